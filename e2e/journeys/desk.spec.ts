@@ -102,7 +102,7 @@ test('a long resume opens at its first change, with its note beside it; j and k 
   await expect(page.getByRole('link', { name: 'Fit my resume' })).toBeHidden();
 });
 
-test('on a phone the changes are a deck: one at a time, kept or left out', async ({ page }) => {
+test('on a phone the changes are a deck: one at a time, used or left as it was', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Try it with a sample' }).click();
@@ -111,13 +111,14 @@ test('on a phone the changes are a deck: one at a time, kept or left out', async
   await expect(deck).toContainText(/(\d+) of \1 changes on/);
   const reason = deck.locator('[aria-live] p').first();
   const first = await reason.textContent();
-  await deck.getByRole('button', { name: 'Leave out' }).click();
+  const leave = deck.getByRole('button', { name: /^Leave (as it was|it out)$/ });
+  await leave.click();
   await expect(deck).not.toContainText(/(\d+) of \1 changes on/);
   await expect(deck.getByText(/^2 of \d+$/)).toBeAttached();
   await deck.getByRole('button', { name: 'Previous change' }).click();
   await expect(reason).toHaveText(first ?? '');
-  await expect(deck.getByRole('button', { name: 'Leave out' })).toHaveAttribute('aria-pressed', 'true');
-  await deck.getByRole('button', { name: 'Keep' }).click();
+  await expect(leave).toHaveAttribute('aria-pressed', 'true');
+  await deck.getByRole('button', { name: /^(Use|Add|Move|Remove) it$/ }).click();
   await expect(deck).toContainText(/(\d+) of \1 changes on/);
 
   // What they ask and the sheet are one press away, and a question leads back to its card in the deck.
@@ -158,7 +159,7 @@ test('a line written by hand and one taken out are the changes of the person, an
 
   await sheet.getByText('SQL, ').click();
   await page.getByRole('toolbar').getByRole('button', { name: 'Remove' }).click();
-  await expect(sheet).not.toContainText('SQL, ');
+  await expect(sheet.locator('del').filter({ hasText: 'SQL, ' })).toBeVisible();
   await expect(page.getByRole('switch', { name: /SQL, / }).last()).toBeChecked();
 
   await page.getByRole('button', { name: 'Download', exact: true }).click();
@@ -166,6 +167,32 @@ test('a line written by hand and one taken out are the changes of the person, an
   const text = (await bytesOf(await download(page, 'Download Plain text'))).toString('utf8');
   expect(text).toContain('trained eight depot managers');
   expect(text).not.toContain('SQL, ');
+});
+
+test('the steps lead to the file as the button does: what is on is in it, what is off is not', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await pasteResume(page);
+  await page.getByLabel('Job description').fill(posting);
+  await page.getByRole('button', { name: 'Analyze job' }).click();
+  await expect(page.getByRole('button', { name: 'Regenerate Improvements' })).toBeEnabled();
+  const opening = page.getByRole('listitem').filter({ hasText: 'Starts with what you did' }).first();
+  await opening.getByRole('switch').click();
+
+  await tab(page, 'Chat with AI').click();
+  await expect(page.getByText('Fitted to')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your resume now' })).toContainText('I was responsible');
+  await tab(page, 'Download').click();
+  await expect(page.getByRole('note')).toHaveCount(0);
+  await page.getByRole('radio', { name: /^Plain text/ }).click();
+  const without = (await bytesOf(await download(page, 'Download Plain text'))).toString('utf8');
+  expect(without).toContain('I was responsible');
+  expect(without).toContain('Kubernetes');
+
+  await tab(page, 'Improve Resume').click();
+  await opening.getByRole('switch').click();
+  await tab(page, 'Download').click();
+  const text = (await bytesOf(await download(page, 'Download Plain text'))).toString('utf8');
+  expect(text).not.toContain('I was responsible');
 });
 
 test('the desk prints the sheet alone', async ({ page }) => {

@@ -13,6 +13,9 @@ function lastRevision(chat: readonly ChatTurn[]): string | undefined {
   return revision && (revision.resume ?? revision.content);
 }
 
+/** Whether the chat has changed the resume. */
+export const hasRevision = (chat: readonly ChatTurn[]): boolean => lastRevision(chat) !== undefined;
+
 const isReply = ({ role, isNote }: ChatTurn): boolean => role === 'assistant' && isNote !== true;
 
 export function lastReply(chat: readonly ChatTurn[]): ChatTurn | undefined {

@@ -116,6 +116,8 @@ export interface Draft {
   readonly run: Run | null;
   /** The keys of changes that are switched off. They outlive a run: what was discarded stays so when it is proposed again. */
   readonly off: readonly string[];
+  /** The keys of changes that were off at first because the score would have fallen with them. */
+  readonly lowering: readonly string[];
   /** The lines of the resume that the person took out by hand. */
   readonly removedLines: readonly string[];
   readonly improvedText: string | null;
@@ -145,6 +147,7 @@ const untouched = {
   sentFacts: [],
   run: null,
   off: [],
+  lowering: [],
   removedLines: [],
   improvedText: null,
   improvedFor: null,

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
-import { Download, FileUp, type LucideIcon, MessageCircle, RotateCcw, Sparkles, Wand2 } from 'lucide-react';
+import { Download, FileUp, Lock, type LucideIcon, MessageCircle, RotateCcw, Sparkles, Wand2 } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { deskRowId } from '../../lib/at-work.ts';
+import { useNeedsSubscription } from '../../lib/needs-subscription.ts';
 import { Button } from '../../ui/button.tsx';
 import { TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 import { type TabId, tabIds } from './draft.ts';
@@ -74,6 +75,7 @@ function Step({ id, isSlim }: { readonly id: TabId; readonly isSlim: boolean }) 
     >
       <Icon aria-hidden className={clsx(isSlim && 'xl:max-2xl:hidden')} />
       <span className="max-xl:sr-only">{t(`tabs.${id}`)}</span>
+      {isSlim && id === 'chat' && <ChatLock />}
       <span
         aria-hidden
         className="max-w-full truncate text-[0.625rem] leading-tight xs:text-[0.6875rem] sm:text-xs xl:hidden"
@@ -81,6 +83,18 @@ function Step({ id, isSlim }: { readonly id: TabId; readonly isSlim: boolean }) 
         {t(`shortTabs.${id}`)}
       </span>
     </TabsTrigger>
+  );
+}
+
+/** Who could not send a message learns it before the step, not in it. */
+function ChatLock() {
+  const { t } = useTranslation('workflow');
+  return (
+    useNeedsSubscription() && (
+      <span title={t('locked')} className="max-xl:absolute max-xl:top-1 max-xl:right-1">
+        <Lock aria-hidden className="size-3!" />
+      </span>
+    )
   );
 }
 

@@ -16,9 +16,11 @@ interface ChatResumeProps {
 export function ChatResume({ text, previous }: ChatResumeProps) {
   const { t } = useTranslation('workflow-chat');
   const blocks = useMemo(() => markedBlocks(text, previous), [text, previous]);
+  const isMarked = blocks.some(({ lines }) => lines.some(({ parts }) => parts.some(({ kind }) => kind !== 'same')));
   return (
     <div>
-      <h3 className="mb-3 text-lg">{t('resume')}</h3>
+      <h3 className="text-lg leading-tight">{t('resume')}</h3>
+      <p className="mt-0.5 mb-2 min-h-5 text-sm text-ink-soft">{isMarked && t('marked')}</p>
       <Sheet label={t('resume')} blocks={blocks} template={useDraft().template} showsRemoved={false} />
     </div>
   );

@@ -1,17 +1,21 @@
-import { SendHorizontal, Sparkles } from 'lucide-react';
+import clsx from 'clsx';
+import { Lock, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isComposing } from '../../../ui/is-composing.ts';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { patchDraft, useDraft } from '../draft-store.ts';
+import { Suggestions } from './suggestions.tsx';
 
 interface ComposerProps {
   readonly isPending: boolean;
+  /** Nothing is answered without a subscription; what is written is kept until there is one. */
+  readonly isLocked?: boolean;
   readonly onSend: (message: string) => void;
 }
 
-export function Composer({ isPending, onSend }: ComposerProps) {
+export function Composer({ isPending, isLocked = false, onSend }: ComposerProps) {
   const { t } = useTranslation('workflow-chat');
   const { message } = useDraft();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -36,18 +40,12 @@ export function Composer({ isPending, onSend }: ComposerProps) {
         send();
       }}
     >
-      <Button
-        variant="outline"
-        size="sm"
-        className="mb-3 text-left"
-        onClick={() => {
-          patchDraft({ message: t('suggestion.prompt') });
+      <Suggestions
+        onChoose={(words) => {
+          patchDraft({ message: words });
           box.current?.focus();
         }}
-      >
-        <Sparkles aria-hidden />
-        {t('suggestion.label')}
-      </Button>
+      />
       <div className="flex items-end gap-2">
         <Textarea
           ref={box}
@@ -56,15 +54,22 @@ export function Composer({ isPending, onSend }: ComposerProps) {
           value={message}
           aria-label={t('message.label')}
           aria-describedby="message-keys"
-          placeholder={t('message.placeholder')}
+          placeholder={t(isLocked ? 'message.locked' : 'message.placeholder')}
+          className={clsx(isLocked && 'border-dashed bg-sunken')}
           onChange={(event) => patchDraft({ message: event.target.value })}
           onKeyDown={onKeyDown}
         />
-        <Button type="submit" size="icon" aria-label={t('message.send')} disabled={isPending || isBlank}>
-          <SendHorizontal aria-hidden />
+        <Button
+          type="submit"
+          size="icon"
+          variant={isLocked ? 'outline' : 'primary'}
+          aria-label={t('message.send')}
+          disabled={isPending || isBlank}
+        >
+          {isLocked ? <Lock aria-hidden /> : <SendHorizontal aria-hidden />}
         </Button>
       </div>
-      <p id="message-keys" className="mt-1.5 text-xs text-ink-faint">
+      <p id="message-keys" className="mt-1.5 text-xs text-ink-faint max-sm:sr-only">
         {t('message.keys')}
       </p>
     </form>

@@ -8,10 +8,11 @@ import { buildChange, buildImprovement } from '../../../testing/build-improvemen
 import { buildUser } from '../../../testing/build-user.ts';
 import { serve } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { type Draft, emptyDraft, emptyJob, type Job, submitJob, takeGenerated } from '../draft.ts';
+import { type ChatTurn, type Draft, emptyDraft, emptyJob, type Job, submitJob, takeGenerated } from '../draft.ts';
 import { forgetDraft, getDraft, patchDraft, updateDraft } from '../draft-store.ts';
 import { acceptImprovement } from '../improve/accept-improvement.ts';
-import { runKey } from '../improve/run-key.ts';
+import { CarriedChanges } from '../improve/carried-changes.tsx';
+import { isFitted, runKey } from '../improve/run-key.ts';
 import { DownloadTab } from './download-tab.tsx';
 import { UnacceptedNote } from './unaccepted-note.tsx';
 
@@ -109,15 +110,26 @@ function analysed(job: Job, draft: Draft = { ...emptyDraft, originalText: resume
   return { ...submitted, run: { key: runKey(submitted) ?? '', improvement } };
 }
 
-test('changes that were found and not accepted are told not to be in the file', async () => {
+const revised: ChatTurn = { id: 1, role: 'assistant', content: 'Done.', resume: 'Robin, shorter' };
+
+test('changes that are on are in the file, whichever way the file was reached', async () => {
   updateDraft(() => analysed(driver));
-  await renderAt('/', <UnacceptedNote />);
-  expect(await screen.findByText(/^1 suggested change has not been accepted/)).toBeTruthy();
+  await renderAt('/', <CarriedChanges />);
+  expect(getDraft().improvedText).toContain('Worked the till');
+  expect(isFitted(getDraft())).toBe(true);
 });
 
-test('changes that were not accepted can be taken at the file', async () => {
-  updateDraft(() => analysed(driver));
-  await renderAt('/', <UnacceptedNote />);
+test('what the chat made before the changes were found stays, and they can be taken at the file', async () => {
+  updateDraft(() => ({ ...analysed(driver), chat: [revised] }));
+  await renderAt(
+    '/',
+    <>
+      <CarriedChanges />
+      <UnacceptedNote />
+    </>,
+  );
+  expect(await screen.findByText(/^1 suggested change has not been accepted/)).toBeTruthy();
+  expect(getDraft().improvedText).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Use them' }));
   expect(screen.queryByRole('note')).toBeNull();
   const { improvedText, tab } = getDraft();

@@ -14,6 +14,7 @@ import { papers, targetOf } from '../draft.ts';
 import { patchDraft, useDraft } from '../draft-store.ts';
 import { FallbackNote } from '../fallback-note.tsx';
 import { OpenQuestions } from '../generate/open-questions.tsx';
+import { CarriedChanges } from '../improve/carried-changes.tsx';
 import { ApplyCard } from './apply-card.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { OwnFileCard } from './own-file-card.tsx';
@@ -34,6 +35,8 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
   // Word has no viewer in a browser; its pages follow the same template as the PDF's.
   const { preview, retry } = usePreview(format === 'docx' ? { ...wish, format: 'pdf' } : wish);
   const { isBusy, download, downloaded } = useDownload();
+  const [showsMore, setShowsMore] = useState(false);
+  const shown = downloadFormats.filter((id) => id !== 'json' || showsMore || format === 'json');
   const user = useUser();
   useChosenTemplate();
 
@@ -46,9 +49,10 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
 
   return (
     <div className="grid grid-cols-1 gap-6 pt-1 pb-6 max-lg:pb-20 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-      <div className="grid min-w-0 grid-cols-1 content-start gap-5 rounded-lg border border-line bg-raised p-4">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-5 self-start rounded-lg border border-line bg-raised p-4">
         <FallbackNote reason={generatedFallback} />
         <OpenQuestions questions={openQuestions} />
+        <CarriedChanges />
         <UnacceptedNote />
         {format === 'pdf' && <ScriptNote resumeText={resumeText} />}
         <section>
@@ -57,14 +61,18 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
             label={t('format.heading')}
             value={format}
             onValueChange={(chosen) => patchDraft({ format: chosen })}
-            // German's "Weiterbearbeiten" is longer than half a phone.
-            className="grid-cols-2 hyphens-auto"
-            options={downloadFormats.map((id) => ({
+            className="grid-cols-1 gap-2!"
+            options={shown.map((id) => ({
               value: id,
               title: t(`format.${id}`),
               content: t(`format.${id}Text`),
             }))}
           />
+          {shown.length < downloadFormats.length && (
+            <Button variant="quiet" size="sm" className="mt-1 -ml-3" onClick={() => setShowsMore(true)}>
+              {t('format.more')}
+            </Button>
+          )}
         </section>
         {/* On a phone it stays under the thumb, like the other steps' buttons. */}
         <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:p-2.5 max-lg:shadow-header">

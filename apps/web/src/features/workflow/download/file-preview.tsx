@@ -1,5 +1,5 @@
 import { CircleAlert, ExternalLink } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-style.ts';
@@ -32,7 +32,9 @@ export function FilePreview({ preview, hasPages, isWord, resumeText, onRetry }: 
     return (
       <>
         {failed || <AboutPages preview={preview} isWord={isWord} />}
-        <PlainSheet label={t('preview.frame')} text={resumeText} />
+        <WholePage>
+          <PlainSheet label={t('preview.frame')} text={resumeText} />
+        </WholePage>
       </>
     );
   }
@@ -44,6 +46,27 @@ export function FilePreview({ preview, hasPages, isWord, resumeText, onRetry }: 
       <div className="absolute inset-0 grid place-items-center">
         <Spinner label={t('preview.loading')} className="size-7 text-accent" />
       </div>
+    </div>
+  );
+}
+
+/** The width of a sheet at its full size. */
+const sheetPx = 794;
+
+/** The page as it is printed: white in either theme, and made smaller as a whole where it does not fit, never set anew. */
+function WholePage({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState(1);
+  useLayoutEffect(() => {
+    const fit = () => setZoom(Math.min(1, (place.current?.clientWidth || sheetPx) / sheetPx));
+    fit();
+    const observer = new ResizeObserver(fit);
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className="overflow-hidden rounded-sm border border-line-strong scheme-light">
+      <div style={zoom < 1 ? { width: sheetPx, zoom } : undefined}>{children}</div>
     </div>
   );
 }
@@ -61,7 +84,10 @@ function AboutPages({ preview, isWord }: { readonly preview: Preview; readonly i
         {pages !== undefined && <span className="tabular-nums">{t('preview.pages', { count: pages })}</span>}
       </span>
       {url === undefined ? (
-        <Spinner label={t('preview.loading')} className="size-4 text-accent" />
+        <span className="flex items-center gap-2">
+          <Spinner label={t('preview.loading')} className="size-4 text-accent" />
+          <span aria-hidden>{t('preview.loading')}</span>
+        </span>
       ) : (
         <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'quiet', size: 'sm' })}>
           <ExternalLink aria-hidden />

@@ -8,7 +8,13 @@ const roundTrip = { isLossless: true, missing: [], checks: { name: true, email: 
 test('each thing that was looked for is ticked or said to be missing', async () => {
   await renderAt('/', <RoundTripTicks roundTrip={roundTrip} />);
   await screen.findByText('Name');
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Name', 'Emailnot found']);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Name',
+    'Emailnot recognised',
+    'Email: Put your contact details at the top, each on a line of its own or parted by “|”.',
+  ]);
+  // No sentence says that all is well beside a mark that says otherwise.
+  expect(screen.getByText(/not all of it was recognised/)).toBeTruthy();
   expect(screen.queryByText(/Our fonts/)).toBeNull();
 });
 

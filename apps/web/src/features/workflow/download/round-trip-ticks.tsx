@@ -4,31 +4,53 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 
 const checkNames = ['name', 'email', 'phone', 'links', 'roles', 'dates', 'education', 'skills'] as const;
 
+/** What helps where a program does not recognise what it reads. */
+const remedies = {
+  name: 'contact',
+  email: 'contact',
+  phone: 'contact',
+  links: 'contact',
+  roles: 'roles',
+  dates: 'dates',
+  education: 'education',
+  skills: 'skills',
+} as const satisfies Record<(typeof checkNames)[number], string>;
+
 /** What a tracking system finds in the written file: it was read back before it was handed over. */
 export function RoundTripTicks({ roundTrip }: { readonly roundTrip: RoundTrip }) {
   const { t } = useTranslation('workflow-download');
   const checked = checkNames.filter((name) => roundTrip.checks[name] !== undefined);
+  const unplaced = checked.filter((name) => !roundTrip.checks[name]);
+  const state = roundTrip.isLossless ? (unplaced.length > 0 ? 'unplaced' : 'lossless') : 'partial';
   return (
     <section aria-labelledby="round-trip" className="rounded-md border border-line bg-raised p-4">
       <h3 id="round-trip" className="text-base">
         {t('roundTrip.heading')}
       </h3>
-      <p className="mt-1 text-sm text-ink-soft">
-        {t(roundTrip.isLossless ? 'roundTrip.lossless' : 'roundTrip.partial')}
-      </p>
+      <p className="mt-1 text-sm text-ink-soft">{t(`roundTrip.${state}`)}</p>
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-2 text-sm">
         {checked.map((name) => {
           const isFound = roundTrip.checks[name];
           const Icon = isFound ? Check : CircleAlert;
           return (
             <li key={name} className="flex items-center gap-1.5">
-              <Icon aria-hidden className={isFound ? 'size-4 text-accent' : 'size-4 text-danger'} />
+              <Icon aria-hidden className={isFound ? 'size-4 text-accent' : 'size-4 text-on-changed'} />
               {t(`roundTrip.${name}`)}
               {!isFound && <span className="sr-only">{t('roundTrip.notFound')}</span>}
             </li>
           );
         })}
       </ul>
+      {unplaced.length > 0 && (
+        <ul className="mt-3 grid gap-1.5 border-t border-line pt-3 text-sm text-ink-soft">
+          {unplaced.map((name) => (
+            <li key={name}>
+              <span className="font-medium text-ink">{t(`roundTrip.${name}`)}:</span>{' '}
+              {t(`roundTrip.remedy.${remedies[name]}`)}
+            </li>
+          ))}
+        </ul>
+      )}
       {roundTrip.undrawn.length > 0 && (
         <p className="mt-3 flex gap-2 text-sm">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />

@@ -2,13 +2,17 @@ import type { Improvement } from '@fitted/contract/assistant';
 import { Check, Info } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { hasRevision } from '../current-resume.ts';
 import type { Job } from '../draft.ts';
 import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
 import { acceptImprovement } from '../improve/accept-improvement.ts';
 import { runKey } from '../improve/run-key.ts';
 import { useOutcome } from '../improve/use-outcome.ts';
 
-/** What was found for the job but never accepted is not in the file; better to say so than to surprise. */
+/**
+ * Changes that are on are in the file. Two cases are left, and said: the file still holds another job's, or the chat had
+ * changed the resume before they were found.
+ */
 export function UnacceptedNote() {
   const { t } = useTranslation('workflow-download');
   const draft = useDraft();
@@ -16,7 +20,7 @@ export function UnacceptedNote() {
   const key = runKey(draft);
   const found = run && run.key === key && run.improvement.changes.length > 0 ? run.improvement : null;
   const isForOther = improvedFor !== null && improvedFor !== key;
-  const isWaiting = improvedFor === null && found !== null;
+  const isWaiting = improvedFor === null && found !== null && hasRevision(draft.chat);
   if (!isForOther && !isWaiting) return null;
   return (
     <div role="note" className="flex items-start gap-3 rounded-md bg-changed p-4 text-sm text-on-changed">

@@ -3,6 +3,7 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
 import { anchorEdits, inSheetOrder } from './anchors.ts';
+import { buildSheet } from './build-sheet.ts';
 
 const base = parseResume(
   'Maya Okafor\n\nExperience\nAnalyst, Northgate\t2021 – 2023\n- One\n- Two\n- Three\n\nSkills\nSQL',
@@ -29,10 +30,21 @@ test('notes stand in the order of the sheet, whatever order the changes were fou
   expect(anchored.map(({ lineId }) => lineId)).toEqual([one?.id, three?.id]);
 });
 
-test('the note of a removed line stands at the line before it', () => {
+test('the note of a removed line stands at that line, which the sheet shows struck out', () => {
   const edits = [change('b', two, '')];
   const { document } = applyEdits(base, edits);
-  expect(anchorEdits(edits, { base, current: document })[0]?.lineId).toBe(one?.id);
+  expect(anchorEdits(edits, { base, current: document })[0]?.lineId).toBe(two?.id);
+  const shown = buildSheet(base, document, edits).flatMap(({ lines }) => lines);
+  expect(shown.find(({ id }) => id === two?.id)).toMatchObject({
+    isRemoved: true,
+    parts: [{ kind: 'removed', text: 'Two' }],
+  });
+  expect(shown.findIndex(({ id }) => id === two?.id)).toBe(shown.findIndex(({ id }) => id === one?.id) + 1);
   // Switched off, the line is there again.
   expect(anchorEdits(edits, { base, current: base })[0]?.lineId).toBe(two?.id);
+});
+
+test('a removal keeps its place among the other notes', () => {
+  const edits = [change('c', three, 'Drei'), change('b', two, ''), change('a', one, 'Eins')];
+  expect(inSheetOrder(edits, base).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });

@@ -33,7 +33,7 @@ const sql: InterviewQuestion = {
   worth: 5,
 };
 
-test('in the order of the posting: the own line proves, the closest is named as such, and what is open leads to its question', async () => {
+test('what is met comes with its own line, then what is open by worth, and what only comes near names the closest line', async () => {
   const shown: string[] = [];
   const asked: string[] = [];
   await renderAt(
@@ -47,10 +47,10 @@ test('in the order of the posting: the own line proves, the closest is named as 
     />,
   );
   const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
-  expect(rows[0]).toContain('Closest: “Balanced the till in Excel”');
-  expect(rows[1]).toContain('“Balanced the till in Excel”');
-  expect(rows[1]).not.toContain('Closest');
-  expect(rows[2]).toContain('Answer · +5');
+  expect(rows[0]).toContain('“Balanced the till in Excel”');
+  expect(rows[0]).not.toContain('Closest');
+  expect(rows[1]).toContain('Answer: about +5 points');
+  expect(rows[2]).toContain('Closest: “Balanced the till in Excel”');
   await userEvent.click(screen.getByRole('button', { name: 'Closest: “Balanced the till in Excel”' }));
   await userEvent.click(screen.getByRole('button', { name: 'Answer: SQL' }));
   expect([shown, asked]).toEqual([[till], ['missing:SQL']]);

@@ -17,6 +17,8 @@ export interface SheetLine {
   /** What changed in it, word by word; one part of kind `same` when nothing did. */
   readonly parts: readonly DiffPart[];
   readonly isMoved: boolean;
+  /** It is not in the resume any more, and shown only to say so. */
+  readonly isRemoved?: boolean;
 }
 
 export interface SheetBlock {
@@ -26,6 +28,36 @@ export interface SheetBlock {
 
 /** A resume as it is shown on paper: the head, then each section, with what differs from `base` marked. */
 export function buildSheet(base: ResumeDocument, current: ResumeDocument, applied: readonly Edit[]): SheetBlock[] {
+  const blocks = blocksOf(base, current, applied);
+  return base === current ? blocks : withRemoved(blocks, blocksOf(base, base, []));
+}
+
+/** Lines that are gone stand struck out where they stood: behind the line before them. */
+function withRemoved(blocks: readonly SheetBlock[], earlier: readonly SheetBlock[]): SheetBlock[] {
+  const here = new Set(blocks.flatMap(({ lines }) => lines.map(({ id }) => id)));
+  const behind = new Map<NodeId, SheetLine[]>();
+  let last: NodeId = '';
+  for (const line of earlier.flatMap(({ lines }) => lines)) {
+    if (here.has(line.id)) last = line.id;
+    else behind.set(last, [...(behind.get(last) ?? []), struck(line)]);
+  }
+  if (behind.size === 0) return [...blocks];
+  return blocks.map((block, index) => ({
+    ...block,
+    lines: [
+      ...((index === 0 && behind.get('')) || []),
+      ...block.lines.flatMap((line) => [line, ...(behind.get(line.id) ?? [])]),
+    ],
+  }));
+}
+
+const struck = (line: SheetLine): SheetLine => ({
+  ...line,
+  parts: line.parts.map(({ text }) => ({ kind: 'removed', text })),
+  isRemoved: true,
+});
+
+function blocksOf(base: ResumeDocument, current: ResumeDocument, applied: readonly Edit[]): SheetBlock[] {
   const earlier = new Map(linesOf(base).map(({ id, text }) => [id, text]));
   const moved = movedUp(base, applied);
   const show = (line: Line, role: LineRole, period?: string): SheetLine => ({

@@ -2,14 +2,19 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { sayReason } from '@fitted/resume/summary/say';
 import clsx from 'clsx';
 import { Quote } from 'lucide-react';
-import { useId } from 'react';
+import { type PointerEvent, useId } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Switch } from '../../../ui/switch.tsx';
+import { ActionLine } from './action-line.tsx';
+import { actionOf } from './action-of.ts';
 import { ChangeWording } from './change-wording.tsx';
 import { supportingEvidence } from './supporting-evidence.ts';
 
 interface ChangeCardProps {
   readonly edit: Edit;
+  readonly section?: string | undefined;
+  /** It is off because the score would fall with it. */
+  readonly isLowering?: boolean;
   readonly isOn: boolean;
   /** In hand it shows all it has; in passing only the beginning. */
   readonly isInHand: boolean;
@@ -17,15 +22,15 @@ interface ChangeCardProps {
   readonly onHold: (isHeld: boolean) => void;
 }
 
-/** One change in the margin: what, why, what supports it, and a switch. */
-export function ChangeCard({ edit, isOn, isInHand, onSwitch, onHold }: ChangeCardProps) {
+/** One change in the margin: what was done and where, the words, why, what supports it, and a switch. */
+export function ChangeCard({ edit, section, isLowering, isOn, isInHand, onSwitch, onHold }: ChangeCardProps) {
   const { t, language } = useTranslation('workflow-improve');
   const id = useId();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only mark the line that the note is about
     <div
-      onPointerEnter={() => onHold(true)}
-      onPointerLeave={() => onHold(false)}
+      onPointerEnter={(event) => hasMoved(event) && onHold(true)}
+      onPointerLeave={(event) => hasMoved(event) && onHold(false)}
       onFocus={() => onHold(true)}
       onBlur={() => onHold(false)}
       className={clsx(
@@ -36,8 +41,8 @@ export function ChangeCard({ edit, isOn, isInHand, onSwitch, onHold }: ChangeCar
       )}
     >
       <div className="flex items-start justify-between gap-3">
-        <p id={id} className="font-semibold">
-          {sayReason(edit.reason, language)}
+        <p className="font-semibold">
+          <ActionLine edit={edit} section={section} />
         </p>
         <Switch
           checked={isOn}
@@ -49,10 +54,17 @@ export function ChangeCard({ edit, isOn, isInHand, onSwitch, onHold }: ChangeCar
       <div className={clsx('mt-1.5', !isOn && 'line-through decoration-ink-faint', !isInHand && 'line-clamp-3')}>
         <ChangeWording edit={edit} />
       </div>
+      <p id={id} className="mt-1.5 text-[0.8125rem] leading-snug text-ink-soft">
+        {sayReason(edit.reason, language)}
+        {isLowering && !isOn && <span className="mt-1 block font-medium text-on-changed">{t('changes.lowering')}</span>}
+      </p>
       <Evidence edit={edit} most={isInHand ? 3 : 1} />
     </div>
   );
 }
+
+/** A page that scrolls under a resting pointer brings notes to it that nobody points at. */
+const hasMoved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;
 
 export function Evidence({ edit, most }: { readonly edit: Edit; readonly most: number }) {
   const { t } = useTranslation('workflow-improve');
@@ -61,7 +73,7 @@ export function Evidence({ edit, most }: { readonly edit: Edit; readonly most: n
   // Another order needs no support: no word of it is new.
   if (edit.evidence.length === 0 || edit.kind === 'reorder-items') return null;
   // A skill that joins a list is no rewording of the list; the reason says where it comes from.
-  if (support.length === 0 && edit.reason.code === 'surfaced-skill') return null;
+  if (support.length === 0 && (edit.reason.code === 'surfaced-skill' || actionOf(edit) !== 'reworded')) return null;
   return (
     <div className="mt-2 border-t border-line pt-2 text-xs text-ink-soft">
       <p className="font-medium">{t(support.length === 0 ? 'changes.ownLine' : 'changes.evidence')}</p>

@@ -53,6 +53,7 @@ function OnPhone() {
       off={[]}
       onOff={() => undefined}
       document={document}
+      base={document}
       asks={asks}
       at={useTopCard(ids, inHand)}
       onStep={(index) => setInHand(ids[index] ?? null)}
@@ -62,11 +63,11 @@ function OnPhone() {
 
 test('under the changes lie the questions worth most; one that is denied makes room for the next', async () => {
   await renderAt('/', <OnPhone />);
-  expect(await screen.findByText('1 of 4')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
-  expect(screen.getByText('2 of 4')).toBeTruthy();
+  expect(await screen.findByText('1 of 1')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
+  expect(screen.getByText('Question 1 of 3')).toBeTruthy();
   expect(screen.getByRole('listitem').textContent).toContain('Excel');
   await userEvent.click(screen.getByRole('button', { name: 'No' }));
-  expect(screen.getByText('2 of 4')).toBeTruthy();
+  expect(screen.getByText('Question 1 of 3')).toBeTruthy();
   expect(screen.getByRole('listitem').textContent).toContain('SQL');
 });

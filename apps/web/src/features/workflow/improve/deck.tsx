@@ -7,6 +7,9 @@ import { Check, ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useDraft } from '../draft-store.ts';
+import { ActionLine } from './action-line.tsx';
+import { type Action, actionOf } from './action-of.ts';
 import type { AnchoredEdit } from './anchors.ts';
 import { linesOfEdit } from './build-sheet.ts';
 import { Evidence } from './change-card.tsx';
@@ -17,6 +20,8 @@ import { switched } from './switched.ts';
 
 interface DeckProps extends ChangeSwitches {
   readonly document: ResumeDocument;
+  /** Without any change: a line that goes is found there. */
+  readonly base: ResumeDocument;
   /** The questions that lie under the changes. */
   readonly asks: readonly { readonly id: string; readonly card: ReactNode }[];
   /** Which card lies on top. */
@@ -30,11 +35,12 @@ const swipePx = 48;
 const mostDots = 12;
 
 /** On a phone: one change at a time with the lines around it, to keep or to leave; then the questions, one by one. */
-export function Deck({ anchored, off, onOff, document, asks, at, onStep }: DeckProps) {
+export function Deck({ anchored, off, onOff, document, base, asks, at, onStep }: DeckProps) {
   const { t } = useTranslation('workflow-improve');
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const ids = [...anchored.map(({ edit }) => edit.id), ...asks.map(({ id }) => id)];
   const count = ids.length;
+  const isAsking = at >= anchored.length;
   const change = anchored[at];
   const ask = asks[at - anchored.length];
   const step = (by: number) => onStep((at + by + count) % count);
@@ -68,7 +74,7 @@ export function Deck({ anchored, off, onOff, document, asks, at, onStep }: DeckP
         {change ? (
           <ChangeOnTop
             change={change}
-            document={document}
+            document={inSight(change.lineId, document) ? document : base}
             isOn={!off.includes(changeKey(change.edit))}
             onDecide={(on) => decide(change.edit, on)}
           />
@@ -84,24 +90,30 @@ export function Deck({ anchored, off, onOff, document, asks, at, onStep }: DeckP
           <Button variant="quiet" size="icon" aria-label={t('steps.previous')} onClick={() => step(-1)}>
             <ChevronLeft aria-hidden />
           </Button>
-          {count <= mostDots && (
+          {anchored.length <= mostDots && (
             <span aria-hidden className="flex items-center gap-1.5">
-              {ids.map((id, index) => (
+              {anchored.map(({ edit }, index) => (
                 <span
-                  key={id}
-                  className={clsx(
-                    'size-2',
-                    // A question is a diamond among the dots.
-                    index < anchored.length ? 'rounded-full' : 'rotate-45 rounded-[1px]',
-                    index === at ? 'bg-accent' : 'bg-line-strong',
-                  )}
+                  key={edit.id}
+                  className={clsx('size-2 rounded-full', index === at ? 'bg-accent' : 'bg-line-strong')}
                 />
               ))}
             </span>
           )}
-          <span className={clsx('tabular-nums', count <= mostDots && 'sr-only')}>
-            {t('steps.at', { at: at + 1, count })}
+          <span className={clsx('tabular-nums', !isAsking && anchored.length <= mostDots && 'sr-only')}>
+            {isAsking
+              ? t('steps.question', { at: at - anchored.length + 1, count: asks.length })
+              : t('steps.at', { at: at + 1, count: anchored.length })}
           </span>
+          {!isAsking && asks.length > 0 && (
+            <button
+              type="button"
+              className="min-h-10 px-1 font-medium text-accent-strong"
+              onClick={() => onStep(anchored.length)}
+            >
+              {t('steps.questions', { count: asks.length })}
+            </button>
+          )}
           <Button variant="quiet" size="icon" aria-label={t('steps.next')} onClick={() => step(1)}>
             <ChevronRight aria-hidden />
           </Button>
@@ -111,6 +123,9 @@ export function Deck({ anchored, off, onOff, document, asks, at, onStep }: DeckP
   );
 }
 
+const inSight = (lineId: NodeId | undefined, document: ResumeDocument): boolean =>
+  linesOf(document).some(({ id }) => id === lineId);
+
 interface ChangeOnTopProps {
   readonly change: AnchoredEdit;
   readonly document: ResumeDocument;
@@ -118,14 +133,18 @@ interface ChangeOnTopProps {
   readonly onDecide: (isOn: boolean) => void;
 }
 
-function ChangeOnTop({ change: { edit, lineId }, document, isOn, onDecide }: ChangeOnTopProps) {
+function ChangeOnTop({ change: { edit, lineId, section }, document, isOn, onDecide }: ChangeOnTopProps) {
   const { t, language } = useTranslation('workflow-improve');
+  const isLowering = useDraft().lowering.includes(changeKey(edit));
+  const words = buttonWords[actionOf(edit)];
   return (
     <div className="rounded-md border border-changed-line bg-raised p-4 shadow-float">
       {/* Whoever hears the page is told which card lies on top now. */}
       <div aria-live="polite" className="text-sm">
         <div key={edit.id} className="settle">
-          <p className="font-semibold">{sayReason(edit.reason, language)}</p>
+          <p className="font-semibold">
+            <ActionLine edit={edit} section={section} />
+          </p>
           <div className="mt-2 grid gap-1.5 rounded-sm bg-paper p-3 text-paper-ink shadow-[0_0_0_1px_var(--color-paper-line)]">
             <Around document={document} lineId={lineId} by={-1} />
             <div className={clsx(!isOn && 'line-through decoration-paper-soft')}>
@@ -133,22 +152,46 @@ function ChangeOnTop({ change: { edit, lineId }, document, isOn, onDecide }: Cha
             </div>
             <Around document={document} lineId={linesOfEdit(edit, document).at(-1) ?? lineId} by={1} />
           </div>
+          <p className="mt-2 text-ink-soft">{sayReason(edit.reason, language)}</p>
+          {isLowering && !isOn && <p className="mt-1 font-medium text-on-changed">{t('changes.lowering')}</p>}
           <Evidence edit={edit} most={2} />
         </div>
       </div>
       <div className="mt-3 grid grid-cols-2 gap-2">
-        <Button variant="outline" aria-pressed={!isOn} onClick={() => onDecide(false)}>
+        <Button
+          variant="outline"
+          className={clsx('h-auto min-h-11 px-2 whitespace-normal', !isOn && 'border-ink')}
+          aria-pressed={!isOn}
+          onClick={() => onDecide(false)}
+        >
           <X aria-hidden />
-          {t('deck.leave')}
+          {t(`deck.${words.leave}`)}
         </Button>
-        <Button variant={isOn ? 'primary' : 'outline'} aria-pressed={isOn} onClick={() => onDecide(true)}>
+        <Button
+          variant={isOn ? 'primary' : 'outline'}
+          className="h-auto min-h-11 px-2 whitespace-normal"
+          aria-pressed={isOn}
+          onClick={() => onDecide(true)}
+        >
           <Check aria-hidden />
-          {t('deck.keep')}
+          {t(`deck.${words.take}`)}
         </Button>
       </div>
     </div>
   );
 }
+
+/** Named by what each does to the words: "keep" under a struck sentence would mean its opposite. */
+const buttonWords: Readonly<Record<Action, { readonly take: Take; readonly leave: 'leaveOut' | 'leaveAsIs' }>> = {
+  removed: { take: 'remove', leave: 'leaveAsIs' },
+  added: { take: 'add', leave: 'leaveOut' },
+  moved: { take: 'move', leave: 'leaveAsIs' },
+  corrected: { take: 'use', leave: 'leaveAsIs' },
+  reworded: { take: 'use', leave: 'leaveAsIs' },
+  renamed: { take: 'use', leave: 'leaveAsIs' },
+  split: { take: 'use', leave: 'leaveAsIs' },
+};
+type Take = 'remove' | 'add' | 'move' | 'use';
 
 interface AroundProps {
   readonly document: ResumeDocument;

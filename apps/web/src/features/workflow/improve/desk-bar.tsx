@@ -6,6 +6,8 @@ import { BottomBar } from '../bottom-bar.tsx';
 
 interface DeskBarProps {
   readonly hasChanges: boolean;
+  /** Something else is the next thing to do: nothing in the bar stands out. */
+  readonly isCalm: boolean;
   /** More may still come; accepting waits until then. */
   readonly isRunning: boolean;
   /** From change to change, where there is room for it. */
@@ -21,6 +23,7 @@ interface DeskBarProps {
 /** What is done with a result, in reach wherever the page is scrolled to. */
 export function DeskBar({
   hasChanges,
+  isCalm,
   isRunning,
   steps,
   onAccept,
@@ -33,7 +36,13 @@ export function DeskBar({
     <BottomBar>
       {steps}
       <div className="flex min-w-0 flex-1 items-center justify-end gap-2 sm:gap-3">
-        <Button variant="outline" onClick={onRegenerate} isBusy={isRunning} className="max-lg:px-3">
+        <Button
+          variant="quiet"
+          title={t('result.regenerate')}
+          onClick={onRegenerate}
+          isBusy={isRunning}
+          className="text-ink-soft max-lg:px-3"
+        >
           {!isRunning && <RefreshCw aria-hidden />}
           <span className="max-lg:sr-only">{t('result.regenerate')}</span>
         </Button>
@@ -49,7 +58,13 @@ export function DeskBar({
             {t('result.accept')}
           </Button>
         )}
-        <Button onClick={onDownload} disabled={isRunning} className="max-sm:px-3">
+        <Button
+          variant={isCalm ? 'outline' : 'primary'}
+          title={t('result.download')}
+          onClick={onDownload}
+          disabled={isRunning}
+          className="max-sm:px-3"
+        >
           <Download aria-hidden />
           <span className="max-sm:sr-only">{t(hasChanges ? 'result.download' : 'result.downloadAsIs')}</span>
         </Button>

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Switch } from '../../../ui/switch.tsx';
+import { actionOf } from './action-of.ts';
 import { changeKey } from './change-key.ts';
 import { ChangeWording } from './change-wording.tsx';
 import type { NoteGroup } from './fold-notes.ts';
@@ -39,7 +40,8 @@ export function FoldedCard({ group, off, onOff, inHand, onHold }: FoldedCardProp
     >
       <div className="flex items-start justify-between gap-3">
         <p id={titleId} className="font-semibold">
-          {t('folded.title', { count: group.length, reason: sayReason(first.reason, language) })}
+          {t(`actions.${actionOf(first)}`)}{' '}
+          <span className="font-normal text-ink-soft">· {t('folded.lines', { count: group.length })}</span>
         </p>
         <Switch
           checked={isOn}
@@ -48,6 +50,7 @@ export function FoldedCard({ group, off, onOff, inHand, onHold }: FoldedCardProp
           aria-describedby={titleId}
         />
       </div>
+      <p className="mt-1 text-[0.8125rem] leading-snug text-ink-soft">{sayReason(first.reason, language)}</p>
       {!isOpen && (
         <div className={clsx('mt-1.5 line-clamp-2', !isOn && 'line-through decoration-ink-faint')}>
           <ChangeWording edit={first} />

@@ -14,7 +14,7 @@ import { acceptImprovement } from './accept-improvement.ts';
 import { PlainSheet } from './plain-sheet.tsx';
 import { confirmed } from './questions.ts';
 import { Result } from './result.tsx';
-import { runKey } from './run-key.ts';
+import { isFitted, runKey } from './run-key.ts';
 import { RunningNote } from './running-note.tsx';
 import type { ImprovementRun } from './use-improvement.ts';
 
@@ -45,7 +45,12 @@ export function ImproveTab({ originalText, run }: ImproveTabProps) {
       )}
     >
       {isFolded && draft.submittedJob ? (
-        <JobStrip fileName={draft.reading?.fileName} job={draft.submittedJob} onOpen={() => setJobOpen(true)} />
+        <JobStrip
+          fileName={draft.reading?.fileName}
+          job={draft.submittedJob}
+          isFitted={isFitted(draft)}
+          onOpen={() => setJobOpen(true)}
+        />
       ) : (
         <JobPanel
           job={draft.job}
@@ -135,7 +140,10 @@ function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
           !isRunning && (
             <div className="grid grid-cols-1 gap-6">
               <NothingYet status={state.status} onRetry={run.start} />
-              <PlainSheet label={t('sheet.heading')} text={originalText} />
+              {/* On a phone it would only stand in the way of the form. */}
+              <div className="max-lg:hidden">
+                <PlainSheet label={t('sheet.heading')} text={originalText} />
+              </div>
             </div>
           )
         )}

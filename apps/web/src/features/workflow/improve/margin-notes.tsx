@@ -16,11 +16,16 @@ interface MarginNotesProps {
 }
 
 const gapPx = 10;
+/** Between the sheet and the notes. */
+const linkPx = 24;
+/** From the top of a line, and of a note, to where its link ends. */
+const [lineMiddle, noteMiddle] = [10, 22];
 
-/** Notes in the margin, each at its line. */
+/** Notes in the margin, each at its line and linked with it. */
 export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
   const list = useRef<HTMLUListElement>(null);
   const [tops, setTops] = useState<readonly number[]>([]);
+  const [lines, setLines] = useState<readonly number[]>([]);
   const [height, setHeight] = useState(0);
 
   // Lines and notes change their height with words, fonts and the window: what is drawn is measured and placed.
@@ -28,11 +33,11 @@ export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
     const measure = () => {
       if (!list.current || !sheet.current) return;
       const from = list.current.getBoundingClientRect().top;
-      const lines = new Map(
+      const drawn = new Map(
         [...sheet.current.querySelectorAll<HTMLElement>('[data-line]')].map((line) => [line.dataset.line, line]),
       );
       const boxes = notes.map(({ lineId }, index) => ({
-        lineTop: Math.max(0, (lines.get(lineId)?.getBoundingClientRect().top ?? from) - from),
+        lineTop: Math.max(0, (drawn.get(lineId)?.getBoundingClientRect().top ?? from) - from),
         height: (list.current?.children[index] as HTMLElement | undefined)?.offsetHeight ?? 0,
       }));
       const placed = placeNotes(
@@ -41,6 +46,8 @@ export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
         notes.findIndex(({ id }) => id === inHand),
       );
       setTops((before) => (before.join() === placed.join() ? before : placed));
+      const wanted = boxes.map(({ lineTop }) => lineTop);
+      setLines((before) => (before.join() === wanted.join() ? before : wanted));
       setHeight((placed.at(-1) ?? 0) + (boxes.at(-1)?.height ?? 0));
     };
     measure();
@@ -51,12 +58,41 @@ export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
   }, [notes, inHand, sheet]);
 
   return (
-    <ul ref={list} className="relative" style={{ minHeight: height }}>
-      {notes.map(({ id, content }, index) => (
-        <li key={id} className="absolute inset-x-0 transition-[top] duration-150" style={{ top: tops[index] ?? 0 }}>
-          {content}
-        </li>
-      ))}
-    </ul>
+    <div className="relative">
+      <svg
+        aria-hidden="true"
+        width={linkPx}
+        className="pointer-events-none absolute inset-y-0 top-0 h-full overflow-visible"
+        style={{ left: -linkPx }}
+      >
+        {notes.map(({ id, lineId }, index) => {
+          const [from, to] = [(lines[index] ?? 0) + lineMiddle, (tops[index] ?? 0) + noteMiddle];
+          return (
+            lineId !== undefined && (
+              <g
+                key={id}
+                className={id === inHand ? 'text-on-changed' : 'text-changed-line'}
+                strokeOpacity={inHand === null || id === inHand ? 1 : 0.35}
+              >
+                <circle cx={0} cy={from} r={3} fill="currentColor" />
+                <path
+                  d={`M0 ${from} C${linkPx * 0.7} ${from} ${linkPx * 0.3} ${to} ${linkPx} ${to}`}
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth={id === inHand ? 2 : 1.25}
+                />
+              </g>
+            )
+          );
+        })}
+      </svg>
+      <ul ref={list} className="relative" style={{ minHeight: height }}>
+        {notes.map(({ id, content }, index) => (
+          <li key={id} className="absolute inset-x-0 transition-[top] duration-150" style={{ top: tops[index] ?? 0 }}>
+            {content}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -16,6 +16,7 @@ interface PaperLineProps {
 
 export function PaperLine({ line, look, isEvidence, isTouched, showsRemoved, onPoint }: PaperLineProps) {
   const { t } = useTranslation('workflow-improve');
+  if (line.isRemoved && !showsRemoved) return <RemovedMark id={line.id} label={t('sheet.removedHere')} />;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard begins at the button above the sheet
     <p
@@ -31,7 +32,7 @@ export function PaperLine({ line, look, isEvidence, isTouched, showsRemoved, onP
           (look.marker === 'dash'
             ? 'before:top-[0.8em] before:h-px before:w-2'
             : 'before:top-[0.65em] before:size-1 before:rounded-full'),
-        onPoint && 'cursor-pointer hover:bg-paper-shade/60',
+        line.isRemoved ? 'print:hidden' : onPoint && 'cursor-pointer hover:bg-paper-shade/60',
         isTouched && 'shadow-[0_0_0_3px_var(--color-paper-changed)]',
         isEvidence && !isTouched && 'shadow-[-3px_0_0_0_var(--color-paper-on-changed)] bg-paper-changed/40',
       )}
@@ -48,6 +49,19 @@ export function PaperLine({ line, look, isEvidence, isTouched, showsRemoved, onP
           {t('sheet.moved')}
         </span>
       )}
+    </p>
+  );
+}
+
+/** Where something was taken out, while its words are hidden. */
+function RemovedMark({ id, label }: { readonly id: string; readonly label: string }) {
+  return (
+    <p
+      data-line={id}
+      title={label}
+      className="relative h-1.5 before:absolute before:inset-x-0 before:top-0.5 before:border-t before:border-dashed before:border-paper-on-changed/60 print:hidden"
+    >
+      <span className="sr-only">{label}</span>
     </p>
   );
 }
@@ -111,7 +125,8 @@ function Named({ text, line: { role, organisation = '' }, look }: Omit<PartProps
 
 function Part({ kind, text, line, look }: PartProps) {
   if (kind === 'same') return <Tabbed text={text} line={line} look={look} />;
-  if (kind === 'removed') return <del className="mr-1 opacity-70 decoration-paper-on-changed">{text}</del>;
+  if (kind === 'removed')
+    return <del className="mr-1 text-paper-soft decoration-paper-on-changed print:hidden">{text}</del>;
   return (
     <ins className="settle rounded-sm bg-paper-changed box-decoration-clone px-0.5 text-paper-on-changed no-underline">
       {text}

@@ -18,10 +18,12 @@ import { Deck } from './deck.tsx';
 import { deckQuestions, useTopCard } from './deck-questions.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import { DeskViews, type View } from './desk-views.tsx';
+import { Headline } from './headline.tsx';
+import { InterviewQuestion } from './interview-question.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { NothingToChange } from './nothing-to-change.tsx';
 import { usePointing } from './pointing.tsx';
-import { doubtful, heldQuestions, openQuestions } from './questions.ts';
+import { doubtful, heldQuestions, isPast, openQuestions } from './questions.ts';
 import { Ribbon } from './ribbon.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { Sheet } from './sheet.tsx';
@@ -29,6 +31,8 @@ import { neighbour, StepThrough } from './step-through.tsx';
 import { SummaryList } from './summary-list.tsx';
 import { switched } from './switched.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
+import { useKeptOutcome } from './use-kept-outcome.ts';
+import { useLoweringOff } from './use-lowering-off.ts';
 import { useOpening } from './use-opening.ts';
 import { useOutcome } from './use-outcome.ts';
 
@@ -65,15 +69,19 @@ export function Result(props: ResultProps) {
   const { template } = useDraft();
   const isNarrow = useMedia(narrow);
   const [inHand, setInHand] = useState<string | null>(null);
-  const [showsRemoved, setShowsRemoved] = useState(false);
+  const [showsRemoved, setShowsRemoved] = useState(true);
   const [wanted, setWanted] = useState<string | null>(null);
-  const { base, before, edits, review, summary, text } = useOutcome(props);
+  const outcome = useOutcome(props);
+  const { base, before, edits, review, summary, text } = outcome;
+  useLoweringOff(outcome, !isRunning);
+  useKeptOutcome(outcome, !isRunning);
   const { document, applied, match } = review;
   const blocks = useMemo(() => buildSheet(base, document, applied), [base, document, applied]);
   const ordered = useMemo(() => inSheetOrder(edits, base), [edits, base]);
   const anchored = useMemo(() => anchorEdits(ordered, { base, current: document }), [ordered, base, document]);
   const asked = heldQuestions(heldBack);
   const questions = openQuestions(props.interview, match, heldBack);
+  const worthAsking = questions.filter(({ id }) => !isPast(answers[id]) && answers[id] === undefined);
   const asks = deckQuestions({ held: asked, questions, roles: props.roles, answers, wanted, onAnswer: props.onAnswer });
 
   const [shownLine, setShownLine] = useState<string | null>(null);
@@ -81,9 +89,9 @@ export function Result(props: ResultProps) {
   const [showsKeys, setShowsKeys] = useState(false);
   const [view, setView] = useState<View>('cards');
   const sheet = useRef<HTMLElement>(null);
-  const deck = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
   const firstLine = anchored[0]?.lineId;
-  useOpening(!isRunning && firstLine !== undefined, isNarrow ? { place: deck } : { place: sheet, lineId: firstLine });
+  useOpening(!isRunning && firstLine !== undefined, isNarrow ? { place: top } : { place: sheet, lineId: firstLine });
 
   const at = anchored.findIndex(({ edit }) => edit.id === inHand);
   const handled = anchored[at]?.edit;
@@ -107,10 +115,14 @@ export function Result(props: ResultProps) {
   };
   const ask = (questionId: string) => {
     setWanted(wanted === questionId && !isNarrow ? null : questionId);
-    if (!isNarrow) return;
+    if (!isNarrow) return showQuestion();
     setView('cards');
     hold(questionId);
   };
+  const [nextQuestion] = worthAsking;
+  // The one worth most stands above the notes, unless it is open on the row of its requirement.
+  const lead = isNarrow || isRunning ? undefined : worthAsking.find(({ id }) => id !== wanted);
+  const answerNext = nextQuestion && (() => ask(nextQuestion.id));
   const onTop = useTopCard([...anchored.map(({ edit }) => edit.id), ...asks.map(({ id }) => id)], inHand);
   const accept = (next: 'chat' | 'download') => props.onAccept(text, summary, next);
   const switches = { anchored, off, onOff: props.onOff };
@@ -135,9 +147,12 @@ export function Result(props: ResultProps) {
   });
 
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div ref={top} className="grid scroll-mt-24 grid-cols-1 gap-4">
       <FallbackNote reason={fallbackReason} />
       {edits.length === 0 && !isRunning && <NothingToChange hasQuestions={asked.length + questions.length > 0} />}
+      {edits.length > 0 && !isRunning && (
+        <Headline before={before} after={match} applied={applied} questions={worthAsking} onAsk={ask} />
+      )}
       {isNarrow && <DeskViews view={view} onView={setView} />}
       <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[17.5rem_minmax(0,1fr)_18rem] 2xl:grid-cols-[20rem_minmax(0,1fr)_24rem]">
         <Ribbon
@@ -150,6 +165,7 @@ export function Result(props: ResultProps) {
           held={isNarrow ? [] : asked}
           questions={questions}
           showsQuestions={!isNarrow}
+          leadId={edits.length > 0 ? lead?.id : undefined}
           wanted={wanted}
           roles={props.roles}
           answers={answers}
@@ -185,22 +201,43 @@ export function Result(props: ResultProps) {
               pointing={pointing}
             />
           </div>
-          {!isNarrow && <SummaryList sentences={summary} />}
+          {!isNarrow && <SummaryList sentences={summary} onAnswer={answerNext} />}
         </div>
-        <div ref={deck} className={clsx('min-w-0 scroll-mt-3', isNarrow && view !== 'cards' && 'hidden')}>
+        <div className={clsx('min-w-0', isNarrow && view !== 'cards' && 'hidden')}>
           {isNarrow ? (
             <div className="grid grid-cols-1 gap-5">
-              <Deck {...switches} document={document} asks={asks} at={onTop} onStep={stepTo} />
+              <Deck {...switches} document={document} base={base} asks={asks} at={onTop} onStep={stepTo} />
               <ScorePanel before={before} after={match} />
-              <SummaryList sentences={summary} />
+              <SummaryList sentences={summary} onAnswer={answerNext} />
             </div>
           ) : (
-            edits.length > 0 && <ChangeNotes {...switches} inHand={inHand} onHold={hold} sheet={sheet} />
+            edits.length > 0 && (
+              <ChangeNotes
+                {...switches}
+                inHand={inHand}
+                onHold={hold}
+                sheet={sheet}
+                lead={
+                  lead && (
+                    <ul>
+                      <InterviewQuestion
+                        key={lead.id}
+                        question={lead}
+                        roles={props.roles}
+                        answer={undefined}
+                        onAnswer={(answer) => props.onAnswer(lead.id, answer)}
+                      />
+                    </ul>
+                  )
+                }
+              />
+            )
           )}
         </div>
       </div>
       <DeskBar
         hasChanges={edits.length > 0}
+        isCalm={nextQuestion !== undefined}
         isRunning={isRunning}
         steps={
           edits.length > 0 &&
@@ -213,10 +250,16 @@ export function Result(props: ResultProps) {
         }
         onAccept={() => accept('chat')}
         onRegenerate={props.onRegenerate}
-        // Accepting leads to the chat too, with the changes; going there without them is for who has none.
         onContinue={edits.length === 0 ? props.onContinue : undefined}
         onDownload={() => accept('download')}
       />
     </div>
+  );
+}
+
+/** Brings the question that was opened into view, once it is drawn. */
+function showQuestion(): void {
+  requestAnimationFrame(() =>
+    document.querySelector('[aria-labelledby=asked] [aria-expanded=true]')?.scrollIntoView({ block: 'nearest' }),
   );
 }

@@ -36,3 +36,15 @@ export function reviewChanges(
 /** Without a change the text stays as it came: reading and writing it again could only lose. */
 export const textOf = ({ document, applied }: Review, original: string): string =>
   applied.length === 0 ? original : formatResume(document);
+
+/** What the person said or wrote is never held against them. */
+const ownReasons = new Set<string>(['stated-fact', 'requested']);
+
+/** Where all changes together would lower the score: those without which it is higher. */
+export function loweringChanges(subject: ReviewSubject, edits: readonly Edit[], before: Match): Edit[] {
+  const all = reviewChanges(subject, edits, []).match.score;
+  if (all >= before.score) return [];
+  return edits.filter(
+    (edit) => !ownReasons.has(edit.reason.code) && reviewChanges(subject, edits, [changeKey(edit)]).match.score > all,
+  );
+}

@@ -25,6 +25,8 @@ interface RibbonProps {
   readonly questions: readonly Question[];
   /** On a phone the questions lie in the deck, with the score below it. */
   readonly showsQuestions: boolean;
+  /** The question that stands beside the sheet already. */
+  readonly leadId?: string | undefined;
   /** The question that was asked for by its requirement. */
   readonly wanted: string | null;
   readonly roles: readonly string[];
@@ -74,7 +76,7 @@ export function Ribbon(props: RibbonProps) {
       {props.showsQuestions && (
         <QuestionList
           held={props.held}
-          questions={questions.filter((question) => question !== asked)}
+          questions={questions.filter((question) => question !== asked && question.id !== props.leadId)}
           roles={props.roles}
           answers={answers}
           onAnswer={props.onAnswer}

@@ -19,7 +19,7 @@ export interface SheetLook {
 
 const soft = 'text-paper-soft';
 const inAccent = 'text-(--sheet-accent)';
-const wideMargin = 'sm:px-[8%] sm:py-[7.5%]';
+const wideMargin = '@xl:px-[8%] @xl:py-[7.5%]';
 
 export const sheetLooks: Readonly<Record<TemplateId, SheetLook>> = {
   ledger: {
@@ -37,7 +37,7 @@ export const sheetLooks: Readonly<Record<TemplateId, SheetLook>> = {
   boardroom: {
     isSerif: false,
     accent: '#1d3b63',
-    paper: 'sm:px-[7.5%] sm:py-[7%]',
+    paper: '@xl:px-[7.5%] @xl:py-[7%]',
     head: 'border-b-2 border-(--sheet-accent) pb-3',
     name: `text-[1.8em] font-semibold tracking-[-0.015em] ${inAccent}`,
     contact: soft,
@@ -50,11 +50,11 @@ export const sheetLooks: Readonly<Record<TemplateId, SheetLook>> = {
     isSerif: false,
     accent: '#0b5347',
     paper:
-      'sm:bg-[linear-gradient(to_right,#e1ece8_11%,transparent_11%)] sm:py-[7.5%] sm:pr-[8%] sm:pl-[16.5%] print:bg-none',
+      '@xl:bg-[linear-gradient(to_right,#e1ece8_11%,transparent_11%)] @xl:py-[7.5%] @xl:pr-[8%] @xl:pl-[16.5%] print:bg-none',
     head: '',
     name: 'text-[2.1em] font-semibold tracking-[-0.025em]',
     contact: soft,
-    heading: `relative text-[1.2em] font-semibold before:absolute before:top-[0.75em] before:right-[calc(100%+0.9rem)] before:h-px before:w-24 before:bg-(--sheet-accent) after:absolute after:top-[calc(0.75em-0.22rem)] after:right-[calc(100%+0.6rem)] after:size-2 after:rounded-full after:bg-(--sheet-accent) max-sm:before:hidden max-sm:after:hidden ${inAccent}`,
+    heading: `relative text-[1.2em] font-semibold before:absolute before:top-[0.75em] before:right-[calc(100%+0.9rem)] before:h-px before:w-24 before:bg-(--sheet-accent) after:absolute after:top-[calc(0.75em-0.22rem)] after:right-[calc(100%+0.6rem)] after:size-2 after:rounded-full after:bg-(--sheet-accent) @max-xl:before:hidden @max-xl:after:hidden ${inAccent}`,
     organisation: `font-medium ${inAccent}`,
     period: soft,
     marker: 'dot',
@@ -76,7 +76,7 @@ export const sheetLooks: Readonly<Record<TemplateId, SheetLook>> = {
     isSerif: true,
     accent: '#8a3319',
     paper:
-      'sm:bg-[linear-gradient(to_right,transparent_10%,#d9c3b6_10%,#d9c3b6_calc(10%+1px),transparent_calc(10%+1px))] sm:py-[8%] sm:pr-[9%] sm:pl-[16.5%] print:bg-none',
+      '@xl:bg-[linear-gradient(to_right,transparent_10%,#d9c3b6_10%,#d9c3b6_calc(10%+1px),transparent_calc(10%+1px))] @xl:py-[8%] @xl:pr-[9%] @xl:pl-[16.5%] print:bg-none',
     head: '',
     name: 'text-[2em] font-normal tracking-[-0.012em]',
     contact: soft,
@@ -88,8 +88,8 @@ export const sheetLooks: Readonly<Record<TemplateId, SheetLook>> = {
   marquee: {
     isSerif: false,
     accent: '#9a3323',
-    paper: 'overflow-hidden sm:px-[8%] sm:py-[7%]',
-    head: '-mx-5 -mt-7 bg-[#2c2338] px-5 pt-7 pb-5 text-white sm:-mx-[9.6%] sm:-mt-[9%] sm:px-[9.6%] sm:pt-[9%] print:m-0 print:p-0',
+    paper: 'overflow-hidden @xl:px-[8%] @xl:py-[7%]',
+    head: '-mx-5 -mt-7 bg-[#2c2338] px-5 pt-7 pb-5 text-white @xl:-mx-[9.6%] @xl:-mt-[9%] @xl:px-[9.6%] @xl:pt-[9%] print:m-0 print:p-0',
     name: 'text-[2.1em] font-semibold tracking-[-0.022em]',
     contact: 'text-[#d9d1e4]',
     heading:
@@ -101,7 +101,7 @@ export const sheetLooks: Readonly<Record<TemplateId, SheetLook>> = {
   quarto: {
     isSerif: true,
     accent: '#1f1d1a',
-    paper: 'sm:px-[10.5%] sm:py-[9%]',
+    paper: '@xl:px-[10.5%] @xl:py-[9%]',
     head: '',
     name: 'text-[1.65em] font-normal',
     contact: soft,

@@ -54,37 +54,40 @@ export function Sheet(props: SheetProps) {
   }, [first, isFollowed]);
 
   return (
-    <section
-      ref={paper}
-      data-sheet
-      aria-label={label}
-      style={{ '--sheet-accent': look.accent } as CSSProperties}
-      className={clsx(
-        // As high as paper of its width, or higher: the page breaks are the file's.
-        'relative mx-auto w-full max-w-[49.6rem] min-w-0 rounded-sm bg-paper px-5 py-7 leading-relaxed text-paper-ink shadow-float sm:aspect-[210/297] print:aspect-auto',
-        look.isSerif ? 'font-serif text-[0.875rem]' : 'text-[0.8125rem]',
-        look.paper,
-        props.className,
-      )}
-    >
-      {blocks.map((block) => (
-        <div key={block.id} className={clsx('mt-5 first:mt-0', block.id === 'head' && look.head)}>
-          {block.lines.map((line) => (
-            <Fragment key={line.id}>
-              <PaperLine
-                line={line}
-                look={look}
-                isEvidence={evidence.has(line.id)}
-                isTouched={touched.has(line.id) || pointing?.lineId === line.id}
-                showsRemoved={showsRemoved}
-                onPoint={pointing && (() => pointing.point(line.id))}
-              />
-              {pointing?.lineId === line.id && pointing.bar}
-            </Fragment>
-          ))}
-        </div>
-      ))}
-    </section>
+    // Paper is set by its own width, not by the window's: a small picture of it has the same margins.
+    <div className="@container">
+      <section
+        ref={paper}
+        data-sheet
+        aria-label={label}
+        style={{ '--sheet-accent': look.accent } as CSSProperties}
+        className={clsx(
+          // As high as paper of its width, or higher: the page breaks are the file's.
+          'relative mx-auto w-full max-w-[49.6rem] min-w-0 rounded-sm bg-paper px-5 py-7 leading-relaxed text-paper-ink shadow-float @xl:aspect-[210/297] print:aspect-auto',
+          look.isSerif ? 'font-serif text-[0.875rem]' : 'text-[0.8125rem]',
+          look.paper,
+          props.className,
+        )}
+      >
+        {blocks.map((block) => (
+          <div key={block.id} className={clsx('mt-5 first:mt-0', block.id === 'head' && look.head)}>
+            {block.lines.map((line) => (
+              <Fragment key={line.id}>
+                <PaperLine
+                  line={line}
+                  look={look}
+                  isEvidence={evidence.has(line.id)}
+                  isTouched={touched.has(line.id) || pointing?.lineId === line.id}
+                  showsRemoved={showsRemoved}
+                  onPoint={pointing && !line.isRemoved ? () => pointing.point(line.id) : undefined}
+                />
+                {pointing?.lineId === line.id && pointing.bar}
+              </Fragment>
+            ))}
+          </div>
+        ))}
+      </section>
+    </div>
   );
 }
 

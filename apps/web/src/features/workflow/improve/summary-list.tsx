@@ -1,6 +1,13 @@
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
 
-export function SummaryList({ sentences }: { readonly sentences: readonly string[] }) {
+interface SummaryListProps {
+  readonly sentences: readonly string[];
+  /** Leads to the questions, while there are any. */
+  readonly onAnswer?: (() => void) | undefined;
+}
+
+export function SummaryList({ sentences, onAnswer }: SummaryListProps) {
   const { t } = useTranslation('workflow-improve');
   return (
     <section aria-labelledby="improvement-summary">
@@ -12,6 +19,11 @@ export function SummaryList({ sentences }: { readonly sentences: readonly string
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      {onAnswer && (
+        <Button variant="outline" size="sm" className="mt-3" onClick={onAnswer}>
+          {t('result.answer')}
+        </Button>
+      )}
     </section>
   );
 }

@@ -29,5 +29,5 @@ export function useReview(
     [changes, removedLines, subject],
   );
   const review = useMemo(() => reviewChanges(subject, edits, off), [subject, edits, off]);
-  return { base: subject.base, before, edits, review };
+  return { subject, base: subject.base, before, edits, review };
 }

@@ -53,7 +53,7 @@ test('the focus follows from a finished import to the fields it filled', async (
   serve({ 'POST /api/scrape-job': { json: { title: 'Driver', company: null, source: 'Other', description: '' } } });
   await show();
   await importFrom('jobs.example/1');
-  const fields = await screen.findByRole('tabpanel', { name: 'Enter' });
+  const fields = await screen.findByRole('tabpanel', { name: 'Paste the posting' });
   await waitFor(() => expect(document.activeElement).toBe(fields));
 });
 

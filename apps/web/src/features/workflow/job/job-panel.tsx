@@ -92,14 +92,16 @@ export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onCo
                 onChange({ ...changed, company: null });
               }}
             />
-            <div className="mt-4 grid grid-cols-2 gap-3 bg-raised max-lg:sticky max-lg:bottom-0 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:py-2.5">
-              <Button type="submit" isBusy={isRunning} className="whitespace-nowrap max-sm:px-2">
+            <div className="mt-4 grid gap-1 bg-raised">
+              <Button type="submit" size="lg" isBusy={isRunning} className="w-full whitespace-nowrap">
                 {!isRunning && <ScanSearch aria-hidden />}
                 {t(isRunning ? 'job.analyzing' : 'job.analyze')}
               </Button>
+              <p className="mt-1.5 text-center text-sm text-ink-soft">{t('job.whatHappens')}</p>
               <Button
-                variant="outline"
-                className="whitespace-nowrap max-sm:px-2"
+                variant="quiet"
+                size="sm"
+                className="justify-self-center whitespace-nowrap text-ink-soft"
                 onClick={() => check(true) && onContinue(job)}
               >
                 <MessageCircle aria-hidden />

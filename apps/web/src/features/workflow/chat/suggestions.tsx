@@ -1,0 +1,47 @@
+import { CircleHelp, Sparkles } from 'lucide-react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useDraft } from '../draft-store.ts';
+import { isPast } from '../improve/questions.ts';
+import { runKey } from '../improve/run-key.ts';
+
+/** More would push the conversation out of sight. */
+const mostAsked = 2;
+
+/** What to write about: what the posting asks for and the resume leaves open, then the wish to fit it. */
+export function Suggestions({ onChoose }: { readonly onChoose: (words: string) => void }) {
+  const { t } = useTranslation('workflow-chat');
+  const draft = useDraft();
+  const { run, answers, chat } = draft;
+  const interview = run && run.key === runKey(draft) ? run.improvement.interview : [];
+  const open = interview
+    .filter(({ id, requirement }) => requirement && answers[id] === undefined && !isPast(answers[id]))
+    .flatMap(({ requirement }) => (requirement ? [requirement] : []))
+    .slice(0, chat.length === 0 ? mostAsked : 1);
+  return (
+    <fieldset className="mb-3 flex flex-wrap gap-2">
+      <legend className="sr-only">{t('suggestion.heading')}</legend>
+      {open.map(({ id, text }) => (
+        <Button
+          key={id}
+          variant="outline"
+          size="sm"
+          className="h-auto max-w-full py-1 text-left whitespace-normal"
+          onClick={() => onChoose(t('suggestion.aboutPrompt', { words: text }))}
+        >
+          <CircleHelp aria-hidden className="text-accent" />
+          {t('suggestion.about', { words: text })}
+        </Button>
+      ))}
+      <Button
+        variant="outline"
+        size="sm"
+        className="h-auto max-w-full py-1 text-left whitespace-normal"
+        onClick={() => onChoose(t('suggestion.prompt'))}
+      >
+        <Sparkles aria-hidden />
+        {t('suggestion.label')}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Edit } from '@fitted/contract/edit';
+import type { ResumeDocument } from '@fitted/resume/document';
+import { linesOfSection } from '@fitted/resume/edit/text-at';
+
+/** What a change does, as a person would name it. */
+export type Action = 'removed' | 'added' | 'corrected' | 'reworded' | 'moved' | 'renamed' | 'split';
+
+const corrections = new Set<string>(['spelling', 'doubled-word', 'punctuation', 'date-format']);
+
+export function actionOf({ kind, after, reason }: Edit): Action {
+  switch (kind) {
+    case 'remove':
+      return 'removed';
+    case 'insert-line':
+    case 'insert-head-line':
+    case 'insert-entry':
+    case 'insert-section':
+      return 'added';
+    case 'reorder':
+    case 'reorder-items':
+    case 'move-section':
+      return 'moved';
+    case 'rename-heading':
+      return 'renamed';
+    case 'replace-line':
+    case 'replace-head-line':
+      if (after === '') return 'removed';
+      if (reason.code === 'surfaced-skill') return 'added';
+      if (reason.code === 'split') return 'split';
+      return corrections.has(reason.code) ? 'corrected' : 'reworded';
+  }
+}
+
+/** The reasons that the posting gives; all others hold for any job. */
+const postingReasons = new Set<string>([
+  'posting-spelling',
+  'surfaced-skill',
+  'relevance-order',
+  'section-order',
+  'less-relevant',
+  'stated-fact',
+]);
+
+export const answersPosting = ({ reason }: Edit): boolean => postingReasons.has(reason.code);
+
+/** The heading of the section that a change is in; undefined in the head of the page. */
+export function sectionOf(edit: Edit, { sections }: ResumeDocument): string | undefined {
+  if (edit.kind === 'insert-section') return calm(edit.after.split('\n')[0] ?? '');
+  if (edit.kind === 'rename-heading') return calm(edit.before);
+  const ids = new Set<unknown>(Object.values(edit.target));
+  const section = sections.find(
+    (one) =>
+      ids.has(one.id) || one.entries.some(({ id }) => ids.has(id)) || linesOfSection(one).some(({ id }) => ids.has(id)),
+  );
+  return section?.heading ? calm(section.heading.text) : undefined;
+}
+
+/** A heading in capitals would shout in a note. */
+function calm(heading: string): string {
+  const text = heading.trim().replace(/:$/u, '');
+  if (text !== text.toUpperCase()) return text;
+  return text.slice(0, 1) + text.slice(1).toLowerCase();
+}

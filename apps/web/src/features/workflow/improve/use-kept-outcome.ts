@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { toast } from '../../../lib/toast.ts';
+import { hasRevision } from '../current-resume.ts';
+import type { Draft } from '../draft.ts';
+import { getDraft, updateDraft } from '../draft-store.ts';
+import { takeOutcome } from './accept-improvement.ts';
+import { runKey } from './run-key.ts';
+
+interface Outcome {
+  readonly text: string;
+  readonly summary: readonly string[];
+}
+
+/**
+ * A change that is on is in the resume: what the desk shows is what the chat and the file go on with, whichever way
+ * somebody leaves it. What the chat made of an earlier state gives way only to a switch, and can be had back.
+ */
+export function useKeptOutcome({ text, summary }: Outcome, isReady: boolean): void {
+  const { t } = useTranslation('workflow');
+  const kept = useRef<Draft>(null);
+  const words = { title: t('chatReplaced.title'), description: t('chatReplaced.text') };
+  const undo = { label: t('startedOver.undo'), altText: t('startedOver.undoAlt') };
+  const latest = useRef({ words, undo });
+  latest.current = { words, undo };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the sentences about it
+  useLayoutEffect(() => {
+    if (!isReady) return;
+    const draft = getDraft();
+    const isFirst = draft.improvedFor !== runKey(draft);
+    const before = kept.current ?? draft;
+    kept.current = draft;
+    if (!isFirst && draft.improvedText === text) return;
+    const isRevised = hasRevision(draft.chat);
+    if (isFirst && isRevised) return;
+    updateDraft((current) => takeOutcome(current, text, summary));
+    kept.current = getDraft();
+    if (!isRevised) return;
+    const { words: said, undo: back } = latest.current;
+    toast({ ...said, action: { ...back, onSelect: () => updateDraft(() => before) } });
+  }, [isReady, text]);
+}
