@@ -71,7 +71,7 @@ function Step({ id, isSlim }: { readonly id: TabId; readonly isSlim: boolean }) 
   return (
     <TabsTrigger
       value={id}
-      className="max-xl:min-w-0 max-xl:flex-auto max-xl:flex-col max-xl:justify-center max-xl:gap-0.5 max-xl:px-0.5 max-xl:py-1.5 sm:max-xl:px-2"
+      className="relative max-xl:min-w-0 max-xl:flex-auto max-xl:flex-col max-xl:justify-center max-xl:gap-0.5 max-xl:px-0.5 max-xl:py-1.5 sm:max-xl:px-2"
     >
       <Icon aria-hidden className={clsx(isSlim && 'xl:max-2xl:hidden')} />
       <span className="max-xl:sr-only">{t(`tabs.${id}`)}</span>
