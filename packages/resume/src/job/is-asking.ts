@@ -1,6 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import { askingFeatures } from './asking-features.ts';
 import { askingBias, askingWeights } from './data/asking-weights.ts';
+import type { MarkedLine } from './mark-lines.ts';
 
 const weights = new Map(
   askingWeights
@@ -12,11 +13,39 @@ const weights = new Map(
     }),
 );
 
-/** Probability that a sentence of a posting asks for something or describes the work: a logistic model over `askingFeatures`. */
-export function askingChance(text: string, part: string, isBullet: boolean, language: Language): number {
-  const sum = askingFeatures(text, part, isBullet, language).reduce(
-    (total, feature) => total + (weights.get(feature) ?? 0),
-    askingBias,
+/** How much the lines around a line say about it, and how many of them on each side are listened to. */
+const neighbourWeight = 0.75;
+const reach = 2;
+/** One neighbour that is very sure of itself must not decide alone. */
+const surest = 4;
+
+/**
+ * Probability that each line of a posting asks for something or describes the work: a logistic model over `askingFeatures`, of
+ * the line and of its neighbours. A posting keeps to its subject: what stands among benefits is one, whatever its words.
+ */
+export function askingChances(lines: readonly MarkedLine[], language: Language): number[] {
+  const seen = lines.map(({ text, part, isBullet }) => askingFeatures(text, part, isBullet, language));
+  const sums = seen.map((features) =>
+    features.reduce((total, feature) => total + (weights.get(feature) ?? 0), askingBias),
   );
-  return 1 / (1 + Math.exp(-sum));
+  return sums.map((sum, at) => {
+    const around = aroundOf(at, (place) => (lines[place]?.part === lines[at]?.part ? sums[place] : undefined));
+    // "Excel is essential" asks whatever stands around it.
+    const heard = seen[at]?.includes('must') ? Math.max(0, around) : around;
+    return 1 / (1 + Math.exp(-sum - neighbourWeight * heard));
+  });
+}
+
+/** The mean of the neighbours, nearer ones counting more. A heading between them ends the subject. */
+function aroundOf(at: number, sumAt: (place: number) => number | undefined): number {
+  let total = 0;
+  let count = 0;
+  for (let distance = 1; distance <= reach; distance += 1)
+    for (const place of [at - distance, at + distance]) {
+      const neighbour = sumAt(place);
+      if (neighbour === undefined) continue;
+      total += Math.max(-surest, Math.min(surest, neighbour)) / distance;
+      count += 1 / distance;
+    }
+  return count === 0 ? 0 : total / count;
 }

@@ -21,6 +21,9 @@ const introduced =
 const commonCapitals =
   /^(?:[ABC][12](?:-[ABC][12])?|(?:TOEIC|TOEFL|IELTS|HSK)\d+|NICE|JD|IT|HR|UK|USA?|EU|UE|PC|OK|ID|AM|PM|TV|NY|LLC|GmbH|AG|SA|SL|CV|FAQ|CEO|KI|AI|OR|AND|NOT|NHS|HF|CDI|CDD|PME|RTT|DE|EN|FR|ES|AT|McDonald|I|II|III|IV|English|Spanish|French|German|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Friday|Saturday|Sunday|Bachelor|Master|Europe|European|Germany|France|Spain|China|Japan|London|Berlin|Paris|Microsoft|Google|Level|Key|Stage|Band|Class|State)$/u;
 
+/** "WHAT ELSE WE WISH FOR" is a heading; "SAP, CRM, ERP" are three names. */
+const shoutedWords = 4;
+
 /** Names of tools, schemes and certificates in a requirement line that are not in the lexicon. */
 export function findTerms(line: string, known: readonly FoundSkill[], language: Language): Term[] {
   const isKnown = (at: number, length: number) =>
@@ -42,14 +45,27 @@ export function findTerms(line: string, known: readonly FoundSkill[], language: 
     if (words)
       take(match.index + long.length - words.length, match[0].length - long.length + words.length, [short, words]);
   }
-  // In a line written in capitals, capitals do not mark names.
   const isShout = line.length > 12 && line === line.toUpperCase() && /\p{Lu}/u.test(line) && /\s/u.test(line.trim());
-  for (const match of isShout ? [] : line.matchAll(sign))
+  for (const match of isShout ? [] : withoutShouts(line).matchAll(sign))
     if (!commonCapitals.test(match[0])) take(match.index, match[0].length, [match[0]]);
   if (!traitsOf(language).joinsNouns)
     for (const match of line.matchAll(introduced))
       if (!commonCapitals.test(match[0].split(' ')[0] ?? '')) take(match.index, match[0].length, [match[0]]);
   return terms.sort((one, other) => one.at - other.at);
+}
+
+/** Capitals do not mark names where everything is in capitals. Blanked out, so that offsets stay valid. */
+function withoutShouts(line: string): string {
+  const words = [...line.matchAll(/\S+/gu)];
+  const isLoud = words.map(([word]) => /^\p{Lu}{2,}\p{P}?$/u.test(word));
+  let quiet = line;
+  for (const [at, { index, 0: word }] of words.entries()) {
+    const from = isLoud.lastIndexOf(false, at) + 1;
+    const to = isLoud.indexOf(false, at);
+    if (isLoud[at] && (to < 0 ? words.length : to) - from >= shoutedWords)
+      quiet = quiet.slice(0, index) + ' '.repeat(word.length) + quiet.slice(index + word.length);
+  }
+  return quiet;
 }
 
 /** The end of `long` whose initials are `short`, as in "Paediatric Early Warning Score (PEWS)". */

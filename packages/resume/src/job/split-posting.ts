@@ -9,9 +9,9 @@ import {
   offerCues,
   sentenceCues,
 } from './data/posting-cues.ts';
-import { askingChance } from './is-asking.ts';
+import { askingChances } from './is-asking.ts';
 import type { Need } from './job-profile.ts';
-import { markedLines, notAsked, type Part } from './mark-lines.ts';
+import { type MarkedLine, markedLines, notAsked } from './mark-lines.ts';
 import { foldPhrase, hasPhrase, phraseList } from './phrase-list.ts';
 
 /** A line or sentence of a posting that asks for something, with how strongly. */
@@ -35,9 +35,11 @@ const asksAllTheSame = phraseList(companyAsks);
 const ageOnly = /^\D{0,24}\d{2}\s?\+?\s?(?:yrs?|years?)\s(?:old|of age)(?:\s\p{L}{1,30}){0,2}\W{0,20}$/u;
 /** Extracts the lines of a posting that ask for something, leaving out benefits and text about the company. */
 export function splitPosting(description: string, language: Language): PostingLine[] {
-  return markedLines(description).flatMap(({ text, at, part, isBullet }) => {
-    const need = needOf(text, part, isBullet, language);
-    return need ? [{ text, at, need, isBullet }] : [];
+  const lines = markedLines(description);
+  const chances = askingChances(lines, language);
+  return lines.flatMap((line, index) => {
+    const need = needOf(line, chances[index] ?? 0);
+    return need ? [{ text: line.text, at: line.at, need, isBullet: line.isBullet }] : [];
   });
 }
 
@@ -51,14 +53,13 @@ const leastChance = {
 } as const;
 
 /** How strongly a line asks; undefined when it does not. */
-function needOf(text: string, part: Part, isBullet: boolean, language: Language): Need | undefined {
+function needOf({ text, part, isBullet }: MarkedLine, chance: number): Need | undefined {
   if (part === 'offer') return undefined;
   const folded = foldPhrase(text);
   const isTold = part === 'list' || part === 'intro' || part === 'outro' || part === 'prose';
   if (isOffer(folded, isBullet && !isTold) || ageOnly.test(folded)) return undefined;
   if (hasPhrase(notAsked, folded.replace(/[（(][^()（）]*[)）]/gu, ' '))) return undefined;
   if (!(isBullet && !isTold) && isOfCompany(folded)) return undefined;
-  const chance = askingChance(text, part, isBullet, language);
   const isDuty = hasPhrase(dutySentence, folded) || dutyOpenings.some((opening) => opening.test(folded));
   const isCued = isDuty || hasPhrase(mustSentence, folded) || hasPhrase(niceSentence, folded);
   if (chance < leastChance[isTold ? part : 'listed'][isCued ? 'cued' : 'plain']) return undefined;
