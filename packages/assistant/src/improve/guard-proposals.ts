@@ -5,6 +5,7 @@ import type { ResumeDocument } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import { openGuard } from '@fitted/resume/guard/guard-edits';
 import type { Assistant, Posting } from '../assistant.ts';
+import { isTypo } from '../embedded/spelling/is-typo.ts';
 import { withoutSoftwareLines } from './software-lines.ts';
 
 /** As many of a model's edits as are guarded at one go. */
@@ -35,6 +36,7 @@ export class ProposalGuard {
       source: withoutSoftwareLines(source),
       statedFacts: facts.map(({ text }) => text),
       job: { skills: job.profile.skills.map(({ spelling }) => spelling) },
+      ...(source.language === 'en' && { isTypo }),
     });
   }
 

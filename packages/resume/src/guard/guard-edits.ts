@@ -11,6 +11,7 @@ import { type GuardSource, readSource, type Source } from './source.ts';
 import { checkSigns } from './strange-characters.ts';
 import { isOwnStatement } from './support/own-statement.ts';
 import { withoutSaidItems } from './support/said-items.ts';
+import { isCorrected, type TypoReader } from './support/typo-corrections.ts';
 import { isBrokenAtSentences, isDecoded } from './support/word-for-word.ts';
 import { fold } from './text/fold.ts';
 import { type GuardText, readText } from './text/read-text.ts';
@@ -22,6 +23,8 @@ interface GuardMatter {
   readonly statedFacts: readonly string[];
   /** The posting never supports an edit. Its skills only make the claims more specific. */
   readonly job?: { readonly skills: readonly string[] };
+  /** Tells mistyped words from others. Without a dictionary, every corrected word is a new one. */
+  readonly isTypo?: TypoReader;
 }
 
 export interface GuardInput extends GuardMatter {
@@ -43,19 +46,35 @@ export function guardEdits({ edits, ...matter }: GuardInput): GuardOutcome {
 }
 
 /** Same as guardEdits, for edits that arrive in batches: the resume is read once for all of them. */
-export function openGuard({ source, statedFacts, job }: GuardMatter): (edits: readonly Edit[]) => GuardOutcome {
+export function openGuard({ source, statedFacts, job, isTypo }: GuardMatter): (edits: readonly Edit[]) => GuardOutcome {
   const guardSource = readSource(source, [...new Set(statedFacts)]);
   return (edits) => {
     const kept: GuardedEdit[] = [];
     const heldBack: HeldBackEdit[] = [];
     for (const edit of edits) {
       if (tearsRoles(source, edit)) continue;
+      if (isTypo && isOnlyCorrected(source, edit, isTypo)) {
+        kept.push({ edit, evidence: evidenceAt(guardSource, edit) });
+        continue;
+      }
       const { claims, evidence } = judge(guardSource, edit, edits, job?.skills ?? []);
       if (claims.length === 0) kept.push({ edit, evidence });
       else heldBack.push({ edit, claims: gravestFirst(claims), verdict: verdictOf(claims) });
     }
     return { kept, heldBack };
   };
+}
+
+function isOnlyCorrected(source: ResumeDocument, edit: Edit, isTypo: TypoReader): boolean {
+  const isWording = edit.kind === 'replace-line' || edit.kind === 'replace-head-line' || edit.kind === 'rename-heading';
+  if (!isWording || edit.after.length > longestText) return false;
+  const before = textAt(source, edit);
+  return before !== undefined && before === edit.before && isCorrected(before, edit.after, isTypo);
+}
+
+function evidenceAt(source: GuardSource, { target }: Edit): Evidence[] {
+  const line = 'lineId' in target ? source.byLine.get(target.lineId) : undefined;
+  return line ? [asEvidence(line, source)] : [];
 }
 
 function gravestFirst(claims: readonly Claim[]): Claim[] {

@@ -1,23 +1,20 @@
-import type { Line } from '@fitted/resume/document';
+import type { Line, NodeId } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
-import { replaceLine } from '../build-edit.ts';
+import { replaceHeadLine, replaceLine } from '../build-edit.ts';
 import { bodyLines, type Reading } from '../reading.ts';
 import { verbForms } from '../wording/english/verbs.ts';
 import { isQuoted } from '../wording/quotes.ts';
-import { findCorrection } from './find-correction.ts';
-import { isCommonWord, isKnownWord, isWordOfWork } from './known-words.ts';
+import { correctHeadings } from './correct-headings.ts';
+import { correctionOf } from './correction-of.ts';
+import { isKnownWord, isWordOfWork } from './known-words.ts';
 import { costOfSwap, slipCost } from './slip-cost.ts';
 
 const shortest = 5;
 /** A capital at the start of a line may belong to a name; a long word is seldom one, and one that is nearly a deed is not. */
 const shortestWithCapital = 8;
 const shortestName = 7;
-// Words of trades that no dictionary has and that are a letter away from one it has.
-const trade = new Set(
-  'sharded sharding linter collet dataset backend frontend kubectl rebase rebasing parser parsers'.split(' '),
-);
 /** Small words of other languages: what stands beside them is right in its own. */
 const foreign =
   /(?<![\p{L}'’])(?:de|du|des|la|le|les|et|pour|und|der|für|von|los|las|con|para|el|y|e|di|del|della|dei|il|gli|che|nel|nella|alla|een|het|voor|och|og|em|uma)(?![\p{L}'’])/u;
@@ -43,14 +40,22 @@ export function correctSpelling(reading: Reading): Edit[] {
   // A page in a language that we do not read is taken for English.
   if (lines.filter(({ line }) => foreign.test(line.text)).length * 5 > lines.length) return [];
   const known = ownWords(reading);
+  const torn = restsOfWords(reading);
   const checked = new Map<string, string | undefined>();
-  const slips = lines.flatMap((one) =>
-    isSoftwareLine(one.line) || foreign.test(one.line.text) ? [] : slipsIn(reading, one, known, checked),
-  );
+  const slips = lines
+    .flatMap((one) =>
+      isSoftwareLine(one.line) || foreign.test(one.line.text) ? [] : slipsIn(reading, one, known, checked),
+    )
+    .filter(({ line, at }) => at > 0 || !torn.has(line.id));
   if (slips.length > mostSlips) return [];
-  return slips.map(({ line, at, from, to }) =>
-    replaceLine(line, line.text.slice(0, at) + to + line.text.slice(at + from.length), 'spelling', { from, to }),
-  );
+  const heads = new Set(lines.flatMap(({ line, isHead }) => (isHead ? line.id : [])));
+  const edits = slips.map(({ line, at, from, to }) => {
+    const after = line.text.slice(0, at) + to + line.text.slice(at + from.length);
+    const edit = replaceLine(line, after, 'spelling', { from, to });
+    const { id, reason } = edit;
+    return heads.has(line.id) ? { ...replaceHeadLine(line, after), id, reason } : edit;
+  });
+  return [...edits, ...correctHeadings(reading)];
 }
 
 /** What entries say and how they are headed; the head of the page has names and addresses. */
@@ -60,6 +65,12 @@ function checkedLines({ document }: Reading): CheckedLine[] {
     ...heads.map((line) => ({ line, isHead: true })),
     ...bodyLines(document, () => true).map(({ line }) => ({ line, isHead: false })),
   ];
+}
+
+/** Lines that begin with the rest of a word: "Resi-" and below "dential Home". */
+function restsOfWords({ document }: Reading): ReadonlySet<NodeId> {
+  const all = linesOf(document);
+  return new Set(all.flatMap(({ id }, at) => (/\p{L}[-‐‑]$/u.test(all[at - 1]?.text ?? '') ? id : [])));
 }
 
 function slipsIn(
@@ -96,20 +107,6 @@ function isDeed(word: string): boolean {
 
 function isPartOfName(reading: Reading, text: string, at: number): boolean {
   return reading.skillsIn(text).some((name) => at >= name.at && at < name.at + name.length);
-}
-
-function correctionOf(word: string): string | undefined {
-  if (isCommonWord(word) || trade.has(word) || isKnownWord(word)) return undefined;
-  // Dictionaries leave out many forms of the words they have: "schemas", "integrations".
-  if (isFormOfKnown(word)) return undefined;
-  return findCorrection(word);
-}
-
-/** "Lensing" is a form of "lens"; "carryed" and "troubleshoting" are not how their words go on. */
-function isFormOfKnown(word: string): boolean {
-  const [, stem = '', ending] = /^(.+?)(s|ed|er|ers|ing)$/u.exec(word) ?? [];
-  if (stem.length < 4 || !isKnownWord(stem)) return false;
-  return ending === 's' ? !/(?:y|s|x|ch|sh)$/u.test(stem) : /[^aeiouy][^aeiouy]$|[aeiou]{2}[^aeiouy]$/u.test(stem);
 }
 
 /** Words of the posting, and those that stand twice in the resume. */

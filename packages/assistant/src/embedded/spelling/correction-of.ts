@@ -1,0 +1,32 @@
+import { findCorrection } from './find-correction.ts';
+import { isCommonWord, isKnownWord } from './known-words.ts';
+
+// Words of trades that no dictionary has and that are a letter away from one it has.
+const trade = new Set(
+  'sharded sharding linter collet dataset backend frontend kubectl rebase rebasing parser parsers'.split(' '),
+);
+const known = new Map<string, string | undefined>();
+const mostKnown = 5_000;
+
+/** What was meant by a word in lower case; undefined when it is a word, or when nobody can tell. */
+export function correctionOf(word: string): string | undefined {
+  if (known.has(word)) return known.get(word);
+  if (known.size >= mostKnown) known.clear();
+  const correction = /^[a-z]{4,}$/u.test(word) ? readCorrection(word) : undefined;
+  known.set(word, correction);
+  return correction;
+}
+
+function readCorrection(word: string): string | undefined {
+  if (isCommonWord(word) || trade.has(word) || isKnownWord(word)) return undefined;
+  // Dictionaries leave out many forms of the words they have: "schemas", "integrations".
+  if (isFormOfKnown(word)) return undefined;
+  return findCorrection(word);
+}
+
+/** "Lensing" is a form of "lens"; "carryed" and "troubleshoting" are not how their words go on. */
+function isFormOfKnown(word: string): boolean {
+  const [, stem = '', ending] = /^(.+?)(s|ed|er|ers|ing)$/u.exec(word) ?? [];
+  if (stem.length < 4 || !isKnownWord(stem)) return false;
+  return ending === 's' ? !/(?:y|s|x|ch|sh)$/u.test(stem) : /[^aeiouy][^aeiouy]$|[aeiou]{2}[^aeiouy]$/u.test(stem);
+}
