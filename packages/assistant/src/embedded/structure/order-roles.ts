@@ -9,10 +9,10 @@ import { hasKnownLabel } from '../lines/read-lines.ts';
 import { hasOpenBracket } from '../lines/torn-lines.ts';
 import type { Reading } from '../reading.ts';
 
-/** The latest role first, as readers expect it; roles under one employer's line move with it and keep their order. */
+/** The latest role and the latest degree first, as readers expect it; roles under one employer's line move with it and keep their order. */
 export function orderRoles(reading: Reading): Edit[] {
   return reading.document.sections
-    .filter(({ kind }) => kind === 'experience')
+    .filter(({ kind }) => kind === 'experience' || kind === 'education')
     .flatMap((section) => {
       const { entries } = section;
       const groups = employerGroups(entries);
@@ -28,6 +28,7 @@ export function orderRoles(reading: Reading): Edit[] {
       if (ofWork.every(({ index }, place) => index > (ofWork[place - 1]?.index ?? -1)) && ofWork.length < sorted.length)
         return [];
       // Only a list that runs from the first role to the last is turned round: any other order may be meant.
+      if (section.kind === 'education' && !sorted[0]?.roles.every(isLongStudy)) return [];
       if (sorted.length < 2 || !sorted.every(({ index }, place) => index === sorted.length - 1 - place)) return [];
       return [
         reorder(
@@ -51,8 +52,15 @@ function isSureRole({ fields: { title = '', organisation = '' }, head }: Entry):
   // The head of a table: "年 月 職 歴".
   if (names.some((name) => headingKinds(name.replace(/\s+/gu, '')).length > 0 || /^[年月日学職歴\s]+$/u.test(name)))
     return false;
-  if (names.some((name) => /[:：]|\d{4}|^\p{Ll}|[,(（]$/u.test(name) || hasOpenBracket(name))) return false;
-  return head.every(({ text }) => !hasKnownLabel(text) && !/^[^(（]*[)）]/u.test(text));
+  if (names.some((name) => /[:：]|\d{4}|^\p{Ll}|[,(（-]$/u.test(name) || hasOpenBracket(name))) return false;
+  return head.every(({ text }) => !hasKnownLabel(text) && !/^[^(（]*[)）]|\p{L}-$/u.test(text));
+}
+
+/** A course of a few weeks, however late, does not come before a degree. */
+function isLongStudy({ fields: { period } }: Entry): boolean {
+  if (!period?.start) return false;
+  const first = period.start.year * 12 + (period.start.month ?? 1);
+  return period.isCurrent || (period.end !== undefined && period.end.year * 12 + (period.end.month ?? 12) >= first + 8);
 }
 
 function childOf(entry: Entry) {
@@ -66,7 +74,7 @@ function isLoneEmployer(roles: readonly Entry[]): boolean {
 
 /** A Japanese form tells events from the first to the last. */
 function isEvent({ head }: Entry): boolean {
-  return head.some(({ text }) => /(?:入社|入職|退職|退社)$/u.test(text));
+  return head.some(({ text }) => /(?:入社|入職|退職|退社|入学|卒業|修了|見込み?)$/u.test(text));
 }
 
 function spanOf(roles: readonly Entry[]): { readonly end: number; readonly start: number } {
@@ -74,7 +82,7 @@ function spanOf(roles: readonly Entry[]): { readonly end: number; readonly start
   return { end: Math.max(...ends), start: Math.max(...roles.map(startOf)) };
 }
 
-function endOf({ isCurrent, end, start }: Period): number | undefined {
+export function endOf({ isCurrent, end, start }: Period): number | undefined {
   if (isCurrent) return Number.MAX_SAFE_INTEGER;
   const last = end ?? start;
   return last && last.year * 12 + (last.month ?? 12);

@@ -14,7 +14,7 @@ export const german: Words = {
     'surfaced-skill': 'Deine Arbeit zeigt {skill} bereits; jetzt steht es auch bei den Kenntnissen.',
     'summary-from-facts': 'Ein kurzes Profil, nur aus Angaben deines Lebenslaufs.',
     'relevance-order': 'Was diese Stelle verlangt, steht zuerst.',
-    'chronological-order': 'Deine jüngste Stelle steht zuerst.',
+    'chronological-order': 'Das Jüngste steht zuerst.',
     'section-order': 'Der Abschnitt, der für diese Stelle am meisten zählt, steht weiter vorn.',
     'standard-heading': '„{to}“ ist eine Überschrift, die Menschen und Programme erkennen.',
     'less-relevant': 'Zählt für diese Stelle weniger.',
@@ -62,7 +62,7 @@ export const german: Words = {
       one: 'Einmal nach vorn gerückt, was diese Stelle verlangt.',
       other: '{count}-mal nach vorn gerückt, was diese Stelle verlangt.',
     },
-    'chronological-order': 'Deine jüngste Stelle steht zuerst.',
+    'chronological-order': 'Das Jüngste steht zuerst.',
     'section-order': 'Die Abschnitte, die für diese Stelle am meisten zählen, stehen weiter vorn.',
     'standard-heading': {
       one: 'Ein Abschnitt hat eine Überschrift, die Menschen und Programme erkennen.',

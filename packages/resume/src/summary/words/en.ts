@@ -14,7 +14,7 @@ export const english: Words = {
     'surfaced-skill': 'You show {skill} in your work; now your skills list says so too.',
     'summary-from-facts': 'A short summary made only of facts in your resume.',
     'relevance-order': 'What this job asks for comes first.',
-    'chronological-order': 'Your latest role comes first.',
+    'chronological-order': 'The latest comes first.',
     'section-order': 'The section that matters most for this job comes earlier.',
     'standard-heading': '“{to}” is a heading that people and software recognise.',
     'less-relevant': 'Matters less for this job.',
@@ -59,7 +59,7 @@ export const english: Words = {
       one: 'Moved what this job asks for to the top in one place.',
       other: 'Moved what this job asks for to the top in {count} places.',
     },
-    'chronological-order': 'Put your latest role first.',
+    'chronological-order': 'Put the latest first.',
     'section-order': 'Moved the sections that matter most for this job further up.',
     'standard-heading': {
       one: 'Gave one section a heading that people and software recognise.',

@@ -14,7 +14,7 @@ export const spanish: Words = {
     'surfaced-skill': 'Tu trabajo ya muestra {skill}; ahora también lo dice tu lista de conocimientos.',
     'summary-from-facts': 'Un resumen breve hecho solo con datos de tu currículum.',
     'relevance-order': 'Lo que pide este puesto va primero.',
-    'chronological-order': 'Tu puesto más reciente va primero.',
+    'chronological-order': 'Lo más reciente va primero.',
     'section-order': 'La sección más importante para este puesto va antes.',
     'standard-heading': '«{to}» es un título que personas y programas reconocen.',
     'less-relevant': 'Importa menos para este puesto.',
@@ -59,7 +59,7 @@ export const spanish: Words = {
       one: 'Lo que pide este puesto va primero en un lugar.',
       other: 'Lo que pide este puesto va primero en {count} lugares.',
     },
-    'chronological-order': 'Tu puesto más reciente va primero.',
+    'chronological-order': 'Lo más reciente va primero.',
     'section-order': 'Las secciones más importantes para este puesto van antes.',
     'standard-heading': {
       one: 'Una sección tiene un título que personas y programas reconocen.',

@@ -14,7 +14,7 @@ export const french: Words = {
     'surfaced-skill': 'Votre travail montre déjà {skill} ; votre liste de compétences le dit maintenant aussi.',
     'summary-from-facts': 'Un court résumé fait uniquement d’éléments de votre CV.',
     'relevance-order': 'Ce que demande ce poste vient en premier.',
-    'chronological-order': 'Votre poste le plus récent vient en premier.',
+    'chronological-order': 'Le plus récent vient en premier.',
     'section-order': 'La rubrique la plus utile pour ce poste vient plus tôt.',
     'standard-heading': '« {to} » est un titre que les personnes et les logiciels reconnaissent.',
     'less-relevant': 'Compte moins pour ce poste.',
@@ -62,7 +62,7 @@ export const french: Words = {
       one: 'Ce que demande ce poste vient en premier à un endroit.',
       other: 'Ce que demande ce poste vient en premier à {count} endroits.',
     },
-    'chronological-order': 'Votre poste le plus récent vient en premier.',
+    'chronological-order': 'Le plus récent vient en premier.',
     'section-order': 'Les rubriques les plus utiles pour ce poste viennent plus tôt.',
     'standard-heading': {
       one: 'Une rubrique porte un titre que les personnes et les logiciels reconnaissent.',

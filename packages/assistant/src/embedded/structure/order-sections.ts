@@ -1,0 +1,118 @@
+import type { Language } from '@fitted/contract/languages';
+import type { Entry, Section } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { linesOfSection } from '@fitted/resume/edit/text-at';
+import { experienceYears } from '@fitted/resume/match/experience-years';
+import { isAtLeast } from '../lines/line-reading.ts';
+import type { Reading } from '../reading.ts';
+import { endOf } from './order-roles.ts';
+
+/** So many things asked for make a list worth reading first. */
+const fewestAsked = 2;
+/** A longer list would push the work off the first screen. */
+const mostListLines = 14;
+/** Whoever has worked this long is hired for the work; before that the degree may be the best there is. */
+const fewestYears = 2;
+
+/** A German or Japanese reader expects the list of skills behind the work. */
+const skillsFirst: readonly Language[] = ['en', 'es', 'fr', 'zh'];
+
+/** The sections that say most for this job first; what says nothing about work behind it. */
+export function orderSections(reading: Reading): Edit[] {
+  const { sections } = reading.document;
+  // Scholars have an order of their own, and text under no heading may be the other column of a page.
+  if (sections.some(({ kind }) => kind === 'publications')) return [];
+  if (sections.some(({ heading, kind }) => !heading && kind !== 'summary')) return [];
+  return [...raiseSkills(reading), ...lowerEducation(reading), ...lowerAsides(reading)];
+}
+
+/** The list of skills above the work, where it answers the posting and stands below. */
+function raiseSkills(reading: Reading): Edit[] {
+  const { sections, language } = reading.document;
+  const work = sections.findIndex(({ kind }) => kind === 'experience');
+  const at = sections.findIndex(({ kind }) => kind === 'skills');
+  const section = sections[at];
+  const isLone = sections.filter(({ kind }) => kind === 'skills').length === 1;
+  if (!section || !isLone || work < 0 || at < work || !skillsFirst.includes(language)) return [];
+  const lines = linesOfSection(section).filter(({ id }) => id !== section.heading?.id);
+  if (lines.length === 0 || lines.length > mostListLines || !isOfOnePiece(reading, section)) return [];
+  const asked = new Set(lines.flatMap(({ id }) => reading.askedFor().at(id)));
+  if (asked.size < fewestAsked || !isHeadedLike(section, sections[work])) return [];
+  const behind = sections.slice(0, work).findLast(({ kind }) => kind === 'summary');
+  return [move(section, behind?.id ?? null)];
+}
+
+/** Every line is a list of names, or a label with one. */
+function isOfOnePiece(reading: Reading, { entries }: Section): boolean {
+  return entries.every(
+    ({ head, body }) =>
+      head.length === 0 &&
+      body.every(({ id, text }) => {
+        const line = reading.lines.get(id);
+        const isList = line?.kind === 'list' || line?.kind === 'label-value' || /[,:;、，：|•·]/u.test(text);
+        return line && isList && isAtLeast(line.certainty, 'likely');
+      }),
+  );
+}
+
+/** School behind the work of somebody who has worked for years since. */
+function lowerEducation(reading: Reading): Edit[] {
+  const { document, language, job } = reading;
+  const { sections } = document;
+  const at = sections.findIndex(({ kind }) => kind === 'education');
+  const school = sections[at];
+  const first = sections.findIndex(({ kind }) => kind === 'experience');
+  const work = sections[first];
+  if (!school || !work || at > first || language === 'ja') return [];
+  // Where scholars are hired, the degree comes first.
+  if (academic.test(job.text)) return [];
+  const studied = Math.max(0, ...school.entries.map(lastMonth));
+  const worked = Math.max(0, ...work.entries.map(lastMonth));
+  if (studied === 0 || worked < studied + 12 * fewestYears || experienceYears(document) < fewestYears) return [];
+  if (!isHeadedLike(school, work) || work.entries.length < 2) return [];
+  return [move(school, work.id)];
+}
+
+const academic =
+  /\b(?:ph\.?\s?d|doctora\p{L}*|professor\w*|faculty|lecturer|postdoc\w*|research (?:fellow|assistant|associate|scientist)|teach(?:er|ing)|graduate|internship)\b|博士|研究员|教授|wissenschaftlich/iu;
+
+/** Hobbies and referees behind the work. */
+function lowerAsides({ document: { sections } }: Reading): Edit[] {
+  const last = sections.findLast(({ kind }) => kind === 'experience' || kind === 'education' || kind === 'skills');
+  const first = sections.findIndex(({ kind }) => kind === 'experience');
+  if (!last) return [];
+  return sections
+    .slice(0, Math.max(0, first))
+    .filter(({ kind }) => kind === 'interests' || kind === 'references')
+    .filter((section) => isHeadedLike(section, sections[first]))
+    .map((section) => move(section, last.id));
+}
+
+/** Of the same rank on the page: a "Skills:" inside a role is not a section of its own. */
+function isHeadedLike({ heading }: Section, other: Section | undefined): boolean {
+  if (!heading || !other?.heading) return false;
+  return styleOf(heading.text) === styleOf(other.heading.text) && heading.kind === other.heading.kind;
+}
+
+function styleOf(text: string): string {
+  const isLoud = text === text.toUpperCase() && /\p{Lu}/u.test(text);
+  return `${isLoud ? 'capitals' : 'plain'} ${/[:：]$/u.test(text) ? 'colon' : ''} ${/^[\p{L}]/u.test(text) ? '' : 'sign'}`;
+}
+
+function lastMonth({ fields: { period } }: Entry): number {
+  return (period && endOf(period)) ?? 0;
+}
+
+function move({ id, heading }: Section, afterSectionId: string | null): Edit {
+  const text = heading?.text ?? '';
+  return {
+    id: `section-order:${id}`,
+    kind: 'move-section',
+    target: { sectionId: id },
+    afterSectionId,
+    before: text,
+    after: text,
+    reason: { code: 'section-order', params: {} },
+    evidence: [],
+  };
+}
