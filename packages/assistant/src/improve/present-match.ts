@@ -3,6 +3,7 @@ import type { ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { JobProfile, Requirement } from '@fitted/resume/job/job-profile';
 import type { Match, MatchedRequirement } from '@fitted/resume/match/match';
+import { credits } from '@fitted/resume/match/verdict';
 
 /** Both matches as they travel; what is matched and missing is told of the improved resume. */
 export function presentMatch(
@@ -27,7 +28,9 @@ export function presentMatch(
     missing: after.missing.map(presentRequirement),
     requirements: profile.requirements.map((requirement) => {
       const match = found.get(requirement);
-      const line = texts.get(match?.places[0]?.lineId ?? '');
+      // A line on the same subject is not close to it: quoted beside the requirement it looks like a mistake.
+      const isClose = match !== undefined && (met.has(requirement) || match.credit > credits.subject);
+      const line = isClose ? texts.get(match.places[0]?.lineId ?? '') : undefined;
       return {
         id: requirement.id,
         kind: requirement.kind,
