@@ -50,15 +50,14 @@ describe('a resume and a posting', () => {
     expect(text).toContain('"k8s for cats"');
   });
 
-  test('a skill shown by work joins the list; one only helped with does not', () => {
+  test('nothing joins a list that the person made', () => {
     const [, list = ''] = /Skills\n(.*)/u.exec(text) ?? [];
-    expect(list).toContain('PostgreSQL');
-    expect(list).not.toContain('Terraform');
+    expect(list.split(', ')).toHaveLength(4);
   });
 
-  test('what is asked for leads the list, and all items stay', () => {
+  test('the list that answers the posting comes before the work, and all items stay', () => {
     const [, list = ''] = /Skills\n(.*)/u.exec(text) ?? [];
-    expect(list.split(', ').slice(0, 2).sort()).toEqual(['Go', 'Kubernetes']);
+    expect(text.indexOf('Skills')).toBeLessThan(text.indexOf('Experience'));
     expect(list.split(', ')).toEqual(expect.arrayContaining(['Excel', 'Java EE']));
   });
 
@@ -74,10 +73,8 @@ describe('a resume and a posting', () => {
     expect(new Set(edits.map(({ id }) => id)).size).toBe(edits.length);
   });
 
-  test('a second run only puts surfaced skills in their place, and a third finds nothing', () => {
-    const second = improve(text);
-    expect(new Set(second.edits.map(({ reason }) => reason.code))).toEqual(new Set(['relevance-order']));
-    expect(improve(second.text).edits).toEqual([]);
+  test('a second run finds nothing', () => {
+    expect(improve(text).edits).toEqual([]);
   });
 });
 
@@ -113,13 +110,14 @@ test('a line keeps the name of a skill that the posting asks for', () => {
   expect(afterFor('Requirements\n- Restocking')).not.toContain('Cleaned the lobby and restocked shelves');
 });
 
-test('a line that must keep its tense is still put right', () => {
+test('no tense is worth a word that the posting looks for', () => {
   const document = parseResume(
-    'Ada Lind\n\nExperience\n\nClerk, Old Shop, 2012 - 2015\n- restocking shelves w/ a trolley',
+    'Ada Lind\n\nExperience\n\nClerk, Old Shop, 2012 - 2015\n- Restocking the shelves\n- Cleaning the windows of the shop\n- Cleaned the floor',
   );
   const job = readPosting('Clerk', 'Requirements\n- Restocking');
   const rewordings = [...proposeEdits({ document, job, statedFacts: [] })].map(({ after }) => after);
-  expect(rewordings).toContain('Restocking shelves with a trolley');
+  expect(rewordings).toContain('Cleaned the windows of the shop');
+  expect(rewordings).not.toContain('Restocked the shelves');
 });
 
 test('bullets are weighed by what they say, however they open', () => {
@@ -142,7 +140,7 @@ Développeur, Atelier Sud, 2019 – aujourd'hui
 
 Compétences
 Java, Postgres`;
-  expect(improve(text).text).toMatch(
-    /Responsable de la base PostgreSQL[\s\S]*Participation à la migration vers Kubernetes/u,
-  );
+  const after = improve(text).text;
+  expect(after).toMatch(/Responsable de la base Postgres[\s\S]*Participation à la migration vers k8s/u);
+  expect(after).toContain('Java, PostgreSQL');
 });

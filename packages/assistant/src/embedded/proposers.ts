@@ -6,7 +6,8 @@ import { standardiseHeadings } from './structure/headings.ts';
 import { removeInstructions } from './structure/instructions.ts';
 import { orderBullets } from './structure/order-bullets.ts';
 import { orderRoles } from './structure/order-roles.ts';
-import { orderSkills } from './structure/order-skills.ts';
+import { orderSections } from './structure/order-sections.ts';
+import { orderSkillGroups } from './structure/order-skill-groups.ts';
 import { removeSchoolBelow } from './structure/school-below.ts';
 import { splitLines } from './structure/split-lines.ts';
 import { summariseFacts } from './structure/summary.ts';
@@ -28,8 +29,9 @@ export const proposers: readonly Proposer[] = [
     certainty: 'likely',
     propose: usePostingSpelling,
   },
-  { id: 'surface-skills', isOn: true, touches: ['list'], certainty: 'sure', propose: surfaceSkills },
-  { id: 'order-skills', isOn: true, touches: ['list', 'label-value'], certainty: 'sure', propose: orderSkills },
+  // Off: every reader found harm in what it added to lists that people had made.
+  { id: 'surface-skills', isOn: false, touches: ['list'], certainty: 'sure', propose: surfaceSkills },
+  { id: 'order-skills', isOn: true, touches: ['list', 'label-value'], certainty: 'sure', propose: orderSkillGroups },
   { id: 'split', isOn: true, touches: ['bullet', 'prose'], certainty: 'likely', propose: splitLines },
   { id: 'order-bullets', isOn: true, touches: ['bullet'], certainty: 'sure', propose: orderBullets },
   {
@@ -51,7 +53,7 @@ export const proposers: readonly Proposer[] = [
   {
     id: 'spelling',
     isOn: true,
-    touches: ['bullet', 'prose', 'list', 'label-value', 'continuation'],
+    touches: ['bullet', 'prose', 'list', 'label-value', 'continuation', 'fragment', 'head', 'heading'],
     certainty: 'unsure',
     languages: ['en'],
     propose: correctSpelling,
@@ -72,8 +74,10 @@ export const proposers: readonly Proposer[] = [
   },
   // Off: where marks of school are asked for, readers missed them.
   { id: 'school-below', isOn: false, touches: [], certainty: 'sure', languages: ['en'], propose: removeSchoolBelow },
+  { id: 'order-sections', isOn: true, touches: [], certainty: 'sure', propose: orderSections },
   { id: 'order-roles', isOn: true, touches: [], certainty: 'sure', propose: orderRoles },
-  { id: 'headings', isOn: true, touches: ['heading'], certainty: 'sure', propose: standardiseHeadings },
+  // Off: whether it says "About me" or "Summary" was noticed by nobody.
+  { id: 'headings', isOn: false, touches: ['heading'], certainty: 'sure', propose: standardiseHeadings },
   { id: 'duplicates', isOn: true, touches: ['bullet'], certainty: 'sure', propose: removeDuplicates },
   {
     id: 'spacing',

@@ -16,15 +16,27 @@ const first = 'Kept the books of the shop';
 const asked = 'Ran the Kubernetes platform of the shop';
 
 test('what shows a thing asked for rises, and what only names it does not', () => {
-  expect(orderOf([first, 'Watered the plants', asked])).toEqual([first, asked, 'Watered the plants']);
-  expect(orderOf([first, 'Watered the plants', 'Sat in on the Kubernetes project'])).toBeUndefined();
+  const others = ['Watered the plants', 'Swept the yard'];
+  expect(orderOf([first, ...others, asked])).toEqual([first, asked, ...others]);
+  expect(orderOf([first, ...others, 'Sat in on the Kubernetes project'])).toBeUndefined();
+});
+
+test('what readers would not notice is left', () => {
+  expect(orderOf([first, 'Watered the plants', asked])).toBeUndefined();
+  expect(orderOf([first, 'Watered the plants', 'Swept the yard', 'Trained 14 soldiers'])).toBeUndefined();
 });
 
 test('only what is asked for with a figure passes the first line and other figures; a year is none', () => {
-  expect(orderOf([first, 'Supervised 14 soldiers', asked])).toBeUndefined();
-  expect(orderOf([first, 'Raised sales from 1.8 to 2.6 M', 'Watered the plants', asked])?.[2]).toBe(asked);
+  expect(orderOf([first, 'Raised sales by 14 %', 'Watered the plants', asked])).toBeUndefined();
+  expect(orderOf([first, 'Watered the plants', 'Swept the yard', 'Raised sales from 1.8 to 2.6 M', asked])).toEqual([
+    first,
+    'Raised sales from 1.8 to 2.6 M',
+    asked,
+    'Watered the plants',
+    'Swept the yard',
+  ]);
   expect(orderOf([first, 'Watered the plants', `${asked} for 40 teams`])?.[0]).toBe(`${asked} for 40 teams`);
-  expect(orderOf([first, 'Watered the plants in 2014', asked])?.[1]).toBe(asked);
+  expect(orderOf([first, 'Watered the plants in 2014', 'Swept the yard', asked])?.[1]).toBe(asked);
 });
 
 test('letters inside another word are no name', () => {

@@ -28,8 +28,14 @@ function orderEntry(reading: Reading, section: Section, entry: Entry): Edit[] {
   const sorted = [...ranked]
     .sort((one, other) => other.rank - one.rank || one.index - other.index)
     .map(({ line }) => line);
-  if (sorted.every((line, at) => line === blocks[at])) return [];
+  if (!isNoticed(blocks, sorted)) return [];
   return [reorder({ entryId: entry.id }, blocks, sorted, 'relevance-order')];
+}
+
+/** Another line first, or one from far below second: readers did not notice anything less. */
+function isNoticed(blocks: readonly Line[], sorted: readonly Line[]): boolean {
+  const placeOf = (line: Line | undefined) => (line ? blocks.indexOf(line) : 0);
+  return placeOf(sorted[0]) > 0 || placeOf(sorted[1]) > 2;
 }
 
 /** People put first what matters most to them: only what is asked for with a figure passes a first line that has none. */
@@ -39,7 +45,14 @@ function rankOf(reading: Reading, section: Section, line: Line, index: number): 
   if (index === 0) return isIntroduction(reading, line.text) ? 4 : hasNumber ? 3 : 2.5;
   const isAsked = isAskedFor(reading, section, line);
   if (isAsked && hasNumber) return 3;
-  return isAsked || hasNumber ? 2 : 0;
+  return isAsked || (hasNumber && tellsResult(line.text)) ? 2 : 0;
+}
+
+/** A share, money or a multiple tells what came of it; "5 patients per shift" tells how much there was to do. */
+function tellsResult(text: string): boolean {
+  return /\d\s?[%％]|[$€£¥₹]\s?\d|\d\s?(?:[$€£¥₹]|[kKmM](?!\p{L})|x(?!\p{L})|million|percent|prozent|por ciento|pour cent|万|億|亿)/u.test(
+    text,
+  );
 }
 
 function isIntroduction({ language }: Reading, text: string): boolean {

@@ -10,12 +10,13 @@ import { verbFormOf } from '../wording/english/role-tense.ts';
 const longEnough = 160;
 const longEnoughCjk = 90;
 const fewestWords = 4;
+const mostSplits = 5;
 
 /** Paragraphs and overlong lines under a role as a point each, at their own borders; only when every part can stand alone. */
 export function splitLines(reading: Reading): Edit[] {
   // What leans on the sentence before is not told by its first words there: readers found every fourth split harmful.
   if (!traitsOf(reading.language).writesSpaces) return [];
-  return deedLines(reading).flatMap(({ line, entry }) => {
+  const edits = deedLines(reading).flatMap(({ line, entry }) => {
     const { text } = line;
     if (!entry.fields.period || isSoftwareLine(line) || /["“„«「]/u.test(text)) return [];
     // What is asked for may be told by two sentences together: apart, neither would show it.
@@ -24,6 +25,8 @@ export function splitLines(reading: Reading): Edit[] {
       atLostBullets(text) ?? (isLong(text) ? (atSentences(reading, text) ?? atSemicolons(text)) : undefined);
     return parts ? [replaceLine(line, parts.join('\n'), 'split')] : [];
   });
+  // Who writes paragraphs throughout tells stories, and broken into lines they are no shorter.
+  return edits.length > mostSplits ? [] : edits;
 }
 
 function isLong(text: string): boolean {
@@ -55,9 +58,11 @@ function atSentences({ language }: Reading, text: string): string[] | undefined 
     else parts.push(sentence);
   }
   if (parts.length < 2 || parts.some((part) => !isWhole(part))) return undefined;
-  // A paragraph about the employer has no deeds to be told apart.
-  const deeds = parts.filter((part) => /^I\s/u.test(part) || verbFormOf(part) !== undefined).length;
-  return language === 'en' && deeds * 2 <= parts.length ? undefined : parts;
+  // "(BigQuery, Docker)" at the end is said of all of them.
+  if (/\.\s*\([^()]*\)\.?$/u.test(text)) return undefined;
+  // Background broken into lines only grows longer: every part must be a deed.
+  const isDeed = (part: string) => /^I\s/u.test(part) || verbFormOf(part) !== undefined;
+  return language !== 'en' || parts.every(isDeed) ? parts : undefined;
 }
 
 function sentencesOf(text: string): string[] {

@@ -25,7 +25,8 @@ export function summariseFacts(reading: Reading): Edit[] {
   const own = document.sections.filter(({ kind }) => kind === 'summary');
   const [first] = document.sections;
   const isHeadless = first?.heading === null && first.kind !== 'summary' && first.kind !== 'experience';
-  if (isHeadless || hasProseHead(reading)) return [];
+  const isScholar = document.sections.some(({ kind }) => kind === 'publications');
+  if (isHeadless || isScholar || hasProseHead(reading)) return [];
   const [telling] = own.filter((section) => !saysNothing(reading, section));
   if (telling) return own.length === 1 ? addEvidence(reading, telling) : [];
 
@@ -33,7 +34,8 @@ export function summariseFacts(reading: Reading): Edit[] {
   const deeds = bestDeeds(reading, mostDeeds, { ofProjects: !hasRoles(reading) });
   if (!role || deeds.length === 0) return [];
   // Of another trade and with one line to show for it, or by a role that was left, readers found that it introduces the wrong person.
-  if (hasRoles(reading) && (!isLatestRole(reading) || (deeds.length === 1 && !isNearToJob(reading, role)))) return [];
+  if (hasRoles(reading) && (!isLatestRole(reading) || !hasCurrentRole(reading) || !isNearToJob(reading, role)))
+    return [];
   return [
     {
       id: 'summary-from-facts',
@@ -72,6 +74,13 @@ function addEvidence(reading: Reading, section: Section): Edit[] {
       evidence: [],
     },
   ];
+}
+
+/** An internship that ended introduces nobody. */
+function hasCurrentRole({ document }: Reading): boolean {
+  return document.sections.some(
+    ({ kind, entries }) => kind === 'experience' && entries.some(({ fields }) => fields.period?.isCurrent),
+  );
 }
 
 function asText({ language }: Reading, clauses: readonly string[]): string {

@@ -18,11 +18,17 @@ interface WrittenDate {
   readonly month: number;
 }
 
-/** "03/2020" among dates with the month's name: one form in all heads, the one that most of them have. */
+/**
+ * "03/2020" among dates with the month's name: one form in all heads, the one that most of them have. All or none: a resume that
+ * stays mixed is no better for it. "Sept" among long names is noticed by nobody.
+ */
 export function unifyDates(reading: Reading): Edit[] {
-  const written = reading.document.sections
+  const heads = reading.document.sections
     .filter(({ kind }) => hasEntries(kind))
-    .flatMap(({ entries }) => entries.flatMap(({ head }) => head.flatMap(datesIn)));
+    .flatMap(({ entries }) => entries.flatMap(({ head }) => head));
+  const written = heads.flatMap(datesIn);
+  if (!written.some(({ form }) => form === 'figures') || written.every(({ form }) => form === 'figures')) return [];
+  if (heads.some((line) => hasOtherDates(line, written))) return [];
   const counts = (['long', 'short', 'figures'] as const).map((form) => ({
     form,
     count: written.filter((date) => date.form === form).length,
@@ -43,6 +49,15 @@ export function unifyDates(reading: Reading): Edit[] {
       reason: { code: 'date-format', params: {} },
     };
   });
+}
+
+/** A month in a form that cannot be turned. */
+function hasOtherDates(line: Line, written: readonly WrittenDate[]): boolean {
+  const known = written.filter((date) => date.line === line).length;
+  const own = findDates(line.text).filter(
+    ({ from, to, date }) => date?.month && !/^may\b/iu.test(line.text.slice(from, to)),
+  );
+  return own.length > known;
 }
 
 /** "May" is long and short: it says nothing about the form. A day in it makes a date of another kind. */

@@ -1,6 +1,7 @@
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
+import type { SkillId } from '@fitted/resume/lexicon/read-skills';
 import { isWork } from '@fitted/resume/section-traits';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
@@ -10,11 +11,16 @@ import { isAbbreviation, isSameThing } from '../structure/same-thing.ts';
 import { wordPattern } from '../word-pattern.ts';
 import { isQuoted } from './quotes.ts';
 
-/** The posting's own spelling for what the resume already has: parsers compare letters, and readers look for their own words. */
+/**
+ * The posting's own spelling for what the resume already has: parsers compare letters, and readers look for their own words. Once
+ * for each thing, and only where it stands nowhere in that spelling: more than that is noticed by nobody.
+ */
 export function usePostingSpelling(reading: Reading): Edit[] {
+  const done = new Set<SkillId>();
   return bodyLines(reading.document, (kind) => kind === 'summary' || kind === 'skills' || isWork(kind))
     .filter(({ line }) => !isSoftwareLine(line))
-    .flatMap((place) => respell(reading, place));
+    .sort((one, other) => Number(other.section.kind === 'skills') - Number(one.section.kind === 'skills'))
+    .flatMap((place) => respell(reading, place, done));
 }
 
 /** A clause that is quoted elsewhere, spelled as its line will be. */
@@ -25,12 +31,12 @@ export function inPostingSpelling(reading: Reading, text: string): string {
   }, text);
 }
 
-function respell(reading: Reading, { section, line }: BodyLine): Edit[] {
-  const done = new Set<string>();
+function respell(reading: Reading, { section, line }: BodyLine, done: Set<SkillId>): Edit[] {
   return reading.skillsIn(line.text).flatMap((found) => {
+    if (done.has(found.skill) || !reading.askedFor().otherwiseSpelt.has(found.skill)) return [];
     const to = preferredSpelling(reading, found, line.text, section.kind === 'skills');
-    if (to === undefined || done.has(to)) return [];
-    done.add(to);
+    if (to === undefined) return [];
+    done.add(found.skill);
     const after = line.text.slice(0, found.at) + to + line.text.slice(found.at + found.length);
     return [replaceLine(line, after, 'posting-spelling', { from: found.spelling, to })];
   });
@@ -47,6 +53,8 @@ function preferredSpelling(reading: Reading, found: FoundSkill, text: string, is
   // "Vignesh Air-conditioning Engineers": a part of somebody's name.
   if (/^\p{Lu}\p{Ll}/u.test(found.spelling) && isInName(text, found)) return undefined;
   if (breaksSeries(text, found)) return undefined;
+  // "MS Office" for "Microsoft Office" is the same to every reader.
+  if (/\p{Lu}{2}/u.test(asked) && !/\p{Lu}{2}/u.test(found.spelling) && found.spelling.includes(' ')) return undefined;
   // "Google cloud text-to-speech" is a name of its own; written out a name is never less clear.
   if (!isList && /^\p{Lu}{2,6}$/u.test(asked) && /\s/u.test(found.spelling)) return undefined;
   if (hasWord(text, asked) || !isSameThing(found.spelling, asked) || !fitsGrammar(text, found, asked)) return undefined;

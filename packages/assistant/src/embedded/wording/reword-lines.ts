@@ -1,5 +1,6 @@
+import type { Language } from '@fitted/contract/languages';
 import type { Entry, Line } from '@fitted/resume/document';
-import type { Edit } from '@fitted/resume/edit/edit';
+import type { Edit, ReasonCode } from '@fitted/resume/edit/edit';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
 import { isAtLeast } from '../lines/line-reading.ts';
@@ -15,7 +16,22 @@ export function rewordLines(reading: Reading): Edit[] {
     if (!isAtLeast(certainty, 'likely')) continue;
     byEntry.set(entry, [...(byEntry.get(entry) ?? []), line]);
   }
-  return [...byEntry].flatMap(([entry, lines]) => rewordEntry(reading, entry, lines));
+  const edits = [...byEntry].flatMap(([entry, lines]) => rewordEntry(reading, entry, lines));
+  const staysPersonal = keepsPerson(reading, edits);
+  return edits.filter(({ reason: { code } }) => !unnoticed.has(code) && !(staysPersonal && code === 'first-person'));
+}
+
+/** "Using" for "utilizing", a capital letter: right, and not worth a change of its own to anyone who was asked. */
+const unnoticed: ReadonlySet<ReasonCode> = new Set(['clearer', 'punctuation']);
+
+const firstPerson: Partial<Readonly<Record<Language, RegExp>>> = { en: /(?<![\p{L}.])(?:I|my|me|we|our)(?![\p{L}.])/u };
+
+/** Whether "I" would stay in other lines: one that is gone among many is noticed by nobody. */
+function keepsPerson(reading: Reading, edits: readonly Edit[]): boolean {
+  const pattern = firstPerson[reading.language];
+  if (!pattern) return false;
+  const after = new Map(edits.flatMap((edit) => ('lineId' in edit.target ? [[edit.target.lineId, edit.after]] : [])));
+  return deedLines(reading).some(({ line }) => pattern.test(after.get(line.id) ?? line.text));
 }
 
 function rewordEntry(reading: Reading, entry: Entry, lines: readonly Line[]): Edit[] {

@@ -55,10 +55,16 @@ const spacing: readonly (readonly [RegExp, string])[] = [
 /** Addresses, code and flattened tables have spaces of their own. */
 const isCode = /[\\{}<>|=@]|:\/\/|www\./u;
 
+/** "J ava S c ri p t": the letters themselves are torn apart, and a comma is the least of it. */
+function isSpacedOut(text: string): boolean {
+  const words = text.split(' ');
+  return words.filter((word) => /^\p{L}$/u.test(word)).length * 4 > words.length;
+}
+
 /** Spaces before a comma, or none behind it. */
 export function mendSpacing(reading: Reading): Edit[] {
   return bodyLines(reading.document, () => true).flatMap(({ line }) => {
-    if (isSoftwareLine(line) || isCode.test(line.text)) return [];
+    if (isSoftwareLine(line) || isCode.test(line.text) || isSpacedOut(line.text)) return [];
     const after = outsideQuotes(line.text, (part) =>
       spacing.reduce((text, [from, to]) => text.replace(from, to), part),
     );

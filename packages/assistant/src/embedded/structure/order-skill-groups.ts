@@ -1,0 +1,32 @@
+import type { Entry, Line } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { reorder } from '../build-edit.ts';
+import type { Reading } from '../reading.ts';
+import { isOfLanguages } from './place-skill.ts';
+
+const mostGroups = 12;
+/** One thing of little weight is not worth a move. */
+const leastWeight = 2;
+
+/**
+ * "Languages: …", "Testing: …": the group that answers the posting best first, when the first one answers nothing of it. The names
+ * inside a group stay: sorted one by one, readers found tools of a kind torn apart.
+ */
+export function orderSkillGroups(reading: Reading): Edit[] {
+  return reading.document.sections
+    .filter(({ kind }) => kind === 'skills')
+    .flatMap((section) => section.entries.flatMap((entry) => orderGroups(reading, entry)));
+}
+
+function orderGroups(reading: Reading, { id, body }: Entry): Edit[] {
+  if (body.length < 3 || body.length > mostGroups || !body.every(isGroup)) return [];
+  const asked = (line: Line) => (isOfLanguages(line.text) ? 0 : reading.askedFor().weightAt(line.id));
+  const [first] = body;
+  const best = body.reduce((one, other) => (asked(other) > asked(one) ? other : one));
+  if (!first || asked(first) > 0 || asked(best) < leastWeight) return [];
+  return [reorder({ entryId: id }, body, [best, ...body.filter((line) => line !== best)], 'relevance-order')];
+}
+
+function isGroup({ text, depth }: Line): boolean {
+  return depth === 0 && /^[^:：,;|]{2,40}[:：]\s*\S/u.test(text);
+}
