@@ -21,7 +21,7 @@ describe('other things that people ask for', () => {
     ['en', 'take Docker and AWS out of my resume', 'Tools: Docker, AWS, Firebase → Tools: Firebase'],
     ['en', 'add the missing keywords', 'noGaps'],
     ['en', 'add hobbies', 'whatToAdd'],
-    ['en', 'update my resume for this job', 'Hobbies → Interests'],
+    ['en', 'update my resume for this job', 'alreadyFits'],
     ['en', "don't remove hobbies", 'nothingChanged'],
     ['de', 'Nimm den Punkt über SAP raus', 'Rechnungen mit SAP geprüft → '],
     ['de', 'Ändere meine E-Mail in jana@neu.example', 'jana@example.org → jana@neu.example'],
