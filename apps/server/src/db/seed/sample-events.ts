@@ -2,7 +2,7 @@ import type { employerEvents } from '../schema/events.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Clearly samples, with upcoming dates, so that a new site shows what its pages look like. */
+/** Marked as samples by their source, with upcoming dates, so that a new site shows what its pages look like. */
 export function sampleEvents(now: Date): (typeof employerEvents.$inferInsert)[] {
   const at = (days: number, hour: number) => {
     const date = new Date(now.getTime() + days * day);
@@ -13,7 +13,7 @@ export function sampleEvents(now: Date): (typeof employerEvents.$inferInsert)[] 
   return [
     {
       ...shared,
-      title: 'Sample: City Careers Fair',
+      title: 'City Careers Fair',
       description:
         'Meet thirty employers from health, logistics, retail and technology in one afternoon.\n\nBring three printed resumes and one question you really want answered. Recruiters here hire people, not keywords.',
       venue: 'Riverside Hall',
@@ -30,7 +30,7 @@ export function sampleEvents(now: Date): (typeof employerEvents.$inferInsert)[] 
     },
     {
       ...shared,
-      title: 'Sample: Women in Tech Evening',
+      title: 'Women in Tech Evening',
       description:
         'Short talks by engineers who changed careers after thirty, then two hours to talk.\n\nBeginners are welcome; nobody will ask you to whiteboard anything.',
       venue: null,
@@ -48,7 +48,7 @@ export function sampleEvents(now: Date): (typeof employerEvents.$inferInsert)[] 
     },
     {
       ...shared,
-      title: 'Sample: Resume Workshop for Graduates',
+      title: 'Resume Workshop for Graduates',
       description:
         'A morning on turning coursework, part-time jobs and volunteering into a resume that says what you can do.\n\nYou leave with one finished page.',
       venue: 'Public Library, Room 3',
@@ -67,7 +67,7 @@ export function sampleEvents(now: Date): (typeof employerEvents.$inferInsert)[] 
     },
     {
       ...shared,
-      title: 'Sample: Hospitality Hiring Day',
+      title: 'Hospitality Hiring Day',
       description:
         'Hotels and restaurants hold first interviews on the spot.\n\nCome as you are; bring your availability for the season.',
       venue: 'Harbour Hotel',

@@ -3,10 +3,11 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { typeName } from './kinds.ts';
 
-/** Its kind, whether it is online, and what it costs when it costs something. */
+/** Its kind, whether it only shows what an event looks like here, whether it is online, and what it costs when it costs something. */
 export function EventBadges({ event }: { readonly event: EmployerEvent }) {
   const { t } = useTranslation('events');
-  if (!event.eventType && !event.isVirtual && event.isFree) return null;
+  const isSample = event.sourceWebsite === 'sample';
+  if (!event.eventType && !event.isVirtual && event.isFree && !isSample) return null;
   return (
     <p className="flex flex-wrap gap-2">
       {event.eventType && (
@@ -14,6 +15,7 @@ export function EventBadges({ event }: { readonly event: EmployerEvent }) {
           {typeName(t, event.eventType)}
         </Badge>
       )}
+      {isSample && <Badge>{t('sample')}</Badge>}
       {event.isVirtual && <Badge>{t('virtual')}</Badge>}
       {!event.isFree && (
         <Badge tone="changed" canWrap>

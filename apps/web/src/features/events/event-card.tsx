@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { DateLeaf } from './date-leaf.tsx';
 import { EventBadges } from './event-badges.tsx';
-import { EventDates } from './event-dates.tsx';
+import { LaterDays } from './event-dates.tsx';
 import { townOf } from './event-place.ts';
 
 export function EventCard({ event }: { readonly event: EmployerEvent }) {
@@ -29,7 +29,8 @@ export function EventCard({ event }: { readonly event: EmployerEvent }) {
           <li>
             <Clock aria-hidden />
             <span>
-              <EventDates event={event} /> · {format.timeRange(event.startTime, event.endTime)}
+              <LaterDays event={event} />
+              {format.timeRange(event.startTime, event.endTime)}
             </span>
           </li>
           <li>

@@ -16,3 +16,14 @@ export function EventDates({ event }: { readonly event: EmployerEvent }) {
     </>
   );
 }
+
+/** Beside a leaf with its first day: only what lasts longer names its days. */
+export function LaterDays({ event }: { readonly event: EmployerEvent }) {
+  if (event.endDay <= event.startDay) return null;
+  return (
+    <>
+      <EventDates event={event} />
+      {' · '}
+    </>
+  );
+}

@@ -7,7 +7,7 @@ import { RemoteImage } from '../../ui/remote-image.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateLeaf } from './date-leaf.tsx';
 import { EventBadges } from './event-badges.tsx';
-import { EventDates } from './event-dates.tsx';
+import { LaterDays } from './event-dates.tsx';
 import { townOf } from './event-place.ts';
 import { useFeaturedEvents } from './queries.ts';
 
@@ -60,7 +60,8 @@ function FeaturedEvent({ event, hasPicture }: FeaturedEventProps) {
         <div className="min-w-0">
           <h3 className="text-lg leading-snug group-hover:underline">{event.title}</h3>
           <p className="mt-1 text-sm text-ink-soft">
-            <EventDates event={event} /> · {format.timeRange(event.startTime, event.endTime)}
+            <LaterDays event={event} />
+            {format.timeRange(event.startTime, event.endTime)}
           </p>
           <p className="mb-3 text-sm text-ink-soft">{townOf(event, t('online'))}</p>
           <EventBadges event={event} />

@@ -74,7 +74,8 @@ function Step({ id, isSlim }: { readonly id: TabId; readonly isSlim: boolean }) 
       className="relative max-xl:min-w-0 max-xl:flex-auto max-xl:flex-col max-xl:justify-center max-xl:gap-0.5 max-xl:px-0.5 max-xl:py-1.5 sm:max-xl:px-2"
     >
       <Icon aria-hidden className={clsx(isSlim && 'xl:max-2xl:hidden')} />
-      <span className="max-xl:sr-only">{t(`tabs.${id}`)}</span>
+      {isSlim && <StepMark id={id} />}
+      <span className={clsx('max-xl:sr-only', id === 'generate' && isSlim && 'font-normal')}>{t(`tabs.${id}`)}</span>
       {isSlim && id === 'chat' && <ChatLock />}
       <span
         aria-hidden
@@ -83,6 +84,27 @@ function Step({ id, isSlim }: { readonly id: TabId; readonly isSlim: boolean }) 
         {t(`shortTabs.${id}`)}
       </span>
     </TabsTrigger>
+  );
+}
+
+/** Where each stands on the way; making a first resume is another way to begin, and no step of it. */
+const ranks: Partial<Record<TabId, number>> = { upload: 1, improve: 2, chat: 3, download: 4 };
+
+function StepMark({ id }: { readonly id: TabId }) {
+  const { t } = useTranslation('workflow');
+  const rank = ranks[id];
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'text-xs max-xl:hidden',
+        rank === undefined
+          ? 'font-normal text-ink-faint italic'
+          : 'grid size-5 place-items-center rounded-full border border-line-strong tabular-nums in-data-[state=active]:border-accent in-data-[state=active]:bg-accent in-data-[state=active]:text-on-accent',
+      )}
+    >
+      {rank ?? t('or')}
+    </span>
   );
 }
 
