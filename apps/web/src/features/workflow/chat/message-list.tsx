@@ -32,7 +32,7 @@ export function MessageList({ turns, pending, onUndo, onStop, onChoose }: Messag
       aria-label={t('conversation')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="relative h-[clamp(13rem,100dvh_-_29rem,30rem)] overflow-y-auto rounded-md border border-line bg-surface p-4 lg:h-auto lg:min-h-40 lg:flex-1"
+      className="relative h-[clamp(9rem,100dvh_-_36rem,30rem)] overflow-y-auto rounded-md border border-line bg-surface p-4 lg:h-auto lg:min-h-40 lg:flex-1"
     >
       <div role="log" className="grid gap-3">
         <Message speaker="assistant">{t('greeting')}</Message>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { CircleHelp, Sparkles } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,12 +22,13 @@ export function Suggestions({ onChoose }: { readonly onChoose: (words: string) =
   return (
     <fieldset className="mb-3 flex flex-wrap gap-2">
       <legend className="sr-only">{t('suggestion.heading')}</legend>
-      {open.map(({ id, text }) => (
+      {open.map(({ id, text }, index) => (
         <Button
           key={id}
           variant="outline"
           size="sm"
-          className="h-auto max-w-full py-1 text-left whitespace-normal"
+          // A phone has room for one of them.
+          className={clsx('h-auto max-w-full py-1 text-left whitespace-normal', index > 0 && 'max-lg:hidden')}
           onClick={() => onChoose(t('suggestion.aboutPrompt', { words: text }))}
         >
           <CircleHelp aria-hidden className="text-accent" />

@@ -14,7 +14,7 @@ export function ActionLine({ edit, section }: ActionLineProps) {
   return (
     <>
       {t(`actions.${actionOf(edit)}`)}
-      <span className="font-normal text-ink-soft"> · {section ?? t('actions.top')}</span>
+      {section !== '' && <span className="font-normal text-ink-soft"> · {section ?? t('actions.top')}</span>}
     </>
   );
 }

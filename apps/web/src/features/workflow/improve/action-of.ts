@@ -43,7 +43,7 @@ const postingReasons = new Set<string>([
 
 export const answersPosting = ({ reason }: Edit): boolean => postingReasons.has(reason.code);
 
-/** The heading of the section that a change is in; undefined in the head of the page. */
+/** The heading of the section that a change is in: empty where it has none, undefined in the head of the page. */
 export function sectionOf(edit: Edit, { sections }: ResumeDocument): string | undefined {
   if (edit.kind === 'insert-section') return calm(edit.after.split('\n')[0] ?? '');
   if (edit.kind === 'rename-heading') return calm(edit.before);
@@ -52,7 +52,7 @@ export function sectionOf(edit: Edit, { sections }: ResumeDocument): string | un
     (one) =>
       ids.has(one.id) || one.entries.some(({ id }) => ids.has(id)) || linesOfSection(one).some(({ id }) => ids.has(id)),
   );
-  return section?.heading ? calm(section.heading.text) : undefined;
+  return section && (section.heading ? calm(section.heading.text) : '');
 }
 
 /** A heading in capitals would shout in a note. */

@@ -7,10 +7,10 @@ interface Opening {
   readonly lineId?: string | undefined;
 }
 
-/** What is above the fold of the bar at the bottom. */
-const barPx = 72;
+/** A change just below the fold is worth less than the sentence at the top: the page moves only for one further away. */
+const farScreens = 1.25;
 
-/** A result opens at its first change: once, when it is there, and only where that is not in view anyway. */
+/** A result opens at its first change: once, when it is there, and only where that is far from view. */
 export function useOpening(isReady: boolean, { place, lineId }: Opening): void {
   const latest = useRef({ place, lineId });
   latest.current = { place, lineId };
@@ -19,8 +19,8 @@ export function useOpening(isReady: boolean, { place, lineId }: Opening): void {
     const { place: where, lineId: line } = latest.current;
     const target = (line !== undefined && findLine(where.current, line)) || where.current;
     if (!target) return;
-    const { top, height } = target.getBoundingClientRect();
-    const isInView = top >= 0 && top + Math.min(height, window.innerHeight / 2) <= window.innerHeight - barPx;
-    if (!isInView) target.scrollIntoView({ block: line === undefined ? 'start' : 'center' });
+    const { top } = target.getBoundingClientRect();
+    if (top < 0 || top > window.innerHeight * farScreens)
+      target.scrollIntoView({ block: line === undefined ? 'start' : 'center' });
   }, [isReady]);
 }
