@@ -1,5 +1,5 @@
 import { CircleAlert, ExternalLink } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-style.ts';
@@ -53,6 +53,13 @@ export function FilePreview({ preview, hasPages, isWord, resumeText, onRetry }: 
 /** The width of a sheet at its full size. */
 const sheetPx = 794;
 
+/** The colours of the day: a lamp by night does not shine on what is printed. */
+const whitePaper = {
+  '--color-paper': '#ffffff',
+  '--color-paper-line': '#e4dfd3',
+  '--color-paper-soft': '#57534a',
+} as CSSProperties;
+
 /** The page as it is printed: white in either theme, and made smaller as a whole where it does not fit, never set anew. */
 function WholePage({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
@@ -65,7 +72,11 @@ function WholePage({ children }: { readonly children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} className="overflow-hidden rounded-sm border border-line-strong scheme-light">
+    <div
+      ref={place}
+      style={whitePaper}
+      className="mx-auto max-w-[49.6rem] overflow-hidden rounded-sm border border-line-strong"
+    >
       <div style={zoom < 1 ? { width: sheetPx, zoom } : undefined}>{children}</div>
     </div>
   );
