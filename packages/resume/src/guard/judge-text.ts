@@ -117,13 +117,23 @@ function findCopied(sentence: string, source: GuardSource): readonly Source[] | 
   return findListed(sentence, source) ?? findRoleNamed(sentence, source);
 }
 
+/** A level or limit makes no new item. */
+const qualifying: ReadonlySet<string> = new Set([
+  'level came',
+  'limit came',
+  'often came',
+  'rung came',
+  'relation came',
+]);
+
 /** For text without any support: held if it states a fact, questioned otherwise. */
 function judgeUnsupported(unit: GuardText, scope: Scope, source: GuardSource): Judgement {
   const { vocabulary } = scope;
   const nothing = readPart('', vocabulary.language);
   const claims = compare(nothing, unit, circumstancesOf(scope, source)).flatMap(judge);
-  // A list item with a new word is a new fact.
-  const isNew = claims.some(({ row = '' }) => row.endsWith('came'));
+  // A list item that opens with a new word is a new fact.
+  const opening = claims.find(({ row = '' }) => !qualifying.has(row));
+  const isNew = /(?:came|raised)$/u.test(opening?.row ?? '');
   const own =
     scope.place === 'list' && isNew
       ? claim('skill', { skill: unit.raw.trim() })

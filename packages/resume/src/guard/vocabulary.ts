@@ -58,6 +58,8 @@ export interface Vocabulary {
   readonly titles: PhraseTable;
   readonly firstPerson: PhraseTable;
   readonly causes: PhraseTable;
+  /** How the end and the size of a change are told before a figure. */
+  readonly measures: { readonly to: readonly string[]; readonly by: readonly string[] };
   /** Whether a line is addressed to software instead of being about the person. */
   readonly instructions: { readonly occurs: (folded: string) => boolean };
 }
@@ -131,6 +133,7 @@ function compile(language: Language, { traits, guard }: LanguagePack): Vocabular
     titles: new PhraseTable([words.titles]),
     firstPerson: new PhraseTable([words.firstPerson]),
     causes: new PhraseTable([words.causes]),
+    measures: { to: situations.to, by: situations.by },
     instructions,
   };
 }

@@ -38,7 +38,7 @@ function cameAs(
     case 'thing':
       return isPlain(term, vocabulary)
         ? []
-        : [classify(text, term, fresh, old, isOwnTitle(term, fresh) ? ofPerson(known) : known, vocabulary)];
+        : [classify(text, term, fresh, old, isOwnTitle(term, fresh, vocabulary) ? ofPerson(known) : known, vocabulary)];
     case 'figure': {
       const derived = term.quantity && deriveNumber(term.quantity, old.text, fresh.text);
       if (derived?.isShown) return [];

@@ -40,7 +40,13 @@ export function classify(
     return { row: isKnown ? 'rung moved' : 'rung raised', words, params: { from: '' } };
   if (isIn(vocabulary.isCredential, vocabulary.credentials)) {
     const isGeneral = known.hasCredential && vocabulary.isDegree(folded);
-    return { row: isGeneral ? 'credential moved' : `credential ${change}`, words };
+    // "No degree" claims none.
+    const isDenied =
+      term !== undefined &&
+      fresh.terms.some(({ kind, segment, to }) => kind === 'denial' && segment === term.segment && to <= term.from);
+    const isTheirs =
+      isGeneral || isDenied || (!word && vocabulary.credentials.find(words).every(({ text }) => known.hasPiece(text)));
+    return { row: isTheirs ? 'credential moved' : `credential ${change}`, words };
   }
   if (isIn(vocabulary.isTitle, vocabulary.titles))
     return { row: known.hasTitle(word?.stem ?? words) ? 'title moved' : 'title came', words };

@@ -6,7 +6,8 @@ import { type Alignment, align } from './align.ts';
 import { findChosen, isAsSure, lessenedBy, limitsSame } from './bounds.ts';
 import { findCame, ofPerson } from './came.ts';
 import type { Circumstances } from './circumstances.ts';
-import { countsSame, isMultiplied, isPeriod, isPluralOf, isSingle } from './figures.ts';
+import { countsSame, isMultiplied, isOtherMeasure, isPeriod, isPluralOf, isSingle } from './figures.ts';
+import { findTakenOut } from './help-scope.ts';
 import { findReordered } from './order.ts';
 import { findTakenTitles } from './own-titles.ts';
 import { isActor } from './roles.ts';
@@ -22,7 +23,8 @@ export function compare(before: GuardText, after: GuardText, circumstances: Circ
   const fresh = readStatement(after, vocabulary);
   const alignment = withoutContext(align(old, fresh, vocabulary), old, circumstances);
   const came = findCame(alignment, old, fresh, isOfPerson ? ofPerson(known) : known, circumstances);
-  const isReworded = came.some(({ row }) => !row.startsWith('relation') && !row.startsWith('agent'));
+  const isReworded =
+    came.some(({ row }) => !row.startsWith('relation') && !row.startsWith('agent')) || !keepsOrder(alignment);
   return [
     ...came,
     ...findWent(alignment, old, fresh, vocabulary, isReworded, mayShorten),
@@ -30,8 +32,18 @@ export function compare(before: GuardText, after: GuardText, circumstances: Circ
     ...findNewStatements(old, fresh, circumstances),
     ...findTakenTitles(alignment, old, fresh, circumstances),
     ...findReordered(alignment, old, fresh, vocabulary),
+    ...findTakenOut(alignment, old, fresh, vocabulary),
     ...findChosen(alignment, old, fresh, vocabulary),
   ];
+}
+
+/** Something is plainly left out only where the rest stands as it stood. */
+function keepsOrder({ pairs }: Alignment): boolean {
+  const places = [...pairs]
+    .filter(([{ kind }]) => kind === 'thing')
+    .sort(([one], [other]) => one.from - other.from)
+    .map(([, { from }]) => from);
+  return places.every((from, at) => at === 0 || from >= (places[at - 1] ?? 0));
 }
 
 function withoutContext(alignment: Alignment, old: Statement, { context = [], vocabulary }: Circumstances): Alignment {
@@ -79,6 +91,7 @@ function comparePairs(
       if (term.bound === 'above' || was.bound === 'below') return [{ row: 'figure raised', words: term.text }];
       if (was.bound === 'about') return [{ row: 'figure moved', words: term.text }];
     }
+    if (isOtherMeasure(term, was, old, fresh, vocabulary)) return [{ row: 'figure moved', words: term.text }];
     return countsSame(term, was, pairs, old, fresh, vocabulary) ? [] : [{ row: 'figure moved', words: term.text }];
   });
 }

@@ -66,3 +66,35 @@ function around(figure: Term, { terms, text }: Statement, { isPlainWord }: Vocab
   const last = said.filter(({ to }) => to <= figure.from).slice(-4);
   return [...next, ...last];
 }
+
+/** "Fell by 15 %" is not "fell to 15 %". Undefined where the line says neither. */
+export function isOtherMeasure(
+  term: Term,
+  was: Term,
+  old: Statement,
+  fresh: Statement,
+  vocabulary: Vocabulary,
+): boolean {
+  if (!term.quantity?.isPercent && !vocabulary.changes.occurs(old.text.folded)) return false;
+  const [now, before] = [measureOf(term, fresh, vocabulary), measureOf(was, old, vocabulary)];
+  return now !== undefined && before !== undefined && now !== before;
+}
+
+function measureOf({ from }: Term, { text }: Statement, vocabulary: Vocabulary): 'end' | 'difference' | undefined {
+  const { measures, traits, grammar } = vocabulary;
+  const open = text.folded.slice(Math.max(0, from - 24), from);
+  if (!traits.writesSpaces) {
+    const letters = grammar.about.reduce(
+      (left, about) => (left.endsWith(about) ? left.slice(0, -about.length) : left),
+      open.trim(),
+    );
+    if (measures.to.some((one) => letters.endsWith(one))) return 'end';
+    return measures.by.some((one) => letters.endsWith(one)) ? 'difference' : undefined;
+  }
+  const bounds = [...grammar.about, ...grammar.above, ...grammar.below];
+  const words = (open.match(/\p{L}+/gu) ?? []).filter((word) => !bounds.includes(word)).slice(-2);
+  // "A un 20 %" is an end, although "un 20 %" is a difference.
+  const [second = '', last = ''] = words.length > 1 ? words : ['', ...words];
+  if (measures.to.includes(last) || (measures.to.includes(second) && measures.by.includes(last))) return 'end';
+  return measures.by.includes(last) ? 'difference' : undefined;
+}

@@ -1,4 +1,5 @@
 import type { Statement, Term } from '../read/statement.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import type { Alignment } from './align.ts';
 import type { Circumstances } from './circumstances.ts';
 import type { Difference } from './table.ts';
@@ -12,14 +13,19 @@ export function findTakenTitles(
 ): Difference[] {
   return [...pairs].flatMap(([term, was]): Difference[] => {
     if (!term.word || !vocabulary.isTitle(term.word.folded) || known.isTitle(term.word.stem)) return [];
-    return isOwnTitle(term, fresh) && !isOwnTitle(was, old) ? [{ row: 'title came', words: term.text }] : [];
+    return isOwnTitle(term, fresh, vocabulary) && !isOwnTitle(was, old, vocabulary)
+      ? [{ row: 'title came', words: term.text }]
+      : [];
   });
 }
 
 /** One of the first three words of a sentence, with only things before it. */
-export function isOwnTitle(term: Term, { terms, text }: Statement): boolean {
+export function isOwnTitle(term: Term, { terms, text }: Statement, { isProver, isBe }: Vocabulary): boolean {
   const opening = terms.filter(({ sentence, segment }) => sentence === term.sentence && segment === term.segment);
   const place = opening.indexOf(term);
+  // "Covers for the foreman": behind a verb and an article somebody else follows.
+  const between = text.folded.slice(opening[place - 1]?.to ?? term.from, term.from).match(/\p{L}+/gu) ?? [];
+  if (between.some(isProver) && !between.some(isBe)) return false;
   const start = text.folded.slice(text.sentences[term.sentence]?.from ?? 0, opening[0]?.from ?? 0);
   return (
     place >= 0 && place < 3 && opening.slice(0, place).every(({ kind }) => kind === 'thing') && !/\p{L}/u.test(start)

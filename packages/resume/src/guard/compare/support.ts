@@ -1,10 +1,11 @@
 import type { Claim } from '../claim.ts';
 import type { Source } from '../source.ts';
 import type { GuardText } from '../text/read-text.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import type { Circumstances } from './circumstances.ts';
 import { compare } from './compare.ts';
 import { shareOf } from './shared-words.ts';
-import { type Difference, judgeAll } from './table.ts';
+import { type Difference, judgeAll, type Row } from './table.ts';
 
 export interface Judgement {
   readonly claims: readonly Claim[];
@@ -37,12 +38,34 @@ export function judgeBySupport(
     const differences = compare(source.text, text, {
       ...circumstances,
       mayShorten: circumstances.mayShorten && !source.isWhole,
-    }).filter((one) => !isLet(one) && !(source.kind === 'stated' && isTold(one)));
+    })
+      .filter((one) => !isLet(one) && !(source.kind === 'stated' && isTold(one)))
+      .map((one) => (source.kind === 'line' && isPartly(source.text, text, vocabulary) ? softened(one) : one));
     const found = { claims: judgeAll(differences), support: [source] };
     if (!best || weightOf(found) < weightOf(best)) best = found;
     if (found.claims.length === 0) break;
   }
   return best ?? { claims: [], support: [] };
+}
+
+/** Less than half of the line is said again: it may not be the line that the text stands on. */
+function isPartly(source: GuardText, text: GuardText, vocabulary: Vocabulary): boolean {
+  const { shared, total } = shareOf(source, text, vocabulary);
+  return shared * 2 < total;
+}
+
+const soft: Readonly<Partial<Record<Row, Row>>> = {
+  'limit went': 'limit moved',
+  'level went': 'limit moved',
+  'denial went': 'denial moved',
+  'certainty raised': 'certainty moved',
+  'rung raised': 'rung moved',
+};
+
+/** A word of being in charge that came is raised whatever the line said; it has nothing it was raised from. */
+function softened(difference: Difference): Difference {
+  if (difference.row === 'rung raised' && !difference.params?.from) return difference;
+  return { ...difference, row: soft[difference.row] ?? difference.row };
 }
 
 export function weightOf({ claims }: Judgement): number {

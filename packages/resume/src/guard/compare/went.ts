@@ -19,7 +19,8 @@ export function findWent(
   const guarded = new Set(old.terms.filter((term) => isProtective(term, vocabulary)).map(({ segment }) => segment));
   // A part between commas is independent: it may be dropped as a whole, unless it limits the rest.
   const isFree = ({ segment }: Term) => mayShorten && !stays.has(segment) && !guarded.has(segment) && stays.size > 0;
-  const help = fresh.terms.filter(({ kind, group }) => kind === 'help' || (kind === 'relation' && group === 'with'));
+  // Something else still makes it smaller: another word of help, or "in progress".
+  const help = fresh.terms.filter(({ kind, group }) => smaller.has(kind) || (kind === 'relation' && group === 'with'));
   const pieces = piecesWithout(old, fresh, vocabulary);
   return [
     ...went
@@ -30,6 +31,8 @@ export function findWent(
     ...pieces.map((words): Difference => ({ row: 'thing went', words })),
   ];
 }
+
+const smaller: ReadonlySet<string> = new Set(['help', 'limit', 'unsure']);
 
 function isProtective({ kind, group, word }: Term, { isSmallTitle }: Vocabulary): boolean {
   if (kind === 'relation') return sharers.has(group);

@@ -120,6 +120,10 @@ function read(text: GuardText, vocabulary: Vocabulary): Statement {
   };
 }
 
+/** 天 is a day in 3天 and 每天, and part of a name in 天猫. */
+const oneCharacter = /^[天日分]$/u;
+const counted = /[\uE002\d每毎一半几数当单]\s?$/u;
+
 const fillers = new PhraseTable([[...fillerWords, ...firstPersonWords].flatMap((one) => one.split('|')).map(fold)]);
 
 /** The longest phrase wins; of two equally long ones, the more limiting. */
@@ -138,7 +142,15 @@ function findMarks({ folded }: GuardText, vocabulary: Vocabulary): readonly Mark
     ...named('unsure', unsure),
     ...named('level', vocabulary.levels),
     // "In the year 2022" means no more than the date.
-    ...named('often', frequencies).filter(({ to }) => !/^\s\uE001/u.test(folded.slice(to, to + 2))),
+    ...named('often', frequencies).filter(
+      ({ from, to }) =>
+        !/^\s\uE001/u.test(folded.slice(to, to + 2)) &&
+        !(
+          to - from === 1 &&
+          oneCharacter.test(folded.slice(from, to)) &&
+          !counted.test(folded.slice(Math.max(0, from - 2), from))
+        ),
+    ),
     ...named('current', vocabulary.current),
     ...named('cause', causes),
     ...named('relation', relations, (group) => relationNames[group] ?? ''),
@@ -206,13 +218,16 @@ function saysNothing({ from, to, name, text: own }: Mark, marks: readonly Mark[]
   const isHelped = marks.some(
     (one) => (one.kind === 'help' || one.kind === 'charge') && one.to <= from && from - one.to <= 2,
   );
-  if (isHelped && name !== 'by' && name !== 'under') return true;
+  // "Helped as the treasurer" says what the person was.
+  if (isHelped && name !== 'by' && name !== 'under' && name !== 'as') return true;
   // "Schulung von Kunden" is training of customers, "von Kunden geschult" trained by them.
   if ((own === 'von' || own === 'vom') && /^\p{Lu}[\p{L}-]+$/u.test(lastWord(raw.slice(Math.max(0, from - 30), from))))
     return true;
   const behind = folded.slice(to, to + 12);
   // Masked figures are ignored in the distance: "4" and "four" differ in length.
   const gapTo = (one: Mark) => folded.slice(to, one.from).replace(/\uE002+/gu, '').length;
+  // 由12%升至15%: before a figure it says from where.
+  if (own === '由' && /^\s?\uE002/u.test(behind)) return true;
   const isTime = marks.some((one) => one.kind === 'often' && one.from >= to && one.from - to < 20 && gapTo(one) <= 3);
   if (isTime || /^\s?\uE001/u.test(behind)) return true;
   const isRange = /[\uE001\uE002]\s?\p{L}{0,8}\s?$/u.test(folded.slice(Math.max(0, from - 11), from));

@@ -86,7 +86,7 @@ function findFigures(text: string, language: Language): Quantity[] {
     // "3D" and "2FA" are names, "340ms" is a figure.
     if (!magnitude && !tail && /^\p{Script=Latin}/u.test(rest) && !attachedUnit.test(rest)) continue;
     const sign = (magnitude ?? '').trim().toLowerCase();
-    const value = round(readDigits(written, language) * (magnitudes[sign] ?? 1));
+    const value = round(readDigits(written, language, percentSign.test(tail ?? '')) * (magnitudes[sign] ?? 1));
     const last = found.at(-1);
     // 1億2000万 is one number.
     if (last && last.to === match.index && /[億亿万]$/u.test(text.slice(last.from, last.to)) && value < last.value) {
@@ -108,13 +108,16 @@ function findFigures(text: string, language: Language): Quantity[] {
   return found;
 }
 
-/** Three digits after a separator are thousands, unless it is a point and the language uses a decimal point. */
-function readDigits(written: string, language: Language): number {
-  const hasDecimalPoint = traitsOf(language).decimalSign === '.';
+const percentSign = /^\s?(?:%|％|p)/iu;
+
+/** Three digits after a separator are thousands, unless it is the language's decimal point, or its decimal comma in a percentage. */
+function readDigits(written: string, language: Language, isPercent: boolean): number {
+  const { decimalSign } = traitsOf(language);
   const compact = written.replace(/[ ']/gu, '');
   const [, whole = compact, sign, decimals] = /^(.*?)(?:([.,])(\d+))?$/u.exec(compact) ?? [];
   if (sign === undefined || decimals === undefined) return Number(compact);
-  const isGrouped = decimals.length === 3 && (sign === ',' || !hasDecimalPoint) && whole !== '0';
+  const isDecimal = sign === decimalSign && (sign === '.' || isPercent);
+  const isGrouped = decimals.length === 3 && !isDecimal && whole !== '0';
   const integer = whole.replace(/[.,]/gu, '');
   return Number(isGrouped ? `${integer}${decimals}` : `${integer}.${decimals}`);
 }
