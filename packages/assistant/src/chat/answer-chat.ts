@@ -1,6 +1,8 @@
 import type { ChatReply, StatedFact } from '@fitted/contract/assistant';
 import type { Choice } from '@fitted/contract/chat-operations';
 import type { Language } from '@fitted/contract/languages';
+import type { ResumeDocument } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import type { Assistant, ChatAnswer, ChatInput } from '../assistant.ts';
@@ -11,7 +13,7 @@ import { openCall } from '../open-call.ts';
 import { readActs } from '../understand/acts/read-acts.ts';
 import type { ChatRequest } from './chat-request.ts';
 import { replyWords } from './data/reply-words.ts';
-import { describeChanges, describeHeldBack, mostHeldShown } from './describe-changes.ts';
+import { describeChanges, describeHeldBack, describeTexts, mostHeldShown } from './describe-changes.ts';
 import { chatFact, followFacts } from './follow-facts.ts';
 import { placeAnew, settleHeldBack } from './settle-held-back.ts';
 import { factsMeant, offerFacts, takeBack, takesBack } from './take-back.ts';
@@ -28,12 +30,16 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
   const document = parseResume(current, { reading: request.reading });
   const job = readPosting(request.jobTitle, request.jobDescription);
   const asked = openCall(engine, request.userId);
-  const settled = settleHeldBack(request);
+  const plainly = settleHeldBack(request);
+  const agreed = plainly ? undefined : agreedFirst(request, document);
+  const settled = plainly ?? (agreed && settleHeldBack({ ...request, message: agreed.message }));
   if (settled?.isOpen) return stillOpen(request, settled.words);
   const takenBack = settled ? undefined : answerRetraction(request, current);
   if (takenBack) return takenBack;
   const { own } = weighFacts(request.statedFacts);
-  const given = settled ?? (await engine.chat(chatInput(request, { document, job, own, call: asked.call }), signal));
+  const known = { document, job, own, call: asked.call };
+  const ask = (message: string) => engine.chat(chatInput({ ...request, message }, known), signal);
+  const given = !settled ? await ask(request.message) : agreed?.rest ? both(settled, await ask(agreed.rest)) : settled;
   signal.throwIfAborted();
   const engineLabel = settled ? ({ name: 'embedded' } as const) : asked.answeredBy();
   const answer = engineLabel.name === 'embedded' ? withoutTalk(given, request.language) : given;
@@ -51,6 +57,32 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
   const { changes } = guard.proposals;
   const facts = followFacts(request.statedFacts, told, changes, document);
   return { ...rest, ...facts, ...present(answer, guard.proposals, request, current) };
+}
+
+/** A yes or a no to what the last reply asked, in whatever words, and what else the message wants. */
+function agreedFirst({ message, heldBack = [] }: ChatRequest, document: ResumeDocument) {
+  if (heldBack.length === 0) return undefined;
+  const [first, ...others] = readActs(message, document).filter(({ name }) => name !== 'talk' && name !== 'why');
+  if (!first || (first.name !== 'yes' && first.name !== 'no') || first.sure < surelyAgreed) return undefined;
+  const [next] = others.filter(({ name }) => name !== first.name);
+  return { message: first.name, rest: next ? message.slice(next.from) : '' };
+}
+
+const surelyAgreed = 0.7;
+
+/** What was agreed to is done; what else is wanted of the same lines would rest on how they were. */
+function both(settled: ChatAnswer, more: ChatAnswer): ChatAnswer {
+  const isSame = ({ target }: Edit) =>
+    settled.edits.some((edit) => 'lineId' in edit.target && 'lineId' in target && edit.target.lineId === target.lineId);
+  const [edits, unsure] = [more.edits, more.unsure ?? []].map((some) => some.filter((edit) => !isSame(edit)));
+  return {
+    ...more,
+    words: [...new Set([settled.words, more.words])].filter(Boolean).join('\n\n'),
+    action: settled.action,
+    edits: [...settled.edits, ...(edits ?? [])],
+    statedFacts: [...settled.statedFacts, ...more.statedFacts],
+    unsure: unsure ?? [],
+  };
 }
 
 type Known = Pick<ChatInput, 'document' | 'job' | 'call'> & { readonly own: readonly StatedFact[] };
@@ -130,9 +162,17 @@ function goBack(action: 'undo' | 'original', request: ChatRequest, current: stri
     return { response: words.nothingToUndo, resume: null, previousResumes: [...earlier] };
   // Our own sentence: a model's words could tell of another change than this one.
   return action === 'undo'
-    ? { response: words.undone, resume: back, previousResumes: earlier.slice(0, -1) }
+    ? {
+        response: undoneWords(words.undone, current, back, request.language),
+        resume: back,
+        previousResumes: earlier.slice(0, -1),
+      }
     : { response: words.original, resume: back, previousResumes: [...earlier, current].slice(-mostVersions) };
 }
+
+/** Which lines are as they were, so that nobody has to look for it. */
+const undoneWords = (undone: string, current: string, back: string, language: Language): string =>
+  [undone, describeTexts(current, back, language)].filter(Boolean).join('\n\n');
 
 function present(
   answer: ChatAnswer,

@@ -38,7 +38,13 @@ function questionOf({ change: { kind }, verdict, claims }: HeldBack) {
 /** The same for two texts: what went and what came in its place. */
 export function describeTexts(before: string, after: string, language: Language): string {
   const words = replyWords[language];
-  const bare = (text: string) => text.split('\n').map((line) => line.replace(/^\s*[•・*-]\s*/u, '').trim());
+  const bare = (text: string) =>
+    text.split('\n').map((line) =>
+      line
+        .replace(/^\s*[•・*-]\s*/u, '')
+        .replace(/\s+/gu, ' ')
+        .trim(),
+    );
   const [was, is] = [bare(before), bare(after)];
   const gone = was.filter((line) => line !== '' && !is.includes(line));
   const came = is.filter((line) => line !== '' && !was.includes(line));

@@ -3,7 +3,6 @@ import type { Language } from '@fitted/contract/languages';
 /** What is said of this very resume behind a piece of advice. `{name}` stands for a value. */
 interface LookWords {
   readonly gapFound: string;
-  readonly noGap: string;
   readonly pages: string;
   readonly onePage: string;
   readonly stands: string;
@@ -15,6 +14,8 @@ interface LookWords {
   readonly alsoWeak: string;
   readonly warm: string;
   readonly notSure: string;
+  /** Whether a thing stays, where nothing else is to be said of it. */
+  readonly yourChoice: string;
   readonly takeOut: string;
   readonly shorten: string;
 }
@@ -22,7 +23,6 @@ interface LookWords {
 export const lookWords: Readonly<Record<Language, LookWords>> = {
   en: {
     gapFound: 'In your resume nothing stands between {from} and {to}.',
-    noGap: 'In your resume I find no gap of more than half a year in the last ten years.',
     pages: 'Yours takes {pages} pages now.',
     onePage: 'Yours takes one page now.',
     stands: 'In your resume it says “{line}”.',
@@ -34,12 +34,13 @@ export const lookWords: Readonly<Record<Language, LookWords>> = {
     alsoWeak: 'Also weak:',
     warm: 'I can see why that is on your mind.',
     notSure: 'I am not sure that I can answer that well. What I can tell you about this resume:',
+    yourChoice:
+      'If it shows something that this job asks for, or fills a time that would else be empty, it may stay, short. Otherwise it can go without loss. You decide.',
     takeOut: 'Take it out',
     shorten: 'Make it shorter',
   },
   de: {
     gapFound: 'In deinem Lebenslauf steht zwischen {from} und {to} nichts.',
-    noGap: 'In deinem Lebenslauf finde ich in den letzten zehn Jahren keine Lücke von mehr als einem halben Jahr.',
     pages: 'Deiner füllt jetzt {pages} Seiten.',
     onePage: 'Deiner füllt jetzt eine Seite.',
     stands: 'In deinem Lebenslauf steht „{line}“.',
@@ -51,12 +52,13 @@ export const lookWords: Readonly<Record<Language, LookWords>> = {
     alsoWeak: 'Auch schwach:',
     warm: 'Ich verstehe, dass dich das beschäftigt.',
     notSure: 'Ich weiß nicht, ob ich das gut beantworten kann. Was ich dir zu diesem Lebenslauf sagen kann:',
+    yourChoice:
+      'Zeigt es etwas, das diese Stelle verlangt, oder füllt es eine Zeit, die sonst leer wäre, darf es kurz bleiben. Sonst kann es ohne Verlust weg. Du entscheidest.',
     takeOut: 'Herausnehmen',
     shorten: 'Kürzer machen',
   },
   es: {
     gapFound: 'En tu currículum no hay nada entre {from} y {to}.',
-    noGap: 'En tu currículum no encuentro en los últimos diez años un hueco de más de medio año.',
     pages: 'El tuyo ocupa ahora {pages} páginas.',
     onePage: 'El tuyo ocupa ahora una página.',
     stands: 'En tu currículum pone «{line}».',
@@ -68,12 +70,13 @@ export const lookWords: Readonly<Record<Language, LookWords>> = {
     alsoWeak: 'También flojas:',
     warm: 'Entiendo que eso te preocupe.',
     notSure: 'No sé si puedo responder bien a eso. Lo que sí puedo decirte de este currículum:',
+    yourChoice:
+      'Si muestra algo que pide este puesto, o llena un tiempo que quedaría vacío, puede quedarse, en breve. Si no, puede irse sin perder nada. Tú decides.',
     takeOut: 'Quitarlo',
     shorten: 'Hacerlo más corto',
   },
   fr: {
     gapFound: 'Dans votre CV, rien ne figure entre {from} et {to}.',
-    noGap: 'Dans votre CV, je ne trouve pas de trou de plus de six mois ces dix dernières années.',
     pages: 'Le vôtre fait maintenant {pages} pages.',
     onePage: 'Le vôtre fait maintenant une page.',
     stands: 'Votre CV dit « {line} ».',
@@ -85,12 +88,13 @@ export const lookWords: Readonly<Record<Language, LookWords>> = {
     alsoWeak: 'Faibles aussi :',
     warm: 'Je comprends que cela vous préoccupe.',
     notSure: 'Je ne suis pas certain de bien y répondre. Ce que je peux vous dire de ce CV :',
+    yourChoice:
+      'S’il montre quelque chose que ce poste demande, ou remplit une période qui serait vide, il peut rester, en bref. Sinon il peut partir sans perte. C’est vous qui décidez.',
     takeOut: 'Le retirer',
     shorten: 'Le raccourcir',
   },
   zh: {
     gapFound: '你的简历里 {from} 到 {to} 之间没有内容。',
-    noGap: '你的简历里，近十年没有超过半年的空白。',
     pages: '你的简历现在是 {pages} 页。',
     onePage: '你的简历现在是一页。',
     stands: '你的简历里写着“{line}”。',
@@ -102,12 +106,12 @@ export const lookWords: Readonly<Record<Language, LookWords>> = {
     alsoWeak: '同样偏弱的：',
     warm: '我理解你的担心。',
     notSure: '这个我不确定能答好。关于这份简历，我可以告诉你：',
+    yourChoice: '如果它能体现这个职位要求的内容，或者填补了一段空白时间，可以简短保留；否则去掉也没有损失。由你决定。',
     takeOut: '去掉',
     shorten: '写短一点',
   },
   ja: {
     gapFound: '履歴書では{from}から{to}までの間に何も書かれていません。',
-    noGap: '履歴書では、この10年に半年を超える空白は見つかりません。',
     pages: '今は{pages}ページです。',
     onePage: '今は1ページです。',
     stands: '履歴書には「{line}」とあります。',
@@ -119,6 +123,8 @@ export const lookWords: Readonly<Record<Language, LookWords>> = {
     alsoWeak: 'ほかに弱い行：',
     warm: 'ご心配はもっともです。',
     notSure: 'うまくお答えできるか自信がありません。この履歴書についてお伝えできること：',
+    yourChoice:
+      'この求人が求めることを示すもの、または空白になる期間を埋めるものなら、短く残してかまいません。そうでなければ外しても問題ありません。ご自身でお決めください。',
     takeOut: '外す',
     shorten: '短くする',
   },

@@ -68,6 +68,7 @@ function onOneLine(text: string): string {
 }
 
 function nameOf(response: string, language: Language): string {
+  if (response.startsWith(replyWords[language].undone)) return 'undone';
   const names = Object.entries<string>({
     ...replyWords[language],
     ...doingWords[language],

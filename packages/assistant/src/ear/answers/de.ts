@@ -191,5 +191,5 @@ export const german: Answers = {
   'untrue-tool':
     'Ich nenne nur, womit du wirklich gearbeitet hast; es vorführen zu müssen wäre schlimmer, als es nicht zu haben. Was dem nahe kommt, darf stehen, und im Gespräch kannst du sagen, dass du es schnell lernst. Hast du es schon einmal benutzt, auch nur ein wenig?',
   'untrue-other':
-    'Das schreibe ich lieber nicht, weil es nicht so ist und auf dich zurückfiele. Meist gibt es einen ehrlichen Weg, es zu sagen. Was hast du dort wirklich gemacht?',
+    'Ich schreibe nur, was so ist; alles andere fiele auf dich zurück. Meist gibt es einen ehrlichen Weg, es zu sagen. Wenn es so war, sag mir in einem Satz, was du gemacht hast, dann kommt es hinein; wenn nicht ganz: Wie war es wirklich?',
 };

@@ -191,5 +191,5 @@ export const english: Answers = {
   'untrue-tool':
     'I only list what you have really worked with; being asked to show it would be worse than not having it. What you know that is close to it may stand there, and in the interview you can say that you learn it fast. Have you used it at all, even a little?',
   'untrue-other':
-    'I would rather not write that, because it is not so, and it would fall back on you. There is usually an honest way to say what you mean. What did you really do there?',
+    'I only write what is so, and what stretches it would fall back on you. There is usually an honest way to say what you mean. If it is as you say, tell me in one sentence what you did, and it goes in; if not quite, what was it really?',
 };

@@ -189,5 +189,5 @@ export const spanish: Answers = {
   'untrue-tool':
     'Solo pongo aquello con lo que has trabajado de verdad; tener que demostrarlo sería peor que no tenerlo. Lo que conoces parecido sí puede figurar, y en la entrevista puedes decir que aprendes rápido. ¿Lo has usado alguna vez, aunque sea poco?',
   'untrue-other':
-    'Prefiero no escribirlo, porque no es así y se volvería contra ti. Casi siempre hay una forma honesta de decirlo. ¿Qué hiciste allí de verdad?',
+    'Solo escribo lo que es así; lo demás se volvería contra ti. Casi siempre hay una forma honesta de decirlo. Si fue como dices, cuéntame en una frase qué hiciste y lo pongo; si no del todo, ¿cómo fue de verdad?',
 };

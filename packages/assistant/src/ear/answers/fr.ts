@@ -191,5 +191,5 @@ export const french: Answers = {
   'untrue-tool':
     'Je ne cite que ce avec quoi vous avez vraiment travaillé ; devoir le montrer serait pire que de ne pas l’avoir. Ce que vous connaissez d’approchant peut figurer, et en entretien vous pouvez dire que vous apprenez vite. L’avez-vous déjà utilisé, même un peu ?',
   'untrue-other':
-    'Je préfère ne pas l’écrire, parce que ce n’est pas le cas et que cela se retournerait contre vous. Il y a presque toujours une façon honnête de le dire. Qu’y avez-vous vraiment fait ?',
+    'Je n’écris que ce qui est vrai ; le reste se retournerait contre vous. Il y a presque toujours une façon honnête de le dire. Si c’est bien ainsi, dites-moi en une phrase ce que vous avez fait et je l’ajoute ; sinon, comment était-ce vraiment ?',
 };

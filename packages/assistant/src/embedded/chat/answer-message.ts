@@ -1,6 +1,7 @@
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import { findOperation } from '../../understand/read-operation.ts';
 import { answerActs } from './acts/answer-acts.ts';
+import { followOffer } from './acts/follow-offer.ts';
 import { openTurn } from './answer.ts';
 import { answerRequests } from './answer-requests.ts';
 import { answerTopics } from './ear/answer-topics.ts';
@@ -18,7 +19,7 @@ import { putWaitingRight } from './wishes/put-right.ts';
 
 /** What a message asks for, done or asked back. Nothing is guessed: a request that could mean two things is a question. */
 export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
-  const chosen = await performChosen(input);
+  const chosen = (await performChosen(input)) ?? (await followOffer(input));
   if (chosen) return chosen;
   if (!isPlain(input.message)) {
     const told = putWaitingRight(input) ?? (await answerActs(input));

@@ -41,5 +41,5 @@ function changesIn({ content }: ChatTurn): string[] {
 }
 
 function isUndone({ content }: ChatTurn): boolean {
-  return Object.values(replyWords).some(({ undone }) => content === undone);
+  return Object.values(replyWords).some(({ undone }) => content.startsWith(undone));
 }

@@ -305,7 +305,8 @@ test('undo is the person’s, through the model', async () => {
     previousResumes: [resumeText],
   });
   expect(answer.resume).toBe(resumeText);
-  expect(answer.response).toBe('Undone. Your resume is as it was before the last change.');
+  expect(answer.response).toMatch(/^Undone\. Your resume is as it was before the last change\.\n\nWhat changed:\n• /u);
+  expect(answer.response).not.toContain('Kubernetes');
 });
 
 test.each([

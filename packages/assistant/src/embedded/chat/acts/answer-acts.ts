@@ -1,14 +1,16 @@
+import type { OperationName } from '@fitted/contract/chat-operations';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { readActs } from '../../../understand/acts/read-acts.ts';
 import type { Act } from '../../../understand/acts/tag-message.ts';
 import type { ActName } from '../../../understand/acts/tags.ts';
+import { readOperation } from '../../../understand/read-operation.ts';
 import { answerRequests } from '../answer-requests.ts';
 import { perform } from '../operations/perform.ts';
 import { type ActTask, type DoAct, openAct } from './act-task.ts';
 import { answerAsked, answerTalk, refuseUntrue, soundsUntrue } from './ask-act.ts';
 import { changeAct } from './change-act.ts';
-import { asOneOf, fixAct, moveAct, rewordAct, tailorAct, undoAct } from './operation-acts.ts';
+import { asOneOf, fixAct, moveAct, reviewAct, rewordAct, tailorAct, undoAct } from './operation-acts.ts';
 import { keepAct, keptBy, removeAct } from './remove-act.ts';
 import { tellAct } from './tell-act.ts';
 
@@ -29,7 +31,7 @@ const doing: Readonly<Record<ActName, DoAct>> = {
   improve: asOneOf('improve'),
   undo: undoAct,
   keep: keepAct,
-  review: asOneOf('ready', 'weakest', 'missing', 'score', 'explain', 'changed', 'honesty'),
+  review: reviewAct,
   ask: answerAsked,
   untrue: refuseUntrue,
   talk: answerTalk,
@@ -42,7 +44,6 @@ const doing: Readonly<Record<ActName, DoAct>> = {
 const idle: ReadonlySet<ActName> = new Set<ActName>(['why', 'yes', 'no']);
 /** Below it the words of an act are read once more as a sentence by themselves. */
 const sure = 0.4;
-const surely = 0.8;
 
 /** Everything that a message does, in order, as one answer. Undefined where it does nothing that is known. */
 export async function answerActs(input: ChatInput): Promise<ChatAnswer | undefined> {
@@ -53,11 +54,21 @@ export async function answerActs(input: ChatInput): Promise<ChatAnswer | undefin
   return answerRequests(input, texts, (now, at) => doAct({ ...now, message: input.message }, wanted[at] as Act, acts));
 }
 
-/** That somebody asks for an untruth is not believed of one reading alone. */
+/** That somebody asks for an untruth is not believed of one reading alone: a question stays one unless it wants something written. */
 function heardAgain(act: Act, { message }: ChatInput): Act {
-  if (act.name !== 'untrue' || act.sure >= surely || soundsUntrue(act.text) || soundsUntrue(message)) return act;
-  return { ...act, name: act.rival ?? 'ask', sure: Math.min(act.sure, sure / 2), slots: [] };
+  if (act.name !== 'untrue' || soundsUntrue(act.text) || soundsUntrue(message)) return act;
+  if (!/[?？]/u.test(act.text) || wantsWriting(act.text)) return act;
+  return { ...act, name: 'ask', slots: [] };
 }
+
+const writing: ReadonlySet<OperationName> = new Set<OperationName>([
+  ...(['state', 'add', 'add_role', 'replace', 'rename', 'correct', 'untrue'] as const),
+]);
+
+const wantsWriting = (text: string): boolean =>
+  readOperation(text)
+    .filter(({ label }) => writing.has(label))
+    .reduce((sum, { share }) => sum + share, 0) >= sure;
 
 /** An untruth takes along what is told and changed beside it: written down, that would be the untruth. */
 function isWanted(act: Act, acts: readonly Act[]): boolean {

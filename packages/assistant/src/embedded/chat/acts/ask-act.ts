@@ -2,6 +2,8 @@ import type { ChatAnswer } from '../../../assistant.ts';
 import { isUntrue, type Topic, topicNames } from '../../../ear/topics.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { readTopic } from '../../../understand/read-topic.ts';
+import { say } from '../answer.ts';
+import { answerAbout } from '../ear/answer-about.ts';
 import { answerTopics, answerUnsure } from '../ear/answer-topics.ts';
 import { likeliestOf, operationAsked } from '../ear/listen.ts';
 import { operations } from '../operations/operations.ts';
@@ -10,6 +12,8 @@ import type { ActTask, DoAct } from './act-task.ts';
 
 /** From here on a topic is answered: words alone do no harm, but beside the point they help nobody. */
 const sure = 0.18;
+/** From here on the topic is clear, whatever of the resume is named beside it. */
+const surely = 0.4;
 /** And stands out from the next. */
 const clearly = 1.4;
 
@@ -20,13 +24,17 @@ export const answerAsked: DoAct = async (task) => {
   const { input, act } = task;
   const name = operationAsked(act.text);
   if (name) return operations[name](openTask(input, name, act.text));
-  const topic = topicOf(act.text) ?? topicOf(withReason(task));
+  const plain = topicOf(act.text, surely);
+  if (plain) return answerTopics({ ...input, message: act.text }, [plain]);
+  const about = await answerAbout(input, act.text);
+  if (about) return about;
+  const topic = topicOf(act.text) ?? topicOf(withReason(task)) ?? topicOf(input.message, surely);
   return topic ? answerTopics({ ...input, message: act.text }, [topic]) : answerUnsure(input);
 };
 
-function topicOf(text: string): Topic | undefined {
+function topicOf(text: string, from = sure): Topic | undefined {
   const [first, second] = readTopic(text).filter(({ label }) => isTopic(label) && !isUntrue(label));
-  const isClear = first && first.share >= sure && first.share >= clearly * (second?.share ?? 0);
+  const isClear = first && first.share >= from && first.share >= clearly * (second?.share ?? 0);
   return isClear && isTopic(first.label) ? first.label : undefined;
 }
 
@@ -40,7 +48,7 @@ function withReason({ act, acts, input }: ActTask): string {
 }
 
 /** From here on two other readings together say that something untrue is asked for. */
-const maybeUntrue = 0.25;
+const maybeUntrue = 0.2;
 
 export function soundsUntrue(text: string): boolean {
   const heard = readTopic(text)
@@ -51,9 +59,13 @@ export function soundsUntrue(text: string): boolean {
 
 const untruths = topicNames.filter(isUntrue);
 
-/** Nothing untrue is written; the honest way depends on what was asked for. */
-export const refuseUntrue: DoAct = ({ input, act }) =>
-  answerTopics(input, [likeliestOf(act.text, untruths) ?? likeliestOf(input.message, untruths) ?? 'untrue-other']);
+/** Nothing untrue is written; the honest way depends on what was asked for. Where only one reading hears an untruth, the person is asked. */
+export const refuseUntrue: DoAct = (task) => {
+  const { input, act } = task;
+  if (!soundsUntrue(act.text) && !soundsUntrue(input.message)) return say(task, 'areYouSure');
+  const topic = likeliestOf(act.text, untruths) ?? likeliestOf(input.message, untruths) ?? 'untrue-other';
+  return answerTopics(input, [topic]);
+};
 
 const worries: readonly Topic[] = [
   'nervous',

@@ -13,6 +13,7 @@ import { respell } from '../wishes/spell-wish.ts';
 import { putBack } from '../wishes/take-away-wish.ts';
 import { tell, type WishTask } from '../wishes/wish-task.ts';
 import { type ActTask, type DoAct, slotsNamed } from './act-task.ts';
+import { answerAsked } from './ask-act.ts';
 
 /** The act says what kind of operation is wanted; its own words say which of these it is, the first where they do not. */
 export function asOneOf(...names: readonly OperationName[]): DoAct {
@@ -25,6 +26,15 @@ export function asOneOf(...names: readonly OperationName[]): DoAct {
 
 const least = 0.03;
 const secondOpinion = 0.2;
+
+const readings: readonly OperationName[] = ['ready', 'weakest', 'missing', 'score', 'explain', 'changed', 'honesty'];
+
+/** A reading of the resume where the whole sentence asks for one as well; else it is a question like any other. */
+export const reviewAct: DoAct = (task) => {
+  const heard = readOperation(task.act.text).filter(({ label }) => readings.includes(label));
+  const share = heard.reduce((sum, guess) => sum + guess.share, 0);
+  return share >= secondOpinion ? asOneOf(...readings)(task) : answerAsked(task);
+};
 
 /** Many changes at once: only where the whole sentence is read the same; else a button. */
 export const tailorAct: DoAct = async (task) => {
@@ -102,6 +112,8 @@ export const undoAct: DoAct = async (task) => {
   if (things.some((thing) => bareWords(thing) !== '')) return tell(task, 'notNamed', things.join(', '));
   const names: readonly OperationName[] = ['undo', 'redo', 'put_back', 'reset'];
   const [guess] = readOperation(act.text).filter(({ label }) => names.includes(label));
-  const name = guess && guess.share >= 0.2 ? guess.label : 'undo';
+  // That all of the last change goes is not believed of one reading alone.
+  if (!guess || guess.share < secondOpinion) return undefined;
+  const name = guess.label;
   return (await operations[name](openTask(input, name, act.text))) ?? say(task, 'nothingToUndo');
 };

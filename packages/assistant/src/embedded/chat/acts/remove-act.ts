@@ -16,6 +16,7 @@ import { offerThings, tell } from '../wishes/wish-task.ts';
 import { type ActTask, type DoAct, slotsNamed } from './act-task.ts';
 import { phraseMeant, quotesPart } from './cut-phrase.ts';
 import { whereNamed } from './find-where.ts';
+import { isPointing, removeOffered } from './follow-offer.ts';
 
 interface Named extends Meant {
   readonly name: string;
@@ -25,7 +26,7 @@ interface Named extends Meant {
 export const removeAct: DoAct = async (task) => {
   const { document } = task.input;
   const things = slotsNamed(task.act, 'thing').filter((name) => !isPointing(name));
-  const offered = things.length === 0 ? await asOffered(task) : undefined;
+  const offered = things.length === 0 ? await removeOffered(task.input) : undefined;
   if (offered) return offered;
   if (things.length === 0 || things.some(isCounted)) return asRead(task);
   const within = withinOf(task);
@@ -109,21 +110,6 @@ function agrees({ act, input }: ActTask): boolean {
 
 const secondOpinion = 0.25;
 const surely = 0.9;
-
-/** "it", "that": nothing is named. */
-const isPointing = (name: string): boolean =>
-  bareWords(name) === '' ||
-  /^(?:it|that|this|them|those|das|es|die|ca|cela|eso|esto|lo|这个?|那个?|它|それ|これ)$/iu.test(
-    foldLetters(name.trim()),
-  );
-
-/** "take it off then": what the button below the last reply would take out. */
-async function asOffered({ input, act }: ActTask): Promise<ChatAnswer | undefined> {
-  const [only, ...others] = (input.choices ?? []).filter(({ operation }) => operation.name === 'remove');
-  if (!only || others.length > 0) return undefined;
-  const { slots } = only.operation;
-  return removeRead(openTask(input, 'remove', slots.words ?? act.text, slots));
-}
 
 /** By counting or pointing ("the last bullet", "that one"): as the whole sentence is read, and never much at once. */
 async function asRead(task: ActTask): Promise<ChatAnswer | undefined> {

@@ -17,7 +17,7 @@ import { credential } from '../wishes/data/told-words.ts';
 import { isAlike, namesIn } from '../wishes/name-words.ts';
 import { type ActTask, type DoAct, isSomewhere, type Where } from './act-task.ts';
 import { whereLast, whereNamed, whereOf } from './find-where.ts';
-import { saysSelf, wordFact } from './word-fact.ts';
+import { isClean, saysSelf, wordFact } from './word-fact.ts';
 
 /** Below it the person is asked where it belongs, and nothing is written yet. */
 const surelyTold = 0.45;
@@ -149,7 +149,7 @@ function place(task: ActTask, fact: string, where: Where): ChatAnswer {
     const role = roleToldIn(task, fact);
     if (role) return { ...change(task, [role]), statedFacts: [fact] };
   }
-  if (!isLine(wordFact(fact, language))) return say(task, 'whatToSay');
+  if (!isLine(wordFact(fact, language)) || !isClean(wordFact(fact, language))) return say(task, 'whatToSay');
   const entry = where.entry ?? entryAbout(document, fact) ?? whereLast(input) ?? onlyJob(document);
   if (!entry || task.act.sure < surelyTold || saysSelf(wordFact(fact, language, entry)))
     return askPlace(task, wordFact(fact, language), entry);

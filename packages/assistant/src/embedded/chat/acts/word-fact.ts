@@ -4,6 +4,7 @@ import { capitalise } from '../../letter-case.ts';
 import { findCorrection } from '../../spelling/find-correction.ts';
 import { rewriteLine } from '../../wording/rewrite-line.ts';
 import { bareDeed } from '../bare-fact.ts';
+import { brokenStart, chatWords } from './data/chat-words.ts';
 import { toldClosings, toldOpenings } from './data/told-openings.ts';
 
 const layers = 3;
@@ -30,6 +31,10 @@ export function wordFact(told: string, language: Language, entry?: Entry): strin
 /** Who still says "I" tells a story: such a line is shown before it is written. */
 export const saysSelf = (line: string): boolean =>
   /(?<![\p{L}'’])(?:i|i['’](?:m|ve|d)|ich|je|j['’]\p{L}+|yo)(?![\p{L}'’])|我|私/iu.test(line);
+
+/** Nothing of the talk is in it, and it begins where a line begins. */
+export const isClean = (line: string): boolean =>
+  !chatWords.test(line) && !brokenStart.test(line) && !/[?？]|[,;、，]$|\s(?:ca|approx|about|etwa)$/iu.test(line);
 
 const word = /(?<![\p{L}\p{N}'’])\p{Ll}{4,}(?![\p{L}\p{N}'’])/gu;
 

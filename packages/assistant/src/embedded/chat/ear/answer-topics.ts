@@ -5,7 +5,7 @@ import { lookWords } from '../../../ear/look-words.ts';
 import { isUntrue, type Topic } from '../../../ear/topics.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { choice, openTask, type Task } from '../operations/task.ts';
-import { lookAt } from './looks.ts';
+import { type Look, lookAt } from './looks.ts';
 
 const mostChoices = 3;
 /** Who sounds this worried is first told that it is understood. */
@@ -27,7 +27,11 @@ const kindAlready: ReadonlySet<Topic> = new Set<Topic>([
 /** Advice of our own for each topic, and what this resume says to it. */
 export async function answerTopics(input: ChatInput, topics: readonly Topic[]): Promise<ChatAnswer> {
   const task = openTask(input, 'advice', input.message);
-  const looks = await Promise.all(topics.map((topic) => lookAt(topic, task)));
+  return advise(input, topics, await Promise.all(topics.map((topic) => lookAt(topic, task))));
+}
+
+/** The same with what is seen of a thing that the question names. */
+export function advise(input: ChatInput, topics: readonly Topic[], looks: readonly Look[]): ChatAnswer {
   const advice = topics.map((topic, at) => [answers[input.language][topic], ...(looks[at]?.words ?? [])].join('\n'));
   const warm = isWorried(input.message) && !topics.some((topic) => kindAlready.has(topic) || isUntrue(topic));
   const choices = looks.flatMap((look) => look.choices).slice(0, mostChoices);
@@ -38,6 +42,12 @@ export async function answerTopics(input: ChatInput, topics: readonly Topic[]): 
     statedFacts: [],
     ...(choices.length > 0 && { choices }),
   };
+}
+
+/** What counts for anything that may stand there or not, and what is seen of it. */
+export function adviseThing(input: ChatInput, { words, choices }: Look): ChatAnswer {
+  const answer = advise(input, [], []);
+  return { ...answer, words: [...words, lookWords[input.language].yourChoice].join('\n'), choices: [...choices] };
 }
 
 function isWorried(message: string): boolean {

@@ -14,9 +14,10 @@ import { deedLines } from '../../reading.ts';
 import { removePersonalData, removeWhatGoesWithoutSaying } from '../../structure/clutter.ts';
 import { say } from '../answer.ts';
 import { choice, type Task } from '../operations/task.ts';
+import type { Thing } from '../wishes/things.ts';
 
 /** What this resume has to say to a topic, and the operations that could follow. */
-interface Look {
+export interface Look {
   readonly words: readonly string[];
   readonly choices: readonly Choice[];
 }
@@ -42,18 +43,15 @@ const ways = (task: Task, ...names: readonly ('missing' | 'weakest' | 'ready' | 
 
 const matchOf = ({ input }: Task): Match => scoreMatch(input.document, input.job.profile);
 
-const gap = (task: Task, isAsked = true): Look => {
+/** A gap that is found; that there is none is not said: the person knows of it. */
+const gap: LookAt = (task) => {
   const today = task.input.today ?? thisMonth(new Date());
   const [found] = findGaps(task.input.document, today);
   const at = ({ year, month }: { year: number; month?: number }) =>
     month ? `${String(month).padStart(2, '0')}/${year}` : String(year);
-  const words = wordsOf(task);
-  if (!found) return { words: isAsked ? [words.noGap] : [], choices: [] };
-  return { words: [fill(words.gapFound, { from: at(found.from), to: at(found.to) })], choices: [] };
+  if (!found) return nothing;
+  return { words: [fill(wordsOf(task).gapFound, { from: at(found.from), to: at(found.to) })], choices: [] };
 };
-
-/** A time that may stand there under its own name: only a gap that is left is told of. */
-const gapLeft: LookAt = (task) => gap(task, false);
 
 const pages: LookAt = async (task) => {
   const count = await task.input.countPages(task.input.document);
@@ -154,26 +152,54 @@ const strengths: LookAt = (task) => {
     : match(task);
 };
 
-/** A job, a section or a line that is spoken of: what of it the posting asks for, and the buttons that take it out or make it shorter. */
-const spokenOf: LookAt = (task) => {
-  const { entries, sections, lines, isVague } = task.mentions;
-  const [entry] = entries;
-  const [section] = sections;
-  const [line] = isVague ? [] : lines;
+/** What of these lines the posting asks for, and the buttons that take them out or make them shorter. */
+function lookAtLines(task: Task, name: string, lines: readonly Line[], slots: Choice['operation']['slots']): Look {
   const words = wordsOf(task);
-  if (!entry && !section && !line) return nothing;
-  const about = entry ? linesOfJob(entry) : line ? [line] : (section?.entries.flatMap(linesOfJob) ?? []);
-  const slots = entry ? { entry: entry.id } : line ? { line: line.id } : { section: section?.id ?? '' };
-  const shown = proofs(task, matchOf(task).matched, about);
-  const name = entry?.head[0]?.text ?? line?.text ?? section?.heading?.text ?? '';
+  const shown = proofs(task, matchOf(task).matched, lines);
   return {
     words: [fill(words.stands, { line: quote(name) }), ...(shown.length > 0 ? shown : [words.showsNothing])],
     choices: [
       choice(task, words.takeOut, slots, 'remove'),
-      ...(line && !entry ? [] : [choice(task, words.shorten, slots, 'shorten')]),
+      ...(slots.entry || slots.section ? [choice(task, words.shorten, slots, 'shorten')] : []),
     ],
   };
+}
+
+/** Its first line, and the next where the first is only a time. */
+const entryName = ({ head: [first, second] }: Entry): string =>
+  [first, ...(/\p{L}{4}/u.test(first?.text ?? '') ? [] : [second])].flatMap((line) => line?.text ?? []).join(' ');
+
+/** A job, a section or a line that is spoken of. */
+const spokenOf: LookAt = (task) => {
+  const { entries, sections, lines, isVague } = task.mentions;
+  const [[entry], [section], [line]] = [entries, sections, isVague ? [] : lines];
+  if (entry) return lookAtLines(task, entryName(entry), linesOfJob(entry), { entry: entry.id });
+  if (line) return lookAtLines(task, line.text, [line], { line: line.id });
+  if (!section) return nothing;
+  const about = section.entries.flatMap(linesOfJob);
+  return lookAtLines(task, section.heading?.text ?? '', about, { section: section.id });
 };
+
+/** The same for a thing that a question names. */
+export function lookAtThing(task: Task, thing: Thing): Look {
+  if (thing.kind === 'entry')
+    return lookAtLines(task, entryName(thing.entry), linesOfJob(thing.entry), { entry: thing.entry.id });
+  if (thing.kind === 'section') {
+    const about = thing.section.entries.flatMap(linesOfJob);
+    return lookAtLines(task, thing.text, about, { section: thing.section.id });
+  }
+  const slots = thing.kind === 'line' ? { line: thing.line.id } : { words: thing.text };
+  return lookAtLines(task, thing.text, [thing.line], slots);
+}
+
+/** Parts of lines about the person, each with its own button. */
+export function lookAtParts(task: Task, parts: readonly Thing[]): Look {
+  const words = wordsOf(task);
+  return {
+    words: parts.slice(0, mostQuoted).map(({ text }) => fill(words.stands, { line: quote(text) })),
+    choices: parts.map(({ text }) => choice(task, `${words.takeOut}: ${text}`, { words: text }, 'remove')),
+  };
+}
 
 const linesOfJob = ({ head, body }: Entry): Line[] => [...head, ...body];
 
@@ -188,11 +214,11 @@ const objective: LookAt = (task) => sectionOf(task, 'summary');
 
 /** Topics to which a resume has nothing to say are answered by the advice alone. */
 const looks: Readonly<Partial<Record<Topic, LookAt>>> = {
-  gap: (task) => gap(task),
-  parental: gapLeft,
-  care: gapLeft,
-  illness: gapLeft,
-  unemployed: gapLeft,
+  gap,
+  parental: gap,
+  care: gap,
+  illness: gap,
+  unemployed: gap,
   'short-jobs': spokenOf,
   'keep-it': spokenOf,
   volunteering: spokenOf,

@@ -7,6 +7,7 @@ import { readPolarity } from '../../../understand/read-answer.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
 import { openTurn, say } from '../answer.ts';
+import { answerAbout } from '../ear/answer-about.ts';
 import { answerUnsure } from '../ear/answer-topics.ts';
 import { asksOnly } from '../ear/listen.ts';
 import { foldLetters } from '../fold-name.ts';
@@ -124,7 +125,7 @@ export async function perform(input: ChatInput): Promise<ChatAnswer> {
     if (at === 0) answers.push(answer);
   }
   const [wanted] = answers;
-  if (asksOnly(input.message)) return answerUnsure(input);
+  if (asksOnly(input.message)) return (await answerAbout(input, input.message)) ?? answerUnsure(input);
   const offered = offerReadings(input, guesses);
   if (offered) return offered;
   // What it would say or ask is said where it was likely meant, and never "Done".

@@ -49,7 +49,7 @@ export function onlyNames(document: ResumeDocument, clause: string): boolean {
 }
 
 /** "married", "the date of birth": the part of a line that says it, wherever it stands but under a job. */
-function personalMeant({ head, sections }: ResumeDocument, words: string): Thing[] {
+export function personalMeant({ head, sections }: ResumeDocument, words: string): Thing[] {
   const said = foldLetters(words).toLowerCase();
   const others = sections
     .filter(({ kind }) => !isWork(kind))

@@ -1,0 +1,43 @@
+import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
+import { readActs } from '../../../understand/acts/read-acts.ts';
+import { findOperation } from '../../../understand/read-operation.ts';
+import { foldLetters } from '../fold-name.ts';
+import { isNamed, mentionsIn } from '../operations/mentions.ts';
+import { operations } from '../operations/operations.ts';
+import { openTask } from '../operations/task.ts';
+import { bareWords } from '../wishes/name-words.ts';
+import { slotsNamed } from './act-task.ts';
+
+const longest = 60;
+
+/** "ok go on", "right so, take it off": a short message that names nothing means what the last reply offered. */
+export async function followOffer(input: ChatInput): Promise<ChatAnswer | undefined> {
+  const { choices = [], message, document } = input;
+  if (choices.length === 0 || message.length > longest || /[?？]/u.test(message)) return undefined;
+  if (isNamed(mentionsIn(document, message))) return undefined;
+  const acts = readActs(message, document).filter(({ name }) => name !== 'talk' && name !== 'why');
+  const things = acts.flatMap((act) => slotsNamed(act, 'thing')).filter((name) => !isPointing(name));
+  const isRemoval =
+    acts.every(({ name }) => name === 'remove' || name === 'yes') || findOperation(message) === 'remove';
+  if (isRemoval && acts.some(({ name }) => name === 'remove') && things.length === 0) return removeOffered(input);
+  const isYes = acts.length > 0 && acts.every(({ name }) => name === 'yes');
+  const [only, ...others] = choices;
+  if (!isYes || !only || others.length > 0) return undefined;
+  const { name, slots } = only.operation;
+  return operations[name](openTask(input, name, slots.words ?? message, slots));
+}
+
+/** What the one button below the last reply that takes something out would take out. */
+export async function removeOffered(input: ChatInput): Promise<ChatAnswer | undefined> {
+  const [only, ...others] = (input.choices ?? []).filter(({ operation }) => operation.name === 'remove');
+  if (!only || others.length > 0) return undefined;
+  const { slots } = only.operation;
+  return operations.remove(openTask(input, 'remove', slots.words ?? input.message, slots));
+}
+
+/** "it", "that": nothing is named. */
+export const isPointing = (name: string): boolean =>
+  bareWords(name) === '' ||
+  /^(?:it|that|this|them|those|das|es|die|ca|cela|eso|esto|lo|这个?|那个?|它|それ|これ)$/iu.test(
+    foldLetters(name.trim()),
+  );
