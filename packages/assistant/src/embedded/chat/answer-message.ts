@@ -1,9 +1,11 @@
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
+import type { Topic } from '../../ear/topics.ts';
 import { findOperation } from '../../understand/read-operation.ts';
 import { answerActs } from './acts/answer-acts.ts';
 import { followOffer } from './acts/follow-offer.ts';
 import { openTurn } from './answer.ts';
 import { answerRequests } from './answer-requests.ts';
+import { answerAbout } from './ear/answer-about.ts';
 import { answerTopics } from './ear/answer-topics.ts';
 import { listen, operationAsked } from './ear/listen.ts';
 import { undoneRequest } from './operations/history.ts';
@@ -27,9 +29,21 @@ export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
   }
   const { topics, rest } = listen(input.message);
   if (topics.length === 0) return (await answerAsked(input)) ?? answerWishes(input);
-  const advice = await answerTopics(input, topics);
+  const isOfThing = rest === '' && topics.every((topic) => ofThings.has(topic));
+  const advice =
+    (isOfThing ? await answerAbout(input, input.message) : undefined) ?? (await answerTopics(input, topics));
   return rest === '' ? advice : join(await answerWishes({ ...input, message: rest }), advice);
 }
+
+/** Of these the thing that is named says more than the topic. */
+const ofThings: ReadonlySet<Topic> = new Set<Topic>([
+  'keep-it',
+  'worth-it',
+  'internship',
+  'side-job',
+  'short-jobs',
+  'school',
+]);
 
 /** What is longer tells, asks and wishes in one breath; a plain wish or question is said in fewer words. */
 const longestPlain = 14;

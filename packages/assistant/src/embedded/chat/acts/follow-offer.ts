@@ -1,12 +1,11 @@
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { readActs } from '../../../understand/acts/read-acts.ts';
-import { findOperation } from '../../../understand/read-operation.ts';
+import { readOperation } from '../../../understand/read-operation.ts';
 import { foldLetters } from '../fold-name.ts';
 import { isNamed, mentionsIn } from '../operations/mentions.ts';
 import { operations } from '../operations/operations.ts';
 import { openTask } from '../operations/task.ts';
 import { bareWords } from '../wishes/name-words.ts';
-import { slotsNamed } from './act-task.ts';
 
 const longest = 60;
 
@@ -16,16 +15,23 @@ export async function followOffer(input: ChatInput): Promise<ChatAnswer | undefi
   if (choices.length === 0 || message.length > longest || /[?？]/u.test(message)) return undefined;
   if (isNamed(mentionsIn(document, message))) return undefined;
   const acts = readActs(message, document).filter(({ name }) => name !== 'talk' && name !== 'why');
-  const things = acts.flatMap((act) => slotsNamed(act, 'thing')).filter((name) => !isPointing(name));
-  const isRemoval =
-    acts.every(({ name }) => name === 'remove' || name === 'yes') || findOperation(message) === 'remove';
-  if (isRemoval && acts.some(({ name }) => name === 'remove') && things.length === 0) return removeOffered(input);
+  const isRemoval = acts.some(({ name }) => name === 'remove') || removing(message) >= maybeRemoval;
+  const removed = isRemoval ? await removeOffered(input) : undefined;
+  if (removed) return removed;
   const isYes = acts.length > 0 && acts.every(({ name }) => name === 'yes');
   const [only, ...others] = choices;
   if (!isYes || !only || others.length > 0) return undefined;
   const { name, slots } = only.operation;
   return operations[name](openTask(input, name, slots.words ?? message, slots));
 }
+
+const removing = (message: string): number =>
+  readOperation(message)
+    .filter(({ label }) => label === 'remove' || label === 'remove_words' || label === 'retract')
+    .reduce((sum, { share }) => sum + share, 0);
+
+/** Where a button takes something out and nothing else is named, little is needed to mean it. */
+const maybeRemoval = 0.25;
 
 /** What the one button below the last reply that takes something out would take out. */
 export async function removeOffered(input: ChatInput): Promise<ChatAnswer | undefined> {
