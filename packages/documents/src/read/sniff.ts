@@ -1,4 +1,5 @@
 import { openZip } from './package-file/zip.ts';
+import { ReadFailure } from './read-result.ts';
 import { decodeMarked } from './text/decode-text.ts';
 
 type FileKind = 'pdf' | 'docx' | 'odt' | 'doc' | 'locked' | 'rtf' | 'image' | 'text' | 'unknown' | 'empty';
@@ -33,7 +34,16 @@ const wide = (text: string): Buffer => Buffer.from(text, 'utf16le');
 function sniffCompound(bytes: Uint8Array): FileKind {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (file.includes(wide('EncryptedPackage'))) return 'locked';
-  return file.includes(wide('WordDocument')) ? 'doc' : 'unknown';
+  if (file.includes(wide('WordDocument'))) return 'doc';
+  if (isCutShort(file)) throw new ReadFailure('corrupt');
+  return 'unknown';
+}
+
+/** The header says where the directory begins; a download that broke off ends before it. */
+function isCutShort(file: Buffer): boolean {
+  if (file.length < 512) return true;
+  const sectorBytes = 2 ** file.readUInt16LE(0x1e);
+  return (file.readUInt32LE(0x30) + 2) * sectorBytes > file.length;
 }
 
 const SAMPLE = 8 * 1024;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readDocument } from '../read-document.ts';
 import { DocExtractor } from './doc-extractor.ts';
 import { readDoc } from './read-doc.ts';
 
@@ -24,6 +25,10 @@ test('hyphens that do not break a line are hyphens, those that may are nothing',
 test('a cell of two paragraphs does not tear its row apart', async () => {
   const { text } = await readDoc(sampleWith('Leeds', 'Le\rds'));
   expect(text).toContain('BSc\n\nLe\nds\n\n2012\nMSc\tYork\t2014');
+});
+
+test.each([100, 512, 2048])('a file cut short after %d bytes is corrupt, not of a wrong type', async (bytes) => {
+  await expect(readDocument(new Uint8Array(sample.subarray(0, bytes)))).rejects.toMatchObject({ code: 'corrupt' });
 });
 
 test('a footer that numbers the pages is left out', async () => {
