@@ -112,9 +112,9 @@ export const baseTypst = `${tagTypst}
   block(above: 0pt, below: 0pt, tagged(marks.name, text(size: size * factor, ..style, par(leading: 0.46em, body))))
 })
 
-// Fields go on one line with a separator: a comma would not tell a parser where the employer ends and the place begins. So does
-// the period: at the right edge it would look like a second column to parsers that read by blocks, and be read after the
-// bullets or at the end of the page.
+// Fields go on one line with a separator: a comma would not tell a parser where the employer ends and the place begins. The
+// period stands at the right edge, where the eye looks for it, and is drawn after its row. Where the person wrote it first it
+// stays first, so that a row reads in the same order everywhere.
 #let show-row(row, theme, lead: false) = {
   let parts = row.fields.map(field => {
     let style = theme.at(field.role)
@@ -127,17 +127,30 @@ export const baseTypst = `${tagTypst}
   if row.period == none { return body }
   let period = styled(theme.period, box(show-text(row.period)))
   if body == none { return period }
-  let (first, second) = if row.periodAt == "start" { (period, body) } else { (body, period) }
-  let line = first + sign + second
-  // Where the line wraps, a separator left at the edge would look wrong, so the line break replaces it. Most rows are far too
-  // short to wrap, and measuring costs more than layout.
+  let isFirst = row.periodAt == "start"
+  let line = if isFirst { period + sign + body } else { body + h(1fr) + period }
+  // A row that does not fit breaks before or after its period. Most rows are far too short, and measuring costs more than layout.
   if row.fields.map(field => text-length(field.text)).sum(default: 0) < 48 { return line }
-  layout(area => if measure(line).width <= area.width { line } else { first + linebreak() + second })
+  layout(area => {
+    if measure(body).width + measure(period).width + 2em.to-absolute() <= area.width { line }
+    else if isFirst { period + linebreak() + body }
+    else { body + linebreak() + h(1fr) + period }
+  })
+}
+// A row with its period at the right is of another size than the rows around it: parsers that read by blocks join lines of one
+// size, and would read the periods as a column of their own, after the bullets.
+#let row-size(rows, index) = {
+  let is-dated(row) = row != none and row.period != none and row.periodAt == "end" and row.fields.len() > 0
+  if is-dated(rows.at(index)) { 1.07em }
+  else if is-dated(rows.at(index + 1, default: none)) { 1.15em }
+  else { 1em }
 }
 #let show-entry-head(entry, theme) = {
   theme.entry-mark
   for (index, row) in entry.rows.enumerate() {
-    block(above: if index == 0 { 0pt } else { theme.leading }, below: 0pt, tagged(if index == 0 { marks.entry } else { marks.paragraph }, show-row(row, theme, lead: index == 0)))
+    let kind = if index == 0 { marks.entry } else { marks.paragraph }
+    let body = text(size: row-size(entry.rows, index), show-row(row, theme, lead: index == 0))
+    block(above: if index == 0 { 0pt } else { theme.leading }, below: 0pt, tagged(kind, body))
   }
 }
 #let show-line(line, theme) = {

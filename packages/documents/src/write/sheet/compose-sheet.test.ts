@@ -45,3 +45,20 @@ test('a web address keeps its trailing slash', () => {
     'https://robin.example/',
   ]);
 });
+
+test('a heading with nothing under it is a line', () => {
+  const { sections } = composeSheet({
+    language: 'en',
+    head: { lines: [], contact: { links: [] } },
+    sections: [
+      {
+        id: 's',
+        kind: 'other',
+        heading: { id: 'h', text: 'References', kind: 'text', depth: 0 },
+        groups: [],
+        entries: [],
+      },
+    ],
+  });
+  expect(sections).toMatchObject([{ heading: null, blocks: [{ kind: 'line', text: ['References'] }] }]);
+});

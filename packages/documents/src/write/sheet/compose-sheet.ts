@@ -18,11 +18,12 @@ export const composeSheet = (document: ResumeDocument, title?: string): Sheet =>
 
 const composeSection = (section: Section): SheetSection => {
   const listed = readListed(section);
-  return {
-    kind: section.kind,
-    heading: section.heading ? toText(section.heading.text) : null,
-    blocks: section.entries.flatMap((entry) => composeEntry(entry, section, listed)),
-  };
+  const blocks = section.entries.flatMap((entry) => composeEntry(entry, section, listed));
+  const { heading } = section;
+  // A heading with nothing under it looks like a mistake; as a line it loses no word.
+  if (heading && blocks.length === 0)
+    return { kind: section.kind, heading: null, blocks: [composeLine(heading, listed)] };
+  return { kind: section.kind, heading: heading ? toText(heading.text) : null, blocks };
 };
 
 /** The items and labels of a section, collected once: doing it per line would be quadratic. */

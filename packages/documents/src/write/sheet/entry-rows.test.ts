@@ -37,6 +37,12 @@ describe('the rows of an entry', () => {
       nurse,
       ['Nurse', 'St Mary’s · Leeds · 2019 – 2022'],
     ],
+    [
+      'dates on a line of their own below words that no field covers',
+      ['Night nurse for adults, St Mary’s', '2019 – 2022'],
+      { title: 'Night nurse', organisation: 'St Mary’s', period: period('2019 – 2022') },
+      ['Night nurse for adults, St Mary’s · 2019 – 2022'],
+    ],
     ['title and dates only', ['tidewatch, 2021'], { title: 'tidewatch', period: period('2021') }, ['tidewatch · 2021']],
     [
       'words in no field',

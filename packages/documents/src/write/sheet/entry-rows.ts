@@ -25,7 +25,19 @@ export const composeEntryRows = (entry: Entry): readonly EntryRow[] => {
   );
   const pieces = lines.flat().filter((piece) => !isSeparatorOnly(piece.text));
   const isCovered = pieces.every((piece) => piece.role !== 'plain');
-  return isCovered ? arrange(pieces) : lines.map(keepLine);
+  return joinLonePeriods(isCovered ? arrange(pieces) : lines.map(keepLine));
+};
+
+/** A period on a line of its own goes to the end of the row above, where the periods of other entries stand. */
+const joinLonePeriods = (rows: readonly EntryRow[]): readonly EntryRow[] => {
+  const joined: EntryRow[] = [];
+  for (const row of rows) {
+    const above = joined.at(-1);
+    if (above && above.period === null && above.fields.length > 0 && row.fields.length === 0 && row.period !== null)
+      joined[joined.length - 1] = { ...above, period: row.period, periodAt: 'end' };
+    else joined.push(row);
+  }
+  return joined;
 };
 
 const cutIntoFields = (lines: readonly string[], fields: EntryFields): readonly (readonly Piece[])[] => {
