@@ -129,12 +129,13 @@ export const baseTypst = `${tagTypst}
   if body == none { return period }
   let isFirst = row.periodAt == "start"
   let line = if isFirst { period + sign + body } else { body + h(1fr) + period }
-  // A row that does not fit breaks before or after its period. Most rows are far too short, and measuring costs more than layout.
+  // In a row that does not fit the period gets a line of its own, at the left: alone at the right it would be read as a column.
+  // Most rows are far too short, and measuring costs more than layout.
   if row.fields.map(field => text-length(field.text)).sum(default: 0) < 48 { return line }
   layout(area => {
     if measure(body).width + measure(period).width + 2em.to-absolute() <= area.width { line }
     else if isFirst { period + linebreak() + body }
-    else { body + linebreak() + h(1fr) + period }
+    else { body + linebreak() + period }
   })
 }
 // A row with its period at the right is of another size than the rows around it: parsers that read by blocks join lines of one
@@ -186,6 +187,7 @@ export const baseTypst = `${tagTypst}
         else if before.kind == "entry" { theme.line-gap + 0.12em }
         else { theme.line-gap },
       sticky: leads or is-last-but-one,
+      breakable: not (leads or is-last-but-one or is-entry),
       body: if is-entry { show-entry-head(item, theme) } else { show-line(item, theme) },
     ))
   }
@@ -195,7 +197,7 @@ export const baseTypst = `${tagTypst}
   for (index, item) in blocks.enumerate() {
     block(
       width: 100%, below: 0pt, sticky: item.sticky,
-      breakable: not item.sticky,
+      breakable: item.breakable,
       above: theme.leading + if index == 0 { first-above } else { item.above },
       item.body,
     )
