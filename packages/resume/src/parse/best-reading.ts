@@ -2,7 +2,7 @@ import type { EntryFields, Period, SectionKind } from '../document.ts';
 import { isUnit } from './chain/pieces.ts';
 import { matchHeading } from './match-heading.ts';
 import { roleOrEmployer } from './name-kind.ts';
-import { degreeScore, isProse, organisationScore, schoolScore, titleScore } from './row-signs.ts';
+import { degreeScore, isPartLabel, isProse, organisationScore, schoolScore, titleScore } from './row-signs.ts';
 import type { RawEntry } from './split-head.ts';
 
 /** One way to read a section: where its entries begin, and what their heads say. */
@@ -90,6 +90,7 @@ const learntEmployer = (name = ''): boolean => name !== '' && roleOrEmployer(nam
 /** A name that is one by its words, one that might be, none, and what cannot be a name. */
 function nameFit(name: string | undefined, isSure: boolean): number {
   if (name === undefined) return 0;
-  if (isProse(name) || name.length > 110 || !/\p{L}{2}/u.test(name) || matchHeading(name)?.isExact) return -0.75;
+  if (isProse(name) || name.length > 110 || !/\p{L}{2}/u.test(name) || matchHeading(name)?.isExact || isPartLabel(name))
+    return -0.75;
   return isSure ? 1 : 0.5;
 }

@@ -79,3 +79,19 @@ it.each([
   const text = `Mara Lind\n\nExperience\nEngineer, Kestrel Foods\t2019 – 2022\n• Built things\n${heading}\n• Something of it\n\nEducation\nMSc, University of Oslo\t2018`;
   expect(parseResume(text).sections.map((section) => section.heading?.text)).toContain(heading);
 });
+
+it('a part of what a role tells is not a role, whatever stands beside its label', () => {
+  const roles = rolesOf(
+    '山田 花子',
+    '職務経歴',
+    '株式会社みなと 2014年5月～2017年1月',
+    '2014年5月\t受発注システムの開発\t設計\tLinux',
+    '≪担当業務≫\tJava',
+    '・画面の実装',
+    '≪コメント≫\tSpring',
+    '',
+    '株式会社あおぞら 2017年2月～現在',
+    '・保守と運用',
+  );
+  expect(roles.map(([, employer]) => employer)).toEqual(['株式会社みなと', '株式会社あおぞら']);
+});

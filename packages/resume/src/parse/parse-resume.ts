@@ -1,7 +1,9 @@
 import type { Reading } from '@fitted/contract/reading';
 import type { Contact, Entry, EntryFields, Line, ResumeDocument, Section } from '../document.ts';
 import { alignHeads } from './align-heads.ts';
-import { bestReading, betterOf } from './best-reading.ts';
+import { employerBesidePlace } from './beside-place.ts';
+import { bestReading, betterOf, type SectionReading } from './best-reading.ts';
+import { joinBrokenDates } from './broken-dates.ts';
 import { chainModels } from './chain/model.ts';
 import { readByChain } from './chain/read-chain.ts';
 import { detectLanguage } from './detect-language.ts';
@@ -40,7 +42,7 @@ export function parseResume(text: string, evidence: Evidence = {}): ResumeDocume
 function readDocument(text: string, { looks = [], reading }: Evidence): ResumeDocument {
   const source = jsonResumeToText(text) ?? text;
   const marks = reading && reading.lines.length > 0 ? new Marks(reading, source) : undefined;
-  const rows = markRows(settleHeadingRows(readRows(source, looks)), marks);
+  const rows = markRows(settleHeadingRows(joinBrokenDates(readRows(source, looks))), marks);
   const { head, sections } = splitSections(rows);
   const contactRows = sections.filter((section) => section.isContact).flatMap((section) => section.rows);
   const breaks = learnBreaks(
@@ -82,7 +84,30 @@ function lineOf(row: Row & Partial<Paragraph>, id: string): Line {
   return { id, text: row.text, kind: row.bulletIndent === null ? 'text' : 'bullet', depth: row.depth ?? 0 };
 }
 
-function buildSection(section: RawSection, id: string, breaks: RowBreaks, marks: Marks | undefined): Section {
+/** The sections of work as the learnt chain gets them: their rows, and how the rules read them. */
+export function sectionsOfWork(text: string, looks: readonly LineLook[] = []): SectionByRules[] {
+  return rememberingPeriods(() =>
+    rememberingScores(() => {
+      const rows = settleHeadingRows(joinBrokenDates(readRows(text, looks)));
+      const { sections } = splitSections(rows);
+      const breaks = learnBreaks(
+        rows,
+        sections.flatMap((section) => section.rows),
+      );
+      return sections
+        .filter(({ kind }) => kind === 'experience')
+        .map((section) => readByRules(section, breaks, undefined))
+        .filter((read) => read.rows.length > 0);
+    }),
+  );
+}
+
+interface SectionByRules {
+  readonly rows: readonly Paragraph[];
+  readonly byRules: SectionReading;
+}
+
+function readByRules(section: RawSection, breaks: RowBreaks, marks: Marks | undefined): SectionByRules {
   const { ways, rows } = splitEntries(section, breaks, marks);
   const byRules = bestReading(
     ways.map((entries) => {
@@ -99,15 +124,24 @@ function buildSection(section: RawSection, id: string, breaks: RowBreaks, marks:
     }),
     section.kind,
   );
+  return { rows, byRules };
+}
+
+function buildSection(section: RawSection, id: string, breaks: RowBreaks, marks: Marks | undefined): Section {
+  const { rows, byRules } = readByRules(section, breaks, marks);
   const { raw, fields } =
     section.kind === 'experience' && !marks
       ? betterOf(readByChain(rows, byRules, chainModels()), byRules, section.kind)
       : byRules;
+  const placed =
+    section.kind === 'experience' && !marks
+      ? raw.map((entry, at) => employerBesidePlace(entry, fields[at] ?? {}))
+      : fields;
   return {
     id,
     kind: section.kind,
     heading: section.heading && { ...lineOf(section.heading, `${id}h`), kind: 'text' },
-    entries: raw.map((entry, index) => buildEntry(entry, fields[index] ?? {}, `${id}e${index + 1}`)),
+    entries: raw.map((entry, index) => buildEntry(entry, placed[index] ?? {}, `${id}e${index + 1}`)),
     groups: readGroups(
       section.kind,
       raw.flatMap((entry) => [...entry.head, ...entry.body]),

@@ -146,5 +146,8 @@ function isTableHead(text: string): boolean {
 /** "Key achievements" or 【業務内容】: parts what an entry says and names none. */
 export function isPartLabel(text: string): boolean {
   if (text.length >= 50) return false;
+  // ≪コメント≫: what is wholly in such brackets heads a part, unless it is the name of a house.
+  if (/^(?:【[^】]+】|≪[^≫]+≫|〈[^〉]+〉|《[^》]+》)$/u.test(text) && organisationScore(text) < 3 && !/\d/u.test(text))
+    return true;
   return labelsOfParts.has(foldWord(text.replace(/[【】［］〈〉《》≪≫[\]<>:：]/gu, ''))) || isTableHead(text);
 }

@@ -1,13 +1,13 @@
 import type { EntryFields, Period, SectionKind } from '../document.ts';
 import type { SectionReading } from './best-reading.ts';
 import { styleOf } from './line-look.ts';
-import { organisationScore, titleScore } from './row-signs.ts';
+import { isPartLabel, organisationScore, titleScore } from './row-signs.ts';
 import type { RawEntry } from './split-head.ts';
 import { hasCjk } from './word-list.ts';
 
 /**
  * The entries of a section are built alike: where nearly all have dates, what has none and names neither a role nor an
- * employer tells of the entry above it, and so does a project within an employer's time.
+ * employer tells of the entry above it, and so does a project within an employer's time or what a label of a part heads.
  */
 export function keepPattern(reading: SectionReading, kind: SectionKind): SectionReading {
   if (kind !== 'experience') return reading;
@@ -21,8 +21,9 @@ export function keepPattern(reading: SectionReading, kind: SectionKind): Section
     const own = reading.fields[at] ?? {};
     const last = raw.at(-1);
     const isStray = dated > 1 && dated * 2 >= reading.raw.length && !isDated[at] && isUnnamed(entry, own, openings);
+    const isPart = isPartOf(entry, own);
     const isInside = house !== undefined && isProjectIn(house, entry, own);
-    if (last && last.head.length > 0 && (isStray || isInside)) {
+    if (last && last.head.length > 0 && (isStray || isInside || isPart)) {
       raw[raw.length - 1] = { head: last.head, body: [...last.body, ...entry.head, ...entry.body] };
       continue;
     }
@@ -60,6 +61,12 @@ function isUnnamed(
   if (entry.head.length === 0) return false;
   if (titleScore(title) >= 2 || organisationScore(organisation) >= 2 || organisationScore(title) >= 2) return false;
   return !openingOf(entry).some((style) => openings.has(style));
+}
+
+/** Headed by the label of a part, and neither a role nor a house is named with it. */
+function isPartOf({ head }: RawEntry, { title = '', organisation = '' }: EntryFields): boolean {
+  if (!isPartLabel(title) && !isPartLabel(organisation)) return false;
+  return titleScore(title) < 2 && !head.some((row) => organisationScore(row.text) >= 3);
 }
 
 interface House {

@@ -1,5 +1,6 @@
 import type { SectionKind } from '../document.ts';
 import type { LookRun } from './line-look.ts';
+import { placeScore } from './places.ts';
 import { degreeScore, organisationScore, schoolScore, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
 
@@ -49,6 +50,8 @@ function isParted(before: string, rest: string): boolean {
 /** Without a sign between them, their words must say that they name different things. */
 function areTwo(before: string, rest: string, kind: SectionKind): boolean {
   if (!/\s$/u.test(before)) return false;
+  // "**Kestrel Foods** Leeds, UK": a town in another type than the name before it.
+  if (placeScore(rest.trim()) === 2) return true;
   const [name, place] = kind === 'education' ? [degreeScore, schoolScore] : [titleScore, organisationScore];
   const isName = (text: string, other: string): boolean =>
     name(text) >= 2 && name(other) === 0 && (kind !== 'education' || place(other) > 0);

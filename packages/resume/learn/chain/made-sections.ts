@@ -1,0 +1,228 @@
+import type { LineLook, LookRun } from '../../src/parse/line-look.ts';
+import type { Dice } from './dice.ts';
+import { type Manner, type Month, makeManner, type Style } from './made-manner.ts';
+import { type MadeWords, madeWords } from './made-words.ts';
+
+/** A made-up resume with one section of work, and what its roles are. */
+export interface MadeResume {
+  readonly language: string;
+  readonly text: string;
+  readonly looks: readonly LineLook[];
+  readonly roles: readonly MadeRole[];
+}
+
+export interface MadeRole {
+  readonly title: string | null;
+  readonly employer: string | null;
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
+export type Head = readonly [title: string, employer: string, place: string];
+
+const write = ({ year, month }: Month, hasMonth: boolean): string =>
+  hasMonth ? `${year}-${String(month).padStart(2, '0')}` : String(year);
+
+export function makeResume(
+  language: string,
+  heads: readonly Head[],
+  tellings: readonly string[],
+  dice: Dice,
+): MadeResume {
+  const words = madeWords[language] as MadeWords;
+  if (language === 'ja' && dice.chance(0.2)) return makeForm(heads, dice);
+  const manner = makeManner(language, words, dice);
+  const hasMonth = !/^(?:year)/u.test(manner.dates.name);
+  const lines: { text: string; style: Style; runs?: { text: string; style: Style }[]; left: number }[] = [];
+  const loud: Style = { size: 14, isBold: true, isItalic: false, colour: 0 };
+  const plain = manner.body;
+  const push = (text: string, style: Style = plain, left = 50): void => {
+    lines.push({ text, style, left });
+  };
+  const blank = (): void => push('');
+  push('Robin Vale', { ...loud, size: 20 });
+  push('robin@vale.example | +44 20 7946 0199');
+  blank();
+  push(dice.of(words.headings), loud);
+  if (dice.chance(0.3)) blank();
+  const roles: MadeRole[] = [];
+  const count = 1 + dice.to(5);
+  let year = 2024 - dice.to(2);
+  let month = 1 + dice.to(11);
+  let isFirst = true;
+  for (let entry = 0; entry < count; entry += 1) {
+    const [, employer, place] = dice.of(heads);
+    // Some write one entry unlike the others.
+    const entryBuild =
+      manner.isMixed && manner.others.length > 0 && dice.chance(0.5) ? dice.of(manner.others) : manner.build;
+    const inGroup = manner.groups && dice.chance(0.5) ? 2 + dice.to(1) : 1;
+    const group: { title: string; start: Month; end: Month | undefined }[] = [];
+    for (let at = 0; at < inGroup; at += 1) {
+      const months = 4 + dice.to(40);
+      const end = isFirst && dice.chance(0.6) ? undefined : { year, month };
+      const total = year * 12 + month - 1 - months;
+      const start = { year: Math.floor(total / 12), month: (total % 12) + 1 };
+      ({ year, month } = start);
+      isFirst = false;
+      group.push({ title: makeTitle(dice, heads, words, manner), start, end });
+    }
+    const where = place !== '' && dice.chance(0.6) ? place : dice.of(words.places);
+    if (entry > 0 && manner.blankBetween) blank();
+    const isAside = dice.chance(0.06);
+    for (const [at, { title, start, end }] of group.entries()) {
+      const build =
+        at === 0
+          ? entryBuild
+          : entryBuild
+              .filter((row) => !/E/u.test(row) || /T/u.test(row))
+              .map((row) => row.replace(/,? ?(?:at |@ |– |- |\| )?E(?:, P|, U)?(?: \| S)?/u, ''));
+      if (at > 0 && (!build.some((row) => row.includes('T')) || !build.some((row) => row.includes('D')))) continue;
+      const said: Record<string, string> = {
+        T: title,
+        E: employer,
+        U: dice.of(words.units),
+        S: dice.of(words.sectors),
+        P: where,
+        D: manner.dates(dice, start, end),
+        L: dice.of(words.years.split(';').map((one) => one.trim())),
+        C: dice.of(words.contracts),
+      };
+      for (const [rowAt, row] of build.entries()) {
+        if (rowAt > 0 && manner.blankInHead) blank();
+        const made = writeRow(row, said, manner, rowAt);
+        lines.push(made);
+      }
+      const hasTitle = build.some((row) => row.includes('T'));
+      const hasEmployer = entryBuild.some((row) => row.includes('E'));
+      roles.push({
+        title: hasTitle ? title : null,
+        employer: hasEmployer ? employer : null,
+        start: write(start, hasMonth),
+        end: end ? write(end, hasMonth) : 'present',
+      });
+      if (dice.chance(manner.describes))
+        push(dice.chance(0.5) ? `${employer}: ${dice.of(words.sectors).toLowerCase()}` : dice.of(tellings));
+      tell(dice, manner, words, tellings, push, isAside);
+    }
+  }
+  if (dice.chance(0.05)) {
+    if (manner.blankBetween) blank();
+    push(`${words.degree}, ${year - 4} – ${year}`, plain);
+  }
+  blank();
+  push(words.education, loud);
+  push(`${words.degree}, ${year - 3}`);
+  return {
+    language,
+    text: lines.map(({ text }) => text).join('\n'),
+    looks: lines.filter(({ text }) => text !== '').map(lookOf),
+    roles,
+  };
+}
+
+/** A Japanese form: year and month in columns of their own, and an event behind them. */
+function makeForm(heads: readonly Head[], dice: Dice): MadeResume {
+  const lines = ['山田 花子', 'hanako@yamada.example', '', '職歴'];
+  const roles: MadeRole[] = [];
+  const isShort = dice.chance(0.5);
+  const [yearEnd, monthEnd] = isShort ? ['', ''] : ['年', '月'];
+  let year = 2008 + dice.to(6);
+  for (let at = 0; at <= dice.to(4); at += 1) {
+    const [title, employer] = dice.of(heads);
+    const month = 1 + dice.to(11);
+    lines.push(
+      `${year}${yearEnd}\t${month}${monthEnd}\t${employer} ${dice.of(['入社', '入職', '入社', ''])}`.trimEnd(),
+    );
+    const hasTitle = dice.chance(0.3);
+    if (hasTitle) lines.push(`\t\t${title}として勤務`);
+    const start = `${year}-${String(month).padStart(2, '0')}`;
+    year += 1 + dice.to(3);
+    lines.push(
+      `${year}${yearEnd}\t${1 + dice.to(11)}${monthEnd}\t${dice.of(['一身上の都合により退職', '退職', `${employer} 退職`, '契約期間満了により退職'])}`,
+    );
+    roles.push({ title: null, employer, start, end: null });
+  }
+  lines.push('', '学歴', '2004 3 港北大学 卒業');
+  const text = lines.join('\n');
+  return { language: 'ja', text, looks: [], roles };
+}
+
+function tell(
+  dice: Dice,
+  manner: Manner,
+  words: MadeWords,
+  tellings: readonly string[],
+  push: (text: string, style?: Style, left?: number) => void,
+  isAside: boolean,
+): void {
+  if (dice.chance(manner.parts))
+    push(dice.of(words.parts), dice.chance(0.3) ? { ...manner.body, isBold: true } : manner.body);
+  if (manner.bullets === 'none') return;
+  const count = dice.to(5);
+  for (let at = 0; at < count; at += 1) {
+    const text = dice.of(tellings);
+    if (manner.bullets === 'bullets') push(`${manner.sign} ${text}`, manner.body, 60);
+    else push(text, manner.body, 50);
+    if (dice.chance(manner.parts / 3)) push(dice.of(words.parts), manner.body, 50);
+  }
+  // A project within a role, with a name and dates of its own.
+  if (isAside && manner.bullets === 'bullets')
+    push(`${manner.sign} ${dice.of(words.topics)}: ${dice.of(tellings)}`, manner.body, 60);
+}
+
+function makeTitle(dice: Dice, heads: readonly Head[], words: MadeWords, manner: Manner): string {
+  const [title] = dice.of(heads);
+  if (dice.chance(manner.asides)) return `${title} ${dice.of(words.asides)}`;
+  if (!dice.chance(manner.narrows)) return title;
+  return `${title}${dice.of([' - ', ' – ', ', ', ' / ', ' — '])}${dice.of(words.topics)}`;
+}
+
+function writeRow(row: string, said: Readonly<Record<string, string>>, manner: Manner, at: number) {
+  const isBullet = row.startsWith('*');
+  const isInset = row.startsWith('_');
+  const style = manner.styles[at] ?? manner.body;
+  const runs: { text: string; style: Style }[] = [];
+  let text = isBullet ? `${manner.sign} ` : isInset ? '\t' : '';
+  for (const part of row.replace(/^[*_]/u, '').split(/(?<![A-Za-z])([TEUSPDLC])(?![A-Za-z])/u)) {
+    const field = said[part];
+    const written = field ?? part.replaceAll('>', '\t');
+    text += written;
+    if (field !== undefined)
+      runs.push({ text: field, style: manner.isStyledByField ? (manner.fieldStyles[part] ?? manner.body) : style });
+  }
+  return { text, style: runs[0]?.style ?? style, runs, left: isInset ? 150 : 50 };
+}
+
+function lookOf({
+  text,
+  style,
+  runs,
+  left,
+}: {
+  text: string;
+  style: Style;
+  runs?: { text: string; style: Style }[];
+  left: number;
+}): LineLook {
+  const face = (own: Style): string => `Made${own.isBold ? '-Bold' : ''}${own.isItalic ? '-Italic' : ''}`;
+  const joined: LookRun[] = [];
+  for (const run of runs && runs.length > 0 ? runs : [{ text, style }]) {
+    const last = joined.at(-1);
+    const own = { text: run.text, isBold: run.style.isBold, isItalic: run.style.isItalic, face: face(run.style) };
+    if (last && last.face === own.face) joined[joined.length - 1] = { ...last, text: `${last.text} ${own.text}` };
+    else joined.push(own);
+  }
+  const isBold = joined.every((run) => run.isBold);
+  const isItalic = joined.every((run) => run.isItalic);
+  return {
+    text,
+    size: style.size,
+    face: face(style),
+    isBold,
+    isItalic,
+    colour: style.colour,
+    left,
+    column: 50,
+    runs: joined,
+  };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { sectionsOfWork } from '../parse-resume.ts';
+import { allows, decode } from './decode.ts';
+import { DATES, EMPLOYER, firstOpening, labelCount, TELL, TITLE } from './labels.ts';
+import { chainModels } from './model.ts';
+import { chainInput, labelPieces, readByChain } from './read-chain.ts';
+
+const resume = (...work: readonly string[]): string =>
+  ['Robin Vale', 'robin@vale.example', '', 'Experience', ...work, '', 'Education', 'BSc Physics, 2010'].join('\n');
+
+function sectionOf(...work: readonly string[]) {
+  const [section] = sectionsOfWork(resume(...work));
+  if (!section) throw new Error('no section of work');
+  return section;
+}
+
+describe('decode', () => {
+  const open = firstOpening - 1;
+
+  it('labels dates as dates even where weights say otherwise', () => {
+    const { rows, byRules } = sectionOf('Baker, Kestrel Foods, 2012 – 2016');
+    const { pieces, steps } = chainInput(rows, byRules);
+    const loud = Float64Array.from({ length: labelCount }, (_, label) => (label === TITLE ? 9 : 0));
+    const path = decode(
+      pieces,
+      pieces.map(() => ['loud']),
+      steps,
+      { seen: new Map([['loud', loud]]), pairs: new Map(), has: new Map() },
+    );
+    const dated = pieces.findIndex(({ period }) => period !== undefined);
+    expect([TITLE, EMPLOYER, TITLE + open, EMPLOYER + open]).not.toContain(path[dated]);
+    expect(path[0]).not.toBe(DATES);
+  });
+
+  it('goes on with a head only where one is open, and tells only from a new row on', () => {
+    expect(allows(TELL, TITLE, true)).toBe(false);
+    expect(allows(TELL, TITLE + open, true)).toBe(true);
+    expect(allows(TITLE, TELL, false)).toBe(false);
+    expect(allows(TITLE, TELL, true)).toBe(true);
+  });
+});
+
+describe('the learnt chain', () => {
+  it('tells title, employer and dates apart in heads of several builds', () => {
+    const builds = [
+      ['Senior Engineer\t2018 – 2022', 'Kestrel Foods Ltd, Leeds, UK', '• Built the ordering service'],
+      ['Kestrel Foods Ltd\tLeeds, UK', 'Senior Engineer\t2018 – 2022', '• Built the ordering service'],
+      ['2018 – 2022\tSenior Engineer, Kestrel Foods Ltd', '• Built the ordering service'],
+    ];
+    for (const build of builds) {
+      const { rows, byRules } = sectionOf(...build);
+      const { fields } = readByChain(rows, byRules, chainModels());
+      expect(fields.map(({ title, organisation, period }) => [title, organisation, period?.text])).toEqual([
+        ['Senior Engineer', 'Kestrel Foods Ltd', '2018 – 2022'],
+      ]);
+    }
+  });
+
+  it('has a label for every piece, and keeps every row', () => {
+    const { rows, byRules } = sectionOf(
+      'Cook, Harbour Hotel, 2015 – 2018',
+      '• Cooked for ninety guests a day',
+      'Waiter, Tundra Inn, 2012 – 2015',
+      '• Served at forty tables',
+    );
+    const input = chainInput(rows, byRules);
+    expect(labelPieces(input, chainModels())).toHaveLength(input.pieces.length);
+    const { raw } = readByChain(rows, byRules, chainModels());
+    expect(raw.flatMap(({ head, body }) => [...head, ...body]).map(({ text }) => text)).toEqual(
+      rows.map(({ text }) => text),
+    );
+  });
+});
