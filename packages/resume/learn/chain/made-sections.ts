@@ -1,24 +1,10 @@
 import type { LineLook, LookRun } from '../../src/parse/line-look.ts';
+import type { Head } from '../name-learner.ts';
 import type { Dice } from './dice.ts';
+import { makeCareer, makeForm } from './made-forms.ts';
 import { type Manner, type Month, makeManner, type Style } from './made-manner.ts';
+import type { MadeResume, MadeRole } from './made-resume.ts';
 import { type MadeWords, madeWords } from './made-words.ts';
-
-/** A made-up resume with one section of work, and what its roles are. */
-export interface MadeResume {
-  readonly language: string;
-  readonly text: string;
-  readonly looks: readonly LineLook[];
-  readonly roles: readonly MadeRole[];
-}
-
-export interface MadeRole {
-  readonly title: string | null;
-  readonly employer: string | null;
-  readonly start: string | null;
-  readonly end: string | null;
-}
-
-export type Head = readonly [title: string, employer: string, place: string];
 
 const write = ({ year, month }: Month, hasMonth: boolean): string =>
   hasMonth ? `${year}-${String(month).padStart(2, '0')}` : String(year);
@@ -31,6 +17,7 @@ export function makeResume(
 ): MadeResume {
   const words = madeWords[language] as MadeWords;
   if (language === 'ja' && dice.chance(0.2)) return makeForm(heads, dice);
+  if (language === 'ja' && dice.chance(0.3)) return makeCareer(heads, tellings, dice);
   const manner = makeManner(language, words, dice);
   const hasMonth = !/^(?:year)/u.test(manner.dates.name);
   const lines: { text: string; style: Style; runs?: { text: string; style: Style }[]; left: number }[] = [];
@@ -118,33 +105,6 @@ export function makeResume(
     looks: lines.filter(({ text }) => text !== '').map(lookOf),
     roles,
   };
-}
-
-/** A Japanese form: year and month in columns of their own, and an event behind them. */
-function makeForm(heads: readonly Head[], dice: Dice): MadeResume {
-  const lines = ['山田 花子', 'hanako@yamada.example', '', '職歴'];
-  const roles: MadeRole[] = [];
-  const isShort = dice.chance(0.5);
-  const [yearEnd, monthEnd] = isShort ? ['', ''] : ['年', '月'];
-  let year = 2008 + dice.to(6);
-  for (let at = 0; at <= dice.to(4); at += 1) {
-    const [title, employer] = dice.of(heads);
-    const month = 1 + dice.to(11);
-    lines.push(
-      `${year}${yearEnd}\t${month}${monthEnd}\t${employer} ${dice.of(['入社', '入職', '入社', ''])}`.trimEnd(),
-    );
-    const hasTitle = dice.chance(0.3);
-    if (hasTitle) lines.push(`\t\t${title}として勤務`);
-    const start = `${year}-${String(month).padStart(2, '0')}`;
-    year += 1 + dice.to(3);
-    lines.push(
-      `${year}${yearEnd}\t${1 + dice.to(11)}${monthEnd}\t${dice.of(['一身上の都合により退職', '退職', `${employer} 退職`, '契約期間満了により退職'])}`,
-    );
-    roles.push({ title: null, employer, start, end: null });
-  }
-  lines.push('', '学歴', '2004 3 港北大学 卒業');
-  const text = lines.join('\n');
-  return { language: 'ja', text, looks: [], roles };
 }
 
 function tell(

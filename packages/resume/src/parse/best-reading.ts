@@ -56,6 +56,9 @@ function entryFit({ head, body }: RawEntry, { title, organisation, period }: Ent
       ? [degreeScore(title ?? ''), schoolScore(organisation ?? '')]
       : [titleScore(title ?? ''), organisationScore(organisation ?? '')];
   let fit = period ? 0.75 : -0.25;
+  // A blank line parts entries: what opens without one and has one inside begins with the end of the entry above.
+  const [first, ...more] = head;
+  if (first?.blankLinesBefore === 0 && more.some(({ blankLinesBefore }) => blankLinesBefore > 0)) fit -= 0.5;
   fit += nameFit(title, titleFit >= 2);
   fit += nameFit(
     organisation,
@@ -90,7 +93,13 @@ const learntEmployer = (name = ''): boolean => name !== '' && roleOrEmployer(nam
 /** A name that is one by its words, one that might be, none, and what cannot be a name. */
 function nameFit(name: string | undefined, isSure: boolean): number {
   if (name === undefined) return 0;
-  if (isProse(name) || name.length > 110 || !/\p{L}{2}/u.test(name) || matchHeading(name)?.isExact || isPartLabel(name))
+  if (
+    isProse(name) ||
+    name.length > 110 ||
+    (name.match(/\p{L}/gu)?.length ?? 0) < 2 ||
+    matchHeading(name)?.isExact ||
+    isPartLabel(name)
+  )
     return -0.75;
   return isSure ? 1 : 0.5;
 }

@@ -1,0 +1,16 @@
+import type { LineLook } from '../../src/parse/line-look.ts';
+
+/** A made-up resume with one section of work, and what its roles are. */
+export interface MadeResume {
+  readonly language: string;
+  readonly text: string;
+  readonly looks: readonly LineLook[];
+  readonly roles: readonly MadeRole[];
+}
+
+export interface MadeRole {
+  readonly title: string | null;
+  readonly employer: string | null;
+  readonly start: string | null;
+  readonly end: string | null;
+}
