@@ -1,5 +1,6 @@
 import type { EntryFields, Period, SectionKind } from '../document.ts';
 import { isUnit } from './chain/pieces.ts';
+import { isEvent } from './leaving.ts';
 import { matchHeading } from './match-heading.ts';
 import { roleOrEmployer } from './name-kind.ts';
 import { degreeScore, isPartLabel, isProse, organisationScore, schoolScore, titleScore } from './row-signs.ts';
@@ -26,6 +27,7 @@ export function bestReading(readings: readonly SectionReading[], kind: SectionKi
 /** The reading that was learnt, unless the rules' says more: entry by entry where both cut the section alike. */
 export function betterOf(learnt: SectionReading, rules: SectionReading, kind: SectionKind): SectionReading {
   const cut = ({ raw }: SectionReading): string => raw.map(({ head, body }) => `${head.length} ${body.length}`).join();
+  if (learnt.fields.some(({ title = '', organisation = '' }) => isEvent(title) || isEvent(organisation))) return rules;
   if (cut(learnt) !== cut(rules))
     return losesEntry(learnt, rules) || fitOf(rules, kind) + 0.01 >= fitOf(learnt, kind) ? rules : learnt;
   const fields = learnt.raw.map((entry, at) => {

@@ -7,6 +7,11 @@ export function tellsLeaving(text: string): boolean {
   return /退職|退社|離職/u.test(text);
 }
 
+/** What a Japanese form tells of a role, and no name of one. */
+export function isEvent(text: string): boolean {
+  return /^(?:入社|入職|退職|退社|離職|現在に至る|在職中)$/u.test(text);
+}
+
 /** A Japanese form tells the beginning and the end of a role in two rows. */
 export function untilLeaving({ body }: RawEntry, fields: EntryFields): EntryFields {
   const { period } = fields;
