@@ -1,5 +1,4 @@
 import type { NodeId } from '@fitted/resume/document';
-import type { SkillId } from '@fitted/resume/lexicon/read-skills';
 import type { Match } from '@fitted/resume/match/match';
 
 /** What the posting asks for, by the line of the resume that shows it. */
@@ -8,8 +7,6 @@ export interface AskedFor {
   weightAt(lineId: NodeId): number;
   /** The requirements that a line shows. */
   at(lineId: NodeId): readonly string[];
-  /** Met, but nowhere in the posting's own spelling. */
-  readonly otherwiseSpelt: ReadonlySet<SkillId>;
 }
 
 /** By the same reading as the score, so that both mean the same by "asked for". Half of a thing is none. */
@@ -24,7 +21,6 @@ export function readAskedFor({ matched }: Match): AskedFor {
   }
   return {
     weightAt: (lineId) => [...(byLine.get(lineId)?.values() ?? [])].reduce((sum, weight) => sum + weight, 0),
-    otherwiseSpelt: new Set(matched.flatMap(({ requirement, how }) => (how === 'alias' ? requirement.skills : []))),
     at: (lineId) => [...(byLine.get(lineId)?.keys() ?? [])],
   };
 }

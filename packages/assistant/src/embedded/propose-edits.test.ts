@@ -141,6 +141,6 @@ Développeur, Atelier Sud, 2019 – aujourd'hui
 Compétences
 Java, Postgres`;
   const after = improve(text).text;
-  expect(after).toMatch(/Responsable de la base Postgres[\s\S]*Participation à la migration vers k8s/u);
+  expect(after).toMatch(/Responsable de la base Postgres[\s\S]*Participation à la migration vers Kubernetes/u);
   expect(after).toContain('Java, PostgreSQL');
 });

@@ -1,5 +1,6 @@
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
+import { linesOf } from '@fitted/resume/edit/text-at';
 import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
 import type { SkillId } from '@fitted/resume/lexicon/read-skills';
 import { isWork } from '@fitted/resume/section-traits';
@@ -17,10 +18,13 @@ import { isQuoted } from './quotes.ts';
  */
 export function usePostingSpelling(reading: Reading): Edit[] {
   const done = new Set<SkillId>();
+  const whole = linesOf(reading.document)
+    .map(({ text }) => text)
+    .join('\n');
   return bodyLines(reading.document, (kind) => kind === 'summary' || kind === 'skills' || isWork(kind))
     .filter(({ line }) => !isSoftwareLine(line))
     .sort((one, other) => Number(other.section.kind === 'skills') - Number(one.section.kind === 'skills'))
-    .flatMap((place) => respell(reading, place, done));
+    .flatMap((place) => respell(reading, place, done, whole));
 }
 
 /** A clause that is quoted elsewhere, spelled as its line will be. */
@@ -31,9 +35,10 @@ export function inPostingSpelling(reading: Reading, text: string): string {
   }, text);
 }
 
-function respell(reading: Reading, { section, line }: BodyLine, done: Set<SkillId>): Edit[] {
+function respell(reading: Reading, { section, line }: BodyLine, done: Set<SkillId>, whole: string): Edit[] {
   return reading.skillsIn(line.text).flatMap((found) => {
-    if (done.has(found.skill) || !reading.askedFor().otherwiseSpelt.has(found.skill)) return [];
+    const asked = reading.wanted.get(found.skill)?.spelling;
+    if (asked === undefined || done.has(found.skill) || hasWord(whole, asked)) return [];
     const to = preferredSpelling(reading, found, line.text, section.kind === 'skills');
     if (to === undefined) return [];
     done.add(found.skill);
