@@ -88,7 +88,12 @@ export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
       </svg>
       <ul ref={list} className="relative" style={{ minHeight: height }}>
         {notes.map(({ id, content }, index) => (
-          <li key={id} className="absolute inset-x-0 transition-[top] duration-150" style={{ top: tops[index] ?? 0 }}>
+          <li
+            key={id}
+            data-in-hand={id === inHand || undefined}
+            className="absolute scroll-my-24 inset-x-0 transition-[top] duration-150"
+            style={{ top: tops[index] ?? 0 }}
+          >
             {content}
           </li>
         ))}

@@ -107,6 +107,7 @@ export function Result(props: ResultProps) {
   const stepTo = (index: number) => {
     hold(anchored[index]?.edit.id ?? asks[index - anchored.length]?.id ?? null);
     setStepping(true);
+    showNote();
   };
   const showLine = (lineId: string) => {
     setView('sheet');
@@ -254,6 +255,13 @@ export function Result(props: ResultProps) {
         onDownload={() => accept('download')}
       />
     </div>
+  );
+}
+
+/** Where many notes crowd above it, the note of a line stands lower than the line: the page moves on to it, once it is placed. */
+function showNote(): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => document.querySelector('[data-in-hand]')?.scrollIntoView({ block: 'nearest' })),
   );
 }
 

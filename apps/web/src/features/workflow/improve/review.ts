@@ -5,6 +5,7 @@ import { formatResume } from '@fitted/resume/format/format-resume';
 import type { JobProfile } from '@fitted/resume/job/job-profile';
 import type { Match } from '@fitted/resume/match/match';
 import { scoreMatch } from '@fitted/resume/match/score-match';
+import { answersPosting } from './action-of.ts';
 import { changeKey } from './change-key.ts';
 
 /** A resume with the changes that are switched on, and how well it answers the posting. */
@@ -37,14 +38,14 @@ export function reviewChanges(
 export const textOf = ({ document, applied }: Review, original: string): string =>
   applied.length === 0 ? original : formatResume(document);
 
-/** What the person said or wrote is never held against them. */
-const ownReasons = new Set<string>(['stated-fact', 'requested']);
-
-/** Where all changes together would lower the score: those without which it is higher. */
+/** Where all changes together would lower the score: those without which it is higher. What the posting or the person asks for stays on. */
 export function loweringChanges(subject: ReviewSubject, edits: readonly Edit[], before: Match): Edit[] {
   const all = reviewChanges(subject, edits, []).match.score;
   if (all >= before.score) return [];
   return edits.filter(
-    (edit) => !ownReasons.has(edit.reason.code) && reviewChanges(subject, edits, [changeKey(edit)]).match.score > all,
+    (edit) =>
+      !answersPosting(edit) &&
+      edit.reason.code !== 'requested' &&
+      reviewChanges(subject, edits, [changeKey(edit)]).match.score > all,
   );
 }
