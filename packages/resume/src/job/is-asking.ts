@@ -16,6 +16,9 @@ const weights = new Map(
 /** How much the lines around a line say about it, and how many of them on each side are listened to. */
 const neighbourWeight = 0.75;
 const reach = 2;
+/** A few sentences that somebody typed say what the job is; talk about the employer comes with copied advertisements. */
+const typedLines = 6;
+const typedBonus = 2.5;
 /** One neighbour that is very sure of itself must not decide alone. */
 const surest = 4;
 
@@ -28,13 +31,16 @@ export function askingChances(lines: readonly MarkedLine[], language: Language):
   const sums = seen.map((features) =>
     features.reduce((total, feature) => total + (weights.get(feature) ?? 0), askingBias),
   );
+  if (lines.length <= typedLines) return sums.map((sum) => chanceOf(sum + typedBonus));
   return sums.map((sum, at) => {
     const around = aroundOf(at, (place) => (lines[place]?.part === lines[at]?.part ? sums[place] : undefined));
     // "Excel is essential" asks whatever stands around it.
     const heard = seen[at]?.includes('must') ? Math.max(0, around) : around;
-    return 1 / (1 + Math.exp(-sum - neighbourWeight * heard));
+    return chanceOf(sum + neighbourWeight * heard);
   });
 }
+
+const chanceOf = (sum: number) => 1 / (1 + Math.exp(-sum));
 
 /** The mean of the neighbours, nearer ones counting more. A heading between them ends the subject. */
 function aroundOf(at: number, sumAt: (place: number) => number | undefined): number {
