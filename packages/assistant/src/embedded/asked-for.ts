@@ -7,10 +7,16 @@ export interface AskedFor {
   weightAt(lineId: NodeId): number;
   /** The requirements that a line shows. */
   at(lineId: NodeId): readonly string[];
+  /** Whether the resume answers enough of the posting for an order by what it asks for to mean anything. */
+  readonly isNear: boolean;
 }
 
+/** Readers saw harm in what was moved for a posting of another trade, where one common word had matched. */
+const leastShare = 0.25;
+
 /** By the same reading as the score, so that both mean the same by "asked for". Half of a thing is none. */
-export function readAskedFor({ matched }: Match): AskedFor {
+export function readAskedFor({ matched, near, missing }: Match): AskedFor {
+  const answered = matched.filter(({ how }) => how !== 'partial').length;
   const byLine = new Map<NodeId, Map<string, number>>();
   for (const { requirement, how, places } of matched) {
     if (how === 'partial') continue;
@@ -20,6 +26,7 @@ export function readAskedFor({ matched }: Match): AskedFor {
     }
   }
   return {
+    isNear: answered >= leastShare * (matched.length + near.length + missing.length),
     weightAt: (lineId) => [...(byLine.get(lineId)?.values() ?? [])].reduce((sum, weight) => sum + weight, 0),
     at: (lineId) => [...(byLine.get(lineId)?.keys() ?? [])],
   };

@@ -15,6 +15,7 @@ import { isShownBy } from './shown-by-work.ts';
 
 /** Under each role, what the posting asks for first, and first of all where a figure proves it. */
 export function orderBullets(reading: Reading): Edit[] {
+  if (!reading.askedFor().isNear) return [];
   return reading.document.sections
     .filter(({ kind }) => isWork(kind))
     .flatMap((section) => section.entries.flatMap((entry) => orderEntry(reading, section, entry)));

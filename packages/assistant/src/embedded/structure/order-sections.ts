@@ -37,7 +37,7 @@ function raiseSkills(reading: Reading): Edit[] {
   const lines = linesOfSection(section).filter(({ id }) => id !== section.heading?.id);
   if (lines.length === 0 || lines.length > mostListLines || !isOfOnePiece(reading, section)) return [];
   const asked = new Set(lines.flatMap(({ id }) => reading.askedFor().at(id)));
-  if (asked.size < fewestAsked || !isHeadedLike(section, sections[work])) return [];
+  if (asked.size < fewestAsked || !reading.askedFor().isNear || !isHeadedLike(section, sections[work])) return [];
   const behind = sections.slice(0, work).findLast(({ kind }) => kind === 'summary');
   return [move(section, behind?.id ?? null)];
 }

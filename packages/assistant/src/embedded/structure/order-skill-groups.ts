@@ -13,6 +13,7 @@ const leastWeight = 2;
  * inside a group stay: sorted one by one, readers found tools of a kind torn apart.
  */
 export function orderSkillGroups(reading: Reading): Edit[] {
+  if (!reading.askedFor().isNear) return [];
   return reading.document.sections
     .filter(({ kind }) => kind === 'skills')
     .flatMap((section) => section.entries.flatMap((entry) => orderGroups(reading, entry)));

@@ -17,7 +17,11 @@ export function rewordLines(reading: Reading): Edit[] {
     byEntry.set(entry, [...(byEntry.get(entry) ?? []), line]);
   }
   const edits = [...byEntry].flatMap(([entry, lines]) => rewordEntry(reading, entry, lines));
-  const staysPersonal = keepsPerson(reading, edits);
+  const staysPersonal = keepsPerson(
+    reading,
+    deedLines(reading).map(({ line }) => line),
+    edits,
+  );
   return edits.filter(({ reason: { code } }) => !unnoticed.has(code) && !(staysPersonal && code === 'first-person'));
 }
 
@@ -27,11 +31,11 @@ const unnoticed: ReadonlySet<ReasonCode> = new Set(['clearer', 'punctuation']);
 const firstPerson: Partial<Readonly<Record<Language, RegExp>>> = { en: /(?<![\p{L}.])(?:I|my|me|we|our)(?![\p{L}.])/u };
 
 /** Whether "I" would stay in other lines: one that is gone among many is noticed by nobody. */
-function keepsPerson(reading: Reading, edits: readonly Edit[]): boolean {
-  const pattern = firstPerson[reading.language];
+function keepsPerson({ language }: Reading, lines: readonly Line[], edits: readonly Edit[]): boolean {
+  const pattern = firstPerson[language];
   if (!pattern) return false;
   const after = new Map(edits.flatMap((edit) => ('lineId' in edit.target ? [[edit.target.lineId, edit.after]] : [])));
-  return deedLines(reading).some(({ line }) => pattern.test(after.get(line.id) ?? line.text));
+  return lines.some(({ id, text }) => pattern.test(after.get(id) ?? text));
 }
 
 function rewordEntry(reading: Reading, entry: Entry, lines: readonly Line[]): Edit[] {
@@ -80,13 +84,17 @@ function losesWanted({ skillsIn, wanted }: Reading, before: string, after: strin
 }
 
 export function rewordProfile(reading: Reading): Edit[] {
-  return bodyLines(reading.document, (kind) => kind === 'summary').flatMap(({ line }) => {
+  const lines = bodyLines(reading.document, (kind) => kind === 'summary').map(({ line }) => line);
+  const edits = lines.flatMap((line) => {
     if (line.kind === 'bullet' || isSoftwareLine(line) || startsQuoted(line.text)) return [];
     const rewording = rewriteProfile(line.text, reading.language);
     // "Asst. coordinator": a small letter behind a full stop is no mistake of its own.
     if (!rewording || rewording.reason === 'punctuation' || losesWanted(reading, line.text, rewording.text)) return [];
     return [replaceLine(line, rewording.text, rewording.reason)];
   });
+  // A fragment before sentences that go on in the first person reads as a slip.
+  const staysPersonal = keepsPerson(reading, lines, edits);
+  return edits.filter(({ reason: { code } }) => !(staysPersonal && code === 'first-person'));
 }
 
 function timeOf({ fields }: Entry): RoleTime {
