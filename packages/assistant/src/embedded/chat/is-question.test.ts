@@ -21,6 +21,7 @@ describe('who asks about fitting the resume has nothing changed', () => {
     ['zh', '怎么优化简历？'],
     ['zh', '怎么提高分数？'],
     ['zh', '我的简历适合这个职位吗？'],
+    ['zh', '还缺啥 工资能谈到8000不'],
     ['ja', 'どうすれば履歴書を改善できますか？'],
     ['ja', '私の履歴書はこの求人に合っていますか？'],
   ])('%s: %s', async (language, message) => {

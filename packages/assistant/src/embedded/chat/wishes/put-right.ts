@@ -95,6 +95,10 @@ interface Found {
   readonly isClear: boolean;
 }
 
+/** What may stand behind a figure without being counted, by its first four letters. */
+const smallWords =
+  /^(?:not|nich|pas|and|und|et|y|no|inst|rath|stat|en|au|but|aber|mais|pero|now|jetz|is|was|it|in|at|bei|chez|from|to)$/u;
+
 /** The lines where the wrong figure stands; one where the message or the last change says which, all that count the same. */
 function placesOf(input: ChatInput, message: string, { from, to }: Correction): Found {
   const { document } = input;
@@ -122,6 +126,10 @@ function placesOf(input: ChatInput, message: string, { from, to }: Correction): 
   const last = all.filter(({ isLast }) => isLast);
   const meant = named.length === 1 ? named : last.length === 1 ? last : from ? (named.length > 0 ? named : all) : [];
   const [first] = meant;
+  // "6 starters, not 8" is not about 8 months.
+  const counted = to.counts.slice(0, 1).filter((noun) => !smallWords.test(noun));
+  if (from && counted.length > 0 && alike.length === 0 && first && !first.isLast && first.figure.counts.length > 0)
+    return { places: [], isClear: false };
   // Where nothing is called wrong it has to be of the line that was written last, or of one that is surely named.
   const isSure = first && meant.length === 1 && (from !== undefined || first.isLast || first.shared > 1);
   return { places: from || isSure ? meant.map(({ place }) => place) : [], isClear: Boolean(isSure) };

@@ -17,7 +17,7 @@ export type Thing =
 export function thingsOf({ head, sections }: ResumeDocument): Thing[] {
   const inEntries = sections.flatMap(({ entries, kind }) =>
     entries.flatMap((entry): Thing[] => [
-      ...entry.body.flatMap((line) => [...sentencesIn(line), ...itemsOf(line)]),
+      ...entry.body.flatMap((line) => [...sentencesIn(line), ...remarksIn(line), ...itemsOf(line)]),
       ...entry.body.map((line): Thing => ({ kind: 'line', line, text: line.text })),
       ...(entry.head.length > 0
         ? [entryThing(entry), ...(isWork(kind) ? [] : entry.head.flatMap((line) => itemsOf(line)))]
@@ -50,6 +50,14 @@ function sentencesIn(line: Line): Thing[] {
   return sentences.length > 1 ? sentences.map((text) => ({ kind: 'part', line, text: text.trim() })) : [];
 }
 
+/** "Driving licence (had a ban in 2017)": a remark in brackets can go without its line. A level or a name in short stays with its item. */
+function remarksIn(line: Line): Thing[] {
+  return [...line.text.matchAll(/[(（][^()（）]{1,200}[)）]/gu)]
+    .filter(([text]) => text.trim().split(/\s+/u).length >= fewestWords)
+    .map(([text]) => ({ kind: 'part', line, text }));
+}
+
+const fewestWords = 3;
 const longestItem = 8;
 
 /** Of a list, and never of a sentence with commas. */

@@ -146,3 +146,14 @@ describe('much goes only where all of it is named', () => {
     expect(text).toContain('2019年9月');
   });
 });
+
+test('a figure that counts something else is left as it is', async () => {
+  expect(await outcome('en', ['it was 5 apprentices not 6, my mistake'])).not.toContain('→');
+});
+
+test('a remark in brackets does not take its line along', async () => {
+  const remark = english.replace('Forklift counterbalance (2018)', 'Van licence (six points in 2019, gone now)');
+  expect(await outcome('en', ['take the points out'], remark)).not.toContain(
+    'Van licence (six points in 2019, gone now) → ',
+  );
+});
