@@ -54,3 +54,11 @@ test.each([
 ])('“%s” is a stronger claim than “%s”', (own, others) => {
   expect(claimLogit(own)).toBeGreaterThan(claimLogit(others));
 });
+
+test('a bare list under Skills is had, whichever names stand in it', () => {
+  const matched = (skills: string) =>
+    match(`- Wrote reports\n\nSKILLS\n${skills}`, 'Kubernetes').matched.map(({ requirement }) => requirement.text);
+  expect(matched('SQL, Kubernetes, Excel')).toEqual(['Kubernetes']);
+  expect(matched('SQL, k8s, Excel')).toEqual(['Kubernetes']);
+  expect(matched('SQL, learning Kubernetes, Excel')).toEqual([]);
+});

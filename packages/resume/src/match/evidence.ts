@@ -88,6 +88,19 @@ function provingLine(
   return best?.line;
 }
 
+/** "SQL, Kubernetes, Excel": names without a word about them, which under Skills can only mean that one has them. */
+function isBareList(text: string): boolean {
+  const items = text.split(/[,，、;；|•·]/u).map((item) => item.trim().split(/\s+/u));
+  return items.length > 1 && items.every((words) => words.length <= mostNameWords && words.every(isOfName));
+}
+
+const mostNameWords = 2;
+
+/** Not "no", nor what brackets and colons say about a name. */
+function isOfName(word: string): boolean {
+  return word.length > 0 && !/^\p{Ll}{1,3}$|[()（）[\]:：]/u.test(word);
+}
+
 /** How strongly the clause about the option, and its sentence, claim it. */
 function claimIn(
   line: PlacedLine,
@@ -96,6 +109,7 @@ function claimIn(
   { language }: MatchIndex,
   claimOf: ClaimReader,
 ): number {
+  if (line.section === 'skills' && isBareList(line.text)) return sureClaim;
   const clauses = readClauses(line.text, language);
   const [first] = clauses;
   if (!first || clauses.length === 1) return claimOf(line.text);
