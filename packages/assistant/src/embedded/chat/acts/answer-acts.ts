@@ -44,11 +44,15 @@ const doing: Readonly<Record<ActName, DoAct>> = {
 const idle: ReadonlySet<ActName> = new Set<ActName>(['why', 'yes', 'no']);
 /** Below it the words of an act are read once more as a sentence by themselves. */
 const sure = 0.4;
+/** What has not a single word in it wants nothing. */
+const hasWord = /\p{L}{2}|\p{sc=Han}/u;
+/** Nobody wishes more in one breath, and each wish is looked for in the whole resume. */
+const mostWishes = 10;
 
 /** Everything that a message does, in order, as one answer. Undefined where it does nothing that is known. */
 export async function answerActs(input: ChatInput): Promise<ChatAnswer | undefined> {
   const acts = readActs(input.message, input.document).map((act) => heardAgain(act, input));
-  const wanted = acts.filter((act) => isWanted(act, acts));
+  const wanted = acts.filter((act) => isWanted(act, acts) && hasWord.test(act.text)).slice(0, mostWishes);
   if (wanted.length === 0) return undefined;
   const texts = wanted.map(({ text }) => text);
   return answerRequests(input, texts, (now, at) => doAct({ ...now, message: input.message }, wanted[at] as Act, acts));

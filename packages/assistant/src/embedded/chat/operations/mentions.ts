@@ -88,9 +88,10 @@ export function entriesIn(document: ResumeDocument, message: string): Entry[] {
     .flatMap(({ entries }) => entries)
     .filter(({ head }) => head.length > 0);
   const said = new Set(tokensOf(text));
+  const rolesWith = countHeadWords(roles);
   const byWord = roles.filter((entry) =>
     employerNames(entry).some((name) =>
-      tokensOf(name).some((word) => word.length > 3 && said.has(word) && isOnly(roles, word)),
+      tokensOf(name).some((word) => word.length > 3 && said.has(word) && rolesWith.get(word) === 1),
     ),
   );
   if (byWord.length > 0) return byWord;
@@ -123,8 +124,13 @@ function titledIn(roles: readonly Entry[], text: string): Entry[] {
   return named.filter(({ title }) => rest(title).includes(title)).map(({ entry }) => entry);
 }
 
-function isOnly(roles: readonly Entry[], word: string): boolean {
-  return roles.filter(({ head }) => head.some(({ text }) => tokensOf(text).includes(word))).length === 1;
+/** In how many heads each word stands. */
+function countHeadWords(roles: readonly Entry[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { head } of roles)
+    for (const word of new Set(head.flatMap(({ text }) => tokensOf(text))))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 const mostLines = 6;
