@@ -76,6 +76,7 @@ function roleClass({ role, organisation, isFirst, parts }: SheetLine, look: Shee
       return clsx('mb-1.5', look.heading);
     case 'entry':
       return clsx(
+        'flow-root',
         isFirst && 'mt-2.5',
         // A line that begins with the employer names nothing else but place and dates.
         organisation && parts[0]?.text.startsWith(organisation) && !isFirst ? look.organisation : 'font-semibold',
@@ -92,7 +93,7 @@ interface PartProps {
   readonly look: SheetLook;
 }
 
-/** What stands behind a tab, mostly dates, stands apart and breaks as a whole. */
+/** What stands behind a tab, mostly dates, stands apart and breaks as a whole; beside a role at the right edge, as in the file. */
 function Tabbed({ text, line, look }: Omit<PartProps, 'kind'>) {
   const [first = '', ...apart] = text.split('\t');
   const words = <Named text={first} line={line} look={look} />;
@@ -103,7 +104,15 @@ function Tabbed({ text, line, look }: Omit<PartProps, 'kind'>) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one line have no other name
         <Fragment key={index}>
           {/* For who copies the line or hears it. */}{' '}
-          <span className={clsx('inline-block font-normal not-italic', look.period)}>{piece}</span>
+          <span
+            className={clsx(
+              'inline-block font-normal not-italic',
+              line.role === 'entry' && index === apart.length - 1 && '@xl:float-right @xl:ml-4',
+              look.period,
+            )}
+          >
+            {piece}
+          </span>
         </Fragment>
       ))}
     </>
