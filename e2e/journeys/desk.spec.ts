@@ -104,7 +104,7 @@ test('a long resume opens at its first change, with its note beside it; j and k 
   await expect(page.getByRole('link', { name: 'Fit my resume' })).toBeHidden();
 });
 
-test('on a phone the changes are a deck: one at a time, used or left as it was', async ({ page }) => {
+test('on a phone the changes are a deck: one at a time, in the resume or taken back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Try it with a sample' }).click();
@@ -113,18 +113,19 @@ test('on a phone the changes are a deck: one at a time, used or left as it was',
   await expect(deck).toContainText(/(\d+) of \1 changes on/);
   const reason = deck.locator('[aria-live] p').first();
   const first = await reason.textContent();
-  const leave = deck.getByRole('button', { name: /^Leave (as it was|it out)$/ });
-  await leave.click();
+  await deck.getByRole('button', { name: 'Undo' }).click();
   await expect(deck).not.toContainText(/(\d+) of \1 changes on/);
+  await deck.getByRole('button', { name: 'Next change' }).click();
   await expect(deck.getByText(/^2 of \d+$/)).toBeAttached();
+  await expect(deck.getByRole('status')).toHaveText('In your resume');
   await deck.getByRole('button', { name: 'Previous change' }).click();
   await expect(reason).toHaveText(first ?? '');
-  await expect(leave).toHaveAttribute('aria-pressed', 'true');
-  await deck.getByRole('button', { name: /^(Use|Add|Move|Remove) it$/ }).click();
+  await expect(deck.getByRole('status')).toHaveText('Not in your resume');
+  await deck.getByRole('button', { name: 'Use it' }).click();
   await expect(deck).toContainText(/(\d+) of \1 changes on/);
 
   // What they ask and the sheet are one press away, and a question leads back to its card in the deck.
-  await page.getByRole('button', { name: 'They ask' }).click();
+  await page.getByRole('button', { name: /^They ask/ }).click();
   await expect(deck).toBeHidden();
   const asked = page.getByRole('region', { name: 'What they ask' });
   await expect(asked).toBeVisible();

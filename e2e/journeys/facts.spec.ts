@@ -42,7 +42,8 @@ test('an answer that denies becomes no skill, and is shown with a question', asy
   await page.getByRole('button', { name: 'Analyze job' }).click();
   const sheet = page.getByRole('region', { name: 'Your resume with the changes marked' });
   await expect(sheet.getByText('Kubernetes').first()).toBeVisible();
-  const question = page.getByRole('listitem').filter({ hasText: 'Your resume does not mention Terraform' });
+  await page.getByRole('button', { name: 'Answer: Terraform' }).click();
+  const question = page.getByRole('listitem').filter({ hasText: 'Your resume does not mention Terraform' }).last();
   await question.getByRole('button', { name: 'Tell us' }).click();
   await page.getByLabel('In your own words').fill('My colleague wrote the Terraform, I never touched it');
   await question.getByRole('button', { name: 'Add' }).click();
@@ -60,7 +61,8 @@ test('an answer becomes a line of its role at once, outlives a reload, and goes 
   await page.getByLabel('Job description').fill('We need Kubernetes and SQL. Terraform is required.');
   await page.getByRole('button', { name: 'Analyze job' }).click();
   const sheet = page.getByRole('region', { name: 'Your resume with the changes marked' });
-  const question = page.getByRole('listitem').filter({ hasText: 'Your resume does not mention Terraform' });
+  await page.getByRole('button', { name: 'Answer: Terraform' }).click();
+  const question = page.getByRole('listitem').filter({ hasText: 'Your resume does not mention Terraform' }).last();
   await question.getByRole('button', { name: 'Tell us' }).click();
   const words = question.getByLabel('In your own words');
   await words.fill('I wrote the Terraform modules for 3 depots');

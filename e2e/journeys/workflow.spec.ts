@@ -44,7 +44,8 @@ test('a Word file is fitted to an imported job, refined in the chat, and downloa
   await expect(page.getByRole('region', { name: 'Improvement summary' }).getByRole('listitem').first()).toBeVisible();
 
   // What only the posting mentions is asked, and a yes makes it a fact of the next run.
-  const question = page.getByRole('listitem').filter({ hasText: 'Your resume does not mention Terraform' });
+  await page.getByRole('button', { name: 'Answer: Terraform' }).click();
+  const question = page.getByRole('listitem').filter({ hasText: 'Your resume does not mention Terraform' }).last();
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(sheet).toContainText('Terraform');
   await page.getByRole('button', { name: 'Accept Improvements' }).click();

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Download, FileUp, Lock, type LucideIcon, MessageCircle, RotateCcw, Sparkles, Wand2 } from 'lucide-react';
+import { Download, FilePlus2, FileUp, Lock, type LucideIcon, MessageCircle, Sparkles, Wand2 } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -56,7 +56,7 @@ export function StepsRow({ isAtWork, onStartOver }: StepsRowProps) {
           aria-label={t('startOver')}
           title={t('startOver')}
         >
-          <RotateCcw aria-hidden />
+          <FilePlus2 aria-hidden />
           <span className={clsx(place ? 'max-2xl:hidden' : 'max-lg:hidden')}>{t('startOver')}</span>
         </Button>
       )}
@@ -113,7 +113,7 @@ function ChatLock() {
   const { t } = useTranslation('workflow');
   return (
     useNeedsSubscription() && (
-      <span title={t('locked')} className="max-xl:absolute max-xl:top-1 max-xl:right-1">
+      <span title={t('locked')} className="max-xl:absolute max-xl:top-0.5 max-xl:left-1/2 max-xl:ml-1.5">
         <Lock aria-hidden className="size-3!" />
       </span>
     )

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, FileText, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useNeedsSubscription } from '../../../lib/needs-subscription.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ViewSwitch } from '../../../ui/view-switch.tsx';
 import { BottomBar } from '../bottom-bar.tsx';
 import { currentResume, previousResumes } from '../current-resume.ts';
 import { goTo } from '../draft.ts';
@@ -11,22 +12,30 @@ import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
 import { Told } from '../facts/told.tsx';
 import { CarriedChanges } from '../improve/carried-changes.tsx';
 import { ChatResume } from './chat-resume.tsx';
-import { type ChatView, ChatViews } from './chat-views.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { LockedLine, SubscriptionWarning } from './subscription-warning.tsx';
 import type { Chat } from './use-chat.ts';
+
+/** On a phone there is room for the conversation or for the resume that it is about. */
+const views = { chat: MessageCircle, resume: FileText } as const;
 
 export function ChatTab({ chat }: { readonly chat: Chat }) {
   const { t } = useTranslation('workflow-chat');
   const draft = useDraft();
   const needsSubscription = useNeedsSubscription();
   const resume = currentResume(draft) ?? '';
-  const [view, setView] = useState<ChatView>('chat');
+  const [view, setView] = useState<keyof typeof views>('chat');
   return (
     <>
       <CarriedChanges />
-      <ChatViews view={view} onView={setView} />
+      <ViewSwitch
+        className="mb-3 lg:hidden"
+        label={t('views.label')}
+        view={view}
+        onView={setView}
+        views={(['chat', 'resume'] as const).map((id) => ({ id, icon: views[id], name: t(`views.${id}`) }))}
+      />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
         {/* As high as what is seen between the steps and the bar, so that the box to write in is always there. */}
         <div

@@ -33,7 +33,7 @@ const sql: InterviewQuestion = {
   worth: 5,
 };
 
-test('what is met comes with its own line, then what is open by worth, and what only comes near names the closest line', async () => {
+test('what is met comes with its own line, what comes near with the closest one, and what is open with its question', async () => {
   const shown: string[] = [];
   const asked: string[] = [];
   await renderAt(
@@ -49,9 +49,37 @@ test('what is met comes with its own line, then what is open by worth, and what 
   const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(rows[0]).toContain('“Balanced the till in Excel”');
   expect(rows[0]).not.toContain('Closest');
-  expect(rows[1]).toContain('Answer: about +5 points');
-  expect(rows[2]).toContain('Closest: “Balanced the till in Excel”');
+  expect(rows[1]).toContain('Closest: “Balanced the till in Excel”');
+  expect(rows[2]).toContain('Answer: about +5 points');
+  expect(screen.getAllByRole('heading', { level: 5 }).map(({ textContent }) => textContent)).toEqual([
+    'Met: 1',
+    'Near: 1',
+    'Open: 1',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Closest: “Balanced the till in Excel”' }));
   await userEvent.click(screen.getByRole('button', { name: 'Answer: SQL' }));
   expect([shown, asked]).toEqual([[till], ['missing:SQL']]);
+});
+
+test('all that is asked can be reached: what does not fit at first is one press away, and an open question shows its row', async () => {
+  const missing = Array.from({ length: 7 }, (_, at) => requirement(`Skill ${at}`, at));
+  const question = { ...sql, id: 'missing:Skill 6', requirement: { ...sql.requirement, id: 'Skill 6' } };
+  const list = (wantedId?: string) => (
+    <AskedList
+      match={{ matched: [], near: [], missing } as unknown as Match}
+      questions={[{ ...question, worth: 0 } as InterviewQuestion]}
+      document={document}
+      wantedId={wantedId}
+      wanted={<p>The question</p>}
+      onShow={() => undefined}
+      onAsk={() => undefined}
+    />
+  );
+  const { rerender } = await renderAt('/', list());
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+  rerender(list('missing:Skill 6'));
+  await screen.findByText('The question');
+  rerender(list());
+  await userEvent.click(await screen.findByRole('button', { name: 'Show 4 more: Open: 7' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(7);
 });

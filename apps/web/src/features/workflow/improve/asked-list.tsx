@@ -13,6 +13,8 @@ interface AskedListProps {
   /** What is still worth asking; a row that one is about leads to it. */
   readonly questions: readonly InterviewQuestion[];
   readonly document: ResumeDocument;
+  /** Without any change. */
+  readonly base?: ResumeDocument;
   /** The question that is open, on the row of its requirement. */
   readonly wanted?: ReactNode;
   readonly wantedId?: string | undefined;
@@ -27,26 +29,24 @@ interface Row {
   readonly lineId: string | undefined;
 }
 
-/** With more than this the open ones would be pushed out of sight. */
-const metAtFirst = 3;
+/** More of a kind would push the others out of sight. */
+const shownAtFirst = { met: 3, near: 4, open: 3 } as const;
+const statuses = ['met', 'near', 'open'] as const;
 
-/** What the posting asks for: what is met with the person's own line, then what is near or open, the answers worth most first. */
+/** What the posting asks for, by how far the resume answers it: the answers worth most first where it does not. */
 export function AskedList(props: AskedListProps) {
-  const { match, questions, document, wanted, wantedId, onShow, onAsk } = props;
+  const { match, questions, document, base, wanted, wantedId, onShow, onAsk } = props;
   const { t } = useTranslation('workflow-improve');
-  const [showsAll, setShowsAll] = useState(false);
-  const texts = new Map(linesOf(document).map(({ id, text }) => [id, text]));
+  // The person's own words, where a change has only tidied them.
+  const texts = new Map([...linesOf(document), ...(base ? linesOf(base) : [])].map(({ id, text }) => [id, text]));
   const worth = (row: Row) => questionOf(row, questions)?.worth ?? 0;
   const rows = rowsOf(match);
-  const met = rows.filter(({ status }) => status === 'met');
-  const open = rows.filter(({ status }) => status !== 'met').sort((one, other) => worth(other) - worth(one));
-  const shown = showsAll ? met : met.slice(0, metAtFirst);
   if (rows.length === 0) return null;
   const item = (row: Row) => {
     const question = questionOf(row, questions);
     const isOpen = question !== undefined && question.id === wantedId;
     return (
-      <li key={row.requirement.id} className="border-b border-line py-1.5 last:border-0">
+      <li key={row.requirement.id} className="scroll-mt-20 scroll-mb-24 border-b border-line py-1.5 last:border-0">
         <AskedRow
           row={row}
           line={row.lineId === undefined ? undefined : texts.get(row.lineId)}
@@ -64,30 +64,53 @@ export function AskedList(props: AskedListProps) {
       <h4 id="asked" className="font-serif text-lg font-semibold">
         {t('asked.heading')}
       </h4>
-      <p className="text-xs text-ink-soft tabular-nums">
-        {t('asked.summary', { met: match.matched.length, near: match.near.length, open: match.missing.length })}
-      </p>
-      {met.length > 0 && (
-        <>
-          <ul className="mt-1">{shown.map(item)}</ul>
-          {met.length > shown.length && (
-            <button
-              type="button"
-              onClick={() => setShowsAll(true)}
-              className="min-h-6 text-xs font-medium text-accent-strong underline-offset-2 hover:underline"
-            >
-              {t('asked.moreMet', { count: met.length - shown.length })}
-            </button>
-          )}
-        </>
-      )}
-      {open.length > 0 && (
-        <>
-          <h5 className={clsx('text-sm font-semibold', met.length > 0 && 'mt-3')}>{t('asked.openHeading')}</h5>
-          <ul>{open.map(item)}</ul>
-        </>
-      )}
+      {statuses.map((status) => {
+        const group = rows.filter((row) => row.status === status);
+        if (status !== 'met') group.sort((one, other) => worth(other) - worth(one));
+        const at = group.findIndex((row) => wantedId !== undefined && questionOf(row, questions)?.id === wantedId);
+        return (
+          group.length > 0 && (
+            <Group key={status} status={status} count={group.length} isLong={at >= shownAtFirst[status]}>
+              {group.map(item)}
+            </Group>
+          )
+        );
+      })}
     </section>
+  );
+}
+
+interface GroupProps {
+  readonly status: Row['status'];
+  readonly count: number;
+  /** All of it is wanted: the open question is further down. */
+  readonly isLong: boolean;
+  readonly children: readonly ReactNode[];
+}
+
+/** One kind of answer, under the word that counts it. */
+function Group({ status, count, isLong, children }: GroupProps) {
+  const { t } = useTranslation('workflow-improve');
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll || isLong ? children : children.slice(0, shownAtFirst[status]);
+  const more = count - shown.length;
+  const group = t(`asked.${status}Heading`, { count });
+  return (
+    <div className="mt-2.5 first-of-type:mt-1">
+      <h5 className="text-sm font-semibold tabular-nums">{group}</h5>
+      {status !== 'met' && <p className="text-xs text-ink-soft">{t(`asked.${status}Text`)}</p>}
+      <ul>{shown}</ul>
+      {more > 0 && (
+        <button
+          type="button"
+          onClick={() => setShowsAll(true)}
+          aria-label={t('asked.moreNamed', { count: more, group })}
+          className="min-h-6 text-xs font-medium text-accent-strong underline-offset-2 hover:underline"
+        >
+          {t('asked.more', { count: more })}
+        </button>
+      )}
+    </div>
   );
 }
 

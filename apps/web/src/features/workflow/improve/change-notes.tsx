@@ -1,5 +1,5 @@
 import { sayReason } from '@fitted/resume/summary/say';
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useDraft } from '../draft-store.ts';
@@ -23,12 +23,10 @@ interface ChangeNotesProps extends ChangeSwitches {
   readonly inHand: string | null;
   readonly onHold: (id: string | null) => void;
   readonly sheet: RefObject<HTMLElement | null>;
-  /** The question worth most, above the notes. */
-  readonly lead?: ReactNode;
 }
 
 /** The changes as notes beside the sheet, each at its line; equal small ones share a note. */
-export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet, lead }: ChangeNotesProps) {
+export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet }: ChangeNotesProps) {
   const { lowering } = useDraft();
   const { language } = useTranslation('workflow-improve');
   const groups = useMemo(() => foldNotes(anchored, ({ reason }) => sayReason(reason, language)), [anchored, language]);
@@ -39,30 +37,27 @@ export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet, lead 
       <MarginNotes
         sheet={sheet}
         inHand={held?.[0].edit.id ?? null}
-        notes={[
-          ...(lead ? [{ id: 'lead', lineId: undefined, content: lead }] : []),
-          ...groups.map((group) => {
-            const [{ edit, lineId, section }, ...more] = group;
-            return {
-              id: edit.id,
-              lineId: group.find((one) => one.edit.id === inHand)?.lineId ?? lineId,
-              content:
-                more.length > 0 ? (
-                  <FoldedCard group={group} off={off} onOff={onOff} inHand={inHand} onHold={onHold} />
-                ) : (
-                  <ChangeCard
-                    edit={edit}
-                    section={section}
-                    isLowering={lowering.includes(changeKey(edit))}
-                    isOn={!off.includes(changeKey(edit))}
-                    isInHand={inHand === edit.id}
-                    onSwitch={(on) => onOff(switched(off, changeKey(edit), on))}
-                    onHold={(isHeld) => onHold(isHeld ? edit.id : null)}
-                  />
-                ),
-            };
-          }),
-        ]}
+        notes={groups.map((group) => {
+          const [{ edit, lineId, section }, ...more] = group;
+          return {
+            id: edit.id,
+            lineId: group.find((one) => one.edit.id === inHand)?.lineId ?? lineId,
+            content:
+              more.length > 0 ? (
+                <FoldedCard group={group} off={off} onOff={onOff} inHand={inHand} onHold={onHold} />
+              ) : (
+                <ChangeCard
+                  edit={edit}
+                  section={section}
+                  isLowering={lowering.includes(changeKey(edit))}
+                  isOn={!off.includes(changeKey(edit))}
+                  isInHand={inHand === edit.id}
+                  onSwitch={(on) => onOff(switched(off, changeKey(edit), on))}
+                  onHold={(isHeld) => onHold(isHeld ? edit.id : null)}
+                />
+              ),
+          };
+        })}
       />
     </section>
   );

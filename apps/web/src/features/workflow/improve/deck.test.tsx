@@ -36,6 +36,7 @@ const question = (skill: string): InterviewQuestion => ({
 const questions = ['Excel', 'SQL', 'French', 'Welsh'].map(question);
 
 function OnPhone() {
+  const [off, setOff] = useState<readonly string[]>([]);
   const [inHand, setInHand] = useState<string | null>(null);
   const [answers, setAnswers] = useState<Record<string, Answer>>({});
   const asks = deckQuestions({
@@ -50,8 +51,8 @@ function OnPhone() {
   return (
     <Deck
       anchored={[{ edit, lineId: till }]}
-      off={[]}
-      onOff={() => undefined}
+      off={off}
+      onOff={setOff}
       document={document}
       base={document}
       asks={asks}
@@ -64,10 +65,20 @@ function OnPhone() {
 test('under the changes lie the questions worth most; one that is denied makes room for the next', async () => {
   await renderAt('/', <OnPhone />);
   expect(await screen.findByText('1 of 1')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'then 3 questions' }));
   expect(screen.getByText('Question 1 of 3')).toBeTruthy();
   expect(screen.getByRole('listitem').textContent).toContain('Excel');
   await userEvent.click(screen.getByRole('button', { name: 'No' }));
   expect(screen.getByText('Question 1 of 3')).toBeTruthy();
   expect(screen.getByRole('listitem').textContent).toContain('SQL');
+});
+
+test('a change is in or out, and the one button turns that round', async () => {
+  await renderAt('/', <OnPhone />);
+  expect(await screen.findByText('In your resume')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Use it' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByText('Not in your resume')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
+  expect(screen.getByText('In your resume')).toBeTruthy();
 });

@@ -1,15 +1,13 @@
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
-import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { sayReason } from '@fitted/resume/summary/say';
 import clsx from 'clsx';
-import { Check, ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { Check, ChevronLeft, ChevronRight, CircleCheck, CircleDashed, Undo2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useDraft } from '../draft-store.ts';
 import { ActionLine } from './action-line.tsx';
-import { type Action, actionOf } from './action-of.ts';
 import type { AnchoredEdit } from './anchors.ts';
 import { linesOfEdit } from './build-sheet.ts';
 import { Evidence } from './change-card.tsx';
@@ -34,7 +32,7 @@ const swipePx = 48;
 /** With more cards than this, dots say nothing; the figure does. */
 const mostDots = 12;
 
-/** On a phone: one change at a time with the lines around it, to keep or to leave; then the questions, one by one. */
+/** On a phone: one change at a time with the lines around it, and whether it is in; then the questions, one by one. */
 export function Deck({ anchored, off, onOff, document, base, asks, at, onStep }: DeckProps) {
   const { t } = useTranslation('workflow-improve');
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
@@ -44,10 +42,6 @@ export function Deck({ anchored, off, onOff, document, base, asks, at, onStep }:
   const change = anchored[at];
   const ask = asks[at - anchored.length];
   const step = (by: number) => onStep((at + by + count) % count);
-  const decide = (edit: Edit, on: boolean) => {
-    onOff(switched(off, changeKey(edit), on));
-    if (at < count - 1) onStep(at + 1);
-  };
   if (count === 0) return null;
   return (
     <section aria-labelledby="changes">
@@ -76,7 +70,7 @@ export function Deck({ anchored, off, onOff, document, base, asks, at, onStep }:
             change={change}
             document={inSight(change.lineId, document) ? document : base}
             isOn={!off.includes(changeKey(change.edit))}
-            onDecide={(on) => decide(change.edit, on)}
+            onDecide={(on) => onOff(switched(off, changeKey(change.edit), on))}
           />
         ) : (
           <ul key={ask?.id} className="settle rounded-md shadow-float">
@@ -136,7 +130,6 @@ interface ChangeOnTopProps {
 function ChangeOnTop({ change: { edit, lineId, section }, document, isOn, onDecide }: ChangeOnTopProps) {
   const { t, language } = useTranslation('workflow-improve');
   const isLowering = useDraft().lowering.includes(changeKey(edit));
-  const words = buttonWords[actionOf(edit)];
   return (
     <div className="rounded-md border border-changed-line bg-raised p-4 shadow-float">
       {/* Whoever hears the page is told which card lies on top now. */}
@@ -157,41 +150,23 @@ function ChangeOnTop({ change: { edit, lineId, section }, document, isOn, onDeci
           <Evidence edit={edit} most={2} />
         </div>
       </div>
-      <div className="mt-3 grid grid-cols-2 gap-2">
-        <Button
-          variant="outline"
-          className={clsx('h-auto min-h-11 px-2 whitespace-normal', !isOn && 'border-ink')}
-          aria-pressed={!isOn}
-          onClick={() => onDecide(false)}
-        >
-          <X aria-hidden />
-          {t(`deck.${words.leave}`)}
-        </Button>
-        <Button
-          variant={isOn ? 'primary' : 'outline'}
-          className="h-auto min-h-11 px-2 whitespace-normal"
-          aria-pressed={isOn}
-          onClick={() => onDecide(true)}
-        >
-          <Check aria-hidden />
-          {t(`deck.${words.take}`)}
+      <div className="mt-3 flex items-center justify-between gap-3 border-t border-line pt-3">
+        <p role="status" className="flex min-w-0 items-center gap-1.5 text-sm font-medium">
+          {isOn ? (
+            <CircleCheck aria-hidden className="size-4 shrink-0 text-accent" />
+          ) : (
+            <CircleDashed aria-hidden className="size-4 shrink-0 text-ink-faint" />
+          )}
+          {t(isOn ? 'deck.in' : 'deck.out')}
+        </p>
+        <Button variant="outline" className="min-h-11 shrink-0" onClick={() => onDecide(!isOn)}>
+          {isOn ? <Undo2 aria-hidden /> : <Check aria-hidden />}
+          {t(isOn ? 'deck.undo' : 'deck.use')}
         </Button>
       </div>
     </div>
   );
 }
-
-/** Named by what each does to the words: "keep" under a struck sentence would mean its opposite. */
-const buttonWords: Readonly<Record<Action, { readonly take: Take; readonly leave: 'leaveOut' | 'leaveAsIs' }>> = {
-  removed: { take: 'remove', leave: 'leaveAsIs' },
-  added: { take: 'add', leave: 'leaveOut' },
-  moved: { take: 'move', leave: 'leaveAsIs' },
-  corrected: { take: 'use', leave: 'leaveAsIs' },
-  reworded: { take: 'use', leave: 'leaveAsIs' },
-  renamed: { take: 'use', leave: 'leaveAsIs' },
-  split: { take: 'use', leave: 'leaveAsIs' },
-};
-type Take = 'remove' | 'add' | 'move' | 'use';
 
 interface AroundProps {
   readonly document: ResumeDocument;

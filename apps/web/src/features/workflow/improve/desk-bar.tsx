@@ -6,6 +6,8 @@ import { BottomBar } from '../bottom-bar.tsx';
 
 interface DeskBarProps {
   readonly hasChanges: boolean;
+  /** The bar has room for what comes next only; doing it over stands above it. */
+  readonly isNarrow: boolean;
   /** Something else is the next thing to do: nothing in the bar stands out. */
   readonly isCalm: boolean;
   /** More may still come; accepting waits until then. */
@@ -23,6 +25,7 @@ interface DeskBarProps {
 /** What is done with a result, in reach wherever the page is scrolled to. */
 export function DeskBar({
   hasChanges,
+  isNarrow,
   isCalm,
   isRunning,
   steps,
@@ -32,43 +35,38 @@ export function DeskBar({
   onDownload,
 }: DeskBarProps) {
   const { t } = useTranslation('workflow-improve');
+  const regenerate = (
+    <Button variant="quiet" onClick={onRegenerate} isBusy={isRunning} className="text-ink-soft">
+      {!isRunning && <RefreshCw aria-hidden />}
+      {t('result.regenerate')}
+    </Button>
+  );
+  const inBar = 'max-sm:h-auto max-sm:flex-auto max-sm:px-2';
   return (
-    <BottomBar>
-      {steps}
-      <div className="flex min-w-0 flex-1 items-center justify-end gap-2 sm:gap-3">
-        <Button
-          variant="quiet"
-          title={t('result.regenerate')}
-          onClick={onRegenerate}
-          isBusy={isRunning}
-          className="text-ink-soft max-lg:px-3"
-        >
-          {!isRunning && <RefreshCw aria-hidden />}
-          <span className="max-lg:sr-only">{t('result.regenerate')}</span>
-        </Button>
-        {onContinue && (
-          <Button variant="outline" onClick={onContinue} className="max-lg:px-3">
-            <MessageCircle aria-hidden />
-            <span className="max-lg:sr-only">{t('job.continue')}</span>
+    <>
+      {isNarrow && <div className="flex justify-center">{regenerate}</div>}
+      <BottomBar>
+        {steps}
+        <div className="flex min-w-0 flex-1 items-stretch justify-end gap-2 sm:gap-3">
+          {!isNarrow && regenerate}
+          {onContinue && (
+            <Button variant="outline" onClick={onContinue} className={inBar}>
+              <MessageCircle aria-hidden className="max-sm:hidden" />
+              {t('job.continue')}
+            </Button>
+          )}
+          {hasChanges && (
+            <Button variant="outline" className={inBar} onClick={onAccept} disabled={isRunning}>
+              <Check aria-hidden className="max-sm:hidden" />
+              {t('result.accept')}
+            </Button>
+          )}
+          <Button variant={isCalm ? 'outline' : 'primary'} onClick={onDownload} disabled={isRunning} className={inBar}>
+            <Download aria-hidden />
+            {t(hasChanges ? 'result.download' : 'result.downloadAsIs')}
           </Button>
-        )}
-        {hasChanges && (
-          <Button variant="outline" className="max-sm:flex-1 max-sm:px-2" onClick={onAccept} disabled={isRunning}>
-            <Check aria-hidden />
-            {t('result.accept')}
-          </Button>
-        )}
-        <Button
-          variant={isCalm ? 'outline' : 'primary'}
-          title={t('result.download')}
-          onClick={onDownload}
-          disabled={isRunning}
-          className="max-sm:px-3"
-        >
-          <Download aria-hidden />
-          <span className="max-sm:sr-only">{t(hasChanges ? 'result.download' : 'result.downloadAsIs')}</span>
-        </Button>
-      </div>
-    </BottomBar>
+        </div>
+      </BottomBar>
+    </>
   );
 }

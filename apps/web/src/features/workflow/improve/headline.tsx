@@ -22,7 +22,11 @@ const mostAsked = 3;
 /** The result in two sentences: the score before and after, what the changes do for this job, and what to do next. */
 export function Headline({ before, after, applied, questions, onAsk }: HeadlineProps) {
   const { t } = useTranslation('workflow-improve');
-  const best = questions.slice(0, mostAsked);
+  // Only what the posting asks for adds points; a line that could say more is asked for further down.
+  const best = questions
+    .filter(({ worth }) => worth > 0)
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, mostAsked);
   const worth = best.reduce((sum, question) => sum + question.worth, 0);
   const [first] = best;
   const scores = { before: before.score, after: after.score };

@@ -11,16 +11,22 @@ interface InterviewQuestionProps {
   readonly question: Question;
   readonly roles: readonly string[];
   readonly answer: Answer | undefined;
+  /** It stands under what the posting asks and the closest line, and need not quote them. */
+  readonly isOnRow?: boolean;
   readonly onAnswer: (answer: Answer | null) => void;
 }
 
 /** Something asked for, or a line that could say more. What is answered stands in the resume, in the person's words. */
-export function InterviewQuestion({ question, roles, answer, onAnswer }: InterviewQuestionProps) {
+export function InterviewQuestion({ question, roles, answer, isOnRow = false, onAnswer }: InterviewQuestionProps) {
   const { t } = useTranslation('workflow-improve');
   const { yes } = question;
   const [isTelling, setTelling] = useState(false);
   return (
-    <QuestionCard words={<Words question={question} />} answer={answer} onAnswer={onAnswer}>
+    <QuestionCard
+      words={isOnRow ? <RowWords question={question} /> : <Words question={question} />}
+      answer={answer}
+      onAnswer={onAnswer}
+    >
       {isTelling && <AnswerFields question={question} roles={roles} onAnswer={onAnswer} />}
       <div className="mt-2 flex flex-wrap gap-1.5">
         {yes !== undefined && !isTelling && (
@@ -55,4 +61,9 @@ function Words({ question: { requirement, line, worth } }: { readonly question: 
       <span className="text-xs font-normal text-ink-faint">{t('interview.worth', { count: worth })}</span>
     </>
   );
+}
+
+function RowWords({ question: { requirement, line } }: { readonly question: Question }) {
+  const { t, language } = useTranslation('workflow-improve');
+  return requirement && line === undefined ? sayMissing(requirement, language) : t('interview.onRow');
 }

@@ -21,6 +21,15 @@ const linkPx = 24;
 /** From the top of a line, and of a note, to where its link ends. */
 const [lineMiddle, noteMiddle] = [10, 22];
 
+/** The bar at the foot of the window, and some air above it. */
+const barPx = 76;
+
+/** A first change near the fold has its whole note above it, with its reason: nobody scrolls for what they do not know of. */
+function highestAtFirstSight({ lineTop, height }: { lineTop: number; height: number }, listTop: number): number {
+  const fold = window.innerHeight - barPx - listTop - height;
+  return lineTop < window.innerHeight && fold > 0 ? fold : lineTop;
+}
+
 /** Notes in the margin, each at its line and linked with it. */
 export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -36,17 +45,21 @@ export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
       const drawn = new Map(
         [...sheet.current.querySelectorAll<HTMLElement>('[data-line]')].map((line) => [line.dataset.line, line]),
       );
-      const boxes = notes.map(({ lineId }, index) => ({
-        lineTop: Math.max(0, (drawn.get(lineId)?.getBoundingClientRect().top ?? from) - from),
+      const wanted = notes.map(({ lineId }) =>
+        Math.max(0, (drawn.get(lineId)?.getBoundingClientRect().top ?? from) - from),
+      );
+      const boxes = wanted.map((lineTop, index) => ({
+        lineTop,
         height: (list.current?.children[index] as HTMLElement | undefined)?.offsetHeight ?? 0,
       }));
+      const [first] = boxes;
+      if (first) first.lineTop = Math.min(first.lineTop, highestAtFirstSight(first, from + window.scrollY));
       const placed = placeNotes(
         boxes,
         gapPx,
         notes.findIndex(({ id }) => id === inHand),
       );
       setTops((before) => (before.join() === placed.join() ? before : placed));
-      const wanted = boxes.map(({ lineTop }) => lineTop);
       setLines((before) => (before.join() === wanted.join() ? before : wanted));
       setHeight((placed.at(-1) ?? 0) + (boxes.at(-1)?.height ?? 0));
     };

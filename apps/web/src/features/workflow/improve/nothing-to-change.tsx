@@ -1,15 +1,23 @@
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 
+interface NothingToChangeProps {
+  readonly hasQuestions: boolean;
+  /** To the question worth most, where it has a place of its own. */
+  readonly onAnswer: (() => void) | undefined;
+}
+
 /** No wording to change is good news; what is left are answers. */
-export function NothingToChange({ hasQuestions }: { readonly hasQuestions: boolean }) {
+export function NothingToChange({ hasQuestions, onAnswer }: NothingToChangeProps) {
   const { t } = useTranslation('workflow-improve');
-  const answer = () => {
-    // On a phone the questions lie in the deck.
-    const list = document.querySelector('[aria-labelledby=questions], [aria-labelledby=changes]');
-    list?.scrollIntoView({ block: 'start' });
-    list?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
-  };
+  const answer =
+    onAnswer ??
+    (() => {
+      // On a phone the questions lie in the deck.
+      const list = document.querySelector('[aria-labelledby=questions], [aria-labelledby=changes]');
+      list?.scrollIntoView({ block: 'start' });
+      list?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+    });
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-raised p-4">
       <p className="min-w-0 flex-1 basis-72">{t(hasQuestions ? 'result.nothing' : 'result.nothingLeft')}</p>

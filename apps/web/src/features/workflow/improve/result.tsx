@@ -1,12 +1,13 @@
 import type { Improvement } from '@fitted/contract/assistant';
 import type { Edit, HeldBack } from '@fitted/contract/edit';
 import clsx from 'clsx';
-import { Pencil } from 'lucide-react';
+import { FileText, Layers, ListChecks, Pencil } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { ViewSwitch } from '../../../ui/view-switch.tsx';
 import type { Answer, Job } from '../draft.ts';
 import { patchDraft, useDraft } from '../draft-store.ts';
 import { FallbackNote } from '../fallback-note.tsx';
@@ -17,15 +18,14 @@ import { ChangeNotes } from './change-notes.tsx';
 import { Deck } from './deck.tsx';
 import { deckQuestions, useTopCard } from './deck-questions.tsx';
 import { DeskBar } from './desk-bar.tsx';
-import { DeskViews, type View } from './desk-views.tsx';
 import { Headline } from './headline.tsx';
-import { InterviewQuestion } from './interview-question.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { NothingToChange } from './nothing-to-change.tsx';
 import { usePointing } from './pointing.tsx';
-import { doubtful, heldQuestions, isPast, openQuestions } from './questions.ts';
+import { doubtful, heldQuestions, openQuestions } from './questions.ts';
+import { ReadyPanel } from './ready-panel.tsx';
 import { Ribbon } from './ribbon.tsx';
-import { ScorePanel } from './score-panel.tsx';
+import { askedOf } from './score-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import { neighbour, StepThrough } from './step-through.tsx';
 import { SummaryList } from './summary-list.tsx';
@@ -59,6 +59,10 @@ interface ResultProps {
   readonly onContinue: (() => void) | undefined;
 }
 
+/** What a phone has room for one of: the deck, what they ask, or the sheet. */
+const views = { cards: Layers, asked: ListChecks, sheet: FileText } as const;
+type View = keyof typeof views;
+
 /** Where a sheet and notes beside it would not fit. */
 const narrow = '(width < 64rem)';
 
@@ -66,13 +70,14 @@ const narrow = '(width < 64rem)';
 export function Result(props: ResultProps) {
   const { heldBack, off, answers, isRunning, fallbackReason } = props;
   const { t } = useTranslation('workflow-improve');
-  const { template } = useDraft();
+  const { template, typed } = useDraft();
   const isNarrow = useMedia(narrow);
   const [inHand, setInHand] = useState<string | null>(null);
   const [showsRemoved, setShowsRemoved] = useState(true);
-  const [wanted, setWanted] = useState<string | null>(null);
+  // Whoever had begun an answer finds it open again.
+  const [wanted, setWanted] = useState<string | null>(Object.keys(typed)[0] ?? null);
   const outcome = useOutcome(props);
-  const { base, before, edits, review, summary, text } = outcome;
+  const { base, before, edits, review, summary, changed, open, text } = outcome;
   useLoweringOff(outcome, !isRunning);
   useKeptOutcome(outcome, !isRunning);
   const { document, applied, match } = review;
@@ -81,8 +86,16 @@ export function Result(props: ResultProps) {
   const anchored = useMemo(() => anchorEdits(ordered, { base, current: document }), [ordered, base, document]);
   const asked = heldQuestions(heldBack);
   const questions = openQuestions(props.interview, match, heldBack);
-  const worthAsking = questions.filter(({ id }) => !isPast(answers[id]) && answers[id] === undefined);
-  const asks = deckQuestions({ held: asked, questions, roles: props.roles, answers, wanted, onAnswer: props.onAnswer });
+  const worthAsking = questions
+    .filter(({ id }) => answers[id] === undefined)
+    .sort((one, other) => other.worth - one.worth);
+  // Whoever answers goes on to the next question, on the row of its requirement.
+  const answer = (id: string, given: Answer | null) => {
+    props.onAnswer(id, given);
+    const next = worthAsking.find((one) => one.id !== id && one.requirement);
+    if (given && id === wanted && !isNarrow) setWanted(next?.id ?? null);
+  };
+  const asks = deckQuestions({ held: asked, questions, roles: props.roles, answers, wanted, onAnswer: answer });
 
   const [shownLine, setShownLine] = useState<string | null>(null);
   const [isStepping, setStepping] = useState(false);
@@ -121,9 +134,6 @@ export function Result(props: ResultProps) {
     hold(questionId);
   };
   const [nextQuestion] = worthAsking;
-  // The one worth most stands above the notes, unless it is open on the row of its requirement.
-  const lead = isNarrow || isRunning ? undefined : worthAsking.find(({ id }) => id !== wanted);
-  const answerNext = nextQuestion && (() => ask(nextQuestion.id));
   const onTop = useTopCard([...anchored.map(({ edit }) => edit.id), ...asks.map(({ id }) => id)], inHand);
   const accept = (next: 'chat' | 'download') => props.onAccept(text, summary, next);
   const switches = { anchored, off, onOff: props.onOff };
@@ -147,34 +157,54 @@ export function Result(props: ResultProps) {
     onHelp: () => setShowsKeys(true),
   });
 
+  const ready = props.readiness && <ReadyPanel readiness={props.readiness} />;
   return (
     <div ref={top} className="grid scroll-mt-24 grid-cols-1 gap-4">
       <FallbackNote reason={fallbackReason} />
-      {edits.length === 0 && !isRunning && <NothingToChange hasQuestions={asked.length + questions.length > 0} />}
+      {edits.length === 0 && !isRunning && (
+        <NothingToChange
+          hasQuestions={asked.length + questions.length > 0}
+          onAnswer={nextQuestion?.requirement && (() => ask(nextQuestion.id))}
+        />
+      )}
       {edits.length > 0 && !isRunning && (
         <Headline before={before} after={match} applied={applied} questions={worthAsking} onAsk={ask} />
       )}
-      {isNarrow && <DeskViews view={view} onView={setView} />}
+      {isNarrow && (
+        <ViewSwitch
+          label={t('views.label')}
+          view={view}
+          onView={setView}
+          views={(Object.keys(views) as View[]).map((id) => ({
+            id,
+            icon: views[id],
+            name: t(`views.${id}`),
+            ...(id === 'asked' && { note: `${match.matched.length}/${askedOf(match)}` }),
+          }))}
+        />
+      )}
       <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[17.5rem_minmax(0,1fr)_18rem] 2xl:grid-cols-[20rem_minmax(0,1fr)_24rem]">
         <Ribbon
           className={clsx('lg:max-xl:order-3 lg:max-xl:col-span-2', isNarrow && view !== 'asked' && 'hidden')}
           before={before}
           match={match}
           document={document}
+          base={base}
+          isScoreSaid={edits.length > 0}
           doubts={doubtful(heldBack, answers)}
           told={props.told}
           held={isNarrow ? [] : asked}
           questions={questions}
           showsQuestions={!isNarrow}
-          leadId={edits.length > 0 ? lead?.id : undefined}
           wanted={wanted}
           roles={props.roles}
           answers={answers}
-          readiness={props.readiness}
-          onAnswer={props.onAnswer}
+          onAnswer={answer}
           onShow={showLine}
           onAsk={ask}
-        />
+        >
+          {isNarrow && ready}
+        </Ribbon>
         <div className={clsx('grid min-w-0 gap-6', isNarrow && view !== 'sheet' && 'hidden')}>
           <div>
             <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-x-4">
@@ -202,42 +232,23 @@ export function Result(props: ResultProps) {
               pointing={pointing}
             />
           </div>
-          {!isNarrow && <SummaryList sentences={summary} onAnswer={answerNext} />}
+          {!isNarrow && <SummaryList sentences={changed} open={open} />}
+          {!isNarrow && ready}
         </div>
         <div className={clsx('min-w-0', isNarrow && view !== 'cards' && 'hidden')}>
           {isNarrow ? (
             <div className="grid grid-cols-1 gap-5">
               <Deck {...switches} document={document} base={base} asks={asks} at={onTop} onStep={stepTo} />
-              <ScorePanel before={before} after={match} />
-              <SummaryList sentences={summary} onAnswer={answerNext} />
+              <SummaryList sentences={changed} open={open} />
             </div>
           ) : (
-            edits.length > 0 && (
-              <ChangeNotes
-                {...switches}
-                inHand={inHand}
-                onHold={hold}
-                sheet={sheet}
-                lead={
-                  lead && (
-                    <ul>
-                      <InterviewQuestion
-                        key={lead.id}
-                        question={lead}
-                        roles={props.roles}
-                        answer={undefined}
-                        onAnswer={(answer) => props.onAnswer(lead.id, answer)}
-                      />
-                    </ul>
-                  )
-                }
-              />
-            )
+            edits.length > 0 && <ChangeNotes {...switches} inHand={inHand} onHold={hold} sheet={sheet} />
           )}
         </div>
       </div>
       <DeskBar
         hasChanges={edits.length > 0}
+        isNarrow={isNarrow}
         isCalm={nextQuestion !== undefined}
         isRunning={isRunning}
         steps={
@@ -268,6 +279,9 @@ function showNote(): void {
 /** Brings the question that was opened into view, once it is drawn. */
 function showQuestion(): void {
   requestAnimationFrame(() =>
-    document.querySelector('[aria-labelledby=asked] [aria-expanded=true]')?.scrollIntoView({ block: 'nearest' }),
+    document
+      .querySelector('[aria-labelledby=asked] [aria-expanded=true]')
+      ?.closest('li')
+      ?.scrollIntoView({ block: 'nearest' }),
   );
 }

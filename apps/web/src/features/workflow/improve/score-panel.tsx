@@ -1,18 +1,21 @@
 import type { Match, Meters } from '@fitted/resume/match/match';
+import clsx from 'clsx';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 interface ScorePanelProps {
   readonly before: Match;
   readonly after: Match;
+  /** The sentence above the desk says the score already. */
+  readonly isScoreSaid?: boolean;
 }
 
 const meterNames = ['coverage', 'wording', 'structure', 'prominence'] as const satisfies readonly (keyof Meters)[];
 
-const askedOf = ({ matched, near, missing }: Match) => matched.length + near.length + missing.length;
+export const askedOf = ({ matched, near, missing }: Match) => matched.length + near.length + missing.length;
 
 /** How much of what is asked for is met, the score before and after, and on demand the four meters it is made of; all move as changes are switched. */
-export function ScorePanel({ before, after }: ScorePanelProps) {
+export function ScorePanel({ before, after, isScoreSaid = false }: ScorePanelProps) {
   const { t } = useTranslation('workflow-improve');
   const isMoved = after.score !== before.score;
   return (
@@ -21,7 +24,7 @@ export function ScorePanel({ before, after }: ScorePanelProps) {
         <p className="font-serif text-lg leading-tight font-semibold text-accent tabular-nums">
           {t('score.met', { met: after.matched.length, asked: askedOf(after) })}
         </p>
-        <p className="flex items-baseline gap-1.5 text-sm text-ink-soft tabular-nums">
+        <p className={clsx('flex items-baseline gap-1.5 text-sm text-ink-soft tabular-nums', isScoreSaid && 'hidden')}>
           {isMoved && (
             <>
               <span className="sr-only">{t('score.sentence', { before: before.score, after: after.score })}</span>

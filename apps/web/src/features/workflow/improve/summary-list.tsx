@@ -1,13 +1,12 @@
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
 
 interface SummaryListProps {
   readonly sentences: readonly string[];
-  /** Leads to the questions, while there are any. */
-  readonly onAnswer?: (() => void) | undefined;
+  /** What is left to do, which is not a change. */
+  readonly open?: readonly string[];
 }
 
-export function SummaryList({ sentences, onAnswer }: SummaryListProps) {
+export function SummaryList({ sentences, open = [] }: SummaryListProps) {
   const { t } = useTranslation('workflow-improve');
   return (
     <section aria-labelledby="improvement-summary">
@@ -19,11 +18,11 @@ export function SummaryList({ sentences, onAnswer }: SummaryListProps) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {onAnswer && (
-        <Button variant="outline" size="sm" className="mt-3" onClick={onAnswer}>
-          {t('result.answer')}
-        </Button>
-      )}
+      {open.map((sentence) => (
+        <p key={sentence} className="mt-2 text-sm text-ink-soft">
+          {sentence}
+        </p>
+      ))}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Edit, HeldBack } from '@fitted/contract/edit';
 import { saySummary } from '@fitted/resume/summary/say';
-import { summarise } from '@fitted/resume/summary/summarise';
+import { type SummaryItem, summarise } from '@fitted/resume/summary/summarise';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Answer, Job } from '../draft.ts';
@@ -26,9 +26,17 @@ export function useOutcome({ originalText, job, changes, heldBack, off, answers 
   const reviewed = useReview(originalText, job, all, { off, removedLines });
   const { before, review } = reviewed;
   const held = heldBack.filter(({ verdict }) => verdict === 'held').length;
-  const summary = saySummary(
-    summarise({ applied: review.applied, heldBack: held, before, after: review.match }),
-    language,
-  );
-  return { ...reviewed, summary, text: textOf(review, originalText) };
+  const items = summarise({ applied: review.applied, heldBack: held, before, after: review.match });
+  const isOpen = ({ code }: SummaryItem) => code === 'missing' || code === 'unplaced';
+  return {
+    ...reviewed,
+    summary: saySummary(items, language),
+    /** The same, parted: what changed, and what is left to do. */
+    changed: saySummary(
+      items.filter((item) => !isOpen(item)),
+      language,
+    ),
+    open: saySummary(items.filter(isOpen), language),
+    text: textOf(review, originalText),
+  };
 }

@@ -18,7 +18,7 @@ export function JobStrip({ fileName, job, isFitted, onOpen }: JobStripProps) {
   const { t } = useTranslation('workflow-improve');
   return (
     <div className="flex min-h-9 items-center gap-x-2">
-      <p className="min-w-0 truncate text-sm">
+      <p className="line-clamp-2 min-w-0 text-sm sm:line-clamp-1">
         {fileName !== undefined && <span className="text-ink-soft max-sm:hidden">{fileName} · </span>}
         <span className="text-ink-soft">{t(isFitted ? 'job.for' : 'job.forOpen')}</span>{' '}
         <span className="font-semibold">{job.title}</span>
