@@ -1,4 +1,4 @@
-import { allows, type ChainModel, hasAfter, hasCount, mayBe } from '../../src/parse/chain/decode.ts';
+import { afterBy, type ChainModel, followsBy, hasCount, mayBe, stateCount } from '../../src/parse/chain/decode.ts';
 import { labelCount, TELL } from '../../src/parse/chain/labels.ts';
 import type { ChainInput } from '../../src/parse/chain/read-chain.ts';
 
@@ -33,16 +33,7 @@ class Numbers {
   }
 }
 
-const states = labelCount * hasCount;
 const never = -1e18;
-const followsBy = [false, true].map((isNewRow) =>
-  Uint8Array.from({ length: labelCount * labelCount }, (_, at) =>
-    allows(Math.floor(at / labelCount), at % labelCount, isNewRow) ? 1 : 0,
-  ),
-);
-const after = Int8Array.from({ length: hasCount * labelCount }, (_, at) =>
-  hasAfter(Math.floor(at / labelCount), at % labelCount),
-);
 
 /** An averaged structured perceptron with a margin; the same examples always make the same weights. */
 export function learnChain(examples: readonly Example[], passes: number): ChainModel {
@@ -75,7 +66,7 @@ export function learnChain(examples: readonly Example[], passes: number): ChainM
           bump(pairsFrom + (step * labelCount + last) * labelCount + label, by);
           bump(hasFrom + (step * hasCount + has) * labelCount + label, by);
         }
-        has = after[has * labelCount + label] ?? 0;
+        has = afterBy[has * labelCount + label] ?? 0;
         last = label;
       }
     }
@@ -111,7 +102,9 @@ function pack({ input, gold }: Example, features: Numbers, steps: Numbers): Pack
     steps: Int32Array.from(input.steps, (name) => steps.of(name)),
     gold: Int8Array.from(gold),
     may: input.pieces.map((piece) =>
-      Uint8Array.from({ length: labelCount }, (_, label) => (mayBe(piece, label) ? 1 : 0)),
+      Uint8Array.from({ length: labelCount }, (_, label) =>
+        mayBe(piece.isName, piece.period !== undefined, label) ? 1 : 0,
+      ),
     ),
     follows: input.pieces.map(
       ({ before }, at) => followsBy[before === 'row' || at === 0 ? 1 : 0] ?? new Uint8Array(labelCount * labelCount),
@@ -122,10 +115,10 @@ function pack({ input, gold }: Example, features: Numbers, steps: Numbers): Pack
 /** As `decode` of the parser does it, with 1 added to every label that is wrong. */
 function decodePacked(own: Packed, weights: Float64Array, pairsFrom: number, hasFrom: number, any: number): Int8Array {
   const count = own.features.length;
-  const backs = new Int16Array(count * states);
+  const backs = new Int16Array(count * stateCount);
   const unary = new Float64Array(labelCount);
-  let scores = new Float64Array(states).fill(never);
-  let next = new Float64Array(states);
+  let scores = new Float64Array(stateCount).fill(never);
+  let next = new Float64Array(stateCount);
   for (let at = 0; at < count; at += 1) {
     for (let label = 0; label < labelCount; label += 1) {
       let sum = label === own.gold[at] ? 0 : 1;
@@ -135,7 +128,7 @@ function decodePacked(own: Packed, weights: Float64Array, pairsFrom: number, has
     next.fill(never);
     const step = own.steps[at] as number;
     const follows = own.follows[at] as Uint8Array;
-    for (let from = 0; from < (at === 0 ? 1 : states); from += 1) {
+    for (let from = 0; from < (at === 0 ? 1 : stateCount); from += 1) {
       const base = at === 0 ? 0 : (scores[from] as number);
       if (base <= never / 2) continue;
       const [label, has] = [Math.floor(from / hasCount), from % hasCount];
@@ -148,21 +141,21 @@ function decodePacked(own: Packed, weights: Float64Array, pairsFrom: number, has
           (weights[pairsFrom + (any * labelCount + label) * labelCount + to] as number) +
           (weights[hasFrom + (step * hasCount + has) * labelCount + to] as number) +
           (weights[hasFrom + (any * hasCount + has) * labelCount + to] as number);
-        const state = to * hasCount + (after[has * labelCount + to] as number);
+        const state = to * hasCount + (afterBy[has * labelCount + to] as number);
         if (value > never / 2 && value > (next[state] as number)) {
           next[state] = value;
-          backs[at * states + state] = from;
+          backs[at * stateCount + state] = from;
         }
       }
     }
     [scores, next] = [next, scores];
   }
   let state = 0;
-  for (let at = 0; at < states; at += 1) if ((scores[at] as number) > (scores[state] as number)) state = at;
+  for (let at = 0; at < stateCount; at += 1) if ((scores[at] as number) > (scores[state] as number)) state = at;
   const path = new Int8Array(count);
   for (let at = count - 1; at >= 0; at -= 1) {
     path[at] = Math.floor(state / hasCount);
-    state = backs[at * states + state] as number;
+    state = backs[at * stateCount + state] as number;
   }
   return path;
 }

@@ -13,6 +13,17 @@ export type AnchorStrength = 'none' | 'weak' | 'strong';
  * row is short. A bare year is weak: it counts only where no better dates are to be had.
  */
 export function anchorStrength(row: Row): AnchorStrength {
+  const known = strengths.get(row);
+  if (known) return known;
+  const strength = readStrength(row);
+  strengths.set(row, strength);
+  return strength;
+}
+
+/** Rows never change; each is asked about by several stages. */
+const strengths = new WeakMap<Row, AnchorStrength>();
+
+function readStrength(row: Row): AnchorStrength {
   const found = findPeriod(row.text);
   if (!found || isPageFurniture(row) || speaksOfSelf(row.text) || isFact(row.text)) return 'none';
   const named = row.text.slice(0, found.from).replace(/(?<![\s([（【|,;:：·•–—-])[\s([（【|,;:：·•–—-]+$/u, '');
@@ -82,9 +93,9 @@ export function findAnchors(
   allowBullets: boolean,
   isEntryByItself: (row: Row) => boolean = () => false,
 ): boolean[] {
-  const strengths = rows.map((row) => (row.bulletIndent === null || allowBullets ? anchorStrength(row) : 'none'));
-  const strong = strengths.filter((strength) => strength === 'strong').length;
-  return strengths.map((strength, index) => {
+  const found = rows.map((row) => (row.bulletIndent === null || allowBullets ? anchorStrength(row) : 'none'));
+  const strong = found.filter((strength) => strength === 'strong').length;
+  return found.map((strength, index) => {
     if (strength !== 'weak') return strength === 'strong';
     return strong === 0 || isEntryByItself(rows[index] as Row);
   });

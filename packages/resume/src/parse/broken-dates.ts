@@ -19,8 +19,11 @@ export function joinBrokenDates(rows: readonly Row[]): Row[] {
 
 const dashBehind = /^\s?[-–—]+(?=\s|$)/u;
 const longestDate = 24;
+/** Behind a date at the very beginning. */
+const hasDash = /^.{2,30}?[-–—](?:\s|$)/u;
 
 function joinPair(above: Row, below: Row): Row[] | undefined {
+  if (!hasDash.test(above.text)) return undefined;
   const [start, second] = findDates(above.text);
   if (!start || start.from > 0 || start.isPartial || second) return undefined;
   const dash = dashBehind.exec(above.text.slice(start.to));

@@ -35,6 +35,7 @@ function joinLabels(pieces: readonly string[]): string[] {
 
 /** "Tel: 030 123 Mail: jo@x.org". The longest label counts, and what stands before "name:" may be a label we do not know. */
 function splitAtLabels(piece: string): string[] {
+  if (!/[:：]/u.test(piece)) return [piece];
   const pieces: string[] = [];
   let from = 0;
   for (const { index, 0: label } of piece.matchAll(innerLabel)) {

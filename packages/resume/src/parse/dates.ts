@@ -1,5 +1,6 @@
 import type { YearMonth } from '../document.ts';
 import { monthNames, partsAfterYear, seasonNames } from './data/months.ts';
+import { remembered } from './remembered.ts';
 import { alternatives, foldWord } from './word-list.ts';
 
 export interface FoundDate {
@@ -54,7 +55,7 @@ const longestDated = 400;
 const yearLike = /(?:19|20)(?:\d|x)(?:\d|x)|['’‘]\d\d|[\d\p{L}.][/.]\d\d|令和|平成|昭和|[RH]\d/iu;
 
 /** All dates in a line, left to right. */
-export function findDates(text: string): FoundDate[] {
+export const findDates = remembered((text: string): readonly FoundDate[] => {
   // Most lines hold nothing like a year, and no line that dates an entry is this long.
   if (text.length > longestDated) return [];
   const plain = toPlainDigits(text);
@@ -73,7 +74,7 @@ export function findDates(text: string): FoundDate[] {
     });
   }
   return found;
-}
+});
 
 const kanjiDigits = '〇一二三四五六七八九';
 

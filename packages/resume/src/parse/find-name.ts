@@ -74,7 +74,8 @@ const postNominals =
   /[,，]\s*(?:(?=[\p{L}.]{1,7}(?:[,\s]|$))(?:\p{Lu}(?=\p{L}*[\p{Lu}.])[\p{L}.]+|Jr|Sr|Esq|Dr)(?:[,\s]+|$)){1,8}$/u;
 
 export function nameIn(cell: string): string | undefined {
-  const paper = openings.find((title) => foldWord(cell).startsWith(`${title} `));
+  const folded = foldWord(cell);
+  const paper = openings.find((title) => folded.startsWith(title) && folded.charAt(title.length) === ' ');
   const text =
     (paper ? cell.slice(paper.length).replace(/^\s*(?:of|de|von|[-–—:|])\s*/iu, '') : cell).split(
       /(?:(?<!\s)\s+)?[|｜•·]\s*|(?<!\s)\s+[–—-]{1,3}\s+/u,

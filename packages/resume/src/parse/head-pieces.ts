@@ -48,6 +48,17 @@ function splitAtPoint(text: string): string[] {
 }
 
 export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
+  const known = apart.get(rows);
+  if (known?.kind === kind) return known.pieces;
+  const pieces = readPieces(rows, kind);
+  apart.set(rows, { kind, pieces });
+  return pieces;
+}
+
+/** A head is read in either order of its names, and beside the heads above it. */
+const apart = new WeakMap<readonly Row[], { readonly kind: SectionKind; readonly pieces: HeadPieces }>();
+
+function readPieces(rows: readonly Row[], kind: SectionKind): HeadPieces {
   const names: string[] = [];
   let period: Period | undefined;
   let place: string | undefined;

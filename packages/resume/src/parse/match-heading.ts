@@ -1,6 +1,7 @@
 import type { SectionKind } from '../document.ts';
 import { headingFragments } from './data/heading-fragments.ts';
 import { ambiguousHeadings, headingJoiners, headingModifiers, headings } from './data/headings.ts';
+import { remembered } from './remembered.ts';
 import { foldWord } from './word-list.ts';
 
 export type HeadingKind = SectionKind | 'contact';
@@ -43,11 +44,11 @@ const joiners = headingSet(headingJoiners);
 const joinerSigns = /\s?[&/+,|・、与和及]\s?|\s[–-]\s/u;
 
 /** What a heading means, or undefined when the text is no heading we know. Linear in the (short) text. */
-export function matchHeading(text: string): HeadingMatch | undefined {
+export const matchHeading: (text: string) => HeadingMatch | undefined = remembered((text) => {
   const bare = bareHeading(text);
   if (bare === '' || bare.length > longestHeading) return undefined;
   return exactly(bare) ?? matchParts(bare) ?? matchLoosely(text, bare);
-}
+});
 
 /** The same for a text that is a known heading as a whole, without looking at its parts. */
 export function matchWholeHeading(text: string): HeadingMatch | undefined {

@@ -1,4 +1,5 @@
 import { nameWeights } from './data/name-weights.ts';
+import { remembered } from './remembered.ts';
 import { foldedWords, hasCjk } from './word-list.ts';
 
 /** How many places the features of a name are spread over. */
@@ -73,9 +74,9 @@ function readWeights(): Int8Array {
  * How much a name reads like a role (above 0) or like an employer (below 0), learnt from heads of jobs in six languages
  * (`learn/learn-names.ts`). A figure of 2 and more is right in about nineteen of twenty.
  */
-export function roleOrEmployer(text: string): number {
+export const roleOrEmployer = remembered((text: string): number => {
   weights ??= readWeights();
   let sum = nameWeights.bias;
   for (const place of nameFeatures(text)) sum += (weights[place] ?? 0) * nameWeights.step;
   return sum;
-}
+});

@@ -11,13 +11,14 @@ import { settleHeadingRows } from './heading-rows.ts';
 import { jsonResumeToText } from './json-resume.ts';
 import { tellsLeaving, untilLeaving } from './leaving.ts';
 import type { LineLook } from './line-look.ts';
-import { findPeriod, rememberingPeriods } from './periods.ts';
+import { findPeriod } from './periods.ts';
 import type { RawSection } from './raw-resume.ts';
 import { readContact } from './read-contact.ts';
 import { type NameOrder, readEntryFields } from './read-entry-fields.ts';
 import { readGroups } from './read-groups.ts';
 import { fieldsOf, Marks } from './reading.ts';
-import { rememberingScores, titleScore } from './row-signs.ts';
+import { remembering } from './remembered.ts';
+import { titleScore } from './row-signs.ts';
 import { type Row, readRows } from './rows.ts';
 import { employersAlone, keepPattern } from './section-pattern.ts';
 import { splitEntries } from './split-entries.ts';
@@ -36,7 +37,7 @@ export interface Evidence {
 
 /** Reads a resume's text as structure. Every word of the text is in exactly one line of the document, in the order of reading. */
 export function parseResume(text: string, evidence: Evidence = {}): ResumeDocument {
-  return rememberingPeriods(() => rememberingScores(() => readDocument(text, evidence)));
+  return remembering(() => readDocument(text, evidence));
 }
 
 function readDocument(text: string, { looks = [], reading }: Evidence): ResumeDocument {
@@ -86,20 +87,18 @@ function lineOf(row: Row & Partial<Paragraph>, id: string): Line {
 
 /** The sections of work as the learnt chain gets them: their rows, and how the rules read them. */
 export function sectionsOfWork(text: string, looks: readonly LineLook[] = []): SectionByRules[] {
-  return rememberingPeriods(() =>
-    rememberingScores(() => {
-      const rows = settleHeadingRows(joinBrokenDates(readRows(text, looks)));
-      const { sections } = splitSections(rows);
-      const breaks = learnBreaks(
-        rows,
-        sections.flatMap((section) => section.rows),
-      );
-      return sections
-        .filter(({ kind }) => kind === 'experience')
-        .map((section) => readByRules(section, breaks, undefined))
-        .filter((read) => read.rows.length > 0);
-    }),
-  );
+  return remembering(() => {
+    const rows = settleHeadingRows(joinBrokenDates(readRows(text, looks)));
+    const { sections } = splitSections(rows);
+    const breaks = learnBreaks(
+      rows,
+      sections.flatMap((section) => section.rows),
+    );
+    return sections
+      .filter(({ kind }) => kind === 'experience')
+      .map((section) => readByRules(section, breaks, undefined))
+      .filter((read) => read.rows.length > 0);
+  });
 }
 
 interface SectionByRules {

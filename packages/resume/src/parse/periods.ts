@@ -1,6 +1,7 @@
 import type { Period } from '../document.ts';
 import { dateLabels, durationUnits, presentWords, rangeWords, sinceWords, untilWords } from './data/period-words.ts';
 import { type FoundDate, findDates } from './dates.ts';
+import { remembered } from './remembered.ts';
 import { alternatives } from './word-list.ts';
 
 export interface FoundPeriod {
@@ -28,26 +29,8 @@ const since = new RegExp(`(?:^|[\\s(（|,·•])(${alternatives(sinceWords)})\\s
 const until = new RegExp(`(?:^|[(（|,·•\\t]\\s*)(${alternatives(untilWords)})\\s+$`, 'iu');
 const halfYear = /^\s?[/–-]\s?(\d{2})(?![\d/.-])/u;
 
-let remembered: Map<string, FoundPeriod | undefined> | undefined;
-
-/** The stages of one parse ask for the dates of the same line again and again; nothing is kept after `work`. */
-export function rememberingPeriods<Result>(work: () => Result): Result {
-  remembered = new Map();
-  try {
-    return work();
-  } finally {
-    remembered = undefined;
-  }
-}
-
 /** The first period of a line: a range if there is one, else a single date. */
-export function findPeriod(text: string): FoundPeriod | undefined {
-  if (!remembered) return searchPeriod(text);
-  if (!remembered.has(text)) remembered.set(text, searchPeriod(text));
-  return remembered.get(text);
-}
-
-function searchPeriod(text: string): FoundPeriod | undefined {
+export const findPeriod = remembered((text: string): FoundPeriod | undefined => {
   const dates = findDates(text);
   if (dates.length === 0) return undefined;
   let single: FoundPeriod | undefined;
@@ -57,7 +40,7 @@ function searchPeriod(text: string): FoundPeriod | undefined {
     if (!single && !date.isPartial) single = readSingle(text, dates, index);
   }
   return single;
-}
+});
 
 function readRange(text: string, start: FoundDate, end: FoundDate | undefined): FoundPeriod | undefined {
   const rest = text.slice(start.to);
@@ -133,11 +116,9 @@ const unit = `\\d{1,3}\\+?\\s*(?:${alternatives(durationUnits)})\\.?`;
 const duration = new RegExp(`^[(（]?\\s*(?:${unit}[\\s,]*(?:and\\s+|y\\s+|et\\s+|und\\s+)?){1,3}[)）]?$`, 'iu');
 
 /** "Expected graduation:" before a date says nothing about the role. */
-export function isDateLabel(text: string): boolean {
-  return text.length < 40 && label.test(text.trim());
-}
+export const isDateLabel = remembered((text: string): boolean => text.length < 40 && label.test(text.trim()));
 
 /** "2 years 10 months", which some exports print under the dates. */
-export function isDuration(text: string): boolean {
-  return text.length < 40 && duration.test(text.trim());
-}
+export const isDuration = remembered(
+  (text: string): boolean => text.length < 40 && /\d/u.test(text) && duration.test(text.trim()),
+);

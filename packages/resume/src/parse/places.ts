@@ -1,6 +1,7 @@
 import { organisationFragments, organisationWords } from './data/organisation-words.ts';
 import { cities, countries, regions, remoteWords } from './data/places.ts';
 import { titleWords } from './data/title-words.ts';
+import { remembered } from './remembered.ts';
 import { foldedWords, foldWord, wordSet } from './word-list.ts';
 
 const regionSet = wordSet(regions);
@@ -23,7 +24,7 @@ const cjkPlace =
 const wideArea = /^(?:Greater\s\p{Lu}[\p{L}.'’ -]+(?:\sArea)?|\p{Lu}[\p{L}.'’ -]+\s(?:Bay|Metropolitan|Metro)\sArea)$/u;
 
 /** How surely a piece of a line is a place: 0 no, 1 has the shape of one, 2 names a place we know. */
-export function placeScore(piece: string): 0 | 1 | 2 {
+export const placeScore: (piece: string) => 0 | 1 | 2 = remembered((piece) => {
   const text = piece
     .replace(label, '')
     .replace(/^[([（]|[)\]）]$/gu, '')
@@ -50,7 +51,7 @@ export function placeScore(piece: string): 0 | 1 | 2 {
   const isKnown = regionSet.has(lastWords) || countrySet.has(lastWords) || citySet.has(foldWord(parts[0] ?? ''));
   if (isKnown && !hasForbidden(parts)) return 2;
   return parts.length === 2 && !hasForbidden(parts) ? 1 : 0;
-}
+});
 
 /** "Boston MA", as many type it. */
 function isTownAndState(text: string): boolean {

@@ -2,6 +2,7 @@ import { degreeFragments, degreeWords } from './data/degree-words.ts';
 import { organisationFragments, organisationWords, schoolWords } from './data/organisation-words.ts';
 import { partLabels, tableHeads } from './data/part-labels.ts';
 import { rankWords, titleEndings, titleFragments, titleWords } from './data/title-words.ts';
+import { remembered } from './remembered.ts';
 import { countWords, foldedWords, foldWord, wordSet } from './word-list.ts';
 
 const titles = wordSet(titleWords);
@@ -17,30 +18,10 @@ const organisationEnd =
   /\p{L}(?:schule|klinik|klinikum|krankenhaus|bank|werke|verlag|kanzlei|gesellschaft|universität|markt|haus)$/u;
 
 /** How much a piece of text looks like a role. The head noun (last in English and German, first in Spanish and French) counts double. */
-export function titleScore(text: string): number {
-  const known = scores?.get(text);
-  if (known !== undefined) return known;
-  const score = readTitleScore(text);
-  scores?.set(text, score);
-  return score;
-}
-
-let scores: Map<string, number> | undefined;
-
-/** The stages of one parse ask about the same words again and again; nothing is kept after `work`. */
-export function rememberingScores<Result>(work: () => Result): Result {
-  scores = new Map();
-  try {
-    return work();
-  } finally {
-    scores = undefined;
-  }
-}
-
-function readTitleScore(text: string): number {
+export const titleScore = remembered((text: string): number => {
   const parts = text.split(/[,|•·–—]/u);
   return parts.length === 1 ? partTitleScore(text) : Math.max(...parts.slice(0, 8).map(partTitleScore));
-}
+});
 
 function partTitleScore(text: string): number {
   const words = foldedWords(withoutBrackets(text)).filter((word) => !/^\d+$/u.test(word));
@@ -69,7 +50,7 @@ function isBeforePreposition(words: readonly string[], index: number): boolean {
   return /^(?:of|for|in|to|i|ii|iii|iv|de|der|für|en|des|du|and|und|et|y|intern|lead)$/u.test(words[index + 1] ?? '');
 }
 
-export function organisationScore(text: string): number {
+export const organisationScore = remembered((text: string): number => {
   let score = organisationFragments.some((fragment) => text.includes(fragment)) ? 3 : 0;
   const words = foldedWords(withoutBrackets(text));
   // A "Warehouse Operator" is no warehouse.
@@ -79,21 +60,21 @@ export function organisationScore(text: string): number {
     else if (organisationEnd.test(word)) score += 1;
   }
   return score;
-}
+});
 
-export function schoolScore(text: string): number {
+export const schoolScore = remembered((text: string): number => {
   if (/大学|大學|学院|学校|中学|小学|高校|高等学校/u.test(text)) return 3;
   return foldedWords(text).filter((word) => schools.has(word) || schoolEnd.test(word)).length * 2;
-}
+});
 
-export function degreeScore(text: string): number {
+export const degreeScore = remembered((text: string): number => {
   const score = degreeFragments.some((fragment) => text.includes(fragment)) ? 2 : 0;
   const words = foldedWords(text.replace(/\b(\p{L})\.\s?(?=\p{L}\.)/gu, '$1'));
   return score + words.filter((word) => degrees.has(word) || degrees.has(word.split('-')[0] ?? '')).length * 2;
-}
+});
 
 /** A full sentence or a long clause: never the name of a role or an employer. */
-export function isProse(text: string): boolean {
+export const isProse = remembered((text: string): boolean => {
   if (text.length > 240 || /[。；！]$/u.test(text)) return true;
   const words = countWords(text);
   if (words > 16) return true;
@@ -101,7 +82,7 @@ export function isProse(text: string): boolean {
   return (
     words >= 5 && /\p{Ll}[.!?]$/u.test(text) && !/\b(?:Inc|Ltd|Co|Corp|Jr|Sr|etc|e\.V|GmbH|[A-Z]\.[A-Z])\.$/u.test(text)
   );
-}
+});
 
 const verbStart = /^\p{Lu}\p{Ll}+(?:ed|ing)\s/u;
 const knownVerb =
@@ -111,7 +92,7 @@ const knownVerb =
 const toldAtEnd = /(?:を担当|に従事|として勤務|を実施|を経験)$/u;
 
 /** Begins like what a person did, not like what they were. */
-export function startsLikeDuty(text: string): boolean {
+export const startsLikeDuty = remembered((text: string): boolean => {
   if (toldAtEnd.test(text)) return true;
   if (knownVerb.test(text) && countWords(text) > 2) {
     if (titleScore(text.split(/\s+/u).slice(0, 3).join(' ')) < 2) return true;
@@ -120,7 +101,7 @@ export function startsLikeDuty(text: string): boolean {
   }
   if (!verbStart.test(text) || countWords(text) <= 4) return false;
   return titleScore(text) < 2 || (countWords(text) > 8 && !isTitleCase(text));
-}
+});
 
 /** Who says "I" tells of a role and does not name it. */
 export function speaksOfSelf(text: string): boolean {
@@ -144,10 +125,10 @@ function isTableHead(text: string): boolean {
 }
 
 /** "Key achievements" or 【業務内容】: parts what an entry says and names none. */
-export function isPartLabel(text: string): boolean {
+export const isPartLabel = remembered((text: string): boolean => {
   if (text.length >= 50) return false;
   // ≪コメント≫: what is wholly in such brackets heads a part, unless it is the name of a house.
   if (/^(?:【[^】]+】|≪[^≫]+≫|〈[^〉]+〉|《[^》]+》)$/u.test(text) && organisationScore(text) < 3 && !/\d/u.test(text))
     return true;
   return labelsOfParts.has(foldWord(text.replace(/[【】［］〈〉《》≪≫[\]<>:：]/gu, ''))) || isTableHead(text);
-}
+});

@@ -1,7 +1,13 @@
+import { remembered } from './remembered.ts';
+
 /** How the word lists are compared: small letters, no points, plain apostrophes, full-width signs as ASCII. */
 export function foldWord(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[’`´]/gu, "'").replace(/\./gu, '').trim();
+  const small = (plain.test(text) ? text : text.normalize('NFKC').replace(/[’`´]/gu, "'")).toLowerCase();
+  return (small.includes('.') ? small.replaceAll('.', '') : small).trim();
 }
+
+/** Nothing in it has another spelling. */
+const plain = /^[\x20-\x5f\x61-\x7e]*$/u;
 
 /** A set of folded words; entries of several words are kept whole. */
 export function wordSet(...lists: readonly (readonly string[])[]): ReadonlySet<string> {
@@ -9,9 +15,9 @@ export function wordSet(...lists: readonly (readonly string[])[]): ReadonlySet<s
 }
 
 /** The words of a text as the lists spell them. Hyphenated words stay whole. */
-export function foldedWords(text: string): string[] {
-  return foldWord(text).match(/[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}'+#-]*/gu) ?? [];
-}
+export const foldedWords = remembered(
+  (text: string): readonly string[] => foldWord(text).match(/[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}'+#-]*/gu) ?? [],
+);
 
 /** One pattern for many words, longest first so that "jan" never cuts "january". */
 export function alternatives(words: readonly string[]): string {
@@ -21,13 +27,12 @@ export function alternatives(words: readonly string[]): string {
     .join('|');
 }
 
-export function countWords(text: string): number {
-  return (
+export const countWords = remembered(
+  (text: string): number =>
     text.match(
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,3}|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu,
-    )?.length ?? 0
-  );
-}
+    )?.length ?? 0,
+);
 
 /** Printed width in half-width columns: a Chinese or Japanese sign takes two. */
 export function printedWidth(text: string): number {

@@ -32,59 +32,81 @@ export const allows = (from: number, to: number, isNewRow: boolean): boolean => 
 };
 
 /** Dates are dates and nothing else is, and what can name nobody names none. */
-export function mayBe({ period, isName }: Pick<Piece, 'period' | 'isName'>, label: number): boolean {
+export function mayBe(isName: boolean, isDate: boolean, label: number): boolean {
   const kind = kindOf(label);
-  if (kind === DATES) return period !== undefined;
+  if (kind === DATES) return isDate;
   return isName || (kind !== TITLE && kind !== EMPLOYER);
 }
 
-/** The labels of a section's pieces that fit best together. `cost` is added to each label that is not the given one, for learning. */
+/** What each label may follow, in a new row and within one. */
+export const followsBy: readonly Uint8Array[] = [false, true].map((isNewRow) =>
+  Uint8Array.from({ length: labelCount * labelCount }, (_, at) =>
+    allows(Math.floor(at / labelCount), at % labelCount, isNewRow) ? 1 : 0,
+  ),
+);
+export const stateCount = labelCount * hasCount;
+/** What an entry has after a label, by what it had. */
+export const afterBy = Uint8Array.from({ length: hasCount * labelCount }, (_, at) =>
+  hasAfter(Math.floor(at / labelCount), at % labelCount),
+);
+const mayByKind = [false, true].map((isName) =>
+  [false, true].map((isDate) => Array.from({ length: labelCount }, (_, label) => mayBe(isName, isDate, label))),
+);
+const never = Number.NEGATIVE_INFINITY;
+
+/** The labels of a section's pieces that fit best together. */
 export function decode(
   pieces: readonly Piece[],
   features: readonly (readonly string[])[],
   steps: readonly string[],
   model: ChainModel,
-  gold?: readonly number[],
 ): number[] {
-  const states = labelCount * hasCount;
-  let scores = new Float64Array(states).fill(Number.NEGATIVE_INFINITY);
-  const backs: Int16Array[] = [];
-  const tables = byStep(model);
+  let scores = new Float64Array(stateCount).fill(never);
+  let next = new Float64Array(stateCount);
+  const backs = new Int16Array(pieces.length * stateCount).fill(-1);
+  const unary = new Float64Array(labelCount);
+  const tables = stepTables(model);
+  scores[TELL * hasCount] = 0;
   for (const [at, piece] of pieces.entries()) {
-    const unary = scoreLabels(features[at] ?? [], model);
-    for (let label = 0; label < labelCount; label += 1)
-      if (!mayBe(piece, label)) unary[label] = Number.NEGATIVE_INFINITY;
-    if (gold)
-      for (let label = 0; label < labelCount; label += 1)
-        if (label !== gold[at]) unary[label] = (unary[label] ?? 0) + 1;
-    const step = steps[at] ?? 'row';
-    const [pairs, has] = tables(step);
-    const next = new Float64Array(states).fill(Number.NEGATIVE_INFINITY);
-    const back = new Int16Array(states).fill(-1);
-    const isNewRow = piece.before === 'row';
-    for (let from = at === 0 ? -1 : 0; from < (at === 0 ? 0 : states); from += 1) {
-      const base = from < 0 ? 0 : (scores[from] ?? 0);
-      if (base === Number.NEGATIVE_INFINITY) continue;
-      const [label, had] = from < 0 ? [TELL, 0] : [Math.floor(from / hasCount), from % hasCount];
+    scoreLabels(features[at] ?? [], model, unary);
+    const may = mayByKind[piece.isName ? 1 : 0]?.[piece.period ? 1 : 0] ?? [];
+    for (let label = 0; label < labelCount; label += 1) if (!may[label]) unary[label] = never;
+    const [pairs, has] = tables(steps[at] ?? 'row');
+    const follows = followsBy[piece.before === 'row' || at === 0 ? 1 : 0] as Uint8Array;
+    next.fill(never);
+    for (let from = 0; from < stateCount; from += 1) {
+      const base = scores[from] as number;
+      if (base === never) continue;
+      const label = (from / hasCount) | 0;
+      const had = from % hasCount;
       for (let to = 0; to < labelCount; to += 1) {
-        if (!allows(label, to, isNewRow || from < 0)) continue;
-        const score =
-          base + (unary[to] ?? 0) + (pairs[label * labelCount + to] ?? 0) + (has[had * labelCount + to] ?? 0);
-        const state = to * hasCount + hasAfter(had, to);
-        if (score > (next[state] ?? 0)) {
+        const own = unary[to] as number;
+        if (own === never || follows[label * labelCount + to] === 0) continue;
+        const score = base + own + (pairs[label * labelCount + to] as number) + (has[had * labelCount + to] as number);
+        const state = to * hasCount + (afterBy[had * labelCount + to] as number);
+        if (score > (next[state] as number)) {
           next[state] = score;
-          back[state] = from;
+          backs[at * stateCount + state] = from;
         }
       }
     }
-    scores = next;
-    backs.push(back);
+    [scores, next] = [next, scores];
   }
-  return trace(scores, backs);
+  return trace(scores, backs, pieces.length);
+}
+
+type StepTables = (step: string) => readonly [Float64Array, Float64Array];
+
+const tablesOf = new WeakMap<ChainModel, StepTables>();
+
+function stepTables(model: ChainModel): StepTables {
+  const known = tablesOf.get(model) ?? byStep(model);
+  tablesOf.set(model, known);
+  return known;
 }
 
 /** The weights of a step and of any step together, each added up once. */
-function byStep(model: ChainModel): (step: string) => readonly [Float64Array, Float64Array] {
+function byStep(model: ChainModel): StepTables {
   const known = new Map<string, readonly [Float64Array, Float64Array]>();
   const sum = (table: ReadonlyMap<string, Float64Array>, step: string, size: number): Float64Array => {
     const [own, any] = [table.get(step), table.get('*')];
@@ -100,23 +122,23 @@ function byStep(model: ChainModel): (step: string) => readonly [Float64Array, Fl
   };
 }
 
-function trace(scores: Float64Array, backs: readonly Int16Array[]): number[] {
+function trace(scores: Float64Array, backs: Int16Array, count: number): number[] {
   let state = 0;
   for (const [at, score] of scores.entries()) if (score > (scores[state] ?? 0)) state = at;
   const path: number[] = [];
-  for (let at = backs.length - 1; at >= 0; at -= 1) {
-    path.push(Math.floor(state / hasCount));
-    state = backs[at]?.[state] ?? 0;
+  for (let at = count - 1; at >= 0; at -= 1) {
+    path.push((state / hasCount) | 0);
+    state = Math.max(0, backs[at * stateCount + state] ?? 0);
   }
   return path.reverse();
 }
 
-function scoreLabels(features: readonly string[], model: ChainModel): Float64Array {
-  const scores = new Float64Array(labelCount);
+function scoreLabels(features: readonly string[], model: ChainModel, scores: Float64Array): void {
+  scores.fill(0);
   for (const feature of features) {
     const weights = model.seen.get(feature);
-    if (weights)
-      for (let label = 0; label < labelCount; label += 1) scores[label] = (scores[label] ?? 0) + (weights[label] ?? 0);
+    if (weights === undefined) continue;
+    for (let label = 0; label < labelCount; label += 1)
+      scores[label] = (scores[label] as number) + (weights[label] as number);
   }
-  return scores;
 }

@@ -1,0 +1,28 @@
+const tables: Map<string, unknown>[] = [];
+let isReading = false;
+
+/** What a function says of a text, asked for once a parse: the stages of a parse ask about the same words again and again. */
+export function remembered<Result>(read: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  tables.push(known);
+  return (text) => {
+    if (!isReading) return read(text);
+    const found = known.get(text);
+    if (found !== undefined || known.has(text)) return found as Result;
+    const result = read(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
+/** Nothing of a person's text is kept after `work`. */
+export function remembering<Result>(work: () => Result): Result {
+  if (isReading) return work();
+  isReading = true;
+  try {
+    return work();
+  } finally {
+    isReading = false;
+    for (const table of tables) table.clear();
+  }
+}
