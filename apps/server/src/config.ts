@@ -1,3 +1,4 @@
+import { isOwnServer, providers } from '@fitted/assistant/llm/provider/providers';
 import { unsetAddresses } from '@fitted/contract/addresses';
 import { z } from 'zod';
 
@@ -16,13 +17,13 @@ const Environment = z.object({
   ADMIN_EMAIL: z.email().default('admin@localhost.localdomain'),
   ADMIN_PASSWORD: z.string().min(8).optional(),
   SEED_SAMPLE: flag.default(true),
-  AI_PROVIDER: z.enum(['embedded', 'openai', 'anthropic', 'google', 'openai-compatible']).optional(),
+  AI_PROVIDER: z.enum(['embedded', ...providers]).optional(),
   AI_MODEL: z.string().optional(),
   // A line break out of a file of secrets would make a header that no library sends, and that it quotes in its error.
   AI_API_KEY: z
     .string()
     .trim()
-    .regex(/^[\x21-\x7e]+$/, 'must be one word of plain letters, digits and signs')
+    .regex(/^[\x21-\x7e]+$/, 'must be one word of plain letters, digits and symbols')
     .optional(),
   AI_BASE_URL: url.optional(),
   AI_TIMEOUT_MS: z.coerce.number().int().min(1000).max(120_000).default(30_000),
@@ -62,9 +63,10 @@ const WholeEnvironment = Environment.superRefine((env, context) => {
   // Half a setting would start with the rules and tell nobody.
   for (const key of ['AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL'] as const)
     if (env[key] !== undefined) demand('AI_PROVIDER', `with ${key}`);
-  if (provider !== '' && provider !== 'embedded') demand('AI_MODEL', `with AI_PROVIDER=${provider}`);
-  if (provider === 'openai-compatible') demand('AI_BASE_URL', 'with AI_PROVIDER=openai-compatible');
-  if (['openai', 'anthropic', 'google'].includes(provider)) demand('AI_API_KEY', `with AI_PROVIDER=${provider}`);
+  if (provider !== '' && provider !== 'embedded') {
+    demand('AI_MODEL', `with AI_PROVIDER=${provider}`);
+    demand(isOwnServer(provider) ? 'AI_BASE_URL' : 'AI_API_KEY', `with AI_PROVIDER=${provider}`);
+  }
   if (env.STRIPE_SECRET_KEY) {
     demand('STRIPE_PUBLISHABLE_KEY', 'with STRIPE_SECRET_KEY');
     demand('STRIPE_WEBHOOK_SECRET', 'with STRIPE_SECRET_KEY');

@@ -7,6 +7,7 @@ import { Language } from './languages.ts';
 import { Id, optionalText, text } from './primitives.ts';
 import { Reading } from './reading.ts';
 import { route } from './route.ts';
+import { maxJobDescriptionLength } from './text-limits.ts';
 
 const Score = z.object({
   score: z.number(),
@@ -161,7 +162,7 @@ export const improveResume = route({
     /** As reading the file gave it. */
     reading: Reading.optional(),
     jobTitle: JobTitle,
-    jobDescription: z.string().trim().max(40_000).default(''),
+    jobDescription: z.string().trim().max(maxJobDescriptionLength).default(''),
     /** Source and company of the posting, saved with it. */
     jobSource: z.enum(jobSources).nullish(),
     company: optionalText(300),
@@ -212,7 +213,7 @@ export const chat = route({
     /** The current text: the last reply's `resume`, or the accepted improvement. */
     improvedText: z.string().max(100_000).nullish(),
     jobTitle: z.string().trim().max(300).default(''),
-    jobDescription: z.string().trim().max(40_000).default(''),
+    jobDescription: z.string().trim().max(maxJobDescriptionLength).default(''),
     chatHistory: z.array(ChatMessage).max(100).default([]),
     /** From the last reply. */
     previousResumes: z.array(z.string().max(100_000)).max(10).default([]),

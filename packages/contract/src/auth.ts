@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { minPasswordLength } from './constants.ts';
+import { maxPasswordLength, minPasswordLength } from './constants.ts';
 import { Language } from './languages.ts';
 import { Done, optionalText, text } from './primitives.ts';
 import { route } from './route.ts';
 import { Email, User, Username } from './users.ts';
 
-const maxPasswordLength = 1000;
 const identifierWanted = 'Email or username is required';
 const passwordWanted = 'Password is required';
 
@@ -39,13 +38,13 @@ export const logout = route({
   errors: [],
 });
 
-const tooShort = 'Password must be at least 8 characters';
+const tooShort = `Password must be at least ${minPasswordLength} characters`;
 
 /** Only the length is checked here; the server has the list of common passwords. */
 export const NewPassword = z
   .string(tooShort)
   .min(minPasswordLength, tooShort)
-  .max(maxPasswordLength, 'Password must be at most 1000 characters');
+  .max(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters`);
 
 const RegistrationPassword = NewPassword.regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter')
   .regex(/\p{Ll}/u, 'Password must contain at least one lowercase letter')

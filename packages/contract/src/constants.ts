@@ -3,7 +3,9 @@
  * in files of their own, because importing any of these loads the whole file.
  */
 export const minPasswordLength = 8;
+export const maxPasswordLength = 1000;
 export const minUsernameLength = 3;
+export const maxUsernameLength = 50;
 export const minProfileNameLength = 2;
 
 export const deleteDataPhrase = 'DELETE DATA';
@@ -17,9 +19,6 @@ export const billingCycles = ['monthly', 'annual'] as const;
 export type BillingCycle = (typeof billingCycles)[number];
 export const planNames = ['basic', 'premium', 'professional'] as const;
 
-export const trialDays = 7;
-/** Access continues for this long after a failed renewal. */
-export const graceDays = 7;
 export const currency = 'gbp';
 
 export const eventStatuses = ['pending_review', 'approved', 'rejected', 'archived'] as const;

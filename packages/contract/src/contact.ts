@@ -3,7 +3,9 @@ import { Done, optionalText, text } from './primitives.ts';
 import { route } from './route.ts';
 
 const invalidEmail = 'Valid email is required';
-const shortMessage = 'Message must be at least 10 characters';
+const minMessageLength = 10;
+const maxMessageLength = 5000;
+const shortMessage = `Message must be at least ${minMessageLength} characters`;
 
 /** What a person fills in. */
 export const ContactForm = z.object({
@@ -14,8 +16,8 @@ export const ContactForm = z.object({
   message: z
     .string(shortMessage)
     .trim()
-    .min(10, shortMessage)
-    .max(5000, 'Message must be at most 5000 characters')
+    .min(minMessageLength, shortMessage)
+    .max(maxMessageLength, `Message must be at most ${maxMessageLength} characters`)
     .refine((value) => !value.includes('\0'), 'Invalid input'),
 });
 export type ContactForm = z.infer<typeof ContactForm>;

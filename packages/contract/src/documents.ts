@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { defaultTemplate, papers, templateIds } from './looks.ts';
 import { text } from './primitives.ts';
 import { Reading } from './reading.ts';
 import { raw, route } from './route.ts';
+import { maxJobTitleLength, maxResumeLength } from './text-limits.ts';
 
 export const ReadResume = z.object({
   text: z.string(),
@@ -37,27 +39,14 @@ export const downloadFormats = ['pdf', 'docx', 'txt', 'json'] as const;
 export const DownloadFormat = z.enum(downloadFormats);
 export type DownloadFormat = z.infer<typeof DownloadFormat>;
 
-export const templateIds = [
-  'ledger',
-  'boardroom',
-  'compass',
-  'meridian',
-  'waymark',
-  'marquee',
-  'plain',
-  'quarto',
-] as const;
-export type TemplateId = (typeof templateIds)[number];
-export const papers = ['a4', 'letter'] as const;
 /** The look of the file, which determines how much fits on a page. */
 export const Look = z.object({
-  template: z.enum(templateIds).default('ledger'),
+  template: z.enum(templateIds).default(defaultTemplate),
   paper: z.enum(papers).default('a4'),
 });
 
-export const maxResumeLength = 100_000;
 export const ResumeText = text(maxResumeLength, 'Please enter your resume text or upload a file');
-export const JobTitle = text(300, 'Please enter a job title');
+export const JobTitle = text(maxJobTitleLength, 'Please enter a job title');
 
 export const downloadResume = route({
   method: 'POST',

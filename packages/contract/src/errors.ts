@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxUploadMegabytes, nameUploadKinds } from './uploads.ts';
 
 /**
  * The closed list of errors, each with its status and the message shown to people.
@@ -35,11 +36,11 @@ export const errorCatalogue = {
   already_signed_in: { status: 409, message: 'You are signed in. Please log out to register another account.' },
   quota_reached: { status: 409, message: 'Your account is full. Please delete something you no longer need.' },
   already_subscribed: { status: 409, message: 'You already have an active subscription.' },
-  file_too_large: { status: 413, message: 'File is too large. Maximum size is 10MB.' },
+  file_too_large: { status: 413, message: `File is too large. Maximum size is ${maxUploadMegabytes}MB.` },
   too_large: { status: 413, message: 'The request is too large.' },
   invalid_file_type: {
     status: 415,
-    message: 'Invalid file type. Please upload a .doc, .docx, .pdf, or .txt file.',
+    message: `Invalid file type. Please upload a ${nameUploadKinds('en')} file.`,
   },
   unsupported_type: { status: 415, message: 'This content type is not supported.' },
   password_protected: {

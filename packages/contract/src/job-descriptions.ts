@@ -3,6 +3,7 @@ import { jobSources } from './job-sources.ts';
 import { NextCursor, Page } from './paging.ts';
 import { Done, Id, IdParams, Instant, maybeBlank, optionalText, text } from './primitives.ts';
 import { route } from './route.ts';
+import { maxJobDescriptionLength } from './text-limits.ts';
 
 /** A saved posting in a list; the description is only in the single view. */
 export const JobDescriptionSummary = z.object({
@@ -25,7 +26,7 @@ export type JobDescription = z.infer<typeof JobDescription>;
 const fields = {
   title: text(300, 'Please enter a job title'),
   company: optionalText(300),
-  description: text(40_000, 'Please enter a job description'),
+  description: text(maxJobDescriptionLength, 'Please enter a job description'),
   source: z.enum(jobSources).nullish(),
 };
 

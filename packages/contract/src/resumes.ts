@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { StatedFact } from './assistant.ts';
-import { maxResumeLength, ResumeText } from './documents.ts';
+import { ResumeText } from './documents.ts';
 import { NextCursor, Page } from './paging.ts';
 import { Done, Id, IdParams, Instant, optionalText, seenUpdatedAt } from './primitives.ts';
 import { route } from './route.ts';
+import { maxResumeLength } from './text-limits.ts';
 
 /** A saved resume in a list; the texts are only in the single view. */
 export const ResumeSummary = z.object({

@@ -1,3 +1,8 @@
-/** Upload limits; the server enforces them. */
-export const maxUploadBytes = 10 * 1024 * 1024;
+/** Upload limits; the server enforces them, and every sentence that names one takes it from here. */
+export const maxUploadMegabytes = 10;
+export const maxUploadBytes = maxUploadMegabytes * 1024 * 1024;
 export const uploadExtensions = ['.pdf', '.doc', '.docx', '.txt'] as const;
+
+/** The accepted kinds as a sentence lists them: ".doc, .docx, .pdf, or .txt". */
+export const nameUploadKinds = (locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format([...uploadExtensions].sort());

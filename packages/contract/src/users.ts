@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { minProfileNameLength, minUsernameLength } from './constants.ts';
+import { maxUsernameLength, minProfileNameLength, minUsernameLength } from './constants.ts';
 import { Language } from './languages.ts';
 import { clearableText, Done, Id, IdParams, Instant, looseText, maybeBlank } from './primitives.ts';
 import { raw, route } from './route.ts';
@@ -23,14 +23,17 @@ function isOfOneScript(name: string): boolean {
   return rest.length === 0 || used.length === 0;
 }
 
+const usernameTooShort = `Username must be at least ${minUsernameLength} characters`;
+const usernameTooLong = `Username must be at most ${maxUsernameLength} characters`;
+
 /** NFKC, so that names that look the same are the same: full-width letters, ligatures, circled letters. */
 export const Username = z
-  .string('Username must be at least 3 characters')
-  .max(200, 'Username must be at most 50 characters')
+  .string(usernameTooShort)
+  .max(200, usernameTooLong)
   .normalize('NFKC')
   .trim()
-  .min(minUsernameLength, 'Username must be at least 3 characters')
-  .max(50, 'Username must be at most 50 characters')
+  .min(minUsernameLength, usernameTooShort)
+  .max(maxUsernameLength, usernameTooLong)
   .refine(isPlainName, 'Username cannot contain an @ sign or invisible characters')
   .refine(isOfOneScript, 'Username cannot mix letters of different scripts');
 

@@ -1,4 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
+import { resetMinutes } from '@fitted/contract/terms';
 import { type RenderedMail, renderMail } from './layout.ts';
 import { mailTexts } from './texts/mail-texts.ts';
 import type { MailTexts } from './texts/shape.ts';
@@ -16,7 +17,7 @@ export function resetPasswordMail(reader: MailReader, url: string): RenderedMail
       greeting: greeting(reader.firstName),
       paragraphs: [texts.text],
       action: { label: texts.action, url },
-      notes: [texts.expiry, texts.notYou],
+      notes: [texts.expiry(resetMinutes), texts.notYou],
     },
     reader.language,
   );
@@ -31,7 +32,7 @@ export function setPasswordMail(reader: MailReader, url: string): RenderedMail {
       greeting: greeting(reader.firstName),
       paragraphs: [texts.text],
       action: { label: texts.action, url },
-      notes: [texts.expiry],
+      notes: [texts.expiry(resetMinutes)],
     },
     reader.language,
   );

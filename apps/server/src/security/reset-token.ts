@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-export const resetMinutes = 30;
-
 export const createResetToken = (): string => randomBytes(32).toString('base64url');
 
 /** The database keeps only this, so that a leaked table opens no account. */

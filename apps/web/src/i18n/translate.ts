@@ -1,5 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
-import { brand } from '../lib/brand.ts';
+import { findFact } from './facts.ts';
 
 /** A feature's words in one language: `{ "steps": { "title": "Three steps" } }`. */
 export interface Texts {
@@ -12,14 +12,14 @@ export type TextValues = Readonly<Record<string, string | number>>;
 export type Translate = (key: string, values?: TextValues) => string;
 
 /**
- * `{{name}}` stands for a value; `{{brand}}` is always known. With a `count`, the key's plural form is taken
+ * `{{name}}` stands for a value, or for one of the facts that are always known. With a `count`, the key's plural form is taken
  * (`files_one`, `files_other`, whatever the language distinguishes).
  */
 export function translate(texts: Texts, language: Language, key: string, values: TextValues = {}): string {
   const text = findPlural(texts, language, key, values.count) ?? findText(texts, key);
   if (text === undefined) return key;
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : name === 'brand' ? brand : undefined;
+    const value = Object.hasOwn(values, name) ? values[name] : findFact(name, language);
     return value === undefined ? whole : String(value);
   });
 }

@@ -1,4 +1,5 @@
 import { unsetAddresses } from '@fitted/contract/addresses';
+import { monthlyPrices } from '@fitted/contract/terms';
 
 export const brand = 'Fitted';
 
@@ -12,16 +13,14 @@ export const foundedYear = 2023;
 export const replyHours = { from: 24, to: 48 } as const;
 export const emailReplyHours = 24;
 
-export const refundDays = 14;
-
 /**
  * The plans as the help center describes them, in pence a month and improvements a month. What is sold, and at what
  * price, comes from the plans of the server.
  */
 export const describedPlans = [
   { id: 'free', monthlyPrice: 0, improvements: 2 },
-  { id: 'basic', monthlyPrice: 1000, improvements: 10 },
-  { id: 'premium', monthlyPrice: 2000, improvements: null },
+  { id: 'basic', monthlyPrice: monthlyPrices.basic, improvements: 10 },
+  { id: 'premium', monthlyPrice: monthlyPrices.premium, improvements: null },
 ] as const;
 
 function fromHead(name: string): string | undefined {

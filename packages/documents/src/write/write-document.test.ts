@@ -1,3 +1,4 @@
+import { templateCategories } from '@fitted/contract/looks';
 import type { Line, ResumeDocument } from '@fitted/resume/document';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +10,6 @@ import { countPages } from './pdf/count-pages.ts';
 import { compareRoundTrip } from './round-trip.ts';
 import { compareWords } from './round-trip-words.ts';
 import { cleanText } from './sheet/spans.ts';
-import { templateCategories } from './templates/template.ts';
 import { templates } from './templates/templates.ts';
 import { createWriter, writtenFormats } from './write-document.ts';
 

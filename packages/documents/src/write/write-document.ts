@@ -1,11 +1,11 @@
+import type { Paper, TemplateId } from '@fitted/contract/looks';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import { toJsonResume } from './json-resume.ts';
-import type { Paper } from './paper.ts';
 import type { PdfCompiler } from './pdf/typst-compiler.ts';
 import { composeSheet } from './sheet/compose-sheet.ts';
 import type { Sheet } from './sheet/sheet.ts';
-import { getTemplate, type TemplateId } from './templates/templates.ts';
+import { getTemplate } from './templates/templates.ts';
 
 export const writtenFormats = ['pdf', 'docx', 'txt', 'json'] as const;
 export type WrittenFormat = (typeof writtenFormats)[number];

@@ -1,3 +1,4 @@
+import { annualSaving, monthlyPrices } from '@fitted/contract/terms';
 import type { plans } from '../schema/billing.ts';
 
 /** What a subscription currently unlocks, in any plan. Improving, templates, downloads and the board are free. */
@@ -7,29 +8,31 @@ const features = JSON.stringify([
   'Change plan or cancel at any time',
 ]);
 
+const prices = (plan: keyof typeof monthlyPrices) => ({
+  monthlyPrice: monthlyPrices[plan],
+  annualPrice: (monthlyPrices[plan] * 12 * (100 - annualSaving)) / 100,
+});
+
 export const seedPlans: readonly (typeof plans.$inferInsert)[] = [
   {
     name: 'basic',
     displayName: 'Basic',
     description: 'For a search that is just starting.',
-    monthlyPrice: 1000,
-    annualPrice: 10_800,
+    ...prices('basic'),
     features,
   },
   {
     name: 'premium',
     displayName: 'Premium',
     description: 'For applying every week.',
-    monthlyPrice: 2000,
-    annualPrice: 21_600,
+    ...prices('premium'),
     features,
   },
   {
     name: 'professional',
     displayName: 'Professional',
     description: 'For a career change.',
-    monthlyPrice: 3000,
-    annualPrice: 32_400,
+    ...prices('professional'),
     features,
   },
 ];

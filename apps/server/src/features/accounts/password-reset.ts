@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ForgotPasswordForm, ResetPasswordForm } from '@fitted/contract/auth';
+import { resetMinutes } from '@fitted/contract/terms';
 import type { Queryable } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import { hashedKey, type Limiter } from '../../http/limits.ts';
@@ -7,7 +8,7 @@ import { type MailReader, resetPasswordMail, securityNoticeMail } from '../../ma
 import type { RenderedMail } from '../../mail/layout.ts';
 import { mailTo } from '../../mail/repository.ts';
 import { hashPassword } from '../../security/passwords.ts';
-import { createResetToken, hashResetToken, resetMinutes } from '../../security/reset-token.ts';
+import { createResetToken, hashResetToken } from '../../security/reset-token.ts';
 import { recordSecurityEvent } from '../audit/public.ts';
 import { createSessionRepository } from '../sessions/public.ts';
 import { createAccountRepository } from './repository.ts';

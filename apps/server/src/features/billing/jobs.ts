@@ -1,4 +1,4 @@
-import { graceDays } from '@fitted/contract/constants';
+import { graceDays } from '@fitted/contract/terms';
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 import { PaymentsUnavailable } from '../../ports/payments.ts';

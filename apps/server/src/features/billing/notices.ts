@@ -1,4 +1,5 @@
-import { currency, graceDays } from '@fitted/contract/constants';
+import { currency } from '@fitted/contract/constants';
+import { graceDays } from '@fitted/contract/terms';
 import type { Queryable } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/users.ts';
 import { billingMail } from '../../mail/billing-mails.ts';

@@ -5,7 +5,7 @@ import {
   startCardChange,
   syncBilling,
 } from '@fitted/contract/billing';
-import { graceDays } from '@fitted/contract/constants';
+import { graceDays } from '@fitted/contract/terms';
 import { deleteUser } from '@fitted/contract/users';
 import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { graceDays, type SubscriptionStatus } from '@fitted/contract/constants';
+import type { SubscriptionStatus } from '@fitted/contract/constants';
+import { graceDays } from '@fitted/contract/terms';
 import type { ProviderSubscription } from '../../ports/payments.ts';
 
 /**

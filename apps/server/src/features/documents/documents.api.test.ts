@@ -1,6 +1,3 @@
-import { templateIds } from '@fitted/contract/documents';
-import { allRoutes } from '@fitted/contract/routes';
-import { templateIds as writtenTemplates } from '@fitted/documents/write/templates/templates';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
 import { attachment, fileNameFor } from './file-name.ts';
@@ -207,11 +204,6 @@ test('blank text and unknown formats are refused', async () => {
   ]);
   expect((await download('exe')).statusCode).toBe(400);
   expect((await download('pdf', { template: 'nonesuch' })).statusCode).toBe(400);
-});
-
-test('the contract names the templates that exist', () => {
-  expect([...templateIds]).toEqual([...writtenTemplates]);
-  expect(allRoutes.some(({ path }) => path === '/api/download-resume/:format')).toBe(true);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { guessJobSource, type ImportedJob, noDescriptionFound, titleFromSite } from '@fitted/contract/jobs';
+import { maxJobDescriptionLength, maxJobTitleLength } from '@fitted/contract/text-limits';
 import { AppError } from '../../http/app-error.ts';
 import { FetchFailure, type OutboundFetch } from '../../ports/outbound-fetch.ts';
 import { decodeText } from '../../web-reading/decode-text.ts';
@@ -11,7 +12,7 @@ export interface JobImportDeps {
 }
 
 /** As much as the form takes that it is put into. */
-const longest = { title: 300, description: 40_000 };
+const longest = { title: maxJobTitleLength, description: maxJobDescriptionLength };
 
 const htmlOnly = { headers: { accept: 'text/html,application/xhtml+xml;q=0.9' } };
 

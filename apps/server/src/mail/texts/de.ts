@@ -6,15 +6,15 @@ export const de: MailTexts = {
     subject: 'Wähl ein neues Passwort',
     text: 'für dein Fitted-Konto wurde ein neues Passwort angefordert. Über den folgenden Link wählst du eines.',
     action: 'Neues Passwort wählen',
-    expiry: 'Der Link funktioniert einmal und 30 Minuten lang.',
+    expiry: (minutes) => `Der Link funktioniert einmal und ${minutes} Minuten lang.`,
     notYou: 'Wenn du das nicht warst, ignorier diese Mail. Dein Passwort bleibt, wie es ist.',
   },
   setPassword: {
     subject: 'Dein Fitted-Konto ist bereit',
     text: 'bei Fitted wurde ein Konto für dich angelegt. Wähl ein Passwort, um dich zum ersten Mal anzumelden.',
     action: 'Passwort wählen',
-    expiry:
-      'Der Link funktioniert einmal und 30 Minuten lang. Danach forderst du mit „Passwort vergessen?“ auf der Anmeldeseite einen neuen an.',
+    expiry: (minutes) =>
+      `Der Link funktioniert einmal und ${minutes} Minuten lang. Danach forderst du mit „Passwort vergessen?“ auf der Anmeldeseite einen neuen an.`,
   },
   passwordChanged: {
     subject: 'Dein Passwort wurde geändert',

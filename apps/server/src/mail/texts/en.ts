@@ -6,15 +6,15 @@ export const en: MailTexts = {
     subject: 'Choose a new password',
     text: 'Someone asked for a new password for your Fitted account. With the link below you choose one.',
     action: 'Choose a new password',
-    expiry: 'The link works once, for 30 minutes.',
+    expiry: (minutes) => `The link works once, for ${minutes} minutes.`,
     notYou: 'If this was not you, ignore this mail. Your password stays as it is.',
   },
   setPassword: {
     subject: 'Your Fitted account is ready',
     text: 'An account has been created for you at Fitted. Choose a password to sign in for the first time.',
     action: 'Choose a password',
-    expiry:
-      'The link works once, for 30 minutes. Afterwards, ask for a new one with “Forgot password?” on the sign-in page.',
+    expiry: (minutes) =>
+      `The link works once, for ${minutes} minutes. Afterwards, ask for a new one with “Forgot password?” on the sign-in page.`,
   },
   passwordChanged: {
     subject: 'Your password was changed',

@@ -6,15 +6,15 @@ export const es: MailTexts = {
     subject: 'Elige una contraseña nueva',
     text: 'Alguien ha pedido una contraseña nueva para tu cuenta de Fitted. Con el siguiente enlace puedes elegirla.',
     action: 'Elegir una contraseña nueva',
-    expiry: 'El enlace funciona una sola vez y durante 30 minutos.',
+    expiry: (minutes) => `El enlace funciona una sola vez y durante ${minutes} minutos.`,
     notYou: 'Si no has sido tú, ignora este mensaje. Tu contraseña sigue siendo la misma.',
   },
   setPassword: {
     subject: 'Tu cuenta de Fitted está lista',
     text: 'Se ha creado una cuenta para ti en Fitted. Elige una contraseña para iniciar sesión por primera vez.',
     action: 'Elegir una contraseña',
-    expiry:
-      'El enlace funciona una sola vez y durante 30 minutos. Después, pide otro con «¿Has olvidado la contraseña?» en la página de inicio de sesión.',
+    expiry: (minutes) =>
+      `El enlace funciona una sola vez y durante ${minutes} minutos. Después, pide otro con «¿Has olvidado la contraseña?» en la página de inicio de sesión.`,
   },
   passwordChanged: {
     subject: 'Tu contraseña ha cambiado',

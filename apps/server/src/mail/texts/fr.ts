@@ -6,15 +6,15 @@ export const fr: MailTexts = {
     subject: 'Choisissez un nouveau mot de passe',
     text: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte Fitted. Le lien ci-dessous vous permet de le choisir.',
     action: 'Choisir un nouveau mot de passe',
-    expiry: 'Le lien fonctionne une seule fois, pendant 30 minutes.',
+    expiry: (minutes) => `Le lien fonctionne une seule fois, pendant ${minutes} minutes.`,
     notYou: 'Si ce n’était pas vous, ignorez ce message. Votre mot de passe reste inchangé.',
   },
   setPassword: {
     subject: 'Votre compte Fitted est prêt',
     text: 'Un compte a été créé pour vous sur Fitted. Choisissez un mot de passe pour vous connecter une première fois.',
     action: 'Choisir un mot de passe',
-    expiry:
-      'Le lien fonctionne une seule fois, pendant 30 minutes. Ensuite, demandez-en un autre avec « Mot de passe oublié ? » sur la page de connexion.',
+    expiry: (minutes) =>
+      `Le lien fonctionne une seule fois, pendant ${minutes} minutes. Ensuite, demandez-en un autre avec « Mot de passe oublié ? » sur la page de connexion.`,
   },
   passwordChanged: {
     subject: 'Votre mot de passe a été modifié',

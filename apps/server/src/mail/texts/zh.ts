@@ -6,14 +6,14 @@ export const zh: MailTexts = {
     subject: '设置新密码',
     text: '有人为你的 Fitted 账户申请了新密码。请通过下面的链接进行设置。',
     action: '设置新密码',
-    expiry: '该链接只能使用一次，30 分钟内有效。',
+    expiry: (minutes) => `该链接只能使用一次，${minutes} 分钟内有效。`,
     notYou: '如果不是你本人操作，请忽略此邮件，你的密码不会改变。',
   },
   setPassword: {
     subject: '你的 Fitted 账户已就绪',
     text: '我们已在 Fitted 为你创建账户。请先设置密码，再进行首次登录。',
     action: '设置密码',
-    expiry: '该链接只能使用一次，30 分钟内有效。过期后，请在登录页点击“忘记密码？”重新获取。',
+    expiry: (minutes) => `该链接只能使用一次，${minutes} 分钟内有效。过期后，请在登录页点击“忘记密码？”重新获取。`,
   },
   passwordChanged: {
     subject: '你的密码已更改',

@@ -9,7 +9,6 @@ import { CallBand } from '../../features/public-pages/layout/call-band.tsx';
 import { PageTabs } from '../../features/public-pages/layout/page-tabs.tsx';
 import { PublicPage } from '../../features/public-pages/layout/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { replyHours } from '../../lib/brand.ts';
 import { useStructuredData } from '../../lib/use-structured-data.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
@@ -41,7 +40,7 @@ export function HelpCenterPage() {
           />
         )}
       </div>
-      <CallBand title={t('closing.title')} text={t('closing.text', replyHours)}>
+      <CallBand title={t('closing.title')} text={t('closing.text')}>
         <ButtonLink to="/contact" size="lg">
           {t('links.contact')}
         </ButtonLink>

@@ -14,7 +14,7 @@ import { type ImportedRow, useImportApplications } from './queries.ts';
 import { readCsv } from './read-csv.ts';
 import { type ReadRow, type ReadTable, type RowLabels, readRows } from './read-rows.ts';
 
-const maxFileBytes = 2 * 1024 * 1024;
+const maxMegabytes = 2;
 
 /** Nothing is sent before the person has seen what was understood. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
@@ -36,7 +36,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     setSaved(0);
     importRows.reset();
     if (!file) return;
-    if (file.size > maxFileBytes) return setProblem(t('import.tooLarge'));
+    if (file.size > maxMegabytes * 1024 * 1024) return setProblem(t('import.tooLarge', { megabytes: maxMegabytes }));
     const columns = Object.fromEntries(csvColumns.map((name) => [name, t(`form.${name}`)]));
     const statuses = Object.fromEntries(applicationStatuses.map((status) => [status, t(`status.${status}`)]));
     const text = decodeTable(new Uint8Array(await file.arrayBuffer()), language);

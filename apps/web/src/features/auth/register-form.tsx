@@ -1,4 +1,5 @@
 import { RegistrationForm } from '@fitted/contract/auth';
+import { minPasswordLength } from '@fitted/contract/constants';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Info } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
@@ -69,7 +70,7 @@ export function RegisterForm({ isSubscriptionRequired, initial, onLeave, onConti
           form={form}
           name="password"
           autoComplete="new-password"
-          hint={t('register.passwordHint')}
+          hint={t('register.passwordHint', { minPassword: minPasswordLength })}
           className="sm:col-span-2"
         />
       </Group>

@@ -2,7 +2,7 @@ import { Briefcase, Clock, type LucideIcon, Mail, ShieldCheck } from 'lucide-rea
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { emailReplyHours, privacyEmail, replyHours, supportEmail } from '../../lib/brand.ts';
+import { privacyEmail, supportEmail } from '../../lib/brand.ts';
 
 const linkClass = 'text-accent underline underline-offset-4';
 
@@ -10,12 +10,12 @@ export function WaysToReachUs() {
   const { t } = useTranslation('contact');
   return (
     <address className="grid content-start gap-7 not-italic">
-      <Way icon={Mail} title={t('ways.email.title')} text={t('ways.email.text', { hours: emailReplyHours })}>
+      <Way icon={Mail} title={t('ways.email.title')} text={t('ways.email.text')}>
         <a href={`mailto:${supportEmail}`} className={linkClass}>
           {supportEmail}
         </a>
       </Way>
-      <Way icon={Clock} title={t('ways.hours.title')} text={t('ways.hours.text', replyHours)} />
+      <Way icon={Clock} title={t('ways.hours.title')} text={t('ways.hours.text')} />
       <Way icon={ShieldCheck} title={t('ways.gdpr.title')} text={t('ways.gdpr.text')}>
         <a href={`mailto:${privacyEmail}`} className={linkClass}>
           {privacyEmail}

@@ -2,7 +2,7 @@ import { Clock, Mail, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { brand, foundedYear, privacyEmail, supportEmail } from '../../lib/brand.ts';
+import { brand, privacyEmail, supportEmail } from '../../lib/brand.ts';
 
 const columns = [
   {
@@ -80,7 +80,7 @@ function Company() {
     <div className="max-w-sm">
       <p className="font-serif text-xl font-semibold">{brand}</p>
       <p className="mt-2 text-ink-soft">{t('footer.promise')}</p>
-      <p className="mt-2 text-ink-soft">{t('footer.founded', { year: foundedYear })}</p>
+      <p className="mt-2 text-ink-soft">{t('footer.founded')}</p>
       <address className="mt-5 space-y-2.5 not-italic [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint">
         <p className="flex gap-2.5">
           <Mail aria-hidden />

@@ -1,9 +1,9 @@
 import { improveResume } from '@fitted/contract/assistant';
+import { maxJobDescriptionLength, maxJobTitleLength, maxResumeLength } from '@fitted/contract/text-limits';
 import { expect, test } from 'vitest';
 import { emptyDraft, emptyJob, goTo, submitJob, submitResume, takeGenerated, targetOf } from './draft.ts';
 import { acceptImprovement } from './improve/accept-improvement.ts';
 import { runKey } from './improve/run-key.ts';
-import { longestDescription, longestText, longestTitle } from './text-limits.ts';
 
 const made = { resumeText: 'new\n', questions: [{ code: 'contact', params: {} }], targetTitle: 'Supervisor' };
 const worked = { ...emptyDraft, resumeText: 'mine', originalText: 'mine', improvedText: 'better', off: ['a'] };
@@ -26,7 +26,11 @@ test('what is handed in is as long as the server takes, however it came into the
   });
   const texts = { resumeText: originalText, jobTitle: submittedJob?.title, jobDescription: submittedJob?.description };
   expect(improveResume.body.safeParse(texts).error).toBeUndefined();
-  expect(Object.values(texts).map((text) => text?.length)).toEqual([longestText, longestTitle, longestDescription]);
+  expect(Object.values(texts).map((text) => text?.length)).toEqual([
+    maxResumeLength,
+    maxJobTitleLength,
+    maxJobDescriptionLength,
+  ]);
 });
 
 test.each(['improve', 'chat', 'download'] as const)('going on to %s hands in what stands in the box', (tab) => {

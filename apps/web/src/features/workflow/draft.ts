@@ -1,11 +1,12 @@
 import type { Improvement, StatedFact } from '@fitted/contract/assistant';
 import type { Choice } from '@fitted/contract/chat-operations';
-import type { DownloadFormat, ReadResume, TemplateId } from '@fitted/contract/documents';
+import type { DownloadFormat, ReadResume } from '@fitted/contract/documents';
 import type { HeldBack } from '@fitted/contract/edit';
 import type { JobSource } from '@fitted/contract/job-sources';
+import { defaultTemplate, type Paper, type TemplateId } from '@fitted/contract/looks';
+import { maxJobDescriptionLength, maxJobTitleLength, maxResumeLength } from '@fitted/contract/text-limits';
 import { emptyForm, type GenerateInput } from './generate/read-form.ts';
 import { localPaper } from './local-paper.ts';
-import { longestDescription, longestText, longestTitle } from './text-limits.ts';
 
 export const tabIds = ['upload', 'generate', 'improve', 'chat', 'download'] as const;
 export type TabId = (typeof tabIds)[number];
@@ -86,9 +87,6 @@ export interface OpenQuestion {
   readonly code: string;
   readonly params: Readonly<Record<string, string>>;
 }
-
-export const papers = ['a4', 'letter'] as const;
-export type Paper = (typeof papers)[number];
 
 /** Everything one visit has typed, chosen and received. It survives a reload in its tab and is forgotten on sign-out. */
 export interface Draft {
@@ -173,14 +171,14 @@ export const emptyDraft: Draft = {
   message: '',
   isWarningDismissed: false,
   format: 'pdf',
-  template: 'ledger',
+  template: defaultTemplate,
   // On the server there is no browser to ask, and no step that shows paper.
   paper: localPaper(typeof navigator === 'undefined' ? undefined : navigator.language),
 };
 
 /** Hands in what stands in the box. The same text again keeps everything that was made from it. */
 export function submitResume(draft: Draft): Draft {
-  const text = draft.resumeText.trim().slice(0, longestText);
+  const text = draft.resumeText.trim().slice(0, maxResumeLength);
   if (text === '' || text === draft.originalText) return draft;
   return { ...draft, ...untouched, originalText: text };
 }
@@ -192,8 +190,8 @@ export function goTo(draft: Draft, tab: TabId): Draft {
 }
 
 export function submitJob(draft: Draft, job: Job): Draft {
-  const title = job.title.trim().slice(0, longestTitle);
-  const submitted = { ...job, title, description: job.description.trim().slice(0, longestDescription) };
+  const title = job.title.trim().slice(0, maxJobTitleLength);
+  const submitted = { ...job, title, description: job.description.trim().slice(0, maxJobDescriptionLength) };
   return { ...draft, job, submittedJob: submitted };
 }
 

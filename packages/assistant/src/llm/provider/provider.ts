@@ -1,8 +1,9 @@
 import type { LanguageModel } from 'ai';
 import { boundedFetch } from './bounded-fetch.ts';
+import type { Provider } from './providers.ts';
 
 export interface ProviderOptions {
-  readonly provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible';
+  readonly provider: Provider;
   readonly model: string;
   readonly apiKey?: string | undefined;
   readonly baseUrl?: string | undefined;

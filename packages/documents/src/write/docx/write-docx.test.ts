@@ -5,12 +5,12 @@ import { buildDocument } from '../fixtures/build-document.ts';
 import { samples } from '../fixtures/samples.ts';
 import { compareWords } from '../round-trip-words.ts';
 import { composeSheet } from '../sheet/compose-sheet.ts';
-import { templates } from '../templates/templates.ts';
+import { getTemplate } from '../templates/templates.ts';
 import { writeDocx } from './write-docx.ts';
 
 const [english, , , , chinese] = samples;
 
-const write = async (sample: (typeof samples)[number], theme = templates[0].word) => {
+const write = async (sample: (typeof samples)[number], theme = getTemplate('ledger').word) => {
   const parts = unzipSync(
     await writeDocx({ sheet: composeSheet(buildDocument(sample, 'two pages'), 'My resume'), theme, paper: 'a4' }),
   );

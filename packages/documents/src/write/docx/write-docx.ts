@@ -1,3 +1,4 @@
+import type { Paper } from '@fitted/contract/looks';
 import {
   Document,
   ExternalHyperlink,
@@ -12,7 +13,6 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import type { Paper } from '../paper.ts';
 import type {
   EntryField,
   EntryRow,

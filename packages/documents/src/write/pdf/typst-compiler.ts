@@ -1,5 +1,5 @@
+import type { Paper } from '@fitted/contract/looks';
 import { type CompileDocArgs, NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Paper } from '../paper.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Template } from '../templates/template.ts';
 import { baseTypst } from './base-typst.ts';

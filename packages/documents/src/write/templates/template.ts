@@ -1,8 +1,7 @@
-export const templateCategories = ['corporate', 'modern', 'creative', 'simple'] as const;
-export type TemplateCategory = (typeof templateCategories)[number];
+import type { TemplateCategory, TemplateId } from '@fitted/contract/looks';
 
 export interface Template {
-  readonly id: string;
+  readonly id: TemplateId;
   readonly name: string;
   readonly category: TemplateCategory;
   /** Looks like two columns: a rail beside the text that holds only decoration, so that software reads a single flow. */

@@ -1,3 +1,4 @@
+import { type TemplateId, templateIds } from '@fitted/contract/looks';
 import { boardroom } from './boardroom.ts';
 import { compass } from './compass.ts';
 import { ledger } from './ledger.ts';
@@ -8,7 +9,7 @@ import { quarto } from './quarto.ts';
 import type { Template } from './template.ts';
 import { waymark } from './waymark.ts';
 
-export const templates = [
+const byId: Readonly<Record<TemplateId, Template>> = {
   ledger,
   boardroom,
   compass,
@@ -17,16 +18,9 @@ export const templates = [
   marquee,
   plain,
   quarto,
-] as const satisfies readonly Template[];
-
-export type TemplateId = (typeof templates)[number]['id'];
-export const templateIds = templates.map(({ id }) => id);
-export const defaultTemplate: TemplateId = 'ledger';
-
-export const isTemplateId = (id: string): id is TemplateId => templates.some((template) => template.id === id);
-
-export const getTemplate = (id: TemplateId): Template => {
-  const template = templates.find((candidate) => candidate.id === id);
-  if (!template) throw new Error(`There is no template "${id}"`);
-  return template;
 };
+
+/** In the order in which they are offered. */
+export const templates: readonly Template[] = templateIds.map((id) => byId[id]);
+
+export const getTemplate = (id: TemplateId): Template => byId[id];

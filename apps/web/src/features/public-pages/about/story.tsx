@@ -8,7 +8,7 @@ export function Story() {
   return (
     <Section title={t('story.title')} isSplit>
       <Prose>
-        <p>{t('story.start', { year: foundedYear })}</p>
+        <p>{t('story.start')}</p>
         <p>{t('story.problem')}</p>
         <p>{t('story.answer')}</p>
       </Prose>

@@ -1,14 +1,6 @@
-import { trialDays } from '@fitted/contract/constants';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import {
-  describedPlans,
-  emailReplyHours,
-  privacyEmail,
-  refundDays,
-  replyHours,
-  supportEmail,
-} from '../../../lib/brand.ts';
+import { describedPlans, privacyEmail, supportEmail } from '../../../lib/brand.ts';
 import type { SearchEntry } from './search-entries.ts';
 import { type HelpLink, helpTopics } from './topics.ts';
 
@@ -28,11 +20,6 @@ export function useHelpEntries(): readonly HelpEntry[] {
     basicCount: basic.improvements,
     basicPrice: money(basic.monthlyPrice),
     premiumPrice: money(premium.monthlyPrice),
-    trialDays,
-    refundDays,
-    emailHours: emailReplyHours,
-    fromHours: replyHours.from,
-    toHours: replyHours.to,
     supportEmail,
     privacyEmail,
   };

@@ -1,7 +1,7 @@
-import { templateIds } from '@fitted/contract/documents';
+import { templateCategories, templateIds } from '@fitted/contract/looks';
 import { expect, test } from 'vitest';
 import texts from '../../../i18n/en/resume-templates.json';
-import { sampleTemplates, templateCategories } from './sample-templates.ts';
+import { sampleTemplates } from './sample-templates.ts';
 
 test('the gallery shows exactly the templates that can be downloaded, in their order', () => {
   expect(sampleTemplates.map(({ id }) => id)).toEqual([...templateIds]);

@@ -1,9 +1,8 @@
-export const templateCategories = ['corporate', 'modern', 'creative', 'simple'] as const;
-export type TemplateCategory = (typeof templateCategories)[number];
+import type { TemplateCategory, TemplateId } from '@fitted/contract/looks';
 
 export interface SampleTemplate {
   /** The name by which the download tab and the writers know it. */
-  readonly id: string;
+  readonly id: TemplateId;
   readonly name: string;
   readonly category: TemplateCategory;
   /** Out of five. Sample values like the downloads, and not shown: nobody has rated or counted them. */

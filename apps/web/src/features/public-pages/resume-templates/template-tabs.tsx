@@ -1,7 +1,8 @@
+import { templateCategories } from '@fitted/contract/looks';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
-import { sampleTemplates, templateCategories } from './sample-templates.ts';
+import { sampleTemplates } from './sample-templates.ts';
 import { TemplateCard } from './template-card.tsx';
 
 const tabs = ['all', ...templateCategories] as const;

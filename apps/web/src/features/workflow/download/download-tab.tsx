@@ -1,4 +1,5 @@
-import { type DownloadFormat, downloadFormats, type RoundTrip, templateIds } from '@fitted/contract/documents';
+import { type DownloadFormat, downloadFormats, type RoundTrip } from '@fitted/contract/documents';
+import { papers, templateIds } from '@fitted/contract/looks';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -10,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { papers, targetOf } from '../draft.ts';
+import { targetOf } from '../draft.ts';
 import { patchDraft, useDraft } from '../draft-store.ts';
 import { FallbackNote } from '../fallback-note.tsx';
 import { OpenQuestions } from '../generate/open-questions.tsx';

@@ -1,4 +1,4 @@
-import { type TemplateId, templateIds } from '@fitted/contract/documents';
+import { type TemplateId, templateIds } from '@fitted/contract/looks';
 import clsx from 'clsx';
 import { RadioGroup } from 'radix-ui';
 import { useTranslation } from '../../../i18n/use-translation.ts';

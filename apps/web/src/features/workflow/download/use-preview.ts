@@ -1,7 +1,7 @@
-import type { DownloadFormat, TemplateId } from '@fitted/contract/documents';
+import type { DownloadFormat } from '@fitted/contract/documents';
+import type { Paper, TemplateId } from '@fitted/contract/looks';
 import type { Reading } from '@fitted/contract/reading';
 import { useEffect, useRef, useState } from 'react';
-import type { Paper } from '../draft.ts';
 import { type WrittenFile, writeFile } from '../queries.ts';
 
 /** What a file is made from. */

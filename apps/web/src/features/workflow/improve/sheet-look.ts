@@ -1,4 +1,4 @@
-import type { TemplateId } from '@fitted/contract/documents';
+import type { TemplateId } from '@fitted/contract/looks';
 
 /** How a template sets its type, as a sheet on screen shows it: the file itself is drawn by the server, to the same drawing. */
 export interface SheetLook {

@@ -1,4 +1,4 @@
-import type { TemplateId } from '@fitted/contract/documents';
+import type { TemplateId } from '@fitted/contract/looks';
 import clsx from 'clsx';
 import { type CSSProperties, Fragment, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { useReducedMotion } from '../../../lib/reduced-motion.ts';

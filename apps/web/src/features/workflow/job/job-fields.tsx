@@ -1,4 +1,5 @@
 import { jobSources } from '@fitted/contract/job-sources';
+import { maxJobDescriptionLength, maxJobTitleLength } from '@fitted/contract/text-limits';
 import { findTitle } from '@fitted/resume/job/find-title';
 import { Info, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -9,7 +10,6 @@ import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { emptyJob, type Job } from '../draft.ts';
-import { longestDescription, longestTitle } from '../text-limits.ts';
 
 export type JobErrors = Partial<Record<'title' | 'description', string>>;
 
@@ -22,7 +22,7 @@ interface JobFieldsProps {
 export function JobFields({ job, errors, onChange }: JobFieldsProps) {
   const { t } = useTranslation('workflow-improve');
   // A full box has refused the rest of what was pasted.
-  const cut = job.description.length >= longestDescription ? t('job.cut') : undefined;
+  const cut = job.description.length >= maxJobDescriptionLength ? t('job.cut') : undefined;
   const found = useMemo(() => findTitle(job.description), [job.description]);
   const [showsSource, setShowsSource] = useState(false);
   const paste = (description: string) => {
@@ -38,7 +38,7 @@ export function JobFields({ job, errors, onChange }: JobFieldsProps) {
             {...control}
             name="description"
             rows={8}
-            maxLength={longestDescription}
+            maxLength={maxJobDescriptionLength}
             value={job.description}
             placeholder={t('job.descriptionPlaceholder')}
             onChange={(event) => paste(event.target.value)}
@@ -60,7 +60,7 @@ export function JobFields({ job, errors, onChange }: JobFieldsProps) {
           <TextInput
             {...control}
             name="title"
-            maxLength={longestTitle}
+            maxLength={maxJobTitleLength}
             value={job.title}
             placeholder={t('job.titlePlaceholder')}
             onChange={(event) => onChange({ ...job, title: event.target.value })}

@@ -1,7 +1,6 @@
-import { maxResumeLength } from '@fitted/contract/documents';
+import { maxResumeLength } from '@fitted/contract/text-limits';
 import { maxUploadBytes } from '@fitted/contract/uploads';
 import { expect, test } from 'vitest';
-import { longestText } from '../text-limits.ts';
 import { checkFile, cutReading, readPlainText } from './check-file.ts';
 
 test.each([
@@ -31,7 +30,7 @@ test('a text that is longer than the server takes is cut, which is said once', (
     ocr: false,
     warnings,
   });
-  expect(cutReading(read(longestText))).toEqual(read(longestText));
-  expect(cutReading(read(longestText + 1))).toEqual(read(maxResumeLength, ['text_cut']));
-  expect(cutReading(read(longestText + 1, ['text_cut'])).warnings).toEqual(['text_cut']);
+  expect(cutReading(read(maxResumeLength))).toEqual(read(maxResumeLength));
+  expect(cutReading(read(maxResumeLength + 1))).toEqual(read(maxResumeLength, ['text_cut']));
+  expect(cutReading(read(maxResumeLength + 1, ['text_cut'])).warnings).toEqual(['text_cut']);
 });

@@ -1,6 +1,6 @@
 import type { ReadResume } from '@fitted/contract/documents';
+import { maxResumeLength } from '@fitted/contract/text-limits';
 import { maxUploadBytes, uploadExtensions } from '@fitted/contract/uploads';
-import { longestText } from '../text-limits.ts';
 
 export type FileProblem = 'type' | 'size';
 
@@ -30,6 +30,6 @@ export async function readPlainText(file: File): Promise<string | undefined> {
 
 /** A file can hold more than the server works on: the rest is left out, and that is said. */
 export function cutReading(read: ReadResume): ReadResume {
-  if (read.text.length <= longestText) return read;
-  return { ...read, text: read.text.slice(0, longestText), warnings: [...new Set([...read.warnings, 'text_cut'])] };
+  if (read.text.length <= maxResumeLength) return read;
+  return { ...read, text: read.text.slice(0, maxResumeLength), warnings: [...new Set([...read.warnings, 'text_cut'])] };
 }

@@ -1,3 +1,4 @@
+import { maxResumeLength } from '@fitted/contract/text-limits';
 import clsx from 'clsx';
 import { ArrowRight, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -9,7 +10,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { goTo } from '../draft.ts';
 import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
-import { longestText } from '../text-limits.ts';
 import { DemoVideo } from './demo-video.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
@@ -30,7 +30,7 @@ export function UploadTab() {
   const [wantsSample, setWantsSample] = useState(false);
   const isBlank = resumeText.trim() === '';
   // A full box has refused the rest of what was pasted; of a file the preview says it.
-  const isCut = resumeText.length >= longestText && !reading?.warnings.includes('text_cut');
+  const isCut = resumeText.length >= maxResumeLength && !reading?.warnings.includes('text_cut');
 
   const next = (
     <Button
@@ -79,7 +79,7 @@ export function UploadTab() {
         <Textarea
           id="resume-text"
           rows={10}
-          maxLength={longestText}
+          maxLength={maxResumeLength}
           value={resumeText}
           placeholder={t('paste.placeholder')}
           aria-describedby={error ? 'upload-error' : undefined}

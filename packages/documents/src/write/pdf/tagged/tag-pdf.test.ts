@@ -1,8 +1,9 @@
+import { defaultTemplate, type TemplateId } from '@fitted/contract/looks';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { describe, expect, test } from 'vitest';
 import { buildDocument } from '../../fixtures/build-document.ts';
 import { samples } from '../../fixtures/samples.ts';
-import { defaultTemplate, type TemplateId, templates } from '../../templates/templates.ts';
+import { templates } from '../../templates/templates.ts';
 import { createWriter } from '../../write-document.ts';
 import { PdfObjects } from './pdf-objects.ts';
 import { checkTagged } from './testing/check-tagged.ts';

@@ -1,0 +1,32 @@
+import { errorCatalogue } from '@fitted/contract/errors';
+import { maxUploadMegabytes } from '@fitted/contract/uploads';
+import { expect, test } from 'vitest';
+import { languages } from '../lib/languages.ts';
+import upload from './en/workflow-upload.json';
+import { findFact } from './facts.ts';
+import { translate } from './translate.ts';
+
+const files = import.meta.glob<string>('./*/*.json', { query: '?raw', import: 'default', eager: true });
+
+test('a refused file is told what the contract says', () => {
+  expect(translate(upload, 'en', 'errors.size')).toBe(errorCatalogue.file_too_large.message);
+  expect(translate(upload, 'en', 'errors.type')).toBe(errorCatalogue.invalid_file_type.message);
+});
+
+test('no sentence writes the upload limit out', () => {
+  const limit = new RegExp(`(?<!\\d)${maxUploadMegabytes}[\\s\\u00a0\\u202f]?M[Bo]`, 'u');
+  expect(Object.entries(files).flatMap(([path, text]) => (limit.test(text) ? path : []))).toEqual([]);
+});
+
+test.each(languages)('%s names every language, and begins a sentence with it', (language) => {
+  const names = String(findFact('languageNames', language));
+  expect(names.charAt(0)).toBe(names.charAt(0).toLocaleUpperCase(language));
+  for (const other of languages)
+    expect(names.toLowerCase()).toContain(
+      new Intl.DisplayNames(language, { type: 'language' }).of(other)?.toLowerCase(),
+    );
+});
+
+test('what is not a fact stays unknown', () => {
+  expect(findFact('toString', 'en')).toBeUndefined();
+});

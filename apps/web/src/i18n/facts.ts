@@ -1,0 +1,34 @@
+import type { Language } from '@fitted/contract/languages';
+import { annualSaving, monthlyPrices, refundDays, resetMinutes, trialDays } from '@fitted/contract/terms';
+import { maxUploadMegabytes, nameUploadKinds } from '@fitted/contract/uploads';
+import { brand, emailReplyHours, foundedYear, replyHours } from '../lib/brand.ts';
+import { languages, localeOf } from '../lib/languages.ts';
+
+/** What a sentence may name as `{{brand}}` or `{{trialDays}}` without being handed it: each is written down once, here or in the contract. */
+const facts: Readonly<Record<string, (language: Language) => string | number>> = {
+  brand: () => brand,
+  foundedYear: () => foundedYear,
+  replyFromHours: () => replyHours.from,
+  replyToHours: () => replyHours.to,
+  emailReplyHours: () => emailReplyHours,
+  trialDays: () => trialDays,
+  refundDays: () => refundDays,
+  resetMinutes: () => resetMinutes,
+  basicPounds: () => monthlyPrices.basic / 100,
+  annualSaving: () => annualSaving,
+  uploadMegabytes: () => maxUploadMegabytes,
+  uploadKinds: (language) => nameUploadKinds(localeOf(language)),
+  languageCount: () => languages.length,
+  languageNames: nameLanguages,
+};
+
+export const findFact = (name: string, language: Language): string | number | undefined =>
+  Object.hasOwn(facts, name) ? facts[name]?.(language) : undefined;
+
+/** All our languages as this one names them, to begin a sentence with. */
+function nameLanguages(language: Language): string {
+  const locale = localeOf(language);
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  const list = new Intl.ListFormat(locale).format(languages.map((code) => names.of(code) ?? code));
+  return list.charAt(0).toLocaleUpperCase(locale) + list.slice(1);
+}
