@@ -14,6 +14,7 @@ export const sectionKinds = [
   'references',
   'other',
 ] as const;
+export type SectionKind = (typeof sectionKinds)[number];
 
 /** Why an edit is proposed. */
 export const reasonCodes = [
@@ -63,6 +64,7 @@ export const reasonCodes = [
   /** The person stated it in the chat or answered a question. */
   'stated-fact',
 ] as const;
+export type ReasonCode = (typeof reasonCodes)[number];
 
 /** What an edit says that nothing supports. The screen has a question for each code. */
 export const claimCodes = [

@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { languages } from './language-list.ts';
 
-/** The languages of the interface and of resumes, in the order of the language picker. */
-export const languages = ['en', 'es', 'fr', 'de', 'zh', 'ja'] as const;
+export { defaultLanguage, languages } from './language-list.ts';
 
 export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;
-
-export const defaultLanguage: Language = 'en';

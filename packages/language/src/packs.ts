@@ -1,13 +1,32 @@
 import type { Language } from '@fitted/contract/languages';
+import type { AssistantWords } from './assistant-words.ts';
+import { germanAssistant } from './de/assistant.ts';
 import { german } from './de/german.ts';
+import { germanMail } from './de/mail.ts';
+import { englishAssistant } from './en/assistant.ts';
 import { english } from './en/english.ts';
+import { englishMail } from './en/mail.ts';
+import { spanishAssistant } from './es/assistant.ts';
+import { spanishMail } from './es/mail.ts';
 import { spanish } from './es/spanish.ts';
+import { frenchAssistant } from './fr/assistant.ts';
 import { french } from './fr/french.ts';
+import { frenchMail } from './fr/mail.ts';
+import { japaneseAssistant } from './ja/assistant.ts';
 import { japanese } from './ja/japanese.ts';
+import { japaneseMail } from './ja/mail.ts';
 import type { LanguagePack } from './language.ts';
+import type { MailWords } from './mail-words.ts';
+import { chineseAssistant } from './zh/assistant.ts';
 import { chinese } from './zh/chinese.ts';
+import { chineseMail } from './zh/mail.ts';
 
-/** The one place where languages are registered. */
+/*
+ * The one place where languages are registered. There are three registers, because a browser loads only the first: what nobody
+ * imports is left out of its bundle.
+ */
+
+/** What reading, matching and guarding a resume needs to know. */
 export const packs: Readonly<Record<Language, LanguagePack>> = {
   en: english,
   es: spanish,
@@ -17,5 +36,33 @@ export const packs: Readonly<Record<Language, LanguagePack>> = {
   ja: japanese,
 };
 
+/** What the assistant says and understands. */
+export const assistantWords: Readonly<Record<Language, AssistantWords>> = {
+  en: englishAssistant,
+  es: spanishAssistant,
+  fr: frenchAssistant,
+  de: germanAssistant,
+  zh: chineseAssistant,
+  ja: japaneseAssistant,
+};
+
+/** What mails and receipts say. */
+export const mailWords: Readonly<Record<Language, MailWords>> = {
+  en: englishMail,
+  es: spanishMail,
+  fr: frenchMail,
+  de: germanMail,
+  zh: chineseMail,
+  ja: japaneseMail,
+};
+
 /** How the language is written and built. */
 export const traitsOf = (language: Language): LanguagePack['traits'] => packs[language].traits;
+
+/** One table of the assistant in all languages. */
+export function assistantTable<Name extends keyof AssistantWords>(
+  name: Name,
+): Readonly<Record<Language, AssistantWords[Name]>> {
+  const entries = Object.entries(assistantWords).map(([language, words]) => [language, words[name]]);
+  return Object.fromEntries(entries) as Record<Language, AssistantWords[Name]>;
+}

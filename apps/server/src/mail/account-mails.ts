@@ -1,8 +1,8 @@
 import type { Language } from '@fitted/contract/languages';
 import { resetMinutes } from '@fitted/contract/terms';
+import type { MailWords } from '@fitted/language/mail-words';
+import { mailWords } from '@fitted/language/packs';
 import { type RenderedMail, renderMail } from './layout.ts';
-import { mailTexts } from './texts/mail-texts.ts';
-import type { MailTexts } from './texts/shape.ts';
 
 export interface MailReader {
   readonly firstName: string;
@@ -10,7 +10,7 @@ export interface MailReader {
 }
 
 export function resetPasswordMail(reader: MailReader, url: string): RenderedMail {
-  const { greeting, resetPassword: texts } = mailTexts[reader.language];
+  const { greeting, resetPassword: texts } = mailWords[reader.language];
   return renderMail(
     {
       subject: texts.subject,
@@ -25,7 +25,7 @@ export function resetPasswordMail(reader: MailReader, url: string): RenderedMail
 
 /** For an account that an administrator made: the same link under a friendlier heading. */
 export function setPasswordMail(reader: MailReader, url: string): RenderedMail {
-  const { greeting, setPassword: texts } = mailTexts[reader.language];
+  const { greeting, setPassword: texts } = mailWords[reader.language];
   return renderMail(
     {
       subject: texts.subject,
@@ -42,13 +42,13 @@ export type SecurityNotice = 'passwordChanged' | 'twoStepOn' | 'twoStepOff' | 'r
 
 /** Something about the safety of the account changed: the owner hears of it, whoever did it. */
 export function securityNoticeMail(notice: SecurityNotice, reader: MailReader, support: string): RenderedMail {
-  const texts = mailTexts[reader.language];
+  const texts = mailWords[reader.language];
   return renderNotice(texts[notice].subject, [texts[notice].text], texts, reader, support);
 }
 
 /** Goes to the old address, which is the one that can still be trusted. */
 export function emailChangedMail(reader: MailReader, newAddress: string, support: string): RenderedMail {
-  const texts = mailTexts[reader.language];
+  const texts = mailWords[reader.language];
   const { subject, text, to } = texts.emailChanged;
   return renderNotice(subject, [text, to(newAddress)], texts, reader, support);
 }
@@ -56,7 +56,7 @@ export function emailChangedMail(reader: MailReader, newAddress: string, support
 const renderNotice = (
   subject: string,
   paragraphs: readonly string[],
-  texts: MailTexts,
+  texts: MailWords,
   { firstName, language }: MailReader,
   support: string,
 ) => renderMail({ subject, greeting: texts.greeting(firstName), paragraphs, notes: [texts.notYou(support)] }, language);

@@ -1,7 +1,6 @@
+import { mailWords } from '@fitted/language/packs';
 import type { MailReader } from './account-mails.ts';
 import { type RenderedMail, renderMail } from './layout.ts';
-import { activityReportTexts } from './texts/activity-report.ts';
-import { mailTexts } from './texts/mail-texts.ts';
 
 export interface Activity {
   readonly resumes: number;
@@ -17,13 +16,13 @@ interface Report extends Activity {
 
 export function activityReportMail(reader: MailReader, report: Report, appUrl: string): RenderedMail {
   const { language, firstName } = reader;
-  const texts = activityReportTexts[language];
+  const texts = mailWords[language].activityReport;
   const number = new Intl.NumberFormat(language);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return renderMail(
     {
       subject: texts.subject,
-      greeting: mailTexts[language].greeting(firstName),
+      greeting: mailWords[language].greeting(firstName),
       paragraphs: [texts.period(day.format(report.from), day.format(report.until))],
       figures: [
         { label: texts.resumes, value: number.format(report.resumes) },

@@ -1,7 +1,7 @@
 import { languages } from '@fitted/contract/languages';
+import { mailWords } from '@fitted/language/packs';
 import { expect, test } from 'vitest';
 import { billingMail } from './billing-mails.ts';
-import { billingTexts } from './texts/billing.ts';
 
 const notices = ['started', 'trialStarted', 'paymentFailed', 'cancellationPlanned', 'ended'] as const;
 const news = {
@@ -25,5 +25,5 @@ test.each(languages)('in %s every notice has words of its own and says what it i
   }
   if (language !== 'en')
     for (const notice of notices)
-      expect(billingTexts[language][notice].subject).not.toBe(billingTexts.en[notice].subject);
+      expect(mailWords[language].billing[notice].subject).not.toBe(mailWords.en.billing[notice].subject);
 });

@@ -1,8 +1,8 @@
+import type { BillingNotice } from '@fitted/language/mail-words';
+import { mailWords } from '@fitted/language/packs';
 import type { MailReader } from './account-mails.ts';
 import { formatDay, formatMoney } from './formats.ts';
 import { type RenderedMail, renderMail } from './layout.ts';
-import { type BillingNotice, billingTexts } from './texts/billing.ts';
-import { mailTexts } from './texts/mail-texts.ts';
 
 export interface BillingNews {
   readonly plan: string;
@@ -16,7 +16,7 @@ export interface BillingNews {
 
 export function billingMail(notice: BillingNotice, reader: MailReader, news: BillingNews): RenderedMail {
   const { language } = reader;
-  const texts = billingTexts[language];
+  const texts = mailWords[language].billing;
   const facts = {
     plan: news.plan,
     amount: formatMoney(news.amount, news.currency, language),
@@ -26,7 +26,7 @@ export function billingMail(notice: BillingNotice, reader: MailReader, news: Bil
   return renderMail(
     {
       subject: texts[notice].subject,
-      greeting: mailTexts[language].greeting(reader.firstName),
+      greeting: mailWords[language].greeting(reader.firstName),
       paragraphs: [texts[notice].text(facts)],
       action: { label, url: news.url },
     },

@@ -1,7 +1,6 @@
+import { mailWords } from '@fitted/language/packs';
 import type { MailReader } from './account-mails.ts';
 import { type RenderedMail, renderMail } from './layout.ts';
-import { followUpTexts } from './texts/follow-up.ts';
-import { mailTexts } from './texts/mail-texts.ts';
 
 export interface DueFollowUp {
   readonly jobTitle: string;
@@ -12,11 +11,11 @@ export interface DueFollowUp {
 const maxListed = 20;
 
 export function followUpMail(reader: MailReader, due: readonly DueFollowUp[], appUrl: string): RenderedMail {
-  const texts = followUpTexts[reader.language];
+  const texts = mailWords[reader.language].followUp;
   return renderMail(
     {
       subject: texts.subject(due.length),
-      greeting: mailTexts[reader.language].greeting(reader.firstName),
+      greeting: mailWords[reader.language].greeting(reader.firstName),
       paragraphs: [texts.text],
       figures: due.slice(0, maxListed).map(({ jobTitle, company }) => ({ label: jobTitle, value: company })),
       action: { label: texts.action, url: `${appUrl}/dashboard` },

@@ -1,6 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
+import { mailWords } from '@fitted/language/packs';
 import { escapeHtml } from '../security/escape-html.ts';
-import { frameTexts } from './texts/frame.ts';
 
 interface Figure {
   readonly label: string;
@@ -38,7 +38,7 @@ function renderText(content: MailContent, language: Language): string {
   const { greeting, paragraphs, figures = [], action, notes = [] } = content;
   const table = figures.length > 0 ? [figures.map(({ label, value }) => `${label}: ${value}`).join('\n')] : [];
   const link = action ? [`${action.label}:\n${action.url}`] : [];
-  return [greeting, ...paragraphs, ...table, ...link, ...notes, `${frameTexts[language].signature}\nFitted`].join(
+  return [greeting, ...paragraphs, ...table, ...link, ...notes, `${mailWords[language].frame.signature}\nFitted`].join(
     '\n\n',
   );
 }
@@ -51,7 +51,7 @@ const buttonStyle =
 /** Tables and inline styles, because mail programs understand little else; readable when they strip even those. */
 function renderHtml(content: MailContent, language: Language): string {
   const { subject, greeting, paragraphs, figures = [], action, notes = [] } = content;
-  const { signature, linkHint } = frameTexts[language];
+  const { signature, linkHint } = mailWords[language].frame;
   const paragraph = (text: string) => `<p style="${paragraphStyle}">${escapeHtml(text)}</p>`;
   const note = (text: string) => `<p style="${noteStyle}">${escapeHtml(text)}</p>`;
   const button = action

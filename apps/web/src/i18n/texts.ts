@@ -6,14 +6,7 @@ import { createStore } from '../lib/store.ts';
 import type { Texts } from './translate.ts';
 
 /** One file per language and feature, fetched when the feature is first shown. Most people never need a second list. */
-const lists: Record<Language, () => Promise<{ files: Readonly<Record<string, () => Promise<Texts>>> }>> = {
-  en: () => import('./en/files.ts'),
-  es: () => import('./es/files.ts'),
-  fr: () => import('./fr/files.ts'),
-  de: () => import('./de/files.ts'),
-  zh: () => import('./zh/files.ts'),
-  ja: () => import('./ja/files.ts'),
-};
+const lists = import.meta.glob<{ files: Readonly<Record<string, () => Promise<Texts>>> }>('./*/files.ts');
 const loaded = new Map<string, Texts>();
 const failed = new Map<string, unknown>();
 const loading = new Map<string, Promise<Texts>>();
@@ -54,8 +47,8 @@ export function loadTexts(language: Language, feature: string): Promise<Texts> {
 }
 
 async function readFile(language: Language, feature: string): Promise<Texts> {
-  const { files } = await lists[language]();
-  const read = files[`./${feature}.json`];
+  const list = await lists[`./${language}/files.ts`]?.();
+  const read = list?.files[`./${feature}.json`];
   if (!read) throw new Error(`There is no file of texts for ${feature} in ${language}.`);
   return read();
 }

@@ -1,17 +1,9 @@
 import type { Language } from '@fitted/contract/languages';
+import { assistantWords } from '@fitted/language/packs';
 import type { Entry } from '@fitted/resume/document';
 import { bareDeed } from '../embedded/chat/bare-fact.ts';
 import { rewriteLine } from '../embedded/wording/rewrite-line.ts';
 import { withoutChatter } from './without-chatter.ts';
-
-/** The subject before a verb that carries its person by itself, or that reads well without it. */
-const persons: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
-  es: /^yo\s+(?=\p{L})/iu,
-  fr: /^(?:j['’]ai (?!été)(?=\p{L}))/iu,
-  de: /^ich (?:(?:war|bin) (?=für [^,.;:]* (?:zuständig|verantwortlich))|(?:habe|hab) (?:(?:so|eigentlich|halt) )?(?=[^,.;:]*(?:t|en)(?:$|,)))/iu,
-  zh: /^(?:我(?!们)|本人)[，、]?(?=.{2})/u,
-  ja: /^(?:私|わたし|僕)[はがも]、?(?=.{2})/u,
-};
 
 /**
  * An answer as a line of a role: without the yes, without the "I" that opens it, without the full stop, with a capital. Every other
@@ -19,7 +11,8 @@ const persons: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
  */
 export function wordAnswer(answer: string, language: Language, entry?: Entry): string {
   const said = tidy(answer);
-  if (language !== 'en') return capital(said.replace(persons[language], ''));
+  const { firstPerson } = assistantWords[language];
+  if (firstPerson) return capital(said.replace(firstPerson.subject, ''));
   const bare = withoutSecondPerson(entry ? bareDeed(said, entry) : said);
   const time = entry?.fields.period ? (entry.fields.period.isCurrent ? 'current' : 'former') : 'unknown';
   return capital(rewriteLine(bare, language, time)?.text ?? bare);

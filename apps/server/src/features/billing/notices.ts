@@ -1,10 +1,10 @@
 import { currency } from '@fitted/contract/constants';
 import { graceDays } from '@fitted/contract/terms';
+import type { BillingNotice } from '@fitted/language/mail-words';
 import type { Queryable } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/users.ts';
 import { billingMail } from '../../mail/billing-mails.ts';
 import { mailTo } from '../../mail/repository.ts';
-import type { BillingNotice } from '../../mail/texts/billing.ts';
 import { createBillingRepository, type SubscriptionRow } from './repository.ts';
 
 type Before = Pick<SubscriptionRow, 'status' | 'cancelAtPeriodEnd'> | undefined;

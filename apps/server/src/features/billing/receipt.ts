@@ -1,7 +1,7 @@
+import { mailWords } from '@fitted/language/packs';
 import type { UserRow } from '../../db/schema/users.ts';
 import { formatDay, formatMoney } from '../../mail/formats.ts';
 import { escapeHtml } from '../../security/escape-html.ts';
-import { receiptTexts } from './receipt-texts.ts';
 import type { PaymentRow, PlanRow } from './repository.ts';
 
 type Payer = Pick<
@@ -31,7 +31,7 @@ export function renderReceipt(
   options: ReceiptOptions,
 ): string {
   const { language } = payer;
-  const texts = receiptTexts[language];
+  const texts = mailWords[language].receipt;
   const amount = formatMoney(payment.amount, payment.currency, language);
   const address = [payer.addressLine1, payer.addressLine2, payer.postCode, payer.city, payer.region, payer.country];
   const rows: [string, string][] = [

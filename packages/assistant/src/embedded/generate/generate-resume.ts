@@ -1,9 +1,9 @@
 import type { Language } from '@fitted/contract/languages';
+import { assistantWords } from '@fitted/language/packs';
 import type { Generated, GenerateInput, OpenQuestion } from '../../assistant.ts';
 import { fill } from '../../chat/data/reply-words.ts';
 import { standardHeadings } from '../data/standard-headings.ts';
 import { capitalise } from '../letter-case.ts';
-import { generateWords } from './data/generate-words.ts';
 import { learner, noRole } from './data/no-role.ts';
 import { tidyName, tidySkill } from './tidy-details.ts';
 
@@ -19,7 +19,7 @@ export interface Written {
  * questions, never text. The skills stand in the order they were given: what matters to the target title only a posting can tell.
  */
 export function generateResume({ details, language }: GenerateInput, written?: Written): Generated {
-  const words = generateWords[language];
+  const words = assistantWords[language].generate;
   const headings = standardHeadings[language];
   const { targetJobTitle } = details;
   const position = capitalise(details.currentPosition);
@@ -46,7 +46,7 @@ export function generateResume({ details, language }: GenerateInput, written?: W
 
 /** Who has no position now may still have years of work. */
 function introduce(years: number, role: string | undefined, language: Language): string[] {
-  const words = generateWords[language];
+  const words = assistantWords[language].generate;
   const params = { position: role ?? '', years: new Intl.NumberFormat(language).format(years) };
   if (years >= 1) return [fill((role ? words.years : words.yearsAlone)[pluralForm(years, language)], params)];
   return role ? [fill(words.noYears, params)] : [];

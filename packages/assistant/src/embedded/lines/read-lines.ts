@@ -1,15 +1,15 @@
+import { assistantWords } from '@fitted/language/packs';
 import type { Entry, Line, NodeId, ResumeDocument, Section } from '@fitted/resume/document';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { findDates } from '@fitted/resume/parse/dates';
 import { countWords, hasCjk } from '@fitted/resume/parse/word-list';
 import { isWork } from '@fitted/resume/section-traits';
 import { startsWithAddress } from '../wording/addresses.ts';
-import { labels } from './labels.ts';
 import type { Certainty, LineKind, LineReading, LineReadings } from './line-reading.ts';
 import { goesOn, isTornPage } from './torn-lines.ts';
 
 const knownLabels = new Set(
-  Object.values(labels).flatMap((words) => words.split('|').map((word) => word.trim().toLowerCase())),
+  Object.values(assistantWords).flatMap(({ labels }) => labels.split('|').map((word) => word.trim().toLowerCase())),
 );
 
 /** Every line of a document with what it is and how sure that is. */

@@ -1,6 +1,7 @@
+import { assistantWords } from '@fitted/language/packs';
 import type { Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
-import { looseHeadings, standardHeadings } from '../data/standard-headings.ts';
+import { standardHeadings } from '../data/standard-headings.ts';
 import type { Reading } from '../reading.ts';
 
 /** Loose headings by their standard name, written the way the other headings are. */
@@ -13,7 +14,7 @@ export function standardiseHeadings({ document, language }: Reading): Edit[] {
     const standard = standardHeadings[language][kind];
     if (!heading || !standard) return [];
     const bare = heading.text.toLowerCase().replace(/(?<![\s:：])[\s:：]+$/u, '');
-    const isLoose = looseHeadings[language][kind]?.includes(bare) ?? false;
+    const isLoose = assistantWords[language].looseHeadings[kind]?.includes(bare) ?? false;
     // "experience" among "Experience" and "Skills": only the capital is missing.
     const isSmall = isSmallHeading(heading.text) && small * 2 < named;
     if (!isLoose && !isSmall) return [];

@@ -1,3 +1,4 @@
+import { assistantWords } from '@fitted/language/packs';
 import type { Entry, Line, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { lineBlocks } from '@fitted/resume/edit/text-at';
@@ -6,7 +7,6 @@ import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
 import { countWords } from '@fitted/resume/parse/word-list';
 import { isWork } from '@fitted/resume/section-traits';
 import { reorder } from '../build-edit.ts';
-import { unproven } from '../data/hands-on.ts';
 import type { Reading } from '../reading.ts';
 import { verbFormOf } from '../wording/english/role-tense.ts';
 import { rewriteLine } from '../wording/rewrite-line.ts';
@@ -71,7 +71,7 @@ function isAskedFor(reading: Reading, section: Section, line: Line): boolean {
   const text = rewriteLine(line.text, language, 'unknown')?.text ?? line.text;
   // "The agency got 2 awards": somebody else's.
   if (/^(?:the|my|our|el|la|mi|le|l['’]|mon|ma|der|die|das|mein|meine)\s/iu.test(text)) return false;
-  if (isHelping(reading, text) || unproven[language].test(text)) return false;
+  if (isHelping(reading, text) || assistantWords[language].unproven.test(text)) return false;
   // English tells a deed in five words; the others name it in three ("Inventur und Bestandskontrolle").
   const fewestWords = language === 'en' ? 5 : 3;
   if (countWords(line.text) < fewestWords && !/\p{N}/u.test(text)) return false;

@@ -1,8 +1,9 @@
+import { assistantWords } from '@fitted/language/packs';
 import { denials, wishes } from '@fitted/resume/guard/data/no-statements';
 import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
 import { isTitleWord } from '@fitted/resume/parse/row-signs';
 import { foldWord } from '@fitted/resume/parse/word-list';
-import { besideVerbs, passingBefore, passingNouns, unproven } from '../data/hands-on.ts';
+import { besideVerbs } from '../data/hands-on.ts';
 import type { BodyLine, Reading } from '../reading.ts';
 import { findBase, findGerund, findPast, type Verb } from '../wording/english/verbs.ts';
 import { rewriteLine } from '../wording/rewrite-line.ts';
@@ -21,8 +22,9 @@ export function isShownBy(
   const { language } = reading;
   const { text } = line;
   const before = text.slice(0, found.at);
-  if (unproven[language].test(text) || [...denials, ...wishes].some((pattern) => pattern.test(text))) return false;
-  if (isOfOthers(text, found, reading) || passingBefore[language]?.test(before)) return false;
+  if (assistantWords[language].unproven.test(text) || [...denials, ...wishes].some((pattern) => pattern.test(text)))
+    return false;
+  if (isOfOthers(text, found, reading) || assistantWords[language].passingBefore?.test(before)) return false;
   // What stands under a project is the person's own, also where it is a list of names.
   return language !== 'en' || section.kind === 'projects' || isDoneWith(text, found);
 }
@@ -37,7 +39,7 @@ function isOfOthers(text: string, found: FoundSkill, { language, skillsIn }: Rea
   const rest = text.slice(end).trimStart();
   const [word = ''] = /^[\p{L}-]+/u.exec(rest) ?? [];
   return (
-    passingNouns[language].test(rest) ||
+    assistantWords[language].passingNouns.test(rest) ||
     [word, word.replace(/s$/u, '')].some((one) => one !== '' && isTitleWord(foldWord(one)))
   );
 }

@@ -1,8 +1,8 @@
+import { assistantWords } from '@fitted/language/packs';
 import type { Entry } from '@fitted/resume/document';
 import { organisationScore, titleScore } from '@fitted/resume/parse/row-signs';
 import { hasCjk } from '@fitted/resume/parse/word-list';
 import { findDegreeLevels, isHigher } from '@fitted/resume/qualifications/degrees';
-import { summaryWords } from '../data/summary-words.ts';
 import { hasKnownLabel } from '../lines/read-lines.ts';
 import { hasOpenBracket } from '../lines/torn-lines.ts';
 import type { Reading } from '../reading.ts';
@@ -16,7 +16,7 @@ export function roleClause(reading: Reading): string | undefined {
   if (role && isLongPast(role, all)) return undefined;
   const { title, organisation, period } = role?.fields ?? {};
   if (!title || !period) return undefined;
-  const words = summaryWords[reading.language];
+  const words = assistantWords[reading.language].summary;
   const place = organisation && isSurePlace(organisation, title) ? nameOf(organisation) : undefined;
   const year = period.start?.year;
   const isNow = period.isCurrent && year !== undefined;

@@ -1,3 +1,4 @@
+import { assistantWords } from '@fitted/language/packs';
 import type { Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { joinTexts, linesOfSection } from '@fitted/resume/edit/text-at';
@@ -5,7 +6,6 @@ import { isTitleWord } from '@fitted/resume/parse/row-signs';
 import { foldedWords } from '@fitted/resume/parse/word-list';
 import { objectiveWords } from '../data/objective-words.ts';
 import { standardHeadings } from '../data/standard-headings.ts';
-import { summaryWords } from '../data/summary-words.ts';
 import { type Reading, textOfSection } from '../reading.ts';
 import { headingLike } from './headings.ts';
 import { hasFigure } from './line-signs.ts';
@@ -84,7 +84,7 @@ function hasCurrentRole({ document }: Reading): boolean {
 }
 
 function asText({ language }: Reading, clauses: readonly string[]): string {
-  const { stop, gap } = summaryWords[language];
+  const { stop, gap } = assistantWords[language].summary;
   return clauses.map((clause) => clause + stop).join(gap);
 }
 

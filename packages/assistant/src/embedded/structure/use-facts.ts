@@ -1,4 +1,5 @@
 import type { StatedFact } from '@fitted/contract/assistant';
+import { assistantWords } from '@fitted/language/packs';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { fold } from '@fitted/resume/guard/text/fold';
@@ -10,7 +11,6 @@ import { degreeScore } from '@fitted/resume/parse/row-signs';
 import { weighFacts } from '../../improve/stated-facts.ts';
 import { placeAnswer } from '../../interview/place-answers.ts';
 import { asItem, bareDeed, isClause } from '../chat/bare-fact.ts';
-import { unproven } from '../data/hands-on.ts';
 import type { Reading } from '../reading.ts';
 import { wordPattern } from '../word-pattern.ts';
 import { entryToldOf } from './entry-told-of.ts';
@@ -66,7 +66,7 @@ function itemsOfYes(asked: Requirement): ListedItem[] {
 
 /** What their own words name of all that is asked for. A little of it is not to be listed as all of it. */
 function itemsOfWords(reading: Reading, text: string): ListedItem[] {
-  const isLittle = unproven[reading.language].test(text);
+  const isLittle = assistantWords[reading.language].unproven.test(text);
   const terms = reading.job.profile.requirements.flatMap((one): ListedItem[] => {
     const name = unknownNames(one).find((spelling) => wordPattern(spelling).test(text));
     return name && !isLittle ? [{ list: 'skills', item: name }] : [];

@@ -1,7 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
+import type { OpeningRule } from '@fitted/language/opening-rule';
+import { assistantWords } from '@fitted/language/packs';
 import { startsWithAddress } from './addresses.ts';
-import { type OpeningRule, openingRules, profileRules } from './data/openings.ts';
-import { pronouns } from './data/pronouns.ts';
 import { rewriteEnglishLine } from './english/rewrite-line.ts';
 import { rewriteEnglishProfile } from './english/rewrite-profile.ts';
 import type { Rewording, RoleTime } from './rewording.ts';
@@ -15,24 +15,22 @@ export function rewriteLine(text: string, language: Language, time: RoleTime): R
 }
 
 function rewriteWords(text: string, language: Language, time: RoleTime): Rewording | undefined {
-  if (language === 'en') return rewriteEnglishLine(text, time);
-  return applyRules(text, language, openingRules[language]) ?? withCapital(text);
+  const { firstPerson } = assistantWords[language];
+  if (!firstPerson) return rewriteEnglishLine(text, time);
+  return applyRules(text, firstPerson.openings, firstPerson.pronouns) ?? withCapital(text);
 }
 
 /** A line of the profile at the top. */
 export function rewriteProfile(text: string, language: Language): Rewording | undefined {
-  if (language === 'en') return rewriteEnglishProfile(text);
-  const rewording = applyRules(text, language, profileRules[language]);
+  const { firstPerson } = assistantWords[language];
+  if (!firstPerson) return rewriteEnglishProfile(text);
+  const rewording = applyRules(text, firstPerson.profileOpenings, firstPerson.pronouns);
   // Half of a profile in the first person reads worse than all of it.
-  const isHalf = rewording !== undefined && pronouns[language].test(rewording.text);
+  const isHalf = rewording !== undefined && firstPerson.pronouns.test(rewording.text);
   return isHalf ? undefined : (rewording ?? withCapital(text));
 }
 
-function applyRules(
-  text: string,
-  language: Exclude<Language, 'en'>,
-  rules: readonly OpeningRule[],
-): Rewording | undefined {
+function applyRules(text: string, rules: readonly OpeningRule[], pronouns: RegExp): Rewording | undefined {
   const applied = rules.reduce<Rewording | undefined>((before, { pattern, replacement, reason }) => {
     const start = before?.text ?? text;
     const changed = start.replace(pattern, replacement);
@@ -41,12 +39,12 @@ function applyRules(
   if (!applied) return undefined;
   const isPersonal = applied.reason === 'first-person';
   // "Mich um die Tiere gekümmert": half of the person reads worse than all of it.
-  if (isPersonal && pronouns[language].test(applied.text)) return undefined;
+  if (isPersonal && pronouns.test(applied.text)) return undefined;
   // "k8s" and "iOS" keep their small letter.
   const isWord = /^\p{Ll}+(?![\p{L}\p{N}])/u.test(applied.text);
   const capital = isWord ? applied.text.charAt(0).toUpperCase() + applied.text.slice(1) : applied.text;
   // "Fui responsable" says no "yo": without its verb it is only shorter.
-  return { text: capital, reason: isPersonal && !pronouns[language].test(text) ? 'shorter' : applied.reason };
+  return { text: capital, reason: isPersonal && !pronouns.test(text) ? 'shorter' : applied.reason };
 }
 
 function withCapital(text: string): Rewording | undefined {

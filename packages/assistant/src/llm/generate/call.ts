@@ -1,6 +1,6 @@
 import type { GenerateForm } from '@fitted/contract/assistant';
+import { assistantWords } from '@fitted/language/packs';
 import type { Generated, GenerateInput } from '../../assistant.ts';
-import { generateWords } from '../../embedded/generate/data/generate-words.ts';
 import { noRole } from '../../embedded/generate/data/no-role.ts';
 import { generateResume } from '../../embedded/generate/generate-resume.ts';
 import { readObject } from '../answer-reading.ts';
@@ -40,7 +40,7 @@ function readSections(text: string, input: GenerateInput): Generated {
   if (!saysOnlyGiven(summary, details, language)) throw new LlmFailure('unsupported');
 
   const skills = orderSkills(details.skills, read.data.skills);
-  return generateResume(input, { summary: summary.join(generateWords[language].gap), skills });
+  return generateResume(input, { summary: summary.join(assistantWords[language].generate.gap), skills });
 }
 
 /** The given skills in the order of the answer; one that it forgot stands last, one that it made up stands nowhere. */

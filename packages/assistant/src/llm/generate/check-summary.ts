@@ -1,7 +1,6 @@
 import type { GenerateForm } from '@fitted/contract/assistant';
 import type { Language } from '@fitted/contract/languages';
-import { traitsOf } from '@fitted/language/packs';
-import { neutralWords } from './data/neutral-words.ts';
+import { assistantWords, traitsOf } from '@fitted/language/packs';
 
 /** As the prompt asks for; more only repeats. */
 const mostSentences = 3;
@@ -24,7 +23,7 @@ export function saysOnlyGiven(summary: readonly string[], details: GenerateForm,
 
 function isGiven(sentence: string, details: GenerateForm, language: Language): boolean {
   const { currentPosition, targetJobTitle, years, skills } = details;
-  const { neutral, seeking } = neutralWords[language];
+  const { neutral, seeking } = assistantWords[language].neutral;
   const text = fold(sentence);
   const given = [currentPosition, targetJobTitle, ...skills].map(fold);
   if (

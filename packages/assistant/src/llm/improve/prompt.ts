@@ -1,6 +1,6 @@
+import { languageList } from '@fitted/contract/language-list';
 import type { ImproveInput } from '../../assistant.ts';
 import { clip, DataBlocks, dataRule } from '../data-block.ts';
-import { languageNames } from '../language-names.ts';
 import { describeOps } from '../resume/describe-ops.ts';
 import type { LineIndex } from '../resume/line-index.ts';
 import { wordingOps } from '../resume/wire-edit.ts';
@@ -14,7 +14,7 @@ ${dataRule}`;
 export function improvePrompt({ document, job, statedFacts }: ImproveInput, index: LineIndex): string {
   const data = new DataBlocks();
   return [
-    `Fit this resume to the posting. Write in ${languageNames[document.language]}, the language of the resume.`,
+    `Fit this resume to the posting. Write in ${languageList[document.language].englishName}, the language of the resume.`,
     'Make weak lines clear and active, cut filler, use the posting’s spelling for what the person already has, put what matters for the job first. Leave good lines alone. Keep every number. Ten to twenty edits are usual.',
     data.block('resume', index.text),
     data.block('posting', `${job.title}\n${clip(job.text, 12_000)}`),

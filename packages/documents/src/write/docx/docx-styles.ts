@@ -1,4 +1,4 @@
-import type { Language } from '@fitted/contract/languages';
+import { type Language, languageList } from '@fitted/contract/language-list';
 import {
   AlignmentType,
   BorderStyle,
@@ -16,14 +16,10 @@ const eastAsianFonts: Readonly<Partial<Record<Language, string>>> = { zh: 'Micro
 export const isEastAsian = (language: Language): boolean => language in eastAsianFonts;
 
 // The language of Latin words. If it is Chinese or Japanese, LibreOffice breaks them between any two letters.
-const regions: Readonly<Record<Language, string>> = {
-  en: 'en-GB',
-  de: 'de-DE',
-  es: 'es-ES',
-  fr: 'fr-FR',
-  zh: 'en-US',
-  ja: 'en-US',
-};
+const latinLocale = (language: Language): string =>
+  isEastAsian(language) ? 'en-US' : languageList[language].writtenLocale;
+const eastAsianLocale = (language: Language): string =>
+  languageList[isEastAsian(language) ? language : 'zh'].writtenLocale;
 
 // Word measures type in half points and spacing in twentieths of a point.
 export const halfPoints = (points: number): number => Math.round(points * 2);
@@ -43,7 +39,7 @@ export const buildStyles = (theme: WordTheme, language: Language, tightness: num
           font,
           size: halfPoints(theme.size),
           color: '1C1B19',
-          language: { value: regions[language], eastAsia: language === 'ja' ? 'ja-JP' : 'zh-CN' },
+          language: { value: latinLocale(language), eastAsia: eastAsianLocale(language) },
         },
         // Without an explicit line rule LibreOffice takes the number for a fixed height, and lines overlap.
         paragraph: { spacing: { line: Math.round(264 - 14 * tightness), lineRule: LineRuleType.AUTO, after: 0 } },

@@ -1,0 +1,129 @@
+import type { AssistantWords } from '../assistant-words.ts';
+import { rule } from '../opening-rule.ts';
+import { list } from '../word-list.ts';
+
+export const germanAssistant: AssistantWords = {
+  look: {
+    gapFound: 'In deinem Lebenslauf steht zwischen {from} und {to} nichts.',
+    pages: 'Deiner füllt jetzt {pages} Seiten.',
+    onePage: 'Deiner füllt jetzt eine Seite.',
+    stands: 'In deinem Lebenslauf steht „{line}“.',
+    shows: 'Verlangt wird {name}: Deine Zeile „{line}“ zeigt es.',
+    showsNothing: 'Soweit ich es lesen kann, zeigt nichts davon, was diese Anzeige verlangt.',
+    speaksForYou: 'Was hier für dich spricht:',
+    oldest: 'Deine älteste Stelle dort beginnt {year}: „{line}“.',
+    figures: '{count} von {all} Zeilen über deine Arbeit haben eine Zahl.',
+    alsoWeak: 'Auch schwach:',
+    warm: 'Ich verstehe, dass dich das beschäftigt.',
+    notSure: 'Ich weiß nicht, ob ich das gut beantworten kann. Was ich dir zu diesem Lebenslauf sagen kann:',
+    yourChoice:
+      'Zeigt es etwas, das diese Stelle verlangt, oder füllt es eine Zeit, die sonst leer wäre, darf es kurz bleiben. Sonst kann es ohne Verlust weg. Du entscheidest.',
+    takeOut: 'Herausnehmen',
+    shorten: 'Kürzer machen',
+  },
+  operations: {
+    state: 'Als meine Arbeit ergänzen',
+    remove: 'Etwas herausnehmen',
+    move: 'Etwas verschieben',
+    replace: 'Wörter ändern',
+    correct: 'Etwas berichtigen',
+    shorten: 'Kürzer machen',
+    strengthen: 'Eine Zeile stärken',
+    tailor: 'An die Stelle anpassen',
+    undo: 'Letzte Änderung zurücknehmen',
+    missing: 'Zeigen, was fehlt',
+    weakest: 'Schwächste Zeile zeigen',
+    spelling: 'Rechtschreibung prüfen',
+    summary: 'Ein Profil schreiben',
+    one_page: 'Auf eine Seite bringen',
+    reorder: 'Sortieren',
+    add: 'Etwas ergänzen',
+    retract: 'Zurücknehmen, was nicht stimmt',
+    remove_words: 'Wörter aus einer Zeile nehmen',
+    rename: 'Überschrift umbenennen',
+    split: 'Eine Zeile teilen',
+    merge: 'Zwei Zeilen zusammenfassen',
+    emphasise: 'Etwas mehr betonen',
+    tense: 'Die Zeitform ändern',
+    put_back: 'Etwas zurückholen',
+    improve: 'Verbessern',
+    ready: 'Sagen, ob er fertig ist',
+    score: 'Die Punktzahl erklären',
+    changed: 'Zeigen, was sich geändert hat',
+    gap: 'Hilfe bei einer Lücke',
+    letter: 'Hilfe beim Anschreiben',
+    explain: 'Sagen, warum',
+    advice: 'Einen Rat geben',
+    add_role: 'Eine Stelle ergänzen',
+    format: 'Aussehen und Dateien',
+  },
+  talk: /(?<!\p{L})(?:bitte|danke|schreib(?:en sie)?|schreibst du|nimm|streich|mach(?:en sie)? (?:mal|das|es)|kannst du|können sie|sorry|ach|doch lieber|nee|das da|du)(?!\p{L})/iu,
+  headings: {
+    summary: 'Profil',
+    experience: 'Berufserfahrung',
+    education: 'Ausbildung',
+    skills: 'Kenntnisse',
+    projects: 'Projekte',
+    certifications: 'Zertifikate',
+    languages: 'Sprachen',
+    interests: 'Interessen',
+  },
+  looseHeadings: {
+    summary: ['über mich', 'zur person', 'wer ich bin'],
+    experience: ['arbeit', 'jobs', 'erfahrung', 'meine jobs'],
+  },
+  summary: {
+    since: '{role}, {place}, seit {year}',
+    sinceAlone: '{role} seit {year}',
+    former: '{role}, {place} ({period})',
+    formerAlone: '{role} ({period})',
+    stop: '.',
+    gap: ' ',
+  },
+  generate: {
+    years: {
+      one: '{position} mit einem Jahr Erfahrung.',
+      other: '{position} mit {years} Jahren Erfahrung.',
+    },
+    yearsAlone: { one: 'Ein Jahr Erfahrung.', other: '{years} Jahre Erfahrung.' },
+    noYears: '{position}.',
+    target: 'Angestrebte Position: {target}.',
+    separator: ', ',
+    gap: ' ',
+  },
+  neutral: {
+    neutral:
+      list(`ein eine einen einem einer der die das den dem des und oder von vom in im mit für zu zum zur als an am bei jahr jahre jahren
+      erfahrung berufserfahrung stelle position arbeit kenntnisse kenntnissen darunter derzeit aktuell auch nächster schritt ist meine`),
+    seeking: list('suche sucht gesucht angestrebt angestrebte bewerbe interessiert ziel'),
+  },
+  noRole: 'arbeitslos|arbeitssuchend|ohne (?:arbeit|stelle)|keine?|hausfrau|hausmann|in rente',
+  learner: 'student(?:in)?|studierender?|schüler(?:in)?',
+  labels: `kunde|kunden|rolle|position|funktion|zeitraum|dauer|projekt|firma|unternehmen|ort|datum|team|teamgröße|umgebung|technologien|werkzeuge|software|sprachen|beschreibung|aufgaben|tätigkeiten|schwerpunkte|erfolge|ergebnisse|branche|abteilung|link`,
+  unproven:
+    /(?<!\p{L})(?:lern\p{L}*|erlernt|gelernt|kurs\p{L}*|lehrgang|schulungsteilnahme|teilgenommen|teilnahme|seminar|prüfung|grundkenntnisse|grundlagen|anfänger\p{L}*|einführung in|interess\p{L}*|möchte|wunsch|geplant|hospit\p{L}*|abgelöst|statt)(?!\p{L})|-(?:kurs|schulung|team|abteilung|lizenz\p{L}*|entwickler\p{L}*|prüfung)(?!\p{L})/iu,
+  passingNouns: /^(?:team|teams|abteilung|lizenz\p{L}*|projekts?|stellen|schulung\p{L}*|kunden|gmbh|ag)(?!\p{L})/iu,
+  passingBefore: /(?:team|abteilung) $/iu,
+  results:
+    /(?<!\p{L})(?:wodurch|sodass|so dass|dadurch|gesenkt|gesteigert|erhöht|reduziert|verkürzt|eingespart|verbessert|verdoppelt|halbiert|erreicht|gewonnen)(?!\p{L})/iu,
+  firstPerson: {
+    openings: [
+      rule(/^(?:ich\s+)?(?:bin|war)\s+(?:auch\s+)?(?=(?:verantwortlich|zuständig)\b)/iu, ''),
+      rule(
+        /^(?:meine|zu meinen) (?:aufgaben|tätigkeiten) (?:waren|sind|gehörten|umfassten|umfassen)\s*:?\s+/iu,
+        '',
+        'weak-opening',
+      ),
+      rule(/^(?:aufgaben|tätigkeiten)\s*:\s+/iu, '', 'weak-opening'),
+      // "Ich habe die Website neu aufgebaut": the participle at the end carries the line.
+      rule(
+        /^(?:ich\s+)?habe\s+(?!\s)(?!\p{L}+$)(?!.*(?<!\p{L})(?:bin|war|ist|sind|wurde|kann|habe)(?!\p{L}))(?=[^,.;:]*\s(?:\p{Ll}*ge\p{Ll}{2,}(?:t|en)|\p{Ll}+iert|(?:be|ver|er|ent|zer|über|unter)\p{Ll}{2,}(?:t|en))\.?$)/iu,
+        '',
+      ),
+    ],
+    profileOpenings: [rule(/^ich bin\s+(?:ein|eine)\s+(?!\s)(?!.*\bund\b)/iu, '')],
+    pronouns: /(?<!\p{L})(?:ich|mein\p{Ll}*|mir|mich)(?!\p{L})/iu,
+    subject:
+      /^ich (?:(?:war|bin) (?=für [^,.;:]* (?:zuständig|verantwortlich))|(?:habe|hab) (?:(?:so|eigentlich|halt) )?(?=[^,.;:]*(?:t|en)(?:$|,)))/iu,
+  },
+};

@@ -1,0 +1,119 @@
+import type { AssistantWords } from '../assistant-words.ts';
+import { list } from '../word-list.ts';
+
+export const englishAssistant: AssistantWords = {
+  look: {
+    gapFound: 'In your resume nothing stands between {from} and {to}.',
+    pages: 'Yours takes {pages} pages now.',
+    onePage: 'Yours takes one page now.',
+    stands: 'In your resume it says “{line}”.',
+    shows: 'They ask for {name}: your line “{line}” shows it.',
+    showsNothing: 'Nothing of it shows what this posting asks for, as far as I can read.',
+    speaksForYou: 'What speaks for you here:',
+    oldest: 'Your oldest job there begins in {year}: “{line}”.',
+    figures: '{count} of your {all} lines about work have a figure.',
+    alsoWeak: 'Also weak:',
+    warm: 'I can see why that is on your mind.',
+    notSure: 'I am not sure that I can answer that well. What I can tell you about this resume:',
+    yourChoice:
+      'If it shows something that this job asks for, or fills a time that would else be empty, it may stay, short. Otherwise it can go without loss. You decide.',
+    takeOut: 'Take it out',
+    shorten: 'Make it shorter',
+  },
+  operations: {
+    state: 'Add it as my own work',
+    remove: 'Take something out',
+    move: 'Move something',
+    replace: 'Change words',
+    correct: 'Put something right',
+    shorten: 'Make it shorter',
+    strengthen: 'Make a line stronger',
+    tailor: 'Fit it to the job',
+    undo: 'Undo the last change',
+    missing: 'Show what is missing',
+    weakest: 'Show the weakest line',
+    spelling: 'Check spelling',
+    summary: 'Write a summary',
+    one_page: 'Fit it on one page',
+    reorder: 'Sort it',
+    add: 'Add something',
+    retract: 'Take back what is not true',
+    remove_words: 'Take words out of a line',
+    rename: 'Rename a heading',
+    split: 'Split a line',
+    merge: 'Make one line of two',
+    emphasise: 'Bring something out more',
+    tense: 'Change the tense',
+    put_back: 'Bring something back',
+    improve: 'Make it better',
+    ready: 'Tell me if it is ready',
+    score: 'Explain the score',
+    changed: 'Show what changed',
+    gap: 'Help me with a gap',
+    letter: 'Help with a letter',
+    explain: 'Tell me why',
+    advice: 'Give me advice',
+    add_role: 'Add a job',
+    format: 'About looks and files',
+  },
+  talk: /(?<![\p{L}'’])(?:you|u|ur|your|please|pls|plz|lol|ok|okay|oops|sorry|thanks|thx|wherever|wait|say \d|(?:put|say|write) (?:i|that|it|in)|that in|instead of|(?:the )?last one|that one|this one)(?![\p{L}'’])/iu,
+  headings: {
+    summary: 'Summary',
+    experience: 'Experience',
+    education: 'Education',
+    skills: 'Skills',
+    projects: 'Projects',
+    certifications: 'Certifications',
+    languages: 'Languages',
+    interests: 'Interests',
+  },
+  looseHeadings: {
+    summary: ['about', 'about me', 'who i am', 'bio', 'statement', 'introduction', 'hello'],
+    experience: ['jobs', 'work', 'job history', 'work experiences', 'experiences', 'my jobs', 'career'],
+    education: ['school', 'schooling', 'educ.', 'educ', 'studies', 'academics'],
+    skills: ['what i can do', 'things i can do', 'abilities', 'skillset', 'skill set'],
+    certifications: ['tickets', 'certs', 'licences and tickets'],
+    interests: ['hobbies', 'free time'],
+  },
+  summary: {
+    since: '{role} at {place} since {year}',
+    sinceAlone: '{role} since {year}',
+    former: '{role} at {place} ({period})',
+    formerAlone: '{role} ({period})',
+    stop: '.',
+    gap: ' ',
+  },
+  generate: {
+    years: {
+      one: '{position} with one year of experience.',
+      other: '{position} with {years} years of experience.',
+    },
+    yearsAlone: { one: 'One year of experience.', other: '{years} years of experience.' },
+    noYears: '{position}.',
+    target: 'Looking for a role as {target}.',
+    separator: ', ',
+    gap: ' ',
+  },
+  neutral: {
+    neutral:
+      list(`a an the and or of in with for to as at by on into from year years experience role position job work working
+      background skills skill include includes including current currently now next step also career is are my`),
+    seeking: list('seeking looking aiming applying interested wants'),
+  },
+  noRole:
+    'n/?a|none|nothing|(?:currently )?(?:unemployed|not employed|not working|looking for (?:a )?(?:job|work))|out of work|between jobs|job ?seeker|homemaker|retired',
+  learner: '(?:(?:full-time|university|college|high school|graduate|undergraduate) )?student|pupil|undergraduate',
+  labels: `role|roles|client|clients|customer|period|duration|project|projects|project name|project title|title|position|designation|company|company name|employer|organization|organisation|location|place|
+    date|dates|team|team size|size of team|environment|technology|technologies|tech stack|stack|tools|tools used|software|software used|languages|language|platform|platforms|operating system|operating systems|database|databases|framework|frameworks|
+    domain|industry|sector|description|project description|summary|overview|responsibilities|responsibility|roles and responsibilities|role and responsibilities|roles & responsibilities|key responsibilities|duties|main duties|job profile|job description|
+    achievements|key achievements|accomplishments|result|results|skills|key skills|modules|module|subject|subjects|coursework|relevant coursework|dissertation|thesis|supervisor|reporting to|reports to|department|website|link|url|github|demo|
+    hardware|methodology|version|grade|gpa|cgpa|percentage|university|college|school|board|year|status|notice period|salary|reference|contact|phone|email|address|stakeholders|budget`,
+  unproven:
+    /\b(?:learn(?:t|ed|ing|s)?|study|studied|studying|course|courses|class|classes|talk|workshop|webinar|seminar|exam|tutorial|lessons?|certificate|bootcamp|basic|basics|beginner|elementary|introductory|introduction|rudimentary|limited|a little|some knowledge|interested|hop(?:e|ed|ing)|wish(?:es)?|want(?:ed|s)?|plann(?:ed|ing) to|plan to|aspir\w+|keen to|eager to|cancel+ed|abandoned|against|instead of|away from|replac(?:ed?|ing)|(?:taught|trained|led|written|built|run|done) by|who|whose|next to|observ(?:ed?|ing)|shadow(?:ed|ing)?)\b/iu,
+  passingNouns:
+    /^(?:-based |themed )?(?:teams?|departments?|vacanc\w+|roles?|jobs?|positions?|candidates?|people|staff|users?|customers?|clients?|consultants?|contractors?|talent|licen[cs]es?|projects?|manuals?|books?|guides?|training|trainings|community|conference|events?|meetups?|work|migration was|ltd|limited|inc|llc|gmbh|plc|company|suppliers?|vendors?|partners?|products?|sales)\b/iu,
+  passingBefore: null,
+  results:
+    /(?<!\p{L})(?:result(?:s|ed|ing)? in|leading to|led to|so that|which (?:cut|reduced|increased|saved|raised|led|helped|improved)|thereby|(?:increas|reduc|cutt|sav|rais|improv|doubl|halv|decreas|achiev|eliminat)ing|increased|reduced|doubled|halved|saved|achieved|exceeded|won)(?!\p{L})/iu,
+  firstPerson: null,
+};
