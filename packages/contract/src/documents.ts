@@ -65,6 +65,27 @@ export const downloadResume = route({
   errors: ['download_failed', 'too_complex', 'overloaded'],
 });
 
+/** Further pages are counted, not drawn. */
+export const mostPagePictures = 4;
+
+export const ResumePages = z.object({
+  pages: z.int().positive(),
+  /** The first pages as WebP images, in base64. */
+  pictures: z.array(z.string()).max(mostPagePictures),
+});
+export type ResumePages = z.infer<typeof ResumePages>;
+
+export const resumePages = route({
+  method: 'POST',
+  path: '/api/resume-pages',
+  summary: 'Pictures of the pages of the PDF that a download would give',
+  access: 'public',
+  limit: 'documents',
+  body: downloadResume.body,
+  response: ResumePages,
+  errors: ['download_failed', 'too_complex', 'overloaded'],
+});
+
 /** Why a line changed, as a margin comment in the person's own file. */
 export const ChangeNote = z.object({
   before: z.string().max(4000),

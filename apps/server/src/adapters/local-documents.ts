@@ -25,6 +25,7 @@ export function createLocalDocuments(
   return {
     read: (bytes, options) => startReaders().read(bytes, options),
     write: (document, options) => startWriters().write(document, options),
+    draw: (job) => startWriters().draw(job),
     mark: (file, own) => startWriters().mark(file, own),
     warm: () => void startReaders(),
     close: async () => {

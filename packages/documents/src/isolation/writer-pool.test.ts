@@ -1,4 +1,5 @@
 import { parseResume } from '@fitted/resume/parse/parse-resume';
+import { loadImage } from '@napi-rs/canvas';
 import { afterAll, expect, test } from 'vitest';
 import { patience } from '../../../../testing/patience.ts';
 import { program } from '../../../../testing/program.ts';
@@ -19,6 +20,24 @@ test.each(['pdf', 'docx', 'txt', 'json'] as const)('%s: the same bytes as writte
     createWriter().write(document, options(format)),
   ]);
   expect(Buffer.from(fromChild).equals(Buffer.from(here))).toBe(true);
+});
+
+test('pages are drawn in the proportion of their paper; those beyond the wanted ones are only counted', async () => {
+  const long = parseResume(
+    ['Robin Sample', '', 'Experience', 'Clerk, Sample Ltd, 2019 - 2021', ...Array(120).fill('- Filed letters')].join(
+      '\n',
+    ),
+  );
+  const { pages, pictures } = await pool.draw({
+    document: long,
+    options: { template: 'ledger', paper: 'letter' },
+    widthPx: 200,
+    most: 2,
+  });
+  expect(pages).toBeGreaterThan(2);
+  const images = await Promise.all(pictures.map((picture) => loadImage(Buffer.from(picture))));
+  for (const image of images) expect(image.height / image.width).toBeCloseTo(11 / 8.5, 1);
+  expect(images).toHaveLength(2);
 });
 
 test('a writer that dies fails only its own file', async () => {

@@ -1,12 +1,19 @@
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { OwnDocumentJob, ProvenDocument } from '../own/own-document.ts';
+import type { DrawnPages, PagesWanted } from '../write/render-preview.ts';
 import type { WriteOptions, Writer } from '../write/write-document.ts';
 import { childModule } from './child-module.ts';
 import { Overloaded } from './overloaded.ts';
 import { PoolFailure, ProcessPool } from './process-pool.ts';
 import { asReadFailure } from './reader-pool.ts';
 
+export interface DrawJob extends PagesWanted {
+  readonly document: ResumeDocument;
+  readonly options: Omit<WriteOptions, 'format'>;
+}
+
 export type WriterJob =
+  | DrawJob
   | { readonly document: ResumeDocument; readonly options: WriteOptions }
   | { readonly file: Uint8Array; readonly own: OwnDocumentJob };
 
@@ -17,6 +24,8 @@ export interface WriterPoolOptions {
 }
 
 export interface WriterPool extends Writer {
+  /** Pictures of the pages of the PDF that `write` would give. Rejects with `Overloaded` when too many wait. */
+  draw(job: DrawJob): Promise<DrawnPages>;
   /** Applies changes to the person's own file. Rejects with a `ReadFailure` or with `Overloaded`. */
   mark(file: Uint8Array, own: OwnDocumentJob): Promise<ProvenDocument>;
   close(): Promise<void>;
@@ -43,8 +52,14 @@ export function createWriterPool({ childPath, timeoutMs = 15_000 }: WriterPoolOp
       try {
         return (await pool.run({ document, options } satisfies WriterJob)) as Uint8Array;
       } catch (error) {
-        const isBusy = error instanceof PoolFailure && (error.code === 'overloaded' || error.code === 'closed');
-        throw isBusy ? new Overloaded() : error;
+        throw asOverloaded(error);
+      }
+    },
+    async draw(job) {
+      try {
+        return (await pool.run(job satisfies WriterJob)) as DrawnPages;
+      } catch (error) {
+        throw asOverloaded(error);
       }
     },
     async mark(file, own) {
@@ -57,3 +72,6 @@ export function createWriterPool({ childPath, timeoutMs = 15_000 }: WriterPoolOp
     close: () => pool.close(),
   };
 }
+
+const asOverloaded = (error: unknown): unknown =>
+  error instanceof PoolFailure && (error.code === 'overloaded' || error.code === 'closed') ? new Overloaded() : error;

@@ -1,5 +1,5 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
-import { openPdf } from '../read/pdf/open-pdf.ts';
+import { type OpenPdf, openPdf } from '../read/pdf/open-pdf.ts';
 import { renderPage } from '../read/pdf/render-page.ts';
 
 export interface PreviewOptions {
@@ -13,9 +13,42 @@ export interface PreviewOptions {
 /** An image of a page, rendered from the same PDF that the person downloads. */
 export const renderPreview = async (
   pdf: Uint8Array,
-  { page: index = 0, widthPx, type = 'png' }: PreviewOptions,
+  { page = 0, widthPx, type = 'png' }: PreviewOptions,
 ): Promise<Uint8Array> => {
   const open = await openPdf(pdf, undefined);
+  try {
+    return await drawPage(open, page, widthPx, type);
+  } finally {
+    open.close();
+  }
+};
+
+export interface PagesWanted {
+  readonly widthPx: number;
+  /** Further pages are counted, not drawn. */
+  readonly most: number;
+}
+
+export interface DrawnPages {
+  readonly pages: number;
+  /** WebP images of the first of them. */
+  readonly pictures: readonly Uint8Array[];
+}
+
+/** Images of the first pages, and how many there are in all. */
+export async function renderPages(pdf: Uint8Array, { widthPx, most }: PagesWanted): Promise<DrawnPages> {
+  const open = await openPdf(pdf, undefined);
+  try {
+    const pictures: Uint8Array[] = [];
+    for (let index = 0; index < Math.min(most, open.pages); index += 1)
+      pictures.push(await drawPage(open, index, widthPx, 'webp'));
+    return { pages: open.pages, pictures };
+  } finally {
+    open.close();
+  }
+}
+
+async function drawPage(open: OpenPdf, index: number, widthPx: number, type: 'png' | 'webp'): Promise<Uint8Array> {
   const { call } = open.pdfium;
   const page = call.FPDF_LoadPage(open.document, index);
   try {
@@ -30,6 +63,5 @@ export const renderPreview = async (
     return await (type === 'png' ? canvas.encode('png') : canvas.encode('webp', 86));
   } finally {
     if (page !== 0) call.FPDF_ClosePage(page);
-    open.close();
   }
-};
+}

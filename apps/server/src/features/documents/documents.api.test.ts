@@ -54,6 +54,20 @@ test('an uploaded text file comes back as its text', async () => {
   expect(answer.json().text).toContain('Cut late deliveries from 9% to 4%');
 });
 
+test('the pages of the PDF come as pictures, counted', async () => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/resume-pages',
+    payload: { resumeText: resume, template: 'compass', paper: 'letter' },
+  });
+  expect(answer.statusCode).toBe(200);
+  const { pages, pictures } = answer.json();
+  expect(pages).toBe(1);
+  expect(pictures).toHaveLength(1);
+  // WebP begins with "RIFF", its size, and its name.
+  expect(Buffer.from(pictures[0], 'base64').toString('latin1', 8, 12)).toBe('WEBP');
+});
+
 const wrongType = 'Invalid file type. Please upload a .doc, .docx, .pdf, or .txt file.';
 
 test.each([

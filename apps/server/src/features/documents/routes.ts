@@ -1,4 +1,4 @@
-import { type DownloadFormat, downloadResume, ownDocument, parseResume } from '@fitted/contract/documents';
+import { type DownloadFormat, downloadResume, ownDocument, parseResume, resumePages } from '@fitted/contract/documents';
 import { createTurnstile } from '@fitted/documents/isolation/turnstile';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
@@ -7,7 +7,7 @@ import { cancelledWith } from '../../http/cancelled-with.ts';
 import { answerWithEvents, wantsEvents } from '../../http/event-stream.ts';
 import { attachment } from './file-name.ts';
 import { markOwnDocument, ownDocumentShape } from './own-document.ts';
-import { type DownloadDeps, readUpload, writeDownload } from './service.ts';
+import { type DownloadDeps, drawPages, readUpload, writeDownload } from './service.ts';
 import { bodyBytes, receiveUpload } from './upload.ts';
 
 const mediaTypes: Readonly<Record<DownloadFormat, string>> = {
@@ -71,6 +71,8 @@ export function serveDocuments(serve: Serve, { documents, text }: DownloadDeps, 
       .header('content-disposition', attachment(fileName))
       .send(Buffer.from(bytes));
   });
+
+  serve(resumePages, ({ body, reply }) => drawPages(body, { documents, text }, cancelledWith(reply)));
 
   serve(ownDocument, async ({ request, reply }) => {
     const leave = await enterOrRefuse(request, cancelledWith(reply));

@@ -21,6 +21,7 @@ test.each([new ReadFailure('corrupt'), new Overloaded('busy')])(
     const documents = {
       write: async () => bytes,
       read: () => Promise.reject(failure),
+      draw: () => Promise.reject(failure),
       mark: () => Promise.reject(failure),
     };
     const download = await writeDownload(request, { documents, text }, new AbortController().signal);

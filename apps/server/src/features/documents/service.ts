@@ -1,4 +1,12 @@
-import type { DownloadFormat, downloadResume, ReadResume, RoundTrip } from '@fitted/contract/documents';
+import {
+  type DownloadFormat,
+  type downloadResume,
+  mostPagePictures,
+  type ReadResume,
+  type ResumePages,
+  type RoundTrip,
+  type resumePages,
+} from '@fitted/contract/documents';
 import { textTooComplex } from '@fitted/contract/errors';
 import type { RouteInput } from '@fitted/contract/route';
 import { Overloaded } from '@fitted/documents/isolation/overloaded';
@@ -74,6 +82,28 @@ export async function writeDownload(
   // JSON Resume is data, not a page: its schema writes dates in a form of its own, so words cannot be compared.
   if (format === 'json') return { fileName, bytes };
   return { fileName, bytes, ...(await proveRoundTrip(resumeText, document, bytes, fileName, deps, signal)) };
+}
+
+/** Sharp on a screen of high density, at the width that the sheet has there. */
+const pictureWidthPx = 1190;
+
+/** The pages of the very PDF that a download would give, to be looked at before. */
+export async function drawPages(
+  { resumeText, reading, jobTitle, template, paper }: RouteInput<typeof resumePages>['body'],
+  deps: DownloadDeps,
+  signal: AbortSignal,
+): Promise<ResumePages> {
+  const document = await deps.text.parse(resumeText, { reading }, signal).catch((error: unknown) => {
+    throw toAppError(error);
+  });
+  const options = { template, paper, ...titleOf(document, jobTitle) };
+  const { pages, pictures } = await deps.documents
+    .draw({ document, options, widthPx: pictureWidthPx, most: mostPagePictures })
+    .catch((error: unknown) => {
+      if (error instanceof Overloaded) throw toAppError(error);
+      throw new AppError('download_failed', { format: 'PDF' }, { cause: error });
+    });
+  return { pages, pictures: pictures.map((picture) => Buffer.from(picture).toString('base64')) };
 }
 
 /** In one visit to a child: four of them cost more than the work itself. */

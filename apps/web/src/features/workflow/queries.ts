@@ -16,7 +16,9 @@ import type {
   ownDocument,
   parseResume,
   ReadResume,
+  ResumePages,
   RoundTrip,
+  resumePages,
 } from '@fitted/contract/documents';
 import type { Edit, HeldBack } from '@fitted/contract/edit';
 import type { ImportedJob, importJob } from '@fitted/contract/jobs';
@@ -35,6 +37,7 @@ const improveAddress = addressOf<typeof improveResume>('POST', '/api/improve-res
 const chatAddress = addressOf<typeof chat>('POST', '/api/chat');
 const generateAddress = addressOf<typeof generateResume>('POST', '/api/generate-ai-resume');
 const downloadAddress = addressOf<typeof downloadResume>('POST', '/api/download-resume/:format');
+const pagesAddress = addressOf<typeof resumePages>('POST', '/api/resume-pages');
 const ownAddress = addressOf<typeof ownDocument>('POST', '/api/own-document');
 const applicationAddress = addressOf<typeof addApplication>('POST', '/api/applications');
 
@@ -103,6 +106,9 @@ export const generate = (details: GenerateForm, language: Language, signal: Abor
 export interface WrittenFile extends NamedFile {
   readonly roundTrip: RoundTrip | null;
 }
+
+export const drawPages = (body: RouteRequest<typeof resumePages>['body'], signal: AbortSignal): Promise<ResumePages> =>
+  call(pagesAddress, { body }, { signal });
 
 export async function writeFile(
   format: DownloadFormat,

@@ -18,8 +18,11 @@ import { UnacceptedNote } from './unaccepted-note.tsx';
 
 afterEach(forgetDraft);
 
-/** Whatever the format, its pages are counted. */
-const pages = { 'POST /api/download-resume/pdf': () => new Response('%PDF') };
+/** Whatever the format, its pages are drawn. */
+const pages = {
+  'POST /api/download-resume/pdf': () => new Response('%PDF'),
+  'POST /api/resume-pages': { json: { pages: 1, pictures: ['AAAA'] } },
+};
 
 test('the file of a generated resume is named after the title it was generated for', async () => {
   const asked = serve({ ...pages, 'POST /api/download-resume/txt': () => new Response('Robin') });
@@ -64,6 +67,7 @@ test('"Download Word" hands over the Word file, not the pages that are shown of 
   const file = (content: string, name: string) => () =>
     new Response(content, { headers: { 'content-disposition': `attachment; filename="${name}"` } });
   serve({
+    ...pages,
     'POST /api/download-resume/pdf': file('%PDF', 'Robin.pdf'),
     'POST /api/download-resume/docx': file('PK', 'Robin.docx'),
   });
@@ -144,4 +148,27 @@ test('a file that holds what was accepted for another job says so', async () => 
   expect(screen.queryByRole('note')).toBeNull();
   act(() => updateDraft(() => analysed(cashier, accepted)));
   expect(screen.getByRole('note').textContent).toContain('You accepted the changes in this file for another job.');
+});
+
+test('the preview is the file itself, page by page, and says so only when it is', async () => {
+  let draw: (response: Response) => void = () => undefined;
+  serve({ ...pages, 'POST /api/resume-pages': () => new Promise<Response>((done) => (draw = done)) });
+  updateDraft(() => ({ ...emptyDraft, originalText: 'Robin', format: 'pdf', paper: 'letter' }));
+  const { container } = await renderAt('/', <DownloadTab resumeText="Robin" />);
+  expect(screen.queryByText(/This is how the file looks/)).toBeNull();
+  expect(container.querySelector('img[src^="data:image/webp"]')).toBeNull();
+  await act(async () => draw(Response.json({ pages: 5, pictures: ['AAAA', 'AAAB', 'AAAC', 'AAAD'] })));
+  await screen.findByText(/This is how the file looks/);
+  expect(screen.getByText('5 pages')).toBeTruthy();
+  expect(screen.getByText('and 1 more page')).toBeTruthy();
+  const drawn = [...container.querySelectorAll<HTMLImageElement>('img[src^="data:image/webp"]')];
+  expect(drawn.map(({ style }) => style.aspectRatio)).toEqual(Array(4).fill('216 / 279'));
+});
+
+test('where the pages could not be drawn, a sketch calls itself one', async () => {
+  serve({ ...pages, 'POST /api/resume-pages': { status: 503, json: { code: 'overloaded', message: 'Busy' } } });
+  updateDraft(() => ({ ...emptyDraft, originalText: 'Robin', format: 'pdf' }));
+  await renderAt('/', <DownloadTab resumeText="Robin" />);
+  expect(await screen.findByText(/^A sketch of your resume/)).toBeTruthy();
+  expect(screen.queryByText(/This is how the file looks/)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { type DownloadFormat, downloadFormats, type RoundTrip } from '@fitted/contract/documents';
 import { papers, templateIds } from '@fitted/contract/looks';
-import { Download } from 'lucide-react';
+import { ChevronDown, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { takeChosenTemplate } from '../../../lib/chosen-template.ts';
@@ -23,6 +23,7 @@ import { RoundTripTicks } from './round-trip-ticks.tsx';
 import { ScriptNote } from './script-note.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { UnacceptedNote } from './unaccepted-note.tsx';
+import { usePages } from './use-pages.ts';
 import { type FileWish, makeFile, usePreview } from './use-preview.ts';
 
 export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
@@ -32,9 +33,13 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
   const hasPages = format === 'pdf' || format === 'docx';
   const jobTitle = targetOf(draft)?.title ?? '';
   const reading = draft.reading?.reading;
-  const wish: FileWish = { format, resumeText, jobTitle, template, paper, ...(reading && { reading }) };
+  const look = { resumeText, jobTitle, template, paper, ...(reading && { reading }) };
+  const wish: FileWish = { format, ...look };
+  const pages = usePages(look, hasPages);
+  // What is looked at comes first: the file and its reading back would only make it wait.
+  const isNext = !hasPages || pages.status !== 'loading';
   // Word has no viewer in a browser; its pages follow the same template as the PDF's.
-  const { preview, retry } = usePreview(format === 'docx' ? { ...wish, format: 'pdf' } : wish);
+  const { preview, retry } = usePreview(format === 'docx' ? { ...wish, format: 'pdf' } : wish, isNext);
   const { isBusy, download, downloaded } = useDownload();
   const [showsMore, setShowsMore] = useState(false);
   const shown = downloadFormats.filter((id) => id !== 'json' || showsMore || format === 'json');
@@ -49,8 +54,9 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
         : null;
 
   return (
-    <div className="grid grid-cols-1 gap-6 pt-1 pb-6 max-lg:pb-20 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-      <div className="grid min-w-0 grid-cols-1 content-start gap-5 self-start rounded-lg border border-line bg-raised p-4">
+    // On a phone: the format, the file, then its looks. Beside each other, the file has a column of its own.
+    <div className="grid grid-cols-1 gap-x-6 gap-y-4 pt-1 pb-6 max-lg:pb-20 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div className={panel}>
         <FallbackNote reason={generatedFallback} />
         <OpenQuestions questions={openQuestions} />
         <CarriedChanges />
@@ -62,15 +68,16 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
             label={t('format.heading')}
             value={format}
             onValueChange={(chosen) => patchDraft({ format: chosen })}
-            className="grid-cols-1 gap-2!"
+            className="grid-cols-3 gap-2! sm:grid-cols-1"
             options={shown.map((id) => ({
               value: id,
               title: t(`format.${id}`),
-              content: t(`format.${id}Text`),
+              content: <span className="max-sm:sr-only">{t(`format.${id}Text`)}</span>,
             }))}
           />
           {shown.length < downloadFormats.length && (
             <Button variant="quiet" size="sm" className="mt-1 -ml-3" onClick={() => setShowsMore(true)}>
+              <ChevronDown aria-hidden />
               {t('format.more')}
             </Button>
           )}
@@ -87,9 +94,23 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
             {t(isBusy ? 'download.busy' : 'download.start', { format: t(`format.${format}`) })}
           </Button>
         </div>
+      </div>
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <FilePreview
+          preview={preview}
+          pages={pages}
+          hasPages={hasPages}
+          paper={paper}
+          isWord={format === 'docx'}
+          resumeText={resumeText}
+          onRetry={retry}
+        />
+      </div>
+      <div className={panel}>
         {hasPages && (
           <section>
-            <h3 className="mb-2 text-lg">{t('template.heading')}</h3>
+            <h3 className="text-lg">{t('template.heading')}</h3>
+            <p className="mb-2 text-sm text-ink-soft">{t('template.open')}</p>
             <TemplateChoice value={template} onChange={(chosen) => patchDraft({ template: chosen })} />
             <Field label={t('paper.label')} className="mt-4">
               {(control) => (
@@ -103,24 +124,18 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
             </Field>
           </section>
         )}
-        {roundTrip && <RoundTripTicks roundTrip={roundTrip} />}
+        {roundTrip && <RoundTripTicks roundTrip={roundTrip} onEdit={() => patchDraft({ tab: 'improve' })} />}
         <OwnFileCard resumeText={resumeText} />
         {user && jobTitle && (
           <ApplyCard key={jobTitle} jobTitle={jobTitle} resumeId={draft.run?.improvement.resumeId} />
         )}
       </div>
-      <div className="min-w-0">
-        <FilePreview
-          preview={preview}
-          hasPages={hasPages}
-          isWord={format === 'docx'}
-          resumeText={resumeText}
-          onRetry={retry}
-        />
-      </div>
     </div>
   );
 }
+
+const panel =
+  'grid min-w-0 grid-cols-1 content-start gap-5 self-start rounded-lg border border-line bg-raised p-4 empty:hidden lg:col-start-1';
 
 /** A template that was chosen in the gallery before this tab was reached. */
 function useChosenTemplate(): void {

@@ -1,3 +1,4 @@
+import type { Paper } from '@fitted/contract/looks';
 import { CircleAlert, ExternalLink } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -6,20 +7,22 @@ import { buttonClass } from '../../../ui/button-style.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+
 import { PlainSheet } from '../improve/plain-sheet.tsx';
-import { countPages } from './count-pages.ts';
+import type { Pages } from './use-pages.ts';
 import type { Preview } from './use-preview.ts';
 
 interface FilePreviewProps {
   readonly preview: Preview;
-  /** Pages are drawn on the screen as the template sets them: a browser's own viewer is black, or missing, on many machines. */
+  readonly pages: Pages;
   readonly hasPages: boolean;
+  readonly paper: Paper;
   readonly isWord: boolean;
   readonly resumeText: string;
   readonly onRetry: () => void;
 }
 
-export function FilePreview({ preview, hasPages, isWord, resumeText, onRetry }: FilePreviewProps) {
+export function FilePreview({ preview, pages, hasPages, paper, isWord, resumeText, onRetry }: FilePreviewProps) {
   const { t } = useTranslation('workflow-download');
   const failed = preview.status === 'failed' && (
     <EmptyState icon={CircleAlert} title={t('preview.failed')}>
@@ -31,10 +34,20 @@ export function FilePreview({ preview, hasPages, isWord, resumeText, onRetry }: 
   if (hasPages) {
     return (
       <>
-        {failed || <AboutPages preview={preview} isWord={isWord} />}
-        <WholePage>
-          <PlainSheet label={t('preview.frame')} text={resumeText} />
-        </WholePage>
+        {failed || <AboutPages preview={preview} pages={pages} isWord={isWord} />}
+        {pages.status === 'ready' ? (
+          <>
+            <Pictures pages={pages} paper={paper} />
+            {/* A picture has no words for who hears the page. */}
+            <div className="sr-only">
+              <PlainSheet label={t('preview.frame')} text={resumeText} />
+            </div>
+          </>
+        ) : (
+          <WholePage paper={paper}>
+            <PlainSheet label={t('preview.frame')} text={resumeText} />
+          </WholePage>
+        )}
       </>
     );
   }
@@ -53,6 +66,34 @@ export function FilePreview({ preview, hasPages, isWord, resumeText, onRetry }: 
 /** The width of a sheet at its full size. */
 const sheetPx = 794;
 
+const proportions: Readonly<Record<Paper, string>> = { a4: '210 / 297', letter: '216 / 279' };
+
+/** The file page by page: white in either theme, in the proportion of its paper. */
+function Pictures({ pages, paper }: { readonly pages: Extract<Pages, { status: 'ready' }>; readonly paper: Paper }) {
+  const { t } = useTranslation('workflow-download');
+  const left = pages.count - pages.pictures.length;
+  return (
+    <div className="mx-auto grid max-w-[49.6rem] gap-4">
+      {pages.pictures.map((source, index) => (
+        <figure key={source}>
+          <img
+            src={source}
+            alt=""
+            style={{ aspectRatio: proportions[paper] }}
+            className="w-full rounded-sm border border-line-strong bg-white shadow-float"
+          />
+          {pages.count > 1 && (
+            <figcaption className="mt-1 text-center text-xs text-ink-soft tabular-nums">
+              {t('preview.pageOf', { page: index + 1, count: pages.count })}
+            </figcaption>
+          )}
+        </figure>
+      ))}
+      {left > 0 && <p className="text-center text-sm text-ink-soft">{t('preview.left', { count: left })}</p>}
+    </div>
+  );
+}
+
 /** The colours of the day: a lamp by night does not shine on what is printed. */
 const whitePaper = {
   '--color-paper': '#ffffff',
@@ -60,8 +101,13 @@ const whitePaper = {
   '--color-paper-soft': '#57534a',
 } as CSSProperties;
 
-/** The page as it is printed: white in either theme, and made smaller as a whole where it does not fit, never set anew. */
-function WholePage({ children }: { readonly children: ReactNode }) {
+interface WholePageProps {
+  readonly paper: Paper;
+  readonly children: ReactNode;
+}
+
+/** Until the file is drawn: the words on a sheet of its paper, made smaller as a whole where it does not fit. */
+function WholePage({ paper, children }: WholePageProps) {
   const place = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   useLayoutEffect(() => {
@@ -74,8 +120,8 @@ function WholePage({ children }: { readonly children: ReactNode }) {
   return (
     <div
       ref={place}
-      style={whitePaper}
-      className="mx-auto max-w-[49.6rem] overflow-hidden rounded-sm border border-line-strong"
+      style={{ ...whitePaper, aspectRatio: proportions[paper] }}
+      className="mx-auto max-h-[72rem] max-w-[49.6rem] overflow-hidden rounded-sm border border-line-strong bg-white"
     >
       <div style={zoom < 1 ? { width: sheetPx, zoom } : undefined}>{children}</div>
     </div>
@@ -83,23 +129,26 @@ function WholePage({ children }: { readonly children: ReactNode }) {
 }
 
 /** How many pages the file has, and the way to the file itself. */
-function AboutPages({ preview, isWord }: { readonly preview: Preview; readonly isWord: boolean }) {
+function AboutPages({ preview, pages, isWord }: Pick<FilePreviewProps, 'preview' | 'pages' | 'isWord'>) {
   const { t } = useTranslation('workflow-download');
   const blob = preview.status === 'ready' ? preview.file.blob : undefined;
   const url = useObjectUrl(blob);
-  const pages = usePageCount(blob);
   return (
     <p className="mx-auto mb-2 flex min-h-9 max-w-[49.6rem] flex-wrap items-center justify-between gap-x-3 text-sm text-ink-soft">
-      <span>
-        {t('preview.file')} {isWord && t('preview.word')}{' '}
-        {pages !== undefined && <span className="tabular-nums">{t('preview.pages', { count: pages })}</span>}
-      </span>
-      {url === undefined ? (
+      {pages.status === 'loading' && (
         <span className="flex items-center gap-2">
           <Spinner label={t('preview.loading')} className="size-4 text-accent" />
           <span aria-hidden>{t('preview.loading')}</span>
         </span>
-      ) : (
+      )}
+      {pages.status === 'failed' && <span>{t('preview.sketch')}</span>}
+      {pages.status === 'ready' && (
+        <span>
+          {t('preview.file')} {isWord && t('preview.word')}{' '}
+          <span className="tabular-nums">{t('preview.pages', { count: pages.count })}</span>
+        </span>
+      )}
+      {url !== undefined && (
         <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'quiet', size: 'sm' })}>
           <ExternalLink aria-hidden />
           {t('preview.open')}
@@ -107,19 +156,6 @@ function AboutPages({ preview, isWord }: { readonly preview: Preview; readonly i
       )}
     </p>
   );
-}
-
-function usePageCount(blob: Blob | undefined): number | undefined {
-  const [pages, setPages] = useState<number>();
-  useEffect(() => {
-    let isCurrent = true;
-    setPages(undefined);
-    void blob?.arrayBuffer().then((bytes) => isCurrent && setPages(countPages(new Uint8Array(bytes))));
-    return () => {
-      isCurrent = false;
-    };
-  }, [blob]);
-  return pages;
 }
 
 function TextView({ blob }: { readonly blob: Blob }) {

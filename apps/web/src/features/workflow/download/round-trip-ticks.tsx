@@ -1,6 +1,7 @@
 import type { RoundTrip } from '@fitted/contract/documents';
-import { Check, CircleAlert } from 'lucide-react';
+import { Check, CircleAlert, Pencil } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
 
 const checkNames = ['name', 'email', 'phone', 'links', 'roles', 'dates', 'education', 'skills'] as const;
 
@@ -16,8 +17,14 @@ const remedies = {
   skills: 'skills',
 } as const satisfies Record<(typeof checkNames)[number], string>;
 
+interface RoundTripTicksProps {
+  readonly roundTrip: RoundTrip;
+  /** To where a line can be written anew. */
+  readonly onEdit: () => void;
+}
+
 /** What a tracking system finds in the written file: it was read back before it was handed over. */
-export function RoundTripTicks({ roundTrip }: { readonly roundTrip: RoundTrip }) {
+export function RoundTripTicks({ roundTrip, onEdit }: RoundTripTicksProps) {
   const { t } = useTranslation('workflow-download');
   const checked = checkNames.filter((name) => roundTrip.checks[name] !== undefined);
   const unplaced = checked.filter((name) => !roundTrip.checks[name]);
@@ -50,6 +57,12 @@ export function RoundTripTicks({ roundTrip }: { readonly roundTrip: RoundTrip })
             </li>
           ))}
         </ul>
+      )}
+      {unplaced.length > 0 && (
+        <Button variant="outline" size="sm" className="mt-3" onClick={onEdit}>
+          <Pencil aria-hidden />
+          {t('roundTrip.edit')}
+        </Button>
       )}
       {roundTrip.undrawn.length > 0 && (
         <p className="mt-3 flex gap-2 text-sm">

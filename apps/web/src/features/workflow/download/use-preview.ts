@@ -26,7 +26,7 @@ export const makeFile = ({ format, ...body }: FileWish, signal?: AbortSignal): P
   writeFile(format, body, signal);
 
 /** The very file that a download would give, made anew whenever a choice changes; going back to a choice costs nothing. */
-export function usePreview(wish: FileWish): { readonly preview: Preview; readonly retry: () => void } {
+export function usePreview(wish: FileWish, isWanted = true): { readonly preview: Preview; readonly retry: () => void } {
   const made = useRef(new Map<string, WrittenFile>());
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{ readonly key: string; readonly preview: Preview }>();
@@ -36,6 +36,7 @@ export function usePreview(wish: FileWish): { readonly preview: Preview; readonl
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the wish, and an attempt for another try
   useEffect(() => {
+    if (!isWanted) return;
     const known = made.current.get(key);
     if (known) return setState({ key, preview: { status: 'ready', file: known } });
     const controller = new AbortController();
@@ -49,7 +50,7 @@ export function usePreview(wish: FileWish): { readonly preview: Preview; readonl
       },
     );
     return () => controller.abort();
-  }, [key, attempt]);
+  }, [key, attempt, isWanted]);
 
   return {
     preview: state?.key === key ? state.preview : { status: 'loading' },
