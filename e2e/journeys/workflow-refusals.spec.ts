@@ -72,6 +72,10 @@ test.describe('what goes wrong is said in the specified words', () => {
     await page.getByRole('button', { name: 'Continue to Chat' }).click();
     const warning = page.getByRole('note');
     await expect(warning.getByRole('link')).toHaveAttribute('href', '/subscription-page');
+    // Nothing looks like a conversation that could be had: one is shown as an example, and the free way beside it.
+    await expect(page.getByRole('log')).toBeHidden();
+    await expect(page.getByRole('region', { name: 'An example of a conversation' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'To the questions' })).toBeVisible();
     await warning.getByRole('button', { name: 'Dismiss' }).click();
     await expect(warning).toBeHidden();
     await page.getByLabel('Your message').fill('Make it shorter');

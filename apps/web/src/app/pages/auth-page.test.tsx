@@ -66,6 +66,14 @@ test('a good sign-in greets and leads to where one wanted to go', async () => {
   await isSaid('Welcome back, Maya');
 });
 
+test('who pressed a link to the plans sees them with their prices before signing in', async () => {
+  serve({ ...basics, 'GET /api/plans': { json: [buildPlan({ displayName: 'Basic', monthlyPrice: 1000 })] } });
+  await show({ pathname: '/auth', state: { from: '/subscription' } });
+  const plans = await screen.findByRole('region', { name: 'The plans' });
+  expect(plans.textContent).toContain('Basic');
+  expect(plans.textContent).toContain('£10.00');
+});
+
 test('a wrong password says so in a toast and in the form', async () => {
   const json = { code: 'invalid_credentials', message: 'Invalid email/username or password.' };
   serve({ ...basics, 'POST /api/login': { status: 401, json } });

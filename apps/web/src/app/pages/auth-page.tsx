@@ -24,6 +24,11 @@ const RegistrationStep = lazy(() =>
   import('./registration-step.tsx').then((module) => ({ default: module.RegistrationStep })),
 );
 
+/** For who pressed a link to the plans. */
+const PlansOnOffer = lazy(() =>
+  import('../../features/billing/plans-on-offer.tsx').then((module) => ({ default: module.PlansOnOffer })),
+);
+
 /** Plans, cards and the query library come with the step that needs them. */
 const RegistrationPayment = lazy(() =>
   import('./registration-payment.tsx').then((module) => ({ default: module.RegistrationPayment })),
@@ -78,8 +83,14 @@ export function AuthPage() {
       </Suspense>
     );
 
+  const wantsPlans = returnPath(state).startsWith('/subscription');
   return (
     <div className="page-width grid items-start gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-14 lg:py-14">
+      {wantsPlans && (
+        <Suspense fallback={null}>
+          <PlansOnOffer />
+        </Suspense>
+      )}
       <div>
         <StepHeading as="h1" isArrival={form !== undefined && tab === 'register'} className="text-3xl sm:text-4xl">
           {t(`titles.${mode}`)}

@@ -13,6 +13,7 @@ import { Told } from '../facts/told.tsx';
 import { CarriedChanges } from '../improve/carried-changes.tsx';
 import { ChatResume } from './chat-resume.tsx';
 import { Composer } from './composer.tsx';
+import { LockedChat } from './locked-chat.tsx';
 import { MessageList } from './message-list.tsx';
 import { LockedLine, SubscriptionWarning } from './subscription-warning.tsx';
 import type { Chat } from './use-chat.ts';
@@ -25,6 +26,8 @@ export function ChatTab({ chat }: { readonly chat: Chat }) {
   const draft = useDraft();
   const needsSubscription = useNeedsSubscription();
   const resume = currentResume(draft) ?? '';
+  // Nothing was said yet, and nothing would be answered: there is no conversation to show.
+  const isClosed = needsSubscription && draft.chat.length === 0 && chat.pending === null;
   const [view, setView] = useState<keyof typeof views>('chat');
   return (
     <>
@@ -42,20 +45,24 @@ export function ChatTab({ chat }: { readonly chat: Chat }) {
           className={clsx(
             'flex min-w-0 flex-col',
             view !== 'chat' && 'max-lg:hidden',
-            'lg:sticky lg:top-17 lg:h-[calc(100dvh-11rem)] lg:min-h-96 lg:self-start',
+            !isClosed && 'lg:sticky lg:top-17 lg:h-[calc(100dvh-11rem)] lg:min-h-96 lg:self-start',
           )}
         >
           <h3 className="sr-only">{t('conversation')}</h3>
           {needsSubscription && !draft.isWarningDismissed && (
             <SubscriptionWarning onDismiss={() => patchDraft({ isWarningDismissed: true })} />
           )}
-          <MessageList
-            turns={draft.chat}
-            pending={chat.pending}
-            onUndo={chat.undo}
-            onStop={chat.stop}
-            onChoose={chat.send}
-          />
+          {isClosed ? (
+            <LockedChat />
+          ) : (
+            <MessageList
+              turns={draft.chat}
+              pending={chat.pending}
+              onUndo={chat.undo}
+              onStop={chat.stop}
+              onChoose={chat.send}
+            />
+          )}
           {needsSubscription && draft.isWarningDismissed && <LockedLine />}
           <Composer isPending={chat.pending !== null} isLocked={needsSubscription} onSend={chat.send} />
           <div className="mt-4">

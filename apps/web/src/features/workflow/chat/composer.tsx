@@ -41,6 +41,7 @@ export function Composer({ isPending, isLocked = false, onSend }: ComposerProps)
       }}
     >
       <Suggestions
+        isLocked={isLocked}
         onChoose={(words) => {
           patchDraft({ message: words });
           box.current?.focus();
@@ -69,8 +70,8 @@ export function Composer({ isPending, isLocked = false, onSend }: ComposerProps)
           {isLocked ? <Lock aria-hidden /> : <SendHorizontal aria-hidden />}
         </Button>
       </div>
-      <p id="message-keys" className="mt-1.5 text-xs text-ink-faint max-sm:sr-only">
-        {t('message.keys')}
+      <p id="message-keys" className={clsx('mt-1.5 text-xs text-ink-faint', !isLocked && 'max-sm:sr-only')}>
+        {t(isLocked ? 'subscribe.locked' : 'message.keys')}
       </p>
     </form>
   );

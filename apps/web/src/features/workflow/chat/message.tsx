@@ -11,9 +11,11 @@ interface MessageProps {
   /** Given for the last reply that changed the resume. */
   readonly onUndo?: (() => void) | undefined;
   readonly needsSubscription?: boolean;
+  /** Nobody has written it: it only shows how it goes. */
+  readonly isExample?: boolean;
 }
 
-export function Message({ speaker, children, onUndo, needsSubscription = false }: MessageProps) {
+export function Message({ speaker, children, onUndo, needsSubscription = false, isExample = false }: MessageProps) {
   const { t } = useTranslation('workflow-chat');
   const isOwn = speaker === 'user';
   return (
@@ -21,7 +23,8 @@ export function Message({ speaker, children, onUndo, needsSubscription = false }
       <div
         className={clsx(
           'max-w-[85%] rounded-lg px-4 py-2.5 text-sm leading-relaxed whitespace-pre-line',
-          isOwn ? 'bg-accent text-on-accent' : 'border border-line bg-raised',
+          isOwn && !isExample ? 'bg-accent text-on-accent' : 'border border-line',
+          isOwn ? isExample && 'bg-accent-soft' : 'bg-raised',
         )}
       >
         <span className="sr-only">{t(isOwn ? 'you' : 'assistant')} </span>

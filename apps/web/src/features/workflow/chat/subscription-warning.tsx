@@ -1,23 +1,43 @@
 import { Lock, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { usePlansOnOffer } from '../../../lib/plans-on-offer.ts';
+import { useUser } from '../../../lib/session.ts';
+import { buttonClass } from '../../../ui/button-style.ts';
 
 export function SubscriptionWarning({ onDismiss }: { readonly onDismiss: () => void }) {
-  const { t } = useTranslation('workflow-chat');
+  const { t, language } = useTranslation('workflow-chat');
+  const user = useUser();
+  const prices = usePlansOnOffer().map(({ monthlyPrice }) => monthlyPrice);
   return (
-    <div role="note" className="mb-4 flex items-start gap-3 rounded-md bg-changed p-4 pr-2 text-sm text-on-changed">
-      <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <p className="min-w-0 flex-1">
-        {t('subscribe.warning')}{' '}
-        <Link to="/subscription-page" className="font-medium underline underline-offset-2">
-          {t('subscribe.link')}
-        </Link>
-      </p>
+    <div
+      role="note"
+      className="mb-4 flex items-start gap-3 rounded-md border border-l-[3px] border-line border-l-changed-line bg-raised p-4 pr-2 text-sm"
+    >
+      <Lock aria-hidden className="mt-0.5 size-4 shrink-0 text-on-changed" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{t('subscribe.warning')}</p>
+        <ul className="mt-2 grid list-disc gap-0.5 pl-4 text-ink-soft marker:text-accent">
+          {(['shorten', 'add', 'explain'] as const).map((name) => (
+            <li key={name}>{t(`subscribe.does.${name}`)}</li>
+          ))}
+        </ul>
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link to="/subscription-page" className={buttonClass({ size: 'sm', variant: 'outline' })}>
+            {t('subscribe.link')}
+          </Link>
+          <span className="text-ink-soft">
+            {prices.length > 0 && t('subscribe.price', { price: formatMoney(Math.min(...prices), { language }) })}{' '}
+            {!user && t('subscribe.signIn')}
+          </span>
+        </p>
+      </div>
       <button
         type="button"
         aria-label={t('subscribe.dismiss')}
         onClick={onDismiss}
-        className="grid size-8 shrink-0 place-items-center rounded-md hover:bg-paper-changed/40"
+        className="grid size-8 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-sunken"
       >
         <X aria-hidden className="size-4" />
       </button>

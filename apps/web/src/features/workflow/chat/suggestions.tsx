@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { CircleHelp, Sparkles } from 'lucide-react';
+import { CircleHelp, Lock, Sparkles } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useDraft } from '../draft-store.ts';
@@ -9,8 +9,14 @@ import { runKey } from '../improve/run-key.ts';
 /** More would push the conversation out of sight. */
 const mostAsked = 2;
 
+interface SuggestionsProps {
+  /** Nothing would be answered: what is open can be answered on the desk, and is not offered here. */
+  readonly isLocked: boolean;
+  readonly onChoose: (words: string) => void;
+}
+
 /** What to write about: what the posting asks for and the resume leaves open, then the wish to fit it. */
-export function Suggestions({ onChoose }: { readonly onChoose: (words: string) => void }) {
+export function Suggestions({ isLocked, onChoose }: SuggestionsProps) {
   const { t } = useTranslation('workflow-chat');
   const draft = useDraft();
   const { run, answers, chat } = draft;
@@ -18,7 +24,7 @@ export function Suggestions({ onChoose }: { readonly onChoose: (words: string) =
   const open = interview
     .filter(({ id, requirement }) => requirement && answers[id] === undefined && !isPast(answers[id]))
     .flatMap(({ requirement }) => (requirement ? [requirement] : []))
-    .slice(0, chat.length === 0 ? mostAsked : 1);
+    .slice(0, isLocked ? 0 : chat.length === 0 ? mostAsked : 1);
   return (
     <fieldset className="mb-3 flex flex-wrap gap-2">
       <legend className="sr-only">{t('suggestion.heading')}</legend>
@@ -36,12 +42,15 @@ export function Suggestions({ onChoose }: { readonly onChoose: (words: string) =
         </Button>
       ))}
       <Button
-        variant="outline"
+        variant={isLocked ? 'quiet' : 'outline'}
         size="sm"
-        className="h-auto max-w-full py-1 text-left whitespace-normal"
+        className={clsx(
+          'h-auto max-w-full py-1 text-left whitespace-normal',
+          isLocked && 'border border-dashed border-line-strong text-ink-soft',
+        )}
         onClick={() => onChoose(t('suggestion.prompt'))}
       >
-        <Sparkles aria-hidden />
+        {isLocked ? <Lock aria-hidden /> : <Sparkles aria-hidden />}
         {t('suggestion.label')}
       </Button>
     </fieldset>
