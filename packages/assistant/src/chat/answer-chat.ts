@@ -34,7 +34,7 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
   const agreed = plainly ? undefined : agreedFirst(request, document);
   const settled = plainly ?? (agreed && settleHeldBack({ ...request, message: agreed.message }));
   if (settled?.isOpen) return stillOpen(request, settled.words);
-  const takenBack = settled ? undefined : answerRetraction(request, current);
+  const takenBack = settled ? undefined : answerRetraction(request, current, document);
   if (takenBack) return takenBack;
   const { own } = weighFacts(request.statedFacts);
   const known = { document, job, own, call: asked.call };
@@ -106,12 +106,12 @@ function chatInput(request: ChatRequest, { document, job, own, call }: Known): C
 }
 
 /** Whoever says that something is not true is believed at once, whichever engine answers otherwise. */
-function answerRetraction(request: ChatRequest, current: string): ChatReply | undefined {
+function answerRetraction(request: ChatRequest, current: string, document: ResumeDocument): ChatReply | undefined {
   const { operation, message, statedFacts, language, previousResumes } = request;
   if (statedFacts.length === 0) return undefined;
   const isMeant = operation
     ? operation.name === 'retract'
-    : takesBack(message, statedFacts) && !wantsOther(message, current);
+    : takesBack(message, statedFacts) && !wantsOther(message, document);
   if (!isMeant) return undefined;
   const named = statedFacts.filter(({ id }) => id === operation?.slots.fact);
   const meant = named.length > 0 ? named : factsMeant(message, statedFacts);
@@ -122,8 +122,8 @@ function answerRetraction(request: ChatRequest, current: string): ChatReply | un
 }
 
 /** Of a message with several wishes only what is read as taken back is: "cut the fluff, keep punctual, I was never late". */
-function wantsOther(message: string, current: string): boolean {
-  const acts = readActs(message, parseResume(current));
+function wantsOther(message: string, document: ResumeDocument): boolean {
+  const acts = readActs(message, document);
   return acts.length > 2 && !acts.some(({ name }) => ['retract', 'undo', 'no', 'change'].includes(name));
 }
 

@@ -4,12 +4,16 @@ import type { Edit } from '../edit/edit.ts';
 import { formatResume } from '../format/format-resume.ts';
 import { parseResume } from '../parse/parse-resume.ts';
 
+/** Many edits are weighed against one resume, and reading it costs more than everything else here. */
+const rolesBefore = new WeakMap<ResumeDocument, ReadonlyMap<string, number>>();
+
 /** Whether moving or removing roles would leave any role with the wrong employer or dates. */
 export function tearsRoles(document: ResumeDocument, edit: Edit): boolean {
   const ofRoles =
     (edit.kind === 'reorder' && 'sectionId' in edit.target) || (edit.kind === 'remove' && 'entryId' in edit.target);
   if (!ofRoles) return false;
-  const before = countRoles(document);
+  const before = rolesBefore.get(document) ?? countRoles(document);
+  rolesBefore.set(document, before);
   for (const [role, count] of countRoles(applyEdits(document, [edit]).document))
     if ((before.get(role) ?? 0) < count) return true;
   return false;

@@ -1,6 +1,6 @@
 /** Letters without their accents, one for one, so that places in the folded text are places in the text. Kana keep their marks. */
 export function foldLetters(text: string): string {
-  return text.replace(/\p{sc=Latin}/gu, (letter) => {
+  return text.replace(/(?!\p{ASCII})\p{sc=Latin}/gu, (letter) => {
     const bare = letter.normalize('NFD').replace(/\p{M}/gu, '');
     return bare.length === letter.length ? bare : letter;
   });

@@ -78,7 +78,8 @@ function replaceStanding(task: ActTask, old: string, to: string, where: Where): 
   const among = linesWithin(document, where);
   const all = linesIn(document).filter((line) => placesOf(line.text, old, isFigure).length > 0);
   const inside = all.filter((line) => among.includes(line));
-  const last = all.filter((line) => linesChangedLast(task.input).includes(line));
+  const changed = new Set(linesChangedLast(task.input));
+  const last = all.filter((line) => changed.has(line));
   const counted = isFigure ? all.filter((line) => countsSame(line.text, old, task.act.text, to)) : [];
   const meant =
     isSomewhere(where) && inside.length > 0 ? inside : last.length === 1 ? last : counted.length > 0 ? counted : all;

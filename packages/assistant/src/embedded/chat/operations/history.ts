@@ -1,10 +1,10 @@
-import type { ResumeDocument, Section } from '@fitted/resume/document';
+import type { Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
-import { parseResume } from '@fitted/resume/parse/parse-resume';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { replaceLine } from '../../build-edit.ts';
 import { change, requested, say } from '../answer.ts';
 import { changesSoFar } from '../changes-so-far.ts';
+import { readEarlier } from '../earlier-resumes.ts';
 import { bodyOf } from '../find-target.ts';
 import { foldLetters } from '../fold-name.ts';
 import { linesWrittenLast } from '../last-change.ts';
@@ -40,23 +40,12 @@ export function undoneRequest(input: ChatInput): ChatInput | undefined {
   return last && { ...input, message: last.request, history: input.history.slice(0, last.at) };
 }
 
-const documents = new WeakMap<readonly string[], Map<string, ResumeDocument>>();
-
-/** A message of many wishes asks for each of them, and reading a long resume takes longer than all the rest. */
-function readEarlier(texts: readonly string[], text: string): ResumeDocument {
-  const known = documents.get(texts) ?? new Map<string, ResumeDocument>();
-  documents.set(texts, known);
-  const document = known.get(text) ?? parseResume(text);
-  known.set(text, document);
-  return document;
-}
-
 /** What the resume had before, at its upload or in this chat, and has no more: their own words, so they stand again as they were. */
 export const putBack: Perform = (task) => {
   const now = new Set(bodyOf(task.input.document.sections).map(({ text }) => text));
   const { earlier = [] } = task.input;
   for (const text of [...earlier].reverse()) {
-    const document = readEarlier(earlier, text);
+    const document = readEarlier(task.input, text);
     const { sections, lines, entries } = mentionsIn(document, task.text);
     const [section] = sections;
     if (section && lines.length === 0 && entries.length === 0) {

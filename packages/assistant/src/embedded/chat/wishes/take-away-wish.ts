@@ -1,8 +1,8 @@
 import type { ResumeDocument } from '@fitted/resume/document';
-import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { hasCjk } from '@fitted/resume/parse/word-list';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { change, say } from '../answer.ts';
+import { readEarlier } from '../earlier-resumes.ts';
 import { foldLetters } from '../fold-name.ts';
 import { countsIn } from '../operations/counts.ts';
 import { mentionsIn } from '../operations/mentions.ts';
@@ -158,7 +158,7 @@ export const putBack: Grant = (task) => {
   }
   const answers = names.flatMap((name): ChatAnswer[] => {
     for (const text of [...earlier].reverse()) {
-      const then = parseResume(text);
+      const then = readEarlier(task.input, text);
       const meant = thingMeant(then, name);
       const gone = meant.isClear ? meant.things.filter((thing) => !stands(document, thing)) : [];
       if (gone.some(({ kind }) => kind === 'section')) return [];

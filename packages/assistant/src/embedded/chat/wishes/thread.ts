@@ -1,13 +1,13 @@
 import type { Line } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
-import { parseResume } from '@fitted/resume/parse/parse-resume';
 import type { ChatInput } from '../../../assistant.ts';
+import { readEarlier } from '../earlier-resumes.ts';
 
 /** The lines that the last change of this chat wrote, as they stand now: nothing is remembered but the resumes before it. */
 export function linesChangedLast({ document, earlier = [], canUndo }: ChatInput): readonly Line[] {
   const before = canUndo ? earlier.at(-1) : undefined;
   if (before === undefined) return [];
-  const known = new Set(linesOf(parseResume(before)).map(({ text }) => text));
+  const known = new Set(linesOf(readEarlier({ earlier }, before)).map(({ text }) => text));
   return linesOf(document).filter(({ text }) => !known.has(text));
 }
 
