@@ -28,7 +28,11 @@ export const calls: Readonly<Record<string, (shape: string) => unknown>> = {
     const text = resumeOf(shape);
     const document = parseResume(text);
     const written = formatResume(document);
-    return [toJsonResume(document), composeSheet(document), work.compareRoundTrip(text, written, {}, signal)];
+    return [
+      toJsonResume(document),
+      composeSheet(document),
+      work.compareRoundTrip(text, written, { source: document }, signal),
+    ];
   },
   improve: async (shape) => {
     const texts = { resumeText: resumeOf(shape), jobDescription: shape, jobTitle: shape.slice(0, 300) };
