@@ -15,17 +15,26 @@ export function run(command: string, args: readonly string[], { env = {} }: RunO
   });
 }
 
-/** Runs steps one after the other: a line for each, the whole output of one that fails, and nothing after it. */
-export async function runStages(stages: readonly Step[]): Promise<void> {
+/**
+ * Runs stages one after the other, the steps of one beside each other: a line for each step, the whole output of one that fails,
+ * and nothing after its stage.
+ */
+export async function runStages(stages: readonly (readonly Step[])[]): Promise<void> {
   const begun = performance.now();
-  for (const [name, command, args, options] of stages) {
-    const startedAt = performance.now();
-    const { code, output } = await collect(command, args, options);
-    if (code !== 0) process.stdout.write(`${output}\n`);
-    process.stdout.write(`── ${name}: ${outcomeOf(code, output)}, ${secondsSince(startedAt)} s\n`);
-    if (code !== 0) process.exit(code);
+  for (const steps of stages) {
+    const codes = await Promise.all(steps.map(runStep));
+    const failure = codes.find((code) => code !== 0);
+    if (failure !== undefined) process.exit(failure);
   }
   process.stdout.write(`── all: ${secondsSince(begun)} s\n`);
+}
+
+async function runStep([name, command, args, options]: Step): Promise<number> {
+  const startedAt = performance.now();
+  const { code, output } = await collect(command, args, options);
+  if (code !== 0) process.stdout.write(`${output}\n`);
+  process.stdout.write(`── ${name}: ${outcomeOf(code, output)}, ${secondsSince(startedAt)} s\n`);
+  return code;
 }
 
 /** With the numbers of the tests, where there were any. */

@@ -5,11 +5,13 @@ import { runStages } from './run.ts';
 const [since = findBase()] = process.argv.slice(2);
 
 await runStages([
-  ['check', 'tsx', ['scripts/check.ts']],
+  [['check', 'tsx', ['scripts/check.ts']]],
   [
-    `tests of what changed since ${since}`,
-    'vitest',
-    ['run', '--reporter=minimal', '--passWithNoTests', `--changed=${since}`],
+    [
+      `tests of what changed since ${since}`,
+      'vitest',
+      ['run', '--reporter=minimal', '--passWithNoTests', `--changed=${since}`],
+    ],
   ],
 ]);
 
