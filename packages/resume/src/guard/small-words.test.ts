@@ -176,3 +176,18 @@ test('items may be regrouped in brackets after another item', () => {
   expect(isRegrouped('Java (Spring, Gradle), SQL (basic)')).toBe(false);
   expect(isRegrouped('Java (Spring, SQL), Maven')).toBe(false);
 });
+
+describe('the digits of a code are part of its name', () => {
+  test.each<[Tongue, string, string]>([
+    ['en', 'Kept the records to GDP1 standard', 'Kept the records to GDP4 standard'],
+    ['en', 'Moved two sites to RS2 routers', 'Moved two sites to RS2018 routers'],
+    ['ja', 'DB2の運用を担当', 'DB35の運用を担当'],
+  ])('%s: "%s" is not "%s"', (language, before, after) => {
+    expect(isKept(language, before, after)).toBe(false);
+  });
+});
+
+test('whoever ran it stays, even where a skill opens their title', () => {
+  const before = 'Joined the weekly demos (held by our data engineer, Omar)';
+  expect(isKept('en', before, 'Joined the weekly demos (held our data engineer, Omar)')).toBe(false);
+});

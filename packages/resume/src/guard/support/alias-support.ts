@@ -38,7 +38,7 @@ function spelledOut(after: GuardText, source: GuardText, vocabulary: Vocabulary)
   return shortsIn(source).flatMap(({ raw, folded, letters, digits }) => {
     return rememberFor(spelledByText, after, raw, () => {
       const stands = after.words.findIndex((word) => word.folded === folded);
-      const inside = after.words.flatMap((word, place) => (opensInside(letters, word) ? [place] : []));
+      const inside = after.words.flatMap((word, place) => (opensInside(letters, digits, word) ? [place] : []));
       // Next to its own short form the figure need not be repeated: "Google Analytics (GA4)".
       const places = [...windowsSpelling(letters, after, vocabulary, stands < 0 ? digits : ''), ...inside];
       // The words replace the initials or appear next to them. Anywhere else the initials match by coincidence.
@@ -56,7 +56,7 @@ function shortened(after: GuardText, source: GuardText, vocabulary: Vocabulary):
       raw,
       () =>
         windowsSpelling(letters, source, vocabulary, digits).length > 0 ||
-        source.words.some((word) => opensInside(letters, word)),
+        source.words.some((word) => opensInside(letters, digits, word)),
     );
     return isSpelled ? places : [];
   });
@@ -134,8 +134,10 @@ function digitsOf({ raw }: Word): string {
 }
 
 /** "BWL" in Betriebswirtschaftslehre, "TS" in TypeScript, "k8s" in Kubernetes. */
-function opensInside(letters: string, { raw, folded }: Word): boolean {
+function opensInside(letters: string, digits: string, { raw, folded }: Word): boolean {
   if (letters.length < 2 || folded[0] !== letters[0]) return false;
+  // "EC3" does not spell "EC2".
+  if (/\d/u.test(raw) && raw.replace(/\D/gu, '') !== digits) return false;
   const capitals = raw.replace(/[^\p{Lu}]/gu, '').toLowerCase();
   if (capitals.length >= 2 && capitals === letters) return true;
   return letters.length >= 3 && folded.length >= letters.length * 5 && isSubsequence(letters, folded);
