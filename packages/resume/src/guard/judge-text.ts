@@ -33,7 +33,8 @@ function byPlace(after: GuardText, edit: Edit, scope: Scope, source: GuardSource
   if (!before) return judgeInsertion(after, edit, scope, source);
   const differences = compare(before.text, after, circumstancesOf(scope, source));
   const whole = { claims: judgeAll(differences), support: [before] };
-  if (whole.claims.length === 0 || place !== 'entry') return whole;
+  // One sentence has one source: of several, only the line itself could carry it, and that was just asked.
+  if (whole.claims.length === 0 || place !== 'entry' || after.sentences.length < 2) return whole;
   // A line with two statements may have a separate source for each.
   const units = judgeUnits(after, [before, ...scope.near, ...scope.stated], scope, source);
   const keepsAll = units.claims.length === 0 && units.support.some(({ id }) => id === before.id);
@@ -51,7 +52,7 @@ function sourcesOf(edit: Edit, scope: Scope, source: GuardSource): readonly Sour
     return [...sameKind, ...stated];
   if (place === 'summary')
     return [
-      ...(before ? [before, ...sentencesOf(before, source)] : []),
+      ...(before ? sentencesOf(before, source) : []),
       ...far.flatMap((line) => itemsIn(line, source)).flatMap((line) => withParts(line, source.vocabulary)),
       ...stated,
       ...headsOf(source),
@@ -73,11 +74,13 @@ function findItems(line: Source, language: Language): Source[] {
   const list = labelOf(line.text.raw)?.rest ?? line.text.raw;
   if (!line.isList && list === line.text.raw) return [line];
   const items = itemsOf(list).map((raw) => ({ ...line, text: readPart(raw, language) }));
-  return items.length > 1 ? items : [line];
+  return items.length > 1 || list !== line.text.raw ? items : [line];
 }
 
 function sentencesOf(before: Source, { vocabulary }: GuardSource): Source[] {
-  return partsOf(before.text, before.text.sentences, vocabulary.language).map((text) => ({ ...before, text }));
+  const label = labelOf(before.text.raw);
+  const whole = label ? readPart(label.rest.trim(), vocabulary.language) : before.text;
+  return [whole, ...partsOf(whole, whole.sentences, vocabulary.language)].map((text) => ({ ...before, text }));
 }
 
 /** Title, employer and years of each role as one source, however many lines they are written on. */
@@ -94,10 +97,17 @@ function headsOf({ roles, vocabulary }: GuardSource): Source[] {
     }));
 }
 
+/** "Profile: …" is judged by what follows the label. */
+function unlabelled(after: GuardText, { place, vocabulary }: Scope): GuardText {
+  const label = place === 'summary' ? labelOf(after.raw) : undefined;
+  return label ? readPart(label.rest.trim(), vocabulary.language) : after;
+}
+
 function judgeUnits(after: GuardText, sources: readonly Source[], scope: Scope, source: GuardSource): Judgement {
   const { vocabulary } = scope;
   const circumstances = circumstancesOf(scope, source);
-  const units = partsOf(after, after.sentences, vocabulary.language);
+  const text = unlabelled(after, scope);
+  const units = partsOf(text, text.sentences, vocabulary.language);
   return join(
     units.map((unit) => {
       const copied = scope.place === 'summary' ? findCopied(unit.raw, source) : undefined;

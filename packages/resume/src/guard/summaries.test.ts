@@ -109,3 +109,32 @@ test('an existing summary cannot gain such a combination either', () => {
     expect(guardEdits({ source, statedFacts: [], edits: [edit] }).kept).toEqual([]);
   }
 });
+
+describe('what a head and a line say of figures', () => {
+  const source = parseResume(`Rosa Lind
+rosa.lind@example.org
+
+Experience
+Junior Analyst, Birch Freight (40 drivers, 3 managers), 2016 – 2020
+- Found $42,000 in double payments`);
+  test.each(['Junior Analyst at Birch Freight', 'Junior Analyst who found $42,000 in double payments'])(
+    'kept: %s',
+    (summary) => {
+      expect(verdict(source, summary)).toBe('kept');
+    },
+  );
+  test.each([
+    'Junior Analyst and manager at Birch Freight',
+    'Junior Analyst who found $42,500 in double payments',
+    'Junior Analyst for 40 years',
+  ])('not kept: %s', (summary) => {
+    expect(verdict(source, summary)).not.toBe('kept');
+  });
+});
+
+test('a labelled summary is judged by what follows its label', () => {
+  expect(
+    verdict(english, 'Profile: Operations Analyst at Alder Logistics since March 2020, with a BSc in Geography'),
+  ).toBe('kept');
+  expect(verdict(english, 'Profile: Depot Manager at Alder Logistics since March 2020')).not.toBe('kept');
+});

@@ -28,7 +28,7 @@ export const germanGrammar: Grammar = {
     wahrscheinlich hoff* bereit* angestrebt
   `),
   about: list('etwa ca circa rund ungefahr zirka um_die gut'),
-  above: list('mehr_als uber mindestens oberhalb wenigstens'),
+  above: list('ab mehr_als uber mindestens oberhalb wenigstens'),
   below: list('bis_zu maximal hochstens max weniger_als unter knapp fast beinahe nahezu'),
   be: list('wird werden wurde wurden worden ist sind war waren'),
   self: list('mich mir'),

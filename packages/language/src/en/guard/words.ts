@@ -20,7 +20,7 @@ export const englishWords: GuardWords = {
       ourselves yourself although though whereas besides
     `),
   plainWords: list(`
-      worth valued professional professionals scor* rank* rated rating totalling totaling averag* equipment software system systems
+      worth valued earlier holder speaker professional professionals scor* rank* rated rating totalling totaling averag* equipment software system systems
       question* matter matters item items material materials activit* procedure* request* content contents information basis purpose*
       experience* work worked works working role roles job jobs position duty duties task* use uses used usage using provid* perform*
       carry carried carrying conduct* undert* handl* give gave given giving make made making take took taken taking keep kept keeping put

@@ -1,5 +1,6 @@
 import type { Statement, Term } from '../read/statement.ts';
 import { deriveNumber } from '../support/derived-numbers.ts';
+import { stemOf } from '../text/stem.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Alignment } from './align.ts';
 import type { Circumstances } from './circumstances.ts';
@@ -64,6 +65,8 @@ function cameAs(
       return [{ row: wasHelp ? 'rung raised' : 'rung moved', words: text, params: { from: '' } }];
     }
     case 'limit':
+      // "Planning and delivering lessons" has become "planned and delivered lessons".
+      if (old.things.some(({ word }) => word?.stem === stemOf(text, vocabulary.language))) return [];
       // "Trainees" can be a limit, but they are also people: adding them is a new thing.
       return [{ row: vocabulary.isPeople(text) ? 'thing came' : 'limit came', words: text }];
     case 'relation':

@@ -2,6 +2,7 @@ import type { GuardSource } from '../source.ts';
 import { skillsIn } from '../support/skills-in.ts';
 import type { Quantity } from '../text/quantities.ts';
 import type { GuardText } from '../text/read-text.ts';
+import { countingBrackets, isInside } from '../text/spans.ts';
 import type { Known } from './classify.ts';
 
 const knownBySource = new WeakMap<GuardSource, Known>();
@@ -24,7 +25,7 @@ function readKnown({ all, facts, titles, roles, document, vocabulary }: GuardSou
   const years = new Set(
     texts.flatMap(({ dates }) => dates.flatMap(({ year, month }) => [`${year}`, `${year}-${month}`])),
   );
-  const held = new Set([...titles, ...facts].flatMap(({ text }) => text.words.map(({ stem }) => stem)));
+  const held = new Set([...titles, ...facts].flatMap(({ text }) => heldIn(text)));
   const heads = [...titles, ...facts].map(({ text }) => text.folded).join('\n');
   const periods = document.sections.flatMap(({ entries }) => entries.map(({ fields }) => fields.period));
   let skills: ReadonlySet<string> | undefined;
@@ -53,6 +54,12 @@ function readKnown({ all, facts, titles, roles, document, vocabulary }: GuardSou
       return skills.has(skill);
     },
   };
+}
+
+/** The people whom a head counts at the employer are not what the person was. */
+function heldIn({ words, folded }: GuardText): string[] {
+  const counted = countingBrackets(folded);
+  return words.filter(({ at }) => !counted.some((span) => isInside(at, span))).map(({ stem }) => stem);
 }
 
 function nameOf({ value, isPercent }: Quantity): string {

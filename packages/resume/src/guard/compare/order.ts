@@ -1,3 +1,4 @@
+import type { Language } from '@fitted/contract/languages';
 import { isOwnPassive, type Statement, type Term } from '../read/statement.ts';
 import { isInside } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -20,31 +21,15 @@ export function findReordered(
 
 type Pairs = Alignment['pairs'];
 
-const clauses: ReadonlySet<string> = new Set([
-  ...['who', 'that', 'which', 'i', 'we', 'he', 'she', 'they', 'it', 'and', 'or', 'has', 'have', 'had', 'did'],
-  ...[
-    'que',
-    'yo',
-    'y',
-    'o',
-    'ha',
-    'han',
-    'qui',
-    'je',
-    'j',
-    'et',
-    'ou',
-    'a',
-    'ont',
-    'ich',
-    'er',
-    'sie',
-    'und',
-    'oder',
-    'hat',
-    'haben',
-  ],
-]);
+/** Pronouns, conjunctions and auxiliaries open a clause of their own, each in its own language: "a" is a verb in French only. */
+const clauses: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set('who that which i we he she they it and or has have had did'.split(' ')),
+  es: new Set('que yo y o ha han'.split(' ')),
+  fr: new Set('que qui je j et ou a ont'.split(' ')),
+  de: new Set('ich er sie und oder hat haben'.split(' ')),
+  zh: new Set(),
+  ja: new Set(),
+};
 
 /** A verb has moved in front of its former subject: "sales rose" has become "raised sales". */
 function findInverted(pairs: Pairs, old: Statement, fresh: Statement, vocabulary: Vocabulary): Difference[] {
@@ -70,11 +55,17 @@ function findSwapped(pairs: Pairs, old: Statement, fresh: Statement, vocabulary:
     const [was, wasNext] = [pairs.get(term), pairs.get(next)];
     if (!was || !wasNext) return [];
     if (was.segment !== wasNext.segment)
-      return isFar(was, wasNext, old) && !isGlossed(was, wasNext, old) && isAdjacent(term, next, fresh)
+      return isFar(was, wasNext, old) &&
+        !isGlossed(was, wasNext, old) &&
+        !isOutOfBrackets(was, wasNext, old) &&
+        isAdjacent(term, next, fresh) &&
+        !isDeedAtEnd(next, fresh, vocabulary)
         ? [{ row: 'order moved', words: `${term.text} ${next.text}` }]
         : [];
     if (was.from <= wasNext.from || !isRisky([term, next, was, wasNext], old, vocabulary)) return [];
-    return isLinked(wasNext, was, old, vocabulary) || isDeedAtEnd(was, old, vocabulary)
+    const isStill =
+      isLinked(wasNext, was, old, vocabulary) || isCompound(term, was, wasNext, pairs, old, fresh, vocabulary);
+    return isStill || isDeedAtEnd(was, old, vocabulary) || isDeedAtEnd(next, fresh, vocabulary)
       ? []
       : [{ row: 'order moved', words: `${term.text} ${next.text}` }];
   });
@@ -120,13 +111,41 @@ function isLinked(
   first: Term,
   second: Term,
   { text, terms }: Statement,
-  { isOf, isFunctionWord, isBe }: Vocabulary,
+  { isOf, isFunctionWord, isBe, language }: Vocabulary,
 ): boolean {
   if (terms.some(({ from, kind }) => kind === 'relation' && from > first.from && from < second.from)) return true;
   const between = text.folded.slice(first.to, second.from).match(/\p{L}+/gu) ?? [];
   if (between.some(isOf)) return true;
   // "Patients on a ward": prepositions link as "of" does, whereas a pronoun or a verb would start a clause.
-  return between.length > 0 && between.every((word) => isFunctionWord(word) && !isBe(word) && !clauses.has(word));
+  return (
+    between.length > 0 && between.every((word) => isFunctionWord(word) && !isBe(word) && !clauses[language].has(word))
+  );
+}
+
+/** "Patients on a surgical ward" and "surgical ward patients": what stood between them now stands before the first. */
+function isCompound(
+  term: Term,
+  was: Term,
+  wasNext: Term,
+  pairs: Pairs,
+  old: Statement,
+  fresh: Statement,
+  vocabulary: Vocabulary,
+): boolean {
+  const between = old.things.filter(({ from }) => from > wasNext.from && from < was.from);
+  if (between.length === 0 || between.length > 2) return false;
+  const place = fresh.things.indexOf(term);
+  const before = fresh.things.slice(Math.max(0, place - between.length), place).map((one) => pairs.get(one));
+  const [first] = between;
+  return (
+    first !== undefined && between.every((one) => before.includes(one)) && isLinked(wasNext, first, old, vocabulary)
+  );
+}
+
+/** "One phase I (sponsor-led)" and "one sponsor-led phase I": what a bracket said of the words before it. */
+function isOutOfBrackets(one: Term, other: Term, { text }: Statement): boolean {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  return /^[^,;()]{0,30}\([^,;()]*$/u.test(text.folded.slice(first.to, second.from));
 }
 
 /** "Rechnungen geprüft": in languages with the verb last it may move to the front, unless it is a verb of change ("stieg"). */

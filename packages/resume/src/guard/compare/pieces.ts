@@ -2,11 +2,13 @@ import { readStatement } from '../read/statement.ts';
 import type { GuardSource, Role, Source } from '../source.ts';
 import { readPart } from '../text/read-part.ts';
 import type { GuardText } from '../text/read-text.ts';
+import { countingBrackets } from '../text/spans.ts';
 import type { Circumstances } from './circumstances.ts';
 import { type Judgement, judgeBySupport } from './support.ts';
 import type { Difference } from './table.ts';
 
-const border = /[,;:()（），、；：/]|\s[–—-]\s/u;
+/** A comma inside a figure is no border. */
+const border = /(?<!\d),|,(?!\d)|[;:()（），、；：/]|\s[–—-]\s/u;
 
 /**
  * Judges a summary sentence put together from several lines: "Operations Analyst at Alder since 2020, with a BSc in Geography".
@@ -74,8 +76,9 @@ function isSaidOfRole({ row }: Difference): boolean {
 function findHead(part: GuardText, roles: readonly Role[], circumstances: Circumstances): Role | undefined {
   return roles.find((role) => {
     if (role.head.length === 0) return false;
-    const { claims, support } = judgeBySupport(part, [asOne(role, circumstances)], circumstances, isLeftOfHead);
-    return support.length > 0 && claims.length === 0;
+    const head = asOne(role, circumstances);
+    const { claims, support } = judgeBySupport(part, [head], circumstances, (one) => isLeftOfHead(one, head, role));
+    return support.length > 0 && claims.length === 0 && namesOwnTitles(part, circumstances);
   });
 }
 
@@ -87,6 +90,18 @@ function asOne({ head, lasted }: Role, { vocabulary }: Circumstances): Source {
 }
 
 /** Anything in a head may be left out except part of the title and its limits. */
-function isLeftOfHead({ row }: Difference): boolean {
+function isLeftOfHead({ row, words }: Difference, { text }: Source, { lasted }: Role): boolean {
+  if (row === 'title went') return isCounted(words, text);
+  // How long a role lasted is said of all that its head says.
+  if (row === 'figure moved') return lasted.some((one) => one.startsWith(`${words} `));
   return ['thing went', 'date went', 'figure went', 'relation went', 'relation came', 'often went'].includes(row);
+}
+
+/** "Harbour Vets (3 vets, 2 nurses)": these are people at the employer. */
+function isCounted(word: string, { folded }: GuardText): boolean {
+  return countingBrackets(folded).some(({ from, to }) => folded.slice(from, to).includes(word.toLowerCase()));
+}
+
+function namesOwnTitles(part: GuardText, { known, vocabulary }: Circumstances): boolean {
+  return part.words.every(({ folded, stem }) => !vocabulary.isTitle(folded) || known.isTitle(stem));
 }

@@ -20,8 +20,11 @@ function isSomebody(term: Term, { group }: Term, { text }: Statement, vocabulary
 }
 
 const ways: ReadonlySet<string> = new Set(['from', 'to', 'toward', 'after', 'before']);
-function isTool([first]: readonly Term[], { text }: Statement, { language }: Vocabulary): boolean {
-  return first !== undefined && skillsIn(text, language).some(({ spelling }) => spelling.includes(first.text));
+/** "By the product manager": the name of a skill may open the title of somebody, who is not a tool. */
+function isTool(phrase: readonly Term[], { text }: Statement, vocabulary: Vocabulary): boolean {
+  const [first] = phrase;
+  if (first === undefined || phrase.some((term) => isActor(term, vocabulary))) return false;
+  return skillsIn(text, vocabulary.language).some(({ spelling }) => spelling.includes(first.text));
 }
 
 /** Relations that may make one thing the means of another: "fell through new indexes". */
@@ -84,7 +87,8 @@ function joinsClauses(
   if (wasBefore === undefined || wasBehind === undefined) return false;
   const apart = clauseOf(wasBehind) - clauseOf(wasBefore);
   // "Sales, focus on kitchens" and "sales with a focus on kitchens".
-  return apart !== 0 && !(apart === 1 && relation.group === 'with' && before?.segment === relation.segment);
+  const isListed = !/[;.]/u.test(old.text.folded.slice(wasBefore.to, Math.max(wasBefore.to, wasBehind.from)));
+  return apart !== 0 && !(apart === 1 && relation.group === 'with' && isListed);
 }
 
 /** Whether a removed relation changes who did what: the person went with it, or is still there in another role. */
@@ -116,13 +120,17 @@ function isMeans([first]: readonly Term[], pairs: Alignment['pairs'], { grammar 
   return isDeed && [...pairs.values()].includes(first);
 }
 
+const harmless: ReadonlySet<string> = new Set([
+  ...['for to', 'to for', 'by under', 'under by', 'with by', 'with for', 'with to', 'doer by'],
+  // "By phone" and "via phone": still the means.
+  ...['by through', 'through by', 'with through', 'through with'],
+]);
+
 /** Changes of relation that give the person no more credit than before. */
 function mayBecome(was: string, now: string): boolean {
   if (was === now) return true;
   if (was === 'none') return now !== 'instead' && now !== 'with';
-  return ['for to', 'to for', 'by under', 'under by', 'with by', 'with for', 'with to', 'doer by'].includes(
-    `${was} ${now}`,
-  );
+  return harmless.has(`${was} ${now}`);
 }
 
 /** The relation a person is in, marked if it directly follows a verb ("reported to"). Without one they are the doer or none. */

@@ -35,3 +35,11 @@ export function isInside(at: number, { from, to }: Span): boolean {
 export function spanAt(spans: readonly Span[], at: number): Span | undefined {
   return spans.find((span) => isInside(at, span));
 }
+
+/** Brackets with a figure, as in "Birch Freight (40 drivers, 3 managers)": they count something and name nothing of the person. */
+export function countingBrackets(masked: string): Span[] {
+  return [...masked.matchAll(/\([^()]*\uE002[^()]*\)/gu)].map(({ index, 0: found }) => ({
+    from: index,
+    to: index + found.length,
+  }));
+}
