@@ -31,6 +31,7 @@ export class PhraseTable {
   private readonly exact = new Map<string, Phrase[]>();
   private readonly openings = new Map<string, Phrase[]>();
   private readonly signs = new Map<string, { readonly text: string; readonly group: number }[]>();
+  private readonly opened = new Map<string, readonly Phrase[]>();
   private readonly found = new Map<string, readonly FoundPhrase[]>();
   private readonly groupSets = new WeakMap<readonly FoundPhrase[], ReadonlySet<number>>();
 
@@ -47,7 +48,10 @@ export class PhraseTable {
   find(text: string): readonly FoundPhrase[] {
     const known = this.found.get(text);
     if (known) return known;
-    const found = [...this.findWords(text), ...this.findSigns(text)].sort((one, other) => one.from - other.from);
+    const found: FoundPhrase[] = [];
+    this.findWords(text, found);
+    this.findSigns(text, found);
+    if (found.length > 1) found.sort((one, other) => one.from - other.from);
     // The same texts recur within a resume. The limit keeps memory small in a long-lived process.
     if (this.found.size > 2000) this.found.clear();
     this.found.set(text, found);
@@ -87,34 +91,59 @@ export class PhraseTable {
     else push(this.exact, first, { rest, group });
   }
 
-  private *findWords(text: string): Generator<FoundPhrase> {
-    const tokens = [...text.matchAll(tokenPattern)].map(
-      // Phrases are fully folded, but the text keeps letters such as "ß" that fold into two, so that offsets hold. Fold them here.
-      (match): Token => ({ text: foldPairs(match[0]), from: match.index, to: match.index + match[0].length }),
-    );
+  private findWords(text: string, found: FoundPhrase[]): void {
+    if (this.exact.size === 0 && this.openings.size === 0) return;
+    const tokens = tokensOf(text);
     for (const [place, token] of tokens.entries()) {
       for (const phrase of this.phrasesAt(token.text)) {
         const to = endOf(phrase, tokens, place, text);
-        if (to !== undefined) yield { from: token.from, to, text: text.slice(token.from, to), group: phrase.group };
+        if (to !== undefined)
+          found.push({ from: token.from, to, text: text.slice(token.from, to), group: phrase.group });
       }
     }
   }
 
-  private *phrasesAt(word: string): Generator<Phrase> {
-    yield* this.exact.get(word) ?? [];
-    for (let length = Math.max(0, word.length - this.longestTail); length <= word.length; length += 1)
-      yield* this.openings.get(word.slice(0, length)) ?? [];
+  /** Cached, because most words of a resume open no phrase, and to find that out takes a lookup for each of their letters. */
+  private phrasesAt(word: string): readonly Phrase[] {
+    const known = this.opened.get(word);
+    if (known) return known;
+    const phrases = [...(this.exact.get(word) ?? [])];
+    if (this.openings.size > 0)
+      for (let length = Math.max(0, word.length - this.longestTail); length <= word.length; length += 1)
+        phrases.push(...(this.openings.get(word.slice(0, length)) ?? []));
+    if (this.opened.size > mostWords) this.opened.clear();
+    this.opened.set(word, phrases.length > 0 ? phrases : none);
+    return phrases;
   }
 
-  private *findSigns(text: string): Generator<FoundPhrase> {
+  private findSigns(text: string, found: FoundPhrase[]): void {
     if (this.signs.size === 0) return;
     for (let at = 0; at < text.length; at += 1) {
       for (const phrase of this.signs.get(text[at] ?? '') ?? []) {
         if (text.startsWith(phrase.text, at))
-          yield { from: at, to: at + phrase.text.length, text: phrase.text, group: phrase.group };
+          found.push({ from: at, to: at + phrase.text.length, text: phrase.text, group: phrase.group });
       }
     }
   }
+}
+
+const none: readonly Phrase[] = [];
+/** The words of many resumes. The limit keeps memory small in a long-lived process. */
+const mostWords = 5000;
+
+const tokensByText = new Map<string, readonly Token[]>();
+
+/** Cached, because some twenty tables search the same text one after the other. */
+function tokensOf(text: string): readonly Token[] {
+  const known = tokensByText.get(text);
+  if (known) return known;
+  const tokens = [...text.matchAll(tokenPattern)].map(
+    // Phrases are fully folded, but the text keeps letters such as "ß" that fold into two, so that offsets hold. Fold them here.
+    (match): Token => ({ text: foldPairs(match[0]), from: match.index, to: match.index + match[0].length }),
+  );
+  if (tokensByText.size > 500) tokensByText.clear();
+  tokensByText.set(text, tokens);
+  return tokens;
 }
 
 /** End offset of the phrase that starts at a token; undefined if the following words do not match. */
@@ -150,10 +179,20 @@ export function compileWordTest(
   const single = words.map(fold).filter((word) => !word.includes(' '));
   const exact = new Set(single.filter((word) => !word.endsWith('*')));
   const openings = new Set(single.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)));
-  return (word) => {
-    if (exact.has(word)) return true;
+  if (openings.size === 0) return (word) => exact.has(word);
+  const known = new Map<string, boolean>();
+  const opens = (word: string) => {
     for (let length = Math.max(1, word.length - longestTail); length <= word.length; length += 1)
       if (openings.has(word.slice(0, length))) return true;
     return false;
+  };
+  return (word) => {
+    let is = known.get(word);
+    if (is === undefined) {
+      is = exact.has(word) || opens(word);
+      if (known.size > mostWords) known.clear();
+      known.set(word, is);
+    }
+    return is;
   };
 }
