@@ -91,29 +91,35 @@ interface SetLine {
   readonly statedFacts?: readonly string[];
 }
 
-/** Sets by independent authors: one labelled edit a line. */
+/** Sets by independent authors: one labelled edit a line. The edits of one resume are judged together, as in a run of the product. */
 export function readSets(folder: string, isWanted: (name: string) => boolean = () => true): LabelledResume[] {
-  return filesIn(folder, '.jsonl')
-    .filter((file) => isWanted(file.split('/').at(-1) ?? ''))
-    .flatMap((file) =>
-      readFileSync(file, 'utf8')
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-        .map((line, place) => readSetLine(JSON.parse(line) as SetLine, file.split('/').at(-1) ?? '', place)),
-    );
+  const resumes = new Map<string, LabelledResume & { readonly edits: LabelledEdit[] }>();
+  for (const file of filesIn(folder, '.jsonl')) {
+    const set = file.split('/').at(-1) ?? '';
+    if (!isWanted(set)) continue;
+    const lines = readFileSync(file, 'utf8').split('\n');
+    for (const [place, line] of lines.filter((one) => one.trim() !== '').entries()) {
+      const written = JSON.parse(line) as SetLine;
+      const { resume, statedFacts = [] } = written;
+      const key = JSON.stringify([resume, statedFacts]);
+      const known = resumes.get(key) ?? {
+        document: parseResume(typeof resume === 'string' ? resume : resume.join('\n')),
+        statedFacts,
+        edits: [],
+      };
+      resumes.set(key, known);
+      known.edits.push(readSetLine(written, known.document, set, place));
+    }
+  }
+  return [...resumes.values()];
 }
 
-function readSetLine(line: SetLine, set: string, place: number): LabelledResume {
-  const { lang, resume, kind, label, note = '', statedFacts = [] } = line;
+function readSetLine(line: SetLine, document: ResumeDocument, set: string, place: number): LabelledEdit {
+  const { lang, kind, label, note = '' } = line;
   // Authors write lines as they stand on the page, bullets included.
   const [before, after] = [cleanLine(line.before), cleanLine(line.after)];
-  const document = parseResume(typeof resume === 'string' ? resume : resume.join('\n'));
   const edit = placeAs(kind, document, `${set}-${place}`, before, after);
-  return {
-    document,
-    statedFacts,
-    edits: [{ set, language: lang, label, form: kind, note, before, after, edit }],
-  };
+  return { set, language: lang, label, form: kind, note, before, after, edit };
 }
 
 function filesIn(folder: string, ending: string): string[] {
