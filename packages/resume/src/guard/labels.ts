@@ -20,8 +20,21 @@ const labelled: ReadonlySet<string> = new Set<SectionKind>([
 
 const pattern = /^([^:：,]{2,40})[:：]/u;
 
-/** "Skills: SQL, Excel" lists skills just as under a "Skills" heading, and does not belong to the role above it. */
+const labels = new Map<string, Label | undefined>();
+
+/**
+ * "Skills: SQL, Excel" lists skills just as under a "Skills" heading, and does not belong to the role above it. Cached, because every
+ * edit asks it of the lines of its resume. The limit keeps memory small in a long-lived process.
+ */
 export function labelOf(raw: string): Label | undefined {
+  if (labels.has(raw)) return labels.get(raw);
+  const label = readLabel(raw);
+  if (labels.size > 2000) labels.clear();
+  labels.set(raw, label);
+  return label;
+}
+
+function readLabel(raw: string): Label | undefined {
   const label = pattern.exec(raw);
   const kind = label && headingKinds(label[1] ?? '').find((one) => labelled.has(one));
   return kind === undefined || kind === null || kind === 'contact'

@@ -35,15 +35,15 @@ export function judgeBySupport(
   const nearest = near.slice(0, mostCompared).filter(({ shared }) => shared * 2 >= most);
   let best: Judgement | undefined;
   for (const { source } of nearest) {
-    const differences = compare(source.text, text, {
+    const found = compare(source.text, text, {
       ...circumstances,
       mayShorten: circumstances.mayShorten && !source.isWhole,
-    })
-      .filter((one) => !isLet(one) && !(source.kind === 'stated' && isTold(one)))
-      .map((one) => (source.kind === 'line' && isPartly(source.text, text, vocabulary) ? softened(one) : one));
-    const found = { claims: judgeAll(differences), support: [source] };
-    if (!best || weightOf(found) < weightOf(best)) best = found;
-    if (found.claims.length === 0) break;
+    }).filter((one) => !isLet(one) && !(source.kind === 'stated' && isTold(one)));
+    const isSoft = found.length > 0 && source.kind === 'line' && isPartly(source.text, text, vocabulary);
+    const differences = isSoft ? found.map(softened) : found;
+    const judged = { claims: judgeAll(differences), support: [source] };
+    if (!best || weightOf(judged) < weightOf(best)) best = judged;
+    if (judged.claims.length === 0) break;
   }
   return best ?? { claims: [], support: [] };
 }
