@@ -38,8 +38,7 @@ export function spanAt(spans: readonly Span[], at: number): Span | undefined {
 
 /** Brackets with a figure, as in "Birch Freight (40 drivers, 3 managers)": they count something and name nothing of the person. */
 export function countingBrackets(masked: string): Span[] {
-  return [...masked.matchAll(/\([^()]*\uE002[^()]*\)/gu)].map(({ index, 0: found }) => ({
-    from: index,
-    to: index + found.length,
-  }));
+  return [...masked.matchAll(/\([^()]*\)/gu)]
+    .filter(([found]) => found.includes('\uE002'))
+    .map(({ index, 0: found }) => ({ from: index, to: index + found.length }));
 }
