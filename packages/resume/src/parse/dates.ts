@@ -46,7 +46,7 @@ const datePattern = new RegExp(
     `(?<![\\d./-])(?<tinyMonth>0[1-9]|1[0-2])[./](?<tinyYear>\\d{2})(?![\\d./])`,
     `(?<!(?![至到])[\\p{L}\\p{N}#$€£¥.,'’])(?<year>${year})(?!(?![至到])\\p{L}|[\\p{N}%+]|[.,]\\d)`,
     `(?<![\\p{L}\\p{N}])['’‘](?<bareShortYear>\\d{2})${nonWordAfter}`,
-    `${nonWordBefore}(?<loneMonth>${month})${nonWordAfter}`,
+    `${nonWordBefore}(?:${day}\\s+)?(?<loneMonth>${month})${nonWordAfter}`,
   ].join('|'),
   'giu',
 );

@@ -73,6 +73,9 @@ const nameParticles = new Set(particles);
 const postNominals =
   /[,，]\s*(?:(?=[\p{L}.]{1,7}(?:[,\s]|$))(?:\p{Lu}(?=\p{L}*[\p{Lu}.])[\p{L}.]+|Jr|Sr|Esq|Dr)(?:[,\s]+|$)){1,8}$/u;
 
+/** "Sex Male", "Nationality Portuguese": a form's label with what it asks for. */
+const personalFact = /^(?:sex|gender|nationality|citizenship|marital status|date of birth|address|telephone)\s/iu;
+
 export function nameIn(cell: string): string | undefined {
   const folded = foldWord(cell);
   const paper = openings.find((title) => folded.startsWith(title) && folded.charAt(title.length) === ' ');
@@ -80,7 +83,13 @@ export function nameIn(cell: string): string | undefined {
     (paper ? cell.slice(paper.length).replace(/^\s*(?:of|de|von|[-–—:|])\s*/iu, '') : cell).split(
       /(?:(?<!\s)\s+)?[|｜•·]\s*|(?<!\s)\s+[–—-]{1,3}\s+/u,
     )[0] ?? '';
-  if (isPaperTitle(text) || labels.has(foldWord(text)) || matchHeading(text)?.isExact || findPeriod(text))
+  if (
+    personalFact.test(text) ||
+    isPaperTitle(text) ||
+    labels.has(foldWord(text)) ||
+    matchHeading(text)?.isExact ||
+    findPeriod(text)
+  )
     return undefined;
   const bare = text
     .replace(postNominals, '')

@@ -7,6 +7,11 @@ export function tellsLeaving(text: string): boolean {
   return /退職|退社|離職/u.test(text);
 }
 
+/** "株式会社みなと 入社": that someone entered a house is a role of theirs. */
+export function tellsEntering(text: string): boolean {
+  return /入社|入職|入行|入庁|採用|就職/u.test(text);
+}
+
 /** What a Japanese form tells of a role, and no name of one. */
 export function isEvent(text: string): boolean {
   return /^(?:入社|入職|退職|退社|離職|現在に至る|在職中)$/u.test(text);

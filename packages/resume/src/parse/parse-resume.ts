@@ -7,6 +7,7 @@ import { joinBrokenDates } from './broken-dates.ts';
 import { chainModels } from './chain/model.ts';
 import { readByChain } from './chain/read-chain.ts';
 import { detectLanguage } from './detect-language.ts';
+import { withoutDoubtful, withoutRepeats } from './doubtful-roles.ts';
 import { settleHeadingRows } from './heading-rows.ts';
 import { jsonResumeToText } from './json-resume.ts';
 import { tellsLeaving, untilLeaving } from './leaving.ts';
@@ -56,7 +57,7 @@ function readDocument(text: string, { looks = [], reading }: Evidence): ResumeDo
       lines: head.map((row, index) => lineOf(row, `h${index + 1}`)),
       contact: withMarkedName(readContact(head, contactRows, rows), head),
     },
-    sections: sections.map((section, index) => buildSection(section, `s${index + 1}`, breaks, marks)),
+    sections: buildSections(sections, breaks, marks),
   };
 }
 
@@ -126,26 +127,35 @@ function readByRules(section: RawSection, breaks: RowBreaks, marks: Marks | unde
   return { rows, byRules };
 }
 
-function buildSection(section: RawSection, id: string, breaks: RowBreaks, marks: Marks | undefined): Section {
-  const { rows, byRules } = readByRules(section, breaks, marks);
-  const { raw, fields } =
-    section.kind === 'experience' && !marks
-      ? betterOf(readByChain(rows, byRules, chainModels()), byRules, section.kind)
-      : byRules;
-  const placed =
-    section.kind === 'experience' && !marks
-      ? raw.map((entry, at) => employerBesidePlace(entry, fields[at] ?? {}))
-      : fields;
+function buildSections(sections: readonly RawSection[], breaks: RowBreaks, marks: Marks | undefined): Section[] {
+  const read = sections.map((section) => {
+    const { rows, byRules } = readByRules(section, breaks, marks);
+    return section.kind === 'experience' && !marks ? readRoles(rows, byRules) : byRules;
+  });
+  const isOfWork = sections.map(({ kind }) => kind === 'experience' && !marks);
+  const roles = withoutRepeats(read.filter((_, index) => isOfWork[index]));
+  return sections.map((section, index) => {
+    const own = (isOfWork[index] ? roles.shift() : undefined) ?? read[index];
+    return buildSection(section, `s${index + 1}`, own ?? { raw: [], fields: [] });
+  });
+}
+
+function buildSection(section: RawSection, id: string, { raw, fields }: SectionReading): Section {
   return {
     id,
     kind: section.kind,
     heading: section.heading && { ...lineOf(section.heading, `${id}h`), kind: 'text' },
-    entries: raw.map((entry, index) => buildEntry(entry, placed[index] ?? {}, `${id}e${index + 1}`)),
+    entries: raw.map((entry, index) => buildEntry(entry, fields[index] ?? {}, `${id}e${index + 1}`)),
     groups: readGroups(
       section.kind,
       raw.flatMap((entry) => [...entry.head, ...entry.body]),
     ),
   };
+}
+
+function readRoles(rows: readonly Paragraph[], byRules: SectionReading): SectionReading {
+  const { raw, fields } = betterOf(readByChain(rows, byRules, chainModels()), byRules, 'experience');
+  return withoutDoubtful({ raw, fields: raw.map((entry, at) => employerBesidePlace(entry, fields[at] ?? {})) });
 }
 
 function buildEntry(entry: RawEntry, fields: EntryFields, id: string): Entry {

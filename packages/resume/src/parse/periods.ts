@@ -1,4 +1,4 @@
-import type { Period } from '../document.ts';
+import type { Period, YearMonth } from '../document.ts';
 import { dateLabels, durationUnits, presentWords, rangeWords, sinceWords, untilWords } from './data/period-words.ts';
 import { type FoundDate, findDates } from './dates.ts';
 import { remembered } from './remembered.ts';
@@ -35,7 +35,8 @@ export const findPeriod = remembered((text: string): FoundPeriod | undefined => 
   if (dates.length === 0) return undefined;
   let single: FoundPeriod | undefined;
   for (const [index, date] of dates.entries()) {
-    const range = readRange(text, date, dates[index + 1]);
+    const range =
+      readRange(text, date, dates[index + 1]) ?? readMonthsOfYear(text, dates, index) ?? readNumberedMonths(text, date);
     if (range) return range;
     if (!single && !date.isPartial) single = readSingle(text, dates, index);
   }
@@ -44,6 +45,12 @@ export const findPeriod = remembered((text: string): FoundPeriod | undefined => 
 
 function readRange(text: string, start: FoundDate, end: FoundDate | undefined): FoundPeriod | undefined {
   const rest = text.slice(start.to);
+  // "April 2022 until 30 August": the year is told once.
+  if (isLoneMonth(end) && start.date?.month !== undefined && start.date.month < end.date.month && start.date.year > 0) {
+    const date = { ...end.date, year: start.date.year };
+    if (between.test(text.slice(start.to, end.from)))
+      return found(text, start.from, end.to, { start: start.date, end: date, isCurrent: false });
+  }
   if (end && between.test(text.slice(start.to, end.from)) && isPair(start, end)) {
     const from = end.date && start.date?.year === 0 ? { ...start.date, year: end.date.year } : start.date;
     const to = end.to + (text.startsWith('まで', end.to) ? 2 : 0);
@@ -82,6 +89,30 @@ function readRange(text: string, start: FoundDate, end: FoundDate | undefined): 
     return found(text, from, start.to, { end: start.date, isCurrent: false });
   }
   return undefined;
+}
+
+/** "2020, Jul – Okt": the months stand behind their year. */
+function readMonthsOfYear(text: string, dates: readonly FoundDate[], index: number): FoundPeriod | undefined {
+  const [of, first, last] = dates.slice(index, index + 3);
+  if (!of?.isYearOnly || !of.date || !isLoneMonth(first) || !/^,?\s$/u.test(text.slice(of.to, first.from)))
+    return undefined;
+  const { year } = of.date;
+  const isTwo = isLoneMonth(last) && between.test(text.slice(first.to, last.from));
+  const [start, end] = [{ ...first.date, year }, isTwo ? { ...last.date, year } : undefined];
+  return found(text, of.from, isTwo ? last.to : first.to, { start, ...(end && { end }), isCurrent: false });
+}
+
+function isLoneMonth(date: FoundDate | undefined): date is FoundDate & { date: Required<YearMonth> } {
+  return date?.date?.year === 0 && date.date.month !== undefined;
+}
+
+/** "3 – 4/2014": two months of one year, and the first has only its number. */
+function readNumberedMonths(text: string, { from, to, date }: FoundDate): FoundPeriod | undefined {
+  const before = /(?:^|[\s(（])(0?[1-9]|1[0-2])\.?\s?[-–—]\s?$/u.exec(text.slice(Math.max(0, from - 8), from));
+  const month = Number(before?.[1]);
+  if (!before || date?.month === undefined || month >= date.month || !/^\d/u.test(text.slice(from))) return undefined;
+  const start = from - before[0].trimStart().length;
+  return found(text, start, to, { start: { year: date.year, month }, end: date, isCurrent: false });
 }
 
 /** Two dates with a dash between are a period unless they run backwards. */

@@ -76,6 +76,8 @@ export class Numbering {
 
 export interface ParagraphStyle {
   readonly isHeading: boolean;
+  /** Of the first level: it heads a section, not an entry. */
+  readonly isTopHeading?: boolean;
   readonly item?: ListItem;
   readonly isHidden: boolean;
   readonly type: Type;
@@ -126,6 +128,7 @@ export function readStyles(part: Uint8Array | undefined): Map<string, ParagraphS
       isHeading:
         chain.some((style) => style.outline !== undefined && style.outline !== '9') ||
         /^(heading|title)\b/i.test(chain[0]?.name ?? ''),
+      isTopHeading: /^heading 1$/i.test(chain[0]?.name ?? ''),
       ...(list === undefined || list === '0' ? {} : { item: { list, level } }),
       isHidden: chain.some((style) => style.isHidden),
       type: inherit([...chain.map((style) => style.type), defaults]),

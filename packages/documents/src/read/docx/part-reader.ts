@@ -171,10 +171,6 @@ export class PartReader implements XmlHandler {
         if (control) control.isPlaceholder = true;
         break;
       }
-      case 'w:sdtContent':
-        // "Click to enter your name" is the template speaking, not the person.
-        if (this.controls.at(-1)?.isPlaceholder) this.skip = 1;
-        break;
       case 'mc:AlternateContent':
         this.choices.push({ isChosen: false });
         break;
@@ -256,8 +252,17 @@ export class PartReader implements XmlHandler {
       this.hasHidden ||= text.trim() !== '';
       return;
     }
+    if (this.isAsked(paragraph)) return;
     paragraph.text += text;
     paragraph.parts.push({ text, type: this.run?.type ?? {} });
+  }
+
+  /**
+   * "Click to enter your name" is the template speaking, not the person. A heading that the template offers and nobody changed
+   * is printed above what the person wrote, and heads it.
+   */
+  private isAsked({ style }: Paragraph): boolean {
+    return this.controls.some((control) => control.isPlaceholder) && !style?.isTopHeading;
   }
 
   private isUnseen(run: Run, paragraph: Paragraph): boolean {
@@ -272,6 +277,7 @@ export class PartReader implements XmlHandler {
     const { collector, numbering, styles } = this.context;
     const item = findItem(paragraph);
     const isBlank = paragraph.text.trim() === '';
+    if (isBlank && paragraph.boxes.length === 0 && this.isAsked(paragraph)) return;
     const style = (paragraph.style ?? styles.get(''))?.type ?? {};
     const look = lookOf(paragraph.parts, style, paragraph.left);
     if (!isBlank || paragraph.boxes.length === 0) {

@@ -149,6 +149,15 @@ describe('runs', () => {
     expect(await textOf({ body })).toBe('Ada Brook');
   });
 
+  test('a heading that the template offers and nobody changed is printed, and read', async () => {
+    const asked = (text: string) =>
+      `<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${r(text)}</w:sdtContent></w:sdt>`;
+    const heading = `<w:p><w:pPr><w:pStyle w:val="1"/></w:pPr>${asked('Experience')}</w:p>`;
+    const styles = '<w:style w:type="paragraph" w:styleId="1"><w:name w:val="heading 1"/></w:style>';
+    const body = heading + p('Baker, Kestrel Foods') + p(asked('Describe your role'));
+    expect(await textOf({ body, styles })).toBe('Experience\nBaker, Kestrel Foods');
+  });
+
   test('tabs, breaks and special hyphens', async () => {
     const body = p(
       '<w:r><w:t>Engineer</w:t><w:tab/><w:tab/><w:t>2019</w:t><w:br/><w:t>on</w:t><w:noBreakHyphen/><w:t>call</w:t></w:r>',

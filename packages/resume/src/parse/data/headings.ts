@@ -7,6 +7,8 @@ import { wordList } from './word-list.ts';
  */
 export const headings: Readonly<Record<SectionKind | 'contact', readonly string[]>> = {
   summary: wordList(`
+    om mig, profiel, over mij, persoonlijk profiel, om meg, om mig selv, o mnie, podsumowanie zawodowe, o mně, sobre mim, resumo, resumo profissional,
+    perfil profissional, objetivo, chi sono, profilo, profilo professionale, obiettivo professionale, о себе, обо мне, цель, 자기소개, 소개,
     executive profile, kurzbeschreibung, profile summary, summary, profile, objective, about, about me,
     career objective, career summary, executive summary, professional summary, professional profile,
     personal statement, personal profile, career profile, summary of qualifications, qualifications summary,
@@ -27,6 +29,9 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     个人陈述, 应聘职位, 求职岗位, 应聘意向
   `),
   experience: wordList(`
+    erfarenhet, arbetslivserfarenhet, arbetserfarenhet, anställningar, werkervaring, ervaring, erhvervserfaring, arbejdserfaring, arbeidserfaring,
+    yrkeserfaring, doświadczenie, doświadczenie zawodowe, pracovní zkušenosti, praxe, experiência, experiência profissional, experiências profissionais,
+    histórico profissional, опыт, опыт работы, профессиональный опыт, трудовая деятельность, досвід роботи, iş deneyimi, 경력, 경력사항, work & experience,
     working experience, working history, jobs held, internship, work experience and internships, positions of employment, esperienza lavorativa, esperienze lavorative, esperienza professionale, esperienze professionali, experiência profissional, experiências profissionais, experiência, experiências, experiencias laborales, otras experiencias, experiencias profesionales,
     selected clients, client work, clients, freelance clients, acting credits, stage credits, theatre, television, film, film and television, teaching and facilitation,
     stationen, meine stationen, berufsstationen, bisherige stationen, beruf, jobs, my jobs, work placements, placements, arbeit, trabajo, emploi, travail, アルバイト・仕事, 仕事, 工作, work experiences,
@@ -57,6 +62,8 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     praktika und nebenjobs, 工作经历及实习
   `),
   education: wordList(`
+    utbildning, utbildningar, opleiding, opleidingen, uddannelse, utdanning, utdannelse, wykształcenie, edukacja, vzdělání, образование, освіта,
+    дополнительное образование, повышение квалификации, курсы, eğitim, 학력, 학력사항, academic details, academic qualification, educational details,
     academic formation, istruzione e formazione, istruzione, formazione, formação acadêmica, formação académica, formação, educação, escolaridade, schulungen,
     college,
     schulen, ausbildung und studium, education, academic background, academic history, educational background,
@@ -82,6 +89,8 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     cursos y talleres, training and development, 研修・セミナー, titres et diplômes
   `),
   skills: wordList(`
+    färdigheter, kompetenser, kunskaper, vaardigheden, kompetencer, færdigheder, ferdigheter, umiejętności, dovednosti, habilidades técnicas,
+    навыки, ключевые навыки, профессиональные навыки, технические навыки, навички, yetenekler, 기술, 기술 스택, 技术专长, 核心优势, 专长,
     skills and interests, competenze, competenze informatiche, competenze tecniche, habilidades e competências, competências, conhecimentos, skill areas, areas of skill, programmiersprachen,
     tools and technologies, methoden, outils et logiciels, できること, skills, technical skills, core competencies,
     key skills, competencies, areas of expertise, expertise, technologies, core skills, professional skills,
@@ -112,6 +121,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     langues et informatique, idiomas e informática, 技能与特长, 経験・スキル, kenntnisse und fertigkeiten
   `),
   projects: wordList(`
+    projekten, prosjekter, projecten, projekty, проекты, проєкты, проекти, projeler, 프로젝트, 其他项目,
     progetti, progetti personali, projetos, projetos pessoais, coding projects, technical projects,
     project details, project profile, projects undertaken,
     projects, project, personal projects, selected projects, key projects, side projects, academic projects,
@@ -128,6 +138,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     参与项目, 代表项目, 科研项目, 科研经历, 研究经历
   `),
   certifications: wordList(`
+    certifikat, certificaten, certifikater, certyfikaty, сертификаты, badges,
     certs, licence, license, quals, tickets and papers, certificazioni, certificações, certificates and awards,
     ratings, licences and ratings, licenses and ratings,
     tickets, tickets and licences, training and certifications, weiterbildungen und zertifikate, certifications,
@@ -145,6 +156,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     考取证书, 资质, 資格・検定, 証明書・資格, 证书与资格, permis b, permis de conduire b
   `),
   languages: wordList(`
+    språk, språkkunskaper, talen, sprog, języki, jazyky, языки, знание языков, мови, 언어,
     lingue, competenze linguistiche, língue, languages known,
     languages, language skills, language, foreign languages, language proficiency, spoken languages, idiomas,
     lenguas, idioma, conocimiento de idiomas, idiomas extranjeros, langues, langue, compétences linguistiques,
@@ -156,6 +168,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     英语能力
   `),
   awards: wordList(`
+    utmärkelser, nagrody, награды, достижения,
     grants, grants and awards, grants scholarships and awards, fellowships and awards, hackathons, riconoscimenti, premi, competitions, honors-awards, honours-awards,
     awards and decorations, decorations, medals, medals and awards,
     awards, honors, honours, achievements, accomplishments, recognition, scholarships, key achievements,
@@ -182,6 +195,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     学术发表, 学会・論文, travaux et publications
   `),
   volunteering: wordList(`
+    vrijwilligerswerk, frivilligt arbejde, волонтёрство, 校内任职经历及荣誉, 实践经历, 社会实践经历,
     extracurricular activity, extra-curricular activities, extracurricular, leadership and activities, positions of responsibility, position of responsibility, student activities, service,
     volunteering, volunteer experience, volunteer work, volunteer, community service, community involvement,
     voluntary work, community, volunteer activities, leadership, leadership and activities, service,
@@ -202,6 +216,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     サークル・部活動, vie associative et sportive, engagements citoyens, gesellschaftliches und soziales engagement
   `),
   interests: wordList(`
+    intressen, fritidsintressen, interesser, zainteresowania, интересы, увлечения, хобби, areas of interest,
     interessi, interesses,
     interests, hobbies, hobbies and interests, personal interests, interests and hobbies, interests and activities,
     intereses, aficiones, pasatiempos, hobbies e intereses, intereses personales, intereses y aficiones, loisirs,
@@ -214,6 +229,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     sports et loisirs, gustos e intereses, loisirs et sports
   `),
   references: wordList(`
+    referenser, referenties, referencer, referanser, рекомендации, recommendations,
     references, referees, professional references, reference, referencias, referencias laborales,
     referencias personales, referencias profesionales, références, références professionnelles, recommandations,
     referenzen, referenz, empfehlungen, 推荐人, 证明人, 推荐信, 推薦者, 推薦人, 照会先,
@@ -238,6 +254,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     希望勤務条件, その他特記事項, 补充说明, 备注, 其他说明, 其他情况, 个人主页, additional details, persönliche eigenschaften, anlagen
   `),
   contact: wordList(`
+    kontaktuppgifter, personuppgifter, contactgegevens, persoonlijke gegevens, контакты, контактная информация, личная информация, личные данные, stammdaten, kontakty,
     informazioni personali, dati personali, contatti, dados pessoais, contato, contatos,
     contact, contact information, contact details, personal information, personal details, contact me, get in touch,
     contact info, personal data, basic information, details, address, contacto, datos personales,
@@ -254,6 +271,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
 
 /** Also job titles, skills labels or project words: a row that only says this is a heading when its neighbours agree. */
 export const ambiguousHeadings = wordList(`
+  цель, praxe, talen, badges, курсы, достижения, 专长, опыт, ervaring, recommendations, 소개, 언어,
   clients, theatre, television, film, college, ratings, decorations, declaration, placements, できること, methoden, studied, 仕事, 工作, emploi, travail, trabajo, arbeit, école, werkzeuge, herramientas,
   tickets, school, volunteer, project, work, service, leadership, community, research, teaching, training, language,
   tools, software, technologies, programming languages, other, personal, speaking, media, address, details, bio,

@@ -2,6 +2,7 @@ import { wordList } from './word-list.ts';
 
 /** What stands for the end of a role that has not ended; small letters. */
 export const presentWords = wordList(`
+  по настоящее время, настоящее время, по н.в, н.в, сейчас, nu, pågående, tills vidare, heden, nåværende, nuværende, d.d, obecnie, teraz, 현재,
   present, in progress, in corso, oggi, atual, atualmente, o momento, momento, current, currently, now, today, ongoing, to date, date, till date, till now, to present, actualidad,
   la actualidad, actual, actualmente, presente, el presente, hoy, la fecha, a la fecha, a la actualidad,
   hasta la fecha, hasta hoy, hasta la actualidad, en curso, présent, aujourd’hui, aujourd'hui, actuel, actuellement,
@@ -13,7 +14,7 @@ export const presentWords = wordList(`
 /** What joins the two ends of a period. Dashes of every kind are known besides. */
 export const rangeWords = wordList(`
   to, until, till, through, thru, up to, and, a, al, hasta, hasta el, hasta la, à, au, jusqu'à, jusqu’à, jusqu'en,
-  jusqu’en, jusqu'au, jusqu’au, jusqu'aujourd'hui, bis, bis zum, 至, 到, から, より
+  jusqu’en, jusqu'au, jusqu’au, jusqu'aujourd'hui, bis, till och med, t.o.m, tot, til, по, do, al, bis zum, 至, 到, から, より
 `);
 
 /** What opens a period that goes on: "since 2019". */
