@@ -1,10 +1,16 @@
 import type { Grammar, GuardWords, Ladder, Situations } from './guard-words.ts';
 import type { NumberWords } from './number-words.ts';
+import type { PostingWords } from './posting-words.ts';
+import type { ResultWords } from './result-words.ts';
+import type { Stemming } from './stemming.ts';
 import type { Traits } from './traits.ts';
 
 /** Everything that a language must bring. A new one is a folder with a pack like the others, and a line in `packs.ts`. */
 export interface LanguagePack {
   readonly traits: Traits;
+  readonly stemming: Stemming;
+  readonly postings: PostingWords;
+  readonly results: ResultWords;
   readonly guard: GuardTables;
 }
 

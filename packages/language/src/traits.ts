@@ -13,6 +13,8 @@ export interface Traits {
   readonly joinsNouns: boolean;
   /** What describes a noun stands behind it: "gestión documental". */
   readonly adjectivesFollow: boolean;
+  /** What opens and what closes a quotation. */
+  readonly quotes: readonly [string, string];
   /** A space stands before a colon. */
   readonly spacesColons: boolean;
 }

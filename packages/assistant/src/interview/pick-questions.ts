@@ -1,8 +1,9 @@
 import type { InterviewQuestion } from '@fitted/contract/assistant';
+import type { RequirementKind } from '@fitted/contract/summary-codes';
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { isChoice } from '@fitted/resume/job/is-choice';
-import type { JobProfile, Requirement, RequirementKind } from '@fitted/resume/job/job-profile';
+import type { JobProfile, Requirement } from '@fitted/resume/job/job-profile';
 import type { Match } from '@fitted/resume/match/match';
 import { countWords, hasCjk } from '@fitted/resume/parse/word-list';
 import type { Posting } from '../assistant.ts';

@@ -1,5 +1,6 @@
+import type { FindingCode } from '@fitted/contract/summary-codes';
 import type { Line, ResumeDocument, YearMonth } from '@fitted/resume/document';
-import type { FindingCode, Match } from '@fitted/resume/match/match';
+import type { Match } from '@fitted/resume/match/match';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import type { Readiness, ReadyItem, WeakLine } from '@fitted/resume/ready/readiness';
 import { hasItems } from '@fitted/resume/section-traits';

@@ -7,10 +7,16 @@ import { germanPeople } from './guard/people.ts';
 import { germanRewordings } from './guard/rewordings.ts';
 import { germanSituations } from './guard/situations.ts';
 import { germanWords } from './guard/words.ts';
+import { germanPostings } from './postings.ts';
+import { germanResults } from './results.ts';
+import { germanStemming } from './stemming.ts';
 import { germanTraits } from './traits.ts';
 
 export const german: LanguagePack = {
   traits: germanTraits,
+  stemming: germanStemming,
+  postings: germanPostings,
+  results: germanResults,
   guard: {
     words: germanWords,
     grammar: germanGrammar,

@@ -8,5 +8,6 @@ export const germanTraits: Traits = {
   capitalisesNouns: true,
   joinsNouns: true,
   adjectivesFollow: false,
+  quotes: ['„', '“'],
   spacesColons: false,
 };

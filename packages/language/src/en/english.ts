@@ -7,10 +7,16 @@ import { englishPeople } from './guard/people.ts';
 import { englishRewordings } from './guard/rewordings.ts';
 import { englishSituations } from './guard/situations.ts';
 import { englishWords } from './guard/words.ts';
+import { englishPostings } from './postings.ts';
+import { englishResults } from './results.ts';
+import { englishStemming } from './stemming.ts';
 import { englishTraits } from './traits.ts';
 
 export const english: LanguagePack = {
   traits: englishTraits,
+  stemming: englishStemming,
+  postings: englishPostings,
+  results: englishResults,
   guard: {
     words: englishWords,
     grammar: englishGrammar,

@@ -8,5 +8,6 @@ export const englishTraits: Traits = {
   capitalisesNouns: false,
   joinsNouns: false,
   adjectivesFollow: false,
+  quotes: ['“', '”'],
   spacesColons: false,
 };

@@ -7,10 +7,16 @@ import { spanishPeople } from './guard/people.ts';
 import { spanishRewordings } from './guard/rewordings.ts';
 import { spanishSituations } from './guard/situations.ts';
 import { spanishWords } from './guard/words.ts';
+import { spanishPostings } from './postings.ts';
+import { spanishResults } from './results.ts';
+import { spanishStemming } from './stemming.ts';
 import { spanishTraits } from './traits.ts';
 
 export const spanish: LanguagePack = {
   traits: spanishTraits,
+  stemming: spanishStemming,
+  postings: spanishPostings,
+  results: spanishResults,
   guard: {
     words: spanishWords,
     grammar: spanishGrammar,

@@ -8,5 +8,6 @@ export const spanishTraits: Traits = {
   capitalisesNouns: false,
   joinsNouns: false,
   adjectivesFollow: true,
+  quotes: ['«', '»'],
   spacesColons: false,
 };

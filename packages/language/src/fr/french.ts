@@ -7,10 +7,16 @@ import { frenchPeople } from './guard/people.ts';
 import { frenchRewordings } from './guard/rewordings.ts';
 import { frenchSituations } from './guard/situations.ts';
 import { frenchWords } from './guard/words.ts';
+import { frenchPostings } from './postings.ts';
+import { frenchResults } from './results.ts';
+import { frenchStemming } from './stemming.ts';
 import { frenchTraits } from './traits.ts';
 
 export const french: LanguagePack = {
   traits: frenchTraits,
+  stemming: frenchStemming,
+  postings: frenchPostings,
+  results: frenchResults,
   guard: {
     words: frenchWords,
     grammar: frenchGrammar,

@@ -8,5 +8,6 @@ export const frenchTraits: Traits = {
   capitalisesNouns: false,
   joinsNouns: false,
   adjectivesFollow: true,
+  quotes: ['«', '»'],
   spacesColons: true,
 };

@@ -7,10 +7,16 @@ import { japanesePeople } from './guard/people.ts';
 import { japaneseRewordings } from './guard/rewordings.ts';
 import { japaneseSituations } from './guard/situations.ts';
 import { japaneseWords } from './guard/words.ts';
+import { japanesePostings } from './postings.ts';
+import { japaneseResults } from './results.ts';
+import { japaneseStemming } from './stemming.ts';
 import { japaneseTraits } from './traits.ts';
 
 export const japanese: LanguagePack = {
   traits: japaneseTraits,
+  stemming: japaneseStemming,
+  postings: japanesePostings,
+  results: japaneseResults,
   guard: {
     words: japaneseWords,
     grammar: japaneseGrammar,

@@ -8,5 +8,6 @@ export const japaneseTraits: Traits = {
   capitalisesNouns: false,
   joinsNouns: false,
   adjectivesFollow: false,
+  quotes: ['「', '」'],
   spacesColons: false,
 };

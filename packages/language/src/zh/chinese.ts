@@ -7,10 +7,16 @@ import { chinesePeople } from './guard/people.ts';
 import { chineseRewordings } from './guard/rewordings.ts';
 import { chineseSituations } from './guard/situations.ts';
 import { chineseWords } from './guard/words.ts';
+import { chinesePostings } from './postings.ts';
+import { chineseResults } from './results.ts';
+import { chineseStemming } from './stemming.ts';
 import { chineseTraits } from './traits.ts';
 
 export const chinese: LanguagePack = {
   traits: chineseTraits,
+  stemming: chineseStemming,
+  postings: chinesePostings,
+  results: chineseResults,
   guard: {
     words: chineseWords,
     grammar: chineseGrammar,

@@ -8,5 +8,6 @@ export const chineseTraits: Traits = {
   capitalisesNouns: false,
   joinsNouns: false,
   adjectivesFollow: false,
+  quotes: ['“', '”'],
   spacesColons: false,
 };

@@ -1,8 +1,9 @@
 import type { Language } from '@fitted/contract/languages';
+import type { RequirementKind } from '@fitted/contract/summary-codes';
 import { type FoundSkill, getSkill } from '../lexicon/find-skills.ts';
 import { contentWords, genericSign } from '../match/content-words.ts';
 import { findLanguageLevel } from '../qualifications/language-level.ts';
-import type { Need, Requirement, RequirementKind, RequirementOption } from './job-profile.ts';
+import type { Need, Requirement, RequirementOption } from './job-profile.ts';
 import { kindOfItem } from './kind-of-item.ts';
 import { foldPhrase } from './phrase-list.ts';
 import type { Term } from './read-terms.ts';

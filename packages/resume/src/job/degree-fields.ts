@@ -1,8 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
-import { traitsOf } from '@fitted/language/packs';
+import { packs, traitsOf } from '@fitted/language/packs';
 import { contentWords } from '../match/content-words.ts';
 import { findDegreeLevels } from '../qualifications/degrees.ts';
-import { openTails } from './data/item-words.ts';
 import { foldPhrase } from './phrase-list.ts';
 
 const behind =
@@ -22,7 +21,7 @@ export function degreeFields(text: string, language: Language): string[] {
   }
   // "Bachelor's, Law or Psychology": a piece without a degree is itself a field.
   const field = isNaming ? behind.exec(text)?.groups?.field : text;
-  if (!field || openTails[language].test(field) || contentWords(field).size === 0) return [];
+  if (!field || packs[language].postings.openTail.test(field) || contentWords(field).size === 0) return [];
   if (
     isNaming &&
     /^(?:a|an|the|any|your|una?|ein\p{L}*)?\s?(?:related|relevant|similar|field|discipline|subject)/iu.test(field)

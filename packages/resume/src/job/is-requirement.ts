@@ -1,22 +1,28 @@
 import type { Language } from '@fitted/contract/languages';
+import { packs } from '@fitted/language/packs';
 import { findSkills, getSkill } from '../lexicon/find-skills.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { contentWords } from '../match/content-words.ts';
 import { topicsOf } from '../match/topics-of.ts';
 import { hasCjk } from '../parse/word-list.ts';
-import { characterSigns, characterWords, conditionCues, wishLeads } from './data/not-requirements.ts';
 import { sentenceCues } from './data/posting-cues.ts';
 import { foldPhrase, hasPhrase, type PhraseList, phraseList, withoutPhrases } from './phrase-list.ts';
 
 const conditions = Object.fromEntries(
-  Object.entries(conditionCues).map(([language, list]) => [language, phraseList([list])]),
+  Object.entries(packs).map(([language, { postings }]) => [language, phraseList([postings.conditions])]),
 ) as Record<Language, PhraseList>;
-const wishes = phraseList(wishLeads);
+const wishes = phraseList(Object.values(packs).map(({ postings }) => postings.wishes));
 /** Phrases such as "brownie points" say that something is wanted, but not what. */
 const cues = phraseList([...sentenceCues.must, ...sentenceCues.nice]);
+const characterIn = (withSpaces: boolean): string[] =>
+  Object.values(packs).flatMap(({ traits, postings }) =>
+    traits.writesSpaces === withSpaces ? postings.character : [],
+  );
 const character = new Set<string>();
 const characterStems: string[] = [];
-for (const word of characterWords.flatMap((list) => list.split(' ')).map(foldPhrase))
+for (const word of characterIn(true)
+  .flatMap((list) => list.split(' '))
+  .map(foldPhrase))
   if (word.endsWith('*')) characterStems.push(word.slice(0, -1));
   else character.add(word);
 const stemStarts = new Map<string, string[]>();
@@ -24,7 +30,7 @@ for (const stem of characterStems) {
   const key = stem.slice(0, 4);
   stemStarts.set(key, [...(stemStarts.get(key) ?? []), stem]);
 }
-const signs = characterSigns
+const signs = characterIn(false)
   .flatMap((list) => list.split('|'))
   .sort((one, other) => other.length - one.length)
   .map((sign) => foldText(sign).text);

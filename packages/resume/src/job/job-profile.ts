@@ -1,4 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
+import type { RequirementKind } from '@fitted/contract/summary-codes';
 import type { SkillId } from '../lexicon/read-skills.ts';
 import type { AskedDegree } from '../qualifications/degrees.ts';
 
@@ -42,27 +43,6 @@ export interface JobSkill {
 /** `duty`: mentioned among the tasks. */
 export const needs = ['must', 'duty', 'nice'] as const;
 export type Need = (typeof needs)[number];
-
-export const requirementKinds = [
-  /** Software, a machine or a system to work with. */
-  'tool',
-  /** A method or a body of knowledge. */
-  'practice',
-  /** A certificate, vocational training or registration. */
-  'credential',
-  'degree',
-  /** A permit to drive, carry or operate something. */
-  'licence',
-  'language',
-  'years',
-  /** An industry or kind of employer to have worked in. */
-  'domain',
-  /** Something to be done in the job. */
-  'duty',
-  /** A position to have held. */
-  'title',
-] as const;
-export type RequirementKind = (typeof requirementKinds)[number];
 
 export interface Requirement {
   /** Stable for one posting. */

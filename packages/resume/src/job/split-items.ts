@@ -1,17 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
-import { traitsOf } from '@fitted/language/packs';
+import { packs, traitsOf } from '@fitted/language/packs';
 import { contentWords } from '../match/content-words.ts';
-import {
-  adjectiveEnding,
-  asides,
-  bareVerb,
-  deedStart,
-  doingNoun,
-  joints,
-  ofWord,
-  openTails,
-  trailing,
-} from './data/item-words.ts';
 import { trimItem } from './trim-item.ts';
 
 /** A piece of a line that may be one requirement. */
@@ -89,7 +78,7 @@ function cut(bare: string, language: Language, known: readonly Range[]): Piece[]
     const lead = piece.length - piece.trimStart().length;
     if (piece.trim() !== '') pieces.push({ at: from + lead, text: piece.trim(), joint });
   };
-  for (const found of bare.matchAll(joints[language])) {
+  for (const found of bare.matchAll(packs[language].postings.joints)) {
     const at = found.index;
     const to = at + found[0].length;
     // "categories 1, 3 and 5".
@@ -129,7 +118,7 @@ function mergeStubs(
     const joins =
       next &&
       ((isStub(piece, next, language) && !isName(piece)) ||
-        (next.joint !== 'or' && trailing[language]?.test(next.text)) ||
+        (next.joint !== 'or' && packs[language].postings.trailing?.test(next.text)) ||
         (isTrailed(next, language) &&
           !isName(next) &&
           (language !== 'ja' || /の[\p{Script=Han}]{1,4}$/u.test(piece.text))));
@@ -144,7 +133,8 @@ function withoutAsides(pieces: readonly Piece[], language: Language): Piece[] {
   const told: Piece[] = [];
   let isAside = false;
   for (const piece of pieces) {
-    isAside = told.length > 0 && (asides[language]?.test(piece.text) || (isAside && piece.joint !== 'list'));
+    isAside =
+      told.length > 0 && (packs[language].postings.aside?.test(piece.text) || (isAside && piece.joint !== 'list'));
     if (!isAside) told.push(piece);
   }
   return told;
@@ -159,7 +149,8 @@ function mergeObjects(
 ): Piece[] {
   // "the post" is a thing, "ability to post" an action.
   const isDeed = ({ text, joint }: Piece) =>
-    deedStart[language]?.test(joint === 'start' || spoken.test(text) ? trimItem(text).text : text) ?? false;
+    packs[language].postings.deedStart?.test(joint === 'start' || spoken.test(text) ? trimItem(text).text : text) ??
+    false;
   if (pieces.some(({ joint }) => joint === 'or' || joint === 'slash' || joint === 'example')) return [...pieces];
   const merged: Piece[] = [];
   for (const piece of pieces) {
@@ -180,20 +171,25 @@ function isStub({ text, joint }: Piece, next: Piece, language: Language): boolea
   const isDescribing =
     (language === 'en' || language === 'de') &&
     next.joint !== 'list' &&
-    adjectiveEnding[language]?.test(text.split(/\s+/u).at(-1) ?? '');
+    packs[language].postings.adjectiveEnding?.test(text.split(/\s+/u).at(-1) ?? '');
   if (isDescribing) return true;
   // "You will plan, deliver and evaluate care".
   const deed = joint === 'start' && language !== 'zh' ? trimItem(text).text : text;
-  if (bareVerb[language]?.test(deed)) return true;
+  if (packs[language].postings.bareVerb?.test(deed)) return true;
   if (/\s/u.test(text)) return false;
-  return (doingNoun[language]?.test(text) && ofWord[language]?.test(next.text)) ?? false;
+  return (packs[language].postings.doingNoun?.test(text) && packs[language].postings.ofWord?.test(next.text)) ?? false;
 }
 
 /** Whether a piece only describes the previous one: "cuentas nacionales e internacionales". */
 function isTrailed({ text, joint }: Piece, language: Language): boolean {
   if (language === 'ja') return joint === 'list' && /^\p{Script=Han}{1,4}$/u.test(text);
   const followsNoun = traitsOf(language).adjectivesFollow;
-  return followsNoun && joint !== 'list' && !/\s/u.test(text) && (adjectiveEnding[language]?.test(text) ?? false);
+  return (
+    followsNoun &&
+    joint !== 'list' &&
+    !/\s/u.test(text) &&
+    (packs[language].postings.adjectiveEnding?.test(text) ?? false)
+  );
 }
 
 function groupChoices(items: readonly Item[], language: Language, isTongue: (item: Item) => boolean): Choice[] {
@@ -215,7 +211,7 @@ function groupChoices(items: readonly Item[], language: Language, isTongue: (ite
       .some(({ joint }) => joint === 'list' || joint === 'and');
     if (
       !isFirst &&
-      (openTails[language].test(item.text) || (item.joint === 'or' && contentWords(item.text).size === 0))
+      (packs[language].postings.openTail.test(item.text) || (item.joint === 'or' && contentWords(item.text).size === 0))
     ) {
       takeIn(Math.max(1, chain), [], true);
       continue;
@@ -258,7 +254,7 @@ function groupChoices(items: readonly Item[], language: Language, isTongue: (ite
 
 /** "elaborar la planificación, … como tutor o tutora": an "or" in its last words does not turn a whole task into a choice. */
 function isClause(choice: { readonly items: readonly Item[] } | undefined, language: Language): boolean {
-  return choice?.items.some(({ text }) => deedStart[language]?.test(text) && /\s/u.test(text)) ?? false;
+  return choice?.items.some(({ text }) => packs[language].postings.deedStart?.test(text) && /\s/u.test(text)) ?? false;
 }
 
 function isShort({ text }: Item): boolean {

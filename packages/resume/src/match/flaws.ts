@@ -1,6 +1,6 @@
+import type { FindingCode } from '@fitted/contract/summary-codes';
 import { foldPhrase, hasPhrase, phraseList } from '../job/phrase-list.ts';
 import { fillerWords, firstPersonWords, weakOpenings } from './data/wording-cues.ts';
-import type { FindingCode } from './match.ts';
 
 const openings = phraseList(weakOpenings);
 const persons = phraseList(firstPersonWords);

@@ -1,3 +1,4 @@
+import type { FindingCode } from '@fitted/contract/summary-codes';
 import type { NodeId } from '../document.ts';
 import type { Requirement } from '../job/job-profile.ts';
 
@@ -53,27 +54,6 @@ export interface Place {
   readonly at: number;
   readonly length: number;
 }
-
-export const findingCodes = [
-  'weak-opening',
-  'first-person',
-  'filler',
-  'long-line',
-  /** Params: from, to. */
-  'posting-spelling',
-  'no-email',
-  'no-phone',
-  'no-name',
-  'no-experience',
-  'no-education',
-  'no-skills-section',
-  'unusual-heading',
-  'undated-entry',
-  'empty-entry',
-  'not-chronological',
-  'too-long',
-] as const;
-export type FindingCode = (typeof findingCodes)[number];
 
 export interface Finding {
   readonly code: FindingCode;

@@ -1,4 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
+import type { FindingCode } from '@fitted/contract/summary-codes';
 import type { Line, NodeId, ResumeDocument, SectionKind } from '../document.ts';
 import { type FoundSkill, findSkills } from '../lexicon/find-skills.ts';
 import { foldText } from '../lexicon/fold-text.ts';
@@ -7,7 +8,6 @@ import { isWishHeading, readClaims } from './claims.ts';
 import { contentWords } from './content-words.ts';
 import { softwarePhrases } from './data/software-phrases.ts';
 import { findFlaws } from './flaws.ts';
-import type { FindingCode } from './match.ts';
 import { compoundWords, readKeys } from './senses.ts';
 import { topicsOf } from './topics-of.ts';
 

@@ -1,7 +1,8 @@
+import type { FindingCode } from '@fitted/contract/summary-codes';
 import type { Entry, ResumeDocument, Section } from '../document.ts';
 import { matchHeading } from '../parse/match-heading.ts';
 import { isWork } from '../section-traits.ts';
-import type { Finding, FindingCode } from './match.ts';
+import type { Finding } from './match.ts';
 
 export interface StructureReading {
   readonly meter: number;

@@ -1,5 +1,6 @@
+import type { FindingCode } from '@fitted/contract/summary-codes';
 import { foldText } from '../lexicon/fold-text.ts';
-import type { Finding, FindingCode, MatchedRequirement } from './match.ts';
+import type { Finding, MatchedRequirement } from './match.ts';
 import { isEvidence, type PlacedLine } from './read-lines.ts';
 
 /** How much each finding deducts from its line. */

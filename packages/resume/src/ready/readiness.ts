@@ -1,26 +1,4 @@
-import { type FindingCode, findingCodes } from '../match/match.ts';
-
-/** What somebody who hires would say of a resume, as codes with places; `sayReady` has the words. */
-export const readyCodes = [
-  /** Params: role. */
-  'glance-role',
-  /** Params: line. */
-  'glance-line',
-  'glance-nothing',
-  /** Params: met, asked. */
-  'asked-shown',
-  /** Params: from, to. */
-  'gap',
-  'mixed-dates',
-  /** Params: pages. */
-  'long',
-  /** Params: line. */
-  'private',
-  'nothing-stops',
-  /** A deed without a figure and without a result. */
-  'says-little',
-] as const;
-export type ReadyCode = (typeof readyCodes)[number];
+import { type FindingCode, findingCodes, type ReadyCode, readyCodes } from '@fitted/contract/summary-codes';
 
 export const isReadyCode = (code: string): code is ReadyCode => readyCodes.some((one) => one === code);
 

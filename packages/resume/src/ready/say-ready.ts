@@ -1,19 +1,19 @@
 import type { Language } from '@fitted/contract/languages';
-import { traitsOf } from '@fitted/language/packs';
+import { packs, traitsOf } from '@fitted/language/packs';
 import { sayFinding } from '../summary/say.ts';
 import { isReadyCode, type Readiness, type ReadyItem } from './readiness.ts';
-import { readyWords } from './words.ts';
 
 /** One reading in the reader's language. */
 export function sayReady({ code, params }: ReadyItem, language: Language): string {
   if (!isReadyCode(code)) return sayFinding({ code, params: {} }, language);
-  return readyWords[language][code].replace(/\{(\w+)\}/gu, (_, name: string) => String(params[name] ?? ''));
+  return packs[language].results.ready[code].replace(/\{(\w+)\}/gu, (_, name: string) => String(params[name] ?? ''));
 }
 
 /** All of it, a sentence each, for the chat. */
 export function sayReadiness({ glance, stops, weakest }: Readiness, language: Language): string[] {
-  const [open = '', close = ''] = { en: '“”', de: '„“', es: '«»', fr: '«»', zh: '“”', ja: '「」' }[language];
-  const gap = traitsOf(language).spacesColons ? ' ' : '';
+  const { quotes, spacesColons } = traitsOf(language);
+  const [open, close] = quotes;
+  const gap = spacesColons ? ' ' : '';
   return [
     ...[...glance, ...stops].map((item) => sayReady(item, language)),
     ...weakest.map(

@@ -1,3 +1,4 @@
+import type { SummaryCode } from '@fitted/contract/summary-codes';
 import type { Edit, ReasonCode } from '../edit/edit.ts';
 import type { Match } from '../match/match.ts';
 
@@ -7,10 +8,6 @@ export interface SummaryItem {
   readonly params: SummaryParams;
 }
 export type SummaryParams = Readonly<Record<string, string | number | readonly string[]>>;
-
-/** The reason codes of the edits, and codes about the result as a whole. */
-export type SummaryCode = ReasonCode | (typeof wholeCodes)[number];
-export const wholeCodes = ['score', 'nothing-changed', 'nothing-found', 'held-back', 'unplaced', 'missing'] as const;
 
 export interface Improved {
   readonly applied: readonly Edit[];

@@ -1,12 +1,13 @@
 import { languages } from '@fitted/contract/languages';
+import { findingCodes, wholeCodes } from '@fitted/contract/summary-codes';
 import { describe, expect, test } from 'vitest';
 import { type Edit, type EditReason, reasonCodes } from '../edit/edit.ts';
 import { parseJob } from '../job/parse-job.ts';
 import { nurse } from '../match/build-match.ts';
-import { findingCodes, type Match } from '../match/match.ts';
+import type { Match } from '../match/match.ts';
 import { scoreMatch } from '../match/score-match.ts';
 import { sayFinding, sayMissing, sayReason, saySummary } from './say.ts';
-import { type SummaryItem, summarise, wholeCodes } from './summarise.ts';
+import { type SummaryItem, summarise } from './summarise.ts';
 
 const edit = (code: EditReason['code'], params: EditReason['params'] = {}): Edit => ({
   id: code,

@@ -1,14 +1,7 @@
+import { packs } from '@fitted/language/packs';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { isInside } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-
-// Endings of the nouns and verbs of action that open a line about work.
-const deed = {
-  en: /(?:ed|ing)$/u,
-  es: /(?:cion|miento|ando|iendo|aje|ar|er|ir)$/u,
-  fr: /(?:tion|ment|age|ance|er|ir|sion)$/u,
-  de: /(?:ung|tion|en|te|t)$/u,
-} as const;
 
 const organisation =
   /(?:公司|医院|学校|学院|大学|中学|小学|中心|集团|银行|事务所|工作室|科技|株式会社|有限会社|合同会社|法人|病院|クリニック|ホーム|センター|園|店|部|課|室|局|銀行)/u;
@@ -51,8 +44,7 @@ function isWordStatement(text: GuardText, said: readonly Word[], { language, isF
   const counts = text.quantities.some(({ from, isArticle }) => !isArticle && (open < 0 || from < open));
   const first = said[0];
   const small = text.words.filter(({ folded }) => isFunctionWord(folded)).length;
-  const isDeed =
-    first !== undefined && deed[language === 'zh' || language === 'ja' ? 'en' : language].test(first.folded);
+  const isDeed = first !== undefined && packs[language].stemming.deed.test(first.folded);
   if (counts || (isDeed && small > 0 && said.length > 2)) return true;
   if (language === 'de') return small > 2;
   const capitals = said.filter(({ isCapital }) => isCapital).length;

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { ResultWords } from '../result-words.ts';
 
-export const chinese: Words = {
+export const chineseResults: ResultWords = {
   reasons: {
     'weak-opening': '开头直接写你做了什么，而不是你的职责范围。',
     filler: '去掉没有实际意义的词。',
@@ -104,5 +104,17 @@ export const chinese: Words = {
     'empty-entry': '这份工作没有写你做了什么。',
     'not-chronological': '工作经历没有按从近到远的顺序排列。',
     'too-long': '简历较长。大多数职位两页就够了。',
+  },
+  ready: {
+    'glance-role': '十秒之内，读者看到的是：{role}。',
+    'glance-line': '最先读到的一行是“{line}”。',
+    'glance-nothing': '十秒之内看不出你做什么：最上面既没有简介，也没有职位。',
+    'asked-shown': '招聘信息要求的 {asked} 项中，简历体现了 {met} 项。',
+    gap: '{from} 到 {to} 这段时间没有说明。写一行就能回答这个疑问。',
+    'mixed-dates': '日期的写法不一致。',
+    long: '篇幅约 {pages} 页；多数职位两页就够。',
+    private: '“{line}”属于个人隐私，不需要写。',
+    'nothing-stops': '没有会让读者停下来的地方。',
+    'says-little': '没有说做了多少，也没有说结果如何。',
   },
 };

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { ResultWords } from '../result-words.ts';
 
-export const japanese: Words = {
+export const japaneseResults: ResultWords = {
   reasons: {
     'weak-opening': '担当の範囲ではなく、実際にしたことから始めます。',
     filler: '意味を加えない言葉を省きます。',
@@ -105,5 +105,17 @@ export const japanese: Words = {
     'empty-entry': 'この職歴には、したことが書かれていません。',
     'not-chronological': '職歴が新しい順に並んでいません。',
     'too-long': '履歴書が長めです。多くの求人では2ページで十分です。',
+  },
+  ready: {
+    'glance-role': '10秒で伝わるのは「{role}」です。',
+    'glance-line': '最初に読まれる行は「{line}」です。',
+    'glance-nothing': '10秒では何をしてきた方かが伝わりません。上に要約も職歴もありません。',
+    'asked-shown': '求められている{asked}項目のうち、{met}項目が示されています。',
+    gap: '{from}から{to}までの期間について書かれていません。一行あれば疑問に答えられます。',
+    'mixed-dates': '日付の書き方がそろっていません。',
+    long: '約{pages}ページあります。多くの求人では2ページで足ります。',
+    private: '「{line}」は個人的なことで、書く必要はありません。',
+    'nothing-stops': '読む人の手が止まるところはありません。',
+    'says-little': 'どれだけしたのか、どうなったのかが書かれていません。',
   },
 };

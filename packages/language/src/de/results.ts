@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { ResultWords } from '../result-words.ts';
 
-export const german: Words = {
+export const germanResults: ResultWords = {
   reasons: {
     'weak-opening': 'Beginnt mit dem, was du getan hast, statt mit der Zuständigkeit.',
     filler: 'Lässt Wörter weg, die nichts beitragen.',
@@ -160,5 +160,18 @@ export const german: Words = {
     'empty-entry': 'Bei dieser Stelle steht nicht, was du getan hast.',
     'not-chronological': 'Deine Stellen sind nicht geordnet: Die jüngste gehört nach oben.',
     'too-long': 'Dein Lebenslauf ist lang. Zwei Seiten genügen für die meisten Stellen.',
+  },
+  ready: {
+    'glance-role': 'In zehn Sekunden sieht man: {role}.',
+    'glance-line': 'Die erste Zeile, die gelesen wird, ist „{line}“.',
+    'glance-nothing':
+      'In zehn Sekunden erfährt man nicht, was du machst: Oben steht weder ein Profil noch eine Stelle.',
+    'asked-shown': 'Von {asked} verlangten Dingen zeigt dein Lebenslauf {met}.',
+    gap: 'Über die Zeit von {from} bis {to} steht nichts da. Eine Zeile dazu beantwortet die Frage.',
+    'mixed-dates': 'Die Daten sind verschieden geschrieben.',
+    long: 'Er füllt etwa {pages} Seiten; für die meisten Stellen reichen zwei.',
+    private: '„{line}“ ist privat und nicht nötig.',
+    'nothing-stops': 'Nichts darin lässt einen beim Lesen stocken.',
+    'says-little': 'Sie sagt weder, wie viel, noch, was dabei herauskam.',
   },
 };

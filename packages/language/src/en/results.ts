@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { ResultWords } from '../result-words.ts';
 
-export const english: Words = {
+export const englishResults: ResultWords = {
   reasons: {
     'weak-opening': 'Starts with what you did instead of what you were meant to do.',
     filler: 'Leaves out words that add nothing.',
@@ -151,5 +151,18 @@ export const english: Words = {
     'empty-entry': 'This role does not say what you did.',
     'not-chronological': 'Your roles are not in order, latest first.',
     'too-long': 'Your resume is long. Two pages are enough for most jobs.',
+  },
+  ready: {
+    'glance-role': 'In ten seconds a reader sees: {role}.',
+    'glance-line': 'The first line they read is “{line}”.',
+    'glance-nothing':
+      'In ten seconds a reader does not learn what you do: neither a summary nor a role stands at the top.',
+    'asked-shown': 'Of {asked} things the posting asks for, your resume shows {met}.',
+    gap: 'Nothing is said about the time from {from} to {to}. One line about it answers the question.',
+    'mixed-dates': 'Dates are written in more than one form.',
+    long: 'It fills about {pages} pages; two are enough for most jobs.',
+    private: '“{line}” is private and not needed.',
+    'nothing-stops': 'Nothing in it would make a reader stop.',
+    'says-little': 'It says neither how much nor what came of it.',
   },
 };

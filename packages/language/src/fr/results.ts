@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { ResultWords } from '../result-words.ts';
 
-export const french: Words = {
+export const frenchResults: ResultWords = {
   reasons: {
     'weak-opening': 'Commence par ce que vous avez fait, pas par ce qui vous était demandé.',
     filler: 'Retire des mots qui n’apportent rien.',
@@ -164,5 +164,17 @@ export const french: Words = {
     'empty-entry': 'Ce poste ne dit pas ce que vous avez fait.',
     'not-chronological': 'Vos postes ne sont pas classés du plus récent au plus ancien.',
     'too-long': 'Votre CV est long. Deux pages suffisent pour la plupart des postes.',
+  },
+  ready: {
+    'glance-role': 'En dix secondes, on voit : {role}.',
+    'glance-line': 'La première ligne lue est « {line} ».',
+    'glance-nothing': 'En dix secondes, on n’apprend pas ce que vous faites : ni profil ni poste en haut.',
+    'asked-shown': 'Sur {asked} choses demandées, votre CV en montre {met}.',
+    gap: 'Rien n’est dit de la période de {from} à {to}. Une ligne répond à la question.',
+    'mixed-dates': 'Les dates sont écrites de plusieurs façons.',
+    long: 'Il remplit environ {pages} pages ; deux suffisent pour la plupart des postes.',
+    private: '« {line} » est privé et inutile ici.',
+    'nothing-stops': 'Rien n’y arrête la lecture.',
+    'says-little': 'Elle ne dit ni combien ni avec quel résultat.',
   },
 };

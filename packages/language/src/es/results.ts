@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { ResultWords } from '../result-words.ts';
 
-export const spanish: Words = {
+export const spanishResults: ResultWords = {
   reasons: {
     'weak-opening': 'Empieza por lo que hiciste, no por lo que te tocaba hacer.',
     filler: 'Quita palabras que no aportan nada.',
@@ -156,5 +156,17 @@ export const spanish: Words = {
     'empty-entry': 'Este puesto no dice qué hiciste.',
     'not-chronological': 'Tus puestos no están en orden, del más reciente al más antiguo.',
     'too-long': 'Tu currículum es largo. Dos páginas bastan para casi cualquier puesto.',
+  },
+  ready: {
+    'glance-role': 'En diez segundos se ve: {role}.',
+    'glance-line': 'La primera línea que se lee es «{line}».',
+    'glance-nothing': 'En diez segundos no se sabe a qué te dedicas: arriba no hay ni un perfil ni un puesto.',
+    'asked-shown': 'De {asked} cosas que pide la oferta, tu currículum muestra {met}.',
+    gap: 'No se dice nada del tiempo entre {from} y {to}. Una línea responde a la pregunta.',
+    'mixed-dates': 'Las fechas están escritas de varias formas.',
+    long: 'Ocupa unas {pages} páginas; para la mayoría de los puestos bastan dos.',
+    private: '«{line}» es privado y no hace falta.',
+    'nothing-stops': 'No hay nada que detenga la lectura.',
+    'says-little': 'No dice cuánto ni qué se consiguió.',
   },
 };

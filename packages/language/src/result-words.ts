@@ -1,13 +1,11 @@
-import type { ReasonCode } from '../../edit/edit.ts';
-import type { Requirement } from '../../job/job-profile.ts';
-import type { FindingCode } from '../../match/match.ts';
-import type { SummaryCode } from '../summarise.ts';
+import type { ReasonCode } from '@fitted/contract/edit-codes';
+import type { FindingCode, ReadyCode, RequirementKind, SummaryCode } from '@fitted/contract/summary-codes';
 
 /** `{name}` is a placeholder for a value; two forms where the number matters. */
 export type Sentence = string | { readonly one: string; readonly other: string };
 
-/** What the assistant says, in one language: warm, plain, short, and never more than is true. */
-export interface Words {
+/** What is said of a result, in one language: warm, plain, short, and never more than is true. */
+export interface ResultWords {
   /** Why one edit is proposed. */
   readonly reasons: Readonly<Record<ReasonCode, Sentence>>;
   /** What the `{count}` edits with one reason did. */
@@ -15,8 +13,10 @@ export interface Words {
   /** The same, if `{names}` are known. */
   readonly namedSummary: Readonly<Partial<Record<SummaryCode, Sentence>>>;
   /** About something the posting asks for and the resume does not show. */
-  readonly missing: Readonly<Record<Requirement['kind'], Sentence>>;
+  readonly missing: Readonly<Record<RequirementKind, Sentence>>;
   /** The same, if a line comes near; `{line}` is quoted. */
   readonly near: Sentence;
   readonly findings: Readonly<Record<FindingCode, Sentence>>;
+  /** What somebody who hires would say of the resume. */
+  readonly ready: Readonly<Record<ReadyCode, string>>;
 }
