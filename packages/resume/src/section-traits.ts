@@ -17,21 +17,34 @@ type Trait =
   /** A head is one name, with an issuer or a subtitle behind it. */
   | 'single-name'
   /** Names have dashes inside; where a comma follows, it is the comma that parts the issuer. */
-  | 'named-by-comma';
+  | 'named-by-comma'
+  /** What is listed under it or behind its label counts as a credential. Languages do not: they may be programming languages. */
+  | 'credentials'
+  /** A label can give the kind to a single line, whatever section the line is in: "Skills: SQL, Excel". */
+  | 'labels-lines';
 
 /** Every kind has its line, so that a new one is asked here before it compiles. */
 const traits: Readonly<Record<SectionKind, readonly Trait[]>> = {
-  summary: [],
+  summary: ['labels-lines'],
   experience: ['work', 'entries', 'bulleted-entries'],
-  education: ['study', 'entries', 'one-liners', 'bulleted-entries'],
-  skills: ['items'],
+  education: ['study', 'entries', 'one-liners', 'bulleted-entries', 'credentials', 'labels-lines'],
+  skills: ['items', 'labels-lines'],
   projects: ['work', 'entries', 'single-name'],
-  certifications: ['study', 'entries', 'one-liners', 'bulleted-entries', 'single-name', 'named-by-comma'],
-  languages: ['items'],
-  awards: ['entries', 'one-liners', 'single-name', 'named-by-comma'],
-  publications: ['entries', 'single-name', 'named-by-comma'],
+  certifications: [
+    'study',
+    'entries',
+    'one-liners',
+    'bulleted-entries',
+    'single-name',
+    'named-by-comma',
+    'credentials',
+    'labels-lines',
+  ],
+  languages: ['items', 'labels-lines'],
+  awards: ['entries', 'one-liners', 'single-name', 'named-by-comma', 'credentials', 'labels-lines'],
+  publications: ['entries', 'single-name', 'named-by-comma', 'credentials'],
   volunteering: ['work', 'entries'],
-  interests: [],
+  interests: ['labels-lines'],
   references: [],
   other: ['entries'],
 };
@@ -44,6 +57,8 @@ export const hasOneLiners = having('one-liners');
 export const hasBulletedEntries = having('bulleted-entries');
 export const hasSingleNames = having('single-name');
 export const isNamedByComma = having('named-by-comma');
+export const listsCredentials = having('credentials');
+export const labelsLines = having('labels-lines');
 
 function having(trait: Trait): (kind: SectionKind | 'contact' | undefined) => boolean {
   const kinds: ReadonlySet<string | undefined> = new Set(sectionKinds.filter((kind) => traits[kind].includes(trait)));

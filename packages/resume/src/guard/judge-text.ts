@@ -1,8 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
-import type { SectionKind } from '../document.ts';
 import type { Edit } from '../edit/edit.ts';
 import { headingKinds } from '../parse/match-heading.ts';
-import { isStudy } from '../section-traits.ts';
+import { isStudy, listsCredentials } from '../section-traits.ts';
 import { type Claim, claim } from './claim.ts';
 import type { Circumstances } from './compare/circumstances.ts';
 import { compare } from './compare/compare.ts';
@@ -274,18 +273,10 @@ function checkContacts(after: GuardText, { before, far, stated }: Scope): Claim[
     .flatMap(({ text }) => judge({ row: 'contact came', words: text }));
 }
 
-/** Anything listed after one of these labels becomes a credential. "Languages:" is not here: it may mean programming languages. */
-const credentials: ReadonlySet<string> = new Set<SectionKind>([
-  'certifications',
-  'awards',
-  'publications',
-  'education',
-]);
-
 /** A label such as "Awards:" claims as much as a heading does. */
 function checkLabel(after: GuardText, edit: Edit, { kind }: Scope): Claim[] {
   const label = /^([^:：]{2,40})[:：]/u.exec(after.raw)?.[1];
   const isNew = label !== undefined && !edit.before.startsWith(label);
-  const isCredential = isNew && headingKinds(label).some((one) => one !== kind && credentials.has(one));
+  const isCredential = isNew && headingKinds(label).some((one) => one !== kind && listsCredentials(one));
   return isCredential ? judge({ row: 'credential came', words: after.raw }) : [];
 }

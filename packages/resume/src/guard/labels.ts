@@ -1,22 +1,12 @@
 import type { SectionKind } from '../document.ts';
 import { headingKinds } from '../parse/match-heading.ts';
+import { labelsLines } from '../section-traits.ts';
 
 export interface Label {
   readonly kind: SectionKind;
   /** The text after the label. */
   readonly rest: string;
 }
-
-/** Section kinds that a label can give to a single line, whatever section the line is in. */
-const labelled: ReadonlySet<string> = new Set<SectionKind>([
-  'summary',
-  'education',
-  'skills',
-  'certifications',
-  'languages',
-  'interests',
-  'awards',
-]);
 
 const pattern = /^([^:：,]{2,40})[:：]/u;
 
@@ -36,7 +26,7 @@ export function labelOf(raw: string): Label | undefined {
 
 function readLabel(raw: string): Label | undefined {
   const label = pattern.exec(raw);
-  const kind = label && headingKinds(label[1] ?? '').find((one) => labelled.has(one));
+  const kind = label && headingKinds(label[1] ?? '').find((one) => labelsLines(one));
   return kind === undefined || kind === null || kind === 'contact'
     ? undefined
     : { kind, rest: raw.slice(label?.[0].length) };
