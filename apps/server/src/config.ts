@@ -60,7 +60,7 @@ const WholeEnvironment = Environment.superRefine((env, context) => {
     if (!env[key]) context.addIssue({ code: 'custom', path: [key], message: `is needed ${because}` });
   };
   const { AI_PROVIDER: provider = '' } = env;
-  // Half a setting would start with the rules and tell nobody.
+  // An incomplete setting would silently start with the embedded rules.
   for (const key of ['AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL'] as const)
     if (env[key] !== undefined) demand('AI_PROVIDER', `with ${key}`);
   if (provider !== '' && provider !== 'embedded') {

@@ -129,7 +129,7 @@ test('a file that is not a backup is refused with a readable message', async () 
   const other = await openTestDatabase();
   for (const content of [Buffer.from('a letter'), gzipSync('a letter'), gzipSync('{"fitted":')]) {
     writeFileSync(path, content);
-    await expect(restoreBackup(other.pool, path)).rejects.toThrow('is no backup of a site');
+    await expect(restoreBackup(other.pool, path)).rejects.toThrow('is not a backup of a site');
   }
   await other.close();
 });

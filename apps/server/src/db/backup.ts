@@ -95,7 +95,7 @@ async function* readParts(path: string): AsyncGenerator<Header | Batch | Footer>
     for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()) }))
       yield JSON.parse(line) as Header | Batch | Footer;
   } catch (cause) {
-    throw new BackupRefused(`${path} is no backup of a site, or is damaged.`, { cause });
+    throw new BackupRefused(`${path} is not a backup of a site, or is damaged.`, { cause });
   }
 }
 

@@ -65,7 +65,7 @@ export interface Order {
   readonly email: string;
   readonly name: string;
   readonly price: Price;
-  /** Nought is no trial. */
+  /** 0 for no trial. */
   readonly trialDays: number;
 }
 

@@ -38,7 +38,7 @@ test('a code counts for its own step and one to each side, and only once', () =>
   expect(check(1, step)).toBe(step + 1);
 });
 
-test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('%j is no code', (code) => {
+test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('%j is not a code', (code) => {
   expect(findTotpStep({ secret: rfcSecret, code, lastStep: 0, nowMs: 59_000 })).toBeUndefined();
 });
 

@@ -76,7 +76,7 @@ describe('a session that has ended', () => {
   });
 });
 
-test('a person who is no administrator gets 403 from every call of the administrators, and changes nothing', async () => {
+test('a person who is not an administrator gets 403 from every call of the administrators, and changes nothing', async () => {
   const before = await snapshot();
   for (const [name, shape] of adminOnly) {
     const answer = await attempt(shape, plain);

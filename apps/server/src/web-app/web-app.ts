@@ -96,7 +96,7 @@ function writeExtras({ addresses, siteVerification, adNetworkScriptUrl }: WebSet
   ].join('');
 }
 
-/** Search engines ask now and then; whoever asks all the time gets what the last one got. */
+/** Cached, because a client that asks all the time should not make the server work each time. */
 const sitemapSeconds = 3600;
 
 function serveSearchEngines(app: FastifyInstance, drawer: PageDrawer, origin: string): void {

@@ -11,7 +11,7 @@ const marks: readonly (readonly [string, readonly number[]])[] = [
 const disguised = /^(utf-16(le|be)?|iso-2022-jp)$/i;
 
 /**
- * The text of an answer. Declarations lie more often than bytes: what is valid UTF-8 is UTF-8, whatever the header says;
+ * The text of an answer. Headers are wrong more often than bytes: what is valid UTF-8 is read as UTF-8, whatever the header says;
  * otherwise the declared encoding counts, and without a usable one the web's old default.
  */
 export function decodeText(body: Uint8Array, contentType = ''): string {

@@ -174,7 +174,7 @@ describe('where lines stand', () => {
 
 test.each([
   ['plain text', new TextEncoder().encode('Ada Brook\nClerk'), 'invalid_file_type'],
-  ['a package that is no document', buildDocx({ body: '<w:p>' }), 'corrupt'],
+  ['a package that is not a document', buildDocx({ body: '<w:p>' }), 'corrupt'],
 ])('%s is refused', async (_name, bytes, code) => {
   await expect(mark(original, { bytes })).rejects.toMatchObject({ code });
 });

@@ -42,7 +42,7 @@ describe('plain text in any encoding', () => {
     expect(await textOf(bytesOf(text))).toBe('Engineer\t2019\n• Built it\n• Ran it\n\nEnd here');
   });
 
-  test('a rating is no bullet, and marks of direction go', async () => {
+  test('a rating is not a bullet, and direction marks are removed', async () => {
     const text = 'German\n●●●○○\n● Built it\n\u202a+49 30 1234\u202c\n\u200eada@example.com';
     expect(await textOf(bytesOf(text))).toBe('German\n●●●○○\n• Built it\n+49 30 1234\nada@example.com');
   });

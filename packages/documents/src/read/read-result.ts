@@ -78,7 +78,7 @@ export interface RawReading {
   readonly pages: number;
   readonly ocr?: boolean;
   readonly warnings?: readonly Warning[];
-  /** Two where the blank lines are no accident of a page but tell sections from entries. */
+  /** Two where blank lines are deliberate and tell sections from entries. */
   readonly mostBlankLines?: 1 | 2;
   readonly looks?: readonly LineLook[];
 }

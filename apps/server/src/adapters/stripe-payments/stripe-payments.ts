@@ -27,7 +27,7 @@ export function createStripePayments(config: StripeConfig): Payments {
     return invoices ?? [];
   };
 
-  /** A change to a subscription that has ended in the meantime is no failure: the reading that follows shows it. */
+  /** A change to a subscription that has ended in the meantime is not a failure: the next reading shows it. */
   const unlessEnded = async (id: string, act: () => Promise<unknown>) => {
     try {
       await askForOne(act);

@@ -86,7 +86,7 @@ export async function changeUser(
       .update(id, { ...compact(change), ...picture })
       .catch(refuseDuplicate);
     const after = await afterChange(tx, before, updated, {
-      // The address an administrator calls from is no business of the person.
+      // The administrator's own address is not recorded for the person.
       address: null,
       keptSessionId: id === admin.user.id ? admin.user.sessionId : undefined,
       supportAddress: deps.supportAddress,

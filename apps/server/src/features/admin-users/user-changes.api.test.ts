@@ -123,7 +123,7 @@ describe('changing a user', () => {
     },
   );
 
-  test('a change that was made on an older state is refused; that the person has signed in since is no other state', async () => {
+  test('a change made on an older state is refused; a sign-in in between does not count as a change', async () => {
     const { id, email: old } = (await server.signUp()).user;
     const { updatedAt: seenUpdatedAt, email } = (await change(id, { company: 'None', email: `new-${old}` })).body;
     await server.call(forgotPassword, { body: { email } });

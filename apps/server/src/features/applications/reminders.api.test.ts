@@ -58,7 +58,7 @@ test('everybody is reminded, however many they are', async () => {
   expect(await db.select().from(mailOutbox).where(like(mailOutbox.recipient, 'many%'))).toHaveLength(201);
 });
 
-test('a reminder is no change of the application: its card stays where it is', async () => {
+test('a reminder does not change the application: its card stays where it is', async () => {
   const person = await server.signUp();
   const { id, updatedAt } = await note(person, 'Clerk', today);
   await remind();

@@ -42,5 +42,5 @@ function shorten(value: unknown): unknown {
   return value.length > longestText ? `${cut(value)}… (${value.length} characters)` : value;
 }
 
-/** A sign outside the basic plane is two units long; half of it is no text, and the database refuses it. */
+/** A character outside the basic plane is two units long; half of one is not valid text, and the database refuses it. */
 const cut = (text: string) => text.slice(0, longestText).replace(/\p{Surrogate}$/u, '');

@@ -110,7 +110,7 @@ test.each([
 test.each([
   ['a number with a wrong check digit', { cardNumber: '4242424242424241' }, 402, 'card_invalid'],
   ['letters', { cardNumber: 'four two four two' }, 402, 'card_invalid'],
-  ['a real-looking card that is no test card', { cardNumber: '4539 5787 6362 1486' }, 402, 'card_declined'],
+  ['a real-looking card that is not a test card', { cardNumber: '4539 5787 6362 1486' }, 402, 'card_declined'],
   ['a card of last year', { expiry: '01/20' }, 402, 'card_expired'],
   ['a thirteenth month', { expiry: '13/40' }, 400, 'invalid'],
   ['a security code of two digits', { cvc: '12' }, 400, 'invalid'],

@@ -90,7 +90,7 @@ export function createCollector({
       const run = await createCollectionRepository(tx).openRun({ kind: kind.name, isScheduled, startedAt }, sources);
       if (!run) return undefined;
       const next = new Date(startedAt.getTime() + kind.intervalHours(settings) * hourMs);
-      // When it is next, is no change that an administrator made.
+      // The time of the next run is not a change made by an administrator.
       await site.updateSettings({ ...resultColumns[kind.name].next(next), updatedAt: settings.updatedAt });
       return run;
     });

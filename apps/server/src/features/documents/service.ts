@@ -12,7 +12,7 @@ import type { RouteInput } from '@fitted/contract/route';
 import { Overloaded } from '@fitted/documents/isolation/overloaded';
 import { TooComplex } from '@fitted/documents/isolation/too-complex';
 import { ReadFailure, type ReadProgress } from '@fitted/documents/read/read-result';
-import { findUndrawnSigns } from '@fitted/documents/write/pdf/undrawn-signs';
+import { findUndrawnCharacters } from '@fitted/documents/write/pdf/undrawn-characters';
 import type { RoundTrip as ComparedWords } from '@fitted/documents/write/round-trip';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { readingOf } from '@fitted/resume/parse/reading';
@@ -138,7 +138,7 @@ async function proveRoundTrip(
   try {
     const { text, looks } = await documents.read(bytes, { fileName, signal });
     const compared = await work.compareRoundTrip(resumeText, text, { source: document, looks }, signal);
-    const undrawn = fileName.endsWith('.pdf') ? findUndrawnSigns(bytes) : [];
+    const undrawn = fileName.endsWith('.pdf') ? findUndrawnCharacters(bytes) : [];
     return { roundTrip: proofOf(compared, undrawn) };
   } catch (error) {
     if ([Overloaded, ReadFailure, TooComplex].some((expected) => error instanceof expected)) return {};

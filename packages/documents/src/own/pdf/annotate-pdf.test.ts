@@ -46,7 +46,8 @@ test.each([
 test('a note says the new wording and why', async () => {
   const [before, after] = ['Cut late deliveries from 9% to 4%', 'Cut late deliveries from 9% to 4% in a year'];
   const { bytes } = await annotate(read.replace(before, after), [{ before, after, comment: 'You told us so.' }]);
-  const utf16 = (text: string) => [...text].map((sign) => String.fromCharCode(0, sign.charCodeAt(0))).join('');
+  const utf16 = (text: string) =>
+    [...text].map((character) => String.fromCharCode(0, character.charCodeAt(0))).join('');
   expect(addedTo(bytes).includes(utf16('in a year')) || addedTo(bytes).includes('in a year')).toBe(true);
   expect(addedTo(bytes).includes(utf16('You told us so')) || addedTo(bytes).includes('You told us so')).toBe(true);
 });

@@ -80,12 +80,12 @@ function mark(annotator: Annotator, { start, end }: LetterRange, change: Marked,
 }
 
 /** An arrow for a line that changed, a plus for a new one, arrows up and down for one that moved: no language needed. */
-const signs: Readonly<Record<Change['kind'], string>> = { replace: '→', move: '↕', remove: '✕', insert: '+' };
+const symbols: Readonly<Record<Change['kind'], string>> = { replace: '→', move: '↕', remove: '✕', insert: '+' };
 
 function noteFor({ kind, before, after }: Marked, { notes, date }: AnnotateJob): Note {
   const same = (one: string, other: string) => lettersOf(one) === lettersOf(other);
   const why = notes.find((note) => (after ? same(note.after, after) : same(note.before, before)))?.comment;
-  return { author, date, contents: [`${signs[kind]} ${after}`.trim(), ...(why ? [why] : [])].join('\n\n') };
+  return { author, date, contents: [`${symbols[kind]} ${after}`.trim(), ...(why ? [why] : [])].join('\n\n') };
 }
 
 /** Where among a line's letters the words stand that the new line does not have. */

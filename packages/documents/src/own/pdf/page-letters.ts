@@ -17,7 +17,7 @@ const isWritten = /[\p{L}\p{N}\p{M}]/u;
 
 /** What is left of a line when only its letters and digits count. Compatible forms (ligatures, wide letters) count as one. */
 export function lettersOf(text: string): string {
-  return [...text.normalize('NFKC')].filter((sign) => isWritten.test(sign)).join('');
+  return [...text.normalize('NFKC')].filter((character) => isWritten.test(character)).join('');
 }
 
 export function readPageLetters({ pdfium: { call }, document, pages }: OpenPdf): PageLetters {

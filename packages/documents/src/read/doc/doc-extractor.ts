@@ -3,12 +3,12 @@ import { CELL_END, FIELD_BEGIN, FIELD_END, FIELD_RESULT, ROW_END } from './marks
 import { type Letters, lettersIn, markParagraphs } from './paragraph-marks.ts';
 import { readLetterRuns, walkProperties } from './property-runs.ts';
 
-/** Word's own signs. */
+/** Word's own control characters. */
 const CELL = 0x07;
 const ROW = 0x0a;
 const SPACE = 0x20;
 
-/** What the library loses or gets wrong, by Word's sign. */
+/** What the library loses or gets wrong, by Word's control character. */
 const REPLACED = new Map([
   [CELL, CELL_END],
   [ROW, ROW_END],
@@ -68,7 +68,7 @@ export class DocExtractor extends WordOleExtractor {
     try {
       change(pieces);
     } catch {
-      // Tables that cannot be read cost the signs, not the text.
+      // If the tables cannot be read, the list marks are lost, not the text.
     }
     for (const { piece, letters } of pieces) piece.text = letters.toString('utf16le');
   }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { CELL_BREAK, CELL_END, FIELD_BEGIN, FIELD_END, FIELD_RESULT, itemMark, ROW_END, writeMarks } from './marks.ts';
 
-const sign = (code: number): string => String.fromCharCode(code);
-const [line, cell, row] = [sign(CELL_BREAK), sign(CELL_END), sign(ROW_END)];
+const character = (code: number): string => String.fromCharCode(code);
+const [line, cell, row] = [character(CELL_BREAK), character(CELL_END), character(ROW_END)];
 const field = (instruction: string, shown: string): string =>
-  `${sign(FIELD_BEGIN)}${instruction}${sign(FIELD_RESULT)}${shown}${sign(FIELD_END)}`;
+  `${character(FIELD_BEGIN)}${instruction}${character(FIELD_RESULT)}${shown}${character(FIELD_END)}`;
 
 test('items get bullets and numbers', () => {
-  const end = (number: number, level = 0) => sign(itemMark('paragraph', number, level));
+  const end = (number: number, level = 0) => character(itemMark('paragraph', number, level));
   expect(writeMarks(`Head\nOne${end(0)}Two${end(0, 1)}${end(0)}First${end(1)}Tenth\tplace${end(10)}`)).toBe(
     'Head\n• One\n  • Two\n\n1. First\n10. Tenth\tplace\n',
   );
@@ -23,8 +23,8 @@ describe('a row of a table', () => {
       '\nSKILLS\nGo\nSQL\n\nWORK\nEngineer\n',
     ],
     [
-      'keeps the signs of its items, and the last one its number',
-      `2015${cell}Engineer${line}Billing${sign(itemMark('cell paragraph', 1, 0))}Papers${sign(itemMark('cell', 2, 0))}${row}`,
+      'keeps the marks of its items, and the last one its number',
+      `2015${cell}Engineer${line}Billing${character(itemMark('cell paragraph', 1, 0))}Papers${character(itemMark('cell', 2, 0))}${row}`,
       '\n2015\tEngineer\n1. Billing\n2. Papers\n',
     ],
     ['that never ends is still text', `Go${line}SQL${cell}Rust`, 'Go\nSQL\tRust'],
@@ -40,8 +40,8 @@ describe('a field', () => {
     ['that numbers the page is left out', `Page ${field(' PAGE ', '0')}`, 'Page '],
     ['shows its result', field(' DATE ', 'May'), 'May'],
     ['may stand in another one', field(' TOC ', `See ${field(link, 'Work')}`), 'See Work (ada.example.org)'],
-    ['without a result shows nothing', `A${sign(FIELD_BEGIN)} XE "A" ${sign(FIELD_END)}B`, 'AB'],
-    ['that never ends is still text', `${sign(FIELD_BEGIN)}Ada`, 'Ada'],
+    ['without a result shows nothing', `A${character(FIELD_BEGIN)} XE "A" ${character(FIELD_END)}B`, 'AB'],
+    ['that never ends is still text', `${character(FIELD_BEGIN)}Ada`, 'Ada'],
   ])('%s', (_, text, written) => {
     expect(writeMarks(text)).toBe(written);
   });

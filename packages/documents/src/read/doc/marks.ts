@@ -76,7 +76,7 @@ function writeItems(text: string): string {
   return parts.map((part, index) => (index % 2 === 0 ? writeItem(part, parts[index + 1]) : writeEnd(part))).join('');
 }
 
-const isItemMark = (sign: string): boolean => sign >= '\ue100' && sign <= '\uecff';
+const isItemMark = (character: string): boolean => character >= '\ue100' && character <= '\uecff';
 const itemCode = (mark: string): number => mark.charCodeAt(0) - FIRST_ITEM;
 
 function writeItem(item: string, end: string | undefined): string {

@@ -13,7 +13,7 @@ export interface ListItem {
   readonly level: number;
 }
 
-/** The signs and numbers that Word writes in front of list items, which the text itself does not hold. */
+/** The bullets and numbers that Word draws before list items; the text itself does not contain them. */
 export class Numbering {
   private readonly levels = new Map<string, Level>();
   private readonly abstractOf = new Map<string, string>();
@@ -56,7 +56,7 @@ export class Numbering {
   }
 
   /** What stands in front of the next item of the list. */
-  sign(item: ListItem): string {
+  mark(item: ListItem): string {
     const level = this.findLevel(item.list, item.level);
     const indent = '  '.repeat(Math.min(item.level, 6));
     if (!level || level.format === 'bullet') return `${indent}• `;

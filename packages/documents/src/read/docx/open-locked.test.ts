@@ -23,7 +23,7 @@ test('a file that asks for millions of turns is not turned', async () => {
   await expect(readDocument(file, { password: 'x' })).rejects.toMatchObject({ code: 'too_complex' });
 });
 
-test('of a file that was cut the rest is no resume', async () => {
+test('a truncated file is not read as a resume', async () => {
   const reading = readDocument(locked('locked-agile.docx').slice(0, 3000), { password: 'Geheim-1' });
   await expect(reading).rejects.toMatchObject({
     code: expect.stringMatching(/corrupt|too_complex|password_protected/),

@@ -24,7 +24,7 @@ interface PartContext {
   readonly isPlainGround: boolean;
 }
 
-/** Whose content is no part of what the document says now. */
+/** Elements whose content the document no longer says. */
 const SKIPPED = new Set([
   'w:del',
   'w:moveFrom',
@@ -282,7 +282,7 @@ export class PartReader implements XmlHandler {
     const look = lookOf(paragraph.parts, style, paragraph.left);
     if (!isBlank || paragraph.boxes.length === 0) {
       collector.add({
-        text: item && !isBlank ? numbering.sign(item) + paragraph.text.trim() : paragraph.text,
+        text: item && !isBlank ? numbering.mark(item) + paragraph.text.trim() : paragraph.text,
         isItem: item !== undefined,
         isHeading: paragraph.isHeading || (paragraph.style?.isHeading ?? false),
         isApart: paragraph.isApart && item === undefined,

@@ -68,7 +68,7 @@ describe('lists', () => {
     );
   });
 
-  test('signs of picture fonts', async () => {
+  test('characters of symbol fonts', async () => {
     const body = p('<w:r><w:sym w:font="Wingdings" w:char="F0A7"/><w:tab/><w:t>Typed bullet</w:t></w:r>');
     expect(await textOf({ body })).toBe('• Typed bullet');
   });

@@ -62,7 +62,7 @@ class HtmlReader {
   private readonly rows: DocumentLine[][][] = [];
   private readonly lists: { count: number; isOrdered: boolean }[] = [];
   private line = '';
-  private sign = '';
+  private bullet = '';
   private isHeading = false;
   private isApart = false;
   private preformatted = 0;
@@ -125,7 +125,7 @@ class HtmlReader {
     if (APART.has(name)) this.isApart = true;
     if (/^h[1-6]$/.test(name)) this.isHeading = true;
     if (name === 'ul' || name === 'ol') this.lists.push({ count: 0, isOrdered: name === 'ol' });
-    if (name === 'li') this.sign = this.nextSign();
+    if (name === 'li') this.bullet = this.nextSign();
     if (name === 'tr') this.rows.push([]);
     if (name === 'td' || name === 'th') this.collector.begin();
     if (VOID.has(name) || attributes.endsWith('/') || this.open.length > MAX_OPEN) return;
@@ -159,7 +159,7 @@ class HtmlReader {
     if (name === 'pre') this.preformatted -= 1;
     if (/^h[1-6]$/.test(name)) this.isHeading = false;
     if (name === 'ul' || name === 'ol') this.lists.pop();
-    if (name === 'li') this.sign = '';
+    if (name === 'li') this.bullet = '';
     if (name === 'td' || name === 'th') this.rows.at(-1)?.push(this.collector.take());
     if (name === 'tr') this.collector.put(layOutCells(this.rows.pop() ?? []));
     if (APART.has(name)) this.isApart = true;
@@ -170,12 +170,12 @@ class HtmlReader {
     this.line = '';
     if (text === '') return;
     this.collector.add({
-      text: this.sign + text,
-      isItem: this.sign !== '',
+      text: this.bullet + text,
+      isItem: this.bullet !== '',
       isHeading: this.isHeading,
-      isApart: this.isApart && this.sign === '',
+      isApart: this.isApart && this.bullet === '',
     });
-    this.sign = '';
+    this.bullet = '';
     this.isApart = false;
   }
 }

@@ -7,7 +7,7 @@ const WEAK = /^[–—\-*·»›]$/u;
 /** Codes under which Symbol and Wingdings keep their bullets, as the fonts name them and moved to the private area. */
 const SYMBOL_CODES = new Set([0xb7, 0xa7, 0xd8, 0xfc, 0x76, 0x71, 0x6e, 0x6c, 0x75, 0xa8, 0xe0, 0xe8]);
 
-/** A bullet however it is drawn: a sign, or a letter of a picture font that is a bullet there. */
+/** A bullet however it is drawn: a character of its own, or a letter that a symbol font draws as a bullet. */
 export function isBulletWord(word: Word): boolean {
   if (word.text.length > 2) return false;
   if (BULLETS.test(word.text)) return true;

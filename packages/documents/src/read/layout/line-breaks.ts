@@ -86,7 +86,7 @@ const letterCount = (row: Row): number => row.words.reduce((sum, word) => sum + 
 const CONNECTORS =
   /(?:^|\s)(?:a|an|the|of|and|or|in|to|for|with|at|by|on|from|as|und|oder|der|die|das|des|dem|den|mit|für|von|im|am|zur|zum|de|du|des|la|le|les|et|en|au|aux|pour|avec|dans|y|del|los|las|el|con|para|por)$/i;
 
-/** The line cannot end here: a comma, a sign between items, an open bracket, a word that joins. */
+/** The line cannot end here: a comma, a separator between items, an open bracket, a word that joins. */
 function isOpenEnded(text: string): boolean {
   if (/[,&/|·\u00ad-]$/.test(text) || CONNECTORS.test(text)) return true;
   return (text.match(/[(（]/g)?.length ?? 0) > (text.match(/[)）]/g)?.length ?? 0) || isUnspaced(text.at(-1) ?? '');

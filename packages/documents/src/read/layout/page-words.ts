@@ -89,7 +89,7 @@ function dropDoubles(words: readonly Word[]): Word[] {
   });
 }
 
-/** A word that a page repeats more often is no shadow. */
+/** A word that a page repeats more often is not a shadow. */
 const MAX_ALIKE = 200;
 
 /** Whether a letter goes on where the one before it ended. */

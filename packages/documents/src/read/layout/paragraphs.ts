@@ -23,7 +23,7 @@ export interface Line {
 export interface Reading {
   readonly bodySize: number;
   readonly vocabulary: ReadonlySet<string>;
-  /** Private signs that this file uses as bullets. */
+  /** Private-use characters that this file uses as bullets. */
   readonly symbols: ReadonlySet<string>;
 }
 
@@ -58,8 +58,8 @@ export function readLines(rows: readonly FlowRow[], right: number, reading: Read
 }
 
 function opensBullet(row: Row, { symbols }: Reading): boolean {
-  const [sign] = row.words;
-  return startsWithBullet(row) || (sign !== undefined && row.words.length > 1 && symbols.has(sign.text));
+  const [bullet] = row.words;
+  return startsWithBullet(row) || (bullet !== undefined && row.words.length > 1 && symbols.has(bullet.text));
 }
 
 function openParagraph(row: FlowRow, gap: number, isBullet: boolean): Paragraph {

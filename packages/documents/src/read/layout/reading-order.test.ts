@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { spanText } from './row-text.ts';
 import type { Word } from './word.ts';
 
-/** Words as a PDF gives them, from left to right: Latin in words, Hebrew and all signs letter by letter. */
+/** Words as a PDF gives them, from left to right: Latin in words, Hebrew and punctuation character by character. */
 function set(line: string): Word[] {
   const pieces = [...line.matchAll(/[\p{Script=Latin}\p{Nd}]+|\S/gu)];
   return pieces.map(({ 0: text, index }) => ({

@@ -49,7 +49,7 @@ function addTo(row: OpenRow, word: Word): void {
   }
 }
 
-/** "1st", "m²", a footnote sign: smaller letters that touch larger ones and stand a little higher or lower. */
+/** "1st", "m²", a footnote mark: smaller letters that touch larger ones and stand a little higher or lower. */
 function isRaisedOn(word: Word, other: Word): boolean {
   if (word.size > other.size * 0.85) return false;
   const rise = other.y - word.y;

@@ -13,7 +13,7 @@ const PAGE_SUFFIX =
 const MAX_EDGE_ROWS = 3;
 /** Letter sizes between a header or footer and the text, */
 const APART = 2;
-/** and how much wider than the usual step from row to row: widely set text is no stack of footers. */
+/** and how much wider than the usual step from row to row: widely set text is not a stack of footers. */
 const WIDER = 1.3;
 /** Fewer tell no usual step. */
 const MANY_ROWS = 8;

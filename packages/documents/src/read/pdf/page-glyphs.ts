@@ -69,7 +69,7 @@ const FAINT = 20;
 const SAMPLE_EVERY = 8;
 const isUnnamed = (code: number): boolean => code === 0 || code === 0xfffd;
 
-/** Past this a page is no resume: reading it would only cost time. */
+/** A page with more is not a resume, and reading it would only cost time. */
 const MAX_PAGE_GLYPHS = 60_000;
 
 export class GlyphReader {

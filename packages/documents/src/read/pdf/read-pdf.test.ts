@@ -69,7 +69,7 @@ describe('one column', () => {
   });
 });
 
-describe('what stands on the page and is no text', () => {
+describe('what is on the page but is not text', () => {
   test('page numbers go, a running header and footer stay once', async () => {
     const page = (number: number): PdfPage => ({
       content:

@@ -2,7 +2,7 @@ import { decodeEntities } from '../html/entities.ts';
 import type { RawReading } from '../read-result.ts';
 import { linkNote } from './link-note.ts';
 
-// No pattern here runs over the sign that opens it, or a page of opening brackets would be searched from each to its end.
+// No pattern here runs over the character that opens it, or a page of opening brackets would be searched from each to its end.
 
 /** Whether a text was written in Markdown, when its name does not say so. */
 export function looksLikeMarkdown(text: string): boolean {
@@ -65,7 +65,7 @@ function readLine(raw: string, addresses: Addresses): string | undefined {
   return readInline(line.trimStart().replace(/^>\s?/, ''), addresses);
 }
 
-/** A heading may end with a name or a class for itself, and with the signs that it began with. */
+/** A heading may end with a name or a class for itself, and with the hashes that it began with. */
 const trimHeading = (text: string): string =>
   text
     .replace(/\{[.#:-][^{}]*\}$/, '')

@@ -1,7 +1,7 @@
 /** The longest text that is handed on; resumes have two to twenty thousand letters. */
 const MAX_TEXT_LENGTH = 200_000;
 
-/** One sign before a text; several in a row are a rating ("●●●○○"). */
+/** One character before a text; several in a row are a rating ("●●●○○"). */
 const BULLET = /^([ \t]*)(?:[•◦▪▫■□●○◆◇▶►▸▹‣⁃∙⋅✦➢➤❖⦁\uf0b7\uf0a7\uf0d8]|[·*–—-](?=[ \t]))[ \t]*(?=[^\s●○•◦■□▪▫◆◇])/u;
 
 /**
@@ -37,7 +37,7 @@ function tidyLine(line: string): string {
   return tidyWords(line);
 }
 
-/** Two spaces a level; what a text indents all its bullets by is no level, but cannot be told from one here. */
+/** Two spaces a level; an indent that all bullets of a text share is not a level, but cannot be told from one here. */
 function indentOf(space: string): string {
   const width = space.replaceAll('\t', '  ').length;
   return '  '.repeat(Math.min(Math.floor(width / 2), 4));

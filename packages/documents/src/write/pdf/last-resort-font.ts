@@ -149,7 +149,7 @@ const buildName = (family: string): Uint8Array => {
     [4, family],
     [6, family.replaceAll(' ', '')],
   ] as const;
-  const texts = named.map(([, text]) => words([...text].map((sign) => sign.charCodeAt(0))));
+  const texts = named.map(([, text]) => words([...text].map((character) => character.charCodeAt(0))));
   let offset = 0;
   const records = named.map(([id], index) => {
     const length = texts[index]?.length ?? 0;

@@ -8,15 +8,15 @@ const mappedTo = /<[0-9A-F]{4}> <(?!FFFF)((?:[0-9A-F]{4})+)>/g;
  * The characters in a PDF of ours that no shipped font can draw: they appear as boxes or rings, though the text behind them is
  * right. Read from the file itself, so that it reports what was drawn, not what was expected.
  */
-export const findUndrawnSigns = (pdf: Uint8Array): readonly string[] => {
+export const findUndrawnCharacters = (pdf: Uint8Array): readonly string[] => {
   // One character per byte, so that an index into the text is an index into the file.
   const source = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
-  const signs = new Set<string>();
+  const characters = new Set<string>();
   for (const [, object] of source.matchAll(typeZeroFont)) {
     const map = readStream(pdf, source, Number(object));
-    for (const [, units = ''] of map.matchAll(mappedTo)) signs.add(fromUtf16(units));
+    for (const [, units = ''] of map.matchAll(mappedTo)) characters.add(fromUtf16(units));
   }
-  return [...signs].sort();
+  return [...characters].sort();
 };
 
 const readStream = (pdf: Uint8Array, source: string, object: number): string => {

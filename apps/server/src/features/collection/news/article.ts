@@ -17,7 +17,7 @@ export interface ArticleContext {
   readonly now: Date;
 }
 
-/** The newest of a feed; nobody reads further down, and a broken one may hold ten thousand. */
+/** Only the newest items of a feed are taken; a broken one may hold ten thousand. */
 const maxItems = 50;
 const maxContentLength = 100_000;
 const maxSummaryLength = 500;

@@ -57,5 +57,5 @@ async function findFeed(page: WebPage, { read, pages, signal }: ReadingDeps): Pr
     });
     if (found && looksLikeFeed(found.text)) return found;
   }
-  throw new UnreadablePage('This page is no feed and names none that can be read.');
+  throw new UnreadablePage('This page is not a feed and names none that can be read.');
 }

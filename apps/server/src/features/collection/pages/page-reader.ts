@@ -16,7 +16,7 @@ export function createPageReader({
 } = {}): PageReader {
   const pool = new ProcessPool({
     entry: childPath,
-    // A collection is nobody's wait: one child leaves the cores to people.
+    // Nobody waits for a collection: one child is enough and leaves the cores to visitors.
     size: 1,
     timeoutMs,
     heapMb: 256,
