@@ -17,7 +17,7 @@ export const germanWords: GuardWords = {
        mithilfe
     `),
   plainWords: list(`
-      umfass* beinhalt* kenntnis kenntnisse kenntnissen stuck jahr jahre jahren alter praxis zeitraum dauer hohe rahmen bedarf basis grundlage schwerpunkt umgang einsatz
+      umfass* beinhalt* kenntnissen stuck jahr jahre jahren alter praxis zeitraum dauer hohe rahmen bedarf basis grundlage schwerpunkt umgang einsatz
       system* material* frage* thema themen inhalt* information* vorgang vorgange unterlage* gehor* erfahrung* berufserfahrung arbeit*
       tatig tatigkeit tatigkeiten aufgabe* stelle position rolle* durchfuhr* ausfuhr* erledig* ubernahm* ubernehm* ubernomm* nutz*
       verwend* einsetz* einsatz* machen mach* gemacht tat geb* gab stell* leist* kenntnis kenntnisse wissen sprache* niveau klasse

@@ -19,7 +19,7 @@ export const spanishWords: GuardWords = {
       antes acerca dentro respecto
     `),
   plainWords: list(`
-      incluy* incluir titulo titulado titulada software sistema* equipo_de material materiales actividad* pregunta* asunto* cuestion* informacion contenido*
+      incluy* incluir software sistema* equipo_de material materiales actividad* pregunta* asunto* cuestion* informacion contenido*
       procedimiento* experiencia experiencias trabajo trabajos trabajar trabaje trabajaba labor labores tarea tareas funcion funciones
       puesto cargo rol uso usar use usaba usando utiliz* realiz* realic* hacer hago hice hacia haciendo llevar llevo lleve llevando
       dar di doy dando poner pongo mantener mantengo mantuve mantuvo manten* prestar brind* ofrec* ofrezco efectu* desempen* ejerc*
