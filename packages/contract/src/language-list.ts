@@ -3,24 +3,28 @@
  * (`packages/language/src/<code>`, `apps/web/src/i18n/<code>`). Without zod, because every page needs it.
  */
 export const languageList = {
-  en: { ownName: 'English', englishName: 'English', locale: 'en-US', writtenLocale: 'en-GB' },
-  es: { ownName: 'Español', englishName: 'Spanish', locale: 'es-ES', writtenLocale: 'es-ES' },
-  fr: { ownName: 'Français', englishName: 'French', locale: 'fr-FR', writtenLocale: 'fr-FR' },
-  de: { ownName: 'Deutsch', englishName: 'German', locale: 'de-DE', writtenLocale: 'de-DE' },
-  zh: { ownName: '中文', englishName: 'Chinese', locale: 'zh-CN', writtenLocale: 'zh-CN' },
-  ja: { ownName: '日本語', englishName: 'Japanese', locale: 'ja-JP', writtenLocale: 'ja-JP' },
+  en: { ownName: 'English', locale: 'en-US' },
+  es: { ownName: 'Español', locale: 'es-ES' },
+  fr: { ownName: 'Français', locale: 'fr-FR' },
+  de: { ownName: 'Deutsch', locale: 'de-DE' },
+  zh: { ownName: '中文', locale: 'zh-CN' },
+  ja: { ownName: '日本語', locale: 'ja-JP' },
 } as const satisfies Readonly<Record<string, ListedLanguage>>;
 
 interface ListedLanguage {
   readonly ownName: string;
-  /** For prompts, which are in English. */
-  readonly englishName: string;
   /** How screens write dates, numbers and money. */
   readonly locale: string;
-  /** The same for mails, receipts and files. The service is British, and so is its written English. */
-  readonly writtenLocale: string;
 }
 
 export type Language = keyof typeof languageList;
 export const languages = Object.keys(languageList) as [Language, ...Language[]];
 export const defaultLanguage: Language = 'en';
+
+/** For prompts, which are in English. */
+export const englishNameOf = (language: Language): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+
+/** How mails, receipts and files write what screens write by `locale`. The service is British, and so is its written English. */
+export const writtenLocaleOf = (language: Language): string =>
+  language === 'en' ? 'en-GB' : languageList[language].locale;

@@ -5,25 +5,27 @@ import { brand, emailReplyHours, foundedYear, replyHours } from '../lib/brand.ts
 import { languages, localeOf } from '../lib/languages.ts';
 
 /** What a sentence may name as `{{brand}}` or `{{trialDays}}` without being handed it: each is written down once, here or in the contract. */
-const facts: Readonly<Record<string, (language: Language) => string | number>> = {
-  brand: () => brand,
-  foundedYear: () => foundedYear,
-  replyFromHours: () => replyHours.from,
-  replyToHours: () => replyHours.to,
-  emailReplyHours: () => emailReplyHours,
-  trialDays: () => trialDays,
-  refundDays: () => refundDays,
-  resetMinutes: () => resetMinutes,
-  basicPounds: () => monthlyPrices.basic / 100,
-  annualSaving: () => annualSaving,
-  uploadMegabytes: () => maxUploadMegabytes,
+const facts: Readonly<Record<string, string | number | ((language: Language) => string)>> = {
+  brand,
+  foundedYear,
+  replyFromHours: replyHours.from,
+  replyToHours: replyHours.to,
+  emailReplyHours,
+  trialDays,
+  refundDays,
+  resetMinutes,
+  basicPounds: monthlyPrices.basic / 100,
+  annualSaving,
+  uploadMegabytes: maxUploadMegabytes,
   uploadKinds: (language) => nameUploadKinds(localeOf(language)),
-  languageCount: () => languages.length,
+  languageCount: languages.length,
   languageNames: nameLanguages,
 };
 
-export const findFact = (name: string, language: Language): string | number | undefined =>
-  Object.hasOwn(facts, name) ? facts[name]?.(language) : undefined;
+export function findFact(name: string, language: Language): string | number | undefined {
+  const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
+  return typeof fact === 'function' ? fact(language) : fact;
+}
 
 /** All our languages as this one names them, to begin a sentence with. */
 function nameLanguages(language: Language): string {

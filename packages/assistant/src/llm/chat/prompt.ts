@@ -1,4 +1,4 @@
-import { languageList } from '@fitted/contract/language-list';
+import { englishNameOf } from '@fitted/contract/language-list';
 import type { ChatInput } from '../../assistant.ts';
 import { clip, DataBlocks, dataRule } from '../data-block.ts';
 import { describeOps } from '../resume/describe-ops.ts';
@@ -24,7 +24,7 @@ export function chatPrompt(input: ChatInput, index: LineIndex): string {
     ...(turns.length > 0 ? [data.block('earlier', turns.join('\n'))] : []),
     data.block('message', message),
     describeOps([...wordingOps, ...ownerOps]),
-    `"words" is your reply, short, in ${languageList[language].englishName}; edits stay in ${languageList[document.language].englishName}, the language of the resume. Do not list the edits in the words: the person sees them, and no ids. "action" is "edit" with edits, "undo" to take back the last change${canUndo ? '' : ' (there is none)'}, "original" to go back to the resume as it was uploaded, else "none". "facts" are sentences of the message, copied word for word, in which the person says something new about themselves.`,
+    `"words" is your reply, short, in ${englishNameOf(language)}; edits stay in ${englishNameOf(document.language)}, the language of the resume. Do not list the edits in the words: the person sees them, and no ids. "action" is "edit" with edits, "undo" to take back the last change${canUndo ? '' : ' (there is none)'}, "original" to go back to the resume as it was uploaded, else "none". "facts" are sentences of the message, copied word for word, in which the person says something new about themselves.`,
     'Answer with one JSON object and nothing else: {"words":"…","action":"edit","edits":[{"op":"replace","at":"L1","text":"…","order":[],"reason":"clearer"}],"facts":[]}',
   ].join('\n\n');
 }

@@ -1,4 +1,4 @@
-import { languageList } from '@fitted/contract/language-list';
+import { englishNameOf } from '@fitted/contract/language-list';
 import type { ImproveInput } from '../../assistant.ts';
 import { clip, DataBlocks, dataRule } from '../data-block.ts';
 import { describeOps } from '../resume/describe-ops.ts';
@@ -14,7 +14,7 @@ ${dataRule}`;
 export function improvePrompt({ document, job, statedFacts }: ImproveInput, index: LineIndex): string {
   const data = new DataBlocks();
   return [
-    `Fit this resume to the posting. Write in ${languageList[document.language].englishName}, the language of the resume.`,
+    `Fit this resume to the posting. Write in ${englishNameOf(document.language)}, the language of the resume.`,
     'Make weak lines clear and active, cut filler, use the posting’s spelling for what the person already has, put what matters for the job first. Leave good lines alone. Keep every number. Ten to twenty edits are usual.',
     data.block('resume', index.text),
     data.block('posting', `${job.title}\n${clip(job.text, 12_000)}`),

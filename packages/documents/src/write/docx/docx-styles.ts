@@ -1,4 +1,4 @@
-import { type Language, languageList } from '@fitted/contract/language-list';
+import { type Language, writtenLocaleOf } from '@fitted/contract/language-list';
 import {
   AlignmentType,
   BorderStyle,
@@ -16,10 +16,8 @@ const eastAsianFonts: Readonly<Partial<Record<Language, string>>> = { zh: 'Micro
 export const isEastAsian = (language: Language): boolean => language in eastAsianFonts;
 
 // The language of Latin words. If it is Chinese or Japanese, LibreOffice breaks them between any two letters.
-const latinLocale = (language: Language): string =>
-  isEastAsian(language) ? 'en-US' : languageList[language].writtenLocale;
-const eastAsianLocale = (language: Language): string =>
-  languageList[isEastAsian(language) ? language : 'zh'].writtenLocale;
+const latinLocale = (language: Language): string => (isEastAsian(language) ? 'en-US' : writtenLocaleOf(language));
+const eastAsianLocale = (language: Language): string => writtenLocaleOf(isEastAsian(language) ? language : 'zh');
 
 // Word measures type in half points and spacing in twentieths of a point.
 export const halfPoints = (points: number): number => Math.round(points * 2);

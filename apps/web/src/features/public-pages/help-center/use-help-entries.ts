@@ -1,6 +1,7 @@
+import { monthlyPrices } from '@fitted/contract/terms';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { describedPlans, privacyEmail, supportEmail } from '../../../lib/brand.ts';
+import { privacyEmail, supportEmail } from '../../../lib/brand.ts';
 import type { SearchEntry } from './search-entries.ts';
 import { type HelpLink, helpTopics } from './topics.ts';
 
@@ -9,6 +10,16 @@ export interface HelpEntry extends SearchEntry {
   readonly topic: string;
   readonly link: HelpLink | undefined;
 }
+
+/**
+ * The plans as the answers describe them, in pence a month and improvements a month. What is sold, and at what
+ * price, comes from the plans of the server.
+ */
+const describedPlans = [
+  { id: 'free', monthlyPrice: 0, improvements: 2 },
+  { id: 'basic', monthlyPrice: monthlyPrices.basic, improvements: 10 },
+  { id: 'premium', monthlyPrice: monthlyPrices.premium, improvements: null },
+] as const;
 
 /** Every question with its answer, in the words of the chosen language. */
 export function useHelpEntries(): readonly HelpEntry[] {
