@@ -2,7 +2,7 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { sayReason } from '@fitted/resume/summary/say';
 import clsx from 'clsx';
 import { Quote } from 'lucide-react';
-import { type PointerEvent, useId } from 'react';
+import { memo, type PointerEvent, useId } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { ActionLine } from './action-line.tsx';
@@ -18,21 +18,29 @@ interface ChangeCardProps {
   readonly isOn: boolean;
   /** In hand it shows all it has; in passing only the beginning. */
   readonly isInHand: boolean;
-  readonly onSwitch: (isOn: boolean) => void;
-  readonly onHold: (isHeld: boolean) => void;
+  readonly onSwitch: (edit: Edit, isOn: boolean) => void;
+  readonly onHold: (id: string | null) => void;
 }
 
 /** One change in the margin: what was done and where, the words, why, what supports it, and a switch. */
-export function ChangeCard({ edit, section, isLowering, isOn, isInHand, onSwitch, onHold }: ChangeCardProps) {
+export const ChangeCard = memo(function ChangeCard({
+  edit,
+  section,
+  isLowering,
+  isOn,
+  isInHand,
+  onSwitch,
+  onHold,
+}: ChangeCardProps) {
   const { t, language } = useTranslation('workflow-improve');
   const id = useId();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only mark the line that the note is about
     <div
-      onPointerEnter={(event) => hasMoved(event) && onHold(true)}
-      onPointerLeave={(event) => hasMoved(event) && onHold(false)}
-      onFocus={() => onHold(true)}
-      onBlur={() => onHold(false)}
+      onPointerEnter={(event) => hasMoved(event) && onHold(edit.id)}
+      onPointerLeave={(event) => hasMoved(event) && onHold(null)}
+      onFocus={() => onHold(edit.id)}
+      onBlur={() => onHold(null)}
       className={clsx(
         'settle rounded-md border bg-raised p-3 text-sm transition-[border-color,box-shadow]',
         isInHand ? 'border-changed-line shadow-float' : 'border-line',
@@ -46,7 +54,7 @@ export function ChangeCard({ edit, section, isLowering, isOn, isInHand, onSwitch
         </p>
         <Switch
           checked={isOn}
-          onCheckedChange={onSwitch}
+          onCheckedChange={(on) => onSwitch(edit, on)}
           aria-label={t('changes.useNamed', { words: (edit.after || edit.before).replaceAll('\n', ', ') })}
           aria-describedby={id}
         />
@@ -61,7 +69,7 @@ export function ChangeCard({ edit, section, isLowering, isOn, isInHand, onSwitch
       <Evidence edit={edit} most={isInHand ? 3 : 1} />
     </div>
   );
-}
+});
 
 /** A page that scrolls under a resting pointer brings notes to it that nobody points at. */
 const hasMoved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;

@@ -1,6 +1,8 @@
+import type { Edit } from '@fitted/resume/edit/edit';
 import { sayReason } from '@fitted/resume/summary/say';
 import { type RefObject, useMemo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useDraft } from '../draft-store.ts';
 import type { AnchoredEdit } from './anchors.ts';
@@ -30,6 +32,8 @@ export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet }: Cha
   const { lowering } = useDraft();
   const { language } = useTranslation('workflow-improve');
   const groups = useMemo(() => foldNotes(anchored, ({ reason }) => sayReason(reason, language)), [anchored, language]);
+  const onSwitch = useStableCallback((edit: Edit, on: boolean) => onOff(switched(off, changeKey(edit), on)));
+  const hold = useStableCallback(onHold);
   const held = groups.find((group) => group.some(({ edit }) => edit.id === inHand));
   return (
     <section aria-labelledby="changes">
@@ -52,8 +56,8 @@ export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet }: Cha
                   isLowering={lowering.includes(changeKey(edit))}
                   isOn={!off.includes(changeKey(edit))}
                   isInHand={inHand === edit.id}
-                  onSwitch={(on) => onOff(switched(off, changeKey(edit), on))}
-                  onHold={(isHeld) => onHold(isHeld ? edit.id : null)}
+                  onSwitch={onSwitch}
+                  onHold={hold}
                 />
               ),
           };

@@ -5,12 +5,13 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { type Answer, type Job, submitJob } from '../draft.ts';
-import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
+import { getDraft, patchDraft, updateDraft, useDraft } from '../draft-store.ts';
 import { factsOf } from '../facts/ledger.ts';
 import { Told } from '../facts/told.tsx';
 import { JobPanel } from '../job/job-panel.tsx';
 import { JobStrip } from '../job/job-strip.tsx';
 import { acceptImprovement } from './accept-improvement.ts';
+import { paperOfResume } from './paper-of-resume.ts';
 import { PlainSheet } from './plain-sheet.tsx';
 import { confirmed } from './questions.ts';
 import { Result } from './result.tsx';
@@ -27,6 +28,7 @@ export function ImproveTab({ originalText, run }: ImproveTabProps) {
   const draft = useDraft();
   const result = useRef<HTMLDivElement>(null);
   const [isJobOpen, setJobOpen] = useState(false);
+  usePaper(originalText);
   // The form gives its room to the result, and comes back when the job is to be changed.
   const isFolded = !isJobOpen && draft.run?.key === runKey(draft) && draft.run !== null;
   const analyze = (job: Job) => {
@@ -73,6 +75,14 @@ export function ImproveTab({ originalText, run }: ImproveTabProps) {
       </div>
     </div>
   );
+}
+
+/** The paper of the person's country, until they choose another in the step that shows it. */
+function usePaper(originalText: string): void {
+  useEffect(() => {
+    const paper = paperOfResume(originalText);
+    if (paper && getDraft().run === null) patchDraft({ paper });
+  }, [originalText]);
 }
 
 interface ResultAreaProps extends ImproveTabProps {

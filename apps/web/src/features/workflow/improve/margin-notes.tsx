@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import { placeNotes } from './place-notes.ts';
 
 interface MarginNote {
@@ -38,37 +39,48 @@ export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
   const [height, setHeight] = useState(0);
 
   // Lines and notes change their height with words, fonts and the window: what is drawn is measured and placed.
+  const measure = useStableCallback(() => {
+    if (!list.current || !sheet.current) return;
+    const from = list.current.getBoundingClientRect().top;
+    const drawn = new Map(
+      [...sheet.current.querySelectorAll<HTMLElement>('[data-line]')].map((line) => [line.dataset.line, line]),
+    );
+    const wanted = notes.map(({ lineId }) =>
+      Math.max(0, (drawn.get(lineId)?.getBoundingClientRect().top ?? from) - from),
+    );
+    const boxes = wanted.map((lineTop, index) => ({
+      lineTop,
+      height: (list.current?.children[index] as HTMLElement | undefined)?.offsetHeight ?? 0,
+    }));
+    const [first] = boxes;
+    if (first) first.lineTop = Math.min(first.lineTop, highestAtFirstSight(first, from + window.scrollY));
+    const placed = placeNotes(
+      boxes,
+      gapPx,
+      notes.findIndex(({ id }) => id === inHand),
+    );
+    setTops((before) => (before.join() === placed.join() ? before : placed));
+    setLines((before) => (before.join() === wanted.join() ? before : wanted));
+    setHeight((placed.at(-1) ?? 0) + (boxes.at(-1)?.height ?? 0));
+  });
+
+  const isPlaced = tops.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other notes, or another in hand, are the reason to measure
   useLayoutEffect(() => {
-    const measure = () => {
-      if (!list.current || !sheet.current) return;
-      const from = list.current.getBoundingClientRect().top;
-      const drawn = new Map(
-        [...sheet.current.querySelectorAll<HTMLElement>('[data-line]')].map((line) => [line.dataset.line, line]),
-      );
-      const wanted = notes.map(({ lineId }) =>
-        Math.max(0, (drawn.get(lineId)?.getBoundingClientRect().top ?? from) - from),
-      );
-      const boxes = wanted.map((lineTop, index) => ({
-        lineTop,
-        height: (list.current?.children[index] as HTMLElement | undefined)?.offsetHeight ?? 0,
-      }));
-      const [first] = boxes;
-      if (first) first.lineTop = Math.min(first.lineTop, highestAtFirstSight(first, from + window.scrollY));
-      const placed = placeNotes(
-        boxes,
-        gapPx,
-        notes.findIndex(({ id }) => id === inHand),
-      );
-      setTops((before) => (before.join() === placed.join() ? before : placed));
-      setLines((before) => (before.join() === wanted.join() ? before : wanted));
-      setHeight((placed.at(-1) ?? 0) + (boxes.at(-1)?.height ?? 0));
-    };
-    measure();
+    if (!isPlaced) return measure();
+    // With the next frame: measured at once, a switch would wait for the layout of all notes.
+    const frame = requestAnimationFrame(measure);
+    return () => cancelAnimationFrame(frame);
+  }, [notes, inHand, sheet]);
+
+  const ids = notes.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other notes are other elements to observe
+  useLayoutEffect(() => {
     const observer = new ResizeObserver(measure);
     if (sheet.current) observer.observe(sheet.current);
     for (const note of list.current?.children ?? []) observer.observe(note);
     return () => observer.disconnect();
-  }, [notes, inHand, sheet]);
+  }, [ids, sheet]);
 
   return (
     <div className="relative">

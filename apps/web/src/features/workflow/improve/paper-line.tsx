@@ -1,6 +1,7 @@
+import type { NodeId } from '@fitted/resume/document';
 import clsx from 'clsx';
 import { ArrowUp } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { SheetLine } from './build-sheet.ts';
 import type { SheetLook } from './sheet-look.ts';
@@ -11,17 +12,27 @@ interface PaperLineProps {
   readonly isEvidence: boolean;
   readonly isTouched: boolean;
   readonly showsRemoved: boolean;
-  readonly onPoint: (() => void) | undefined;
+  readonly onPoint: ((lineId: NodeId) => void) | undefined;
 }
 
-export function PaperLine({ line, look, isEvidence, isTouched, showsRemoved, onPoint }: PaperLineProps) {
+/** A long sheet has a hundred lines, of which a switch changes one: the others are not drawn anew. */
+export const PaperLine = memo(DrawnLine, (before, after) =>
+  (Object.keys(after) as (keyof PaperLineProps)[]).every((name) =>
+    name === 'line' ? isSameLine(before.line, after.line) : before[name] === after[name],
+  ),
+);
+
+const isSameLine = (one: SheetLine, other: SheetLine): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+function DrawnLine({ line, look, isEvidence, isTouched, showsRemoved, onPoint }: PaperLineProps) {
   const { t } = useTranslation('workflow-improve');
   if (line.isRemoved && !showsRemoved) return <RemovedMark id={line.id} label={t('sheet.removedHere')} />;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard begins at the button above the sheet
     <p
       data-line={line.id}
-      onClick={onPoint && (() => window.getSelection()?.isCollapsed !== false && onPoint())}
+      onClick={onPoint && (() => window.getSelection()?.isCollapsed !== false && onPoint(line.id))}
       className={clsx(
         'scroll-my-24 transition-shadow',
         // A round corner would bend the rule under a heading.

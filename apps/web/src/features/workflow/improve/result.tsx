@@ -5,6 +5,7 @@ import { FileText, Layers, ListChecks, Pencil } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useMedia } from '../../../lib/use-media.ts';
+import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { ViewSwitch } from '../../../ui/view-switch.tsx';
@@ -27,6 +28,7 @@ import { ReadyPanel } from './ready-panel.tsx';
 import { Ribbon } from './ribbon.tsx';
 import { askedOf } from './score-panel.tsx';
 import { Sheet } from './sheet.tsx';
+import { showNote, showQuestion } from './show-in-view.ts';
 import { neighbour, StepThrough } from './step-through.tsx';
 import { SummaryList } from './summary-list.tsx';
 import { switched } from './switched.ts';
@@ -158,6 +160,39 @@ export function Result(props: ResultProps) {
   });
 
   const ready = props.readiness && <ReadyPanel readiness={props.readiness} />;
+  const shown = {
+    showLine: useStableCallback(showLine),
+    ask: useStableCallback(ask),
+    answer: useStableCallback(answer),
+  };
+  // A pointer that passes over notes and lines leaves it alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks never change, and the rest follows from these
+  const ribbon = useMemo(
+    () => (
+      <Ribbon
+        className={clsx('lg:max-xl:order-3 lg:max-xl:col-span-2', isNarrow && view !== 'asked' && 'hidden')}
+        before={before}
+        match={match}
+        document={document}
+        base={base}
+        isScoreSaid={edits.length > 0}
+        doubts={doubtful(heldBack, answers)}
+        told={props.told}
+        held={isNarrow ? [] : asked}
+        questions={questions}
+        showsQuestions={!isNarrow}
+        wanted={wanted}
+        roles={props.roles}
+        answers={answers}
+        onAnswer={shown.answer}
+        onShow={shown.showLine}
+        onAsk={shown.ask}
+      >
+        {isNarrow && ready}
+      </Ribbon>
+    ),
+    [props, review, before, base, wanted, isNarrow, view],
+  );
   return (
     <div ref={top} className="grid scroll-mt-24 grid-cols-1 gap-4">
       <FallbackNote reason={fallbackReason} />
@@ -184,27 +219,7 @@ export function Result(props: ResultProps) {
         />
       )}
       <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[17.5rem_minmax(0,1fr)_18rem] 2xl:grid-cols-[20rem_minmax(0,1fr)_24rem]">
-        <Ribbon
-          className={clsx('lg:max-xl:order-3 lg:max-xl:col-span-2', isNarrow && view !== 'asked' && 'hidden')}
-          before={before}
-          match={match}
-          document={document}
-          base={base}
-          isScoreSaid={edits.length > 0}
-          doubts={doubtful(heldBack, answers)}
-          told={props.told}
-          held={isNarrow ? [] : asked}
-          questions={questions}
-          showsQuestions={!isNarrow}
-          wanted={wanted}
-          roles={props.roles}
-          answers={answers}
-          onAnswer={answer}
-          onShow={showLine}
-          onAsk={ask}
-        >
-          {isNarrow && ready}
-        </Ribbon>
+        {ribbon}
         <div className={clsx('grid min-w-0 gap-6', isNarrow && view !== 'sheet' && 'hidden')}>
           <div>
             <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-x-4">
@@ -266,22 +281,5 @@ export function Result(props: ResultProps) {
         onDownload={() => accept('download')}
       />
     </div>
-  );
-}
-
-/** Where many notes crowd above it, the note of a line stands lower than the line: the page moves on to it, once it is placed. */
-function showNote(): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => document.querySelector('[data-in-hand]')?.scrollIntoView({ block: 'nearest' })),
-  );
-}
-
-/** Brings the question that was opened into view, once it is drawn. */
-function showQuestion(): void {
-  requestAnimationFrame(() =>
-    document
-      .querySelector('[aria-labelledby=asked] [aria-expanded=true]')
-      ?.closest('li')
-      ?.scrollIntoView({ block: 'nearest' }),
   );
 }

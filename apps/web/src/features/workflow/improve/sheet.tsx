@@ -1,7 +1,9 @@
 import type { TemplateId } from '@fitted/contract/looks';
+import type { NodeId } from '@fitted/resume/document';
 import clsx from 'clsx';
 import { type CSSProperties, Fragment, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { useReducedMotion } from '../../../lib/reduced-motion.ts';
+import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import type { SheetBlock } from './build-sheet.ts';
 import { PaperLine } from './paper-line.tsx';
 import type { Pointing } from './pointing.tsx';
@@ -46,6 +48,7 @@ export function Sheet(props: SheetProps) {
   useImperativeHandle(ref, () => paper.current as HTMLElement, []);
   const isCalm = useReducedMotion();
   const look = sheetLooks[template];
+  const point = useStableCallback((lineId: NodeId) => pointing?.point(lineId));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another line in hand is the reason to scroll
   useEffect(() => {
@@ -79,7 +82,7 @@ export function Sheet(props: SheetProps) {
                   isEvidence={evidence.has(line.id)}
                   isTouched={touched.has(line.id) || pointing?.lineId === line.id}
                   showsRemoved={showsRemoved}
-                  onPoint={pointing && !line.isRemoved ? () => pointing.point(line.id) : undefined}
+                  onPoint={pointing && !line.isRemoved ? point : undefined}
                 />
                 {pointing?.lineId === line.id && pointing.bar}
               </Fragment>
