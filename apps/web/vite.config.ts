@@ -41,7 +41,7 @@ const client = (): UserConfig => ({
             // Small pieces of the first page that others share: a file for each would weigh more than they do.
             {
               name: 'small',
-              test: /src\/(?:lib\/(?:at-work|organization-data)|ui\/marked-text)\.tsx?$|icons\/(?:arrow-up|circle-question-mark|lock-keyhole|trending-up)\.m?js$/,
+              test: /src\/(?:lib\/(?:at-work|organization-data)|ui\/marked-text)\.tsx?$|icons\/(?:arrow-up|circle-question-mark|lock-keyhole)\.m?js$/,
               priority: 2,
             },
             // The frame around every page, in one file rather than one for each icon.

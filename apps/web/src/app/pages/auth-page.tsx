@@ -12,6 +12,7 @@ import { returnPath } from '../../lib/return-path.ts';
 import { useSession } from '../../lib/session.ts';
 import { isSubscriptionRequired, useSiteSettings } from '../../lib/subscription.ts';
 import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { panelProps, TabRow } from '../../ui/tab-row.tsx';
 import { PageSpinner } from '../page-spinner.tsx';
 
@@ -101,7 +102,7 @@ export function AuthPage() {
           <div {...panelProps(id, tab)} className="pt-6">
             {/* Outside of the boundary: one that is drawn anew before it has come to life is drawn from nothing, typed words and all. */}
             {mode === 'login' && <LoginForm onForgot={() => setForgotten(true)} />}
-            <Suspense fallback={<PageSpinner />}>
+            <Suspense fallback={<FormSkeleton />}>
               {mode === 'forgot' && <ForgotPasswordForm onBack={() => setForgotten(false)} />}
               {mode === 'register' && (
                 <RegistrationStep
@@ -116,6 +117,18 @@ export function AuthPage() {
         </Card>
       </div>
       <Benefits />
+    </div>
+  );
+}
+
+/** The place of a form whose code is on its way. */
+function FormSkeleton() {
+  return (
+    <div aria-hidden className="grid gap-5 sm:grid-cols-2">
+      {['w-full', 'w-full', 'w-full sm:col-span-2', 'w-full', 'w-full'].map((width, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and never moved
+        <Skeleton key={place} className={`h-16 ${width}`} />
+      ))}
     </div>
   );
 }

@@ -23,9 +23,7 @@ export function AdvertisementSlot({ location, className }: AdvertisementSlotProp
   return (
     <aside aria-label={t('label')} className={clsx('grid min-h-[100px] content-center', className)}>
       {shown === undefined ? (
-        <p className="grid min-h-[100px] place-items-center rounded-lg border border-dashed border-line text-sm text-ink-faint">
-          {t('loading')}
-        </p>
+        <p className="grid min-h-[100px] place-items-center text-sm text-ink-faint">{t('loading')}</p>
       ) : (
         <>
           <p className="mb-1.5 text-xs text-ink-faint">{t('label')}</p>

@@ -1,6 +1,7 @@
 import { FileText, HeartPulse, KanbanSquare, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { buttonClass } from '../../ui/button-style.ts';
 import { timeOfDay } from './time-of-day.ts';
 
 interface QuickAction {
@@ -18,24 +19,25 @@ const actions: readonly QuickAction[] = [
 export function Welcome({ name, now }: { readonly name: string; readonly now: Date }) {
   const { t } = useTranslation('dashboard');
   return (
-    <header>
-      <h1 className="text-3xl sm:text-4xl">{t(`greeting.${timeOfDay(now)}`, { name })}</h1>
-      <p className="mt-2 text-ink-soft">{t('intro')}</p>
-      <nav aria-label={t('actions.label')} className="mt-7">
-        <ul className="grid gap-3 sm:grid-cols-3">
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <div className="min-w-0 flex-1 basis-80">
+        <h1 className="text-3xl sm:text-4xl">{t(`greeting.${timeOfDay(now)}`, { name })}</h1>
+        <p className="mt-2 text-ink-soft">{t('intro')}</p>
+      </div>
+      <nav aria-label={t('actions.label')} className="max-sm:w-full">
+        <ul className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {actions.map(({ id, to, Icon }) => (
-            <li key={id}>
+            <li key={id} className={id === 'tool' ? 'max-sm:w-full sm:order-last' : undefined}>
               <Link
                 to={to}
-                className="flex h-full items-start gap-3.5 rounded-lg border border-line bg-raised p-4 transition-colors hover:border-accent"
+                title={t(`actions.${id}.text`)}
+                className={buttonClass(
+                  { variant: id === 'tool' ? 'primary' : 'quiet' },
+                  'max-sm:w-full max-sm:justify-start',
+                )}
               >
-                <span className="grid size-10 shrink-0 place-items-center rounded-md bg-accent-soft text-accent-strong">
-                  <Icon aria-hidden className="size-5" strokeWidth={1.75} />
-                </span>
-                <span className="min-w-0">
-                  <span className="block font-medium">{t(`actions.${id}.title`)}</span>
-                  <span className="block text-sm text-ink-soft">{t(`actions.${id}.text`)}</span>
-                </span>
+                <Icon aria-hidden />
+                {t(`actions.${id}.title`)}
               </Link>
             </li>
           ))}

@@ -17,11 +17,13 @@ export function FeaturedEvents() {
   const { data, isPending } = useFeaturedEvents();
   if (!isPending && !data?.events.length) return null;
   const hasPictures = data?.events.some(({ imageUrl }) => imageUrl !== null) ?? false;
+  const isOnlySamples = data?.events.every(({ sourceWebsite }) => sourceWebsite === 'sample') ?? false;
   return (
     <section aria-labelledby="featured-events" className="-mx-3 mt-10 rounded-lg bg-sunken p-3 pt-5 sm:-mx-5 sm:p-5">
       <h2 id="featured-events" className="text-2xl">
         {t('featured')}
       </h2>
+      {isOnlySamples && <p className="mt-1 text-sm text-ink-soft">{t('samplesOnly')}</p>}
       <ul className="mt-5 grid gap-4 md:grid-cols-3">
         {isPending && [1, 2, 3].map((place) => <Skeleton key={place} className="h-44" />)}
         {data?.events.map((event) => (

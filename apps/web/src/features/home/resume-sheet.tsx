@@ -1,4 +1,4 @@
-import { ArrowUp, Check, CircleHelp, TrendingUp } from 'lucide-react';
+import { ArrowUp, Check, CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -9,6 +9,16 @@ export function ResumeSheet() {
     <div role="img" aria-label={t('sheet.alt')} className="relative mx-auto w-full max-w-xl lg:mx-0 lg:pl-4">
       <Sheet>
         <SheetHead />
+        <SheetHeading>
+          {t('sheet.skills')}
+          <Tag>
+            <ArrowUp />
+            {t('sheet.movedTag')}
+          </Tag>
+        </SheetHeading>
+        <p className="mt-3 text-sm leading-relaxed">
+          {t('sheet.skillMoved')} {t('sheet.skillList')}
+        </p>
         <SheetHeading>{t('sheet.experience')}</SheetHeading>
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
           <span className="font-semibold">{t('sheet.job')}</span>
@@ -16,22 +26,12 @@ export function ResumeSheet() {
         </p>
         <ul className="mt-2 space-y-2 text-sm leading-relaxed">
           <Line>
-            <Changed>{t('sheet.moved')}</Changed>
-            <Tag>
-              <ArrowUp />
-              {t('sheet.movedTag')}
-            </Tag>
-          </Line>
-          <Line>
             <del className="text-paper-soft decoration-paper-on-changed/60">{t('sheet.before')}</del>{' '}
             <Changed>{t('sheet.after')}</Changed>
           </Line>
+          <Line>{t('sheet.moved')}</Line>
           <Line>{t('sheet.unchanged')}</Line>
         </ul>
-        <SheetHeading>{t('sheet.skills')}</SheetHeading>
-        <p className="mt-3 text-sm leading-relaxed">
-          <Changed>{t('sheet.skillMoved')}</Changed> {t('sheet.skillList')}
-        </p>
       </Sheet>
       <Notes />
     </div>
@@ -59,7 +59,7 @@ function SheetHead() {
         <p className="mt-1 text-sm text-paper-soft">{t('sheet.role')}</p>
       </div>
       <span className="flex shrink-0 items-center gap-1.5 rounded-full border border-paper-line px-2.5 py-1 text-xs font-medium whitespace-nowrap tabular-nums">
-        <TrendingUp className="size-3.5" />
+        <Check className="size-3.5" />
         {t('sheet.match')}
       </span>
     </div>

@@ -6,7 +6,7 @@ import type { JobSource } from '@fitted/contract/job-sources';
 import { defaultTemplate, type Paper, type TemplateId } from '@fitted/contract/looks';
 import { maxJobDescriptionLength, maxJobTitleLength, maxResumeLength } from '@fitted/contract/text-limits';
 import { emptyForm, type GenerateInput } from './generate/read-form.ts';
-import { localPaper, paperOfResume } from './local-paper.ts';
+import { localPaper } from './local-paper.ts';
 
 export const tabIds = ['upload', 'generate', 'improve', 'chat', 'download'] as const;
 export type TabId = (typeof tabIds)[number];
@@ -180,7 +180,7 @@ export const emptyDraft: Draft = {
 export function submitResume(draft: Draft): Draft {
   const text = draft.resumeText.trim().slice(0, maxResumeLength);
   if (text === '' || text === draft.originalText) return draft;
-  return { ...draft, ...untouched, originalText: text, paper: paperOfResume(text) ?? draft.paper };
+  return { ...draft, ...untouched, originalText: text };
 }
 
 /** Goes to a tab; whoever moves on to a step that needs a resume hands in what stands in the box. */

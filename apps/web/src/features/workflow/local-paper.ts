@@ -12,21 +12,3 @@ export function localPaper(language: string | undefined): Paper {
     return 'a4';
   }
 }
-
-/** Where the name, the address and the phone number stand. */
-const headLines = 8;
-const longestHead = 600;
-
-/** "Dayton, OH", "Toronto, ON": the states of the US and the provinces of Canada. */
-const state =
-  /, ?(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSTUVY]|O[HKNR]|P[AER]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|YT)(?= ?(?:$|[|·•,]|\d{5}|[A-Z]\d[A-Z]))/mu;
-const american =
-  /(?<!\p{L})(?:U\.?S\.?A|United States|Canada)(?!\p{L})|(?<![\d+])\+1[ .(-]|(?<![\d+])\(?\d{3}\)?[ .-]\d{3}[.-]\d{4}(?!\d)/u;
-const elsewhere = /(?<![\d+])\+(?:[2-9]\d{1,2}|1[2-9]\d)[ .()\d-]/u;
-
-/** The paper of the country in which the resume says that the person lives; undefined where it says none. */
-export function paperOfResume(text: string): Paper | undefined {
-  const head = text.split('\n').slice(0, headLines).join('\n').slice(0, longestHead);
-  if (american.test(head) || state.test(head)) return 'letter';
-  return elsewhere.test(head) ? 'a4' : undefined;
-}

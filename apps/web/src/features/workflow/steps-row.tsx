@@ -73,9 +73,9 @@ function Step({ id, isSlim }: { readonly id: TabId; readonly isSlim: boolean }) 
       value={id}
       className="relative max-xl:min-w-0 max-xl:flex-auto max-xl:flex-col max-xl:justify-center max-xl:gap-0.5 max-xl:px-0.5 max-xl:py-1.5 sm:max-xl:px-2"
     >
-      <Icon aria-hidden className={clsx(isSlim && 'xl:max-2xl:hidden')} />
-      {isSlim && <StepMark id={id} />}
-      <span className={clsx('max-xl:sr-only', id === 'generate' && isSlim && 'font-normal')}>{t(`tabs.${id}`)}</span>
+      <Icon aria-hidden className="xl:max-2xl:hidden" />
+      <StepMark id={id} />
+      <span className={clsx('max-xl:sr-only', id === 'generate' && 'font-normal')}>{t(`tabs.${id}`)}</span>
       {isSlim && id === 'chat' && <ChatLock />}
       <span
         aria-hidden

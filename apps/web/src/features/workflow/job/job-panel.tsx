@@ -65,12 +65,12 @@ export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onCo
         onValueChange={(value) => patchDraft({ jobEntry: value === 'url' ? 'url' : 'manual' })}
       >
         <TabsList aria-label={t('job.how')}>
-          <TabsTrigger value="manual">
-            <PenLine aria-hidden />
+          <TabsTrigger value="manual" className="max-sm:px-2">
+            <PenLine aria-hidden className="max-sm:hidden" />
             {t('job.manual')}
           </TabsTrigger>
-          <TabsTrigger value="url">
-            <Link2 aria-hidden />
+          <TabsTrigger value="url" className="max-sm:px-2">
+            <Link2 aria-hidden className="max-sm:hidden" />
             {t('job.url')}
           </TabsTrigger>
         </TabsList>

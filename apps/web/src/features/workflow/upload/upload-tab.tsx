@@ -98,6 +98,7 @@ export function UploadTab() {
         />
         {isCut && <FieldError>{t('warnings.text_cut')}</FieldError>}
         {!reading && next}
+        {isBlank && <p className="mt-1.5 text-sm text-ink-soft">{t('continueNeeds')}</p>}
       </form>
       <div className="min-w-0">
         {isBlank ? (
