@@ -39,3 +39,14 @@ export const latinJoints = (and: string, or: string, example: string): RegExp =>
   );
 
 export const infinitive = (endings: string): string => `^(?:\\p{L}{2,}(?:${endings}))(?!\\p{L})`;
+
+const rows = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((row) => row.trim())
+    .filter(Boolean);
+
+/** Words on several rows, separated by blanks. */
+export const words = (text: string): string => rows(text).join(' ');
+/** Phrases on several rows, separated by bars. */
+export const phrases = (text: string): string => rows(text).join('|');

@@ -1,4 +1,4 @@
-import { latinJoints, type PostingWords } from '../posting-words.ts';
+import { latinJoints, type PostingWords, phrases, words } from '../posting-words.ts';
 
 export const germanPostings: PostingWords = {
   joints: latinJoints(
@@ -8,12 +8,33 @@ export const germanPostings: PostingWords = {
   ),
   openTail:
     /^(?:eine?[rnsm]?\s)?(?:vergleichbar\p{L}*|ähnlich\p{L}*|gleichwertig\p{L}*|verwandt\p{L}*|ander\p{L}+|dergleichen|o\.\s?ä\.?|entsprechend\p{L}*|artverwandt\p{L}*|bereitschaft|die bereitschaft|bereit)/iu,
-  conditions:
-    'schichtdienst|schichtarbeit|schichtbereitschaft|wochenendarbeit|wochenenddienst|wochenende|wochenenden|samstag|samstagen|samstags|nachtschicht|früh- und spätschicht|früh- und spätschichten|spätschicht|frühschicht|schichten|reisebereitschaft|bereitschaft zur|bereitschaft zu|bereitschaft für|bereitschaftsdienst|rufbereitschaft|reisetätigkeit|vollzeit|teilzeit|stunden pro woche|arbeitserlaubnis|aufenthaltstitel|führungszeugnis|eigener pkw|eigenes auto|mobilität|umzug|homeoffice|gehalt|gehaltsvorstellung|eintrittstermin|bewerbungsunterlagen|anschreiben|lebenslauf|körperliche belastbarkeit|schwindelfrei|drei-schicht|3-schicht|feiertagen|feiertage|volljährig',
-  character:
-    'zuverlass* teamfahig* teamgeist teamplayer* flexib* motivat* motivier* engag* engagement einsatzbereit* einsatzfreude belastbar* kommunikati* kommunikationsstark* kommunikationsfahig* kommunikationsstarke freundlich* verbindlich* auftreten selbststandig* selbstandig* eigenverantwort* eigeninitiative verantwortung* verantwortungsbewusst* sorgfalt* sorgfaltig* strukturiert* organisationstalent organisiert* organisationsgeschick lernbereit* lernbereitschaft lernwillig* begeister* leidenschaft* freude spass herz hands-on mentalitat arbeitsweise denken denkweise analytisch* losungsorientiert* kundenorientiert* kundenorientierung serviceorientiert* dienstleistungsorientiert* ergebnisorientiert* zielorientiert* empathi* einfuhlungsvermogen geduld* hilfsbereit* offen* offenheit kreativ* neugier* neugierig* durchsetzungsstark* durchsetzungsvermogen diskret* diskretion loyal* punktlich* punktlichkeit gepflegt* erscheinung* personlichkeit teamarbeit team umgang menschen menschlich* sympathisch* positiv* ausstrahlung humor humorvoll* genau* genauigkeit gewissenhaft* prazise* proaktiv* dynamisch* resilien* stressresisten* ruhig* kopf motivation interesse lust bereitschaft teamorientiert* kollegial* sozialkompetenz sozial* kompetenz* handwerklich* geschick* verstandnis korperlich* fit fitness ehrgeiz* ehrlich* wertschatz* respektvoll* selbstbewusst* souveran* auffassungsgabe schnelle schnell hohe hohes hoher mass ein sicheres sicher gutes',
-  wishes:
-    'freude an|freude am|spaß an|spaß am|interesse an|interesse am|begeisterung für|leidenschaft für|lust auf|herz für|affinität|bereitschaft|gespür für|sie lieben|du liebst|sinn für',
+  conditions: phrases(`
+    schichtdienst|schichtarbeit|schichtbereitschaft|wochenendarbeit|wochenenddienst|wochenende|wochenenden|samstag
+    samstagen|samstags|nachtschicht|früh- und spätschicht|früh- und spätschichten|spätschicht|frühschicht|schichten
+    reisebereitschaft|bereitschaft zur|bereitschaft zu|bereitschaft für|bereitschaftsdienst|rufbereitschaft|reisetätigkeit
+    vollzeit|teilzeit|stunden pro woche|arbeitserlaubnis|aufenthaltstitel|führungszeugnis|eigener pkw|eigenes auto
+    mobilität|umzug|homeoffice|gehalt|gehaltsvorstellung|eintrittstermin|bewerbungsunterlagen|anschreiben|lebenslauf
+    körperliche belastbarkeit|schwindelfrei|drei-schicht|3-schicht|feiertagen|feiertage|volljährig
+  `),
+  character: words(`
+    zuverlass* teamfahig* teamgeist teamplayer* flexib* motivat* motivier* engag* engagement einsatzbereit* einsatzfreude
+    belastbar* kommunikati* kommunikationsstark* kommunikationsfahig* kommunikationsstarke freundlich* verbindlich*
+    auftreten selbststandig* selbstandig* eigenverantwort* eigeninitiative verantwortung* verantwortungsbewusst* sorgfalt*
+    sorgfaltig* strukturiert* organisationstalent organisiert* organisationsgeschick lernbereit* lernbereitschaft
+    lernwillig* begeister* leidenschaft* freude spass herz hands-on mentalitat arbeitsweise denken denkweise analytisch*
+    losungsorientiert* kundenorientiert* kundenorientierung serviceorientiert* dienstleistungsorientiert*
+    ergebnisorientiert* zielorientiert* empathi* einfuhlungsvermogen geduld* hilfsbereit* offen* offenheit kreativ*
+    neugier* neugierig* durchsetzungsstark* durchsetzungsvermogen diskret* diskretion loyal* punktlich* punktlichkeit
+    gepflegt* erscheinung* personlichkeit teamarbeit team umgang menschen menschlich* sympathisch* positiv* ausstrahlung
+    humor humorvoll* genau* genauigkeit gewissenhaft* prazise* proaktiv* dynamisch* resilien* stressresisten* ruhig* kopf
+    motivation interesse lust bereitschaft teamorientiert* kollegial* sozialkompetenz sozial* kompetenz* handwerklich*
+    geschick* verstandnis korperlich* fit fitness ehrgeiz* ehrlich* wertschatz* respektvoll* selbstbewusst* souveran*
+    auffassungsgabe schnelle schnell hohe hohes hoher mass ein sicheres sicher gutes
+  `),
+  wishes: phrases(`
+    freude an|freude am|spaß an|spaß am|interesse an|interesse am|begeisterung für|leidenschaft für|lust auf|herz für
+    affinität|bereitschaft|gespür für|sie lieben|du liebst|sinn für
+  `),
   bareVerb: /^\p{Ll}\p{L}{2,}(?:en|ern|eln|st)$/u,
   doingNoun:
     /^(?:\p{L}+(?:ung|tion|ion|anz|fe|ge|auf|bau|trieb|atur|anie|pflege|analyse|design|kontrolle|verkauf|aufbau|einkauf|entwurf|betrieb|ausbau))$/iu,

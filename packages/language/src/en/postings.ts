@@ -1,7 +1,28 @@
-import { latinJoints, type PostingWords } from '../posting-words.ts';
+import { latinJoints, type PostingWords, phrases, words } from '../posting-words.ts';
 
-const verbs =
-  'look|accept|achieve|address|adjust|advertise|align|allocate|amend|annotate|appoint|author|automate|balance|bake|brief|care|catalogue|champion|clear|close|compare|compose|contribute|convert|count|cover|decorate|describe|digitise|discuss|display|distribute|enter|escalate|fill|fit|fix|fold|format|formulate|fry|fulfil|fund|greet|grill|guard|harvest|host|illustrate|index|influence|initiate|input|integrate|introduce|invoice|iterate|launch|lay|link|listen|lock|map|market|merge|migrate|mow|notify|nurture|oversee|partner|patrol|pay|perform|photograph|pitch|plant|play|polish|position|practise|print|program|proofread|propose|publish|query|raise|read|rebuild|refer|register|relay|remove|represent|restore|retain|ring|roll|rotate|safeguard|sand|scan|screen|search|seat|see|send|service|sew|share|shadow|sign|simplify|solve|speak|stack|staff|steer|stitch|submit|suggest|summarise|summarize|survey|sweep|tailor|talk|tend|tidy|trace|trade|transcribe|transfer|transport|travel|trim|tune|turn|upload|visit|walk|watch|weld|welcome|wire|act|adapt|administer|advise|aid|analyse|analyze|answer|apply|approve|arrange|assemble|assess|assign|assist|audit|book|build|bring|calculate|carry|check|clean|coach|code|collaborate|collect|communicate|compile|complete|conduct|configure|consult|control|cook|coordinate|create|cut|deal|debug|define|deliver|demonstrate|deploy|design|detect|develop|diagnose|direct|dispatch|document|draft|drive|edit|educate|encourage|engage|enhance|ensure|establish|estimate|evaluate|examine|execute|facilitate|feed|file|follow|forecast|gather|generate|grow|guide|handle|help|hire|identify|implement|improve|inform|inspect|install|interpret|interview|investigate|issue|keep|label|lead|learn|liaise|lift|load|log|maintain|make|manage|mark|measure|meet|mentor|mix|model|monitor|motivate|move|negotiate|observe|obtain|open|operate|optimise|optimize|order|organise|organize|oversee|own|pack|paint|participate|perform|pick|place|plan|post|pour|prepare|present|prevent|prioritise|prioritize|process|procure|produce|promote|protect|provide|purchase|receive|recommend|reconcile|record|recruit|reduce|refine|release|repair|replace|reply|report|research|resolve|respond|restock|review|run|schedule|scope|secure|select|sell|serve|set|shape|ship|sort|source|stock|store|strengthen|supervise|supply|support|take|teach|test|track|train|translate|treat|troubleshoot|understand|unload|update|upgrade|use|validate|verify|wash|weigh|work|write';
+const verbs = phrases(`
+    look|accept|achieve|address|adjust|advertise|align|allocate|amend|annotate|appoint|author|automate|balance|bake|brief
+    care|catalogue|champion|clear|close|compare|compose|contribute|convert|count|cover|decorate|describe|digitise|discuss
+    display|distribute|enter|escalate|fill|fit|fix|fold|format|formulate|fry|fulfil|fund|greet|grill|guard|harvest|host
+    illustrate|index|influence|initiate|input|integrate|introduce|invoice|iterate|launch|lay|link|listen|lock|map|market
+    merge|migrate|mow|notify|nurture|oversee|partner|patrol|pay|perform|photograph|pitch|plant|play|polish|position
+    practise|print|program|proofread|propose|publish|query|raise|read|rebuild|refer|register|relay|remove|represent
+    restore|retain|ring|roll|rotate|safeguard|sand|scan|screen|search|seat|see|send|service|sew|share|shadow|sign|simplify
+    solve|speak|stack|staff|steer|stitch|submit|suggest|summarise|summarize|survey|sweep|tailor|talk|tend|tidy|trace|trade
+    transcribe|transfer|transport|travel|trim|tune|turn|upload|visit|walk|watch|weld|welcome|wire|act|adapt|administer
+    advise|aid|analyse|analyze|answer|apply|approve|arrange|assemble|assess|assign|assist|audit|book|build|bring|calculate
+    carry|check|clean|coach|code|collaborate|collect|communicate|compile|complete|conduct|configure|consult|control|cook
+    coordinate|create|cut|deal|debug|define|deliver|demonstrate|deploy|design|detect|develop|diagnose|direct|dispatch
+    document|draft|drive|edit|educate|encourage|engage|enhance|ensure|establish|estimate|evaluate|examine|execute
+    facilitate|feed|file|follow|forecast|gather|generate|grow|guide|handle|help|hire|identify|implement|improve|inform
+    inspect|install|interpret|interview|investigate|issue|keep|label|lead|learn|liaise|lift|load|log|maintain|make|manage
+    mark|measure|meet|mentor|mix|model|monitor|motivate|move|negotiate|observe|obtain|open|operate|optimise|optimize|order
+    organise|organize|oversee|own|pack|paint|participate|perform|pick|place|plan|post|pour|prepare|present|prevent
+    prioritise|prioritize|process|procure|produce|promote|protect|provide|purchase|receive|recommend|reconcile|record
+    recruit|reduce|refine|release|repair|replace|reply|report|research|resolve|respond|restock|review|run|schedule|scope
+    secure|select|sell|serve|set|shape|ship|sort|source|stock|store|strengthen|supervise|supply|support|take|teach|test
+    track|train|translate|treat|troubleshoot|understand|unload|update|upgrade|use|validate|verify|wash|weigh|work|write
+  `);
 
 export const englishPostings: PostingWords = {
   joints: latinJoints(
@@ -11,12 +32,46 @@ export const englishPostings: PostingWords = {
   ),
   openTail:
     /^(?:an?\s|any\s|some\s|in\s(?:an?\s)?)?(?:another|similar|equivalent|comparable|related|relevant|other|others|the like|like|something|above|higher|better|more|closely related|an? alternative|willing(?:ness)?|the willingness|able to (?:get|obtain)|ability to obtain|ready to|prepared to|will get|be working towards)(?![\p{L}])/iu,
-  conditions:
-    'call out|call-out|on-call|on call|standby|out-of-hours|out of hours|lifting up to|lift|kg|kilos|pounds|lbs|holidays|discount|weekends|weekend|shift work|shifts|night shift|nights|evenings|overtime|flexible hours|hours per week|hours a week|part-time|full-time|full time|part time|available to|availability|able to start|immediate start|start date|willing to travel|willingness to travel|travel required|able to travel|travel up to|relocate|relocation|commute|on-site presence|in the office|hybrid|remote|home office|work from home|right to work|work permit|work visa|visa|eligible to work|work authorization|authorized to work|background check|drug test|drug screening|criminal record check|medical examination|references|referees|lift up to|able to lift|ability to lift|heavy lifting|on your feet|standing for|physically fit|physically able|18 years|over 18|18 or over|minimum age|smart appearance|own car|own vehicle|own transport|cover letter|your cv|resume to|apply|application|applications|salary|per hour|per annum|bank holidays|public holidays|rotating shifts|rota basis|early mornings|permanent contract|fixed term|probation|reports to|reporting to|reporting line|vaccination|vaccinated|public transport|headcount|start as soon',
-  character:
-    'reliab* friendl* motivat* self-motivat* self-starter* flexib* passion* enthusias* dynamic* energ* positiv* attitude* proactiv* pro-active* organis* organiz* organisational organizational communicat* communication interpersonal verbal* written* oral* presentation* analytical* critical* thinking thinker* creativ* curios* curious* empath* sympath* patien* resilien* adaptab* adaptable independen* autonom* initiative* responsib* accountab* trustworth* honest* integrity punctual* disciplin* hard-working hardworking hard willing* eager* eagerness learn* learner* quick* fast fast-paced pace pressure deadline* stress* calm* confident* confidence polite* courteous professional* professionalism attention detail* detail-oriented eye team* teamwork player* collaborat* cooperat* spirit spirited problem* problem-solving solving solver* solution* solution-oriented result* results-driven results-oriented driven goal* goal-oriented orientation mindset mind-set mentality multitask* multi-task* prioriti* time time-management sense humour humor smile smart smartly presentable appearance outgoing warm caring kind kindness people person personality can-do ambitio* determin* committed commitment dedicat* strong excellent outstanding great good natural talent* talented open open-minded openness inclusive respectful respect diplomatic tact* discret* confidential* loyal* persisten* persever* tenac* entrepreneur* leadership leader* inspir* influenc* charism* relationship* listener listening listen reflective methodical thorough* accura* precise precision careful* conscientious* fit physically mature maturity humble humility ownership value values culture mission growth grow growing ability capab* able manner personable approachab* helpful cheerful likeable love loves loving enjoy* joy fun interest* interested desire* want* drive hunger hungry thrive* excel* rockstar ninja guru juggle hands-on pragmatic logical mind work working ethic environment well under high skills skill levels level individual someone somebody candidate attitude bright sunny bubbly humorous sparkle tidy neat spoken languages sprachen idiomas langues numeracy number numbers standing lifting attendance dependable clean-cut professionally professional-looking',
-  wishes:
-    'passion for|passionate about|interest in|interested in|enthusiasm for|love of|love for|you love|you enjoy|willing to|willingness to|eager to|eagerness to|desire to|keen to|keen interest|happy to|comfortable with|curiosity|enjoy|a heart for|commitment to|committed to|believe in|excited about|appetite for|sense of',
+  conditions: phrases(`
+    call out|call-out|on-call|on call|standby|out-of-hours|out of hours|lifting up to|lift|kg|kilos|pounds|lbs|holidays
+    discount|weekends|weekend|shift work|shifts|night shift|nights|evenings|overtime|flexible hours|hours per week
+    hours a week|part-time|full-time|full time|part time|available to|availability|able to start|immediate start
+    start date|willing to travel|willingness to travel|travel required|able to travel|travel up to|relocate|relocation
+    commute|on-site presence|in the office|hybrid|remote|home office|work from home|right to work|work permit|work visa
+    visa|eligible to work|work authorization|authorized to work|background check|drug test|drug screening
+    criminal record check|medical examination|references|referees|lift up to|able to lift|ability to lift|heavy lifting
+    on your feet|standing for|physically fit|physically able|18 years|over 18|18 or over|minimum age|smart appearance
+    own car|own vehicle|own transport|cover letter|your cv|resume to|apply|application|applications|salary|per hour
+    per annum|bank holidays|public holidays|rotating shifts|rota basis|early mornings|permanent contract|fixed term
+    probation|reports to|reporting to|reporting line|vaccination|vaccinated|public transport|headcount|start as soon
+  `),
+  character: words(`
+    reliab* friendl* motivat* self-motivat* self-starter* flexib* passion* enthusias* dynamic* energ* positiv* attitude*
+    proactiv* pro-active* organis* organiz* organisational organizational communicat* communication interpersonal verbal*
+    written* oral* presentation* analytical* critical* thinking thinker* creativ* curios* curious* empath* sympath*
+    patien* resilien* adaptab* adaptable independen* autonom* initiative* responsib* accountab* trustworth* honest*
+    integrity punctual* disciplin* hard-working hardworking hard willing* eager* eagerness learn* learner* quick* fast
+    fast-paced pace pressure deadline* stress* calm* confident* confidence polite* courteous professional* professionalism
+    attention detail* detail-oriented eye team* teamwork player* collaborat* cooperat* spirit spirited problem*
+    problem-solving solving solver* solution* solution-oriented result* results-driven results-oriented driven goal*
+    goal-oriented orientation mindset mind-set mentality multitask* multi-task* prioriti* time time-management sense
+    humour humor smile smart smartly presentable appearance outgoing warm caring kind kindness people person personality
+    can-do ambitio* determin* committed commitment dedicat* strong excellent outstanding great good natural talent*
+    talented open open-minded openness inclusive respectful respect diplomatic tact* discret* confidential* loyal*
+    persisten* persever* tenac* entrepreneur* leadership leader* inspir* influenc* charism* relationship* listener
+    listening listen reflective methodical thorough* accura* precise precision careful* conscientious* fit physically
+    mature maturity humble humility ownership value values culture mission growth grow growing ability capab* able manner
+    personable approachab* helpful cheerful likeable love loves loving enjoy* joy fun interest* interested desire* want*
+    drive hunger hungry thrive* excel* rockstar ninja guru juggle hands-on pragmatic logical mind work working ethic
+    environment well under high skills skill levels level individual someone somebody candidate attitude bright sunny
+    bubbly humorous sparkle tidy neat spoken languages sprachen idiomas langues numeracy number numbers standing lifting
+    attendance dependable clean-cut professionally professional-looking
+  `),
+  wishes: phrases(`
+    passion for|passionate about|interest in|interested in|enthusiasm for|love of|love for|you love|you enjoy|willing to
+    willingness to|eager to|eagerness to|desire to|keen to|keen interest|happy to|comfortable with|curiosity|enjoy
+    a heart for|commitment to|committed to|believe in|excited about|appetite for|sense of
+  `),
   bareVerb: new RegExp(`^(?:${verbs})(?:s|es|d|ed|ing)?$`, 'iu'),
   doingNoun:
     /^\p{L}+(?:ing|ion|ment|ance|ence|al|sis|ship|ry|review|repair|design|delivery|support|control|assembly|analysis|upkeep|care)$/iu,

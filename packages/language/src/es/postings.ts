@@ -1,4 +1,4 @@
-import { infinitive, latinJoints, type PostingWords } from '../posting-words.ts';
+import { infinitive, latinJoints, type PostingWords, phrases, words } from '../posting-words.ts';
 
 export const spanishPostings: PostingWords = {
   joints: latinJoints(
@@ -8,12 +8,25 @@ export const spanishPostings: PostingWords = {
   ),
   openTail:
     /^(?:un[ao]?s?\s|en\s)?(?:programas?\s|sistemas?\s|herramientas?\s|carreras?\s)?(?:afín|afines|similar(?:es)?|equivalentes?|relacionad[oa]s?|análog[oa]s?|otr[oa]s?|parecid[oa]s?|disposición|dispuest[oa]s?|en vías)(?!\p{L})/iu,
-  conditions:
-    'disponibilidad|turnos|turno|fines de semana|jornada|horario|horarios|viajar|viajes|desplazamiento|desplazamientos|movilidad|cambio de residencia|incorporación|incorporación inmediata|permiso de trabajo|permiso de residencia|vehículo propio|coche propio|residencia en|residir en|salario|contrato|presencial|teletrabajo|mayor de edad|buena presencia|carta de presentación|envía tu|festivos',
-  character:
-    'responsab* proactiv* dinamic* motivad* motivacion flexib* empat* comunica* organiza* organizad* autonom* iniciativa* resolutiv* resolucion* problema* trabajo equipo capacidad* adapta* orienta* resultado* cliente* aprend* aprendizaje ganas actitud* positiv* entusias* ilusion creativ* compromis* comprometid* constan* puntual* dedicacion discrecion discret* amab* simpat* pacien* paciencia energi* pasion apasion* vocacion servicio persona personas alegre don gentes habilidad* buen buena presencia trato facilidad* disponib* polivalen* rigor* meticulos* detallista detalle* atencion ambicion crecer tolerancia presion estres espiritu critico analitic* analisis sociales social relacion* interpersonal* escucha liderazgo educad* honest* seri* seriedad serio formal hablado hablada escrito escrita oral metodic* ordenad* orden mundo comerse humildad humor sentido',
-  wishes:
-    'pasión por|interés por|interés en|ganas de|vocación|ilusión por|te apasiona|te gusta|gusto por|afición|sentido',
+  conditions: phrases(`
+    disponibilidad|turnos|turno|fines de semana|jornada|horario|horarios|viajar|viajes|desplazamiento|desplazamientos
+    movilidad|cambio de residencia|incorporación|incorporación inmediata|permiso de trabajo|permiso de residencia
+    vehículo propio|coche propio|residencia en|residir en|salario|contrato|presencial|teletrabajo|mayor de edad
+    buena presencia|carta de presentación|envía tu|festivos
+  `),
+  character: words(`
+    responsab* proactiv* dinamic* motivad* motivacion flexib* empat* comunica* organiza* organizad* autonom* iniciativa*
+    resolutiv* resolucion* problema* trabajo equipo capacidad* adapta* orienta* resultado* cliente* aprend* aprendizaje
+    ganas actitud* positiv* entusias* ilusion creativ* compromis* comprometid* constan* puntual* dedicacion discrecion
+    discret* amab* simpat* pacien* paciencia energi* pasion apasion* vocacion servicio persona personas alegre don gentes
+    habilidad* buen buena presencia trato facilidad* disponib* polivalen* rigor* meticulos* detallista detalle* atencion
+    ambicion crecer tolerancia presion estres espiritu critico analitic* analisis sociales social relacion* interpersonal*
+    escucha liderazgo educad* honest* seri* seriedad serio formal hablado hablada escrito escrita oral metodic* ordenad*
+    orden mundo comerse humildad humor sentido
+  `),
+  wishes: phrases(`
+    pasión por|interés por|interés en|ganas de|vocación|ilusión por|te apasiona|te gusta|gusto por|afición|sentido
+  `),
   bareVerb: /^\p{L}{2,}(?:ar|er|ir|ando|iendo)$/iu,
   doingNoun:
     /^\p{L}+(?:ción|sión|miento|aje|ura|ajes|control|diseño|apoyo|revisión|análisis|mejora|cierre|registro|seguimiento|cuidado)$/iu,

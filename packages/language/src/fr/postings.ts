@@ -1,15 +1,28 @@
-import { infinitive, latinJoints, type PostingWords } from '../posting-words.ts';
+import { infinitive, latinJoints, type PostingWords, phrases, words } from '../posting-words.ts';
 
 export const frenchPostings: PostingWords = {
   joints: latinJoints('et|&|ainsi que', 'et/ou|ou|ou bien|voire', 'tels? que|telles? que|par exemple|comme'),
   openTail:
     /^(?:une?\s|des\s|tout\s|tous?\s|dans\s(?:un|une)\s)?(?:logiciels?\s|outils?\s|diplômes?\s|formations?\s)?(?:similaires?|équivalente?s?|assimilée?s?|comparables?|autres?|analogues?|expérience équivalente|apparentée?s?|prêt|prête|en cours)(?!\p{L})/iu,
-  conditions:
-    'disponible|disponibilité|week-end|week-ends|horaires|horaires décalés|travail de nuit|travail posté|déplacements|déplacement|mobilité|permis de travail|véhiculé|véhiculée|véhicule personnel|salaire|contrat|temps plein|temps partiel|télétravail|lettre de motivation|cv|poste à pourvoir|jours fériés|astreinte|astreintes|travail le samedi|le samedi|port de charges',
-  character:
-    'rigour* rigueur rigoureu* autonom* dynam* motiv* organis* sens relation* relationnel* contact* equipe esprit ecoute empath* adapt* adaptabilite polyvalen* reactiv* ponctu* ponctualite curieu* curiosite initiative* aisance bienveillan* discret* discretion disponib* enthousias* passion* souriant* sourire positiv* creativ* communicati* communiquer volontaire envie apprendre goût gout travail attitude patien* patience minutieu* soigneu* implique* implication engagement engage* fiab* serieu* serieux honnete* calme resistan* stress gestion priorites service clients client commerciale commercial fibre bonne bon excellent* qualite* redactionnel* orale ecrite humour presentation diplomat* tact oral parle ecrit lu leadership force proposition analytique synthese esprit analyse humilite',
-  wishes:
-    'passion pour|passionné par|passionnée par|intérêt pour|goût pour|goût du|envie de|sensible à|curiosité|vous aimez|sens de|sens du|appétence',
+  conditions: phrases(`
+    disponible|disponibilité|week-end|week-ends|horaires|horaires décalés|travail de nuit|travail posté|déplacements
+    déplacement|mobilité|permis de travail|véhiculé|véhiculée|véhicule personnel|salaire|contrat|temps plein|temps partiel
+    télétravail|lettre de motivation|cv|poste à pourvoir|jours fériés|astreinte|astreintes|travail le samedi|le samedi
+    port de charges
+  `),
+  character: words(`
+    rigour* rigueur rigoureu* autonom* dynam* motiv* organis* sens relation* relationnel* contact* equipe esprit ecoute
+    empath* adapt* adaptabilite polyvalen* reactiv* ponctu* ponctualite curieu* curiosite initiative* aisance bienveillan*
+    discret* discretion disponib* enthousias* passion* souriant* sourire positiv* creativ* communicati* communiquer
+    volontaire envie apprendre goût gout travail attitude patien* patience minutieu* soigneu* implique* implication
+    engagement engage* fiab* serieu* serieux honnete* calme resistan* stress gestion priorites service clients client
+    commerciale commercial fibre bonne bon excellent* qualite* redactionnel* orale ecrite humour presentation diplomat*
+    tact oral parle ecrit lu leadership force proposition analytique synthese esprit analyse humilite
+  `),
+  wishes: phrases(`
+    passion pour|passionné par|passionnée par|intérêt pour|goût pour|goût du|envie de|sensible à|curiosité|vous aimez
+    sens de|sens du|appétence
+  `),
   bareVerb: /^\p{L}{2,}(?:er|ir|re|ez)$/iu,
   doingNoun:
     /^\p{L}+(?:tion|sion|ment|age|ance|ence|ise|ure|suivi|contrôle|conseil|entretien|analyse|accueil|gestion|saisie|vente|pose)$/iu,
