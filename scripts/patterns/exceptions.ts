@@ -52,7 +52,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'for lines of at most 40 characters (MAX_LETTERS)',
   },
   {
-    file: 'packages/documents/src/write/pdf/undrawn-signs.ts',
+    file: 'packages/documents/src/write/pdf/undrawn-characters.ts',
     reason: 'looks at 400 characters of a file of our own',
   },
   { file: 'apps/web/src/app/page-template.ts', reason: 'reads our own page while it is built' },
