@@ -186,6 +186,8 @@ function judgeList(after: GuardText, scope: Scope, source: GuardSource): Judgeme
   const lines = (isOpen ? far : sameKind).flatMap((line) => itemsIn(line, source));
   const others = [...lines.flatMap((line) => withParts(line, vocabulary)), ...stated];
   const listed = [...own, ...others.filter(({ isList }) => isList)];
+  // What an item of a list has beside its name ("SAP (read only)") is no context that it may lose.
+  const told = others.filter(({ isList }) => !isList);
   const circumstances = { ...circumstancesOf(scope, source), mayShorten: false };
   return join(
     itemsOf(labelOf(after.raw)?.rest ?? after.raw).map((raw) => {
@@ -204,7 +206,7 @@ function judgeList(after: GuardText, scope: Scope, source: GuardSource): Judgeme
     if (here.support.length > 0 && here.claims.every(({ row = '' }) => keepsSmall.has(row))) return here;
     const there = judgeBySupport(
       item,
-      others,
+      told,
       circumstances,
       ({ row, words }) => (isOpen && (letGo.has(row) || isMany(row, words))) || isAbility(row, words),
     );

@@ -191,3 +191,33 @@ test('whoever ran it stays, even where a skill opens their title', () => {
   const before = 'Joined the weekly demos (held by our data engineer, Omar)';
   expect(isKept('en', before, 'Joined the weekly demos (held our data engineer, Omar)')).toBe(false);
 });
+
+test.each<[Tongue, string, string]>([
+  ['fr', 'Gardes de week-end, environ trois par mois', 'Gardes de week-end, environ trois mois'],
+  ['es', 'Turnos de noche, unos dos por semana', 'Turnos de noche, unas dos semanas'],
+])('%s: how often is not how long: "%s" is not "%s"', (language, before, after) => {
+  expect(isKept(language, before, after)).toBe(false);
+});
+
+test('an item of a list keeps what stands beside its name, in a new line too', () => {
+  const source = parseResume(
+    'Ada Lind\nada@example.com\n\nSkills\nWord, Tableau (viewing dashboards), Python (Django)',
+  );
+  const entry = source.sections[0]?.entries[0];
+  if (!entry) throw new Error('no skills');
+  const isListed = (after: string) => {
+    const line: Edit = {
+      id: 'l',
+      kind: 'insert-line',
+      target: { entryId: entry.id, position: 'end' },
+      line: { kind: 'text', depth: 0 },
+      before: '',
+      after,
+      reason: { code: 'clearer', params: {} },
+      evidence: [],
+    };
+    return guardEdits({ source, statedFacts: [], edits: [line] }).kept.length === 1;
+  };
+  expect(isListed('Word, Python (Django)')).toBe(true);
+  expect(isListed('Word, Tableau')).toBe(false);
+});

@@ -6,7 +6,7 @@ import { type Alignment, align } from './align.ts';
 import { findChosen, isAsSure, lessenedBy, limitsSame } from './bounds.ts';
 import { findCame, ofPerson } from './came.ts';
 import type { Circumstances } from './circumstances.ts';
-import { countsSame, isMultiplied, isOtherMeasure, isPeriod, isPluralOf, isSingle } from './figures.ts';
+import { countsSame, isLengthened, isMultiplied, isOtherMeasure, isPeriod, isPluralOf, isSingle } from './figures.ts';
 import { findTakenOut } from './help-scope.ts';
 import { findReordered } from './order.ts';
 import { findTakenTitles } from './own-titles.ts';
@@ -91,6 +91,7 @@ function comparePairs(
       if (term.bound === 'above' || was.bound === 'below') return [{ row: 'figure raised', words: term.text }];
       if (was.bound === 'about') return [{ row: 'figure moved', words: term.text }];
     }
+    if (isLengthened(term, was, old, fresh)) return [{ row: 'figure moved', words: term.text }];
     if (isOtherMeasure(term, was, old, fresh, vocabulary)) return [{ row: 'figure moved', words: term.text }];
     return countsSame(term, was, pairs, old, fresh, vocabulary) ? [] : [{ row: 'figure moved', words: term.text }];
   });

@@ -48,6 +48,16 @@ function isSwapped(term: Term, was: Term, pairs: ReadonlyMap<Term, Term>, old: S
   return before !== undefined && old.terms.some((one) => one.quantity && one !== was && countedBy(one, old) === before);
 }
 
+/** "Two a month" has become "two months". */
+export function isLengthened(term: Term, was: Term, old: Statement, fresh: Statement): boolean {
+  return isLength(term, fresh) && !isLength(was, old) && old.terms[old.terms.indexOf(was) + 1]?.kind === 'often';
+}
+
+function isLength(figure: Term, { terms, text }: Statement): boolean {
+  const next = terms[terms.indexOf(figure) + 1];
+  return next?.kind === 'often' && !/\s/u.test(next.text) && /^[\s-]?$/u.test(text.folded.slice(figure.to, next.from));
+}
+
 function countedBy(figure: Term, { terms }: Statement): Term | undefined {
   const next = terms[terms.indexOf(figure) + 1];
   return next?.word && next.segment === figure.segment ? next : undefined;
