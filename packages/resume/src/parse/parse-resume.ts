@@ -22,6 +22,7 @@ import { remembering } from './remembered.ts';
 import { titleScore } from './row-signs.ts';
 import { type Row, readRows } from './rows.ts';
 import { employersAlone, keepPattern } from './section-pattern.ts';
+import { employerInPlace, likeSiblings } from './sibling-shape.ts';
 import { splitEntries } from './split-entries.ts';
 import type { RawEntry } from './split-head.ts';
 import { splitSections } from './split-sections.ts';
@@ -155,7 +156,8 @@ function buildSection(section: RawSection, id: string, { raw, fields }: SectionR
 
 function readRoles(rows: readonly Paragraph[], byRules: SectionReading): SectionReading {
   const { raw, fields } = betterOf(readByChain(rows, byRules, chainModels()), byRules, 'experience');
-  return withoutDoubtful({ raw, fields: raw.map((entry, at) => employerBesidePlace(entry, fields[at] ?? {})) });
+  const placed = raw.map((entry, at) => employerInPlace(employerBesidePlace(entry, fields[at] ?? {})));
+  return withoutDoubtful(likeSiblings({ raw, fields: placed }));
 }
 
 function buildEntry(entry: RawEntry, fields: EntryFields, id: string): Entry {
