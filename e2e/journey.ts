@@ -86,6 +86,21 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
+export const phoneWidth = 390;
+
+/** Looks at one screen twice without coming there twice: in the light on a laptop, in the dark on a phone. */
+export async function onBothScreens(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const [colorScheme, width] of [
+    ['light', 1280],
+    // The last, so that a journey goes on on the phone.
+    ['dark', phoneWidth],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 844 });
+    await test.step(`${colorScheme}, ${width} px`, look);
+  }
+}
+
 let people = 0;
 
 /** A name that no other journey uses. */

@@ -10,16 +10,16 @@ const pages = ['/about-us', '/how-it-works', '/tutorial', '/help-center', '/cont
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const toast = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
 
-for (const path of pages) {
-  test(`${path} is readable by everyone, in both themes`, async ({ page }) => {
+test('every page is readable by everyone, in both themes', async ({ page }) => {
+  for (const path of pages) {
     await page.goto(path);
     await expect(heading(page)).toBeVisible();
     await page.emulateMedia({ colorScheme: 'light' });
-    await expectAccessible(page);
+    await test.step(`${path}, light`, () => expectAccessible(page));
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, 'colours');
-  });
-}
+    await test.step(`${path}, dark`, () => expectAccessible(page, 'colours'));
+  }
+});
 
 // German has the longest words, and Japanese phrases are kept whole.
 for (const language of ['de', 'ja']) {

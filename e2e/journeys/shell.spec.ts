@@ -28,16 +28,17 @@ test('the chosen language stays, and the page says which it is', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the shell fits a phone, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
-}
+test('the shell fits a phone, in both themes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, 'colours');
+});
 
 test('on paper there is only the page itself, in the colours of the day', async ({ page }) => {
   await page.addInitScript(() => window.localStorage.setItem('fitted.theme', 'dark'));
