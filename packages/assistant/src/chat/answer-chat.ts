@@ -15,7 +15,7 @@ import type { ChatRequest } from './chat-request.ts';
 import { replyWords } from './data/reply-words.ts';
 import { describeChanges, describeHeldBack, describeTexts, mostHeldShown } from './describe-changes.ts';
 import { chatFact, followFacts } from './follow-facts.ts';
-import { placeAnew, settleHeldBack } from './settle-held-back.ts';
+import { choicesAnew, placeAnew, settleHeldBack } from './settle-held-back.ts';
 import { factsMeant, offerFacts, takeBack, takesBack } from './take-back.ts';
 import { withoutTalk } from './without-talk.ts';
 
@@ -56,7 +56,7 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
   signal.throwIfAborted();
   const { changes } = guard.proposals;
   const facts = followFacts(request.statedFacts, told, changes, document);
-  return { ...rest, ...facts, ...present(answer, guard.proposals, request, current) };
+  return { ...rest, ...facts, ...present(answer, rest.choices, guard.proposals, request, current) };
 }
 
 /** A yes or a no to what the last reply asked, in whatever words, and what else the message wants. */
@@ -176,10 +176,11 @@ const undoneWords = (undone: string, current: string, back: string, language: La
 
 function present(
   answer: ChatAnswer,
+  choices: readonly Choice[],
   { changes, heldBack: held, document: revised }: Proposals,
   { language, previousResumes: earlier, reading }: ChatRequest,
   current: string,
-): Versions & Pick<ChatReply, 'changes' | 'heldBack'> {
+): Versions & Pick<ChatReply, 'changes' | 'heldBack' | 'choices'> {
   const unsure = answer.unsure ?? [];
   const heldBack = [...held, ...unsure.map((change) => ({ change, verdict: 'questioned' as const, claims: [] }))];
   const isChanged = changes.length > 0;
@@ -190,11 +191,13 @@ function present(
     describeHeldBack(heldBack, language),
   ];
   const resume = isChanged ? formatResume(revised) : null;
+  const reread = resume === null ? undefined : parseResume(resume, { reading });
   return {
     response: parts.filter(Boolean).join('\n\n'),
     resume,
     changes: [...changes],
-    heldBack: [...(resume === null ? heldBack : placeAnew(heldBack, revised, parseResume(resume, { reading })))],
+    heldBack: [...(reread ? placeAnew(heldBack, revised, reread) : heldBack)],
+    choices: [...(reread ? choicesAnew(choices, revised, reread) : choices)],
     previousResumes: isChanged ? [...earlier, current].slice(-mostVersions) : [...earlier],
   };
 }

@@ -1,3 +1,4 @@
+import type { Choice } from '@fitted/contract/chat-operations';
 import type { HeldBack } from '@fitted/contract/edit';
 import type { Language } from '@fitted/contract/languages';
 import type { ResumeDocument } from '@fitted/resume/document';
@@ -73,12 +74,8 @@ function hasChanged({ chatHistory = [] }: Answered): boolean {
   return Object.values(replyWords).some(({ changed }) => last.includes(`${changed}\n`));
 }
 
-/** The same edits for the resume as it was written and is read next time: its lines may be counted anew. */
-export function placeAnew(
-  heldBack: readonly HeldBack[],
-  revised: ResumeDocument,
-  reread: ResumeDocument,
-): readonly HeldBack[] {
+/** How the parts of a resume are called when it is read next time: its lines may be counted anew. */
+function idsAnew(revised: ResumeDocument, reread: ResumeDocument): ReadonlyMap<unknown, string> {
   const ids = new Map<unknown, string>();
   const pair = (old: readonly { id: string }[], now: readonly { id: string }[]) => {
     if (old.length === now.length) for (const [at, { id }] of old.entries()) ids.set(id, now[at]?.id ?? id);
@@ -93,8 +90,35 @@ export function placeAnew(
       pair(entry.body, entries[place]?.body ?? []);
     }
   }
+  return ids;
+}
+
+/** The same edits for the resume as it was written and is read next time. */
+export function placeAnew(
+  heldBack: readonly HeldBack[],
+  revised: ResumeDocument,
+  reread: ResumeDocument,
+): readonly HeldBack[] {
+  const ids = idsAnew(revised, reread);
   return heldBack.map(({ change, ...rest }) => {
     const target = Object.entries(change.target ?? {}).map(([name, id]) => [name, ids.get(id) ?? id]);
     return { ...rest, change: { ...change, target: Object.fromEntries(target) } };
+  });
+}
+
+/** The same buttons for it. What a button was about may be gone, or may have changed places: then it would do it to another thing. */
+export function choicesAnew(
+  choices: readonly Choice[],
+  revised: ResumeDocument,
+  reread: ResumeDocument,
+): readonly Choice[] {
+  const ids = idsAnew(revised, reread);
+  return choices.flatMap(({ label, operation }): Choice[] => {
+    const named = (['line', 'entry', 'section'] as const).flatMap((name) => {
+      const id = operation.slots[name];
+      return id === undefined ? [] : [[name, ids.get(id)] as const];
+    });
+    if (named.some(([, id]) => id === undefined)) return [];
+    return [{ label, operation: { ...operation, slots: { ...operation.slots, ...Object.fromEntries(named) } } }];
   });
 }
