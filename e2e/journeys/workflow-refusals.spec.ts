@@ -66,6 +66,12 @@ test.describe('what goes wrong is said in the specified words', () => {
   });
 
   test('a chat without a subscription', async ({ page }) => {
+    // The changes are found after the refusal, as on a slow line.
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/api/improve-resume', (route) => held.then(() => route.continue()));
     await pasteResume(page);
     await page.getByLabel('Job title').fill(`Operations Engineer ${freshName()}`);
     await page.getByLabel('Job description').fill('We need SQL and Kubernetes.');
@@ -81,6 +87,9 @@ test.describe('what goes wrong is said in the specified words', () => {
     await page.getByLabel('Your message').fill('Make it shorter');
     await page.getByLabel('Your message').press('Enter');
     await expect(toast(page, 'Subscription Required')).toBeVisible();
+    await expect(page.getByRole('log')).toContainText('Please subscribe');
+    release();
+    await expect(page.getByRole('region', { name: 'Your resume now' })).toContainText('Kubernetes');
     await expect(page.getByRole('log')).toContainText('Please subscribe');
     // What was made so far can still be downloaded.
     await page.getByRole('button', { name: 'Continue to Download' }).click();

@@ -69,6 +69,13 @@ test('another improvement begins another chat, so that no older revision is the 
   expect(acceptImprovement(chatted, 'better', []).chat).toEqual([revised]);
 });
 
+test('changes that are found while somebody chats take away nothing that was said', () => {
+  const refused = { id: 1, role: 'assistant', content: 'Please subscribe.', isNote: true } as const;
+  const answered = { id: 2, role: 'assistant', content: 'You have three roles.', resume: null } as const;
+  const chatted = { ...worked, chat: [refused, answered] };
+  expect(acceptImprovement(chatted, 'best', []).chat).toEqual([refused, answered]);
+});
+
 test('a job whose description changed under its title is another run', () => {
   const cook = { ...emptyJob, title: 'Cook', description: 'Soups.' };
   const key = (description: string) => runKey({ originalText: 'mine', submittedJob: { ...cook, description } });

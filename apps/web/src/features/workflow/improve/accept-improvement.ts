@@ -1,3 +1,4 @@
+import { hasRevision } from '../current-resume.ts';
 import type { Draft } from '../draft.ts';
 import { runKey } from './run-key.ts';
 
@@ -8,8 +9,9 @@ export function takeOutcome(draft: Draft, improvedText: string, summary: readonl
     improvedText,
     improvedFor: runKey(draft),
     summary,
-    // A revision of an earlier text would otherwise count as the newest word.
-    chat: draft.improvedText === improvedText ? draft.chat : [],
+    // A revision of an earlier text would otherwise count as the newest word. Words alone stay: changes that are found late,
+    // while somebody already chats, do not take away what was said.
+    chat: draft.improvedText === improvedText || !hasRevision(draft.chat) ? draft.chat : [],
   };
 }
 
