@@ -93,6 +93,7 @@ const large = [
   '/api/improve-resume',
   '/api/own-document',
   '/api/parse-resume',
+  '/api/resume-pages',
   '/api/stated-facts/take-back',
   '/api/stripe/webhook',
   '/api/user/:id',
