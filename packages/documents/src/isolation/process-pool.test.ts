@@ -36,6 +36,10 @@ test('a handler failure is returned by its code and does not kill the child', as
   expect(await pool.run('pid')).toBe(before);
 });
 
+test('how a child died by itself is told', async () => {
+  await expect(openPool().run('crash')).rejects.toThrow('crashed (exit code 1)');
+});
+
 test.each([
   ['takes too long', 'spin', 'timeout', { timeoutMs: 2_000 }],
   ['takes too much memory', 'eat', 'memory', {}],

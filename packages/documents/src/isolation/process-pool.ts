@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import type { ChildMessage, ParentMessage } from './job-messages.ts';
+import { JobFailure, PoolFailure, type PoolFailureCode } from './pool-failure.ts';
 import { processorMs } from './processor-time.ts';
 import { residentBytes } from './resident-memory.ts';
 
@@ -29,27 +31,6 @@ export interface ProcessPoolOptions {
   readonly idleMs?: number;
 }
 
-/** `unstarted`: no child process could be started; the job itself is not to blame. */
-type PoolFailureCode = 'overloaded' | 'timeout' | 'memory' | 'crashed' | 'unstarted' | 'closed';
-
-/** The job got no answer from its handler: it was refused, or its child died. */
-export class PoolFailure extends Error {
-  override readonly name = 'PoolFailure';
-
-  constructor(readonly code: PoolFailureCode) {
-    super(code);
-  }
-}
-
-/** A failure thrown by the handler, identified by its code. */
-export class JobFailure extends Error {
-  override readonly name = 'JobFailure';
-
-  constructor(readonly code: string) {
-    super(code);
-  }
-}
-
 export interface RunOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: unknown) => void) | undefined;
@@ -76,18 +57,6 @@ interface Child {
   /** Why it is being killed, once it is. */
   doom: PoolFailureCode | undefined;
 }
-
-export type ChildMessage =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'progress'; readonly progress: unknown }
-  | { readonly kind: 'question'; readonly id: number; readonly question: unknown }
-  | { readonly kind: 'done'; readonly value: unknown }
-  | { readonly kind: 'failed'; readonly code: string };
-
-export type ParentMessage =
-  | { readonly kind: 'job'; readonly payload: unknown }
-  | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
-  | { readonly kind: 'refusal'; readonly id: number };
 
 const WATCH_MS = 100;
 
@@ -209,7 +178,7 @@ export class ProcessPool {
     child.process.on('message', (message: ChildMessage) => this.hear(child, message));
     // Without a pid the process never started (out of memory, processes or file handles), and no exit event will follow.
     child.process.on('error', () => (child.process.pid === undefined ? this.bury(child) : this.kill(child, 'crashed')));
-    child.process.on('exit', () => this.bury(child));
+    child.process.on('exit', (code, signal) => this.bury(child, signal ?? `exit code ${code}`));
     // Idle children must not keep the process alive.
     child.process.unref();
     child.process.channel?.unref();
@@ -310,11 +279,11 @@ export class ProcessPool {
     if (!this.isClosed) this.refill();
   }
 
-  private bury(child: Child): void {
+  private bury(child: Child, how?: string): void {
     this.children.delete(child);
     const { task } = child;
     this.release(child);
-    task?.reject(new PoolFailure(child.doom ?? 'crashed'));
+    task?.reject(child.doom ? new PoolFailure(child.doom) : new PoolFailure('crashed', how));
     // A child that died before it was ready would die again: do not fork in a loop.
     if (!child.isReady && !child.doom) {
       for (const waiting of this.waiting.splice(0)) waiting.reject(new PoolFailure('unstarted'));

@@ -7,7 +7,8 @@ import {
 } from '../read/read-result.ts';
 import { childModule } from './child-module.ts';
 import { Overloaded } from './overloaded.ts';
-import { JobFailure, PoolFailure, ProcessPool, type RunOptions } from './process-pool.ts';
+import { JobFailure, PoolFailure } from './pool-failure.ts';
+import { ProcessPool, type RunOptions } from './process-pool.ts';
 
 export interface ReaderPoolOptions {
   /** The child module; by default the one next to this file, as source or as bundle. */

@@ -1,4 +1,4 @@
-import type { ChildMessage, ParentMessage } from './process-pool.ts';
+import type { ChildMessage, ParentMessage } from './job-messages.ts';
 
 export interface JobContext {
   progress(progress: unknown): void;

@@ -1,4 +1,4 @@
-import { PoolFailure } from './process-pool.ts';
+import { PoolFailure } from './pool-failure.ts';
 
 export interface Turnstile {
   /** Resolves when there is room, with the function that releases the place. */

@@ -4,7 +4,8 @@ import type { DrawnPages, PagesWanted } from '../write/render-preview.ts';
 import type { WriteOptions, Writer } from '../write/write-document.ts';
 import { childModule } from './child-module.ts';
 import { Overloaded } from './overloaded.ts';
-import { PoolFailure, ProcessPool } from './process-pool.ts';
+import { PoolFailure } from './pool-failure.ts';
+import { ProcessPool } from './process-pool.ts';
 import { asReadFailure } from './reader-pool.ts';
 
 export interface DrawJob extends PagesWanted {
