@@ -1,5 +1,5 @@
-// Everything that must hold, cheapest first, one after the other: beside each other units and journeys starve a small machine,
-// and a server that sheds load is then seen by a journey as an error.
+// Everything that must hold, cheapest first. One after the other: units alone keep two cores busy, so beside each other the
+// journeys would only wait longer.
 import { runStages } from './run.ts';
 
 await runStages([

@@ -7,9 +7,10 @@ import { correct } from './correct.ts';
 import { shorten } from './cut-down.ts';
 import { putBack, recall, reset, undo } from './history.ts';
 import { move, sort } from './put-in-order.ts';
+import { removeWords } from './remove-words.ts';
 import { replace } from './replace-pair.ts';
 import { merge, rename, split, tidy } from './reword.ts';
-import { remove, removeWords, retract } from './take-away.ts';
+import { remove, retract } from './take-away.ts';
 import type { Perform } from './task.ts';
 
 /** One handler for each operation; undefined when it cannot tell what is meant. A new operation is a line here, its examples and its words. */
