@@ -31,7 +31,7 @@ function hasBegun(): boolean {
     window.scrollY > 0 ||
     window.location.hash !== '' ||
     document.activeElement !== document.body ||
-    Boolean(window.chosenFile ?? window.pressedEarly ?? window.sentEarly) ||
+    Boolean(window.chosenFiles ?? window.pressedEarly ?? window.sentEarly) ||
     [...document.querySelectorAll('textarea')].some(({ value, defaultValue }) => value !== defaultValue)
   );
 }

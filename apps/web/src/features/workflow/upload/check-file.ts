@@ -12,6 +12,11 @@ export function checkFile({ name, size }: Pick<File, 'name' | 'size'>): FileProb
   return undefined;
 }
 
+/** Of several that were dropped at once, the first that can be read; where none can, the first, so that it is told why. */
+export function pickFile<T extends Pick<File, 'name' | 'size'>>(files: readonly T[]): T | undefined {
+  return files.find((file) => checkFile(file) === undefined) ?? files[0];
+}
+
 export const isPlainText = ({ name }: Pick<File, 'name'>): boolean => name.toLowerCase().endsWith('.txt');
 
 /** The old Word format has locks of its own, which we do not open. */

@@ -3,12 +3,14 @@ import clsx from 'clsx';
 import { CircleCheck, FileUp } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { takeEarlyFile } from '../../../lib/early-file.ts';
+import { takeEarlyFiles } from '../../../lib/early-files.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { FileReading } from '../draft.ts';
+import { pickFile } from './check-file.ts';
 
 interface DropZoneProps {
-  readonly onFile: (file: File) => void;
+  /** The file to read, and whether others came with it. */
+  readonly onFile: (file: File, isOneOfSeveral: boolean) => void;
   readonly isDisabled: boolean;
   /** The file that was read, until its text is gone from the box. */
   readonly reading: FileReading | null;
@@ -28,22 +30,23 @@ export function DropZone({ onFile, isDisabled, reading, next }: DropZoneProps) {
     depth.current = Math.max(0, depth.current + step);
     setOver(depth.current > 0);
   };
-  const take = (file: File | undefined) => {
+  const take = (files: readonly File[]) => {
+    const file = pickFile(files);
     if (!file || isDisabled) return;
     // The file may have come from the welcome above, or from a drop anywhere on the page.
     zone.current?.scrollIntoView({ block: 'center' });
-    onFile(file);
+    onFile(file, files.length > 1);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     depth.current = 0;
     setOver(false);
-    take(event.dataTransfer.files[0]);
+    take([...event.dataTransfer.files]);
   };
   const latest = useRef(take);
   latest.current = take;
   // Chosen before this code was here.
-  useEffect(() => latest.current(takeEarlyFile()), []);
+  useEffect(() => latest.current(takeEarlyFiles()), []);
 
   return (
     <section
@@ -79,8 +82,8 @@ export function DropZone({ onFile, isDisabled, reading, next }: DropZoneProps) {
         aria-label={t('drop.input')}
         className="sr-only"
         onChange={(event) => {
-          takeEarlyFile();
-          take(event.target.files?.[0]);
+          takeEarlyFiles();
+          take([...(event.target.files ?? [])]);
           // The same file may be chosen again, after a correction.
           event.target.value = '';
         }}

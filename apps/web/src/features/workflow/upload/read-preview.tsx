@@ -27,6 +27,7 @@ const knownWarnings: readonly string[] = [
   'encoding_guessed',
   'partly_unreadable',
   'text_cut',
+  'one_of_several',
 ];
 
 /** "This is what we read": the box beside it is the place to correct it. */
@@ -48,7 +49,7 @@ export function ReadPreview({ text, reading }: ReadPreviewProps) {
       {warnings.map((code) => (
         <p key={code} className="mt-3 flex gap-2 rounded-sm bg-paper-changed px-3 py-2 text-sm text-paper-on-changed">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {t(`warnings.${code}`)}
+          {t(`warnings.${code}`, { name: reading?.fileName ?? '' })}
         </p>
       ))}
       <dl className="mt-5 grid gap-4 text-sm">

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { serve } from '../../../testing/fake-server.ts';
@@ -55,4 +55,16 @@ test.each([
   await userEvent.upload(await screen.findByLabelText('Resume file'), new File(['x'], name));
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByRole('dialog') !== null).toBe(name.endsWith('docx'));
+});
+
+test('of several files dropped at once the first that can be read is taken, and named', async () => {
+  await renderAt('/', <UploadTab />);
+  const files = [
+    new File(['x'], 'photo.heic'),
+    new File(['Maya Okafor'], 'maya.txt'),
+    new File(['Robin'], 'robin.txt'),
+  ];
+  fireEvent.drop(await screen.findByRole('region', { name: 'Upload your resume' }), { dataTransfer: { files } });
+  expect(await screen.findByText(/^You gave us several files.*: this is maya\.txt\./)).toBeTruthy();
+  expect(getDraft()).toMatchObject({ resumeText: 'Maya Okafor', reading: { fileName: 'maya.txt' } });
 });

@@ -111,7 +111,12 @@ export function UploadTab() {
       </div>
       {state.status === 'locked' && (
         <Suspense>
-          <PasswordDialog fileName={state.file.name} wasWrong={state.wasWrong} onUnlock={unlock} onCancel={cancel} />
+          <PasswordDialog
+            fileName={state.sent.file.name}
+            wasWrong={state.wasWrong}
+            onUnlock={unlock}
+            onCancel={cancel}
+          />
         </Suspense>
       )}
     </div>

@@ -11,12 +11,17 @@ import { canBeUnlocked, checkFile, cutReading, isPlainText, readPlainText } from
 type State =
   | { readonly status: 'idle' }
   | { readonly status: 'reading'; readonly file: File; readonly progress: ReadProgress | null }
-  | { readonly status: 'locked'; readonly file: File; readonly wasWrong: boolean };
+  | { readonly status: 'locked'; readonly sent: SentFile; readonly wasWrong: boolean };
+
+interface SentFile {
+  readonly file: File;
+  readonly isOneOfSeveral: boolean;
+}
 
 export interface FileReader {
   readonly state: State;
   readonly error: string | undefined;
-  read(file: File): void;
+  read(file: File, isOneOfSeveral: boolean): void;
   unlock(password: string): void;
   cancel(): void;
   setError(message: string | undefined): void;
@@ -38,16 +43,18 @@ export function useFileReading(): FileReader {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const settle = (file: File, read: ReadResume, password?: string) => {
+  const settle = ({ file, isOneOfSeveral }: SentFile, read: ReadResume, password?: string) => {
     setState({ status: 'idle' });
     if (read.text.trim() === '') return setError(t('errors.failed'));
     setError(undefined);
-    const { text, ...reading } = cutReading(read);
+    const { text, warnings, ...reading } = cutReading(read);
     keepOwnFile({ file, password });
-    patchDraft({ resumeText: text, reading: { ...reading, fileName: file.name } });
+    const told = isOneOfSeveral ? ['one_of_several', ...warnings] : warnings;
+    patchDraft({ resumeText: text, reading: { ...reading, warnings: told, fileName: file.name } });
   };
 
-  const send = async (file: File, password?: string) => {
+  const send = async (sent: SentFile, password?: string) => {
+    const { file } = sent;
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -56,17 +63,17 @@ export function useFileReading(): FileReader {
     try {
       const text = isPlainText(file) ? await readPlainText(file) : undefined;
       if (signal.aborted) return;
-      if (text !== undefined) return settle(file, { text, pages: 1, ocr: false, warnings: [] });
+      if (text !== undefined) return settle(sent, { text, pages: 1, ocr: false, warnings: [] });
       const onProgress = (progress: ReadProgress) => {
         if (!signal.aborted) setState({ status: 'reading', file, progress });
       };
       const read = await readFile(file, { signal, onProgress, ...(password !== undefined && { password }) });
-      settle(file, read, password);
+      settle(sent, read, password);
     } catch (failure) {
       if (signal.aborted) return;
       const code = failure instanceof ApiError ? failure.code : undefined;
       if (code === 'password_protected' && canBeUnlocked(file))
-        return setState({ status: 'locked', file, wasWrong: password !== undefined });
+        return setState({ status: 'locked', sent, wasWrong: password !== undefined });
       setState({ status: 'idle' });
       const isBusy = code === 'rate_limited' || code === 'overloaded';
       setError(
@@ -79,14 +86,14 @@ export function useFileReading(): FileReader {
     state,
     error,
     setError,
-    read(file) {
+    read(file, isOneOfSeveral) {
       const problem = checkFile(file);
       if (problem) return setError(t(`errors.${problem}`));
       setError(undefined);
-      void send(file);
+      void send({ file, isOneOfSeveral });
     },
     unlock(password) {
-      if (state.status === 'locked') void send(state.file, password);
+      if (state.status === 'locked') void send(state.sent, password);
     },
     cancel() {
       running.current?.abort();
