@@ -13,8 +13,8 @@ afterEach(async () => {
   for (const runner of runners.splice(0)) await runner.stop();
 });
 
-async function start(jobs: readonly Job[]): Promise<JobRunner> {
-  const runner = await startJobs({ pool: server.database.pool, jobs, log: pino({ level: 'silent' }), pollS: 0.5 });
+async function start(jobs: readonly Job[], pollS = 0.5): Promise<JobRunner> {
+  const runner = await startJobs({ pool: server.database.pool, jobs, log: pino({ level: 'silent' }), pollS });
   runners.push(runner);
   return runner;
 }
@@ -36,6 +36,14 @@ test('two runners on one database run each job once', async () => {
   for (let n = 0; n < 12; n += 1) await first?.enqueue(job, { n });
   await expect.poll(() => done).toHaveLength(12);
   expect([...done].sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, n) => n));
+});
+
+test('what is enqueued here does not wait for the queue to be polled, nor does what waits behind it', async () => {
+  const done: number[] = [];
+  const job = countingJob('test.at-once', (n) => void done.push(n));
+  const runner = await start([job], 3600);
+  for (let n = 0; n < 5; n += 1) await runner.enqueue(job, { n });
+  await expect.poll(() => done).toHaveLength(5);
 });
 
 test('a failed job is retried until it succeeds', async () => {
