@@ -29,9 +29,21 @@ export function findWrapEdges(rows: readonly Row[]): number[] {
   return ends.filter((end, index) => Math.abs((ends[index + 1] ?? Number.NaN) - end) < 0.8);
 }
 
+/** How far points and hyphens may hang over a justified edge. */
+const HANGING = 3;
+
+/** Where most long rows end at one place, the text is justified: a row that ends before it ends a paragraph. */
+export function findJustifiedEdge(rows: readonly Row[]): number | undefined {
+  const ends = rows.filter((row) => row.words.length > 5).map((row) => row.x1);
+  const edge = Math.max(...ends);
+  const full = ends.filter((end) => edge - end < HANGING);
+  return full.length >= 4 && full.length >= ends.length * 0.4 ? edge : undefined;
+}
+
 interface Surroundings {
   readonly right: number;
   readonly edges: readonly number[];
+  readonly justified: number | undefined;
   readonly gap: number;
 }
 
@@ -47,6 +59,7 @@ export function continues(open: Paragraph, row: FlowRow, next: Paragraph, at: Su
   const opensLine = !open.isBullet && ADDRESS.test(next.text) && !isOpenEnded(open.text);
   const runsOn = /^[\p{Ll}(&,]/u.test(next.text) && !/[.!?:]$/.test(open.text) && !opensLine;
   // Short lines fill a narrow column by chance: names, tags, addresses.
+  if (!runsOn && endsWithPeriod.test(open.text)) return false;
   const fits = !isFull(open, row, at) || !(runsOn || isOpenEnded(open.text) || letterCount(open.last) >= LONG_LINE);
   if (open.parts > 1) return near(row.x0, open.hangX, em) && row.x0 > open.first.x0 + em && (!fits || runsOn);
   if (startsLabel(row, open)) return false;
@@ -61,8 +74,19 @@ export function continues(open: Paragraph, row: FlowRow, next: Paragraph, at: Su
   return (isIndented || isCentred) && !fits && runsOn;
 }
 
-const isFull = ({ last }: Paragraph, row: Row, { edges, right }: Surroundings): boolean =>
-  edges.some((edge) => Math.abs(edge - last.x1) < 1) || !wouldFit(last, row, right);
+function isFull({ last, text }: Paragraph, row: Row, { edges, right, justified }: Surroundings): boolean {
+  if (edges.some((edge) => Math.abs(edge - last.x1) < 1)) return true;
+  // A long address is not stretched to the edge either.
+  const isMeant =
+    justified !== undefined &&
+    justified - last.x1 > HANGING &&
+    !isOpenEnded(text) &&
+    !ADDRESS.test(row.words[0]?.text ?? '');
+  return !isMeant && !wouldFit(last, row, right);
+}
+
+/** "Tawe College, Aug. 2014 – June 2018" ends with when it was: what follows is another line, however full this one is. */
+const endsWithPeriod = /(?:19|20)\d\d\s?[-–—]\s?(?:\p{L}{3,9}\.?\s)?(?:(?:19|20)\d\d|present|current|now|heute)\)?$/iu;
 
 /** A dash in the middle of a sentence, with which a line happens to begin, and no other line at that edge does. */
 export function isDashWithin(open: Paragraph, row: Row, rows: readonly Row[], at: Surroundings): boolean {

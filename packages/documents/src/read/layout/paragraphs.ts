@@ -2,7 +2,14 @@ import type { LineLook } from '@fitted/resume/parse/line-look';
 import { isBulletWord, startsWithBullet } from './bullets.ts';
 import type { FlowRow } from './flow-row.ts';
 import { joinLines } from './hyphens.ts';
-import { continues, findWrapEdges, isDashWithin, isNumbered, type Paragraph } from './line-breaks.ts';
+import {
+  continues,
+  findJustifiedEdge,
+  findWrapEdges,
+  isDashWithin,
+  isNumbered,
+  type Paragraph,
+} from './line-breaks.ts';
 import { lookOf } from './line-looks.ts';
 import { spanText } from './row-text.ts';
 import { splitPhrases } from './rows.ts';
@@ -30,6 +37,7 @@ export interface Reading {
 export function readLines(rows: readonly FlowRow[], right: number, reading: Reading): Line[] {
   if (rows.length === 0) return [];
   const edges = findWrapEdges(rows);
+  const justified = findJustifiedEdge(rows);
   const leading = usualLeading(rows);
   const paragraphs: Paragraph[] = [];
   const headings = new Map<Paragraph, string>();
@@ -37,7 +45,7 @@ export function readLines(rows: readonly FlowRow[], right: number, reading: Read
     const previous = rows[index - 1];
     const gap = previous ? (row.y - previous.y) / leading(row) : 2;
     const open = paragraphs.at(-1);
-    const at = { right, edges, gap };
+    const at = { right, edges, justified, gap };
     const isBullet = opensBullet(row, reading) && !(open && isDashWithin(open, row, rows, at));
     const opened = openParagraph(row, gap, isBullet);
     if (open && !row.before && !row.after && continues(open, row, opened, at)) {

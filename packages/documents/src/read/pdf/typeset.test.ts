@@ -112,3 +112,26 @@ test('a Japanese form is read line by line, its centred headings in their places
     '20156応用情報技術者合格',
   ]);
 });
+
+test('in justified text a row that ends before the edge ends its paragraph, however little room is left', async () => {
+  const head = '2018 *Lecturer*, _Tawe College, Department of Cereals_, 64 hours.';
+  const body =
+    'Practical courses on the growing of cereals for students of the second year, together with the colleagues of the neighbouring department. Examinations twice a year, and the supervision of two theses on the diversity of barley in the north.';
+  const file = buildTypst(
+    `#set page(width: 11.6cm, height: 18cm, margin: 1cm)\n#set text(font: "Inter", size: 9pt)\n#set par(justify: true, spacing: 0.65em)\n${head}\n\n${body} ${body}`,
+  );
+  const [first, second] = (await readDocument(file)).text.split('\n').filter((line) => line !== '');
+  expect(first).toBe('2018 Lecturer, Tawe College, Department of Cereals, 64 hours.');
+  expect(second).toBe(`${body} ${body}`);
+});
+
+test('a row that ends with its dates is followed by another', async () => {
+  const rows = [
+    'Liberty High School, Hillsboro, Aug. 2014 - June 2018',
+    'Westview High School, Beaverton, Jan. 2014 - May 2014',
+  ];
+  const file = buildTypst(
+    `#set page(width: 10.2cm, height: 18cm, margin: 1cm)\n#set text(font: "Inter", size: 8pt)\n${rows.join(' \\\n')}`,
+  );
+  expect((await readDocument(file)).text).toBe(rows.join('\n'));
+});
