@@ -1,6 +1,6 @@
 import { type Labelled, labels } from './contact-signs.ts';
 import type { Row } from './rows.ts';
-import { alternatives, foldWord } from './word-list.ts';
+import { alternatives, foldWord, hasCjk } from './word-list.ts';
 
 const areaCode = String.raw`(?:(?:^|\D)\(?0\d{1,4}\)?|\+\d{1,3}\s?(?:\(0\)\s?)?\d{2,4})`;
 // The slash of "0221 / 987654" parts nothing.
@@ -63,15 +63,29 @@ export function readLabelled(pieces: readonly string[]): Map<Labelled, string> {
     // "Name" in one column, the name itself in the next.
     const alone = labels.get(foldLabel(piece.replace(/(?:(?<!\s)\s+)?[:：]$/u, '')));
     const value = pieces[index + 1];
-    if (alone && value && !found.has(alone) && !labels.has(foldLabel(value)))
+    if (alone && value && !found.has(alone) && !startsWithLabel(value))
       found.set(alone, value.replace(/(?:(?<!\s)\s+)?[(（].*/su, ''));
     const split =
       /^([^:：]{0,31}[^:：\s])\s*[:：]\s*(\S.*)$/u.exec(piece) ?? /^(氏\s?名|姓\s?名|お?名前)\s*(\S.*)$/u.exec(piece);
     const field = split?.[1] && labels.get(foldLabel(split[1]));
     if (!field || !split?.[2] || found.has(field)) continue;
-    found.set(field, field === 'name' ? split[2].replace(/(?:(?<!\s)\s+)?[(（].*/su, '').trim() : split[2].trim());
+    found.set(field, field === 'name' ? wholeName(split[2], value) : split[2].trim());
   }
   return found;
+}
+
+const kana = /^[\p{Script=Katakana}ー・\s]+$/u;
+
+/** A long name from abroad goes on in the next row of its field. */
+function wholeName(text: string, below: string | undefined): string {
+  const name = text.replace(/(?:(?<!\s)\s+)?[(（].*/su, '').trim();
+  return below && kana.test(name) && kana.test(below) && !startsWithLabel(below) ? `${name} ${below}` : name;
+}
+
+/** A column of labels that was read downwards may have lost its breaks: "生年月日居住地". */
+function startsWithLabel(text: string): boolean {
+  const folded = foldLabel(text);
+  return labels.has(folded) || (hasCjk(folded) && [3, 4].some((length) => labels.has(folded.slice(0, length))));
 }
 
 /** Japanese and Chinese forms set their labels wide: "氏 名". */

@@ -21,15 +21,29 @@ export function findName(rows: readonly Row[], isStrict = false): string | undef
   const limit = isStrict ? 40 : 14;
   for (const row of rows.slice(0, limit)) {
     if (row.bulletIndent !== null && !row.isDecorated) continue;
-    const name = nameIn(row.cells[0] ?? '');
+    const name = nameIn(behindOpening(row));
     if (name && (!isStrict || isStandingAlone(rows, row))) return name;
   }
   if (isStrict) return undefined;
-  const first = rows.find((row) => !isPaperTitle(row.text) && !findPeriod(row.text) && !matchHeading(row.text))
-    ?.cells[0];
+  const first = rows
+    .filter((row) => !isPaperTitle(row.text) && !findPeriod(row.text) && !matchHeading(row.text))
+    .map(({ cells: [cell = ''] }) => cell)
+    .find((cell) => !isPaperTitle(cell));
   return first && countWords(first) <= 5 && !/[@\d:]/u.test(first) && titleScore(first) === 0 && placeScore(first) < 2
     ? first
     : undefined;
+}
+
+/** "PERSONAL INFORMATION   Jane Doe": the first cell of a row that is not the title of the paper or of its block. */
+function behindOpening({ cells }: Row): string {
+  return cells.find((cell) => !openings.includes(foldWord(cell))) ?? '';
+}
+
+/** "张三 / 男 / 1994": who it is stands before what they are, in bars or strokes. */
+const factsBehindName = /^([\p{Script=Han}·]{2,5})\s?[/／|｜]\s?[男女](?:性|生)?(?=\s?(?:[/／|｜]|$))/u;
+
+export function nameBeforeFacts(rows: readonly Row[]): string | undefined {
+  return rows.flatMap(({ text }) => factsBehindName.exec(text)?.[1] ?? [])[0];
 }
 
 /** "Tom Baker", "Sabine Koch": the trade stands behind a name that names no trade itself. */
@@ -76,7 +90,12 @@ const postNominals =
 /** "Sex Male", "Nationality Portuguese": a form's label with what it asks for. */
 const personalFact = /^(?:sex|gender|nationality|citizenship|marital status|date of birth|address|telephone)\s/iu;
 
-export function nameIn(cell: string): string | undefined {
+/** "林某的工作简历", "Jane Doe's Resume": the paper says whose it is. */
+const ownPaper = /(?:的(?:个人|個人|工作|求职|求職)?(?:简历|簡歷)|['’]s\s(?:resume|résumé|cv|curriculum vitae))$/iu;
+const remark = /(?:(?<!\s)\s+)?[(（][^()（）]*[)）]$/u;
+
+export function nameIn(whole: string): string | undefined {
+  const cell = whole.replace(ownPaper, '').replace(remark, '');
   const folded = foldWord(cell);
   const paper = openings.find((title) => folded.startsWith(title) && folded.charAt(title.length) === ' ');
   const text =
@@ -91,10 +110,7 @@ export function nameIn(cell: string): string | undefined {
     findPeriod(text)
   )
     return undefined;
-  const bare = text
-    .replace(postNominals, '')
-    .replace(/(?:(?<!\s)\s+)?[(（][^()（）]*[)）]$/u, '')
-    .trim();
+  const bare = text.replace(postNominals, '').replace(remark, '').trim();
   if (/^[\p{Script=Han}]{1,2}[\s　]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$/u.test(bare))
     return bare;
   if (/^[\p{Script=Han}]{2,4}$/u.test(bare)) return bare;

@@ -148,3 +148,35 @@ test('a postcode with the figures of a short number is passed over for a whole o
   ).head;
   expect(contact.phone).toBe('+351 213 555 023');
 });
+
+test.each([
+  ['Jane Roe (*28.10.1997)\n030 5551234', 'Jane Roe'],
+  ['Curriculum Vitae\tFirst name and surname\nPERSONAL INFORMATION\tJane Roe\n030 5551234', 'Jane Roe'],
+  ['林小云的工作简历\n联系方式\n手机：15555550123', '林小云'],
+  ['校招时期简历\n联系方式\n手机：15555550123\n个人信息\n• 林小云 / 女 / 1994', '林小云'],
+  ['職務経歴書\n氏名 サンプルパクシャ\nタクシラー ナヨーミ', 'サンプルパクシャ タクシラー ナヨーミ'],
+])('who it is, where more than the name stands around it: %s', (head, name) => {
+  expect(parseResume(`${head}\n\nSkills\nExcel`).head.contact.name).toBe(name);
+});
+
+const line = (text: string, size: number, ...runs: readonly string[]) => ({
+  text,
+  size,
+  face: 'Inter',
+  isBold: false,
+  isItalic: false,
+  colour: 0,
+  left: 0,
+  column: 0,
+  runs: runs.map((run, at) => ({ text: run, isBold: at === 0, isItalic: false, face: 'Inter' })),
+});
+
+test.each([
+  [[line('Jane Roe Kernel Engineer', 18, 'Jane Roe', 'Kernel Engineer')], 'Jane Roe'],
+  [[line('Alina\t+7 901 555 0117', 30), line('alina@example.com', 10), line('Schaich', 30)], 'Alina Schaich'],
+  [[line('Abdul', 18), line('Ubaydov Xasan o’g’li', 11)], 'Abdul Ubaydov Xasan o’g’li'],
+])('the name is what is set largest, with what belongs to it: %#', (head, name) => {
+  const looks = [...head, line('Skills', 12), line('Excel', 10), line('Word', 10), line('Access', 10)];
+  const text = looks.map((look) => look.text).join('\n');
+  expect(parseResume(text, { looks }).head.contact.name).toBe(name);
+});

@@ -1,7 +1,7 @@
 import type { Contact } from '../document.ts';
 import { labelIn, pieceBreak, readLabelled, splitPieces, withoutLabel } from './contact-pieces.ts';
 import { email, labels, phone } from './contact-signs.ts';
-import { findName, isPaperTitle, nameIn } from './find-name.ts';
+import { findName, isPaperTitle, nameBeforeFacts, nameIn } from './find-name.ts';
 import { findLoudName, nameOf } from './loud-name.ts';
 import { matchHeading } from './match-heading.ts';
 import { findPeriod } from './periods.ts';
@@ -31,6 +31,7 @@ export function readContact(head: readonly Row[], contactRows: readonly Row[], a
   const name =
     (loud === '' ? undefined : loud) ??
     readLabelled(splitPieces(head)).get('name') ??
+    nameBeforeFacts(all.slice(0, 30)) ??
     // The name that a paper opens with is not corrected by a form at its end.
     nameIn(opening) ??
     labelled.get('name') ??

@@ -65,7 +65,7 @@ export const documentTitles = wordList(`
 /** What stands between the names of a person and is written small. */
 export const particles = wordList(`
   de, del, la, las, los, lo, van, von, vom, zu, zum, zur, und, der, den, het, di, da, do, das, dos, dei, della, dello, du,
-  des, le, bin, ibn, ben, bint, al, el, abu, y, e, i, ten, ter, te, av, af, san
+  des, le, bin, ibn, ben, bint, al, el, abu, y, e, i, ten, ter, te, av, af, san, o’g’li, o'g'li, qizi, oglu
 `);
 
 /** Trades that are surnames as well. */
