@@ -118,7 +118,7 @@ test('in justified text a row that ends before the edge ends its paragraph, howe
   const body =
     'Practical courses on the growing of cereals for students of the second year, together with the colleagues of the neighbouring department. Examinations twice a year, and the supervision of two theses on the diversity of barley in the north.';
   const file = buildTypst(
-    `#set page(width: 11.6cm, height: 18cm, margin: 1cm)\n#set text(font: "Inter", size: 9pt)\n#set par(justify: true, spacing: 0.65em)\n${head}\n\n${body} ${body}`,
+    `#set page(width: 11.6cm, height: 18cm, margin: 1cm)\n#set text(font: "Inter", size: 9pt, hyphenate: false)\n#set par(justify: true, spacing: 0.65em)\n${head}\n\n${body} ${body}`,
   );
   const [first, second] = (await readDocument(file)).text.split('\n').filter((line) => line !== '');
   expect(first).toBe('2018 Lecturer, Tawe College, Department of Cereals, 64 hours.');
