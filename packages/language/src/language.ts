@@ -1,3 +1,4 @@
+import type { Detection } from './detection.ts';
 import type { Grammar, GuardWords, Ladder, Situations } from './guard-words.ts';
 import type { NumberWords } from './number-words.ts';
 import type { PostingWords } from './posting-words.ts';
@@ -5,8 +6,9 @@ import type { ResultWords } from './result-words.ts';
 import type { Stemming } from './stemming.ts';
 import type { Traits } from './traits.ts';
 
-/** Everything that a language must bring. A new one is a folder with a pack like the others, and a line in `packs.ts`. */
+/** Everything that a language must bring. A new one is a folder with a pack like the others, registered in `packs.ts`. */
 export interface LanguagePack {
+  readonly detection: Detection;
   readonly traits: Traits;
   readonly stemming: Stemming;
   readonly postings: PostingWords;

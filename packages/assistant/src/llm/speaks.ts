@@ -1,10 +1,9 @@
 import { type Language, languages } from '@fitted/contract/languages';
-import { traitsOf } from '@fitted/language/packs';
-import { stopWords } from '@fitted/resume/parse/data/stop-words';
+import { packs, traitsOf } from '@fitted/language/packs';
 import { hasCjk } from '@fitted/resume/parse/word-list';
 
-const latin = languages.filter((language): language is keyof typeof stopWords => language in stopWords);
-const sets = new Map(latin.map((language) => [language, new Set(stopWords[language])]));
+const latin = languages.filter((language) => packs[language].detection.script === 'latin');
+const sets = new Map(latin.map((language) => [language, new Set(packs[language].detection.smallWords)]));
 
 /**
  * False only when a text is clearly in another language than it should be. `beside` is what it stands for or next to: a
@@ -34,7 +33,7 @@ export function ownWords(text: string, lines: readonly string[]): string {
 function strangest(text: string, language: Language): Language | undefined {
   const words = text.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
   const count = (set: ReadonlySet<string> | undefined) => words.filter((word) => set?.has(word)).length;
-  const own = count(sets.get(language as keyof typeof stopWords));
+  const own = count(sets.get(language));
   return latin.find((other) => {
     const foreign = other === language ? 0 : count(sets.get(other));
     return foreign >= 2 && foreign > own * 2;

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language.ts';
+import { germanDetection } from './detection.ts';
 import { germanClaimWords } from './guard/claim-words.ts';
 import { germanGrammar } from './guard/grammar.ts';
 import { germanLadder } from './guard/ladder.ts';
@@ -13,6 +14,7 @@ import { germanStemming } from './stemming.ts';
 import { germanTraits } from './traits.ts';
 
 export const german: LanguagePack = {
+  detection: germanDetection,
   traits: germanTraits,
   stemming: germanStemming,
   postings: germanPostings,

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language.ts';
+import { englishDetection } from './detection.ts';
 import { englishClaimWords } from './guard/claim-words.ts';
 import { englishGrammar } from './guard/grammar.ts';
 import { englishLadder } from './guard/ladder.ts';
@@ -13,6 +14,7 @@ import { englishStemming } from './stemming.ts';
 import { englishTraits } from './traits.ts';
 
 export const english: LanguagePack = {
+  detection: englishDetection,
   traits: englishTraits,
   stemming: englishStemming,
   postings: englishPostings,

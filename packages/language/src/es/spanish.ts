@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language.ts';
+import { spanishDetection } from './detection.ts';
 import { spanishClaimWords } from './guard/claim-words.ts';
 import { spanishGrammar } from './guard/grammar.ts';
 import { spanishLadder } from './guard/ladder.ts';
@@ -13,6 +14,7 @@ import { spanishStemming } from './stemming.ts';
 import { spanishTraits } from './traits.ts';
 
 export const spanish: LanguagePack = {
+  detection: spanishDetection,
   traits: spanishTraits,
   stemming: spanishStemming,
   postings: spanishPostings,

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language.ts';
+import { frenchDetection } from './detection.ts';
 import { frenchClaimWords } from './guard/claim-words.ts';
 import { frenchGrammar } from './guard/grammar.ts';
 import { frenchLadder } from './guard/ladder.ts';
@@ -13,6 +14,7 @@ import { frenchStemming } from './stemming.ts';
 import { frenchTraits } from './traits.ts';
 
 export const french: LanguagePack = {
+  detection: frenchDetection,
   traits: frenchTraits,
   stemming: frenchStemming,
   postings: frenchPostings,

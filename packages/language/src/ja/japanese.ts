@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language.ts';
+import { japaneseDetection } from './detection.ts';
 import { japaneseClaimWords } from './guard/claim-words.ts';
 import { japaneseGrammar } from './guard/grammar.ts';
 import { japaneseLadder } from './guard/ladder.ts';
@@ -13,6 +14,7 @@ import { japaneseStemming } from './stemming.ts';
 import { japaneseTraits } from './traits.ts';
 
 export const japanese: LanguagePack = {
+  detection: japaneseDetection,
   traits: japaneseTraits,
   stemming: japaneseStemming,
   postings: japanesePostings,

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language.ts';
+import { chineseDetection } from './detection.ts';
 import { chineseClaimWords } from './guard/claim-words.ts';
 import { chineseGrammar } from './guard/grammar.ts';
 import { chineseLadder } from './guard/ladder.ts';
@@ -13,6 +14,7 @@ import { chineseStemming } from './stemming.ts';
 import { chineseTraits } from './traits.ts';
 
 export const chinese: LanguagePack = {
+  detection: chineseDetection,
   traits: chineseTraits,
   stemming: chineseStemming,
   postings: chinesePostings,

@@ -1,14 +1,13 @@
-import type { Language } from '@fitted/contract/languages';
-import { stopWords } from './data/stop-words.ts';
+import { type Language, languages } from '@fitted/contract/languages';
+import { packs } from '@fitted/language/packs';
 import { foldedWords, wordSet } from './word-list.ts';
 
-const sets = (Object.entries(stopWords) as [keyof typeof stopWords, readonly string[]][]).map(
-  ([language, words]) => [language, wordSet(words)] as const,
-);
+const latin = languages.filter((language) => packs[language].detection.script === 'latin');
+const sets = latin.map((language) => [language, wordSet(packs[language].detection.smallWords)] as const);
 /** Enough to tell, and it keeps long texts cheap. */
 const sampleLength = 6_000;
 
-/** Kana are Japanese, Han signs without kana Chinese; the others are told by their small words. */
+/** Kana are Japanese, Han characters without kana Chinese; the others are told by their small words. */
 export function detectLanguage(text: string): Language {
   const sample = text.slice(0, sampleLength);
   const kana = sample.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
@@ -25,14 +24,18 @@ export function detectLanguage(text: string): Language {
     const count = words.filter((word) => set.has(word)).length;
     if (count > most) [best, most] = [language, count];
   }
-  if (most < 3) return guessBySigns(sample) ?? best;
+  if (most < 3) return guessByTelltales(sample) ?? best;
   return best;
 }
 
 /** A resume of names and dates only has hardly any small words; its letters and headings still tell. */
-function guessBySigns(text: string): Language | undefined {
-  if (/[ñ¿¡]|\b(?:experiencia|formación|idiomas|habilidades)\b/iu.test(text)) return 'es';
-  if (/[ßäöü]|\b(?:berufserfahrung|ausbildung|kenntnisse|sprachen|lebenslauf)\b/iu.test(text)) return 'de';
-  if (/[çœèê]|\b(?:expérience|formation|compétences|langues)\b/iu.test(text)) return 'fr';
-  return undefined;
+function guessByTelltales(text: string): Language | undefined {
+  let best: Language | undefined;
+  let most = 0;
+  for (const language of latin) {
+    const { telltales } = packs[language].detection;
+    const count = telltales ? [...text.matchAll(telltales)].length : 0;
+    if (count > most) [best, most] = [language, count];
+  }
+  return best;
 }

@@ -1,6 +1,7 @@
+import { type Language, languages } from '@fitted/contract/languages';
 import type { OcrLanguage } from './tesseract.ts';
 
-const byCode: Readonly<Record<string, OcrLanguage>> = {
+const byLanguage: Readonly<Record<Language, OcrLanguage>> = {
   en: 'eng',
   es: 'spa',
   fr: 'fra',
@@ -12,8 +13,9 @@ const byCode: Readonly<Record<string, OcrLanguage>> = {
 /** The engine's names of the languages that the caller expects. */
 export function expectedLanguages(codes: readonly string[] | undefined): OcrLanguage[] {
   const known = (codes ?? [])
-    .map((code) => byCode[code.slice(0, 2).toLowerCase()])
-    .filter((code) => code !== undefined);
+    .map((code) => languages.find((language) => language === code.slice(0, 2).toLowerCase()))
+    .filter((language) => language !== undefined)
+    .map((language) => byLanguage[language]);
   return [...new Set(known)];
 }
 
@@ -21,22 +23,25 @@ export function expectedLanguages(codes: readonly string[] | undefined): OcrLang
  * Words that betray a language even when the letters with accents were misread; none that two of them share ("de",
  * "la"), or the first of the two would win.
  */
-const COMMON: readonly (readonly [OcrLanguage, RegExp])[] = [
-  ['eng', /\b(the|and|of|with|for|to|in|experience|skills|education|from)\b/gi],
-  ['deu', /\b(und|der|die|das|mit|für|von|bei|im|zur|berufserfahrung|kenntnisse|ausbildung)\b/gi],
-  ['fra', /\b(et|des|les|du|le|au|avec|pour|une|dans|sur|formation|comp.tences|ann.es|dipl.me)\b/gi],
-  ['spa', /\b(y|del|los|las|el|al|con|para|por|una|experiencia|formaci.n|educaci.n|habilidades|a.os)\b/gi],
-];
+const COMMON: Readonly<Record<Exclude<OcrLanguage, EasternLanguage>, RegExp>> = {
+  eng: /\b(the|and|of|with|for|to|in|experience|skills|education|from)\b/gi,
+  deu: /\b(und|der|die|das|mit|für|von|bei|im|zur|berufserfahrung|kenntnisse|ausbildung)\b/gi,
+  fra: /\b(et|des|les|du|le|au|avec|pour|une|dans|sur|formation|comp.tences|ann.es|dipl.me)\b/gi,
+  spa: /\b(y|del|los|las|el|al|con|para|por|una|experiencia|formaci.n|educaci.n|habilidades|a.os)\b/gi,
+};
 
 /** The Latin language that a first reading with English letters points to. */
 export function guessLatin(text: string): OcrLanguage {
   let best: OcrLanguage = 'eng';
   let most = 0;
-  for (const [language, words] of COMMON) {
+  for (const [language, words] of Object.entries(COMMON) as [OcrLanguage, RegExp][]) {
     const count = text.match(words)?.length ?? 0;
     if (count > most * 1.2) [best, most] = [language, count];
   }
   return best;
 }
 
-export const isEastern = (language: OcrLanguage): boolean => language === 'chi_sim' || language === 'jpn';
+type EasternLanguage = 'chi_sim' | 'jpn';
+
+export const isEastern = (language: OcrLanguage): language is EasternLanguage =>
+  language === 'chi_sim' || language === 'jpn';

@@ -1,0 +1,10 @@
+import type { Detection } from '../detection.ts';
+import { list } from '../word-list.ts';
+
+export const germanDetection: Detection = {
+  script: 'latin',
+  smallWords: list(`
+    der die das und mit für von bei im zur zum einer sowie auf durch den des ein
+  `),
+  telltales: /[ßäöü]|\b(?:berufserfahrung|ausbildung|kenntnisse|sprachen|lebenslauf)\b/giu,
+};
