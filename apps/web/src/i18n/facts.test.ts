@@ -1,4 +1,5 @@
 import { errorCatalogue } from '@fitted/contract/errors';
+import { refundDays } from '@fitted/contract/terms';
 import { maxUploadMegabytes } from '@fitted/contract/uploads';
 import { expect, test } from 'vitest';
 import { languages } from '../lib/languages.ts';
@@ -13,9 +14,12 @@ test('a refused file is told what the contract says', () => {
   expect(translate(upload, 'en', 'errors.type')).toBe(errorCatalogue.invalid_file_type.message);
 });
 
-test('no sentence writes the upload limit out', () => {
-  const limit = new RegExp(`(?<!\\d)${maxUploadMegabytes}[\\s\\u00a0\\u202f]?M[Bo]`, 'u');
-  expect(Object.entries(files).flatMap(([path, text]) => (limit.test(text) ? path : []))).toEqual([]);
+test.each([
+  ['the upload limit', `${maxUploadMegabytes}[\\s\\u00a0\\u202f]?M[Bo]`],
+  ['the days to be refunded in', `${refundDays}[\\s\\u00a0\\u202f-]?(?:days|días|jours|Tage|天|日以内)`],
+])('no sentence writes %s out', (_, words) => {
+  const written = new RegExp(`(?<!\\d)${words}`, 'u');
+  expect(Object.entries(files).flatMap(([path, text]) => (written.test(text) ? path : []))).toEqual([]);
 });
 
 test.each(languages)('%s names every language, and begins a sentence with it', (language) => {
