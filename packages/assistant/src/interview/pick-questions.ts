@@ -5,6 +5,9 @@ import { linesOf } from '@fitted/resume/edit/text-at';
 import { isChoice } from '@fitted/resume/job/is-choice';
 import type { JobProfile, Requirement } from '@fitted/resume/job/job-profile';
 import type { Match } from '@fitted/resume/match/match';
+import { quotedLine } from '@fitted/resume/match/quoted-line';
+import { roleWeight } from '@fitted/resume/match/score-match';
+import { credits } from '@fitted/resume/match/verdict';
 import { countWords, hasCjk } from '@fitted/resume/parse/word-list';
 import type { Posting } from '../assistant.ts';
 import { readForEdits } from '../embedded/reading.ts';
@@ -58,7 +61,7 @@ function openRequirements(
 ): InterviewQuestion[] {
   const roles = namedRoles(source);
   const texts = new Map(linesOf(improved).map(({ id, text }) => [id, text]));
-  const nearBy = new Map(match.near.map(({ requirement, places }) => [requirement.id, places[0]?.lineId]));
+  const nearBy = new Map(match.near.map((one) => [one.requirement.id, quotedLine(one)]));
   const worthOf = scale(profile, match);
   return [...match.near.map(({ requirement }) => requirement), ...match.missing]
     .filter((requirement) => !seldomOpen.includes(requirement.kind))
@@ -98,11 +101,18 @@ function isPlain(requirement: Requirement): boolean {
   return plain.includes(requirement.kind) && !isChoice(requirement);
 }
 
-/** How many points of the score a requirement makes, by the same weights as the score. */
-function scale({ requirements }: JobProfile, { score, meters }: Match): (requirement: Requirement) => number {
-  const all = requirements.reduce((sum, { weight }) => sum + weight, 0);
+/** How many points of the score an answer adds, by the weights of the score, to what is already credited. */
+function scale(
+  { title, requirements }: JobProfile,
+  { score, meters, near }: Match,
+): (requirement: Requirement) => number {
+  const all = requirements.reduce((sum, { weight }) => sum + weight, title === '' ? 0 : roleWeight);
   const polish = meters.coverage > 0 ? score / meters.coverage : 0.8;
-  return ({ weight }) => Math.max(1, Math.round((100 * weight * polish) / Math.max(weight, all)));
+  const credited = new Map(near.map(({ requirement, credit }) => [requirement.id, credit]));
+  return ({ id, weight }) => {
+    const gained = weight * (credits.shown - (credited.get(id) ?? 0));
+    return Math.max(1, Math.round((100 * gained * polish) / Math.max(weight, all)));
+  };
 }
 
 /** Two questions about the posting, then one about a line: whoever stops early has told both kinds of thing. */

@@ -37,9 +37,21 @@ test('years without months are not taken for a gap, and study fills one', () => 
 
 test('ten seconds show the role and the first line; the weakest lines say why', () => {
   const { glance, weakest } = read(resume);
-  expect(glance[0]?.params.role).toContain('Office Manager at Alder Ltd');
+  expect(glance[0]?.params.role).toBe('Office Manager, Alder Ltd (March 2022 – present)');
   expect(glance.map(({ code }) => code)).toEqual(['glance-role', 'glance-line', 'asked-shown']);
   expect(weakest.map(({ line }) => line)).toEqual(['Was responsible for the post', 'Answer the phones']);
+});
+
+test('ten seconds show the job one has, even if an earlier one is nearer to the posting', () => {
+  const moved = resume
+    .replace('Office Manager, Alder', 'Driver, Alder')
+    .replace('Clerk, Birch', 'Office Manager, Birch');
+  expect(read(moved).glance[0]?.params.role).toBe('Driver, Alder Ltd (March 2022 – present)');
+});
+
+test('months by name and by number are two forms of dates', () => {
+  const mixed = resume.replace('January 2017 – June 2020', '01/2017 – 02/2022');
+  expect(read(mixed).stops.map(({ code }) => code)).toContain('mixed-dates');
 });
 
 test.each(languages)('it has words in %s, with every value in its place', (language) => {

@@ -7,7 +7,6 @@ import { hasItems } from '@fitted/resume/section-traits';
 import type { Posting } from '../assistant.ts';
 import { type Reading, readForEdits } from '../embedded/reading.ts';
 import { removePersonalData } from '../embedded/structure/clutter.ts';
-import { roleClause } from '../embedded/structure/summary-role.ts';
 import { unifyDates } from '../embedded/wording/date-format.ts';
 import { linesThatCouldSayMore } from '../interview/open-lines.ts';
 import { findGaps } from './find-gaps.ts';
@@ -44,7 +43,7 @@ const item = (code: ReadyItem['code'], params: ReadyItem['params'] = {}): ReadyI
 
 function glanceAt(reading: Reading, { matched, near, missing }: Match): ReadyItem[] {
   const { document } = reading;
-  const role = document.head.contact.headline ?? roleClause(reading);
+  const role = document.head.contact.headline ?? latestRole(document);
   const first = firstLine(document);
   const asked = matched.length + near.length + missing.length;
   return [
@@ -53,6 +52,15 @@ function glanceAt(reading: Reading, { matched, near, missing }: Match): ReadyIte
     ...(role || first ? [] : [item('glance-nothing')]),
     ...(asked > 0 ? [item('asked-shown', { met: matched.length, asked })] : []),
   ];
+}
+
+/** The role that somebody has, or had last, as the page names it. Undefined where its title was not read. */
+function latestRole({ sections }: ResumeDocument): string | undefined {
+  const roles = sections.filter(({ kind }) => kind === 'experience').flatMap(({ entries }) => entries);
+  const { title, organisation, period } =
+    (roles.find(({ fields }) => fields.period?.isCurrent) ?? roles.find(({ fields }) => fields.period))?.fields ?? {};
+  if (!title || !period) return undefined;
+  return `${organisation ? `${title}, ${organisation}` : title} (${period.text})`;
 }
 
 /** The first sentence or bullet that an eye falls on below the name. */
@@ -69,11 +77,19 @@ function stopsIn(reading: Reading, today: YearMonth, { findings }: Match): Ready
   const stops = [
     ...found,
     ...findGaps(document, today).map(({ from, to }) => item('gap', { from: say(from), to: say(to) })),
-    ...(unifyDates(reading).length > 0 ? [item('mixed-dates')] : []),
+    ...(unifyDates(reading).length > 0 || hasMixedMonths(document) ? [item('mixed-dates')] : []),
     ...(pages > mostPages ? [item('long', { pages })] : []),
     ...removePersonalData(reading).map(({ before }) => item('private', { line: quote(before) })),
   ];
   return stops.length > 0 ? stops : [item('nothing-stops')];
+}
+
+/** Months by name in one place and by number in another. */
+function hasMixedMonths({ sections }: ResumeDocument): boolean {
+  const periods = sections.flatMap(({ entries }) => entries.flatMap(({ fields }) => fields.period?.text ?? []));
+  const isNamed = (text: string) => /\p{L}{3}\.? \d{4}/u.test(text);
+  const isNumbered = (text: string) => /(?<!\d)\d{1,2}[/.]\d{4}/u.test(text);
+  return periods.some(isNamed) && periods.some(isNumbered);
 }
 
 function weakestLines(reading: Reading, { findings }: Match): WeakLine[] {

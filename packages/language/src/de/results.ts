@@ -128,7 +128,7 @@ export const germanResults: ResultWords = {
     'surfaced-skill': 'Bei den Kenntnissen steht nun, was deine Arbeit schon zeigt: {names}.',
     'standard-heading': 'Überschriften, die Menschen und Programme erkennen: {names}.',
     unplaced: 'Wir wissen nicht, wohin das gehört: {names}. Sag dem Chat, zu welcher Stelle oder in welchen Abschnitt.',
-    missing: 'Die Anzeige verlangt auch, was dein Lebenslauf nicht nennt, etwa {names}. Wenn du es hast, sag es uns.',
+    missing: 'Die Anzeige verlangt auch, was dein Lebenslauf nicht nennt: {names}. Trifft es auf dich zu, sag es uns.',
   },
   missing: {
     tool: 'Dein Lebenslauf nennt {name} nicht. Hast du damit gearbeitet?',
@@ -171,7 +171,8 @@ export const germanResults: ResultWords = {
     'mixed-dates': 'Die Daten sind verschieden geschrieben.',
     long: 'Er füllt etwa {pages} Seiten; für die meisten Stellen reichen zwei.',
     private: '„{line}“ ist privat und nicht nötig.',
-    'nothing-stops': 'Nichts darin lässt einen beim Lesen stocken.',
+    'nothing-stops':
+      'Wir haben nach Lücken, Stellen ohne Datum oder in falscher Reihenfolge, uneinheitlichen Daten, fehlenden Kontaktangaben und zu vielen Seiten gesucht und nichts davon gefunden.',
     'says-little': 'Sie sagt weder, wie viel, noch, was dabei herauskam.',
   },
 };

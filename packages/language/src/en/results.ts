@@ -118,8 +118,7 @@ export const englishResults: ResultWords = {
     'surfaced-skill': 'Added to your skills list what your work already shows: {names}.',
     'standard-heading': 'Used headings that people and software recognise: {names}.',
     unplaced: 'We could not tell where this belongs: {names}. Tell the chat which role or section it goes to.',
-    missing:
-      'The posting also asks for things your resume does not mention, such as {names}. If you have them, tell us.',
+    missing: 'The posting also asks for what your resume does not mention: {names}. If it is true of you, tell us.',
   },
   missing: {
     tool: 'Your resume does not mention {name}. Have you worked with it?',
@@ -162,7 +161,8 @@ export const englishResults: ResultWords = {
     'mixed-dates': 'Dates are written in more than one form.',
     long: 'It fills about {pages} pages; two are enough for most jobs.',
     private: '“{line}” is private and not needed.',
-    'nothing-stops': 'Nothing in it would make a reader stop.',
+    'nothing-stops':
+      'We looked for gaps, roles without dates or out of order, mixed dates, missing contact details and too many pages, and found none.',
     'says-little': 'It says neither how much nor what came of it.',
   },
 };

@@ -124,7 +124,7 @@ export const spanishResults: ResultWords = {
     'surfaced-skill': 'Tu lista de conocimientos recoge lo que tu trabajo ya muestra: {names}.',
     'standard-heading': 'Títulos que personas y programas reconocen: {names}.',
     unplaced: 'No sabemos dónde va esto: {names}. Di en el chat en qué puesto o sección debe estar.',
-    missing: 'La oferta pide además cosas que tu currículum no menciona, como {names}. Si las tienes, cuéntanoslo.',
+    missing: 'La oferta pide además lo que tu currículum no menciona: {names}. Si es cierto en tu caso, cuéntanoslo.',
   },
   missing: {
     tool: 'Tu currículum no menciona {name}. ¿Has trabajado con ello?',
@@ -166,7 +166,8 @@ export const spanishResults: ResultWords = {
     'mixed-dates': 'Las fechas están escritas de varias formas.',
     long: 'Ocupa unas {pages} páginas; para la mayoría de los puestos bastan dos.',
     private: '«{line}» es privado y no hace falta.',
-    'nothing-stops': 'No hay nada que detenga la lectura.',
+    'nothing-stops':
+      'Hemos buscado huecos, puestos sin fecha o desordenados, fechas en varias formas, datos de contacto que falten y demasiadas páginas, y no hemos encontrado nada de eso.',
     'says-little': 'No dice cuánto ni qué se consiguió.',
   },
 };

@@ -132,7 +132,7 @@ export const frenchResults: ResultWords = {
     unplaced:
       'Nous ne savons pas où placer ceci : {names}. Dites dans le chat à quel poste ou à quelle rubrique cela revient.',
     missing:
-      'L’annonce demande aussi des éléments que votre CV ne mentionne pas, comme {names}. Si vous les avez, dites-le-nous.',
+      'L’annonce demande aussi ce que votre CV ne mentionne pas : {names}. Si c’est vrai pour vous, dites-le-nous.',
   },
   missing: {
     tool: 'Votre CV ne mentionne pas {name}. Avez-vous travaillé avec ?',
@@ -174,7 +174,8 @@ export const frenchResults: ResultWords = {
     'mixed-dates': 'Les dates sont écrites de plusieurs façons.',
     long: 'Il remplit environ {pages} pages ; deux suffisent pour la plupart des postes.',
     private: '« {line} » est privé et inutile ici.',
-    'nothing-stops': 'Rien n’y arrête la lecture.',
+    'nothing-stops':
+      'Nous avons cherché des trous, des postes sans date ou en désordre, des dates de formes différentes, des coordonnées manquantes et trop de pages, et n’avons rien trouvé de tel.',
     'says-little': 'Elle ne dit ni combien ni avec quel résultat.',
   },
 };

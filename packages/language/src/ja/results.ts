@@ -73,7 +73,7 @@ export const japaneseResults: ResultWords = {
     'surfaced-skill': '職務で示されている内容をスキル欄に加えました：{names}。',
     'standard-heading': '人にもソフトにも伝わる見出しにしました：{names}。',
     unplaced: '入れる場所がわかりませんでした：{names}。どの職歴や項目に入れるか、チャットでお知らせください。',
-    missing: '求人は、{names}など、履歴書にない内容も求めています。当てはまるものがあればお知らせください。',
+    missing: '求人は、履歴書にない次の内容も求めています：{names}。当てはまるものがあればお知らせください。',
   },
   missing: {
     tool: '履歴書に{name}がありません。使ったことはありますか？',
@@ -115,7 +115,8 @@ export const japaneseResults: ResultWords = {
     'mixed-dates': '日付の書き方がそろっていません。',
     long: '約{pages}ページあります。多くの求人では2ページで足ります。',
     private: '「{line}」は個人的なことで、書く必要はありません。',
-    'nothing-stops': '読む人の手が止まるところはありません。',
+    'nothing-stops':
+      '空白期間、日付のない職歴や順序の乱れ、日付表記の不統一、連絡先の不足、ページの多さを確認しましたが、いずれもありませんでした。',
     'says-little': 'どれだけしたのか、どうなったのかが書かれていません。',
   },
 };

@@ -72,7 +72,7 @@ export const chineseResults: ResultWords = {
     'surfaced-skill': '技能列表补上了你的工作已体现的内容：{names}。',
     'standard-heading': '改用人和软件都认得的标题：{names}。',
     unplaced: '不知该放在哪里：{names}。请在聊天中说明放到哪段经历或哪个部分。',
-    missing: '招聘信息还要求简历没有提到的内容，例如：{names}。如果你具备，请告诉我们。',
+    missing: '招聘信息还要求简历没有提到的内容：{names}。如果属实，请告诉我们。',
   },
   missing: {
     tool: '你的简历没有提到“{name}”。你用过吗？',
@@ -114,7 +114,8 @@ export const chineseResults: ResultWords = {
     'mixed-dates': '日期的写法不一致。',
     long: '篇幅约 {pages} 页；多数职位两页就够。',
     private: '“{line}”属于个人隐私，不需要写。',
-    'nothing-stops': '没有会让读者停下来的地方。',
+    'nothing-stops':
+      '我们检查了空白期、没有日期或顺序不对的经历、不一致的日期格式、缺少的联系方式和过多的页数，没有发现这些问题。',
     'says-little': '没有说做了多少，也没有说结果如何。',
   },
 };

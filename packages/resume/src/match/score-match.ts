@@ -18,7 +18,7 @@ export interface MatchOptions {
 const polishPart = 0.3;
 const polishWeights = { wording: 0.4, structure: 0.3, prominence: 0.3 } as const;
 /** The job title weighs about as much as a must-have. */
-const roleWeight = 2.4;
+export const roleWeight = 2.4;
 
 /** Scores a resume against a posting. Pure: the same document, posting and date give the same match. */
 export function scoreMatch(document: ResumeDocument, job: JobProfile, { today }: MatchOptions = {}): Match {

@@ -6,7 +6,12 @@ import { isReadyCode, type Readiness, type ReadyItem } from './readiness.ts';
 /** One reading in the reader's language. */
 export function sayReady({ code, params }: ReadyItem, language: Language): string {
   if (!isReadyCode(code)) return sayFinding({ code, params: {} }, language);
-  return packs[language].results.ready[code].replace(/\{(\w+)\}/gu, (_, name: string) => String(params[name] ?? ''));
+  return (
+    packs[language].results.ready[code]
+      .replace(/\{(\w+)\}/gu, (_, name: string) => String(params[name] ?? ''))
+      // A quoted line that ends its own sentence ends this one too.
+      .replace(/([.!?…。]\s?[”“»」』])[.。]$/u, '$1')
+  );
 }
 
 /** All of it, a sentence each, for the chat. */
