@@ -62,3 +62,11 @@ test('a heading with nothing under it is a line', () => {
   });
   expect(sections).toMatchObject([{ heading: null, blocks: [{ kind: 'line', text: ['References'] }] }]);
 });
+
+test('a date that completes words stays with them, and the words are not taken for an employer', () => {
+  const lines = linesOf(
+    'EDUCATION\nRN to BSN (online), Stillwater Valley, expected Dec 2026\n\nCERTIFICATIONS\nRN, State of Ohio, active\nACLS exp 11/2026',
+  );
+  expect(lines).toContain('ACLS exp 11/2026');
+  expect(lines.some((line) => line.includes('expected Dec 2026'))).toBe(true);
+});

@@ -1,4 +1,5 @@
 import type { Entry, EntryFields } from '@fitted/resume/document';
+import { completesWords } from '@fitted/resume/format/bound-date';
 import { setApart } from '@fitted/resume/format/set-apart';
 import type { EntryField, EntryRow } from './sheet.ts';
 import { isSeparatorOnly, trimSeparators } from './significant.ts';
@@ -16,16 +17,30 @@ interface Piece {
  * they are laid out as fields; otherwise each line is kept as it is, with the recognised fields marked.
  */
 export const composeEntryRows = (entry: Entry): readonly EntryRow[] => {
-  const { title, organisation, place, period } = entry.fields;
+  const fields = withoutBoundDate(entry);
+  const { title, organisation, place, period } = fields;
   const marks = [period?.text, place, title, organisation].filter((mark) => mark !== undefined);
   const lines = cutIntoFields(
     // Where a column separated two fields of a line, a dot must do so.
     entry.head.map((line) => setApart(line.text, marks).replaceAll('\t', ' · ')),
-    entry.fields,
+    fields,
   );
   const pieces = lines.flat().filter((piece) => !isSeparatorOnly(piece.text));
   const isCovered = pieces.every((piece) => piece.role !== 'plain');
   return joinLonePeriods(isCovered ? arrange(pieces) : lines.map(keepLine));
+};
+
+/** "ACLS exp 11/2026", "expected Dec 2026": the date stays with the words that need it, which are not a name. */
+const withoutBoundDate = ({ head, fields }: Entry): EntryFields => {
+  const { title, organisation, period, ...rest } = fields;
+  const line = period && head.find(({ text }) => text.includes(period.text))?.text;
+  const isBound = line !== undefined && completesWords(line.slice(0, line.indexOf(period?.text ?? '')));
+  return {
+    ...rest,
+    ...(title !== undefined && !completesWords(title) && { title }),
+    ...(organisation !== undefined && !completesWords(organisation) && { organisation }),
+    ...(period && !isBound && { period }),
+  };
 };
 
 /** A period on a line of its own goes to the end of the row above, where the periods of other entries stand. */
