@@ -33,7 +33,8 @@ export async function playDemo(page: Page, address: string): Promise<readonly Fr
   const showTop = () =>
     page.evaluate(() => {
       const tool = document.querySelector('#tool [role=tablist]');
-      window.scrollBy(0, (tool?.getBoundingClientRect().top ?? 0) - 24);
+      if (tool) window.scrollBy(0, tool.getBoundingClientRect().top - 24);
+      else window.scrollTo(0, 0);
     });
 
   await page.goto(address);
@@ -63,22 +64,23 @@ export async function playDemo(page: Page, address: string): Promise<readonly Fr
   await showTop();
   await shoot(2800);
 
-  const card = page.getByRole('listitem').filter({ hasText: 'The posting writes' }).first();
+  const card = page.getByRole('listitem').filter({ hasText: 'Starts with what you did' }).first();
   await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await shoot(800, true);
   await pointAt(card);
-  await shoot(2200, true);
+  await shoot(2200);
   await press(card.getByRole('switch'));
   await shoot(1400);
   await card.getByRole('switch').click();
   await shoot(1200);
-  const question = page.getByRole('region', { name: 'Only you can answer' }).getByRole('listitem').first();
+  const question = page.getByRole('listitem').filter({ hasText: 'how many or how often' }).last();
   await question.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await pointAt(question);
   await shoot(2200);
   await button('Accept Improvements').scrollIntoViewIfNeeded();
   await press(button('Accept Improvements'));
 
-  await page.getByRole('log').waitFor();
+  await page.getByRole('region', { name: 'Your resume now' }).waitFor();
   await showTop();
   await shoot(2200);
   await page.getByRole('tab', { name: 'Download' }).click();

@@ -67,6 +67,7 @@ export function DropZone({ onFile, isDisabled, reading, next }: DropZoneProps) {
       <Button
         variant={reading ? 'quiet' : 'outline'}
         size={reading ? 'sm' : 'md'}
+        className={clsx(!reading && 'max-sm:w-full')}
         data-chooses-file
         disabled={isDisabled}
         aria-describedby="upload-privacy"
@@ -101,7 +102,11 @@ function Invitation({ isOver }: { readonly isOver: boolean }) {
     <>
       <FileUp aria-hidden className="size-8 shrink-0 text-accent" strokeWidth={1.5} />
       <div className="min-w-0 flex-1 basis-48">
-        <p className="font-serif text-lg leading-snug font-semibold">{t(isOver ? 'drop.release' : 'drop.title')}</p>
+        <p className="font-serif text-lg leading-snug font-semibold">
+          {/* Nothing is dragged with a finger. */}
+          <span className="pointer-coarse:hidden">{t(isOver ? 'drop.release' : 'drop.title')}</span>
+          <span className="hidden pointer-coarse:inline">{t('drop.add')}</span>
+        </p>
         <p className="text-sm text-ink-soft">{t('drop.formats')}</p>
       </div>
     </>
