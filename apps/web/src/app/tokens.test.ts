@@ -29,6 +29,7 @@ const textPairs = [
     grounds.map((ground) => [text, ground]),
   ),
   ['ink', 'line'],
+  ['ink-soft', 'line'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
   ['accent-strong', 'accent-soft'],

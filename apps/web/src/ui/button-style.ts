@@ -3,10 +3,14 @@ import clsx from 'clsx';
 export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon';
 
+/** A button that waits for something is grey and can be read; fading its own colours left 2.5:1. */
+const asleep =
+  'disabled:border-line disabled:bg-line disabled:text-ink-soft aria-disabled:bg-line aria-disabled:text-ink-soft';
+
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
-  outline: 'border border-line-strong bg-raised text-ink hover:bg-sunken',
-  quiet: 'text-ink hover:bg-sunken',
+  primary: 'bg-accent text-on-accent not-disabled:not-aria-disabled:hover:bg-accent-strong',
+  outline: 'border border-line-strong bg-raised text-ink not-disabled:not-aria-disabled:hover:bg-sunken',
+  quiet: 'text-ink not-disabled:not-aria-disabled:hover:bg-sunken',
   danger: 'bg-danger text-on-danger hover:brightness-95',
 };
 
@@ -26,9 +30,10 @@ export interface ButtonStyle {
 export function buttonClass({ variant = 'primary', size = 'md' }: ButtonStyle, className?: string): string {
   return clsx(
     'inline-flex items-center justify-center gap-2 rounded-md text-center font-medium leading-tight wrap-break-word transition-colors',
-    'aria-disabled:opacity-55 disabled:cursor-not-allowed disabled:opacity-55',
+    'disabled:cursor-not-allowed',
     '[&_svg]:size-4 [&_svg]:shrink-0 forced-colors:border',
     variants[variant],
+    variant === 'quiet' ? 'disabled:text-ink-faint aria-disabled:text-ink-faint' : asleep,
     sizes[size],
     className,
   );

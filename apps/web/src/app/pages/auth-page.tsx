@@ -1,10 +1,11 @@
 import type { RegistrationForm } from '@fitted/contract/auth';
-import { lazy, Suspense, useId, useState } from 'react';
+import clsx from 'clsx';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Benefits } from '../../features/auth/benefits.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import type { RegisterInput } from '../../features/auth/register-fields.tsx';
-import type { PlanPick } from '../../features/billing/plan-pick.ts';
+import { nothingPicked, type PlanPick } from '../../features/billing/plan-pick.ts';
 import { StepHeading } from '../../features/billing/step-heading.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
@@ -49,6 +50,7 @@ export function AuthPage() {
   const [form, setForm] = useState<RegistrationForm>();
   const [pick, setPick] = useState<PlanPick>();
   const [hasPaid, setPaid] = useState(false);
+  const formPlace = useRef<HTMLDivElement>(null);
   const tab = search.get('tab') === 'register' ? 'register' : 'login';
   const mode = tab === 'login' && hasForgotten ? 'forgot' : tab;
   const needsPayment = isSubscriptionRequired(settings);
@@ -61,6 +63,13 @@ export function AuthPage() {
   const chooseTab = (chosen: string) => {
     setForgotten(false);
     setSearch(chosen === 'register' ? { tab: chosen } : {}, { replace: true, state });
+  };
+  const wantsPlans = returnPath(state).startsWith('/subscription');
+  const choosePlan = (planId: number) => {
+    setPick({ ...nothingPicked, planId });
+    chooseTab('register');
+    formPlace.current?.scrollIntoView({ block: 'start' });
+    formPlace.current?.focus({ preventScroll: true });
   };
   const continueToPayment = (filled: RegistrationForm) => {
     setForm(filled);
@@ -84,19 +93,24 @@ export function AuthPage() {
       </Suspense>
     );
 
-  const wantsPlans = returnPath(state).startsWith('/subscription');
   return (
     <div className="page-width grid items-start gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-14 lg:py-14">
       {wantsPlans && (
         <Suspense fallback={null}>
-          <PlansOnOffer />
+          <PlansOnOffer chosenId={pick?.planId} onChoose={choosePlan} />
         </Suspense>
       )}
-      <div>
-        <StepHeading as="h1" isArrival={form !== undefined && tab === 'register'} className="text-3xl sm:text-4xl">
-          {t(`titles.${mode}`)}
+      <div ref={formPlace} tabIndex={-1} className={clsx('scroll-mt-24', mode !== 'register' && 'w-full max-w-xl')}>
+        <StepHeading
+          as="h1"
+          isArrival={form !== undefined && tab === 'register'}
+          className={wantsPlans ? 'text-2xl' : 'text-3xl sm:text-4xl'}
+        >
+          {t(wantsPlans && mode === 'login' ? 'titles.either' : `titles.${mode}`)}
         </StepHeading>
-        <p className="mt-2 mb-6 text-ink-soft">{t(`intros.${mode}`)}</p>
+        <p className="mt-2 mb-6 text-ink-soft">
+          {t(wantsPlans && mode === 'login' ? 'intros.either' : `intros.${mode}`)}
+        </p>
         <Card>
           <TabRow id={id} label={t('tabs.label')} tabs={tabs} chosen={tab} onChoose={chooseTab} />
           <div {...panelProps(id, tab)} className="pt-6">

@@ -3,7 +3,7 @@ import { lazy, Suspense, useId } from 'react';
 import { Link } from 'react-router';
 import { eventTabs, useEventFilters } from '../../features/events/event-filters.ts';
 import { EventList } from '../../features/events/event-list.tsx';
-import { FeaturedEvents } from '../../features/events/featured-events.tsx';
+import { FeaturedEvents, SamplesNote } from '../../features/events/featured-events.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -31,6 +31,7 @@ export function MeetEmployersPage() {
           <ArrowRight aria-hidden className="size-4" />
         </Link>
       </p>
+      <SamplesNote />
       <Suspense fallback={<Skeleton className="h-19 sm:h-60 lg:h-41" />}>
         <FilterPanel state={state} />
       </Suspense>

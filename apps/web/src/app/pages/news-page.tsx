@@ -28,16 +28,7 @@ export function NewsPage() {
     <div className="page-width py-10 lg:py-14">
       <link rel="alternate" type="application/rss+xml" title={t('feed')} href={feed.path} />
       <h1 className="headline text-4xl sm:text-5xl">{t('title')}</h1>
-      <p className="mt-4 max-w-2xl text-lg text-ink-soft">{t('intro')}</p>
-      <p className="mt-3 mb-8">
-        <a
-          href={feed.path}
-          className="inline-flex items-center gap-1.5 text-sm font-medium text-accent hover:underline"
-        >
-          <Rss aria-hidden className="size-4" />
-          {t('feed')}
-        </a>
-      </p>
+      <p className="mt-4 mb-8 max-w-2xl text-lg text-ink-soft">{t('intro')}</p>
       <Suspense fallback={<Skeleton className="h-25 sm:h-11" />}>
         <NewsSearch state={state} />
       </Suspense>
@@ -57,6 +48,15 @@ export function NewsPage() {
         {state.tab !== 'all' && <p className="mb-5 text-ink-soft">{t(`message.${state.tab}`)}</p>}
         <NewsList filters={state.filters} tab={state.tab} onClear={state.reset} />
       </div>
+      <p className="mt-10">
+        <a
+          href={feed.path}
+          className="inline-flex items-center gap-1.5 text-sm font-medium text-accent hover:underline"
+        >
+          <Rss aria-hidden className="size-4" />
+          {t('feed')}
+        </a>
+      </p>
     </div>
   );
 }

@@ -126,7 +126,7 @@ test('without annual prices there is no switch, and a single plan is chosen alre
   await show();
   expect((await continueButton()).disabled).toBe(false);
   expect(screen.queryByRole('switch')).toBeNull();
-  expect(screen.queryByRole('listitem')).toBeNull();
+  expect(within(screen.getByRole('radiogroup')).queryByRole('listitem')).toBeNull();
 });
 
 test('while the subscription is begun, the button says so and does nothing', async () => {

@@ -2,6 +2,7 @@ import { Info } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Checkout } from '../../features/billing/checkout.tsx';
+import { FreeOffer } from '../../features/billing/free-offer.tsx';
 import { nothingPicked } from '../../features/billing/plan-pick.ts';
 import { PlansFailure } from '../../features/billing/plans-failure.tsx';
 import { beginSubscription, useBilling, useSyncBilling } from '../../features/billing/queries.ts';
@@ -68,6 +69,7 @@ export function SubscriptionPage() {
           {t('open')}
         </p>
       )}
+      {isSubscriptionRequired(settings) && <FreeOffer />}
       <Checkout
         pick={pick}
         onPick={setPick}

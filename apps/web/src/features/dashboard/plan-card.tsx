@@ -43,7 +43,7 @@ export function PlanCard() {
           )}
         </>
       )}
-      <div className="mt-5">
+      <div className="mt-5 empty:hidden">
         <UsageList />
       </div>
     </Card>

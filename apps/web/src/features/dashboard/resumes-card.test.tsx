@@ -44,7 +44,7 @@ test('an empty list leads to the tool', async () => {
   serve({ 'GET /api/resumes': { json: { resumes: [], nextCursor: null } } });
   await show();
   await screen.findByText('No resumes yet');
-  expect(screen.getByRole('link', { name: 'Fit my resume' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Fit a resume to a job' }).getAttribute('href')).toBe('/');
 });
 
 test('where a posting comes from is a name, or said in words', async () => {

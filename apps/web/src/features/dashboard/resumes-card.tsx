@@ -40,9 +40,7 @@ export function ResumesCard() {
       {resumes.isError && !rows && <LoadFailure t={t} onRetry={() => void resumes.refetch()} />}
       {rows?.length === 0 && (
         <EmptyState icon={FileStack} title={t('resumes.empty')} text={t('resumes.emptyText')}>
-          <ButtonLink to="/" variant="outline">
-            {t('resumes.start')}
-          </ButtonLink>
+          <ButtonLink to="/">{t('resumes.start')}</ButtonLink>
         </EmptyState>
       )}
       {rows && rows.length > 0 && (

@@ -18,6 +18,8 @@ export function UsageList() {
   if (overview.isPending) return <ListSkeleton rows={2} />;
   if (!overview.data) return <LoadFailure t={t} onRetry={() => void overview.refetch()} />;
   const { usage, storage } = overview.data;
+  // Six zeros tell nobody anything.
+  if (shown.every((name) => usage[name] === 0)) return null;
   return (
     <dl className="grid gap-2 border-t border-line pt-4 text-sm">
       {shown.map((name) => (

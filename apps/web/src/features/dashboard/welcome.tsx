@@ -2,6 +2,7 @@ import { FileText, HeartPulse, KanbanSquare, type LucideIcon } from 'lucide-reac
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { buttonClass } from '../../ui/button-style.ts';
+import { useResumes } from './resume-queries.ts';
 import { timeOfDay } from './time-of-day.ts';
 
 interface QuickAction {
@@ -12,29 +13,29 @@ interface QuickAction {
 
 const actions: readonly QuickAction[] = [
   { id: 'tool', to: '/', Icon: FileText },
-  { id: 'mood', to: '/mood-tracker', Icon: HeartPulse },
   { id: 'applications', to: '#applications', Icon: KanbanSquare },
+  { id: 'mood', to: '/mood-tracker', Icon: HeartPulse },
 ];
 
 export function Welcome({ name, now }: { readonly name: string; readonly now: Date }) {
   const { t } = useTranslation('dashboard');
+  const resumes = useResumes();
+  // Who has nothing yet has one thing to do, and the empty list below offers it.
+  const isNew = resumes.data?.pages[0]?.resumes.length === 0;
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
       <div className="min-w-0 flex-1 basis-80">
         <h1 className="text-3xl sm:text-4xl">{t(`greeting.${timeOfDay(now)}`, { name })}</h1>
         <p className="mt-2 text-ink-soft">{t('intro')}</p>
       </div>
-      <nav aria-label={t('actions.label')} className="max-sm:w-full">
+      <nav aria-label={t('actions.label')} className="max-sm:w-full" hidden={isNew}>
         <ul className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {actions.map(({ id, to, Icon }) => (
             <li key={id} className={id === 'tool' ? 'max-sm:w-full sm:order-last' : undefined}>
               <Link
                 to={to}
                 title={t(`actions.${id}.text`)}
-                className={buttonClass(
-                  { variant: id === 'tool' ? 'primary' : 'quiet' },
-                  'max-sm:w-full max-sm:justify-start',
-                )}
+                className={buttonClass({ variant: id === 'tool' ? 'primary' : 'quiet' }, 'max-sm:w-full')}
               >
                 <Icon aria-hidden />
                 {t(`actions.${id}.title`)}

@@ -17,13 +17,11 @@ export function FeaturedEvents() {
   const { data, isPending } = useFeaturedEvents();
   if (!isPending && !data?.events.length) return null;
   const hasPictures = data?.events.some(({ imageUrl }) => imageUrl !== null) ?? false;
-  const isOnlySamples = data?.events.every(({ sourceWebsite }) => sourceWebsite === 'sample') ?? false;
   return (
-    <section aria-labelledby="featured-events" className="-mx-3 mt-10 rounded-lg bg-sunken p-3 pt-5 sm:-mx-5 sm:p-5">
+    <section aria-labelledby="featured-events" className="mt-10 rounded-lg bg-sunken p-3 pt-5 sm:p-5">
       <h2 id="featured-events" className="text-2xl">
         {t('featured')}
       </h2>
-      {isOnlySamples && <p className="mt-1 text-sm text-ink-soft">{t('samplesOnly')}</p>}
       <ul className="mt-5 grid gap-4 md:grid-cols-3">
         {isPending && [1, 2, 3].map((place) => <Skeleton key={place} className="h-44" />)}
         {data?.events.map((event) => (
@@ -48,8 +46,9 @@ function FeaturedEvent({ event, hasPicture }: FeaturedEventProps) {
   return (
     <Link
       to={`/meet-employers/${event.id}`}
-      className="group flex h-full flex-col overflow-hidden rounded-lg border border-t-4 border-line border-t-accent bg-raised hover:border-accent"
+      className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-raised hover:border-accent"
     >
+      <span aria-hidden className="h-1 bg-accent" />
       {hasPicture && (
         <RemoteImage src={event.imageUrl} alt="" className="aspect-[2/1] w-full object-cover">
           <div aria-hidden className="grid aspect-[2/1] place-items-center bg-accent-soft text-accent">
@@ -71,4 +70,15 @@ function FeaturedEvent({ event, hasPicture }: FeaturedEventProps) {
       </div>
     </Link>
   );
+}
+
+/** Who looks for an event learns before searching that there is none yet. */
+export function SamplesNote() {
+  const { t } = useTranslation('events');
+  const { data } = useFeaturedEvents();
+  return data?.events[0] && data.events.every(({ sourceWebsite }) => sourceWebsite === 'sample') ? (
+    <p role="note" className="mb-6 rounded-md border border-l-[3px] border-line border-l-changed-line bg-raised p-4">
+      {t('samplesOnly')}
+    </p>
+  ) : null;
 }

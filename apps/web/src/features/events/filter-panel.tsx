@@ -89,7 +89,7 @@ export function FilterPanel({ state }: { readonly state: EventFilterState }) {
             />
           )}
         </Field>
-        <Button variant="quiet" className="self-end" onClick={state.reset}>
+        <Button variant="quiet" className="self-end" disabled={!state.hasFilters} onClick={state.reset}>
           {t('filters.reset')}
         </Button>
       </div>

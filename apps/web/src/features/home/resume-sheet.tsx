@@ -38,14 +38,10 @@ export function ResumeSheet() {
   );
 }
 
-/** Paper, with another sheet lying askew beneath it. */
 function Sheet({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="relative">
-      <div className="absolute inset-x-1 inset-y-2 rotate-[1.5deg] rounded-sm bg-paper-shade shadow-float lg:inset-x-3 lg:rotate-[2.5deg]" />
-      <div className="relative rounded-sm bg-paper px-6 pt-8 pb-12 wrap-break-word text-paper-ink shadow-float sm:px-10 sm:pt-10 lg:pb-28">
-        {children}
-      </div>
+    <div className="relative rounded-sm bg-paper px-6 pt-8 pb-12 wrap-break-word text-paper-ink shadow-float sm:px-10 sm:pt-10 lg:pb-28">
+      {children}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function FeaturedInsights() {
   const { data, isPending } = useFeaturedNews();
   if (!isPending && !data?.news.length) return null;
   return (
-    <section aria-labelledby="featured-insights" className="-mx-3 mt-10 rounded-lg bg-sunken p-3 pt-5 sm:-mx-5 sm:p-5">
+    <section aria-labelledby="featured-insights" className="mt-10 rounded-lg bg-sunken p-3 pt-5 sm:p-5">
       <h2 id="featured-insights" className="text-2xl">
         {t('featured')}
       </h2>

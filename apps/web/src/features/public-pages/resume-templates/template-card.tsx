@@ -6,10 +6,10 @@ import type { SampleTemplate } from './sample-templates.ts';
 
 export function TemplateCard({ template }: { readonly template: SampleTemplate }) {
   const { t } = useTranslation('resume-templates');
-  const { id, name, category, type, tags } = template;
+  const { id, name, category, tags } = template;
   return (
     <li className="flex flex-col rounded-lg border border-line bg-raised">
-      <div className="rounded-t-lg bg-sunken px-8 pt-8 sm:px-6 sm:pt-6">
+      <div className="rounded-t-lg bg-sunken px-3 pt-3 sm:px-6 sm:pt-6">
         <img
           src={`/templates/${id}.webp`}
           alt={t('card.picture', { name })}
@@ -20,14 +20,11 @@ export function TemplateCard({ template }: { readonly template: SampleTemplate }
           className="aspect-4/5 w-full rounded-t-sm border border-b-0 border-line bg-paper object-cover object-top"
         />
       </div>
-      <div className="flex flex-1 flex-col border-t border-line p-5">
-        <div className="flex items-baseline justify-between gap-3">
-          <h2 className="text-xl">{name}</h2>
-          <Badge tone={type === 'free' ? 'accent' : 'changed'}>{t(`types.${type}`)}</Badge>
-        </div>
+      <div className="flex flex-1 flex-col border-t border-line p-3 sm:p-5">
+        <h2 className="text-xl max-sm:text-lg">{name}</h2>
         <p className="mt-0.5 text-sm text-ink-soft">{t(`tabs.${category}`)}</p>
-        <p className="mt-3 text-sm">{t(`templates.${id}`)}</p>
-        <ul aria-label={t('card.tags')} className="mt-3 mb-5 flex flex-wrap gap-1.5">
+        <p className="mt-3 text-sm max-sm:mb-4 max-sm:line-clamp-3">{t(`templates.${id}`)}</p>
+        <ul aria-label={t('card.tags')} className="mt-3 mb-5 flex flex-wrap gap-1.5 max-sm:hidden">
           {tags.map((tag) => (
             <li key={tag} className="flex">
               <Badge>{t(`tags.${tag}`)}</Badge>
@@ -39,7 +36,7 @@ export function TemplateCard({ template }: { readonly template: SampleTemplate }
           variant="outline"
           onClick={() => rememberTemplate(id)}
           aria-label={t('card.useNamed', { name })}
-          className="mt-auto w-full"
+          className="mt-auto w-full max-sm:px-2"
         >
           {t('card.use')}
         </ButtonLink>

@@ -24,7 +24,7 @@ export function TemplateTabs() {
       </TabsList>
       {tabs.map((tab) => (
         <TabsContent key={tab} value={tab}>
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4">
             {sampleTemplates
               .filter(({ category }) => tab === 'all' || category === tab)
               .map((template) => (
