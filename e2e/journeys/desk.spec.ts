@@ -104,7 +104,7 @@ test('a long resume opens at its first change, with its note beside it; j and k 
   await expect(page.getByRole('link', { name: 'Fit my resume' })).toBeHidden();
 });
 
-test('on a phone the changes are a deck: one at a time, in the resume or taken back', async ({ page }) => {
+test('on a phone the changes are a deck: one at a time, switched on or off', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Try it with a sample' }).click();
@@ -113,15 +113,15 @@ test('on a phone the changes are a deck: one at a time, in the resume or taken b
   await expect(deck).toContainText(/(\d+) of \1 changes on/);
   const reason = deck.locator('[aria-live] p').first();
   const first = await reason.textContent();
-  await deck.getByRole('button', { name: 'Undo' }).click();
+  await deck.getByRole('button', { name: 'Switch off' }).click();
   await expect(deck).not.toContainText(/(\d+) of \1 changes on/);
   await deck.getByRole('button', { name: 'Next change' }).click();
   await expect(deck.getByText(/^2 of \d+$/)).toBeAttached();
-  await expect(deck.getByRole('status')).toHaveText('In your resume');
+  await expect(deck.getByRole('status')).toHaveText('Switched on');
   await deck.getByRole('button', { name: 'Previous change' }).click();
   await expect(reason).toHaveText(first ?? '');
-  await expect(deck.getByRole('status')).toHaveText('Not in your resume');
-  await deck.getByRole('button', { name: 'Use it' }).click();
+  await expect(deck.getByRole('status')).toHaveText('Switched off');
+  await deck.getByRole('button', { name: 'Switch on' }).click();
   await expect(deck).toContainText(/(\d+) of \1 changes on/);
 
   // What they ask and the sheet are one press away, and a question leads back to its card in the deck.
@@ -133,7 +133,7 @@ test('on a phone the changes are a deck: one at a time, in the resume or taken b
     .getByRole('button', { name: /^Answer: / })
     .first()
     .click();
-  await expect(deck.getByRole('button', { name: 'Tell us' })).toBeVisible();
+  await expect(deck.getByRole('button', { name: 'Answer', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Resume', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Your resume with the changes marked' })).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -182,7 +182,7 @@ test('the steps lead to the file as the button does: what is on is in it, what i
   await opening.getByRole('switch').click();
 
   await tab(page, 'Chat with AI').click();
-  await expect(page.getByText('Fitted to')).toBeVisible();
+  await expect(page.getByText('For Operations Engineer')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your resume now' })).toContainText('I was responsible');
   await tab(page, 'Download').click();
   await expect(page.getByRole('note')).toHaveCount(0);

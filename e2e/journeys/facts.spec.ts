@@ -44,7 +44,7 @@ test('an answer that denies becomes no skill, and is shown with a question', asy
   await expect(sheet.getByText('Kubernetes').first()).toBeVisible();
   await page.getByRole('button', { name: 'Answer: Terraform' }).click();
   const question = page.getByRole('listitem').filter({ hasText: 'Your resume does not mention Terraform' }).last();
-  await question.getByRole('button', { name: 'Tell us' }).click();
+  await question.getByRole('button', { name: 'Answer', exact: true }).click();
   await page.getByLabel('In your own words').fill('My colleague wrote the Terraform, I never touched it');
   await question.getByRole('button', { name: 'Add' }).click();
   const told = page.getByRole('region', { name: 'What you told us' });
@@ -63,11 +63,11 @@ test('an answer becomes a line of its role at once, outlives a reload, and goes 
   const sheet = page.getByRole('region', { name: 'Your resume with the changes marked' });
   await page.getByRole('button', { name: 'Answer: Terraform' }).click();
   const question = page.getByRole('listitem').filter({ hasText: 'Your resume does not mention Terraform' }).last();
-  await question.getByRole('button', { name: 'Tell us' }).click();
+  await question.getByRole('button', { name: 'Answer', exact: true }).click();
   const words = question.getByLabel('In your own words');
   await words.fill('I wrote the Terraform modules for 3 depots');
   await page.reload();
-  await question.getByRole('button', { name: 'Tell us' }).click();
+  await question.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(words).toHaveValue('I wrote the Terraform modules for 3 depots');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Add' }).click();

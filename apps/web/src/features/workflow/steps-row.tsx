@@ -1,5 +1,15 @@
 import clsx from 'clsx';
-import { Download, FilePlus2, FileUp, Lock, type LucideIcon, MessageCircle, Sparkles, Wand2 } from 'lucide-react';
+import {
+  Check,
+  Download,
+  FilePlus2,
+  FileUp,
+  Lock,
+  type LucideIcon,
+  MessageCircle,
+  Sparkles,
+  Wand2,
+} from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -7,7 +17,8 @@ import { deskRowId } from '../../lib/at-work.ts';
 import { useNeedsSubscription } from '../../lib/needs-subscription.ts';
 import { Button } from '../../ui/button.tsx';
 import { TabsList, TabsTrigger } from '../../ui/tabs.tsx';
-import { type TabId, tabIds } from './draft.ts';
+import { type Draft, type TabId, tabIds } from './draft.ts';
+import { useDraft } from './draft-store.ts';
 
 const icons: Record<TabId, LucideIcon> = {
   upload: FileUp,
@@ -68,18 +79,36 @@ export function StepsRow({ isAtWork, onStartOver }: StepsRowProps) {
 function Step({ id, isSlim }: { readonly id: TabId; readonly isSlim: boolean }) {
   const { t } = useTranslation('workflow');
   const Icon = icons[id];
+  const isLocked = useNeedsSubscription() && id === 'chat';
+  const hasMark = id !== 'generate';
   return (
     <TabsTrigger
       value={id}
-      className="relative max-xl:min-w-0 max-xl:flex-auto max-xl:flex-col max-xl:justify-center max-xl:gap-0.5 max-xl:px-0.5 max-xl:py-1.5 sm:max-xl:px-2"
+      title={isLocked ? t('locked') : undefined}
+      className={clsx(
+        'relative max-xl:min-w-0 max-xl:flex-auto max-xl:justify-center max-xl:gap-0.5 max-xl:px-0.5 max-xl:py-1.5 sm:max-xl:flex-col sm:max-xl:px-2',
+        // In a phone's header each step is its number, and the one in hand has its name.
+        isSlim ? 'max-sm:min-h-12 max-sm:gap-1.5' : 'max-sm:flex-col',
+      )}
     >
-      <Icon aria-hidden className="xl:max-2xl:hidden" />
-      <StepMark id={id} />
+      <Icon aria-hidden className={clsx('xl:max-2xl:hidden', isSlim && hasMark && 'max-sm:hidden')} />
+      <StepMark id={id} isLocked={isLocked} isSlim={isSlim} />
       <span className={clsx('max-xl:sr-only', id === 'generate' && 'font-normal')}>{t(`tabs.${id}`)}</span>
-      {isSlim && id === 'chat' && <ChatLock />}
+      {isLocked && (
+        <Lock
+          aria-hidden
+          className={clsx(
+            'absolute top-1 left-1/2 ml-1.5 size-3! rounded-full bg-raised xl:hidden',
+            isSlim && 'max-sm:hidden',
+          )}
+        />
+      )}
       <span
         aria-hidden
-        className="max-w-full truncate text-[0.625rem] leading-tight xs:text-[0.6875rem] sm:text-xs xl:hidden"
+        className={clsx(
+          'max-w-full truncate leading-tight sm:text-xs xl:hidden',
+          isSlim ? 'max-sm:text-sm max-sm:[[data-state=inactive]_&]:hidden' : 'text-[0.625rem] xs:text-[0.6875rem]',
+        )}
       >
         {t(`shortTabs.${id}`)}
       </span>
@@ -87,37 +116,48 @@ function Step({ id, isSlim }: { readonly id: TabId; readonly isSlim: boolean }) 
   );
 }
 
-/** Where each stands on the way; making a first resume is another way to begin, and no step of it. */
-const ranks: Partial<Record<TabId, number>> = { upload: 1, improve: 2, chat: 3, download: 4 };
+interface StepMarkProps {
+  readonly id: TabId;
+  /** Closed to this person: a side room with a lock, and no step of the way. */
+  readonly isLocked: boolean;
+  readonly isSlim: boolean;
+}
 
-function StepMark({ id }: { readonly id: TabId }) {
+/** Where a step stands on the way, or a tick once it is done. Making a first resume is another way to begin, and no step of it. */
+function StepMark({ id, isLocked, isSlim }: StepMarkProps) {
   const { t } = useTranslation('workflow');
-  const rank = ranks[id];
+  const draft = useDraft();
+  const isChatOnTheWay = !useNeedsSubscription();
+  const shown = isSlim ? 'sm:max-xl:hidden' : 'max-xl:hidden';
+  if (id === 'generate')
+    return (
+      <span aria-hidden className="text-xs font-normal text-ink-faint italic max-xl:hidden">
+        {t('or')}
+      </span>
+    );
+  const isDone = id !== draft.tab && isStepDone(id, draft);
   return (
     <span
       aria-hidden
       className={clsx(
-        'text-xs max-xl:hidden',
-        rank === undefined
-          ? 'font-normal text-ink-faint italic'
-          : 'grid size-5 place-items-center rounded-full border border-line-strong tabular-nums in-data-[state=active]:border-accent in-data-[state=active]:bg-accent in-data-[state=active]:text-on-accent',
+        shown,
+        'grid size-5 place-items-center rounded-full border text-xs tabular-nums in-data-[state=active]:border-accent in-data-[state=active]:bg-accent in-data-[state=active]:text-on-accent [&_svg]:size-3!',
+        isDone ? 'border-accent bg-accent-soft text-accent-strong' : 'border-line-strong',
       )}
     >
-      {rank ?? t('or')}
+      {isLocked ? <Lock /> : isDone ? <Check /> : rankOf(id, isChatOnTheWay)}
     </span>
   );
 }
 
-/** Who could not send a message learns it before the step, not in it. */
-function ChatLock() {
-  const { t } = useTranslation('workflow');
-  return (
-    useNeedsSubscription() && (
-      <span title={t('locked')} className="max-xl:absolute max-xl:top-0.5 max-xl:left-1/2 max-xl:ml-1.5">
-        <Lock aria-hidden className="size-3!" />
-      </span>
-    )
-  );
+function rankOf(id: Exclude<TabId, 'generate'>, isChatOnTheWay: boolean): number {
+  return { upload: 1, improve: 2, chat: 3, download: isChatOnTheWay ? 4 : 3 }[id];
+}
+
+function isStepDone(id: TabId, { originalText, improvedFor, chat }: Draft): boolean {
+  if (id === 'upload') return originalText !== null;
+  if (id === 'improve') return improvedFor !== null;
+  return id === 'chat' && chat.length > 0;
 }
 
 /** The header's place for the steps; there is none where the tool stands alone. */

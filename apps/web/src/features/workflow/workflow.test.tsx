@@ -10,7 +10,10 @@ import { Workflow } from './workflow.tsx';
 
 afterEach(forgetDraft);
 
+const open = { 'GET /api/site-settings': { json: { subscriptionRequired: false } } };
+
 test('the focus follows to the step that a button leads to, and is left alone before', async () => {
+  serve(open);
   patchDraft({ resumeText: 'Maya Okafor' });
   await renderAt('/', <Workflow />);
   const next = await screen.findByRole('button', { name: 'Continue to Job Selection' });
@@ -20,6 +23,7 @@ test('the focus follows to the step that a button leads to, and is left alone be
 });
 
 test('who chooses a step by its tab stays on the tab', async () => {
+  serve(open);
   await renderAt('/', <Workflow />);
   const tab = await screen.findByRole('tab', { name: 'Download' });
   await userEvent.click(tab);
@@ -28,7 +32,7 @@ test('who chooses a step by its tab stays on the tab', async () => {
 });
 
 test('at work the steps stand in the header of the page, and still lead from step to step', async () => {
-  serve({ 'GET /api/site-settings': { json: { subscriptionRequired: false } } });
+  serve(open);
   patchDraft({ tab: 'improve', resumeText: 'Maya Okafor', originalText: 'Maya Okafor' });
   await renderAt(
     '/',
@@ -62,7 +66,7 @@ function History() {
 }
 
 test('going back and forth leads from step to step, the one that was met first included', async () => {
-  serve({ 'GET /api/site-settings': { json: { subscriptionRequired: false } } });
+  serve(open);
   patchDraft({ tab: 'improve', resumeText: 'Maya Okafor', originalText: 'Maya Okafor' });
   await renderAt(
     '/',

@@ -10,7 +10,6 @@ import { goTo, type TabId, tabIds } from './draft.ts';
 import { forgetDraft, getDraft, updateDraft, useDraft } from './draft-store.ts';
 import { FirstThingsFirst } from './first-things-first.tsx';
 import { isEmptyForm } from './generate/read-form.ts';
-import { isFitted } from './improve/run-key.ts';
 import { useImprovement } from './improve/use-improvement.ts';
 import { JobStrip } from './job/job-strip.tsx';
 import { StepsRow } from './steps-row.tsx';
@@ -74,7 +73,9 @@ export function Workflow() {
     >
       <StepsRow isAtWork={isAtWork} onStartOver={hasStarted ? startOver : undefined} />
       {draft.submittedJob && (tab === 'chat' || tab === 'download') && (
-        <JobStrip fileName={draft.reading?.fileName} job={draft.submittedJob} isFitted={isFitted(draft)} />
+        <div className="mb-2">
+          <JobStrip fileName={draft.reading?.fileName} job={draft.submittedJob} />
+        </div>
       )}
       <Panel id="upload" look={isAtWork ? 'card' : 'plain'}>
         <UploadTab />

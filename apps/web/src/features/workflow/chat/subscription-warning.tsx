@@ -18,20 +18,18 @@ export function SubscriptionWarning({ onDismiss }: { readonly onDismiss: () => v
       <Lock aria-hidden className="mt-0.5 size-4 shrink-0 text-on-changed" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{t('subscribe.warning')}</p>
+        <p className="mt-0.5 text-ink-soft">
+          {prices.length > 0 && t('subscribe.price', { price: formatMoney(Math.min(...prices), { language }) })}{' '}
+          {!user && t('subscribe.signIn')}
+        </p>
         <ul className="mt-2 grid list-disc gap-0.5 pl-4 text-ink-soft marker:text-accent">
           {(['shorten', 'add', 'explain'] as const).map((name) => (
             <li key={name}>{t(`subscribe.does.${name}`)}</li>
           ))}
         </ul>
-        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link to="/subscription-page" className={buttonClass({ size: 'sm', variant: 'outline' })}>
-            {t('subscribe.link')}
-          </Link>
-          <span className="text-ink-soft">
-            {prices.length > 0 && t('subscribe.price', { price: formatMoney(Math.min(...prices), { language }) })}{' '}
-            {!user && t('subscribe.signIn')}
-          </span>
-        </p>
+        <Link to="/subscription-page" className={buttonClass({ size: 'sm', variant: 'outline' }, 'mt-3')}>
+          {t('subscribe.link')}
+        </Link>
       </div>
       <button
         type="button"

@@ -12,7 +12,7 @@ import { type ChatTurn, type Draft, emptyDraft, emptyJob, type Job, submitJob, t
 import { forgetDraft, getDraft, patchDraft, updateDraft } from '../draft-store.ts';
 import { acceptImprovement } from '../improve/accept-improvement.ts';
 import { CarriedChanges } from '../improve/carried-changes.tsx';
-import { isFitted, runKey } from '../improve/run-key.ts';
+import { runKey } from '../improve/run-key.ts';
 import { DownloadTab } from './download-tab.tsx';
 import { UnacceptedNote } from './unaccepted-note.tsx';
 
@@ -120,7 +120,7 @@ test('changes that are on are in the file, whichever way the file was reached', 
   updateDraft(() => analysed(driver));
   await renderAt('/', <CarriedChanges />);
   expect(getDraft().improvedText).toContain('Worked the till');
-  expect(isFitted(getDraft())).toBe(true);
+  expect(getDraft().improvedFor).toBe(runKey(getDraft()));
 });
 
 test('what the chat made before the changes were found stays, and they can be taken at the file', async () => {

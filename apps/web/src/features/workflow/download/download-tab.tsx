@@ -68,7 +68,7 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
             label={t('format.heading')}
             value={format}
             onValueChange={(chosen) => patchDraft({ format: chosen })}
-            className="grid-cols-3 gap-2! sm:grid-cols-1"
+            className="grid-cols-3 gap-2! max-sm:[&_[role=radio]]:flex-col max-sm:[&_[role=radio]]:items-center max-sm:[&_[role=radio]]:gap-1.5 max-sm:[&_[role=radio]]:px-1 max-sm:[&_[role=radio]]:text-center sm:grid-cols-1"
             options={shown.map((id) => ({
               value: id,
               title: t(`format.${id}`),

@@ -1,12 +1,12 @@
 import type { InterviewQuestion } from '@fitted/contract/assistant';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
-import type { Requirement } from '@fitted/resume/job/job-profile';
 import type { Match } from '@fitted/resume/match/match';
 import clsx from 'clsx';
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { type AskedRowData, type AskedStatus, askedRows } from './asked-rows.ts';
 
 interface AskedListProps {
   readonly match: Match;
@@ -23,12 +23,6 @@ interface AskedListProps {
   readonly onAsk: (questionId: string) => void;
 }
 
-interface Row {
-  readonly requirement: Requirement;
-  readonly status: 'met' | 'near' | 'open';
-  readonly lineId: string | undefined;
-}
-
 /** More of a kind would push the others out of sight. */
 const shownAtFirst = { met: 3, near: 4, open: 3 } as const;
 const statuses = ['met', 'near', 'open'] as const;
@@ -39,10 +33,10 @@ export function AskedList(props: AskedListProps) {
   const { t } = useTranslation('workflow-improve');
   // The person's own words, where a change has only tidied them.
   const texts = new Map([...linesOf(document), ...(base ? linesOf(base) : [])].map(({ id, text }) => [id, text]));
-  const worth = (row: Row) => questionOf(row, questions)?.worth ?? 0;
-  const rows = rowsOf(match);
+  const worth = (row: AskedRowData) => questionOf(row, questions)?.worth ?? 0;
+  const rows = askedRows(match);
   if (rows.length === 0) return null;
-  const item = (row: Row) => {
+  const item = (row: AskedRowData) => {
     const question = questionOf(row, questions);
     const isOpen = question !== undefined && question.id === wantedId;
     return (
@@ -81,7 +75,7 @@ export function AskedList(props: AskedListProps) {
 }
 
 interface GroupProps {
-  readonly status: Row['status'];
+  readonly status: AskedStatus;
   readonly count: number;
   /** All of it is wanted: the open question is further down. */
   readonly isLong: boolean;
@@ -114,11 +108,13 @@ function Group({ status, count, isLong, children }: GroupProps) {
   );
 }
 
-const questionOf = ({ requirement }: Row, questions: readonly InterviewQuestion[]): InterviewQuestion | undefined =>
-  questions.find((question) => question.requirement?.id === requirement.id);
+const questionOf = (
+  { requirement }: AskedRowData,
+  questions: readonly InterviewQuestion[],
+): InterviewQuestion | undefined => questions.find((question) => question.requirement?.id === requirement.id);
 
 interface AskedRowProps extends Pick<AskedListProps, 'onShow' | 'onAsk'> {
-  readonly row: Row;
+  readonly row: AskedRowData;
   readonly line: string | undefined;
   readonly question: InterviewQuestion | undefined;
   readonly isOpen: boolean;
@@ -167,13 +163,3 @@ function AskedRow({ row: { requirement, status, lineId }, line, question, isOpen
 
 const icons = { met: CircleCheck, near: CircleDashed, open: Circle } as const;
 const colours = { met: 'text-accent', near: 'text-on-changed', open: 'text-ink-faint' } as const;
-
-/** By their place in the posting. */
-function rowsOf({ matched, near, missing }: Match): Row[] {
-  const rows: Row[] = [
-    ...matched.map(({ requirement, places }): Row => ({ requirement, status: 'met', lineId: places[0]?.lineId })),
-    ...near.map(({ requirement, places }): Row => ({ requirement, status: 'near', lineId: places[0]?.lineId })),
-    ...missing.map((requirement): Row => ({ requirement, status: 'open', lineId: undefined })),
-  ];
-  return rows.sort((one, other) => one.requirement.place.at - other.requirement.place.at);
-}

@@ -2,6 +2,7 @@ import { type DiffPart, diffWords } from '@fitted/resume/diff/word-diff';
 import type { Line, NodeId, ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
+import { completesWords } from '@fitted/resume/format/bound-date';
 
 export type LineRole = 'name' | 'contact' | 'heading' | 'entry' | 'body';
 
@@ -79,7 +80,7 @@ function blocksOf(base: ResumeDocument, current: ResumeDocument, applied: readon
       ...entries.flatMap((entry) => [
         ...entry.head.map((line, at) => ({
           ...show(line, 'entry', entry.fields.period?.text),
-          organisation: entry.fields.organisation,
+          organisation: completesWords(entry.fields.organisation ?? '') ? undefined : entry.fields.organisation,
           isFirst: at === 0,
         })),
         ...entry.body.map((line) => show(line, 'body')),
@@ -99,7 +100,11 @@ function partsOf(before: string | undefined, after: string): DiffPart[] {
 function setApart(parts: readonly DiffPart[], period: string | undefined): readonly DiffPart[] {
   const last = parts.at(-1);
   if (!period || last?.kind !== 'same' || !last.text.endsWith(` ${period}`)) return parts;
-  return [...parts.slice(0, -1), { kind: 'same', text: `${last.text.slice(0, -period.length - 1)}\t${period}` }];
+  if (completesWords(last.text.slice(0, -period.length))) return parts;
+  return [
+    ...parts.slice(0, -1),
+    { kind: 'same', text: `${last.text.slice(0, -period.length - 1).replace(/,$/u, '')}\t${period}` },
+  ];
 }
 
 /** The first lines of what now stands earlier than it did. */

@@ -1,6 +1,8 @@
+import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
+import { linesOf } from '@fitted/resume/edit/text-at';
 import { sayReason } from '@fitted/resume/summary/say';
-import { type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +12,7 @@ import { ChangeCard } from './change-card.tsx';
 import { changeKey } from './change-key.ts';
 import { foldNotes } from './fold-notes.ts';
 import { FoldedCard } from './folded-card.tsx';
-import { MarginNotes } from './margin-notes.tsx';
+import { type MarginNote, MarginNotes } from './margin-notes.tsx';
 import { switched } from './switched.ts';
 
 export interface ChangeSwitches {
@@ -22,13 +24,23 @@ export interface ChangeSwitches {
 }
 
 interface ChangeNotesProps extends ChangeSwitches {
+  /** Without any change: the order of its lines is that of the notes. */
+  readonly base: ResumeDocument;
   readonly inHand: string | null;
   readonly onHold: (id: string | null) => void;
   readonly sheet: RefObject<HTMLElement | null>;
+  /** Questions about single lines, each to stand at its line. */
+  readonly asks: readonly LineAsk[];
+}
+
+export interface LineAsk {
+  readonly id: string;
+  readonly lineId: NodeId;
+  readonly card: ReactNode;
 }
 
 /** The changes as notes beside the sheet, each at its line; equal small ones share a note. */
-export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet }: ChangeNotesProps) {
+export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet, base, asks }: ChangeNotesProps) {
   const { lowering } = useDraft();
   const { language } = useTranslation('workflow-improve');
   const groups = useMemo(() => foldNotes(anchored, ({ reason }) => sayReason(reason, language)), [anchored, language]);
@@ -37,33 +49,62 @@ export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet }: Cha
   const held = groups.find((group) => group.some(({ edit }) => edit.id === inHand));
   return (
     <section aria-labelledby="changes">
-      <ChangesHeading anchored={anchored} off={off} onOff={onOff} />
+      {anchored.length > 0 ? <ChangesHeading anchored={anchored} off={off} onOff={onOff} /> : <QuestionsHeading />}
       <MarginNotes
         sheet={sheet}
         inHand={held?.[0].edit.id ?? null}
-        notes={groups.map((group) => {
-          const [{ edit, lineId, section }, ...more] = group;
-          return {
-            id: edit.id,
-            lineId: group.find((one) => one.edit.id === inHand)?.lineId ?? lineId,
-            content:
-              more.length > 0 ? (
-                <FoldedCard group={group} off={off} onOff={onOff} inHand={inHand} onHold={onHold} />
-              ) : (
-                <ChangeCard
-                  edit={edit}
-                  section={section}
-                  isLowering={lowering.includes(changeKey(edit))}
-                  isOn={!off.includes(changeKey(edit))}
-                  isInHand={inHand === edit.id}
-                  onSwitch={onSwitch}
-                  onHold={hold}
-                />
-              ),
-          };
-        })}
+        notes={inLineOrder(
+          base,
+          asks,
+          groups.map((group) => {
+            const [{ edit, lineId, section }, ...more] = group;
+            return {
+              id: edit.id,
+              lineId: group.find((one) => one.edit.id === inHand)?.lineId ?? lineId,
+              content:
+                more.length > 0 ? (
+                  <FoldedCard group={group} off={off} onOff={onOff} inHand={inHand} onHold={onHold} />
+                ) : (
+                  <ChangeCard
+                    edit={edit}
+                    section={section}
+                    isLowering={lowering.includes(changeKey(edit))}
+                    isOn={!off.includes(changeKey(edit))}
+                    isInHand={inHand === edit.id}
+                    onSwitch={onSwitch}
+                    onHold={hold}
+                  />
+                ),
+            };
+          }),
+        )}
       />
     </section>
+  );
+}
+
+/** A change this near below a question has its place before it: what was done is seen first. */
+const nearBelow = 6;
+
+/** Each question before the first change that is clearly further down. */
+function inLineOrder(base: ResumeDocument, asks: readonly LineAsk[], changes: readonly MarginNote[]): MarginNote[] {
+  const order = new Map(linesOf(base).map(({ id }, index) => [id, index]));
+  const placeOf = (lineId: NodeId | undefined) => (lineId === undefined ? undefined : order.get(lineId));
+  const notes = [...changes];
+  for (const { id, lineId, card } of asks) {
+    const at = notes.findIndex((note) => (placeOf(note.lineId) ?? -1) > (placeOf(lineId) ?? 0) + nearBelow);
+    notes.splice(at < 0 ? notes.length : at, 0, { id, lineId, isQuestion: true, content: <ul>{card}</ul> });
+  }
+  return notes;
+}
+
+/** Where nothing is changed, the margin has the questions alone. */
+function QuestionsHeading() {
+  const { t } = useTranslation('workflow-improve');
+  return (
+    <h4 id="changes" className="mb-2 flex min-h-9 items-center font-serif text-lg font-semibold">
+      {t('questions.heading')}
+    </h4>
   );
 }
 

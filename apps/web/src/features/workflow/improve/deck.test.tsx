@@ -75,10 +75,10 @@ test('under the changes lie the questions worth most; one that is denied makes r
 
 test('a change is in or out, and the one button turns that round', async () => {
   await renderAt('/', <OnPhone />);
-  expect(await screen.findByText('In your resume')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Use it' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(screen.getByText('Not in your resume')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
-  expect(screen.getByText('In your resume')).toBeTruthy();
+  expect(await screen.findByText('Switched on')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Switch on' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
+  expect(screen.getByText('Switched off')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Switch on' }));
+  expect(screen.getByText('Switched on')).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { MessageCircleQuestion } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { answersPosting } from './action-of.ts';
+import { countAsked } from './asked-rows.ts';
 
 interface HeadlineProps {
   readonly before: Match;
@@ -41,6 +42,7 @@ export function Headline({ before, after, applied, questions, onAsk }: HeadlineP
           {t(`headline.${way}`, scores)}
         </p>
         <p className="mt-0.5 text-sm leading-snug text-ink-soft">
+          <span className="font-medium text-ink tabular-nums">{t('headline.asked', countAsked(after))}</span>{' '}
           {applied.length > 0 && <WhatChanged applied={applied} />}{' '}
           {worth > 0 && t('headline.next', { count: best.length, worth: t('headline.points', { count: worth }) })}
         </p>
@@ -48,7 +50,7 @@ export function Headline({ before, after, applied, questions, onAsk }: HeadlineP
       {first && (
         <Button onClick={() => onAsk(first.id)} className="shrink-0 max-sm:w-full">
           <MessageCircleQuestion aria-hidden />
-          {t('headline.answer', { count: best.length })}
+          {t('result.answer')}
         </Button>
       )}
     </section>

@@ -15,7 +15,7 @@ import { paperOfResume } from './paper-of-resume.ts';
 import { PlainSheet } from './plain-sheet.tsx';
 import { confirmed } from './questions.ts';
 import { Result } from './result.tsx';
-import { isFitted, runKey } from './run-key.ts';
+import { runKey } from './run-key.ts';
 import { RunningNote } from './running-note.tsx';
 import type { ImprovementRun } from './use-improvement.ts';
 
@@ -47,12 +47,7 @@ export function ImproveTab({ originalText, run }: ImproveTabProps) {
       )}
     >
       {isFolded && draft.submittedJob ? (
-        <JobStrip
-          fileName={draft.reading?.fileName}
-          job={draft.submittedJob}
-          isFitted={isFitted(draft)}
-          onOpen={() => setJobOpen(true)}
-        />
+        <JobStrip fileName={draft.reading?.fileName} job={draft.submittedJob} onOpen={() => setJobOpen(true)} />
       ) : (
         <JobPanel
           job={draft.job}

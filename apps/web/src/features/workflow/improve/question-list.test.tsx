@@ -44,7 +44,7 @@ const show = (questions: readonly InterviewQuestion[], given: Record<string, Ans
 
 test('an answer goes with the role it was given for, and what is typed is kept until it is sent', async () => {
   await show([rota]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Tell us' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
   await userEvent.type(await screen.findByLabelText('In your own words'), 'I drafted it');
   expect(getDraft().typed).toEqual({ 'missing:rota': { words: 'I drafted it' } });
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
@@ -57,7 +57,7 @@ test('an answer goes with the role it was given for, and what is typed is kept u
 
 test('one key passes a question over, and it can be asked again', async () => {
   await show([ofLine('Sorted letters'), rota]);
-  const [first] = await screen.findAllByRole('button', { name: 'Tell us' });
+  const [first] = await screen.findAllByRole('button', { name: 'Answer' });
   first?.focus();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByText(/Sorted letters/)).toBeNull();
@@ -68,14 +68,14 @@ test('one key passes a question over, and it can be asked again', async () => {
 test('three questions at a time, and after seven only whoever wants more is asked more', async () => {
   const many = Array.from({ length: 10 }, (_, at) => ofLine(`Line ${at}`));
   await show(many, { 'line:Line 0': { kind: 'skipped' }, 'missing:gone': { kind: 'yes', fact: 'SQL' } });
-  expect(await screen.findAllByRole('button', { name: 'Tell us' })).toHaveLength(3);
+  expect(await screen.findAllByRole('button', { name: 'Answer' })).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: 'Show 6 more' }));
-  expect(screen.getAllByRole('button', { name: 'Tell us' })).toHaveLength(9);
+  expect(screen.getAllByRole('button', { name: 'Answer' })).toHaveLength(9);
 });
 
 test('after six answers one more is asked', async () => {
   const many = Array.from({ length: 10 }, (_, at) => ofLine(`Line ${at}`));
   const past = many.slice(0, 6).map(({ id }) => [id, { kind: 'skipped' }] as const);
   await show(many, Object.fromEntries(past));
-  expect(await screen.findAllByRole('button', { name: 'Tell us' })).toHaveLength(1);
+  expect(await screen.findAllByRole('button', { name: 'Answer' })).toHaveLength(1);
 });

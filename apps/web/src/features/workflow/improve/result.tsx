@@ -21,6 +21,7 @@ import { deckQuestions, useTopCard } from './deck-questions.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import { Headline } from './headline.tsx';
 import { KeyHelp } from './key-help.tsx';
+import { hasRoomForAsks, lineAsks } from './line-asks.tsx';
 import { NothingToChange } from './nothing-to-change.tsx';
 import { usePointing } from './pointing.tsx';
 import { doubtful, heldQuestions, openQuestions } from './questions.ts';
@@ -98,6 +99,13 @@ export function Result(props: ResultProps) {
     if (given && id === wanted && !isNarrow) setWanted(next?.id ?? null);
   };
   const asks = deckQuestions({ held: asked, questions, roles: props.roles, answers, wanted, onAnswer: answer });
+
+  // With few changes the margin has room for what is asked about single lines, each at its line.
+  const beside =
+    isNarrow || !hasRoomForAsks(edits.length)
+      ? []
+      : lineAsks({ questions, document: base, roles: props.roles, answers, onAnswer: answer });
+  const isBeside = ({ id }: { readonly id: string }) => beside.some((one) => one.id === id);
 
   const [shownLine, setShownLine] = useState<string | null>(null);
   const [isStepping, setStepping] = useState(false);
@@ -179,7 +187,7 @@ export function Result(props: ResultProps) {
         doubts={doubtful(heldBack, answers)}
         told={props.told}
         held={isNarrow ? [] : asked}
-        questions={questions}
+        questions={questions.filter((question) => !isBeside(question))}
         showsQuestions={!isNarrow}
         wanted={wanted}
         roles={props.roles}
@@ -257,7 +265,9 @@ export function Result(props: ResultProps) {
               <SummaryList sentences={changed} open={open} />
             </div>
           ) : (
-            edits.length > 0 && <ChangeNotes {...switches} inHand={inHand} onHold={hold} sheet={sheet} />
+            edits.length + beside.length > 0 && (
+              <ChangeNotes {...switches} base={base} asks={beside} inHand={inHand} onHold={hold} sheet={sheet} />
+            )
           )}
         </div>
       </div>

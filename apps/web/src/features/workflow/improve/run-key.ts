@@ -6,12 +6,6 @@ export function runKey({ originalText, submittedJob }: Pick<Draft, 'originalText
   return fingerprint([originalText, submittedJob.title, submittedJob.description].join('\u0000'));
 }
 
-/** Whether the resume in hand has changes for the job in hand. */
-export function isFitted(draft: Draft): boolean {
-  const { improvedFor, improvedText, originalText } = draft;
-  return improvedFor !== null && improvedFor === runKey(draft) && improvedText !== originalText;
-}
-
 /** The server works from the title when there is no description; both sides must read the same posting to score alike. */
 export const postingText = (title: string, description: string): string =>
   description.trim() || `This is a job posting for the position of ${title.trim()}.`;

@@ -28,6 +28,8 @@ export function useOutcome({ originalText, job, changes, heldBack, off, answers 
   const held = heldBack.filter(({ verdict }) => verdict === 'held').length;
   const items = summarise({ applied: review.applied, heldBack: held, before, after: review.match });
   const isOpen = ({ code }: SummaryItem) => code === 'missing' || code === 'unplaced';
+  // What is asked for and not found has its list beside the sheet, with the questions.
+  const isUnplaced = ({ code }: SummaryItem) => code === 'unplaced';
   return {
     ...reviewed,
     summary: saySummary(items, language),
@@ -36,7 +38,7 @@ export function useOutcome({ originalText, job, changes, heldBack, off, answers 
       items.filter((item) => !isOpen(item)),
       language,
     ),
-    open: saySummary(items.filter(isOpen), language),
+    open: saySummary(items.filter(isUnplaced), language),
     text: textOf(review, originalText),
   };
 }

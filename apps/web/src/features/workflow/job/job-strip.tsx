@@ -7,21 +7,18 @@ interface JobStripProps {
   /** Where the resume was read from, if from a file. */
   readonly fileName: string | undefined;
   readonly job: Job;
-  /** The resume below has the changes for this job in it. */
-  readonly isFitted: boolean;
   /** Absent where the job is only named. */
   readonly onOpen?: () => void;
 }
 
 /** The resume and the job in one line, while the result has the room. */
-export function JobStrip({ fileName, job, isFitted, onOpen }: JobStripProps) {
+export function JobStrip({ fileName, job, onOpen }: JobStripProps) {
   const { t } = useTranslation('workflow-improve');
   return (
-    <div className="flex min-h-9 items-center gap-x-2">
+    <div className="flex min-h-9 items-center gap-x-2 max-sm:py-1.5">
       <p className="line-clamp-2 min-w-0 text-sm sm:line-clamp-1">
         {fileName !== undefined && <span className="text-ink-soft max-sm:hidden">{fileName} · </span>}
-        <span className="text-ink-soft">{t(isFitted ? 'job.for' : 'job.forOpen')}</span>{' '}
-        <span className="font-semibold">{job.title}</span>
+        <span className="text-ink-soft">{t('job.for')}</span> <span className="font-semibold">{job.title}</span>
         {job.company && <span className="text-ink-soft"> · {job.company}</span>}
       </p>
       {onOpen && (

@@ -1,0 +1,33 @@
+import type { NodeId } from '@fitted/resume/document';
+import type { Requirement } from '@fitted/resume/job/job-profile';
+import type { Match } from '@fitted/resume/match/match';
+import { quotedLine } from '@fitted/resume/match/quoted-line';
+
+export type AskedStatus = 'met' | 'near' | 'open';
+
+export interface AskedRowData {
+  readonly requirement: Requirement;
+  readonly status: AskedStatus;
+  /** The person's line that shows it or comes close. */
+  readonly lineId: NodeId | undefined;
+}
+
+/** What the posting asks for, in its order. Only what has a line to quote is near; the rest is open. */
+export function askedRows({ matched, near, missing }: Match): AskedRowData[] {
+  const rows: AskedRowData[] = [
+    ...matched.map(({ requirement, places }) => ({ requirement, status: 'met' as const, lineId: places[0]?.lineId })),
+    ...near.map((one): AskedRowData => {
+      const lineId = quotedLine(one);
+      return { requirement: one.requirement, status: lineId === undefined ? 'open' : 'near', lineId };
+    }),
+    ...missing.map((requirement) => ({ requirement, status: 'open' as const, lineId: undefined })),
+  ];
+  return rows.sort((one, other) => one.requirement.place.at - other.requirement.place.at);
+}
+
+/** How many of each there are. */
+export function countAsked(match: Match): Record<AskedStatus | 'asked', number> {
+  const rows = askedRows(match);
+  const of = (wanted: AskedStatus) => rows.filter(({ status }) => status === wanted).length;
+  return { asked: rows.length, met: of('met'), near: of('near'), open: of('open') };
+}
