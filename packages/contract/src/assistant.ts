@@ -141,7 +141,7 @@ export const Improvement = z.object({
   readiness: Readiness.optional(),
   /** Questions worth asking, best first; the first seven make up an interview. */
   interview: z.array(InterviewQuestion).default([]),
-  /** The roles that an answer can be put under, as named in the resume. */
+  /** What an answer can be put under, as named in the resume: roles first, then education and the like. */
   roles: z.array(z.string()).default([]),
   /** Facts that could not be placed; the person is asked where they belong. */
   unplacedFacts: z.array(z.string()).default([]),

@@ -15,7 +15,7 @@ import { summarise } from '@fitted/resume/summary/summarise';
 import type { Assistant } from '../assistant.ts';
 import { pickQuestions } from '../interview/pick-questions.ts';
 import { statementsOf } from '../interview/place-answers.ts';
-import { namedRoles } from '../interview/roles.ts';
+import { namedPlaces } from '../interview/places.ts';
 import { openCall } from '../open-call.ts';
 import { readReadiness } from '../ready/read-readiness.ts';
 import { ProposalGuard } from './guard-proposals.ts';
@@ -94,7 +94,7 @@ export async function* streamImprovement(
       unclearFacts: [...unclear],
       readiness: presentReadiness(readReadiness(document, job, today, after)),
       interview: pickQuestions(source, document, job, { before, after }, completedLines(changes)),
-      roles: namedRoles(source).map(({ name }) => name),
+      roles: namedPlaces(source).map(({ name }) => name),
       unplacedFacts: unplaced.map(({ id }) => id),
     },
   };

@@ -6,7 +6,7 @@ import { isAtLeast } from '../embedded/lines/line-reading.ts';
 import { deedLines, type Reading } from '../embedded/reading.ts';
 import { hasFigure, isLeaning } from '../embedded/structure/line-signs.ts';
 import { verbFormOf } from '../embedded/wording/english/role-tense.ts';
-import { namedRoles } from './roles.ts';
+import { namedRoles } from './places.ts';
 import { tellsResult } from './tells-result.ts';
 
 export interface OpenLine {

@@ -13,7 +13,7 @@ import type { Posting } from '../assistant.ts';
 import { readForEdits } from '../embedded/reading.ts';
 import { hasFigure } from '../embedded/structure/line-signs.ts';
 import { linesThatCouldSayMore } from './open-lines.ts';
-import { namedRoles } from './roles.ts';
+import { namedPlaces } from './places.ts';
 
 /** What a person can have, hold or speak: it joins a list. Everything else was done somewhere. */
 const listed: readonly RequirementKind[] = ['credential', 'degree', 'licence', 'language'];
@@ -59,7 +59,7 @@ function openRequirements(
   profile: JobProfile,
   match: Match,
 ): InterviewQuestion[] {
-  const roles = namedRoles(source);
+  const places = namedPlaces(source);
   const texts = new Map(linesOf(improved).map(({ id, text }) => [id, text]));
   const nearBy = new Map(match.near.map((one) => [one.requirement.id, quotedLine(one)]));
   const worthOf = scale(profile, match);
@@ -71,14 +71,14 @@ function openRequirements(
       const lineId = nearBy.get(id);
       const near = texts.get(lineId ?? '');
       const line = near !== undefined && isWorthQuoting(near, text) ? near : undefined;
-      const place = roles.find(({ entry }) => entry.body.some((one) => one.id === lineId))?.name;
+      const place = places.find(({ entry }) => entry.body.some((one) => one.id === lineId))?.name;
       return {
         id: `missing:${id}`,
         kind: 'requirement' as const,
         requirement: { id, kind, text, strength },
         ...(line !== undefined && { line }),
         ...(place !== undefined && { place }),
-        needsRole: roles.length > 0 && !listed.includes(kind),
+        needsRole: places.length > 0 && !listed.includes(kind),
         ...(isPlain(requirement) && line === undefined && { yes: text }),
         worth: worthOf(requirement),
       };

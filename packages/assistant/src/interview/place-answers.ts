@@ -10,7 +10,7 @@ import type { ListedItem } from '../embedded/structure/list-told-items.ts';
 import { insertTold } from '../embedded/structure/place-fact.ts';
 import { wordPattern } from '../embedded/word-pattern.ts';
 import { rewriteLine } from '../embedded/wording/rewrite-line.ts';
-import { findRoleNamed } from './roles.ts';
+import { findPlaceNamed } from './places.ts';
 import { weighAnswer } from './weigh-answer.ts';
 import { completeLine, quoteAnswer, wordAnswer } from './word-answer.ts';
 
@@ -46,7 +46,7 @@ export function placeAnswer(reading: Reading, fact: StatedFact): PlacedAnswer {
   const asked = requirementOf(reading, fact);
   const list = asked && listOf(asked);
   if (list && fact.place === null) return { edits: [], items: [{ list, item: namedItem(asked, words) }] };
-  const entry = findRoleNamed(reading.document, fact.place) ?? entryToldOf(reading.document, words)?.entry;
+  const entry = findPlaceNamed(reading.document, fact.place) ?? entryToldOf(reading.document, words)?.entry;
   if (!entry) return nowhere;
   const [tidy, quoted] = [wordAnswer(words, reading.language, entry), quoteAnswer(words)];
   const edit = firstKept(reading, fact, [insertTold(entry, tidy, fact.text), insertTold(entry, quoted, fact.text)]);
@@ -94,7 +94,7 @@ function complete(reading: Reading, fact: StatedFact, line: string, words: strin
 }
 
 function lineNamed({ document }: Pick<Reading, 'document'>, text: string, place: string | null): Line | undefined {
-  const role = findRoleNamed(document, place);
+  const role = findPlaceNamed(document, place);
   const all = bodyLines(document, () => true).filter(({ line }) => line.text === text);
   return (all.find(({ entry }) => entry === role) ?? all[0])?.line;
 }

@@ -1,7 +1,7 @@
 import type { StatedFact } from '@fitted/contract/assistant';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
-import { findRoleNamed } from '../../interview/roles.ts';
+import { findPlaceNamed } from '../../interview/places.ts';
 import { replaceLine } from '../build-edit.ts';
 import { nameOfEntry } from '../chat/find-target.ts';
 import type { Reading } from '../reading.ts';
@@ -11,7 +11,7 @@ import { addBullet } from './place-fact.ts';
 export function placeAgain(reading: Reading, { supports, place }: StatedFact): Edit[] {
   const { document } = reading;
   const entry =
-    findRoleNamed(document, place) ??
+    findPlaceNamed(document, place) ??
     document.sections.flatMap(({ entries }) => entries).find((one) => nameOfEntry(one) === place);
   return supports.flatMap(({ before, after }): Edit[] => {
     if (after === '' || after.includes('\n')) return [];

@@ -85,7 +85,7 @@ export function ToldList(props: ToldListProps) {
                     <Select
                       {...control}
                       value={undefined}
-                      placeholder={t('told.chooseRole')}
+                      placeholder={t('told.choosePlace')}
                       options={roles.map((role) => ({ value: role, label: role }))}
                       onValueChange={(role) => onPlace(id, role)}
                     />

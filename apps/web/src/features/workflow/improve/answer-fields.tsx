@@ -44,7 +44,7 @@ export function AnswerFields({ question, roles, onAnswer }: AnswerFieldsProps) {
             <Select
               {...control}
               value={chosen}
-              placeholder={t('interview.chooseRole')}
+              placeholder={t('interview.choosePlace')}
               options={roles.map((role) => ({ value: role, label: role }))}
               onValueChange={(place) => type({ place })}
             />

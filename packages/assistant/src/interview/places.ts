@@ -1,0 +1,40 @@
+import type { Entry, ResumeDocument } from '@fitted/resume/document';
+import { isWork } from '@fitted/resume/section-traits';
+
+export interface NamedPlace {
+  readonly name: string;
+  readonly entry: Entry;
+}
+
+/** The roles as the resume names them; who held two posts in one firm sees both lines of each. */
+export function namedRoles({ sections }: ResumeDocument): NamedPlace[] {
+  return nameEntries(sections.filter(({ kind }) => isWork(kind)).flatMap(({ entries }) => entries));
+}
+
+/**
+ * What an answer can be put under: the roles, then what was learnt and what stands under headings of the person's own. Where work is
+ * told without roles, its heading is the place.
+ */
+export function namedPlaces(document: ResumeDocument): NamedPlace[] {
+  const { sections } = document;
+  const withoutRoles = sections.flatMap(({ kind, heading, entries }) => {
+    const entry = entries.at(-1);
+    const isTold = isWork(kind) && heading !== null && entries.every(({ head }) => head.length === 0);
+    return isTold && entry ? [{ name: heading.text, entry }] : [];
+  });
+  const beside = sections.filter(({ kind }) => kind === 'education' || kind === 'other');
+  return [...namedRoles(document), ...withoutRoles, ...nameEntries(beside.flatMap(({ entries }) => entries))];
+}
+
+export function findPlaceNamed(document: ResumeDocument, name: string | null): Entry | undefined {
+  return name === null ? undefined : namedPlaces(document).find((place) => place.name === name)?.entry;
+}
+
+function nameEntries(all: readonly Entry[]): NamedPlace[] {
+  const entries = all.filter(({ head }) => head.length > 0);
+  const first = ({ head }: Entry) => head[0]?.text ?? '';
+  return entries.map((entry) => {
+    const isOnly = entries.every((other) => other === entry || first(other) !== first(entry));
+    return { name: isOnly ? first(entry) : entry.head.map(({ text }) => text).join(' · '), entry };
+  });
+}
