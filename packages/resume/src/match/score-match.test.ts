@@ -290,3 +290,10 @@ describe('for any resume and posting', () => {
     );
   });
 });
+
+test('the number of a page among the lines of a role is not clear writing', () => {
+  const resume = (body: string) => parseResume(`Ada Lind\n\nExperience\nClerk, Old Works, 2012 - 2015\n${body}`);
+  const wording = (body: string) => scoreMatch(resume(body), asks('Excel')).meters.wording;
+  const weak = '- I was responsible for the books of the harbour';
+  expect(wording(`${weak}\n\n2`)).toBe(wording(weak));
+});

@@ -20,7 +20,9 @@ export interface WordingReading {
 
 /** How clearly the lines about work are written, and whether they use the posting's words for the same things. */
 export function measureWording(lines: readonly PlacedLine[], matched: readonly MatchedRequirement[]): WordingReading {
-  const told = lines.filter((line) => line.part === 'body' && (isEvidence(line) || line.section === 'summary'));
+  const told = lines.filter(
+    (line) => line.part === 'body' && (isEvidence(line) || line.section === 'summary') && !isNumberOnly(line),
+  );
   const findings = told.flatMap(readWording);
   const lost = findings.reduce((sum, { code }) => sum + (penalties[code] ?? 0), 0);
   const clear = told.length === 0 ? 0 : Math.max(0, 1 - lost / told.length);
@@ -32,6 +34,11 @@ export function measureWording(lines: readonly PlacedLine[], matched: readonly M
   if (spelled.length === 0) return { meter: clear * 100, findings };
   const literal = 1 - spellings.length / spelled.length;
   return { meter: (clear * (1 - spellingPart) + literal * spellingPart) * 100, findings: [...findings, ...spellings] };
+}
+
+/** The number of a page that was copied into the text is not clear writing. */
+function isNumberOnly({ text }: PlacedLine): boolean {
+  return !/\p{L}/u.test(text);
 }
 
 function readWording({ id, flaws, section }: PlacedLine): Finding[] {
