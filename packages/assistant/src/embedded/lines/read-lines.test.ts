@@ -52,3 +52,11 @@ test('a page of torn cells leaves nothing sure', () => {
   const cells = Array.from({ length: 14 }, (_, at) => `Cell ${at}`).join('\n');
   expect(kindsOf(`${cells}\n- Wrote the tests for the ledger`).at(-1)).toMatch(/^bullet likely/u);
 });
+
+test('a full line above a label ends there', () => {
+  const lines = [
+    'Back-end: Python, Flask, Django, PostgreSQL, Redis, RabbitMQ, Celery, FastAPI',
+    'Front-end: React, Redux, Vue, Webpack',
+  ];
+  expect(kindsOf(lines.join('\n')).map((line) => line.split(' ')[1])).toEqual(['sure:', 'sure:']);
+});

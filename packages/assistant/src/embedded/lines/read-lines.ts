@@ -37,11 +37,17 @@ function readBodyLine(section: Section, { body }: Entry, at: number, line: Line)
   const before = body[at - 1];
   const after = body[at + 1];
   if (startsWithAddress(text) || /^https?:/iu.test(text)) return { kind: 'address', certainty: 'sure' };
-  if (before && goesOn(before, line)) return { kind: 'continuation', certainty: 'unsure' };
+  if (before && !opensGroup(section, line) && goesOn(before, line))
+    return { kind: 'continuation', certainty: 'unsure' };
   const kind = kindOf(section, line, after);
   // A line whose sentence goes on below is half of it.
-  if (after && goesOn(line, after)) return { kind, certainty: 'unsure' };
+  if (after && !opensGroup(section, after) && goesOn(line, after)) return { kind, certainty: 'unsure' };
   return { kind, certainty: certaintyOf(kind, line, after) };
+}
+
+/** A label in a column of its own ("Tools   Git, Docker") is told from a name by the reading of the section. */
+function opensGroup({ groups }: Section, { text }: Line): boolean {
+  return groups.some(({ label }) => label !== undefined && text.startsWith(label));
 }
 
 function kindOf(section: Section, line: Line, after: Line | undefined): LineKind {

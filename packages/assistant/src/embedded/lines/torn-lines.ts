@@ -1,5 +1,5 @@
 import type { Line, ResumeDocument } from '@fitted/resume/document';
-import { hasCjk } from '@fitted/resume/parse/word-list';
+import { countWords, hasCjk } from '@fitted/resume/parse/word-list';
 
 // What cannot end a sentence: articles, prepositions and joining words of the six languages, a comma, a hyphen, an open bracket.
 const hanging =
@@ -10,8 +10,15 @@ export function goesOn(line: Line, next: Line): boolean {
   if (next.kind === 'bullet') return line.kind === 'bullet' && startsSmall(next.text) && isCut(line.text);
   if (startsSmall(next.text) || /^[)\]）,;.&%+]/u.test(next.text)) return true;
   if (hanging.test(line.text) || hasOpenBracket(line.text)) return true;
+  if (opensWithLabel(next.text)) return false;
   // A full line without an end above another: on most pages it was broken there.
   return line.kind === 'text' && line.text.length >= 60 && !hasEnd(line.text) && !hasCjk(line.text);
+}
+
+/** "Back-end: Python, Flask" begins something of its own, however full the line above is. */
+function opensWithLabel(text: string): boolean {
+  const [, label = ''] = /^(\p{Lu}[^:：,;|.!?]{1,40})[:：]\s*\S/u.exec(text) ?? [];
+  return label !== '' && countWords(label) <= 5;
 }
 
 function startsSmall(text: string): boolean {
