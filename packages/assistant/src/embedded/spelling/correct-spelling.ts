@@ -91,11 +91,19 @@ function slipsIn(
     if (!checked.has(word)) checked.set(word, correctionOf(word));
     const to = checked.get(word);
     if (to === undefined || isPartOfName(reading, line.text, at)) continue;
+    if (from !== word && isBeforeName(line.text.slice(at + from.length))) continue;
     if (isName && (isKnownWord(from) || !isWordOfWork(to) || slipCost(word, to, costOfSwap) > costOfSwap)) continue;
     if (!isName && from !== word && word.length < shortestWithCapital && (at > 0 || !isDeed(to))) continue;
     slips.push({ line, at, from, to: from === word ? to : to.charAt(0).toUpperCase() + to.slice(1) });
   }
   return slips;
+}
+
+/** "Narlee Manji School": two words with a capital of which the second is nobody's slip are a name. */
+function isBeforeName(rest: string): boolean {
+  const [, next = ''] = /^ ([A-Z][a-z]{2,})(?![\p{L}'’])/u.exec(rest) ?? [];
+  const word = next.toLowerCase();
+  return next !== '' && !isKnownWord(next) && !isKnownWord(word) && correctionOf(word) === undefined;
 }
 
 let deeds: ReadonlySet<string> | undefined;

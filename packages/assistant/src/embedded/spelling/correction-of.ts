@@ -24,8 +24,10 @@ function readCorrection(word: string): string | undefined {
   return findCorrection(word);
 }
 
-/** "Lensing" is a form of "lens"; "carryed" and "troubleshoting" are not how their words go on. */
+/** "Lensing" is a form of "lens", "influencers" of "influence"; "carryed" and "troubleshoting" are not how their words go on. */
 function isFormOfKnown(word: string): boolean {
+  const [, verb = ''] = /^(.{4,}e)rs?$/u.exec(word) ?? [];
+  if (verb !== '' && isKnownWord(verb)) return true;
   const [, stem = '', ending] = /^(.+?)(s|ed|er|ers|ing)$/u.exec(word) ?? [];
   if (stem.length < 4 || !isKnownWord(stem)) return false;
   return ending === 's' ? !/(?:y|s|x|ch|sh)$/u.test(stem) : /[^aeiouy][^aeiouy]$|[aeiou]{2}[^aeiouy]$/u.test(stem);
