@@ -49,3 +49,33 @@ test.each([
 ])('“%s” stays whole', (line) => {
   expect(partsOf(line)).toHaveLength(1);
 });
+
+test('deeds told with an adverb or as nouns become a bullet each', () => {
+  expect(
+    partsOf(
+      'Administration of the stores of the harbour and of its three cranes through all of the seasons. Successfully moved the spare parts to the new shed within a week in May.',
+    ),
+  ).toHaveLength(2);
+});
+
+test('an end that a sentence of its own tells stays with the deed', () => {
+  expect(
+    partsOf(
+      'Administration of the stores of the harbour and of its three cranes through all of the seasons. Ensuring a steady supply of parts. Kept the keys of the shed and of all boats.',
+    ),
+  ).toHaveLength(2);
+});
+
+test('a character of a web page is not the end of a clause, and torn columns are not bullets', () => {
+  const line =
+    'Kept the ledgers of the whole harbour and of the customs house in the old town &amp; wrote the rota for all of the clerks and for the boatmen of three harbours in summer';
+  expect(partsOf(`- ${line}`)).toEqual([`bullet ${line}`]);
+  expect(partsOf('- Tuning of pumps, valves and ● Machine room of the harbour')).toHaveLength(1);
+});
+
+test('a named thing that is asked for stays in its sentence; one that two sentences tell together keeps them together', () => {
+  const line =
+    'Kept the purchase ledger of the whole harbour in Excel and paid the bills of three houses. Answered letters from the customs house and from all of the suppliers every day.';
+  const document = parseResume(`Ada Lind\nada@example.org\n\nExperience\n\nClerk, Old Works, 2012 - 2015\n${line}`);
+  expect(splitLines(readForEdits(document, readPosting('Clerk', 'Requirements\n- Excel')))).toHaveLength(1);
+});

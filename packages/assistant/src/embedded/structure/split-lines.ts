@@ -1,8 +1,10 @@
 import { traitsOf } from '@fitted/language/packs';
+import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { countWords, hasCjk } from '@fitted/resume/parse/word-list';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
+import { isCut } from '../lines/torn-lines.ts';
 import { deedLines, type Reading } from '../reading.ts';
 import { verbFormOf } from '../wording/english/role-tense.ts';
 
@@ -18,15 +20,26 @@ export function splitLines(reading: Reading): Edit[] {
   if (!traitsOf(reading.language).writesSpaces) return [];
   const edits = deedLines(reading).flatMap(({ line, entry }) => {
     const { text } = line;
-    if (!entry.fields.period || isSoftwareLine(line) || /["“„«「]/u.test(text)) return [];
-    // What is asked for may be told by two sentences together: apart, neither would show it.
-    if (reading.askedFor().weightAt(line.id) > 0 && atLostBullets(text) === undefined) return [];
-    const parts =
-      atLostBullets(text) ?? (isLong(text) ? (atSentences(reading, text) ?? atSemicolons(text)) : undefined);
-    return parts ? [replaceLine(line, parts.join('\n'), 'split')] : [];
+    // Without dates it may be anything, unless a bullet says that it is one point among others.
+    if (!entry.fields.period && line.kind !== 'bullet') return [];
+    if (isSoftwareLine(line) || /["“„«「]/u.test(text)) return [];
+    const lost = entry.fields.period ? atLostBullets(text) : undefined;
+    const parts = lost ?? (isLong(text) ? (atSentences(reading, text) ?? atSemicolons(text)) : undefined);
+    if (!parts || (!lost && !showsTheSame(reading, line, parts))) return [];
+    return [replaceLine(line, parts.join('\n'), 'split')];
   });
   // Who writes paragraphs throughout tells stories, and broken into lines they are no shorter.
   return edits.length > mostSplits ? [] : edits;
+}
+
+/** What is asked for may be told by two sentences together, and apart neither would show it; a name stays in its sentence. */
+function showsTheSame(reading: Reading, line: Line, parts: readonly string[]): boolean {
+  const { requirements } = reading.job.profile;
+  const named = new Set(parts.flatMap((part) => reading.skillsIn(part).map(({ skill }) => skill)));
+  return reading
+    .askedFor()
+    .at(line.id)
+    .every((id) => requirements.find((one) => one.id === id)?.skills.some((skill) => named.has(skill)));
 }
 
 function isLong(text: string): boolean {
@@ -36,7 +49,8 @@ function isLong(text: string): boolean {
 /** "Kept the books • Paid the bills": bullets that a copy has run together. */
 function atLostBullets(text: string): string[] | undefined {
   const parts = text.split(/(?<!\s)\s+[•●▪■➢➤✓❖◦]\s*/u).map((part) => part.replace(/^[•●▪■➢➤✓❖◦]\s*/u, '').trim());
-  return parts.length > 1 && parts.every((part) => countWords(part) >= 3 && /^[\p{Lu}\p{N}]/u.test(part))
+  return parts.length > 1 &&
+    parts.every((part) => countWords(part) >= 3 && /^[\p{Lu}\p{N}]/u.test(part) && !isCut(part))
     ? parts
     : undefined;
 }
@@ -53,7 +67,7 @@ function atSentences({ language }: Reading, text: string): string[] | undefined 
   for (const sentence of sentencesOf(text)) {
     const before = parts.at(-1);
     // Where one cannot stand alone it stays with the one it leans on.
-    if (before !== undefined && (leaning.test(sentence) || shortened.test(before) || !isWhole(sentence)))
+    if (before !== undefined && (leans(sentence, before) || shortened.test(before) || !isWhole(sentence)))
       parts[parts.length - 1] = hasCjk(sentence) ? before + sentence : `${before} ${sentence}`;
     else parts.push(sentence);
   }
@@ -61,8 +75,22 @@ function atSentences({ language }: Reading, text: string): string[] | undefined 
   // "(BigQuery, Docker)" at the end is said of all of them.
   if (/\.\s*\([^()]*\)\.?$/u.test(text)) return undefined;
   // Background broken into lines only grows longer: every part must be a deed.
-  const isDeed = (part: string) => /^I\s/u.test(part) || verbFormOf(part) !== undefined;
   return language !== 'en' || parts.every(isDeed) ? parts : undefined;
+}
+
+/** "Successfully moved the stores", "Administration of the stores": a deed too, told with an adverb or as a noun. */
+function isDeed(part: string): boolean {
+  if (/^I\s/u.test(part)) return true;
+  if (verbFormOf(part.replace(/^\p{Lu}\p{Ll}+ly (?=\p{Ll})/u, '')) !== undefined) return true;
+  return (
+    /^\p{Lu}\p{Ll}{2,}(?:tion|sion|ment|ance|ence|ysis)(?: and \p{Ll}+)? (?:of|in|with|for|to)\s/u.test(part) &&
+    !/\b(?:is|are|was|were|has|have|had)\b/u.test(part)
+  );
+}
+
+/** "Ensuring high availability." behind "Administration of the stores." says to what end. */
+function leans(sentence: string, before: string): boolean {
+  return leaning.test(sentence) || (verbFormOf(sentence) === 'gerund' && verbFormOf(before) !== 'gerund');
 }
 
 function sentencesOf(text: string): string[] {
@@ -78,7 +106,7 @@ function isWhole(part: string): boolean {
 
 /** "Ran the rota; trained 9 starters; kept the keys": each part opens with a verb of its own. */
 function atSemicolons(text: string): string[] | undefined {
-  const parts = text.split(/;\s+/u).map((part) => part.trim());
+  const parts = text.split(/(?<!&#?\w{1,8});\s+/u).map((part) => part.trim());
   const [form, ...others] = parts.map(verbFormOf);
   if (others.length === 0 || form === undefined || others.some((other) => other !== form)) return undefined;
   if (parts.some((part) => countWords(part) < fewestWords || leaning.test(part))) return undefined;
