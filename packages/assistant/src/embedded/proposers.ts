@@ -1,19 +1,22 @@
 import type { Proposer } from './proposer.ts';
 import { correctSpelling } from './spelling/correct-spelling.ts';
-import { removePageFurniture, removePersonalData, removeWhatGoesWithoutSaying } from './structure/clutter.ts';
+import { removePersonalData, removeWhatGoesWithoutSaying } from './structure/clutter.ts';
 import { removeDuplicates } from './structure/duplicates.ts';
 import { standardiseHeadings } from './structure/headings.ts';
 import { removeInstructions } from './structure/instructions.ts';
 import { orderBullets } from './structure/order-bullets.ts';
+import { orderListedSkills } from './structure/order-listed-skills.ts';
 import { orderRoles } from './structure/order-roles.ts';
 import { orderSections } from './structure/order-sections.ts';
 import { orderSkillGroups } from './structure/order-skill-groups.ts';
+import { removePageFurniture } from './structure/page-furniture.ts';
 import { removeSchoolBelow } from './structure/school-below.ts';
 import { splitLines } from './structure/split-lines.ts';
 import { summariseFacts } from './structure/summary.ts';
 import { surfaceSkills } from './structure/surface-skills.ts';
 import { unifyDates } from './wording/date-format.ts';
 import { usePostingSpelling } from './wording/posting-spelling.ts';
+import { putResultsFirst } from './wording/result-first.ts';
 import { rewordLines, rewordProfile } from './wording/reword-lines.ts';
 import { decodeEntities, mendSpacing, removeDoubledWords } from './wording/slips.ts';
 
@@ -22,6 +25,14 @@ export const proposers: readonly Proposer[] = [
   { id: 'profile', isOn: true, touches: ['prose', 'bullet'], certainty: 'likely', propose: rewordProfile },
   { id: 'summary', isOn: true, touches: [], certainty: 'sure', propose: summariseFacts },
   { id: 'wording', isOn: true, touches: ['bullet', 'prose'], certainty: 'likely', propose: rewordLines },
+  {
+    id: 'result-first',
+    isOn: true,
+    touches: ['bullet', 'prose'],
+    certainty: 'likely',
+    languages: ['en'],
+    propose: putResultsFirst,
+  },
   {
     id: 'posting-spelling',
     isOn: true,
@@ -32,6 +43,13 @@ export const proposers: readonly Proposer[] = [
   // Off: every reader found harm in what it added to lists that people had made.
   { id: 'surface-skills', isOn: false, touches: ['list'], certainty: 'sure', propose: surfaceSkills },
   { id: 'order-skills', isOn: true, touches: ['list', 'label-value'], certainty: 'sure', propose: orderSkillGroups },
+  {
+    id: 'order-listed-skills',
+    isOn: true,
+    touches: ['list', 'label-value'],
+    certainty: 'likely',
+    propose: orderListedSkills,
+  },
   { id: 'split', isOn: true, touches: ['bullet', 'prose'], certainty: 'likely', propose: splitLines },
   { id: 'order-bullets', isOn: true, touches: ['bullet'], certainty: 'sure', propose: orderBullets },
   {
@@ -49,7 +67,13 @@ export const proposers: readonly Proposer[] = [
     propose: decodeEntities,
   },
   { id: 'dates', isOn: true, touches: ['head'], certainty: 'likely', languages: ['en'], propose: unifyDates },
-  { id: 'page-furniture', isOn: true, touches: ['address'], certainty: 'unsure', propose: removePageFurniture },
+  {
+    id: 'page-furniture',
+    isOn: true,
+    touches: ['address', 'fragment', 'heading', 'head', 'list', 'bullet', 'prose', 'label-value', 'continuation'],
+    certainty: 'unsure',
+    propose: removePageFurniture,
+  },
   {
     id: 'spelling',
     isOn: true,

@@ -38,7 +38,7 @@ test.each([
   'Taught violon at the Institut national de recherche',
   'Fran¸caise des presures',
   'Tanya and Mannige ran it',
-  'Narlee Monjit School of Hyderabad',
+  'Varlee Denjit School of Marrowby',
   'Worked with student influencers of the town',
 ])('“%s” has none', (line) => {
   expect(slipsIn(line)).toEqual([]);

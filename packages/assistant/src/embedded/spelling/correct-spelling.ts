@@ -99,7 +99,7 @@ function slipsIn(
   return slips;
 }
 
-/** "Narlee Manji School": two words with a capital of which the second is nobody's slip are a name. */
+/** "Varlee Denjit School": two words with a capital of which the second is nobody's slip are a name. */
 function isBeforeName(rest: string): boolean {
   const [, next = ''] = /^ ([A-Z][a-z]{2,})(?![\p{L}'’])/u.exec(rest) ?? [];
   const word = next.toLowerCase();

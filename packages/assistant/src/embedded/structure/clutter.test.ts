@@ -2,7 +2,7 @@ import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
 import { readPosting } from '../../improve/read-posting.ts';
 import { readForEdits } from '../reading.ts';
-import { removePageFurniture, removePersonalData, removeWhatGoesWithoutSaying } from './clutter.ts';
+import { removePersonalData, removeWhatGoesWithoutSaying } from './clutter.ts';
 
 const reading = (text: string) => readForEdits(parseResume(text), readPosting('Clerk', ''));
 const personal = (line: string) =>
@@ -53,15 +53,6 @@ test('referees with their addresses stay, and so does a number to call', () => {
       'Ada Lind\n\nSkills\nExcel\n\nDeclaration\nI hereby declare that all of this is true.\nCall me on 0770 090 0142 any day.',
     ),
   ).toEqual([]);
-});
-
-test('the address of a printed page goes, a link of the person’s own stays', () => {
-  const page = 'https://www.jobs.example/r/ada-lind/1234?isid=download';
-  const own = 'https://ada-lind.example/projects';
-  const text = `Ada Lind\n\nExperience\nClerk, Works, 2012 - 2015\n- Kept the books\n${own}\n\n${page}\n${page}`;
-  const removed = removePageFurniture(reading(text)).map(({ before }) => before);
-  expect(removed).toContain(page);
-  expect(removed).not.toContain(own);
 });
 
 test('birth data stays where its country has a field for it, family data goes', () => {

@@ -75,20 +75,6 @@ function isEmptySection(section: Section): boolean {
   );
 }
 
-/** The address of the page that a resume was printed from, at the foot of every sheet: once is enough. */
-export function removePageFurniture({ document }: Reading): Edit[] {
-  const seen = new Set<string>();
-  return document.sections
-    .flatMap(({ entries }) => entries.flatMap(({ body }) => body))
-    .flatMap((line) => {
-      const [address = ''] = /^https?:\/\/\S{12,}$/u.exec(line.text.trim()) ?? [];
-      if (address === '') return [];
-      const isAgain = seen.has(address);
-      seen.add(address);
-      return isAgain || /[?&]isid=|[?&]utm_/u.test(address) ? [removeLine(line, 'duplicate')] : [];
-    });
-}
-
 function isBodyLine({ document }: Reading, line: Line): boolean {
   return document.sections.some(({ entries }) => entries.some(({ body }) => body.includes(line)));
 }

@@ -46,3 +46,11 @@ test('letters inside another word are no name', () => {
 test('a story told by its years keeps its order', () => {
   expect(orderOf(['2012: joined as a clerk', '2013: ran the shop', `2014: ${asked} for 40 teams`])).toBeUndefined();
 });
+
+test('lines that tell one story of a thing with a name are not torn apart', () => {
+  const story = ['Watered the plants', 'Drew up the Harbour Ledger', `${asked} for the Harbour Ledger of 40 teams`];
+  expect(orderOf([first, ...story])).toBeUndefined();
+  expect(orderOf([first, story[0] ?? '', 'Drew up the ledger', `${asked} for 40 teams`])?.[0]).toBe(
+    `${asked} for 40 teams`,
+  );
+});

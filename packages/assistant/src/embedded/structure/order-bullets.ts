@@ -29,7 +29,7 @@ function orderEntry(reading: Reading, section: Section, entry: Entry): Edit[] {
   const sorted = [...ranked]
     .sort((one, other) => other.rank - one.rank || one.index - other.index)
     .map(({ line }) => line);
-  if (!isNoticed(blocks, sorted)) return [];
+  if (!isNoticed(blocks, sorted) || tearsCompanions(blocks, sorted)) return [];
   return [reorder({ entryId: entry.id }, blocks, sorted, 'relevance-order')];
 }
 
@@ -37,6 +37,21 @@ function orderEntry(reading: Reading, section: Section, entry: Entry): Edit[] {
 function isNoticed(blocks: readonly Line[], sorted: readonly Line[]): boolean {
   const placeOf = (line: Line | undefined) => (line ? blocks.indexOf(line) : 0);
   return placeOf(sorted[0]) > 0 || placeOf(sorted[1]) > 2;
+}
+
+/** Lines one below the other that speak of the same thing by its name ("Harbour Ledger") tell one story, and stay together. */
+function tearsCompanions(blocks: readonly Line[], sorted: readonly Line[]): boolean {
+  return blocks.some((line, at) => {
+    const next = blocks[at + 1];
+    if (!next || sorted.indexOf(next) === sorted.indexOf(line) + 1) return false;
+    const names = new Set(namesIn(line.text));
+    return namesIn(next.text).some((name) => names.has(name));
+  });
+}
+
+/** Two words with a capital, side by side. */
+function namesIn(text: string): string[] {
+  return text.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,}/gu) ?? [];
 }
 
 /** People put first what matters most to them: only what is asked for with a figure passes a first line that has none. */

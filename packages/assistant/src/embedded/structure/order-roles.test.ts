@@ -44,3 +44,14 @@ test('a Japanese form tells events from the first to the last, and stays so', ()
   expect(document.sections[0]?.entries).toHaveLength(2);
   expect(orderRoles(readForEdits(document, readPosting('事務', '')))).toEqual([]);
 });
+
+test('the latest degree comes first, but not what somebody has been reading beside the work for years', () => {
+  const orderOf = (second: string) => {
+    const document = parseResume(
+      `Pat Doe\npat@example.com\n\nExperience\n${initech}\n\nEducation\nBSc Physics, University of Leeds, 1999 - 2004\n${second}`,
+    );
+    return orderRoles(readForEdits(document, readPosting('Manager', '')));
+  };
+  expect(orderOf('MSc Physics, University of York, 2009 - 2011')).toHaveLength(1);
+  expect(orderOf('Studies in Management, Own Reading List, 2009 - present')).toEqual([]);
+});

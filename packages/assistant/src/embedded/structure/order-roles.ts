@@ -28,7 +28,11 @@ export function orderRoles(reading: Reading): Edit[] {
       if (ofWork.every(({ index }, place) => index > (ofWork[place - 1]?.index ?? -1)) && ofWork.length < sorted.length)
         return [];
       // Only a list that runs from the first role to the last is turned round: any other order may be meant.
-      if (section.kind === 'education' && !sorted[0]?.roles.every(isLongStudy)) return [];
+      if (
+        section.kind === 'education' &&
+        !sorted[0]?.roles.every((study) => isLongStudy(study) && !isOnTheSide(study, reading))
+      )
+        return [];
       if (sorted.length < 2 || !sorted.every(({ index }, place) => index === sorted.length - 1 - place)) return [];
       return [
         reorder(
@@ -61,6 +65,18 @@ function isLongStudy({ fields: { period } }: Entry): boolean {
   if (!period?.start) return false;
   const first = period.start.year * 12 + (period.start.month ?? 1);
   return period.isCurrent || (period.end !== undefined && period.end.year * 12 + (period.end.month ?? 12) >= first + 8);
+}
+
+/** Years that a degree may take. */
+const longestStudy = 7;
+
+/** "Reading list, 2009 to date": what has gone on since long before the latest role began is not a degree. */
+function isOnTheSide({ fields: { period } }: Entry, { document }: Reading): boolean {
+  const began = period?.isCurrent ? period.start?.year : undefined;
+  if (began === undefined) return false;
+  return document.sections
+    .flatMap(({ entries }) => entries)
+    .some(({ fields }) => (fields.period?.start?.year ?? 0) > began + longestStudy);
 }
 
 function childOf(entry: Entry) {

@@ -42,3 +42,14 @@ test('the order of a scholar stays', () => {
   const parts = [school, work, skills, 'Publications\nA. Lind, On tides, 2019'];
   expect(headingsOf(parts)).toEqual(['Education', 'Experience', 'Skills', 'Publications']);
 });
+
+test('a list with one name a line is a list, sentences are not', () => {
+  expect(headingsOf([work, 'Skills\nPython and much else\nKubernetes\nFigma prototypes'])).toEqual([
+    'Skills',
+    'Experience',
+  ]);
+  expect(headingsOf([work, 'Skills\nI have used Python for years.\nKubernetes\nFigma'])).toEqual([
+    'Experience',
+    'Skills',
+  ]);
+});

@@ -3,6 +3,7 @@ import type { Entry, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOfSection } from '@fitted/resume/edit/text-at';
 import { experienceYears } from '@fitted/resume/match/experience-years';
+import { countWords } from '@fitted/resume/parse/word-list';
 import { isAtLeast } from '../lines/line-reading.ts';
 import type { Reading } from '../reading.ts';
 import { endOf } from './order-roles.ts';
@@ -11,6 +12,8 @@ import { endOf } from './order-roles.ts';
 const fewestAsked = 2;
 /** A longer list would push the work off the first screen. */
 const mostListLines = 14;
+/** "Product lifecycle management": a line of its own with one name. */
+const mostWordsOfName = 4;
 /** Whoever has worked this long is hired for the work; before that the degree may be the best there is. */
 const fewestYears = 2;
 
@@ -49,7 +52,11 @@ function isOfOnePiece(reading: Reading, { entries }: Section): boolean {
       head.length === 0 &&
       body.every(({ id, text }) => {
         const line = reading.lines.get(id);
-        const isList = line?.kind === 'list' || line?.kind === 'label-value' || /[,:;、，：|•·]/u.test(text);
+        const isList =
+          line?.kind === 'list' ||
+          line?.kind === 'label-value' ||
+          /[,:;、，：|•·]/u.test(text) ||
+          (countWords(text) <= mostWordsOfName && !/[.!?]$|\d{4}/u.test(text));
         return line && isList && isAtLeast(line.certainty, 'likely');
       }),
   );

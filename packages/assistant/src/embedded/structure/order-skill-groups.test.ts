@@ -23,3 +23,7 @@ test('a first group that answers something stays first', () => {
 test('lines that are not groups stay', () => {
   expect(orderOf([office, 'Figma and much else', platform])).toBeUndefined();
 });
+
+test('“Other …” does not come before what it is other to', () => {
+  expect(orderOf([office, 'Design: Miro, Sketch', 'Other software: Kubernetes, Terraform'])).toBeUndefined();
+});

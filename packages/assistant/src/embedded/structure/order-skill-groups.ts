@@ -21,11 +21,18 @@ export function orderSkillGroups(reading: Reading): Edit[] {
 
 function orderGroups(reading: Reading, { id, body }: Entry): Edit[] {
   if (body.length < 3 || body.length > mostGroups || !body.every(isGroup)) return [];
-  const asked = (line: Line) => (isOfLanguages(line.text) ? 0 : reading.askedFor().weightAt(line.id));
+  const asked = (line: Line) => (isOfLanguages(line.text) || isRest(line) ? 0 : reading.askedFor().weightAt(line.id));
   const [first] = body;
   const best = body.reduce((one, other) => (asked(other) > asked(one) ? other : one));
   if (!first || asked(first) > 0 || asked(best) < leastWeight) return [];
   return [reorder({ entryId: id }, body, [best, ...body.filter((line) => line !== best)], 'relevance-order')];
+}
+
+/** "Other software: …" comes behind what it is other to. */
+function isRest({ text }: Line): boolean {
+  return /^(?:other|others|additional|further|misc\w*|familiar\w*|basic|soft|otr[oa]s|autres?|divers|weitere|sonstige\w*|其他|その他)(?!\p{L})/iu.test(
+    text,
+  );
 }
 
 function isGroup({ text, depth }: Line): boolean {

@@ -46,7 +46,7 @@ function hasHiddenLabel(
 }
 
 /** "and Excel" or half a bracket cannot stand elsewhere. */
-function isMovable(item: string): boolean {
+export function isMovable(item: string): boolean {
   const count = (pattern: RegExp) => item.match(pattern)?.length ?? 0;
   if (count(/[(（[]/gu) !== count(/[)）\]]/gu) || count(/["“”]/gu) % 2 === 1) return false;
   return (

@@ -1,0 +1,70 @@
+import type { Line } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { linesOf } from '@fitted/resume/edit/text-at';
+import { removeLine } from '../build-edit.ts';
+import type { Reading } from '../reading.ts';
+
+interface PlacedLine {
+  readonly line: Line;
+  /** Which line of the resume it is. */
+  readonly at: number;
+}
+
+/** What stood at the foot or the top of a sheet and was copied into the text: addresses of a printed page, running heads, page numbers. */
+export function removePageFurniture({ document }: Reading): Edit[] {
+  const bodies = new Set(document.sections.flatMap(({ entries }) => entries.flatMap(({ body }) => body)));
+  const lines = linesOf(document)
+    .map((line, at) => ({ line, at }))
+    .filter(({ line }) => bodies.has(line));
+  const name = document.head.contact.name ?? '';
+  const marks = lines.filter(({ line }) => pageMark.test(line.text) || isRunningHead(line.text, name));
+  return [
+    ...printedAddresses(lines).map(({ line }) => removeLine(line, 'duplicate')),
+    ...[...marks, ...bareNumbers(lines)].map(({ line }) => removeLine(line, 'goes-without-saying')),
+  ];
+}
+
+/** The address of the page that a resume was printed from, at the foot of every sheet: once is enough. */
+function printedAddresses(lines: readonly PlacedLine[]): PlacedLine[] {
+  const seen = new Set<string>();
+  return lines.filter(({ line }) => {
+    const [address = ''] = /^https?:\/\/\S{12,}$/u.exec(line.text.trim()) ?? [];
+    if (address === '') return false;
+    const isAgain = seen.has(address);
+    seen.add(address);
+    return isAgain || /[?&]isid=|[?&]utm_/u.test(address);
+  });
+}
+
+const pageMark =
+  /^(?:page|seite|página|pagina|pág\.) ?\d{1,2}(?: ?(?:of|\/|de|von|sur|di) ?\d{1,2})?$|^第 ?\d{1,2} ?[页頁](?: ?[/,，]? ?共 ?\d{1,2} ?[页頁])?$/iu;
+
+const title = /(?<!\p{L})(?:curriculum vitae|lebenslauf|résumé|resume|cv|currículum(?: vitae)?)(?!\p{L})/giu;
+const pageNumber = /(?<!\p{L})(?:page|seite|página|pagina)? ?\d{1,2}(?: ?(?:of|\/|de|von|sur|di) ?\d{1,2})?$/iu;
+const fewestLetters = 5;
+
+/** "Curriculum vitae Ada Lind", "Ada Lind – Page 2": the name, and only what stands beside it on every sheet. */
+function isRunningHead(text: string, name: string): boolean {
+  if (name.length < fewestLetters || text.length > name.length + 40) return false;
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  if (at < 0) return false;
+  const rest = text.slice(0, at) + text.slice(at + name.length);
+  const bare = rest.replace(title, '').replace(pageNumber, '');
+  return bare !== rest && !/[\p{L}\p{N}]/u.test(bare);
+}
+
+/** Fewer lines are not a page, and numbers that stand closer count something else. */
+const fewestLinesOfPage = 12;
+const mostPages = 12;
+
+/** "1", "2", "3" alone on their lines, a page apart each: the whole row of them or none. */
+function bareNumbers(lines: readonly PlacedLine[]): PlacedLine[] {
+  const numbers = lines.filter(({ line }) => /^\d{1,2}$/u.test(line.text));
+  if (numbers.length < 2 || numbers.length > mostPages) return [];
+  const isRow = numbers.every(({ line, at }, index) => {
+    const before = numbers[index - 1];
+    if (!before) return Number(line.text) <= 2 && at >= fewestLinesOfPage;
+    return Number(line.text) === Number(before.line.text) + 1 && at - before.at >= fewestLinesOfPage;
+  });
+  return isRow ? numbers : [];
+}
