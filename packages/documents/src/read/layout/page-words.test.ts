@@ -60,3 +60,14 @@ describe('Chinese and Japanese in tight boxes', () => {
     expect(read('山田　太郎', '1990年4月1日生（満三十四歳）')).toBe('山田 太郎\n1990年4月1日生（満三十四歳）');
   });
 });
+
+test('an accent that TeX draws over a wider letter is part of it', () => {
+  const glyph = (letter: string, left: number, right: number): PageGlyph => ({
+    code: letter.codePointAt(0) ?? 0,
+    ...{ left, right, bottom: 699, top: 708, originX: left, originY: 700 },
+    look,
+    isInferred: false,
+  });
+  const page = [glyph('b', 60, 65.53), glyph('\u00a8', 65.81, 70.79), glyph('u', 65.53, 71.06), glyph('r', 71.06, 75)];
+  expect(layOutPages(readUprightPages(page, [], box)).text).toBe('bür');
+});

@@ -99,8 +99,8 @@ function continues({ x0, x1, y, size: sizes }: UprightGlyphs, next: number): boo
   if (Math.abs((y[last] ?? 0) - (y[next] ?? 0)) > size * 0.12) return false;
   const left = x0[next] ?? 0;
   const gap = left - (x1[last] ?? 0);
-  // The letters of a ligature share its box.
-  return gap < RUN_GAP * size && (gap > -0.5 * size || (left >= (x0[last] ?? 0) - 0.1 && gap > -1.2 * size));
+  // The letters of a ligature share its box, and a letter may be a little wider than the accent over it.
+  return gap < RUN_GAP * size && (gap > -0.5 * size || (left >= (x0[last] ?? 0) - 0.05 * size && gap > -1.2 * size));
 }
 
 function splitRun(glyphs: UprightGlyphs, start: number, end: number, words: Word[]): void {
