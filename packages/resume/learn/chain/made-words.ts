@@ -39,7 +39,7 @@ export const madeWords: Readonly<Record<string, MadeWords>> = {
       'Business Development; Machine Learning; Night Shift; Payments; North Region; Customer Support; Cloud & Data; Quality; Contract; Year 5; Mobile; Surgery; R&D; Export Sales',
     ),
     places: list(
-      'Boston, MA; London, UK; Berlin, Germany; Austin, TX; Leeds; Remote; Toronto, Canada; Hillsboro, OR; Dublin; Pune, India; Portland, OR (Remote); New York',
+      'Oakvale; Tarrant Mills; Penrith; Yuma; Harlow; Nether Wallop; Boston, MA; London, UK; Berlin, Germany; Austin, TX; Leeds; Remote; Toronto, Canada; Hillsboro, OR; Dublin; Pune, India; Portland, OR (Remote); New York',
     ),
     contracts: list('Full-time; Part-time; Contract; Internship; Freelance'),
     asides: list(
@@ -67,7 +67,7 @@ export const madeWords: Readonly<Record<string, MadeWords>> = {
       'Hardware-Support; Vertrieb Süd; Nachtdienst; Einkauf; Schwerpunkt Diabetes; Bereich Prüfstand; Backend; Kundenbetreuung',
     ),
     places: list(
-      'Berlin; München, Deutschland; Krefeld; Wien, Österreich; Hamburg; Regensburg, Deutschland; Zürich; Mainz',
+      'Traun; Alzey; Ried-Haag; Stockach; Bad Aibling; Lohne; Berlin; München, Deutschland; Krefeld; Wien, Österreich; Hamburg; Regensburg, Deutschland; Zürich; Mainz',
     ),
     contracts: list('Vollzeit; Teilzeit; Minijob; Praktikum; befristet'),
     asides: list('(Teilzeit); (befristet); (Minijob); (w/m/d); (Elternzeitvertretung); (nebenberuflich)'),
@@ -90,7 +90,9 @@ export const madeWords: Readonly<Record<string, MadeWords>> = {
       'Multinacional de venta directa; Hostelería; Logística; Sector público; Telefonía; Construcción; Alimentación',
     ),
     topics: list('Zona Norte; Turno de noche; Campaña de verano; Atención al cliente; Calidad; Desarrollo web'),
-    places: list('Madrid; Sevilla, España; Caracas, Venezuela; Bogotá, Colombia; Valencia; Lima, Perú'),
+    places: list(
+      'Alcoy; Cangas; Moratalla; Carpi (MO); Madrid; Sevilla, España; Caracas, Venezuela; Bogotá, Colombia; Valencia; Lima, Perú',
+    ),
     contracts: list('Jornada completa; Media jornada; Prácticas; Autónomo'),
     asides: list('(prácticas); (media jornada); (temporal); (sustitución)'),
     parts: list('Funciones:; Logros; Proyectos; Herramientas: Excel, SAP; Responsabilidades; Apertura de tienda'),
@@ -108,7 +110,9 @@ export const madeWords: Readonly<Record<string, MadeWords>> = {
     ),
     sectors: list('Grande distribution; Bâtiment; Transport; Assurance; Restauration; Édition de logiciels'),
     topics: list('Secteur Nord; Équipe de nuit; Développement web; Relation client; Qualité; Alternance'),
-    places: list('Lyon; Paris, France; Bordeaux; Genève, Suisse; Casablanca, Maroc; Lille (59)'),
+    places: list(
+      'Vesoul; Tulle; Gif-sur-Orge; Mayenne; Lyon; Paris, France; Bordeaux; Genève, Suisse; Casablanca, Maroc; Lille (59)',
+    ),
     contracts: list('CDI; CDD; Stage; Alternance; Temps partiel'),
     asides: list('(stage); (CDD); (alternance); (temps partiel); (intérim)'),
     parts: list(

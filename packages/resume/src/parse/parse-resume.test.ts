@@ -209,7 +209,7 @@ test('roles behind a few words about oneself are roles, though their heading was
   const document = parseResume(text);
   expect(document.sections.map(({ kind }) => kind)).toEqual(['summary', 'experience', 'education']);
   expect(document.sections[1]?.entries.map(({ fields }) => fields.organisation)).toEqual([
-    'Marlow Ltd, Croydon',
+    'Marlow Ltd',
     'Tesco Stores',
   ]);
   expect(parseResume(formatResume(document))).toEqual(document);

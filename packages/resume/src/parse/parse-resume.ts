@@ -8,7 +8,9 @@ import { chainModels } from './chain/model.ts';
 import { readByChain } from './chain/read-chain.ts';
 import { detectLanguage } from './detect-language.ts';
 import { withoutDoubtful, withoutRepeats } from './doubtful-roles.ts';
+import { employerInPhrase, withoutTelling } from './employer-in-phrase.ts';
 import { settleHeadingRows } from './heading-rows.ts';
+import { houseBelow } from './house-below.ts';
 import { jsonResumeToText } from './json-resume.ts';
 import { tellsLeaving, untilLeaving } from './leaving.ts';
 import type { LineLook } from './line-look.ts';
@@ -156,8 +158,13 @@ function buildSection(section: RawSection, id: string, { raw, fields }: SectionR
 
 function readRoles(rows: readonly Paragraph[], byRules: SectionReading): SectionReading {
   const { raw, fields } = betterOf(readByChain(rows, byRules, chainModels()), byRules, 'experience');
-  const placed = raw.map((entry, at) => employerInPlace(employerBesidePlace(entry, fields[at] ?? {})));
-  return withoutDoubtful(likeSiblings({ raw, fields: placed }));
+  const placed = raw.map((entry, at) => {
+    const own = employerInPlace(employerBesidePlace(entry, fields[at] ?? {}));
+    return houseBelow(entry, withoutTelling(employerInPhrase(own)));
+  });
+  return withoutDoubtful(
+    likeSiblings({ raw: placed.map(({ entry }) => entry), fields: placed.map((read) => read.fields) }),
+  );
 }
 
 function buildEntry(entry: RawEntry, fields: EntryFields, id: string): Entry {

@@ -52,7 +52,7 @@ function shapesOf(piece: Piece, row: Paragraph, inRow: readonly Piece[]): string
   const at = inRow.indexOf(piece);
   const look = row.look ? typeKey(row.look) : row.isBold ? 'bold' : '';
   const date = piece.period ? 'date' : '';
-  const margin = `${row.isBullet ? row.depth : '-'} ${look}`;
+  const margin = `${row.isBullet ? row.depth : '-'} ${look} ${piece.type ?? ''}`;
   const dated = inRow.some(({ period }) => period) ? 'dated' : '';
   const coarse = `${margin} ${date} ${at === 0 ? 'first' : 'later'}`;
   const fine = `${margin} ${date} ${at} ${piece.before} ${piece.cell}/${row.cells.length} ${dated} ${hasCjk(piece.text)} ${Math.min(row.blankLinesBefore, 1)}`;

@@ -70,6 +70,12 @@ export function seeFeatures(rows: readonly Paragraph[], pieces: readonly Piece[]
     const [prior, next] = [inRow[place - 1], inRow[place + 1]];
     if (prior && piece.before === 'comma' && placeScore(`${prior.text}, ${piece.text}`) === 2) add('place <');
     if (next?.before === 'comma' && placeScore(`${piece.text}, ${next.text}`) === 2) add('place >');
+    if (piece.type) {
+      add(`type ${piece.type}`);
+      add(`type ${piece.type} ${kind}`);
+      if (prior) add(`type < ${prior.type === piece.type ? 'same' : prior.type} ${piece.before}`);
+      if (next) add(`type > ${next.type === piece.type ? 'same' : next.type}`);
+    }
     const label = fieldOfLabel(`${prior?.text ?? ''}:`);
     if (label && piece.before !== 'cell') add(`says ${label}`);
     if (fieldOfLabel(`${piece.text}:`)) add('label');

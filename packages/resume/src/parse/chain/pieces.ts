@@ -36,6 +36,8 @@ export interface Piece {
   /** The dates that it is. */
   readonly period?: Period;
   readonly isStrong?: boolean;
+  /** How its letters are set, where the type changes within its row. */
+  readonly type?: string;
 }
 
 interface Cut {
@@ -71,7 +73,8 @@ function cutRow(row: Paragraph, index: number): Piece[] {
   if (text.length > longestHead) return [whole];
   const dates = findDates(row);
   if (dates.length === 0 && row.cells.length === 1 && (isProse(text) || startsLikeDuty(text))) return [whole];
-  const cuts = [...cellCuts(row), ...typeCuts(row), ...signCuts(text)].filter(
+  const types = findTypes(row);
+  const cuts = [...cellCuts(row), ...typeCuts(text, types), ...signCuts(text)].filter(
     (cut) => !dates.some((date) => cut.from < date.to && cut.to > date.from),
   );
   const edges = [...cuts, ...dates].sort((a, b) => a.from - b.from || a.to - b.to);
@@ -121,7 +124,7 @@ function cutRow(row: Paragraph, index: number): Piece[] {
   const places = row.cells.map((cell) => placeScore(cell) === 2);
   return pieces.map((piece, at) => {
     const isName = !places[piece.cell] && !isBesideName(piece, pieces[at - 1], pieces[at + 1]);
-    return isName ? piece : { ...piece, isName: false };
+    return withType(isName ? piece : { ...piece, isName: false }, types);
   });
 }
 
@@ -217,20 +220,37 @@ function cellAt({ cells }: Paragraph, at: number): number {
   return cells.length - 1;
 }
 
-/** Where the type changes within the row. */
-function typeCuts({ text, look }: Paragraph): Cut[] {
+interface Typed {
+  readonly from: number;
+  readonly type: string;
+}
+
+/** Where each stretch in one type begins, in a row where the type changes. */
+function findTypes({ text, look }: Paragraph): Typed[] {
   const runs = look?.runs ?? [];
   if (runs.length < 2 || runs.length > 6) return [];
-  const cuts: Cut[] = [];
+  const types: Typed[] = [];
   let at = 0;
-  for (const run of runs) {
-    const [word = ''] = run.text.split(' ');
+  for (const { text: said, isBold, isItalic } of runs) {
+    const [word = ''] = said.split(' ');
     const found = word === '' ? -1 : text.indexOf(word, at);
     if (found < 0) continue;
-    if (found > 0 && /[\s([（]$/u.test(text.slice(0, found))) cuts.push({ from: found, to: found, kind: 'type' });
+    types.push({ from: found, type: isBold ? (isItalic ? 'both' : 'bold') : isItalic ? 'italic' : 'plain' });
     at = found + word.length;
   }
-  return cuts;
+  return types;
+}
+
+function typeCuts(text: string, types: readonly Typed[]): Cut[] {
+  return types
+    .filter(({ from }) => from > 0 && /[\s([（]$/u.test(text.slice(0, from)))
+    .map(({ from }) => ({ from, to: from, kind: 'type' }));
+}
+
+/** The piece with the type it is set in, unless all of its row is set in one. */
+function withType(piece: Piece, types: readonly Typed[]): Piece {
+  const own = types.findLast(({ from }) => from <= piece.from)?.type;
+  return own === undefined || types.every(({ type }) => type === own) ? piece : { ...piece, type: own };
 }
 
 function signCuts(text: string): Cut[] {
