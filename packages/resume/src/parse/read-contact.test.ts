@@ -180,3 +180,13 @@ test.each([
   const text = looks.map((look) => look.text).join('\n');
   expect(parseResume(text, { looks }).head.contact.name).toBe(name);
 });
+
+test.each([
+  ['jane@example.co\nm', { email: 'jane@example.com' }],
+  ['jane@example.c om', { email: 'jane@example.com' }],
+  ['jane@example.co\nLeeds', { email: 'jane@example.co' }],
+  ['携帯電話番号：080（5555）0197', { phone: '080（5555）0197' }],
+  ['C++11/14/17/20\n+86 132 5555 0181', { phone: '+86 132 5555 0181' }],
+])('ways to reach somebody, broken or beside other figures: %s', (row, reached) => {
+  expect(parseResume(`Jane Roe\n${row}\n\nSkills\nExcel`).head.contact).toMatchObject(reached);
+});

@@ -43,7 +43,7 @@ export function readContact(head: readonly Row[], contactRows: readonly Row[], a
       true,
     );
   const headline = name ? (findHeadline(near, name) ?? labelled.get('headline')) : labelled.get('headline');
-  const emailFound = firstMatch(near, email) ?? firstMatch(all, email);
+  const emailFound = findEmail(near) ?? findEmail(all);
   const phoneFound =
     findPhone(near) ??
     findPhone(
@@ -60,13 +60,23 @@ export function readContact(head: readonly Row[], contactRows: readonly Row[], a
   };
 }
 
-function firstMatch(rows: readonly Row[], pattern: RegExp): string | undefined {
-  for (const row of rows) {
-    const match = pattern.exec(row.text);
-    if (match) return match[0].replace(/^mailto:/iu, '');
+function findEmail(rows: readonly Row[]): string | undefined {
+  for (const [at, row] of rows.entries()) {
+    const match = email.exec(row.text);
+    if (!match) continue;
+    const behind = row.text.slice(match.index + match[0].length).trim();
+    return `${match[0].replace(/^mailto:/iu, '')}${restOfDomain(match[0], behind === '' ? (rows[at + 1]?.text ?? '') : behind)}`;
   }
   return undefined;
 }
+
+/** A narrow column breaks an address anywhere: "jane@example.co" and "m" behind it or in the row below. */
+function restOfDomain(address: string, next: string): string {
+  const cut = /\.([a-z]{1,2})$/u.exec(address)?.[1];
+  return cut && /^[a-z]{1,2}$/u.test(next) && wideDomains.has(cut + next) ? next : '';
+}
+
+const wideDomains = new Set(['com', 'org', 'net', 'edu', 'gov', 'info']);
 
 /** A postcode has the figures of a short number: one with its area or country is surer. */
 function findPhone(rows: readonly Row[]): string | undefined {
