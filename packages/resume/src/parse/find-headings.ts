@@ -37,7 +37,8 @@ export function findHeadings(rows: readonly Row[]): FoundHeading[] {
     if (name.has(row)) continue;
     const match = matches[index];
     const look = lookOf(index);
-    if (look === 'heading' && !repeated.has(row.text) && (match || isHeadingByLook(rows, index, found.length))) {
+    const isBelowName = found.length > 0 || rows.slice(0, index).some((above) => name.has(above));
+    if (look === 'heading' && !repeated.has(row.text) && (match || (isBelowName && isHeadingByLook(rows, index)))) {
       found.push({ row: index, kind: match?.kind ?? guessKind(row.text) });
       continue;
     }
@@ -66,10 +67,10 @@ function findRepeated(rows: readonly Row[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count > 2).map(([text]) => text));
 }
 
-/** A row in the type of the headings, whose words we do not know. Above the first known heading it may be the name. */
-function isHeadingByLook(rows: readonly Row[], index: number, headingsBefore: number): boolean {
+/** A row in the type of the headings, whose words we do not know. Above the name and the first known heading it may be the name. */
+function isHeadingByLook(rows: readonly Row[], index: number): boolean {
   const row = rows[index] as Row;
-  if (headingsBefore === 0 || rows[index + 1] === undefined) return false;
+  if (rows[index + 1] === undefined) return false;
   if (row.cells.length > 1 || row.text.length > 60 || countWords(row.text) > 8) return false;
   return /\p{L}{2}/u.test(row.text) && !isPartLabel(row.text) && !findPeriod(row.text) && !/[@,;.]$|@/u.test(row.text);
 }

@@ -49,4 +49,29 @@ describe('headings by their look', () => {
     const headings = parseResume(changed, { looks: lines }).sections.map((section) => section.heading?.text);
     expect(headings).toEqual(['Experience', 'Education', 'Hackathons', 'Skills']);
   });
+
+  it('a heading of unknown words may be the first below the name, and one in small letters among capitals', () => {
+    const blue = { ...strong, colour: 0x4a86e8 };
+    const page = [
+      look('Mira Holt', { ...body, size: 22 }),
+      look('CONTRIBUSIONS', blue),
+      look('• Mended the ovens of the guild', body),
+      look('EDUCATION', blue),
+      look('• Diploma in Baking, 2019', body),
+      look('PROJECTS', blue),
+      look('• A bread for every day of the week', body),
+      look('AWARDS', blue),
+      look('• Bread of the month', body),
+      look('Kinds of dough (all levels)', blue),
+      look('• Rye', body),
+    ];
+    const headings = parseResume(page.map((line) => line.text).join('\n'), { looks: page }).sections;
+    expect(headings.map((section) => section.heading?.text)).toEqual([
+      'CONTRIBUSIONS',
+      'EDUCATION',
+      'PROJECTS',
+      'AWARDS',
+      'Kinds of dough (all levels)',
+    ]);
+  });
 });

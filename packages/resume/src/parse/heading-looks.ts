@@ -45,6 +45,7 @@ export function learnHeadingLooks(
       .filter(([, style]) => style !== body && body !== undefined && isHeadingStyle(style, body))
       .map(([key]) => key),
   );
+  addOtherCase(styles, headings);
   const count = keys.filter((key) => headings.has(key)).length;
   if (!body || count < 2) return () => undefined;
   const size = Math.min(...[...headings].map((key) => styles.get(key)?.row.look?.size ?? 0));
@@ -59,6 +60,16 @@ export function learnHeadingLooks(
     if (styles.get(key) !== body && (row.look.size >= size - 0.3 || isAside)) return 'louder';
     return count > 2 ? 'plain' : undefined;
   };
+}
+
+/** One heading in small letters among those in capitals is set in their type, and little else is. */
+function addOtherCase(styles: ReadonlyMap<string, StyleCount>, headings: Set<string>): void {
+  for (const [key, style] of styles) {
+    const other = key.endsWith(' true') ? key.replace(/true$/u, 'false') : key.replace(/false$/u, 'true');
+    const known = headings.has(other) ? (styles.get(other)?.rows ?? 0) : 0;
+    const isBold = style.row.look?.isBold ?? false;
+    if (known > 2 && isBold && style.rows * 3 <= known && style.letters / style.rows <= 45) headings.add(key);
+  }
 }
 
 const columnOf = (row: Row): number => Math.round((row.look?.column ?? 0) / 40);
