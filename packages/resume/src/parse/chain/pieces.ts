@@ -94,7 +94,8 @@ function cutRow(row: Paragraph, index: number): Piece[] {
       text: name,
       before,
       cell: cellAt(row, start),
-      isName: canName(name),
+      // "(seafood, 180 seats)" tells what a house is like; a name in brackets has a capital.
+      isName: canName(name) && !(before === 'bracket' && /^\p{Ll}/u.test(name)),
     });
     before = 'space';
   };
