@@ -19,6 +19,11 @@ describe('what names no role stays as lines', () => {
     ['a year beside a licence', 'Clean driving record\t2014'],
     ['a telephone number', 'Minhang district\n+86 132 5550 1234'],
     ['a course of study', 'Umschulung Softwareentwicklung\t2011 – 2013'],
+    ['a school', 'Fachoberschule im Bereich Wirtschaft\t2009 – 2011\nCarl-Schule Norden'],
+    ['a journey', 'Europareise\t05/2015 – 08/2015'],
+    ['the search for work', 'Militärdienst und Stellensuche\t08/2011 – 05/2012'],
+    ['what somebody knows', 'Data structures\t2010 – 2011\nC++, Java, Python, HTML, CSS'],
+    ['the end of a sentence', 'Docker).\t07/2011 – 09/2011'],
   ])('%s', (_, stray) => {
     const text = `Ada Brook\nada@example.org\n\nExperience\n${baker}\n\nCook, Tern Hotel Ltd\t2012 – 2015\n• Cooked.\n\n${stray}`;
     expect(rolesIn(text)).toEqual(['Baker @ Kestrel Foods Ltd', 'Cook @ Tern Hotel Ltd']);

@@ -1,10 +1,11 @@
 import type { EntryFields, Period } from '../document.ts';
 import type { SectionReading } from './best-reading.ts';
 import { phone } from './contact-signs.ts';
+import { courseWords, timeOffWords } from './data/study-words.ts';
 import { tellsEntering } from './leaving.ts';
 import { roleOrEmployer } from './name-kind.ts';
 import { degreeScore, isPartLabel, isProse, organisationScore, schoolScore, titleScore } from './row-signs.ts';
-import { foldWord, hasCjk } from './word-list.ts';
+import { foldWord, hasCjk, wordSet } from './word-list.ts';
 
 /**
  * A role that nobody held is an untruth in the file that we write; text that names none stays as lines of its section.
@@ -60,9 +61,13 @@ const isMereYear: Doubt = (own, { isRanged }) =>
   !isHouse(own) &&
   (isRanged || own.title === undefined || roleOrEmployer(own.organisation ?? '') > -1);
 
+const courses = wordSet(courseWords);
+
 /** What was learnt, in a section that tells of work and study together. */
 const isStudy: Doubt = (own) => {
   const name = own.title ?? own.organisation ?? '';
+  const [first = '', second = ''] = foldWord(name).split(/[\s/-]+/u);
+  if ((courses.has(first) || courses.has(second)) && titleScore(first) === 0) return true;
   if (degreeScore(name) === 0 || mayBeRole(own) || /\bcandidate\b/iu.test(name)) return false;
   return schoolScore(`${name} ${own.organisation ?? ''}`) > 0 || !isHouse(own);
 };
@@ -77,7 +82,26 @@ const isNoName: Doubt = (own) =>
 const isWithoutHouse: Doubt = (own, { hasHouses }) =>
   hasHouses && own.title === undefined && hasCjk(own.organisation ?? '') && !isHouse(own);
 
-const doubts: readonly Doubt[] = [isUndated, isMereYear, isStudy, isNoName, isWithoutHouse];
+const timesOff = wordSet(timeOffWords);
+
+/** A journey, a child or the search for work between two roles. */
+const isTimeOff: Doubt = (own) =>
+  [own.title, own.organisation].some((name) => {
+    const words = foldWord(name ?? '').split(/[\s,/|-]+/u);
+    return words.some((_, at) => [1, 2, 3].some((count) => timesOff.has(words.slice(at, at + count).join(' '))));
+  }) && !isHouse(own);
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** "Docker)." was torn out of a sentence, and "C++, Java, Go, SQL" lists what somebody knows. */
+const isTorn: Doubt = (own) => {
+  if (isRole(own)) return false;
+  const names = [own.title ?? '', own.organisation ?? ''];
+  if (names.some((name) => count(name, /[)）]/gu) > count(name, /[(（]/gu))) return true;
+  return names.some((name) => count(name, /[,，、]\s?\S/gu) > 3 && organisationScore(name) === 0);
+};
+
+const doubts: readonly Doubt[] = [isUndated, isMereYear, isStudy, isNoName, isWithoutHouse, isTimeOff, isTorn];
 
 /** A role that an overview lists and another section tells again is one role: where more is said of it. */
 export function withoutRepeats(sections: readonly SectionReading[]): SectionReading[] {

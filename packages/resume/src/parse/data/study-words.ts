@@ -22,3 +22,17 @@ export const contractWords = wordList(`
   vollzeit, teilzeit, befristet, unbefristet, minijob, 全职, 兼职, 实习, 正社員, 契約社員, 派遣社員, self-employed,
   入社, 入職, 取得, 合格
 `);
+
+/** Stretches of a life between two roles, which people date like a role. */
+export const timeOffWords = wordList(`
+  job search, job hunting, looking for work, career break, sabbatical, parental leave, maternity leave, paternity leave,
+  gap year, travelling, traveling, world trip, stellensuche, arbeitssuche, arbeitsuchend, arbeitssuchend, elternzeit, mutterschutz,
+  auszeit, weltreise, europareise, neue aufgabe, neue herausforderung, recherche d'emploi, congé parental, congé maternité,
+  année sabbatique, tour du monde, búsqueda de empleo, excedencia, año sabático, 求職中, 求職活動, 育児休業, 待业, 间隔年
+`);
+
+/** What a school is attended for, in a section that tells of work and study together. */
+export const courseWords = wordList(`
+  studium, fernstudium, umschulung, fachoberschule, berufsfachschule, realschule, gymnasium, hauptschule, fachoberschulreife,
+  sprachkurs, études, estudios, corso, studi
+`);
