@@ -34,6 +34,8 @@ export const reasonCodes = [
   /** A skill shown in a bullet but absent from the skills list. Params: skill. */
   'surfaced-skill',
   'summary-from-facts',
+  /** A line below the name: the person's own title and what the posting asks for and the resume proves. */
+  'headline',
   'relevance-order',
   'chronological-order',
   'section-order',

@@ -1,4 +1,4 @@
-import type { Head, ResumeDocument, Section } from '../document.ts';
+import type { Contact, Head, ResumeDocument, Section } from '../document.ts';
 import { parseResume } from '../parse/parse-resume.ts';
 import type { Draft, DraftSection } from './draft.ts';
 
@@ -15,7 +15,18 @@ function freshHead(head: Head, { head: lines }: Draft): Head {
   const isSame = lines.length === head.lines.length && lines.every(({ text }, at) => text === head.lines[at]?.text);
   if (isSame) return head;
   const { contact } = parseResume(lines.map(({ text }) => text).join('\n')).head;
-  return { ...head, lines, contact };
+  return { ...head, lines, contact: { ...readElsewhere(head), ...contact } };
+}
+
+/** Ways to reach the person that stand at the end of the page are not lost when its head changes. */
+function readElsewhere({ contact: { email, phone, place }, lines }: Head): Partial<Contact> {
+  const isElsewhere = (detail: string | undefined) =>
+    detail !== undefined && lines.every(({ text }) => !text.includes(detail));
+  return {
+    ...(email !== undefined && isElsewhere(email) && { email }),
+    ...(phone !== undefined && isElsewhere(phone) && { phone }),
+    ...(place !== undefined && isElsewhere(place) && { place }),
+  };
 }
 
 function freshSection(section: DraftSection): Section {

@@ -10,6 +10,7 @@ import { withParts } from './compare/parts.ts';
 import { judgePieces } from './compare/pieces.ts';
 import { type Judgement, judgeBySupport, weightOf } from './compare/support.ts';
 import { judge, judgeAll } from './compare/table.ts';
+import { judgeHeadline } from './judge-headline.ts';
 import { labelOf } from './labels.ts';
 import type { Scope } from './scope.ts';
 import type { GuardSource, Source } from './source.ts';
@@ -28,6 +29,11 @@ export function judgeText(after: GuardText, edit: Edit, scope: Scope, source: Gu
 function byPlace(after: GuardText, edit: Edit, scope: Scope, source: GuardSource): Judgement {
   const { before, place } = scope;
   if (place === 'list') return judgeList(after, scope, source);
+  const headline =
+    place === 'contact'
+      ? judgeHeadline(after, edit, scope, source, (items, listed) => judgeList(items, listed, source))
+      : undefined;
+  if (headline) return headline;
   if (place === 'summary') return judgeUnits(after, sourcesOf(edit, scope, source), scope, source);
   if (!before) return judgeInsertion(after, edit, scope, source);
   const differences = compare(before.text, after, circumstancesOf(scope, source));

@@ -25,6 +25,7 @@ const order: readonly ReasonCode[] = [
   'requested',
   'posting-spelling',
   'surfaced-skill',
+  'headline',
   'summary-from-facts',
   'result-first',
   'weak-opening',

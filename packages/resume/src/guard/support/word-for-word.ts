@@ -68,6 +68,11 @@ export function findListed(sentence: string, source: GuardSource): readonly Sour
   return names.length > 1 && lines.every((line) => line !== undefined) ? lines : undefined;
 }
 
+/** Whether the whole text is an item of their own skills lists that nothing there makes small. */
+export function isListed(item: string, source: GuardSource): boolean {
+  return itemsListed(source).has(fold(item));
+}
+
 /** Commas within brackets belong to the name: "Python (Django, Flask)". */
 function namesOf(sentence: string): string[] {
   const names: string[] = [];
@@ -141,6 +146,22 @@ export function findRoleNamed(sentence: string, source: GuardSource): readonly S
     }
   }
   return undefined;
+}
+
+/** The head lines of the first of these roles whose whole title this is. */
+export function findRoleTitled(
+  title: string,
+  roles: readonly Entry[],
+  { byLine, vocabulary }: GuardSource,
+): readonly Source[] | undefined {
+  const said = fold(title);
+  const role = roles.find(({ fields, head }) => {
+    const { title: own = '', place = '', period } = fields;
+    const beside = [fold(period?.text ?? ''), fold(place)];
+    const isOwn = said.length > 1 && bareName(own, vocabulary) === said;
+    return isOwn && head.some(({ text }) => standsWhole(fold(text), said, beside));
+  });
+  return role?.head.flatMap(({ id }) => byLine.get(id) ?? []);
 }
 
 function isNameOf(said: string, { fields, head }: Entry, { vocabulary }: GuardSource): boolean {

@@ -1,0 +1,27 @@
+import { assistantWords } from '@fitted/language/packs';
+import type { ResumeDocument } from '../document.ts';
+import { getSkill } from '../lexicon/find-skills.ts';
+import type { SkillId } from '../lexicon/read-skills.ts';
+import { listsCredentials } from '../section-traits.ts';
+import { readLines } from './read-lines.ts';
+
+const notYet =
+  /(?<!\p{L})(?:since|ongoing|current(?:ly)?|expected|in progress|pursuing|candidate|preparing|enrolled|lapsed|expired|seit|derzeit|aktuell|laufend|angestrebt|lehrgang|prüfung|voraussichtlich|depuis|en cours|prépar\p{L}*|prévu\p{L}*|desde|en curso|cursando|actualmente|previst\p{L}*)(?!\p{L})|在读|备考|预计|考取中|取得見込|見込み|受験予定|予定|勉強中|学習中/iu;
+
+/**
+ * Certificates and licences that a list or a line of their own names first, with how the person writes them. "Course for the
+ * CPA exam, since 2025" names one and holds none.
+ */
+export function heldCredentials(document: ResumeDocument): ReadonlyMap<SkillId, string> {
+  const { unproven } = assistantWords[document.language];
+  const held = new Map<SkillId, string>();
+  for (const { section, text, skills } of readLines(document)) {
+    if (section !== 'skills' && !listsCredentials(section)) continue;
+    if (notYet.test(text) || unproven.test(text)) continue;
+    for (const { skill, at, spelling } of skills) {
+      const isFirst = !/[\p{L}\p{N}]/u.test(text.slice(0, at)) || /[,;|•·、，；]\s*$/u.test(text.slice(0, at));
+      if (isFirst && getSkill(skill).kind === 'credential' && !held.has(skill)) held.set(skill, spelling);
+    }
+  }
+  return held;
+}
