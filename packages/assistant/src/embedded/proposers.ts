@@ -3,6 +3,7 @@ import { correctSpelling } from './spelling/correct-spelling.ts';
 import { removePersonalData, removeWhatGoesWithoutSaying } from './structure/clutter.ts';
 import { removeDuplicates } from './structure/duplicates.ts';
 import { standardiseHeadings } from './structure/headings.ts';
+import { addHeadline } from './structure/headline.ts';
 import { removeInstructions } from './structure/instructions.ts';
 import { orderBullets } from './structure/order-bullets.ts';
 import { orderListedSkills } from './structure/order-listed-skills.ts';
@@ -23,6 +24,7 @@ import { decodeEntities, mendSpacing, removeDoubledWords } from './wording/slips
 /** Everything the engine proposes, in the order a reader wants to see it. The evaluation prints what each one earns. */
 export const proposers: readonly Proposer[] = [
   { id: 'profile', isOn: true, touches: ['prose', 'bullet'], certainty: 'likely', propose: rewordProfile },
+  { id: 'headline', isOn: true, touches: ['head'], certainty: 'likely', propose: addHeadline },
   { id: 'summary', isOn: true, touches: [], certainty: 'sure', propose: summariseFacts },
   { id: 'wording', isOn: true, touches: ['bullet', 'prose'], certainty: 'likely', propose: rewordLines },
   {

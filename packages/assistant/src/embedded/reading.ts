@@ -25,6 +25,8 @@ export interface Reading {
   readonly lines: LineReadings;
   skillsIn(text: string): readonly FoundSkill[];
   askedFor(): AskedFor;
+  /** How the resume answers the posting as it stands. */
+  match(): Match;
 }
 
 export interface BodyLine {
@@ -42,6 +44,11 @@ export function readForEdits(document: ResumeDocument, job: Posting, match?: () 
     return known;
   };
   let askedFor: AskedFor | undefined;
+  let counted: Match | undefined;
+  const getMatch = () => {
+    counted ??= match?.() ?? scoreMatch(document, job.profile);
+    return counted;
+  };
   return {
     document,
     language: document.language,
@@ -51,9 +58,10 @@ export function readForEdits(document: ResumeDocument, job: Posting, match?: () 
     lines: readLines(document),
     skillsIn,
     askedFor: () => {
-      askedFor ??= readAskedFor(match?.() ?? scoreMatch(document, job.profile));
+      askedFor ??= readAskedFor(getMatch());
       return askedFor;
     },
+    match: getMatch,
   };
 }
 

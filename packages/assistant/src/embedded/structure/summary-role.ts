@@ -46,15 +46,34 @@ function rolesOf({ document }: Reading): Entry[] {
   return document.sections.filter(({ kind }) => kind === 'experience').flatMap(({ entries }) => entries);
 }
 
+/** The month up to which it lasted, counted from the year 0. */
+function endOf({ fields: { period } }: Entry): number {
+  const isOpen = period?.isCurrent || (period?.start && !period.end && / ?[–—-]$/u.test(period.text.trim()));
+  if (isOpen) return Number.POSITIVE_INFINITY;
+  const last = period?.end ?? period?.start;
+  return last ? last.year * 12 + (last.month ?? 12) : 0;
+}
+
 /** Whether the role that introduces is the one that the person has, or had last. */
 export function isLatestRole(reading: Reading): boolean {
   const all = rolesOf(reading);
   const role = introducing(reading, all.filter(isSureRole));
-  const endOf = ({ fields: { period } }: Entry) =>
-    period?.isCurrent || (period?.start && !period.end && / ?[–—-]$/u.test(period.text.trim()))
-      ? Number.POSITIVE_INFINITY
-      : (period?.end?.year ?? period?.start?.year ?? 0);
   return role !== undefined && endOf(role) >= Math.max(...all.map(endOf));
+}
+
+/**
+ * The role that the person has, or had last, if its title was read surely and nothing later was read less surely. Of several that
+ * last to this day, the one nearest to the job.
+ */
+export function latestRole(reading: Reading): { readonly entry: Entry; readonly title: string } | undefined {
+  const all = rolesOf(reading);
+  const last = Math.max(...all.map(endOf));
+  const latest = all.filter((role) => endOf(role) >= last);
+  const sure = latest.filter((role) => isSureRole(role) || isLabelledRole(role));
+  const entry = sure.find(({ fields }) => isNearToJob(reading, fields.title ?? '')) ?? sure[0];
+  if (!entry || (latest.length > 1 && latest[0] !== entry && !isNearToJob(reading, entry.fields.title ?? '')))
+    return undefined;
+  return { entry, title: quiet(nameOf(entry.fields.title ?? '')) };
 }
 
 export function hasRoles({ document }: Reading): boolean {
@@ -97,6 +116,13 @@ export function isNearToJob({ job }: Reading, title: string): boolean {
   return stemsOf(title).some((stem) => wanted.has(stem));
 }
 
+/** "Designation: Design Engineer" says itself what it is. */
+function isLabelledRole({ fields: { title = '', period }, head }: Entry): boolean {
+  const labelled =
+    /^(?:designation|position|job title|title|role|stelle|poste|puesto|cargo|职位|职务|岗位|職種|役職)\s?[:：]\s?/iu;
+  return period !== undefined && isClear(title) && head.some(({ text }) => text.replace(labelled, '') === title);
+}
+
 function isSureRole({ fields: { title, period }, head }: Entry): boolean {
   if (!title || !period || head.some(({ text }) => hasKnownLabel(text))) return false;
   const name = nameOf(title);
@@ -133,7 +159,7 @@ function quiet(title: string): string {
   return title.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 }
 
-function stemsOf(title: string): string[] {
+export function stemsOf(title: string): string[] {
   const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return words
     .filter((word) => !/^(?:senior|junior|lead|head|assistant|associate|trainee|manager)$/u.test(word))

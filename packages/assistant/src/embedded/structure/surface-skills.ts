@@ -75,7 +75,11 @@ function isSaid(name: string, lists: string): boolean {
   return wordPattern(name).test(lists) || (root !== undefined && new RegExp(`(?<!\\p{L})${root}`, 'iu').test(lists));
 }
 
-function isWorthListing({ language }: Reading, { skill, spelling, at, length }: FoundSkill, text: string): boolean {
+export function isWorthListing(
+  { language }: Reading,
+  { skill, spelling, at, length }: FoundSkill,
+  text: string,
+): boolean {
   if (getSkill(skill).kind !== 'skill') return false;
   // "after the IPO": a time, not a skill.
   if (/\b(?:after|before|during|since|until) (?:the |its |our )?(?:[^,;(]*\()?$/iu.test(text.slice(0, at)))
@@ -106,7 +110,7 @@ function bothNames(own: string, asked: string, { language, job }: Reading): stri
 }
 
 /** Helping with something is no skill in it yet; working on it is. */
-function isHelping({ language }: Reading, text: string): boolean {
+export function isHelping({ language }: Reading, text: string): boolean {
   return vocabularyOf(language).supporting.occurs(fold(text).replace(/\bwork(?:ed|ing)? (?:on|with)\b/gu, ''));
 }
 

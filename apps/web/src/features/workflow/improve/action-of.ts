@@ -25,7 +25,7 @@ export function actionOf({ kind, after, reason }: Edit): Action {
     case 'replace-line':
     case 'replace-head-line':
       if (after === '') return 'removed';
-      if (reason.code === 'surfaced-skill') return 'added';
+      if (reason.code === 'surfaced-skill' || reason.code === 'headline') return 'added';
       if (reason.code === 'split') return 'split';
       return corrections.has(reason.code) ? 'corrected' : 'reworded';
   }
@@ -35,6 +35,7 @@ export function actionOf({ kind, after, reason }: Edit): Action {
 const postingReasons = new Set<string>([
   'posting-spelling',
   'surfaced-skill',
+  'headline',
   'relevance-order',
   'section-order',
   'less-relevant',
