@@ -28,6 +28,7 @@ export function statementsOf(reading: Pick<Reading, 'document' | 'language' | 'j
     quoteAnswer(words),
     ...(line ? [completeLine(line.text, words, reading.language)] : []),
     ...(asked && listOf(asked) ? [namedItem(asked, words)] : []),
+    ...(line ? [] : [wordAnswer(words, reading.language, findPlaceNamed(reading.document, fact.place), asked?.text)]),
   ];
 }
 
@@ -47,10 +48,12 @@ export function placeAnswer(reading: Reading, fact: StatedFact): PlacedAnswer {
   const list = asked && listOf(asked);
   if (list && fact.place === null) return { edits: [], items: [{ list, item: namedItem(asked, words) }] };
   const entry = findPlaceNamed(reading.document, fact.place) ?? entryToldOf(reading.document, words)?.entry;
-  if (!entry) return nowhere;
-  const [tidy, quoted] = [wordAnswer(words, reading.language, entry), quoteAnswer(words)];
+  // A tool needs no place of its own: that it was used belongs in the list.
+  const tools = asked ? toolsNamed(asked, words) : [];
+  if (!entry) return tools.length > 0 ? { edits: [], items: tools } : nowhere;
+  const [tidy, quoted] = [wordAnswer(words, reading.language, entry, asked?.text), quoteAnswer(words)];
   const edit = firstKept(reading, fact, [insertTold(entry, tidy, fact.text), insertTold(entry, quoted, fact.text)]);
-  return { edits: [edit], items: asked ? toolsNamed(asked, words) : [] };
+  return { edits: [edit], items: tools };
 }
 
 // Who said again that it is so means all of it.
@@ -69,11 +72,17 @@ function listOf({ kind }: Requirement): ListedItem['list'] | undefined {
 /** "did the course in 2021" answers for COSHH, and names it only with the name before it. */
 function namedItem({ text, options }: Requirement, words: string): string {
   const said = quoteAnswer(words);
-  const isNamed = options.some((option) =>
-    [option.text, ...option.aliases].some((name) => wordPattern(name).test(said)),
+  const initials = text.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? [];
+  const isNamed = [...options.flatMap((option) => [option.text, ...option.aliases]), ...initials].some((name) =>
+    wordPattern(name).test(said),
   );
-  return isNamed || options.length > 1 ? said : `${text} (${said.charAt(0).toLowerCase()}${said.slice(1)})`;
+  if (isNamed || options.length > 1) return said;
+  const how = said.replace(thatItIs, '');
+  return how === '' ? text : `${text} (${how})`;
 }
+
+/** "It's current" is "current". */
+const thatItIs = /^(?:it['’]?s|it is|that['’]s|es ist|ist|c['’]est|est|está|es)\s+/iu;
 
 /** What was asked for by name and is named in the answer belongs in the list as well. */
 function toolsNamed({ kind, options }: Requirement, words: string): ListedItem[] {

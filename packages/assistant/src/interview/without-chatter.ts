@@ -14,7 +14,7 @@ const opening = new RegExp(`^(?:${openers})${gap}`, 'iu');
 const cjkOpening =
   /^(?:嗯+|呃+|啊|哦|那个|这个|就是|其实|怎么说呢|えっと|えーと|ええと|あの[ー、]|そうですね|まあ|実は|うーん)[，,、。…\s]*/u;
 const yes =
-  /^(?:yes|yeah|yep|yup|sure|of course|ja|jawohl|klar|natürlich|oui|ouais|bien sûr|si|sí|claro|por supuesto)(?:\s*[,.!;:–—-]\s*|\s+(?=(?:i|we|actually|ich|je|j['’]|yo)(?!\p{L})))|^(?:はい|ええ)[、。，,]?\s*|^(?:是的|是|对|有的|有|会)[，,。]\s*/iu;
+  /^(?:yes|yeah|yep|yup|sure|of course|ja|jawohl|klar|natürlich|oui|ouais|bien sûr|si|sí|claro|por supuesto)(?:\s*[,.!;:–—-]\s*|\s+(?=(?:i|we|actually|ich|je|j['’]|yo)(?!\p{L})))|^(?:yes|yeah|yep|yup|oui|ouais|jawohl)\s+(?=\p{L})|^(?:はい|ええ)[、。，,]?\s*|^(?:是的|是|对|有的|有|会)[，,。]\s*/iu;
 /** A tag that says that a list goes on, or nothing. */
 const closing =
   /(?<![\s,])[\s,]+(?:and (?:stuff|things|all that|so on|that kind of thing)|or (?:something|whatever)|you know|basically|halt|oder so|und so|und so weiter|quoi|voilà|et tout|y eso|y tal|y cosas así)[.!…]*$/iu;

@@ -3,20 +3,31 @@ import { assistantWords } from '@fitted/language/packs';
 import type { Entry } from '@fitted/resume/document';
 import { bareDeed } from '../embedded/chat/bare-fact.ts';
 import { rewriteLine } from '../embedded/wording/rewrite-line.ts';
+import { sayingsOf, withSubject } from './sayings.ts';
 import { withoutChatter } from './without-chatter.ts';
 
 /**
  * An answer as a line of a role: without the yes, without the "I" that opens it, without the full stop, with a capital. Every other
  * word stays, and so does every figure.
  */
-export function wordAnswer(answer: string, language: Language, entry?: Entry): string {
-  const said = tidy(answer);
+export function wordAnswer(answer: string, language: Language, entry?: Entry, asked?: string): string {
   const { firstPerson } = assistantWords[language];
-  if (firstPerson) return capital(said.replace(firstPerson.subject, ''));
-  const bare = withoutSecondPerson(entry ? bareDeed(said, entry) : said);
+  const sayings = sayingsOf(answer, language).map((saying) => {
+    const said = tidy(saying);
+    if (firstPerson) return said.replace(firstPerson.subject, '');
+    return withoutSecondPerson(entry ? bareDeed(said, entry) : said);
+  });
+  const [first = '', ...others] = sayings;
+  const whole = [withSubject(first, asked), ...others.map((saying) => lowerFirst(saying, language))].join(
+    joints[language] ?? '; ',
+  );
+  if (firstPerson) return capital(whole);
   const time = entry?.fields.period ? (entry.fields.period.isCurrent ? 'current' : 'former') : 'unknown';
-  return capital(rewriteLine(bare, language, time)?.text ?? bare);
+  return capital(rewriteLine(whole, language, time)?.text ?? whole);
 }
+
+/** Between the sentences of one line. */
+const joints: Partial<Record<Language, string>> = { zh: '；', ja: '。' };
 
 /** "I have been doing the first check" is "Doing the first check"; "I trained them, I showed 5" needs the second "I" no more than the first. */
 function withoutSecondPerson(said: string): string {
@@ -37,9 +48,15 @@ export function completeLine(line: string, answer: string, language: Language): 
   const isCjk = language === 'zh' || language === 'ja';
   const [end = ''] = /[.。]$/u.exec(line) ?? [];
   const start = line.slice(0, line.length - end.length);
-  const added = lowerFirst(withoutCounting(tidy(answer)), language);
-  return `${start}${isCjk ? (language === 'ja' ? '、' : '，') : ', '}${added}${end}`;
+  const added = sayingsOf(answer, language)
+    .map((saying) => lowerFirst(withoutCounting(tidy(saying)), language))
+    .join(joints[language] ?? '; ');
+  if (isCjk) return `${start}${language === 'ja' ? '、' : '，'}${added}${end}`;
+  return `${start}${tellsMore.test(added) ? '; ' : ', '}${added}${end}`;
 }
+
+/** A sentence of its own, which a comma would run into the line. */
+const tellsMore = /^(?:it|they|we|i|on|nous|ils?|elles?|c['’]|ça|wir|es|das|se|lo|la|nos)(?!\p{L})/iu;
 
 /** "We usually did around 200": behind the line that it completes only what was counted is new. */
 function withoutCounting(answer: string): string {
@@ -70,4 +87,4 @@ function lowerFirst(text: string, language: Language): string {
 }
 
 const openers =
-  /^(?:about|around|roughly|over|up|between|more|less|some|every|each|most|all|nearly|almost|the|a|an|it|they|we|unos|unas|cerca|alrededor|más|casi|cada|entre|environ|près|plus|presque|chaque|le|la|les|un|une)$/iu;
+  /^(?:about|around|roughly|over|up|between|more|less|some|every|each|most|all|nearly|almost|the|a|an|it|they|we|on|in|at|for|with|also|then|my|our|hacía?|tambi[eé]n|lo|los|las|en|con|para|on|nous|mon|ma|mes|pour|avec|unos|unas|cerca|alrededor|más|casi|cada|entre|environ|près|plus|presque|chaque|le|la|les|un|une)$/iu;

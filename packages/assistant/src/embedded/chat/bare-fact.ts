@@ -35,12 +35,15 @@ export function bareDeed(fact: string, entry: Entry): string {
   const names = [...employerNames(entry), firstWordOf(entry) ?? []]
     .flat()
     .sort((one, other) => other.length - one.length);
+  // "At the Hollins library" goes whole or not at all.
+  const others = entry.head.flatMap(({ text: line }) => line.match(/\p{L}{3,}/gu) ?? []);
+  const notGoingOn = others.length > 0 ? `(?!\\s+(?:${others.join('|')})(?!\\p{L}))` : '';
   for (const name of names) {
     const escaped = name.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
     text = text
       .replace(
         new RegExp(
-          `(?:,|(?<!\\s))\\s+(?:at|for|in|with|bei|beim|chez|dans|en|à|para)\\s+(?:the |der |dem |la |el |l['’]|le )?${escaped}(?=[\\s,.]|$)`,
+          `(?:,|(?<!\\s))\\s+(?:at|for|in|with|bei|beim|chez|dans|en|à|para)\\s+(?:the |der |dem |la |el |l['’]|le )?${escaped}(?=[\\s,.]|$)${notGoingOn}`,
           'iu',
         ),
         '',

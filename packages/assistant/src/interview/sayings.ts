@@ -1,0 +1,73 @@
+import type { Language } from '@fitted/contract/languages';
+import { isOwnStatement, sentencesOf } from '@fitted/resume/guard/support/own-statement';
+import { withoutChatter } from './without-chatter.ts';
+
+/** Where a sentence turns: what follows often takes back a part of what went before. */
+const turn =
+  /(?:,|(?<!\s))\s+(?=(?:but|aber|jedoch|mais|pero)\s)|[，,](?=但是?|不过|可是)|(?<=けど|けれど|ですが|ますが)、/iu;
+const turning = /^(?:but|aber|jedoch|mais|pero)\s+|^(?:但是?|不过|可是)/iu;
+/** "macros no", "ODK non jamais", "telefonieren eher nicht". */
+const negated =
+  /(?<!\p{L})(?:never|not|no|none|cannot|nie|nicht|keine?[nmrs]?|jamais|pas|non|nunca|tampoco|ningun[oa]?)(?!\p{L})|n['’]t(?!\p{L})|没|不(?!错|断|少|同)|ない|ません/iu;
+/** What is said of the answer and not of the work: "only in part". */
+const remark =
+  /^(?:only |just )?(?:partly|in part|a (?:bit|little|lot)|sort of|kind of)$|^(?:nur )?(?:zum teil|teilweise|ein bisschen|ein wenig)$|^(?:un peu|en partie|un poco|en parte|más o menos)$/iu;
+
+/** How a sentence of this language opens or goes on with its speaker. */
+const speaker: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [
+      /^(?:and |so |then )?i(?:['’]ve| have)? (?:also )?(?=\p{L}{3,})(?!(?:was|had|have|would|could|can|am|been|know|think) )/iu,
+      '',
+    ],
+    [/^i was (?=the |an? )/iu, ''],
+  ],
+  es: [[/^(?:y )?yo (?=\p{L})/iu, '']],
+  fr: [[/^(?:et )?j['’]ai (?:aussi )?(?=\p{L}{3,})(?!été )/iu, '']],
+  de: [
+    [/^(?:und )?ich (?:habe|hab) (?:auch )?(?=\p{L})/iu, ''],
+    [/(?<!\s)\s+(?:habe|hab) ich (?!(?:sie|es|ihn|das|die|den)(?!\p{L}))(?=\p{L})/iu, ' '],
+    [/(?<!\s)\s+(?:habe|hab) ich$/iu, ''],
+  ],
+  zh: [[/^(?:我(?!们)|本人)(?=.{2})/u, '']],
+  ja: [[/^(?:私は|私が)、?(?=.{2})/u, '']],
+};
+
+/**
+ * The parts of an answer that say that something is so, each without its speaker: what is denied, and what is said of the answer
+ * itself, is not written. Nothing is added, and a "we" stays one.
+ */
+export function sayingsOf(answer: string, language: Language): string[] {
+  const sentences = sentencesOf(answer).map((sentence) => withoutChatter(sentence.replace(/[.!。！]+$/u, '')));
+  const said = sentences.map(withoutDenied).filter((sentence) => sentence !== '' && !remark.test(sentence));
+  const sure = said.filter((sentence) => !negated.test(sentence) && isOwnStatement(sentence));
+  const kept = sure.length > 0 ? sure : said.length > 0 ? said : sentences;
+  return kept.map((sentence) =>
+    speaker[language].reduce((text, [pattern, instead]) => text.replace(pattern, instead), sentence).trim(),
+  );
+}
+
+function withoutDenied(sentence: string): string {
+  const clauses = sentence.split(turn).map((clause) => clause.trim());
+  if (clauses.length < 2) return sentence;
+  const said = clauses.filter((clause) => !negated.test(clause));
+  if (said.length === 0 || said.length === clauses.length) return sentence;
+  return said
+    .join(' ')
+    .replace(turning, '')
+    .replace(/[,，、]$/u, '');
+}
+
+/** Opens an answer that leans on its question: "every day, with Beacon", "las hacía yo", "das war eine Brücke". */
+const elliptic =
+  /^(?:(?:every|each|daily|weekly|twice|once|lots?|loads|often|always|with|since|its|it|that|those|they|harto|much[oa]s?|bastante|siempre|todos?|cada|desde|con|las?|los?|das|die|täglich|jede[nrs]?|viel|oft|seit|mit|beaucoup|souvent|tous|depuis|avec|chaque)(?!\p{L})|(?:it|that|c)['’]|a lot)|^(?:每天|经常|一直|毎日|よく|いつも)/iu;
+/** A longer thing asked for is a sentence of the posting, and none of the person's. */
+const longestName = 40;
+
+/** What was asked about stands before an answer that does not name it; its opening word is never a name. */
+export function withSubject(said: string, asked: string | undefined): string {
+  if (asked === undefined || asked.length > longestName || !elliptic.test(said)) return said;
+  const [first = ''] = asked.toLowerCase().match(/\p{L}{3,}/u) ?? [];
+  if (first !== '' && said.toLowerCase().includes(first)) return said;
+  return `${asked}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+}
