@@ -62,11 +62,10 @@ export async function playDemo(page: Page, address: string): Promise<readonly Fr
   await page.getByRole('region', { name: 'Match score' }).waitFor();
   await button('Dismiss notification').click();
   await showTop();
-  await shoot(2800);
+  await shoot(2800, true);
 
   const card = page.getByRole('listitem').filter({ hasText: 'Starts with what you did' }).first();
   await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await shoot(800, true);
   await pointAt(card);
   await shoot(2200);
   await press(card.getByRole('switch'));
