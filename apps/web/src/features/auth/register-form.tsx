@@ -1,7 +1,7 @@
 import { RegistrationForm } from '@fitted/contract/auth';
 import { minPasswordLength } from '@fitted/contract/constants';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Info } from 'lucide-react';
+import { ChevronDown, Info } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSentence } from '../../i18n/use-sentence.ts';
@@ -48,6 +48,11 @@ export function RegisterForm({ isSubscriptionRequired, initial, onLeave, onConti
   const { findProblem, create } = useRegistration();
   const [failure, setFailure] = useState<string>();
 
+  // Whoever comes back finds open what they had filled in.
+  const [hasOptional] = useState(() =>
+    (['addressLine2', 'region', 'jobTitle', 'company'] as const).some((name) => initial?.[name]),
+  );
+
   const leave = useEffectEvent(() => onLeave?.(form.getValues()));
   useEffect(() => () => leave(), []);
 
@@ -77,23 +82,25 @@ export function RegisterForm({ isSubscriptionRequired, initial, onLeave, onConti
       <Group title={t('register.person')} why={t('register.personWhy')}>
         <RegisterField form={form} name="firstName" autoComplete="given-name" />
         <RegisterField form={form} name="lastName" autoComplete="family-name" />
-        <RegisterField form={form} name="jobTitle" autoComplete="organization-title" isOptional />
-        <RegisterField form={form} name="company" autoComplete="organization" isOptional />
       </Group>
       <Group title={t('register.address')} why={t('register.addressWhy')}>
         <RegisterField form={form} name="addressLine1" autoComplete="address-line1" className="sm:col-span-2" />
-        <RegisterField
-          form={form}
-          name="addressLine2"
-          autoComplete="address-line2"
-          isOptional
-          className="sm:col-span-2"
-        />
         <RegisterField form={form} name="city" autoComplete="address-level2" />
         <RegisterField form={form} name="postCode" autoComplete="postal-code" isOptional />
-        <RegisterField form={form} name="region" autoComplete="address-level1" isOptional />
         <CountryField form={form} />
       </Group>
+      <details className="group border-t border-line pt-5" open={hasOptional}>
+        <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2 font-medium text-accent-strong [&::-webkit-details-marker]:hidden">
+          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+          {t('register.optional')}
+        </summary>
+        <div className="mt-4 grid gap-5 sm:grid-cols-2">
+          <RegisterField form={form} name="addressLine2" autoComplete="address-line2" isOptional />
+          <RegisterField form={form} name="region" autoComplete="address-level1" isOptional />
+          <RegisterField form={form} name="jobTitle" autoComplete="organization-title" isOptional />
+          <RegisterField form={form} name="company" autoComplete="organization" isOptional />
+        </div>
+      </details>
       {isSubscriptionRequired && (
         <p className="flex items-start gap-3 rounded-md bg-sunken p-4 text-sm text-ink-soft">
           <Info aria-hidden className="mt-0.5 size-5 shrink-0" />

@@ -13,9 +13,9 @@ export function FreeOffer() {
       className="mb-5 flex flex-wrap items-center gap-x-10 gap-y-4 rounded-lg border border-line bg-sunken p-5 sm:px-6"
     >
       <div>
-        <h3 id="free-offer" className="font-serif text-xl font-semibold">
+        <h2 id="free-offer" className="font-serif text-xl font-semibold">
           {t('free.heading')}
-        </h3>
+        </h2>
         <p className="text-sm text-ink-soft">
           <span className="font-serif text-2xl font-semibold text-ink">{format.money(0)}</span> {t('free.text')}
         </p>

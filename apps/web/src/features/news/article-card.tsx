@@ -1,5 +1,4 @@
 import type { ArticleSummary } from '@fitted/contract/news';
-import clsx from 'clsx';
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -19,12 +18,8 @@ interface ArticleCardProps {
 
 export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
   return (
-    <article
-      className={clsx(
-        'flex h-full flex-col overflow-hidden rounded-lg border border-line bg-raised',
-        isFeatured && 'border-t-4 border-t-accent',
-      )}
-    >
+    <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-raised">
+      {isFeatured && <span aria-hidden className="h-1 bg-accent" />}
       <RemoteImage src={article.imageUrl} alt="" className="aspect-[2/1] w-full object-cover" />
       <div className="flex flex-1 flex-col p-5">
         <p>

@@ -1,5 +1,6 @@
 import { Lock, X } from 'lucide-react';
 import { Link } from 'react-router';
+import { gapBetweenSentences } from '../../../i18n/sentence-gap.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { usePlansOnOffer } from '../../../lib/plans-on-offer.ts';
@@ -19,7 +20,8 @@ export function SubscriptionWarning({ onDismiss }: { readonly onDismiss: () => v
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{t('subscribe.warning')}</p>
         <p className="mt-0.5 text-ink-soft">
-          {prices.length > 0 && t('subscribe.price', { price: formatMoney(Math.min(...prices), { language }) })}{' '}
+          {prices.length > 0 && t('subscribe.price', { price: formatMoney(Math.min(...prices), { language }) })}
+          {gapBetweenSentences(language)}
           {!user && t('subscribe.signIn')}
         </p>
         <ul className="mt-2 grid list-disc gap-0.5 pl-4 text-ink-soft marker:text-accent">

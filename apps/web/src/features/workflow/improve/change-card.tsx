@@ -18,6 +18,8 @@ interface ChangeCardProps {
   readonly isOn: boolean;
   /** In hand it shows all it has; in passing only the beginning. */
   readonly isInHand: boolean;
+  /** Among many others it says in passing only why: the words are marked on the sheet. */
+  readonly isCompact?: boolean;
   readonly onSwitch: (edit: Edit, isOn: boolean) => void;
   readonly onHold: (id: string | null) => void;
 }
@@ -29,11 +31,13 @@ export const ChangeCard = memo(function ChangeCard({
   isLowering,
   isOn,
   isInHand,
+  isCompact = false,
   onSwitch,
   onHold,
 }: ChangeCardProps) {
   const { t, language } = useTranslation('workflow-improve');
   const id = useId();
+  const isShort = isCompact && !isInHand;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only mark the line that the note is about
     <div
@@ -42,7 +46,8 @@ export const ChangeCard = memo(function ChangeCard({
       onFocus={() => onHold(edit.id)}
       onBlur={() => onHold(null)}
       className={clsx(
-        'settle rounded-md border bg-raised p-3 text-sm transition-[border-color,box-shadow]',
+        'settle rounded-md border bg-raised text-sm transition-[border-color,box-shadow]',
+        isShort ? 'px-3 py-2' : 'p-3',
         isInHand ? 'border-changed-line shadow-float' : 'border-line',
         // Not paler: what is switched off must still be read.
         isOn ? 'border-l-[3px] border-l-changed-line' : 'border-dashed',
@@ -59,14 +64,19 @@ export const ChangeCard = memo(function ChangeCard({
           aria-describedby={id}
         />
       </div>
-      <div className={clsx('mt-1.5', !isOn && 'line-through decoration-ink-faint', !isInHand && 'line-clamp-3')}>
-        <ChangeWording edit={edit} />
-      </div>
-      <p id={id} className="mt-1.5 text-[0.8125rem] leading-snug text-ink-soft">
+      {!isShort && (
+        <div className={clsx('mt-1.5', !isOn && 'line-through decoration-ink-faint', !isInHand && 'line-clamp-3')}>
+          <ChangeWording edit={edit} />
+        </div>
+      )}
+      <p
+        id={id}
+        className={clsx('text-[0.8125rem] leading-snug text-ink-soft', isShort ? 'mt-0.5 line-clamp-2' : 'mt-1.5')}
+      >
         {sayReason(edit.reason, language)}
         {isLowering && !isOn && <span className="mt-1 block font-medium text-on-changed">{t('changes.lowering')}</span>}
       </p>
-      <Evidence edit={edit} most={isInHand ? 3 : 1} />
+      {!isShort && <Evidence edit={edit} most={isInHand ? 3 : 1} />}
     </div>
   );
 });

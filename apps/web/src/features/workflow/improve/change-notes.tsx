@@ -39,6 +39,9 @@ export interface LineAsk {
   readonly card: ReactNode;
 }
 
+/** With more notes than this, each in full would leave its line far behind. */
+const mostInFull = 7;
+
 /** The changes as notes beside the sheet, each at its line; equal small ones share a note. */
 export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet, base, asks }: ChangeNotesProps) {
   const { lowering } = useDraft();
@@ -71,6 +74,7 @@ export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet, base,
                     isLowering={lowering.includes(changeKey(edit))}
                     isOn={!off.includes(changeKey(edit))}
                     isInHand={inHand === edit.id}
+                    isCompact={groups.length > mostInFull}
                     onSwitch={onSwitch}
                     onHold={hold}
                   />
@@ -91,7 +95,8 @@ function inLineOrder(base: ResumeDocument, asks: readonly LineAsk[], changes: re
   const order = new Map(linesOf(base).map(({ id }, index) => [id, index]));
   const placeOf = (lineId: NodeId | undefined) => (lineId === undefined ? undefined : order.get(lineId));
   const notes = [...changes];
-  for (const { id, lineId, card } of asks) {
+  const inOrder = [...asks].sort((one, other) => (placeOf(one.lineId) ?? 0) - (placeOf(other.lineId) ?? 0));
+  for (const { id, lineId, card } of inOrder) {
     const at = notes.findIndex((note) => (placeOf(note.lineId) ?? -1) > (placeOf(lineId) ?? 0) + nearBelow);
     notes.splice(at < 0 ? notes.length : at, 0, { id, lineId, isQuestion: true, content: <ul>{card}</ul> });
   }

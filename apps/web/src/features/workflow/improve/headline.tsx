@@ -2,6 +2,7 @@ import type { InterviewQuestion } from '@fitted/contract/assistant';
 import type { Edit } from '@fitted/contract/edit';
 import type { Match } from '@fitted/resume/match/match';
 import { MessageCircleQuestion } from 'lucide-react';
+import { gapBetweenSentences } from '../../../i18n/sentence-gap.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { answersPosting } from './action-of.ts';
@@ -10,6 +11,8 @@ import { countAsked } from './asked-rows.ts';
 interface HeadlineProps {
   readonly before: Match;
   readonly after: Match;
+  /** Whether anything was found to change. */
+  readonly hasChanges: boolean;
   /** The changes that are on. */
   readonly applied: readonly Edit[];
   /** What is still open, worth most first. */
@@ -21,8 +24,9 @@ interface HeadlineProps {
 const mostAsked = 3;
 
 /** The result in two sentences: the score before and after, what the changes do for this job, and what to do next. */
-export function Headline({ before, after, applied, questions, onAsk }: HeadlineProps) {
-  const { t } = useTranslation('workflow-improve');
+export function Headline({ before, after, hasChanges, applied, questions, onAsk }: HeadlineProps) {
+  const { t, language } = useTranslation('workflow-improve');
+  const gap = gapBetweenSentences(language);
   // Only what the posting asks for adds points; a line that could say more is asked for further down.
   const best = questions
     .filter(({ worth }) => worth > 0)
@@ -42,8 +46,11 @@ export function Headline({ before, after, applied, questions, onAsk }: HeadlineP
           {t(`headline.${way}`, scores)}
         </p>
         <p className="mt-0.5 text-sm leading-snug text-ink-soft">
-          <span className="font-medium text-ink tabular-nums">{t('headline.asked', countAsked(after))}</span>{' '}
-          {applied.length > 0 && <WhatChanged applied={applied} />}{' '}
+          <span className="font-medium text-ink tabular-nums">{t('headline.asked', countAsked(after))}</span>
+          {gap}
+          {applied.length > 0 && <WhatChanged applied={applied} />}
+          {!hasChanges && t('headline.nothing')}
+          {gap}
           {worth > 0 && t('headline.next', { count: best.length, worth: t('headline.points', { count: worth }) })}
         </p>
       </div>
@@ -58,8 +65,8 @@ export function Headline({ before, after, applied, questions, onAsk }: HeadlineP
 }
 
 function WhatChanged({ applied }: { readonly applied: readonly Edit[] }) {
-  const { t } = useTranslation('workflow-improve');
+  const { t, language } = useTranslation('workflow-improve');
   const answering = applied.filter(answersPosting).length;
   const changes = t('headline.changes', { count: applied.length });
-  return `${changes} ${answering > 0 ? t('headline.answering', { count: answering }) : t('headline.answeringNone')}`;
+  return `${changes}${gapBetweenSentences(language)}${answering > 0 ? t('headline.answering', { count: answering }) : t('headline.answeringNone')}`;
 }

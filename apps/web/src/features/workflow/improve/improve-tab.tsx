@@ -43,7 +43,7 @@ export function ImproveTab({ originalText, run }: ImproveTabProps) {
     <div
       className={clsx(
         'grid grid-cols-1',
-        isFolded ? 'gap-1' : 'gap-6 lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[30rem_minmax(0,1fr)]',
+        isFolded ? 'gap-1' : 'gap-6 pt-3 lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[30rem_minmax(0,1fr)]',
       )}
     >
       {isFolded && draft.submittedJob ? (

@@ -15,7 +15,7 @@ interface LineAsks {
 }
 
 /** With more changes than this the margin is theirs, and the questions about lines stay with the others. */
-const mostChangesBeside = 6;
+const mostChangesBeside = 3;
 
 export const hasRoomForAsks = (changes: number): boolean => changes <= mostChangesBeside;
 

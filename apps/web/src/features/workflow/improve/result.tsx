@@ -92,6 +92,8 @@ export function Result(props: ResultProps) {
   const worthAsking = questions
     .filter(({ id }) => answers[id] === undefined)
     .sort((one, other) => other.worth - one.worth);
+  // Without a change and without a question that adds points there is nothing to sum up.
+  const isSaid = edits.length > 0 || worthAsking.some(({ worth }) => worth > 0);
   // Whoever answers goes on to the next question, on the row of its requirement.
   const answer = (id: string, given: Answer | null) => {
     props.onAnswer(id, given);
@@ -183,7 +185,7 @@ export function Result(props: ResultProps) {
         match={match}
         document={document}
         base={base}
-        isScoreSaid={edits.length > 0}
+        isScoreSaid={isSaid}
         doubts={doubtful(heldBack, answers)}
         told={props.told}
         held={isNarrow ? [] : asked}
@@ -204,14 +206,21 @@ export function Result(props: ResultProps) {
   return (
     <div ref={top} className="grid scroll-mt-24 grid-cols-1 gap-4">
       <FallbackNote reason={fallbackReason} />
-      {edits.length === 0 && !isRunning && (
+      {!isSaid && !isRunning && (
         <NothingToChange
           hasQuestions={asked.length + questions.length > 0}
           onAnswer={nextQuestion?.requirement && (() => ask(nextQuestion.id))}
         />
       )}
-      {edits.length > 0 && !isRunning && (
-        <Headline before={before} after={match} applied={applied} questions={worthAsking} onAsk={ask} />
+      {isSaid && !isRunning && (
+        <Headline
+          before={before}
+          after={match}
+          hasChanges={edits.length > 0}
+          applied={applied}
+          questions={worthAsking}
+          onAsk={ask}
+        />
       )}
       {isNarrow && (
         <ViewSwitch
