@@ -76,10 +76,11 @@ export const proposers: readonly Proposer[] = [
     certainty: 'unsure',
     propose: removePageFurniture,
   },
+  // Not of fragments: half a word in a torn cell looks like a slip.
   {
     id: 'spelling',
     isOn: true,
-    touches: ['bullet', 'prose', 'list', 'label-value', 'continuation', 'fragment', 'head', 'heading'],
+    touches: ['bullet', 'prose', 'list', 'label-value', 'continuation', 'head', 'heading'],
     certainty: 'unsure',
     languages: ['en'],
     propose: correctSpelling,

@@ -40,6 +40,8 @@ test.each([
   'Tanya and Mannige ran it',
   'Varlee Denjit School of Marrowby',
   'Worked with student influencers of the town',
+  'Wrote the letters of new joinees and of nine reportees',
+  'Fitted the luminaires of the harbour',
 ])('“%s” has none', (line) => {
   expect(slipsIn(line)).toEqual([]);
 });

@@ -3,7 +3,9 @@ import { isCommonWord, isKnownWord } from './known-words.ts';
 
 // Words of trades that no dictionary has and that are a letter away from one it has.
 const trade = new Set(
-  'sharded sharding linter collet dataset backend frontend kubectl rebase rebasing parser parsers'.split(' '),
+  'sharded sharding linter collet dataset backend frontend kubectl rebase rebasing parser parsers luminaire luminaires influencer influencers'.split(
+    ' ',
+  ),
 );
 const known = new Map<string, string | undefined>();
 const mostKnown = 5_000;
@@ -24,11 +26,9 @@ function readCorrection(word: string): string | undefined {
   return findCorrection(word);
 }
 
-/** "Lensing" is a form of "lens", "influencers" of "influence"; "carryed" and "troubleshoting" are not how their words go on. */
+/** "Lensing" is a form of "lens", "joinees" of "join"; "carryed" and "troubleshoting" are not how their words go on. */
 function isFormOfKnown(word: string): boolean {
-  const [, verb = ''] = /^(.{4,}e)rs?$/u.exec(word) ?? [];
-  if (verb !== '' && isKnownWord(verb)) return true;
-  const [, stem = '', ending] = /^(.+?)(s|ed|er|ers|ing)$/u.exec(word) ?? [];
+  const [, stem = '', ending] = /^(.+?)(s|ed|er|ers|ee|ees|ing)$/u.exec(word) ?? [];
   if (stem.length < 4 || !isKnownWord(stem)) return false;
   return ending === 's' ? !/(?:y|s|x|ch|sh)$/u.test(stem) : /[^aeiouy][^aeiouy]$|[aeiou]{2}[^aeiouy]$/u.test(stem);
 }
