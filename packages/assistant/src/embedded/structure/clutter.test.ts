@@ -46,6 +46,12 @@ test('references on request and a declaration go', () => {
   ).toHaveLength(1);
 });
 
+test('a declaration that holds what another column left there stays', () => {
+  const text =
+    'Ada Lind\n\nSkills\nExcel, Word\n\nDeclaration\nSwedish,English,German.\nI hereby declare that all of this is true.';
+  expect(goes(text)).toEqual([]);
+});
+
 test('referees with their addresses stay, and so does a number to call', () => {
   expect(goes('Ada Lind\n\nSkills\nExcel\n\nReferences\nDr Olga Berg, Old Works, olga@example.org')).toEqual([]);
   expect(

@@ -71,6 +71,8 @@ function isEmptySection(section: Section): boolean {
     lines.length <= 7 &&
     told.length > 0 &&
     told.some(({ text }) => declaration.test(text)) &&
+    // A list that another column left there is not part of it.
+    lines.every((line) => told.includes(line) || (line.text.match(/[,;、，]/gu)?.length ?? 0) < 2) &&
     told.every(({ text }) => !/@|https?:|\d{8}/u.test(text.replace(/[\s-]/gu, '')))
   );
 }
