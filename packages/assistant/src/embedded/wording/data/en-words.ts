@@ -82,3 +82,8 @@ export const smallNames =
 
 /** An empty adjective may go before what the person is, not before a word as empty as itself. */
 export const emptyNouns = 'individual person professional worker player learner people leader';
+
+/** -ing forms that are deeds when a duty is named before them: nobody is "responsible for designing" otherwise than by doing it. */
+export const dutyGerunds = `administering assigning automating conducting converting coordinating customising customizing designing drafting
+enhancing executing fixing implementing integrating migrating organising organizing presenting promoting researching securing selecting sending
+shaping solving supervising translating writing`;

@@ -1,5 +1,8 @@
+import { dutyGerunds } from '../data/en-words.ts';
 import { convertGerunds } from './convert-gerunds.ts';
 import { findPast, type Tense } from './verbs.ts';
+
+const duties = new Set(dutyGerunds.split(/\s+/u));
 
 interface Opening {
   readonly pattern: RegExp;
@@ -47,7 +50,8 @@ export function rewriteOpening(text: string, role: Tense | undefined): Opened | 
     const subject = match.groups?.subject?.toLowerCase() ?? '';
     const rest = text.slice(match[0].length);
     const tense = tenseOf(subject, role);
-    const deed = tense && convertGerunds(rest, tense);
+    const isToldVerb = duties.has(/^\p{L}+/u.exec(rest)?.[0].toLowerCase() ?? '');
+    const deed = tense && convertGerunds(rest, tense, isToldVerb);
     if (deed) return { text: deed, isVerb: true };
     if (short === undefined || (subject === '' && short !== '') || rest === '') return undefined;
     // "Was part of the team and wrote …": the second verb leans on the first.

@@ -25,6 +25,8 @@ describe('duties become deeds', () => {
       'Transferred our methods to three sites',
     ],
     ['former', 'Was given the job of checking the returns', 'Checked the returns'],
+    ['former', 'Responsible for designing page layouts', 'Designed page layouts'],
+    ['current', 'In charge of coordinating volunteers in four towns', 'Coordinate volunteers in four towns'],
     ['former', 'Responsible for maintaining systems by reviewing code', 'Maintained systems by reviewing code'],
     [
       'former',
@@ -93,6 +95,8 @@ describe('what could be read two ways stays', () => {
     ['former', 'Prepare the rooms and report faults'],
     ['former', 'Maintaining the lobby and meeting rooms'],
     // Somebody was asked for it; who did it, the line does not say.
+    ['former', 'Responsible for operating budgets'],
+    ['former', 'Responsible for training materials'],
     ['former', 'Responsible for the installation of 40 boilers'],
     ['former', 'Responsible for guest invoices'],
     // Without its verb, whoever was asked would be the one who asks.
