@@ -159,9 +159,19 @@ export function findRoleTitled(
     const { title: own = '', place = '', period } = fields;
     const beside = [fold(period?.text ?? ''), fold(place)];
     const isOwn = said.length > 1 && bareName(own, vocabulary) === said;
-    return isOwn && head.some(({ text }) => standsWhole(fold(text), said, beside));
+    return (
+      isOwn && head.some(({ text }) => standsWhole(fold(text), said, beside) && !isLimited(text, said, vocabulary))
+    );
   });
   return role?.head.flatMap(({ id }) => byLine.get(id) ?? []);
+}
+
+/** "Data Engineer (part-time)", whether or not the bracket was read as part of the title. */
+function isLimited(line: string, title: string, vocabulary: Vocabulary): boolean {
+  const folded = fold(line);
+  const behind = folded.slice(folded.indexOf(title) + title.length);
+  const [aside = ''] = /^\s?[(（][^()（）]*[)）]/u.exec(behind) ?? [];
+  return makesSmall(aside, vocabulary);
 }
 
 function isNameOf(said: string, { fields, head }: Entry, { vocabulary }: GuardSource): boolean {
