@@ -45,3 +45,14 @@ test('a skill that joins a list shows the line that has it', async () => {
   expect(await screen.findByText('Backed by your resume:')).toBeTruthy();
   expect(screen.getByText(/billing service/)).toBeTruthy();
 });
+
+test('among many others a note says why, and its words when it is held', async () => {
+  const card = (isInHand: boolean) => (
+    <ChangeCard edit={edit} isOn isCompact isInHand={isInHand} onSwitch={nothing} onHold={nothing} />
+  );
+  await renderAt('/', card(false));
+  expect(await screen.findByText(/The posting writes/)).toBeTruthy();
+  expect(screen.queryByText('Kubernetes', { selector: 'ins' })).toBeNull();
+  await renderAt('/', card(true));
+  expect(await screen.findByText('Kubernetes', { selector: 'ins' })).toBeTruthy();
+});
