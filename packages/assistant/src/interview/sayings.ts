@@ -38,7 +38,9 @@ const speaker: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
  * itself, is not written. Nothing is added, and a "we" stays one.
  */
 export function sayingsOf(answer: string, language: Language): string[] {
-  const sentences = sentencesOf(answer).map((sentence) => withoutChatter(sentence.replace(/[.!。！]+$/u, '')));
+  const sentences = sentencesOf(answer).map((sentence) =>
+    withoutChatter(sentence.replace(/(?<![.!。！])[.!。！]+$/u, '')),
+  );
   const said = sentences.map(withoutDenied).filter((sentence) => sentence !== '' && !remark.test(sentence));
   const sure = said.filter((sentence) => !negated.test(sentence) && isOwnStatement(sentence));
   const kept = sure.length > 0 ? sure : said.length > 0 ? said : sentences;

@@ -20,6 +20,12 @@ export function employerInPhrase(own: EntryFields): EntryFields {
   return { ...own, title: role, organisation: house, ...(organisation !== undefined && { place: organisation }) };
 }
 
+/** "Kestrel Ltd (kestrel.example)". */
+function withoutAddress(name: string): string {
+  const bracket = /\s\(([^\s()]+)\)$/u.exec(name);
+  return bracket && /[\p{Ll}\d]\.\p{Ll}{2}/u.test(bracket[1] ?? '') ? name.slice(0, bracket.index) : name;
+}
+
 /** An employer's name ends where a sentence goes on about the work ("Kestrel Ltd, writing an app") or about the town ("Kestrel in Leeds"). */
 export function withoutTelling(own: EntryFields): EntryFields {
   const { organisation } = own;
@@ -28,7 +34,7 @@ export function withoutTelling(own: EntryFields): EntryFields {
   const at = name.search(/\sin\s\p{Lu}/u);
   const town = name.slice(at + 4);
   const isBeforeTown = at > 1 && schoolScore(name) === 0 && placeScore(town.split(',')[0] ?? '') > 0;
-  const bare = (isBeforeTown ? name.slice(0, at) : name).replace(/\s\([^\s()]*[\p{Ll}\d]\.\p{Ll}{2,}[^\s()]*\)$/u, '');
+  const bare = withoutAddress(isBeforeTown ? name.slice(0, at) : name);
   if (bare === organisation || bare === '') return own;
   return { ...own, organisation: bare, ...(isBeforeTown && own.place === undefined && { place: town }) };
 }

@@ -104,9 +104,20 @@ function isWhole(part: string): boolean {
   return (hasCjk(part) ? part.length >= 8 : countWords(part) >= fewestWords) && !/^\p{Ll}/u.test(part);
 }
 
+/** The semicolon of an entity ("R&amp; D") parts nothing. */
+function splitAtSemicolons(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(/;\s+/u)) {
+    const last = parts.at(-1);
+    if (last !== undefined && /&#?\w{1,8}$/u.test(last)) parts[parts.length - 1] = `${last}; ${part}`;
+    else parts.push(part);
+  }
+  return parts.map((part) => part.trim());
+}
+
 /** "Ran the rota; trained 9 starters; kept the keys": each part opens with a verb of its own. */
 function atSemicolons(text: string): string[] | undefined {
-  const parts = text.split(/(?<!&#?\w{1,8});\s+/u).map((part) => part.trim());
+  const parts = splitAtSemicolons(text);
   const [form, ...others] = parts.map(verbFormOf);
   if (others.length === 0 || form === undefined || others.some((other) => other !== form)) return undefined;
   if (parts.some((part) => countWords(part) < fewestWords || leaning.test(part))) return undefined;
