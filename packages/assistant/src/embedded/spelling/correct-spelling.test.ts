@@ -39,6 +39,7 @@ test.each([
   'Fran¸caise des presures',
   'Tanya and Mannige ran it',
   'Varlee Denjit School of Marrowby',
+  'Transart Medical Services: wrote the leaflets',
   'Worked with student influencers of the town',
   'Wrote the letters of new joinees and of nine reportees',
   'Fitted the luminaires of the harbour',

@@ -93,6 +93,8 @@ function slipsIn(
     if (to === undefined || isPartOfName(reading, line.text, at)) continue;
     if (from !== word && isBeforeName(line.text.slice(at + from.length))) continue;
     if (isName && (isKnownWord(from) || !isWordOfWork(to) || slipCost(word, to, costOfSwap) > costOfSwap)) continue;
+    // "Transart Medical Services: …" opens with a name.
+    if (!isName && from !== word && /^ [A-Z][a-z]/u.test(line.text.slice(at + from.length))) continue;
     if (!isName && from !== word && word.length < shortestWithCapital && (at > 0 || !isDeed(to))) continue;
     slips.push({ line, at, from, to: from === word ? to : to.charAt(0).toUpperCase() + to.slice(1) });
   }

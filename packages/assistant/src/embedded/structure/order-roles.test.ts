@@ -55,3 +55,11 @@ test('the latest degree comes first, but not what somebody has been reading besi
   expect(orderOf('MSc Physics, University of York, 2009 - 2011')).toHaveLength(1);
   expect(orderOf('Studies in Management, Own Reading List, 2009 - present')).toEqual([]);
 });
+
+test('a date alone is not a role, and keeps those around it in place', () => {
+  const first = 'Clerk, Old Works, 2012 - 2015\n- Kept the books';
+  const last = 'Manager, New Works, 2016 - 2020\n- Led 4 people';
+  const roles = ['Clerk at Old Works', 'Manager at New Works'];
+  expect(sorted(`${first}\n\n${last}`)).toEqual([...roles].reverse());
+  expect(sorted(`04.06.2009\n\n${first}\n\n${last}`).at(-1)).toBe('Manager at New Works');
+});

@@ -1,4 +1,4 @@
-import type { Entry, Period } from '@fitted/resume/document';
+import type { Entry, Line, Period } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { employerGroups } from '@fitted/resume/edit/employer-groups';
 import { linesOfEntry } from '@fitted/resume/edit/text-at';
@@ -19,6 +19,9 @@ export function orderRoles(reading: Reading): Edit[] {
       const isDated = entries.every(({ fields }) => fields.period && endOf(fields.period) !== undefined);
       if (groups.length < 2 || !isDated || groups.some(isLoneEmployer)) return [];
       if (entries.some(isEvent) || !entries.every(isSureRole)) return [];
+      // A heading that was not taken for one would be dragged along with the role above it.
+      const isHeading = ({ id }: Line) => reading.lines.get(id)?.kind === 'heading';
+      if (entries.some(({ body }) => body.some(isHeading))) return [];
       const ranked = groups.map((roles, index) => ({ roles, index, ...spanOf(roles) }));
       const sorted = [...ranked].sort(
         (one, other) => other.end - one.end || other.start - one.start || one.index - other.index,
@@ -52,7 +55,7 @@ function isAside({ fields, head }: Entry): boolean {
 /** A torn head ("Expiry Date: 30-Jan 2021", "September 2014 - March 2017)") is read as a role, and moving it would tear it more. */
 function isSureRole({ fields: { title = '', organisation = '' }, head }: Entry): boolean {
   const names = [title, organisation].filter(Boolean);
-  if (names.length === 0 || head.length === 0) return false;
+  if (names.length === 0 || !/\p{L}{2}/u.test(head[0]?.text ?? '')) return false;
   // The head of a table: "年 月 職 歴".
   if (names.some((name) => headingKinds(name.replace(/\s+/gu, '')).length > 0 || /^[年月日学職歴\s]+$/u.test(name)))
     return false;

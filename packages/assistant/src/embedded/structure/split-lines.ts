@@ -62,6 +62,9 @@ const shortened =
 const leaning =
   /^(?:this|that|these|those|it|its|they|them|their|he|she|his|her|which|also|then|thus|therefore|hence|here|there|as a result|in addition|additionally|moreover|furthermore|however|both|such|the (?:project|application|system|tool|team|result|company)|esto|esta|este|también|además|cela|ce|cette|ces|ainsi|dies\p{L}*|dadurch|außerdem|das|それ|その|また|これ|さらに|该|此|这|同时|并)(?!\p{L})/iu;
 
+/** Whoever speaks of themselves tells a story, whose sentences belong together. */
+const firstPerson = /(?<!\p{L})(?:ich|meine?[nmrs]?|mir|mich|yo|mis?|me|je|mon|ma|mes)(?!\p{L})|j['’]|我|私/iu;
+
 function atSentences({ language }: Reading, text: string): string[] | undefined {
   const parts: string[] = [];
   for (const sentence of sentencesOf(text)) {
@@ -75,7 +78,7 @@ function atSentences({ language }: Reading, text: string): string[] | undefined 
   // "(BigQuery, Docker)" at the end is said of all of them.
   if (/\.\s*\([^()]*\)\.?$/u.test(text)) return undefined;
   // Background broken into lines only grows longer: every part must be a deed.
-  return language !== 'en' || parts.every(isDeed) ? parts : undefined;
+  return (language === 'en' ? parts.every(isDeed) : !firstPerson.test(text)) ? parts : undefined;
 }
 
 /** "Successfully moved the stores", "Administration of the stores": a deed too, told with an adverb or as a noun. */

@@ -41,7 +41,8 @@ function keepsPerson({ language }: Reading, lines: readonly Line[], edits: reado
 function rewordEntry(reading: Reading, entry: Entry, lines: readonly Line[]): Edit[] {
   const time = timeOf(entry);
   const reworded = new Map(lines.map((line) => [line, rewordLine(reading, line, time)]));
-  const mayTurn = leavesOneTense(lines, reworded, time);
+  const all = entry.body.filter(({ id }) => reading.lines.get(id)?.kind !== 'continuation');
+  const mayTurn = leavesOneTense(all, reworded, time);
   const hasCapitals = lines.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 < lines.length;
   return lines.flatMap((line) => {
     const tensed = reworded.get(line);
@@ -73,7 +74,8 @@ function leavesOneTense(
     after: verbFormOf(reworded.get(line)?.text ?? line.text),
   }));
   const already = forms.filter(({ before }) => before === wanted).length;
-  const behind = forms.filter(({ after }) => after !== undefined && after !== wanted).length;
+  // A line whose verb we do not know may well stay behind.
+  const behind = forms.filter(({ after }) => after !== wanted).length;
   return behind <= already;
 }
 
