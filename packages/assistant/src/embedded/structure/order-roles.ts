@@ -55,7 +55,7 @@ function isAside({ fields, head }: Entry): boolean {
 /** A torn head ("Expiry Date: 30-Jan 2021", "September 2014 - March 2017)") is read as a role, and moving it would tear it more. */
 function isSureRole({ fields: { title = '', organisation = '' }, head }: Entry): boolean {
   const names = [title, organisation].filter(Boolean);
-  if (names.length === 0 || !/\p{L}{2}/u.test(head[0]?.text ?? '')) return false;
+  if (names.length === 0 || !head.some(({ text }) => /\p{L}{2}/u.test(text))) return false;
   // The head of a table: "年 月 職 歴".
   if (names.some((name) => headingKinds(name.replace(/\s+/gu, '')).length > 0 || /^[年月日学職歴\s]+$/u.test(name)))
     return false;
