@@ -20,7 +20,7 @@ export function orderRoles(reading: Reading): Edit[] {
       if (groups.length < 2 || !isDated || groups.some(isLoneEmployer)) return [];
       if (entries.some(isEvent) || !entries.every(isSureRole)) return [];
       // A heading that was not taken for one would be dragged along with the role above it.
-      const isHeading = ({ id }: Line) => reading.lines.get(id)?.kind === 'heading';
+      const isHeading = ({ id, kind }: Line) => kind !== 'bullet' && reading.lines.get(id)?.kind === 'heading';
       if (entries.some(({ body }) => body.some(isHeading))) return [];
       const ranked = groups.map((roles, index) => ({ roles, index, ...spanOf(roles) }));
       const sorted = [...ranked].sort(
