@@ -65,6 +65,8 @@ function agreedFirst({ message, heldBack = [] }: ChatRequest, document: ResumeDo
   const [first, ...others] = readActs(message, document).filter(({ name }) => name !== 'talk' && name !== 'why');
   if (!first || (first.name !== 'yes' && first.name !== 'no') || first.sure < surelyAgreed) return undefined;
   const [next] = others.filter(({ name }) => name !== first.name);
+  // "ok, now …" after several questions is not a yes to any of them.
+  if (heldBack.length > 1 && next) return undefined;
   return { message: first.name, rest: next ? message.slice(next.from) : '' };
 }
 

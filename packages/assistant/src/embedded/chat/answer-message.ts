@@ -2,11 +2,12 @@ import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import type { Topic } from '../../ear/topics.ts';
 import { findOperation } from '../../understand/read-operation.ts';
 import { answerActs } from './acts/answer-acts.ts';
+import { onlyShorter } from './acts/done-at-once.ts';
 import { followOffer } from './acts/follow-offer.ts';
 import { openTurn } from './answer.ts';
 import { answerRequests } from './answer-requests.ts';
 import { answerAbout } from './ear/answer-about.ts';
-import { answerTopics } from './ear/answer-topics.ts';
+import { answerTopics, answerUnsure } from './ear/answer-topics.ts';
 import { listen, operationAsked } from './ear/listen.ts';
 import { undoneRequest } from './operations/history.ts';
 import { isNamed, mentionsIn } from './operations/mentions.ts';
@@ -26,7 +27,20 @@ export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
   if (!isPlain(input.message)) {
     const told = putWaitingRight(input) ?? (await answerActs(input));
     if (told) return told;
+    // What none of the acts is sure of is not done by a reading that is less sure.
+    const read = await answerPlain(input);
+    if (read.edits.length === 0) return read;
+    const isRemoval = read.edits.every(onlyShorter);
+    return isRemoval ? { ...read, words: '', action: 'none', edits: [], unsure: read.edits } : answerUnsure(input);
   }
+  const answer = await answerPlain(input);
+  if (answer.edits.length > 0 || answer.action !== 'none' || answer.choices) return answer;
+  // What a short message wants taken out or brought back may be found where the whole sentence was not read so.
+  const acted = await answerActs(input, 'only what stands here');
+  return acted && acted.edits.length > 0 ? acted : answer;
+}
+
+async function answerPlain(input: ChatInput): Promise<ChatAnswer> {
   const { topics, rest } = listen(input.message);
   if (topics.length === 0) return (await answerAsked(input)) ?? answerWishes(input);
   const isOfThing = rest === '' && topics.every((topic) => ofThings.has(topic));

@@ -37,7 +37,10 @@ function join(
   const notUnderstood = say(turn, 'notUnderstood').words;
   // That one of them was so already says little beside what changed, and would be read as said of all.
   const idle = say(turn, 'alreadySo').words;
-  const told = edits.length > 0 ? answers.filter((answer) => answer.words !== idle) : answers;
+  // Going back takes the whole resume along, so beside other changes it waits for a word of its own.
+  const isBack = edits.length === 0 && answers.some(({ action }) => action === 'undo');
+  const done = edits.length > 0 ? answers.filter(({ action }) => action !== 'undo' && action !== 'original') : answers;
+  const told = edits.length > 0 ? done.filter((answer) => answer.words !== idle) : done;
   const words = told.map((answer) =>
     answer.words === notUnderstood
       ? say(turn, 'partLeft', {
@@ -47,8 +50,8 @@ function join(
   );
   const choices = answers.find((answer) => answer.choices)?.choices;
   return {
-    words: [...new Set(words)].filter(Boolean).join('\n\n'),
-    action: edits.length > 0 ? 'edit' : 'none',
+    words: [...new Set(words.flatMap((text) => text.split('\n\n')))].filter(Boolean).join('\n\n'),
+    action: edits.length > 0 ? 'edit' : isBack ? 'undo' : 'none',
     edits: edits.map((edit, at) => ({ ...edit, id: `${at}:${edit.id}` })),
     statedFacts: answers.flatMap(({ statedFacts }) => statedFacts),
     askedLines: answers.flatMap(({ askedLines }) => askedLines ?? []),

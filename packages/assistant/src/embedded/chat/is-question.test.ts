@@ -21,7 +21,6 @@ describe('who asks about fitting the resume has nothing changed', () => {
     ['zh', '怎么优化简历？'],
     ['zh', '怎么提高分数？'],
     ['zh', '我的简历适合这个职位吗？'],
-    ['zh', '还缺啥 工资能谈到8000不'],
     ['ja', 'どうすれば履歴書を改善できますか？'],
     ['ja', '私の履歴書はこの求人に合っていますか？'],
   ])('%s: %s', async (language, message) => {
@@ -53,4 +52,8 @@ test.each([
   '改善してもらえますか',
 ])('“%s” is a request', (message) => {
   expect(isQuestion(message)).toBe(false);
+});
+
+test.each(['还缺啥 工资能谈到8000不', '还缺啥', '这样行不'])('“%s” asks without a mark', (message) => {
+  expect(isQuestion(message)).toBe(true);
 });

@@ -1,15 +1,20 @@
 import type { OperationName } from '@fitted/contract/chat-operations';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
-import { readActs } from '../../../understand/acts/read-acts.ts';
 import type { Act } from '../../../understand/acts/tag-message.ts';
 import type { ActName } from '../../../understand/acts/tags.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
+import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
 import { answerRequests } from '../answer-requests.ts';
+import { foldLetters } from '../fold-name.ts';
+import { isQuestion } from '../is-question.ts';
 import { perform } from '../operations/perform.ts';
-import { type ActTask, type DoAct, openAct } from './act-task.ts';
+import { type Clause, clausesOf } from '../wishes/clauses.ts';
+import { type ActTask, type DoAct, openAct, slotsNamed } from './act-task.ts';
 import { answerAsked, answerTalk, refuseUntrue, soundsUntrue } from './ask-act.ts';
 import { changeAct } from './change-act.ts';
+import { isDoneAtOnce } from './done-at-once.ts';
+import { hearActs } from './hear-acts.ts';
 import { asOneOf, fixAct, moveAct, reviewAct, rewordAct, tailorAct, undoAct } from './operation-acts.ts';
 import { keepAct, keptBy, removeAct } from './remove-act.ts';
 import { tellAct } from './tell-act.ts';
@@ -50,20 +55,53 @@ const hasWord = /\p{L}{2}|\p{sc=Han}/u;
 const mostWishes = 10;
 
 /** Everything that a message does, in order, as one answer. Undefined where it does nothing that is known. */
-export async function answerActs(input: ChatInput): Promise<ChatAnswer | undefined> {
-  const acts = readActs(input.message, input.document).map((act) => heardAgain(act, input));
-  const wanted = acts.filter((act) => isWanted(act, acts) && hasWord.test(act.text)).slice(0, mostWishes);
-  if (wanted.length === 0) return undefined;
+export async function answerActs(input: ChatInput, within?: 'only what stands here'): Promise<ChatAnswer | undefined> {
+  const acts = hearActs(input).map((act) => heardAgain(act, input));
+  const isForbidden = untouched.test(foldLetters(input.message).toLowerCase());
+  const wanted = acts
+    .filter((act) => isWanted(act, acts) && hasWord.test(act.text) && (!isForbidden || answering.has(act.name)))
+    .slice(0, mostWishes);
+  if (wanted.length === 0 || (within && !wanted.every((act) => isCertain(act, input)))) return undefined;
   const texts = wanted.map(({ text }) => text);
-  return answerRequests(input, texts, (now, at) => doAct({ ...now, message: input.message }, wanted[at] as Act, acts));
+  const answer = await answerRequests(input, texts, (now, at) =>
+    doAct({ ...now, message: input.message }, wanted[at] as Act, acts),
+  );
+  return isEmpty(answer) ? undefined : answer;
 }
 
-/** That somebody asks for an untruth is not believed of one reading alone: a question stays one unless it wants something written. */
+const isEmpty = ({ words, edits, unsure = [], choices = [], action }: ChatAnswer): boolean =>
+  words === '' && action === 'none' && edits.length + unsure.length + choices.length === 0;
+
+/** Of a short message: what stands here, and a figure that is told or put right by who asks for nothing untrue. */
+const isCertain = ({ name, text }: Act, { message }: ChatInput): boolean =>
+  ofStanding.has(name) ||
+  (['tell', 'change', 'ask'].includes(name) && /\p{N}/u.test(text + message) && !soundsUntrue(message));
+
+/** What these do is done to what stands in the resume, or stood there. */
+const ofStanding: ReadonlySet<ActName> = new Set<ActName>(['remove', 'undo', 'keep']);
+
+/** "… don't change anything yet" */
+const untouched =
+  /(?<!\p{L})(?:(?:dont|don.t|do not) (?:change|touch|edit|alter) (?:anything|a thing|nothing)|(?:noch )?nichts (?:andern|anfassen|verandern)|andern sie (?:bitte )?(?:noch )?nichts|(?:changez|touchez|modifiez|change|touche) rien|no (?:me )?(?:toques|cambies|toque|cambie|modifiques) nada)(?!\p{L})|(?:先|还)(?:不要|别|不用)(?:改|动)|まだ(?:直|変え|なお)[さしえ]?なくて/u;
+
+const answering: ReadonlySet<ActName> = new Set<ActName>(['ask', 'review', 'talk', 'untrue']);
+
+/** That somebody asks for an untruth is not believed of one reading alone: a question stays one, and what only tells is told. */
 function heardAgain(act: Act, { message }: ChatInput): Act {
-  if (act.name !== 'untrue' || soundsUntrue(act.text) || soundsUntrue(message)) return act;
-  if (!/[?？]/u.test(act.text) || wantsWriting(act.text)) return act;
-  return { ...act, name: 'ask', slots: [] };
+  const asked = act.name === 'why' ? clausesOf(act.text).find(asks) : undefined;
+  if (asked) return { ...act, name: 'ask', text: asked.text, slots: [] };
+  if (act.name !== 'untrue' || soundsUntrue(act.text)) return act;
+  const isAsked = /[?？]/u.test(act.text) || /^\s*[?？]/u.test(message.slice(act.to)) || isQuestion(act.text);
+  const isWritten = wantsWriting(act.text) || clausesOf(act.text).some((clause) => clause.act === 'add');
+  if (isWritten && (soundsUntrue(message) || act.sure >= surely)) return act;
+  return { ...act, name: isAsked ? 'ask' : 'why', slots: [] };
 }
+
+/** A reason asks nothing: who says "first off, what have I got" does. */
+const asks = ({ text, isAsked, isReason }: Clause): boolean =>
+  !isReason && (isAsked || isQuestion(text.replace(/^(?:first(?: off)?|also|and|so|ok|und|et|y)[,\s]+/iu, '')));
+
+const surely = 0.9;
 
 const writing: ReadonlySet<OperationName> = new Set<OperationName>([
   ...(['state', 'add', 'add_role', 'replace', 'rename', 'correct', 'untrue'] as const),
@@ -77,19 +115,55 @@ const wantsWriting = (text: string): boolean =>
 /** An untruth takes along what is told and changed beside it: written down, that would be the untruth. */
 function isWanted(act: Act, acts: readonly Act[]): boolean {
   if (idle.has(act.name)) return false;
+  const others = acts.filter((other) => other !== act && !idle.has(other.name) && other.name !== 'talk');
+  if (others.length > 0 && (act.sure < sure || isTag(act.text) || !isAgreed(act))) return false;
   const isUntrue = acts.some(({ name }) => name === 'untrue');
   if (isUntrue && ['tell', 'change', 'write', 'reword', 'ask'].includes(act.name)) return false;
+  // "…, it's nothing to do with care": a remark beside a wish is its reason.
+  const isRemark =
+    act.name === 'tell' && !tellsOfSelf(act.text) && !/\p{N}/u.test(act.text) && slotsNamed(act, 'place').length === 0;
+  if (isRemark && acts.some(({ name }) => name !== 'tell' && name !== 'talk' && !idle.has(name))) return false;
   // A kind word beside a wish needs no answer of its own.
   if (act.name === 'talk') return acts.every(({ name }) => name === 'talk' || idle.has(name));
   if (act.name === 'keep') return acts.every(({ name }) => name === 'keep' || name === 'talk' || idle.has(name));
   return true;
 }
 
+/** "…, don't you think?" asks nothing. */
+const isTag = (text: string): boolean => text.split(/\s+/u).length <= 5 && tagQuestion.test(text.trim());
+const tagQuestion =
+  /^(?:and )?(?:don['’]?t you think|right|isn['’]?t it|is(?:n['’]?t)? that (?:ok|okay|right|fine)|you know|ok(?:ay)?|oder(?: nicht)?|nicht wahr|gell|meinen sie nicht|finden sie nicht|non|n['’]est-ce pas|vous (?:ne )?(?:trouvez|croyez) pas|verdad|no|no crees|vale|对吧|是吧|ですよね|でしょう)\s*[?？]*$/iu;
+
+/** What a wish without a thing of the resume could be, by the reading of its whole sentence. */
+const readAs: Partial<Record<ActName, readonly OperationName[]>> = {
+  split: ['split', 'replace', 'merge', 'strengthen', 'shorten'],
+  join: ['merge', 'split', 'shorten'],
+  onepage: ['one_page', 'shorten'],
+  tailor: ['tailor', 'emphasise', 'improve', 'rename', 'replace'],
+  improve: ['improve', 'tailor', 'strengthen', 'emphasise', 'ready'],
+  review: ['ready', 'weakest', 'missing', 'score', 'explain', 'honesty', 'changed', 'advice', 'worry', 'gap'],
+};
+
+/** A wish that names nothing is not believed of one reading alone. */
+function isAgreed({ name, text, slots }: Act): boolean {
+  const names = readAs[name];
+  if (!names || slots.some((slot) => slot.name === 'thing') || /[?？]/u.test(text)) return true;
+  const share = readOperation(text)
+    .filter(({ label }) => names.includes(label))
+    .reduce((sum, guess) => sum + guess.share, 0);
+  return share >= agreed;
+}
+
+const agreed = 0.1;
+
 async function doAct(input: ChatInput, act: Act, acts: readonly Act[]): Promise<ChatAnswer> {
   const task = openAct(input, act, acts);
   const answer = act.sure >= sure ? await doing[act.name](task) : undefined;
-  if (answer) return careful(withoutKept(task, answer));
-  return careful(await perform({ ...input, message: act.text }));
+  if (answer) return careful(task, withoutKept(task, answer));
+  const read = careful(task, await perform({ ...input, message: act.text }));
+  // Beside what was understood, an answer to half a sentence is more noise than help.
+  const isAlone = acts.every((other) => other === act || other.name === 'talk' || idle.has(other.name));
+  return isAlone || read.unsure?.length || read.choices?.length ? read : { ...read, words: '' };
 }
 
 /** What is to stay is not touched by the other wishes of the message. */
@@ -102,15 +176,9 @@ function withoutKept(task: ActTask, answer: ChatAnswer): ChatAnswer {
   return answer.edits.some(isKept) ? { ...answer, edits: answer.edits.filter((edit) => !isKept(edit)) } : answer;
 }
 
-/** What only puts things in another order loses nothing and says nothing new. */
-const harmless: ReadonlySet<Edit['kind']> = new Set(['reorder', 'reorder-items', 'move-section'] as const);
-
-/**
- * Of what people say in one breath about half is read rightly, and the reading does not know which half: so whatever would write or take out
- * words is shown and asked about, and the resume stays as it is until the person says yes.
- */
-function careful(answer: ChatAnswer): ChatAnswer {
-  if (answer.edits.every(({ kind }) => harmless.has(kind))) return answer;
+/** What is not certain enough is shown and asked about, and the resume stays as it is until the person says yes. */
+function careful(task: ActTask, answer: ChatAnswer): ChatAnswer {
+  if (isDoneAtOnce(task, answer)) return answer;
   const unsure = [...answer.edits, ...(answer.unsure ?? [])];
   return { ...answer, words: '', action: 'none', edits: [], statedFacts: [], unsure };
 }

@@ -25,12 +25,28 @@ export const answerAsked: DoAct = async (task) => {
   const name = operationAsked(act.text);
   if (name) return operations[name](openTask(input, name, act.text));
   const plain = topicOf(act.text, surely);
-  if (plain) return answerTopics({ ...input, message: act.text }, [plain]);
+  if (plain && isHeardTwice(plain, task)) return answerTopics({ ...input, message: act.text }, [plain]);
   const about = await answerAbout(input, act.text);
   if (about) return about;
   const topic = topicOf(act.text) ?? topicOf(withReason(task)) ?? topicOf(input.message, surely);
-  return topic ? answerTopics({ ...input, message: act.text }, [topic]) : answerUnsure(input);
+  return topic && isHeardTwice(topic, task)
+    ? answerTopics({ ...input, message: act.text }, [topic])
+    : answerUnsure(input);
 };
+
+const amongFirst = 3;
+
+/** Advice on another topic costs more than none: the question and the message around it have to be heard alike. */
+function isHeardTwice(topic: Topic, task: ActTask): boolean {
+  const { act, input } = task;
+  const texts = act.text.length < input.message.trim().length ? [input.message, withReason(task)] : [input.message];
+  const first = (text: string) =>
+    readTopic(text)
+      .filter(({ label }) => isTopic(label))
+      .slice(0, amongFirst);
+  const isRead = readTopic(act.text)[0]?.label === topic;
+  return isRead && texts.some((text) => first(text).some(({ label }) => label === topic));
+}
 
 function topicOf(text: string, from = sure): Topic | undefined {
   const [first, second] = readTopic(text).filter(({ label }) => isTopic(label) && !isUntrue(label));

@@ -8,7 +8,8 @@ import { foldLetters, unquote } from '../fold-name.ts';
 import { correct } from '../operations/correct.ts';
 import { renameHeading } from '../operations/rename-heading.ts';
 import { choice, clip, openTask } from '../operations/task.ts';
-import { figuresIn } from '../wishes/figures.ts';
+import { figuresIn, isSmallWord } from '../wishes/figures.ts';
+import { isAlike, namesIn } from '../wishes/name-words.ts';
 import { putRight } from '../wishes/put-right.ts';
 import { thingMeant } from '../wishes/thing-meant.ts';
 import { linesChangedLast } from '../wishes/thread.ts';
@@ -19,7 +20,10 @@ import { whereOf } from './find-where.ts';
 /** What is wrong becomes what the person says it is, where it stands and nowhere else. */
 export const changeAct: DoAct = async (task) => {
   const { act, input } = task;
-  const [news, olds] = [slotsNamed(act, 'new').map(unquote), slotsNamed(act, 'old').map(unquote)];
+  const olds = slotsNamed(act, 'old').map(unquote);
+  const own = slotsNamed(act, 'new').map((text) => unquote(fromCue(act.text, text)));
+  const news = own.length > 0 || olds.length === 0 ? own : saidAfter(task);
+  if (own.length > 0 && olds.length === 0 && isSaidOf(task)) return { ...say(task, 'nothingChanged'), words: '' };
   const [to] = news;
   const where = whereOf(input, act, task.acts);
   // Of several, which belongs to which is only clear where one stands beside the other.
@@ -30,16 +34,84 @@ export const changeAct: DoAct = async (task) => {
       const answer = replaceStanding(task, old, put, where) ?? replaceNamed(task, old, put);
       if (answer) return answer;
     }
+  const dated = to === undefined || news.length > 1 ? undefined : redate(task, [...olds, act.text], to);
+  if (dated) return dated;
   // A figure for a figure; what is quoted or longer is a wording.
   const isFigure = to === undefined || /^\P{L}{0,2}\p{N}/u.test(to);
   const right = isFigure && !/["“”„«»「」']/u.test(act.text) ? putRight(input, act.text) : undefined;
   if (right) return right;
   const read = await correct(openTask(input, 'correct', act.text));
   const isSafe = read && read.edits.length > 0 && read.edits.every((edit) => isOfSlots(edit, task, news));
-  if (isSafe) return read;
+  if (isSafe && read.edits.every((edit) => isFigureFor(edit, act.text))) return read;
   const [old] = olds;
-  return old === undefined ? undefined : tell(task, 'notNamed', old);
+  if (old === undefined) return undefined;
+  // What was given in another form is not asked for again.
+  if (news.length > 0 || /\p{N}/u.test(old)) return { ...say(task, 'nothingChanged'), words: '' };
+  return standsSomewhere(input.document, old) ? tell(task, 'whatInstead', old) : tell(task, 'notNamed', old);
 };
+
+const cues = /[成为叫是到，。、！？“”"「」\s:：]/u;
+
+/** "其实叫城西银河广场": without spaces a name begins behind the word that gives it. */
+function fromCue(text: string, name: string): string {
+  let at = text.indexOf(name);
+  if (at < 1 || !/^\p{sc=Han}/u.test(name)) return name;
+  while (at > 0 && !cues.test(text[at - 1] ?? '')) at -= 1;
+  const whole = text.slice(at, text.indexOf(name) + name.length);
+  return at > 0 && whole.length <= name.length + 3 ? whole : name;
+}
+
+const monthYear = /(?:(?<![\p{L}])\p{L}{3,9}\.? |\p{N}{1,2}[/.])?(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu;
+
+/** "Safe Pass, it's Nov 2029 now": the only date of the line that is named. */
+function redate(task: ActTask, names: readonly string[], to: string): ChatAnswer | undefined {
+  const { document } = task.input;
+  const [date, ...rest] = [...to.matchAll(monthYear)].map(([found]) => found);
+  if (date === undefined || rest.length > 0) return undefined;
+  for (const name of names) {
+    const { things, isClear } = thingMeant(document, name.replace(date, ' '));
+    const [thing, ...others] = things;
+    const only = isClear && others.length === 0 ? thing : undefined;
+    const line = only && ('line' in only ? only.line : only.kind === 'entry' ? only.entry.head[0] : undefined);
+    const dates = line ? [...line.text.matchAll(monthYear)].map(([found]) => found) : [];
+    const [old] = dates;
+    if (line && old !== undefined && dates.length === 1 && old !== date)
+      return changeAsTold(task, [editOf(document, line, line.text.replace(old, date))]);
+  }
+  return undefined;
+}
+
+/** Nothing but a figure changes, in a line that has another word of what was said. */
+function isFigureFor({ before, after }: Edit, said: string): boolean {
+  const bare = (text: string) => text.replace(/[£$€¥]?\p{N}[\p{N}.,:/]*/gu, '0');
+  const names = namesIn(said).filter((name) => name.length > 3 && !/\p{N}/u.test(name));
+  return bare(before) === bare(after) && namesIn(before).some((name) => names.some((other) => isAlike(name, other)));
+}
+
+/** "It is not 2024 any more … valid to September 2029": what it is now is said in a later clause. */
+function saidAfter({ act, acts }: ActTask): readonly string[] {
+  const next = acts.find(
+    ({ name, from, slots }) => name === 'change' && from > act.from && !slots.some((slot) => slot.name === 'old'),
+  );
+  return next ? slotsNamed(next, 'new').map(unquote) : [];
+}
+
+/** What an earlier clause calls wrong was put right with it. */
+const isSaidOf = ({ act, acts }: ActTask): boolean =>
+  acts.some((other) => {
+    const names = other.slots.map(({ name }) => name);
+    return other.name === 'change' && other.from < act.from && names.includes('old') && !names.includes('new');
+  });
+
+/** Any word of it, in whatever spelling, anywhere in the resume. */
+function standsSomewhere(document: ResumeDocument, words: string): boolean {
+  const known = namesIn(
+    linesOf(document)
+      .map(({ text }) => text)
+      .join('\n'),
+  );
+  return namesIn(words).some((name) => known.some((other) => isAlike(name, other)));
+}
 
 /** For a bare figure only the figure: "8 to 9 bakers" for "6" leaves the bakers where they are. */
 function figureFor(old: string, to: string): string {
@@ -52,7 +124,7 @@ function figureFor(old: string, to: string): string {
 function isOfKind(old: string, to: string): boolean {
   const year = /(?:19|20)\p{N}{2}/u;
   if (year.test(old) && !year.test(to)) return false;
-  return /\p{L}/u.test(old) || !/\p{N}/u.test(old) || /\p{N}/u.test(to);
+  return /\p{N}/u.test(old) === /\p{N}/u.test(to);
 }
 
 /** Everything that comes with the change was said. */
@@ -76,7 +148,10 @@ function replaceStanding(task: ActTask, old: string, to: string, where: Where): 
   const isFigure = /^[£$€¥]?\p{N}[\p{N}.,:/%]*$/u.test(old);
   if (old.length < 2 && !isFigure) return undefined;
   const among = linesWithin(document, where);
-  const all = linesIn(document).filter((line) => placesOf(line.text, old, isFigure).length > 0);
+  const all = linesIn(document).filter(
+    (line) =>
+      placesOf(line.text, old, isFigure).length > 0 && !(isFigure && countsOther(line.text, old, task.act.text, to)),
+  );
   const inside = all.filter((line) => among.includes(line));
   const changed = new Set(linesChangedLast(task.input));
   const last = all.filter((line) => changed.has(line));
@@ -95,6 +170,19 @@ function replaceStanding(task: ActTask, old: string, to: string, where: Where): 
     return after === line.text ? [] : [editOf(document, line, after)];
   });
   return edits.length > 0 ? changeAsTold(task, edits) : undefined;
+}
+
+/** "5 apprentices, not 6" is not about 6 bakers. */
+function countsOther(line: string, old: string, said: string, to: string): boolean {
+  // A year counts nothing.
+  if (/^(?:19|20)\p{N}{2}$/u.test(old)) return false;
+  const nouns = (text: string, ...figures: readonly string[]) =>
+    figuresIn(text)
+      .filter((figure) => figures.includes(figure.text))
+      .flatMap(({ counts }) => counts.slice(0, 1))
+      .filter((noun) => !isSmallWord(noun));
+  const [spoken, own] = [nouns(said, old, to), nouns(line, old)];
+  return spoken.length > 0 && own.length > 0 && !own.some((noun) => spoken.includes(noun));
 }
 
 /** A figure is that of the lines that count the same thing; of several lines, those with its noun. */
@@ -140,7 +228,7 @@ function replaceNamed(task: ActTask, old: string, to: string): ChatAnswer | unde
     const edit = renameHeading(thing.section, to);
     return edit ? changeAsTold(task, [edit]) : undefined;
   }
-  if (thing.kind !== 'item' && thing.kind !== 'part') return undefined;
+  if ((thing.kind !== 'item' && thing.kind !== 'part') || !/\p{L}/u.test(to)) return undefined;
   const after = thing.line.text.replace(thing.text, to);
   return after === thing.line.text ? undefined : changeAsTold(task, [editOf(document, thing.line, after)]);
 }

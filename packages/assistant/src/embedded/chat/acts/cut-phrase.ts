@@ -1,6 +1,7 @@
 import type { ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { foldLetters, unquote } from '../fold-name.ts';
+import { bareWords, isAlike, namesIn } from '../wishes/name-words.ts';
 import type { Thing } from '../wishes/things.ts';
 
 /** What parts a line: "…, other duties as asked, …", "Guo (Mrs)". */
@@ -8,14 +9,19 @@ const separators = /[,，、;；。.!！|·•()（）]/u;
 const mostOfPart = 0.6;
 const article = /^(?:the|that|my|der|die|das|den|mein\p{L}*|le|la|les|l['’]|mon|ma|mes|el|los|las|lo de|mi|mis)\s+/iu;
 
-const quoted = /["“„«「『]([^"“”„«»「」『』]{2,})["”“»」』]/u;
+const quoted = /["“„«「『]([^"“”„«»「」『』]{2,})["”“»」』]|(?<![\p{L}\p{N}])['‘]([^'‘’]{2,})['’](?!\p{L})/u;
+
+function quotedIn(text: string): string | undefined {
+  const found = quoted.exec(text);
+  return found?.[1] ?? found?.[2];
+}
 
 /**
  * Words that stand in one line of the resume between its separators, or nearly so: that part of the line is meant. Words in the midst
  * of a clause are not a part that can go, and the head of a job or a school loses at most what stands in brackets.
  */
 export function phraseMeant(document: ResumeDocument, name: string): Thing | undefined {
-  const bare = (quoted.exec(name)?.[1] ?? name).trim().replace(article, '');
+  const bare = (quotedIn(name) ?? name).trim().replace(article, '');
   const words = foldLetters(unquote(bare))
     .toLowerCase()
     .replace(/^[(（]|[)）]$/gu, '');
@@ -40,6 +46,8 @@ export function phraseMeant(document: ResumeDocument, name: string): Thing | und
   const part = line.text.slice(from, to).trim();
   const isBracket = /[(（]/u.test(line.text[from - 1] ?? '') && /[)）]/u.test(line.text[to] ?? '');
   const isName = line === document.head.lines[0];
+  // What a line begins with a year for is all of it.
+  if (from === 0 && /^\P{L}{0,3}(?:19|20)\p{N}{2}/u.test(part)) return undefined;
   if ((heads.has(line) || isName) && !isBracket) return undefined;
   if (words.length < part.length * mostOfPart || part.length === line.text.length) return undefined;
   return { kind: 'part', line, text: isBracket ? line.text.slice(from - 1, to + 1) : part };
@@ -55,8 +63,36 @@ function fieldMeant({ head }: ResumeDocument, words: string): Thing | undefined 
   return found.length === 1 ? found[0] : undefined;
 }
 
+const longestRun = 12;
+
+/** The longest run of a clause's words that stands in the resume letter for letter, without the words that only ask for something. */
+export function runStanding(document: ResumeDocument, clause: string): string | undefined {
+  const inQuotes = quotedIn(clause);
+  if (inQuotes) return inQuotes;
+  const standing = namesIn(
+    linesOf(document)
+      .map(({ text }) => text)
+      .join('\n'),
+  );
+  // What stands nowhere only says more about it.
+  const asked = new Set(namesIn(bareWords(clause)).filter((name) => standing.some((other) => isAlike(name, other))));
+  const words = foldLetters(clause.normalize('NFC')).toLowerCase().split(/\s+/u).filter(Boolean);
+  const lines = linesOf(document).map(({ text }) => foldLetters(text).toLowerCase());
+  for (let size = Math.min(longestRun, words.length); size > 0; size -= 1)
+    for (let at = 0; at + size <= words.length; at += 1) {
+      const run = words
+        .slice(at, at + size)
+        .join(' ')
+        .replace(/^[\p{P}\s]+/u, '')
+        .replace(/(?<!\p{P})\p{P}{1,4}$/u, '');
+      const names = namesIn(run).filter((name) => asked.has(name));
+      if (names.length > 0 && names.length === asked.size && lines.some((line) => line.includes(run))) return run;
+    }
+  return undefined;
+}
+
 /** Whether a quotation is only a part of a line, which is then not meant as a whole. */
 export function quotesPart(name: string, line: string): boolean {
-  const [, words] = quoted.exec(name) ?? [];
+  const words = quotedIn(name);
   return words !== undefined && words.length < line.length * mostOfPart;
 }

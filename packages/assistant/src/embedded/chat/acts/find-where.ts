@@ -1,6 +1,7 @@
 import type { Entry, ResumeDocument } from '@fitted/resume/document';
 import { isWork } from '@fitted/resume/section-traits';
 import type { ChatInput } from '../../../assistant.ts';
+import { readActs } from '../../../understand/acts/read-acts.ts';
 import type { Act } from '../../../understand/acts/tag-message.ts';
 import { entriesIn, mentionsIn } from '../operations/mentions.ts';
 import { isAlike, namesIn } from '../wishes/name-words.ts';
@@ -58,7 +59,8 @@ export function whereLast({ document, history, ...input }: ChatInput): Entry | u
   const isJob = ({ id }: Entry) =>
     document.sections.some(({ kind, entries }) => isWork(kind) && entries.some((entry) => entry.id === id));
   const last = history.filter(({ role }) => role === 'user').at(-1)?.content ?? '';
-  const named = jobNamed(document, last);
+  const places = readActs(last, document).flatMap((act) => slotsNamed(act, 'place'));
+  const named = places.flatMap((words) => jobNamed(document, words) ?? [])[0];
   return named ?? (homes.size === 1 && home && isJob(home) ? home : undefined);
 }
 

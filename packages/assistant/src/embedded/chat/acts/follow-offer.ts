@@ -5,7 +5,9 @@ import { foldLetters } from '../fold-name.ts';
 import { isNamed, mentionsIn } from '../operations/mentions.ts';
 import { operations } from '../operations/operations.ts';
 import { openTask } from '../operations/task.ts';
+import { clausesOf } from '../wishes/clauses.ts';
 import { bareWords } from '../wishes/name-words.ts';
+import { isPlaced } from '../wishes/thread.ts';
 
 const longest = 60;
 
@@ -13,13 +15,14 @@ const longest = 60;
 export async function followOffer(input: ChatInput): Promise<ChatAnswer | undefined> {
   const { choices = [], message, document } = input;
   if (choices.length === 0 || message.length > longest || /[?？]/u.test(message)) return undefined;
-  if (isNamed(mentionsIn(document, message))) return undefined;
+  if (isNamed(mentionsIn(document, message)) || clausesOf(message).some(({ act }) => act === 'keep')) return undefined;
   const acts = readActs(message, document).filter(({ name }) => name !== 'talk' && name !== 'why');
   const isRemoval = acts.some(({ name }) => name === 'remove') || removing(message) >= maybeRemoval;
   const removed = isRemoval ? await removeOffered(input) : undefined;
   if (removed) return removed;
   const isYes = acts.length > 0 && acts.every(({ name }) => name === 'yes');
-  const [only, ...others] = choices;
+  // What was written already could only go elsewhere, and nobody means that by a yes.
+  const [only, ...others] = choices.filter((choice) => !isPlaced(choice, document));
   if (!isYes || !only || others.length > 0) return undefined;
   const { name, slots } = only.operation;
   return operations[name](openTask(input, name, slots.words ?? message, slots));

@@ -1,11 +1,12 @@
 import type { OperationName } from '@fitted/contract/chat-operations';
-import type { ChatAnswer } from '../../../assistant.ts';
 import { operationWords } from '../../../chat/data/operation-words.ts';
+import type { ActName } from '../../../understand/acts/tags.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { say } from '../answer.ts';
 import { mentionsIn } from '../operations/mentions.ts';
 import { operations } from '../operations/operations.ts';
 import { choice, openTask } from '../operations/task.ts';
+import { clausesOf } from '../wishes/clauses.ts';
 import { alignDates } from '../wishes/dates-wish.ts';
 import { moveThings } from '../wishes/move-wish.ts';
 import { bareWords } from '../wishes/name-words.ts';
@@ -102,18 +103,32 @@ export const fixAct: DoAct = async (task) => {
   return respelt ?? operations.spelling(openTask(input, 'spelling', act.text));
 };
 
+const alongside: ReadonlySet<ActName> = new Set<ActName>(['undo', 'why', 'talk', 'yes', 'no']);
+
 /** Back what is named; else the last change. */
 export const undoAct: DoAct = async (task) => {
   const { act, input } = task;
-  const things = slotsNamed(act, 'thing');
-  const named: ChatAnswer | undefined = things.length > 0 ? await putBack(asWish(task, 'back', things)) : undefined;
-  if (named) return named;
+  const slots = slotsNamed(act, 'thing');
+  const things = slots.length > 0 ? slots : clausesOf(act.text).map(({ text }) => text);
+  const named = await putBack(
+    asWish(
+      task,
+      'back',
+      things.filter((name) => bareWords(name) !== ''),
+    ),
+  );
+  if (named && named.action !== 'undo') return named;
   // What is named and not found is not brought back with everything else.
-  if (things.some((thing) => bareWords(thing) !== '')) return tell(task, 'notNamed', things.join(', '));
+  if (slots.some((thing) => bareWords(thing) !== '')) return tell(task, 'notNamed', slots.join(', '));
   const names: readonly OperationName[] = ['undo', 'redo', 'put_back', 'reset'];
   const [guess] = readOperation(act.text).filter(({ label }) => names.includes(label));
   // That all of the last change goes is not believed of one reading alone.
   if (!guess || guess.share < secondOpinion) return undefined;
   const name = guess.label;
+  const isAlone = task.acts.every((other) => other === act || alongside.has(other.name));
+  const label = operationWords[input.language].undo;
+  // Beside other wishes, or with what was told since, going back would take along more than is meant.
+  if (!isAlone && input.canUndo && label)
+    return { ...say(task, 'whichMeant'), choices: [choice(openTask(input, 'undo', act.text), label, {})] };
   return (await operations[name](openTask(input, name, act.text))) ?? say(task, 'nothingToUndo');
 };

@@ -1,22 +1,25 @@
-import type { ResumeDocument } from '@fitted/resume/document';
+import type { Entry, Line, ResumeDocument } from '@fitted/resume/document';
+import { linesOf } from '@fitted/resume/edit/text-at';
+import { isWork } from '@fitted/resume/section-traits';
 import type { ChatAnswer } from '../../../assistant.ts';
-import { readOperation } from '../../../understand/read-operation.ts';
 import { change, say } from '../answer.ts';
 import { foldLetters } from '../fold-name.ts';
 import { linesWrittenLast } from '../last-change.ts';
 import { countsIn } from '../operations/counts.ts';
+import { mentionsIn } from '../operations/mentions.ts';
 import { remove as removeRead } from '../operations/take-away.ts';
 import { openTask } from '../operations/task.ts';
 import { jobUnit, lineUnit } from '../operations/units.ts';
 import { bareWords, isAlike, namesIn } from '../wishes/name-words.ts';
 import { removalOf } from '../wishes/remove-things.ts';
-import { type Meant, thingMeant, type Within } from '../wishes/thing-meant.ts';
+import { type Meant, personalMeant, thingMeant, type Within } from '../wishes/thing-meant.ts';
 import { type Thing, thingsOf } from '../wishes/things.ts';
 import { offerThings, tell } from '../wishes/wish-task.ts';
 import { type ActTask, type DoAct, slotsNamed } from './act-task.ts';
-import { phraseMeant, quotesPart } from './cut-phrase.ts';
+import { phraseMeant, quotesPart, runStanding } from './cut-phrase.ts';
 import { whereNamed } from './find-where.ts';
 import { isPointing, removeOffered } from './follow-offer.ts';
+import { thingSpokenOf } from './spoken-of.ts';
 
 interface Named extends Meant {
   readonly name: string;
@@ -25,35 +28,32 @@ interface Named extends Meant {
 /** Each thing that is named goes, and nothing else; what is not found, or may be one of several, is told. */
 export const removeAct: DoAct = async (task) => {
   const { document } = task.input;
-  const things = slotsNamed(task.act, 'thing').filter((name) => !isPointing(name));
-  const offered = things.length === 0 ? await removeOffered(task.input) : undefined;
-  if (offered) return offered;
-  if (things.length === 0 || things.some(isCounted)) return asRead(task);
+  const names = slotsNamed(task.act, 'thing');
+  const [things, pointing] = [
+    names.filter((name) => isNamed(document, name)),
+    names.filter((name) => !isNamed(document, name)),
+  ];
+  const isIt = names.length === 0 || pointing.some((name) => isPointing(name) || isCounted(name));
+  // Beside what is named, only a word for it means what was spoken of before.
+  const isSpoken = isIt && (things.length === 0 || pointing.some((name) => itself.test(foldLetters(name))));
+  const spoken = isSpoken ? thingSpokenOf(task.input) : undefined;
+  if (things.length === 0 && !spoken)
+    return (isIt ? ((await removeOffered(task.input)) ?? (await asRead(task))) : undefined) ?? notNamed(task, pointing);
   const within = withinOf(task);
   const named = things.map((name): Named => {
     const meant = meantBy(document, name, within);
-    const isWhole = meant.things.every((thing) => isNamedWhole(thing, name));
-    return { name, ...meant, isClear: meant.isClear && isWhole };
+    const isWhole = meant.things.every((thing) => isNamedWhole(document, thing, name) && !isAlias(thing));
+    const some = meant.things.filter((thing) => !isContact(thing) || /@|\p{N}{3}/u.test(name));
+    return { name: bareWords(name) || name, things: some, isClear: meant.isClear && isWhole };
   });
   const kept = keptBy(task);
-  const found = named.filter(({ isClear }) => isClear).flatMap((one) => one.things);
-  const isAgreed = found.every((thing) => !isMuch(thing) || agrees(task));
-  const gone = !isAgreed ? [] : found.filter((thing) => !kept.some((other) => isSame(thing, other)) && !isLabel(thing));
+  const found = [...(spoken ? [spoken] : []), ...named.filter(({ isClear }) => isClear).flatMap((one) => one.things)];
+  const gone = found.filter((thing) => !kept.some((other) => isSame(thing, other)) && !isLabel(thing));
   const edits = removalOf(document, gone);
   const [unclear] = named.filter(({ isClear, things: some }) => !isClear && some.length > 0);
-  const missing = named.filter(({ things: some }) => some.length === 0);
-  if (edits.length === 0 && !unclear && named.length === 1) {
-    const read = await asRead(task);
-    if (read && (read.edits.length > 0 || read.choices)) return read;
-  }
-  const doubted = isAgreed ? unclear : named.find(({ things: some }) => some.some(isMuch));
-  const asked = doubted && offerThings(task, doubted.name, 'remove', doubted.things);
-  const told = [
-    ...(edits.length > 0 ? [say(task, 'done').words] : []),
-    ...missing.map(({ name }) => tell(task, 'notNamed', name).words),
-    ...(asked ? [asked.words] : []),
-  ];
-  if (told.length === 0) return undefined;
+  if (edits.length === 0 && !unclear) return named.length === 1 ? asRead(task) : undefined;
+  const asked = unclear && offerThings(task, unclear.name, 'remove', withLine(unclear.things));
+  const told = [...(edits.length > 0 ? [say(task, 'done').words] : []), ...(asked ? [asked.words] : [])];
   const done: ChatAnswer = edits.length > 0 ? change(task, edits) : say(task, 'nothingChanged');
   return {
     ...done,
@@ -63,29 +63,77 @@ export const removeAct: DoAct = async (task) => {
   };
 };
 
+const itself =
+  /(?<!\p{L})(?:it|them|those|that|damit|das|sie|ca|cela|les|eso|esto|\p{L}+[aei](?:lo|la|los|las))(?!\p{L})|它|那个|それ/iu;
+
+/** Some word of it stands in this resume; else it points ("those then", "the lot"). */
+function isNamed(document: ResumeDocument, name: string): boolean {
+  if (isPointing(name) || isCounted(name)) return false;
+  if (personalMeant(document, name).length > 0 || mentionsIn(document, name).sections.length > 0) return true;
+  const known = namesIn(
+    linesOf(document)
+      .map(({ text }) => text)
+      .join('\n'),
+  );
+  return namesIn(bareWords(name)).some((word) => word.length > 1 && known.some((other) => isAlike(word, other)));
+}
+
+/** What somebody calls by a name that this resume has nowhere. */
+const notNamed = (task: ActTask, names: readonly string[]): ChatAnswer | undefined => {
+  const [name] = names.map(bareWords).filter((bare) => bare !== '' && !isCounted(bare));
+  const isSaid = name !== undefined && !/\p{sc=Han}|\p{sc=Hiragana}/u.test(name);
+  return isSaid ? tell(task, 'notNamed', name) : undefined;
+};
+
 /** Within the place that is named; where it has no such thing, anywhere. */
 function meantBy(document: ResumeDocument, name: string, within: Within): Meant {
   const inside = within.entry || within.section ? thingMeant(document, name, within) : undefined;
-  if (inside && inside.things.length > 0) return whole(document, inside);
-  const phrase = phraseMeant(document, name);
+  if (inside && inside.things.length > 0) return whole(document, inside, name);
+  const personal = personalMeant(document, name);
+  if (personal.length > 0) return { things: personal, isClear: true };
+  const run = runStanding(document, name);
+  const phrase = run && phraseMeant(document, run);
   if (phrase) return { things: [phrase], isClear: true };
   const found = thingMeant(document, name);
-  if (found.things.length > 0) return whole(document, found);
+  if (found.things.length > 0) return whole(document, found, name);
   // "the references line" of a section with that name.
   const bare = foldLetters(name).toLowerCase().replace(new RegExp(lineUnit.source, 'gu'), ' ').trim();
   return bare === '' || bare === name ? found : thingMeant(document, bare);
 }
 
-/** The first part of a job's or a school's head stands for all of it: without it the rest would be torn. */
-function whole({ sections }: ResumeDocument, meant: Meant): Meant {
+/**
+ * The first part of a job's or a school's head stands for all of it: without it the rest would be torn. Where several things were read as
+ * one entry, a line of its body goes alone; its head cannot, so then it is asked.
+ */
+function whole({ sections }: ResumeDocument, meant: Meant, name: string): Meant {
   const entries = sections.flatMap((section) => section.entries);
+  const work = sections.filter(({ kind }) => isWork(kind)).flatMap((section) => section.entries);
+  let isTorn = false;
   const things = meant.things.map((thing): Thing => {
+    if (thing.kind === 'entry') {
+      const own = lineOf(thing.entry, name);
+      const isBody = own !== undefined && thing.entry.body.includes(own);
+      const isList = !work.includes(thing.entry) && thing.entry.body.some(({ kind }) => kind === 'text');
+      isTorn ||= (own !== undefined && !isBody) || (own === undefined && isList);
+      return own && isBody ? { kind: 'line', line: own, text: own.text } : thing;
+    }
     if (thing.kind !== 'item') return thing;
     const entry = entries.find(({ head }) => head.includes(thing.line));
     const isFirst = entry && thing.line === entry.head[0] && thing.line.text.startsWith(thing.text);
     return isFirst ? { kind: 'entry', entry, text: thing.line.text } : thing;
   });
-  return { ...meant, things };
+  return { things, isClear: meant.isClear && !isTorn };
+}
+
+/** Two jobs that were read as one: the words stand in a line below its first one that has a year of its own. */
+function lineOf({ head, body }: Entry, name: string): Line | undefined {
+  const said = namesIn(bareWords(name));
+  const [first, ...lines] = [...head, ...body];
+  const has = ({ text }: Line) => namesIn(text).some((own) => said.some((word) => isAlike(word, own)));
+  const found = lines.filter(has);
+  const [line] = found;
+  if (!first || has(first) || !line || found.length > 1 || !/(?:19|20)\p{N}{2}/u.test(line.text)) return undefined;
+  return line;
 }
 
 function withinOf({ input, act }: ActTask): Within {
@@ -94,22 +142,6 @@ function withinOf({ input, act }: ActTask): Within {
   const { entry, section } = whereNamed(input.document, place);
   return entry ? { entry } : section ? { section } : {};
 }
-
-const isMuch = ({ kind }: Thing): boolean => kind === 'entry' || kind === 'section' || kind === 'line';
-
-/** A job, a section or a line goes where the reading of the whole sentence hears the same. */
-function agrees({ act, input }: ActTask): boolean {
-  const removing = (text: string) =>
-    readOperation(text)
-      .filter(
-        ({ label }) => label === 'remove' || label === 'remove_words' || label === 'retract' || label === 'shorten',
-      )
-      .reduce((sum, { share }) => sum + share, 0);
-  return act.sure >= surely || removing(act.text) >= secondOpinion || removing(input.message) >= secondOpinion;
-}
-
-const secondOpinion = 0.25;
-const surely = 0.9;
 
 /** By counting or pointing ("the last bullet", "that one"): as the whole sentence is read, and never much at once. */
 async function asRead(task: ActTask): Promise<ChatAnswer | undefined> {
@@ -126,7 +158,7 @@ async function asRead(task: ActTask): Promise<ChatAnswer | undefined> {
     ({ before }) =>
       linesWrittenLast(task).includes(before) || namesIn(before).some((name) => said.some((one) => isAlike(one, name))),
   );
-  return isNamed || isCounted(act.text) ? answer : { ...say(task, 'nothingChanged'), unsure: answer.edits };
+  return isNamed || isCounted(act.text) ? answer : { ...say(task, 'nothingChanged'), edits: [], unsure: answer.edits };
 }
 
 /** "the second bullet", "my last job" */
@@ -135,10 +167,12 @@ function isCounted(words: string): boolean {
   return countsIn(folded, lineUnit).length > 0 || countsIn(folded, jobUnit).length > 0;
 }
 
-/** What the message wants left alone. */
-export function keptBy({ input, acts }: ActTask): Thing[] {
+/** What the message wants left alone; of two words about a thing the last counts. */
+export function keptBy({ input, act: own, acts }: ActTask): Thing[] {
   return acts
-    .filter(({ name }) => name === 'keep')
+    .filter(
+      ({ name, from }) => name === 'keep' && (own.name !== 'remove' || from > own.from || !comesAgain.test(own.text)),
+    )
     .flatMap((act) => slotsNamed(act, 'thing'))
     .flatMap((words) => {
       const meant = thingMeant(input.document, words);
@@ -146,8 +180,31 @@ export function keptBy({ input, acts }: ActTask): Thing[] {
     });
 }
 
+/** "… no, out with it after all" */
+const comesAgain =
+  /(?<!\p{L})(?:after all|on second thoughts?|no wait|doch|en fait|finalement|mejor|al final)(?!\p{L})|还是|やっぱり/iu;
+
 const isSame = (one: Thing, other: Thing): boolean =>
   one.text === other.text || ('line' in one && 'line' in other && one.line === other.line && other.kind === 'line');
+
+/** How to reach somebody has their name in it, and goes only by what it is called. */
+const isContact = ({ text }: Thing): boolean => /@|\p{N}[\p{N} ()/-]{6}/u.test(text);
+
+/** A part that may stand for its line is offered with it. */
+const withLine = (things: readonly Thing[]): readonly Thing[] =>
+  things.flatMap((thing): Thing[] =>
+    isAlias(thing) && thing.kind === 'part'
+      ? [{ kind: 'line', line: thing.line, text: thing.line.text }, thing]
+      : [thing],
+  );
+
+const shortRest = 6;
+
+/** "Working with Children (blue card)": another name of the line, which may mean all of it. */
+const isAlias = (thing: Thing): boolean =>
+  thing.kind === 'part' &&
+  /^[(（]\S+(?: \S+)?[)）]$/u.test(thing.text) &&
+  thing.line.text.split(/\s+/u).length <= shortRest + thing.text.split(' ').length;
 
 /** A label stands for all that follows it. */
 const isLabel = (thing: Thing): boolean => thing.kind === 'line' && /[:：]$/u.test(thing.text);
@@ -159,7 +216,7 @@ const mostOfLine = 0.34;
  * Much goes only where all of it is named: "take Chillicothe off" is not the job there, and a phrase of a line not the line. What is
  * less than that is offered.
  */
-function isNamedWhole(thing: Thing, name: string): boolean {
+function isNamedWhole(document: ResumeDocument, thing: Thing, name: string): boolean {
   const said = namesIn(bareWords(name));
   if (thing.kind === 'section') return coverage(said, namesIn(thing.text)) >= mostOfName || said.length <= 2;
   if (thing.kind === 'entry') {
@@ -173,7 +230,30 @@ function isNamedWhole(thing: Thing, name: string): boolean {
   const [label = '', value] = thing.text.split(/[:：]/u);
   if (value !== undefined && label.length <= 40 && coverage(namesIn(label), said) >= mostOfName) return true;
   const isLine = lineUnit.test(foldLetters(name).toLowerCase());
-  return isLine || coverage(namesIn(thing.text), said) >= mostOfLine;
+  const own = namesIn(thing.text);
+  const isFirst = said.some((word) => own[0] !== undefined && isAlike(word, own[0]));
+  return isLine || isFirst || coverage(own, said) >= mostOfLine || isOnlyThere(document, thing, said);
+}
+
+const shortLine = 6;
+
+/** A short line is known by a word that stands nowhere else. */
+function isOnlyThere(document: ResumeDocument, thing: Thing, said: readonly string[]): boolean {
+  const others = namesIn(
+    linesOf(document)
+      .filter(({ text }) => text !== thing.text)
+      .map(({ text }) => text)
+      .join('\n'),
+  );
+  const isDeed = document.sections.some(
+    ({ kind, entries }) => isWork(kind) && entries.some(({ body }) => body.some(({ text }) => text === thing.text)),
+  );
+  if (isDeed) return false;
+  const own = namesIn(thing.text);
+  const shared = said.filter((word) => own.some((name) => isAlike(word, name)));
+  return (
+    own.length <= shortLine && shared.some((word) => word.length > 3 && !others.some((name) => isAlike(word, name)))
+  );
 }
 
 /** How many of some words are among others, from 0 to 1. */

@@ -1,48 +1,68 @@
 import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
+import { linesOf } from '@fitted/resume/edit/text-at';
+import { hasCjk } from '@fitted/resume/parse/word-list';
 import { isWork } from '@fitted/resume/section-traits';
 import type { ChatAnswer } from '../../../assistant.ts';
+import { type Topic, topicNames } from '../../../ear/topics.ts';
 import { completeLine } from '../../../interview/word-answer.ts';
 import { readPolarity } from '../../../understand/read-answer.ts';
+import { isRequestWord } from '../../../understand/read-operation.ts';
+import { readTopic } from '../../../understand/read-topic.ts';
+import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
 import { replaceLine } from '../../build-edit.ts';
 import { insertTold } from '../../structure/place-fact.ts';
 import { addAt } from '../add-fact.ts';
 import { roleToldIn } from '../add-role.ts';
 import { change, say } from '../answer.ts';
+import { answerTopics } from '../ear/answer-topics.ts';
 import { nameOfEntry, nameOfSection } from '../find-target.ts';
 import { foldLetters } from '../fold-name.ts';
 import { listedSkills, listFor } from '../list-items.ts';
+import { entriesIn } from '../operations/mentions.ts';
 import { clip } from '../operations/task.ts';
 import { credential } from '../wishes/data/told-words.ts';
 import { isAlike, namesIn } from '../wishes/name-words.ts';
-import { type ActTask, type DoAct, isSomewhere, type Where } from './act-task.ts';
+import { thingMeant } from '../wishes/thing-meant.ts';
+import type { Thing } from '../wishes/things.ts';
+import { tell } from '../wishes/wish-task.ts';
+import { type ActTask, type DoAct, isBody, isSomewhere, slotsNamed, type Where } from './act-task.ts';
+import { ordersUs } from './data/chat-words.ts';
 import { whereLast, whereNamed, whereOf } from './find-where.ts';
-import { isClean, saysSelf, wordFact } from './word-fact.ts';
+import { type Told, toldIn } from './told-lines.ts';
+import { isClean, wordFact } from './word-fact.ts';
 
-/** Below it the person is asked where it belongs, and nothing is written yet. */
-const surelyTold = 0.45;
 /** Below it nobody would say that it is affirmed. */
 const surelyNotTheirs = 0.06;
+/** Surely of this, and not of the work. */
+const surelyPrivate = 0.3;
 
-/** What somebody tells of themselves: one line for each fact, where it belongs, in their words. */
+/** From here on it gets an answer of its own. */
+const clearly = 0.35;
+
+/** What people tell so that we understand them, and not to have it written. */
+const privateMatters: ReadonlySet<string> = new Set<Topic>([
+  ...(['gap', 'parental', 'care', 'illness', 'prison', 'fired', 'leaving', 'pregnancy', 'disability', 'age'] as const),
+  ...(['unemployed', 'nervous', 'self-doubt', 'tired', 'no-answer', 'rejection', 'salary', 'smalltalk'] as const),
+]);
+
+/** What somebody tells of themselves: one line for each sentence, where it belongs, in their words. */
 export const tellAct: DoAct = (task) => {
-  const told = factsIn(task);
-  if (told.length === 0) return undefined;
+  const all = toldIn(task);
+  const told = all.filter((one) => !isPrivate(task, one) && !isThere(task, one));
+  if (told.length === 0) return all.length > 0 || task.acts.length > 1 ? heardOnly(task) : undefined;
   const { input } = task;
-  const all = told.map(({ text }) => text).join(', ');
-  const polarity = readPolarity(all);
-  if ((polarity.says === 'else' || polarity.says === 'wish') && polarity.affirmed < surelyNotTheirs)
-    return say(task, polarity.says === 'else' ? 'whoseDeed' : 'whenDone', { fact: all });
   const where = whereOf(input, task.act, task.acts);
-  const answers = told.map(({ text, place: named }) => {
+  const doubts = told.map(({ text }) => doubtOf(task, text));
+  const answers = told.map(({ text, about, place: named }, at) => {
     const own = named === undefined ? {} : whereNamed(input.document, named);
-    return place(task, text, isSomewhere(own) ? own : where);
+    return doubts[at] ?? place(task, { text, about }, isSomewhere(own) ? own : where);
   });
   const edits = joinLines(answers.flatMap((answer) => answer.edits));
   const asked = answers.find(({ choices }) => choices);
-  const words = [...new Set(answers.map((answer) => answer.words))];
+  const words = answers.filter((answer) => edits.length === 0 || answer.edits.length > 0 || answer.choices);
   return {
-    words: words.join('\n\n'),
+    words: [...new Set(words.map((answer) => answer.words))].join('\n\n'),
     action: edits.length > 0 ? 'edit' : 'none',
     edits,
     statedFacts: answers.flatMap((answer) => answer.statedFacts),
@@ -51,82 +71,52 @@ export const tellAct: DoAct = (task) => {
   };
 };
 
-/** Words before a fact without which it would say the opposite. */
-const denial =
-  /(?<!\p{L})(?:no|not|never|without|zero|nie|nicht|keine?[nrms]?|ohne|sans|jamais|sin|nunca|ningún|ninguna)(?:\s+(?:\p{L}+\s+){0,3})$|(?:没有?|从未|无|ノー|未)$/iu;
+/** "… kidding lol" */
+const jokes =
+  /(?<!\p{L})(?:(?:just |only )?(?:kidding|joking)|jk|j\/k|scherz|spaß beiseite|je (?:plaisante|rigole|blague)|(?:es )?broma|es coña)(?!\p{L})|开玩笑|冗談/iu;
+/** What somebody has not is no line. */
+const lacks =
+  /(?<!\p{L})(?:no|not any|without|zero|never used|never done|keine?|ohne|sans|pas d|aucune?|jamais fait|sin|ningun[ao]?|nunca)\s?['’]?(?:\p{L}+ ){0,2}(?:experience|knowledge|clue|idea|erfahrung|kenntnisse?|ahnung|experiences?|connaissances?|experiencia|conocimientos?)(?!\p{L})|没(?:有)?(?:经验|做过|用过)|経験(?:は|が)?(?:ない|あり?ません)/u;
 
-/**
- * What was told, clause by clause: from its first telling word to its last. A short one without a figure belongs to the one before
- * it, and a denial before it belongs to it.
- */
-function factsIn({ act, input, reading }: ActTask): Told[] {
-  const isAsian = reading.language === 'zh' || reading.language === 'ja';
-  const message = input.message.normalize('NFC');
-  const places = act.slots.filter(({ name }) => name === 'place');
-  const isParted = (from: number, to: number) =>
-    border.test(message.slice(from, to)) || places.some((slot) => slot.from >= from && slot.to <= to);
-  const pieces: { from: number; to: number }[] = [];
-  for (const { name, from, to } of act.slots) {
-    if (name !== 'what') continue;
-    const last = pieces.at(-1);
-    if (last && !isParted(last.to, from)) last.to = to;
-    else pieces.push({ from, to });
-  }
-  const facts: Told[] = [];
-  let end = -1;
-  for (const { from, to } of pieces) {
-    const before = message.slice(Math.max(act.from, end), from);
-    const start = denial.exec(before)?.index ?? doer.exec(before)?.index;
-    const until = endOf(message, to, act.to, act.slots);
-    const piece = message.slice(start === undefined ? from : from - before.length + start, until);
-    const words = isAsian ? piece.length / 2 : piece.split(/\s+/u).length;
-    const last = facts.at(-1);
-    const isShort =
-      words <= 4 &&
-      !/\p{N}/u.test(piece.replace(/(?:19|20)\d\d/gu, '')) &&
-      isNear(message.slice(Math.max(0, end), from));
-    const [place] = [...places].sort((one, other) => distance(one, from, to) - distance(other, from, to));
-    if (last && isShort) facts[facts.length - 1] = { ...last, text: last.text + (isAsian ? '，' : ', ') + piece };
-    else facts.push({ text: piece, place: places.length > 1 ? place?.text : undefined });
-    end = until;
-  }
-  return facts
-    .flatMap((fact) => sentencesIn(fact.text).map((text) => ({ ...fact, text })))
-    .filter(({ text }) => /\p{L}/u.test(text));
+/** What is told of a private matter is understood, and not written; beside a question that is answered it needs no word. */
+async function heardOnly(task: ActTask): Promise<ChatAnswer> {
+  const [topic] = readTopic(task.act.text).filter(({ label, share }) => privateMatters.has(label) && share >= clearly);
+  const isAsked = task.acts.some(({ name }) => name === 'ask' || name === 'review');
+  const found = topicNames.find((name) => name === topic?.label);
+  return found && !isAsked ? answerTopics(task.input, [found]) : { ...say(task, 'nothingChanged'), words: '' };
 }
 
-/** "I cut the [AWS bill]": the deed belongs to it. */
-const doer =
-  /(?<!\p{L})(?:i|we|ich|wir|j['’]ai|je|on|yo|he)\s+(?:\p{L}+\s+){1,3}$|(?:我|私[はが])[\p{sc=Han}\p{sc=Hiragana}]{1,6}$/iu;
-
-/** On to the end of the clause, unless another slot begins before it. */
-function endOf(message: string, to: number, last: number, slots: ActTask['act']['slots']): number {
-  const next = slots.find(({ from }) => from >= to)?.from ?? last;
-  const rest = message.slice(to, Math.min(next, last));
-  const stop = rest.search(
-    /[,;:!?\n，、；：！？。(（–—]|\.(?:\s|$)|\s(?:and|und|et|y|but|aber|mais|pero|to|at|bei|chez|under|unter)(?:\s|$)/iu,
-  );
-  return to + (stop < 0 ? rest : rest.slice(0, stop)).trimEnd().length;
+/** Somebody else's deed, a plan, a denial: answered, and nothing is written. */
+function doubtOf(task: ActTask, fact: string): ChatAnswer | undefined {
+  if (jokes.test(task.input.message)) return say(task, 'areYouSure', { fact });
+  const { says, affirmed } = readPolarity(fact);
+  if (says === 'deny' && lacks.test(foldLetters(fact).toLowerCase())) return say(task, 'noted', { fact });
+  if (affirmed >= surelyNotTheirs || says === 'offtopic' || says === 'affirm' || says === 'partly') return undefined;
+  const key = says === 'else' ? 'whoseDeed' : says === 'wish' ? 'whenDone' : says === 'deny' ? 'noted' : 'areYouSure';
+  return says === 'deny' && /\p{N}/u.test(fact) ? undefined : say(task, key, { fact });
 }
 
-/** A comma, and at most the name of the place, between them. */
-const isNear = (between: string): boolean => between.length <= 30 && !/[.;:!?\n。；！？]/u.test(between);
-
-interface Told {
-  readonly text: string;
-  /** The nearest of several places that the act names. */
-  readonly place: string | undefined;
+function isPrivate({ act, input }: ActTask, { text }: Told): boolean {
+  if (slotsNamed(act, 'place').length > 0) return false;
+  const isNamed = entriesIn(input.document, act.text).length > 0;
+  const share = readTopic(text)
+    .filter(({ label }) => privateMatters.has(label))
+    .reduce((sum, guess) => sum + guess.share, 0);
+  return share >= (isNamed ? surelyPrivate * 2 : surelyPrivate);
 }
 
-const distance = (slot: { from: number; to: number }, from: number, to: number): number =>
-  Math.min(Math.abs(slot.to - from), Math.abs(slot.from - to));
+/** Said only to speak of it: every word of it stands in one line already. */
+function isThere({ input }: ActTask, { text }: Told): boolean {
+  const said = namesIn(text).filter((name) => name.length > 3 || /\p{N}/u.test(name));
+  if (said.length === 0 || hasCjk(text)) return false;
+  return linesOf(input.document).some(({ text: line }) => {
+    const names = namesIn(line);
+    return said.every((name) => names.some((other) => isAlike(name, other)));
+  });
+}
 
-/** Between two facts. */
-const border = /[.,;:!?\n。，、；：！？]|(?<!\p{L})(?:and|und|et|y|plus|sowie)(?!\p{L})/iu;
-
-/** "34 staff, weekly. VAT quarterly" are two. */
-const sentencesIn = (fact: string): string[] =>
-  fact.split(/(?<=[\p{L}%)])[.;]\s+|(?<=\p{N}{2})[.;]\s+(?=\p{Lu})|[。；]/u);
+/** Below it the person is asked where it belongs, and nothing is written yet. */
+const surelyTold = 0.45;
 
 /** A line of a resume says more than one word. */
 function isLine(text: string): boolean {
@@ -134,38 +124,83 @@ function isLine(text: string): boolean {
   return (text.match(/\p{L}{2,}/gu) ?? []).length >= 2;
 }
 
-function place(task: ActTask, fact: string, where: Where): ChatAnswer {
+function place(task: ActTask, { text: fact, about }: Pick<Told, 'text' | 'about'>, where: Where): ChatAnswer {
   const { reading, input } = task;
   const { document } = input;
   const { language } = reading;
+  const bare = wordFact(fact, language);
+  const label = about === undefined ? undefined : labelled(task, about, bare);
+  if (label) return label;
   if (where.section && !isWork(where.section.kind) && !where.entry)
-    return addAt(task, wordFact(fact, language), { kind: 'section', section: where.section });
-  const skills = isSomewhere(where) ? undefined : listedSkills(task, wordFact(fact, language));
+    return addAt(task, bare, { kind: 'section', section: where.section });
+  const skills = isSomewhere(where) ? undefined : listedSkills(task, bare);
   const list = skills && listFor(task, skills);
-  if (list) return addAt(task, wordFact(fact, language), list);
+  if (list) return addAt(task, bare, list);
   if (!isSomewhere(where)) {
     const home = sectionBySense(document, fact);
-    if (home) return addAt(task, wordFact(fact, language), { kind: 'section', section: home });
+    if (home) return addAt(task, bare, { kind: 'section', section: home });
     const role = roleToldIn(task, fact);
     if (role) return { ...change(task, [role]), statedFacts: [fact] };
   }
-  if (!isLine(wordFact(fact, language)) || !isClean(wordFact(fact, language))) return say(task, 'whatToSay');
-  const entry = where.entry ?? entryAbout(document, fact) ?? whereLast(input) ?? onlyJob(document);
-  if (!entry || task.act.sure < surelyTold || saysSelf(wordFact(fact, language, entry)))
-    return askPlace(task, wordFact(fact, language), entry);
-  const line = where.line ?? lineAbout(entry, fact);
+  const entry = where.entry ?? entryAbout(document, fact) ?? whereLast(input) ?? currentJob(document);
   const text = wordFact(fact, language, entry);
+  if (!isLine(text) || !isClean(text) || ordersUs.test(fact)) return say(task, 'whatToSay');
+  // Only a place that the person names is theirs; any other is a guess, and comes first among the buttons.
+  if (!where.entry || task.act.sure < surelyTold || !isTheirsToTell(task, fact)) return askPlace(task, bare, entry);
+  const line = where.line ?? lineAbout(where.entry, fact);
+  const said = line && holdsAll(text, line.text) ? replaceLine(line, text, 'stated-fact') : undefined;
   const edit =
-    line && isAddition(text, line)
+    said ??
+    (line && isAddition(text, line)
       ? replaceLine(line, completed(line.text, text, task), 'stated-fact')
-      : insertTold(entry, text, fact);
-  return { ...change(task, [edit]), statedFacts: [edit.after] };
+      : insertTold(where.entry, text, fact));
+  return { ...change(task, [edit]), statedFacts: [edit.after], ...otherPlaces(task, edit, where.entry) };
+}
+
+/** The person says it of themselves, with a figure, or of a job that they name. */
+function isTheirsToTell({ act }: ActTask, fact: string): boolean {
+  const isNamed = slotsNamed(act, 'place').length > 0;
+  return isNamed || /\p{N}/u.test(fact) || tellsOfSelf(fact) || tellsOfSelf(act.text);
+}
+
+/** "DATEV: since 2020": behind the item or the line that is named. */
+function labelled(task: ActTask, about: string, text: string): ChatAnswer | undefined {
+  const { document } = task.input;
+  const { things, isClear } = thingMeant(document, about);
+  const [only, ...others] = isClear ? things : [];
+  const thing = only && others.length === 0 ? only : lineNamed(document, about);
+  if (!thing || !('line' in thing) || !isBody(document, thing.line)) return undefined;
+  const { line } = thing;
+  const small = completed('', text, task).replace(/^[,，、]\s*/u, '');
+  const after =
+    thing.kind === 'item'
+      ? line.text.replace(thing.text, `${thing.text} (${small})`)
+      : completed(line.text, text, task);
+  return { ...change(task, [replaceLine(line, after, 'stated-fact')]), statedFacts: [after] };
+}
+
+/** The one line that shares a telling word with what it is called by. */
+function lineNamed(document: ResumeDocument, about: string): Thing | undefined {
+  const said = namesIn(about).filter((name) => name.length > 3 || /\p{sc=Han}|\p{sc=Katakana}/u.test(name));
+  const lines = document.sections.flatMap(({ entries }) => entries.flatMap(({ body }) => body));
+  const shared = lines.map((line) => ({ line, count: sharedWith(said, line.text) })).filter(({ count }) => count > 0);
+  const [first, second] = [...shared].sort((one, other) => other.count - one.count);
+  return first && first.count > (second?.count ?? 0)
+    ? { kind: 'line', line: first.line, text: first.line.text }
+    : undefined;
+}
+
+/** Every telling word of a line is in what was told: the line says less, and is replaced by it. */
+function holdsAll(text: string, line: string): boolean {
+  const names = tellingNames(line).filter((name) => !/^(?:being|having|doing|worked|working|helping)$/u.test(name));
+  const said = namesIn(text);
+  return names.length > 0 && names.every((name) => said.some((other) => isAlike(name, other)));
 }
 
 function completed(line: string, text: string, { reading: { language } }: ActTask): string {
   const isName = /^\p{Lu}{2}|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text);
   const small = isName || language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1);
-  return completeLine(line, small, language);
+  return completeLine(line.replace(/[,，、]$/u, ''), small, language);
 }
 
 const longestAddition = 8;
@@ -192,7 +227,7 @@ function lineAbout({ body }: Entry, fact: string): Line | undefined {
 /** The one job whose lines share more than one telling word, or a rare one, with what was told. */
 function entryAbout({ sections }: ResumeDocument, fact: string): Entry | undefined {
   const said = tellingNames(fact);
-  const jobs = sections.filter(({ kind }) => isWork(kind) || kind === 'education').flatMap(({ entries }) => entries);
+  const jobs = sections.filter(({ kind }) => isWork(kind)).flatMap(({ entries }) => entries);
   const scored = jobs
     .map((entry) => ({
       entry,
@@ -206,7 +241,8 @@ function entryAbout({ sections }: ResumeDocument, fact: string): Entry | undefin
 
 const tellingNames = (text: string): string[] =>
   namesIn(text).filter(
-    (name) => (name.length > 3 || /\p{sc=Han}|\p{sc=Katakana}/u.test(name)) && !/^\p{N}+$/u.test(name),
+    (name) =>
+      (name.length > 3 || /\p{sc=Han}|\p{sc=Katakana}/u.test(name)) && !/^\p{N}+$/u.test(name) && !isRequestWord(name),
   );
 
 const sharedWith = (said: readonly string[], text: string): number => {
@@ -214,13 +250,32 @@ const sharedWith = (said: readonly string[], text: string): number => {
   return said.filter((name) => names.some((other) => isAlike(name, other))).length;
 };
 
-function onlyJob({ sections }: ResumeDocument): Entry | undefined {
-  const jobs = sections
+/** The job they have now, or the only one. */
+function currentJob(document: ResumeDocument): Entry | undefined {
+  const jobs = jobsOf(document);
+  const current = jobs.filter(({ fields }) => fields.period?.isCurrent);
+  return jobs.length === 1 ? jobs[0] : current.length === 1 ? current[0] : undefined;
+}
+
+const jobsOf = ({ sections }: ResumeDocument): readonly Entry[] =>
+  sections
     .filter(({ kind }) => isWork(kind))
     .flatMap(({ entries }) => entries)
     .filter(({ head }) => head.length > 0);
-  return jobs.length === 1 ? jobs[0] : undefined;
+
+/** Where it went is said, and the other jobs are one tap away. */
+function otherPlaces(task: ActTask, edit: Edit, home: Entry): Pick<ChatAnswer, 'words'> & Partial<ChatAnswer> {
+  const words = tell(task, 'placedUnder', nameOfEntry(home)).words;
+  if (edit.kind !== 'insert-line' || nameOfEntry(home) === '') return { words: say(task, 'done').words };
+  const others = jobsOf(task.input.document).filter((entry) => entry !== home);
+  const choices = others.slice(0, mostOthers).map((entry) => ({
+    label: clip(nameOfEntry(entry)),
+    operation: { name: 'state' as const, slots: { words: edit.after, entry: entry.id } },
+  }));
+  return { words, ...(choices.length > 0 && { choices }) };
 }
+
+const mostOthers = 3;
 
 /** A licence or a certificate where such things stand. */
 function sectionBySense({ sections }: ResumeDocument, fact: string): Section | undefined {

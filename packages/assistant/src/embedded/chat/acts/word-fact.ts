@@ -21,6 +21,7 @@ export function wordFact(told: string, language: Language, entry?: Entry): strin
     for (const pattern of toldClosings[language]) text = text.replace(pattern, '');
   }
   text = text.replace(/\s(?:hab|habe|hatte) ich(?=\s)/u, '');
+  text = text.replace(person, '');
   if (entry) text = bareDeed(text, entry);
   const time = entry?.fields.period ? (entry.fields.period.isCurrent ? 'current' : 'former') : 'unknown';
   const worded =
@@ -28,9 +29,15 @@ export function wordFact(told: string, language: Language, entry?: Entry): strin
   return capitalise(worded.trim());
 }
 
-/** Who still says "I" tells a story: such a line is shown before it is written. */
-export const saysSelf = (line: string): boolean =>
-  /(?<![\p{L}'’])(?:i|i['’](?:m|ve|d)|ich|je|j['’]\p{L}+|yo)(?![\p{L}'’])|我|私/iu.test(line);
+/** The person inside of a sentence: a line of a resume speaks of nobody else. */
+const person =
+  /(?<=(?:,|(?<!\p{L})(?:and|but|then|und|et|mais|y)) )(?:i|ich|je|yo)\s(?=\p{L})|(?<=, \p{L}{2,15}e )ich\s(?=\p{L})|(?<=\p{sc=Han}|[，、])我(?=[\p{sc=Han}\p{N}])/giu;
+
+/** Who still speaks of a person tells a story: such a line is shown before it is written. */
+export const saysWho = (line: string): boolean =>
+  /(?<![\p{L}'’])(?:i|i['’](?:m|ve|d)|me|my|we|us|our|you|your|he|she|they|him|her|them|it|ich|mir|mich|mein\p{L}*|wir|uns|du|sie|er|es|je|j['’]\p{L}+|m['’]\p{L}+|moi|mon|ma|mes|on|nous|vous|il|elle|ils|elles|ça|yo|me|mi|mis|nos|usted|él|ella|ellos|eso)(?![\p{L}'’])|我|私/iu.test(
+    line,
+  );
 
 /** Nothing of the talk is in it, and it begins where a line begins. */
 export const isClean = (line: string): boolean =>
@@ -38,5 +45,11 @@ export const isClean = (line: string): boolean =>
 
 const word = /(?<![\p{L}\p{N}'’])\p{Ll}{4,}(?![\p{L}\p{N}'’])/gu;
 
-/** Slips that the dictionary is sure of. */
-const mended = (text: string): string => text.replace(word, (one) => findCorrection(one) ?? one);
+const lettersOf = (text: string): string => [...text].sort().join('');
+
+/** Letters that changed places; any other word that the dictionary lacks is the person's own ("buddying" is not buying). */
+const mended = (text: string): string =>
+  text.replace(word, (one) => {
+    const right = findCorrection(one);
+    return right && lettersOf(right) === lettersOf(one) ? right : one;
+  });

@@ -1,5 +1,8 @@
+import type { Entry } from '@fitted/resume/document';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { readPolarity } from '../../../understand/read-answer.ts';
+import { removeLine } from '../../build-edit.ts';
+import { insertTold } from '../../structure/place-fact.ts';
 import { addAt, addBySense, add as addFact, addRole as addRoleTold, addTo, askWhere } from '../add-fact.ts';
 import { roleToldIn } from '../add-role.ts';
 import { change, openTurn, say, type Turn } from '../answer.ts';
@@ -106,6 +109,15 @@ function tellerFirst({ input }: Task, text: string): string {
 const takesBackHalf =
   /[,，、;…-]\s*(?:i mean|well|or rather|actually|enfin|plutôt|je veux dire|o sea|mejor dicho|bueno|na ja|naja|beziehungsweise|besser gesagt|eher|不对|其实是?|准确说|というか|いや)[,，、 ]/iu;
 
+/** What was written under another job goes to the one that is chosen. */
+function moveWritten(task: Task, to: Entry, fact: string): ChatAnswer | undefined {
+  const entries = task.input.document.sections.flatMap((section) => section.entries);
+  const home = entries.find(({ body }) => body.some(({ text }) => text === fact));
+  const line = home?.body.find(({ text }) => text === fact);
+  if (!line || !home || home.id === to.id) return undefined;
+  return { ...change(task, [removeLine(line, 'requested'), insertTold(to, fact, fact)]), statedFacts: [fact] };
+}
+
 /** What they did becomes a line where it belongs, in their words; what is not theirs to claim becomes none. */
 export const state: Perform = (task) => {
   if (bare(task).length > longestStatement) return undefined;
@@ -115,6 +127,8 @@ export const state: Perform = (task) => {
   const doubt = listedSkills(task, fact) ? undefined : notTheirs(task, fact);
   if (doubt) return doubt;
   const entry = task.slots.entry ? entryMeant(task) : undefined;
+  const written = entry && moveWritten(task, entry, fact);
+  if (written) return written;
   if (entry) return addAt(task, fact, { kind: 'entry', entry });
   const section = task.slots.section ? sectionMeant(task) : undefined;
   if (section) return addAt(task, fact, { kind: 'section', section });

@@ -7,6 +7,7 @@ import { bodyOf } from '../find-target.ts';
 import { foldLetters } from '../fold-name.ts';
 import { linesWrittenLast } from '../last-change.ts';
 import { readSlots } from '../read-slots.ts';
+import { isSmallWord } from '../wishes/figures.ts';
 import { pairIn, pattern, replaceAll, stands, texts } from './replace-pair.ts';
 import { replaceNamed } from './replace-words.ts';
 import { linesMeant, offerLines, type Perform, type Task } from './task.ts';
@@ -87,9 +88,7 @@ function nounsBehind(text: string, figures: readonly string[]): string[] {
   return figures.flatMap((one) => {
     const at = text.indexOf(one);
     const [noun] = at < 0 ? [] : (/^\s*([\p{L}]+)/u.exec(text.slice(at + one.length)) ?? []).slice(1);
-    return noun && (noun.length > 2 || /\p{sc=Han}/u.test(noun)) && !/^(?:not|nicht|pas|and|und|instead)$/iu.test(noun)
-      ? [stemOf(noun)]
-      : [];
+    return noun && (noun.length > 2 || /\p{sc=Han}/u.test(noun)) && !isSmallWord(noun) ? [stemOf(noun)] : [];
   });
 }
 

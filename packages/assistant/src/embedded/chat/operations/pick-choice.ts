@@ -3,12 +3,13 @@ import type { ChatInput } from '../../../assistant.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { foldLetters, foldName } from '../fold-name.ts';
 import { numberOf } from '../number-of.ts';
+import { isPlaced } from '../wishes/thread.ts';
 import { jobUnit } from './units.ts';
 
 const longestAnswer = 6;
 
 /** Who types what a button says, or counts to it, has chosen it. */
-export function pickChoice({ choices = [], message }: ChatInput): Choice | undefined {
+export function pickChoice({ choices = [], message, document }: ChatInput): Choice | undefined {
   const said = foldName(message);
   if (choices.length === 0 || said === '') return undefined;
   const exact = choices.filter(({ label }) => foldName(label) === said);
@@ -18,7 +19,8 @@ export function pickChoice({ choices = [], message }: ChatInput): Choice | undef
   const near = choices.filter(({ label }) => said.length > 2 && foldName(label).includes(said));
   if (near.length === 1) return near[0];
   const [guess] = readOperation(message);
-  if (choices.length === 1 && guess?.label === 'yes') return choices[0];
+  const [only, ...others] = choices;
+  if (only && others.length === 0 && guess?.label === 'yes') return isPlaced(only, document) ? undefined : only;
   // "my last job" names a place of its own.
   if (jobUnit.test(foldLetters(message).toLowerCase())) return undefined;
   const nth =

@@ -2,6 +2,7 @@ import type { Entry, Line, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { employerGroups } from '@fitted/resume/edit/employer-groups';
 import { lineBlocks, linesOfEntry } from '@fitted/resume/edit/text-at';
+import { isWork } from '@fitted/resume/section-traits';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { reorder } from '../../build-edit.ts';
 import { orderBullets } from '../../structure/order-bullets.ts';
@@ -196,5 +197,17 @@ export const sort: Perform = (task) => {
   const ofSkills = sections.some(({ kind }) => kind === 'skills');
   const edits =
     ofSkills && !saysJob ? orderSkills(task.reading) : saysLine ? orderBullets(task.reading) : orderRoles(task.reading);
-  return change(task, edits);
+  // What could not be put in order is not said to be in order.
+  return edits.length === 0 && !ofSkills && !saysLine && !isByDate(task)
+    ? say(task, 'nothingChanged')
+    : change(task, edits);
 };
+
+/** Whether the jobs stand newest first, as far as every one of them has a date that can be read. */
+function isByDate({ input: { document } }: Task): boolean {
+  const work = document.sections.filter(({ kind }) => isWork(kind));
+  return work.every(({ entries }) => {
+    const starts = entries.map(({ fields }) => fields.period?.start?.year ?? Number.NaN);
+    return starts.every((year, at) => at === 0 || (starts[at - 1] ?? 0) >= year);
+  });
+}

@@ -44,8 +44,8 @@ export const rename: Perform = (task) => {
 /** At sentence ends or at the clause that stands alone; never within a clause. */
 export const split: Perform = (task) => {
   const lines = linesMeant(task);
-  const long =
-    lines.length > 0 ? lines : bodyOf(task.mentions.sections).filter(({ text }) => sentencesOf(text).length > 1);
+  const bodies = [...bodyOf(task.mentions.sections), ...task.mentions.entries.flatMap(({ body }) => body)];
+  const long = lines.length > 0 ? lines : [...new Set(bodies)].filter(({ text }) => sentencesOf(text).length > 1);
   const [line, ...others] = long;
   if (!line) return undefined;
   if (others.length > 0) return offerLines(task, long);
@@ -65,7 +65,7 @@ export const split: Perform = (task) => {
       evidence: [],
     }),
   );
-  return { ...change(task, [replaceLine(line, first, 'requested'), ...below.reverse()]), askedLines: [first, ...rest] };
+  return { ...change(task, [replaceLine(line, first, 'requested'), ...below]), askedLines: [first, ...rest] };
 };
 
 export const merge: Perform = (task) => {

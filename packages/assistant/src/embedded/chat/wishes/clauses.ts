@@ -16,7 +16,7 @@ export interface Clause {
 
 const quoted = /"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|「[^「」]*」|『[^『』]*』|(?<!\p{L})['‘][^'‘’]+['’](?!\p{L})/gu;
 const joints =
-  /(?<sentence>(?<![.!?…])[.!?…]{1,9}(?=\s|$)\s*|[?!](?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|[。！？；;\n]\s*|\s[-–—]\s)|(?<comma>[,，](?!\d)\s*|、\s*|:\s+|\s(?=(?:because|coz|cuz|cos|weil|porque|parce que|que eso|que ya)\s))|(?<and>\s(?:and then|and also|and|an(?=\s(?:shorten|move|remove|take|put|add|fix))|then|n|\+|und dann|und|et puis|puis|et|y luego|luego|y|e)\s|然后|并且|接着|还有|それから|あと(?!\d))/giu;
+  /(?<sentence>(?<![.!?…])[.!?…]{1,9}(?=\s|$)\s*|[?!](?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|[。！？；;\n]\s*|\s[-–—]\s)|(?<comma>[,，](?!\d)\s*|、\s*|:\s+|\s(?=(?:because|coz|cuz|cos|weil|porque|parce que|que eso|que ya)\s))|(?<and>\s(?:and then|and also|and|an(?=\s(?:shorten|move|remove|take|put|add|fix))|then|n|\+|und dann|und|et puis|puis|et|y luego|luego|y|e)\s|然后|并且|接着|还有|それから|あと(?!\d)|(?<=残して|消して|留着|删掉|去掉)(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{2}))/giu;
 
 /** Nobody joins more than that in one message, and each look costs time. */
 const mostClauses = 24;
@@ -46,7 +46,7 @@ export function clausesOf(message: string): readonly Clause[] {
 }
 
 /** "ca. 120", "St. Helens", "exp. 3/27": the point ends no sentence. */
-const isAbbreviation = (before: string, joint: string): boolean =>
+export const isAbbreviation = (before: string, joint: string): boolean =>
   /^\.\s*$/u.test(joint) &&
   /(?:^|[\s(])(?:ca|approx|circa|st|no|nr|n|bzw|inkl|exp|tel|dr|mr|mrs|ms|etc|z\.b|d\.h|e\.g|p\.ej|min|max|std|av|dic|sept?|aug|jan|feb|mar|apr|jun|jul|oct|nov|dec)$/iu.test(
     before,

@@ -36,3 +36,9 @@ const stemOf = (word: string): string =>
 /** Of the same build: "J+6" and "J+7", "03/2017" and "05/2017", 50 and 60. */
 export const buildOf = (text: string): string =>
   text.replace(/\p{N}+/gu, '0').replace(/0 ?(?:-|–|to|bis|à|a|hasta|到|至|~|〜) ?0/u, '0');
+
+/** What may stand behind a figure without being counted, by its first four letters. */
+const smallWords =
+  /^(?:not|nich|pas|and|und|et|y|no|inst|rath|stat|en|au|but|aber|mais|pero|now|jetz|is|was|it|in|at|bei|chez|from|to)$/u;
+
+export const isSmallWord = (word: string): boolean => smallWords.test(stemOf(word));

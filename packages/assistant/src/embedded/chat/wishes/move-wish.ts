@@ -36,7 +36,10 @@ const alone: readonly (readonly [Where, RegExp])[] = [
     'up',
     /(?<!\p{L})(?:up|higher|hoch|nach oben|plus haut|sub(?:e|a|ir)|mas arriba|remont\p{L}+)(?!\p{L})|往上|往前|提前|上に/u,
   ],
-  ['last', /(?<!\p{L})(?:last|bottom|end|ganz unten|ans ende|en dernier|al final)(?!\p{L})|最后|末尾|一番下/u],
+  [
+    'last',
+    /(?<!\p{L})(?:last|bottom|end|(?:ganz )?(?:nach )?unten|ans ende|en dernier|(?:tout )?en bas|a la fin|al final|abajo(?: del todo)?)(?!\p{L})|最后|末尾|最下面|一番下|下の方/u,
+  ],
 ];
 const asian = /^(?<moved>.{1,60}?)(?:挪|移|放|排|调)(?:到|在)(?<anchor>.{1,60}?)的?(?<side>前|后|上|下)(?:面|边)?/u;
 const japanese = /^(?<moved>.{1,60}?)を(?<anchor>.{1,60}?)の(?<side>前|後|上|下)/u;
@@ -71,7 +74,10 @@ function readMove({ wish: { names } }: WishTask): Asked | undefined {
     return { where: /[前上]/u.test(side ?? '') ? 'before' : 'after', moved: [...others, moved], anchor };
   const folded = foldLetters(last).toLowerCase();
   const named = names.filter((name) => bareWords(name) !== '');
-  const end = alone.find(([, pattern]) => pattern.test(folded));
+  const ends = alone.filter(([, pattern]) => pattern.test(folded));
+  const [end] = ends;
+  // "…, the strongest first, delivery at the bottom": two wishes, and nobody can tell which is of what.
+  if (ends.some(([one]) => one === 'last') && ends.some(([one]) => one === 'first')) return undefined;
   if (end?.[0] === 'top')
     return { where: 'top', moved: [...others, last.slice(0, end[1].exec(folded)?.index)], anchor: undefined };
   for (const [where, pattern] of between) {

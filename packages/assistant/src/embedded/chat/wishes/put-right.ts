@@ -6,7 +6,7 @@ import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
 import { changeAsTold, openTurn, say } from '../answer.ts';
 import { foldLetters } from '../fold-name.ts';
 import { entriesIn } from '../operations/mentions.ts';
-import { buildOf, type Figure, figuresIn } from './figures.ts';
+import { buildOf, type Figure, figuresIn, isSmallWord } from './figures.ts';
 import { bareWords, isAlike, namesIn } from './name-words.ts';
 import type { Thing } from './things.ts';
 import { factsWaiting, linesChangedLast } from './thread.ts';
@@ -26,7 +26,13 @@ const notBehind =
   /^\s*\p{L}{0,3}(?:じゃな|ではな|でな)|^\p{L}{0,2}(?:说多了|说少了|写错了|不对|是错的)|^ ?(?:is|was|ist|war|est|es) (?:wrong|falsch|faux|mal)/iu;
 /** Nothing is called wrong, and the figure told last is put right. */
 const again =
-  /(?<!\p{L})(?:actually|wait|sorry|oops|i meant|make (?:that|it)|it was|it is|its|should be|nee|doch|eigentlich|es war(?:en)?|quatsch|ach|pardon|non|plutot|enfin|c.etait|perdona|perdon|digo|no|eran?|fueron|en realidad)(?!\p{L})|其实|应该是|说错了|不对|でした|すみません|間違え/iu;
+  /(?<!\p{L})(?:actually|wait|sorry|correction|hang on|hold on|korrektur|moment|warten? sie|warte|nein|correccion|corrijo|rectifi\p{L}+|attendez|attends|espera|mejor dicho|oops|i meant|make (?:that|it)|it was|it is|its|should be|nee|doch|eigentlich|es war(?:en)?|quatsch|ach|pardon|non|plutot|enfin|c.etait|perdona|perdon|digo|no|eran?|fueron|en realidad)(?!\p{L})|其实|应该是|说错了|不对|更正|纠正|でした|すみません|間違え|訂正/iu;
+
+/** Opens what puts something right that was said a moment ago. */
+export const correctsItself = (text: string): boolean => {
+  const at = foldLetters(text).search(again);
+  return at >= 0 && at <= 12 && correctionsIn(text).length > 0;
+};
 
 /** No month has three figures: the wrong one was put right. */
 const noDate = /(?<!\p{N})\p{N}{3,}月/u;
@@ -95,10 +101,6 @@ interface Found {
   readonly isClear: boolean;
 }
 
-/** What may stand behind a figure without being counted, by its first four letters. */
-const smallWords =
-  /^(?:not|nich|pas|and|und|et|y|no|inst|rath|stat|en|au|but|aber|mais|pero|now|jetz|is|was|it|in|at|bei|chez|from|to)$/u;
-
 /** The lines where the wrong figure stands; one where the message or the last change says which, all that count the same. */
 function placesOf(input: ChatInput, message: string, { from, to }: Correction): Found {
   const { document } = input;
@@ -111,13 +113,16 @@ function placesOf(input: ChatInput, message: string, { from, to }: Correction): 
     const isThere = entries.some(({ head, body }) => head.includes(line) || body.includes(line));
     return said.filter((name) => names.some((other) => isAlike(name, other))).length + (isThere ? 1 : 0);
   };
-  const all = linesOf(document)
+  const every = linesOf(document)
     .filter((line) => !others.has(line))
     .flatMap((line) => {
       const figure = figureIn(line.text, from, to);
       const place = figure && { line, from: figure.text, to, at: figure.at };
       return place ? [{ place, figure, shared: sharing(line), isLast: changed.includes(line) }] : [];
     });
+  // "33 to 29" is of the line with a span, if one has it.
+  const built = every.filter(({ figure }) => shapeOf(figure.text) === shapeOf(to.text));
+  const all = built.length > 0 ? built : every;
   const nouns = [...to.counts.slice(0, 1), ...(from?.counts.slice(0, 1) ?? [])];
   const alike = from ? all.filter(({ figure }) => figure.counts.some((noun) => nouns.includes(noun))) : [];
   if (alike.length > 1) return { places: alike.map(({ place }) => place), isClear: true };
@@ -127,7 +132,7 @@ function placesOf(input: ChatInput, message: string, { from, to }: Correction): 
   const meant = named.length === 1 ? named : last.length === 1 ? last : from ? (named.length > 0 ? named : all) : [];
   const [first] = meant;
   // "6 starters, not 8" is not about 8 months.
-  const counted = to.counts.slice(0, 1).filter((noun) => !smallWords.test(noun));
+  const counted = to.counts.slice(0, 1).filter((noun) => !isSmallWord(noun));
   if (from && counted.length > 0 && alike.length === 0 && first && !first.isLast && first.figure.counts.length > 0)
     return { places: [], isClear: false };
   // Where nothing is called wrong it has to be of the line that was written last, or of one that is surely named.
@@ -150,12 +155,14 @@ function figureIn(line: string, from: Figure | undefined, to: Figure): Figure | 
   }
   const counted = all.filter(({ counts }) => counts.some((noun) => to.counts.includes(noun)));
   const built = all.filter(({ text }) => buildOf(text) === buildOf(to.text) && !/^(?:19|20)\d\d$/u.test(text));
-  const candidates = counted.length > 0 ? counted : built;
+  const candidates = counted.length > 0 ? counted : isYear(to.text) ? all : built;
   const amountOf = (text: string) => Number(/\p{N}+/u.exec(text)?.[0] ?? 0);
   const distance = ({ text }: Figure) => Math.abs(amountOf(text) - amountOf(to.text));
   const [near, next] = [...candidates].sort((one, other) => distance(one) - distance(other));
   return near && (!next || distance(near) * 2 < distance(next)) ? near : undefined;
 }
+
+const shapeOf = (text: string): string => text.replace(/\p{N}+/gu, '0').replace(/[^0]+/gu, '-');
 
 const isYear = (text: string): boolean => /^(?:19|20)\d\d$/u.test(text);
 

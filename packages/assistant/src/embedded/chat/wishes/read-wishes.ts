@@ -104,7 +104,7 @@ function isWish({ act, text, isAsked }: Clause): boolean {
 }
 
 /** "Can you …?" */
-const isPolite = (folded: string): boolean =>
+export const isPolite = (folded: string): boolean =>
   /^(?:(?:and|und|et|y|ok|so|also|then|dann|alors|pues) )?(?:(?:can|could|would|will) (?:you|u|we)|konnen sie|konnten sie|kannst|konntest|wurden sie|pouvez|pourriez|tu peux|peux-tu|puedes?|podrias?|me)(?!\p{L})|能不能|可以|もらえ|いただけ/u.test(
     folded,
   );

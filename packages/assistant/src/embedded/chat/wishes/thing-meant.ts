@@ -1,4 +1,5 @@
-import type { Entry, ResumeDocument, Section } from '@fitted/resume/document';
+import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
+import { linesOf } from '@fitted/resume/edit/text-at';
 import { isWork } from '@fitted/resume/section-traits';
 import { isRequestWord } from '../../../understand/read-operation.ts';
 import { listSections } from '../find-target.ts';
@@ -53,11 +54,13 @@ export function personalMeant({ head, sections }: ResumeDocument, words: string)
   const said = foldLetters(words).toLowerCase();
   const others = sections
     .filter(({ kind }) => !isWork(kind))
-    .flatMap(({ entries }) => entries.flatMap(({ body }) => body));
+    .flatMap(({ entries }) => entries.flatMap((entry) => [...entry.head, ...entry.body]));
+  const heads = sections.flatMap(({ entries }) => entries.flatMap((entry) => entry.head));
+  const lines = [...new Set([...head.lines, ...heads, ...others])];
   return personalParts
     .filter(({ called }) => called.test(said))
     .flatMap(({ written }) =>
-      [...head.lines, ...others].flatMap((line): Thing[] =>
+      lines.flatMap((line): Thing[] =>
         [...foldLetters(line.text).toLowerCase().matchAll(written)].map(({ index, 0: found }) => ({
           kind: 'part',
           line,
@@ -101,8 +104,14 @@ const clearly = 1.25;
 
 /** So much of a line has to be named that it is meant as a whole, where nobody says "line". */
 const mostOfLine = 0.3;
+/** A line of so few words is known by one that stands nowhere else. */
+const shortLine = 6;
 /** And so much where they say "the … thing". */
 const someOfLine = 0.2;
+/** And all that is said of it is there. */
+const nearlyAll = 0.75;
+const isMeantSpoken = ({ precision, recall }: Pick<Ranked, 'precision' | 'recall'>): boolean =>
+  precision >= someOfLine || recall >= nearlyAll;
 const about =
   /(?<!\p{L})(?:thing|stuff|bit|one|part|about|sachen?|das mit|lo de|lo del|truc|chose|le truc)(?!\p{L})|那条|那个|这条|的事|の件|の話/u;
 
@@ -156,13 +165,31 @@ function describedAs(
   });
   const said = namesIn(bareWords(words)).filter((name) => name.length > 1);
   const known = all.map((thing) => ({ thing, names: namesIn(thing.text) }));
+  const isSpoken = about.test(folded);
   const weights = said.map((name) => {
     const count = known.filter(({ names }) => names.some((other) => isAlike(name, other))).length;
-    return { name, weight: count === 0 ? unknown(name) : 1 / Math.sqrt(count) };
+    return { name, weight: count === 0 ? unknown(name) * (isSpoken ? 0.2 : 1) : 1 / Math.sqrt(count) };
   });
+  // Of a deed a word is only a word: "Kafka" is not the line that was done with it.
+  const deeds = new Set<Line>(
+    document.sections
+      .filter(({ kind }) => isWork(kind) || kind === 'summary' || kind === 'skills')
+      .flatMap(({ entries }) => entries.flatMap(({ body }) => body)),
+  );
+  const counted = new Map<string, number>();
+  const linesWith = (name: string): number => {
+    const count = counted.get(name) ?? linesOf(document).filter(({ text }) => hasAlike(namesIn(text), name)).length;
+    counted.set(name, count);
+    return count;
+  };
+  const isKnownBy = (thing: Thing, names: readonly string[], found: readonly { readonly name: string }[]) => {
+    const isRemark = thing.kind === 'part' && /^[(（]/u.test(thing.text);
+    const [most, least] = isRemark ? [2 * shortLine, 3] : [shortLine, 4];
+    if (!isRemark && 'line' in thing && deeds.has(thing.line)) return false;
+    return names.length <= most && found.some(({ name }) => name.length >= least && linesWith(name) === 1);
+  };
   const total = weights.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return nothing;
-  const isSpoken = about.test(folded);
   const ranked = known
     .map(({ thing, names }) => {
       const found = weights.filter(({ name }) => names.some((other) => isAlike(name, other)));
@@ -171,12 +198,13 @@ function describedAs(
         thing,
         recall: found.reduce((sum, { weight }) => sum + weight, 0) / total,
         precision: shared.length / Math.max(1, names.length),
+        isOnly: isKnownBy(thing, names, found),
       };
     })
     .filter(({ recall }) => recall >= enough)
     .map((one) => ({
       ...one,
-      isMeant: isLine || isJob || (isSpoken && one.precision >= someOfLine) || isMeantWhole(one, said),
+      isMeant: one.isOnly || isLine || isJob || (isSpoken && isMeantSpoken(one)) || isMeantWhole(one, said),
     }))
     .sort((first, second) => worthOf(second) - worthOf(first));
   return itemsNamed(ranked[0]?.thing, said) ?? settle(ranked, said);
@@ -192,6 +220,8 @@ function itemsNamed(thing: Thing | undefined, said: readonly string[]): Meant | 
   });
   return named.length > 0 && named.length < items.length ? one(named) : undefined;
 }
+
+const hasAlike = (names: readonly string[], name: string): boolean => names.some((other) => isAlike(name, other));
 
 /** A word that this resume does not have speaks against every reading; two characters of a sentence hardly do. */
 const unknown = (name: string): number => {
@@ -236,7 +266,9 @@ function labelled(
 }
 
 const isSame = (first: Thing, second: Thing): boolean =>
-  'line' in first && 'line' in second && first.line === second.line && first.text === second.text;
+  'line' in first && 'line' in second && first.line === second.line && bareText(first) === bareText(second);
+
+const bareText = ({ text }: Thing): string => text.replace(/^[\p{P}\s]+/u, '');
 
 /** The line around an item, the job around a line. */
 function holds(outer: Thing, inner: Thing): boolean {

@@ -19,6 +19,7 @@ export function thingsOf({ head, sections }: ResumeDocument): Thing[] {
     entries.flatMap((entry): Thing[] => [
       ...entry.body.flatMap((line) => [...sentencesIn(line), ...remarksIn(line), ...itemsOf(line)]),
       ...entry.body.map((line): Thing => ({ kind: 'line', line, text: line.text })),
+      ...entry.head.flatMap(remarksIn),
       ...(entry.head.length > 0
         ? [entryThing(entry), ...(isWork(kind) ? [] : entry.head.flatMap((line) => itemsOf(line)))]
         : []),
@@ -60,13 +61,17 @@ function remarksIn(line: Line): Thing[] {
 const fewestWords = 3;
 const longestItem = 8;
 
+/** A comma within brackets parts no list. */
+const isBalanced = (item: string): boolean =>
+  (item.match(/[(（]/gu) ?? []).length === (item.match(/[)）]/gu) ?? []).length;
+
 /** Of a list, and never of a sentence with commas. */
 export function itemsOf(line: Line): Thing[] {
   const list = readItemList(line.text);
   const isList =
     list &&
     list.items.length > 1 &&
-    list.items.every((item) => item.split(' ').length <= longestItem && !/\. /u.test(item));
+    list.items.every((item) => item.split(' ').length <= longestItem && !/\. /u.test(item) && isBalanced(item));
   return isList ? list.items.map((text) => ({ kind: 'item', line, text })) : [];
 }
 

@@ -1,4 +1,5 @@
-import type { Line } from '@fitted/resume/document';
+import type { Choice } from '@fitted/contract/chat-operations';
+import type { Line, ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { ChatInput } from '../../../assistant.ts';
 import { readEarlier } from '../earlier-resumes.ts';
@@ -11,10 +12,15 @@ export function linesChangedLast({ document, earlier = [], canUndo }: ChatInput)
   return linesOf(document).filter(({ text }) => !known.has(text));
 }
 
+/** A button that would only put elsewhere what stands already. */
+export function isPlaced({ operation: { name, slots } }: Choice, document: ResumeDocument): boolean {
+  return name === 'state' && linesOf(document).some(({ text }) => text === slots.words);
+}
+
 /** What was told in the last turn and waits for its place. */
-export function factsWaiting({ choices = [] }: ChatInput): readonly string[] {
-  const told = choices.flatMap(({ operation: { name, slots } }) =>
-    name === 'state' && slots.words ? [slots.words] : [],
-  );
+export function factsWaiting({ choices = [], document }: ChatInput): readonly string[] {
+  const told = choices
+    .filter((choice) => !isPlaced(choice, document))
+    .flatMap(({ operation: { name, slots } }) => (name === 'state' && slots.words ? [slots.words] : []));
   return [...new Set(told)];
 }

@@ -88,7 +88,7 @@ describe('what was taken out comes back alone', () => {
 describe('a figure is put right where it was told', () => {
   test.each([
     [
-      ['its 8 to 9 bakers at Barlow not 6, it was 6 when i started', 'Yes, do it'],
+      ['its 8 to 9 bakers at Barlow not 6, it was 6 when i started'],
       'Ran the early shift with 6 bakers → Ran the early shift with 8 to 9 bakers',
     ],
     [
@@ -153,7 +153,7 @@ test('a figure that counts something else is left as it is', async () => {
 
 test('a remark in brackets does not take its line along', async () => {
   const remark = english.replace('Forklift counterbalance (2018)', 'Van licence (six points in 2019, gone now)');
-  expect(await outcome('en', ['take the points out'], remark)).not.toContain(
-    'Van licence (six points in 2019, gone now) → ',
+  expect(await outcome('en', ['take the points out'], remark)).toBe(
+    'Van licence (six points in 2019, gone now) → Van licence',
   );
 });

@@ -21,13 +21,13 @@ export const personalParts: readonly PersonalPart[] = [
     called:
       /(?<!\p{L})(?:married|marital\p{L}*|marriage|family status|familienstand|verheiratet|ledig|estado civil|casad[oa]|solter[oa]|situation (?:de famille|familiale)|etat civil|marie|mariee|celibataire)(?!\p{L})|婚姻|婚否|已婚|未婚|配偶|既婚|独身/u,
     written:
-      /(?:(?:marital status|civil status|family status|familienstand|estado civil|situation (?:familiale|de famille)|婚姻状况|婚否|配偶者?) ?[:：]? ?)?(?:(?<!\p{L})(?:married|unmarried|single|divorced|widowed|verheiratet|ledig|geschieden|casad[oa]|solter[oa]|divorciad[oa]|mariee?|celibataire|divorcee?|pacsee?)(?!\p{L})|已婚|未婚|既婚|独身|配偶者(?:あり|なし|有|無))(?:[,;]? (?:and )?(?:\d|one|two|three|une?|deux|trois|ein|zwei|drei|un[oa]?|dos|tres|no|sin|sans|keine) (?:kids?|child(?:ren)?|kind(?:er)?|enfants?|hij[oa]s?)(?!\p{L}))?|(?:marital status|familienstand|estado civil|situation familiale) ?[:：] ?\p{L}+/gu,
+      /(?:婚姻状况|婚姻|婚否) ?[:：] ?[^\s|,，;；]+|(?:(?:marital status|civil status|family status|familienstand|estado civil|situation (?:familiale|de famille)|婚姻状况|婚否|配偶者?) ?[:：]? ?)?(?:(?<!\p{L})(?:married|unmarried|single|divorced|widowed|verheiratet|ledig|geschieden|casad[oa]|solter[oa]|divorciad[oa]|mariee?|celibataire|divorcee?|pacsee?)(?!\p{L})|已婚|未婚|既婚|独身|配偶者(?:あり|なし|有|無))(?:[,;]? (?:and )?(?:\d|one|two|three|une?|deux|trois|ein|zwei|drei|un[oa]?|dos|tres|no|sin|sans|keine) (?:kids?|child(?:ren)?|kind(?:er)?|enfants?|hij[oa]s?)(?!\p{L}))?|(?:marital status|familienstand|estado civil|situation familiale) ?[:：] ?\p{L}+/gu,
   },
   {
     called:
       /(?<!\p{L})(?:kids?|children|kind(?:er)?|enfants?|hij[oa]s?|situation (?:de famille|familiale)|family)(?!\p{L})|子女|孩子|子供/u,
     written:
-      /(?<!\p{L})(?:\d|one|two|three|une?|deux|trois|ein|zwei|drei|un[oa]?|dos|tres) (?:kids?|child(?:ren)?|kind(?:er)?|enfants?|hij[oa]s?)(?!\p{L})|子女 ?[:：]? ?\S+/gu,
+      /(?<!\p{L})(?:\d|one|two|three|une?|deux|trois|ein|zwei|drei|un[oa]?|dos|tres) (?:\p{L}{4,12} )?(?:kids?|child(?:ren)?|kind(?:er)?|enfants?|hij[oa]s?)(?!\p{L})|子女 ?[:：]? ?\S+/gu,
   },
   {
     called: /(?<!\p{L})(?:religion|religious|konfession|religione?s?|confession)(?!\p{L})|宗教/u,
@@ -55,6 +55,11 @@ export const personalParts: readonly PersonalPart[] = [
   {
     called: /(?<!\p{L})(?:nationality|nationalitat|staatsangehorigkeit|nacionalidad|nationalite)(?!\p{L})|国籍|民族/u,
     written: /(?:nationality|nationalitat|staatsangehorigkeit|nacionalidad|nationalite|国籍|民族) ?[:：] ?\p{L}+/gu,
+  },
+  {
+    called: /(?<!\p{L})(?:height|korpergrosse|estatura|altura|taille)(?!\p{L})|身高|身長/u,
+    written:
+      /(?:(?<!\p{L})(?:height|korpergrosse|estatura|taille) ?[:：]|身高 ?[:：]?|身長 ?[:：]?) ?[\p{N}.,'’"]{1,8} ?(?:cm|m|ft|"|”)?/gu,
   },
   { called: /政治面貌/u, written: /政治面貌 ?[:：]? ?\S+/gu },
   { called: /籍贯/u, written: /籍贯 ?[:：]? ?\S+/gu },

@@ -65,7 +65,7 @@ export const acts: readonly (readonly [Act, RegExp])[] = [
   [
     'remove',
     cue(
-      'remove|delete|erase|drop|scrap|ditch|kill|lose|bin|chuck|axe|omit|strike|(?:get|getting) rid of|take (?:off|out|away)|take (?:\\S+ ){1,5}(?:off|out|away)|leave (?:out|off)|leave (?:\\S+ ){1,4}(?:out|off)|cut(?: out)?|dont want(?: the words?)?|do not want(?: the words?)?|raus\\p{L}*|heraus\\p{L}*|weg|weglassen|wegnehmen|entfern\\p{L}*|losch\\p{L}*|streich\\p{L}*|quit[aeoá]\\p{L}*|borr\\p{L}+|elimin\\p{L}+|saca\\p{L}*|suprim\\p{L}+|fuera|enlev\\p{L}+|supprim\\p{L}+|retir\\p{L}+|vire[zr]?|effac\\p{L}+|degag\\p{L}+|(?:mettez|mets|mettre) pas|no pongas',
+      'remove|delete|erase|drop|scrap|ditch|kill|lose|bin|chuck|axe|omit|strike|(?:get|getting) rid of|take (?:off|out|away)|take (?:\\S+ ){1,5}(?:off|out|away)|leave (?:out|off)|leave (?:\\S+ ){1,4}(?:out|off)|cut(?: out)?|dont want(?: the words?)?|do not want(?: the words?)?|raus\\p{L}*|heraus\\p{L}*|weg|weglassen|wegnehmen|entfern\\p{L}*|losch\\p{L}*|streich\\p{L}*|quit[aeoá]\\p{L}*|borr\\p{L}+|elimin\\p{L}+|saca\\p{L}*|suprim\\p{L}+|fuera|enlev\\p{L}+|supprim\\p{L}+|retir\\p{L}+|vire[zr]?|effac\\p{L}+|degag\\p{L}+|(?:mettez|mets|mettre) pas|no pongas|dehors|(?:can|must|should|has to|have to|needs to) go(?!\\s+(?:to|in|into|up|above|under|on|at|with|back|first|last|before|after|below|next|down|there|here|further|higher))',
       '删[掉除了去]?|去掉|拿掉|去除|移除|撤掉|不要写?|不写了?|消し(?:て|と)|削除|外して|取って|抜いて|なくして|いらない|要らない|不要',
     ),
   ],
@@ -79,14 +79,14 @@ export const acts: readonly (readonly [Act, RegExp])[] = [
   [
     'keep',
     cue(
-      'keep|leave|dont touch|do not touch|lass\\p{L}*|behalt\\p{L}*|bleib\\p{L}*|dej(?:alo|ala|elo|ela|alos|alas|en|a (?:el|la|lo|los|las|eso|esto|todo))|conserv\\p{L}+|manten\\p{L}+|laiss\\p{L}+|gard\\p{L}+|touchez? pas',
+      'keep|leave|stays?|dont touch|do not touch|lass\\p{L}*|behalt\\p{L}*|bleib\\p{L}*|dej(?:alo|ala|elo|ela|alos|alas|en|a (?:el|la|lo|los|las|eso|esto|todo))|conserv\\p{L}+|manten\\p{L}+|laiss\\p{L}+|gard\\p{L}+|touchez? pas|rest(?:e|ent|er|ez|en)',
       '留着|保留|别动|不动|别删|残し|そのまま|触らない',
     ),
   ],
   [
     'add',
     cue(
-      'add|put|include|mention|insert|list|write|erganz\\p{L}*|hinzufug\\p{L}*|fug\\p{L}*|schreib\\p{L}*|erwahn\\p{L}*|aufnehm\\p{L}*|agreg\\p{L}+|anad\\p{L}+|pon(?:me|le|lo|la|ga|gas|er)?|inclu\\p{L}+|mencion\\p{L}+|ajout\\p{L}+|rajout\\p{L}+|mett?(?:s|ez|re)|mentionn\\p{L}+',
+      'add|put|include|mention|insert|list|write|erganz\\p{L}*|hinzufug\\p{L}*|fug\\p{L}*|schreib(?:e|en|st|t)?|erwahn\\p{L}*|aufnehm\\p{L}*|agreg\\p{L}+|anad\\p{L}+|pon(?:me|le|lo|la|ga|gas|go|er)?|inclu\\p{L}+|mencion\\p{L}+|ajout\\p{L}+|rajout\\p{L}+|mett?(?:s|ez|re)|mentionn\\p{L}+',
       '加上|添加|加到|加在|补充|写上|写清楚|追加|入れて|加えて|書いて|載せて',
     ),
   ],
@@ -98,4 +98,4 @@ export const reason =
 
 /** Words that name nothing in a resume: what people say around the name of a thing. */
 export const fillers =
-  /(?<![\p{L}+#])(?:the|my|mine|our|a|an|all|any|some|this|that|these|those|it|its|one|ones|thing|things|stuff|bit|bits|part|parts|about|please|pls|plz|also|too|just|only|actually|really|maybe|then|now|so|ok|okay|oh|and|n|or|of|from|for|to|in|on|at|off|out|with|wait|no|yeah|yes|well|alright|u|completely|entirely|altogether|anywhere|there|here|rid|not|the words?|phrase|line|bullet|point|section|entry|job|role|position|you|me|i|is|are|was|be|can|could|would|should|want|need|der|die|das|den|dem|des|ein|eine|einen|mein|meine|meinen|mit|von|vom|aus|bei|beim|im|in|zu|zum|zur|bitte|auch|noch|nur|doch|mal|dann|und|oder|sachen|sache|ding|ganz|das mit|ich|sie|kann|konnen|kannst|wort|zeile|punkt|abschnitt|stelle|teil|el|la|los|las|lo|un|una|mi|mis|de|del|al|con|por|para|que|y|o|e|tambien|ya|favor|eso|esto|ese|esa|cosa|cosas|solo|nada|mas|palabra|linea|punto|seccion|apartado|trabajo|puesto|parte|me|se|le|les|du|des|au|aux|mon|ma|mes|un|une|et|ou|dans|sur|pour|avec|par|svp|stp|s.il vous plait|aussi|juste|seulement|ca|cela|ce|cette|truc|chose|mot|ligne|point|rubrique|poste|partie|d|l|qu|y a|moi|alors|bon|bah)(?!\p{L})|那个|这个|那条|这条|那段|这段|那些|这些|那项|请|帮我|一下|的|了|吧|把|也|都|还有|还|再|里的?|里面|部分|下さい|ください|お願い(?:します|しまs)?|して|です|ます|でお|やっぱり|さっきの|の|を|は|が|も|と|に|で/gu;
+  /(?<![\p{L}+#])(?:the|my|mine|our|a|an|all|any|some|this|that|these|those|it|its|one|ones|thing|things|stuff|bit|bits|part|parts|about|please|pls|plz|also|too|just|only|actually|really|maybe|then|now|so|ok|okay|oh|and|n|or|of|from|for|to|in|on|at|off|out|with|wait|no|yeah|yes|well|alright|u|completely|entirely|altogether|anywhere|there|here|rid|not|the words?|phrase|line|bullet|point|section|entry|job|role|position|suppose|guess|damit|davon|entonces|you|me|i|is|are|was|be|can|could|would|should|want|need|der|die|das|den|dem|des|ein|eine|einen|mein|meine|meinen|mit|von|vom|aus|bei|beim|im|in|zu|zum|zur|bitte|auch|noch|nur|doch|mal|dann|und|oder|sachen|sache|ding|ganz|das mit|ich|sie|kann|konnen|kannst|wort|zeile|punkt|abschnitt|stelle|teil|el|la|los|las|lo|un|una|mi|mis|de|del|al|con|por|para|que|y|o|e|tambien|ya|favor|eso|esto|ese|esa|cosa|cosas|solo|nada|mas|palabra|linea|punto|seccion|apartado|trabajo|puesto|parte|me|se|le|les|du|des|au|aux|mon|ma|mes|un|une|et|ou|dans|sur|pour|avec|par|svp|stp|s.il vous plait|aussi|juste|seulement|ca|cela|ce|cette|truc|chose|mot|ligne|point|rubrique|poste|partie|d|l|qu|y a|moi|alors|bon|bah)(?!\p{L})|那个|这个|那条|这条|那段|这段|那些|这些|那项|请|帮我|一下|的|了|吧|把|也|都|还有|还|再|里的?|里面|部分|下さい|ください|お願い(?:します|しまs)?|して|です|ます|でお|やっぱり|さっきの|の|を|は|が|も|と|に|で/gu;

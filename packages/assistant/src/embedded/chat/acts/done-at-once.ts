@@ -1,0 +1,195 @@
+import type { OperationName } from '@fitted/contract/chat-operations';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { isWork } from '@fitted/resume/section-traits';
+import { hasCjk } from '@fitted/resume/parse/word-list';
+import type { ChatAnswer } from '../../../assistant.ts';
+import { talkWords } from '../../../chat/data/talk-words.ts';
+import { weighAnswer } from '../../../interview/weigh-answer.ts';
+import { readActs } from '../../../understand/acts/read-acts.ts';
+import type { Act } from '../../../understand/acts/tag-message.ts';
+import type { ActName } from '../../../understand/acts/tags.ts';
+import { readOperation } from '../../../understand/read-operation.ts';
+import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
+import { foldLetters } from '../fold-name.ts';
+import { isForbidding, isQuestion } from '../is-question.ts';
+import { clausesOf } from '../wishes/clauses.ts';
+import { isPolite } from '../wishes/read-wishes.ts';
+import type { ActTask } from './act-task.ts';
+import { contrasts, hedges } from './data/hedges.ts';
+import { isPointing } from './follow-offer.ts';
+import { isClean, saysWho } from './word-fact.ts';
+
+/** Whether the edits of an act are certain enough to be made without asking. */
+type Check = (task: ActTask, edits: readonly Edit[]) => boolean;
+
+/** What only puts things in another order loses nothing and says nothing new. */
+const harmless: ReadonlySet<Edit['kind']> = new Set(['reorder', 'reorder-items', 'move-section'] as const);
+
+/**
+ * Of what people say in one breath about half is read rightly. So a change is made at once only where a second reading hears the same, the
+ * resume itself shows that it fits, and nobody asks, wonders or denies; everything else is shown and waits for a yes.
+ */
+export function isDoneAtOnce(task: ActTask, { edits }: ChatAnswer): boolean {
+  if (edits.every(({ kind }) => harmless.has(kind))) return true;
+  return !wonders(task) && (checks[task.act.name]?.(task, edits) ?? false);
+}
+
+/** Asked, hedged or denied, in the act itself or in the words right behind it ("…, or should it stay?"). */
+function wonders({ act, acts, input }: ActTask): boolean {
+  const text = act.text.trim();
+  const folded = fold(text);
+  const next = acts[acts.indexOf(act) + 1];
+  const isAsked = /[?？]/u.test(text) || /^\s*[?？]/u.test(input.message.slice(act.to)) || isQuestion(text);
+  if (isAsked && !isPolite(folded)) return true;
+  const behind = next && next.name === 'ask' && orElse.test(fold(next.text)) ? next.text : '';
+  return (
+    behind !== '' ||
+    hedges.test(folded) ||
+    hedges.test(text) ||
+    (isForbidding(text) && act.name !== 'remove' && act.name !== 'change')
+  );
+}
+
+const orElse = /^(?:or|oder|ou|o|还是|それとも)(?!\p{L})/u;
+
+const fold = (text: string): string =>
+  foldLetters(text)
+    .toLowerCase()
+    .replace(/[’‘`']/gu, '');
+
+const checks: Partial<Record<ActName, Check>> = {
+  tell: isTellingCertain,
+  remove: isRemovalCertain,
+  change: isChangeCertain,
+  undo: (_task, edits) => edits.every(({ kind }) => kind.startsWith('insert') || kind.startsWith('replace')),
+  fix: (task, edits) => isHeard(task, ['spelling', 'tense'], second) && edits.every(keepsMost),
+  split: (_task, edits) => keepWords(edits),
+  join: (_task, edits) => keepWords(edits),
+  reword: (task, edits) => isHeard(task, ['shorten'], surely) && edits.length === 1 && edits.every(onlyShorter),
+};
+
+const second = 0.2;
+const surely = 0.4;
+
+function isHeard({ act }: ActTask, names: readonly OperationName[], from: number): boolean {
+  const share = readOperation(act.text)
+    .filter(({ label }) => names.includes(label))
+    .reduce((sum, guess) => sum + guess.share, 0);
+  return share >= from;
+}
+
+const [fewestWords, mostWords] = [4, 30];
+
+/**
+ * What somebody tells becomes a line at once like an answer of the interview: they say it of themselves, of a job that they name, and as it
+ * is worded nobody speaks in it any more. Chinese and Japanese are shown first: what is talk there has no words of its own.
+ */
+function isTellingCertain({ act, reading }: ActTask, edits: readonly Edit[]): boolean {
+  const isNamed = act.slots.some(({ name }) => name === 'place');
+  if (!isNamed || !tellsOfSelf(act.text) || act.sure < surelyTagged) return false;
+  return edits.every(({ kind, after }) => {
+    const words = after.split(/\s+/u).length;
+    const isTalk = talkWords[reading.language].test(after) || hedges.test(fold(after)) || saysWho(after);
+    const isPlain = !/[!?…;:]|\p{Extended_Pictographic}|\.\s/u.test(after) && !hasCjk(after) && isClean(after);
+    const isOfSize = words >= fewestWords && words <= mostWords;
+    return kind === 'insert-line' && isOfSize && !isTalk && isPlain && weighAnswer(after).isOwn;
+  });
+}
+
+const surelyTagged = 0.5;
+
+/** Two of three readings hear it: the tagger, the words for taking out, the sentence as a whole. Jobs and sections go only by name. */
+function isRemovalCertain(task: ActTask, edits: readonly Edit[]): boolean {
+  const { act, input } = task;
+  if (!edits.every(onlyShorter) || twice.test(fold(act.text))) return false;
+  const isTagged = readActs(input.message.normalize('NFC'), input.document).some(
+    ({ name, from, to, sure }) => name === 'remove' && from < act.to && to > act.from && sure >= surelyTagged,
+  );
+  const isSaid = clausesOf(act.text).some((clause) => clause.act === 'remove');
+  const isRead = isHeard(task, ['remove', 'remove_words', 'retract'], second);
+  const isOrdered = removalOrder.test(fold(act.text)) || removalOrder.test(act.text) || isOneMore(task);
+  if (!isOrdered && [isTagged, isSaid, isRead].filter(Boolean).length < 2) return false;
+  const work = input.document.sections.filter(({ kind }) => isWork(kind)).map(({ id }) => id);
+  return edits.every(({ target }) => {
+    if ('sectionId' in target && work.includes(target.sectionId)) return false;
+    const isMuch = 'sectionId' in target || 'entryId' in target;
+    return !isMuch || (isTagged && isSaid && act.slots.some(({ name, text }) => name === 'thing' && !isPointing(text)));
+  });
+}
+
+/** "bin the mortuary one", "Stricken weg": nothing but an order. */
+const removalOrder =
+  /^(?:(?:ok|and|also|then|please|now|so|just|pls|und|bitte|dann|auch|et|puis|alors|y|pues|ahora)[\s,]+)*(?:(?:remove|delete|erase|drop|scrap|ditch|kill|bin|axe|chuck|get rid of|take (?:out|off|away)|losch\p{L}*|streich\p{L}*|entfern\p{L}*|quita\p{L}*|borra\p{L}*|elimina\p{L}*|enlev\p{L}*|supprim\p{L}*|retir\p{L}*|vire\p{L}*)(?!\p{L})|删|去掉)|(?<!\p{L})(?:raus|weg|loschen|streichen|entfernen)[.!]?$|(?:删掉|去掉|消して|削除して|消してください|削除してください)[。！]?$/u;
+
+const oneMore = /(?<!\p{L})(?:too|as well|auch|ebenfalls|aussi|tambien)[.!]?$|^(?:也|还有)|も$/u;
+
+/** "…, lorraine too": right behind an order to take something out. */
+function isOneMore({ act, acts }: ActTask): boolean {
+  const before = acts.slice(0, acts.indexOf(act)).findLast(({ name }) => name !== 'why' && name !== 'talk');
+  return before?.name === 'remove' && oneMore.test(fold(act.text)) && removalOrder.test(fold(before.text));
+}
+
+/** Of two that say the same, which one goes is the person's to say. */
+const twice =
+  /(?<!\p{L})(?:twice|double\p{L}*|duplicate\p{L}*|both|doppelt\p{L}*|zweimal|deux fois|doublon\p{L}*|dos veces|repetid\p{L}*|duplicad\p{L}*)(?!\p{L})|两次|重复|二回|重複/u;
+
+const longestWording = 6;
+
+/** What goes is said to be wrong, what comes was said, both are of one kind, and it stands in one place. */
+function isChangeCertain({ input, act }: ActTask, edits: readonly Edit[]): boolean {
+  const [edit, ...others] = edits;
+  if (!edit || others.length > 0) return false;
+  const said = fold(input.message);
+  const [gone, come] = difference(edit.before, edit.after);
+  if (come.length === 0 || come.length > longestWording || !isOneKind(gone, come)) return false;
+  const isSaid = (words: readonly string[]) => words.every((word) => said.includes(fold(word)));
+  if (isOnlyDate(edit.before, gone) && isSaid(come) && isNamedBy(edit.before, act)) return true;
+  return isSaid(come) && isSaid(gone) && [act.text, fold(act.text)].some((text) => contrasts.test(text));
+}
+
+const year = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu;
+
+/** A line with one date has no other that could be meant. */
+const isOnlyDate = (line: string, gone: readonly string[]): boolean =>
+  gone.join(' ').match(year)?.length === 1 && line.match(year)?.length === 1;
+
+/** What is called wrong opens the line. */
+const isNamedBy = (line: string, { slots }: Act): boolean =>
+  slots.some(({ name, text }) => name === 'old' && text.length >= fewestLetters && fold(line).startsWith(fold(text)));
+
+const fewestLetters = 6;
+
+/** The words that went and the words that came between what both begin and end with. */
+function difference(before: string, after: string): readonly [readonly string[], readonly string[]] {
+  const [old, now] = [wordsOf(before), wordsOf(after)];
+  let [start, end] = [0, 0];
+  while (start < Math.min(old.length, now.length) && old[start] === now[start]) start += 1;
+  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  return [old.slice(start, old.length - end), now.slice(start, now.length - end)];
+}
+
+const hasFigure = (words: readonly string[]): boolean => words.some((word) => /\p{N}/u.test(word));
+const isOneKind = (gone: readonly string[], come: readonly string[]): boolean =>
+  gone.length > 0 && hasFigure(gone) === hasFigure(come);
+
+const wordsOf = (text: string): string[] =>
+  text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[\p{L}\p{N}.,:/%+'’-]*[\p{L}\p{N}%+]/gu) ?? [];
+
+const sorted = (text: string): string => wordsOf(fold(text)).sort().join(' ');
+
+/** The same words, parted or joined otherwise. */
+const keepWords = (edits: readonly Edit[]): boolean =>
+  sorted(edits.map(({ before }) => before).join(' ')) === sorted(edits.map(({ after }) => after).join(' '));
+
+/** A spelling changes few words and no figure. */
+function keepsMost({ before, after }: Edit): boolean {
+  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const figures = (words: readonly string[]) => words.filter((word) => /\p{N}/u.test(word)).join(' ');
+  return Math.abs(old.length - now.length) <= 2 && figures(old) === figures(now);
+}
+
+/** Nothing comes that was not there. */
+export function onlyShorter({ before, after }: Edit): boolean {
+  const had = wordsOf(fold(before));
+  return after.length < before.length && wordsOf(fold(after)).every((word) => had.includes(word));
+}
