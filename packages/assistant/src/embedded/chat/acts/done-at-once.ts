@@ -1,7 +1,7 @@
 import type { OperationName } from '@fitted/contract/chat-operations';
 import type { Edit } from '@fitted/resume/edit/edit';
-import { isWork } from '@fitted/resume/section-traits';
 import { hasCjk } from '@fitted/resume/parse/word-list';
+import { isWork } from '@fitted/resume/section-traits';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { talkWords } from '../../../chat/data/talk-words.ts';
 import { weighAnswer } from '../../../interview/weigh-answer.ts';

@@ -16,7 +16,7 @@ import { addAt } from '../add-fact.ts';
 import { roleToldIn } from '../add-role.ts';
 import { change, say } from '../answer.ts';
 import { answerTopics } from '../ear/answer-topics.ts';
-import { nameOfEntry, nameOfSection } from '../find-target.ts';
+import { nameOfEntry } from '../find-target.ts';
 import { foldLetters } from '../fold-name.ts';
 import { listedSkills, listFor } from '../list-items.ts';
 import { entriesIn } from '../operations/mentions.ts';
@@ -27,8 +27,10 @@ import { thingMeant } from '../wishes/thing-meant.ts';
 import type { Thing } from '../wishes/things.ts';
 import { tell } from '../wishes/wish-task.ts';
 import { type ActTask, type DoAct, isBody, isSomewhere, slotsNamed, type Where } from './act-task.ts';
+import { askPlace } from './ask-place.ts';
 import { ordersUs } from './data/chat-words.ts';
 import { whereLast, whereNamed, whereOf } from './find-where.ts';
+import { joinLines } from './join-lines.ts';
 import { type Told, toldIn } from './told-lines.ts';
 import { isClean, wordFact } from './word-fact.ts';
 
@@ -285,43 +287,4 @@ function sectionBySense({ sections }: ResumeDocument, fact: string): Section | u
   );
   const [found] = homes.filter(({ length }) => length === 1);
   return found?.[0];
-}
-
-const mostPlaces = 5;
-
-/** The places as buttons: jobs, and the sections that such a thing may stand in. */
-function askPlace(task: ActTask, fact: string, likely?: Entry): ChatAnswer {
-  const { sections } = task.input.document;
-  const jobs = sections
-    .filter(({ kind }) => isWork(kind))
-    .flatMap(({ entries }) => entries)
-    .filter(({ head }) => head.length > 0);
-  const lists = sections.filter(
-    ({ kind, heading }) => heading && ['skills', 'education', 'certifications', 'summary'].includes(kind),
-  );
-  const choices = [
-    ...(likely ? [likely, ...jobs.filter((job) => job !== likely)] : jobs)
-      .slice(0, mostPlaces - Math.min(3, lists.length))
-      .map((entry) => ({ label: nameOfEntry(entry), slots: { words: fact, entry: entry.id } })),
-    ...lists.map((section) => ({ label: nameOfSection(section), slots: { words: fact, section: section.id } })),
-  ].slice(0, mostPlaces);
-  return {
-    ...say(task, 'whereToAdd', { fact }),
-    choices: choices.map(({ label, slots }) => ({ label: clip(label), operation: { name: 'state' as const, slots } })),
-  };
-}
-
-/** Two that complete the same line complete it one after the other. */
-function joinLines(edits: readonly Edit[]): Edit[] {
-  const joined: Edit[] = [];
-  for (const edit of edits) {
-    const at = joined.findIndex(
-      (one) => one.kind === 'replace-line' && edit.kind === 'replace-line' && one.before === edit.before,
-    );
-    const same = joined[at];
-    if (same && same.kind === 'replace-line')
-      joined[at] = { ...same, after: same.after + edit.after.slice(edit.before.length) };
-    else joined.push(edit);
-  }
-  return joined;
 }

@@ -29,6 +29,8 @@ const sharedStart = 5;
 /** The same word, another form of it, or a slip of the finger. */
 export function isAlike(one: string, other: string): boolean {
   if (one === other) return true;
+  // Most names are two characters of Chinese or Japanese, and a long list of them is compared with every thing of a resume.
+  if (one.length < 4 || other.length < 4) return false;
   if (!/^\p{sc=Latin}{4,}$/u.test(one) || !/^\p{sc=Latin}{4,}$/u.test(other)) return false;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (long.startsWith(short) && long.length - short.length <= 2) return true;

@@ -152,7 +152,7 @@ function describedAs(
 ): Meant {
   const folded = foldLetters(words).toLowerCase();
   const lists = new Set(listSections(document).flatMap(({ entries }) => entries.flatMap(({ body }) => body)));
-  const all = thingsOf(document).filter((thing) => {
+  const known = knownIn(document).filter(({ thing }) => {
     // A list of skills is not "about" one of them.
     if (isLine && !((thing.kind === 'line' || thing.kind === 'part') && !lists.has(thing.line))) return false;
     if (isJob && thing.kind !== 'entry') return false;
@@ -164,7 +164,6 @@ function describedAs(
     return thing.kind !== 'section';
   });
   const said = namesIn(bareWords(words)).filter((name) => name.length > 1);
-  const known = all.map((thing) => ({ thing, names: namesIn(thing.text) }));
   const isSpoken = about.test(folded);
   const weights = said.map((name) => {
     const count = known.filter(({ names }) => names.some((other) => isAlike(name, other))).length;
@@ -178,7 +177,7 @@ function describedAs(
   );
   const counted = new Map<string, number>();
   const linesWith = (name: string): number => {
-    const count = counted.get(name) ?? linesOf(document).filter(({ text }) => hasAlike(namesIn(text), name)).length;
+    const count = counted.get(name) ?? namesOfLines(document).filter((names) => hasAlike(names, name)).length;
     counted.set(name, count);
     return count;
   };
@@ -219,6 +218,27 @@ function itemsNamed(thing: Thing | undefined, said: readonly string[]): Meant | 
     return names.length > 0 && names.every((name) => said.some((other) => isAlike(name, other)));
   });
   return named.length > 0 && named.length < items.length ? one(named) : undefined;
+}
+
+interface Known {
+  readonly thing: Thing;
+  readonly names: readonly string[];
+}
+
+const things = new WeakMap<ResumeDocument, readonly Known[]>();
+const lines = new WeakMap<ResumeDocument, readonly (readonly string[])[]>();
+
+/** Everything that can be named, read once for a resume: each clause of a message looks through all of it. */
+function knownIn(document: ResumeDocument): readonly Known[] {
+  const found = things.get(document) ?? thingsOf(document).map((thing) => ({ thing, names: namesIn(thing.text) }));
+  things.set(document, found);
+  return found;
+}
+
+function namesOfLines(document: ResumeDocument): readonly (readonly string[])[] {
+  const found = lines.get(document) ?? linesOf(document).map(({ text }) => namesIn(text));
+  lines.set(document, found);
+  return found;
 }
 
 const hasAlike = (names: readonly string[], name: string): boolean => names.some((other) => isAlike(name, other));
