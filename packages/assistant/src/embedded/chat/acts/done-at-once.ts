@@ -173,7 +173,9 @@ const isOneKind = (gone: readonly string[], come: readonly string[]): boolean =>
   gone.length > 0 && hasFigure(gone) === hasFigure(come);
 
 const wordsOf = (text: string): string[] =>
-  text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[\p{L}\p{N}.,:/%+'’-]*[\p{L}\p{N}%+]/gu) ?? [];
+  (
+    text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[\p{sc=Latin}\p{N}][\p{sc=Latin}\p{N}.,:/%+'’-]*/gu) ?? []
+  ).map((word) => word.replace(/[.,:/'’-]$/u, ''));
 
 const sorted = (text: string): string => wordsOf(fold(text)).sort().join(' ');
 
