@@ -1,5 +1,4 @@
 import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
-import { linesOf } from '@fitted/resume/edit/text-at';
 import { isWork } from '@fitted/resume/section-traits';
 import { isRequestWord } from '../../../understand/read-operation.ts';
 import { listSections } from '../find-target.ts';
@@ -7,6 +6,7 @@ import { contains, foldLetters } from '../fold-name.ts';
 import { mentionsIn } from '../operations/mentions.ts';
 import { jobUnit, lineUnit } from '../operations/units.ts';
 import { personalParts } from './data/personal-parts.ts';
+import { knownIn, namesOfLines } from './known-things.ts';
 import { bareWords, isAlike, namesIn } from './name-words.ts';
 import { itemsOf, type Thing, thingsOf } from './things.ts';
 
@@ -37,8 +37,18 @@ export function thingMeant(document: ResumeDocument, words: string, within: With
 /** So many of the words of a clause that only names a thing are words of it. */
 const mostWords = 0.7;
 
-/** Whether a clause does nothing but name something of this resume. */
+const named = new WeakMap<ResumeDocument, Map<string, boolean>>();
+
+/** Whether a clause does nothing but name something of this resume. Found out once: each clause asks it of those behind it. */
 export function onlyNames(document: ResumeDocument, clause: string): boolean {
+  const known = named.get(document) ?? new Map<string, boolean>();
+  named.set(document, known);
+  const found = known.get(clause) ?? namesOnly(document, clause);
+  known.set(clause, found);
+  return found;
+}
+
+function namesOnly(document: ResumeDocument, clause: string): boolean {
   const { things, isClear } = thingMeant(document, clause);
   const said = namesIn(bareWords(clause));
   const known = things.flatMap(({ text }) => namesIn(text));
@@ -218,27 +228,6 @@ function itemsNamed(thing: Thing | undefined, said: readonly string[]): Meant | 
     return names.length > 0 && names.every((name) => said.some((other) => isAlike(name, other)));
   });
   return named.length > 0 && named.length < items.length ? one(named) : undefined;
-}
-
-interface Known {
-  readonly thing: Thing;
-  readonly names: readonly string[];
-}
-
-const things = new WeakMap<ResumeDocument, readonly Known[]>();
-const lines = new WeakMap<ResumeDocument, readonly (readonly string[])[]>();
-
-/** Everything that can be named, read once for a resume: each clause of a message looks through all of it. */
-function knownIn(document: ResumeDocument): readonly Known[] {
-  const found = things.get(document) ?? thingsOf(document).map((thing) => ({ thing, names: namesIn(thing.text) }));
-  things.set(document, found);
-  return found;
-}
-
-function namesOfLines(document: ResumeDocument): readonly (readonly string[])[] {
-  const found = lines.get(document) ?? linesOf(document).map(({ text }) => namesIn(text));
-  lines.set(document, found);
-  return found;
 }
 
 const hasAlike = (names: readonly string[], name: string): boolean => names.some((other) => isAlike(name, other));
