@@ -15,6 +15,7 @@ import { isForbidding, isQuestion } from '../is-question.ts';
 import { clausesOf } from '../wishes/clauses.ts';
 import { isPolite } from '../wishes/read-wishes.ts';
 import type { ActTask } from './act-task.ts';
+import { soundsUntrue } from './ask-act.ts';
 import { contrasts, hedges } from './data/hedges.ts';
 import { isPointing } from './follow-offer.ts';
 import { isClean, saysWho } from './word-fact.ts';
@@ -142,6 +143,8 @@ function isChangeCertain({ input, act }: ActTask, edits: readonly Edit[]): boole
   const said = fold(input.message);
   const [gone, come] = difference(edit.before, edit.after);
   if (come.length === 0 || come.length > longestWording || !isOneKind(gone, come)) return false;
+  // A name where none stood is a new fact ("call it Devaney Roofing, looks better"), and so is whatever may be made up.
+  if ((hasName(come) && !hasName(gone)) || soundsUntrue(act.text) || soundsUntrue(input.message)) return false;
   const isSaid = (words: readonly string[]) => words.every((word) => said.includes(fold(word)));
   if (isOnlyDate(edit.before, gone) && isSaid(come) && isNamedBy(edit.before, act)) return true;
   return isSaid(come) && isSaid(gone) && [act.text, fold(act.text)].some((text) => contrasts.test(text));
@@ -168,6 +171,7 @@ function difference(before: string, after: string): readonly [readonly string[],
   return [old.slice(start, old.length - end), now.slice(start, now.length - end)];
 }
 
+const hasName = (words: readonly string[]): boolean => words.some((word) => /^\p{Lu}/u.test(word));
 const hasFigure = (words: readonly string[]): boolean => words.some((word) => /\p{N}/u.test(word));
 const isOneKind = (gone: readonly string[], come: readonly string[]): boolean =>
   gone.length > 0 && hasFigure(gone) === hasFigure(come);
