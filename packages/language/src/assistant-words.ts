@@ -44,7 +44,6 @@ interface LookWords {
   readonly onePage: string;
   readonly stands: string;
   readonly shows: string;
-  readonly showsNothing: string;
   readonly speaksForYou: string;
   readonly oldest: string;
   readonly figures: string;

@@ -9,7 +9,6 @@ export const germanAssistant: AssistantWords = {
     onePage: 'Deiner füllt jetzt eine Seite.',
     stands: 'In deinem Lebenslauf steht „{line}“.',
     shows: 'Verlangt wird {name}: Deine Zeile „{line}“ zeigt es.',
-    showsNothing: 'Soweit ich es lesen kann, zeigt nichts davon, was diese Anzeige verlangt.',
     speaksForYou: 'Was hier für dich spricht:',
     oldest: 'Deine älteste Stelle dort beginnt {year}: „{line}“.',
     figures: '{count} von {all} Zeilen über deine Arbeit haben eine Zahl.',

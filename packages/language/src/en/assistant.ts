@@ -8,7 +8,6 @@ export const englishAssistant: AssistantWords = {
     onePage: 'Yours takes one page now.',
     stands: 'In your resume it says “{line}”.',
     shows: 'They ask for {name}: your line “{line}” shows it.',
-    showsNothing: 'Nothing of it shows what this posting asks for, as far as I can read.',
     speaksForYou: 'What speaks for you here:',
     oldest: 'Your oldest job there begins in {year}: “{line}”.',
     figures: '{count} of your {all} lines about work have a figure.',

@@ -9,7 +9,6 @@ export const spanishAssistant: AssistantWords = {
     onePage: 'El tuyo ocupa ahora una página.',
     stands: 'En tu currículum pone «{line}».',
     shows: 'Piden {name}: tu línea «{line}» lo muestra.',
-    showsNothing: 'Hasta donde puedo leer, nada de eso muestra lo que pide esta oferta.',
     speaksForYou: 'Lo que habla a tu favor aquí:',
     oldest: 'Tu puesto más antiguo ahí empieza en {year}: «{line}».',
     figures: '{count} de tus {all} líneas de trabajo llevan una cifra.',

@@ -9,7 +9,6 @@ export const frenchAssistant: AssistantWords = {
     onePage: 'Le vôtre fait maintenant une page.',
     stands: 'Votre CV dit « {line} ».',
     shows: 'On demande {name} : votre ligne « {line} » le montre.',
-    showsNothing: 'Pour autant que je puisse lire, rien n’y montre ce que demande l’annonce.',
     speaksForYou: 'Ce qui parle pour vous ici :',
     oldest: 'Votre poste le plus ancien y commence en {year} : « {line} ».',
     figures: 'Lignes de travail avec un chiffre : {count} sur {all}.',

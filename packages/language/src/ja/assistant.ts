@@ -9,7 +9,6 @@ export const japaneseAssistant: AssistantWords = {
     onePage: '今は1ページです。',
     stands: '履歴書には「{line}」とあります。',
     shows: '求められている{name}は、「{line}」の行で示せています。',
-    showsNothing: '読み取れるかぎり、求人が求めることを示すものはありません。',
     speaksForYou: 'ここで強みになるもの：',
     oldest: '一番古い職歴は{year}年からの「{line}」です。',
     figures: '仕事についての{all}行のうち、数字があるのは{count}行です。',

@@ -9,7 +9,6 @@ export const chineseAssistant: AssistantWords = {
     onePage: '你的简历现在是一页。',
     stands: '你的简历里写着“{line}”。',
     shows: '招聘要求{name}，你的这一行“{line}”能体现。',
-    showsNothing: '就我能读到的，这里没有体现招聘要求的内容。',
     speaksForYou: '对你有利的有：',
     oldest: '里面最早的工作从 {year} 年开始：“{line}”。',
     figures: '关于工作的 {all} 行里，有 {count} 行带数字。',

@@ -17,13 +17,17 @@ import { perform, performChosen } from './operations/perform.ts';
 import { performSame } from './operations/same-again.ts';
 import { openTask } from './operations/task.ts';
 import { answerQuestion } from './pending.ts';
+import { showSpoiled } from './spoiled-edits.ts';
 import { grantWishes, wantsSomething } from './wishes/grant-wishes.ts';
 import { putWaitingRight } from './wishes/put-right.ts';
 
 /** What a message asks for, done or asked back. Nothing is guessed: a request that could mean two things is a question. */
 export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
   const chosen = (await performChosen(input)) ?? (await followOffer(input));
-  if (chosen) return chosen;
+  return chosen ?? showSpoiled(input, await answerTyped(input));
+}
+
+async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
   if (!isPlain(input.message)) {
     const told = putWaitingRight(input) ?? (await answerActs(input));
     if (told) return told;

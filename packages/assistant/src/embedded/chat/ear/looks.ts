@@ -157,7 +157,8 @@ function lookAtLines(task: Task, name: string, lines: readonly Line[], slots: Ch
   const words = wordsOf(task);
   const shown = proofs(task, matchOf(task).matched, lines);
   return {
-    words: [fill(words.stands, { line: quote(name) }), ...(shown.length > 0 ? shown : [words.showsNothing])],
+    // That nothing was found says more of our reading than of the line.
+    words: [fill(words.stands, { line: quote(name) }), ...shown],
     choices: [
       choice(task, words.takeOut, slots, 'remove'),
       ...(slots.entry || slots.section ? [choice(task, words.shorten, slots, 'shorten')] : []),
