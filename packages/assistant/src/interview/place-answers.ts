@@ -11,6 +11,7 @@ import { insertTold } from '../embedded/structure/place-fact.ts';
 import { wordPattern } from '../embedded/word-pattern.ts';
 import { rewriteLine } from '../embedded/wording/rewrite-line.ts';
 import { findPlaceNamed } from './places.ts';
+import { negated } from './sayings.ts';
 import { weighAnswer } from './weigh-answer.ts';
 import { completeLine, quoteAnswer, wordAnswer } from './word-answer.ts';
 
@@ -27,7 +28,7 @@ export function statementsOf(reading: Pick<Reading, 'document' | 'language' | 'j
     fact.text,
     quoteAnswer(words),
     ...(line ? [completeLine(line.text, words, reading.language)] : []),
-    ...(asked && listOf(asked) ? [namedItem(asked, words)] : []),
+    ...(asked && listOf(asked) ? [namedItem(asked, words) ?? []] : []).flat(),
     ...(line ? [] : [wordAnswer(words, reading.language, findPlaceNamed(reading.document, fact.place), asked?.text)]),
   ];
 }
@@ -46,7 +47,10 @@ export function placeAnswer(reading: Reading, fact: StatedFact): PlacedAnswer {
   if (fact.completes !== undefined) return { edits: complete(reading, fact, fact.completes, words), items: [] };
   const asked = requirementOf(reading, fact);
   const list = asked && listOf(asked);
-  if (list && fact.place === null) return { edits: [], items: [{ list, item: namedItem(asked, words) }] };
+  if (list && fact.place === null) {
+    const item = namedItem(asked, words);
+    return item === undefined ? nowhere : { edits: [], items: [{ list, item }] };
+  }
   const entry = findPlaceNamed(reading.document, fact.place) ?? entryToldOf(reading.document, words)?.entry;
   // A tool needs no place of its own: that it was used belongs in the list.
   const tools = asked ? toolsNamed(asked, words) : [];
@@ -70,17 +74,23 @@ function listOf({ kind }: Requirement): ListedItem['list'] | undefined {
 }
 
 /** "did the course in 2021" answers for COSHH, and names it only with the name before it. */
-function namedItem({ text, options }: Requirement, words: string): string {
+function namedItem({ text, options }: Requirement, words: string): string | undefined {
   const said = quoteAnswer(words);
+  // "I have no licence, but a bicycle" is nothing that somebody holds.
+  if (negated.test(said) && !isConfirmedLevel.test(said)) return undefined;
   const initials = text.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? [];
   const isNamed = [...options.flatMap((option) => [option.text, ...option.aliases]), ...initials].some((name) =>
     wordPattern(name).test(said),
   );
-  if (isNamed || options.length > 1) return said;
+  // A sentence of the posting does not become the name of what somebody holds.
+  if (isNamed || options.length > 1 || text.length > longestName) return said;
   const how = said.replace(thatItIs, '');
   return how === '' ? text : `${text} (${how})`;
 }
 
+const longestName = 40;
+/** "Not yet expired", "no expiry". */
+const isConfirmedLevel = /expir|ablauf|caduc|périm|期限/iu;
 /** "It's current" is "current". */
 const thatItIs = /^(?:it['’]?s|it is|that['’]s|es ist|ist|c['’]est|est|está|es)\s+/iu;
 

@@ -13,17 +13,19 @@ export function namedRoles({ sections }: ResumeDocument): NamedPlace[] {
 
 /**
  * What an answer can be put under: the roles, then what was learnt and what stands under headings of the person's own. Where work is
- * told without roles, its heading is the place.
+ * told without roles, its heading is the place. With a single role there is nothing to choose.
  */
 export function namedPlaces(document: ResumeDocument): NamedPlace[] {
   const { sections } = document;
+  const roles = namedRoles(document);
+  if (roles.length === 1) return roles;
   const withoutRoles = sections.flatMap(({ kind, heading, entries }) => {
     const entry = entries.at(-1);
     const isTold = isWork(kind) && heading !== null && entries.every(({ head }) => head.length === 0);
     return isTold && entry ? [{ name: heading.text, entry }] : [];
   });
   const beside = sections.filter(({ kind }) => kind === 'education' || kind === 'other');
-  return [...namedRoles(document), ...withoutRoles, ...nameEntries(beside.flatMap(({ entries }) => entries))];
+  return [...roles, ...withoutRoles, ...nameEntries(beside.flatMap(({ entries }) => entries))];
 }
 
 export function findPlaceNamed(document: ResumeDocument, name: string | null): Entry | undefined {

@@ -7,8 +7,11 @@ const turn =
   /(?:,|(?<!\s))\s+(?=(?:but|aber|jedoch|mais|pero)\s)|[，,](?=但是?|不过|可是)|(?<=けど|けれど|ですが|ますが)、/iu;
 const turning = /^(?:but|aber|jedoch|mais|pero)\s+|^(?:但是?|不过|可是)/iu;
 /** "macros no", "ODK non jamais", "telefonieren eher nicht". */
-const negated =
+export const negated =
   /(?<!\p{L})(?:never|not|no|none|cannot|nie|nicht|keine?[nmrs]?|jamais|pas|non|nunca|tampoco|ningun[oa]?)(?!\p{L})|n['’]t(?!\p{L})|没|不(?!错|断|少|同)|ない|ません/iu;
+/** A clause with its speaker in it. */
+const ofSelf =
+  /(?<!\p{L})(?:i|we|ich|wir|hab|habe|je|on|yo|he|tengo|hice|hago)(?!\p{L})|(?<!\p{L})(?:i|j|n|l)['’]|我|自分|ない(?:です)?(?:けど|が)|没/iu;
 /** What is said of the answer and not of the work: "only in part". */
 const remark =
   /^(?:only |just )?(?:partly|in part|a (?:bit|little|lot)|sort of|kind of)$|^(?:nur )?(?:zum teil|teilweise|ein bisschen|ein wenig)$|^(?:un peu|en partie|un poco|en parte|más o menos)$/iu;
@@ -52,7 +55,8 @@ export function sayingsOf(answer: string, language: Language): string[] {
 function withoutDenied(sentence: string): string {
   const clauses = sentence.split(turn).map((clause) => clause.trim());
   if (clauses.length < 2) return sentence;
-  const said = clauses.filter((clause) => !negated.test(clause));
+  // "Angular, but with Node, not Java" denies nothing that was done: what goes must be a sentence of its own.
+  const said = clauses.filter((clause) => !(negated.test(clause) && ofSelf.test(clause)));
   if (said.length === 0 || said.length === clauses.length) return sentence;
   return said
     .join(' ')

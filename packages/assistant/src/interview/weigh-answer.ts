@@ -1,6 +1,7 @@
 import { isOwnStatement, sentencesOf } from '@fitted/resume/guard/support/own-statement';
 import { type AnswerReading, isTheirs, readPolarity } from '../understand/read-answer.ts';
 import { tellsOfSelf } from '../understand/tells-of-self.ts';
+import { negated } from './sayings.ts';
 import { withoutChatter } from './without-chatter.ts';
 
 /** Above it the reading stands although a word in it denies: "15 pedidos al día, casi sin errores". */
@@ -59,8 +60,17 @@ function isBareCount(answer: string): boolean {
   return count.test(answer) && answer.length <= 40 && !doubted.test(answer);
 }
 
-/** Beside others a sentence needs less to be believed, unless it says that it is not so. */
+const unsure =
+  /(?<!\p{L})(?:i think|i guess|i suppose|glaube ich|denke ich|je crois|je pense|creo)(?!\p{L})|maybe|perhaps|vielleicht|peut-être|quizás|かも|たぶん|可能|大概是/iu;
+
+/** Beside others a sentence needs less to be believed, unless it says that it is not so; least of all where it counts something. */
 function isSentenceSaid(sentence: string): boolean {
   const { says, affirmed } = readPolarity(sentence);
-  return affirmed >= 0.5 || says === 'affirm' || (says === 'offtopic' && affirmed >= 0.25);
+  const isCounted =
+    /\p{N}/u.test(sentence) &&
+    says !== 'deny' &&
+    !negated.test(sentence) &&
+    !unsure.test(sentence) &&
+    isOwnStatement(sentence);
+  return isCounted || affirmed >= 0.5 || says === 'affirm' || (says === 'offtopic' && affirmed >= 0.25);
 }

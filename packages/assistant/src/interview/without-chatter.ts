@@ -25,7 +25,8 @@ const doubt =
 const roughly =
   /(?<!\p{L})(?:about|around|roughly|approximately|or so|maybe|etwa|ungefähr|circa|rund|um die|environ|à peu près|vers|unos|unas|aproximadamente|alrededor|más o menos)(?!\p{L})/iu;
 /** "Like" before a figure or behind a comma is a pause. */
-const pause = /,? like(?=,)|(?<=,) (?:like|you know)(?=\s)|(?<!\p{L})like (?=(?:twice|once|every|about|around|\d))/giu;
+const pause =
+  /,? like(?=,)|(?<=,) (?:like(?= \p{L}+ing(?!\p{L}))|you know(?=\s))|(?<!\p{L})like (?=(?:twice|once|every|about|around|\d))/giu;
 
 export function withoutChatter(answer: string): string {
   let text = answer.replace(/\s+/gu, ' ').trim();
