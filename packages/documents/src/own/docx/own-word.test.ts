@@ -53,6 +53,17 @@ describe('lines that a break keeps apart in one paragraph', () => {
     }));
 });
 
+test('a line behind the last one, which has a page break setting of its own, leaves no trace when rejected', () =>
+  expectPlaced(
+    buildDocx({
+      body:
+        p('Ada Brook') +
+        p('Experience', heading) +
+        p('- Filed letters for two departments', '<w:pageBreakBefore w:val="0"/>'),
+    }),
+    (text) => `${text}\n• Trained one clerk in filing`,
+  ));
+
 test('lines of one table cell change their order', () =>
   expectPlaced(
     buildDocx({

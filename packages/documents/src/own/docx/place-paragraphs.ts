@@ -8,6 +8,8 @@ type EndMark = 'w:ins' | 'w:moveTo';
 
 /** Properties that belong to one paragraph alone and must not be copied to another. */
 const ownProperties = /^w:(?:sectPr|pPrChange|pageBreakBefore|framePr)$/;
+/** The record of what a paragraph's properties were has all of them but these, which cannot stand in it. */
+const neverRecorded = /^w:(?:sectPr|pPrChange)$/;
 
 /** A new paragraph that looks like its model: its style, numbering, indents and the looks of its text. */
 export function buildParagraph(text: string, model: WordParagraph, firstSlot: number): Element {
@@ -41,10 +43,10 @@ function mostUsedRun({ slots }: WordParagraph, from: number): Element | undefine
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-function copyProperties(paragraph: Element): Element | undefined {
+function copyProperties(paragraph: Element, without = ownProperties): Element | undefined {
   const properties = findChild(paragraph, 'w:pPr')?.cloneNode(true) as Element | undefined;
   if (!properties) return undefined;
-  for (const child of childElements(properties)) if (ownProperties.test(child.nodeName)) properties.removeChild(child);
+  for (const child of childElements(properties)) if (without.test(child.nodeName)) properties.removeChild(child);
   const marks = findChild(properties, 'w:rPr');
   if (marks)
     for (const child of childElements(marks))
@@ -102,7 +104,7 @@ function keepFormerProperties(former: Element, added: Element, marks: Marks): vo
   const sectionBreak = section && findChild(section, 'w:sectPr');
   if (sectionBreak) properties.appendChild(sectionBreak);
   const record = marks.build(added, 'w:pPrChange');
-  const old = takeRecord(former) ?? copyProperties(former) ?? createWord(added, 'w:pPr');
+  const old = takeRecord(former) ?? copyProperties(former, neverRecorded) ?? createWord(added, 'w:pPr');
   const runProperties = findChild(old, 'w:rPr');
   if (runProperties) old.removeChild(runProperties);
   record.appendChild(old);
