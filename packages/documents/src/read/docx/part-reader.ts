@@ -12,6 +12,7 @@ import {
   type Paragraph,
   type Run,
 } from './properties.ts';
+import { SkippedContent } from './skipped-content.ts';
 import { readSymbol } from './symbols.ts';
 import { lookOf } from './type.ts';
 
@@ -24,22 +25,9 @@ interface PartContext {
   readonly isPlainGround: boolean;
 }
 
-/** Elements whose content the document no longer says. */
-const SKIPPED = new Set([
-  'w:del',
-  'w:moveFrom',
-  'w:rt',
-  'w:pPrChange',
-  'w:rPrChange',
-  'w:sectPrChange',
-  'w:tblPrChange',
-  'w:trPrChange',
-  'w:tcPrChange',
-]);
-
 /** Turns the events of a Word part (body, header, footnotes …) into lines. */
 export class PartReader implements XmlHandler {
-  private skip = 0;
+  private readonly skipped = new SkippedContent();
   private isText = false;
   private isInstruction = false;
   private paragraphProperties = 0;
@@ -49,7 +37,6 @@ export class PartReader implements XmlHandler {
   private run: Run | undefined;
   private readonly rows: DocumentLine[][][] = [];
   private readonly controls: { isPlaceholder: boolean }[] = [];
-  private readonly choices: { isChosen: boolean }[] = [];
   private readonly hyperlinks: { start: number; target: string }[] = [];
   private readonly anchor = new Anchor();
   hasHidden = false;
@@ -61,15 +48,8 @@ export class PartReader implements XmlHandler {
   }
 
   open(name: string, attributes: Attributes): void {
-    if (this.skip > 0) {
-      this.skip += 1;
-      return;
-    }
+    if (this.skipped.open(name)) return;
     if (name === 'w:instrText') this.isInstruction = true;
-    else if (SKIPPED.has(name) || this.isUnchosen(name)) {
-      this.skip = 1;
-      return;
-    }
     this.anchor.open(name, attributes);
     this.openBlock(name);
     const { styles } = this.context;
@@ -79,10 +59,7 @@ export class PartReader implements XmlHandler {
   }
 
   close(name: string): void {
-    if (this.skip > 0) {
-      this.skip -= 1;
-      return;
-    }
+    if (this.skipped.close(name)) return;
     this.anchor.close(name);
     switch (name) {
       case 'w:t':
@@ -117,9 +94,6 @@ export class PartReader implements XmlHandler {
       case 'w:sdt':
         this.controls.pop();
         break;
-      case 'mc:AlternateContent':
-        this.choices.pop();
-        break;
       case 'w:fldSimple':
         this.endField();
         break;
@@ -128,19 +102,10 @@ export class PartReader implements XmlHandler {
   }
 
   text(text: string): void {
-    if (this.skip > 0 || !this.paragraph) return;
+    if (this.skipped.isOpen || !this.paragraph) return;
     if (this.isInstruction) this.paragraph.fields.instruct(text);
     else if (this.isText) this.write(this.run ? this.mapSymbols(text, this.run.font) : text);
     else this.anchor.text(text);
-  }
-
-  private isUnchosen(name: string): boolean {
-    const choice = this.choices.at(-1);
-    if (name === 'mc:Choice' && choice && !choice.isChosen) {
-      choice.isChosen = true;
-      return false;
-    }
-    return (name === 'mc:Fallback' || name === 'mc:Choice') && choice?.isChosen === true;
   }
 
   private openBlock(name: string): void {
@@ -171,9 +136,6 @@ export class PartReader implements XmlHandler {
         if (control) control.isPlaceholder = true;
         break;
       }
-      case 'mc:AlternateContent':
-        this.choices.push({ isChosen: false });
-        break;
       default:
     }
   }
