@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { operationsThat } from '../src/embedded/chat/operations/operation-traits.ts';
 import { readExamples } from './examples.ts';
 import { type Example, type Settings, settings } from './train.ts';
 
@@ -7,13 +8,9 @@ const folder = join(import.meta.dirname, 'topics');
 /** Each thing that a topic is called by is asked about in so many ways. */
 const framesEach = 6;
 
-/** What changes the resume, and what tells something for it: none of the ear's business. */
-const changing =
-  `state add add_role correct retract remove remove_words move reorder rename replace shorten one_page split merge
-  strengthen emphasise tense spelling tailor summary add_all undo redo put_back reset translate improve`.split(/\s+/u);
-/** What other handlers answer. */
-const answering =
-  `ready weakest missing score explain honesty changed thanks greeting help complain other yes no`.split(' ');
+const changing: ReadonlySet<string> = new Set(operationsThat('not-a-topic'));
+const answering: ReadonlySet<string> = new Set(operationsThat('answered-elsewhere'));
+
 /** Of what is not the ear's, one example in so many is enough. */
 const oneIn = 4;
 
@@ -78,8 +75,8 @@ export function topicExamples(): Example[] {
 /** What others answer and do, so that the ear knows what is not its own. */
 function readOthers(examples: readonly Example[] = readExamples()): Example[] {
   const others = examples.flatMap((one) => {
-    if (answering.includes(one.label)) return [{ ...one, label: `op-${one.label}` }];
-    return changing.includes(one.label) ? [{ ...one, label: notHeard }] : [];
+    if (answering.has(one.label)) return [{ ...one, label: `op-${one.label}` }];
+    return changing.has(one.label) ? [{ ...one, label: notHeard }] : [];
   });
   const counts = new Map<string, number>();
   return others.filter(({ label, language }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a person can ask the chat to do. The page offers these as buttons, the model calls them, and messages are mapped to them. */
+/** What a person can ask the chat to do. The page offers these as buttons, and messages are mapped to them. */
 export const operationNames = [
   'state',
   'add',

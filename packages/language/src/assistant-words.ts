@@ -5,8 +5,8 @@ import type { OpeningRule } from './opening-rule.ts';
 /** What the assistant says in one language, and the words by which it understands a resume and its author. */
 export interface AssistantWords {
   readonly look: LookWords;
-  /** What is offered as a button when it is not clear what was meant. */
-  readonly operations: Readonly<Partial<Record<OperationName, string>>>;
+  /** What is offered as a button when it is not clear what was meant; null for what is never offered. */
+  readonly operations: Readonly<Record<OperationName, string | null>>;
   /** Words with which somebody speaks to the assistant. No line of a resume has them, so a line that would is not a fact. */
   readonly talk: RegExp;
   /** What readers and parsers expect to find above each kind of section. */

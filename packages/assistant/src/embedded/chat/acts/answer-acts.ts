@@ -8,6 +8,7 @@ import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
 import { answerRequests } from '../answer-requests.ts';
 import { foldLetters } from '../fold-name.ts';
 import { isQuestion } from '../is-question.ts';
+import { hasTrait } from '../operations/operation-traits.ts';
 import { perform } from '../operations/perform.ts';
 import { type Clause, clausesOf } from '../wishes/clauses.ts';
 import { type ActTask, type DoAct, openAct, slotsNamed } from './act-task.ts';
@@ -103,13 +104,9 @@ const asks = ({ text, isAsked, isReason }: Clause): boolean =>
 
 const surely = 0.9;
 
-const writing: ReadonlySet<OperationName> = new Set<OperationName>([
-  ...(['state', 'add', 'add_role', 'replace', 'rename', 'correct', 'untrue'] as const),
-]);
-
 const wantsWriting = (text: string): boolean =>
   readOperation(text)
-    .filter(({ label }) => writing.has(label))
+    .filter(({ label }) => hasTrait(label, 'writes'))
     .reduce((sum, { share }) => sum + share, 0) >= sure;
 
 /** An untruth takes along what is told and changed beside it: written down, that would be the untruth. */

@@ -4,6 +4,7 @@ import type { Guess } from '../../../understand/linear-model.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { type Heard, readTopic } from '../../../understand/read-topic.ts';
 import { isQuestion } from '../is-question.ts';
+import { hasTrait, operationsThat } from '../operations/operation-traits.ts';
 
 /** What of a message is a question, a worry or talk, and what is left of it for the operations. */
 interface Listened {
@@ -34,30 +35,6 @@ const longest = 1_200;
 
 const sentenceEnds =
   /(?<=[.!?;])\s+(?=\S)|(?<=[。！？；…])\s*(?=\S)|(?<=[?!])(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|\n+/u;
-
-/** What changes the resume by request. What only tells something is not among them. */
-const wishes: ReadonlySet<OperationName> = new Set<OperationName>([
-  'add',
-  'add_role',
-  'correct',
-  'remove',
-  'remove_words',
-  'move',
-  'reorder',
-  'rename',
-  'replace',
-  'shorten',
-  'one_page',
-  'split',
-  'merge',
-  'emphasise',
-  'tense',
-  'spelling',
-  'tailor',
-  'summary',
-  'put_back',
-  'undo',
-]);
 
 /** Who asks whether these are worth a line has told what they did. */
 const telling: ReadonlySet<Topic> = new Set<Topic>([
@@ -91,20 +68,11 @@ const unasked: ReadonlySet<Topic> = new Set<Topic>([
   'plain-voice',
 ]);
 
-/** What the operations know as talk: advice may be asked for without a question ("not sure about the photo"). */
-const talk: ReadonlySet<OperationName> = new Set<OperationName>([
-  'advice',
-  'worry',
-  'gap',
-  'letter',
-  'product',
-  'format',
-]);
 const likelyTalk = 0.3;
 
 function isTalk(text: string): boolean {
   const [first] = readOperation(text);
-  return first !== undefined && first.share >= likelyTalk && talk.has(first.label);
+  return first !== undefined && first.share >= likelyTalk && hasTrait(first.label, 'talk');
 }
 
 const asks = (text: string): boolean => /[?？]/u.test(text) || isQuestion(text);
@@ -170,13 +138,15 @@ function likeliestUntrue(guesses: readonly Guess<Heard>[]): Topic {
 
 function isWish(text: string, from = wish): boolean {
   const [first] = readOperation(text);
-  return first !== undefined && first.share >= from && wishes.has(first.label);
+  return first !== undefined && first.share >= from && hasTrait(first.label, 'wish');
 }
 
 /** Both readings take it for a wish, if neither is sure which. */
 function wants(text: string, guesses: readonly Guess<Heard>[]): boolean {
   const [first] = readOperation(text);
-  return guesses[0]?.label === 'edit' && guesses[0].share >= wish && first !== undefined && wishes.has(first.label);
+  return (
+    guesses[0]?.label === 'edit' && guesses[0].share >= wish && first !== undefined && hasTrait(first.label, 'wish')
+  );
 }
 
 function tells(text: string): boolean {
@@ -195,8 +165,6 @@ export function likeliestOf(message: string, among: readonly Topic[] = topicName
   return isTopic(found?.label) ? found.label : undefined;
 }
 
-/** Readings of the resume and of the talk that answer in words alone. */
-const asked: readonly OperationName[] = ['ready', 'weakest', 'missing', 'score', 'explain', 'honesty', 'changed'];
 const surelyAsked = 0.6;
 
 /** What a message surely asks to be told, where that has a handler of its own. */
@@ -204,7 +172,7 @@ export function operationAsked(message: string): OperationName | undefined {
   const text = message.trim().slice(0, longest);
   const [first] = readTopic(text);
   if (!first || first.share < surelyAsked || isWish(text, wish)) return undefined;
-  return asked.find((name) => first.label === `op-${name}`);
+  return operationsThat('asked').find((name) => first.label === `op-${name}`);
 }
 
 /** Whether a message asks something, as far as it can be told: not a wish, not a statement. */

@@ -1,6 +1,7 @@
 import type { OperationName } from '@fitted/contract/chat-operations';
 import type { Guess } from '../../../understand/linear-model.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
+import { hasTrait } from './operation-traits.ts';
 
 const sentenceEnds = /(?<=[.!?;])\s+(?=\S)|(?<=[。！？；])\s*(?=\S)|\n+/u;
 const joints =
@@ -13,62 +14,18 @@ const mostJoints = 8;
 const sure = 0.45;
 const surelyWhole = 0.5;
 
-/** What is asked to be done to the resume: each can stand beside others in one message. */
-const orders: ReadonlySet<OperationName> = new Set<OperationName>([
-  'add',
-  'correct',
-  'remove',
-  'remove_words',
-  'move',
-  'reorder',
-  'rename',
-  'replace',
-  'shorten',
-  'one_page',
-  'split',
-  'merge',
-  'emphasise',
-  'tense',
-  'spelling',
-  'tailor',
-  'summary',
-  'put_back',
-]);
-/** What somebody says around a request: alone it is answered, beside a request it is not. */
-const asides: ReadonlySet<OperationName> = new Set<OperationName>([
-  'greeting',
-  'thanks',
-  'yes',
-  'no',
-  'complain',
-  'other',
-  'help',
-  'worry',
-  'improve',
-]);
-/** These are about the talk itself, or need every word of the message. */
-const whole: ReadonlySet<OperationName> = new Set<OperationName>([
-  'retract',
-  'untrue',
-  'undo',
-  'redo',
-  'reset',
-  'add_all',
-  'add_role',
-  'gap',
-]);
-
 export const isOrder = (guess: Guess<OperationName> | undefined): boolean =>
-  guess !== undefined && guess.share >= sure && orders.has(guess.label);
+  guess !== undefined && guess.share >= sure && hasTrait(guess.label, 'order');
 
 /** The requests of a message in their order; one when it is one, or when it only tells or asks something. */
 export function partsOf(message: string, namesSomething: (text: string) => boolean): readonly string[] {
   const text = message.trim();
   const [guess] = readOperation(text);
-  if (text.length > longestRequests || (guess && whole.has(guess.label) && guess.share >= surelyWhole)) return [text];
+  if (text.length > longestRequests || (guess && hasTrait(guess.label, 'whole') && guess.share >= surelyWhole))
+    return [text];
   const sentences = joinTold(text.split(sentenceEnds).filter(Boolean));
   const read = sentences.map((sentence) => ({ sentence, guess: readOperation(sentence)[0] }));
-  const parts = read.filter((one) => sentences.length === 1 || !(one.guess && asides.has(one.guess.label)));
+  const parts = read.filter((one) => sentences.length === 1 || !(one.guess && hasTrait(one.guess.label, 'aside')));
   const [only, ...others] = parts;
   // "Great. Now undo."
   if (only && others.length === 0) return requestsIn(only.sentence, namesSomething);
@@ -98,16 +55,13 @@ function requestsIn(sentence: string, namesSomething: (text: string) => boolean)
     if (left === '' || right === '') continue;
     const [one, other] = [requestOf(left), requestOf(right)];
     // "it was 5, not 4" and "Berlin to Munich and 2014 to 2013" are one.
-    if (!one || !other || (one.label === other.label && inOne.has(one.label))) continue;
+    if (!one || !other || (one.label === other.label && hasTrait(one.label, 'several-in-one'))) continue;
     // "add that I plan and trim hedges" is one, unless what follows speaks of this resume.
     if (one.label === 'add' && !namesSomething(right)) continue;
     return [left, ...requestsIn(right, namesSomething)];
   }
   return [sentence];
 }
-
-/** Their handlers see to several at once. */
-const inOne: ReadonlySet<OperationName> = new Set<OperationName>(['correct', 'replace', 'rename', 'add']);
 
 function requestOf(text: string): Guess<OperationName> | undefined {
   // One word is an item of what was said before it.

@@ -1,4 +1,4 @@
-import type { Operation, OperationName } from '@fitted/contract/chat-operations';
+import type { OperationName } from '@fitted/contract/chat-operations';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { operationWords } from '../../../chat/data/operation-words.ts';
@@ -16,6 +16,7 @@ import { bulletsOf, rolesOf } from '../least-relevant.ts';
 import { notTheirs } from '../not-theirs.ts';
 import { ways } from './coach.ts';
 import { settledBy, weighByResume } from './evidence.ts';
+import { hasTrait } from './operation-traits.ts';
 import { operations } from './operations.ts';
 import { pickChoice } from './pick-choice.ts';
 import { choice, offer, offerLines, openTask, type Task } from './task.ts';
@@ -39,55 +40,9 @@ const mostTried = 3;
 const surelyNotTheirs = 0.15;
 const maybeTheirs = 0.35;
 
-/** These change the resume. All others answer in words. */
-const changing: ReadonlySet<OperationName> = new Set<OperationName>([
-  'state',
-  'add',
-  'add_role',
-  'correct',
-  'retract',
-  'remove',
-  'remove_words',
-  'move',
-  'reorder',
-  'rename',
-  'replace',
-  'shorten',
-  'one_page',
-  'split',
-  'merge',
-  'emphasise',
-  'tense',
-  'spelling',
-  'tailor',
-  'summary',
-  'put_back',
-]);
-
-/** "Do not …": what tells or corrects often has a "not" in it. */
-const forbidden: ReadonlySet<OperationName> = new Set(
-  [...changing].filter(
-    (name) =>
-      !['state', 'correct', 'retract', 'add_role', 'replace', 'remove_words', 'one_page', 'tense'].includes(name),
-  ),
-);
-
-/** A second reading is only followed where little can go wrong. */
-const plain: ReadonlySet<OperationName> = new Set<OperationName>([
-  'remove',
-  'move',
-  'replace',
-  'correct',
-  'rename',
-  'add',
-]);
-
-/** What is put in by these is the person's word: it has to be true. */
-const claiming: ReadonlySet<OperationName> = new Set<OperationName>(['state', 'add', 'add_role', 'replace', 'rename']);
-
 /** A model would do it better and is only away for now. */
 const isPutOff = ({ isModelAway }: ChatInput, name: OperationName): boolean =>
-  isModelAway === true && ['letter', 'translate', 'merge', 'split', 'improve'].includes(name);
+  isModelAway === true && hasTrait(name, 'put-off');
 
 /** Does the operation that a button names. */
 export async function performChosen(input: ChatInput): Promise<ChatAnswer | undefined> {
@@ -112,7 +67,8 @@ export async function perform(input: ChatInput): Promise<ChatAnswer> {
   const guesses = weighByResume(openTask(input, open[0]?.label ?? 'help', input.message), open);
   const [first] = guesses;
   if (!first) return say(openTurn(input), 'notUnderstood');
-  if (isForbidding(input.message) && forbidden.has(first.label)) return say(openTurn(input), 'nothingChanged');
+  if (isForbidding(input.message) && hasTrait(first.label, 'forbiddable'))
+    return say(openTurn(input), 'nothingChanged');
   const settled = settledBy(openTask(input, first.label, input.message));
   const done = settled && (await operations[settled](openTask(input, settled, input.message)));
   if (done) return done;
@@ -142,10 +98,10 @@ async function performAs(
   const task = openTask(input, label, input.message);
   if (isPutOff(input, label)) return say(task, 'refusedForNow');
   const untrue = guesses.find((one) => one.label === 'untrue')?.share ?? 0;
-  if (claiming.has(label) && untrue >= maybeUntrue) return operations.untrue(task);
+  if (hasTrait(label, 'claims') && untrue >= maybeUntrue) return operations.untrue(task);
   if (label === 'state' && !isTold(input.message)) return undefined;
   if (label === 'remove' && alreadyDone.test(foldLetters(input.message))) return undefined;
-  return changing.has(label) && label !== 'one_page' && isQuestion(input.message)
+  return hasTrait(label, 'changes') && label !== 'one_page' && isQuestion(input.message)
     ? answerAsked(task)
     : operations[label](task);
 }
@@ -158,27 +114,11 @@ async function answerAsked(task: Task): Promise<ChatAnswer | undefined> {
   return answer && { ...answer, ...(words && { choices: [choice(task, words, { words: task.text })] }) };
 }
 
-const denying: readonly OperationName[] = [
-  'state',
-  'retract',
-  'worry',
-  'gap',
-  'complain',
-  'other',
-  'add',
-  'missing',
-  'no',
-  'untrue',
-  'correct',
-  'help',
-  'changed',
-];
-
 /** "I have never used SAP": nothing is added, and what the resume says of it can go by a button. */
 function answerDenial(input: ChatInput, guesses: readonly Guess<OperationName>[]): ChatAnswer | undefined {
   const [first] = guesses;
   const text = input.message.trim();
-  if (!first || !denying.includes(first.label) || isQuestion(text) || !tellsOfSelf(text)) return undefined;
+  if (!first || !hasTrait(first.label, 'denies') || isQuestion(text) || !tellsOfSelf(text)) return undefined;
   // Who is surely worried, or asks for help, denies nothing.
   if (!['state', 'retract', 'add', 'untrue', 'correct'].includes(first.label) && first.share >= surelyGone)
     return undefined;
@@ -213,11 +153,11 @@ function isSureEnough({ label, share }: Guess<OperationName>, answer: ChatAnswer
   if (answer.edits.some(isLarge)) return share >= (label === 'remove' ? sureOfSection : surelyGone);
   if (label === 'shorten' && answer.edits.some(({ kind }) => kind === 'remove')) return share >= surelyGone;
   if (label === 'thanks' || label === 'greeting') return share >= kindly;
-  return share >= (changing.has(label) && answer.edits.length > 0 ? sure : sureOfTalk);
+  return share >= (hasTrait(label, 'changes') && answer.edits.length > 0 ? sure : sureOfTalk);
 }
 
 function isNextBest({ label, share }: Guess<OperationName>, answer: ChatAnswer): boolean {
-  return share >= nextBest && plain.has(label) && answer.edits.length > 0 && !answer.edits.some(isLarge);
+  return share >= nextBest && hasTrait(label, 'plain') && answer.edits.length > 0 && !answer.edits.some(isLarge);
 }
 
 const isLarge = (edit: Edit): boolean => edit.kind === 'remove' && !('lineId' in edit.target);
@@ -246,7 +186,7 @@ function offerReadings(input: ChatInput, guesses: readonly Guess<OperationName>[
     .slice(0, 3)
     .flatMap(({ label }) => {
       const offered = words[label];
-      return offered === undefined ? [] : [choice(task, offered, { words: input.message }, label)];
+      return offered === null ? [] : [choice(task, offered, { words: input.message }, label)];
     });
   return choices.length > 1 ? offer(task, 'whichMeant', choices) : undefined;
 }
@@ -254,19 +194,10 @@ function offerReadings(input: ChatInput, guesses: readonly Guess<OperationName>[
 /** It is clear what is wanted, and not with what. */
 function unclear(input: ChatInput, { label, share }: Guess<OperationName>): ChatAnswer {
   const task = openTask(input, label, input.message);
-  const isPointing: readonly Operation['name'][] = [
-    'remove',
-    'shorten',
-    'split',
-    'move',
-    'strengthen',
-    'tense',
-    'merge',
-  ];
   const isShort =
     input.message.trim().split(/\s+/u).length <= 2 || deictic.test(foldLetters(input.message).toLowerCase());
-  if (share >= sureOfTalk && isPointing.includes(label)) return isShort ? askLine(task) : say(task, 'notHere');
+  if (share >= sureOfTalk && hasTrait(label, 'pointing')) return isShort ? askLine(task) : say(task, 'notHere');
   // The wish is clear, and this resume has nothing that it could be about.
-  if (share >= sure && changing.has(label) && label !== 'state') return say(task, 'notHere');
+  if (share >= sure && hasTrait(label, 'changes') && label !== 'state') return say(task, 'notHere');
   return { ...say(task, 'notUnderstood'), choices: ways(task) };
 }

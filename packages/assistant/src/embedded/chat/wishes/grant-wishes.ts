@@ -1,10 +1,10 @@
-import type { OperationName } from '@fitted/contract/chat-operations';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { openTurn, say } from '../answer.ts';
 import { answerRequests } from '../answer-requests.ts';
 import { contactWords } from '../data/contact-words.ts';
+import { hasTrait } from '../operations/operation-traits.ts';
 import { isOrder } from '../operations/parts.ts';
 import { perform } from '../operations/perform.ts';
 import type { Clause } from './clauses.ts';
@@ -127,19 +127,10 @@ function joinTold(wishes: readonly Wish[], granted: ReadonlyMap<Wish, ChatAnswer
   return joined;
 }
 
-const readAlone: ReadonlySet<OperationName> = new Set<OperationName>([
-  'reorder',
-  'tailor',
-  'summary',
-  'one_page',
-  'tense',
-  'rename',
-]);
-
 /** What is wanted without a word of the list: it is done as it is read. */
 function isRead(clause: string): boolean {
   const [guess] = readOperation(clause);
-  return isOrder(guess) && guess !== undefined && readAlone.has(guess.label);
+  return isOrder(guess) && guess !== undefined && hasTrait(guess.label, 'read-alone');
 }
 
 /** Who wants something taken out wants nothing written. */
