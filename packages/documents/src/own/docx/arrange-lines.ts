@@ -1,8 +1,8 @@
 import type { Element } from '@xmldom/xmldom';
 import type { LineChange } from '../plan-changes.ts';
 import { findInside, type InsidePlace, insertInside } from './insert-inside.ts';
+import { findModel, modelOf, typedText } from './line-models.ts';
 import { cellOf, holdsMore, isWhole, type OwnFile, paragraphsOf } from './own-file.ts';
-import type { WordParagraph } from './paragraph-slots.ts';
 import { buildParagraph, copyParagraph, placeBefore, placeBehind, wrapRuns } from './place-paragraphs.ts';
 import { removeLine } from './remove-lines.ts';
 
@@ -70,9 +70,17 @@ function isInRow(own: OwnFile, lines: readonly LineChange[], index: number): boo
   return holders.size > 1;
 }
 
+/** Puts a paragraph that is marked already in its place, and where that is drawn twice, in both. */
 function put(own: OwnFile, place: PlaceFor, added: Element, end: 'w:ins' | 'w:moveTo'): void {
-  if ('before' in place) placeBefore(place.before, added, end, own.marks);
-  else placeBehind(place.behind, added, end, own.marks);
+  const beside = 'before' in place ? place.before : place.behind;
+  const putOne = 'before' in place ? placeBefore : placeBehind;
+  const repeated = (own.fallbacks.get(beside) ?? []).map((twin) => {
+    const copy = added.cloneNode(true) as Element;
+    putOne(twin, copy, end, own.marks);
+    return copy;
+  });
+  own.fallbacks.set(added, repeated);
+  putOne(beside, added, end, own.marks);
 }
 
 function insertLine(
@@ -83,9 +91,9 @@ function insertLine(
   place: PlaceFor,
 ): Element | undefined {
   const line = own.after[to];
-  const model = line && findModel(own, line.role, nearestOrigin(lines, index));
+  const model = line && findModel(own, line, nearestOrigin(lines, index));
   if (!line || !model) return undefined;
-  const added = buildParagraph(line.text, model.paragraph, model.firstSlot);
+  const added = buildParagraph(typedText(line.text, model), model.paragraph, model.firstSlot);
   wrapRuns(added, 'w:ins', own.marks);
   put(own, place, added, 'w:ins');
   return added;
@@ -96,41 +104,6 @@ function nearestOrigin(lines: readonly LineChange[], index: number): number {
     for (const line of [lines[index - distance], lines[index + distance]])
       if (line && 'from' in line && line.kind !== 'move') return line.from;
   return 0;
-}
-
-interface Model {
-  readonly paragraph: WordParagraph;
-  readonly firstSlot: number;
-}
-
-const standIns = {
-  head: ['head', 'text'],
-  heading: ['heading', 'entry-head'],
-  'entry-head': ['entry-head', 'text'],
-  bullet: ['bullet', 'text'],
-  text: ['text', 'bullet', 'head'],
-} as const;
-
-/** The nearest line in the same role that has a paragraph to itself. */
-function findModel(own: OwnFile, role: keyof typeof standIns, near: number): Model | undefined {
-  for (const wanted of standIns[role]) {
-    const candidates = own.before
-      .map((line, index) => ({ line, index }))
-      .filter(({ line }) => line.role === wanted)
-      .sort((one, other) => Math.abs(one.index - near) - Math.abs(other.index - near));
-    for (const { index } of candidates) {
-      const model = modelOf(own, index);
-      if (model) return model;
-    }
-  }
-  return undefined;
-}
-
-function modelOf(own: OwnFile, line: number): Model | undefined {
-  const [paragraph, ...others] = paragraphsOf(own, line);
-  if (!paragraph || others.length > 0 || !isWhole(own, line, paragraph)) return undefined;
-  const first = own.located[line]?.places.flat()[0]?.slot ?? 0;
-  return { paragraph, firstSlot: first };
 }
 
 /** A section moves whole or not at all: one line that cannot follow keeps its neighbours where they are. */
@@ -172,7 +145,6 @@ function canReplant(own: OwnFile, line: number): boolean {
   return (
     paragraph !== undefined &&
     others.length === 0 &&
-    paragraph.fallbacks.length === 0 &&
     !holdsMore(paragraph) &&
     paragraph.slots.every(({ isFixed }) => !isFixed) &&
     // Of a part of a paragraph only the text would come along, and a link is more than its text.
@@ -184,10 +156,12 @@ function canReplant(own: OwnFile, line: number): boolean {
 function replantLine(own: OwnFile, { from, to }: { from: number; to: number }, place: PlaceFor): Element | undefined {
   const [before, after] = [own.before[from], own.after[to]];
   const itself = modelOf(own, from);
-  const model = itself ?? (before && findModel(own, before.role, from));
+  const model = itself ?? (before && after && findModel(own, { role: before.role, text: after.text }, from));
   if (!model || !after || !removeLine(own, from)) return undefined;
   const isCopy = itself !== undefined && before?.text === after.text;
-  const added = isCopy ? copyParagraph(model.paragraph) : buildParagraph(after.text, model.paragraph, model.firstSlot);
+  const added = isCopy
+    ? copyParagraph(model.paragraph)
+    : buildParagraph(typedText(after.text, model), model.paragraph, model.firstSlot);
   wrapRuns(added, 'w:ins', own.marks);
   put(own, place, added, 'w:ins');
   return added;
@@ -202,9 +176,9 @@ function moveLine(own: OwnFile, { from, to }: { from: number; to: number }, plac
     const { element } = paragraph;
     const copy = copyParagraph(paragraph);
     const name = `fitted${own.marks.takeId()}`;
-    put(own, last ? { behind: last } : place, copy, 'w:moveTo');
     wrapRuns(copy, 'w:moveTo', own.marks);
     bracket(own, copy, 'w:moveTo', name);
+    put(own, last ? { behind: last } : place, copy, 'w:moveTo');
     wrapRuns(element, 'w:moveFrom', own.marks);
     bracket(own, element, 'w:moveFrom', name);
     own.marks.markParagraphEnd(element, 'w:moveFrom');

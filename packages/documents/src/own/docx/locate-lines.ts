@@ -87,7 +87,7 @@ function lettersOf(line: string): Letter[] {
 }
 
 /** "1.", "a)", "iv.": a list's number, which Word counts and the text does not hold. */
-const listNumber = /^\(?(?:\p{N}{1,3}|[a-z]|[ivx]{1,4})[.)]\s/iu;
+export const listNumber = /^\(?(?:\p{N}{1,3}|[a-z]|[ivx]{1,4})[.)]\s/iu;
 /** A link's target, which the reader writes behind its text. */
 const linkTarget = /\s\((?=[^\s()][^\s().@]*[.@])[^\s()]+\)/g;
 

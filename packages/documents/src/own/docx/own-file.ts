@@ -21,6 +21,8 @@ export interface OwnFile {
   readonly located: readonly (LocatedLine | undefined)[];
   /** Changes inside paragraphs, gathered first because they address characters. */
   readonly edits: ParagraphEdits;
+  /** For paragraphs in shapes that are drawn twice, the same paragraph as older programs draw it. */
+  readonly fallbacks: Map<Element, readonly Element[]>;
   readonly placed: PlacedChange[];
   readonly unplaced: UnplacedChange[];
 }
@@ -45,6 +47,7 @@ export function openOwnFile(word: WordPackage, { readText, improvedText, date }:
       paragraphs,
     ),
     edits: new Map(),
+    fallbacks: new Map(paragraphs.map(({ element, fallbacks }) => [element, fallbacks.map((twin) => twin.element)])),
     placed: [],
     unplaced: [],
   };

@@ -14,6 +14,9 @@ const broken = (...lines: string[]) => p(lines.map((line) => r(line)).join(lineB
 const markTracked = (bytes: Uint8Array, improvedText: string, notes: ChangeNote[] = []) =>
   markDocument(bytes, { improvedText, notes, mode: 'tracked', date: '2026-01-02T03:04:05Z' });
 
+const swap = (text: string, one: string, other: string) =>
+  text.replace(one, '\u0000').replace(other, one).replace('\u0000', other);
+
 const words = (text: string) => text.replace(/[•\s]+/g, ' ').trim();
 
 /** Marks the file with what a change makes of its text, and holds both ways of settling it against what they have to give. */
@@ -78,11 +81,7 @@ test('lines of one table cell change their order', () =>
           p('2019 – 2021'),
         ]),
     }),
-    (text) => {
-      const moved = 'Filed letters for two departments';
-      const kept = 'Kept the post book of the house';
-      return text.replace(moved, '\u0000').replace(kept, moved).replace('\u0000', kept);
-    },
+    (text) => swap(text, 'Filed letters for two departments', 'Kept the post book of the house'),
   ));
 
 test('a heading with a new name stays where it is and keeps its looks', async () => {
@@ -93,6 +92,51 @@ test('a heading with a new name stays where it is and keeps its looks', async ()
   const { placed, bytes: marked } = await expectPlaced(bytes, (text) => text.replace('Hobbies', 'Interests'));
   expect(placed).toBe(1);
   expect(strFromU8(unzipSync(marked)['word/document.xml'] ?? new Uint8Array()).match(/<w:p>/g)).toHaveLength(5);
+});
+
+describe('a text box that is drawn twice, once for older programs', () => {
+  const lines = ['Filed letters for two departments', 'Kept the post book of the house', 'Counted stock every week'];
+  const content = `<w:txbxContent>${lines.map((line) => p(line)).join('')}</w:txbxContent>`;
+  const box = `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor><wps:txbx>${content}</wps:txbx></wp:anchor></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox>${content}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r>`;
+  const bytes = buildDocx({ body: p('Ada Brook') + p('Experience', heading) + p(box) + p('Hobbies', heading) });
+  const [filed = '', kept = '', counted = ''] = lines;
+
+  test.each([
+    ['lines that change their order', (text: string) => swap(text, filed, kept)],
+    ['a new line between two', (text: string) => text.replace(kept, `${kept}\nTrained one clerk in filing`)],
+    ['a new line at the end', (text: string) => text.replace(counted, `${counted}\nTrained one clerk in filing`)],
+    ['a line that goes', (text: string) => text.replace(`${kept}\n`, '')],
+  ])('both have %s', async (_name, change) => {
+    const { bytes: marked } = await expectPlaced(bytes, change);
+    const [first, second] = strFromU8(unzipSync(marked)['word/document.xml'] ?? new Uint8Array())
+      .match(/<w:txbxContent>.*?<\/w:txbxContent>/g)
+      ?.map((drawn) => drawn.replace(/ w:id="\d+"/g, '')) ?? ['', 'none'];
+    expect(first).toContain('w:author="Fitted"');
+    expect(second).toBe(first);
+  });
+});
+
+describe('among lines that Word counts', () => {
+  const level = '<w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl>';
+  const numbering = `<w:abstractNum w:abstractNumId="0">${level}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`;
+  const item = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>';
+  const bytes = buildDocx({
+    numbering,
+    body:
+      p('Ada Brook') +
+      p('Experience', heading) +
+      p('The house of Sample kept its books by hand until lately.') +
+      p('Filed letters for two departments', item) +
+      p('Kept the post book of the house', item),
+  });
+
+  test('a new line without a number gets none', () =>
+    expectPlaced(bytes, (text) => `${text}\nThe last year was spent on moving house, with all its books.`));
+
+  test('a new line with a number is counted by Word', async () => {
+    const { bytes: marked } = await expectPlaced(bytes, (text) => `${text}\n3. Trained one clerk in filing`);
+    expect(strFromU8(unzipSync(marked)['word/document.xml'] ?? new Uint8Array())).not.toContain('3.');
+  });
 });
 
 describe('the package', () => {

@@ -25,7 +25,9 @@ export function markGathered(own: OwnFile): void {
     if (isEmptied) for (const slot of slots.keys()) edit.removed.add(slot);
     else removeLineBreaks(paragraph, edit.removed);
     markParagraph(paragraph, edit, own.marks);
-    if (isEmptied && canLose(paragraph)) own.marks.markParagraphEnd(paragraph.element, 'w:del');
+    if (isEmptied)
+      for (const twin of [paragraph, ...paragraph.fallbacks])
+        if (canLose(twin)) own.marks.markParagraphEnd(twin.element, 'w:del');
   }
 }
 
