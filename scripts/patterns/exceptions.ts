@@ -35,11 +35,11 @@ export const exceptions: readonly Exception[] = [
     reason: 'looks at most 80 characters ahead',
   },
   {
-    file: 'packages/resume/src/parse/dates.ts',
+    file: 'packages/resume/src/parse/periods/dates.ts',
     reason: 'dates are looked for in lines of at most 400 characters (longestDated)',
   },
   {
-    file: 'packages/resume/src/parse/periods.ts',
+    file: 'packages/resume/src/parse/periods/periods.ts',
     reason: 'stands before a date, which is looked for in lines of at most 400 characters (longestDated)',
   },
   {

@@ -3,10 +3,10 @@ import type { Language } from '@fitted/contract/languages';
 import { type BuiltClient, type DrawnPage, type DrawRequest, drawPage, drawShell } from './app/draw-page.tsx';
 import { builtPages, findPublicPage, isOneOfMany, livePages, unlistedPages } from './app/public-pages.ts';
 import { findRoute } from './app/routes.tsx';
-import { lendParser, type ParseHtml } from './lib/html-tree.ts';
-import { addressIn, splitLanguage } from './lib/language-address.ts';
-import { languages } from './lib/languages.ts';
-import { startSession } from './lib/session.ts';
+import { addressIn, splitLanguage } from './lib/format/language-address.ts';
+import { languages } from './lib/format/languages.ts';
+import { lendParser, type ParseHtml } from './lib/metadata/html-tree.ts';
+import { startSession } from './lib/session/session.ts';
 
 /** `built`: drawn by the build. `live`: drawn when asked for. `app`: drawn in the browser. */
 export type PageKind = 'built' | 'live' | 'app' | 'missing';

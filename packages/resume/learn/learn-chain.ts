@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ChainModel, decode } from '../src/parse/chain/decode.ts';
 import { type ChainModels, labelPieces, withAgreement } from '../src/parse/chain/read-chain.ts';
-import { weightAlphabet } from '../src/parse/name-kind.ts';
+import { weightAlphabet } from '../src/parse/heads/name-kind.ts';
 import { makeExamples } from './chain/made-examples.ts';
 import { type Example, learnChain } from './chain/perceptron.ts';
 

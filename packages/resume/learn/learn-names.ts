@@ -23,7 +23,7 @@ ${rows.map((row) => `    '${row}',`).join('\n')}
 );
 
 for (const path of process.argv.slice(2)) {
-  const { roleOrEmployer } = await import('../src/parse/name-kind.ts');
+  const { roleOrEmployer } = await import('../src/parse/heads/name-kind.ts');
   const examples = readHeads(path).flatMap(([title, employer]) => [
     { text: title, isRole: true },
     { text: employer, isRole: false },

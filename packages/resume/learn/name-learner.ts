@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { nameFeatures, nameSpace, weightAlphabet } from '../src/parse/name-kind.ts';
+import { nameFeatures, nameSpace, weightAlphabet } from '../src/parse/heads/name-kind.ts';
 
 /** A head of a job: title, employer and, where it is told, the place. */
 export type Head = readonly [title: string, employer: string, place: string];

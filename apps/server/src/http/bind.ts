@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandle
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { SessionUser } from '../features/sessions/public.ts';
-import { AppError } from './app-error.ts';
-import { bodyLimitOf } from './body-limit.ts';
-import { addressBlock, type Limiter, spendsAddressAlways } from './limits.ts';
-import { compileSerializer } from './serialize.ts';
+import { compileSerializer } from './answers/serialize.ts';
+import { bodyLimitOf } from './bodies/body-limit.ts';
+import { AppError } from './errors/app-error.ts';
+import { addressBlock, type Limiter, spendsAddressAlways } from './limits/limits.ts';
 import type { Sessions } from './session.ts';
 
 declare module 'fastify' {

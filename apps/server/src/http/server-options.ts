@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
 import type { Config } from '../config.ts';
-import { largestBody } from './body-limit.ts';
-import { describeError } from './describe-error.ts';
-import { LazyLogger } from './lazy-logger.ts';
-import { RequestLog } from './request-log.ts';
-import { refuseUnreadable } from './unreadable.ts';
+import { largestBody } from './bodies/body-limit.ts';
+import { refuseUnreadable } from './bodies/unreadable.ts';
+import { describeError } from './errors/describe-error.ts';
+import { LazyLogger } from './log/lazy-logger.ts';
+import { RequestLog } from './log/request-log.ts';
 
 /** Time and size limits for every request, and logging without personal data. */
 export function serverOptions(config: Config) {

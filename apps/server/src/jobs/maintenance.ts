@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts';
 import { removeOldUsage } from '../features/ai-usage/public.ts';
 import { removeOldEntries } from '../features/audit/public.ts';
 import { removeExpiredSessions } from '../features/sessions/public.ts';
-import { removeExpiredCounters } from '../http/rate-limit-repository.ts';
+import { removeExpiredCounters } from '../http/limits/rate-limit-repository.ts';
 import { deliverOutbox } from '../mail/deliver.ts';
 import { keptDays, removeOldMail } from '../mail/repository.ts';
 import type { MailTransport } from '../ports/mail.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { refuseUnknownCall } from '../http/error-handler.ts';
+import { refuseUnknownCall } from '../http/errors/error-handler.ts';
 import { listItems } from './listed-items.ts';
 import { loadDrawer, type PageDrawer } from './page-drawer.ts';
 import { createPage, sendPage } from './send-page.ts';

@@ -1,8 +1,8 @@
 import type { AdLocation } from '@fitted/contract/constants';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { useUser } from '../lib/session.ts';
-import { whenUsed } from '../lib/when-used.ts';
+import { whenUsed } from '../lib/browser/when-used.ts';
+import { useUser } from '../lib/session/session.ts';
 
 // A page whose advertisement did not load is a page without advertisement.
 const Slot = lazy(() =>

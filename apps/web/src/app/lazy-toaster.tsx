@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useToast } from '../lib/toast.ts';
+import { useToast } from '../lib/browser/toast.ts';
 
 const Toaster = lazy(() => import('../ui/toaster.tsx').then((module) => ({ default: module.Toaster })));
 

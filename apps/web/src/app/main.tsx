@@ -2,12 +2,12 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startTexts } from '../i18n/texts.ts';
-import { findRememberedLanguage } from '../lib/chosen-language.ts';
-import { splitLanguage } from '../lib/language-address.ts';
-import { defaultLanguage, isLanguage } from '../lib/languages.ts';
-import '../lib/pop-guard.ts';
-import { onSignedIn, startSession } from '../lib/session.ts';
-import { waitForUse } from '../lib/when-used.ts';
+import { findRememberedLanguage } from '../lib/format/chosen-language.ts';
+import { splitLanguage } from '../lib/format/language-address.ts';
+import { defaultLanguage, isLanguage } from '../lib/format/languages.ts';
+import '../lib/browser/pop-guard.ts';
+import { waitForUse } from '../lib/browser/when-used.ts';
+import { onSignedIn, startSession } from '../lib/session/session.ts';
 import { App } from './app.tsx';
 import { keepEarlyInput } from './early-input.ts';
 import { preloadPage } from './routes.tsx';
@@ -30,7 +30,7 @@ await pause();
 preloadPage(path);
 startSession();
 // Visitors have nothing to tell other tabs.
-onSignedIn(() => void import('../lib/session-tabs.ts'));
+onSignedIn(() => void import('../lib/session/session-tabs.ts'));
 await startTexts(language);
 
 const app = (

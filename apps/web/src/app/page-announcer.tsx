@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePageTitle } from '../lib/document-title.ts';
+import { usePageTitle } from '../lib/browser/document-title.ts';
 
 /** Reads out the new page's title. The first page is announced by the browser itself. */
 export function PageAnnouncer() {

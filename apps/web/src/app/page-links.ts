@@ -1,6 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
-import { addressIn } from '../lib/language-address.ts';
-import { defaultLanguage, languages } from '../lib/languages.ts';
+import { addressIn } from '../lib/format/language-address.ts';
+import { defaultLanguage, languages } from '../lib/format/languages.ts';
 import { findPublicPage, isOneOfMany, unlistedPages } from './public-pages.ts';
 
 export interface PageLinks {

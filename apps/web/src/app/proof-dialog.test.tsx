@@ -2,7 +2,7 @@ import { deleteUser } from '@fitted/contract/users';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { call } from '../lib/client.ts';
+import { call } from '../lib/api/client.ts';
 import { serve } from '../testing/fake-server.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { WithQueries } from './with-queries.tsx';

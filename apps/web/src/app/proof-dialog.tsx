@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useSentence } from '../i18n/use-sentence.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { call } from '../lib/client.ts';
+import { call } from '../lib/api/client.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions, DialogContent } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';

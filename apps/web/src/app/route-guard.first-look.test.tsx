@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refreshSession } from '../lib/session.ts';
+import { refreshSession } from '../lib/session/session.ts';
 import { buildUser } from '../testing/build-user.ts';
 import { serve } from '../testing/fake-server.ts';
 import { renderAt } from '../testing/render-at.tsx';

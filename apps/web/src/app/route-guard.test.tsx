@@ -2,8 +2,15 @@ import { billing } from '@fitted/contract/billing';
 import { act, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { call } from '../lib/client.ts';
-import { endSession, hasLapsed, onSessionEnd, refreshSession, setSessionUser, unsaved } from '../lib/session.ts';
+import { call } from '../lib/api/client.ts';
+import {
+  endSession,
+  hasLapsed,
+  onSessionEnd,
+  refreshSession,
+  setSessionUser,
+  unsaved,
+} from '../lib/session/session.ts';
 import { buildUser } from '../testing/build-user.ts';
 import { takeComplaints } from '../testing/complaints.ts';
 import { serve } from '../testing/fake-server.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { NewsTab } from '../features/admin/news/news-tab.tsx';
-import { endSession, setSessionUser } from '../lib/session.ts';
+import { endSession, setSessionUser } from '../lib/session/session.ts';
 import { fill, isSaid, press } from '../testing/admin-screen.tsx';
 import { buildAdminArticle } from '../testing/build-admin.ts';
 import { buildUser } from '../testing/build-user.ts';

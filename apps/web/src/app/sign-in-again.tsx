@@ -2,8 +2,8 @@ import { Dialog } from 'radix-ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { LoginForm } from '../features/auth/login-form.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { queryClient } from '../lib/query-client.ts';
-import { endSession } from '../lib/session.ts';
+import { queryClient } from '../lib/api/query-client.ts';
+import { endSession } from '../lib/session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { sheetClass } from '../ui/dialog.tsx';
 

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { applySeed, readSeed } from '../lib/page-seed.ts';
-import { openProof } from '../lib/proof.ts';
-import { queryClient } from '../lib/query-client.ts';
-import { hasLapsed } from '../lib/session.ts';
-import { useStore } from '../lib/store.ts';
+import { applySeed, readSeed } from '../lib/api/page-seed.ts';
+import { openProof } from '../lib/api/proof.ts';
+import { queryClient } from '../lib/api/query-client.ts';
+import { useStore } from '../lib/browser/store.ts';
+import { hasLapsed } from '../lib/session/session.ts';
 
 applySeed(queryClient, readSeed());
 

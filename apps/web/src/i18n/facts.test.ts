@@ -2,7 +2,7 @@ import { errorCatalogue } from '@fitted/contract/errors';
 import { refundDays } from '@fitted/contract/terms';
 import { maxUploadMegabytes } from '@fitted/contract/uploads';
 import { expect, test } from 'vitest';
-import { languages } from '../lib/languages.ts';
+import { languages } from '../lib/format/languages.ts';
 import upload from './en/workflow-upload.json';
 import { findFact } from './facts.ts';
 import { translate } from './translate.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@fitted/contract/languages';
 import { annualSaving, monthlyPrices, refundDays, resetMinutes, trialDays } from '@fitted/contract/terms';
 import { maxUploadMegabytes, nameUploadKinds } from '@fitted/contract/uploads';
-import { brand, emailReplyHours, foundedYear, replyHours } from '../lib/brand.ts';
-import { languages, localeOf } from '../lib/languages.ts';
+import { languages, localeOf } from '../lib/format/languages.ts';
+import { brand, emailReplyHours, foundedYear, replyHours } from '../lib/metadata/brand.ts';
 
 /** What a sentence may name as `{{brand}}` or `{{trialDays}}` without being handed it: each is written down once, here or in the contract. */
 const facts: Readonly<Record<string, string | number | ((language: Language) => string)>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../lib/languages.ts';
+import { languages } from '../lib/format/languages.ts';
 import { sourceFiles } from '../testing/source-files.ts';
 import { findKeyUses, type KeyUse } from './key-rule.ts';
 import type { Texts } from './translate.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@fitted/contract/languages';
-import { rememberLanguage } from '../lib/chosen-language.ts';
-import { addressIn, splitLanguage } from '../lib/language-address.ts';
-import { defaultLanguage } from '../lib/languages.ts';
-import { createStore } from '../lib/store.ts';
+import { createStore } from '../lib/browser/store.ts';
+import { rememberLanguage } from '../lib/format/chosen-language.ts';
+import { addressIn, splitLanguage } from '../lib/format/language-address.ts';
+import { defaultLanguage } from '../lib/format/languages.ts';
 import type { Texts } from './translate.ts';
 
 /** One file per language and feature, fetched when the feature is first shown. Most people never need a second list. */

@@ -1,5 +1,5 @@
-import { type DateStyle, formatDate, formatTimeRange } from '../lib/dates.ts';
-import { formatMoney } from '../lib/money.ts';
+import { type DateStyle, formatDate, formatTimeRange } from '../lib/format/dates.ts';
+import { formatMoney } from '../lib/format/money.ts';
 import { useTranslation } from './use-translation.ts';
 
 export interface Format {

@@ -1,5 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
-import { useStore } from '../lib/store.ts';
+import { useStore } from '../lib/browser/store.ts';
 import { currentLanguage, requireTexts } from './texts.ts';
 import { type Translate, translate } from './translate.ts';
 

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { patience } from '../../../../testing/patience.ts';
-import { dismissToast } from '../lib/toast.ts';
+import { dismissToast } from '../lib/browser/toast.ts';
 import { settled } from './settle.ts';
 
 configure({

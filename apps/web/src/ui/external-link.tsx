@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isWebAddress } from '../lib/web-address.ts';
+import { isWebAddress } from '../lib/format/web-address.ts';
 import { type ButtonStyle, buttonClass } from './button-style.ts';
 
 interface ExternalLinkProps extends ButtonStyle {

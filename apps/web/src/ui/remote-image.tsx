@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { isPictureAddress } from '../lib/web-address.ts';
+import { isPictureAddress } from '../lib/format/web-address.ts';
 
 interface RemoteImageProps {
   readonly src: string | null;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startTexts } from '../i18n/texts.ts';
-import { toast } from '../lib/toast.ts';
+import { toast } from '../lib/browser/toast.ts';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(async () => {

@@ -2,7 +2,13 @@ import clsx from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { actionDurationMs, dismissToast, toastDurationMs, toastSwipeThresholdPx, useToast } from '../lib/toast.ts';
+import {
+  actionDurationMs,
+  dismissToast,
+  toastDurationMs,
+  toastSwipeThresholdPx,
+  useToast,
+} from '../lib/browser/toast.ts';
 import { buttonClass } from './button-style.ts';
 
 /** Shows the current toast: at the top on small screens, bottom right on larger ones. F8 moves the focus there. */

@@ -1,7 +1,7 @@
 import type { NodeId } from '@fitted/resume/document';
 import { fold } from '@fitted/resume/guard/text/fold';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
-import { countWords, hasCjk } from '@fitted/resume/parse/word-list';
+import { countWords, hasCjk } from '@fitted/resume/parse/words/word-list';
 import { isAtLeast } from '../embedded/lines/line-reading.ts';
 import { deedLines, type Reading } from '../embedded/reading.ts';
 import { hasFigure, isLeaning } from '../embedded/structure/line-signs.ts';

@@ -8,7 +8,7 @@ import type { Match } from '@fitted/resume/match/match';
 import { quotedLine } from '@fitted/resume/match/quoted-line';
 import { roleWeight } from '@fitted/resume/match/score-match';
 import { credits } from '@fitted/resume/match/verdict';
-import { countWords, hasCjk } from '@fitted/resume/parse/word-list';
+import { countWords, hasCjk } from '@fitted/resume/parse/words/word-list';
 import type { Posting } from '../assistant.ts';
 import { readForEdits } from '../embedded/reading.ts';
 import { hasFigure } from '../embedded/structure/line-signs.ts';

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@fitted/contract/languages';
 import { packs, traitsOf } from '@fitted/language/packs';
-import { hasCjk } from '@fitted/resume/parse/word-list';
+import { hasCjk } from '@fitted/resume/parse/words/word-list';
 
 const latin = languages.filter((language) => packs[language].detection.script === 'latin');
 const sets = new Map(latin.map((language) => [language, new Set(packs[language].detection.smallWords)]));

@@ -1,4 +1,4 @@
-import { jsonResumeToText } from '@fitted/resume/parse/json-resume';
+import { jsonResumeToText } from '@fitted/resume/parse/json-resume/json-resume';
 import { readDoc } from './doc/read-doc.ts';
 import { openLocked } from './docx/open-locked.ts';
 import { readDocx } from './docx/read-docx.ts';

@@ -1,4 +1,4 @@
-import type { LineLook } from '@fitted/resume/parse/line-look';
+import type { LineLook } from '@fitted/resume/parse/rows/line-look';
 
 /** What the reader noticed; the screen finds the words. */
 export const warnings = [

@@ -9,7 +9,7 @@ import type {
   YearMonth,
 } from '@fitted/resume/document';
 import { formatResume } from '@fitted/resume/format/format-resume';
-import { checkOf } from '@fitted/resume/parse/json-resume-check';
+import { checkOf } from '@fitted/resume/parse/json-resume/json-resume-check';
 
 /** JSON Resume, schema 1.0.0 (https://jsonresume.org/schema). */
 export interface JsonResume {

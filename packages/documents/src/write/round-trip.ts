@@ -1,6 +1,6 @@
 import type { Entry, ResumeDocument, SectionKind } from '@fitted/resume/document';
-import type { LineLook } from '@fitted/resume/parse/line-look';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
+import type { LineLook } from '@fitted/resume/parse/rows/line-look';
 import { compareWords } from './round-trip-words.ts';
 import { significant } from './sheet/significant.ts';
 

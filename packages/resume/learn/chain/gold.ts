@@ -1,7 +1,7 @@
 import { BESIDE, DATES, EMPLOYER, firstOpening, TELL, TITLE } from '../../src/parse/chain/labels.ts';
 import type { Piece } from '../../src/parse/chain/pieces.ts';
 import type { ChainInput } from '../../src/parse/chain/read-chain.ts';
-import { foldedWords } from '../../src/parse/word-list.ts';
+import { foldedWords } from '../../src/parse/words/word-list.ts';
 import type { MadeRole } from './made-resume.ts';
 
 /** From the first to the last piece of a name. */

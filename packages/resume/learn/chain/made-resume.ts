@@ -1,4 +1,4 @@
-import type { LineLook } from '../../src/parse/line-look.ts';
+import type { LineLook } from '../../src/parse/rows/line-look.ts';
 
 /** A made-up resume with one section of work, and what its roles are. */
 export interface MadeResume {

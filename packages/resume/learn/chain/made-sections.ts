@@ -1,4 +1,4 @@
-import type { LineLook, LookRun } from '../../src/parse/line-look.ts';
+import type { LineLook, LookRun } from '../../src/parse/rows/line-look.ts';
 import type { Head } from '../name-learner.ts';
 import type { Dice } from './dice.ts';
 import { makeCareer, makeForm } from './made-forms.ts';

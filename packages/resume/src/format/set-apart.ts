@@ -1,4 +1,4 @@
-import { labels } from '../parse/contact-signs.ts';
+import { labels } from '../parse/contact/contact-signs.ts';
 
 /** Where fields begin and end. */
 interface Borders {

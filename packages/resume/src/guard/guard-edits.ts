@@ -1,7 +1,7 @@
 import type { ResumeDocument, SectionKind } from '../document.ts';
 import type { Edit, Evidence } from '../edit/edit.ts';
 import { linesById, textAt } from '../edit/text-at.ts';
-import { matchHeading } from '../parse/match-heading.ts';
+import { matchHeading } from '../parse/headings/match-heading.ts';
 import { type Claim, claim, type GuardedEdit, type HeldBackEdit, verdictOf } from './claim.ts';
 import type { Judgement } from './compare/support.ts';
 import { checkHeading } from './judge-heading.ts';

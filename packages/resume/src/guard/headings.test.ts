@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ResumeDocument, SectionKind } from '../document.ts';
 import type { Edit } from '../edit/edit.ts';
-import { matchHeading } from '../parse/match-heading.ts';
+import { matchHeading } from '../parse/headings/match-heading.ts';
 import { parseResume } from '../parse/parse-resume.ts';
 import { guardEdits } from './guard-edits.ts';
 

@@ -1,5 +1,5 @@
 import type { SectionKind } from '../document.ts';
-import { headingKinds, matchHeading } from '../parse/match-heading.ts';
+import { headingKinds, matchHeading } from '../parse/headings/match-heading.ts';
 import { type Claim, claim } from './claim.ts';
 import { compare } from './compare/compare.ts';
 import { knownOf } from './compare/known.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
 import type { Edit } from '../edit/edit.ts';
-import { headingKinds } from '../parse/match-heading.ts';
+import { headingKinds } from '../parse/headings/match-heading.ts';
 import { isStudy, listsCredentials } from '../section-traits.ts';
 import { type Claim, claim } from './claim.ts';
 import type { Circumstances } from './compare/circumstances.ts';

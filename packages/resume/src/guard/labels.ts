@@ -1,5 +1,5 @@
 import type { SectionKind } from '../document.ts';
-import { headingKinds } from '../parse/match-heading.ts';
+import { headingKinds } from '../parse/headings/match-heading.ts';
 import { labelsLines } from '../section-traits.ts';
 
 export interface Label {

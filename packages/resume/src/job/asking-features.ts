@@ -1,6 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
 import { findSkills, getSkill } from '../lexicon/find-skills.ts';
-import { hasCjk } from '../parse/word-list.ts';
+import { hasCjk } from '../parse/words/word-list.ts';
 import {
   askingCues,
   benefitWords,

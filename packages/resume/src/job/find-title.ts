@@ -1,4 +1,4 @@
-import { titleScore } from '../parse/row-signs.ts';
+import { titleScore } from '../parse/rows/row-signs.ts';
 
 /** A title is in the first lines or nowhere. */
 const mostLines = 8;

@@ -4,7 +4,7 @@ import { findSkills, getSkill } from '../lexicon/find-skills.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { contentWords } from '../match/content-words.ts';
 import { topicsOf } from '../match/topics-of.ts';
-import { hasCjk } from '../parse/word-list.ts';
+import { hasCjk } from '../parse/words/word-list.ts';
 import { sentenceCues } from './data/posting-cues.ts';
 import { foldPhrase, hasPhrase, type PhraseList, phraseList, withoutPhrases } from './phrase-list.ts';
 

@@ -1,7 +1,7 @@
 import type { RequirementKind } from '@fitted/contract/summary-codes';
 import { getSkill } from '../lexicon/find-skills.ts';
 import type { SkillId } from '../lexicon/read-skills.ts';
-import { titleScore } from '../parse/row-signs.ts';
+import { titleScore } from '../parse/rows/row-signs.ts';
 import type { Need } from './job-profile.ts';
 
 const licence =

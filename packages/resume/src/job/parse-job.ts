@@ -1,7 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import { type FoundSkill, findSkills, getSkill } from '../lexicon/find-skills.ts';
 import type { SkillId } from '../lexicon/read-skills.ts';
-import { detectLanguage } from '../parse/detect-language.ts';
+import { detectLanguage } from '../parse/words/detect-language.ts';
 import { seniorityWords } from './data/seniority-words.ts';
 import { type JobProfile, type JobSkill, needs, type Requirement, type Seniority } from './job-profile.ts';
 import { foldPhrase, hasPhrase, phraseList } from './phrase-list.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@fitted/contract/languages';
 import { traitsOf } from '@fitted/language/packs';
 import { type FoundSkill, findSkills, getSkill } from '../lexicon/find-skills.ts';
 import { topicsOf } from '../match/topics-of.ts';
-import { hasCjk } from '../parse/word-list.ts';
+import { hasCjk } from '../parse/words/word-list.ts';
 import { findDegreeLevels } from '../qualifications/degrees.ts';
 import { kindOfSkill, type ReadLine, skillsAt } from './build-requirement.ts';
 import { leadClauses, reasons } from './data/lead-clauses.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import { traitsOf } from '@fitted/language/packs';
 import { foldText } from '../lexicon/fold-text.ts';
-import { titleScore } from '../parse/row-signs.ts';
+import { titleScore } from '../parse/rows/row-signs.ts';
 import { titleNoise } from './data/title-noise.ts';
 import { phraseList } from './phrase-list.ts';
 

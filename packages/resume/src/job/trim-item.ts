@@ -1,5 +1,5 @@
 import { foldText } from '../lexicon/fold-text.ts';
-import { hasCjk } from '../parse/word-list.ts';
+import { hasCjk } from '../parse/words/word-list.ts';
 import { predicates } from './data/lead-clauses.ts';
 import { leadWords } from './data/lead-words.ts';
 import { sentenceCues } from './data/posting-cues.ts';

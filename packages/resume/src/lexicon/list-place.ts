@@ -1,4 +1,4 @@
-import { hasCjk } from '../parse/word-list.ts';
+import { hasCjk } from '../parse/words/word-list.ts';
 
 const separators = ',;/|:()[]{}<>•·・、，；：（）‧▪●○◦&+–—-\n';
 const joiners = new Set(['and', 'or', 'y', 'e', 'o', 'et', 'ou', 'und', 'oder', 'sowie', 'plus']);

@@ -1,4 +1,4 @@
-import { hasCjk } from '../parse/word-list.ts';
+import { hasCjk } from '../parse/words/word-list.ts';
 import { shownSkills } from './data/shown-skills.ts';
 import type { SkillId } from './read-skills.ts';
 

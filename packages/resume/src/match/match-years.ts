@@ -1,7 +1,7 @@
 import type { Requirement, RequirementOption } from '../job/job-profile.ts';
 import { findYearPlaces } from '../job/read-years.ts';
 import { impliedBy } from '../lexicon/implied-by.ts';
-import { hasCjk } from '../parse/word-list.ts';
+import { hasCjk } from '../parse/words/word-list.ts';
 import { clausesOf } from './claim-chance.ts';
 import { type WorkedRole, yearsOf } from './experience-years.ts';
 import type { MatchIndex } from './match-index.ts';

@@ -1,6 +1,6 @@
 import type { FindingCode } from '@fitted/contract/summary-codes';
 import type { Entry, ResumeDocument, Section } from '../document.ts';
-import { matchHeading } from '../parse/match-heading.ts';
+import { matchHeading } from '../parse/headings/match-heading.ts';
 import { isWork } from '../section-traits.ts';
 import type { Finding } from './match.ts';
 

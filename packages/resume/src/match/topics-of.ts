@@ -1,5 +1,5 @@
 import { foldText } from '../lexicon/fold-text.ts';
-import { hasCjk } from '../parse/word-list.ts';
+import { hasCjk } from '../parse/words/word-list.ts';
 import { topics } from './data/topics.ts';
 
 const keyLength = 3;

@@ -1,7 +1,7 @@
 import type { LineReading, Reading } from '@fitted/contract/reading';
 import type { Entry, EntryFields, Line, ResumeDocument, Section, SectionKind } from '../document.ts';
 import { sectionKinds } from '../document.ts';
-import { lineKey } from './line-look.ts';
+import { lineKey } from './rows/line-look.ts';
 
 const longestName = 400;
 const mostLines = 4000;

@@ -3,7 +3,7 @@ import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/client.ts';
 import * as schema from '../../db/schema/tables.ts';
 import type { UserRow } from '../../db/schema/users.ts';
-import { countersOf } from '../../http/limits.ts';
+import { countersOf } from '../../http/limits/limits.ts';
 import { userSubject } from '../audit/public.ts';
 import { type Coverage, coverage } from './coverage.ts';
 

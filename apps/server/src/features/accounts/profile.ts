@@ -2,7 +2,7 @@ import { protectedUsername } from '@fitted/contract/constants';
 import type { ProfileChange } from '@fitted/contract/users';
 import { compact } from '../../db/compact.ts';
 import type { UserRow } from '../../db/schema/users.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../http/errors/app-error.ts';
 import type { SessionUser } from '../sessions/public.ts';
 import { afterChange, isOther, redrawn } from './account-changes.ts';
 import { refuseDuplicate } from './registration.ts';

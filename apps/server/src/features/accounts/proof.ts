@@ -1,6 +1,6 @@
 import type { ProofForm } from '@fitted/contract/account-security';
 import type { Queryable } from '../../db/client.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../http/errors/app-error.ts';
 import { createSessionRepository, type SessionUser } from '../sessions/public.ts';
 import { type AccountDeps, type Client, requirePassword } from './service.ts';
 import { requireCode } from './two-step/service.ts';

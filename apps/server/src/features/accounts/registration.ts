@@ -1,8 +1,8 @@
 import type { Registration } from '@fitted/contract/auth';
 import { isUniqueViolation } from '../../db/failures.ts';
 import type { UserRow } from '../../db/schema/users.ts';
-import { AppError } from '../../http/app-error.ts';
-import { addressBlock, registrationsADay } from '../../http/limits.ts';
+import { AppError } from '../../http/errors/app-error.ts';
+import { addressBlock, registrationsADay } from '../../http/limits/limits.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { recordSecurityEvent } from '../audit/public.ts';
 import { createAccountRepository, type NewUser } from './repository.ts';

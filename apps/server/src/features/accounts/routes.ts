@@ -1,10 +1,10 @@
 import { proveIdentity } from '@fitted/contract/account-security';
 import { checkUsername, forgotPassword, login, logout, register, updatePassword } from '@fitted/contract/auth';
 import { currentUser, updateProfile } from '@fitted/contract/users';
-import { AppError } from '../../http/app-error.ts';
+import { sendJson, writeAnswer } from '../../http/answers/written-answer.ts';
 import type { Serve } from '../../http/bind.ts';
+import { AppError } from '../../http/errors/app-error.ts';
 import type { Sessions } from '../../http/session.ts';
-import { sendJson, writeAnswer } from '../../http/written-answer.ts';
 import type { SessionUser } from '../sessions/public.ts';
 import { changePassword } from './password-change.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';

@@ -1,8 +1,8 @@
 import type { LoginForm } from '@fitted/contract/auth';
 import type { Queryable } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/users.ts';
-import { AppError } from '../../http/app-error.ts';
-import { hashedKey } from '../../http/limits.ts';
+import { AppError } from '../../http/errors/app-error.ts';
+import { hashedKey } from '../../http/limits/limits.ts';
 import { isPasswordRight } from '../../security/passwords.ts';
 import { isOwnersPlace, recordSecurityEvent } from '../audit/public.ts';
 import { createAccountRepository } from './repository.ts';

@@ -6,8 +6,8 @@ import {
   turnOffTwoStep,
   updateUser,
 } from '@fitted/contract/admin-users';
+import { headPage } from '../../http/answers/head-page.ts';
 import type { Serve } from '../../http/bind.ts';
-import { headPage } from '../../http/head-page.ts';
 import { presentUser } from '../accounts/public.ts';
 import { actorOf } from '../audit/public.ts';
 import { type ReportDeps, sendReport } from './activity-report.ts';

@@ -1,6 +1,6 @@
 import { OwnDocumentForm, type OwnDocumentReport } from '@fitted/contract/documents';
-import { AppError } from '../../http/app-error.ts';
-import { plainIssues } from '../../http/plain-issue.ts';
+import { AppError } from '../../http/errors/app-error.ts';
+import { plainIssues } from '../../http/errors/plain-issue.ts';
 import type { Documents } from '../../ports/documents.ts';
 import { toAppError } from './service.ts';
 import type { Upload, UploadShape } from './upload.ts';

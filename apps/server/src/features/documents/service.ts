@@ -16,7 +16,7 @@ import { findUndrawnCharacters } from '@fitted/documents/write/pdf/undrawn-chara
 import type { RoundTrip as ComparedWords } from '@fitted/documents/write/round-trip';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { readingOf } from '@fitted/resume/parse/reading';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../http/errors/app-error.ts';
 import type { Documents } from '../../ports/documents.ts';
 import type { TextWork } from '../../ports/text-work.ts';
 import { fileNameFor } from './file-name.ts';

@@ -6,8 +6,8 @@ import {
   listJobDescriptions,
 } from '@fitted/contract/job-descriptions';
 import type { Queryable } from '../../db/client.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
+import { AppError } from '../../http/errors/app-error.ts';
 import { requireRoom } from '../quota/public.ts';
 import { presentJob, presentJobSummary } from './present.ts';
 import type { JobDescriptionRepository } from './repository.ts';

@@ -1,10 +1,10 @@
 import { nextCursorHeader } from '@fitted/contract/list-headers';
 import { getArticle, listNews, NewsList, NewsQuery, newsFeed } from '@fitted/contract/news';
 import type { ListCache } from '../../db/list-cache.ts';
+import { compileSerializer } from '../../http/answers/serialize.ts';
+import { sendJson } from '../../http/answers/written-answer.ts';
 import type { Serve } from '../../http/bind.ts';
-import type { SpendSearch } from '../../http/search-limit.ts';
-import { compileSerializer } from '../../http/serialize.ts';
-import { sendJson } from '../../http/written-answer.ts';
+import type { SpendSearch } from '../../http/limits/search-limit.ts';
 import { writeFeed } from './feed.ts';
 import { groupBySource, presentArticle, presentSummary } from './present.ts';
 import { type NewsDeps, readArticle } from './service.ts';

@@ -1,6 +1,6 @@
-import { AppError } from '../../http/app-error.ts';
-import { addressBlock, hashedKey } from '../../http/limits.ts';
-import type { RateLimitRepository } from '../../http/rate-limit-repository.ts';
+import { AppError } from '../../http/errors/app-error.ts';
+import { addressBlock, hashedKey } from '../../http/limits/limits.ts';
+import type { RateLimitRepository } from '../../http/limits/rate-limit-repository.ts';
 import type { ArticleRow, NewsRepository } from './repository.ts';
 
 export interface NewsDeps {

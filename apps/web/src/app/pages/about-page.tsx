@@ -5,9 +5,9 @@ import { ApplicationService, Team } from '../../features/public-pages/about/team
 import { CallBand } from '../../features/public-pages/layout/call-band.tsx';
 import { PublicPage } from '../../features/public-pages/layout/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { organizationData } from '../../lib/organization-data.ts';
-import { useOrigin } from '../../lib/page-record.ts';
-import { useStructuredData } from '../../lib/use-structured-data.ts';
+import { useOrigin } from '../../lib/api/page-record.ts';
+import { organizationData } from '../../lib/metadata/organization-data.ts';
+import { useStructuredData } from '../../lib/metadata/use-structured-data.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { AdvertisementPlace } from '../advertisement-place.tsx';
 

@@ -11,8 +11,8 @@ import { NewsTab } from '../../features/admin/news/news-tab.tsx';
 import { SettingsTab } from '../../features/admin/settings/settings-tab.tsx';
 import { UsersTab } from '../../features/admin/users/users-tab.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { setSessionUser, useUser } from '../../lib/session.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
+import { setSessionUser, useUser } from '../../lib/session/session.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 

@@ -4,7 +4,7 @@ import { WaysToReachUs } from '../../features/contact/ways-to-reach-us.tsx';
 import { CallBand } from '../../features/public-pages/layout/call-band.tsx';
 import { PublicPage } from '../../features/public-pages/layout/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useUser } from '../../lib/session.ts';
+import { useUser } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 

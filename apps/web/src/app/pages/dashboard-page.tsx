@@ -6,8 +6,8 @@ import { PlanCard } from '../../features/dashboard/plan-card.tsx';
 import { ResumesCard } from '../../features/dashboard/resumes-card.tsx';
 import { Welcome } from '../../features/dashboard/welcome.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useUser } from '../../lib/session.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
+import { useUser } from '../../lib/session/session.ts';
 
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');

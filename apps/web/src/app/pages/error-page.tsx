@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { BlankSheet } from './blank-sheet.tsx';
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
 import { buildAdvertisement } from '../../testing/build-advertisement.ts';
 import { buildArticle } from '../../testing/build-article.ts';
 import { buildEvent } from '../../testing/build-event.ts';

@@ -9,7 +9,7 @@ import { CallBand } from '../../features/public-pages/layout/call-band.tsx';
 import { PageTabs } from '../../features/public-pages/layout/page-tabs.tsx';
 import { PublicPage } from '../../features/public-pages/layout/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useStructuredData } from '../../lib/use-structured-data.ts';
+import { useStructuredData } from '../../lib/metadata/use-structured-data.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
 export function HelpCenterPage() {

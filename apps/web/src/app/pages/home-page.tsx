@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Hero } from '../../features/home/hero.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useIsAtWork } from '../../lib/at-work.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { organizationData } from '../../lib/organization-data.ts';
-import { useOrigin } from '../../lib/page-record.ts';
-import { useSession } from '../../lib/session.ts';
-import { useStructuredData } from '../../lib/use-structured-data.ts';
-import { whenUsed } from '../../lib/when-used.ts';
+import { useIsAtWork } from '../../lib/api/at-work.ts';
+import { useOrigin } from '../../lib/api/page-record.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
+import { whenUsed } from '../../lib/browser/when-used.ts';
+import { organizationData } from '../../lib/metadata/organization-data.ts';
+import { useStructuredData } from '../../lib/metadata/use-structured-data.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { PageSpinner } from '../page-spinner.tsx';
 
 // What is below the first screen is drawn by the server, and comes to life when somebody begins to use the page.

@@ -5,7 +5,7 @@ import { eventTabs, useEventFilters } from '../../features/events/event-filters.
 import { EventList } from '../../features/events/event-list.tsx';
 import { FeaturedEvents, SamplesNote } from '../../features/events/featured-events.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { panelProps, TabRow } from '../../ui/tab-row.tsx';
 import { AdvertisementPlace } from '../advertisement-place.tsx';

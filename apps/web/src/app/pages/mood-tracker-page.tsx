@@ -1,7 +1,7 @@
 import { MoodTracker } from '../../features/mood/mood-tracker.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useUser } from '../../lib/session.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
+import { useUser } from '../../lib/session/session.ts';
 
 export function MoodTrackerPage() {
   const { t } = useTranslation('mood');

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useMissing } from '../../lib/page-record.ts';
+import { useMissing } from '../../lib/api/page-record.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { BlankSheet } from './blank-sheet.tsx';
 

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { toast } from '../../lib/toast.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
+import { toast } from '../../lib/browser/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';

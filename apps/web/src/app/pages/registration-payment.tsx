@@ -13,7 +13,7 @@ import { beginNewcomerSubscription } from '../../features/billing/queries.ts';
 import { StepHeading } from '../../features/billing/step-heading.tsx';
 import { useStart } from '../../features/billing/use-start.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { toast } from '../../lib/toast.ts';
+import { toast } from '../../lib/browser/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { WithQueries } from '../with-queries.tsx';
 

@@ -12,8 +12,8 @@ import { SecurityEventsCard } from '../../features/settings/security-events-card
 import { SessionsCard } from '../../features/settings/sessions-card.tsx';
 import { TwoStepCard } from '../../features/settings/two-step-card.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { endSession, useUser } from '../../lib/session.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
+import { endSession, useUser } from '../../lib/session/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 

@@ -8,16 +8,16 @@ import { PlansFailure } from '../../features/billing/plans-failure.tsx';
 import { beginSubscription, useBilling, useSyncBilling } from '../../features/billing/queries.ts';
 import { useStart } from '../../features/billing/use-start.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useUser } from '../../lib/session.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
+import { toast } from '../../lib/browser/toast.ts';
+import { useUser } from '../../lib/session/session.ts';
 import {
   isSubscribed,
   isSubscriptionRequired,
   refreshSubscription,
   useSiteSettings,
   useSubscription,
-} from '../../lib/subscription.ts';
-import { toast } from '../../lib/toast.ts';
+} from '../../lib/session/subscription.ts';
 
 export function SubscriptionPage() {
   const { t } = useTranslation('billing');

@@ -2,7 +2,7 @@ import type { advertisementFrame } from '@fitted/contract/advertisements';
 import { adHeightMessage } from '@fitted/contract/constants';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { addressOf, buildUrl } from '../../lib/client.ts';
+import { addressOf, buildUrl } from '../../lib/api/client.ts';
 
 const { path } = addressOf<typeof advertisementFrame>('GET', '/api/advertisements/:id/frame');
 const minHeight = 60;

@@ -1,7 +1,7 @@
 import { adHeightMessage } from '@fitted/contract/constants';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { endSession, setSessionUser } from '../../lib/session.ts';
+import { endSession, setSessionUser } from '../../lib/session/session.ts';
 import { buildAdvertisement } from '../../testing/build-advertisement.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { serve } from '../../testing/fake-server.ts';

@@ -1,6 +1,6 @@
 import type { Advertisement } from '@fitted/contract/advertisements';
 import type { AdLocation } from '@fitted/contract/constants';
-import { isWebAddress } from '../../lib/web-address.ts';
+import { isWebAddress } from '../../lib/format/web-address.ts';
 
 /** What a slot shows, in the order of its priority. */
 export type Shown =

@@ -1,8 +1,8 @@
 import type { listAdvertisements } from '@fitted/contract/advertisements';
 import type { AdLocation } from '@fitted/contract/constants';
 import { useEffect, useState } from 'react';
-import { addressOf, call } from '../../lib/client.ts';
-import { useSession } from '../../lib/session.ts';
+import { addressOf, call } from '../../lib/api/client.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { pickAdvertisement, type Shown } from './pick-advertisement.ts';
 
 const address = addressOf<typeof listAdvertisements>('GET', '/api/advertisements');

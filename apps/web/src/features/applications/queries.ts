@@ -11,8 +11,8 @@ import {
 import { type ApplicationStatus, applicationStatuses } from '@fitted/contract/constants';
 import type { RouteRequest } from '@fitted/contract/route';
 import { type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/client.ts';
-import { deleteKeptAlive } from '../../lib/delete-kept-alive.ts';
+import { call } from '../../lib/api/client.ts';
+import { deleteKeptAlive } from '../../lib/api/delete-kept-alive.ts';
 import { type Column, putOnTop, renew, takeOut } from './board-cache.ts';
 
 export type ApplicationInput = RouteRequest<typeof addApplication>['body'];

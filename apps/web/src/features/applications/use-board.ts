@@ -3,8 +3,8 @@ import type { ApplicationStatus } from '@fitted/contract/constants';
 import { type KeyboardEvent, useCallback, useState } from 'react';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { toast } from '../../lib/toast.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { toast } from '../../lib/browser/toast.ts';
 import { type Lifted, pressKey } from './lifted-card.ts';
 import { columns, useMoveApplication } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { ForgotPasswordForm, forgotPassword, LoginForm, login } from '@fitted/contract/auth';
 import type { User } from '@fitted/contract/users';
-import { addressOf, call } from '../../lib/client.ts';
-import { setSessionUser } from '../../lib/session.ts';
+import { addressOf, call } from '../../lib/api/client.ts';
+import { setSessionUser } from '../../lib/session/session.ts';
 
 const loginAddress = addressOf<typeof login>('POST', '/api/login');
 const forgotAddress = addressOf<typeof forgotPassword>('POST', '/api/reset-password');

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'reac
 import { useForm } from 'react-hook-form';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { dismissToast } from '../../lib/toast.ts';
+import { dismissToast } from '../../lib/browser/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { CountryField, RegisterField, type RegisterInput } from './register-fields.tsx';

@@ -1,8 +1,8 @@
 import type { checkUsername, RegistrationForm, register } from '@fitted/contract/auth';
 import type { Language } from '@fitted/contract/languages';
 import type { User } from '@fitted/contract/users';
-import { addressOf, call } from '../../lib/client.ts';
-import { setSessionUser } from '../../lib/session.ts';
+import { addressOf, call } from '../../lib/api/client.ts';
+import { setSessionUser } from '../../lib/session/session.ts';
 
 const registerAddress = addressOf<typeof register>('POST', '/api/register');
 const usernameAddress = addressOf<typeof checkUsername>('GET', '/api/check-username/:username');

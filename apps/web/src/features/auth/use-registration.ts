@@ -1,8 +1,8 @@
 import type { RegistrationForm } from '@fitted/contract/auth';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { toast } from '../../lib/toast.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { toast } from '../../lib/browser/toast.ts';
 import { cleanMessage } from './clean-message.ts';
 import { createAccount, isUsernameTaken, type PaidSubscription } from './registration-queries.ts';
 

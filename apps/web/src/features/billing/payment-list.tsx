@@ -2,7 +2,7 @@ import { type Billing, paymentReceipt } from '@fitted/contract/billing';
 import { ReceiptText } from 'lucide-react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { buildUrl } from '../../lib/client.ts';
+import { buildUrl } from '../../lib/api/client.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 type Payment = Billing['payments'][number];

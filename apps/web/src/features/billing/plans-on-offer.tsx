@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { usePlansOnOffer } from '../../lib/plans-on-offer.ts';
+import { usePlansOnOffer } from '../../lib/session/plans-on-offer.ts';
 import { Button } from '../../ui/button.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { FreeOffer } from './free-offer.tsx';

@@ -16,9 +16,9 @@ import {
   syncBilling,
 } from '@fitted/contract/billing';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api-error.ts';
-import { call } from '../../lib/client.ts';
-import { refreshSubscription } from '../../lib/subscription.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/client.ts';
+import { refreshSubscription } from '../../lib/session/subscription.ts';
 
 const keys = { plans: ['plans'], paymentForm: ['payment-form'], billing: ['billing'] } as const;
 

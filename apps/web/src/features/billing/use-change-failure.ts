@@ -1,6 +1,6 @@
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { toast } from '../../lib/toast.ts';
+import { toast } from '../../lib/browser/toast.ts';
 
 /** Tells that a change of the subscription did not happen, and returns why. */
 export function useChangeFailure(): (error: unknown) => string {

@@ -1,8 +1,8 @@
 import type { PlanChoice, SubscriptionPayment } from '@fitted/contract/billing';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { toast } from '../../lib/toast.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { toast } from '../../lib/browser/toast.ts';
 
 /** Refusals that say more than that something broke; each is a sentence of the contract. */
 const telling: readonly ApiError['code'][] = [

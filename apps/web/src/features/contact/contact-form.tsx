@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { supportEmail } from '../../lib/brand.ts';
-import { toast } from '../../lib/toast.ts';
+import { toast } from '../../lib/browser/toast.ts';
+import { supportEmail } from '../../lib/metadata/brand.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, type FieldControl, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';

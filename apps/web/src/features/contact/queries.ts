@@ -1,5 +1,5 @@
 import type { sendContactMessage } from '@fitted/contract/contact';
-import { addressOf, call } from '../../lib/client.ts';
+import { addressOf, call } from '../../lib/api/client.ts';
 
 const address = addressOf<typeof sendContactMessage>('POST', '/api/contact');
 

@@ -2,7 +2,7 @@ import { Briefcase, Clock, type LucideIcon, Mail, ShieldCheck } from 'lucide-rea
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { privacyEmail, supportEmail } from '../../lib/brand.ts';
+import { privacyEmail, supportEmail } from '../../lib/metadata/brand.ts';
 
 const linkClass = 'text-accent underline underline-offset-4';
 

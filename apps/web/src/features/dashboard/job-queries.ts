@@ -1,7 +1,7 @@
 import { deleteJobDescription, getJobDescription, listJobDescriptions } from '@fitted/contract/job-descriptions';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/client.ts';
-import { deleteKeptAlive } from '../../lib/delete-kept-alive.ts';
+import { call } from '../../lib/api/client.ts';
+import { deleteKeptAlive } from '../../lib/api/delete-kept-alive.ts';
 import { overviewKey } from './overview-queries.ts';
 import { readResume } from './resume-queries.ts';
 

@@ -1,6 +1,6 @@
 import { readOverview } from '@fitted/contract/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/client.ts';
+import { call } from '../../lib/api/client.ts';
 
 /** Whoever changes resumes, postings or applications makes this stale. */
 export const overviewKey = ['overview'] as const;

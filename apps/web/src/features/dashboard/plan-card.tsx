@@ -4,7 +4,7 @@ import {
   refreshSubscription,
   useSiteSettings,
   useSubscription,
-} from '../../lib/subscription.ts';
+} from '../../lib/session/subscription.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';

@@ -9,9 +9,9 @@ import {
   restoreResumeVersion,
 } from '@fitted/contract/resumes';
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callRaw } from '../../lib/client.ts';
-import { deleteKeptAlive } from '../../lib/delete-kept-alive.ts';
-import { fileOf, type NamedFile } from '../../lib/save-file.ts';
+import { call, callRaw } from '../../lib/api/client.ts';
+import { deleteKeptAlive } from '../../lib/api/delete-kept-alive.ts';
+import { fileOf, type NamedFile } from '../../lib/browser/save-file.ts';
 import { overviewKey } from './overview-queries.ts';
 
 const listKey = ['resumes'] as const;

@@ -4,8 +4,8 @@ import { Download, EllipsisVertical, GitCompareArrows, Pencil, Trash2 } from 'lu
 import { useState } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { toast } from '../../lib/toast.ts';
-import { useUndoableDelete } from '../../lib/use-undoable-delete.ts';
+import { toast } from '../../lib/browser/toast.ts';
+import { useUndoableDelete } from '../../lib/browser/use-undoable-delete.ts';
 import { Button } from '../../ui/button.tsx';
 import {
   DropdownMenu,

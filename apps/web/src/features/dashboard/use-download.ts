@@ -2,8 +2,8 @@ import type { DownloadFormat } from '@fitted/contract/documents';
 import { useState } from 'react';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { saveFile } from '../../lib/save-file.ts';
-import { toast } from '../../lib/toast.ts';
+import { saveFile } from '../../lib/browser/save-file.ts';
+import { toast } from '../../lib/browser/toast.ts';
 import { fetchFile } from './resume-queries.ts';
 
 export const offeredFormats = ['pdf', 'docx', 'txt'] as const satisfies readonly DownloadFormat[];

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { localeOf } from '../../lib/languages.ts';
+import { localeOf } from '../../lib/format/languages.ts';
 
 /** The day as a leaf of a desk calendar. The words beside it say the date, so this is for the eyes only. */
 export function DateLeaf({ day }: { readonly day: string }) {

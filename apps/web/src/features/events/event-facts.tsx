@@ -3,7 +3,7 @@ import { ArrowUpRight, Building2, CalendarDays, CalendarPlus, Clock, type Lucide
 import type { ReactNode } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { addressOf, buildUrl } from '../../lib/client.ts';
+import { addressOf, buildUrl } from '../../lib/api/client.ts';
 import { buttonClass } from '../../ui/button-style.ts';
 import { Card } from '../../ui/card.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';

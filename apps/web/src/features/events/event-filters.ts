@@ -1,4 +1,4 @@
-import { type ListFilters, useListFilters } from '../../lib/use-list-filters.ts';
+import { type ListFilters, useListFilters } from '../../lib/browser/use-list-filters.ts';
 
 export const eventTabs = ['upcoming', 'all'] as const;
 export type EventTab = (typeof eventTabs)[number];

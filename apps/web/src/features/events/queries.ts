@@ -1,7 +1,7 @@
 import type { eventFilterChoices, getEvent, listEvents } from '@fitted/contract/events';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api-error.ts';
-import { addressOf, call } from '../../lib/client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { addressOf, call } from '../../lib/api/client.ts';
 import type { EventFilters, EventTab } from './event-filters.ts';
 
 const list = addressOf<typeof listEvents>('GET', '/api/employer-events');

@@ -2,7 +2,7 @@ import { Clock, Mail, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { brand, privacyEmail, supportEmail } from '../../lib/brand.ts';
+import { brand, privacyEmail, supportEmail } from '../../lib/metadata/brand.ts';
 
 const columns = [
   {

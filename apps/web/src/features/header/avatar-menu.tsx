@@ -2,7 +2,7 @@ import type { User } from '@fitted/contract/users';
 import { LayoutDashboard, LogOut, Settings, ShieldCheck, SmilePlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { initialsOf } from '../../lib/initials.ts';
+import { initialsOf } from '../../lib/session/initials.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,

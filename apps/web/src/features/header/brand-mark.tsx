@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { brand } from '../../lib/brand.ts';
+import { brand } from '../../lib/metadata/brand.ts';
 
 /** A sheet of paper with one amber line, and the name: together the way home. */
 export function BrandMark() {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { deskRowId } from '../../lib/at-work.ts';
+import { deskRowId } from '../../lib/api/at-work.ts';
 import { AccountArea, CompactAccount } from './account-area.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguagePicker } from './language-picker.tsx';

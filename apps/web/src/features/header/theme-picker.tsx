@@ -1,6 +1,6 @@
 import { Check, Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { chooseTheme, type Theme, themes, useTheme } from '../../lib/theme.ts';
+import { chooseTheme, type Theme, themes, useTheme } from '../../lib/browser/theme.ts';
 import { Popup, popupItemClass } from '../../ui/popup.tsx';
 import { pickerClass } from './language-picker.tsx';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import { chooseLanguage } from '../../i18n/texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { toast } from '../../lib/toast.ts';
+import { toast } from '../../lib/browser/toast.ts';
 
 /** Without a connection the words cannot come; the page then stays in the language it has, and says so. */
 export function useLanguageChoice(): (language: Language) => Promise<void> {

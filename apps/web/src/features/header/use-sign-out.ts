@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { signOut } from '../../lib/session.ts';
-import { toast } from '../../lib/toast.ts';
+import { toast } from '../../lib/browser/toast.ts';
+import { signOut } from '../../lib/session/session.ts';
 
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation('shell');

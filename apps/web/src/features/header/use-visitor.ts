@@ -1,6 +1,11 @@
 import type { User } from '@fitted/contract/users';
-import { useSession } from '../../lib/session.ts';
-import { isSubscribed, isSubscriptionRequired, useSiteSettings, useSubscription } from '../../lib/subscription.ts';
+import { useSession } from '../../lib/session/session.ts';
+import {
+  isSubscribed,
+  isSubscriptionRequired,
+  useSiteSettings,
+  useSubscription,
+} from '../../lib/session/subscription.ts';
 
 export interface HeaderVisitor {
   /** Nothing about the visitor is shown before the session is known, so that nothing flickers. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Frown, Laugh, type LucideIcon, Meh, Smile } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../i18n/use-translation.ts';
-import { localeOf } from '../../lib/languages.ts';
+import { localeOf } from '../../lib/format/languages.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
 interface SampleDay {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useReducedMotion } from '../../lib/reduced-motion.ts';
+import { useReducedMotion } from '../../lib/browser/reduced-motion.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useRotation } from './use-rotation.ts';
 

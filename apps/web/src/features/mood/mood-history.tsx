@@ -3,7 +3,7 @@ import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage, useTranslation } from '../../i18n/use-translation.ts';
-import { localeOf } from '../../lib/languages.ts';
+import { localeOf } from '../../lib/format/languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { weeksUpTo } from './calendar.ts';

@@ -1,5 +1,5 @@
-import { moodKey } from '../../lib/mood-key.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { moodKey } from '../../lib/browser/mood-key.ts';
+import { readStored, writeStored } from '../../lib/browser/storage.ts';
 import { type MoodEntry, parseMoods } from './mood-entry.ts';
 
 /** Each person of this browser has their own; nothing of it is ever sent anywhere. */

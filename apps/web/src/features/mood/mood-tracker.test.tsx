@@ -2,7 +2,7 @@ import { sessionHintCookie } from '@fitted/contract/cookies';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { moodKey } from '../../lib/mood-key.ts';
+import { moodKey } from '../../lib/browser/mood-key.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { addDays } from './calendar.ts';

@@ -1,9 +1,9 @@
 import type { Mood } from '@fitted/contract/moods';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { localDay } from '../../lib/local-day.ts';
-import { mayHaveSession } from '../../lib/session.ts';
-import { toast } from '../../lib/toast.ts';
+import { toast } from '../../lib/browser/toast.ts';
+import { localDay } from '../../lib/format/local-day.ts';
+import { mayHaveSession } from '../../lib/session/session.ts';
 import { saveMood } from './mood-entry.ts';
 import { pickMessage } from './mood-rules.ts';
 import { readMoods, writeMoods } from './mood-storage.ts';

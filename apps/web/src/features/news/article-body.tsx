@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, useMemo } from 'react';
-import { type HtmlElement, type HtmlNode, parseHtml } from '../../lib/html-tree.ts';
-import { isPictureAddress, isWebAddress } from '../../lib/web-address.ts';
+import { isPictureAddress, isWebAddress } from '../../lib/format/web-address.ts';
+import { type HtmlElement, type HtmlNode, parseHtml } from '../../lib/metadata/html-tree.ts';
 
 /** What an article may consist of, and how it looks; what is not named here is not shown. */
 const looks: Readonly<Record<string, string>> = {

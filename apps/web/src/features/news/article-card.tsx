@@ -2,7 +2,7 @@ import type { ArticleSummary } from '@fitted/contract/news';
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { isWebAddress } from '../../lib/web-address.ts';
+import { isWebAddress } from '../../lib/format/web-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { RemoteImage } from '../../ui/remote-image.tsx';

@@ -1,4 +1,4 @@
-import { type ListFilters, useListFilters } from '../../lib/use-list-filters.ts';
+import { type ListFilters, useListFilters } from '../../lib/browser/use-list-filters.ts';
 
 export const newsTabs = ['all', 'latest', 'popular'] as const;
 export type NewsTab = (typeof newsTabs)[number];

@@ -2,8 +2,8 @@ import { nextCursorHeader } from '@fitted/contract/list-headers';
 import type { ArticleSummary, getArticle, listNews } from '@fitted/contract/news';
 import type { RouteAnswer, RouteRequest } from '@fitted/contract/route';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api-error.ts';
-import { addressOf, call, callRaw } from '../../lib/client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { addressOf, call, callRaw } from '../../lib/api/client.ts';
 import type { NewsFilters, NewsTab } from './news-filters.ts';
 
 const list = addressOf<typeof listNews>('GET', '/api/news');

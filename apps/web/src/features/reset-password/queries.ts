@@ -1,6 +1,6 @@
 import { type ResetPasswordForm, updatePassword } from '@fitted/contract/auth';
-import { call } from '../../lib/client.ts';
-import { refreshSession } from '../../lib/session.ts';
+import { call } from '../../lib/api/client.ts';
+import { refreshSession } from '../../lib/session/session.ts';
 
 export async function resetPassword(email: string, form: ResetPasswordForm): Promise<void> {
   await call(updatePassword, { query: { email }, body: form });

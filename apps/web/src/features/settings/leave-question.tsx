@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useUnsaved } from '../../lib/use-unsaved.ts';
+import { useUnsaved } from '../../lib/browser/use-unsaved.ts';
 import { AlertDialog, AlertDialogContent } from '../../ui/alert-dialog.tsx';
 
 /** Asks before a page with words that are not saved is left. */

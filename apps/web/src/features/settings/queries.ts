@@ -12,11 +12,11 @@ import {
 import { type ChangePasswordForm, updatePassword } from '@fitted/contract/auth';
 import { deleteUser, exportData, type ProfileChange, type User, updateProfile } from '@fitted/contract/users';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callRaw } from '../../lib/client.ts';
-import { moodKey } from '../../lib/mood-key.ts';
-import { fileOf, type NamedFile } from '../../lib/save-file.ts';
-import { setSessionUser } from '../../lib/session.ts';
-import { writeStored } from '../../lib/storage.ts';
+import { call, callRaw } from '../../lib/api/client.ts';
+import { moodKey } from '../../lib/browser/mood-key.ts';
+import { fileOf, type NamedFile } from '../../lib/browser/save-file.ts';
+import { writeStored } from '../../lib/browser/storage.ts';
+import { setSessionUser } from '../../lib/session/session.ts';
 
 const keys = { sessions: ['sessions'], events: ['security-events'], twoStep: ['two-step'] } as const;
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { chooseLanguage } from '../../i18n/texts.ts';
-import { moodKey } from '../../lib/mood-key.ts';
+import { moodKey } from '../../lib/browser/mood-key.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { serve } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render-at.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { endSession } from '../../lib/session.ts';
+import { endSession } from '../../lib/session/session.ts';
 import { getDraft, patchDraft } from './draft-store.ts';
 
 test('what is typed is kept for a reload, and forgotten when the session ends', () => {

@@ -1,7 +1,7 @@
-import { setAtWork } from '../../lib/at-work.ts';
-import { draftKey, removeDraft } from '../../lib/draft-key.ts';
-import { onSessionEnd } from '../../lib/session.ts';
-import { createStore, useStore } from '../../lib/store.ts';
+import { setAtWork } from '../../lib/api/at-work.ts';
+import { draftKey, removeDraft } from '../../lib/browser/draft-key.ts';
+import { createStore, useStore } from '../../lib/browser/store.ts';
+import { onSessionEnd } from '../../lib/session/session.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 
 /** One per browser tab: session storage is not shared, so two tabs do not disturb each other. */

@@ -2,8 +2,8 @@ import { improveResume } from '@fitted/contract/assistant';
 import { maxJobDescriptionLength, maxJobTitleLength, maxResumeLength } from '@fitted/contract/text-limits';
 import { expect, test } from 'vitest';
 import { emptyDraft, emptyJob, goTo, submitJob, submitResume, takeGenerated, targetOf } from './draft.ts';
-import { acceptImprovement } from './improve/accept-improvement.ts';
-import { runKey } from './improve/run-key.ts';
+import { acceptImprovement } from './improve/outcome/accept-improvement.ts';
+import { runKey } from './improve/outcome/run-key.ts';
 
 const made = { resumeText: 'new\n', questions: [{ code: 'contact', params: {} }], targetTitle: 'Supervisor' };
 const worked = { ...emptyDraft, resumeText: 'mine', originalText: 'mine', improvedText: 'better', off: ['a'] };

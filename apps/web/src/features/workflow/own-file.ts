@@ -1,5 +1,5 @@
-import { onSessionEnd } from '../../lib/session.ts';
-import { createStore, useStore } from '../../lib/store.ts';
+import { createStore, useStore } from '../../lib/browser/store.ts';
+import { onSessionEnd } from '../../lib/session/session.ts';
 
 /** The Word file or PDF that a resume was read from. It stays in this page's memory, is sent only to be marked, and is never stored. */
 export interface OwnFile {

@@ -25,9 +25,9 @@ import type { ImportedJob, importJob } from '@fitted/contract/jobs';
 import type { Language } from '@fitted/contract/languages';
 import type { takeBackFacts } from '@fitted/contract/resumes';
 import type { RouteRequest } from '@fitted/contract/route';
-import { addressOf, call, callRaw } from '../../lib/client.ts';
-import { asEvents, lastOf } from '../../lib/read-events.ts';
-import { fileOf, type NamedFile } from '../../lib/save-file.ts';
+import { addressOf, call, callRaw } from '../../lib/api/client.ts';
+import { asEvents, lastOf } from '../../lib/api/read-events.ts';
+import { fileOf, type NamedFile } from '../../lib/browser/save-file.ts';
 import type { OwnFile } from './own-file.ts';
 
 // The tool stands on the home page, so its calls are named without their schemas.

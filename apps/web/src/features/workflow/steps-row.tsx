@@ -13,8 +13,8 @@ import {
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { deskRowId } from '../../lib/at-work.ts';
-import { useNeedsSubscription } from '../../lib/needs-subscription.ts';
+import { deskRowId } from '../../lib/api/at-work.ts';
+import { useNeedsSubscription } from '../../lib/session/needs-subscription.ts';
 import { Button } from '../../ui/button.tsx';
 import { TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 import { type Draft, type TabId, tabIds } from './draft.ts';

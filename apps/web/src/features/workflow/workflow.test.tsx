@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useNavigate } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { deskRowId } from '../../lib/at-work.ts';
+import { deskRowId } from '../../lib/api/at-work.ts';
 import { serve } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { forgetDraft, patchDraft } from './draft-store.ts';

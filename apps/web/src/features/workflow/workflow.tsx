@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { toast } from '../../lib/toast.ts';
+import { toast } from '../../lib/browser/toast.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs, TabsContent } from '../../ui/tabs.tsx';
 import { useChat } from './chat/use-chat.ts';
@@ -10,7 +10,7 @@ import { goTo, type TabId, tabIds } from './draft.ts';
 import { forgetDraft, getDraft, updateDraft, useDraft } from './draft-store.ts';
 import { FirstThingsFirst } from './first-things-first.tsx';
 import { isEmptyForm } from './generate/read-form.ts';
-import { useImprovement } from './improve/use-improvement.ts';
+import { useImprovement } from './improve/outcome/use-improvement.ts';
 import { JobStrip } from './job/job-strip.tsx';
 import { StepsRow } from './steps-row.tsx';
 import { UploadTab } from './upload/upload-tab.tsx';

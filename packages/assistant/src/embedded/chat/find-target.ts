@@ -1,5 +1,5 @@
 import { type Entry, type Line, type ResumeDocument, type Section, sectionKinds } from '@fitted/resume/document';
-import { type HeadingMatch, matchWholeHeading } from '@fitted/resume/parse/match-heading';
+import { type HeadingMatch, matchWholeHeading } from '@fitted/resume/parse/headings/match-heading';
 import { isWork } from '@fitted/resume/section-traits';
 import { wordPattern } from '../word-pattern.ts';
 import { contains, foldName, isSameName, isWholeResume } from './fold-name.ts';

@@ -1,8 +1,8 @@
 import { assistantWords } from '@fitted/language/packs';
 import type { Entry, Line, NodeId, ResumeDocument, Section } from '@fitted/resume/document';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
-import { findDates } from '@fitted/resume/parse/dates';
-import { countWords, hasCjk } from '@fitted/resume/parse/word-list';
+import { findDates } from '@fitted/resume/parse/periods/dates';
+import { countWords, hasCjk } from '@fitted/resume/parse/words/word-list';
 import { isWork } from '@fitted/resume/section-traits';
 import { startsWithAddress } from '../wording/addresses.ts';
 import type { Certainty, LineKind, LineReading, LineReadings } from './line-reading.ts';

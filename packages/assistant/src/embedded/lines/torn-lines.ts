@@ -1,5 +1,5 @@
 import type { Line, ResumeDocument } from '@fitted/resume/document';
-import { countWords, hasCjk } from '@fitted/resume/parse/word-list';
+import { countWords, hasCjk } from '@fitted/resume/parse/words/word-list';
 
 // What cannot end a sentence: articles, prepositions and joining words of the six languages, a comma, a hyphen, an open bracket.
 const hanging =

@@ -1,6 +1,6 @@
 import type { Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
-import { headingKinds } from '@fitted/resume/parse/match-heading';
+import { headingKinds } from '@fitted/resume/parse/headings/match-heading';
 import type { Reading } from '../reading.ts';
 import { correctionOf } from './correction-of.ts';
 

@@ -1,7 +1,7 @@
 import type { Line, Section } from '@fitted/resume/document';
 import type { Edit, ReasonCode } from '@fitted/resume/edit/edit';
 import { joinTexts, linesOf, linesOfSection } from '@fitted/resume/edit/text-at';
-import { countWords } from '@fitted/resume/parse/word-list';
+import { countWords } from '@fitted/resume/parse/words/word-list';
 import { isWork } from '@fitted/resume/section-traits';
 import { removeLine } from '../build-edit.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Edit } from '@fitted/resume/edit/edit';
-import { countWords } from '@fitted/resume/parse/word-list';
+import { countWords } from '@fitted/resume/parse/words/word-list';
 import { isWork } from '@fitted/resume/section-traits';
 import { removeLine } from '../build-edit.ts';
 import type { Reading } from '../reading.ts';

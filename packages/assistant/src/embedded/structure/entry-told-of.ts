@@ -1,5 +1,5 @@
 import type { Entry, ResumeDocument } from '@fitted/resume/document';
-import { organisationScore } from '@fitted/resume/parse/row-signs';
+import { organisationScore } from '@fitted/resume/parse/rows/row-signs';
 import { entryNamedIn } from '../chat/find-target.ts';
 
 export interface ToldOf {

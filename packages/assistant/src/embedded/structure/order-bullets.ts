@@ -4,7 +4,7 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { lineBlocks } from '@fitted/resume/edit/text-at';
 import { fold } from '@fitted/resume/guard/text/fold';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
-import { countWords } from '@fitted/resume/parse/word-list';
+import { countWords } from '@fitted/resume/parse/words/word-list';
 import { isWork } from '@fitted/resume/section-traits';
 import { reorder } from '../build-edit.ts';
 import type { Reading } from '../reading.ts';

@@ -2,7 +2,7 @@ import type { Entry, Line, Period } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { employerGroups } from '@fitted/resume/edit/employer-groups';
 import { linesOfEntry } from '@fitted/resume/edit/text-at';
-import { headingKinds } from '@fitted/resume/parse/match-heading';
+import { headingKinds } from '@fitted/resume/parse/headings/match-heading';
 import { reorder } from '../build-edit.ts';
 import { asideWords } from '../data/aside-words.ts';
 import { hasKnownLabel } from '../lines/read-lines.ts';

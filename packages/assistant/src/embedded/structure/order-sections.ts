@@ -3,7 +3,7 @@ import type { Entry, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOfSection } from '@fitted/resume/edit/text-at';
 import { experienceYears } from '@fitted/resume/match/experience-years';
-import { countWords } from '@fitted/resume/parse/word-list';
+import { countWords } from '@fitted/resume/parse/words/word-list';
 import { isAtLeast } from '../lines/line-reading.ts';
 import type { Reading } from '../reading.ts';
 import { endOf } from './order-roles.ts';

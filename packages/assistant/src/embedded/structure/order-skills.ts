@@ -1,7 +1,7 @@
 import type { Entry } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
-import { countWords } from '@fitted/resume/parse/word-list';
+import { countWords } from '@fitted/resume/parse/words/word-list';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { reorderItems } from '../build-edit.ts';
 import { littleOfIt } from '../data/hands-on.ts';

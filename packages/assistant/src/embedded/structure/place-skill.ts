@@ -2,7 +2,7 @@ import type { Line, Section } from '@fitted/resume/document';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { findSkills, getSkill } from '@fitted/resume/lexicon/find-skills';
 import type { SkillKind } from '@fitted/resume/lexicon/read-skills';
-import { findDates } from '@fitted/resume/parse/dates';
+import { findDates } from '@fitted/resume/parse/periods/dates';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { capitalise } from '../letter-case.ts';
 

@@ -1,7 +1,7 @@
 import type { Entry } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { joinTexts, linesOfEntry } from '@fitted/resume/edit/text-at';
-import { degreeScore } from '@fitted/resume/parse/row-signs';
+import { degreeScore } from '@fitted/resume/parse/rows/row-signs';
 import { schoolBelow } from '../data/clutter-words.ts';
 import type { Reading } from '../reading.ts';
 

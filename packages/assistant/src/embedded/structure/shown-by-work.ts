@@ -1,8 +1,8 @@
 import { assistantWords } from '@fitted/language/packs';
 import { denials, wishes } from '@fitted/resume/guard/data/no-statements';
 import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
-import { isTitleWord } from '@fitted/resume/parse/row-signs';
-import { foldWord } from '@fitted/resume/parse/word-list';
+import { isTitleWord } from '@fitted/resume/parse/rows/row-signs';
+import { foldWord } from '@fitted/resume/parse/words/word-list';
 import { besideVerbs } from '../data/hands-on.ts';
 import type { BodyLine, Reading } from '../reading.ts';
 import { findBase, findGerund, findPast, type Verb } from '../wording/english/verbs.ts';

@@ -1,7 +1,7 @@
 import { traitsOf } from '@fitted/language/packs';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
-import { countWords, hasCjk } from '@fitted/resume/parse/word-list';
+import { countWords, hasCjk } from '@fitted/resume/parse/words/word-list';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
 import { isCut } from '../lines/torn-lines.ts';

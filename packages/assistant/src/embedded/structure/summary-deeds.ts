@@ -1,7 +1,7 @@
 import type { Entry, Line } from '@fitted/resume/document';
 import { fold } from '@fitted/resume/guard/text/fold';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
-import { hasCjk } from '@fitted/resume/parse/word-list';
+import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { isCut } from '../lines/torn-lines.ts';
 import { type BodyLine, deedLines, type Reading } from '../reading.ts';

@@ -1,7 +1,7 @@
 import { assistantWords } from '@fitted/language/packs';
 import type { Entry } from '@fitted/resume/document';
-import { organisationScore, titleScore } from '@fitted/resume/parse/row-signs';
-import { hasCjk } from '@fitted/resume/parse/word-list';
+import { organisationScore, titleScore } from '@fitted/resume/parse/rows/row-signs';
+import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { findDegreeLevels, isHigher } from '@fitted/resume/qualifications/degrees';
 import { hasKnownLabel } from '../lines/read-lines.ts';
 import { hasOpenBracket } from '../lines/torn-lines.ts';

@@ -7,7 +7,7 @@ import { isChoice } from '@fitted/resume/job/is-choice';
 import { type Requirement, unknownNames } from '@fitted/resume/job/job-profile';
 import { getSkill } from '@fitted/resume/lexicon/find-skills';
 import type { SkillKind } from '@fitted/resume/lexicon/read-skills';
-import { degreeScore } from '@fitted/resume/parse/row-signs';
+import { degreeScore } from '@fitted/resume/parse/rows/row-signs';
 import { weighFacts } from '../../improve/stated-facts.ts';
 import { placeAnswer } from '../../interview/place-answers.ts';
 import { asItem, bareDeed, isClause } from '../chat/bare-fact.ts';

@@ -1,6 +1,6 @@
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
-import { findDates } from '@fitted/resume/parse/dates';
+import { findDates } from '@fitted/resume/parse/periods/dates';
 import { hasEntries } from '@fitted/resume/section-traits';
 import { replaceHeadLine } from '../build-edit.ts';
 import type { Reading } from '../reading.ts';

@@ -2,7 +2,7 @@ import type { Section } from '@fitted/resume/document';
 import type { Edit, EditReason } from '@fitted/resume/edit/edit';
 import { linesTakenWith } from '@fitted/resume/edit/employer-groups';
 import { joinTexts, lineBlocks, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
-import { matchHeading } from '@fitted/resume/parse/match-heading';
+import { matchHeading } from '@fitted/resume/parse/headings/match-heading';
 import { cleanText } from './clean-text.ts';
 import type { LineIndex, Place } from './line-index.ts';
 import type { ReadEdit } from './wire-edit.ts';

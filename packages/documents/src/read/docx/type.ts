@@ -1,4 +1,4 @@
-import type { LineLook, LookRun } from '@fitted/resume/parse/line-look';
+import type { LineLook, LookRun } from '@fitted/resume/parse/rows/line-look';
 import type { Attributes } from '../package-file/xml.ts';
 
 /** What the properties of a style or of a stretch of text say about its letters; what they do not say is inherited. */

@@ -1,4 +1,4 @@
-import { matchHeading } from '@fitted/resume/parse/match-heading';
+import { matchHeading } from '@fitted/resume/parse/headings/match-heading';
 import { startsWithBullet } from './bullets.ts';
 import type { FlowRow } from './flow-row.ts';
 import { findGutters, type Gutter } from './gutters.ts';

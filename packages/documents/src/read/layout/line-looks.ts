@@ -1,4 +1,4 @@
-import type { LineLook, LookRun } from '@fitted/resume/parse/line-look';
+import type { LineLook, LookRun } from '@fitted/resume/parse/rows/line-look';
 import { spanText } from './row-text.ts';
 import { median, type Word } from './word.ts';
 

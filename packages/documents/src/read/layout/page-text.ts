@@ -1,4 +1,4 @@
-import type { LineLook } from '@fitted/resume/parse/line-look';
+import type { LineLook } from '@fitted/resume/parse/rows/line-look';
 import { type Block, type Columns, cutBlocks, flowRows } from './blocks.ts';
 import { findRepeatedSymbols } from './bullets.ts';
 import { joinLines } from './hyphens.ts';

@@ -1,4 +1,4 @@
-import type { LineLook } from '@fitted/resume/parse/line-look';
+import type { LineLook } from '@fitted/resume/parse/rows/line-look';
 import { isBulletWord, startsWithBullet } from './bullets.ts';
 import type { FlowRow } from './flow-row.ts';
 import { joinLines } from './hyphens.ts';

@@ -1,5 +1,5 @@
-import type { LineLook } from '@fitted/resume/parse/line-look';
-import { findPeriod } from '@fitted/resume/parse/periods';
+import { findPeriod } from '@fitted/resume/parse/periods/periods';
+import type { LineLook } from '@fitted/resume/parse/rows/line-look';
 import { EnoughRead } from './xml.ts';
 
 /** A block of text as word processors keep it: a paragraph, or a table's row of cells. */

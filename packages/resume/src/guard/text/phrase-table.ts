@@ -1,4 +1,4 @@
-import { hasCjk } from '../../parse/word-list.ts';
+import { hasCjk } from '../../parse/words/word-list.ts';
 import { fold, foldPairs } from './fold.ts';
 
 export interface FoundPhrase {

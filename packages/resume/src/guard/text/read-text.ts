@@ -1,6 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
 import type { YearMonth } from '../../document.ts';
-import { type FoundDate, findDates } from '../../parse/dates.ts';
+import { type FoundDate, findDates } from '../../parse/periods/dates.ts';
 import { type ContactDetail, findContactDetails } from './contact-details.ts';
 import { foldAccents, normaliseSigns } from './fold.ts';
 import { findQuantities, type Quantity } from './quantities.ts';

@@ -1,5 +1,5 @@
-import { hasCjk } from '../word-list.ts';
-import type { Paragraph } from '../wrapped-rows.ts';
+import type { Paragraph } from '../rows/wrapped-rows.ts';
+import { hasCjk } from '../words/word-list.ts';
 import { groupByRow, typeKey } from './features.ts';
 import { kindOf, labelCount, labels } from './labels.ts';
 import type { Piece } from './pieces.ts';

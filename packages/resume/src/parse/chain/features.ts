@@ -1,9 +1,9 @@
-import { fieldOfLabel } from '../field-labels.ts';
-import type { LineLook } from '../line-look.ts';
-import { isPageFurniture } from '../loose-rows.ts';
-import { roleOrEmployer } from '../name-kind.ts';
-import { isDateLabel, isDuration } from '../periods.ts';
-import { isRegionOrCountry, placeScore } from '../places.ts';
+import { fieldOfLabel } from '../heads/field-labels.ts';
+import { roleOrEmployer } from '../heads/name-kind.ts';
+import { isRegionOrCountry, placeScore } from '../heads/places.ts';
+import { isDateLabel, isDuration } from '../periods/periods.ts';
+import type { LineLook } from '../rows/line-look.ts';
+import { isPageFurniture } from '../rows/loose-rows.ts';
 import {
   degreeScore,
   isLabelled,
@@ -14,9 +14,9 @@ import {
   speaksOfSelf,
   startsLikeDuty,
   titleScore,
-} from '../row-signs.ts';
-import { countWords, hasCjk } from '../word-list.ts';
-import type { Paragraph } from '../wrapped-rows.ts';
+} from '../rows/row-signs.ts';
+import type { Paragraph } from '../rows/wrapped-rows.ts';
+import { countWords, hasCjk } from '../words/word-list.ts';
 import { isUnit, type Piece } from './pieces.ts';
 
 /** How the rules read the section: for each row whether it opens a head, goes on with one or tells; for each piece which field holds it. */

@@ -1,5 +1,5 @@
 import { chainWeights } from '../data/chain-weights.ts';
-import { weightAlphabet } from '../name-kind.ts';
+import { weightAlphabet } from '../heads/name-kind.ts';
 import type { ChainModel } from './decode.ts';
 import type { ChainModels } from './read-chain.ts';
 

@@ -1,11 +1,11 @@
 import type { Period } from '../../document.ts';
 import { legalForms } from '../data/organisation-words.ts';
-import { fieldOfLabel } from '../field-labels.ts';
-import { findPeriod, isDateLabel, isDuration } from '../periods.ts';
-import { isRegionOrCountry, placeScore } from '../places.ts';
-import { isProse, organisationScore, startsLikeDuty, titleScore } from '../row-signs.ts';
-import { foldWord, hasCjk, wordSet } from '../word-list.ts';
-import type { Paragraph } from '../wrapped-rows.ts';
+import { fieldOfLabel } from '../heads/field-labels.ts';
+import { isRegionOrCountry, placeScore } from '../heads/places.ts';
+import { findPeriod, isDateLabel, isDuration } from '../periods/periods.ts';
+import { isProse, organisationScore, startsLikeDuty, titleScore } from '../rows/row-signs.ts';
+import type { Paragraph } from '../rows/wrapped-rows.ts';
+import { foldWord, hasCjk, wordSet } from '../words/word-list.ts';
 
 /** What stands between a piece and the one before it. */
 export type Break =

@@ -1,6 +1,6 @@
 import { adminEvents, createEvent, deleteEvent, updateEvent } from '@fitted/contract/admin-content';
+import { headPage } from '../../../http/answers/head-page.ts';
 import type { Serve } from '../../../http/bind.ts';
-import { headPage } from '../../../http/head-page.ts';
 import { actorOf } from '../../audit/public.ts';
 import { presentAdminEvent } from './present.ts';
 import { createEventAdminRepository } from './repository.ts';

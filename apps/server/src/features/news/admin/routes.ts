@@ -1,6 +1,6 @@
 import { adminNews, createArticle, deleteArticle, updateArticle } from '@fitted/contract/admin-content';
+import { headPage } from '../../../http/answers/head-page.ts';
 import type { Serve } from '../../../http/bind.ts';
-import { headPage } from '../../../http/head-page.ts';
 import { actorOf } from '../../audit/public.ts';
 import { presentAdminArticle } from './present.ts';
 import { createNewsAdminRepository } from './repository.ts';

@@ -8,7 +8,7 @@ import {
   updateAdvertisement,
 } from '@fitted/contract/advertisements';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/client.ts';
+import { call } from '../../../lib/api/client.ts';
 import { useChange } from '../list/use-change.ts';
 
 export const useAdvertisements = <Selected>(select: (all: readonly Advertisement[]) => Selected) =>

@@ -1,6 +1,6 @@
 import { adminAuditLog } from '@fitted/contract/admin-audit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/client.ts';
+import { call } from '../../../lib/api/client.ts';
 
 export const auditPageSize = 25;
 

@@ -1,7 +1,7 @@
 import { Rss } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { toast } from '../../../lib/toast.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { toast } from '../../../lib/browser/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useOutcome } from '../list/use-outcome.ts';
 import type { Collection } from './use-collection.ts';

@@ -7,8 +7,8 @@ import {
 } from '@fitted/contract/admin-site';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { callRaw } from '../../../lib/client.ts';
-import { asEvents, lastOf } from '../../../lib/read-events.ts';
+import { callRaw } from '../../../lib/api/client.ts';
+import { asEvents, lastOf } from '../../../lib/api/read-events.ts';
 
 /** A source that has been asked, and how far the whole collection is. */
 export interface CollectionStep extends SourceResult {

@@ -3,7 +3,7 @@ import { eventStatuses } from '@fitted/contract/constants';
 import { CalendarDays, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useListFilters } from '../../../lib/use-list-filters.ts';
+import { useListFilters } from '../../../lib/browser/use-list-filters.ts';
 import { Button } from '../../../ui/button.tsx';
 import { adminTabs } from '../admin-tabs.ts';
 import { DeleteDialog } from '../list/delete-dialog.tsx';

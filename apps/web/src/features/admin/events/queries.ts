@@ -8,7 +8,7 @@ import {
 } from '@fitted/contract/admin-content';
 import type { EventStatus } from '@fitted/contract/constants';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/client.ts';
+import { call } from '../../../lib/api/client.ts';
 import { readPage } from '../list/read-page.ts';
 import { useContentChange } from '../list/use-change.ts';
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { localeOf } from '../../../lib/languages.ts';
+import { localeOf } from '../../../lib/format/languages.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { PageOf } from './read-page.ts';
 import type { Cursor } from './use-cursor.ts';

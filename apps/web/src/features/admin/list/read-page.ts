@@ -1,6 +1,6 @@
 import { nextCursorHeader, totalCountHeader } from '@fitted/contract/list-headers';
 import type { RouteAnswer, RouteRequest, RouteShape } from '@fitted/contract/route';
-import { callRaw } from '../../../lib/client.ts';
+import { callRaw } from '../../../lib/api/client.ts';
 
 /** One page of a long list; only its rows are ever in the document. */
 export interface PageOf<Row> {

@@ -1,5 +1,5 @@
 import { useSentence } from '../../../i18n/use-sentence.ts';
-import { toast } from '../../../lib/toast.ts';
+import { toast } from '../../../lib/browser/toast.ts';
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

@@ -2,7 +2,7 @@ import type { SiteMetrics } from '@fitted/contract/admin-metrics';
 import { BriefcaseBusiness, FileText, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { localeOf } from '../../../lib/languages.ts';
+import { localeOf } from '../../../lib/format/languages.ts';
 import { Select } from '../../../ui/select.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';

@@ -1,7 +1,7 @@
 import type { Operations } from '@fitted/contract/admin-metrics';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { localeOf } from '../../../lib/languages.ts';
+import { localeOf } from '../../../lib/format/languages.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { FigureList } from './figure-list.tsx';
 import { QueueList } from './queue-list.tsx';

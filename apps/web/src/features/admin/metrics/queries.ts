@@ -1,6 +1,6 @@
 import { adminMetrics, adminOperations } from '@fitted/contract/admin-metrics';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/client.ts';
+import { call } from '../../../lib/api/client.ts';
 
 /** Counts go stale by themselves: coming back to the tab reads them again. */
 const freshMs = 30_000;

@@ -1,6 +1,6 @@
 import type { Operations } from '@fitted/contract/admin-metrics';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { localeOf } from '../../../lib/languages.ts';
+import { localeOf } from '../../../lib/format/languages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '../../../ui/table.tsx';
 import { useIsNarrow } from '../list/use-is-narrow.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { localeOf } from '../../../lib/languages.ts';
+import { localeOf } from '../../../lib/format/languages.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '../../../ui/table.tsx';
 import { type ChartPoint, linePath, niceTop, placePoints } from './chart-path.ts';
 

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { localDay } from '../../../lib/local-day.ts';
+import { localDay } from '../../../lib/format/local-day.ts';
 import { changeResolver } from '../form/change-resolver.ts';
 import { ChoiceField } from '../form/choice-field.tsx';
 import { ContentDialog } from '../form/content-dialog.tsx';

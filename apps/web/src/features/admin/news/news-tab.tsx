@@ -3,7 +3,7 @@ import { newsStatuses } from '@fitted/contract/constants';
 import { FilePlus2, Newspaper } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useListFilters } from '../../../lib/use-list-filters.ts';
+import { useListFilters } from '../../../lib/browser/use-list-filters.ts';
 import { Button } from '../../../ui/button.tsx';
 import { adminTabs } from '../admin-tabs.ts';
 import { CollectNewsButton } from '../collection/collect-news-button.tsx';

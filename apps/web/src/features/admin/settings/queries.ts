@@ -6,8 +6,8 @@ import {
   updateSiteSettings,
 } from '@fitted/contract/admin-site';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/client.ts';
-import { setSiteSettings } from '../../../lib/subscription.ts';
+import { call } from '../../../lib/api/client.ts';
+import { setSiteSettings } from '../../../lib/session/subscription.ts';
 
 const queryKey = ['admin', 'settings'];
 

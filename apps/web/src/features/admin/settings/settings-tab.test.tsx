@@ -2,7 +2,7 @@ import { changeLists } from '@fitted/contract/admin-site';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { isSubscriptionRequired, useSiteSettings } from '../../../lib/subscription.ts';
+import { isSubscriptionRequired, useSiteSettings } from '../../../lib/session/subscription.ts';
 import { isSaid, press, refused, showAdmin } from '../../../testing/admin-screen.tsx';
 import { buildSettings } from '../../../testing/build-admin.ts';
 import { buildUser } from '../../../testing/build-user.ts';

@@ -10,7 +10,7 @@ import {
   userSortKeys,
 } from '@fitted/contract/admin-users';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/client.ts';
+import { call } from '../../../lib/api/client.ts';
 import { readPage } from '../list/read-page.ts';
 import { useChange } from '../list/use-change.ts';
 

@@ -1,6 +1,6 @@
 import type { User } from '@fitted/contract/users';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { toast } from '../../../lib/toast.ts';
+import { toast } from '../../../lib/browser/toast.ts';
 import { useOutcome } from '../list/use-outcome.ts';
 import { sendReport } from './queries.ts';
 import { type ReportSummary, useReportRun } from './use-report-run.ts';

@@ -1,7 +1,7 @@
 import { useSentence } from '../../../i18n/use-sentence.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { toast } from '../../../lib/toast.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { toast } from '../../../lib/browser/toast.ts';
 
 /** What the card is asked for: the first payment, a trial that is charged later, or the renewals from now on. */
 export type PaymentPurpose = 'payment' | 'trial' | 'card';

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { foundedYear, privacyEmail, supportEmail } from '../../../lib/brand.ts';
+import { foundedYear, privacyEmail, supportEmail } from '../../../lib/metadata/brand.ts';
 import { Prose } from '../layout/prose.tsx';
 import { Section } from '../layout/section.tsx';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../../lib/languages.ts';
+import { languages } from '../../../lib/format/languages.ts';
 import { searchEntries } from './search-entries.ts';
 
 const english = [

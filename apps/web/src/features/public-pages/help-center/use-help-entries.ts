@@ -1,7 +1,7 @@
 import { monthlyPrices } from '@fitted/contract/terms';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { privacyEmail, supportEmail } from '../../../lib/brand.ts';
+import { privacyEmail, supportEmail } from '../../../lib/metadata/brand.ts';
 import type { SearchEntry } from './search-entries.ts';
 import { type HelpLink, helpTopics } from './topics.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { supportEmail } from '../../../lib/brand.ts';
+import { supportEmail } from '../../../lib/metadata/brand.ts';
 import { Policy } from './policy.tsx';
 
 const sections = [

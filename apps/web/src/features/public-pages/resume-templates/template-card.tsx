@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { rememberTemplate } from '../../../lib/chosen-template.ts';
+import { rememberTemplate } from '../../../lib/browser/chosen-template.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { SampleTemplate } from './sample-templates.ts';

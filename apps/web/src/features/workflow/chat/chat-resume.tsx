@@ -3,8 +3,8 @@ import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDraft } from '../draft-store.ts';
-import { buildSheet, type SheetBlock } from '../improve/build-sheet.ts';
-import { Sheet } from '../improve/sheet.tsx';
+import { buildSheet, type SheetBlock } from '../improve/sheet/build-sheet.ts';
+import { Sheet } from '../improve/sheet/sheet.tsx';
 
 interface ChatResumeProps {
   readonly text: string;

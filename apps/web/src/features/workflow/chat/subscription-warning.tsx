@@ -2,9 +2,9 @@ import { Lock, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { gapBetweenSentences } from '../../../i18n/sentence-gap.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { usePlansOnOffer } from '../../../lib/plans-on-offer.ts';
-import { useUser } from '../../../lib/session.ts';
+import { formatMoney } from '../../../lib/format/money.ts';
+import { usePlansOnOffer } from '../../../lib/session/plans-on-offer.ts';
+import { useUser } from '../../../lib/session/session.ts';
 import { buttonClass } from '../../../ui/button-style.ts';
 
 export function SubscriptionWarning({ onDismiss }: { readonly onDismiss: () => void }) {

@@ -3,8 +3,8 @@ import { CircleHelp, Lock, Sparkles } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useDraft } from '../draft-store.ts';
-import { isPast } from '../improve/questions.ts';
-import { runKey } from '../improve/run-key.ts';
+import { runKey } from '../improve/outcome/run-key.ts';
+import { isPast } from '../improve/questions/questions.ts';
 
 /** More would push the conversation out of sight. */
 const mostAsked = 2;

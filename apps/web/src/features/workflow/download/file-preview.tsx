@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 
-import { PlainSheet } from '../improve/plain-sheet.tsx';
+import { PlainSheet } from '../improve/sheet/plain-sheet.tsx';
 import type { Pages } from './use-pages.ts';
 import type { Preview } from './use-preview.ts';
 

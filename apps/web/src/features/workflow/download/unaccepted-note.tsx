@@ -5,9 +5,9 @@ import { Button } from '../../../ui/button.tsx';
 import { hasRevision } from '../current-resume.ts';
 import type { Job } from '../draft.ts';
 import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
-import { acceptImprovement } from '../improve/accept-improvement.ts';
-import { runKey } from '../improve/run-key.ts';
-import { useOutcome } from '../improve/use-outcome.ts';
+import { acceptImprovement } from '../improve/outcome/accept-improvement.ts';
+import { runKey } from '../improve/outcome/run-key.ts';
+import { useOutcome } from '../improve/outcome/use-outcome.ts';
 
 /**
  * Changes that are on are in the file. Two cases are left, and said: the file still holds another job's, or the chat had

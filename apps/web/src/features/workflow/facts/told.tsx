@@ -1,5 +1,5 @@
 import type { Improvement } from '@fitted/contract/assistant';
-import { knownUser } from '../../../lib/session.ts';
+import { knownUser } from '../../../lib/session/session.ts';
 import { getDraft, updateDraft, useDraft } from '../draft-store.ts';
 import { takeBack } from '../queries.ts';
 import { confirmFact, correctFact, factsOf, placeFact, removeFact } from './ledger.ts';

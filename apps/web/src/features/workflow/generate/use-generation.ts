@@ -1,7 +1,7 @@
 import type { GenerateForm } from '@fitted/contract/assistant';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { toast } from '../../../lib/toast.ts';
+import { toast } from '../../../lib/browser/toast.ts';
 import { takeGenerated } from '../draft.ts';
 import { updateDraft } from '../draft-store.ts';
 import { generate } from '../queries.ts';

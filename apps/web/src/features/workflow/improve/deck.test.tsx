@@ -10,7 +10,7 @@ import { renderAt } from '../../../testing/render-at.tsx';
 import type { Answer } from '../draft.ts';
 import { forgetDraft } from '../draft-store.ts';
 import { Deck } from './deck.tsx';
-import { deckQuestions, useTopCard } from './deck-questions.tsx';
+import { deckQuestions, useTopCard } from './questions/deck-questions.tsx';
 
 afterEach(forgetDraft);
 

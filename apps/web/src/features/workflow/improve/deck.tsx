@@ -7,14 +7,14 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useDraft } from '../draft-store.ts';
-import { ActionLine } from './action-line.tsx';
-import type { AnchoredEdit } from './anchors.ts';
-import { linesOfEdit } from './build-sheet.ts';
-import { Evidence } from './change-card.tsx';
-import { changeKey } from './change-key.ts';
-import { type ChangeSwitches, ChangesHeading } from './change-notes.tsx';
-import { ChangeWording } from './change-wording.tsx';
-import { switched } from './switched.ts';
+import { ActionLine } from './changes/action-line.tsx';
+import { Evidence } from './changes/change-card.tsx';
+import { changeKey } from './changes/change-key.ts';
+import { ChangeWording } from './changes/change-wording.tsx';
+import { switched } from './changes/switched.ts';
+import { type ChangeSwitches, ChangesHeading } from './notes/change-notes.tsx';
+import type { AnchoredEdit } from './sheet/anchors.ts';
+import { linesOfEdit } from './sheet/build-sheet.ts';
 
 interface DeckProps extends ChangeSwitches {
   readonly document: ResumeDocument;

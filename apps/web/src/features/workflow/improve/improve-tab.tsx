@@ -10,14 +10,14 @@ import { factsOf } from '../facts/ledger.ts';
 import { Told } from '../facts/told.tsx';
 import { JobPanel } from '../job/job-panel.tsx';
 import { JobStrip } from '../job/job-strip.tsx';
-import { acceptImprovement } from './accept-improvement.ts';
-import { paperOfResume } from './paper-of-resume.ts';
-import { PlainSheet } from './plain-sheet.tsx';
-import { confirmed } from './questions.ts';
+import { acceptImprovement } from './outcome/accept-improvement.ts';
+import { runKey } from './outcome/run-key.ts';
+import type { ImprovementRun } from './outcome/use-improvement.ts';
+import { confirmed } from './questions/questions.ts';
 import { Result } from './result.tsx';
-import { runKey } from './run-key.ts';
 import { RunningNote } from './running-note.tsx';
-import type { ImprovementRun } from './use-improvement.ts';
+import { paperOfResume } from './sheet/paper-of-resume.ts';
+import { PlainSheet } from './sheet/plain-sheet.tsx';
 
 interface ImproveTabProps {
   readonly originalText: string;

@@ -1,7 +1,7 @@
 import { guessJobSource, titleFromSite } from '@fitted/contract/jobs';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { toast } from '../../../lib/toast.ts';
+import { toast } from '../../../lib/browser/toast.ts';
 import type { Job } from '../draft.ts';
 import { fetchJob } from '../queries.ts';
 import { takeFound } from './take-found.ts';

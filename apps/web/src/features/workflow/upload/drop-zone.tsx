@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { CircleCheck, FileUp } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { takeEarlyFiles } from '../../../lib/early-files.ts';
+import { takeEarlyFiles } from '../../../lib/browser/early-files.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { FileReading } from '../draft.ts';
 import { pickFile } from './check-file.ts';

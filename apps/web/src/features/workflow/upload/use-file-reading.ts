@@ -2,7 +2,7 @@ import type { ReadResume } from '@fitted/contract/documents';
 import { useEffect, useRef, useState } from 'react';
 import { useSentence } from '../../../i18n/use-sentence.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { patchDraft } from '../draft-store.ts';
 import { keepOwnFile } from '../own-file.ts';
 import { type ReadProgress, readFile } from '../queries.ts';

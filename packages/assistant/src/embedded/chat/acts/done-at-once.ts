@@ -1,6 +1,6 @@
 import type { OperationName } from '@fitted/contract/chat-operations';
 import type { Edit } from '@fitted/resume/edit/edit';
-import { hasCjk } from '@fitted/resume/parse/word-list';
+import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { isWork } from '@fitted/resume/section-traits';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { talkWords } from '../../../chat/data/talk-words.ts';

@@ -1,4 +1,4 @@
-import { hasCjk } from '@fitted/resume/parse/word-list';
+import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { talkWords } from '../../../chat/data/talk-words.ts';
 import type { ActName } from '../../../understand/acts/tags.ts';
 import { tellsOfSelf } from '../../../understand/tells-of-self.ts';

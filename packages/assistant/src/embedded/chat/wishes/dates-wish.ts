@@ -1,6 +1,6 @@
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
-import { findDates } from '@fitted/resume/parse/dates';
+import { findDates } from '@fitted/resume/parse/periods/dates';
 import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
 import { unifyDates } from '../../wording/date-format.ts';
 import { changeAsAsked } from '../take-out.ts';

@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '@fitted/resume/document';
-import { hasCjk } from '@fitted/resume/parse/word-list';
+import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { change, say } from '../answer.ts';
 import { readEarlier } from '../earlier-resumes.ts';

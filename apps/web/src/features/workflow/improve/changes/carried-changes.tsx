@@ -1,0 +1,27 @@
+import type { Improvement } from '@fitted/contract/assistant';
+import type { Job } from '../../draft.ts';
+import { useDraft } from '../../draft-store.ts';
+import { runKey } from '../outcome/run-key.ts';
+import { useKeptOutcome } from '../outcome/use-kept-outcome.ts';
+import { useOutcome } from '../outcome/use-outcome.ts';
+
+/** Changes that were found while another step was open are carried into the resume there, too. */
+export function CarriedChanges() {
+  const draft = useDraft();
+  const { run, improvedFor, originalText, submittedJob } = draft;
+  const key = runKey(draft);
+  if (!run || run.key !== key || improvedFor === key || !originalText || !submittedJob) return null;
+  return <Carry found={run.improvement} originalText={originalText} job={submittedJob} />;
+}
+
+interface CarryProps {
+  readonly found: Improvement;
+  readonly originalText: string;
+  readonly job: Job;
+}
+
+function Carry({ found: { changes, heldBack }, originalText, job }: CarryProps) {
+  const { off, answers } = useDraft();
+  useKeptOutcome(useOutcome({ originalText, job, changes, heldBack, off, answers }), true);
+  return null;
+}

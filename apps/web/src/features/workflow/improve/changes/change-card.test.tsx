@@ -1,0 +1,58 @@
+import type { Edit } from '@fitted/resume/edit/edit';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAt } from '../../../../testing/render-at.tsx';
+import { ChangeCard } from './change-card.tsx';
+
+const edit: Edit = {
+  id: 'spelling',
+  kind: 'replace-line',
+  target: { lineId: 'skills' },
+  before: 'Go, SQL, k8s',
+  after: 'Go, SQL, Kubernetes',
+  reason: { code: 'posting-spelling', params: { from: 'k8s', to: 'Kubernetes' } },
+  evidence: [
+    { source: 'resume', lineId: 'skills', quote: 'Go, SQL, k8s' },
+    { source: 'resume', lineId: 'billing', quote: 'Responsible for building a billing service in Go' },
+  ],
+};
+const nothing = () => undefined;
+const show = (changes: Partial<Edit> = {}) =>
+  renderAt(
+    '/',
+    <ChangeCard edit={{ ...edit, ...changes } as Edit} isOn isInHand={false} onSwitch={nothing} onHold={nothing} />,
+  );
+
+test('a spelling is the own line reworded, not backed by a line that shares another word', async () => {
+  await show();
+  expect(await screen.findByText('Your own line, reworded')).toBeTruthy();
+  expect(screen.queryByText(/billing service/)).toBeNull();
+});
+
+test('each switch is named by its change, so that twenty of them can be told apart', async () => {
+  await show();
+  await screen.findByRole('switch', { name: 'Use this change: Go, SQL, Kubernetes' });
+});
+
+test('a switch of what goes is named by what goes', async () => {
+  await show({ before: 'Go, SQL\nGo, SQL', after: '' });
+  await screen.findByRole('switch', { name: 'Use this change: Go, SQL, Go, SQL' });
+});
+
+test('a skill that joins a list shows the line that has it', async () => {
+  const reason = { code: 'surfaced-skill', params: { skill: 'Go' } } as const;
+  await show({ before: 'SQL, k8s', after: 'SQL, k8s, Go', reason, evidence: edit.evidence.slice(1) });
+  expect(await screen.findByText('Backed by your resume:')).toBeTruthy();
+  expect(screen.getByText(/billing service/)).toBeTruthy();
+});
+
+test('among many others a note says why, and its words when it is held', async () => {
+  const card = (isInHand: boolean) => (
+    <ChangeCard edit={edit} isOn isCompact isInHand={isInHand} onSwitch={nothing} onHold={nothing} />
+  );
+  await renderAt('/', card(false));
+  expect(await screen.findByText(/The posting writes/)).toBeTruthy();
+  expect(screen.queryByText('Kubernetes', { selector: 'ins' })).toBeNull();
+  await renderAt('/', card(true));
+  expect(await screen.findByText('Kubernetes', { selector: 'ins' })).toBeTruthy();
+});

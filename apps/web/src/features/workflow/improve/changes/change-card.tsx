@@ -1,0 +1,111 @@
+import type { Edit } from '@fitted/resume/edit/edit';
+import { sayReason } from '@fitted/resume/summary/say';
+import clsx from 'clsx';
+import { Quote } from 'lucide-react';
+import { memo, type PointerEvent, useId } from 'react';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { Switch } from '../../../../ui/switch.tsx';
+import { ActionLine } from './action-line.tsx';
+import { actionOf } from './action-of.ts';
+import { ChangeWording } from './change-wording.tsx';
+import { supportingEvidence } from './supporting-evidence.ts';
+
+interface ChangeCardProps {
+  readonly edit: Edit;
+  readonly section?: string | undefined;
+  /** It is off because the score would fall with it. */
+  readonly isLowering?: boolean;
+  readonly isOn: boolean;
+  /** In hand it shows all it has; in passing only the beginning. */
+  readonly isInHand: boolean;
+  /** Among many others it says in passing only why: the words are marked on the sheet. */
+  readonly isCompact?: boolean;
+  readonly onSwitch: (edit: Edit, isOn: boolean) => void;
+  readonly onHold: (id: string | null) => void;
+}
+
+/** One change in the margin: what was done and where, the words, why, what supports it, and a switch. */
+export const ChangeCard = memo(function ChangeCard({
+  edit,
+  section,
+  isLowering,
+  isOn,
+  isInHand,
+  isCompact = false,
+  onSwitch,
+  onHold,
+}: ChangeCardProps) {
+  const { t, language } = useTranslation('workflow-improve');
+  const id = useId();
+  const isShort = isCompact && !isInHand;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only mark the line that the note is about
+    <div
+      onPointerEnter={(event) => hasMoved(event) && onHold(edit.id)}
+      onPointerLeave={(event) => hasMoved(event) && onHold(null)}
+      onFocus={() => onHold(edit.id)}
+      onBlur={() => onHold(null)}
+      className={clsx(
+        'settle rounded-md border bg-raised text-sm transition-[border-color,box-shadow]',
+        isShort ? 'px-3 py-2' : 'p-3',
+        isInHand ? 'border-changed-line shadow-float' : 'border-line',
+        // Not paler: what is switched off must still be read.
+        isOn ? 'border-l-[3px] border-l-changed-line' : 'border-dashed',
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <p className="font-semibold">
+          <ActionLine edit={edit} section={section} />
+        </p>
+        <Switch
+          checked={isOn}
+          onCheckedChange={(on) => onSwitch(edit, on)}
+          aria-label={t('changes.useNamed', { words: (edit.after || edit.before).replaceAll('\n', ', ') })}
+          aria-describedby={id}
+        />
+      </div>
+      {!isShort && (
+        <div className={clsx('mt-1.5', !isOn && 'line-through decoration-ink-faint', !isInHand && 'line-clamp-3')}>
+          <ChangeWording edit={edit} />
+        </div>
+      )}
+      <p
+        id={id}
+        className={clsx('text-[0.8125rem] leading-snug text-ink-soft', isShort ? 'mt-0.5 line-clamp-2' : 'mt-1.5')}
+      >
+        {sayReason(edit.reason, language)}
+        {isLowering && !isOn && <span className="mt-1 block font-medium text-on-changed">{t('changes.lowering')}</span>}
+      </p>
+      {!isShort && <Evidence edit={edit} most={isInHand ? 3 : 1} />}
+    </div>
+  );
+});
+
+/** A page that scrolls under a resting pointer brings notes to it that nobody points at. */
+const hasMoved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;
+
+export function Evidence({ edit, most }: { readonly edit: Edit; readonly most: number }) {
+  const { t } = useTranslation('workflow-improve');
+  const support = supportingEvidence(edit);
+  const shown = support.slice(0, most);
+  // Another order needs no support: no word of it is new.
+  if (edit.evidence.length === 0 || edit.kind === 'reorder-items') return null;
+  // A skill that joins a list is no rewording of the list; the reason says where it comes from.
+  if (support.length === 0 && (edit.reason.code === 'surfaced-skill' || actionOf(edit) !== 'reworded')) return null;
+  return (
+    <div className="mt-2 border-t border-line pt-2 text-xs text-ink-soft">
+      <p className="font-medium">{t(support.length === 0 ? 'changes.ownLine' : 'changes.evidence')}</p>
+      {shown.map((evidence) => (
+        <p key={evidence.quote} className="mt-1 flex gap-1.5">
+          <Quote aria-hidden className="mt-0.5 size-3 shrink-0 text-accent" />
+          <span className="line-clamp-2">
+            {evidence.source === 'stated' ? t('changes.stated', { words: evidence.quote }) : evidence.quote}
+          </span>
+        </p>
+      ))}
+      {support.length > shown.length && (
+        <p className="mt-1">{t('changes.more', { count: support.length - shown.length })}</p>
+      )}
+    </div>
+  );
+}

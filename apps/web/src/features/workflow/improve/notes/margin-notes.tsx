@@ -1,0 +1,130 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useStableCallback } from '../../../../lib/browser/use-stable-callback.ts';
+import { placeNotes } from './place-notes.ts';
+
+export interface MarginNote {
+  readonly id: string;
+  /** The line of the sheet that it is about; without one it stands at the top. */
+  readonly lineId: string | undefined;
+  /** It asks about its line instead of changing it. */
+  readonly isQuestion?: boolean;
+  readonly content: ReactNode;
+}
+
+interface MarginNotesProps {
+  readonly notes: readonly MarginNote[];
+  readonly inHand: string | null;
+  /** The sheet beside which the notes stand. */
+  readonly sheet: RefObject<HTMLElement | null>;
+}
+
+const gapPx = 10;
+/** Between the sheet and the notes. */
+const linkPx = 24;
+/** From the top of a line, and of a note, to where its link ends. */
+const [lineMiddle, noteMiddle] = [10, 22];
+
+/** The bar at the foot of the window, and some air above it. */
+const barPx = 76;
+
+/** A first change near the fold has its whole note above it, with its reason: nobody scrolls for what they do not know of. */
+function highestAtFirstSight({ lineTop, height }: { lineTop: number; height: number }, listTop: number): number {
+  const fold = window.innerHeight - barPx - listTop - height;
+  return lineTop < window.innerHeight && fold > 0 ? fold : lineTop;
+}
+
+/** Notes in the margin, each at its line and linked with it. */
+export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [tops, setTops] = useState<readonly number[]>([]);
+  const [lines, setLines] = useState<readonly number[]>([]);
+  const [height, setHeight] = useState(0);
+
+  // Lines and notes change their height with words, fonts and the window: what is drawn is measured and placed.
+  const measure = useStableCallback(() => {
+    if (!list.current || !sheet.current) return;
+    const from = list.current.getBoundingClientRect().top;
+    const drawn = new Map(
+      [...sheet.current.querySelectorAll<HTMLElement>('[data-line]')].map((line) => [line.dataset.line, line]),
+    );
+    const wanted = notes.map(({ lineId }) =>
+      Math.max(0, (drawn.get(lineId)?.getBoundingClientRect().top ?? from) - from),
+    );
+    const boxes = wanted.map((lineTop, index) => ({
+      lineTop,
+      height: (list.current?.children[index] as HTMLElement | undefined)?.offsetHeight ?? 0,
+    }));
+    const [first] = boxes;
+    if (first) first.lineTop = Math.min(first.lineTop, highestAtFirstSight(first, from + window.scrollY));
+    const placed = placeNotes(
+      boxes,
+      gapPx,
+      notes.findIndex(({ id }) => id === inHand),
+    );
+    setTops((before) => (before.join() === placed.join() ? before : placed));
+    setLines((before) => (before.join() === wanted.join() ? before : wanted));
+    setHeight((placed.at(-1) ?? 0) + (boxes.at(-1)?.height ?? 0));
+  });
+
+  const isPlaced = tops.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other notes, or another in hand, are the reason to measure
+  useLayoutEffect(() => {
+    if (!isPlaced) return measure();
+    // With the next frame: measured at once, a switch would wait for the layout of all notes.
+    const frame = requestAnimationFrame(measure);
+    return () => cancelAnimationFrame(frame);
+  }, [notes, inHand, sheet]);
+
+  const ids = notes.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other notes are other elements to observe
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(measure);
+    if (sheet.current) observer.observe(sheet.current);
+    for (const note of list.current?.children ?? []) observer.observe(note);
+    return () => observer.disconnect();
+  }, [ids, sheet]);
+
+  return (
+    <div className="relative">
+      <svg
+        aria-hidden="true"
+        width={linkPx}
+        className="pointer-events-none absolute inset-y-0 top-0 h-full overflow-visible"
+        style={{ left: -linkPx }}
+      >
+        {notes.map(({ id, lineId, isQuestion }, index) => {
+          const [from, to] = [(lines[index] ?? 0) + lineMiddle, (tops[index] ?? 0) + noteMiddle];
+          return (
+            lineId !== undefined && (
+              <g
+                key={id}
+                className={isQuestion ? 'text-accent' : id === inHand ? 'text-on-changed' : 'text-changed-line'}
+                strokeOpacity={inHand === null || id === inHand ? 1 : 0.35}
+              >
+                <circle cx={0} cy={from} r={3} fill="currentColor" />
+                <path
+                  d={`M0 ${from} C${linkPx * 0.7} ${from} ${linkPx * 0.3} ${to} ${linkPx} ${to}`}
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth={id === inHand ? 2 : 1.25}
+                />
+              </g>
+            )
+          );
+        })}
+      </svg>
+      <ul ref={list} className="relative" style={{ minHeight: height }}>
+        {notes.map(({ id, content }, index) => (
+          <li
+            key={id}
+            data-in-hand={id === inHand || undefined}
+            className="absolute scroll-my-24 inset-x-0 transition-[top] duration-150"
+            style={{ top: tops[index] ?? 0 }}
+          >
+            {content}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

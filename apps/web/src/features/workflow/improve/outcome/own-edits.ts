@@ -1,0 +1,67 @@
+import type { StatedFact } from '@fitted/contract/assistant';
+import type { Edit } from '@fitted/contract/edit';
+import type { NodeId, ResumeDocument } from '@fitted/resume/document';
+import { linesOf } from '@fitted/resume/edit/text-at';
+import type { Draft } from '../../draft.ts';
+import { changeKey } from '../changes/change-key.ts';
+
+const ofHand = 'hand:';
+
+/**
+ * A line in the words that the person typed. What they write about themselves is their statement: it becomes a fact with the
+ * line that stands on it, and the server makes the change from it in the next run, under the guard like any other.
+ */
+export function writeLine(draft: Draft, base: ResumeDocument, lineId: NodeId, words: string): Draft {
+  const line = linesOf(base).find(({ id }) => id === lineId);
+  if (!line) return draft;
+  const id = `${ofHand}${lineId}`;
+  const fact: StatedFact = {
+    id,
+    text: words,
+    from: 'chat',
+    isConfirmed: true,
+    place: null,
+    supports: [{ before: line.text, after: words }],
+  };
+  return {
+    ...draft,
+    chatFacts: [...draft.chatFacts.filter((one) => one.id !== id), fact],
+    removedLines: draft.removedLines.filter((one) => one !== lineId),
+    // What was proposed for the line gives way to what the person wrote.
+    off: [...draft.off, ...proposedFor(draft, lineId, id)],
+  };
+}
+
+function proposedFor({ run, off }: Draft, lineId: NodeId, factId: string): string[] {
+  return (run?.improvement.changes ?? [])
+    .filter(({ target, evidence }) => {
+      const isOwn = evidence.some((one) => one.source === 'stated' && one.factId === factId);
+      return !isOwn && 'lineId' in target && target.lineId === lineId;
+    })
+    .map(changeKey)
+    .filter((key) => !off.includes(key));
+}
+
+export function removeLine(draft: Draft, lineId: NodeId): Draft {
+  return { ...draft, removedLines: [...draft.removedLines.filter((one) => one !== lineId), lineId] };
+}
+
+/** Lines that the person took out, as changes: they are listed and can be switched back like any other. */
+export function removalsOf(removedLines: readonly NodeId[], base: ResumeDocument): Edit[] {
+  const lines = new Map(linesOf(base).map((line) => [line.id, line]));
+  return removedLines.flatMap((lineId): Edit[] => {
+    const line = lines.get(lineId);
+    if (!line) return [];
+    return [
+      {
+        id: `${ofHand}remove:${lineId}`,
+        kind: 'remove',
+        target: { lineId },
+        before: line.text,
+        after: '',
+        reason: { code: 'requested', params: {} },
+        evidence: [],
+      },
+    ];
+  });
+}

@@ -1,0 +1,120 @@
+import type { Edit, HeldBack } from '@fitted/contract/edit';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { isToastOpen, toast } from '../../../../lib/browser/toast.ts';
+import { getDraft, patchDraft, useDraft } from '../../draft-store.ts';
+import { factsOf } from '../../facts/ledger.ts';
+import { improve } from '../../queries.ts';
+import { postingText, runKey } from './run-key.ts';
+
+export type RunState =
+  | { readonly status: 'resting' | 'failed' | 'cancelled' }
+  | { readonly status: 'running'; readonly changes: readonly Edit[]; readonly heldBack: readonly HeldBack[] };
+
+export interface ImprovementRun {
+  readonly state: RunState;
+  /** Runs anew, with what was answered since. */
+  start(): void;
+  cancel(): void;
+}
+
+const resting: RunState = { status: 'resting' };
+
+/** Runs by itself once there is both a resume and a job, and again at the person's wish. Lives above the tabs. */
+export function useImprovement(): ImprovementRun {
+  const { t, language } = useTranslation('workflow');
+  const draft = useDraft();
+  const [state, setState] = useState<RunState>(resting);
+  const running = useRef<AbortController>(null);
+  const tried = useRef<string>(null);
+  const key = runKey(draft);
+  const isDone = key !== null && draft.run?.key === key;
+  const done = { title: t('improved.title'), description: t('improved.text') };
+  const none = t('improved.none');
+  const failed = { title: t('failed.title'), description: t('failed.improve'), variant: 'destructive' } as const;
+  // A run outlives drawings, and speaks in the end the language that is chosen by then.
+  const latest = useRef({ language, done, none, failed });
+  latest.current = { language, done, none, failed };
+
+  const run = useCallback(async (isAsked: boolean) => {
+    const { originalText, submittedJob, ...rest } = getDraft();
+    const currentKey = runKey({ originalText, submittedJob });
+    if (!originalText || !submittedJob || !currentKey) return;
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    tried.current = currentKey;
+    const facts = factsOf({ ...rest, originalText, submittedJob });
+    const changes: Edit[] = [];
+    const heldBack: HeldBack[] = [];
+    const show = () => {
+      if (!controller.signal.aborted) setState({ status: 'running', changes: [...changes], heldBack: [...heldBack] });
+    };
+    show();
+    try {
+      const { title, source, company, description } = submittedJob;
+      const improvement = await improve(
+        {
+          resumeText: originalText,
+          ...(rest.reading?.reading && { reading: rest.reading.reading }),
+          jobTitle: title,
+          jobDescription: postingText(title, description),
+          jobSource: source,
+          company: company ?? null,
+          statedFacts: facts,
+          language: latest.current.language,
+        },
+        {
+          signal: controller.signal,
+          onChange: (change) => {
+            changes.push(change);
+            show();
+          },
+          onHeldBack: (held) => {
+            heldBack.push(held);
+            show();
+          },
+        },
+      );
+      // Signing out or starting over has forgotten the resume meanwhile: then this must not bring it back.
+      if (controller.signal.aborted || runKey(getDraft()) !== currentKey) return;
+      patchDraft({ run: { key: currentKey, improvement }, sentFacts: facts.map(({ text }) => text) });
+      setState(resting);
+      // After an import the toast on screen says that the job was found; the result is in view anyway.
+      if (!isAsked && isToastOpen()) return;
+      const [found = ''] = improvement.improvementSummary;
+      const nothing = { title: latest.current.none, description: found };
+      toast(improvement.changes.length > 0 ? latest.current.done : nothing);
+    } catch {
+      if (controller.signal.aborted) return;
+      setState({ status: 'failed' });
+      toast(latest.current.failed);
+    }
+  }, []);
+
+  useEffect(() => {
+    if (tried.current === key) return;
+    if (key !== null && !isDone) return void run(false);
+    // There is nothing to run for any more, or its result is at hand: what still runs is for something else.
+    running.current?.abort();
+    tried.current = key;
+    setState(resting);
+  }, [key, isDone, run]);
+
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      tried.current = null;
+    },
+    [],
+  );
+
+  return {
+    state,
+    start: () => void run(true),
+    cancel: () => {
+      running.current?.abort();
+      setState({ status: 'cancelled' });
+    },
+  };
+}

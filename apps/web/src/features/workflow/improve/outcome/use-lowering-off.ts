@@ -1,0 +1,24 @@
+import type { Edit } from '@fitted/contract/edit';
+import type { Match } from '@fitted/resume/match/match';
+import { useLayoutEffect } from 'react';
+import { getDraft, patchDraft } from '../../draft-store.ts';
+import { changeKey } from '../changes/change-key.ts';
+import { loweringChanges, type ReviewSubject } from './review.ts';
+
+interface Found {
+  readonly subject: ReviewSubject;
+  readonly edits: readonly Edit[];
+  readonly before: Match;
+}
+
+/** A change that lowers the score waits to be switched on; whoever has done so is not asked twice. */
+export function useLoweringOff({ subject, edits, before }: Found, isReady: boolean): void {
+  useLayoutEffect(() => {
+    if (!isReady) return;
+    const { lowering, off } = getDraft();
+    const fresh = loweringChanges(subject, edits, before)
+      .map(changeKey)
+      .filter((key) => !lowering.includes(key));
+    if (fresh.length > 0) patchDraft({ lowering: [...lowering, ...fresh], off: [...new Set([...off, ...fresh])] });
+  }, [subject, edits, before, isReady]);
+}

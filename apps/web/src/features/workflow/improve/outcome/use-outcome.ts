@@ -1,0 +1,44 @@
+import type { Edit, HeldBack } from '@fitted/contract/edit';
+import { saySummary } from '@fitted/resume/summary/say';
+import { type SummaryItem, summarise } from '@fitted/resume/summary/summarise';
+import { useMemo } from 'react';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import type { Answer, Job } from '../../draft.ts';
+import { useDraft } from '../../draft-store.ts';
+import { confirmed } from '../questions/questions.ts';
+import { textOf } from './review.ts';
+import { useReview } from './use-review.ts';
+
+interface Found {
+  readonly originalText: string;
+  readonly job: Job;
+  readonly changes: readonly Edit[];
+  readonly heldBack: readonly HeldBack[];
+  readonly off: readonly string[];
+  readonly answers: Readonly<Record<string, Answer>>;
+}
+
+/** What comes of a run with the changes that are on: the resume, its score, and what is said about it. */
+export function useOutcome({ originalText, job, changes, heldBack, off, answers }: Found) {
+  const { language } = useTranslation('workflow-improve');
+  const { removedLines } = useDraft();
+  const all = useMemo(() => [...changes, ...confirmed(heldBack, answers)], [changes, heldBack, answers]);
+  const reviewed = useReview(originalText, job, all, { off, removedLines });
+  const { before, review } = reviewed;
+  const held = heldBack.filter(({ verdict }) => verdict === 'held').length;
+  const items = summarise({ applied: review.applied, heldBack: held, before, after: review.match });
+  const isOpen = ({ code }: SummaryItem) => code === 'missing' || code === 'unplaced';
+  // What is asked for and not found has its list beside the sheet, with the questions.
+  const isUnplaced = ({ code }: SummaryItem) => code === 'unplaced';
+  return {
+    ...reviewed,
+    summary: saySummary(items, language),
+    /** The same, parted: what changed, and what is left to do. */
+    changed: saySummary(
+      items.filter((item) => !isOpen(item)),
+      language,
+    ),
+    open: saySummary(items.filter(isUnplaced), language),
+    text: textOf(review, originalText),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Edit } from '@fitted/contract/edit';
+import { parseJob } from '@fitted/resume/job/parse-job';
+import { scoreMatch } from '@fitted/resume/match/score-match';
+import { thisMonth } from '@fitted/resume/match/this-month';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import { useMemo } from 'react';
+import type { Draft, Job } from '../../draft.ts';
+import { useDraft } from '../../draft-store.ts';
+import { removalsOf } from './own-edits.ts';
+import { reviewChanges } from './review.ts';
+import { postingText } from './run-key.ts';
+
+/** The resume before and after the switched-on changes, scored against the job. */
+export function useReview(
+  originalText: string,
+  job: Job,
+  changes: readonly Edit[],
+  { off, removedLines }: Pick<Draft, 'off' | 'removedLines'>,
+) {
+  const reading = useDraft().reading?.reading;
+  const { title, description } = job;
+  const subject = useMemo(() => {
+    const profile = parseJob({ title, description: postingText(title, description) });
+    return { base: parseResume(originalText, { reading }), profile, today: thisMonth(new Date()) };
+  }, [originalText, reading, title, description]);
+  const before = useMemo(() => scoreMatch(subject.base, subject.profile, subject), [subject]);
+  const edits = useMemo(
+    () => [...changes, ...removalsOf(removedLines, subject.base)],
+    [changes, removedLines, subject],
+  );
+  const review = useMemo(() => reviewChanges(subject, edits, off), [subject, edits, off]);
+  return { subject, base: subject.base, before, edits, review };
+}

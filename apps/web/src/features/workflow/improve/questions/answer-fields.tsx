@@ -1,0 +1,87 @@
+import type { InterviewQuestion } from '@fitted/contract/assistant';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { TextInput } from '../../../../ui/text-input.tsx';
+import { Textarea } from '../../../../ui/textarea.tsx';
+import type { Answer, TypedAnswer } from '../../draft.ts';
+import { updateDraft, useDraft } from '../../draft-store.ts';
+import { answerOf } from './questions.ts';
+
+interface AnswerFieldsProps {
+  readonly question: InterviewQuestion;
+  readonly roles: readonly string[];
+  readonly onAnswer: (answer: Answer) => void;
+}
+
+/** The role and the words, or how much and what came of it. What is typed outlives a reload. */
+export function AnswerFields({ question, roles, onAnswer }: AnswerFieldsProps) {
+  const { t } = useTranslation('workflow-improve');
+  const typed = useDraft().typed[question.id] ?? {};
+  const [only, ...others] = roles;
+  // With one role there is nothing to choose.
+  const chosen = typed.place ?? question.place ?? (others.length === 0 ? only : undefined);
+  const answer = answerOf(question, { ...typed, ...(chosen !== undefined && { place: chosen }) });
+  const type = (part: TypedAnswer) =>
+    updateDraft((draft) => ({
+      ...draft,
+      typed: { ...draft.typed, [question.id]: { ...draft.typed[question.id], ...part } },
+    }));
+  return (
+    <form
+      className="mt-3 grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!answer) return;
+        updateDraft(({ typed: { [question.id]: _, ...rest }, ...draft }) => ({ ...draft, typed: rest }));
+        onAnswer(answer);
+      }}
+    >
+      {question.needsRole && (
+        <Field label={t('interview.role')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={chosen}
+              placeholder={t('interview.choosePlace')}
+              options={roles.map((role) => ({ value: role, label: role }))}
+              onValueChange={(place) => type({ place })}
+            />
+          )}
+        </Field>
+      )}
+      {question.kind === 'line' ? (
+        (['amount', 'result'] as const).map((part, at) => (
+          <Field key={part} label={t(`interview.${part}`)} isOptional>
+            {(control) => (
+              <TextInput
+                {...control}
+                maxLength={400}
+                autoFocus={at === 0}
+                value={typed[part] ?? ''}
+                onChange={(event) => type({ [part]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))
+      ) : (
+        <Field label={t('questions.ownWords')} hint={t(question.needsRole ? 'interview.hint' : 'interview.hintList')}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={2000}
+              autoFocus
+              value={typed.words ?? ''}
+              onChange={(event) => type({ words: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <Button type="submit" size="sm" className="justify-self-start" disabled={!answer}>
+        {t('questions.add')}
+      </Button>
+    </form>
+  );
+}

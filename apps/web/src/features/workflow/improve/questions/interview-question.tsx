@@ -1,0 +1,69 @@
+import type { InterviewQuestion as Question } from '@fitted/contract/assistant';
+import { sayMissing, sayNear } from '@fitted/resume/summary/say';
+import { useState } from 'react';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { Button } from '../../../../ui/button.tsx';
+import type { Answer } from '../../draft.ts';
+import { AnswerFields } from './answer-fields.tsx';
+import { QuestionCard } from './question-card.tsx';
+
+interface InterviewQuestionProps {
+  readonly question: Question;
+  readonly roles: readonly string[];
+  readonly answer: Answer | undefined;
+  /** It stands under what the posting asks and the closest line, and need not quote them. */
+  readonly isOnRow?: boolean;
+  readonly onAnswer: (answer: Answer | null) => void;
+}
+
+/** Something asked for, or a line that could say more. What is answered stands in the resume, in the person's words. */
+export function InterviewQuestion({ question, roles, answer, isOnRow = false, onAnswer }: InterviewQuestionProps) {
+  const { t } = useTranslation('workflow-improve');
+  const { yes } = question;
+  const [isTelling, setTelling] = useState(false);
+  return (
+    <QuestionCard
+      words={isOnRow ? <RowWords question={question} /> : <Words question={question} />}
+      answer={answer}
+      onAnswer={onAnswer}
+    >
+      {isTelling && <AnswerFields question={question} roles={roles} onAnswer={onAnswer} />}
+      <div className="mt-2 flex flex-wrap gap-1.5">
+        {yes !== undefined && !isTelling && (
+          <Button variant="outline" size="sm" onClick={() => onAnswer({ kind: 'yes', fact: yes })}>
+            {t('questions.yes')}
+          </Button>
+        )}
+        {!isTelling && (
+          <Button variant="outline" size="sm" onClick={() => setTelling(true)}>
+            {t('questions.tell')}
+          </Button>
+        )}
+        {question.kind === 'requirement' && !isTelling && (
+          <Button variant="outline" size="sm" onClick={() => onAnswer({ kind: 'no' })}>
+            {t('questions.no')}
+          </Button>
+        )}
+        <Button variant="quiet" size="sm" aria-keyshortcuts="Escape" onClick={() => onAnswer({ kind: 'skipped' })}>
+          {t('interview.skip')}
+        </Button>
+      </div>
+    </QuestionCard>
+  );
+}
+
+function Words({ question: { requirement, line, worth } }: { readonly question: Question }) {
+  const { t, language } = useTranslation('workflow-improve');
+  if (!requirement) return t('interview.line', { line: line ?? '' });
+  return (
+    <>
+      {line === undefined ? sayMissing(requirement, language) : sayNear(requirement, line, language)}{' '}
+      <span className="text-xs font-normal text-ink-faint">{t('interview.worth', { count: worth })}</span>
+    </>
+  );
+}
+
+function RowWords({ question: { requirement, line } }: { readonly question: Question }) {
+  const { t, language } = useTranslation('workflow-improve');
+  return requirement && line === undefined ? sayMissing(requirement, language) : t('interview.onRow');
+}

@@ -1,0 +1,81 @@
+import type { InterviewQuestion } from '@fitted/contract/assistant';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { renderAt } from '../../../../testing/render-at.tsx';
+import type { Answer } from '../../draft.ts';
+import { forgetDraft, getDraft } from '../../draft-store.ts';
+import { QuestionList } from './question-list.tsx';
+
+afterEach(forgetDraft);
+
+const ofLine = (line: string): InterviewQuestion => ({
+  id: `line:${line}`,
+  kind: 'line',
+  line,
+  place: 'Clerk, Post',
+  needsRole: false,
+  worth: 0,
+});
+
+const rota: InterviewQuestion = {
+  id: 'missing:rota',
+  kind: 'requirement',
+  requirement: { id: 'rota', kind: 'duty', text: 'plan the rota', strength: 'must' },
+  needsRole: true,
+  worth: 6,
+};
+
+function Interview({ questions, given }: { questions: readonly InterviewQuestion[]; given: Record<string, Answer> }) {
+  const [answers, setAnswers] = useState<Record<string, Answer>>(given);
+  const answer = (id: string, one: Answer | null) =>
+    setAnswers(({ [id]: _, ...others }) => {
+      const next = one ? { ...others, [id]: one } : others;
+      Object.assign(heard, { answers: next });
+      return next;
+    });
+  return <QuestionList held={[]} questions={questions} roles={['Clerk, Post']} answers={answers} onAnswer={answer} />;
+}
+
+const heard: { answers?: Record<string, Answer> } = {};
+const show = (questions: readonly InterviewQuestion[], given: Record<string, Answer> = {}) =>
+  renderAt('/', <Interview questions={questions} given={given} />);
+
+test('an answer goes with the role it was given for, and what is typed is kept until it is sent', async () => {
+  await show([rota]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+  await userEvent.type(await screen.findByLabelText('In your own words'), 'I drafted it');
+  expect(getDraft().typed).toEqual({ 'missing:rota': { words: 'I drafted it' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(heard.answers).toEqual({
+    'missing:rota': { kind: 'told', fact: 'I drafted it', place: 'Clerk, Post', answers: 'rota' },
+  });
+  expect(getDraft().typed).toEqual({});
+  await screen.findByText('You said: I drafted it');
+});
+
+test('one key passes a question over, and it can be asked again', async () => {
+  await show([ofLine('Sorted letters'), rota]);
+  const [first] = await screen.findAllByRole('button', { name: 'Answer' });
+  first?.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByText(/Sorted letters/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Ask the skipped one again' }));
+  await screen.findByText(/Sorted letters/);
+});
+
+test('three questions at a time, and after seven only whoever wants more is asked more', async () => {
+  const many = Array.from({ length: 10 }, (_, at) => ofLine(`Line ${at}`));
+  await show(many, { 'line:Line 0': { kind: 'skipped' }, 'missing:gone': { kind: 'yes', fact: 'SQL' } });
+  expect(await screen.findAllByRole('button', { name: 'Answer' })).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 6 more' }));
+  expect(screen.getAllByRole('button', { name: 'Answer' })).toHaveLength(9);
+});
+
+test('after six answers one more is asked', async () => {
+  const many = Array.from({ length: 10 }, (_, at) => ofLine(`Line ${at}`));
+  const past = many.slice(0, 6).map(({ id }) => [id, { kind: 'skipped' }] as const);
+  await show(many, Object.fromEntries(past));
+  expect(await screen.findAllByRole('button', { name: 'Answer' })).toHaveLength(1);
+});

@@ -1,0 +1,74 @@
+import type { InterviewQuestion } from '@fitted/contract/assistant';
+import type { Edit, HeldBack } from '@fitted/contract/edit';
+import type { Match } from '@fitted/resume/match/match';
+import type { Answer, ToldAnswer, TypedAnswer } from '../../draft.ts';
+import { changeKey } from '../changes/change-key.ts';
+
+/** Something only the person can answer. */
+export interface HeldQuestion {
+  readonly id: string;
+  readonly heldBack: HeldBack;
+}
+
+/** Passed over or denied: not asked again. */
+export const isPast = (answer: Answer | undefined): boolean => answer?.kind === 'no' || answer?.kind === 'skipped';
+
+export const answerIdOf = ({ change }: HeldBack): string => `held:${changeKey(change)}`;
+
+/** Changes that wait for a word of the person: in doubt, and neither taken nor left out yet. */
+export function doubtful(heldBack: readonly HeldBack[], answers: Readonly<Record<string, Answer>>): HeldBack[] {
+  return heldBack.filter((one) => one.verdict === 'questioned' && answers[answerIdOf(one)] === undefined);
+}
+
+/** Changes the person said are true: they count like any other, and their own word is the evidence. */
+export function confirmed(heldBack: readonly HeldBack[], answers: Readonly<Record<string, Answer>>): Edit[] {
+  return heldBack
+    .filter((one) => one.verdict === 'questioned' && answers[answerIdOf(one)]?.kind === 'yes')
+    .map(({ change }) => ({ ...change, evidence: [{ source: 'stated', factId: '', quote: change.after }] }));
+}
+
+/** What a model claimed beyond the resume. */
+export function heldQuestions(heldBack: readonly HeldBack[]): HeldQuestion[] {
+  return heldBack.filter(({ verdict }) => verdict === 'held').map((one) => ({ id: answerIdOf(one), heldBack: one }));
+}
+
+/** What is still worth asking: an accepted change may have answered it, and what a held change is asked about is asked once. */
+export function openQuestions(
+  interview: readonly InterviewQuestion[],
+  { missing, near }: Match,
+  heldBack: readonly HeldBack[] = [],
+): InterviewQuestion[] {
+  const open = new Set([...missing, ...near.map(({ requirement }) => requirement)].map(({ id }) => id));
+  const skills = heldBack.flatMap(({ verdict, claims }) =>
+    verdict === 'held' ? claims.map(({ params }) => String(params.skill ?? '').toLowerCase()) : [],
+  );
+  return interview.filter(
+    ({ requirement }) => !requirement || (open.has(requirement.id) && !skills.includes(requirement.text.toLowerCase())),
+  );
+}
+
+/** What was typed as the answer it is; undefined while something is missing. */
+export function answerOf(question: InterviewQuestion, typed: TypedAnswer): ToldAnswer | undefined {
+  const { requirement, line, needsRole } = question;
+  const place = typed.place ?? question.place ?? null;
+  if (question.kind === 'line') {
+    const fact = [typed.amount, typed.result]
+      .map((part) => part?.trim())
+      .filter(Boolean)
+      .join('; ');
+    return fact === '' ? undefined : { kind: 'told', fact, place, ...(line !== undefined && { completes: line }) };
+  }
+  const words = typed.words?.trim() ?? '';
+  if (words === '' || !requirement || (needsRole && place === null)) return undefined;
+  const fact = requirement.kind === 'language' ? withLanguage(requirement.text, words) : words;
+  return { kind: 'told', fact, place: needsRole ? place : null, answers: requirement.id };
+}
+
+const longestLevel = 3;
+
+/** "fluent" answers how well a language is spoken: alone it would state nothing. */
+function withLanguage(language: string, words: string): string {
+  const isLevel =
+    words.split(/\s+/u).length <= longestLevel && !/(?<!\p{L})(?:i|it|ich|es|je|le|yo|lo)(?!\p{L})/iu.test(words);
+  return isLevel && !words.toLowerCase().includes(language.toLowerCase()) ? `${language} (${words})` : words;
+}

@@ -1,0 +1,73 @@
+import type { NodeId, ResumeDocument } from '@fitted/resume/document';
+import { applyEdits } from '@fitted/resume/edit/apply-edits';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
+import { sectionOf } from '../changes/action-of.ts';
+import { linesOfEdit } from './build-sheet.ts';
+
+/** A change and the line of the sheet beside which its note stands. */
+export interface AnchoredEdit {
+  readonly edit: Edit;
+  readonly lineId: NodeId | undefined;
+  /** The section that it is in; undefined in the head of the page. */
+  readonly section?: string | undefined;
+}
+
+interface Documents {
+  readonly base: ResumeDocument;
+  /** With the changes that are on. */
+  readonly current: ResumeDocument;
+}
+
+/** Changes in the order in which they are shown, each with its line. A removal stands at its line, which the sheet shows struck out; another that shows none stands where its line stood. */
+export function anchorEdits(edits: readonly Edit[], { base, current }: Documents): AnchoredEdit[] {
+  const place = new Set(linesOf(current).map(({ id }) => id));
+  const earlier = linesOf(base).map(({ id }) => id);
+  return edits.map((edit) => {
+    const own = lineOfTarget(edit, base);
+    const shown = linesOfEdit(edit, current).find((id) => place.has(id));
+    return {
+      edit,
+      lineId: shown ?? (edit.kind === 'remove' ? own : survivorOf(own, earlier, place)),
+      section: sectionOf(edit, base),
+    };
+  });
+}
+
+/** The line itself, or the one before it that is still there. */
+function survivorOf(
+  id: NodeId | undefined,
+  earlier: readonly NodeId[],
+  place: { has(id: NodeId): boolean },
+): NodeId | undefined {
+  if (id === undefined) return undefined;
+  return earlier.slice(0, earlier.indexOf(id) + 1).findLast((one) => place.has(one));
+}
+
+/** In the order of the sheet with all of them on: whoever switches one off finds it where it was. */
+export function inSheetOrder(edits: readonly Edit[], base: ResumeDocument): Edit[] {
+  const { document } = applyEdits(base, edits);
+  const place = new Map(linesOf(document).map(({ id }, index) => [id, index]));
+  const earlier = linesOf(base).map(({ id }) => id);
+  const rank = ({ lineId }: AnchoredEdit): number => {
+    const at = place.get(lineId ?? '');
+    // What is gone stands just behind the line before it.
+    return at ?? (place.get(survivorOf(lineId, earlier, place) ?? '') ?? -1) + 0.5;
+  };
+  return anchorEdits(edits, { base, current: document })
+    .sort((one, other) => rank(one) - rank(other))
+    .map(({ edit }) => edit);
+}
+
+function lineOfTarget({ target }: Edit, base: ResumeDocument): NodeId | undefined {
+  if ('lineId' in target) return target.lineId;
+  if ('afterLineId' in target) return target.afterLineId ?? base.head.lines[0]?.id;
+  const entryId = 'entryId' in target ? target.entryId : 'afterEntryId' in target ? target.afterEntryId : null;
+  const sectionId =
+    'sectionId' in target ? target.sectionId : 'afterSectionId' in target ? target.afterSectionId : null;
+  const section = base.sections.find(({ id }) => id === sectionId);
+  const entry = base.sections.flatMap(({ entries }) => entries).find(({ id }) => id === entryId);
+  if (entry) return linesOfEntry(entry)[0]?.id;
+  if (section) return linesOfSection(section)[0]?.id;
+  return base.head.lines.at(-1)?.id;
+}

@@ -1,0 +1,155 @@
+import type { NodeId } from '@fitted/resume/document';
+import clsx from 'clsx';
+import { ArrowUp } from 'lucide-react';
+import { Fragment, memo } from 'react';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import type { SheetLine } from './build-sheet.ts';
+import type { SheetLook } from './sheet-look.ts';
+
+interface PaperLineProps {
+  readonly line: SheetLine;
+  readonly look: SheetLook;
+  readonly isEvidence: boolean;
+  readonly isTouched: boolean;
+  readonly showsRemoved: boolean;
+  readonly onPoint: ((lineId: NodeId) => void) | undefined;
+}
+
+/** A long sheet has a hundred lines, of which a switch changes one: the others are not drawn anew. */
+export const PaperLine = memo(DrawnLine, (before, after) =>
+  (Object.keys(after) as (keyof PaperLineProps)[]).every((name) =>
+    name === 'line' ? isSameLine(before.line, after.line) : before[name] === after[name],
+  ),
+);
+
+const isSameLine = (one: SheetLine, other: SheetLine): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+function DrawnLine({ line, look, isEvidence, isTouched, showsRemoved, onPoint }: PaperLineProps) {
+  const { t } = useTranslation('workflow-improve');
+  if (line.isRemoved && !showsRemoved) return <RemovedMark id={line.id} label={t('sheet.removedHere')} />;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard begins at the button above the sheet
+    <p
+      data-line={line.id}
+      onClick={onPoint && (() => window.getSelection()?.isCollapsed !== false && onPoint(line.id))}
+      className={clsx(
+        'scroll-my-24 transition-shadow',
+        // A round corner would bend the rule under a heading.
+        line.role !== 'heading' && 'rounded-sm',
+        roleClass(line, look),
+        line.isBullet && 'relative mt-1 pl-4 before:absolute before:left-0.5 before:bg-paper-soft',
+        line.isBullet &&
+          (look.marker === 'dash'
+            ? 'before:top-[0.8em] before:h-px before:w-2'
+            : 'before:top-[0.65em] before:size-1 before:rounded-full'),
+        line.isRemoved ? 'print:hidden' : onPoint && 'cursor-pointer hover:bg-paper-shade/60',
+        isTouched && 'shadow-[0_0_0_3px_var(--color-paper-changed)]',
+        isEvidence && !isTouched && 'shadow-[-3px_0_0_0_var(--color-paper-on-changed)] bg-paper-changed/40',
+      )}
+      style={line.depth > 0 ? { marginLeft: `${line.depth}rem` } : undefined}
+    >
+      {line.parts.map((part, index) => {
+        if (part.kind === 'removed' && !showsRemoved) return null;
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line have no other name
+        return <Part key={index} kind={part.kind} text={part.text} line={line} look={look} />;
+      })}
+      {line.isMoved && (
+        <span className="ml-1.5 inline-flex items-center gap-0.5 align-middle font-sans text-xs font-normal tracking-normal whitespace-nowrap text-paper-on-changed normal-case">
+          <ArrowUp aria-hidden className="size-3" />
+          {t('sheet.moved')}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Where something was taken out, while its words are hidden. */
+function RemovedMark({ id, label }: { readonly id: string; readonly label: string }) {
+  return (
+    <p
+      data-line={id}
+      title={label}
+      className="relative h-1.5 before:absolute before:inset-x-0 before:top-0.5 before:border-t before:border-dashed before:border-paper-on-changed/60 print:hidden"
+    >
+      <span className="sr-only">{label}</span>
+    </p>
+  );
+}
+
+function roleClass({ role, organisation, isFirst, parts }: SheetLine, look: SheetLook): string {
+  switch (role) {
+    case 'name':
+      return clsx('mb-1 leading-tight', look.name);
+    case 'contact':
+      return look.contact;
+    case 'heading':
+      return clsx('mb-1.5', look.heading);
+    case 'entry':
+      return clsx(
+        'flow-root',
+        isFirst && 'mt-2.5',
+        // A line that begins with the employer names nothing else but place and dates.
+        organisation && parts[0]?.text.startsWith(organisation) && !isFirst ? look.organisation : 'font-semibold',
+      );
+    case 'body':
+      return '';
+  }
+}
+
+interface PartProps {
+  readonly kind: 'same' | 'added' | 'removed';
+  readonly text: string;
+  readonly line: SheetLine;
+  readonly look: SheetLook;
+}
+
+/** What stands behind a tab, mostly dates, stands apart and breaks as a whole; beside a role at the right edge, as in the file. */
+function Tabbed({ text, line, look }: Omit<PartProps, 'kind'>) {
+  const [first = '', ...apart] = text.split('\t');
+  const words = <Named text={first} line={line} look={look} />;
+  return (
+    <>
+      {apart.length > 0 ? <span className="mr-2">{words}</span> : words}
+      {apart.map((piece, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one line have no other name
+        <Fragment key={index}>
+          {/* For who copies the line or hears it. */}{' '}
+          <span
+            className={clsx(
+              'inline-block font-normal not-italic',
+              line.role === 'entry' && index === apart.length - 1 && '@xl:float-right @xl:ml-4',
+              look.period,
+            )}
+          >
+            {piece}
+          </span>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** The employer behind a title is set as the template sets employers. */
+function Named({ text, line: { role, organisation = '' }, look }: Omit<PartProps, 'kind'>) {
+  const at = role === 'entry' && organisation !== '' ? text.indexOf(organisation) : -1;
+  if (at <= 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <span className={look.organisation}>{organisation}</span>
+      {text.slice(at + organisation.length)}
+    </>
+  );
+}
+
+function Part({ kind, text, line, look }: PartProps) {
+  if (kind === 'same') return <Tabbed text={text} line={line} look={look} />;
+  if (kind === 'removed')
+    return <del className="mr-1 text-paper-soft decoration-paper-on-changed print:hidden">{text}</del>;
+  return (
+    <ins className="settle rounded-sm bg-paper-changed box-decoration-clone px-0.5 text-paper-on-changed no-underline">
+      {text}
+    </ins>
+  );
+}

@@ -1,0 +1,19 @@
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAt } from '../../../../testing/render-at.tsx';
+import { buildSheet } from './build-sheet.ts';
+import { Sheet } from './sheet.tsx';
+
+test('the dates of a role stand apart from the employer', async () => {
+  const document = parseResume(
+    'Maya Okafor\n\nExperience\nLead Engineer, Northgate Freight\tJan 2021 – Present\n- Led',
+  );
+  await renderAt(
+    '/',
+    <Sheet label="Resume" blocks={buildSheet(document, document, [])} template="ledger" showsRemoved={false} />,
+  );
+  const dates = await screen.findByText('Jan 2021 – Present');
+  expect(dates.tagName).toBe('SPAN');
+  expect(dates.parentElement?.textContent).toBe('Lead Engineer, Northgate Freight Jan 2021 – Present');
+});

@@ -1,0 +1,99 @@
+import type { TemplateId } from '@fitted/contract/looks';
+import type { NodeId } from '@fitted/resume/document';
+import clsx from 'clsx';
+import { type CSSProperties, Fragment, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { useReducedMotion } from '../../../../lib/browser/reduced-motion.ts';
+import { useStableCallback } from '../../../../lib/browser/use-stable-callback.ts';
+import type { SheetBlock } from './build-sheet.ts';
+import { PaperLine } from './paper-line.tsx';
+import type { Pointing } from './pointing.tsx';
+import { sheetLooks } from './sheet-look.ts';
+
+interface SheetProps {
+  readonly ref?: Ref<HTMLElement>;
+  readonly label: string;
+  readonly blocks: readonly SheetBlock[];
+  /** In whose type it is set. */
+  readonly template: TemplateId;
+  /** The lines that support the change in hand. */
+  readonly evidence?: ReadonlySet<string>;
+  /** The lines that the change in hand touches. */
+  readonly touched?: ReadonlySet<string>;
+  /** Shows the words that were taken out, struck through. */
+  readonly showsRemoved: boolean;
+  /** The page goes to the line in hand: at a step from change to change, never under a pointer that only passes. */
+  readonly isFollowed?: boolean;
+  /** The line that somebody points at, with what can be done about it. */
+  readonly pointing?: Pointing;
+  readonly className?: string;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** A resume as a sheet of paper, with what changed marked in amber. */
+export function Sheet(props: SheetProps) {
+  const {
+    ref,
+    label,
+    blocks,
+    template,
+    evidence = nothing,
+    touched = nothing,
+    showsRemoved,
+    isFollowed,
+    pointing,
+  } = props;
+  const first = [...touched, ...evidence][0];
+  const paper = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => paper.current as HTMLElement, []);
+  const isCalm = useReducedMotion();
+  const look = sheetLooks[template];
+  const point = useStableCallback((lineId: NodeId) => pointing?.point(lineId));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another line in hand is the reason to scroll
+  useEffect(() => {
+    if (!isFollowed || first === undefined) return;
+    findLine(paper.current, first)?.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' });
+  }, [first, isFollowed]);
+
+  return (
+    // Paper is set by its own width, not by the window's: a small picture of it has the same margins.
+    <div className="@container">
+      <section
+        ref={paper}
+        data-sheet
+        aria-label={label}
+        style={{ '--sheet-accent': look.accent } as CSSProperties}
+        className={clsx(
+          // As high as paper of its width, or higher: the page breaks are the file's.
+          'relative mx-auto w-full max-w-[49.6rem] min-w-0 rounded-sm bg-paper px-5 py-7 leading-relaxed text-paper-ink shadow-float @xl:aspect-[210/297] print:aspect-auto',
+          look.isSerif ? 'font-serif text-[0.875rem]' : 'text-[0.8125rem]',
+          look.paper,
+          props.className,
+        )}
+      >
+        {blocks.map((block) => (
+          <div key={block.id} className={clsx('mt-5 first:mt-0', block.id === 'head' && look.head)}>
+            {block.lines.map((line) => (
+              <Fragment key={line.id}>
+                <PaperLine
+                  line={line}
+                  look={look}
+                  isEvidence={evidence.has(line.id)}
+                  isTouched={touched.has(line.id) || pointing?.lineId === line.id}
+                  showsRemoved={showsRemoved}
+                  onPoint={pointing && !line.isRemoved ? point : undefined}
+                />
+                {pointing?.lineId === line.id && pointing.bar}
+              </Fragment>
+            ))}
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+export function findLine(sheet: HTMLElement | null, id: string): HTMLElement | undefined {
+  return [...(sheet?.querySelectorAll<HTMLElement>('[data-line]') ?? [])].find((line) => line.dataset.line === id);
+}

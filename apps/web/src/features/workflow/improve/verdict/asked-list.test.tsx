@@ -1,0 +1,85 @@
+import type { InterviewQuestion } from '@fitted/contract/assistant';
+import { linesOf } from '@fitted/resume/edit/text-at';
+import type { Requirement } from '@fitted/resume/job/job-profile';
+import type { Match } from '@fitted/resume/match/match';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderAt } from '../../../../testing/render-at.tsx';
+import { AskedList } from './asked-list.tsx';
+
+const document = parseResume('Robin\n\nExperience\n\nCashier, Corner Shop\t2019 – 2021\n- Balanced the till in Excel');
+const till = linesOf(document).find(({ text }) => text === 'Balanced the till in Excel')?.id ?? '';
+const requirement = (text: string, at: number) =>
+  ({ id: text, kind: 'skill', text, strength: 'must', place: { at, length: 1 } }) as unknown as Requirement;
+const found = (text: string, at: number) => ({
+  requirement: requirement(text, at),
+  how: 'literal' as const,
+  isEvidenced: true,
+  credit: 1,
+  places: [{ lineId: till, at: 0, length: 1 }],
+});
+const match = {
+  matched: [found('Excel', 2)],
+  near: [found('Balancing books', 1)],
+  missing: [requirement('SQL', 3)],
+} as unknown as Match;
+const sql: InterviewQuestion = {
+  id: 'missing:SQL',
+  kind: 'requirement',
+  requirement: { id: 'SQL', kind: 'tool', text: 'SQL', strength: 'must' },
+  needsRole: false,
+  worth: 5,
+};
+
+test('what is met comes with its own line, what comes near with the closest one, and what is open with its question', async () => {
+  const shown: string[] = [];
+  const asked: string[] = [];
+  await renderAt(
+    '/',
+    <AskedList
+      match={match}
+      questions={[sql]}
+      document={document}
+      onShow={(line) => shown.push(line)}
+      onAsk={(id) => asked.push(id)}
+    />,
+  );
+  const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(rows[0]).toContain('“Balanced the till in Excel”');
+  expect(rows[0]).not.toContain('Closest');
+  expect(rows[1]).toContain('Closest: “Balanced the till in Excel”');
+  expect(rows[2]).toContain('Answer: about +5 points');
+  expect(screen.getAllByRole('heading', { level: 5 }).map(({ textContent }) => textContent)).toEqual([
+    'Met: 1',
+    'Near: 1',
+    'Open: 1',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Closest: “Balanced the till in Excel”' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Answer: SQL' }));
+  expect([shown, asked]).toEqual([[till], ['missing:SQL']]);
+});
+
+test('all that is asked can be reached: what does not fit at first is one press away, and an open question shows its row', async () => {
+  const missing = Array.from({ length: 7 }, (_, at) => requirement(`Skill ${at}`, at));
+  const question = { ...sql, id: 'missing:Skill 6', requirement: { ...sql.requirement, id: 'Skill 6' } };
+  const list = (wantedId?: string) => (
+    <AskedList
+      match={{ matched: [], near: [], missing } as unknown as Match}
+      questions={[{ ...question, worth: 0 } as InterviewQuestion]}
+      document={document}
+      wantedId={wantedId}
+      wanted={<p>The question</p>}
+      onShow={() => undefined}
+      onAsk={() => undefined}
+    />
+  );
+  const { rerender } = await renderAt('/', list());
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+  rerender(list('missing:Skill 6'));
+  await screen.findByText('The question');
+  rerender(list());
+  await userEvent.click(await screen.findByRole('button', { name: 'Show 4 more: Open: 7' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(7);
+});

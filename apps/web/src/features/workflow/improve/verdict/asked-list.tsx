@@ -1,0 +1,165 @@
+import type { InterviewQuestion } from '@fitted/contract/assistant';
+import type { ResumeDocument } from '@fitted/resume/document';
+import { linesOf } from '@fitted/resume/edit/text-at';
+import type { Match } from '@fitted/resume/match/match';
+import clsx from 'clsx';
+import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { type AskedRowData, type AskedStatus, askedRows } from './asked-rows.ts';
+
+interface AskedListProps {
+  readonly match: Match;
+  /** What is still worth asking; a row that one is about leads to it. */
+  readonly questions: readonly InterviewQuestion[];
+  readonly document: ResumeDocument;
+  /** Without any change. */
+  readonly base?: ResumeDocument;
+  /** The question that is open, on the row of its requirement. */
+  readonly wanted?: ReactNode;
+  readonly wantedId?: string | undefined;
+  /** Shows the line that proves it on the sheet. */
+  readonly onShow: (lineId: string) => void;
+  readonly onAsk: (questionId: string) => void;
+}
+
+/** More of a kind would push the others out of sight. */
+const shownAtFirst = { met: 3, near: 4, open: 3 } as const;
+const statuses = ['met', 'near', 'open'] as const;
+
+/** What the posting asks for, by how far the resume answers it: the answers worth most first where it does not. */
+export function AskedList(props: AskedListProps) {
+  const { match, questions, document, base, wanted, wantedId, onShow, onAsk } = props;
+  const { t } = useTranslation('workflow-improve');
+  // The person's own words, where a change has only tidied them.
+  const texts = new Map([...linesOf(document), ...(base ? linesOf(base) : [])].map(({ id, text }) => [id, text]));
+  const worth = (row: AskedRowData) => questionOf(row, questions)?.worth ?? 0;
+  const rows = askedRows(match);
+  if (rows.length === 0) return null;
+  const item = (row: AskedRowData) => {
+    const question = questionOf(row, questions);
+    const isOpen = question !== undefined && question.id === wantedId;
+    return (
+      <li key={row.requirement.id} className="scroll-mt-20 scroll-mb-24 border-b border-line py-1.5 last:border-0">
+        <AskedRow
+          row={row}
+          line={row.lineId === undefined ? undefined : texts.get(row.lineId)}
+          question={question}
+          isOpen={isOpen}
+          onShow={onShow}
+          onAsk={onAsk}
+        />
+        {isOpen && wanted}
+      </li>
+    );
+  };
+  return (
+    <section aria-labelledby="asked">
+      <h4 id="asked" className="font-serif text-lg font-semibold">
+        {t('asked.heading')}
+      </h4>
+      {statuses.map((status) => {
+        const group = rows.filter((row) => row.status === status);
+        if (status !== 'met') group.sort((one, other) => worth(other) - worth(one));
+        const at = group.findIndex((row) => wantedId !== undefined && questionOf(row, questions)?.id === wantedId);
+        return (
+          group.length > 0 && (
+            <Group key={status} status={status} count={group.length} isLong={at >= shownAtFirst[status]}>
+              {group.map(item)}
+            </Group>
+          )
+        );
+      })}
+    </section>
+  );
+}
+
+interface GroupProps {
+  readonly status: AskedStatus;
+  readonly count: number;
+  /** All of it is wanted: the open question is further down. */
+  readonly isLong: boolean;
+  readonly children: readonly ReactNode[];
+}
+
+/** One kind of answer, under the word that counts it. */
+function Group({ status, count, isLong, children }: GroupProps) {
+  const { t } = useTranslation('workflow-improve');
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll || isLong ? children : children.slice(0, shownAtFirst[status]);
+  const more = count - shown.length;
+  const group = t(`asked.${status}Heading`, { count });
+  return (
+    <div className="mt-2.5 first-of-type:mt-1">
+      <h5 className="text-sm font-semibold tabular-nums">{group}</h5>
+      {status !== 'met' && <p className="text-xs text-ink-soft">{t(`asked.${status}Text`)}</p>}
+      <ul>{shown}</ul>
+      {more > 0 && (
+        <button
+          type="button"
+          onClick={() => setShowsAll(true)}
+          aria-label={t('asked.moreNamed', { count: more, group })}
+          className="min-h-6 text-xs font-medium text-accent-strong underline-offset-2 hover:underline"
+        >
+          {t('asked.more', { count: more })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const questionOf = (
+  { requirement }: AskedRowData,
+  questions: readonly InterviewQuestion[],
+): InterviewQuestion | undefined => questions.find((question) => question.requirement?.id === requirement.id);
+
+interface AskedRowProps extends Pick<AskedListProps, 'onShow' | 'onAsk'> {
+  readonly row: AskedRowData;
+  readonly line: string | undefined;
+  readonly question: InterviewQuestion | undefined;
+  readonly isOpen: boolean;
+}
+
+function AskedRow({ row: { requirement, status, lineId }, line, question, isOpen, onShow, onAsk }: AskedRowProps) {
+  const { t } = useTranslation('workflow-improve');
+  const Icon = icons[status];
+  return (
+    <div className="flex gap-2 text-[0.8125rem] leading-snug">
+      <Icon aria-hidden className={clsx('mt-0.5 size-4 shrink-0', colours[status])} />
+      <div className="min-w-0 flex-1">
+        <p className="min-w-0 break-words first-letter:uppercase">
+          {requirement.text}
+          <span className="sr-only"> {t(`asked.${status}`)}</span>
+          {requirement.strength === 'wish' && <span className="ml-1.5 text-xs text-ink-soft">{t('asked.wish')}</span>}
+        </p>
+        {line !== undefined && lineId !== undefined && (
+          <button
+            type="button"
+            onClick={() => onShow(lineId)}
+            title={line}
+            className={clsx(
+              'mt-0.5 text-left text-xs text-ink-soft underline decoration-line decoration-1 underline-offset-2 hover:text-ink hover:decoration-ink-soft',
+              status === 'met' ? 'line-clamp-1' : 'line-clamp-2',
+            )}
+          >
+            {t(status === 'met' ? 'asked.line' : 'asked.nearLine', { line })}
+          </button>
+        )}
+        {question && (
+          <button
+            type="button"
+            onClick={() => onAsk(question.id)}
+            aria-expanded={isOpen}
+            aria-label={t('asked.answerNamed', { words: requirement.text })}
+            className="mt-1 mb-0.5 flex min-h-7 items-center gap-1 rounded-full border border-accent/50 bg-accent-soft px-2.5 text-xs font-medium text-accent-strong tabular-nums hover:border-accent"
+          >
+            {t('asked.answer', { count: question.worth })}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const icons = { met: CircleCheck, near: CircleDashed, open: Circle } as const;
+const colours = { met: 'text-accent', near: 'text-on-changed', open: 'text-ink-faint' } as const;

@@ -1,0 +1,106 @@
+import type { InterviewQuestion as Question } from '@fitted/contract/assistant';
+import type { HeldBack } from '@fitted/contract/edit';
+import type { ResumeDocument } from '@fitted/resume/document';
+import type { Match } from '@fitted/resume/match/match';
+import clsx from 'clsx';
+import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Answer } from '../../draft.ts';
+import { InterviewQuestion } from '../questions/interview-question.tsx';
+import { QuestionList } from '../questions/question-list.tsx';
+import { type HeldQuestion, isPast } from '../questions/questions.ts';
+import { AskedList } from './asked-list.tsx';
+import { CheckList } from './check-list.tsx';
+import { ScorePanel } from './score-panel.tsx';
+
+interface RibbonProps {
+  readonly className?: string;
+  readonly before: Match;
+  readonly match: Match;
+  readonly document: ResumeDocument;
+  /** Without any change. */
+  readonly base: ResumeDocument;
+  readonly doubts: readonly HeldBack[];
+  /** What the person told us, to correct and take back. */
+  readonly told: ReactNode;
+  readonly held: readonly HeldQuestion[];
+  readonly questions: readonly Question[];
+  /** On a phone the questions lie in the deck. */
+  readonly showsQuestions: boolean;
+  /** The sentence above the desk says the score already. */
+  readonly isScoreSaid: boolean;
+  /** The question that was asked for by its requirement. */
+  readonly wanted: string | null;
+  readonly roles: readonly string[];
+  readonly answers: Readonly<Record<string, Answer>>;
+  readonly children?: ReactNode;
+  readonly onAnswer: (id: string, answer: Answer | null) => void;
+  readonly onShow: (lineId: string) => void;
+  readonly onAsk: (questionId: string) => void;
+}
+
+/** What they ask, beside the sheet. It scrolls with the page until its end is in view, and stays from there on. */
+export function Ribbon(props: RibbonProps) {
+  const { match, document, questions, answers, wanted } = props;
+  const [place, height] = useHeight();
+  // A question opens on the row of its requirement, and only what has no row is listed below.
+  const asked = props.showsQuestions ? questions.find(({ id }) => id === wanted && !isPast(answers[id])) : undefined;
+  return (
+    <div
+      ref={place}
+      style={{ '--own-height': `${height}px` } as CSSProperties}
+      className={clsx(
+        'grid min-w-0 content-start gap-5',
+        'xl:sticky xl:top-[min(4.25rem,calc(100dvh-5.5rem-var(--own-height)))]',
+        props.className,
+      )}
+    >
+      <ScorePanel before={props.before} after={match} isScoreSaid={props.isScoreSaid} />
+      <CheckList doubts={props.doubts} onAnswer={props.onAnswer} />
+      {props.told}
+      <AskedList
+        match={match}
+        questions={questions.filter(({ id }) => !isPast(answers[id]))}
+        document={document}
+        base={props.base}
+        wanted={
+          asked && (
+            <ul className="mt-2">
+              <InterviewQuestion
+                question={asked}
+                roles={props.roles}
+                answer={answers[asked.id]}
+                isOnRow
+                onAnswer={(answer) => props.onAnswer(asked.id, answer)}
+              />
+            </ul>
+          )
+        }
+        wantedId={asked?.id}
+        onShow={props.onShow}
+        onAsk={props.onAsk}
+      />
+      {props.showsQuestions && (
+        <QuestionList
+          held={props.held}
+          questions={questions.filter(({ requirement }) => !requirement)}
+          roles={props.roles}
+          answers={answers}
+          onAnswer={props.onAnswer}
+        />
+      )}
+      {props.children}
+    </div>
+  );
+}
+
+function useHeight(): [RefObject<HTMLDivElement | null>, number] {
+  const place = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    const observer = new ResizeObserver(([entry]) => setHeight(Math.ceil(entry?.contentRect.height ?? 0)));
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return [place, height];
+}

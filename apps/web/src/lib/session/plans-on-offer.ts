@@ -1,0 +1,12 @@
+import type { listPlans, Plan } from '@fitted/contract/billing';
+import { addressOf, call } from '../api/client.ts';
+import { createRemote, useRemote } from '../api/remote.ts';
+
+const address = addressOf<typeof listPlans>('GET', '/api/plans');
+const plans = createRemote<readonly Plan[]>(() => call(address, {}), { freshMs: Number.POSITIVE_INFINITY });
+
+/** What is sold, to be named before anybody signs in; empty until it is known. */
+export function usePlansOnOffer(): readonly Plan[] {
+  const state = useRemote(plans);
+  return state.status === 'ready' ? state.value : [];
+}

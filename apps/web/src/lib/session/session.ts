@@ -1,0 +1,108 @@
+import type { logout } from '@fitted/contract/auth';
+import { sessionHintCookie } from '@fitted/contract/cookies';
+import type { currentUser, User } from '@fitted/contract/users';
+import { ApiError } from '../api/api-error.ts';
+import { addressOf, call, onNotSignedIn } from '../api/client.ts';
+import { createRemote, type RemoteState, useRemote } from '../api/remote.ts';
+import { createStore } from '../browser/store.ts';
+
+const currentUserAddress = addressOf<typeof currentUser>('GET', '/api/user');
+const logoutAddress = addressOf<typeof logout>('POST', '/api/logout');
+
+/** The signed-in person, or null. Sign-in, sign-out and profile changes set it; it is read once per page load. */
+const session = createRemote<User | null>(readUser, {
+  freshMs: Number.POSITIVE_INFINITY,
+  // Pages are drawn for visitors; whoever may be signed in gets an empty one and draws it here.
+  drawn: { status: 'ready', value: null },
+});
+
+const endListeners = new Set<(isWish: boolean) => void>();
+
+/** Run before someone signs out, and waited for: what still needs the session can be sent. */
+export const departures = new Set<() => Promise<unknown> | undefined>();
+
+/** Forms with words that would go with the page. */
+export const unsaved = new Set<unknown>();
+
+/** The session ended while there were such forms: the page stays, and asks the person to sign in again. */
+export const hasLapsed = createStore(false);
+
+export type Session = RemoteState<User | null>;
+
+export function useSession(): Session {
+  return useRemote(session);
+}
+
+/** The signed-in person where the page does not care whether the session is still being read. */
+export function useUser(): User | null {
+  const state = useSession();
+  return state.status === 'ready' ? state.value : null;
+}
+
+/** After sign-in, registration and profile changes: the record that the call returned. */
+export function setSessionUser(user: User): void {
+  const known = knownUser();
+  // Somebody else signs in again: what the first one left open is not for their eyes.
+  if (known && known.id !== user.id) endSession(false);
+  hasLapsed.set(false);
+  session.set(user);
+}
+
+export const refreshSession = (): Promise<void> => session.refresh();
+
+export async function signOut(): Promise<void> {
+  await Promise.allSettled([...departures].map((prepare) => prepare()));
+  await call(logoutAddress, {});
+  endSession();
+}
+
+/** Forgets the person on this device. */
+export function endSession(isWish = true): void {
+  hasLapsed.set(false);
+  session.set(null);
+  for (const listener of endListeners) listener(isWish);
+}
+
+/** Runs when a session ends: cached answers must go and, when someone wished to sign out, their drafts too. */
+export function onSessionEnd(listener: (isWish: boolean) => void): void {
+  endListeners.add(listener);
+}
+
+// Ended elsewhere: by "sign out everywhere else", a new password, or time. Visitors are refused, too, and that is no end.
+onNotSignedIn(() => {
+  if (!knownUser()) return;
+  if (unsaved.size > 0) hasLapsed.set(true);
+  else endSession(false);
+});
+
+/** Runs when it is known who is signed in, and again when that changes. */
+export function onSignedIn(listener: (user: User) => void): void {
+  session.store.subscribe(() => {
+    const user = knownUser();
+    if (user) listener(user);
+  });
+}
+
+export function knownUser(): User | null {
+  const state = session.store.get();
+  return state.status === 'ready' ? state.value : null;
+}
+
+/** Before the first drawing: without the cookie's hint nobody is signed in, and the page can say so at once. */
+export function startSession(): void {
+  if (!mayHaveSession()) session.set(null);
+}
+
+/** Signing out in another tab takes the hint away at once. */
+export const mayHaveSession = () =>
+  typeof document !== 'undefined' && document.cookie.split('; ').includes(`${sessionHintCookie}=1`);
+
+async function readUser(): Promise<User | null> {
+  if (!mayHaveSession()) return null;
+  try {
+    return await call(currentUserAddress, {});
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import type { SubscriptionState, subscriptionStatus } from '@fitted/contract/billing';
+import type { PublicSiteSettings, siteSettings } from '@fitted/contract/site';
+import type { User } from '@fitted/contract/users';
+import { addressOf, call } from '../api/client.ts';
+import { createRemote, type RemoteState, useRemote } from '../api/remote.ts';
+import { onSessionEnd, useUser } from './session.ts';
+
+const siteSettingsAddress = addressOf<typeof siteSettings>('GET', '/api/site-settings');
+const subscriptionAddress = addressOf<typeof subscriptionStatus>('GET', '/api/user/subscription');
+
+const settings = createRemote<PublicSiteSettings>(() => call(siteSettingsAddress, {}), {
+  freshMs: Number.POSITIVE_INFINITY,
+});
+const subscription = createRemote<SubscriptionState>(() => call(subscriptionAddress, {}), { freshMs: 60_000 });
+
+onSessionEnd(() => subscription.forget());
+
+export function useSiteSettings(): RemoteState<PublicSiteSettings> {
+  return useRemote(settings);
+}
+
+/** After an administrator changed them. */
+export const setSiteSettings = (value: PublicSiteSettings): void => settings.set(value);
+
+/** Asked for signed-in people only. */
+export function useSubscription(): RemoteState<SubscriptionState> {
+  return useRemote(subscription, useUser() !== null);
+}
+
+/** After a payment or a cancellation. */
+export const refreshSubscription = (): Promise<void> => subscription.refresh();
+
+/** The server's word of this minute; where none came, the account's: its subscription id is there while access holds. */
+export function isSubscribed(user: User | null, state: RemoteState<SubscriptionState>): boolean {
+  if (!user || user.isAdmin) return user !== null;
+  if (state.status === 'ready') return state.value.hasActiveSubscription || state.value.isAdmin;
+  return Boolean(user.stripeSubscriptionId);
+}
+
+/** Unknown settings count as "subscription required". */
+export const isSubscriptionRequired = (state: RemoteState<PublicSiteSettings>): boolean =>
+  state.status === 'ready' ? state.value.subscriptionRequired : true;

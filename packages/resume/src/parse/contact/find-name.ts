@@ -1,0 +1,125 @@
+import { documentTitles, particles, surnamesOfTrades } from '../data/contact-words.ts';
+import { headings } from '../data/headings.ts';
+import { matchHeading } from '../headings/match-heading.ts';
+import { placeScore } from '../heads/places.ts';
+import { findPeriod } from '../periods/periods.ts';
+import { organisationScore, titleScore } from '../rows/row-signs.ts';
+import type { Row } from '../rows/rows.ts';
+import { countWords, foldWord, wordSet } from '../words/word-list.ts';
+import { email, labels, phone } from './contact-signs.ts';
+
+const paperTitles = wordSet(documentTitles);
+/** What a name may stand behind in one line: "Curriculum vitae Jane Doe", "PERSONAL INFORMATION Jane Doe". */
+const openings = [...paperTitles, ...wordSet(headings.contact)].sort((a, b) => b.length - a.length);
+const tradeSurnames = wordSet(surnamesOfTrades);
+
+/** `isStrict` for rows outside the head, where a name must not be mistaken for an employer. */
+export function findName(rows: readonly Row[], isStrict = false): string | undefined {
+  const [top = '', below = ''] = rows.filter((row) => !isPaperTitle(row.text)).map((row) => row.cells[0] ?? '');
+  if (!isStrict && ((hasTradeAsSurname(top) && !nameIn(below)) || isSurnameFirst(top) || isInAddress(top, rows)))
+    return top;
+  const limit = isStrict ? 40 : 14;
+  for (const row of rows.slice(0, limit)) {
+    if (row.bulletIndent !== null && !row.isDecorated) continue;
+    const name = nameIn(behindOpening(row));
+    if (name && (!isStrict || isStandingAlone(rows, row))) return name;
+  }
+  if (isStrict) return undefined;
+  const first = rows
+    .filter((row) => !isPaperTitle(row.text) && !findPeriod(row.text) && !matchHeading(row.text))
+    .map(({ cells: [cell = ''] }) => cell)
+    .find((cell) => !isPaperTitle(cell));
+  return first && countWords(first) <= 5 && !/[@\d:]/u.test(first) && titleScore(first) === 0 && placeScore(first) < 2
+    ? first
+    : undefined;
+}
+
+/** "PERSONAL INFORMATION   Jane Doe": the first cell of a row that is not the title of the paper or of its block. */
+function behindOpening({ cells }: Row): string {
+  return cells.find((cell) => !openings.includes(foldWord(cell))) ?? '';
+}
+
+/** "张三 / 男 / 1994": who it is stands before what they are, in bars or strokes. */
+const factsBehindName = /^([\p{Script=Han}·]{2,5})\s?[/／|｜]\s?[男女](?:性|生)?(?=\s?(?:[/／|｜]|$))/u;
+
+export function nameBeforeFacts(rows: readonly Row[]): string | undefined {
+  return rows.flatMap(({ text }) => factsBehindName.exec(text)?.[1] ?? [])[0];
+}
+
+/** "Tom Baker", "Sabine Koch": the trade stands behind a name that names no trade itself. */
+function hasTradeAsSurname(text: string): boolean {
+  const words = text.split(' ');
+  const isName = words.length > 1 && words.length < 4 && words.every((word) => /^\p{Lu}/u.test(word));
+  return isName && tradeSurnames.has(foldWord(words.at(-1) ?? '')) && titleScore(words.slice(0, -1).join(' ')) === 0;
+}
+
+/** "van der Berg, Anneke". Degrees behind a comma are no name. */
+function isSurnameFirst(text: string): boolean {
+  const [surname = '', given = '', ...more] = text.split(', ');
+  if (more.length > 0 || given === '' || postNominals.test(`, ${given}`) || placeScore(text) === 2) return false;
+  return surname.split(' ').length < 4 && nameIn(`${given} ${surname}`) !== undefined;
+}
+
+/** "Dean Kowalczyk" above "deankow@example.ca": two words or three of which the address spells one are no trade. */
+function isInAddress(text: string, rows: readonly Row[]): boolean {
+  if (!/^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){1,2}$/u.test(text)) return false;
+  const address = rows.flatMap((row) => email.exec(row.text)?.[0].split('@')[0]?.toLowerCase() ?? [])[0] ?? '';
+  return text.split(' ').some((word) => word.length > 2 && address.includes(word.toLowerCase()));
+}
+
+/** Far from the head only a row right above an e-mail address or a phone number is taken for the name. */
+function isStandingAlone(rows: readonly Row[], row: Row): boolean {
+  const at = rows.indexOf(row);
+  // "2014 - 2017" has the figures of a phone number.
+  const isNumber = ({ text }: Row): boolean => phone.test(text) && !findPeriod(text);
+  return rows.slice(at + 1, at + 5).some((below) => email.test(below.text) || isNumber(below));
+}
+
+export function isPaperTitle(text: string): boolean {
+  const folded = foldWord(text);
+  return folded
+    .split(/[・／/|]/u)
+    .every((part) => paperTitles.has(part.replace(/\s/gu, '')) || paperTitles.has(part.trim()));
+}
+
+const nameParticles = new Set(particles);
+/** ", PhD, M.D.", ", MBA", ", Jr.": short, with a second capital or a point, as no given name has. */
+const postNominals =
+  /[,，]\s*(?:(?=[\p{L}.]{1,7}(?:[,\s]|$))(?:\p{Lu}(?=\p{L}*[\p{Lu}.])[\p{L}.]+|Jr|Sr|Esq|Dr)(?:[,\s]+|$)){1,8}$/u;
+
+/** "Sex Male", "Nationality Portuguese": a form's label with what it asks for. */
+const personalFact = /^(?:sex|gender|nationality|citizenship|marital status|date of birth|address|telephone)\s/iu;
+
+/** "林某的工作简历", "Jane Doe's Resume": the paper says whose it is. */
+const ownPaper = /(?:的(?:个人|個人|工作|求职|求職)?(?:简历|簡歷)|['’]s\s(?:resume|résumé|cv|curriculum vitae))$/iu;
+const remark = /(?:(?<!\s)\s+)?[(（][^()（）]*[)）]$/u;
+
+export function nameIn(whole: string): string | undefined {
+  const cell = whole.replace(ownPaper, '').replace(remark, '');
+  const folded = foldWord(cell);
+  const paper = openings.find((title) => folded.startsWith(title) && folded.charAt(title.length) === ' ');
+  const text =
+    (paper ? cell.slice(paper.length).replace(/^\s*(?:of|de|von|[-–—:|])\s*/iu, '') : cell).split(
+      /(?:(?<!\s)\s+)?[|｜•·]\s*|(?<!\s)\s+[–—-]{1,3}\s+/u,
+    )[0] ?? '';
+  if (
+    personalFact.test(text) ||
+    isPaperTitle(text) ||
+    labels.has(foldWord(text)) ||
+    matchHeading(text)?.isExact ||
+    findPeriod(text)
+  )
+    return undefined;
+  const bare = text.replace(postNominals, '').replace(remark, '').trim();
+  if (/^[\p{Script=Han}]{1,2}[\s　]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$/u.test(bare))
+    return bare;
+  if (/^[\p{Script=Han}]{2,4}$/u.test(bare)) return bare;
+  if (/[\d@:/\\“”"!?;]|\.{2}/u.test(bare) || bare.length > 90) return undefined;
+  const words = bare.split(' ');
+  const names = words.filter((word) => !nameParticles.has(word));
+  // "Maria Theresia von und zu Hohenlohe" has three names, however long it is.
+  if (words.length < 2 || names.length === 0 || names.length > 6) return undefined;
+  if (!names.every((word) => /^(?:[dl]['’])?\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(word))) return undefined;
+  if (titleScore(bare) >= 2 || organisationScore(bare) >= 2 || placeScore(bare) === 2) return undefined;
+  return bare;
+}

@@ -1,0 +1,171 @@
+import type { Contact } from '../../document.ts';
+import { matchHeading } from '../headings/match-heading.ts';
+import { placeScore } from '../heads/places.ts';
+import { findPeriod } from '../periods/periods.ts';
+import { organisationScore, titleScore } from '../rows/row-signs.ts';
+import type { Row } from '../rows/rows.ts';
+import { alternatives, countWords, foldWord, hasCjk } from '../words/word-list.ts';
+import { labelIn, pieceBreak, readLabelled, splitPieces, withoutLabel } from './contact-pieces.ts';
+import { email, labels, phone } from './contact-signs.ts';
+import { findName, isPaperTitle, nameBeforeFacts, nameIn } from './find-name.ts';
+import { findLoudName, nameOf } from './loud-name.ts';
+
+const topLevel =
+  'com|org|net|edu|gov|io|dev|me|co|ai|app|info|biz|eu|uk|us|de|fr|es|cn|jp|in|ca|au|ch|at|be|nl|it|pt|br|mx|ar|cl|se|no|fi|dk|pl|cz|ie|nz|sg|hk|tw|kr|tech|design|blog|page|site|online|xyz|work|studio|inc|art|cat|cloud|life|name|pro|url|social';
+const link = new RegExp(
+  `(?:https?:\\/\\/|www\\.)[^\\s|,;<>()]+|(?<![@\\p{L}\\p{N}._-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+(?:${topLevel})(?:\\/[^\\s|,;<>()]*)?(?![\\p{L}\\p{N}@-])`,
+  'giu',
+);
+const handle = new RegExp(
+  `(?:^|[\\s|•·])(?:${alternatives(['linkedin', 'github', 'gitlab', 'twitter', 'xing', 'mastodon', 'instagram'])})\\s*[:：]\\s*(@?[\\w./-]+)(?!\\s*[(（]|[\\w./:-])`,
+  'giu',
+);
+
+/** Reads the ways to reach a person. `head` is what stands above the first section; `contactRows` are blocks headed "Contact". */
+export function readContact(head: readonly Row[], contactRows: readonly Row[], all: readonly Row[]): Contact {
+  const near = [...head, ...contactRows];
+  const pieces = splitPieces(near);
+  const labelled = readLabelled(pieces);
+  const opening = head.find((row) => !isPaperTitle(row.text))?.cells[0] ?? '';
+  const loud = findLoudName(all).map(nameOf).join(' ');
+  const name =
+    (loud === '' ? undefined : loud) ??
+    readLabelled(splitPieces(head)).get('name') ??
+    nameBeforeFacts(all.slice(0, 30)) ??
+    // The name that a paper opens with is not corrected by a form at its end.
+    nameIn(opening) ??
+    labelled.get('name') ??
+    readLabelled(splitPieces(all.slice(0, 30))).get('name') ??
+    findName(head) ??
+    findName(contactRows) ??
+    findName(
+      all.slice(0, 40).filter((row) => !near.includes(row)),
+      true,
+    );
+  const headline = name ? (findHeadline(near, name) ?? labelled.get('headline')) : labelled.get('headline');
+  const emailFound = findEmail(near) ?? findEmail(all);
+  const phoneFound =
+    findPhone(near) ??
+    findPhone(
+      all.slice(0, 60).filter((row) => row.bulletIndent === null && row.text.length < 60 && !findPeriod(row.text)),
+    );
+  const place = labelled.get('place') ?? findPlace(pieces, name, headline) ?? labelled.get('address');
+  return {
+    ...(name && { name }),
+    ...(headline && headline !== name && { headline }),
+    ...(emailFound && { email: emailFound }),
+    ...(phoneFound && { phone: phoneFound }),
+    ...(place && { place }),
+    links: findLinks(near, emailFound),
+  };
+}
+
+function findEmail(rows: readonly Row[]): string | undefined {
+  for (const [at, row] of rows.entries()) {
+    const match = email.exec(row.text);
+    if (!match) continue;
+    const behind = row.text.slice(match.index + match[0].length).trim();
+    return `${match[0].replace(/^mailto:/iu, '')}${restOfDomain(match[0], behind === '' ? (rows[at + 1]?.text ?? '') : behind)}`;
+  }
+  return undefined;
+}
+
+/** A narrow column breaks an address anywhere: "jane@example.co" and "m" behind it or in the row below. */
+function restOfDomain(address: string, next: string): string {
+  const cut = /\.([a-z]{1,2})$/u.exec(address)?.[1];
+  return cut && /^[a-z]{1,2}$/u.test(next) && wideDomains.has(cut + next) ? next : '';
+}
+
+const wideDomains = new Set(['com', 'org', 'net', 'edu', 'gov', 'info']);
+
+/** A postcode has the figures of a short number: one with its area or country is surer. */
+function findPhone(rows: readonly Row[]): string | undefined {
+  let short: string | undefined;
+  for (const row of rows) {
+    for (const cell of row.cells.flatMap((part) => part.split(pieceBreak))) {
+      const match = phone.exec(cell.replace(link, ' | ').replace(/〒\s?\d{3}-?\d{4}/u, ' | '));
+      const digits = match?.[0].replace(/\D/gu, '').length ?? 0;
+      if (!match || digits < 7 || digits > 15 || isDates(match[0])) continue;
+      if (digits > 8 || match[0].includes('+')) return match[0].trim();
+      short ??= match[0].trim();
+    }
+  }
+  return short;
+}
+
+function isDates(text: string): boolean {
+  const found = findPeriod(text);
+  return found !== undefined && found.to - found.from > text.trim().length - 3;
+}
+
+function findLinks(rows: readonly Row[], emailFound: string | undefined): string[] {
+  const links: string[] = [];
+  for (const row of rows) {
+    const text = emailFound ? row.text.replaceAll(emailFound, ' ') : row.text;
+    const found = [
+      ...[...text.matchAll(link)].map((match) => ({ at: match.index, text: match[0] })),
+      ...[...text.matchAll(handle)].map((match) => ({ at: match.index, text: match[1] ?? '' })),
+    ].sort((a, b) => a.at - b.at);
+    for (const { text: address } of found) {
+      const clean = address.replace(/(?<![.,;:)])[.,;:)]+$/u, '');
+      if (clean !== '' && !links.some((known) => known === clean || known.includes(clean))) links.push(clean);
+    }
+  }
+  return links;
+}
+
+function findPlace(
+  pieces: readonly string[],
+  name: string | undefined,
+  headline: string | undefined,
+): string | undefined {
+  const candidates = pieces
+    .filter((piece) => !['name', 'none'].includes(labelIn(piece) ?? ''))
+    .map((piece) =>
+      withoutLabel(piece)
+        .replace(email, ' ')
+        .replace(link, ' ')
+        .replace(piece.includes('〒') ? email : phone, ' ')
+        .replace(/^现居(?:住?地)?(?=\p{Script=Han})|(?<=\p{Script=Han})在住$/u, '')
+        .replace(/^[\s,|:：-]+|(?<![\s,|:：-])[\s,|:：-]+$/gu, ''),
+    )
+    .filter((piece) => /\p{L}/u.test(piece) && piece !== headline && titleScore(piece) === 0 && !isPaperTitle(piece))
+    .filter((piece) => name === undefined || !piece.includes(name));
+  return (
+    candidates.find((piece) => placeScore(piece) === 2) ??
+    candidates.find((piece) => placeScore(piece) === 1 && organisationScore(piece) === 0) ??
+    // A short name among the ways to reach someone is where they live.
+    candidates.find(
+      (piece) =>
+        /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+)?$/u.test(piece) && !matchHeading(piece) && !labels.has(foldWord(piece)),
+    )
+  );
+}
+
+function findHeadline(head: readonly Row[], name: string): string | undefined {
+  const at = head.findIndex((row) => row.text.includes(name));
+  if (at < 0) return undefined;
+  const own = head[at] as Row;
+  const beside =
+    own.cells.slice(1).find((cell) => isHeadline(cell)) ??
+    own.text.slice(own.text.indexOf(name) + name.length).replace(/^[\s,|–—•·:-]+/u, '');
+  if (beside !== '' && isHeadline(beside) && titleScore(beside) > 0) return beside;
+  for (const row of head.slice(at + 1, at + 3)) {
+    if (isHeadline(row.text) && row.cells.length === 1) return row.text;
+    const piece = row.cells
+      .flatMap((cell) => cell.split(pieceBreak))
+      .find((part) => isHeadline(part) && titleScore(part) >= 2);
+    if (piece) return piece;
+  }
+  return undefined;
+}
+
+const personalFact = /(?:^|[\s|｜/・])[男女]性?(?=$|[\s|｜/・])|\d{2}\s?[岁歳]/u;
+
+function isHeadline(text: string): boolean {
+  if (personalFact.test(text)) return false;
+  if (email.test(text) || phone.test(text) || text.search(link) >= 0 || /^[“"„«「]/u.test(text)) return false;
+  if (/^[^:：]{1,24}[:：]/u.test(text) || isPaperTitle(text) || matchHeading(text)) return false;
+  if (findPeriod(text) || countWords(text) > 16 || /\p{Ll}\.$/u.test(text)) return false;
+  return titleScore(text) > 0 || (placeScore(text) === 0 && (countWords(text) > 2 || hasCjk(text)));
+}

@@ -1,0 +1,140 @@
+import type { EntryFields, Period } from '../../document.ts';
+import { phone } from '../contact/contact-signs.ts';
+import { courseWords, timeOffWords } from '../data/study-words.ts';
+import { tellsEntering } from '../heads/leaving.ts';
+import { roleOrEmployer } from '../heads/name-kind.ts';
+import { degreeScore, isPartLabel, isProse, organisationScore, schoolScore, titleScore } from '../rows/row-signs.ts';
+import type { SectionReading } from '../sections/best-reading.ts';
+import { foldWord, hasCjk, wordSet } from '../words/word-list.ts';
+
+/**
+ * A role that nobody held is an untruth in the file that we write; text that names none stays as lines of its section.
+ * What speaks for a role: words of its names, dates, and that its neighbours in the section are built alike.
+ */
+export function withoutDoubtful({ raw, fields }: SectionReading): SectionReading {
+  const shape = shapeOf(fields);
+  const isDoubtful = fields.map(
+    (own, at) =>
+      isNamed(own) &&
+      !raw[at]?.head.some(({ text }) => tellsEntering(text)) &&
+      doubts.some((doubt) => doubt(own, shape)),
+  );
+  return asLines({ raw, fields }, isDoubtful);
+}
+
+const legalForm = /株式会社|有限会社|合同会社|有限公司|股份/u;
+
+/** How the entries of a section are built. */
+interface Shape {
+  readonly isDated: boolean;
+  readonly isRanged: boolean;
+  /** A house is named by its legal form, as Chinese and Japanese resumes do. */
+  readonly hasHouses: boolean;
+}
+
+function shapeOf(fields: readonly EntryFields[]): Shape {
+  const dated = fields.filter(({ period }) => period);
+  return {
+    isDated: dated.length > 0,
+    isRanged: dated.filter(({ period }) => isRange(period)).length * 2 > dated.length,
+    hasHouses: fields.some(({ organisation = '' }) => legalForm.test(organisation)),
+  };
+}
+
+type Doubt = (own: EntryFields, shape: Shape) => boolean;
+
+const isNamed = ({ title, organisation }: EntryFields): boolean => title !== undefined || organisation !== undefined;
+const isRange = (period: Period | undefined): boolean =>
+  period !== undefined && (period.isCurrent || period.end !== undefined);
+const isRole = ({ title = '' }: EntryFields): boolean => titleScore(title) >= 2;
+const mayBeRole = (own: EntryFields): boolean => isRole(own) || roleOrEmployer(own.title ?? '') > 1;
+const isHouse = ({ organisation = '' }: EntryFields): boolean => organisationScore(organisation) > 0;
+
+/** Its neighbours have dates; this has none, and what it is called is no role. */
+const isUndated: Doubt = (own, { isDated }) => isDated && !own.period && !mayBeRole(own);
+
+/** A year beside a name of nothing that we know: a licence, a prize, a project. */
+const isMereYear: Doubt = (own, { isRanged }) =>
+  own.period !== undefined &&
+  !isRange(own.period) &&
+  !isRole(own) &&
+  !isHouse(own) &&
+  (isRanged || own.title === undefined || roleOrEmployer(own.organisation ?? '') > -1);
+
+const courses = wordSet(courseWords);
+
+/** What was learnt, in a section that tells of work and study together. */
+const isStudy: Doubt = (own) => {
+  const name = own.title ?? own.organisation ?? '';
+  const [first = '', second = ''] = foldWord(name).split(/[\s/-]+/u);
+  if ((courses.has(first) || courses.has(second)) && titleScore(first) === 0) return true;
+  if (degreeScore(name) === 0 || mayBeRole(own) || /\bcandidate\b/iu.test(name)) return false;
+  return schoolScore(`${name} ${own.organisation ?? ''}`) > 0 || !isHouse(own);
+};
+
+/** A telephone number, a sentence or the head of a table is nobody's employer. */
+const isNoName: Doubt = (own) =>
+  [own.title, own.organisation].some((name) => name !== undefined && phone.test(name) && !/\p{L}{3}/u.test(name)) ||
+  (!isRole(own) &&
+    [own.title, own.organisation].every((name) => name === undefined || isPartLabel(name) || isProse(name)));
+
+/** A project at a house: the others name theirs. */
+const isWithoutHouse: Doubt = (own, { hasHouses }) =>
+  hasHouses && own.title === undefined && hasCjk(own.organisation ?? '') && !isHouse(own);
+
+const timesOff = wordSet(timeOffWords);
+
+/** A journey, a child or the search for work between two roles. */
+const isTimeOff: Doubt = (own) =>
+  [own.title, own.organisation].some((name) => {
+    const words = foldWord(name ?? '').split(/[\s,/|-]+/u);
+    return words.some((_, at) => [1, 2, 3].some((count) => timesOff.has(words.slice(at, at + count).join(' '))));
+  }) && !isHouse(own);
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** "Docker)." was torn out of a sentence, and "C++, Java, Go, SQL" lists what somebody knows. */
+const isTorn: Doubt = (own) => {
+  if (isRole(own)) return false;
+  const names = [own.title ?? '', own.organisation ?? ''];
+  if (names.some((name) => count(name, /[)）]/gu) > count(name, /[(（]/gu))) return true;
+  return names.some((name) => count(name, /[,，、]\s?\S/gu) > 3 && organisationScore(name) === 0);
+};
+
+const doubts: readonly Doubt[] = [isUndated, isMereYear, isStudy, isNoName, isWithoutHouse, isTimeOff, isTorn];
+
+/** A role that an overview lists and another section tells again is one role: where more is said of it. */
+export function withoutRepeats(sections: readonly SectionReading[]): SectionReading[] {
+  const best = new Map<string, { readonly section: number; readonly at: number; readonly told: number }>();
+  const isRepeated = sections.map(({ fields }) => fields.map(() => false));
+  for (const [section, { raw, fields }] of sections.entries()) {
+    for (const [at, own] of fields.entries()) {
+      const key = keyOf(own);
+      const told = raw[at]?.body.length ?? 0;
+      const known = key === undefined ? undefined : best.get(key);
+      if (key === undefined) continue;
+      if (!known || (known.section !== section && told > known.told)) best.set(key, { section, at, told });
+      if (!known || known.section === section) continue;
+      const lesser = told > known.told ? known : { section, at };
+      const marks = isRepeated[lesser.section];
+      if (marks) marks[lesser.at] = true;
+    }
+  }
+  return sections.map((reading, section) => asLines(reading, isRepeated[section] ?? []));
+}
+
+/** Who and when, of a house with its dates. */
+function keyOf({ title, organisation, period }: EntryFields): string | undefined {
+  if (organisation === undefined || !period?.start) return undefined;
+  const { start, end, isCurrent } = period;
+  const name = foldWord(`${title ?? ''}@${organisation}`).replace(/[^\p{L}\p{N}@]/gu, '');
+  return `${name} ${start.year} ${start.month} ${end?.year} ${end?.month} ${isCurrent}`;
+}
+
+function asLines({ raw, fields }: SectionReading, isPlain: readonly boolean[]): SectionReading {
+  if (!isPlain.includes(true)) return { raw, fields };
+  return {
+    raw: raw.map((entry, at) => (isPlain[at] ? { head: [], body: [...entry.head, ...entry.body] } : entry)),
+    fields: fields.map((own, at) => (isPlain[at] ? {} : own)),
+  };
+}

@@ -1,0 +1,151 @@
+import type { SectionKind } from '../../document.ts';
+import { hasBulletedEntries, hasEntries, isWork } from '../../section-traits.ts';
+import type { RawEntry } from '../heads/split-head.ts';
+import type { Marks } from '../reading.ts';
+import { anchorStrength, findAnchors, isDatesOnly } from '../rows/anchors.ts';
+import { lineKey } from '../rows/line-look.ts';
+import type { RawSection } from '../rows/raw-resume.ts';
+import { degreeScore, isLabelled, isProse, schoolScore, titleScore } from '../rows/row-signs.ts';
+import type { Row } from '../rows/rows.ts';
+import { joinWrapped, type Paragraph, type RowBreaks } from '../rows/wrapped-rows.ts';
+import { countWords } from '../words/word-list.ts';
+import { splitAtAnchors } from './dated-entries.ts';
+import { splitByLook } from './look-entries.ts';
+import { splitOneLiners } from './one-line-entries.ts';
+import { splitWithoutDates } from './undated-entries.ts';
+
+/** The ways in which a section can be cut into entries: by what the eye sees, where the file tells, and by its words. */
+export function splitEntries(
+  { kind, heading, rows: written }: RawSection,
+  breaks: RowBreaks,
+  marks: Marks | undefined,
+): { readonly ways: RawEntry[][]; readonly rows: readonly Paragraph[] } {
+  const rows = withPlainDates(withPlainEmployers(kind === 'experience' ? withPlainHeads(written) : written));
+  if (rows.length === 0) return { ways: [[]], rows: [] };
+  // What stands loose between sections names no entry either, dates or not.
+  const isTold = !hasEntries(kind) || (kind === 'other' && heading === null);
+  if (isTold) {
+    const told = joinWrapped(rows, breaks, () => false);
+    return { ways: [[{ head: [], body: told }]], rows: told };
+  }
+  const isOneLiner = (row: Row): boolean => isEntryByItself(row, kind);
+  const plainAnchors = findAnchors(rows, false, isOneLiner);
+  const rowsAbove = learnRowsAbove(rows, plainAnchors);
+  const isFixed = (index: number): boolean => isHeadRow(rows, plainAnchors, index, rowsAbove);
+  const paragraphs = joinWrapped(rows, breaks, isFixed);
+  const marked = marks && splitAtMarks(paragraphs, marks);
+  if (marked) return { ways: [marked], rows: paragraphs };
+  const anchors = findAnchors(paragraphs, false, isOneLiner);
+  const isSeen = anchors.includes(true) && (isWork(kind) || kind === 'education' || kind === 'projects');
+  const seen = isSeen ? splitByLook(paragraphs, anchors, kind) : undefined;
+  const told = splitByWords(paragraphs, anchors, kind);
+  return { ways: seen ? [told, seen] : [told], rows: paragraphs };
+}
+
+/** As it was read before; lines that are new belong to the entry that they stand in. */
+function splitAtMarks(rows: readonly Paragraph[], marks: Marks): RawEntry[] | undefined {
+  const marked = rows.map((row): Paragraph => {
+    const { mark: own, ...rest } = row;
+    const mark = own && lineKey(own.text) === lineKey(row.text) ? own : marks.find(row.text);
+    return mark ? { ...rest, mark } : rest;
+  });
+  if (marked.filter(({ mark }) => mark).length * 2 < marked.length) return undefined;
+  const entries: { head: Paragraph[]; body: Paragraph[] }[] = [];
+  for (const row of marked) {
+    const open = entries.at(-1);
+    const plain = { ...row, isBullet: false, bulletIndent: null, bulletSign: '' };
+    if (row.mark?.is === 'entry') entries.push({ head: [plain], body: [] });
+    else if (row.mark?.is === 'entry-more' && open && open.body.length === 0) open.head.push(plain);
+    else if (open) open.body.push(row);
+    else entries.push({ head: [], body: [row] });
+  }
+  return entries;
+}
+
+function splitByWords(paragraphs: readonly Paragraph[], anchors: readonly boolean[], kind: SectionKind): RawEntry[] {
+  const oneLiners = splitOneLiners(paragraphs, kind);
+  if (oneLiners) return oneLiners;
+  if (anchors.includes(true)) return splitAtAnchors(paragraphs, anchors, learnRowsAbove(paragraphs, anchors), kind);
+  if (hasBulletedEntries(kind)) {
+    const bulletAnchors = findAnchors(paragraphs, true);
+    if (bulletAnchors.includes(true)) return splitAtBullets(paragraphs, bulletAnchors);
+  }
+  return splitWithoutDates(paragraphs, kind);
+}
+
+/**
+ * Employers behind bullets, each above its role and dates: "• Kestrel Foods" over "Engineer, 2016 – Present", whose own
+ * bullets are further in. Such a bullet opens an entry, as its fellows at that margin do.
+ */
+function withPlainEmployers(rows: readonly Row[]): readonly Row[] {
+  const margin = Math.min(...rows.map((row) => row.bulletIndent ?? Number.POSITIVE_INFINITY));
+  const outer = rows.flatMap((row, index) => (row.bulletIndent === margin ? [index] : []));
+  const isAboveDates = (index: number): boolean => {
+    const next = rows[index + 1];
+    return next !== undefined && next.bulletIndent === null && anchorStrength(next) === 'strong';
+  };
+  if (outer.length === 0 || !outer.every((index) => isAboveDates(index) && !isProse(rows[index]?.text ?? '')))
+    return rows;
+  const opening = new Set(outer);
+  return rows.map((row, index) => (opening.has(index) ? { ...row, bulletIndent: null, bulletSign: '' } : row));
+}
+
+/** Dates alone behind a bullet date the entry above them, and are nothing that it tells. */
+function withPlainDates(rows: readonly Row[]): readonly Row[] {
+  return rows.map((row, index) => {
+    const above = rows[index - 1];
+    if (row.bulletIndent === null || !above || above.bulletIndent !== null || !isDatesOnly(row.text)) return row;
+    return { ...row, bulletIndent: null, bulletSign: '' };
+  });
+}
+
+/** "□2015年4月～2021年3月　株式会社みなと商事": a sign that only rows with dates bear marks the roles, and what has another or none tells of them. */
+function withPlainHeads(rows: readonly Row[]): readonly Row[] {
+  const signs = new Set(rows.flatMap((row) => (row.bulletIndent === null ? [] : row.bulletSign)));
+  const isOfRoles = (sign: string): boolean => {
+    const marked = rows.filter((row) => row.bulletIndent !== null && row.bulletSign === sign);
+    return marked.length > 1 && marked.length < rows.length && marked.every((row) => anchorStrength(row) === 'strong');
+  };
+  const ofRoles = new Set([...signs].filter(isOfRoles));
+  if (ofRoles.size === 0) return rows;
+  return rows.map((row) =>
+    row.bulletIndent !== null && ofRoles.has(row.bulletSign) ? { ...row, bulletIndent: null, bulletSign: '' } : row,
+  );
+}
+
+/** "MSc Physics, Leeds, 2015" says all there is to say about an entry. */
+function isEntryByItself(row: Row, kind: SectionKind): boolean {
+  if (kind === 'certifications' || kind === 'awards') return true;
+  if (kind === 'education') return degreeScore(row.text) + schoolScore(row.text) > 0 && !isLabelled(row.text);
+  if (kind !== 'experience' && kind !== 'volunteering') return false;
+  const isYearFirst = row.blankLinesBefore > 0 && /^(?:19|20)\d{2}\s*[:：]/u.test(row.text);
+  return isYearFirst || (titleScore(row.text) >= 2 && countWords(row.text) <= 12);
+}
+
+/** Nothing stands before the first entry, so the rows above its dates show how every head of the section is built. */
+function learnRowsAbove(rows: readonly Row[], anchors: readonly boolean[]): number {
+  const first = anchors.indexOf(true);
+  if (first < 0 || first > 3) return 0;
+  return rows.slice(0, first).some((row) => row.bulletIndent !== null || isProse(row.text)) ? 0 : first;
+}
+
+function isHeadRow(rows: readonly Row[], anchors: readonly boolean[], index: number, rowsAbove: number): boolean {
+  const row = rows[index];
+  if (!row || anchors[index]) return anchors[index] ?? false;
+  for (let below = 1; below <= rowsAbove; below += 1) {
+    if (anchors[index + below] && !isProse(row.text)) return true;
+  }
+  return false;
+}
+
+/** Bulleted one-line entries: "• BSc Physics, Leeds, 2019". Bullets below the first level are their bodies. */
+function splitAtBullets(rows: readonly Paragraph[], anchors: readonly boolean[]): RawEntry[] {
+  const entries: { head: Paragraph[]; body: Paragraph[] }[] = [];
+  for (const [index, row] of rows.entries()) {
+    const open = entries.at(-1);
+    if (!open || (anchors[index] && row.depth === 0))
+      entries.push(anchors[index] ? { head: [row], body: [] } : { head: [], body: [row] });
+    else open.body.push(row);
+  }
+  return entries;
+}

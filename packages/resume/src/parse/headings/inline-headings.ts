@@ -1,0 +1,70 @@
+import type { Row } from '../rows/rows.ts';
+import { canBeHeading, type FoundHeading, type HeadingStyle, isCapitals } from './heading-style.ts';
+import { type HeadingKind, type HeadingMatch, matchHeading } from './match-heading.ts';
+
+const inlineKinds = new Set<HeadingKind>([
+  'summary',
+  'skills',
+  'languages',
+  'interests',
+  'certifications',
+  'references',
+  'education',
+  'awards',
+]);
+
+/** "Languages: Go, Python" and "Software: Excel" are groups of skills where they stand among skills. */
+const skillLabels = new Set<HeadingKind>(['skills', 'languages', 'certifications', 'summary']);
+
+/** "OBJECTIVE: To work with children": a heading and its content on one line. */
+export function readInline(
+  rows: readonly Row[],
+  index: number,
+  style: HeadingStyle,
+  found: readonly FoundHeading[],
+): Omit<FoundHeading, 'row'> | undefined {
+  const row = rows[index] as Row;
+  const label = style.markdownLevel > 0 ? undefined : inlineLabel(row);
+  if (!label) return undefined;
+  const isLoud = isCapitals(label.text) && (style.isCapitals || style.count === 0);
+  const isApart = row.blankLinesBefore > 0 && (style.hasColon || style.count === 0);
+  const above = found.at(-1);
+  const isSure = !label.isAmbiguous && (isLoud || isApart);
+  const isNew = above !== undefined && !found.some((other) => other.kind === label.kind);
+  if (!isSure && !(isNew && isClosing(rows, index, label, above))) return undefined;
+  const isGroup = above?.kind === 'skills' && (above.contentFrom === undefined || row.blankLinesBefore === 0);
+  if (isGroup && !isLoud && skillLabels.has(label.kind)) return undefined;
+  return { kind: label.kind, contentFrom: label.length };
+}
+
+interface InlineLabel extends HeadingMatch {
+  readonly text: string;
+  /** Up to where the content begins. */
+  readonly length: number;
+}
+
+function inlineLabel(row: Row): InlineLabel | undefined {
+  const split = row.bulletIndent === null ? /^([^:：]{3,40}[:：])\s*(?=\S)/u.exec(row.text) : null;
+  const match = split?.[1] ? matchHeading(split[1]) : undefined;
+  if (!split?.[1] || !match?.isExact || !inlineKinds.has(match.kind)) return undefined;
+  return { ...match, text: split[1], length: split[0].length };
+}
+
+/** "Education: BA, Leeds" behind the last role: only more of the kind or another heading follows, and no further role. */
+function isClosing(
+  rows: readonly Row[],
+  index: number,
+  { isAmbiguous, text }: InlineLabel,
+  above: FoundHeading,
+): boolean {
+  const isUnderAnother = above.contentFrom !== undefined && above.row === index - 1;
+  if (!isUnderAnother && (isAmbiguous || rows[index]?.blankLinesBefore === 0)) return false;
+  // What is told of one role after the other is no heading behind the last one either.
+  if (rows.some((row, at) => at !== index && row.text.startsWith(text))) return false;
+  const next = rows.slice(index + 1).find((row) => row.blankLinesBefore > 0);
+  return (
+    next === undefined ||
+    inlineLabel(next) !== undefined ||
+    (canBeHeading(next) && matchHeading(next.text)?.isExact === true)
+  );
+}

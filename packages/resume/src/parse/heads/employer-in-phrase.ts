@@ -1,0 +1,40 @@
+import type { EntryFields } from '../../document.ts';
+import { organisationScore, schoolScore, titleScore } from '../rows/row-signs.ts';
+import { countWords } from '../words/word-list.ts';
+import { roleOrEmployer } from './name-kind.ts';
+import { placeScore } from './places.ts';
+
+/** What parts a role from where it was held, in a phrase: "Java developer in Kestrel company", "Krankenpflegerin im UKE". */
+const within = /\s(?:in|im|am|beim|presso)\s(?:the\s|der\s)?(?=\p{Lu})/u;
+
+/** A role whose employer is named only in the phrase that names the role. */
+export function employerInPhrase(own: EntryFields): EntryFields {
+  const { title = '', organisation } = own;
+  const found = within.exec(title);
+  const isNamed = organisation !== undefined && placeScore(organisation) === 0;
+  if (!found || isNamed) return own;
+  const [role, house] = [title.slice(0, found.index), title.slice(found.index + found[0].length).replace(/\.$/u, '')];
+  if (titleScore(role) < 2 || titleScore(house) > 0 || placeScore(house) === 2 || countWords(house) > 6) return own;
+  const isHouse = organisationScore(house) > 0 || /\scompany$/iu.test(house) || roleOrEmployer(house) < -0.5;
+  if (!isHouse) return own;
+  return { ...own, title: role, organisation: house, ...(organisation !== undefined && { place: organisation }) };
+}
+
+/** "Kestrel Ltd (kestrel.example)". */
+function withoutAddress(name: string): string {
+  const bracket = /\s\(([^\s()]+)\)$/u.exec(name);
+  return bracket && /[\p{Ll}\d]\.\p{Ll}{2}/u.test(bracket[1] ?? '') ? name.slice(0, bracket.index) : name;
+}
+
+/** An employer's name ends where a sentence goes on about the work ("Kestrel Ltd, writing an app") or about the town ("Kestrel in Leeds"). */
+export function withoutTelling(own: EntryFields): EntryFields {
+  const { organisation } = own;
+  if (organisation === undefined) return own;
+  const [name = ''] = organisation.split(/,\s(?=\p{Ll}{4})/u);
+  const at = name.search(/\sin\s\p{Lu}/u);
+  const town = name.slice(at + 4);
+  const isBeforeTown = at > 1 && schoolScore(name) === 0 && placeScore(town.split(',')[0] ?? '') > 0;
+  const bare = withoutAddress(isBeforeTown ? name.slice(0, at) : name);
+  if (bare === organisation || bare === '') return own;
+  return { ...own, organisation: bare, ...(isBeforeTown && own.place === undefined && { place: town }) };
+}

@@ -1,0 +1,65 @@
+import type { SectionKind } from '../../document.ts';
+import type { LookRun } from '../rows/line-look.ts';
+import { degreeScore, organisationScore, schoolScore, titleScore } from '../rows/row-signs.ts';
+import type { Row } from '../rows/rows.ts';
+import { placeScore } from './places.ts';
+
+/** More changes of type than this are emphasis within a sentence. */
+const mostRuns = 5;
+/** A name does not end here, whatever the type does. */
+const joining = /(?:^|\s)(?:of|and|the|for|in|to|&|de|del|la|der|die|und|für|des|du|et|y|[-–—/+])\s*$/iu;
+
+/** The cells of a row, cut as well where its type changes: "**Acme** *Baker*" names two things without a sign between. */
+export function typedCells(row: Row, kind: SectionKind): readonly string[] {
+  const [year = '', month = '', ...names] = row.cells.flatMap((cell, at) =>
+    at === 0 && /^(?:19|20)\d\d\s\d{1,2}$/u.test(cell) ? cell.split(' ') : [cell],
+  );
+  // A form has a column for the year and one for the month.
+  if (/^(?:19|20)\d\d年?$/u.test(year) && /^(?:0?[1-9]|1[0-2])月?$/u.test(month) && names.length > 0)
+    return [`${year} ${month} ${names[0]}`, ...names.slice(1)];
+  const runs = row.look?.runs ?? [];
+  if (runs.length < 2 || runs.length > mostRuns) return row.cells;
+  return row.cells.flatMap((cell) => cutCell(cell, runs, kind));
+}
+
+function cutCell(cell: string, runs: readonly LookRun[], kind: SectionKind): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  let at = 0;
+  for (const run of runs) {
+    const [word = ''] = run.text.split(' ');
+    const found = cell.indexOf(word, at);
+    if (found < 0 || word === '') continue;
+    const before = cell.slice(from, found);
+    const rest = cell.slice(found);
+    if (isWhole(before) && isWhole(rest) && (isParted(before, rest) || areTwo(before, rest, kind))) {
+      pieces.push(before);
+      from = found;
+    }
+    at = found + word.length;
+  }
+  return [...pieces, cell.slice(from)];
+}
+
+/** A sign stands between them, or a bracket that says more than a place. */
+function isParted(before: string, rest: string): boolean {
+  if (/[,|(:;.–—-]\s*$/u.test(before)) return true;
+  return /^[(（]/u.test(rest) && (rest.includes(',') || organisationScore(rest) > 0);
+}
+
+/** Without a sign between them, their words must say that they name different things. */
+function areTwo(before: string, rest: string, kind: SectionKind): boolean {
+  if (!/\s$/u.test(before)) return false;
+  // "**Kestrel Foods** Leeds, UK": a town in another type than the name before it.
+  if (placeScore(rest.trim()) === 2) return true;
+  const [name, place] = kind === 'education' ? [degreeScore, schoolScore] : [titleScore, organisationScore];
+  const isName = (text: string, other: string): boolean =>
+    name(text) >= 2 && name(other) === 0 && (kind !== 'education' || place(other) > 0);
+  return isName(before, rest) || isName(rest, before);
+}
+
+/** Words that can stand for themselves, with their brackets closed. */
+function isWhole(text: string): boolean {
+  if (!/\p{L}{2}/u.test(text) || joining.test(text)) return false;
+  return (text.match(/[(（]/gu)?.length ?? 0) === (text.match(/[)）]/gu)?.length ?? 0);
+}

@@ -1,0 +1,55 @@
+import type { Row } from '../rows/rows.ts';
+import { findDates } from './dates.ts';
+import { findPeriod } from './periods.ts';
+
+/**
+ * A narrow column of dates breaks a period over two lines, and the text beside it stands between its ends: "Jan 2021 - Robotics
+ * Lab" above "present Advised by …". The end belongs to the row with the beginning.
+ */
+export function joinBrokenDates(rows: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  for (const row of rows) {
+    const above = joined.at(-1);
+    const pair = above && row.bulletIndent === null ? joinPair(above, row) : undefined;
+    if (!pair) joined.push(row);
+    else joined.splice(-1, 1, ...pair);
+  }
+  return joined;
+}
+
+const dashBehind = /^\s?[-–—]+(?=\s|$)/u;
+const longestDate = 24;
+/** "September –" and "April – July", with the year in the row below. */
+const months = /^\p{L}{3,10}\.?\s?[-–—](?=\s)/u;
+const monthPair = /^\p{L}{3,10}\.?\s?[-–—]\s?\p{L}{3,10}\.?$/u;
+/** Behind a date at the very beginning. */
+const hasDash = /^.{2,30}?[-–—](?:\s|$)/u;
+
+/** The beginning of a period at the start of a row, up to its dash or its two months. */
+function openingOf({ text, cells }: Row): string | undefined {
+  if (!hasDash.test(text)) return undefined;
+  const [start, second] = findDates(text);
+  if (!start) return months.exec(text)?.[0] ?? (monthPair.test(cells[0] ?? '') ? cells[0] : undefined);
+  if (start.from > 0 || second || start.isPartial) return undefined;
+  const dash = dashBehind.exec(text.slice(start.to));
+  return dash && !findPeriod(text)?.period.isCurrent ? text.slice(0, start.to + dash[0].length) : undefined;
+}
+
+function joinPair(above: Row, below: Row): Row[] | undefined {
+  const opening = openingOf(above);
+  const told = above.text.slice(opening?.length).trim();
+  if (opening === undefined || told === '') return undefined;
+  // What begins the row below ends the period, or the two rows are two entries.
+  const whole = findPeriod(`${opening} ${below.text.slice(0, longestDate * 2)}`);
+  const { period } = whole ?? {};
+  if (whole?.from !== 0 || !period || (!period.end && !period.isCurrent)) return undefined;
+  const end = whole.to - opening.length - 1;
+  if (end <= 0 || /^\s?[-–—]/u.test(below.text.slice(end))) return undefined;
+  const rest = below.text.slice(end).trim();
+  // Behind a gap only the end itself goes on with the row above.
+  if (below.blankLinesBefore > 0 && rest !== '') return undefined;
+  const head = { ...above, text: `${period.text} ${told}`, cells: [period.text, told] };
+  if (rest === '') return [head];
+  const cells = below.cells.length > 1 && below.cells[0]?.length === end ? below.cells.slice(1) : [rest];
+  return [head, { ...below, text: rest, cells }];
+}

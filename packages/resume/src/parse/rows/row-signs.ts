@@ -1,0 +1,134 @@
+import { degreeFragments, degreeWords } from '../data/degree-words.ts';
+import { organisationFragments, organisationWords, schoolWords } from '../data/organisation-words.ts';
+import { partLabels, tableHeads } from '../data/part-labels.ts';
+import { rankWords, titleEndings, titleFragments, titleWords } from '../data/title-words.ts';
+import { remembered } from '../words/remembered.ts';
+import { countWords, foldedWords, foldWord, wordSet } from '../words/word-list.ts';
+
+const titles = wordSet(titleWords);
+const ranks = wordSet(rankWords);
+const organisations = wordSet(organisationWords);
+const schools = wordSet(schoolWords);
+const degrees = wordSet(degreeWords);
+const labelsOfParts = wordSet(partLabels);
+const columnHeads = wordSet(tableHeads);
+const titleEnd = new RegExp(`(?:${titleEndings.join('|')})$`, 'u');
+const schoolEnd = /\p{L}(?:schule|universität|gymnasium|akademie|kolleg)$/u;
+const organisationEnd =
+  /\p{L}(?:schule|klinik|klinikum|krankenhaus|bank|werke|verlag|kanzlei|gesellschaft|universität|markt|haus)$/u;
+
+/** How much a piece of text looks like a role. The head noun (last in English and German, first in Spanish and French) counts double. */
+export const titleScore = remembered((text: string): number => {
+  const parts = text.split(/[,|•·–—]/u);
+  return parts.length === 1 ? partTitleScore(text) : Math.max(...parts.slice(0, 8).map(partTitleScore));
+});
+
+function partTitleScore(text: string): number {
+  const words = foldedWords(withoutBrackets(text)).filter((word) => !/^\d+$/u.test(word));
+  let score = titleFragments.some((fragment) => text.includes(fragment)) ? 3 : 0;
+  for (const [index, word] of words.entries()) {
+    const isTitle = isTitleWord(word);
+    if (!isTitle && !ranks.has(word)) continue;
+    const isHead = index === 0 || index === words.length - 1 || isBeforePreposition(words, index);
+    score += isTitle ? (isHead ? 2 : 1) : 0.5;
+  }
+  return score;
+}
+
+/** "Builder (Container)": the head noun stands before the bracket. */
+function withoutBrackets(text: string): string {
+  const bare = text.replace(/[(（][^()（）]*[)）]/gu, ' ');
+  return /\p{L}/u.test(bare) ? bare : text;
+}
+
+export function isTitleWord(word: string): boolean {
+  if (titles.has(word) || titleEnd.test(word)) return true;
+  return word.includes('-') && word.split('-').some((part) => titles.has(part) || titleEnd.test(part));
+}
+
+function isBeforePreposition(words: readonly string[], index: number): boolean {
+  return /^(?:of|for|in|to|i|ii|iii|iv|de|der|für|en|des|du|and|und|et|y|intern|lead)$/u.test(words[index + 1] ?? '');
+}
+
+export const organisationScore = remembered((text: string): number => {
+  let score = organisationFragments.some((fragment) => text.includes(fragment)) ? 3 : 0;
+  const words = foldedWords(withoutBrackets(text));
+  // A "Warehouse Operator" is no warehouse.
+  if (isTitleWord(words.at(-1) ?? '') && !text.includes(',')) return score;
+  for (const [index, word] of words.entries()) {
+    if (organisations.has(word)) score += index === words.length - 1 || index === 0 || schools.has(word) ? 2 : 1;
+    else if (organisationEnd.test(word)) score += 1;
+  }
+  return score;
+});
+
+export const schoolScore = remembered((text: string): number => {
+  if (/大学|大學|学院|学校|中学|小学|高校|高等学校/u.test(text)) return 3;
+  return foldedWords(text).filter((word) => schools.has(word) || schoolEnd.test(word)).length * 2;
+});
+
+export const degreeScore = remembered((text: string): number => {
+  const score = degreeFragments.some((fragment) => text.includes(fragment)) ? 2 : 0;
+  const words = foldedWords(text.replace(/\b(\p{L})\.\s?(?=\p{L}\.)/gu, '$1'));
+  return score + words.filter((word) => degrees.has(word) || degrees.has(word.split('-')[0] ?? '')).length * 2;
+});
+
+/** A full sentence or a long clause: never the name of a role or an employer. */
+export const isProse = remembered((text: string): boolean => {
+  if (text.length > 240 || /[。；！]$/u.test(text)) return true;
+  const words = countWords(text);
+  if (words > 16) return true;
+  if (/^\p{Ll}/u.test(text) && words > 3 && !/^(?:de|von|van|el|la|le|i|e)[\p{Lu}\s-]/u.test(text)) return true;
+  return (
+    words >= 5 && /\p{Ll}[.!?]$/u.test(text) && !/\b(?:Inc|Ltd|Co|Corp|Jr|Sr|etc|e\.V|GmbH|[A-Z]\.[A-Z])\.$/u.test(text)
+  );
+});
+
+const verbStart = /^\p{Lu}\p{Ll}+(?:ed|ing)\s/u;
+const knownVerb =
+  /^(?:(?:Was|Were|Am|Led|Built|Ran|Made|Wrote|Won|Drove|Grew|Cut|Set|Kept|Taught|Held|Gave|Took|Sold|Oversaw|Spearheaded|Lead|Create|Write|Manage|Plan|Implement|Develop|Maintain|Provide|Assist|Work|Help|Support|Responsible|Elaboración|Gestión|Atención|Coordinación|Desarrollo|Dirección|Supervisión|Organisation de|Mise en|Réalisation|Suivi|Accueil|Élaboration|Encadrement|Betreuung|Entwicklung von|Planung|Durchführung|Erstellung|Verantwortlich|Leitung von)(?:s|d|ed|ing)?(?!\p{Ll})|负责|参与|主导|完成|协助|设计|带领|管理|组织|使用|通过)/u;
+
+/** "介護職員として身体介護を担当": a Japanese line tells at its end. */
+const toldAtEnd = /(?:を担当|に従事|として勤務|を実施|を経験)$/u;
+
+/** Begins like what a person did, not like what they were. */
+export const startsLikeDuty = remembered((text: string): boolean => {
+  if (toldAtEnd.test(text)) return true;
+  if (knownVerb.test(text) && countWords(text) > 2) {
+    if (titleScore(text.split(/\s+/u).slice(0, 3).join(' ')) < 2) return true;
+    // "Lead Engineer, Acme Corporation of America, Boston" names a role, however long it is.
+    return countWords(text) > 6 && !isTitleCase(text.split(/[,|–—(]/u)[0] ?? '');
+  }
+  if (!verbStart.test(text) || countWords(text) <= 4) return false;
+  return titleScore(text) < 2 || (countWords(text) > 8 && !isTitleCase(text));
+});
+
+/** Who says "I" tells of a role and does not name it. */
+export function speaksOfSelf(text: string): boolean {
+  return /^(?:I|We|Ich|Wir|Je|Nous|Yo|My|Meine?|Mes|Mis?)\s|^J['’]|^(?:我|本人|私は)/u.test(text);
+}
+
+/** "Founding Member & Site Reliability Engineer": every word but the smallest has its capital, as in no sentence. */
+function isTitleCase(text: string): boolean {
+  return text.split(/\s+/u).every((word) => /^[^\p{Ll}]/u.test(word) || /^\p{Ll}{1,3}$/u.test(word));
+}
+
+/** "Technologies: Java, Spring": belongs to the entry above it. */
+export function isLabelled(text: string): boolean {
+  return /^[^:：|]{2,40}[:：]\s*\S/u.test(text) && !/^https?:/iu.test(text);
+}
+
+/** "時間段 公司 职位": what a table's columns are. */
+function isTableHead(text: string): boolean {
+  const heads = foldWord(text).split(/[\s/／・]+/u);
+  return heads.length > 1 && heads.every((head) => columnHeads.has(head));
+}
+
+/** "Key achievements" or 【業務内容】: parts what an entry says and names none. */
+export const isPartLabel = remembered((text: string): boolean => {
+  if (text.length >= 50) return false;
+  // ≪コメント≫: what is wholly in such brackets heads a part, unless it is the name of a house.
+  if (/^(?:【[^】]+】|≪[^≫]+≫|〈[^〉]+〉|《[^》]+》)$/u.test(text) && organisationScore(text) < 3 && !/\d/u.test(text))
+    return true;
+  return labelsOfParts.has(foldWord(text.replace(/[【】［］〈〉《》≪≫[\]<>:：]/gu, ''))) || isTableHead(text);
+});

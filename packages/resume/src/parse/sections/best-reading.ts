@@ -1,0 +1,107 @@
+import type { EntryFields, Period, SectionKind } from '../../document.ts';
+import { isUnit } from '../chain/pieces.ts';
+import { matchHeading } from '../headings/match-heading.ts';
+import { isEvent } from '../heads/leaving.ts';
+import { roleOrEmployer } from '../heads/name-kind.ts';
+import type { RawEntry } from '../heads/split-head.ts';
+import { degreeScore, isPartLabel, isProse, organisationScore, schoolScore, titleScore } from '../rows/row-signs.ts';
+
+/** One way to read a section: where its entries begin, and what their heads say. */
+export interface SectionReading {
+  readonly raw: readonly RawEntry[];
+  readonly fields: readonly EntryFields[];
+}
+
+/** The reading in which most entries say who, what and when; of equals the first. */
+export function bestReading(readings: readonly SectionReading[], kind: SectionKind): SectionReading {
+  const [first = { raw: [], fields: [] }, ...others] = readings;
+  let best = first;
+  let fit = others.length > 0 ? fitOf(first, kind) : 0;
+  for (const reading of others) {
+    const own = fitOf(reading, kind);
+    if (own > fit + 0.01) [best, fit] = [reading, own];
+  }
+  return best;
+}
+
+/** The reading that was learnt, unless the rules' says more: entry by entry where both cut the section alike. */
+export function betterOf(learnt: SectionReading, rules: SectionReading, kind: SectionKind): SectionReading {
+  const cut = ({ raw }: SectionReading): string => raw.map(({ head, body }) => `${head.length} ${body.length}`).join();
+  if (learnt.fields.some(({ title = '', organisation = '' }) => isEvent(title) || isEvent(organisation))) return rules;
+  if (cut(learnt) !== cut(rules))
+    return losesEntry(learnt, rules) || fitOf(rules, kind) + 0.01 >= fitOf(learnt, kind) ? rules : learnt;
+  const fields = learnt.raw.map((entry, at) => {
+    const [own = {}, other = {}] = [learnt.fields[at], rules.fields[at]];
+    const gain = entryFit(entry, own, kind) - entryFit(entry, other, kind);
+    // Where both say as much, what was learnt may tell which of the other names is the employer's, but not another role.
+    const isSameRole = own.title === other.title || titleScore(other.title ?? '') < 2;
+    // An employer that stands above the role's own head was found by more than this head.
+    const isOwn = entry.head.some(({ text }) => other.organisation !== undefined && text.includes(other.organisation));
+    return (gain > 0.001 && (isOwn || other.organisation === undefined)) || (gain > -0.001 && isSameRole && isOwn)
+      ? own
+      : other;
+  });
+  return { raw: learnt.raw, fields };
+}
+
+export function fitOf({ raw, fields }: SectionReading, kind: SectionKind): number {
+  if (raw.length === 0) return 0;
+  const fits = raw.map((entry, index) => entryFit(entry, fields[index] ?? {}, kind));
+  return fits.reduce((sum, fit) => sum + fit, 0) / raw.length;
+}
+
+function entryFit({ head, body }: RawEntry, { title, organisation, period }: EntryFields, kind: SectionKind): number {
+  if (head.length === 0) return body.length > 3 ? -0.5 : -1;
+  if (title === undefined && organisation === undefined) return -1;
+  const [titleFit, organisationFit] =
+    kind === 'education'
+      ? [degreeScore(title ?? ''), schoolScore(organisation ?? '')]
+      : [titleScore(title ?? ''), organisationScore(organisation ?? '')];
+  let fit = period ? 0.75 : -0.25;
+  // A blank line parts entries: what opens without one and has one inside begins with the end of the entry above.
+  const [first, ...more] = head;
+  if (first?.blankLinesBefore === 0 && more.some(({ blankLinesBefore }) => blankLinesBefore > 0)) fit -= 0.5;
+  fit += nameFit(title, titleFit >= 2);
+  fit += nameFit(
+    organisation,
+    (organisationFit > 0 || learntEmployer(organisation)) && !isUnit(firstPart(organisation)),
+  );
+  return fit;
+}
+
+/** A role with its employer and dates in one reading has its dates in the other too, and so has an employer above its roles. */
+function losesEntry(learnt: SectionReading, rules: SectionReading): boolean {
+  const dates = new Set(learnt.fields.map(({ period }) => period?.text));
+  return rules.raw.some(({ head, body }, at) => {
+    const { title, organisation, period } = rules.fields[at] ?? {};
+    if (!period || dates.has(period.text) || organisation === undefined) return false;
+    return title === undefined ? isOverNext(period, rules, at, head.length + body.length) : titleScore(title) >= 2;
+  });
+}
+
+/** A row of its own, whose years hold those of the role right below it. */
+function isOverNext(period: Period, { fields }: SectionReading, at: number, rows: number): boolean {
+  const below = fields[at + 1]?.period;
+  if (rows !== 1 || !below?.start || !period.start) return false;
+  const isInside = period.isCurrent || (below.end?.year ?? 9999) <= (period.end?.year ?? 0);
+  return isInside && below.start.year >= period.start.year;
+}
+
+const firstPart = (name = ''): string => name.split(/[,，、]/u)[0] ?? '';
+
+/** What was learnt of names knows more employers than the lists of words do. */
+const learntEmployer = (name = ''): boolean => name !== '' && roleOrEmployer(name) <= -2;
+
+/** A name that is one by its words, one that might be, none, and what cannot be a name. */
+function nameFit(name: string | undefined, isSure: boolean): number {
+  if (name === undefined) return 0;
+  if (
+    isProse(name) ||
+    name.length > 110 ||
+    (name.match(/\p{L}/gu)?.length ?? 0) < 2 ||
+    matchHeading(name)?.isExact ||
+    isPartLabel(name)
+  )
+    return -0.75;
+  return isSure ? 1 : 0.5;
+}
