@@ -1,14 +1,23 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import { changeAuthor, type Marks } from './marks.ts';
-import { createWord, findChild } from './word-package.ts';
+import { createWord, findAbove, findChild } from './word-package.ts';
+
+const paragraphs = new Set(['w:p']);
+
+/** Where a comment can stand: a text box has none of its own in LibreOffice, so the paragraph that holds the box has it. */
+function findAnchor(paragraph: Element): Element {
+  const outer = findAbove(paragraph, paragraphs);
+  return outer ? findAnchor(outer) : paragraph;
+}
 
 /** A margin note at a paragraph with the reason for what changed in it. */
 export function addComment(
   comments: Document,
-  paragraph: Element,
+  changed: Element,
   text: string,
   { marks, date }: { readonly marks: Marks; readonly date: string },
 ): void {
+  const paragraph = findAnchor(changed);
   const root = comments.documentElement;
   if (!root) return;
   const id = marks.takeId();

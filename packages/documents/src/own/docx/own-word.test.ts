@@ -116,6 +116,26 @@ describe('a text box that is drawn twice, once for older programs', () => {
   });
 });
 
+test('a comment on a line in a text box stands at the paragraph that holds the box', async () => {
+  const box = `<w:r><w:pict><v:textbox><w:txbxContent>${p('Kept the post book')}</w:txbxContent></v:textbox></w:pict></w:r>`;
+  const bytes = buildDocx({ body: p('Ada Brook') + p('Experience', heading) + p(box) });
+  const notes = [{ before: '', after: 'Kept the post book and keys', comment: 'Says more.' }];
+  const { text } = await readDocument(bytes);
+  const marked = await markTracked(bytes, text.replace('post book', 'post book and keys'), notes);
+  const document = strFromU8(unzipSync(marked.bytes)['word/document.xml'] ?? new Uint8Array());
+  expect(document.match(/<w:commentReference/g)).toHaveLength(1);
+  expect(document.replace(/<w:txbxContent>.*?<\/w:txbxContent>/, '')).toContain('<w:commentReference');
+});
+
+test('a last line with the properties of the one before it needs no record of them', async () => {
+  const item = '<w:spacing w:after="60"/>';
+  const bytes = buildDocx({
+    body: p('Ada Brook') + p('Experience', heading) + p('- Kept the post book', item) + p('- Counted stock', item),
+  });
+  const marked = await expectPlaced(bytes, (text) => `${text}\n• Trained one clerk in filing`);
+  expect(strFromU8(unzipSync(marked.bytes)['word/document.xml'] ?? new Uint8Array())).not.toContain('pPrChange');
+});
+
 describe('among lines that Word counts', () => {
   const level = '<w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl>';
   const numbering = `<w:abstractNum w:abstractNumId="0">${level}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`;

@@ -103,13 +103,21 @@ function keepFormerProperties(former: Element, added: Element, marks: Marks): vo
   const section = findChild(former, 'w:pPr');
   const sectionBreak = section && findChild(section, 'w:sectPr');
   if (sectionBreak) properties.appendChild(sectionBreak);
-  const record = marks.build(added, 'w:pPrChange');
   const old = takeRecord(former) ?? copyProperties(former, neverRecorded) ?? createWord(added, 'w:pPr');
   const runProperties = findChild(old, 'w:rPr');
   if (runProperties) old.removeChild(runProperties);
+  // LibreOffice forgets that the text is new where a record of the same properties stands beside it.
+  if (listProperties(old) === listProperties(properties)) return;
+  const record = marks.build(added, 'w:pPrChange');
   record.appendChild(old);
   properties.appendChild(record);
 }
+
+const listProperties = (properties: Element): string =>
+  childElements(properties)
+    .filter(({ nodeName }) => nodeName !== 'w:rPr' && !neverRecorded.test(nodeName))
+    .map(String)
+    .join('');
 
 /** Several lines added at the end hand the record of the first properties on to the last of them. */
 function takeRecord(paragraph: Element): Element | undefined {
