@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts';
 const guides = [
   { path: '/interview-tips', heading: 'Interview tips' },
   { path: '/career-blog', heading: 'Six short reads for a long search' },
-  { path: '/resume-templates', heading: 'Eight templates that let your words speak' },
+  { path: '/resume-templates', heading: 'Templates that let your words speak' },
   { path: '/privacy-policy', heading: 'Privacy policy' },
   { path: '/terms', heading: 'Terms of service' },
 ];

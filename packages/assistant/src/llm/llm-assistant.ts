@@ -5,7 +5,7 @@ import { Breaker } from './breaker.ts';
 import { chatWithModel } from './chat/call.ts';
 import { generateWithModel } from './generate/call.ts';
 import { improveWithModel } from './improve/call.ts';
-import { openModel, type ProviderOptions } from './provider/provider.ts';
+import { openModel, type ProviderOptions } from './provider/open-model.ts';
 import type { UsageLedger } from './usage-ledger.ts';
 
 export interface LlmOptions extends ProviderOptions {

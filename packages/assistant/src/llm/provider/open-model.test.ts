@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { ImproveOutput } from '../improve/output.ts';
 import { failureOf } from './failure-of.ts';
-import { openModel, type ProviderOptions } from './provider.ts';
+import { openModel, type ProviderOptions } from './open-model.ts';
 import { openTally, streamAnswer } from './stream-answer.ts';
 
 interface Heard {
