@@ -39,6 +39,8 @@ export const reasonCodes = [
   'relevance-order',
   'chronological-order',
   'section-order',
+  /** The section with the person's own address comes to the top. */
+  'contact-first',
   /** Params: from, to. */
   'standard-heading',
   'less-relevant',

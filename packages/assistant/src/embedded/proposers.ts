@@ -11,6 +11,7 @@ import { orderRoles } from './structure/order-roles.ts';
 import { orderSections } from './structure/order-sections.ts';
 import { orderSkillGroups } from './structure/order-skill-groups.ts';
 import { removePageFurniture } from './structure/page-furniture.ts';
+import { raiseToTop } from './structure/raise-to-top.ts';
 import { removeSchoolBelow } from './structure/school-below.ts';
 import { splitLines } from './structure/split-lines.ts';
 import { summariseFacts } from './structure/summary.ts';
@@ -53,7 +54,14 @@ export const proposers: readonly Proposer[] = [
     propose: orderListedSkills,
   },
   { id: 'split', isOn: true, touches: ['bullet', 'prose'], certainty: 'likely', propose: splitLines },
-  { id: 'order-bullets', isOn: true, touches: ['bullet'], certainty: 'sure', propose: orderBullets },
+  {
+    id: 'order-bullets',
+    isOn: true,
+    // "Planned, taught and marked lessons" reads like a list of names.
+    touches: ['bullet', 'list', 'prose'],
+    certainty: 'sure',
+    propose: orderBullets,
+  },
   {
     id: 'doubled-words',
     isOn: true,
@@ -102,6 +110,8 @@ export const proposers: readonly Proposer[] = [
   // Off: where marks of school are asked for, readers missed them.
   { id: 'school-below', isOn: false, touches: [], certainty: 'sure', languages: ['en'], propose: removeSchoolBelow },
   { id: 'order-sections', isOn: true, touches: [], certainty: 'sure', propose: orderSections },
+  // Behind the other moves, so that nothing comes to stand above it.
+  { id: 'raise-to-top', isOn: true, touches: [], certainty: 'sure', propose: raiseToTop },
   { id: 'order-roles', isOn: true, touches: [], certainty: 'sure', propose: orderRoles },
   // Off: whether it says "About me" or "Summary" was noticed by nobody.
   { id: 'headings', isOn: false, touches: ['heading'], certainty: 'sure', propose: standardiseHeadings },

@@ -17,6 +17,7 @@ export const germanResults: ResultWords = {
     'relevance-order': 'Was diese Stelle verlangt, steht zuerst.',
     'chronological-order': 'Das Jüngste steht zuerst.',
     'section-order': 'Der Abschnitt, der für diese Stelle am meisten zählt, steht weiter vorn.',
+    'contact-first': 'Wer liest, sucht oben, wie du zu erreichen bist.',
     'standard-heading': '„{to}“ ist eine Überschrift, die Menschen und Programme erkennen.',
     'less-relevant': 'Zählt für diese Stelle weniger.',
     split: 'Eine Sache je Zeile lässt sich schneller überfliegen.',
@@ -66,6 +67,7 @@ export const germanResults: ResultWords = {
     },
     'chronological-order': 'Das Jüngste steht zuerst.',
     'section-order': 'Die Abschnitte, die für diese Stelle am meisten zählen, stehen weiter vorn.',
+    'contact-first': 'Deine Kontaktdaten nach oben gesetzt.',
     'standard-heading': {
       one: 'Ein Abschnitt hat eine Überschrift, die Menschen und Programme erkennen.',
       other: '{count} Abschnitte haben Überschriften, die Menschen und Programme erkennen.',

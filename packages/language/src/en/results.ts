@@ -17,6 +17,7 @@ export const englishResults: ResultWords = {
     'relevance-order': 'What this job asks for comes first.',
     'chronological-order': 'The latest comes first.',
     'section-order': 'The section that matters most for this job comes earlier.',
+    'contact-first': 'Readers look for how to reach you at the top.',
     'standard-heading': '“{to}” is a heading that people and software recognise.',
     'less-relevant': 'Matters less for this job.',
     split: 'One thing a line is easier to scan.',
@@ -63,6 +64,7 @@ export const englishResults: ResultWords = {
     },
     'chronological-order': 'Put the latest first.',
     'section-order': 'Moved the sections that matter most for this job further up.',
+    'contact-first': 'Moved your contact details to the top.',
     'standard-heading': {
       one: 'Gave one section a heading that people and software recognise.',
       other: 'Gave {count} sections headings that people and software recognise.',

@@ -17,6 +17,7 @@ export const spanishResults: ResultWords = {
     'relevance-order': 'Lo que pide este puesto va primero.',
     'chronological-order': 'Lo más reciente va primero.',
     'section-order': 'La sección más importante para este puesto va antes.',
+    'contact-first': 'Quien lee busca arriba cómo contactar contigo.',
     'standard-heading': '«{to}» es un título que personas y programas reconocen.',
     'less-relevant': 'Importa menos para este puesto.',
     split: 'Una cosa por línea se lee más deprisa.',
@@ -63,6 +64,7 @@ export const spanishResults: ResultWords = {
     },
     'chronological-order': 'Lo más reciente va primero.',
     'section-order': 'Las secciones más importantes para este puesto van antes.',
+    'contact-first': 'Tus datos de contacto van ahora arriba.',
     'standard-heading': {
       one: 'Una sección tiene un título que personas y programas reconocen.',
       other: '{count} secciones tienen títulos que personas y programas reconocen.',

@@ -17,6 +17,7 @@ export const frenchResults: ResultWords = {
     'relevance-order': 'Ce que demande ce poste vient en premier.',
     'chronological-order': 'Le plus récent vient en premier.',
     'section-order': 'La rubrique la plus utile pour ce poste vient plus tôt.',
+    'contact-first': 'On cherche vos coordonnées en haut de la page.',
     'standard-heading': '« {to} » est un titre que les personnes et les logiciels reconnaissent.',
     'less-relevant': 'Compte moins pour ce poste.',
     split: 'Une chose par ligne se parcourt plus vite.',
@@ -66,6 +67,7 @@ export const frenchResults: ResultWords = {
     },
     'chronological-order': 'Le plus récent vient en premier.',
     'section-order': 'Les rubriques les plus utiles pour ce poste viennent plus tôt.',
+    'contact-first': 'Vos coordonnées sont passées en haut.',
     'standard-heading': {
       one: 'Une rubrique porte un titre que les personnes et les logiciels reconnaissent.',
       other: '{count} rubriques portent des titres que les personnes et les logiciels reconnaissent.',

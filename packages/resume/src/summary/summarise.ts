@@ -41,6 +41,7 @@ const order: readonly ReasonCode[] = [
   'relevance-order',
   'chronological-order',
   'section-order',
+  'contact-first',
   'standard-heading',
   'duplicate',
   'less-relevant',

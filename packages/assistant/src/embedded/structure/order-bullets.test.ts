@@ -12,7 +12,7 @@ function orderOf(bullets: readonly string[]): readonly string[] | undefined {
   return orderBullets(readForEdits(document, job))[0]?.after.split('\n');
 }
 
-const first = 'Kept the books of the shop';
+const first = 'Designed the pages of the shop in HTML';
 const asked = 'Ran the Kubernetes platform of the shop';
 
 test('what shows a thing asked for rises, and what only names it does not', () => {
@@ -21,12 +21,18 @@ test('what shows a thing asked for rises, and what only names it does not', () =
   expect(orderOf([first, ...others, 'Sat in on the Kubernetes project'])).toBeUndefined();
 });
 
+test('a must by its name passes a first line that shows nothing asked for, unless that has a figure', () => {
+  const others = ['Kept the books of the shop', 'Swept the yard'];
+  expect(orderOf([...others, asked])).toEqual([asked, ...others]);
+  expect(orderOf(['Kept 14 plants alive', 'Swept the yard', asked])).toBeUndefined();
+});
+
 test('what readers would not notice is left', () => {
   expect(orderOf([first, 'Watered the plants', asked])).toBeUndefined();
   expect(orderOf([first, 'Watered the plants', 'Swept the yard', 'Trained 14 soldiers'])).toBeUndefined();
 });
 
-test('only what is asked for with a figure passes the first line and other figures; a year is none', () => {
+test('only what is asked for with a figure passes a first line that shows something asked for; a year is none', () => {
   expect(orderOf([first, 'Raised sales by 14 %', 'Watered the plants', asked])).toBeUndefined();
   expect(orderOf([first, 'Watered the plants', 'Swept the yard', 'Raised sales from 1.8 to 2.6 M', asked])).toEqual([
     first,

@@ -13,6 +13,8 @@ import { rewriteLine } from '../wording/rewrite-line.ts';
 import { hasFigure, isLeaning } from './line-signs.ts';
 import { isShownBy } from './shown-by-work.ts';
 
+const mustWeight = 3;
+
 /** Under each role, what the posting asks for first, and first of all where a figure proves it. */
 export function orderBullets(reading: Reading): Edit[] {
   if (!reading.askedFor().isNear) return [];
@@ -25,7 +27,11 @@ function orderEntry(reading: Reading, section: Section, entry: Entry): Edit[] {
   const blocks = lineBlocks(entry.body).flatMap(([leader]) => leader ?? []);
   if (blocks.length < 3 || blocks.some(({ kind, text }) => kind !== 'bullet' || isLeaning(text) || isDated(text)))
     return [];
-  const ranked = blocks.map((line, index) => ({ line, index, rank: rankOf(reading, section, line, index) }));
+  const leading = leadingLines(reading, blocks);
+  const ranked = blocks.map((line, index) => {
+    const rank = rankOf(reading, section, line, index);
+    return { line, index, rank: rank === 2 && leading.has(line) ? 2.75 : rank };
+  });
   const sorted = [...ranked]
     .sort((one, other) => other.rank - one.rank || one.index - other.index)
     .map(({ line }) => line);
@@ -54,7 +60,22 @@ function namesIn(text: string): string[] {
   return text.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,}/gu) ?? [];
 }
 
-/** People put first what matters most to them: only what is asked for with a figure passes a first line that has none. */
+/** Where the first line shows nothing asked for: the line that shows most, and any other that shows more than one must. */
+function leadingLines(reading: Reading, [first, ...others]: readonly Line[]): ReadonlySet<Line> {
+  if (!first || !showsNothing(reading, first)) return new Set();
+  const { relevance } = reading;
+  const weightOf = ({ id }: Line) => reading.askedFor().weightAt(id);
+  // By its name and by the reading of the whole line.
+  const musts = others.filter((line) => relevance.named(line.text) >= mustWeight && weightOf(line) >= mustWeight);
+  const [best] = musts.toSorted((one, other) => relevance.overall(other.text) - relevance.overall(one.text));
+  return new Set(musts.filter((line) => line === best || weightOf(line) > mustWeight));
+}
+
+function showsNothing(reading: Reading, { id, text }: Line): boolean {
+  return reading.relevance.named(text) === 0 && reading.askedFor().weightAt(id) === 0;
+}
+
+/** People put first what matters most to them: only what is asked for with a figure, or as a must by its name, passes a first line that has none. */
 function rankOf(reading: Reading, section: Section, line: Line, index: number): number {
   const hasNumber = hasFigure(line.text) && !isHelping(reading, line.text);
   // "Tech lead of the search team": what introduces the others stays before them.
@@ -92,7 +113,8 @@ function isAskedFor(reading: Reading, section: Section, line: Line): boolean {
   if (countWords(line.text) < fewestWords && !/\p{N}/u.test(text)) return false;
   const asked = reading.skillsIn(line.text).filter(({ skill }) => reading.wanted.has(skill));
   if (asked.length > 0 && !asked.some((found) => isShownBy({ section, line }, found, reading))) return false;
-  return relevance.named(text) >= 1 || reading.askedFor().weightAt(line.id) >= 1;
+  // By its words alone a line shows much that nobody would look for in it; a must is seldom one of those.
+  return relevance.named(text) >= 1 || reading.askedFor().weightAt(line.id) >= mustWeight;
 }
 
 /** "2019: promoted", "Driver from 2019 – current", "uforth: a small Forth": such lines are steps or things of their own. */

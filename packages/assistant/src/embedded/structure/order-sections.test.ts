@@ -53,3 +53,11 @@ test('a list with one name a line is a list, sentences are not', () => {
     'Skills',
   ]);
 });
+
+test('a long list of courses comes behind the work and behind the school that moves, a short one stays', () => {
+  const courses = (count: number) =>
+    `Courses\n${Array.from({ length: count }, (_, at) => `- Bookkeeping in practice, part ${at + 1}`).join('\n')}`;
+  expect(headingsOf([school, courses(6), work])).toEqual(['Experience', 'Education', 'Courses']);
+  expect(headingsOf([courses(6), work, school])).toEqual(['Experience', 'Courses', 'Education']);
+  expect(headingsOf([courses(2), work, school])).toEqual(['Courses', 'Experience', 'Education']);
+});

@@ -4,8 +4,10 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOfSection } from '@fitted/resume/edit/text-at';
 import { experienceYears } from '@fitted/resume/match/experience-years';
 import { countWords } from '@fitted/resume/parse/words/word-list';
+import { findDegreeLevels, isHigher } from '@fitted/resume/qualifications/degrees';
 import { isAtLeast } from '../lines/line-reading.ts';
 import type { Reading } from '../reading.ts';
+import { moveSection } from './move-section.ts';
 import { endOf } from './order-roles.ts';
 
 /** So many things asked for make a list worth reading first. */
@@ -26,7 +28,8 @@ export function orderSections(reading: Reading): Edit[] {
   // Scholars have an order of their own, and text under no heading may be the other column of a page.
   if (sections.some(({ kind }) => kind === 'publications')) return [];
   if (sections.some(({ heading, kind }) => !heading && kind !== 'summary')) return [];
-  return [...raiseSkills(reading), ...lowerEducation(reading), ...lowerAsides(reading)];
+  const lowered = lowerEducation(reading);
+  return [...raiseSkills(reading), ...lowered, ...lowerCourses(reading, lowered), ...lowerAsides(reading)];
 }
 
 /** The list of skills above the work, where it answers the posting and stands below. */
@@ -42,7 +45,7 @@ function raiseSkills(reading: Reading): Edit[] {
   const asked = new Set(lines.flatMap(({ id }) => reading.askedFor().at(id)));
   if (asked.size < fewestAsked || !reading.askedFor().isNear || !isHeadedLike(section, sections[work])) return [];
   const behind = sections.slice(0, work).findLast(({ kind }) => kind === 'summary');
-  return [move(section, behind?.id ?? null)];
+  return [moveSection(section, behind?.id ?? null, 'section-order')];
 }
 
 /** Every line is a list of names, or a label with one. */
@@ -77,8 +80,34 @@ function lowerEducation(reading: Reading): Edit[] {
   const worked = Math.max(0, ...work.entries.map(lastMonth));
   if (studied === 0 || worked < studied + 12 * fewestYears || experienceYears(document) < fewestYears) return [];
   if (!isHeadedLike(school, work) || work.entries.length < 2) return [];
-  return [move(school, work.id)];
+  return [moveSection(school, work.id, 'section-order')];
 }
+
+/** So many lines of courses push the work down. */
+const fewestCourseLines = 5;
+
+/** A long list of courses behind the work, whoever the person is: each says less than a role. */
+function lowerCourses({ document: { sections } }: Reading, lowered: readonly Edit[]): Edit[] {
+  const first = sections.findIndex(({ kind }) => kind === 'experience');
+  const work = sections.findLast(({ kind }) => kind === 'experience');
+  const [course, ...others] = sections.slice(0, Math.max(0, first)).filter(isListOfCourses);
+  if (!work || !course || others.length > 0 || !isHeadedLike(course, work)) return [];
+  const school = lowered.flatMap(({ target }) => ('sectionId' in target ? target.sectionId : []));
+  return school.includes(course.id) ? [] : [moveSection(course, school[0] ?? work.id, 'section-order')];
+}
+
+function isListOfCourses(section: Section): boolean {
+  const lines = linesOfSection(section).filter(({ id }) => id !== section.heading?.id);
+  return (
+    section.kind === 'education' &&
+    lines.length >= fewestCourseLines &&
+    courseHeading.test(section.heading?.text ?? '') &&
+    lines.every(({ text }) => !findDegreeLevels(text).some(isHigher))
+  );
+}
+
+const courseHeading =
+  /^\P{L}*(?:(?:(?:relevant|additional|selected|other|training|short|related) )?(?:courses?(?:work)?|trainings?|workshops)|coursework|continuing education|professional development|cursos(?!\p{L})|talleres|formaci[oó]n (?:complementaria|continua|adicional)|formations? (?:complémentaires?|continues?)|stages de formation|weiterbildung|fortbildung|lehrgänge|kurse|schulungen|seminare|培训|进修)/iu;
 
 const academic =
   /\b(?:ph\.?\s?d|doctora\p{L}*|professor\w*|faculty|lecturer|postdoc\w*|research (?:fellow|assistant|associate|scientist)|teach(?:er|ing)|graduate|internship)\b|博士|研究员|教授|wissenschaftlich/iu;
@@ -92,7 +121,7 @@ function lowerAsides({ document: { sections } }: Reading): Edit[] {
     .slice(0, Math.max(0, first))
     .filter(({ kind }) => kind === 'interests' || kind === 'references')
     .filter((section) => isHeadedLike(section, sections[first]))
-    .map((section) => move(section, last.id));
+    .map((section) => moveSection(section, last.id, 'section-order'));
 }
 
 /** Of the same rank on the page: a "Skills:" inside a role is not a section of its own. */
@@ -108,18 +137,4 @@ function styleOf(text: string): string {
 
 function lastMonth({ fields: { period } }: Entry): number {
   return (period && endOf(period)) ?? 0;
-}
-
-function move({ id, heading }: Section, afterSectionId: string | null): Edit {
-  const text = heading?.text ?? '';
-  return {
-    id: `section-order:${id}`,
-    kind: 'move-section',
-    target: { sectionId: id },
-    afterSectionId,
-    before: text,
-    after: text,
-    reason: { code: 'section-order', params: {} },
-    evidence: [],
-  };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import type { Entry, Line } from '@fitted/resume/document';
 import type { Edit, ReasonCode } from '@fitted/resume/edit/edit';
+import { openGuard } from '@fitted/resume/guard/guard-edits';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
 import { isAtLeast } from '../lines/line-reading.ts';
@@ -16,7 +17,12 @@ export function rewordLines(reading: Reading): Edit[] {
     if (!isAtLeast(certainty, 'likely')) continue;
     byEntry.set(entry, [...(byEntry.get(entry) ?? []), line]);
   }
-  const edits = [...byEntry].flatMap(([entry, lines]) => rewordEntry(reading, entry, lines));
+  let guard: ReturnType<typeof openGuard> | undefined;
+  const isKept = (line: Line, { text, reason }: Rewording) => {
+    guard ??= openGuard({ source: reading.document, statedFacts: [] });
+    return guard([replaceLine(line, text, reason)]).kept.length > 0;
+  };
+  const edits = [...byEntry].flatMap(([entry, lines]) => rewordEntry(reading, entry, lines, isKept));
   const staysPersonal = keepsPerson(
     reading,
     deedLines(reading).map(({ line }) => line),
@@ -38,11 +44,17 @@ function keepsPerson({ language }: Reading, lines: readonly Line[], edits: reado
   return lines.some(({ id, text }) => pattern.test(after.get(id) ?? text));
 }
 
-function rewordEntry(reading: Reading, entry: Entry, lines: readonly Line[]): Edit[] {
+function rewordEntry(
+  reading: Reading,
+  entry: Entry,
+  lines: readonly Line[],
+  isKept: (line: Line, rewording: Rewording) => boolean,
+): Edit[] {
   const time = timeOf(entry);
   const reworded = new Map(lines.map((line) => [line, rewordLine(reading, line, time)]));
   const all = entry.body.filter(({ id }) => reading.lines.get(id)?.kind !== 'continuation');
-  const mayTurn = leavesOneTense(all, reworded, time);
+  const turned = new Map([...reworded].filter(([line, one]) => one?.reason !== 'tense' || isKept(line, one)));
+  const mayTurn = leavesOneTense(all, turned, time);
   const hasCapitals = lines.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 < lines.length;
   return lines.flatMap((line) => {
     const tensed = reworded.get(line);
@@ -62,7 +74,10 @@ function rewordLine(reading: Reading, line: Line, time: RoleTime): Rewording | u
     .find((one) => one && !losesWanted(reading, line.text, one.text));
 }
 
-/** One tense a role: a line is turned only when no more lines stay behind than stand in that tense already. */
+/**
+ * One tense a role. Where every line stands in the same tense, all are turned or none; where they are mixed already, no more may
+ * stay behind than stand in the right tense.
+ */
 function leavesOneTense(
   lines: readonly Line[],
   reworded: ReadonlyMap<Line, Rewording | undefined>,
@@ -74,7 +89,7 @@ function leavesOneTense(
     after: verbFormOf(reworded.get(line)?.text ?? line.text),
   }));
   const already = forms.filter(({ before }) => before === wanted).length;
-  // A line whose verb we do not know may well stay behind.
+  // A line whose verb we do not know may well stay behind, and so does one that the guard would not turn.
   const behind = forms.filter(({ after }) => after !== wanted).length;
   return behind <= already;
 }

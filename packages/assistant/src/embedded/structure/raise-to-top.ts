@@ -1,0 +1,86 @@
+import type { Language } from '@fitted/contract/languages';
+import type { Section } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { linesOfSection } from '@fitted/resume/edit/text-at';
+import { headingKinds } from '@fitted/resume/parse/headings/match-heading';
+import { countWords } from '@fitted/resume/parse/words/word-list';
+import { objectiveWords } from '../data/objective-words.ts';
+import type { Reading } from '../reading.ts';
+import { moveSection } from './move-section.ts';
+import { stemsOf } from './summary-role.ts';
+
+/** A Chinese or Japanese reader expects what people say of themselves at the end. */
+const profileFirst: readonly Language[] = ['en', 'es', 'fr', 'de'];
+const mostContactLines = 8;
+const mostProfileLines = 8;
+const fewestWords = 6;
+const longestContactLine = 60;
+
+/** What a reader looks for first, and a column beside the page or a template left below: how to reach the person, and who they are. */
+export function raiseToTop(reading: Reading): Edit[] {
+  const { sections } = reading.document;
+  const contact = findContact(reading);
+  const profile = findProfile(reading);
+  // Text under no heading would be read as part of whatever came to stand above it.
+  const bare = sections.findIndex(({ heading }) => heading !== null);
+  const above = sections[bare - 1]?.id ?? null;
+  return [
+    ...(contact ? [moveSection(contact, above, 'contact-first')] : []),
+    ...(profile ? [moveSection(profile, contact?.id ?? above, 'section-order')] : []),
+  ];
+}
+
+/** The person's own address under a heading of its own, when the top of the page has none. */
+function findContact({ document: { head, sections } }: Reading): Section | undefined {
+  const found = sections.filter(isContact);
+  const [section] = found;
+  if (!section || found.length > 1 || !standsBelowWork(sections, section)) return undefined;
+  // Behind the referees it may be one of theirs.
+  if (sections.slice(0, sections.indexOf(section)).some(({ kind }) => kind === 'references')) return undefined;
+  return head.lines.some(({ text }) => isAddress(text)) ? undefined : section;
+}
+
+function isContact(section: Section): boolean {
+  if (!section.heading || !headingKinds(section.heading.text).includes('contact')) return false;
+  const lines = linesOfSection(section).filter(({ id }) => id !== section.heading?.id);
+  return (
+    lines.length <= mostContactLines &&
+    lines.some(({ text }) => isAddress(text)) &&
+    // Half of another column would be carried along.
+    lines.every(
+      ({ text }) =>
+        headingKinds(text).every((kind) => kind === 'contact') &&
+        (text.length <= longestContactLine || /^\S+$/u.test(text)),
+    )
+  );
+}
+
+function isAddress(text: string): boolean {
+  return /[^\s@]@[^\s@]+\.\p{L}|(?:\d[\s().-]{0,3}){8}/u.test(text);
+}
+
+/** A profile that begins with something of this job; a wish, or why somebody is looking, is better where it is. */
+function findProfile(reading: Reading): Section | undefined {
+  const { sections, language } = reading.document;
+  const found = sections.filter(({ kind }) => kind === 'summary');
+  const [section] = found;
+  if (!section || found.length > 1 || !section.heading || !profileFirst.includes(language)) return undefined;
+  if (!standsBelowWork(sections, section)) return undefined;
+  const lines = section.entries.flatMap(({ body }) => body);
+  const [first] = lines.filter(({ text }) => countWords(text) >= fewestWords);
+  if (!first || lines.length > mostProfileLines || section.entries.some(({ head }) => head.length > 0))
+    return undefined;
+  if (/objeti[vf]|objecti[vf]|ziel/iu.test(section.heading.text) || objectiveWords.test(first.text)) return undefined;
+  return saysSomethingAsked(reading, first.id, first.text) ? section : undefined;
+}
+
+function saysSomethingAsked({ relevance, askedFor, job }: Reading, lineId: string, text: string): boolean {
+  if (relevance.named(text) > 0 || askedFor().weightAt(lineId) > 0) return true;
+  const title = new Set(stemsOf(job.profile.title));
+  return stemsOf(text).some((stem) => title.has(stem));
+}
+
+function standsBelowWork(sections: readonly Section[], section: Section): boolean {
+  const main = sections.findIndex(({ kind }) => kind === 'experience' || kind === 'education');
+  return main >= 0 && sections.indexOf(section) > main;
+}
