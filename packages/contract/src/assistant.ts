@@ -83,6 +83,8 @@ export const StatedFact = z.object({
   completes: z.string().max(20_000).optional(),
   /** Id of the requirement that it answers. */
   answers: z.string().max(500).optional(),
+  /** The line as the person worded it. Used as it is, in place of the one we made from the answer. */
+  wording: text(2000).optional(),
 });
 export type StatedFact = z.infer<typeof StatedFact>;
 

@@ -127,3 +127,17 @@ test('only what has a name can be answered with a plain yes', async () => {
   expect(yesTo('Opera')).toBe('Opera');
   expect(yesTo('plan the weekly rota')).toBeUndefined();
 });
+
+test.each([{ completes: false }, { completes: true }])(
+  'a line that the person words themselves stands so, in place of ours ($completes)',
+  async ({ completes }) => {
+    const told = english.told.find((one) => one.role !== undefined && (one.completes !== undefined) === completes);
+    if (told?.role === undefined) throw new Error('No such answer');
+    const { fact } = await answered(english, told);
+    const wording = 'Settled forty guest complaints a week, most of them at the desk';
+    const { improvedResume } = await improve(english, [{ ...fact, isConfirmed: true, wording }]);
+    const lines = linesUnder(improvedResume, english.roles[told.role]);
+    expect(lines.filter((line) => line === wording)).toHaveLength(1);
+    expect(lines.join('\n')).not.toContain(told.line);
+  },
+);

@@ -26,6 +26,7 @@ export function statementsOf(reading: Pick<Reading, 'document' | 'language' | 'j
   const asked = requirementOf(reading, fact);
   return [
     fact.text,
+    ...(fact.wording === undefined ? [] : [oneLine(fact.wording)]),
     quoteAnswer(words),
     ...(line ? [completeLine(line.text, words, reading.language)] : []),
     ...(asked && listOf(asked) ? [namedItem(asked, words) ?? []] : []).flat(),
@@ -55,10 +56,16 @@ export function placeAnswer(reading: Reading, fact: StatedFact): PlacedAnswer {
   // A tool needs no place of its own: that it was used belongs in the list.
   const tools = asked ? toolsNamed(asked, words) : [];
   if (!entry) return tools.length > 0 ? { edits: [], items: tools } : nowhere;
-  const [tidy, quoted] = [wordAnswer(words, reading.language, entry, asked?.text), quoteAnswer(words)];
-  const edit = firstKept(reading, fact, [insertTold(entry, tidy, fact.text), insertTold(entry, quoted, fact.text)]);
-  return { edits: [edit], items: tools };
+  const wordings =
+    fact.wording === undefined
+      ? [wordAnswer(words, reading.language, entry, asked?.text), quoteAnswer(words)]
+      : [oneLine(fact.wording)];
+  const edits = wordings.map((wording) => insertTold(entry, wording, fact.text));
+  return { edits: [firstKept(reading, fact, edits)], items: tools };
 }
+
+/** A line of a resume is one line. */
+const oneLine = (wording: string): string => wording.replace(/\s*\n\s*/gu, ' ').trim();
 
 // Who said again that it is so means all of it.
 const wordsOf = ({ isConfirmed, text, completes }: StatedFact): string =>
@@ -105,6 +112,7 @@ function toolsNamed({ kind, options }: Requirement, words: string): ListedItem[]
 function complete(reading: Reading, fact: StatedFact, line: string, words: string): Edit[] {
   const found = lineNamed(reading, line, fact.place);
   if (!found) return [];
+  if (fact.wording !== undefined) return [replaceLine(found, oneLine(fact.wording), 'stated-fact')];
   const reworded = rewriteLine(found.text, reading.language, 'unknown')?.text ?? found.text;
   const edits = [reworded, found.text].map((text) =>
     replaceLine(found, completeLine(text, words, reading.language), 'stated-fact'),

@@ -67,6 +67,8 @@ export interface ToldAnswer {
   readonly completes?: string;
   readonly answers?: string;
   readonly isSure?: boolean;
+  /** The line of it, as they worded it themselves. */
+  readonly wording?: string;
 }
 
 /** What is typed under a question and not sent yet. */

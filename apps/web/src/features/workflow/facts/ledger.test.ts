@@ -2,7 +2,17 @@ import type { StatedFact } from '@fitted/contract/assistant';
 import type { Edit } from '@fitted/contract/edit';
 import { expect, test } from 'vitest';
 import { type Draft, emptyDraft } from '../draft.ts';
-import { confirmFact, correctFact, factsOf, forgetBeyond, placeFact, removeFact, takeFacts } from './ledger.ts';
+import {
+  confirmFact,
+  correctFact,
+  factsOf,
+  forgetBeyond,
+  placeFact,
+  removeFact,
+  takeFacts,
+  wordableFact,
+  wordFact,
+} from './ledger.ts';
 
 const original = 'Ida Brandt\n\nExperience\nClerk, Post | 2019 - 2023\n• Sorted letters\n\nSkills\nExcel';
 const line = 'Trained 6 new clerks';
@@ -96,5 +106,18 @@ test('an answer of the interview keeps its role and its line when it is correcte
   expect(factsOf(placed)).toMatchObject([
     { id: 'answer:w', from: 'interview', place: 'Clerk' },
     { id: trained.id, from: 'interview', place: 'Clerk' },
+  ]);
+});
+
+test('the line of an answer can be worded by the person; what joined a list cannot', () => {
+  const told = { kind: 'told', fact: 'I trained 6 clerks', place: 'Clerk, Post | 2019 - 2023' } as const;
+  const asked = { ...emptyDraft, originalText: original, answers: { q: told, list: { ...told, place: null } } };
+  expect(wordableFact(asked, change('1', 'answer:q'))?.id).toBe('answer:q');
+  expect(wordableFact(asked, change('2', 'answer:list'))).toBeUndefined();
+  expect(wordableFact(draft, change('3', trained.id))).toBeUndefined();
+  const worded = wordFact({ ...asked, sentFacts: [told.fact] }, 'answer:q', 'Trained six clerks in a month');
+  expect(worded.sentFacts).toEqual([]);
+  expect(factsOf(worded)).toMatchObject([
+    { id: 'answer:q', text: told.fact, isConfirmed: true, wording: 'Trained six clerks in a month' },
   ]);
 });

@@ -13,8 +13,12 @@ export function factsOf({ answers, chatFacts, run }: Draft): StatedFact[] {
     const isConfirmed = answer.kind === 'yes' || answer.isSure === true;
     const supports = supportsOf(run?.improvement.changes ?? [], id);
     if (answer.kind === 'told') {
-      const { fact: text, place, completes, answers: asked } = answer;
-      const about = { ...(completes !== undefined && { completes }), ...(asked !== undefined && { answers: asked }) };
+      const { fact: text, place, completes, answers: asked, wording } = answer;
+      const about = {
+        ...(completes !== undefined && { completes }),
+        ...(asked !== undefined && { answers: asked }),
+        ...(wording !== undefined && { wording }),
+      };
       return [{ id, text, from: 'interview', isConfirmed, place, supports, ...about }];
     }
     return [{ id, text: answer.fact, from: 'question', isConfirmed, place: null, supports }];
@@ -85,7 +89,7 @@ const isOfChat = ({ chatFacts }: Draft, id: string): boolean => chatFacts.some((
 
 /** The fact of an interview as the answer it came from, with what is different now. */
 function toldAnswer(fact: StatedFact, changes: Partial<StatedFact>): Answer {
-  const { text, place, completes, answers, isConfirmed } = { ...fact, isConfirmed: false, ...changes };
+  const { text, place, completes, answers, isConfirmed, wording } = { ...fact, isConfirmed: false, ...changes };
   return {
     kind: 'told',
     fact: text,
@@ -93,7 +97,26 @@ function toldAnswer(fact: StatedFact, changes: Partial<StatedFact>): Answer {
     ...(completes !== undefined && { completes }),
     ...(answers !== undefined && { answers }),
     ...(isConfirmed && { isSure: true }),
+    ...(wording !== undefined && { wording }),
   };
+}
+
+/** The answer that a change made a line of. What only joined a list has no wording of its own. */
+export function wordableFact(draft: Draft, change: Edit): StatedFact | undefined {
+  if (change.reason.code !== 'stated-fact' || !(change.kind === 'insert-line' || change.kind === 'replace-line'))
+    return;
+  return factsOf(draft).find(
+    ({ id, from, place, completes }) =>
+      from === 'interview' && (place !== null || completes !== undefined) && restsOn(change, id),
+  );
+}
+
+/** The line of an answer in the words that the person gives it. They have read it, so it need not be weighed again. */
+export function wordFact(draft: Draft, id: string, wording: string): Draft {
+  const fact = factsOf(draft).find((one) => one.id === id);
+  if (!fact) return draft;
+  // Whatever was told, a run is due: the answer is the same and its line is not.
+  return withAnswer({ ...draft, sentFacts: [] }, id, toldAnswer(fact, { isConfirmed: true, wording }));
 }
 
 /** The person says which role it belongs to. */

@@ -11,6 +11,7 @@ import { ActionLine } from './changes/action-line.tsx';
 import { Evidence } from './changes/change-card.tsx';
 import { changeKey } from './changes/change-key.ts';
 import { ChangeWording } from './changes/change-wording.tsx';
+import { OwnWording } from './changes/own-wording.tsx';
 import { switched } from './changes/switched.ts';
 import { type ChangeSwitches, ChangesHeading } from './notes/change-notes.tsx';
 import type { AnchoredEdit } from './sheet/anchors.ts';
@@ -150,6 +151,7 @@ function ChangeOnTop({ change: { edit, lineId, section }, document, isOn, onDeci
           <Evidence edit={edit} most={2} />
         </div>
       </div>
+      {isOn && <OwnWording key={edit.id} edit={edit} />}
       <div className="mt-3 flex items-center justify-between gap-3 border-t border-line pt-3">
         <p role="status" className="flex min-w-0 items-center gap-1.5 text-sm font-medium">
           {isOn ? (

@@ -8,6 +8,7 @@ import { Switch } from '../../../../ui/switch.tsx';
 import { ActionLine } from './action-line.tsx';
 import { actionOf } from './action-of.ts';
 import { ChangeWording } from './change-wording.tsx';
+import { OwnWording } from './own-wording.tsx';
 import { supportingEvidence } from './supporting-evidence.ts';
 
 interface ChangeCardProps {
@@ -77,6 +78,7 @@ export const ChangeCard = memo(function ChangeCard({
         {isLowering && !isOn && <span className="mt-1 block font-medium text-on-changed">{t('changes.lowering')}</span>}
       </p>
       {!isShort && <Evidence edit={edit} most={isInHand ? 3 : 1} />}
+      {isOn && <OwnWording edit={edit} />}
     </div>
   );
 });

@@ -1,0 +1,34 @@
+import type { Edit } from '@fitted/resume/edit/edit';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { updateDraft, useDraft } from '../../draft-store.ts';
+import { wordableFact, wordFact } from '../../facts/ledger.ts';
+import { LineForm } from '../sheet/line-form.tsx';
+
+/** A line that was made from somebody's answer is theirs to word. */
+export function OwnWording({ edit }: { readonly edit: Edit }) {
+  const { t } = useTranslation('workflow-improve');
+  const fact = wordableFact(useDraft(), edit);
+  const [isWriting, setWriting] = useState(false);
+  if (!fact) return null;
+  if (!isWriting) {
+    return (
+      <Button variant="outline" size="sm" className="mt-2" onClick={() => setWriting(true)}>
+        <Pencil aria-hidden />
+        {t('changes.reword')}
+      </Button>
+    );
+  }
+  return (
+    <LineForm
+      text={edit.after}
+      onSave={(words) => {
+        updateDraft((draft) => wordFact(draft, fact.id, words));
+        setWriting(false);
+      }}
+      onCancel={() => setWriting(false)}
+    />
+  );
+}
