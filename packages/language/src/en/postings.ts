@@ -1,6 +1,20 @@
 import { latinJoints, type PostingWords, phrases, words } from '../posting-words.ts';
 
 const verbs = phrases(`
+    accelerate|accompany|acquire|adopt|allot|alter|anticipate|appraise|attach|attain|attend|backfill|bandage|bathe
+    calibrate|canvass|capture|carve|categorise|categorize|celebrate|centralise|centralize|certify|chase|choose|clarify
+    classify|co-lead|co-ordinate|collate|combine|compute|conceive|conclude|connect|consolidate|construct|convey
+    correspond|critique|cultivate|curate|customise|customize|decide|decommission|defend|delegate|deputise|determine
+    devise|dig|digitize|disassemble|dismantle|dispense|diversify|elicit|eliminate|empower|enable|enforce|enrich|enrol
+    entertain|exceed|expand|expedite|explain|explore|extend|extract|fabricate|familiarise|familiarize|finalise|finalize
+    finish|formalise|formalize|foster|fundraise|furnish|govern|incorporate|induct|inspire|instruct|interact|invigilate
+    lobby|localise|localize|locate|manufacture|marshal|mediate|mend|merchandise|minimise|minimize|mobilise|mobilize
+    modernise|modernize|modify|navigate|onboard|orchestrate|orient|orientate|outsource|overhaul|persuade|populate|precept
+    predict|prescribe|preserve|provision|prune|publicise|publicize|pursue|quantify|recover|rectify|recycle|redesign
+    refactor|refresh|refurbish|regulate|rehabilitate|reinforce|relocate|remediate|renegotiate|renew|renovate|reorganise
+    reorganize|replenish|restructure|retrain|retrieve|revise|rewrite|rinse|sanitise|sanitize|scrub|seek|settle|sharpen
+    solicit|spearhead|specify|standardise|standardize|sterilise|sterilize|streamline|suture|sustain|titrate|transmit
+    uncover|undertake|unpack|uphold|upsell|vaccinate|visualise|visualize|warn|withdraw
     look|accept|achieve|address|adjust|advertise|align|allocate|amend|annotate|appoint|author|automate|balance|bake|brief
     care|catalogue|champion|clear|close|compare|compose|contribute|convert|count|cover|decorate|describe|digitise|discuss
     display|distribute|enter|escalate|fill|fit|fix|fold|format|formulate|fry|fulfil|fund|greet|grill|guard|harvest|host
@@ -85,5 +99,5 @@ export const englishPostings: PostingWords = {
     'iu',
   ),
   aside:
-    /^(?:as (?:we|our|you|it)|because|since (?:we|our|you)|so (?:that|we|you)|we|our|you(?! will|['’]ll)|it|this|they|which|who|where|when|if|including|ensuring|making sure|while|whether|no matter|regardless|no|not(?! only)|without|etc)\b/iu,
+    /^(?:as (?:we|our|you|it)|because|since (?:we|our|you)|so (?:that|we|you)|we|our|you(?! will|['’]ll)|it|this|they|which|who|where|when|if|including|ensuring|making sure|while|whether|no matter|regardless|no|not(?! only)|without|etc|(?:finishing|completing|graduating) (?:within|in|by))\b/iu,
 };

@@ -15,6 +15,7 @@ test.each<[string, number[]]>([
   ['十年以上财务工作经验，五年以上管理经验', [10, 5]],
   ['两年以上小学教学经验', [2]],
   ['開発経験5年以上', [5]],
+  ['Finishing within 3 years', []],
   ['You are 18 years old', []],
   ['Founded 20 years ago in 2004', []],
   ['2024年4月入社', []],

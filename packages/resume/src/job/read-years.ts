@@ -9,6 +9,10 @@ const years = 'years?|yrs?|anos?|ans?|annees?|jahren?|年';
 const months = 'months?|mos?|mes(?:es)?|mois|monaten?|か月|ヶ月|カ月|个月|個月';
 // "18 years old", "0-3 años" of a child, "founded 20 years ago" are not about experience.
 const notExperience = /^\s*(?:old|ago|of age|alt|und alter|d'age|de edad|前|度|制(?!造)|间|級|月|\)|\d)/u;
+// "finishing within 3 years" is a term that lies ahead.
+const ahead =
+  /(?<![a-z])(?:within(?: the next)?|in the next|innerhalb von|in den nachsten|dans les|d'ici|dentro de|en los proximos)\s$/u;
+const longestAhead = 20;
 const pattern = new RegExp(
   `(?<!\\d[.,/])(?<![a-z\\p{N}年一二三四五六七八九十])(?<number>\\d{1,2}(?:[.,]\\d)?|${spelled})\\s?\\+?(?:\\s?(?:[-–~〜～至到a]|to|bis|(?=\\d))\\s?(?:\\d{1,2}|${spelled}))?(?:\\s?\\((?:\\d{1,2})\\))?\\s?\\+?(?:\\s(?:or more|o mas|ou plus|oder mehr|full|volle))*\\s?(?:(?:${years})|(?<months>${months}))(?![a-z])`,
   'gu',
@@ -46,7 +50,8 @@ export function findYearPlaces(text: string): FoundYears[] {
     const value =
       Number(word.replace(',', '.')) || spelledYears.get(word.replaceAll(' ', '-')) || spelledYears.get(word) || 0;
     const isMonths = match.groups?.months !== undefined;
-    if (value > 0 && value <= 40 && !notExperience.test(folded.text.slice(end)))
+    const isAhead = ahead.test(folded.text.slice(Math.max(0, match.index - longestAhead), match.index));
+    if (value > 0 && value <= 40 && !isAhead && !notExperience.test(folded.text.slice(end)))
       add(isMonths ? Math.round((value / 12) * 100) / 100 : value, match.index, end);
   }
   for (const match of folded.text.matchAll(several)) add(fewYears, match.index, match.index + match[0].length);

@@ -15,6 +15,8 @@ test.each<[Language, string, string[]]>([
   ['en', 'weekly and monthly payroll', ['weekly and monthly payroll']],
   ['en', 'schedule hearings, mediations and meetings', ['schedule hearings, mediations and meetings']],
   ['en', 'answer calls and greet guests', ['answer calls', 'greet guests']],
+  ['en', 'act as charge nurse and precept new staff', ['act as charge nurse', 'precept new staff']],
+  ['en', 'a nursing degree, or enrolled and finishing within 3 years', ['a nursing degree | enrolled']],
   ['en', 'food hygiene, as we handle food', ['food hygiene']],
   ['de', 'Fristen- und Terminverwaltung', ['Fristen- und Terminverwaltung']],
   ['de', 'Meister oder vergleichbare Ausbildung', ['Meister …']],

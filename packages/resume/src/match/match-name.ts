@@ -27,12 +27,18 @@ function matchTool(requirement: Requirement, option: RequirementOption, index: M
   const places = tools.map((skill) => placesOf([skill, ...impliedBy(skill)], index).filter(isUsable));
   if (places.some((found) => found.length === 0)) return undefined;
   const all = places.flat();
+  if (isPlainUse(option.text) && all.some(({ isEvidence }) => isEvidence)) return named(requirement, 'shown', all);
   const senses = sensesOf(option, index.language);
   const line = index.lines.find(
     ({ id, keys, compounds }) =>
       all.some(({ lineId }) => lineId === id) && covered(senses, keys, compounds) >= toolShare,
   );
   return line ? named(requirement, 'shown', all) : near(all);
+}
+
+/** "Document in Epic", "Arbeiten mit SAP": a deed without an object only says that the tool is used, so its use at work shows it. */
+function isPlainUse(text: string): boolean {
+  return /^\p{L}+\s(?:in|with|using|on|via|mit|en|con|avec|sur|dans)\s\S+(?:\s\S+)?$/iu.test(text);
 }
 
 function matchSkills(requirement: Requirement, option: RequirementOption, index: MatchIndex): Verdict | undefined {

@@ -3,11 +3,14 @@ import { findYearPlaces } from '../job/read-years.ts';
 import { impliedBy } from '../lexicon/implied-by.ts';
 import { hasCjk } from '../parse/words/word-list.ts';
 import { clausesOf } from './claim-chance.ts';
+import { contentWords } from './content-words.ts';
 import { type WorkedRole, yearsOf } from './experience-years.ts';
+import type { Place } from './match.ts';
 import type { MatchIndex } from './match-index.ts';
 import { placeOf, sensesOf } from './match-words.ts';
 import { isEvidence, type PlacedLine } from './read-lines.ts';
 import { covered, readKeys, type Sense } from './senses.ts';
+import { topicsOf } from './topics-of.ts';
 import { met, near, type Verdict } from './verdict.ts';
 
 /** Resumes round to months, so a tenth of a year too few still counts. */
@@ -16,6 +19,8 @@ const roleShare = 0.6;
 /** Higher for scripts without spaces, which are compared by character pairs: some of those match by coincidence. */
 const characterRoleShare = 0.85;
 const leastPart = 0.5;
+/** A line with no more words than these says when and nothing else: "March 2019 – today". */
+const datesOnly = 4;
 
 /** Years of experience in something: from the dates of the roles that show it, or from what the person states. */
 export function matchYears(
@@ -35,10 +40,7 @@ export function matchYears(
     : senses.length === 0
       ? experience.years
       : yearsOf(roles);
-  const heads = roles.flatMap(({ entryId }) =>
-    lines.filter((line) => line.entryId === entryId && line.part === 'head').slice(0, 1),
-  );
-  const places = heads.map(placeOf);
+  const places = [...roles].sort(byRelevance(senses, index)).flatMap((role) => headOf(role, lines));
   if (worked + rounding >= asked) return met(places.length > 0 ? 'literal' : 'shown', places, true, 1);
   const stated = lines.find(
     (line) =>
@@ -64,11 +66,20 @@ function latestOf(roles: readonly WorkedRole[]): WorkedRole[] {
   return [...roles].sort((one, other) => other.to - one.to || one.from - other.from).slice(0, 1);
 }
 
-function headOf({ entryId }: WorkedRole, lines: readonly PlacedLine[]) {
-  return lines
-    .filter((line) => line.entryId === entryId && line.part === 'head')
-    .slice(0, 1)
-    .map(placeOf);
+/** The line of the role's head with its dates, because dates are what proves years, unless it has nothing else. */
+function headOf({ entryId }: WorkedRole, lines: readonly PlacedLine[]): Place[] {
+  const head = lines.filter((line) => line.entryId === entryId && line.part === 'head');
+  const dated = head.find(({ text }) => /(?:19|20)\d\d/u.test(text) && contentWords(text).size > datesOnly) ?? head[0];
+  return dated ? [placeOf(dated)] : [];
+}
+
+/** The role that says most of the subject goes first; of two alike, the later one. */
+function byRelevance(senses: readonly Sense[], { entryWords }: MatchIndex) {
+  const shareIn = ({ entryId }: WorkedRole) => {
+    const words = entryWords.get(entryId);
+    return words ? covered(senses, words.keys, words.compounds) : 0;
+  };
+  return (one: WorkedRole, other: WorkedRole) => shareIn(other) - shareIn(one) || other.to - one.to;
 }
 
 /** The employer's name counts here: someone who worked at a hotel worked in hotels. */
@@ -89,8 +100,23 @@ function isRoleOf(
     told.flatMap((line) => [...line.keys, ...(line.part === 'head' ? readKeys(line.text, index.language) : [])]),
   );
   const compounds = told.flatMap((line) => line.compounds);
+  const topics = new Set(told.flatMap((line) => [...(line.named ?? line).topics]));
+  if (isOnSubject(senses, keys, compounds, topics)) return true;
   const bySkill = option.skills.filter((skill) => skills.has(skill) || impliedBy(skill).some((one) => skills.has(one)));
   const share = covered(senses, keys, compounds);
   const least = senses.some(({ folded }) => hasCjk(folded)) ? characterRoleShare : roleShare;
   return share >= least || (bySkill.length > 0 && bySkill.length === option.skills.length && share >= 0.3);
+}
+
+/** Whether each word of the subject is in the role, or names a topic that the role is about: "acute care" on a hospital ward. */
+function isOnSubject(
+  senses: readonly Sense[],
+  keys: ReadonlySet<string>,
+  compounds: readonly string[],
+  topics: ReadonlySet<number>,
+): boolean {
+  return senses.every((sense) => {
+    if (covered([sense], keys, compounds) > 0) return true;
+    return [...topicsOf(sense.folded)].some((topic) => topics.has(topic));
+  });
 }

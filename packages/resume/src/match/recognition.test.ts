@@ -33,6 +33,10 @@ test.each([
   ['English good', 'English B2', 'near'],
   ['Did the accounts', '4 years of accounts', 'met'],
   ['Did the accounts', '6 years of accounts', 'near'],
+  ['Nights on the surgical ward', '3 years of acute care', 'met'],
+  ['Ran the till', '3 years of acute care', 'near'],
+  ['Charted in Epic', 'Document in Epic', 'met'],
+  ['Charted on paper', 'Document in Epic', 'missing'],
 ])('%s: %s is %s', (line, must, status) => {
   expect(statusOf(worked(line), asked(must))).toBe(status);
 });
@@ -63,4 +67,13 @@ test('a resume for the wrong job scores low, however well presented', () => {
       'Requirements\n- GMC registration\n- FRCS\n- 10 years of neurosurgery\n- Craniotomy and spinal surgery\nDuties\n- Lead ward rounds',
   });
   expect(scoreMatch(resume, job, { today }).score).toBeLessThan(20);
+});
+
+test('the line of a dated role is quoted before the list of skills', () => {
+  const document = parseResume(
+    `${worked('Telemetry monitoring on the step-down unit')}\n\nSKILLS\nEpic, telemetry, Excel`,
+  );
+  const { near } = scoreMatch(document, parseJob({ title: '', description: asked('Interpret telemetry') }), { today });
+  const [role] = document.sections.flatMap(({ entries }) => entries);
+  expect(near[0]?.places[0]?.lineId).toBe(role?.body[0]?.id);
 });

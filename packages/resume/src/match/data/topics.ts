@@ -39,6 +39,7 @@ export const topics: readonly string[] = [
   'dementia alzheimer* confus* demencia demence demenz* 失智 认知症 痴呆 認知症',
   'palliat* end_of_life dying death bereave* terminal* paliativ* final_de_vida fin_de_vie deuil sterbe* palliativ* hospiz* 临终 安宁 终末 看取り 終末期 緩和',
   'compress* stocking* stutzstrumpf* kompression* strumpf* bas_de_contention medias_de_compresion 弹力袜 弾性ストッキング',
+  'acute* hospital* infirmary ward icu itu intensive_care emergency_department emergency_room medical_surgical med_surg step-down surgical agudos urgencias uci aigu* hopital* chu urgences reanimation akut* krankenhaus* klinikum* intensivstation* 急性期 急诊 住院部 重症 救急 病棟',
   'patient* ward hospital* clinic* nurs* paciente* planta enfermer* clinica* infirmi* hopital* chu service_de_soins patienten* krankenhaus* stationar* klinik* pflege* 病人 患者 病房 护理 临床 病棟 看護 入院',
   'famil* relative* carer* parent* guardian* padres familias tutores apoderad* proches angehorige* eltern* tochter sohne familien* 家长 家属 家人 保護者 ご家族 家族',
   'child* nurser* kindergart* preschool infant* toddler* nino* ninas guarder* infantil* enfant* creche* petite_enfance kinder kinder* kita* krippe* erzieh* 幼儿 儿童 幼儿园 孩子 保育 子ども 園児 幼児',
