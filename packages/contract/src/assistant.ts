@@ -95,24 +95,32 @@ export const factReadings = ['affirm', 'partly', 'deny', 'wish', 'hedge', 'else'
 const FactReading = z.enum(factReadings);
 export type FactReading = z.infer<typeof FactReading>;
 
-/** One interview question. The screen has the wording; what an answer becomes is decided when it is sent as a stated fact. */
-export const InterviewQuestion = z.object({
+const questionParts = {
   /** Stable across runs, so that answered and skipped questions stay so. */
   id: z.string(),
-  /** `requirement`: required but not shown. `line`: a line that could say more. */
-  kind: z.enum(['requirement', 'line']),
-  requirement: TypedRequirement.pick({ id: true, kind: true, text: true, strength: true }).optional(),
-  /** The line that could say more, or that comes near the requirement. */
-  line: z.string().optional(),
-  /** The role that this line belongs to. */
+  /** The role that the quoted line belongs to. */
   place: z.string().optional(),
-  /** Whether the answer goes under a role; otherwise it joins a list. */
-  needsRole: z.boolean(),
-  /** What a plain yes would state; absent if that would say too little. */
-  yes: z.string().optional(),
   /** Approximate gain in score points. */
   worth: z.number(),
-});
+};
+
+/** One interview question. The screen has the wording; what an answer becomes is decided when it is sent as a stated fact. */
+export const InterviewQuestion = z.discriminatedUnion('kind', [
+  /** Required but not shown. */
+  z.object({
+    ...questionParts,
+    kind: z.literal('requirement'),
+    requirement: TypedRequirement.pick({ id: true, kind: true, text: true, strength: true }),
+    /** The line that comes near it. */
+    line: z.string().optional(),
+    /** Whether the answer goes under a role; otherwise it joins a list. */
+    needsRole: z.boolean(),
+    /** What a plain yes would state; absent if that would say too little. */
+    yes: z.string().optional(),
+  }),
+  /** A line that could say more. */
+  z.object({ ...questionParts, kind: z.literal('line'), line: z.string() }),
+]);
 export type InterviewQuestion = z.infer<typeof InterviewQuestion>;
 
 const ReadyItem = z.object({

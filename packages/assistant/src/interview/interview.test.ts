@@ -1,9 +1,12 @@
-import type { StatedFact } from '@fitted/contract/assistant';
+import type { InterviewQuestion, StatedFact } from '@fitted/contract/assistant';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { describe, expect, test } from 'vitest';
 import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
 import { improveResume } from '../improve/improve-resume.ts';
 import { type Interviewed, interviewed, type ToldAnswer } from './answers-in-six-languages.ts';
+
+const requirementOf = (question: InterviewQuestion | undefined) =>
+  question?.kind === 'requirement' ? question.requirement : undefined;
 
 const improve = (one: Interviewed, statedFacts: readonly StatedFact[]) =>
   improveResume(
@@ -15,7 +18,7 @@ const improve = (one: Interviewed, statedFacts: readonly StatedFact[]) =>
 async function answered(one: Interviewed, { answer, role, completes, asked }: ToldAnswer, id = 'answer:q') {
   const { interview } = await improve(one, []);
   const question = interview.find(
-    ({ requirement }) => asked && requirement?.text.toLowerCase().includes(asked.toLowerCase()),
+    (one) => asked && requirementOf(one)?.text.toLowerCase().includes(asked.toLowerCase()),
   );
   if (asked && !question) throw new Error(`${asked} is not asked: ${interview.map((q) => q.id).join(', ')}`);
   const fact: StatedFact = {
@@ -26,7 +29,7 @@ async function answered(one: Interviewed, { answer, role, completes, asked }: To
     place: role === undefined ? null : one.roles[role],
     supports: [],
     ...(completes && { completes }),
-    ...(question?.requirement && { answers: question.requirement.id }),
+    ...(question && { answers: requirementOf(question)?.id ?? '' }),
   };
   return { improvement: await improve(one, [fact]), fact };
 }
@@ -123,7 +126,10 @@ test('the questions are of both kinds, what is asked for first, and not about wh
 
 test('only what has a name can be answered with a plain yes', async () => {
   const { interview } = await improve(english, []);
-  const yesTo = (text: string) => interview.find(({ requirement }) => requirement?.text === text)?.yes;
+  const yesTo = (text: string) => {
+    const question = interview.find((one) => requirementOf(one)?.text === text);
+    return question?.kind === 'requirement' ? question.yes : undefined;
+  };
   expect(yesTo('Opera')).toBe('Opera');
   expect(yesTo('plan the weekly rota')).toBeUndefined();
 });
@@ -141,3 +147,25 @@ test.each([{ completes: false }, { completes: true }])(
     expect(lines.join('\n')).not.toContain(told.line);
   },
 );
+
+test('a line is asked about where a figure makes sense, and not beside what asks about it already', async () => {
+  const { interview } = await improve(
+    {
+      ...english,
+      resumeText: `Ida Brandt
+ida@example.com
+
+EXPERIENCE
+Ward Nurse, Alder Hospital, March 2019 - Present
+- Chart in Epic
+- Trained the nursing students
+- Handled complaints of relatives`,
+      jobTitle: 'Ward Nurse',
+      jobDescription: 'Your tasks\n- Answer complaints of insurers',
+    },
+    [],
+  );
+  expect(interview.flatMap(({ kind, line }) => (kind === 'line' ? [line] : []))).toEqual([
+    'Trained the nursing students',
+  ]);
+});

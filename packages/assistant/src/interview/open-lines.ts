@@ -33,6 +33,7 @@ export function linesThatCouldSayMore(reading: Reading): OpenLine[] {
         read?.kind === 'bullet' &&
         isAtLeast(read.certainty, 'likely') &&
         isBare(reading, line.text) &&
+        canBeCounted(reading, line.text) &&
         (tellsDeed(reading, line.text) || reading.askedFor().weightAt(line.id) > 0);
       // The same line under two roles cannot be told apart by its words.
       if (!isOpen || texts.has(line.text)) return [];
@@ -49,6 +50,17 @@ function tellsDeed({ language }: Reading, text: string): boolean {
   return (
     language !== 'en' || verbFormOf(text) !== undefined || /^(?:i|was|were|responsible|in charge|duties)\s/iu.test(text)
   );
+}
+
+/**
+ * Whether "how many, how often" has an answer: something is done to several things ("handled complaints"). A deed without an object
+ * ("Chart in Epic") or with a whole list of them has none. Where plurals cannot be told by their letters, any deed may be asked about.
+ */
+function canBeCounted({ language }: Reading, text: string): boolean {
+  if (language !== 'en' && language !== 'es' && language !== 'fr') return true;
+  if ((text.match(/,/gu) ?? []).length > 1) return false;
+  const [, ...object] = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  return object.some((word) => word.length > 3 && /[^sui’']s$/u.test(word));
 }
 
 /** Of helping somebody nobody tells a result; half a sentence or a list cannot be completed. */

@@ -38,16 +38,18 @@ export function pickQuestions(
 ): InterviewQuestion[] {
   const asked = openRequirements(source, improved, job.profile, match);
   const texts = new Map(linesOf(improved).map(({ id, text }) => [id, text]));
+  // A line that is quoted as close to something asked for is asked about there.
+  const quoted = new Set(match.near.map(quotedLine));
   const lines = linesThatCouldSayMore(readForEdits(source, job, () => before))
     // What was completed by an answer, or goes, is not asked about.
     .filter(({ lineId }) => texts.has(lineId) && !hasFigure(texts.get(lineId) ?? '') && !answered.has(lineId))
+    .filter(({ lineId }) => !quoted.has(lineId))
     .slice(0, mostOfLines)
     .map(({ line, place }) => ({
       id: `line:${line}`,
       kind: 'line' as const,
       line,
       place,
-      needsRole: false,
       worth: 0,
     }));
   return interleave(asked, lines).slice(0, mostInAll);
@@ -64,8 +66,12 @@ function openRequirements(
   const nearBy = new Map(match.near.map((one) => [one.requirement.id, quotedLine(one)]));
   const worthOf = scale(profile, match);
   return [...match.near.map(({ requirement }) => requirement), ...match.missing]
-    .filter((requirement) => !seldomOpen.includes(requirement.kind))
-    .sort((one, other) => other.weight - one.weight || one.place.at - other.place.at)
+    .sort(
+      (one, other) =>
+        Number(seldomOpen.includes(one.kind)) - Number(seldomOpen.includes(other.kind)) ||
+        other.weight - one.weight ||
+        one.place.at - other.place.at,
+    )
     .map((requirement) => {
       const { id, kind, text, strength } = requirement;
       const lineId = nearBy.get(id);

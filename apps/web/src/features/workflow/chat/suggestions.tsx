@@ -4,7 +4,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useDraft } from '../draft-store.ts';
 import { runKey } from '../improve/outcome/run-key.ts';
-import { isPast } from '../improve/questions/questions.ts';
 
 /** More would push the conversation out of sight. */
 const mostAsked = 2;
@@ -22,8 +21,9 @@ export function Suggestions({ isLocked, onChoose }: SuggestionsProps) {
   const { run, answers, chat } = draft;
   const interview = run && run.key === runKey(draft) ? run.improvement.interview : [];
   const open = interview
-    .filter(({ id, requirement }) => requirement && answers[id] === undefined && !isPast(answers[id]))
-    .flatMap(({ requirement }) => (requirement ? [requirement] : []))
+    .flatMap((question) =>
+      question.kind === 'requirement' && answers[question.id] === undefined ? [question.requirement] : [],
+    )
     .slice(0, isLocked ? 0 : chat.length === 0 ? mostAsked : 1);
   return (
     <fieldset className="mb-3 flex flex-wrap gap-2">

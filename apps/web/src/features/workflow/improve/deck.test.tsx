@@ -44,7 +44,6 @@ function OnPhone() {
     questions,
     roles: [],
     answers,
-    wanted: null,
     onAnswer: (id, answer) => setAnswers((before) => (answer ? { ...before, [id]: answer } : before)),
   });
   const ids = [edit.id, ...asks.map(({ id }) => id)];
@@ -62,11 +61,11 @@ function OnPhone() {
   );
 }
 
-test('under the changes lie the questions worth most; one that is denied makes room for the next', async () => {
+test('under the changes lie all questions; one that is denied is gone and counts no more', async () => {
   await renderAt('/', <OnPhone />);
   expect(await screen.findByText('1 of 1')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'then 3 questions' }));
-  expect(screen.getByText('Question 1 of 3')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'then 4 questions' }));
+  expect(screen.getByText('Question 1 of 4')).toBeTruthy();
   expect(screen.getByRole('listitem').textContent).toContain('Excel');
   await userEvent.click(screen.getByRole('button', { name: 'No' }));
   expect(screen.getByText('Question 1 of 3')).toBeTruthy();

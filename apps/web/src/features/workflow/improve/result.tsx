@@ -97,10 +97,10 @@ export function Result(props: ResultProps) {
   // Whoever answers goes on to the next question, on the row of its requirement.
   const answer = (id: string, given: Answer | null) => {
     props.onAnswer(id, given);
-    const next = worthAsking.find((one) => one.id !== id && one.requirement);
+    const next = worthAsking.find((one) => one.id !== id && one.kind === 'requirement');
     if (given && id === wanted && !isNarrow) setWanted(next?.id ?? null);
   };
-  const asks = deckQuestions({ held: asked, questions, roles: props.roles, answers, wanted, onAnswer: answer });
+  const asks = deckQuestions({ held: asked, questions, roles: props.roles, answers, onAnswer: answer });
 
   // With few changes the margin has room for what is asked about single lines, each at its line.
   const beside =
@@ -209,7 +209,7 @@ export function Result(props: ResultProps) {
       {!isSaid && !isRunning && (
         <NothingToChange
           hasQuestions={asked.length + questions.length > 0}
-          onAnswer={nextQuestion?.requirement && (() => ask(nextQuestion.id))}
+          onAnswer={nextQuestion?.kind === 'requirement' ? () => ask(nextQuestion.id) : undefined}
         />
       )}
       {isSaid && !isRunning && (

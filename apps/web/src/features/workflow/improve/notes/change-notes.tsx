@@ -87,17 +87,14 @@ export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet, base,
   );
 }
 
-/** A change this near below a question has its place before it: what was done is seen first. */
-const nearBelow = 6;
-
-/** Each question before the first change that is clearly further down. */
+/** Each question before the first change that is further down, so that no two links cross. */
 function inLineOrder(base: ResumeDocument, asks: readonly LineAsk[], changes: readonly MarginNote[]): MarginNote[] {
   const order = new Map(linesOf(base).map(({ id }, index) => [id, index]));
   const placeOf = (lineId: NodeId | undefined) => (lineId === undefined ? undefined : order.get(lineId));
   const notes = [...changes];
   const inOrder = [...asks].sort((one, other) => (placeOf(one.lineId) ?? 0) - (placeOf(other.lineId) ?? 0));
   for (const { id, lineId, card } of inOrder) {
-    const at = notes.findIndex((note) => (placeOf(note.lineId) ?? -1) > (placeOf(lineId) ?? 0) + nearBelow);
+    const at = notes.findIndex((note) => (placeOf(note.lineId) ?? -1) > (placeOf(lineId) ?? 0));
     notes.splice(at < 0 ? notes.length : at, 0, { id, lineId, isQuestion: true, content: <ul>{card}</ul> });
   }
   return notes;

@@ -23,7 +23,7 @@ export const hasRoomForAsks = (changes: number): boolean => changes <= mostChang
 export function lineAsks({ questions, document, roles, answers, onAnswer }: LineAsks): LineAsk[] {
   const lines = linesOf(document);
   return questions.flatMap((question) => {
-    if (question.requirement || isPast(answers[question.id])) return [];
+    if (question.kind !== 'line' || isPast(answers[question.id])) return [];
     const lineId = lines.find(({ text }) => text === question.line)?.id;
     if (lineId === undefined) return [];
     return {

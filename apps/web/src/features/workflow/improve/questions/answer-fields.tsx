@@ -28,31 +28,10 @@ export function AnswerFields({ question, roles, onAnswer }: AnswerFieldsProps) {
       ...draft,
       typed: { ...draft.typed, [question.id]: { ...draft.typed[question.id], ...part } },
     }));
-  return (
-    <form
-      className="mt-3 grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!answer) return;
-        updateDraft(({ typed: { [question.id]: _, ...rest }, ...draft }) => ({ ...draft, typed: rest }));
-        onAnswer(answer);
-      }}
-    >
-      {question.needsRole && (
-        <Field label={t('interview.role')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={chosen}
-              placeholder={t('interview.choosePlace')}
-              options={roles.map((role) => ({ value: role, label: role }))}
-              onValueChange={(place) => type({ place })}
-            />
-          )}
-        </Field>
-      )}
-      {question.kind === 'line' ? (
-        (['amount', 'result'] as const).map((part, at) => (
+  const fields = () => {
+    switch (question.kind) {
+      case 'line':
+        return (['amount', 'result'] as const).map((part, at) => (
           <Field key={part} label={t(`interview.${part}`)} isOptional>
             {(control) => (
               <TextInput
@@ -64,21 +43,53 @@ export function AnswerFields({ question, roles, onAnswer }: AnswerFieldsProps) {
               />
             )}
           </Field>
-        ))
-      ) : (
-        <Field label={t('questions.ownWords')} hint={t(question.needsRole ? 'interview.hint' : 'interview.hintList')}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              maxLength={2000}
-              autoFocus
-              value={typed.words ?? ''}
-              onChange={(event) => type({ words: event.target.value })}
-            />
-          )}
-        </Field>
-      )}
+        ));
+      case 'requirement':
+        return (
+          <>
+            {question.needsRole && (
+              <Field label={t('interview.role')}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={chosen}
+                    placeholder={t('interview.choosePlace')}
+                    options={roles.map((role) => ({ value: role, label: role }))}
+                    onValueChange={(place) => type({ place })}
+                  />
+                )}
+              </Field>
+            )}
+            <Field
+              label={t('questions.ownWords')}
+              hint={t(question.needsRole ? 'interview.hint' : 'interview.hintList')}
+            >
+              {(control) => (
+                <Textarea
+                  {...control}
+                  rows={2}
+                  maxLength={2000}
+                  autoFocus
+                  value={typed.words ?? ''}
+                  onChange={(event) => type({ words: event.target.value })}
+                />
+              )}
+            </Field>
+          </>
+        );
+    }
+  };
+  return (
+    <form
+      className="mt-3 grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!answer) return;
+        updateDraft(({ typed: { [question.id]: _, ...rest }, ...draft }) => ({ ...draft, typed: rest }));
+        onAnswer(answer);
+      }}
+    >
+      {fields()}
       <Button type="submit" size="sm" className="justify-self-start" disabled={!answer}>
         {t('questions.add')}
       </Button>

@@ -10,16 +10,11 @@ interface DeckQuestions {
   readonly questions: readonly Question[];
   readonly roles: readonly string[];
   readonly answers: Readonly<Record<string, Answer>>;
-  /** The one that was asked for by its requirement. */
-  readonly wanted: string | null;
   readonly onAnswer: (id: string, answer: Answer | null) => void;
 }
 
-/** Those worth most; the next one comes when one is answered or passed over. */
-const shownAtFirst = 3;
-
 /** The questions as cards of the deck: what is passed over or denied is laid aside. */
-export function deckQuestions({ held, questions, roles, answers, wanted, onAnswer }: DeckQuestions) {
+export function deckQuestions({ held, questions, roles, answers, onAnswer }: DeckQuestions) {
   const shared = (id: string) => ({ answer: answers[id], onAnswer: (given: Answer | null) => onAnswer(id, given) });
   const cards: { readonly id: string; readonly card: ReactNode }[] = [
     ...held.map((question) => ({
@@ -31,8 +26,7 @@ export function deckQuestions({ held, questions, roles, answers, wanted, onAnswe
       card: <InterviewQuestion key={question.id} question={question} roles={roles} {...shared(question.id)} />,
     })),
   ];
-  const open = cards.filter(({ id }) => !isPast(answers[id]));
-  return open.filter(({ id }, index) => index < held.length + shownAtFirst || id === wanted);
+  return cards.filter(({ id }) => !isPast(answers[id]));
 }
 
 /** Where the card in hand lies. One that is answered and gone leaves its place to the next. */

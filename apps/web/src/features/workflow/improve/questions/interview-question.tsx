@@ -19,7 +19,7 @@ interface InterviewQuestionProps {
 /** Something asked for, or a line that could say more. What is answered stands in the resume, in the person's words. */
 export function InterviewQuestion({ question, roles, answer, isOnRow = false, onAnswer }: InterviewQuestionProps) {
   const { t } = useTranslation('workflow-improve');
-  const { yes } = question;
+  const yes = question.kind === 'requirement' ? question.yes : undefined;
   const [isTelling, setTelling] = useState(false);
   return (
     <QuestionCard
@@ -52,18 +52,29 @@ export function InterviewQuestion({ question, roles, answer, isOnRow = false, on
   );
 }
 
-function Words({ question: { requirement, line, worth } }: { readonly question: Question }) {
+function Words({ question }: { readonly question: Question }) {
   const { t, language } = useTranslation('workflow-improve');
-  if (!requirement) return t('interview.line', { line: line ?? '' });
-  return (
-    <>
-      {line === undefined ? sayMissing(requirement, language) : sayNear(requirement, line, language)}{' '}
-      <span className="text-xs font-normal text-ink-faint">{t('interview.worth', { count: worth })}</span>
-    </>
-  );
+  switch (question.kind) {
+    case 'line':
+      return t('interview.line', { line: question.line });
+    case 'requirement': {
+      const { requirement, line, worth } = question;
+      return (
+        <>
+          {line === undefined ? sayMissing(requirement, language) : sayNear(requirement, line, language)}{' '}
+          <span className="text-xs font-normal text-ink-faint">{t('interview.worth', { count: worth })}</span>
+        </>
+      );
+    }
+  }
 }
 
-function RowWords({ question: { requirement, line } }: { readonly question: Question }) {
+function RowWords({ question }: { readonly question: Question }) {
   const { t, language } = useTranslation('workflow-improve');
-  return requirement && line === undefined ? sayMissing(requirement, language) : t('interview.onRow');
+  switch (question.kind) {
+    case 'line':
+      return t('interview.onRow');
+    case 'requirement':
+      return question.line === undefined ? sayMissing(question.requirement, language) : t('interview.onRow');
+  }
 }

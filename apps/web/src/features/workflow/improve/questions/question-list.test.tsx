@@ -15,7 +15,6 @@ const ofLine = (line: string): InterviewQuestion => ({
   kind: 'line',
   line,
   place: 'Clerk, Post',
-  needsRole: false,
   worth: 0,
 });
 

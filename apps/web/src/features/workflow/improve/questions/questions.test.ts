@@ -61,7 +61,9 @@ const match = scoreMatch(
   parseJob({ title: 'Clerk', description: 'Requirements\n- Terraform\n- Ansible\n- French' }),
 );
 
-const asks = (text: string, rest: Partial<InterviewQuestion> = {}): InterviewQuestion => {
+type OfRequirement = Extract<InterviewQuestion, { kind: 'requirement' }>;
+
+const asks = (text: string, rest: Partial<OfRequirement> = {}): OfRequirement => {
   const found = match.missing.find((one) => one.text === text);
   if (!found) throw new Error(`${text} is not missing`);
   const { id, kind, strength } = found;
@@ -80,7 +82,6 @@ const ofLine: InterviewQuestion = {
   kind: 'line',
   line: 'Sorted letters',
   place: 'Clerk, Post, 2019 - 2023',
-  needsRole: false,
   worth: 0,
 };
 
@@ -102,7 +103,7 @@ test('an answer goes with its role, its line or its requirement, and waits until
     kind: 'told',
     fact: words,
     place: 'Clerk',
-    answers: question.requirement?.id,
+    answers: question.requirement.id,
   });
   expect(answerOf(ofLine, { amount: ' ', result: '' })).toBeUndefined();
   expect(answerOf(ofLine, { amount: '300 a day', result: 'none was lost ' })).toEqual({

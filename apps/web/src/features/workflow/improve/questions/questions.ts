@@ -42,26 +42,33 @@ export function openQuestions(
   const skills = heldBack.flatMap(({ verdict, claims }) =>
     verdict === 'held' ? claims.map(({ params }) => String(params.skill ?? '').toLowerCase()) : [],
   );
-  return interview.filter(
-    ({ requirement }) => !requirement || (open.has(requirement.id) && !skills.includes(requirement.text.toLowerCase())),
-  );
+  const isOpen = (question: InterviewQuestion): boolean => {
+    switch (question.kind) {
+      case 'line':
+        return true;
+      case 'requirement':
+        return open.has(question.requirement.id) && !skills.includes(question.requirement.text.toLowerCase());
+    }
+  };
+  return interview.filter(isOpen);
 }
 
 /** What was typed as the answer it is; undefined while something is missing. */
 export function answerOf(question: InterviewQuestion, typed: TypedAnswer): ToldAnswer | undefined {
-  const { requirement, line, needsRole } = question;
   const place = typed.place ?? question.place ?? null;
-  if (question.kind === 'line') {
-    const fact = [typed.amount, typed.result]
-      .map((part) => part?.trim())
-      .filter(Boolean)
-      .join('; ');
-    return fact === '' ? undefined : { kind: 'told', fact, place, ...(line !== undefined && { completes: line }) };
+  switch (question.kind) {
+    case 'line': {
+      const parts = [typed.amount, typed.result].map((part) => part?.trim()).filter(Boolean);
+      return parts.length === 0 ? undefined : { kind: 'told', fact: parts.join('; '), place, completes: question.line };
+    }
+    case 'requirement': {
+      const { requirement, needsRole } = question;
+      const words = typed.words?.trim() ?? '';
+      if (words === '' || (needsRole && place === null)) return undefined;
+      const fact = requirement.kind === 'language' ? withLanguage(requirement.text, words) : words;
+      return { kind: 'told', fact, place: needsRole ? place : null, answers: requirement.id };
+    }
   }
-  const words = typed.words?.trim() ?? '';
-  if (words === '' || !requirement || (needsRole && place === null)) return undefined;
-  const fact = requirement.kind === 'language' ? withLanguage(requirement.text, words) : words;
-  return { kind: 'told', fact, place: needsRole ? place : null, answers: requirement.id };
 }
 
 const longestLevel = 3;

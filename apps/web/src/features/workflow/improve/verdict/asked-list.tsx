@@ -86,7 +86,9 @@ interface GroupProps {
 function Group({ status, count, isLong, children }: GroupProps) {
   const { t } = useTranslation('workflow-improve');
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll || isLong ? children : children.slice(0, shownAtFirst[status]);
+  // A link in place of a single row would save nothing.
+  const isAlmostAll = children.length <= shownAtFirst[status] + 1;
+  const shown = showsAll || isLong || isAlmostAll ? children : children.slice(0, shownAtFirst[status]);
   const more = count - shown.length;
   const group = t(`asked.${status}Heading`, { count });
   return (
@@ -111,7 +113,8 @@ function Group({ status, count, isLong, children }: GroupProps) {
 const questionOf = (
   { requirement }: AskedRowData,
   questions: readonly InterviewQuestion[],
-): InterviewQuestion | undefined => questions.find((question) => question.requirement?.id === requirement.id);
+): InterviewQuestion | undefined =>
+  questions.find((question) => question.kind === 'requirement' && question.requirement.id === requirement.id);
 
 interface AskedRowProps extends Pick<AskedListProps, 'onShow' | 'onAsk'> {
   readonly row: AskedRowData;

@@ -82,7 +82,7 @@ export function Ribbon(props: RibbonProps) {
       {props.showsQuestions && (
         <QuestionList
           held={props.held}
-          questions={questions.filter(({ requirement }) => !requirement)}
+          questions={questions.filter(({ kind }) => kind === 'line')}
           roles={props.roles}
           answers={answers}
           onAnswer={props.onAnswer}
