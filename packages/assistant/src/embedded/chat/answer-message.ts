@@ -1,11 +1,14 @@
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import type { Topic } from '../../ear/topics.ts';
 import { findOperation } from '../../understand/read-operation.ts';
+import { wantsUntrue } from './acts/admits-untrue.ts';
 import { answerActs } from './acts/answer-acts.ts';
+import { untruthIn } from './acts/ask-act.ts';
 import { onlyShorter } from './acts/done-at-once.ts';
 import { followOffer } from './acts/follow-offer.ts';
 import { openTurn } from './answer.ts';
 import { answerRequests } from './answer-requests.ts';
+import { settleValues } from './corrections/settle-values.ts';
 import { answerAbout } from './ear/answer-about.ts';
 import { answerTopics, answerUnsure } from './ear/answer-topics.ts';
 import { listen, operationAsked } from './ear/listen.ts';
@@ -18,6 +21,7 @@ import { performSame } from './operations/same-again.ts';
 import { openTask } from './operations/task.ts';
 import { answerQuestion } from './pending.ts';
 import { showSpoiled } from './spoiled-edits.ts';
+import { clausesOf } from './wishes/clauses.ts';
 import { grantWishes, wantsSomething } from './wishes/grant-wishes.ts';
 import { putWaitingRight } from './wishes/put-right.ts';
 
@@ -28,8 +32,13 @@ export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
 }
 
 async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
+  const waiting = putWaitingRight(input);
+  if (waiting) return waiting;
+  if (wantsUntrue(input.message)) return answerTopics(input, [untruthIn(input.message)]);
+  const settled = settleValues(input);
+  if (settled) return settled.rest === '' ? settled.answer : withRest(input, settled.rest);
   if (!isPlain(input.message)) {
-    const told = putWaitingRight(input) ?? (await answerActs(input));
+    const told = await answerActs(input);
     if (told) return told;
     // What none of the acts is sure of is not done by a reading that is less sure.
     const read = await answerPlain(input);
@@ -42,6 +51,15 @@ async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
   // What a short message wants taken out or brought back may be found where the whole sentence was not read so.
   const acted = await answerActs(input, 'only what stands here');
   return acted && acted.edits.length > 0 ? acted : answer;
+}
+
+/** What else is asked for beside what was put right; a mere remark is not. */
+function withRest(input: ChatInput, rest: string): Promise<ChatAnswer> {
+  const isAsked = clausesOf(rest).some(({ act, isAsked: asks, isReason }) => asks || (act !== undefined && !isReason));
+  return answerRequests(input, isAsked ? [input.message, rest] : [input.message], async (now, at) => {
+    const settled = at === 0 ? settleValues({ ...now, message: input.message }) : undefined;
+    return settled?.answer ?? answerTyped({ ...now, message: rest });
+  });
 }
 
 async function answerPlain(input: ChatInput): Promise<ChatAnswer> {

@@ -1,5 +1,8 @@
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
+import { contrasts } from './acts/data/hedges.ts';
+import { valuesIn } from './corrections/spoken-values.ts';
+import { wavers } from './corrections/wavers.ts';
 import { foldLetters } from './fold-name.ts';
 
 type Said = Pick<ChatInput, 'message' | 'document'>;
@@ -17,6 +20,7 @@ export function showSpoiled(input: Said, answer: ChatAnswer): ChatAnswer {
 function isSpoiled(input: Said, edit: Edit): boolean {
   const said = fold(input.message);
   if (leavesScraps(edit) || takesWhatStays(said, edit) || writesOwnFigure(said, edit)) return true;
+  if (losesTrueFigure(input.message, edit)) return true;
   if (edit.kind === 'remove' && 'lineId' in edit.target) return isPartOfHead(input.document, edit.target.lineId);
   return edit.kind === 'reorder' && 'entryId' in edit.target && !counted.test(said) && movesAnother(said, edit);
 }
@@ -39,6 +43,17 @@ function writesOwnFigure(said: string, { before, after }: Edit): boolean {
   const came = has.filter((figure) => count(has, figure) > count(had, figure));
   const isNewSaid = figuresIn(said).some((figure) => !had.includes(figure));
   return had.length === has.length && came.length > 0 && isNewSaid && came.every((figure) => had.includes(figure));
+}
+
+/** "16 in high season, 14 is the normal": the figure that would go is said to be so, or the message is not decided. */
+function losesTrueFigure(message: string, { kind, before, after }: Edit): boolean {
+  if (!kind.startsWith('replace') || after === '') return false;
+  const [had, has] = [figuresIn(before), figuresIn(after)];
+  const gone = had.filter((figure) => count(had, figure) > count(has, figure));
+  if (gone.length === 0 || had.length !== has.length) return false;
+  const isSaid = valuesIn(message).some(({ text, isWrong }) => !isWrong && gone.includes(text));
+  const isExchanged = contrasts.test(fold(message)) || contrasts.test(message);
+  return wavers(message) || (isSaid && !isExchanged);
 }
 
 const count = (all: readonly string[], one: string): number => all.filter((other) => other === one).length;

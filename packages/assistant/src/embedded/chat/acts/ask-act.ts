@@ -75,12 +75,14 @@ export function soundsUntrue(text: string): boolean {
 
 const untruths = topicNames.filter(isUntrue);
 
+/** What kind of untruth a message asks for. */
+export const untruthIn = (message: string): Topic => likeliestOf(message, untruths) ?? 'untrue-other';
+
 /** Nothing untrue is written; the honest way depends on what was asked for. Where only one reading hears an untruth, the person is asked. */
 export const refuseUntrue: DoAct = (task) => {
   const { input, act } = task;
   if (!soundsUntrue(act.text) && !soundsUntrue(input.message)) return say(task, 'areYouSure');
-  const topic = likeliestOf(act.text, untruths) ?? likeliestOf(input.message, untruths) ?? 'untrue-other';
-  return answerTopics(input, [topic]);
+  return answerTopics(input, [likeliestOf(act.text, untruths) ?? untruthIn(input.message)]);
 };
 
 const worries: readonly Topic[] = [

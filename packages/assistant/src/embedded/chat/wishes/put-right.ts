@@ -4,6 +4,7 @@ import { linesOf } from '@fitted/resume/edit/text-at';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
 import { changeAsTold, openTurn, say } from '../answer.ts';
+import { wavers } from '../corrections/wavers.ts';
 import { foldLetters } from '../fold-name.ts';
 import { entriesIn } from '../operations/mentions.ts';
 import { buildOf, type Figure, figuresIn, isSmallWord } from './figures.ts';
@@ -40,7 +41,7 @@ const noDate = /(?<!\p{N})\p{N}{3,}月/u;
 /** "it was 6, not 7", "J+7 pardon": what is put right in this resume, or in what waits for its place. */
 export function putRight(input: ChatInput, message: string): ChatAnswer | undefined {
   const corrections = correctionsIn(message);
-  if (corrections.length === 0) return undefined;
+  if (corrections.length === 0 || wavers(message)) return undefined;
   const waiting = amendWaiting(input, corrections);
   if (waiting) return waiting;
   const turn = openTurn({ ...input, message });

@@ -1,0 +1,54 @@
+import { foldLetters } from '../fold-name.ts';
+
+const latin = (words: string): string => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
+
+/** What people say who know that what they ask for is not so. On folded letters in lower case without apostrophes. */
+const admissions = new RegExp(
+  latin(
+    [
+      '(?:nobody|no one|noone)(?: \\p{L}+){0,2} (?:checks?|knows?|notices?|looks?|asks?|cares?|verif(?:y|ies))',
+      '(?:cant|cannot|wont|dont|never|doesnt) (?:even )?(?:check|verify|find out)',
+      'whos (?:gonna|going to|counting|checking)(?: \\p{L}+)?',
+      '(?:near|close|good) enough|basically the same|same thing really|almost the same|so basically|more or less the same',
+      '(?:everyone|everybody|people) (?:lies|does it|do it|exaggerates)',
+      'make (?:it|something) up|make me sound like i (?:did|have|was)|(?:just )?pretend|fake it|bump it up|round (?:it )?up a bit|stretch (?:it|the)',
+      '(?:merkt|pruft|kontrolliert|fragt|schaut|sieht|weiss)(?: \\p{L}+){0,3} (?:keiner|niemand|kein mensch|eh nicht|doch nich\\p{L}?)|(?:keiner|niemand) (?:merkt|pruft|kontrolliert|fragt|schaut)|die merken das (?:doch |eh )?nicht?',
+      '(?:fast|beinahe|quasi|praktisch) das ?(?:gleiche|selbe)|so gut wie|(?:macht|machen) doch jeder|bisschen (?:aufrunden|schummeln|ubertreiben)',
+      '(?:personne|nul) (?:ne |n)?(?:regarde|verifie|controle|saura|demande)\\p{L}*|(?:ils|on) (?:ne )?(?:verifient?|regardent?|controlent?) (?:pas|jamais)|presque pareil|cest (?:presque|quasi\\p{L}*) (?:la meme chose|pareil)|ca compte presque|tout le monde (?:le )?(?:fait|ment)',
+      '(?:nadie|no)(?: lo)? (?:mira|mirara|comprueba|va a mirar|se entera|se va a enterar|verifica|revisa|checa)\\p{L}*|(?:asi )?no preguntan|casi (?:es )?lo mismo|(?:total|igual) nadie|todo el mundo (?:lo hace|miente)',
+    ].join('|'),
+  ).concat(
+    '|(?:没人|沒人|又不|不会|也不|没有人|谁会)(?:会|去)?(?:查|看|知道|发现|核实)|差不多(?:一样|就是)|(?:多写|写多|夸大|吹)(?:一点|点)|バレ(?:ない|ませ)|(?:誰も|だれも)(?:調べ|確認|見)|わからないでしょ|ほぼ同じ|盛(?:って|り)(?:たい|ください|おい)|大丈夫でしょ',
+  ),
+  'u',
+);
+
+/** Words by which somebody says that they have or did a thing not. */
+const lacks = new RegExp(
+  `${latin('i (?:didnt|havent|dont|never|only (?:have|watched|did))|ive (?:never|only|not)|(?:assisted|did) (?:0|none|zero)|not (?:really|exactly|quite)|without having|havent (?:done|got|passed|taken)|kann ich nicht|hab(?:e)? ich (?:nicht|nie|kein\\p{L}*|noch nie|nur)|(?:noch )?nie gemacht|jai (?:pas|que|jamais)|je nai (?:pas|que|jamais)|jamais fait|no (?:lo |la )?tengo|nunca (?:lo )?(?:he|hice)|me falto|me falta')}|我?没(?:有)?(?:考|读完|做过|用过|学过|拿到)|没读完|(?<!会)不会(?!有|被|让)|受けたことはな|持って(?:い)?な|やったことはな|まだ取って`,
+  'u',
+);
+
+/** An order or a question to have something written. */
+const writes = new RegExp(
+  `${latin('say|put|write|list|add|claim|mention|mark|call me|schreib(?!t man)\\p{L}*|hinschreiben|sagen|angeben|erganz\\p{L}*|ecri(?:s|re|vez|t)|j?ecris|met(?:s|tre|tez)|marque\\p{L}*|pon(?:er|ga|gas|le|go|me)?|lo pongo|escrib\\p{L}*|diga\\p{L}*')}|写|加上|書|載せ`,
+  'u',
+);
+
+const fold = (text: string): string =>
+  foldLetters(text)
+    .toLowerCase()
+    .replace(/[’‘`']/gu, '');
+
+/** "Nobody checks", "near enough": the message itself says that what it wants written is not so. */
+export const admitsUntrue = (message: string): boolean => admissions.test(fold(message)) || admissions.test(message);
+
+/** Wants something written that, by the message's own words, the person has not or did not. */
+export function wantsUntrue(message: string): boolean {
+  const folded = fold(message);
+  const isWritten = writes.test(folded) || writes.test(message);
+  return isWritten && (admitsUntrue(message) || (lacks.test(folded) && asksToWrite.test(message)));
+}
+
+/** Where only a lack is told, it also has to be asked whether to write it: "I never did it, can I put it?" */
+const asksToWrite = /[?？]|吗|か(?:$|[。？])/u;

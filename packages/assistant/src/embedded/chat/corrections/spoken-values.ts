@@ -1,0 +1,131 @@
+import type { YearMonth } from '@fitted/resume/document';
+import { findDates } from '@fitted/resume/parse/periods/dates';
+import { foldLetters } from '../fold-name.ts';
+import { figuresIn, isSmallWord } from '../wishes/figures.ts';
+import { isAlike } from '../wishes/name-words.ts';
+
+/** A value that a sentence or a line has, by which one can be told from another: a date, an amount of something, a level. */
+export interface SpokenValue {
+  readonly kind: 'date' | 'amount' | 'level';
+  readonly text: string;
+  readonly at: number;
+  readonly to: number;
+  readonly date?: YearMonth;
+  /** What an amount is an amount of: "kg", "%", "rooms", 組. The nearest word first. */
+  readonly counts: readonly string[];
+  /** The sentence calls it wrong: "not 8", "8じゃなくて". */
+  readonly isWrong: boolean;
+}
+
+const level = /(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])/gu;
+
+const wrongBefore =
+  /(?:(?<!\p{L})(?:not|isnt|wasnt|arent|werent|nicht(?: mehr)?|kein\p{L}*|instead of|rather than|statt|anstatt|no longer|ya no (?:son|es|tengo|eran?)|no (?:son|es|eran?|fue(?:ron)?)|y no|no|et non|non|(?:cest |est |sont |etait |etaient )?(?:pas|plus)|au lieu de|en vez de|en lugar de)(?: (?:de|the|a|an|like|just|mehr|only|nur|los|las|les))?|不是|而不是|并非|不再是)\s*$/u;
+const wrongBehind =
+  /^\s*\p{L}{0,3}(?:じゃな|ではな|でな)|^\p{L}{0,2}(?:说多了|说少了|写错了|不对|是错的)|^ ?(?:\p{L}+ )?(?:is|was|ist|war|est|es|era|etait|cetait)(?: (?:\p{L}+ )?(?:wrong|falsch|faux|mal|before|earlier|old one|fruher|vorher|antes|avant))(?!\p{L})/u;
+
+/** All values of a text from left to right. */
+export function valuesIn(text: string): SpokenValue[] {
+  const folded = foldLetters(text)
+    .toLowerCase()
+    .replace(/[’‘`']/gu, '');
+  // Folding keeps the length of nearly every text; where it does not, nothing is called wrong by what stands before it.
+  const isWrong = (at: number, to: number) =>
+    wrongBefore.test(
+      foldLetters(text.slice(0, at))
+        .toLowerCase()
+        .replace(/[’‘`']/gu, ''),
+    ) ||
+    wrongBehind.test(text.slice(to)) ||
+    (folded.length === text.length && wrongBehind.test(folded.slice(to)));
+  const dates = datesIn(text).map(
+    ({ from, to, date }): SpokenValue => ({
+      kind: 'date',
+      text: text.slice(from, to),
+      at: from,
+      to,
+      date,
+      counts: [],
+      isWrong: isWrong(from, to),
+    }),
+  );
+  const levels = [...text.matchAll(level)].map(
+    ({ index, 0: found }): SpokenValue => ({
+      kind: 'level',
+      text: found,
+      at: index,
+      to: index + found.length,
+      counts: [],
+      isWrong: isWrong(index, index + found.length),
+    }),
+  );
+  const taken = [...dates, ...levels];
+  const amounts = figuresIn(text)
+    .filter(({ at, text: own }) => !taken.some((other) => at < other.to && at + own.length > other.at))
+    .map(({ text: own, at }): SpokenValue => {
+      const to = at + own.length;
+      return { kind: 'amount', text: own, at, to, counts: countedIn(own, text.slice(to)), isWrong: isWrong(at, to) };
+    });
+  return [...taken, ...amounts].sort((one, other) => one.at - other.at);
+}
+
+interface Dated {
+  readonly from: number;
+  readonly to: number;
+  readonly date: YearMonth;
+}
+
+/** The dates that stand by themselves, without the space behind them. */
+export function datesIn(text: string): Dated[] {
+  return findDates(text).flatMap(({ from, to, date, isPartial }): Dated[] =>
+    date && !isPartial ? [{ from, to: from + text.slice(from, to).trimEnd().length, date }] : [],
+  );
+}
+
+const mostWords = 2;
+
+/** Words behind an amount that are not what it is an amount of. */
+const little: ReadonlySet<string> = new Set(
+  'an the of per each im vom von der die das den dem pro de la le les el los las un una une des du par por al en mit with for and per so are were have about or oder ou'.split(
+    ' ',
+  ),
+);
+
+/** The unit in the figure itself, the counter of Chinese and Japanese, or the next words up to the next figure or comma. */
+function countedIn(own: string, behind: string): string[] {
+  const [sign] = /[£$€¥%％]/u.exec(own) ?? [];
+  if (sign) return [sign];
+  const [counter] = /^\s?[\p{sc=Han}\p{sc=Katakana}]/u.exec(behind) ?? [];
+  if (counter) return [counter.trim()];
+  const [phrase = ''] = /^[^\p{N},.;:!?()\n]*/u.exec(behind) ?? [];
+  const words = (
+    foldLetters(phrase)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  ).filter((word) => word.length > 1 && !isSmallWord(word) && !little.has(word));
+  return words.slice(0, mostWords);
+}
+
+/** Whether two amounts are of the same thing, as far as both say. */
+export function countSame(one: SpokenValue, other: SpokenValue): boolean {
+  return one.counts.some((noun) => other.counts.some((word) => isSameNoun(noun, word)));
+}
+
+/** "Häuser" and "Wohnhäusern", "room" and "rooms". */
+function isSameNoun(one: string, other: string): boolean {
+  if (one === other || isAlike(one, other)) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short.length < 4) return long.startsWith(short) && long.length - short.length <= 2 && short.length >= 3;
+  const at = long.lastIndexOf(short.slice(0, -1));
+  return at >= 3 && long.length - at - short.length <= 2;
+}
+
+export function isSameValue(one: SpokenValue, other: SpokenValue): boolean {
+  if (one.date && other.date) {
+    const isMonth = one.date.month === undefined || other.date.month === undefined;
+    return one.date.year === other.date.year && (isMonth || one.date.month === other.date.month);
+  }
+  return one.kind === other.kind && digitsOf(one.text) === digitsOf(other.text);
+}
+
+const digitsOf = (text: string): string => text.replace(/[^\p{N}\p{L}.,+-]/gu, '').toLowerCase();
