@@ -2,9 +2,8 @@ import type { Paper, TemplateId } from '@fitted/contract/looks';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import { toJsonResume } from './json-resume.ts';
-import type { PdfCompiler } from './pdf/typst-compiler.ts';
+import type { PdfCompiler, PdfRequest } from './pdf/typst-compiler.ts';
 import { composeSheet } from './sheet/compose-sheet.ts';
-import type { Sheet } from './sheet/sheet.ts';
 import { getTemplate } from './templates/templates.ts';
 
 export const writtenFormats = ['pdf', 'docx', 'txt', 'json'] as const;
@@ -34,10 +33,10 @@ export const createWriter = (): Writer => {
     starting ??= startPdfCompiler();
     return starting;
   };
-  // Word breaks pages itself, on the reader's machine. The plain template has the same column, type size and line height, so
-  // whatever saves a page there saves one in Word, give or take a line.
-  const measureTightness = async (sheet: Sheet, paper: Paper): Promise<number> =>
-    (await compiler()).compilePdf({ sheet, template: getTemplate('plain'), paper }).tightness;
+  // Word breaks pages itself, on the reader's machine. Its theme is as wide and as high as the PDF's, so whatever saves a page
+  // there saves one in Word, give or take a line.
+  const measureTightness = async (request: PdfRequest): Promise<number> =>
+    (await compiler()).compilePdf(request).tightness;
   return {
     write: async (document, { format, template, paper, title }) => {
       if (format === 'txt') return encode(formatResume(document));
@@ -46,7 +45,8 @@ export const createWriter = (): Writer => {
       const look = getTemplate(template);
       if (format === 'docx') {
         const { writeDocx } = await import('./docx/write-docx.ts');
-        return writeDocx({ sheet, theme: look.word, paper, tightness: await measureTightness(sheet, paper) });
+        const tightness = await measureTightness({ sheet, template: look, paper });
+        return writeDocx({ sheet, theme: look.word, paper, tightness });
       }
       return (await compiler()).compilePdf({ sheet, template: look, paper }).pdf;
     },

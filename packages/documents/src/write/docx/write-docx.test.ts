@@ -1,11 +1,12 @@
 import { formatResume } from '@fitted/resume/format/format-resume';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { buildDocument } from '../fixtures/build-document.ts';
 import { samples } from '../fixtures/samples.ts';
 import { compareWords } from '../round-trip-words.ts';
 import { composeSheet } from '../sheet/compose-sheet.ts';
-import { getTemplate } from '../templates/templates.ts';
+import { getTemplate, templates } from '../templates/templates.ts';
 import { writeDocx } from './write-docx.ts';
 
 const [english, , , , chinese] = samples;
@@ -98,5 +99,20 @@ describe('a Word file', () => {
     const used = [...part('word/document.xml').matchAll(/<w:hyperlink[^>]*r:id="([^"]+)"/g)].map(([, id]) => id);
     expect(used.length).toBeGreaterThan(2);
     for (const id of used) expect(part('word/_rels/document.xml.rels')).toContain(`Id="${id}"`);
+  });
+
+  test('sets a period written first apart by a dot, and one written last at the right', async () => {
+    const draw = async (line: string) => {
+      const sheet = composeSheet(parseResume(`Amara Whitfield\n\nEXPERIENCE\n${line}\n- Kept the post book`));
+      const bytes = await writeDocx({ sheet, theme: getTemplate('ledger').word, paper: 'a4' });
+      return readParagraphs(strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array()));
+    };
+    expect(await draw('2019 - 2021 Clerk at Sample Ltd')).toMatch(/2019 - 2021 · Clerk/);
+    expect(await draw('Clerk at Sample Ltd 2019 - 2021')).toMatch(/Sample Ltd\t2019 - 2021/);
+  });
+
+  test.each(templates)('in $name has the column and the margins of the PDF', ({ typst, textInsetMm, word }) => {
+    expect(2 * word.marginMm.x).toBe(textInsetMm);
+    expect(typst).toContain(`top: ${word.marginMm.top}mm, bottom: ${word.marginMm.bottom}mm`);
   });
 });

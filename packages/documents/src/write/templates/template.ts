@@ -16,15 +16,48 @@ export interface Template {
   readonly word: WordTheme;
 }
 
-/** The part of a template's look that Word styles can express, in fonts that every Word has. Sizes in points, colours as RRGGBB. */
+/** The look of a piece of text, where it differs from the text around it. Sizes in points, colours as RRGGBB. */
+export interface WordText {
+  readonly size?: number;
+  readonly color?: string;
+  readonly bold?: boolean;
+  readonly italics?: boolean;
+  readonly smallCaps?: boolean;
+}
+
+export interface WordRule {
+  readonly side: 'top' | 'bottom' | 'left';
+  readonly color: string;
+  /** In points. */
+  readonly width: number;
+}
+
+/**
+ * The part of a template's look that Word styles can express, in fonts that every Word has, at the size at which they are as wide
+ * and as high as the PDF's: so a resume takes as many pages in both.
+ */
 export interface WordTheme {
   readonly font: 'Georgia' | 'Calibri';
   readonly size: number;
-  readonly nameSize: number;
-  readonly headingSize: number;
-  readonly accent: string;
+  /** From one baseline to the next within a paragraph, and above bullets, entries and sections besides; in points, as in the PDF. */
+  readonly lineHeight: number;
+  readonly lineGap: number;
+  readonly entryGap: number;
+  readonly sectionGap: number;
+  readonly marginMm: { readonly x: number; readonly top: number; readonly bottom: number };
+  readonly ink: string;
   readonly quiet: string;
   readonly isCentred: boolean;
-  readonly headingRule: 'below' | 'above' | 'none';
-  readonly organisationStyle: 'italic' | 'regular';
+  readonly name: WordText & { readonly size: number };
+  readonly headline: WordText;
+  readonly heading: WordText & { readonly size: number };
+  readonly organisation: WordText;
+  readonly place: WordText;
+  readonly period: WordText;
+  readonly marker: WordText & { readonly text: '•' | '–' };
+  /** Between two contact details. */
+  readonly contactSign: '·' | '|';
+  /** Under the last line of the head. */
+  readonly headRule?: WordRule;
+  readonly headingRule?: WordRule;
 }
