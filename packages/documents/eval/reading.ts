@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
@@ -17,6 +17,8 @@ const { values } = parseArgs({
     /** Without what the eye sees, as for pasted text. */
     plain: { type: 'boolean', default: false },
     only: { type: 'string' },
+    /** A folder for what the files say, with their labels, for the scripts in packages/resume/learn. */
+    keep: { type: 'string' },
   },
 });
 
@@ -54,6 +56,7 @@ async function main(files: string, labels: string): Promise<void> {
 async function measure(path: string, fileName: string, label: Label): Promise<Score> {
   try {
     const { text, looks } = await readDocument(readFileSync(path), { fileName });
+    if (values.keep) writeFileSync(join(values.keep, `${fileName}.json`), JSON.stringify({ text, looks, label }));
     return compare(parseResume(text, values.plain ? {} : { looks }), label);
   } catch (error) {
     return { ...compare(parseResume(''), label), misses: [`not read: ${String(error)}`] };

@@ -47,7 +47,7 @@ export function parseResume(text: string, evidence: Evidence = {}): ResumeDocume
 function readDocument(text: string, { looks = [], reading }: Evidence): ResumeDocument {
   const source = jsonResumeToText(text) ?? text;
   const marks = reading && reading.lines.length > 0 ? new Marks(reading, source) : undefined;
-  const rows = markRows(settleHeadingRows(joinBrokenDates(readRows(source, looks))), marks);
+  const rows = markRows(pageRows(source, looks), marks);
   const { head, sections } = splitSections(rows);
   const contactRows = sections.filter((section) => section.isContact).flatMap((section) => section.rows);
   const breaks = learnBreaks(
@@ -62,6 +62,11 @@ function readDocument(text: string, { looks = [], reading }: Evidence): ResumeDo
     },
     sections: buildSections(sections, breaks, marks),
   };
+}
+
+/** The rows of a text before anything is known of what they mean. */
+export function pageRows(text: string, looks: readonly LineLook[]): Row[] {
+  return settleHeadingRows(joinBrokenDates(readRows(text, looks)));
 }
 
 function markRows(rows: Row[], marks: Marks | undefined): Row[] {
@@ -92,7 +97,7 @@ function lineOf(row: Row & Partial<Paragraph>, id: string): Line {
 /** The sections of work as the learnt chain gets them: their rows, and how the rules read them. */
 export function sectionsOfWork(text: string, looks: readonly LineLook[] = []): SectionByRules[] {
   return remembering(() => {
-    const rows = settleHeadingRows(joinBrokenDates(readRows(text, looks)));
+    const rows = pageRows(text, looks);
     const { sections } = splitSections(rows);
     const breaks = learnBreaks(
       rows,

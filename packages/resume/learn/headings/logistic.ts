@@ -1,0 +1,46 @@
+/** What is seen of one row, and whether it is a heading. */
+export interface SeenRow {
+  readonly features: readonly string[];
+  readonly isHeading: boolean;
+}
+
+const rate = 0.15;
+const shrink = 2e-5;
+/** What is seen less often says nothing of other pages. */
+const leastSeen = 12;
+
+/** Logistic regression, averaged over its steps; the same rows always make the same weights. */
+export function learnWeights(rows: readonly SeenRow[], passes: number): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { features } of rows) for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const usual = [...counts.keys()].filter((name) => (counts.get(name) ?? 0) >= leastSeen);
+  const numbers = new Map(usual.map((name, at) => [name, at]));
+  const packed = rows.map(({ features, isHeading }) => ({
+    isHeading,
+    features: Int32Array.from(features.flatMap((name) => numbers.get(name) ?? [])),
+  }));
+  const weights = new Float64Array(numbers.size);
+  const sums = new Float64Array(numbers.size);
+  const order = packed.map((_, at) => at);
+  let seed = 7;
+  for (let pass = 0; pass < passes; pass += 1) {
+    for (let at = order.length - 1; at > 0; at -= 1) {
+      seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+      const other = (seed >>> 8) % (at + 1);
+      [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+    }
+    const step = rate / (1 + pass * 0.5);
+    for (const at of order) {
+      const row = packed[at];
+      if (!row) continue;
+      let score = 0;
+      for (const feature of row.features) score += weights[feature] ?? 0;
+      const miss = (row.isHeading ? 1 : 0) - 1 / (1 + Math.exp(-score));
+      for (const feature of row.features)
+        weights[feature] = (weights[feature] ?? 0) * (1 - shrink) + (step * miss) / Math.sqrt(row.features.length / 8);
+    }
+    if (pass >= passes / 2) for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0);
+  }
+  const counted = passes - Math.ceil(passes / 2);
+  return new Map([...numbers].map(([name, at]) => [name, (sums[at] ?? 0) / counted]));
+}
