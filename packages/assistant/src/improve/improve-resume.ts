@@ -5,6 +5,7 @@ import type { Language } from '@fitted/contract/languages';
 import type { Reading } from '@fitted/contract/reading';
 import type { NodeId, YearMonth } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
+import { answeredBy } from '@fitted/resume/facts/answered-by';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import type { Match } from '@fitted/resume/match/match';
 import { scoreMatch } from '@fitted/resume/match/score-match';
@@ -77,7 +78,8 @@ export async function* streamImprovement(
 
   const { changes, heldBack, document } = guard.proposals;
   const before = match();
-  const after = changes.length === 0 ? before : scoreMatch(document, job.profile, { today });
+  const answered = answeredBy(statedFacts.map((fact) => ({ ...fact, supports: restingOn(changes, fact.id) })));
+  const after = changes.length === 0 ? before : scoreMatch(document, job.profile, { today, answered });
   const held = heldBack.filter(({ verdict }) => verdict === 'held').length;
   const unplaced = unplacedFacts(statedFacts, guard.proposals);
   const summary = summarise({ applied: changes, heldBack: held, unplaced: unplaced.map(quoteFact), before, after });
@@ -108,6 +110,9 @@ function presentReadiness({ glance, stops, weakest }: Readiness): Improvement['r
     weakest: weakest.map(({ line, why }) => ({ line, why: plain(why) })),
   };
 }
+
+const restingOn = (changes: readonly Edit[], factId: string): Edit[] =>
+  changes.filter(({ evidence }) => evidence.some((one) => one.source === 'stated' && one.factId === factId));
 
 const completedLines = (changes: readonly Edit[]): Set<NodeId> =>
   new Set(

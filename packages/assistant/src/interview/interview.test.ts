@@ -169,3 +169,16 @@ Ward Nurse, Alder Hospital, March 2019 - Present
     'Trained the nursing students',
   ]);
 });
+
+test('what somebody answered is met, with their line to show for it, until the line goes', async () => {
+  const { fact, improvement } = await answered(english, {
+    answer: 'I wrote out who works when, every Monday, for 14 people',
+    role: 0,
+    asked: 'plan the weekly rota',
+    line: '',
+  });
+  const { match } = improvement;
+  expect(fact.answers).toBeDefined();
+  expect(match.after.score).toBeGreaterThan(match.before.score);
+  expect(match.requirements.find(({ id }) => id === fact.answers)).toMatchObject({ status: 'met' });
+});

@@ -297,3 +297,15 @@ test('the number of a page among the lines of a role is not clear writing', () =
   const weak = '- I was responsible for the books of the harbour';
   expect(wording(`${weak}\n\n2`)).toBe(wording(weak));
 });
+
+test('a line that answers what was asked shows it, as long as the resume has it', () => {
+  const job = parseJob({ title: '', description: 'Requirements:\n- Palliative care' });
+  const [requirement] = job.requirements;
+  if (!requirement) throw new Error('Nothing is required');
+  const answered = (line: string) => new Map([[requirement.id, [line]]]);
+  expect(scoreMatch(nurse, job).matched).toEqual([]);
+  const { matched, score } = scoreMatch(nurse, job, { answered: answered('Supported residents with dementia') });
+  expect(matched).toMatchObject([{ how: 'shown', isEvidenced: true, places: [{ at: 0 }] }]);
+  expect(score).toBeGreaterThan(scoreMatch(nurse, job).score);
+  expect(scoreMatch(nurse, job, { answered: answered('Sat with the dying') }).matched).toEqual([]);
+});

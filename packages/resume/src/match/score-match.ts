@@ -1,17 +1,21 @@
 import type { ResumeDocument, YearMonth } from '../document.ts';
-import type { JobProfile } from '../job/job-profile.ts';
+import type { Answered } from '../facts/answered-by.ts';
+import type { JobProfile, Requirement } from '../job/job-profile.ts';
 import type { Match, MatchedRequirement, Meters } from './match.ts';
 import { indexLines } from './match-index.ts';
 import { matchRequirement } from './match-requirement.ts';
 import { matchRole } from './match-words.ts';
 import { measureProminence } from './prominence.ts';
-import { readLines } from './read-lines.ts';
+import { type ReadLine, readLines } from './read-lines.ts';
 import { measureStructure } from './structure.ts';
+import { credits, met } from './verdict.ts';
 import { measureWording } from './wording.ts';
 
 export interface MatchOptions {
   /** End date for current roles. Without it they end at the latest date in the resume. */
   readonly today?: YearMonth;
+  /** What the person was asked about and told: their line answers it, whether or not we would have recognised it. */
+  readonly answered?: Answered;
 }
 
 /** The share of the score that depends on presentation. */
@@ -21,10 +25,13 @@ const polishWeights = { wording: 0.4, structure: 0.3, prominence: 0.3 } as const
 export const roleWeight = 2.4;
 
 /** Scores a resume against a posting. Pure: the same document, posting and date give the same match. */
-export function scoreMatch(document: ResumeDocument, job: JobProfile, { today }: MatchOptions = {}): Match {
+export function scoreMatch(document: ResumeDocument, job: JobProfile, { today, answered }: MatchOptions = {}): Match {
   const lines = readLines(document);
   const index = indexLines(document, lines, today);
-  const results = job.requirements.map((requirement) => ({ requirement, found: matchRequirement(requirement, index) }));
+  const results = job.requirements.map((requirement) => {
+    const found = matchRequirement(requirement, index);
+    return { requirement, found: found?.isMet ? found : (matchAnswer(requirement, lines, answered) ?? found) };
+  });
   const found = results.flatMap((result) => (result.found ? [result.found] : []));
   const matched = found.filter(({ isMet }) => isMet).map(plain);
   const near = found.filter(({ isMet }) => !isMet).map(plain);
@@ -49,6 +56,19 @@ export function scoreMatch(document: ResumeDocument, job: JobProfile, { today }:
     missing,
     findings: [...wording.findings, ...structure.findings],
   };
+}
+
+/** The line that the person gave as their answer, as long as the resume has it. */
+function matchAnswer(
+  requirement: Requirement,
+  lines: readonly ReadLine[],
+  answered: Answered | undefined,
+): (MatchedRequirement & { readonly isMet: boolean }) | undefined {
+  const told = answered?.get(requirement.id);
+  const line = told && lines.find(({ text }) => told.includes(text));
+  if (!line) return undefined;
+  const place = { lineId: line.id, at: 0, length: line.text.length };
+  return { requirement, ...met('shown', [place], true, credits.shown) };
 }
 
 function plain({ isMet: _, ...match }: MatchedRequirement & { readonly isMet: boolean }): MatchedRequirement {

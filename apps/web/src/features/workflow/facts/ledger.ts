@@ -6,7 +6,7 @@ import type { Answer, ChatTurn, Draft } from '../draft.ts';
 const ofAnswer = 'answer:';
 
 /** What the person told us, once each: answers to questions, then what they said in the chat. It is sent with every call. */
-export function factsOf({ answers, chatFacts, run }: Draft): StatedFact[] {
+export function factsOf({ answers, chatFacts, run }: Pick<Draft, 'answers' | 'chatFacts' | 'run'>): StatedFact[] {
   const answered = Object.entries(answers).flatMap(([question, answer]): StatedFact[] => {
     if (answer.kind === 'no' || answer.kind === 'skipped') return [];
     const id = `${ofAnswer}${question}`;

@@ -47,8 +47,9 @@ export function ToldList(props: ToldListProps) {
                   }}
                 />
               ) : (
-                <div className="flex items-start gap-2">
-                  <p className="min-w-0 flex-1 py-1 break-words">{text}</p>
+                // In the narrow column of the desk the buttons go below, so that the words keep their width.
+                <div className="flex flex-wrap items-start justify-end gap-x-2">
+                  <p className="min-w-0 flex-[1_1_14rem] py-1 break-words">{text}</p>
                   <Button
                     variant="quiet"
                     size="sm"

@@ -1,6 +1,7 @@
 import type { Choice } from '@fitted/contract/chat-operations';
 import type { Entry, Line } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
+import { answeredBy } from '@fitted/resume/facts/answered-by';
 import type { Match, MatchedRequirement } from '@fitted/resume/match/match';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { thisMonth } from '@fitted/resume/match/this-month';
@@ -41,7 +42,8 @@ const ways = (task: Task, ...names: readonly ('missing' | 'weakest' | 'ready' | 
     return label ? [choice(task, label, {}, name)] : [];
   });
 
-const matchOf = ({ input }: Task): Match => scoreMatch(input.document, input.job.profile);
+const matchOf = ({ input }: Task): Match =>
+  scoreMatch(input.document, input.job.profile, { answered: answeredBy(input.statedFacts) });
 
 /** A gap that is found; that there is none is not said: the person knows of it. */
 const gap: LookAt = (task) => {

@@ -1,5 +1,6 @@
 import type { Line } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
+import { answeredBy } from '@fitted/resume/facts/answered-by';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { thisMonth } from '@fitted/resume/match/this-month';
 import { sayReadiness } from '@fitted/resume/ready/say-ready';
@@ -34,7 +35,9 @@ function weakestLine({ input, reading }: Turn, among: readonly Line[] = []): Lin
 }
 
 function matchOf({ input }: Turn) {
-  const { matched, near, missing } = scoreMatch(input.document, input.job.profile);
+  const { matched, near, missing } = scoreMatch(input.document, input.job.profile, {
+    answered: answeredBy(input.statedFacts),
+  });
   const names = [
     ...missing.map((one) => sayMissing(one, input.language)),
     ...near.map(({ requirement }) => sayNear(requirement, '', input.language)),

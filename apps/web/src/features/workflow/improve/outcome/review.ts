@@ -1,6 +1,7 @@
 import type { ResumeDocument, YearMonth } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import type { Edit } from '@fitted/resume/edit/edit';
+import type { Answered } from '@fitted/resume/facts/answered-by';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import type { JobProfile } from '@fitted/resume/job/job-profile';
 import type { Match } from '@fitted/resume/match/match';
@@ -19,11 +20,13 @@ export interface ReviewSubject {
   readonly base: ResumeDocument;
   readonly profile: JobProfile;
   readonly today: YearMonth;
+  /** What the person's answers say of requirements, as far as their lines are there. */
+  readonly answered?: Answered;
 }
 
 /** All in the browser, with the same code as the server, so that a switch answers at once. */
 export function reviewChanges(
-  { base, profile, today }: ReviewSubject,
+  { base, profile, ...options }: ReviewSubject,
   edits: readonly Edit[],
   off: readonly string[],
 ): Review {
@@ -31,7 +34,7 @@ export function reviewChanges(
     base,
     edits.filter((edit) => !off.includes(changeKey(edit))),
   );
-  return { document, applied, match: scoreMatch(document, profile, { today }) };
+  return { document, applied, match: scoreMatch(document, profile, options) };
 }
 
 /** Without a change the text stays as it came: reading and writing it again could only lose. */

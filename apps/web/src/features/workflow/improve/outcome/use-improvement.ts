@@ -44,7 +44,7 @@ export function useImprovement(): ImprovementRun {
     const controller = new AbortController();
     running.current = controller;
     tried.current = currentKey;
-    const facts = factsOf({ ...rest, originalText, submittedJob });
+    const facts = factsOf(rest);
     const changes: Edit[] = [];
     const heldBack: HeldBack[] = [];
     const show = () => {

@@ -1,4 +1,5 @@
 import type { Edit } from '@fitted/contract/edit';
+import { answeredBy } from '@fitted/resume/facts/answered-by';
 import { parseJob } from '@fitted/resume/job/parse-job';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { thisMonth } from '@fitted/resume/match/this-month';
@@ -6,6 +7,7 @@ import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { useMemo } from 'react';
 import type { Draft, Job } from '../../draft.ts';
 import { useDraft } from '../../draft-store.ts';
+import { factsOf } from '../../facts/ledger.ts';
 import { removalsOf } from './own-edits.ts';
 import { reviewChanges } from './review.ts';
 import { postingText } from './run-key.ts';
@@ -17,7 +19,8 @@ export function useReview(
   changes: readonly Edit[],
   { off, removedLines }: Pick<Draft, 'off' | 'removedLines'>,
 ) {
-  const reading = useDraft().reading?.reading;
+  const draft = useDraft();
+  const { reading } = draft.reading ?? {};
   const { title, description } = job;
   const subject = useMemo(() => {
     const profile = parseJob({ title, description: postingText(title, description) });
@@ -28,6 +31,9 @@ export function useReview(
     () => [...changes, ...removalsOf(removedLines, subject.base)],
     [changes, removedLines, subject],
   );
-  const review = useMemo(() => reviewChanges(subject, edits, off), [subject, edits, off]);
-  return { subject, base: subject.base, before, edits, review };
+  const { answers, chatFacts, run } = draft;
+  const answered = useMemo(() => answeredBy(factsOf({ answers, chatFacts, run })), [answers, chatFacts, run]);
+  const told = useMemo(() => ({ ...subject, answered }), [subject, answered]);
+  const review = useMemo(() => reviewChanges(told, edits, off), [told, edits, off]);
+  return { subject: told, base: subject.base, before, edits, review };
 }
