@@ -2,6 +2,10 @@
 const separators = /[\s|｜·•‧・∙●◦▪,，、;；—–―()（）[\]［］【】]+/u;
 const spaceless = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆])/u;
 const wornEdges = /^[-:："“”«»'’]+|(?<![-:："“”«».。!?'’])[-:："“”«».。!?'’]+$/gu;
+/** A slash apart from words separates them; within one it is part of it. */
+const loneSlash = /^[/／]$/u;
+/** Fonts may draw all hyphens with one glyph, which reads back as the commonest. */
+const hyphens = /[\u2010\u2011]/gu;
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** A word this long may not fit on any line. Only such words may come back in pieces. */
@@ -12,10 +16,11 @@ export const splitReadWords = (text: string): readonly string[] =>
   text
     .normalize('NFKC')
     .replace(invisible, '')
+    .replace(hyphens, '-')
     .split(separators)
     .flatMap((token) => token.split(spaceless))
     .map((token) => token.replace(wornEdges, ''))
-    .filter((token) => token !== '');
+    .filter((token) => token !== '' && !loneSlash.test(token));
 
 export interface WordComparison {
   /** Words of the source that the other text lacks, once per missing occurrence. */
