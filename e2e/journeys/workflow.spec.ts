@@ -1,3 +1,4 @@
+import { wordState } from '@fitted/documents/own/testing/word-state';
 import { jobSiteUrl } from '../job-site.ts';
 import { dismissToasts, expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
 import { signInAsAdmin, toast } from '../people.ts';
@@ -82,6 +83,41 @@ test('a Word file is fitted to an imported job, refined in the chat, and downloa
       expect(text).toContain(words);
     expect(text).not.toMatch(/responsible/i);
   }
+});
+
+test('two changes of several are taken; their own Word file can be read with both accepted and with both rejected', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const original = await (await page.request.post('/api/download-resume/docx', { data: { resumeText } })).body();
+  await page.getByLabel('Resume file').setInputFiles({
+    name: 'maya.docx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    buffer: original,
+  });
+  await page.getByRole('button', { name: 'Continue to Job Selection' }).click();
+  await page.getByLabel('Job title').fill('Operations Engineer');
+  await page.getByLabel('Job description').fill('What we ask for\n- Kubernetes\n- SQL and Microsoft Excel');
+  await page.getByRole('button', { name: 'Analyze job' }).click();
+  const changes = page.getByRole('region', { name: /changes on$/ });
+  const taken = changes.getByRole('switch', { checked: true });
+  await expect(taken.nth(2)).toBeVisible();
+  for (let left = await taken.count(); left > 2; left -= 1) {
+    await taken.last().click();
+    await expect(taken).toHaveCount(left - 1);
+  }
+  await page.getByRole('button', { name: 'Accept Improvements' }).click();
+  await page.getByRole('button', { name: 'Continue to Download' }).click();
+  await page.getByRole('radio', { name: /^Word/ }).click();
+  const tracked = await bytesOf(await download(page, 'With changes to accept in Word'));
+
+  const [before, accepted] = [
+    await readBack(page.request, 'maya.docx', original),
+    await readBack(page.request, 'tracked.docx', tracked),
+  ];
+  expect(accepted).not.toBe(before);
+  expect(wordState(tracked, 'accepted')).not.toEqual(wordState(original, 'accepted'));
+  expect(wordState(tracked, 'rejected')).toEqual(wordState(original, 'rejected'));
 });
 
 test('pasted text and a job title are enough, without an account', async ({ page }) => {
