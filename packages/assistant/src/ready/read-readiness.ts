@@ -106,8 +106,13 @@ function weakestLines(reading: Reading, { findings }: Match): WeakLine[] {
       ],
     }))
     .filter(({ why }) => why.length > 0)
-    .sort((one, other) => other.why.length - one.why.length)
+    .sort((one, other) => weaknessOf(other) - weaknessOf(one))
     .slice(0, mostWeak);
+}
+
+/** A fault in the words weighs more than something left unsaid. */
+function weaknessOf({ why }: WeakLine): number {
+  return why.reduce((sum, { code }) => sum + (code === 'says-little' ? 2 : 3), 0);
 }
 
 function countWords({ sections }: ResumeDocument): number {
