@@ -86,7 +86,12 @@ function stopsIn(reading: Reading, today: YearMonth, { findings }: Match): Ready
 
 /** Months by name in one place and by number in another. */
 function hasMixedMonths({ sections }: ResumeDocument): boolean {
-  const periods = sections.flatMap(({ entries }) => entries.flatMap(({ fields }) => fields.period?.text ?? []));
+  // By the lines and not by the periods that were read of them, which stay as they were when a change rewrites a date.
+  const periods = sections
+    .filter(({ kind }) => kind !== 'certifications')
+    .flatMap(({ entries }) =>
+      entries.flatMap(({ head, fields }) => (fields.period ? head.map(({ text }) => text) : [])),
+    );
   const isNamed = (text: string) => /\p{L}{3}\.? \d{4}/u.test(text);
   const isNumbered = (text: string) => /(?<!\d)\d{1,2}[/.]\d{4}/u.test(text);
   return periods.some(isNamed) && periods.some(isNumbered);

@@ -20,8 +20,13 @@ test('the few dates in another form are written as the many are', () => {
   ]);
 });
 
+test('of half and half, the form of the latest role is taken', () => {
+  expect(datesOf('March 2020 - June 2022', '03/2015 - 11/2017')).toEqual([
+    'Clerk, Works 1, March 2015 - November 2017',
+  ]);
+});
+
 test.each([
-  ['half and half', ['March 2020 - June 2022', '03/2015 - 11/2017']],
   ['one form', ['March 2020 - June 2022', 'May 2015 - November 2017']],
   ['a month without its year', ['March 2020 - June 2022', 'January 2018 - April 2019', 'Jan - Apr 2017']],
 ])('%s stays as it is', (_, periods) => {

@@ -1,7 +1,7 @@
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { findDates } from '@fitted/resume/parse/periods/dates';
-import { hasEntries } from '@fitted/resume/section-traits';
+import { isStudy, isWork } from '@fitted/resume/section-traits';
 import { replaceHeadLine } from '../build-edit.ts';
 import type { Reading } from '../reading.ts';
 
@@ -19,12 +19,13 @@ interface WrittenDate {
 }
 
 /**
- * "03/2020" among dates with the month's name: one form in all heads, the one that most of them have. All or none: a resume that
+ * "03/2020" among dates with the month's name: one form in all heads, the one that most of them or else the latest has. All or none: a resume that
  * stays mixed is no better for it. "Sept" among long names is noticed by nobody.
  */
 export function unifyDates(reading: Reading): Edit[] {
   const heads = reading.document.sections
-    .filter(({ kind }) => hasEntries(kind))
+    // When a certificate ends is written beside it as it likes.
+    .filter(({ kind }) => kind !== 'certifications' && (isWork(kind) || isStudy(kind)))
     .flatMap(({ entries }) => entries.flatMap(({ head }) => head));
   const written = heads.flatMap(datesIn);
   if (!written.some(({ form }) => form === 'figures') || written.every(({ form }) => form === 'figures')) return [];
@@ -34,13 +35,15 @@ export function unifyDates(reading: Reading): Edit[] {
     count: written.filter((date) => date.form === form).length,
   }));
   const [most, next] = counts.sort((one, other) => other.count - one.count);
-  // Half and half is nobody's choice.
-  if (!most || !next || next.count === 0 || most.count < 3 || most.count < 2 * next.count) return [];
-  const strange = written.filter(({ form }) => form !== most.form);
+  if (!most || !next || next.count === 0) return [];
+  // Where no form has most, the latest role has the one that the person writes today.
+  const form = most.count >= 3 && most.count >= 2 * next.count ? most.form : written[0]?.form;
+  if (!form) return [];
+  const strange = written.filter((date) => date.form !== form);
   return [...new Set(strange.map(({ line }) => line))].map((line) => {
     const own = strange.filter((date) => date.line === line).sort((one, other) => other.from - one.from);
     const after = own.reduce(
-      (text, date) => text.slice(0, date.from) + write(date, most.form) + text.slice(date.to),
+      (text, date) => text.slice(0, date.from) + write(date, form) + text.slice(date.to),
       line.text,
     );
     return {

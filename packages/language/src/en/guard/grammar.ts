@@ -41,6 +41,7 @@ export const englishGrammar: Grammar = {
   lessening: list('co sub vice semi'),
   provers: list(`
     a an the my our their his her its your this these those all each every any both him them us it out up off down
+    new existing incoming
   `),
   single: list('a an one'),
   of: list('of'),

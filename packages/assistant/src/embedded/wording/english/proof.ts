@@ -18,6 +18,8 @@ const notVerbs = new Set([
   'not',
   'thus',
 ]);
+/** What is said of the things or people that something is done to. */
+const freshAdjectives = new Set(['new', 'existing', 'incoming']);
 // "Developing of plans", "Prepare and": nothing that the verb can take.
 const leaning = new Set(['of', 'and', 'or', 'is', 'are', 'was', 'were']);
 
@@ -32,6 +34,8 @@ export function provesVerb(form: string, following: readonly string[]): boolean 
   if (isOnlyVerb(form)) return /^[\p{L}\p{N}£$€"“'‘]/u.test(next) && !leaning.has(word);
   if (determinerWords.has(word)) return second !== '';
   if (pronounWords.has(word)) return true;
+  // "precepting new grads", but "operating budgets": an adjective stands between a verb and its object, never inside a compound.
+  if (freshAdjectives.has(word) && second !== '') return true;
   // Read as a noun, "Work on the new line" says the same.
   if (/^work(?:ing)?$/iu.test(form) && /^(?:on|with|alongside)$/u.test(word)) return true;
   // "over 30 staff", "up to 5 calls".

@@ -26,6 +26,8 @@ describe('duties become deeds', () => {
     ],
     ['former', 'Was given the job of checking the returns', 'Checked the returns'],
     ['former', 'Responsible for designing page layouts', 'Designed page layouts'],
+    ['current', 'Responsible for precepting new grads', 'Precept new grads'],
+    ['former', 'Responsible for training incoming staff', 'Trained incoming staff'],
     ['current', 'In charge of coordinating volunteers in four towns', 'Coordinate volunteers in four towns'],
     ['former', 'Responsible for maintaining systems by reviewing code', 'Maintained systems by reviewing code'],
     [
