@@ -35,6 +35,7 @@ import { useOpening } from './sheet/use-opening.ts';
 import { neighbour, StepThrough } from './step-through.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { Headline } from './verdict/headline.tsx';
+import { handlesOfLine, handlesOfStop } from './verdict/ready-handles.ts';
 import { ReadyPanel } from './verdict/ready-panel.tsx';
 import { Ribbon } from './verdict/ribbon.tsx';
 import { askedOf } from './verdict/score-panel.tsx';
@@ -145,6 +146,12 @@ export function Result(props: ResultProps) {
     setView('cards');
     hold(questionId);
   };
+  // On a wide screen it stands in the margin, at its line.
+  const askOfLine = (questionId: string) => {
+    const own = beside.find(({ id }) => id === questionId);
+    if (own) showLine(own.lineId);
+    else ask(questionId);
+  };
   const [nextQuestion] = worthAsking;
   const onTop = useTopCard([...anchored.map(({ edit }) => edit.id), ...asks.map(({ id }) => id)], inHand);
   const accept = (next: 'chat' | 'download') => props.onAccept(text, summary, next);
@@ -169,7 +176,23 @@ export function Result(props: ResultProps) {
     onHelp: () => setShowsKeys(true),
   });
 
-  const ready = props.readiness && <ReadyPanel readiness={props.readiness} />;
+  const desk = {
+    document,
+    questions: worthAsking,
+    onPoint: (lineId: string) => {
+      showLine(lineId);
+      pointing.point(lineId);
+    },
+    onShow: showLine,
+    onAsk: askOfLine,
+  };
+  const ready = props.readiness && (
+    <ReadyPanel
+      readiness={props.readiness}
+      handlesOf={(line) => handlesOfLine(line, desk)}
+      handleStop={(item) => handlesOfStop(item, desk)}
+    />
+  );
   const shown = {
     showLine: useStableCallback(showLine),
     ask: useStableCallback(ask),
@@ -219,6 +242,7 @@ export function Result(props: ResultProps) {
           hasChanges={edits.length > 0}
           applied={applied}
           questions={worthAsking}
+          held={asked.filter(({ id }) => answers[id] === undefined).length}
           onAsk={ask}
         />
       )}

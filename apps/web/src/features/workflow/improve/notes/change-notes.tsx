@@ -116,15 +116,20 @@ export function ChangesHeading({ anchored, off, onOff }: ChangeSwitches) {
   const on = keys.filter((key) => !off.includes(key)).length;
   const isAllOn = on === keys.length;
   return (
-    <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-x-2">
-      <h4 id="changes" className="font-serif text-lg font-semibold">
-        {t('changes.heading', { on, all: keys.length })}
-      </h4>
-      {keys.length > 1 && (
-        <Button variant="quiet" size="sm" className="-mr-2 lg:-mr-3" onClick={() => onOff(isAllOn ? keys : [])}>
-          {t(isAllOn ? 'changes.allOff' : 'changes.allOn')}
-        </Button>
-      )}
+    <div className="mb-2">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-2">
+        <h4 id="changes" className="font-serif text-lg font-semibold">
+          {t('changes.heading', { on, all: keys.length })}
+        </h4>
+        {keys.length > 1 && (
+          <Button variant="quiet" size="sm" className="-mr-2 lg:-mr-3" onClick={() => onOff(isAllOn ? keys : [])}>
+            {t(isAllOn ? 'changes.allOff' : 'changes.allOn')}
+          </Button>
+        )}
+      </div>
+      <p className="text-xs leading-snug text-ink-soft">
+        {t('changes.meaning', { accept: t('result.accept'), download: t('result.download') })}
+      </p>
     </div>
   );
 }

@@ -17,6 +17,8 @@ interface HeadlineProps {
   readonly applied: readonly Edit[];
   /** What is still open, worth most first. */
   readonly questions: readonly InterviewQuestion[];
+  /** How many claims wait for an answer; they are questions, too. */
+  readonly held: number;
   readonly onAsk: (questionId: string) => void;
 }
 
@@ -24,10 +26,10 @@ interface HeadlineProps {
 const mostAsked = 3;
 
 /** The result in two sentences: the score before and after, what the changes do for this job, and what to do next. */
-export function Headline({ before, after, hasChanges, applied, questions, onAsk }: HeadlineProps) {
+export function Headline({ before, after, hasChanges, applied, questions, held, onAsk }: HeadlineProps) {
   const { t, language } = useTranslation('workflow-improve');
   const gap = gapBetweenSentences(language);
-  // Only what the posting asks for adds points; a line that could say more is asked for further down.
+  // Only what the posting asks for adds points; a line that could say more is asked about at its place.
   const best = questions
     .filter(({ worth }) => worth > 0)
     .sort((one, other) => other.worth - one.worth)
@@ -51,6 +53,7 @@ export function Headline({ before, after, hasChanges, applied, questions, onAsk 
           {applied.length > 0 && <WhatChanged applied={applied} />}
           {!hasChanges && t('headline.nothing')}
           {gap}
+          {worth > 0 && `${t('headline.open', { count: questions.length + held })}${gap}`}
           {worth > 0 && t('headline.next', { count: best.length, worth: t('headline.points', { count: worth }) })}
         </p>
       </div>

@@ -1,14 +1,21 @@
 import type { Improvement } from '@fitted/contract/assistant';
 import { isReadyItem, type ReadyItem } from '@fitted/resume/ready/readiness';
 import { sayReady } from '@fitted/resume/ready/say-ready';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { Button } from '../../../../ui/button.tsx';
+import type { Handle } from './ready-handles.ts';
 
 interface ReadyPanelProps {
   readonly readiness: NonNullable<Improvement['readiness']>;
+  /** What can be done about a line that is quoted. */
+  readonly handlesOf: (line: string) => readonly Handle[];
+  /** What can be done about something that would make a reader stop. */
+  readonly handleStop: (item: ReadyItem) => readonly Handle[];
 }
 
 /** How it reads to somebody who hires: what ten seconds show, what would make them stop, and the lines that say least. */
-export function ReadyPanel({ readiness: { glance, stops, weakest } }: ReadyPanelProps) {
+export function ReadyPanel({ readiness: { glance, stops, weakest }, handlesOf, handleStop }: ReadyPanelProps) {
   const { t, language } = useTranslation('workflow-improve');
   const say = (items: readonly unknown[]) =>
     items.filter(isReadyItem).map((item: ReadyItem) => sayReady(item, language));
@@ -17,36 +24,67 @@ export function ReadyPanel({ readiness: { glance, stops, weakest } }: ReadyPanel
       <h4 id="ready" className="font-serif text-lg font-semibold">
         {t('ready.heading')}
       </h4>
-      <Sentences label={t('ready.glance')} sentences={say(glance)} />
-      <Sentences label={t('ready.stops')} sentences={say(stops)} />
+      <List label={t('ready.glance')}>
+        {say(glance).map((sentence) => (
+          <li key={sentence} className="break-words">
+            {sentence}
+          </li>
+        ))}
+      </List>
+      <List label={t('ready.stops')}>
+        {stops.filter(isReadyItem).map((item) => {
+          const sentence = sayReady(item, language);
+          return (
+            <li key={sentence} className="break-words">
+              {sentence}
+              <Handles handles={handleStop(item)} about={sentence} />
+            </li>
+          );
+        })}
+      </List>
       {weakest.length > 0 && (
-        <>
-          <h5 className="mt-3 text-sm font-semibold">{t('ready.weakest')}</h5>
-          <ul className="mt-1 grid gap-2 text-sm">
-            {weakest.map(({ line, why }) => (
-              <li key={line}>
-                <q className="break-words">{line}</q>
-                <p className="text-ink-soft">{say(why).join(' ')}</p>
-              </li>
-            ))}
-          </ul>
-        </>
+        <List label={t('ready.weakest')}>
+          {weakest.map(({ line, why }) => (
+            <li key={line}>
+              <q className="break-words text-ink">{line}</q>
+              <p>{say(why).join(' ')}</p>
+              <Handles handles={handlesOf(line)} about={line} />
+            </li>
+          ))}
+        </List>
       )}
     </section>
   );
 }
 
-function Sentences({ label, sentences }: { readonly label: string; readonly sentences: readonly string[] }) {
+function List({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <>
       <h5 className="mt-3 text-sm font-semibold">{label}</h5>
-      <ul className="mt-1 grid gap-1 text-sm text-ink-soft">
-        {sentences.map((sentence) => (
-          <li key={sentence} className="break-words">
-            {sentence}
-          </li>
-        ))}
-      </ul>
+      <ul className="mt-1 grid gap-2 text-sm text-ink-soft">{children}</ul>
     </>
+  );
+}
+
+function Handles({ handles, about }: { readonly handles: readonly Handle[]; readonly about: string }) {
+  const { t } = useTranslation('workflow-improve');
+  if (handles.length === 0) return null;
+  return (
+    <div className="mt-1 flex flex-wrap gap-1.5">
+      {handles.map(({ name, act }) => {
+        const action = t(`ready.${name}`);
+        return (
+          <Button
+            key={name}
+            variant="outline"
+            size="sm"
+            aria-label={t('ready.named', { action, line: about })}
+            onClick={act}
+          >
+            {action}
+          </Button>
+        );
+      })}
+    </div>
   );
 }

@@ -37,6 +37,11 @@ export function ScorePanel({ before, after, isScoreSaid = false }: ScorePanelPro
           </span>
         </p>
       </div>
+      {askedOf(after) > 0 && (
+        <p className="mt-1 text-xs leading-snug text-ink-soft tabular-nums">
+          {t('score.madeOf', { coverage: after.meters.coverage, score: after.score })}
+        </p>
+      )}
       <details className="group mt-1">
         <summary className="flex min-h-6 cursor-pointer list-none items-center gap-1 text-xs text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
           <ChevronDown aria-hidden className="size-3.5 transition-transform group-open:rotate-180" />
