@@ -1,5 +1,7 @@
 import type { Proposer } from './proposer.ts';
+import { correctMarks } from './spelling/correct-marks.ts';
 import { correctSpelling } from './spelling/correct-spelling.ts';
+import { languagesWithMarks } from './spelling/mark-of.ts';
 import { removePersonalData, removeWhatGoesWithoutSaying } from './structure/clutter.ts';
 import { removeDuplicates } from './structure/duplicates.ts';
 import { standardiseHeadings } from './structure/headings.ts';
@@ -92,6 +94,14 @@ export const proposers: readonly Proposer[] = [
     certainty: 'unsure',
     languages: ['en'],
     propose: correctSpelling,
+  },
+  {
+    id: 'marks',
+    isOn: true,
+    touches: ['bullet', 'prose', 'list', 'label-value', 'continuation', 'head', 'heading', 'fragment'],
+    certainty: 'unsure',
+    languages: languagesWithMarks,
+    propose: correctMarks,
   },
   {
     id: 'personal-data',

@@ -1,0 +1,60 @@
+/**
+ * Words of work that have one spelling, marks and all: no other word is written with the same letters. So whoever leaves a mark
+ * out, or sets another, meant this one.
+ */
+export const spanishWords = `
+  académica acompañamiento acompañar admisión albañil alemán alfarería algún almacén añadido añadir añadirlo
+  añado análisis analítico aprendí artículos artística asesoría atendía atrás autobús automática automáticas
+  automático automóvil autónoma autónomo autónomos avería averías
+  baños básica básicas básico bilingüe biología bitácora boletín botón británico búsqueda buzón
+  cámara cámaras camión capitán características cartografías catálogo catálogos cátedra categoría cédula
+  cerámicos cerré cirugía clásica clínica código códigos compañera compañeras compañero compañeros compañía
+  común conexión conserjería consiguió construí consultoría contaduría contemporáneas contraseña contraseñas
+  contribuiré cortesía crédito créditos cuestión
+  dábamos debería demás desafíos después destacaría detrás difícil difíciles difusión dígitos dinámica dinámicas
+  dinámico dirías dirigí diseñada diseñador diseñadora diseñar diseño diseños dólares dueño dueños
+  economía económico eléctrica eléctricas eléctrico electrónico emisión empatía encontró energético enfermería
+  enseñanza envíos ergonómico escribí escribía escribió español espíritu estadística estadísticas están estándar
+  estándares estantería estará estrés exámenes éxito extranjería
+  fácil fármaco físico fontanería fotografía fotográfica fotográfico freír
+  galardón gestión gráfica gráfico gráficos gustaría
+  había hábil hábiles habría harás haría herrería hostelería huésped huéspedes
+  ilusión imágenes impresión imprimí informática informáticas informático ingeniería inglés instruí interés
+  jardín jóvenes
+  larguísimo lavandería leído lencería librería librerías líder lógica logística
+  maestría mantén matemática matemáticas matemáticos máximo mayoría mecánica mecánico mecanografía mercadería
+  mercancía millón mínimo misión módulos móvil móviles murió
+  niñas ningún niños números
+  obtén ocurrió ortografía
+  página páginas panadería paquetería párrafo partí pasión pastelería pedagógicas pedirá película peluquería
+  peluquerías pequeña pequeñas pequeño pequeños perdón pestaña plástica plásticos podía podrá podrás podría
+  podríamos podrían podrías poética politécnica politécnico política pondrías portátil portería portugués
+  prácticas presión profesión propón próxima próximo públicos
+  quedaría quería
+  rápido razón recibí recibirás recién renglón renové repartía repostería reseñas retráctil revés rígido
+  robótica
+  sábado sábados seguí según semáforos señala serán serví sesión siguió síntesis subió
+  tamaño también técnica técnicas técnico técnicos tecnología tecnologías tecnológica tecnológico telefonía
+  teléfono tendrá tesorería títulos todavía tráileres tubería turística
+  últimos única único
+  vehículo vehículos vendí vendía vergüenza viáticos viñetas volvería volví
+  zapatería
+`;
+
+/** The same, but without its mark each is also an English word: only small words beside it tell that it is not meant as one. */
+export const spanishWordsLikeEnglish = `
+  área áreas
+  cafetería catalán conversión currículum
+  decisión división
+  electrónica extensión
+  francés
+  inclusión ítems
+  mánager máster médicos menús mínima múltiples
+  opinión
+  precisión pretensión
+  región religión reunión revisión
+  salón señora supervisión
+  tráiler
+  unión
+  versión visión
+`;
