@@ -59,7 +59,7 @@ export const reasonCodes = [
   'personal-data',
   /** What every reader takes for granted: "References available on request". */
   'goes-without-saying',
-  /** A school that a later degree makes irrelevant. */
+  /** A school that later ones or a degree make irrelevant. */
   'below-degree',
   /** A line that gives instructions to software. */
   'speaks-to-software',

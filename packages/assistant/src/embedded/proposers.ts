@@ -14,7 +14,7 @@ import { orderSections } from './structure/order-sections.ts';
 import { orderSkillGroups } from './structure/order-skill-groups.ts';
 import { removePageFurniture } from './structure/page-furniture.ts';
 import { raiseToTop } from './structure/raise-to-top.ts';
-import { removeSchoolBelow } from './structure/school-below.ts';
+import { removeFirstSchool, removeSchoolBelow } from './structure/school-below.ts';
 import { splitLines } from './structure/split-lines.ts';
 import { summariseFacts } from './structure/summary.ts';
 import { surfaceSkills } from './structure/surface-skills.ts';
@@ -23,6 +23,7 @@ import { usePostingSpelling } from './wording/posting-spelling.ts';
 import { putResultsFirst } from './wording/result-first.ts';
 import { rewordLines, rewordProfile } from './wording/reword-lines.ts';
 import { decodeEntities, mendSpacing, removeDoubledWords } from './wording/slips.ts';
+import { mendTornText } from './wording/torn-text.ts';
 
 /** Everything the engine proposes, in the order a reader wants to see it. The evaluation prints what each one earns. */
 export const proposers: readonly Proposer[] = [
@@ -78,6 +79,13 @@ export const proposers: readonly Proposer[] = [
     certainty: 'unsure',
     propose: decodeEntities,
   },
+  {
+    id: 'torn-text',
+    isOn: true,
+    touches: ['bullet', 'prose', 'list', 'label-value', 'continuation', 'heading', 'head', 'fragment'],
+    certainty: 'unsure',
+    propose: mendTornText,
+  },
   { id: 'dates', isOn: true, touches: ['head'], certainty: 'likely', languages: ['en'], propose: unifyDates },
   {
     id: 'page-furniture',
@@ -119,6 +127,7 @@ export const proposers: readonly Proposer[] = [
   },
   // Off: where marks of school are asked for, readers missed them.
   { id: 'school-below', isOn: false, touches: [], certainty: 'sure', languages: ['en'], propose: removeSchoolBelow },
+  { id: 'first-school', isOn: true, touches: [], certainty: 'sure', propose: removeFirstSchool },
   { id: 'order-sections', isOn: true, touches: [], certainty: 'sure', propose: orderSections },
   // Behind the other moves, so that nothing comes to stand above it.
   { id: 'raise-to-top', isOn: true, touches: [], certainty: 'sure', propose: raiseToTop },

@@ -28,7 +28,7 @@ export const germanResults: ResultWords = {
     objective: 'Sagt, was du dir wünschst; gesucht wird, was du kannst.',
     'personal-data': 'Privat: Arbeitgeber dürfen oder müssen es nicht wissen.',
     'goes-without-saying': 'Versteht sich von selbst; der Platz ist anders besser genutzt.',
-    'below-degree': 'Ein Abschluss sagt mehr als die Schule davor.',
+    'below-degree': 'Spätere Schulen und Abschlüsse sagen mehr als diese.',
     'speaks-to-software': 'Das spricht zu Programmen statt zu Menschen; wer es liest, nimmt es übel.',
     requested: 'Das hast du dir gewünscht.',
     'stated-fact': 'Das hast du uns gesagt.',
@@ -97,8 +97,8 @@ export const germanResults: ResultWords = {
       other: '{count} selbstverständliche Zeilen gestrichen.',
     },
     'below-degree': {
-      one: 'Eine Schule unter deinem Abschluss gestrichen.',
-      other: '{count} Schulen unter deinem Abschluss gestrichen.',
+      one: 'Eine frühe Schule gestrichen.',
+      other: '{count} frühe Schulen gestrichen.',
     },
     'speaks-to-software': {
       one: 'Eine Zeile entfernt, die zu Programmen spricht.',

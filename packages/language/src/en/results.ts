@@ -28,7 +28,7 @@ export const englishResults: ResultWords = {
     objective: 'Says what you hope for; readers look for what you can do.',
     'personal-data': 'Private: employers may not or need not ask for it.',
     'goes-without-saying': 'Readers take this for granted; the space is better used.',
-    'below-degree': 'A degree says more than the school before it.',
+    'below-degree': 'A later degree or school says more than this one.',
     'speaks-to-software': 'It speaks to software, not to people, and readers take it amiss.',
     requested: 'You asked for this.',
     'stated-fact': 'You told us this.',
@@ -91,8 +91,8 @@ export const englishResults: ResultWords = {
       other: 'Took out {count} lines that go without saying.',
     },
     'below-degree': {
-      one: 'Took out one school below your degree.',
-      other: 'Took out {count} schools below your degree.',
+      one: 'Took out one early school.',
+      other: 'Took out {count} early schools.',
     },
     'speaks-to-software': {
       one: 'Took out one line that speaks to software.',

@@ -28,7 +28,7 @@ export const spanishResults: ResultWords = {
     objective: 'Dice lo que esperas; quien lee busca lo que sabes hacer.',
     'personal-data': 'Privado: la empresa no puede o no necesita saberlo.',
     'goes-without-saying': 'Se da por hecho; el espacio se aprovecha mejor así.',
-    'below-degree': 'Una titulación dice más que el colegio anterior.',
+    'below-degree': 'Los estudios posteriores dicen más que este centro.',
     'speaks-to-software': 'Habla a los programas y no a las personas; a quien lo lee no le gusta.',
     requested: 'Lo has pedido tú.',
     'stated-fact': 'Nos lo has contado tú.',
@@ -97,8 +97,8 @@ export const spanishResults: ResultWords = {
       other: 'Se han quitado {count} líneas que se dan por hechas.',
     },
     'below-degree': {
-      one: 'Se ha quitado un centro anterior a tu titulación.',
-      other: 'Se han quitado {count} centros anteriores a tu titulación.',
+      one: 'Se ha quitado un centro de los primeros años.',
+      other: 'Se han quitado {count} centros de los primeros años.',
     },
     'speaks-to-software': {
       one: 'Se ha quitado una línea dirigida a programas.',

@@ -28,7 +28,7 @@ export const frenchResults: ResultWords = {
     objective: 'Dit ce que vous espérez ; on cherche ce que vous savez faire.',
     'personal-data': 'Privé : l’employeur ne peut pas ou n’a pas à le savoir.',
     'goes-without-saying': 'Cela va de soi ; la place sert mieux autrement.',
-    'below-degree': 'Un diplôme en dit plus que l’école d’avant.',
+    'below-degree': 'Les études qui ont suivi en disent plus que cette école.',
     'speaks-to-software': 'Cela s’adresse à des logiciels et non à des personnes ; les lecteurs le prennent mal.',
     requested: 'C’est vous qui l’avez demandé.',
     'stated-fact': 'C’est vous qui nous l’avez dit.',
@@ -97,8 +97,8 @@ export const frenchResults: ResultWords = {
       other: '{count} lignes qui vont de soi supprimées.',
     },
     'below-degree': {
-      one: 'Une école antérieure au diplôme supprimée.',
-      other: '{count} écoles antérieures au diplôme supprimées.',
+      one: 'Une école des premières années supprimée.',
+      other: '{count} écoles des premières années supprimées.',
     },
     'speaks-to-software': {
       one: 'Une ligne adressée à des logiciels a été retirée.',

@@ -11,6 +11,7 @@ import { type GuardSource, readSource, type Source } from './source.ts';
 import { checkSigns } from './strange-characters.ts';
 import { isOwnStatement } from './support/own-statement.ts';
 import { withoutSaidItems } from './support/said-items.ts';
+import { mendTorn } from './support/torn-text.ts';
 import { isCorrected, type TypoReader } from './support/typo-corrections.ts';
 import { isBrokenAtSentences, isDecoded } from './support/word-for-word.ts';
 import { fold } from './text/fold.ts';
@@ -53,7 +54,7 @@ export function openGuard({ source, statedFacts, job, isTypo }: GuardMatter): (e
     const heldBack: HeldBackEdit[] = [];
     for (const edit of edits) {
       if (tearsRoles(source, edit)) continue;
-      if (isTypo && isOnlyCorrected(source, edit, isTypo)) {
+      if (isOnlyMended(source, edit, isTypo)) {
         kept.push({ edit, evidence: evidenceAt(guardSource, edit) });
         continue;
       }
@@ -65,11 +66,13 @@ export function openGuard({ source, statedFacts, job, isTypo }: GuardMatter): (e
   };
 }
 
-function isOnlyCorrected(source: ResumeDocument, edit: Edit, isTypo: TypoReader): boolean {
+/** Whether the line says what it said, without slips of typing or what a program left in it. */
+function isOnlyMended(source: ResumeDocument, edit: Edit, isTypo: TypoReader | undefined): boolean {
   const isWording = edit.kind === 'replace-line' || edit.kind === 'replace-head-line' || edit.kind === 'rename-heading';
   if (!isWording || edit.after.length > longestText) return false;
   const before = textAt(source, edit);
-  return before !== undefined && before === edit.before && isCorrected(before, edit.after, isTypo);
+  if (before === undefined || before !== edit.before || edit.after === '') return false;
+  return (isTypo !== undefined && isCorrected(before, edit.after, isTypo)) || mendTorn(before) === edit.after;
 }
 
 function evidenceAt(source: GuardSource, { target }: Edit): Evidence[] {

@@ -28,8 +28,13 @@ function countRoles(document: ResumeDocument): ReadonlyMap<string, number> {
   const sections = parseResume(formatResume(document)).sections.filter(({ kind }) => kind === 'experience');
   for (const { fields } of sections.flatMap(({ entries }) => entries)) {
     const { title = '', organisation = '', period } = fields;
-    const role = [...[title, organisation].sort(), period?.text ?? ''].join('\n');
+    const role = [...[title, organisation].map(withoutEnd).sort(), period?.text ?? ''].join('\n');
     counts.set(role, (counts.get(role) ?? 0) + 1);
   }
   return counts;
+}
+
+/** The full stop behind a name is taken for part of it or not, depending on the lines around. */
+function withoutEnd(name: string): string {
+  return name.replace(/(?<![\s.,;])[\s.,;]+$/u, '');
 }

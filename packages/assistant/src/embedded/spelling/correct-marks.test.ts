@@ -46,6 +46,12 @@ test.each([
   expect(marked(resume)).toEqual([]);
 });
 
+test('a page in a language that is taken for Spanish is left', () => {
+  const italian =
+    'Ada Lind\n\nEsperienza\nPerito, Opere del Sud, 2016 - 2021\n- Disegno tecnico e analisi della produzione per il reparto\n- Sviluppo di un sistema automatico nel laboratorio con gli altri';
+  expect(marked(italian)).toEqual([]);
+});
+
 test('in the name of an employer or a school only small words are mended', () => {
   const resume = `Ada Lind\n\nEducación\nColegio Tecnico del Sur\nEnseñanza basica\n1999 - 2003\n\n${spanish('Compras').split('\n\n')[1]}`;
   expect(marked(resume)).toEqual(['Enseñanza básica']);

@@ -1,6 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
+import { linesOf } from '@fitted/resume/edit/text-at';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceHeadLine, replaceLine } from '../build-edit.ts';
 import { bodyLines, type Reading } from '../reading.ts';
@@ -16,11 +17,31 @@ const shortestWithCapital = 8;
 
 /** "Gestion de la informacion", "developpement": marks that were left out or set wrong, all of a line in one edit. */
 export function correctMarks(reading: Reading): Edit[] {
+  if (!isPlainlyOf(reading)) return [];
   const heads = reading.document.sections.flatMap(({ entries }) => entries.flatMap(({ head }) => head));
   return [
     ...heads.flatMap((line) => correctLine(reading, line, true)),
     ...bodyLines(reading.document, () => true).flatMap(({ line }) => correctLine(reading, line, false)),
   ];
+}
+
+/** Small words of languages that we do not read and take for Spanish or French: Italian, Portuguese, Catalan. */
+const kindred =
+  /(?<!\p{L})(?:di|della|delle|dei|degli|gli|che|nel|nella|alla|sono|il|per|não|uma|um|em|com|do|da|dos|das|ao|também|amb|els|dels|als|les|i|é)(?!\p{L})/giu;
+const own: Partial<Readonly<Record<Language, RegExp>>> = {
+  es: /(?<!\p{L})(?:el|los|las|del|y|una|con|para|por|en|la|que)(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:le|les|des|du|et|une|avec|pour|dans|en|la|au|aux|sur|par)(?!\p{L})/giu,
+};
+/** One small word in so many may be another language's. */
+const leastOwn = 4;
+
+function isPlainlyOf({ document, language }: Reading): boolean {
+  const text = linesOf(document)
+    .map((line) => line.text)
+    .join('\n');
+  const count = (pattern: RegExp | undefined) => (pattern ? (text.match(pattern)?.length ?? 0) : 0);
+  const others = (text.match(kindred) ?? []).filter((word) => language !== 'fr' || word.toLowerCase() !== 'les').length;
+  return count(own[language]) > leastOwn * others;
 }
 
 function correctLine({ language }: Reading, line: Line, isHead: boolean): Edit[] {

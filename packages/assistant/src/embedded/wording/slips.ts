@@ -47,6 +47,7 @@ export function decodeEntities(reading: Reading): Edit[] {
 
 // "AutoCAD , SolidWorks", "testing,debugging", "( basic )": a figure or a name may have a comma inside.
 const spacing: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[\p{L}\p{N})]) ,(?=\p{L}{2})/gu, ', '],
   [/(?<=[\p{L}\p{N})]) ,(?= ?\p{L})/gu, ','],
   [/(?<=\p{Ll}{3}),(?=\p{L}{3})/gu, ', '],
   [/(?<=\s)\( (?=[\p{L}\p{N}])/gu, '('],
@@ -61,6 +62,11 @@ function isSpacedOut(text: string): boolean {
   return words.filter((word) => /^\p{L}$/u.test(word)).length * 4 > words.length;
 }
 
+/** "Gestión Cultural ,Facultad": wrong on both sides, which everybody sees. */
+const plainlyWrong = /\p{L} ,\p{L}/u;
+/** One blank too many or too few in a line was noticed by nobody. */
+const fewestSlips = 2;
+
 /** Spaces before a comma, or none behind it. */
 export function mendSpacing(reading: Reading): Edit[] {
   return bodyLines(reading.document, () => true).flatMap(({ line }) => {
@@ -68,6 +74,8 @@ export function mendSpacing(reading: Reading): Edit[] {
     const after = outsideQuotes(line.text, (part) =>
       spacing.reduce((text, [from, to]) => text.replace(from, to), part),
     );
-    return after === line.text ? [] : [{ ...replaceLine(line, after, 'punctuation'), id: `spacing:${line.id}` }];
+    const slips = spacing.reduce((sum, [from]) => sum + (line.text.match(from)?.length ?? 0), 0);
+    if (after === line.text || (slips < fewestSlips && !plainlyWrong.test(line.text))) return [];
+    return [{ ...replaceLine(line, after, 'punctuation'), id: `spacing:${line.id}` }];
   });
 }
