@@ -1,5 +1,6 @@
+import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
-import type { Topic } from '../../ear/topics.ts';
+import { isUntrue, type Topic } from '../../ear/topics.ts';
 import { findOperation } from '../../understand/read-operation.ts';
 import { wantsUntrue } from './acts/admits-untrue.ts';
 import { answerActs } from './acts/answer-acts.ts';
@@ -8,7 +9,7 @@ import { onlyShorter } from './acts/done-at-once.ts';
 import { followOffer } from './acts/follow-offer.ts';
 import { openTurn } from './answer.ts';
 import { answerRequests } from './answer-requests.ts';
-import { settleValues } from './corrections/settle-values.ts';
+import { type Settled, settleValues } from './corrections/settle-values.ts';
 import { answerAbout } from './ear/answer-about.ts';
 import { answerTopics, answerUnsure } from './ear/answer-topics.ts';
 import { listen, operationAsked } from './ear/listen.ts';
@@ -20,6 +21,7 @@ import { perform, performChosen } from './operations/perform.ts';
 import { performSame } from './operations/same-again.ts';
 import { openTask } from './operations/task.ts';
 import { answerQuestion } from './pending.ts';
+import { settleChain, settleLists } from './removals/settle-removals.ts';
 import { showSpoiled } from './spoiled-edits.ts';
 import { clausesOf } from './wishes/clauses.ts';
 import { grantWishes, wantsSomething } from './wishes/grant-wishes.ts';
@@ -27,16 +29,42 @@ import { putWaitingRight } from './wishes/put-right.ts';
 
 /** What a message asks for, done or asked back. Nothing is guessed: a request that could mean two things is a question. */
 export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
-  const chosen = (await performChosen(input)) ?? (await followOffer(input));
-  return chosen ?? showSpoiled(input, await answerTyped(input));
+  const chosen = (await performChosen(input)) ?? (await followOffer(input)) ?? putWaitingRight(input);
+  return chosen ?? answerTyped(input);
 }
 
 async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
-  const waiting = putWaitingRight(input);
-  if (waiting) return waiting;
-  if (wantsUntrue(input.message)) return answerTopics(input, [untruthIn(input.message)]);
-  const settled = settleValues(input);
-  if (settled) return settled.rest === '' ? settled.answer : withRest(input, settled.rest);
+  const untruth = untruthWanted(input.message);
+  if (untruth) return answerTopics(input, [untruth]);
+  const settled = settle(input);
+  if (settled) return withRest(input, settled);
+  const answer = showSpoiled(input, await answerAsRead(input));
+  const chain = settleChain(input);
+  return chain && isMoreTaken(chain, answer) ? showSpoiled(input, chain) : answer;
+}
+
+/** What kind of untruth a message asks for that says so itself. */
+function untruthWanted(message: string): Topic | undefined {
+  if (!wantsUntrue(message)) return undefined;
+  return listen(message).topics.find(isUntrue) ?? untruthIn(message);
+}
+
+/** What the resume itself settles: values given anew, a list cut to what is named, a thing that stands twice. */
+const settle = (input: ChatInput): Settled | undefined => settleValues(input) ?? settleLists(input);
+
+/** Clause by clause more is found to take out than by the other readings, which do nothing else either. */
+function isMoreTaken(chain: ChatAnswer, { edits, action, unsure = [], choices = [] }: ChatAnswer): boolean {
+  if (action === 'undo' || action === 'original' || !edits.every(onlyShorter)) return false;
+  if (chain.edits.length === 0) return edits.length + unsure.length + choices.length === 0;
+  return (
+    chain.edits.length > edits.length && edits.every((edit) => chain.edits.some((other) => isSameTarget(edit, other)))
+  );
+}
+
+const isSameTarget = ({ target }: Edit, other: Edit): boolean =>
+  JSON.stringify(target) === JSON.stringify(other.target);
+
+async function answerAsRead(input: ChatInput): Promise<ChatAnswer> {
   if (!isPlain(input.message)) {
     const told = await answerActs(input);
     if (told) return told;
@@ -54,12 +82,12 @@ async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
 }
 
 /** What else is asked for beside what was put right; a mere remark is not. */
-function withRest(input: ChatInput, rest: string): Promise<ChatAnswer> {
+async function withRest(input: ChatInput, { answer, rest }: Settled): Promise<ChatAnswer> {
   const isAsked = clausesOf(rest).some(({ act, isAsked: asks, isReason }) => asks || (act !== undefined && !isReason));
-  return answerRequests(input, isAsked ? [input.message, rest] : [input.message], async (now, at) => {
-    const settled = at === 0 ? settleValues({ ...now, message: input.message }) : undefined;
-    return settled?.answer ?? answerTyped({ ...now, message: rest });
-  });
+  if (!isAsked) return answer;
+  return answerRequests(input, [input.message, rest], async (now, at) =>
+    at === 0 ? (settle({ ...now, message: input.message })?.answer ?? answer) : answerTyped({ ...now, message: rest }),
+  );
 }
 
 async function answerPlain(input: ChatInput): Promise<ChatAnswer> {

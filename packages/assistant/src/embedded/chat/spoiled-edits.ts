@@ -20,7 +20,7 @@ export function showSpoiled(input: Said, answer: ChatAnswer): ChatAnswer {
 function isSpoiled(input: Said, edit: Edit): boolean {
   const said = fold(input.message);
   if (leavesScraps(edit) || takesWhatStays(said, edit) || writesOwnFigure(said, edit)) return true;
-  if (losesTrueFigure(input.message, edit)) return true;
+  if (losesTrueFigure(input.message, edit) || (edit.after === '' && undecided.test(said))) return true;
   if (edit.kind === 'remove' && 'lineId' in edit.target) return isPartOfHead(input.document, edit.target.lineId);
   return edit.kind === 'reorder' && 'entryId' in edit.target && !counted.test(said) && movesAnother(said, edit);
 }
@@ -55,6 +55,10 @@ function losesTrueFigure(message: string, { kind, before, after }: Edit): boolea
   const isExchanged = contrasts.test(fold(message)) || contrasts.test(message);
   return wavers(message) || (isSaid && !isExchanged);
 }
+
+/** "… or should it stay?" */
+const undecided =
+  /(?:(?<!\p{L})(?:or|oder|ou|o)(?!\p{L})|还是|それとも)[^.!?？。！]{0,40}(?:stay|keep|leave|bleib|lass|drin|reste|garde|laiss|queda|dej|留|残)[^.!?？。！]{0,20}[?？]/u;
 
 const count = (all: readonly string[], one: string): number => all.filter((other) => other === one).length;
 

@@ -76,7 +76,11 @@ export function soundsUntrue(text: string): boolean {
 const untruths = topicNames.filter(isUntrue);
 
 /** What kind of untruth a message asks for. */
-export const untruthIn = (message: string): Topic => likeliestOf(message, untruths) ?? 'untrue-other';
+export function untruthIn(message: string): Topic {
+  const sentences = message.split(/(?<=[.!?。！？])\s*/u);
+  const [found] = [message, ...sentences].flatMap((text) => likeliestOf(text, untruths) ?? []);
+  return found ?? 'untrue-other';
+}
 
 /** Nothing untrue is written; the honest way depends on what was asked for. Where only one reading hears an untruth, the person is asked. */
 export const refuseUntrue: DoAct = (task) => {

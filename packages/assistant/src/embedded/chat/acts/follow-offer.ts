@@ -17,7 +17,8 @@ export async function followOffer(input: ChatInput): Promise<ChatAnswer | undefi
   if (choices.length === 0 || message.length > longest || /[?？]/u.test(message)) return undefined;
   if (isNamed(mentionsIn(document, message)) || clausesOf(message).some(({ act }) => act === 'keep')) return undefined;
   const acts = readActs(message, document).filter(({ name }) => name !== 'talk' && name !== 'why');
-  const isRemoval = acts.some(({ name }) => name === 'remove') || removing(message) >= maybeRemoval;
+  const isSaid = acts.some(({ name }) => name === 'remove') || clausesOf(message).some(({ act }) => act === 'remove');
+  const isRemoval = isSaid || removing(message) >= maybeRemoval;
   const removed = isRemoval ? await removeOffered(input) : undefined;
   if (removed) return removed;
   const isYes = acts.length > 0 && acts.every(({ name }) => name === 'yes');

@@ -86,7 +86,7 @@ const notNamed = (task: ActTask, names: readonly string[]): ChatAnswer | undefin
 };
 
 /** Within the place that is named; where it has no such thing, anywhere. */
-function meantBy(document: ResumeDocument, name: string, within: Within): Meant {
+export function meantBy(document: ResumeDocument, name: string, within: Within): Meant {
   const inside = within.entry || within.section ? thingMeant(document, name, within) : undefined;
   if (inside && inside.things.length > 0) return whole(document, inside, name);
   const personal = personalMeant(document, name);
@@ -216,7 +216,7 @@ const mostOfLine = 0.34;
  * Much goes only where all of it is named: "take Chillicothe off" is not the job there, and a phrase of a line not the line. What is
  * less than that is offered.
  */
-function isNamedWhole(document: ResumeDocument, thing: Thing, name: string): boolean {
+export function isNamedWhole(document: ResumeDocument, thing: Thing, name: string): boolean {
   const said = namesIn(bareWords(name));
   if (thing.kind === 'section') return coverage(said, namesIn(thing.text)) >= mostOfName || said.length <= 2;
   if (thing.kind === 'entry') {

@@ -5,6 +5,7 @@ import { foldLetters } from '../fold-name.ts';
 import { bareWords, isAlike, namesIn } from '../wishes/name-words.ts';
 import { aroundDates, begins, ends } from './data/correction-words.ts';
 import { writeLike } from './date-style.ts';
+import { namingLines } from './entry-spoken-of.ts';
 import { datesIn, isSameValue, type SpokenValue, valuesIn } from './spoken-values.ts';
 
 /** A line as it shall read. */
@@ -21,7 +22,7 @@ const fold = (text: string): string =>
 /** "… was September 2008 to May 2010", "2014年9月去的": the dates of an entry as a clause gives them, and nothing else of it. */
 export function redate({ document }: ChatInput, entry: Entry, clause: string, all = clause): Rewritten | undefined {
   const dates = valuesIn(clause).filter(({ kind, isWrong }) => kind === 'date' && !isWrong);
-  const line = entry.head.find(({ text }) => datesIn(text).length > 0);
+  const line = namingLines(entry).find(({ text }) => datesIn(text).length > 0);
   if (!line || dates.length === 0 || tellsMore(document, all)) return undefined;
   const [first, second, ...more] = datesIn(line.text);
   if (!first || more.length > 0) return undefined;
@@ -69,7 +70,7 @@ const mostPairs = 4;
 
 /** What has other words of weight tells something of the job, and its date is not the job's. */
 export function tellsMore({ sections }: ResumeDocument, clause: string): boolean {
-  const heads = sections.flatMap(({ entries }) => entries.flatMap(({ head }) => head));
+  const heads = sections.flatMap(({ entries }) => entries.flatMap(namingLines));
   const own = namesIn(heads.map(({ text }) => text).join(' '));
   const left = valuesIn(clause).reduceRight((text, { at, to }) => `${text.slice(0, at)} ${text.slice(to)}`, clause);
   const bare = [begins, ends].reduce((text, cue) => text.replace(new RegExp(cue.source, 'gu'), ' '), fold(left));

@@ -1,7 +1,7 @@
-import type { Entry, ResumeDocument } from '@fitted/resume/document';
+import type { Entry, Line, ResumeDocument } from '@fitted/resume/document';
 import { bareWords, isAlike, namesIn } from '../wishes/name-words.ts';
 import { begins, ends } from './data/correction-words.ts';
-import { valuesIn } from './spoken-values.ts';
+import { datesIn, valuesIn } from './spoken-values.ts';
 
 const fewestLetters = 3;
 /** So much better than the next has an entry to be named. */
@@ -9,14 +9,21 @@ const clearly = 1.5;
 
 /** The entry whose head a clause names by a word that few other heads have; undefined where none or several are named. */
 export function entrySpokenOf({ sections }: ResumeDocument, clause: string): Entry | undefined {
-  const entries = sections.flatMap((section) => section.entries).filter(({ head }) => head.length > 0);
+  const entries = sections.flatMap((section) => section.entries).filter((entry) => namingLines(entry).length > 0);
   // "24 rooms" does not name the room attendant.
   const counted = valuesIn(clause).flatMap(({ counts }) => counts);
   const said = namesIn(bareWords(clause)).filter(
     (name) => isName(name) && !counted.includes(name) && !begins.test(name) && !ends.test(name),
   );
   if (said.length === 0) return undefined;
-  const heads = entries.map((entry) => ({ entry, names: namesIn(entry.head.map(({ text }) => text).join(' ')) }));
+  const heads = entries.map((entry) => ({
+    entry,
+    names: namesIn(
+      namingLines(entry)
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  }));
   const shared = said.map((name) => heads.filter(({ names }) => names.some((own) => isAlike(name, own))));
   const scored = entries
     .map((entry) => ({
@@ -30,6 +37,16 @@ export function entrySpokenOf({ sections }: ResumeDocument, clause: string): Ent
   const [first, second] = scored;
   return first && first.score >= 0.5 && first.score >= clearly * (second?.score ?? 0) ? first.entry : undefined;
 }
+
+const fewLines = 2;
+
+/** The lines that name an entry: its head, or all of a short one that was read without a head. */
+export function namingLines({ head, body }: Entry): readonly Line[] {
+  if (head.length > 0) return head;
+  return body.length <= fewLines && body.every(({ kind }) => kind === 'text') && body.some(isDated) ? body : [];
+}
+
+const isDated = ({ text }: Line): boolean => datesIn(text).length > 0;
 
 const isName = (name: string): boolean =>
   /^\p{sc=Latin}/u.test(name) ? name.length >= fewestLetters && !/\p{N}/u.test(name) : /^\P{N}{2}$/u.test(name);

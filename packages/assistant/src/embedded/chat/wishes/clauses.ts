@@ -48,7 +48,7 @@ export function clausesOf(message: string): readonly Clause[] {
 /** "ca. 120", "St. Helens", "exp. 3/27": the point ends no sentence. */
 export const isAbbreviation = (before: string, joint: string): boolean =>
   /^\.\s*$/u.test(joint) &&
-  /(?:^|[\s(])(?:ca|approx|circa|st|no|nr|n|bzw|inkl|exp|tel|dr|mr|mrs|ms|etc|z\.b|d\.h|e\.g|p\.ej|min|max|std|av|dic|sept?|aug|jan|feb|mar|apr|jun|jul|oct|nov|dec)$/iu.test(
+  /(?:^|[\s(])(?:ca|approx|circa|co|st|no|nr|n|bzw|inkl|exp|tel|dr|mr|mrs|ms|etc|z\.b|d\.h|e\.g|p\.ej|min|max|std|av|dic|sept?|aug|jan|feb|mar|apr|jun|jul|oct|nov|dec)$/iu.test(
     before,
   );
 

@@ -3,12 +3,15 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { linesTakenWith } from '@fitted/resume/edit/employer-groups';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { joinTexts, linesOfSection } from '@fitted/resume/edit/text-at';
+import { findPeriod } from '@fitted/resume/parse/periods/periods';
+import { isWork } from '@fitted/resume/section-traits';
 import { removeLine, replaceHeadLine, replaceLine } from '../../build-edit.ts';
 import { requested } from '../answer.ts';
 import type { Thing } from './things.ts';
 
 /** Exactly these go, and nothing beside them. Several parts of one line leave it together. */
-export function removalOf(document: ResumeDocument, things: readonly Thing[]): Edit[] {
+export function removalOf(document: ResumeDocument, named: readonly Thing[]): Edit[] {
+  const things = named.map((thing) => asEntry(document, thing));
   const lines = [...new Set(things.flatMap((thing) => ('line' in thing ? [thing.line] : [])))];
   return [
     ...lines.map((line) =>
@@ -26,6 +29,22 @@ export function removalOf(document: ResumeDocument, things: readonly Thing[]): E
     }),
   ];
 }
+
+/** The first line of a job that was read without a head stands for the job: alone it would leave its dates behind. */
+function asEntry({ sections }: ResumeDocument, thing: Thing): Thing {
+  if (thing.kind !== 'line') return thing;
+  const entry = sections
+    .filter(({ kind }) => isWork(kind))
+    .flatMap(({ entries }) => entries)
+    .find(({ head, body: [first, second, ...more] }) => {
+      const isDates =
+        second !== undefined && second.text.length <= longestDates && findPeriod(second.text) !== undefined;
+      return head.length === 0 && first === thing.line && more.length === 0 && isDates;
+    });
+  return entry ? { kind: 'entry', entry, text: thing.text } : thing;
+}
+
+const longestDates = 24;
 
 const takenWith = (home: Section, { entry }: Extract<Thing, { kind: 'entry' }>) => linesTakenWith(home, entry);
 

@@ -61,6 +61,11 @@ export const personalParts: readonly PersonalPart[] = [
     written:
       /(?:(?<!\p{L})(?:height|korpergrosse|estatura|taille) ?[:：]|身高 ?[:：]?|身長 ?[:：]?) ?[\p{N}.,'’"]{1,8} ?(?:cm|m|ft|"|”)?/gu,
   },
+  {
+    called: /(?<!\p{L})(?:weight|gewicht|peso|poids)(?!\p{L})|体重/u,
+    written:
+      /(?:(?<!\p{L})(?:weight|gewicht|peso|poids) ?[:：]|体重 ?[:：]?) ?[\p{N}.,]{1,6} ?(?:kg|kgs|lbs?|st|公斤|斤|㎏)?/gu,
+  },
   { called: /政治面貌/u, written: /政治面貌 ?[:：]? ?\S+/gu },
   { called: /籍贯/u, written: /籍贯 ?[:：]? ?\S+/gu },
 ];

@@ -1,0 +1,123 @@
+import { hasCjk } from '@fitted/resume/parse/words/word-list';
+import { isWork } from '@fitted/resume/section-traits';
+import type { ChatInput } from '../../../assistant.ts';
+import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
+import { hedges } from '../acts/data/hedges.ts';
+import { isPointing } from '../acts/follow-offer.ts';
+import { isNamedWhole, meantBy } from '../acts/remove-act.ts';
+import { thingSpokenOf } from '../acts/spoken-of.ts';
+import { foldLetters } from '../fold-name.ts';
+import { isForbidding, isQuestion } from '../is-question.ts';
+import { type Clause, clausesOf } from '../wishes/clauses.ts';
+import { bareWords } from '../wishes/name-words.ts';
+import { isPolite } from '../wishes/read-wishes.ts';
+import { onlyNames } from '../wishes/thing-meant.ts';
+import { itemsOf, type Thing } from '../wishes/things.ts';
+import { lineDescribed } from './thing-spoken-of.ts';
+
+/** What a message wants taken out, clause by clause. */
+export interface Chain {
+  readonly gone: readonly Thing[];
+  /** What a clause names that could be one of several. */
+  readonly unclear: readonly { readonly name: string; readonly things: readonly Thing[] }[];
+}
+
+/** "Greggs out", and not "the card ran out". */
+const outs =
+  /(?<!(?:^|\s)(?:ran|run|runs|runnin|went|go|goes|came|come|worn|sold|laid|time|day|looks?|sounds?|is|was|weit))(?:^|\s)(?:out|off|gone|raus|weg|dehors|fuera)$/u;
+const oneMore =
+  /(?<!\p{L})(?:too|as well|also|auch|ebenso|ebenfalls|aussi|pareil|idem|tambien|igual|lo mismo)$|也(?:去|删|不要)?掉?$|も$/u;
+/** "take it off so nobody asks": why is not what. */
+const reasons =
+  /\s(?:so|because|cos|coz|cuz|since|as it|its|weil|damit|sonst|para que|porque|que (?:no|ya|eso|a)|pour que|parce que|car)\s.*$/u;
+const fold = (text: string): string =>
+  foldLetters(text)
+    .toLowerCase()
+    .replace(/[’‘`']/gu, '')
+    .replace(/(?<![\s.!。！])[\s.!。！]+$/u, '');
+
+/** "raus. Malerlehre auch. und ledig": an order to take out goes on until a clause wants something else. */
+export function readChain(input: ChatInput): Chain {
+  const { document } = input;
+  const [gone, unclear]: [Thing[], Chain['unclear'][number][]] = [[], []];
+  let [isOpen, before]: [boolean, Clause | undefined] = [false, undefined];
+  const clauses = clausesOf(input.message);
+  // "…, or should it stay?": nothing of it is decided.
+  if (clauses.some(({ text }) => hedges.test(fold(text)) || hedges.test(text))) return { gone, unclear };
+  for (const clause of clauses) {
+    const text = fold(clause.text);
+    const isRemoval = isOrder(clause) && (clause.act === 'remove' || outs.test(text));
+    const isNext = clause.joint !== 'sentence' && onlyNames(document, clause.text);
+    const isMore = isOpen && (oneMore.test(text) || isNext) && isOrder(clause);
+    if (clause.act === 'keep' && isOpen) {
+      const kept = resolve(input, clause.text, undefined).things.map((thing) => thing.text);
+      gone.splice(0, gone.length, ...gone.filter(({ text: own }) => !kept.includes(own)));
+    } else if (isRemoval || isMore) {
+      isOpen = true;
+      const own = text.replace(reasons, '').replace(oneMore, '').trim();
+      const name = clause.act === 'remove' ? own : own.replace(outs, '');
+      const { things, isClear } = resolve(input, name, before);
+      if (isClear) gone.push(...things);
+      else if (things.length > 0) unclear.push({ name: bareWords(name), things });
+    } else if (!clause.isReason) {
+      before = clause;
+      if (clause.act !== undefined || clause.isAsked) isOpen = false;
+    }
+  }
+  return { gone: [...new Map(gone.map((thing) => [thing.text, thing])).values()], unclear };
+}
+
+/** Who asks, hedges, forbids or tells what they did gives no order. */
+function isOrder({ text, isAsked }: Clause): boolean {
+  const folded = fold(text);
+  if ((isAsked || isQuestion(text)) && !isPolite(folded)) return false;
+  return !isForbidding(text) && !tellsOfSelf(text);
+}
+
+const [mostWords, mostCharacters, mostItems] = [10, 24, 2];
+
+/** A long line or a list is more than what a word of it speaks of. */
+function isShort(thing: Thing): boolean {
+  const { text } = thing;
+  if ('line' in thing && itemsOf(thing.line).length > mostItems) return false;
+  return hasCjk(text) ? text.length <= mostCharacters : text.split(/\s+/u).length <= mostWords;
+}
+
+/** How to reach somebody has their name in it, and does not go by that. */
+const isContact = ({ text }: Thing): boolean => /@|\p{N}[\p{N} ()/-]{6}/u.test(text.replace(/(?:19|20)\p{N}{2}/gu, ''));
+
+const isWorkSection = (thing: Thing): boolean => thing.kind === 'section' && isWork(thing.section.kind);
+
+const outOf = /(?<!\p{L})(?:from|out of|of|aus|von|vom|bei|beim|de|del|du|des|dans|en|in|im)(?!\p{L})/u;
+
+/** "Döner raus aus den Aushilfsjobs" is not the job; and of an entry with plain lines below its head more may have been read as one. */
+function isOwnPlace(thing: Thing, name: string): boolean {
+  if (thing.kind !== 'entry') return true;
+  return !outOf.test(fold(name)) && thing.entry.body.every(({ kind }) => kind === 'bullet');
+}
+
+interface Resolved {
+  readonly things: readonly Thing[];
+  readonly isClear: boolean;
+}
+
+const nothing: Resolved = { things: [], isClear: false };
+
+/** What a name means here; "it" is what the clause before it or the last message spoke of. */
+function resolve(input: ChatInput, name: string, before: Clause | undefined): Resolved {
+  const { document } = input;
+  if (isPointing(name)) {
+    const described = before && !before.isAsked ? lineDescribed(document, before.text) : undefined;
+    if (described && described.things.length > 0)
+      return { ...described, isClear: described.isClear && described.things.every(isShort) };
+    const spoken = before ? undefined : thingSpokenOf(input);
+    return spoken ? { things: [spoken], isClear: true } : nothing;
+  }
+  const meant = meantBy(document, name, {});
+  const isWhole = meant.things.every((thing) => isNamedWhole(document, thing, name) && isOwnPlace(thing, name));
+  if (meant.things.some((thing) => isContact(thing) || isWorkSection(thing))) return nothing;
+  if (meant.isClear && isWhole) return meant;
+  const described = lineDescribed(document, name);
+  if (meant.things.length === 0) return described.things.length > 0 ? { ...described, isClear: false } : nothing;
+  return { things: meant.things, isClear: false };
+}
