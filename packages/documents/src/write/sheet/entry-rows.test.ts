@@ -30,6 +30,12 @@ describe('the rows of an entry', () => {
       ['Nurse · 2019 – 2022', 'St Mary’s · Leeds'],
     ],
     ['dates first', ['2019 – 2022 Nurse', 'St Mary’s — Leeds'], nurse, ['2019 – 2022 · Nurse', 'St Mary’s · Leeds']],
+    [
+      'dates in a column before words that are no field',
+      ['Nurse, Leeds', '2019 – 2022\tNights on two wards'],
+      { title: 'Nurse', place: 'Leeds', period: period('2019 – 2022') },
+      ['Nurse, Leeds', '2019 – 2022 · Nights on two wards'],
+    ],
     ['employer first', ['St Mary’s, Leeds', 'Nurse, 2019 – 2022'], nurse, ['St Mary’s · Leeds', 'Nurse · 2019 – 2022']],
     [
       'one field per line',

@@ -114,10 +114,16 @@ const keepLine = (pieces: readonly Piece[]): EntryRow => {
   // "Expected graduation: June 2016": the label keeps its date.
   const isLabelled = /[:：]\s*$/u.test(before.at(-1)?.text ?? '');
   if (period && isSilent(after) && !isLabelled) return verbatimRow(withoutLastSeparator(before), period, 'end');
-  if (period && isSilent(before))
-    return verbatimRow(after.slice(after.findIndex((piece) => !isSilent([piece]))), period, 'start');
+  if (period && isSilent(before)) return verbatimRow(withoutFirstSeparator(after), period, 'start');
   // A period in the middle of a line stays there: moved to the margin it would be read out of order.
   return verbatimRow(pieces, undefined, 'end');
+};
+
+const withoutFirstSeparator = (pieces: readonly Piece[]): readonly Piece[] => {
+  const [first, ...rest] = pieces;
+  if (!first) return [];
+  if (isSeparatorOnly(first.text)) return withoutFirstSeparator(rest);
+  return [{ ...first, text: first.text.slice(first.text.indexOf(trimSeparators(first.text))) }, ...rest];
 };
 
 const withoutLastSeparator = (pieces: readonly Piece[]): readonly Piece[] => {

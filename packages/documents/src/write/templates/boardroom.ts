@@ -44,7 +44,7 @@ export const boardroom = {
     lineHeight: 12.7,
     lineGap: 3.9,
     entryGap: 9.9,
-    sectionGap: 16,
+    sectionGap: 15,
     marginMm: { x: 19, top: 17, bottom: 18 },
     ink: '1B1F26',
     quiet: '56606E',

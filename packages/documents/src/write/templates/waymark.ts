@@ -48,7 +48,7 @@ export const waymark = {
     lineHeight: 13.2,
     lineGap: 3.7,
     entryGap: 10.9,
-    sectionGap: 18.2,
+    sectionGap: 16.7,
     marginMm: { x: 30, top: 22, bottom: 20 },
     ink: '231F1B',
     quiet: '6A625A',
