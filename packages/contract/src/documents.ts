@@ -136,6 +136,8 @@ export const RoundTrip = z.object({
   isLossless: z.boolean(),
   missing: z.array(z.string()),
   checks: z.record(z.string(), z.boolean()),
+  /** What was not recognised, for each check that failed: the first of them, shortened. */
+  unplaced: z.record(z.string(), z.array(z.string())).optional(),
   /** Characters drawn as boxes because none of our fonts has them; the text behind them is correct. */
   undrawn: z.array(z.string()),
 });

@@ -13,6 +13,8 @@ export interface RoundTrip {
   readonly missing: readonly string[];
   /** What an applicant tracking system finds in the file. A check is absent if the resume has nothing to find. */
   readonly checks: Readonly<Partial<Record<RoundTripCheck, boolean>>>;
+  /** What was not recognised, for each check that failed. */
+  readonly unplaced: Readonly<Partial<Record<RoundTripCheck, readonly string[]>>>;
 }
 
 /** What is known apart from the words: the resume as its owner means it, and the look of the written page. */
@@ -27,12 +29,15 @@ export const compareRoundTrip = (sourceText: string, readBackText: string, known
   const wanted = listFacts(known.source ?? parseResume(sourceText));
   const found = listFacts(parseResume(readBackText, { looks: known.looks ?? [] }));
   const checks: Partial<Record<RoundTripCheck, boolean>> = {};
+  const unplaced: Partial<Record<RoundTripCheck, readonly string[]>> = {};
   for (const check of roundTripChecks) {
     if (wanted[check].length === 0) continue;
     const facts = new Set(found[check].map(significant));
-    checks[check] = wanted[check].every((fact) => facts.has(significant(fact)));
+    const lost = wanted[check].filter((fact) => !facts.has(significant(fact)));
+    checks[check] = lost.length === 0;
+    if (lost.length > 0) unplaced[check] = lost;
   }
-  return { isLossless: isInOrder, missing, checks };
+  return { isLossless: isInOrder, missing, checks, unplaced };
 };
 
 const listFacts = (document: ResumeDocument): Readonly<Record<RoundTripCheck, readonly string[]>> => {

@@ -25,7 +25,7 @@ export type ClaimReader = (text: string) => number;
 const mostProofs = 6;
 /** From here on a claim is strong enough, and work done is preferred. */
 const sureClaim = 1.6;
-const workBonus = 1.6;
+const workBonus = 2.2;
 
 export function readEvidence(
   requirement: Requirement,

@@ -146,11 +146,20 @@ async function proveRoundTrip(
   }
 }
 
+const mostUnplaced = 2;
+const longestUnplaced = 80;
+
 /** It travels in a header, so only the first of many are told. */
 const proofOf = (compared: ComparedWords, undrawn: readonly string[] = []): RoundTrip => ({
   isLossless: compared.isLossless,
   missing: compared.missing.slice(0, 20),
   checks: { ...compared.checks },
+  unplaced: Object.fromEntries(
+    Object.entries(compared.unplaced).map(([check, facts]) => [
+      check,
+      facts.slice(0, mostUnplaced).map((fact) => fact.trim().slice(0, longestUnplaced)),
+    ]),
+  ),
   undrawn: undrawn.slice(0, 20),
 });
 

@@ -87,8 +87,8 @@ function Step({ id, isSlim }: { readonly id: TabId; readonly isSlim: boolean }) 
       title={isLocked ? t('locked') : undefined}
       className={clsx(
         'relative max-xl:min-w-0 max-xl:flex-auto max-xl:justify-center max-xl:gap-0.5 max-xl:px-0.5 max-xl:py-1.5 sm:max-xl:flex-col sm:max-xl:px-2',
-        // In a phone's header each step is its number, and the one in hand has its name.
-        isSlim ? 'max-sm:min-h-12 max-sm:gap-1.5' : 'max-sm:flex-col',
+        'max-sm:flex-col',
+        isSlim && 'max-sm:min-h-12',
       )}
     >
       <Icon aria-hidden className={clsx('xl:max-2xl:hidden', isSlim && hasMark && 'max-sm:hidden')} />
@@ -106,8 +106,8 @@ function Step({ id, isSlim }: { readonly id: TabId; readonly isSlim: boolean }) 
       <span
         aria-hidden
         className={clsx(
-          'max-w-full truncate leading-tight sm:text-xs xl:hidden',
-          isSlim ? 'max-sm:text-sm max-sm:[[data-state=inactive]_&]:hidden' : 'text-[0.625rem] xs:text-[0.6875rem]',
+          'max-w-full truncate text-[0.625rem] leading-tight sm:text-xs xl:hidden',
+          !isSlim && 'xs:text-[0.6875rem]',
         )}
       >
         {t(`shortTabs.${id}`)}

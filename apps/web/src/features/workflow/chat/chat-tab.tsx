@@ -49,12 +49,14 @@ export function ChatTab({ chat }: { readonly chat: Chat }) {
           )}
         >
           <h3 className="sr-only">{t('conversation')}</h3>
-          {isClosed && <FreeWay />}
           {needsSubscription && !draft.isWarningDismissed && (
             <SubscriptionWarning onDismiss={() => patchDraft({ isWarningDismissed: true })} />
           )}
           {isClosed ? (
-            <ExampleChat />
+            <>
+              <FreeWay />
+              <ExampleChat />
+            </>
           ) : (
             <MessageList
               turns={draft.chat}

@@ -4,25 +4,17 @@ import { Button } from '../../../ui/button.tsx';
 import { patchDraft } from '../draft-store.ts';
 import { Message } from './message.tsx';
 
-/** Without a subscription, first of all the way to the same end that costs nothing. */
+/** What costs nothing, in one line: the offer above says what only the chat does. */
 export function FreeWay() {
   const { t } = useTranslation('workflow-chat');
   return (
-    <section
-      aria-labelledby="free-way"
-      className="mb-4 grid gap-3 rounded-md border border-accent/50 bg-raised p-4 text-sm"
-    >
-      <div className="min-w-0">
-        <h4 id="free-way" className="font-serif text-lg font-semibold">
-          {t('free.heading')}
-        </h4>
-        <p className="mt-0.5 text-ink-soft">{t('free.text')}</p>
-      </div>
-      <Button className="sm:justify-self-start" onClick={() => patchDraft({ tab: 'improve' })}>
+    <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+      <span className="min-w-0 flex-1 basis-56">{t('free.text')}</span>
+      <Button variant="outline" size="sm" onClick={() => patchDraft({ tab: 'improve' })}>
         <ListChecks aria-hidden />
         {t('free.action')}
       </Button>
-    </section>
+    </p>
   );
 }
 

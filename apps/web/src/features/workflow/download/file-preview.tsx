@@ -1,6 +1,6 @@
 import type { Paper } from '@fitted/contract/looks';
 import { CircleAlert, ExternalLink } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-style.ts';
@@ -68,7 +68,7 @@ const sheetPx = 794;
 
 const proportions: Readonly<Record<Paper, string>> = { a4: '210 / 297', letter: '216 / 279' };
 
-/** The file page by page: white in either theme, in the proportion of its paper. */
+/** The file page by page, on the same paper as the sheet beside the changes, in its proportion. */
 function Pictures({ pages, paper }: { readonly pages: Extract<Pages, { status: 'ready' }>; readonly paper: Paper }) {
   const { t } = useTranslation('workflow-download');
   const left = pages.count - pages.pictures.length;
@@ -76,12 +76,15 @@ function Pictures({ pages, paper }: { readonly pages: Extract<Pages, { status: '
     <div className="mx-auto grid max-w-[49.6rem] gap-4">
       {pages.pictures.map((source, index) => (
         <figure key={source}>
-          <img
-            src={source}
-            alt=""
-            style={{ aspectRatio: proportions[paper] }}
-            className="w-full rounded-sm border border-line-strong bg-white shadow-float"
-          />
+          {/* The white of the picture takes the colour of the paper, which does not glare at night. */}
+          <div className="isolate rounded-sm border border-line-strong bg-paper shadow-float">
+            <img
+              src={source}
+              alt=""
+              style={{ aspectRatio: proportions[paper] }}
+              className="w-full rounded-sm mix-blend-multiply"
+            />
+          </div>
           {pages.count > 1 && (
             <figcaption className="mt-1 text-center text-xs text-ink-soft tabular-nums">
               {t('preview.pageOf', { page: index + 1, count: pages.count })}
@@ -93,13 +96,6 @@ function Pictures({ pages, paper }: { readonly pages: Extract<Pages, { status: '
     </div>
   );
 }
-
-/** The colours of the day: a lamp by night does not shine on what is printed. */
-const whitePaper = {
-  '--color-paper': '#ffffff',
-  '--color-paper-line': '#e4dfd3',
-  '--color-paper-soft': '#57534a',
-} as CSSProperties;
 
 interface WholePageProps {
   readonly paper: Paper;
@@ -120,8 +116,8 @@ function WholePage({ paper, children }: WholePageProps) {
   return (
     <div
       ref={place}
-      style={{ ...whitePaper, aspectRatio: proportions[paper] }}
-      className="mx-auto max-h-[72rem] max-w-[49.6rem] overflow-hidden rounded-sm border border-line-strong bg-white"
+      style={{ aspectRatio: proportions[paper] }}
+      className="mx-auto max-h-[72rem] max-w-[49.6rem] overflow-hidden rounded-sm border border-line-strong bg-paper"
     >
       <div style={zoom < 1 ? { width: sheetPx, zoom } : undefined}>{children}</div>
     </div>

@@ -53,6 +53,11 @@ export function RoundTripTicks({ roundTrip, onEdit }: RoundTripTicksProps) {
           {unplaced.map((name) => (
             <li key={name}>
               <span className="font-medium text-ink">{t(`roundTrip.${name}`)}:</span>{' '}
+              {roundTrip.unplaced?.[name]?.map((entry) => (
+                <q key={entry} className="mr-1 break-words text-ink">
+                  {entry}
+                </q>
+              ))}
               {t(`roundTrip.remedy.${remedies[name]}`)}
             </li>
           ))}

@@ -67,6 +67,9 @@ interface ResultProps {
 const views = { cards: Layers, asked: ListChecks, sheet: FileText } as const;
 type View = keyof typeof views;
 
+/** Sentences of the summary that the margin has room for above the notes. */
+const mostBeside = 4;
+
 /** Where a sheet and notes beside it would not fit. */
 const narrow = '(width < 64rem)';
 
@@ -109,6 +112,9 @@ export function Result(props: ResultProps) {
       ? []
       : lineAsks({ questions, document: base, roles: props.roles, answers, onAnswer: answer });
   const isBeside = ({ id }: { readonly id: string }) => beside.some((one) => one.id === id);
+
+  // A short summary stands where the changes are; a longer one would push the notes away from their lines.
+  const isSummaryBeside = changed.length > 0 && changed.length <= mostBeside;
 
   const [shownLine, setShownLine] = useState<string | null>(null);
   const [isStepping, setStepping] = useState(false);
@@ -178,6 +184,7 @@ export function Result(props: ResultProps) {
 
   const desk = {
     document,
+    base,
     questions: worthAsking,
     onPoint: (lineId: string) => {
       showLine(lineId);
@@ -288,7 +295,7 @@ export function Result(props: ResultProps) {
               pointing={pointing}
             />
           </div>
-          {!isNarrow && <SummaryList sentences={changed} open={open} />}
+          {!isNarrow && !isSummaryBeside && <SummaryList sentences={changed} open={open} />}
           {!isNarrow && ready}
         </div>
         <div className={clsx('min-w-0', isNarrow && view !== 'cards' && 'hidden')}>
@@ -299,7 +306,15 @@ export function Result(props: ResultProps) {
             </div>
           ) : (
             edits.length + beside.length > 0 && (
-              <ChangeNotes {...switches} base={base} asks={beside} inHand={inHand} onHold={hold} sheet={sheet} />
+              <ChangeNotes
+                {...switches}
+                summary={isSummaryBeside && <SummaryList sentences={changed} open={open} />}
+                base={base}
+                asks={beside}
+                inHand={inHand}
+                onHold={hold}
+                sheet={sheet}
+              />
             )
           )}
         </div>

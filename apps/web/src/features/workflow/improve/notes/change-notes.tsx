@@ -29,6 +29,8 @@ interface ChangeNotesProps extends ChangeSwitches {
   readonly inHand: string | null;
   readonly onHold: (id: string | null) => void;
   readonly sheet: RefObject<HTMLElement | null>;
+  /** What the changes come to, above them. */
+  readonly summary?: ReactNode;
   /** Questions about single lines, each to stand at its line. */
   readonly asks: readonly LineAsk[];
 }
@@ -43,7 +45,7 @@ export interface LineAsk {
 const mostInFull = 7;
 
 /** The changes as notes beside the sheet, each at its line; equal small ones share a note. */
-export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet, base, asks }: ChangeNotesProps) {
+export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet, base, asks, summary }: ChangeNotesProps) {
   const { lowering } = useDraft();
   const { language } = useTranslation('workflow-improve');
   const groups = useMemo(() => foldNotes(anchored, ({ reason }) => sayReason(reason, language)), [anchored, language]);
@@ -53,6 +55,7 @@ export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet, base,
   return (
     <section aria-labelledby="changes">
       {anchored.length > 0 ? <ChangesHeading anchored={anchored} off={off} onOff={onOff} /> : <QuestionsHeading />}
+      {summary && <div className="mb-4">{summary}</div>}
       <MarginNotes
         sheet={sheet}
         inHand={held?.[0].edit.id ?? null}

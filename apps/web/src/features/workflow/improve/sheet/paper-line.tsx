@@ -90,7 +90,12 @@ function roleClass({ role, organisation, isFirst, parts }: SheetLine, look: Shee
         'flow-root',
         isFirst && 'mt-2.5',
         // A line that begins with the employer names nothing else but place and dates.
-        organisation && parts[0]?.text.startsWith(organisation) && !isFirst ? look.organisation : 'font-semibold',
+        organisation && parts[0]?.text.startsWith(organisation) && !isFirst
+          ? look.organisation
+          : // The file sets the first line of an entry bold, and what follows only where it names the employer.
+            isFirst || organisation
+            ? 'font-semibold'
+            : undefined,
       );
     case 'body':
       return '';
@@ -138,7 +143,8 @@ function Named({ text, line: { role, organisation = '' }, look }: Omit<PartProps
     <>
       {text.slice(0, at)}
       <span className={look.organisation}>{organisation}</span>
-      {text.slice(at + organisation.length)}
+      {/* Place, state and dates behind it are plain, as in the file. */}
+      <span className="font-normal">{text.slice(at + organisation.length)}</span>
     </>
   );
 }

@@ -22,6 +22,7 @@ function tried(handles: (desk: Parameters<typeof handlesOfLine>[1]) => readonly 
   const text = (id: string) => linesOf(document).find((line) => line.id === id)?.text ?? id;
   const desk = {
     document,
+    base: document,
     questions: [question],
     onPoint: (id: string) => done.push(`edit ${text(id)}`),
     onShow: (id: string) => done.push(`show ${text(id)}`),

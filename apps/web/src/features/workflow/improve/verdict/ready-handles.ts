@@ -11,6 +11,8 @@ export interface Handle {
 
 interface Desk {
   readonly document: ResumeDocument;
+  /** Without any change: questions quote the person's own lines. */
+  readonly base: ResumeDocument;
   /** What is still open. */
   readonly questions: readonly InterviewQuestion[];
   readonly onPoint: (lineId: NodeId) => void;
@@ -19,11 +21,12 @@ interface Desk {
 }
 
 /** What can be done about a quoted line; a long one is quoted up to "…". */
-export function handlesOfLine(quoted: string, { document, questions, onPoint, onAsk }: Desk): Handle[] {
+export function handlesOfLine(quoted: string, { document, base, questions, onPoint, onAsk }: Desk): Handle[] {
   const words = quoted.replace(/…$/u, '').trimEnd();
   const line = linesOf(document).find(({ text }) => text === quoted || (words !== quoted && text.startsWith(words)));
   if (!line) return [];
-  const question = questions.find((one) => one.kind === 'line' && one.line === line.text);
+  const own = linesOf(base).find(({ id }) => id === line.id)?.text;
+  const question = questions.find((one) => one.kind === 'line' && one.line === own);
   return [
     ...(question ? [{ name: 'answer' as const, act: () => onAsk(question.id) }] : []),
     { name: 'edit', act: () => onPoint(line.id) },
