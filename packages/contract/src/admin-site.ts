@@ -133,7 +133,7 @@ export const SiteSettingsChange = Switches.extend({
 })
   .partial()
   .extend({
-    /** Sent by clients but ignored; the signed-in user counts. */
+    /** Sent by clients but ignored; the signed-in user is recorded. */
     updatedBy: z.unknown().optional(),
   });
 export type SiteSettingsChange = z.infer<typeof SiteSettingsChange>;

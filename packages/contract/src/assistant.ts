@@ -169,7 +169,7 @@ export const improveResume = route({
   limit: 'assistant',
   body: z.object({
     resumeText: ResumeText,
-    /** As reading the file gave it. */
+    /** As read from the file. */
     reading: Reading.optional(),
     jobTitle: JobTitle,
     jobDescription: z.string().trim().max(maxJobDescriptionLength).default(''),
@@ -218,7 +218,7 @@ export const chat = route({
     choices: z.array(Choice).max(10).default([]),
     /** As it was uploaded. */
     resumeText: ResumeText,
-    /** As reading the file gave it. */
+    /** As read from the file. */
     reading: Reading.optional(),
     /** The current text: the last reply's `resume`, or the accepted improvement. */
     improvedText: z.string().max(100_000).nullish(),

@@ -34,12 +34,12 @@ export const reasonCodes = [
   /** A skill shown in a bullet but absent from the skills list. Params: skill. */
   'surfaced-skill',
   'summary-from-facts',
-  /** A line below the name: the person's own title and what the posting asks for and the resume proves. */
+  /** A line below the name: the person's own title, and what the posting asks for that the resume proves. */
   'headline',
   'relevance-order',
   'chronological-order',
   'section-order',
-  /** The section with the person's own address comes to the top. */
+  /** The section with the person's own address moves to the top. */
   'contact-first',
   /** Params: from, to. */
   'standard-heading',

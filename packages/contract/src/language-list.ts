@@ -1,6 +1,7 @@
 /**
- * The languages of the interface and of resumes, in the order of the language picker. What each says and knows is in its folders
- * (`packages/language/src/<code>`, `apps/web/src/i18n/<code>`). Without zod, because every page needs it.
+ * The languages of the interface and of resumes, in the order of the language picker. The texts and rules of each are
+ * in its folders (`packages/language/src/<code>`, `apps/web/src/i18n/<code>`). Without zod, because every page needs
+ * it.
  */
 export const languageList = {
   en: { ownName: 'English', locale: 'en-US' },
@@ -25,6 +26,9 @@ export const defaultLanguage: Language = 'en';
 export const englishNameOf = (language: Language): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
-/** How mails, receipts and files write what screens write by `locale`. The service is British, and so is its written English. */
+/**
+ * The locale for mails, receipts and files; screens use `locale`. The service is British, and so is its written
+ * English.
+ */
 export const writtenLocaleOf = (language: Language): string =>
   language === 'en' ? 'en-GB' : languageList[language].locale;

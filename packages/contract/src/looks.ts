@@ -1,4 +1,4 @@
-/** How a file may look: templates and paper. Without zod, so that a page can name them before it sends anything. */
+/** The templates and paper sizes of a file. Without zod, so that a page can list them before it sends anything. */
 export const templateIds = [
   'ledger',
   'boardroom',

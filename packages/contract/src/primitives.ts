@@ -9,7 +9,7 @@ export const IdParams = z.object({ id: Id });
 export const Instant = z.iso.datetime();
 
 const tooLongAgo = 'Please enter a date from 1900 onwards';
-/** A date field takes a two-digit year for the first century, which the database cannot round-trip. */
+/** Date inputs read a two-digit year as the first century, which the database cannot round-trip. */
 const isOfOurTimes = (value: string) => value >= '1900';
 
 /** A calendar day, independent of time zone. `message` is used if it is missing. */

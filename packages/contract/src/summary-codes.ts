@@ -27,7 +27,7 @@ export const findingCodes = [
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];
 
-/** What somebody who hires would say of a resume, as codes with places. */
+/** What a hiring manager would say about a resume, as codes with places. */
 export const readyCodes = [
   /** Params: role. */
   'glance-role',
@@ -44,7 +44,7 @@ export const readyCodes = [
   /** Params: line. */
   'private',
   'nothing-stops',
-  /** A deed without a figure and without a result. */
+  /** An action with neither a figure nor a result. */
   'says-little',
 ] as const;
 export type ReadyCode = (typeof readyCodes)[number];

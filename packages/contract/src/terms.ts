@@ -1,12 +1,14 @@
-/** The terms of the service that sentences name. The server enforces them; words, mails and pages take them from here. */
+/**
+ * Terms of the service quoted in texts. The server enforces them; the interface, mails and pages read them from here.
+ */
 export const trialDays = 7;
 /** Access continues for this long after a failed renewal. */
 export const graceDays = 7;
 export const refundDays = 14;
-/** How long a link to choose a password works. */
+/** How long a password reset link works. */
 export const resetMinutes = 30;
 
-/** What a month costs in pence when the service is first set up; afterwards the plans in the database count. */
+/** Monthly prices in pence when the service is first set up; afterwards the plans in the database apply. */
 export const monthlyPrices = { basic: 1000, premium: 2000, professional: 3000 } as const;
-/** What paying by the year saves, in percent. */
+/** The discount for paying annually, in percent. */
 export const annualSaving = 10;

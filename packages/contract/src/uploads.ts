@@ -1,4 +1,4 @@
-/** Upload limits; the server enforces them, and every sentence that names one takes it from here. */
+/** Upload limits. The server enforces them, and every text that mentions one reads it from here. */
 export const maxUploadMegabytes = 10;
 export const maxUploadBytes = maxUploadMegabytes * 1024 * 1024;
 export const uploadExtensions = ['.pdf', '.doc', '.docx', '.txt'] as const;

@@ -21,7 +21,7 @@ import { withoutTalk } from './without-talk.ts';
 
 const mostVersions = 10;
 
-/** Words alone: nothing changed, and nothing was told. */
+/** A reply of words alone: nothing changed and no facts were stated. */
 const nothing = () => ({ resume: null, changes: [], heldBack: [], statedFacts: [], removedFacts: [], choices: [] });
 
 /** One turn: the engine proposes, the guard decides, the reply shows what changed. Nothing is remembered here. */
@@ -59,7 +59,7 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
   return { ...rest, ...facts, ...present(answer, rest.choices, guard.proposals, request, current) };
 }
 
-/** A yes or a no to what the last reply asked, in whatever words, and what else the message wants. */
+/** Whether the message starts with a clear yes or no to the last reply's questions, and what else it asks for. */
 function agreedFirst({ message, heldBack = [] }: ChatRequest, document: ResumeDocument) {
   if (heldBack.length === 0) return undefined;
   const [first, ...others] = readActs(message, document).filter(({ name }) => name !== 'talk' && name !== 'why');
@@ -72,7 +72,9 @@ function agreedFirst({ message, heldBack = [] }: ChatRequest, document: ResumeDo
 
 const surelyAgreed = 0.7;
 
-/** What was agreed to is done; what else is wanted of the same lines would rest on how they were. */
+/**
+ * Applies what was agreed to. Further edits of the same lines are dropped, because they were based on the old wording.
+ */
 function both(settled: ChatAnswer, more: ChatAnswer): ChatAnswer {
   const isSame = ({ target }: Edit) =>
     settled.edits.some((edit) => 'lineId' in edit.target && 'lineId' in target && edit.target.lineId === target.lineId);
@@ -107,7 +109,7 @@ function chatInput(request: ChatRequest, { document, job, own, call }: Known): C
   };
 }
 
-/** Whoever says that something is not true is believed at once, whichever engine answers otherwise. */
+/** A person who says that something is not true is believed at once, whichever engine would otherwise answer. */
 function answerRetraction(request: ChatRequest, current: string, document: ResumeDocument): ChatReply | undefined {
   const { operation, message, statedFacts, language, previousResumes } = request;
   if (statedFacts.length === 0) return undefined;
@@ -123,13 +125,16 @@ function answerRetraction(request: ChatRequest, current: string, document: Resum
   return { ...rest, response, choices: offerFacts(meant), previousResumes: [...previousResumes] };
 }
 
-/** Of a message with several wishes only what is read as taken back is: "cut the fluff, keep punctual, I was never late". */
+/**
+ * A message with several wishes is a retraction only if part of it reads as one: not "cut the fluff, keep punctual, I
+ * was never late".
+ */
 function wantsOther(message: string, document: ResumeDocument): boolean {
   const acts = readActs(message, document);
   return acts.length > 2 && !acts.some(({ name }) => ['retract', 'undo', 'no', 'change'].includes(name));
 }
 
-/** Going back takes along what was told since: a fact whose lines are gone is not to bring them back. */
+/** Going back also drops the facts stated since: a fact whose lines are gone must not bring them back. */
 function factsLeftBehind({ statedFacts }: ChatRequest, current: string, back: string | null) {
   if (back === null) return { statedFacts: [], removedFacts: [] };
   const gone = statedFacts.filter(({ supports }) => {
@@ -139,13 +144,13 @@ function factsLeftBehind({ statedFacts }: ChatRequest, current: string, back: st
   return { statedFacts: [], removedFacts: gone.map(({ id }) => id) };
 }
 
-/** Nothing is settled: the same lines are asked about. */
+/** Nothing was settled, so the same lines stay held back. */
 function stillOpen({ heldBack = [], previousResumes }: ChatRequest, response: string): ChatReply {
   const rest = { ...nothing(), engine: { name: 'embedded' as const }, previousResumes: [...previousResumes] };
   return { ...rest, response, heldBack: [...heldBack] };
 }
 
-/** A button for what may be meant; what is not shown cannot be agreed to. */
+/** Buttons for the likely meanings. A yes covers only the edits that are shown. */
 function choicesOf({ choices = [], unsure = [] }: ChatAnswer, language: Language): readonly Choice[] {
   const words = replyWords[language];
   const shown = Math.min(unsure.length, mostHeldShown);
@@ -162,7 +167,7 @@ function goBack(action: 'undo' | 'original', request: ChatRequest, current: stri
   const back = action === 'undo' ? earlier.at(-1) : request.resumeText;
   if (back === undefined || back === current)
     return { response: words.nothingToUndo, resume: null, previousResumes: [...earlier] };
-  // Our own sentence: a model's words could tell of another change than this one.
+  // Use our own sentence: the model's words could describe a different change.
   return action === 'undo'
     ? {
         response: undoneWords(words.undone, current, back, request.language),
@@ -172,7 +177,7 @@ function goBack(action: 'undo' | 'original', request: ChatRequest, current: stri
     : { response: words.original, resume: back, previousResumes: [...earlier, current].slice(-mostVersions) };
 }
 
-/** Which lines are as they were, so that nobody has to look for it. */
+/** Also lists the lines that were restored, so that nobody has to look for them. */
 const undoneWords = (undone: string, current: string, back: string, language: Language): string =>
   [undone, describeTexts(current, back, language)].filter(Boolean).join('\n\n');
 

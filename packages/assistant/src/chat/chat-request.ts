@@ -8,13 +8,13 @@ import type { ChatTurn, CountPages } from '../assistant.ts';
 
 export interface ChatRequest {
   readonly message: string;
-  /** The choice that was taken. */
+  /** The choice that was selected. */
   readonly operation?: Operation | undefined;
   /** The choices of the last reply. */
   readonly choices?: readonly Choice[];
   /** As it was uploaded. */
   readonly resumeText: string;
-  /** As it stands now; null before any improvement. */
+  /** The current text; null before any improvement. */
   readonly improvedText: string | null;
   readonly jobTitle: string;
   readonly jobDescription: string;
@@ -27,9 +27,9 @@ export interface ChatRequest {
   /** What the last reply held back. */
   readonly heldBack?: readonly HeldBack[];
   readonly language: Language;
-  /** The account that asks; a visitor has none. */
+  /** The account that asks; absent for a visitor. */
   readonly userId?: number | null;
   readonly countPages: CountPages;
-  /** For roles that last to this day. */
+  /** For current roles. */
   readonly today?: YearMonth;
 }

@@ -5,10 +5,10 @@ import { fill, replyWords } from './data/reply-words.ts';
 
 const mostShown = 12;
 const longestShown = 140;
-/** More questions at once nobody answers; what is not shown is not confirmed either. */
+/** Nobody answers more questions than this at once. What is not shown cannot be confirmed either. */
 export const mostHeldShown = 3;
 
-/** Every reply shows what changed, line by line. */
+/** Lists the changes line by line; every reply includes it. */
 export function describeChanges(changes: readonly Edit[], language: Language): string {
   if (changes.length === 0) return '';
   const words = replyWords[language];
@@ -27,7 +27,7 @@ export function describeHeldBack(heldBack: readonly HeldBack[], language: Langua
     .join('\n');
 }
 
-/** Without a claim the truth is not in doubt, only whether this is what the person meant. */
+/** Without a claim, the edit's truth is not in doubt, only whether the person meant it. */
 function questionOf({ change: { kind }, verdict, claims }: HeldBack) {
   if (claims.length > 0 || verdict === 'held')
     return kind === 'remove' ? 'askRemoval' : verdict === 'held' ? 'heldBack' : 'questioned';
@@ -35,7 +35,7 @@ function questionOf({ change: { kind }, verdict, claims }: HeldBack) {
   return kind.startsWith('insert') ? 'askToAdd' : 'askToChange';
 }
 
-/** The same for two texts: what went and what came in its place. */
+/** The same for two texts: the lines that were removed and those that replaced them. */
 export function describeTexts(before: string, after: string, language: Language): string {
   const words = replyWords[language];
   const bare = (text: string) =>

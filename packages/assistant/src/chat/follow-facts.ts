@@ -6,24 +6,26 @@ import { restsOn } from '../improve/stated-facts.ts';
 
 /** How the list of facts differs after a turn. */
 export interface FactChanges {
-  /** New, or standing elsewhere or in other words than before. */
+  /** New facts, and facts whose place or supported lines have changed. */
   readonly statedFacts: StatedFact[];
   readonly removedFacts: string[];
 }
 
-/** A fact that the chat heard; the same words are the same fact. */
+/** A fact stated in the chat. The id comes from the text, so the same words are the same fact. */
 export function chatFact(text: string): StatedFact {
   return { id: `chat-${hash(text)}`, text, from: 'chat', isConfirmed: false, place: null, supports: [] };
 }
 
-/** Which lines stand on which fact now: those of this turn are added, those that were reworded or taken out are followed. */
+/**
+ * Updates which lines depend on which fact: adds this turn's lines, and follows those that were reworded or removed.
+ */
 export function followFacts(
   before: readonly StatedFact[],
   told: readonly StatedFact[],
   changes: readonly Edit[],
   document: ResumeDocument,
 ): FactChanges {
-  // Who says the same a hundred times says it once.
+  // Repeating a fact does not add it again.
   const heard = new Map(told.map((fact) => [fact.id, fact]));
   const known = before.filter(({ id }) => !heard.has(id));
   const followed = known.map((fact) => ({ fact, now: follow(fact, changes, told) }));
@@ -32,7 +34,7 @@ export function followFacts(
       ...followed.filter(({ fact, now }) => now !== fact && !isGone(fact, now)).map(({ now }) => now),
       ...[...heard.values()].map((fact) => support(fact, changes, document)),
     ],
-    // Who takes out the line takes out what it said: else the next run would put it back.
+    // Removing the line also removes its fact; otherwise the next run would put the line back.
     removedFacts: followed.filter(({ fact, now }) => isGone(fact, now)).map(({ fact }) => fact.id),
   };
 }
@@ -44,7 +46,7 @@ function follow(fact: StatedFact, changes: readonly Edit[], told: readonly State
     const lines = one.after.split('\n');
     const change = changes.find(({ kind, before }) => kind !== 'reorder' && before !== '' && lines.includes(before));
     if (!change) return one;
-    // "No, 5": the line that was put right is the fact now.
+    // After "No, 5" the corrected line is the fact.
     if (told.some(({ text }) => text === change.after)) return [];
     const after = lines.map((line) => (line === change.before ? change.after : line)).filter(Boolean);
     return after.length > 0 ? { ...one, after: after.join('\n') } : [];

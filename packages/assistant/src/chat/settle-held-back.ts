@@ -17,12 +17,12 @@ interface Answered {
   readonly language: Language;
 }
 
-/** A yes that could mean several lines is asked about, and the lines wait on. */
+/** `isOpen`: the yes could mean several lines, so the person is asked again and the lines stay held back. */
 export interface Settled extends ChatAnswer {
   readonly isOpen?: boolean;
 }
 
-/** Says "I have read it" as well as "yes". */
+/** Can mean "I have read it" as well as "yes". */
 const weakYes =
   /^(?:ok(?:ay)?|sure|fine|right|alright|gut|klar|gerne|in ordnung|d['’]accord|entendu|vale|de acuerdo|claro|好的?|行|可以|嗯|了解|わかりました)$/iu;
 const opens = {
@@ -35,9 +35,9 @@ const one =
   /^(?:(?:yes|ja|oui|s[ií]|是的?|はい)[,，、 ]{0,3})?(?:(?:the|only|nur|die|den|das|la|le|el|第) ?){0,3}(?<nth>\S{1,40}?)(?:の)?(?: (?:one|line|zeile|ligne|línea))?$/iu;
 
 /**
- * A plain yes or no to what the last reply held back. No engine is asked: a model would word the line anew and be held back
- * again. Who says yes to a line makes it their own word, and with that the guard lets it through; only what was shown counts,
- * and only where one question was asked: an "ok" below a list of changes may be about them.
+ * Settles a plain yes or no to what the last reply held back. No engine is asked: a model would reword the line and be
+ * held back again. A yes makes the line the person's own statement, so the guard accepts it. It covers only what was
+ * shown, and only if one question was asked: an "ok" below a list of changes may refer to those.
  */
 export function settleHeldBack(answered: Answered): Settled | undefined {
   const { message, heldBack = [], language } = answered;
@@ -68,13 +68,15 @@ function namedOf<Shown>(shown: readonly Shown[], said: string): Shown[] | undefi
   return nth !== 0 && meant ? [meant] : undefined;
 }
 
-/** The last reply also told of changes. */
+/** Whether the last reply also listed changes. */
 function hasChanged({ chatHistory = [] }: Answered): boolean {
   const last = chatHistory.at(-1)?.content ?? '';
   return Object.values(replyWords).some(({ changed }) => last.includes(`${changed}\n`));
 }
 
-/** How the parts of a resume are called when it is read next time: its lines may be counted anew. */
+/**
+ * Maps the ids of a resume's parts to their ids after it is parsed again, because lines may be numbered differently.
+ */
 function idsAnew(revised: ResumeDocument, reread: ResumeDocument): ReadonlyMap<unknown, string> {
   const ids = new Map<unknown, string>();
   const pair = (old: readonly { id: string }[], now: readonly { id: string }[]) => {
@@ -93,7 +95,7 @@ function idsAnew(revised: ResumeDocument, reread: ResumeDocument): ReadonlyMap<u
   return ids;
 }
 
-/** The same edits for the resume as it was written and is read next time. */
+/** The same edits, addressed to the resume as it will be parsed next time. */
 export function placeAnew(
   heldBack: readonly HeldBack[],
   revised: ResumeDocument,
@@ -106,7 +108,7 @@ export function placeAnew(
   });
 }
 
-/** The same buttons for it. What a button was about may be gone, or may have changed places: then it would do it to another thing. */
+/** The same for buttons. A button whose target no longer exists is dropped; an old id could now name something else. */
 export function choicesAnew(
   choices: readonly Choice[],
   revised: ResumeDocument,

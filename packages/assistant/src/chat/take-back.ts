@@ -9,7 +9,7 @@ import { fill, replyWords } from './data/reply-words.ts';
 import { describeTexts } from './describe-changes.ts';
 
 const mostOffered = 3;
-/** Words that a denial shares with the fact it denies. */
+/** Minimum share of a fact's words that a denial of it repeats. */
 const speaksOf = 0.3;
 
 const surelyRetracted = 0.3;
@@ -17,11 +17,11 @@ const longestPointing = 10;
 /** The same in characters, where words have no spaces between them. */
 const longestPointingAsian = 18;
 
-/** Whether a message says that something told before is not so: in so many words, or by denying the very thing. */
+/** Whether a message says that a stated fact is not true: explicitly, or by denying the very thing. */
 export function takesBack(message: string, facts: readonly StatedFact[]): boolean {
   const [guess] = readOperation(message);
   const shared = Math.max(0, ...facts.map((fact) => sharedWith(message, fact)));
-  // "That is not true" is about what was told last; a longer sentence names what it takes back.
+  // A short "That is not true" refers to the latest fact; a longer message names what it takes back.
   const isShort = /\p{sc=Han}|\p{sc=Hiragana}/u.test(message)
     ? message.trim().length <= longestPointingAsian
     : message.trim().split(/\s+/u).length <= longestPointing;
@@ -31,7 +31,7 @@ export function takesBack(message: string, facts: readonly StatedFact[]): boolea
   return says === 'deny' && isSure && shared >= speaksOf;
 }
 
-/** Which facts a message takes back: the one that it speaks of, else the one that was told last. */
+/** Which facts a message takes back: the one it mentions, otherwise the latest. */
 export function factsMeant(message: string, facts: readonly StatedFact[]): readonly StatedFact[] {
   const ranked = facts
     .map((fact) => ({ fact, shared: sharedWith(message, fact) }))
@@ -44,7 +44,10 @@ export function factsMeant(message: string, facts: readonly StatedFact[]): reado
   return last ? [last] : [];
 }
 
-/** The share of a fact's telling words that the message has; words that every fact has tell nothing. */
+/**
+ * The share of a fact's distinctive words that the message repeats. Short words are ignored because every fact has
+ * them.
+ */
 function sharedWith(message: string, { text, supports }: StatedFact): number {
   const told = [text, ...supports.map(({ before, after }) => (before === '' ? after : ''))];
   const long = (words: string) =>
@@ -52,7 +55,7 @@ function sharedWith(message: string, { text, supports }: StatedFact): number {
   return Math.max(...told.map((words) => coverage(long(words).join(' '), message)));
 }
 
-/** The resume, and each one that undo could go back to, without what stood on these facts. */
+/** The current resume, and each one that undo could restore, without what depended on these facts. */
 export function takeBack(
   request: ChatRequest,
   current: string,

@@ -3,18 +3,19 @@ import type { ChatAnswer } from '../assistant.ts';
 import { replyWords } from './data/reply-words.ts';
 import { talkWords } from './data/talk-words.ts';
 
-/** No line of a resume asks. */
+/** Resume lines do not ask questions. */
 const question = /[\p{L}\p{N}][?？](?=\s|$)/u;
 
 /**
- * What was said to the assistant never becomes a line of the resume, whatever the reading of the message was: "put that
- * in instead" is a wish about a line, not the line. Such an edit is dropped, with the fact it was taken for, and asked about.
+ * What was said to the assistant never becomes a resume line, however the message was understood: "put that in instead"
+ * is a wish about a line, not the line. Such an edit is dropped together with its supposed fact, and the person is
+ * asked.
  */
 export function withoutTalk(answer: ChatAnswer, language: Language): ChatAnswer {
   const isTalk = (text: string, before = '') =>
     [talkWords[language], question].some((words) => {
       const found = words.exec(text);
-      // What stood in the line before is the person's own writing.
+      // Words that the line already had are the person's own.
       return found !== null && !before.toLowerCase().includes(found[0].toLowerCase());
     });
   const edits = answer.edits.filter(({ before, after }) => !isTalk(after, before));

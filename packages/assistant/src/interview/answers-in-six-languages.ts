@@ -2,13 +2,13 @@ import type { Language } from '@fitted/contract/languages';
 
 export interface ToldAnswer {
   readonly answer: string;
-  /** The role that was chosen, by its place in the resume; absent for what joins a list. */
+  /** The chosen role, by its position in the resume; absent for what joins a list. */
   readonly role?: 0 | 1;
   /** The line that was asked about. */
   readonly completes?: string;
   /** What was asked for. */
   readonly asked?: string;
-  /** What must stand in the line: their words. */
+  /** What the line must contain: their words. */
   readonly line: string;
 }
 
@@ -21,7 +21,7 @@ export interface Interviewed {
   readonly told: readonly ToldAnswer[];
 }
 
-/** Answers as people give them, in the words of six languages, with the line that each should become. */
+/** Answers as people give them, in six languages, with the line that each should become. */
 export const interviewed: readonly Interviewed[] = [
   {
     language: 'en',

@@ -12,15 +12,15 @@ import { tellsResult } from './tells-result.ts';
 export interface OpenLine {
   readonly lineId: NodeId;
   readonly line: string;
-  /** The role it stands under. */
+  /** The role it belongs to. */
   readonly place: string;
 }
 
-/** Readers look at the latest work; nobody counts again what they did ten years ago. */
+/** Readers look at the most recent work, and nobody can still count what they did ten years ago. */
 const latestRoles = 3;
 const longest = 22;
 
-/** Deeds without a figure and without what came of them, those first that have most to do with the job. */
+/** Actions without a figure or a result, most relevant to the job first. */
 export function linesThatCouldSayMore(reading: Reading): OpenLine[] {
   const roles = namedRoles(reading.document).slice(0, latestRoles);
   const texts = new Set<string>();
@@ -35,7 +35,7 @@ export function linesThatCouldSayMore(reading: Reading): OpenLine[] {
         isBare(reading, line.text) &&
         canBeCounted(reading, line.text) &&
         (tellsDeed(reading, line.text) || reading.askedFor().weightAt(line.id) > 0);
-      // The same line under two roles cannot be told apart by its words.
+      // Two roles with the same line cannot be told apart by its text.
       if (!isOpen || texts.has(line.text)) return [];
       texts.add(line.text);
       const rank = reading.askedFor().weightAt(line.id) * 2 + reading.relevance.overall(line.text);
@@ -45,7 +45,7 @@ export function linesThatCouldSayMore(reading: Reading): OpenLine[] {
     .map(({ lineId, line, place }) => ({ lineId, line, place }));
 }
 
-/** "Sector Cyber Security" and "(See below)" did nothing that could be counted. */
+/** "Sector Cyber Security" and "(See below)" are not actions, so there is nothing to count. */
 function tellsDeed({ language }: Reading, text: string): boolean {
   return (
     language !== 'en' || verbFormOf(text) !== undefined || /^(?:i|was|were|responsible|in charge|duties)\s/iu.test(text)
@@ -53,8 +53,9 @@ function tellsDeed({ language }: Reading, text: string): boolean {
 }
 
 /**
- * Whether "how many, how often" has an answer: something is done to several things ("handled complaints"). A deed without an object
- * ("Chart in Epic") or with a whole list of them has none. Where plurals cannot be told by their letters, any deed may be asked about.
+ * Whether "how many, how often" has an answer: something is done to several things ("handled complaints"). There is
+ * none for an action without an object ("Chart in Epic") or with a long list of them. In languages whose plurals cannot
+ * be recognised by their letters, any action may be asked about.
  */
 function canBeCounted({ language }: Reading, text: string): boolean {
   if (language !== 'en' && language !== 'es' && language !== 'fr') return true;
@@ -63,7 +64,7 @@ function canBeCounted({ language }: Reading, text: string): boolean {
   return object.some((word) => word.length > 3 && /[^sui’']s$/u.test(word));
 }
 
-/** Of helping somebody nobody tells a result; half a sentence or a list cannot be completed. */
+/** Helping others rarely has a result to report; half a sentence or a list cannot be completed. */
 function isBare({ language }: Reading, text: string): boolean {
   const words = hasCjk(text) ? text.length / 2 : countWords(text);
   if (words < 3 || words > longest || hasFigure(text) || isLeaning(text) || /[:：;；…]|[.!?]\s/u.test(text))

@@ -15,33 +15,33 @@ import { hasFigure } from '../embedded/structure/line-signs.ts';
 import { linesThatCouldSayMore } from './open-lines.ts';
 import { namedPlaces } from './places.ts';
 
-/** What a person can have, hold or speak: it joins a list. Everything else was done somewhere. */
+/** What a person can have, hold or speak joins a list. Everything else was done in some role. */
 const listed: readonly RequirementKind[] = ['credential', 'degree', 'licence', 'language'];
 const plain: readonly RequirementKind[] = [...listed, 'tool', 'practice'];
-/** Nobody remembers years or a post that they left out of their resume; asking comes last. */
+/** People rarely leave years or a whole position out of their resume, so these are asked about last. */
 const seldomOpen: readonly RequirementKind[] = ['years', 'title'];
 
 const mostOfLines = 3;
 const mostInAll = 14;
 
 /**
- * What only the person can tell, the answers that are worth most first: what the posting asks for and the resume does not show, and
- * between those the lines that could say how much and what came of it.
+ * What only the person can tell us, most valuable answers first: what the posting asks for and the resume does not
+ * show, interleaved with lines that could say how much was done and with what result.
  */
 export function pickQuestions(
   source: ResumeDocument,
   improved: ResumeDocument,
   job: Posting,
   { before, after: match }: { readonly before: Match; readonly after: Match },
-  /** Lines that were completed already. */
+  /** Lines that have already been completed. */
   answered: ReadonlySet<NodeId> = new Set(),
 ): InterviewQuestion[] {
   const asked = openRequirements(source, improved, job.profile, match);
   const texts = new Map(linesOf(improved).map(({ id, text }) => [id, text]));
-  // A line that is quoted as close to something asked for is asked about there.
+  // A line quoted in a question about a requirement is not asked about again.
   const quoted = new Set(match.near.map(quotedLine));
   const lines = linesThatCouldSayMore(readForEdits(source, job, () => before))
-    // What was completed by an answer, or goes, is not asked about.
+    // Skip lines that were completed by an answer or removed.
     .filter(({ lineId }) => texts.has(lineId) && !hasFigure(texts.get(lineId) ?? '') && !answered.has(lineId))
     .filter(({ lineId }) => !quoted.has(lineId))
     .slice(0, mostOfLines)
@@ -91,7 +91,10 @@ function openRequirements(
     });
 }
 
-/** A line that shares a word by chance ("first aid", "First-class Scholarship") makes a question sound as if nobody had read it. */
+/**
+ * Quoting a line that shares a word by chance ("first aid", "First-class Scholarship") would look as if nobody had read
+ * it.
+ */
 function isWorthQuoting(line: string, asked: string): boolean {
   if (hasCjk(asked) || hasCjk(line)) return true;
   const stems = (text: string) =>
@@ -102,12 +105,12 @@ function isWorthQuoting(line: string, asked: string): boolean {
   return countWords(line) > 3 && stems(asked).some((stem) => said.has(stem));
 }
 
-/** Of a choice, or of a duty, a plain yes does not tell which or what. */
+/** For a choice or a duty, a plain yes does not say which or what. */
 function isPlain(requirement: Requirement): boolean {
   return plain.includes(requirement.kind) && !isChoice(requirement);
 }
 
-/** How many points of the score an answer adds, by the weights of the score, to what is already credited. */
+/** How many score points an answer adds to what is already credited, by the weights of the score. */
 function scale(
   { title, requirements }: JobProfile,
   { score, meters, near }: Match,
@@ -121,7 +124,7 @@ function scale(
   };
 }
 
-/** Two questions about the posting, then one about a line: whoever stops early has told both kinds of thing. */
+/** Two questions about the posting, then one about a line, so that someone who stops early has answered both kinds. */
 function interleave(asked: readonly InterviewQuestion[], lines: readonly InterviewQuestion[]): InterviewQuestion[] {
   const mixed: InterviewQuestion[] = [];
   const [first, second] = [[...asked], [...lines]];

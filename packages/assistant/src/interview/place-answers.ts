@@ -16,8 +16,8 @@ import { weighAnswer } from './weigh-answer.ts';
 import { completeLine, quoteAnswer, wordAnswer } from './word-answer.ts';
 
 /**
- * What somebody says with an answer: "about 40 a week", asked about a line, says it of that line, and "2012", asked for a licence,
- * says that they hold it.
+ * What an answer states, given its question: "about 40 a week" is about the line in question, and "2012", asked about a
+ * licence, says that they hold it.
  */
 export function statementsOf(reading: Pick<Reading, 'document' | 'language' | 'job'>, fact: StatedFact): string[] {
   if (fact.from !== 'interview') return [fact.text];
@@ -34,7 +34,7 @@ export function statementsOf(reading: Pick<Reading, 'document' | 'language' | 'j
   ];
 }
 
-/** What an answer becomes. Neither is an answer without a place: the person is asked for one. */
+/** What an answer becomes. If both are empty, the answer has no place yet and the person is asked for one. */
 export interface PlacedAnswer {
   readonly edits: readonly Edit[];
   readonly items: readonly ListedItem[];
@@ -42,7 +42,7 @@ export interface PlacedAnswer {
 
 const nowhere: PlacedAnswer = { edits: [], items: [] };
 
-/** An answer as a line of the role that the person chose, as the rest of the line they were asked about, or as an item of a list. */
+/** An answer as a line of the chosen role, as the end of the line in question, or as an item of a list. */
 export function placeAnswer(reading: Reading, fact: StatedFact): PlacedAnswer {
   const words = wordsOf(fact);
   if (fact.completes !== undefined) return { edits: complete(reading, fact, fact.completes, words), items: [] };
@@ -53,7 +53,7 @@ export function placeAnswer(reading: Reading, fact: StatedFact): PlacedAnswer {
     return item === undefined ? nowhere : { edits: [], items: [{ list, item }] };
   }
   const entry = findPlaceNamed(reading.document, fact.place) ?? entryToldOf(reading.document, words)?.entry;
-  // A tool needs no place of its own: that it was used belongs in the list.
+  // A tool can do without a role: it belongs in the skills list.
   const tools = asked ? toolsNamed(asked, words) : [];
   if (!entry) return tools.length > 0 ? { edits: [], items: tools } : nowhere;
   const wordings =
@@ -64,10 +64,10 @@ export function placeAnswer(reading: Reading, fact: StatedFact): PlacedAnswer {
   return { edits: [firstKept(reading, fact, edits)], items: tools };
 }
 
-/** A line of a resume is one line. */
+/** A resume line must not contain line breaks. */
 const oneLine = (wording: string): string => wording.replace(/\s*\n\s*/gu, ' ').trim();
 
-// Who said again that it is so means all of it.
+// A confirmed answer counts in full.
 const wordsOf = ({ isConfirmed, text, completes }: StatedFact): string =>
   isConfirmed ? text : weighAnswer(text, completes !== undefined).words;
 
@@ -80,16 +80,16 @@ function listOf({ kind }: Requirement): ListedItem['list'] | undefined {
   return kind === 'credential' || kind === 'licence' ? 'certifications' : undefined;
 }
 
-/** "did the course in 2021" answers for COSHH, and names it only with the name before it. */
+/** "did the course in 2021" is a valid answer about COSHH, but needs the name put before it. */
 function namedItem({ text, options }: Requirement, words: string): string | undefined {
   const said = quoteAnswer(words);
-  // "I have no licence, but a bicycle" is nothing that somebody holds.
+  // "I have no licence, but a bicycle" does not name anything they hold.
   if (negated.test(said) && !isConfirmedLevel.test(said)) return undefined;
   const initials = text.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? [];
   const isNamed = [...options.flatMap((option) => [option.text, ...option.aliases]), ...initials].some((name) =>
     wordPattern(name).test(said),
   );
-  // A sentence of the posting does not become the name of what somebody holds.
+  // A whole sentence from the posting must not become the name of a qualification.
   if (isNamed || options.length > 1 || text.length > longestName) return said;
   const how = said.replace(thatItIs, '');
   return how === '' ? text : `${text} (${how})`;
@@ -101,7 +101,7 @@ const isConfirmedLevel = /expir|ablauf|caduc|périm|期限/iu;
 /** "It's current" is "current". */
 const thatItIs = /^(?:it['’]?s|it is|that['’]s|es ist|ist|c['’]est|est|está|es)\s+/iu;
 
-/** What was asked for by name and is named in the answer belongs in the list as well. */
+/** A tool that was asked for and is named in the answer also belongs in the skills list. */
 function toolsNamed({ kind, options }: Requirement, words: string): ListedItem[] {
   if (kind !== 'tool') return [];
   return options
@@ -126,7 +126,7 @@ function lineNamed({ document }: Pick<Reading, 'document'>, text: string, place:
   return (all.find(({ entry }) => entry === role) ?? all[0])?.line;
 }
 
-/** The tidiest of several wordings that the guard takes for what was said; else the last, which is what was said. */
+/** The tidiest wording that the guard accepts as what was said; otherwise the last, which is the person's own words. */
 function firstKept(reading: Reading, fact: StatedFact, edits: readonly Edit[]): Edit {
   const statedFacts = statementsOf(reading, fact);
   const isKept = (edit: Edit) => guardEdits({ source: reading.document, statedFacts, edits: [edit] }).kept.length > 0;

@@ -6,14 +6,14 @@ export interface NamedPlace {
   readonly entry: Entry;
 }
 
-/** The roles as the resume names them; who held two posts in one firm sees both lines of each. */
+/** The roles as named in the resume; those with the same first line are told apart by all their head lines. */
 export function namedRoles({ sections }: ResumeDocument): NamedPlace[] {
   return nameEntries(sections.filter(({ kind }) => isWork(kind)).flatMap(({ entries }) => entries));
 }
 
 /**
- * What an answer can be put under: the roles, then what was learnt and what stands under headings of the person's own. Where work is
- * told without roles, its heading is the place. With a single role there is nothing to choose.
+ * What an answer can be put under: roles, then education and sections with unknown headings. If work is described
+ * without roles, its heading is the place. With a single role there is nothing to choose.
  */
 export function namedPlaces(document: ResumeDocument): NamedPlace[] {
   const { sections } = document;

@@ -2,21 +2,21 @@ import type { Language } from '@fitted/contract/languages';
 import { isOwnStatement, sentencesOf } from '@fitted/resume/guard/support/own-statement';
 import { withoutChatter } from './without-chatter.ts';
 
-/** Where a sentence turns: what follows often takes back a part of what went before. */
+/** Where a sentence turns: what follows often takes back part of what came before. */
 const turn =
   /(?:,|(?<!\s))\s+(?=(?:but|aber|jedoch|mais|pero)\s)|[，,](?=但是?|不过|可是)|(?<=けど|けれど|ですが|ますが)、/iu;
 const turning = /^(?:but|aber|jedoch|mais|pero)\s+|^(?:但是?|不过|可是)/iu;
 /** "macros no", "ODK non jamais", "telefonieren eher nicht". */
 export const negated =
   /(?<!\p{L})(?:never|not|no|none|cannot|nie|nicht|keine?[nmrs]?|jamais|pas|non|nunca|tampoco|ningun[oa]?)(?!\p{L})|n['’]t(?!\p{L})|没|不(?!错|断|少|同)|ない|ません/iu;
-/** A clause with its speaker in it. */
+/** A clause that mentions its speaker. */
 const ofSelf =
   /(?<!\p{L})(?:i|we|ich|wir|hab|habe|je|on|yo|he|tengo|hice|hago)(?!\p{L})|(?<!\p{L})(?:i|j|n|l)['’]|我|自分|ない(?:です)?(?:けど|が)|没/iu;
-/** What is said of the answer and not of the work: "only in part". */
+/** A remark about the answer rather than the work: "only in part". */
 const remark =
   /^(?:only |just )?(?:partly|in part|a (?:bit|little|lot)|sort of|kind of)$|^(?:nur )?(?:zum teil|teilweise|ein bisschen|ein wenig)$|^(?:un peu|en partie|un poco|en parte|más o menos)$/iu;
 
-/** How a sentence of this language opens or goes on with its speaker. */
+/** How a sentence in each language opens or continues with its speaker. */
 const speaker: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [
@@ -37,8 +37,8 @@ const speaker: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
 };
 
 /**
- * The parts of an answer that say that something is so, each without its speaker: what is denied, and what is said of the answer
- * itself, is not written. Nothing is added, and a "we" stays one.
+ * The affirmative parts of an answer, each without its speaker. Denials and remarks about the answer itself are left
+ * out. Nothing is added, and a "we" stays.
  */
 export function sayingsOf(answer: string, language: Language): string[] {
   const sentences = sentencesOf(answer).map((sentence) =>
@@ -55,7 +55,7 @@ export function sayingsOf(answer: string, language: Language): string[] {
 function withoutDenied(sentence: string): string {
   const clauses = sentence.split(turn).map((clause) => clause.trim());
   if (clauses.length < 2) return sentence;
-  // "Angular, but with Node, not Java" denies nothing that was done: what goes must be a sentence of its own.
+  // "Angular, but with Node, not Java" does not deny anything done, so only a clause with its own speaker is dropped.
   const said = clauses.filter((clause) => !(negated.test(clause) && ofSelf.test(clause)));
   if (said.length === 0 || said.length === clauses.length) return sentence;
   return said
@@ -64,13 +64,13 @@ function withoutDenied(sentence: string): string {
     .replace(/[,，、]$/u, '');
 }
 
-/** Opens an answer that leans on its question: "every day, with Beacon", "las hacía yo", "das war eine Brücke". */
+/** Opens an answer that depends on its question: "every day, with Beacon", "las hacía yo", "das war eine Brücke". */
 const elliptic =
   /^(?:(?:every|each|daily|weekly|twice|once|lots?|loads|often|always|with|since|its|it|that|those|they|harto|much[oa]s?|bastante|siempre|todos?|cada|desde|con|las?|los?|das|die|täglich|jede[nrs]?|viel|oft|seit|mit|beaucoup|souvent|tous|depuis|avec|chaque)(?!\p{L})|(?:it|that|c)['’]|a lot)|^(?:每天|经常|一直|毎日|よく|いつも)/iu;
-/** A longer thing asked for is a sentence of the posting, and none of the person's. */
+/** Anything longer is a sentence from the posting, not a name. */
 const longestName = 40;
 
-/** What was asked about stands before an answer that does not name it; its opening word is never a name. */
+/** Puts the thing asked about before an answer that does not name it; the answer's first word is never a name. */
 export function withSubject(said: string, asked: string | undefined): string {
   if (asked === undefined || asked.length > longestName || !elliptic.test(said)) return said;
   const [first = ''] = asked.toLowerCase().match(/\p{L}{3,}/u) ?? [];

@@ -4,33 +4,33 @@ import { tellsOfSelf } from '../understand/tells-of-self.ts';
 import { negated } from './sayings.ts';
 import { withoutChatter } from './without-chatter.ts';
 
-/** Above it the reading stands although a word in it denies: "15 pedidos al día, casi sin errores". */
+/** From here on the reading holds despite a negative word in it: "15 pedidos al día, casi sin errores". */
 const plain = 0.85;
-/** Some of it is theirs and some is not: below it nobody can tell which. */
+/** Part of it is true of them and part is not; below this, it is unclear which. */
 const partly = 0.7;
 
-/** Who was asked and answers of themselves, without a word that denies, is believed a little sooner. */
+/** A lower threshold for people who speak about themselves without a negative word. */
 const ofSelf = 0.5;
 
-/** A no that opens the answer or stands alone in it. */
+/** A no that opens the answer or stands alone. */
 const bareNo =
   /^(?:(?:so |well |um |eh |also |pues |bueno |bah |ben |na |nee )?(?:no|nope|nah|nein|nee|non|ninguno|nunca|never|nie|jamais)(?:[,.!;:–—-]|\s+(?:not really|really not|because|aber|pero|mais|that)|$)|いいえ|いえ|ない(?:です)?$|没有?(?:[，,。！]|$)|不(?:是|会)?(?:[，,。！]|$)|否)/iu;
 
 export interface WeighedAnswer {
   readonly reading: AnswerReading;
   readonly isOwn: boolean;
-  /** Of the answer what says that something is so. */
+  /** The affirmative part of the answer. */
   readonly words: string;
 }
 
 /**
- * What an answer to a question of ours says. Its sentences are read one by one: "I gave them the numbers. They saved 10 % I think"
- * tells one thing for sure. A no anywhere in it is a no.
+ * What an answer to one of our questions says. Its sentences are read one by one: "I gave them the numbers. They saved
+ * 10 % I think" states one thing for certain. A no anywhere in it is a no.
  */
 export function weighAnswer(answer: string, isCount = false): WeighedAnswer {
   const said = weigh(answer, isCount);
   if (said.isOwn || said.reading.says === 'deny') return said;
-  // "Eh" and "まあ" make the reading unsure of what is plain without them.
+  // "Eh" and "まあ" lower the confidence in an answer that is clear without them.
   const bare = weigh(withoutChatter(answer), isCount);
   return bare.isOwn ? bare : said;
 }
@@ -55,7 +55,7 @@ const count =
   /^(?:(?:so|about|around|roughly|over|up to|between|more than|um die|etwa|ungefähr|circa|rund|environ|à peu près|plus de|unos|unas|cerca de|más de) ){0,3}\p{N}|^(?:每[天周月年]|大概|约|一天|一周|毎[日週月年]|[日週月年]に|約|だいたい){0,3}\p{N}/iu;
 const doubted = /\?|？|\bmaybe\b|perhaps|not sure|vielleicht|peut-être|quizás|可能|不确定|かも|たぶん/iu;
 
-/** Asked how many, "so um die 150 am Tag" is the answer and nothing else. */
+/** An answer to "how many" that is only a count: "so um die 150 am Tag". */
 function isBareCount(answer: string): boolean {
   return count.test(answer) && answer.length <= 40 && !doubted.test(answer);
 }
@@ -63,7 +63,10 @@ function isBareCount(answer: string): boolean {
 const unsure =
   /(?<!\p{L})(?:i think|i guess|i suppose|glaube ich|denke ich|je crois|je pense|creo)(?!\p{L})|maybe|perhaps|vielleicht|peut-être|quizás|かも|たぶん|可能|大概是/iu;
 
-/** Beside others a sentence needs less to be believed, unless it says that it is not so; least of all where it counts something. */
+/**
+ * In an answer of several sentences, each needs less certainty, least of all one with a figure, unless it denies
+ * something.
+ */
 function isSentenceSaid(sentence: string): boolean {
   const { says, affirmed } = readPolarity(sentence);
   const isCounted =

@@ -1,6 +1,6 @@
 /**
- * What people say around an answer and nobody writes: "well", "um", "oh yeah", "I think" before "I", "and stuff". What makes an answer
- * smaller stays: "about", "or so", "just", "helped", "kind of".
+ * Filler that people say around an answer but do not write: "well", "um", "oh yeah", "I think" before "I", "and stuff".
+ * What qualifies an answer stays: "about", "or so", "just", "helped", "kind of".
  */
 
 const gap = '(?:\\s*[,.!;:–—-]+\\s*|\\s+|$)';
@@ -15,22 +15,25 @@ const cjkOpening =
   /^(?:嗯+|呃+|啊|哦|那个|这个|就是|其实|怎么说呢|えっと|えーと|ええと|あの[ー、]|そうですね|まあ|実は|うーん)[，,、。…\s]*/u;
 const yes =
   /^(?:yes|yeah|yep|yup|sure|of course|ja|jawohl|klar|natürlich|oui|ouais|bien sûr|si|sí|claro|por supuesto)(?:\s*[,.!;:–—-]\s*|\s+(?=(?:i|we|actually|ich|je|j['’]|yo)(?!\p{L})))|^(?:yes|yeah|yep|yup|oui|ouais|jawohl)\s+(?=\p{L})|^(?:はい|ええ)[、。，,]?\s*|^(?:是的|是|对|有的|有|会)[，,。]\s*/iu;
-/** A tag that says that a list goes on, or nothing. */
+/** A tag that says only that a list goes on, or nothing at all. */
 const closing =
   /(?<![\s,])[\s,]+(?:and (?:stuff|things|all that|so on|that kind of thing)|or (?:something|whatever)|you know|basically|halt|oder so|und so|und so weiter|quoi|voilà|et tout|y eso|y tal|y cosas así)[.!…]*$/iu;
 const cjkClosing = /(?:吧|呢|啊|吗)$/u;
-/** Of a figure that is "about" already, this says it again; of any other it is what makes it "about", and stays. */
+/**
+ * After a figure already marked as approximate this is redundant; after any other figure it is what marks it so, and
+ * stays.
+ */
 const doubt =
   /(?<![\s,])[\s,]+(?:i (?:think|guess|suppose|reckon)|i['’]d say|i would say|glaube ich|denke ich|würde ich sagen|je (?:dirais|crois|pense)|creo|diría(?: yo)?|o así)[.!]*$/iu;
 const roughly =
   /(?<!\p{L})(?:about|around|roughly|approximately|or so|maybe|etwa|ungefähr|circa|rund|um die|environ|à peu près|vers|unos|unas|aproximadamente|alrededor|más o menos)(?!\p{L})/iu;
-/** "Like" before a figure or behind a comma is a pause. */
+/** "Like" as a pause: before a figure or after a comma. */
 const pause =
   /,? like(?=,)|(?<=,) (?:like(?= \p{L}+ing(?!\p{L}))|you know(?=\s))|(?<!\p{L})like (?=(?:twice|once|every|about|around|\d))/giu;
 
 export function withoutChatter(answer: string): string {
   let text = answer.replace(/\s+/gu, ' ').trim();
-  // They come in a row: "oh yeah, well".
+  // Openers come in a row: "oh yeah, well".
   for (let times = 0; times < 5; times += 1) {
     const bare = text.replace(opening, '').replace(cjkOpening, '').replace(yes, '');
     if (bare === text || bare === '') break;

@@ -7,7 +7,7 @@ import { sayingsOf, withSubject } from './sayings.ts';
 import { withoutChatter } from './without-chatter.ts';
 
 /**
- * An answer as a line of a role: without the yes, without the "I" that opens it, without the full stop, with a capital. Every other
+ * An answer as a line of a role: without the yes, the opening "I" and the full stop, and with a capital. Every other
  * word stays, and so does every figure.
  */
 export function wordAnswer(answer: string, language: Language, entry?: Entry, asked?: string): string {
@@ -26,10 +26,13 @@ export function wordAnswer(answer: string, language: Language, entry?: Entry, as
   return capital(rewriteLine(whole, language, time)?.text ?? whole);
 }
 
-/** Between the sentences of one line. */
+/** What separates the sentences of one line. */
 const joints: Partial<Record<Language, string>> = { zh: '；', ja: '。' };
 
-/** "I have been doing the first check" is "Doing the first check"; "I trained them, I showed 5" needs the second "I" no more than the first. */
+/**
+ * "I have been doing the first check" becomes "Doing the first check"; "I trained them, I showed 5" loses the second
+ * "I" too.
+ */
 function withoutSecondPerson(said: string): string {
   const going = said
     .replace(/^i(?:['’]ve| have) been (?=\p{L}+ing )/iu, '')
@@ -38,12 +41,15 @@ function withoutSecondPerson(said: string): string {
   return going.replace(/(, (?:and |then |so )?|(?<=\p{L}) and )i (?=\p{L}{3})/giu, '$1');
 }
 
-/** The words themselves, where the guard does not take the tidier ones for the same. */
+/** The person's own words, for when the guard does not accept the tidier wording as equivalent. */
 export function quoteAnswer(answer: string): string {
   return capital(tidy(answer));
 }
 
-/** What completes a line stands behind it: "Handled complaints" and "40 a week" are "Handled complaints, 40 a week". */
+/**
+ * Appends an answer to the line it completes: "Handled complaints" and "40 a week" become "Handled complaints, 40 a
+ * week".
+ */
 export function completeLine(line: string, answer: string, language: Language): string {
   const isCjk = language === 'zh' || language === 'ja';
   const [end = ''] = /[.。]$/u.exec(line) ?? [];
@@ -55,10 +61,10 @@ export function completeLine(line: string, answer: string, language: Language): 
   return `${start}${tellsMore.test(added) ? '; ' : ', '}${added}${end}`;
 }
 
-/** A sentence of its own, which a comma would run into the line. */
+/** Starts a sentence of its own, which needs a semicolon rather than a comma. */
 const tellsMore = /^(?:it|they|we|i|on|nous|ils?|elles?|c['’]|ça|wir|es|das|se|lo|la|nos)(?!\p{L})/iu;
 
-/** "We usually did around 200": behind the line that it completes only what was counted is new. */
+/** "We usually did around 200": after the line that it completes, only the figure is new. */
 function withoutCounting(answer: string): string {
   return answer
     .replace(
@@ -75,11 +81,11 @@ function tidy(answer: string): string {
 }
 
 function capital(text: string): string {
-  // "k8s" and "iOS" keep their small letter.
+  // "k8s" and "iOS" keep their lower-case letter.
   return /^\p{Ll}+(?![\p{L}\p{N}])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-/** A sentence's capital goes; a name's and a German noun's stay. */
+/** Lower-cases the start of a sentence, but not names or German nouns. */
 function lowerFirst(text: string, language: Language): string {
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
   if (language === 'de' || first === 'I' || !openers.test(first)) return text;

@@ -1,15 +1,17 @@
 import { LlmFailure } from './failure.ts';
 
-/** Finds complete objects that hold no other object, as text arrives; fences and talk around them are passed over. */
+/**
+ * Finds complete objects that contain no other object, as text arrives. Code fences and talk around them are skipped.
+ */
 export class LeafObjects {
   #text = '';
-  /** What earlier pieces hold of the object that was begun last; undefined when none is open that could be a leaf. */
+  /** What earlier pieces contain of the object opened last; undefined if no open object can be a leaf. */
   #leaf: string | undefined;
   #depth = 0;
   #isInString = false;
   #isEscaped = false;
 
-  /** Reads each sign once: an answer that comes sign by sign costs no more than one that comes whole. */
+  /** Reads each character once, so an answer that arrives character by character costs no more than a whole one. */
   push(piece: string): string[] {
     this.#text += piece;
     const found: string[] = [];
@@ -32,7 +34,7 @@ export class LeafObjects {
     return this.#text;
   }
 
-  /** An object was begun and is not closed. */
+  /** Whether an object has been opened but not closed. */
   get isOpen(): boolean {
     return this.#depth > 0;
   }
@@ -56,7 +58,7 @@ export class LeafObjects {
   }
 }
 
-/** The outermost object of an answer, whatever stands around it. */
+/** The outermost object of an answer, whatever text surrounds it. */
 export function readObject(text: string): unknown {
   const [from, to] = [text.indexOf('{'), text.lastIndexOf('}')];
   const value = from >= 0 && to > from ? parseJson(text.slice(from, to + 1)) : undefined;
@@ -72,7 +74,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Says why a text without a usable object cannot be used. */
+/** Why a text without a usable object cannot be used. */
 export function unreadable(text: string): LlmFailure {
   if (text.trim() === '') return new LlmFailure('empty');
   if (!text.includes('{') && refusal.test(text.slice(0, 300))) return new LlmFailure('refusal');

@@ -4,7 +4,7 @@ interface AskWhole<Result> extends Omit<Ask<never, Result>, 'read'> {
   readonly read: (text: string) => Result;
 }
 
-/** A question whose answer means nothing before it is complete. */
+/** Asks a question whose answer is only usable once complete. */
 export async function askWhole<Result>(
   means: Means,
   { read, ...question }: AskWhole<Result>,
@@ -17,7 +17,7 @@ export async function askWhole<Result>(
   }
 }
 
-// biome-ignore lint/correctness/useYield: it stands where answers are read that arrive piece by piece.
+// biome-ignore lint/correctness/useYield: it must have the type of readers that yield pieces as they arrive.
 async function* readWhole<Result>(
   answer: AsyncIterable<string>,
   read: (text: string) => Result,

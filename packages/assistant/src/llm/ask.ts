@@ -9,7 +9,7 @@ import { openTally, type Question, streamAnswer, type Tally, tokensOf } from './
 import { repairMessages } from './repair.ts';
 import type { Reservation, Settlement, UsageLedger, UseCase } from './usage-ledger.ts';
 
-/** One engine's means, shared by its calls. */
+/** What one engine's calls share. */
 export interface Means {
   readonly provider: string;
   readonly modelName: string;
@@ -17,9 +17,9 @@ export interface Means {
   readonly ledger: UsageLedger;
   readonly breaker: Breaker;
   readonly budgetMs: number;
-  /** The first pause between tries; each further one is twice as long. */
+  /** The first pause between tries; it doubles each time. */
   readonly pauseMs: number;
-  /** Turned off for good when the server answers without a schema what it refused with one. */
+  /** Turned off for good once the server answers a question without a schema that it had refused with one. */
   readonly format: { isStructured: boolean };
   readonly onLedgerError: (error: unknown) => void;
 }
@@ -30,15 +30,15 @@ export interface Ask<Piece, Result> {
   readonly system: string;
   readonly prompt: string;
   readonly schema: z.ZodType;
-  /** Reads one answer as it arrives; throws what is wrong with it. Called again for each try. */
+  /** Reads one answer as it arrives and throws if it is unusable. Called again for each try. */
   readonly read: (answer: AsyncIterable<string>) => AsyncGenerator<Piece, Result>;
 }
 
 const mostTries = 3;
 
 /**
- * One question to the model, within the budget: what its answer gives as it arrives, then the whole. The allowance is
- * reserved before and settled after, however it ends.
+ * Asks the model one question within the budget: yields pieces of the answer as they arrive, then returns the whole.
+ * The allowance is reserved before and settled after, however it ends.
  */
 export async function* ask<Piece, Result>(
   means: Means,
@@ -48,7 +48,7 @@ export async function* ask<Piece, Result>(
   const entered = means.breaker.enter();
   const tally = openTally();
   const startedAt = performance.now();
-  // Abandoned by whoever reads unless something else is known.
+  // The reader abandoned it, unless we learn otherwise.
   let outcome: Settlement['outcome'] = 'cancelled';
   const budget = new Budget(signal, means.budgetMs);
   const reservation = await reserve(means, question).catch((error: unknown) => {
@@ -66,7 +66,7 @@ export async function* ask<Piece, Result>(
     const failure = failureOf(error);
     outcome = failure?.code ?? 'failed';
     if (failure && isUnhealthy(failure)) means.breaker.failed();
-    // An answer came through; that it cannot be used is not the provider's health.
+    // An answer arrived. If it is unusable, that says nothing about the provider's health.
     else if (tally.isHeard) means.breaker.succeeded();
     throw failure ?? error;
   } finally {
@@ -82,7 +82,7 @@ async function reserve(means: Means, { useCase, call }: Pick<Ask<never, never>, 
   try {
     reserved = await means.ledger.reserve({ useCase, userId: call?.userId ?? null, provider, model: modelName });
   } catch (error) {
-    // A limit that opens under stress protects nothing.
+    // Refuse the call: a limit that gives way under load would protect nothing.
     means.onLedgerError(error);
     throw new LlmFailure('no-ledger');
   }
@@ -129,7 +129,10 @@ async function* tryRepeatedly<Piece, Result>(
   }
 }
 
-/** What stopped the work, if the budget did. Only a model that says nothing at all makes one doubt the provider: a text can make it slow. */
+/**
+ * Why the budget stopped the work, if it did. Only total silence counts against the provider: a text can make a model
+ * slow.
+ */
 function stopOf({ stop }: Budget, { isHeard }: Tally): unknown {
   return isHeard && stop instanceof LlmFailure && stop.code === 'timeout' ? new LlmFailure('too-slow') : stop;
 }

@@ -1,15 +1,15 @@
 import { LlmFailure } from './failure.ts';
 
 export interface BreakerOptions {
-  /** In a row, before it opens. */
+  /** Consecutive failures before it opens. */
   readonly failures: number;
   readonly restMs: number;
   readonly now: () => number;
 }
 
 /**
- * Lets a sick provider rest: after some failures in a row nobody waits for it any more, until one call has tried whether
- * it is well again. Per process, because it saves time and guards nothing.
+ * A circuit breaker: after several consecutive failures no call waits for the provider, until a single probe call
+ * succeeds. Per process, because it only saves time and protects nothing.
  */
 export class Breaker {
   readonly #options: BreakerOptions;
@@ -21,8 +21,8 @@ export class Breaker {
   }
 
   /**
-   * Throws while resting. When the rest is over, the caller is the one who tries, and the others rest on; who does not come to
-   * ask gives the try back to the next.
+   * Throws while open. Once the pause is over, the caller becomes the probe while others still fail; a caller that does
+   * not ask after all calls `giveBack` so that the next one can.
    */
   enter(): { giveBack(): void } {
     const now = this.#options.now();
@@ -45,7 +45,7 @@ export class Breaker {
     if (this.#failed >= this.#options.failures) this.#rest(this.#options.restMs);
   }
 
-  /** The provider said itself when to come again. */
+  /** The provider itself said when to retry. */
   rest(ms: number): void {
     this.#failed = Math.max(this.#failed, this.#options.failures);
     this.#rest(Math.min(ms, longestRestMs));
@@ -56,5 +56,5 @@ export class Breaker {
   }
 }
 
-/** Whatever a provider says, it is tried again after a while. */
+/** A provider is retried after this time, whatever it says. */
 const longestRestMs = 120_000;

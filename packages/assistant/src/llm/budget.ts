@@ -1,11 +1,14 @@
 import { LlmFailure } from './failure.ts';
 
-/** The caller's signal and the time that is left, as one signal. `AbortSignal.any` would do but for timers collected too early on Node 20. */
+/**
+ * The caller's signal and a deadline as one signal. Not `AbortSignal.any`: on Node 20 its timers are collected too
+ * early.
+ */
 export class Budget {
   readonly #controller = new AbortController();
   readonly #caller: AbortSignal;
   readonly #endsAt: number;
-  /** No answer comes in less. */
+  /** No answer arrives in less time than this. */
   readonly #leastMs: number;
   readonly #timer: NodeJS.Timeout;
   readonly #onAbort = () => this.#controller.abort(this.#caller.reason);
@@ -27,7 +30,7 @@ export class Budget {
     return this.#endsAt - performance.now();
   }
 
-  /** Rests before another try; false, at once, when too little time would be left for it. */
+  /** Waits before another try. Returns false at once if too little time would be left. */
   async pause(ms: number): Promise<boolean> {
     if (ms > this.leftMs - this.#leastMs) return false;
     const { signal } = this;
@@ -43,7 +46,7 @@ export class Budget {
     return !signal.aborted;
   }
 
-  /** What stopped the work, if this did. */
+  /** The reason, if this budget stopped the work. */
   get stop(): unknown {
     return this.signal.aborted ? this.signal.reason : undefined;
   }
@@ -51,7 +54,7 @@ export class Budget {
   close(): void {
     clearTimeout(this.#timer);
     this.#caller.removeEventListener('abort', this.#onAbort);
-    // Whatever is still under way at the provider is under way for nobody.
+    // Nobody is waiting for what the provider is still doing.
     this.#controller.abort(new LlmFailure('failed'));
   }
 }

@@ -1,4 +1,4 @@
-/** Why a language model's answer could not be used. Codes, for the ledger, the log and the label of the answer. */
+/** Why a language model's answer could not be used: codes for the ledger, the log and the answer's label. */
 export type FailureCode =
   /** The provider. */
   | 'unauthorized'
@@ -12,14 +12,14 @@ export type FailureCode =
   /** The answer. */
   | 'malformed'
   | 'truncated'
-  /** It had begun when the time was over. */
+  /** The answer had begun when time ran out. */
   | 'too-slow'
   | 'too-long'
   | 'refusal'
   | 'empty'
   | 'wrong-language'
   | 'unsupported'
-  /** Ourselves: nothing was sent. */
+  /** Our own limits: nothing was sent. */
   | 'user-limit'
   | 'site-limit'
   | 'resting'
@@ -32,8 +32,8 @@ interface FailureDetails {
 }
 
 /**
- * Carries a code and never the provider's error: that one holds the request, and with it somebody's resume, and errors
- * end up in logs.
+ * Carries a code but never the provider's error, which contains the request and so someone's resume: errors end up in
+ * logs.
  */
 export class LlmFailure extends Error {
   readonly code: FailureCode;
@@ -50,15 +50,18 @@ export class LlmFailure extends Error {
 
 const transient: ReadonlySet<FailureCode> = new Set(['rate-limited', 'provider-error', 'unreachable', 'cut-off']);
 const repairable: ReadonlySet<FailureCode> = new Set(['malformed', 'empty', 'wrong-language', 'unsupported']);
-/** What somebody's text can bring about is not here: nobody may switch the model off for everybody. */
+/** Leaves out what a person's text can cause: nobody may switch the model off for everyone. */
 const unhealthy: ReadonlySet<FailureCode> = new Set([...transient, 'unauthorized', 'unknown-model', 'timeout']);
 
-/** The provider's trouble, or ours: nothing came of it, so that it takes nobody's share of the day. What a text can bring about does. */
+/**
+ * Failures by the provider or us, which do not count against a person's daily allowance. Failures that a text can cause
+ * do.
+ */
 export const freeFailures: readonly FailureCode[] = [...unhealthy, 'bad-request', 'resting', 'no-ledger', 'failed'];
 
-/** The same question may be answered a moment later. */
+/** Asking again a moment later may succeed. */
 export const isTransient = ({ code }: LlmFailure): boolean => transient.has(code);
-/** Told what was wrong, a model often gets it right. */
+/** Models often succeed once told what was wrong. */
 export const isRepairable = ({ code }: LlmFailure): boolean => repairable.has(code);
-/** The provider's trouble, not that of one answer. */
+/** A problem of the provider, not of one answer. */
 export const isUnhealthy = ({ code }: LlmFailure): boolean => unhealthy.has(code);

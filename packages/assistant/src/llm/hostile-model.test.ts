@@ -11,7 +11,7 @@ import { lineIdIn, type ModelRequest, type ModelServer, startModelServer } from 
 import { createLlmAssistant } from './llm-assistant.ts';
 import { withFallback } from './with-fallback.ts';
 
-/** Obeys whatever it reads and invents the rest, in as many ways as the schema lets it. */
+/** Obeys every instruction it reads and invents the rest, in as many ways as the schema allows. */
 function lie({ prompt }: ModelRequest): unknown {
   const rows = [...prompt.matchAll(/^([HSETL]\d+) \| (?:- )?(.*)$/gmu)].map(([, id = '', text = '']) => ({ id, text }));
   const posting = /name="posting">\n([\s\S]*?)\n<\/data-/u.exec(prompt)?.[1] ?? '';
@@ -79,7 +79,7 @@ test.each(spread(readPairs(), 8).map((pair) => [pair.slug, pair] as const))(
     const { engine, ledger } = open();
     const request = { ...pair, statedFacts: [], today: { year: 2026, month: 1 } };
     const improvement = await improveResume(engine, request, signal);
-    // Where nothing at all is left of it the rules help.
+    // If nothing of the answer is left, the rules take over.
     expect([undefined, 'held-back']).toContain(improvement.engine.fallbackReason);
     expect(improvement.heldBack.length).toBeGreaterThan(5);
     expect(findInvented(pair, improvement)).toEqual([]);
@@ -191,7 +191,7 @@ describe('what the person did not say of themselves is no fact, though a model p
 });
 
 describe('what the schema lets a model say beside the lines', () => {
-  /** Each in a call of its own: of several edits of one place only the first would count. */
+  /** Each in its own call: of several edits of one place only the first would count. */
   async function applied(texts: readonly string[], propose: (text: string, prompt: string) => unknown) {
     const found: string[] = [];
     for (const text of texts) {

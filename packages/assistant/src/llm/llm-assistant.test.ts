@@ -34,7 +34,7 @@ const request = {
   today: { year: 2025, month: 1 },
 };
 
-/** Honest edits, by the ids that the prompt gave the lines. */
+/** Truthful edits, using the line ids from the prompt. */
 function honest({ prompt }: ModelRequest) {
   const idOf = (words: string) => lineIdIn(prompt, words);
   const edit = (words: string, text: string) => ({
@@ -59,7 +59,7 @@ function honest({ prompt }: ModelRequest) {
   };
 }
 
-// Where the end of the time is what is tested it is soon.
+// Tests of the time limit use a short one.
 const budgetMs = patience.stepMs;
 const soon = { budgetMs: 1200 };
 let server: ModelServer | undefined;

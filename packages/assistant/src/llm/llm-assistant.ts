@@ -10,15 +10,15 @@ import type { UsageLedger } from './usage-ledger.ts';
 
 export interface LlmOptions extends ProviderOptions {
   readonly ledger: UsageLedger;
-  /** For the whole answer, all tries together. */
+  /** For the whole answer, including all tries. */
   readonly budgetMs: number;
   readonly pauseMs?: number;
   readonly breaker?: { readonly failures: number; readonly restMs: number };
-  /** A figure could not be written; the answer does not wait for that. */
+  /** Usage could not be recorded. The answer does not wait for it. */
   readonly onLedgerError?: (error: unknown) => void;
 }
 
-/** An engine on a language model. It fails with an `LlmFailure`; `withFallback` puts the rules in its place. */
+/** An engine that uses a language model. It fails with an `LlmFailure`; `withFallback` then uses the rules instead. */
 export function createLlmAssistant(options: LlmOptions): Assistant {
   const means: Means = {
     provider: options.provider,

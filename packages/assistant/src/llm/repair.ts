@@ -11,7 +11,7 @@ const complaints: Readonly<Partial<Record<FailureCode, string>>> = {
 
 const mostQuoted = 4000;
 
-/** The same question again, with what was wrong with the first answer. */
+/** The same question again, with what was wrong with the last answer. */
 export function repairMessages(prompt: string, said: string, code: FailureCode): ModelMessage[] {
   const complaint = `That answer could not be used. ${complaints[code] ?? ''} Answer again, with the JSON object alone and nothing around it.`;
   if (said.trim() === '') return [{ role: 'user', content: `${prompt}\n\n${complaint}` }];

@@ -6,11 +6,11 @@ const latin = languages.filter((language) => packs[language].detection.script ==
 const sets = new Map(latin.map((language) => [language, new Set(packs[language].detection.smallWords)]));
 
 /**
- * False only when a text is clearly in another language than it should be. `beside` is what it stands for or next to: a
- * line that was English in a German resume may stay English.
+ * False only if a text is clearly in the wrong language. `beside` is the text it replaces or stands next to: an English
+ * line in a German resume may stay English.
  */
 export function speaks(language: Language, text: string, beside = ''): boolean {
-  // Japanese of any length has kana; Chinese has none.
+  // Japanese of this length has kana; Chinese never does.
   if (language === 'ja' && hanOf(text) >= 12 && !hasKana(text)) return beside !== '' && !hasKana(beside);
   const isEastern = !traitsOf(language).writesSpaces;
   if (isEastern) return hasCjk(text) || (beside !== '' && !hasCjk(beside)) || lettersOf(text) < 12;
@@ -19,7 +19,7 @@ export function speaks(language: Language, text: string, beside = ''): boolean {
   return strange === undefined || strange === strangest(beside, language);
 }
 
-/** Words of one's own, without what is quoted and without lines that are only repeated. */
+/** A text's own words, without quotations and without repeated lines. */
 export function ownWords(text: string, lines: readonly string[]): string {
   const isRepeated = (part: string) => part.length > 5 && lines.some((line) => line.includes(part.trim()));
   return text
@@ -29,7 +29,7 @@ export function ownWords(text: string, lines: readonly string[]): string {
     .join('\n');
 }
 
-/** The other language that the small words of a text clearly speak for. */
+/** The other language that the text's function words clearly indicate. */
 function strangest(text: string, language: Language): Language | undefined {
   const words = text.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
   const count = (set: ReadonlySet<string> | undefined) => words.filter((word) => set?.has(word)).length;

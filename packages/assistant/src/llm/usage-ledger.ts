@@ -2,7 +2,7 @@ import type { FailureCode } from './failure.ts';
 
 export type UseCase = 'improve' | 'chat' | 'generate';
 
-/** Counts what language models are used for, and says no before the call is made. */
+/** Counts language model usage, and refuses a call before it is made if a limit is reached. */
 export interface UsageLedger {
   reserve(call: ReservedCall): Promise<Reservation | { readonly refused: 'user-limit' | 'site-limit' }>;
 }

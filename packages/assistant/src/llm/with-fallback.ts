@@ -3,16 +3,18 @@ import { LlmFailure } from './failure.ts';
 import { OncePerTarget } from './resume/once-per-target.ts';
 import type { UseCase } from './usage-ledger.ts';
 
-/** Code and status only: what people sent does not belong in a log. */
+/** Code and status only: people's texts do not belong in logs. */
 export interface FallbackNotice {
   readonly useCase: UseCase;
   readonly reason: string;
   readonly status?: number | undefined;
-  /** Set when it is a mistake, of our own or of a library. */
+  /** Set for a bug, ours or a library's. */
   readonly mistake?: Mistake;
 }
 
-/** Where it happened and never its message: a library's quotes what it was given, the key or somebody's resume. */
+/**
+ * Where it happened, but never the message: a library's message quotes its input, such as the key or someone's resume.
+ */
 interface Mistake {
   readonly name: string;
   readonly code?: string;
@@ -21,7 +23,7 @@ interface Mistake {
 
 const mostFrames = 8;
 
-/** The first engine, and the second whenever the first cannot answer. The answer says so. */
+/** The first engine, or the second whenever the first fails; the answer says so. */
 export function withFallback(
   first: Assistant,
   second: Assistant,
@@ -41,14 +43,14 @@ export function withFallback(
       const targets = new OncePerTarget(input.document);
       try {
         for await (const edits of first.improve(input, signal)) yield targets.take(edits);
-        // It claimed too much in all it said. Its questions stay, and nothing of it stands on the screen.
+        // Everything it proposed was held back. Its questions stay, but none of its edits are shown.
         if (input.countKept?.() === 0) {
           tell({ useCase: 'improve', reason: 'held-back' }, input.call);
           yield* second.improve(input, signal);
         }
       } catch (error) {
         fallBack('improve', input.call, error, signal);
-        // What already stands on the screen stays; the rules do the rest.
+        // What is already shown stays; the rules do the rest.
         targets.begin();
         for await (const edits of second.improve(input, signal)) yield edits.filter((edit) => targets.isFree(edit));
       }

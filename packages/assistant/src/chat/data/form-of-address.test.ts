@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replyWords } from './reply-words.ts';
 
-/** How the reader is not addressed; "Sie steigt" at the beginning of a sentence is the score. */
+/** Forms of address that we do not use. "Sie steigt" at the start of a sentence refers to the score. */
 const otherForms = {
   de: /(?<=[\p{Ll},;:„] )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})|(?:Sagen|Nennen|Lassen|Haben) Sie/u,
   es: /(?<!\p{L})(?:usted|dígame|dígamelo|cuénteme)(?!\p{L})/iu,

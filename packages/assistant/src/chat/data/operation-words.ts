@@ -1,4 +1,4 @@
 import { assistantTable } from '@fitted/language/packs';
 
-/** What is offered as a button when it is not clear what was meant. */
+/** Button labels, offered when it is not clear what was meant. */
 export const operationWords = assistantTable('operations');

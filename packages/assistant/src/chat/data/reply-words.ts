@@ -18,7 +18,7 @@ export const replyWords: Readonly<Record<Language, ReplyWords>> = {
   ja: japanese,
 };
 
-/** Puts the words of `params` into a sentence. */
+/** Replaces the placeholders in a sentence with the values in `params`. */
 export function fill(sentence: string, params: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/gu, (whole, name: string) => String(params[name] ?? whole));
 }

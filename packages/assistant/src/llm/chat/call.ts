@@ -47,7 +47,7 @@ function toAnswer(reply: ReadChat, input: ChatInput, index: LineIndex): ChatAnsw
   const edits = new OncePerTarget(input.document).take(
     reply.edits.flatMap((wire, number) => toEdit(wire, index, number, requested) ?? []),
   );
-  // It promises changes and gives none that could be made.
+  // The model promises changes, but none of them can be made.
   if (edits.length === 0 && (reply.action === 'edit' || reply.edits.length > 0)) throw new LlmFailure('malformed');
   if (edits.length === 0 && reply.action === 'none' && claimsChange(words) && !asksAboutEarlier(input))
     throw new LlmFailure('malformed');
@@ -56,7 +56,7 @@ function toAnswer(reply: ReadChat, input: ChatInput, index: LineIndex): ChatAnsw
   return { words, action: reply.action, edits: [], statedFacts };
 }
 
-/** "Why did you remove it?" is answered with what was done before. */
+/** "Why did you remove it?" may be answered with earlier changes. */
 function asksAboutEarlier({ canUndo, message }: ChatInput): boolean {
   return canUndo && isQuestion(message);
 }

@@ -132,7 +132,8 @@ test('an invention is held back, whatever the words say', async () => {
 describe('a yes or no to what was held back', () => {
   const triage = edit('replace', 'L3', 'Triage, Excel, Kubernetes');
   const askFirst = async () => {
-    // A line above goes and one moves: what was held back finds its place in the resume as it is read next.
+    // One line above is removed and a section moves; the held-back edit must still find its line when the resume is
+    // parsed again.
     const first = await ask(reply([edit('remove', 'L2', ''), edit('move-section', 'S2', '', ['START']), triage]), {
       message: 'Drop the line about medication, skills first, and fit them',
     });

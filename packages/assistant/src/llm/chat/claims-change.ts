@@ -7,7 +7,7 @@ const claims: readonly RegExp[] = [
   /(?:削除|追加|変更|移動|更新|修正|改善|(?:書き|置き|並べ)(?:換|替)え|短く)(?:し)?ました|^完了/u,
 ];
 
-/** Whether words say that something of the resume is different now. */
+/** Whether a reply says that something in the resume has changed. */
 export function claimsChange(words: string): boolean {
   return claims.some((pattern) => pattern.test(words));
 }

@@ -2,16 +2,17 @@ import { isOwnStatement, sentencesOf } from '@fitted/resume/guard/support/own-st
 import { findOperation } from '../../understand/read-operation.ts';
 import { tellsOfSelf } from '../../understand/tells-of-self.ts';
 
-/** Said perhaps, wherever it stands. */
+/** Makes a sentence hypothetical, wherever it occurs. */
 const unsure = /\b(?:should|would|could|might|debería|devrais|sollte)\b/iu;
 
-/** To a question of ours: "12 people", "Yes, for two years". A bare yes tells nothing by itself. */
+/** Answers to a question of ours: "12 people", "Yes, for two years". A bare yes states nothing by itself. */
 const answer =
   /^(?:yes|yeah|yep|ja|oui|s[íi]|是的?|对|はい)[\s,.:，、。]+(?:(?:for|since|in|at|about|with|on|over|around|seit|bei|für|depuis|chez|pendant|en|desde|durante|por)\b|\d)|^(?:(?:about|around|roughly|etwa|rund|ca\.?|environ|unos|unas|大?约|約) ?)?\d\S*(?: \S+){0,3}$/iu;
 
 /**
- * Which sentences of the person's own message state something about them. A model only points to them: what it claims was said
- * counts for nothing unless it was, because a stated fact supports edits from then on. What they ask us to add is their word too.
+ * Which sentences of the person's own message state something about them. A model only points to them: a claim that was
+ * not actually said is ignored, because a stated fact supports edits from then on. What they ask us to add counts as
+ * stated too.
  */
 export function factsInMessage(message: string, claimed: readonly string[]): string[] {
   const meant = claimed.flatMap(sentencesOf).filter(({ length }) => length >= 2);

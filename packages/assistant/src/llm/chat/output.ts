@@ -10,7 +10,7 @@ export const ChatOutput = z.object({
   facts: z.array(z.string()),
 });
 
-/** The same read kindly. An edit that is none is left out, not held against the others; but some must be. */
+/** The same, read leniently. Invalid edits are left out without affecting the others, unless all are invalid. */
 export const ReadChat = z.object({
   words: z.string().max(6000),
   action: action.catch('none'),

@@ -9,13 +9,14 @@ import { findOperation } from '../../understand/read-operation.ts';
 
 export interface SplitEdits {
   readonly edits: readonly Edit[];
-  /** What would be taken away though nobody asked for it by name. */
+  /** Removals that the message did not ask for by name. */
   readonly unsure: readonly Edit[];
 }
 
 /**
- * A posting could tell a model to take everything away. Sections, roles and lines of the head go when the message asks for it
- * by name, and of the other lines a few, or half where the person wants less; anything beyond is asked about.
+ * A posting could tell a model to remove everything. Sections, roles and head lines are removed only if the message
+ * names them; of the body lines a fifth at most, or half if the person wants less. The person is asked about anything
+ * beyond that.
  */
 export function splitRemovals(edits: readonly Edit[], input: ChatInput): SplitEdits {
   const { document, message } = input;
@@ -57,7 +58,7 @@ function isEntryNamed(entry: Entry, { message }: ChatInput): boolean {
   return names.some((name) => name !== undefined && contains(message, name));
 }
 
-/** The name stays: without it the resume is nobody's. */
+/** The name always stays. */
 function isHeadLineNamed(line: Line | undefined, { message, document }: ChatInput): boolean {
   const { contact, lines } = document.head;
   if (!line || line === lines[0]) return false;
@@ -69,7 +70,7 @@ function isHeadLineNamed(line: Line | undefined, { message, document }: ChatInpu
   return contains(message, line.text) || isMeant('email') || isMeant('phone') || isMeant('place');
 }
 
-/** One, two and three words in a row, as names are compared. */
+/** All runs of one to three words, folded the way names are compared. */
 function phrasesOf(message: string): string[] {
   const words = foldName(message).split(/[\s,;.!?]+/u);
   return [1, 2, 3].flatMap((length) => words.map((_, at) => words.slice(at, at + length).join(' ')));

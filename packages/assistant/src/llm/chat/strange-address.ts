@@ -3,19 +3,22 @@ import type { ChatInput } from '../../assistant.ts';
 
 const endings =
   'com|org|net|info|biz|io|ly|gg|cc|tv|app|dev|xyz|site|online|shop|click|club|jobs|careers|ai|eu|uk|de|fr|nl|ch|pl|ru|ua|cn|jp|br|example';
-/** Also words, with which a sentence may begin where the space is missing: only with a path behind them. */
+/** Endings that are also words: where a space is missing they may start a sentence, so they need a path after them. */
 const wordEndings = 'it|in|to|me|at|us|es|be|co|top|store|link|live|work|page';
-/** Addresses of pages, also bare ones, and of mail. */
+/** Web addresses, including bare ones, and email addresses. */
 const address = new RegExp(
   `(?:https?://|www\\.)\\S+|(?<![\\w.+-])[\\w.+-]+@[\\w-]+\\.[\\w.]+|(?<![\\w.@-])(?:[a-z0-9-]+\\.)+(?:(?:${endings})(?![\\w-])(?:/\\S*)?|(?:${wordEndings})/\\S+)`,
   'gu',
 );
 const handle = /(?<![\w.+-])@\w{3,}/gu;
 const telephone = /(?:\+|(?<!\d))\d[\d ()./-]{7,}\d/gu;
-/** Fewer are two years, or a sum. */
+/** Fewer digits could be two years or an amount. */
 const fewestDigits = 9;
 
-/** A hidden order in a posting could have the assistant send people somewhere; only addresses they gave themselves are repeated. */
+/**
+ * A hidden instruction in a posting could make the assistant send people somewhere, so only addresses they gave are
+ * repeated.
+ */
 export function namesStrangeAddress(words: string, { document, message, history, job }: ChatInput): boolean {
   const skills = job.profile.skills.map(({ spelling }) => spelling);
   const lines = linesOf(document).map(({ text }) => text);

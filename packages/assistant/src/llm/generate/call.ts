@@ -25,7 +25,7 @@ export function generateWithModel(means: Means, input: GenerateInput, signal: Ab
   return askWhole(means, question, signal);
 }
 
-/** "Unemployed" is no position that a model may introduce somebody by. */
+/** A summary must not introduce someone as "unemployed". */
 function tellable(details: GenerateForm): GenerateForm {
   return noRole.test(details.currentPosition) ? { ...details, currentPosition: '' } : details;
 }
@@ -43,7 +43,7 @@ function readSections(text: string, input: GenerateInput): Generated {
   return generateResume(input, { summary: summary.join(assistantWords[language].generate.gap), skills });
 }
 
-/** The given skills in the order of the answer; one that it forgot stands last, one that it made up stands nowhere. */
+/** The given skills in the answer's order. Skills that it forgot come last; invented ones are dropped. */
 function orderSkills(given: readonly string[], answered: readonly string[]): string[] {
   const fold = (skill: string) => skill.trim().toLowerCase();
   const unique = given.filter((skill, index) => given.findIndex((other) => fold(other) === fold(skill)) === index);

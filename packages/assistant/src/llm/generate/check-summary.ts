@@ -2,12 +2,12 @@ import type { GenerateForm } from '@fitted/contract/assistant';
 import type { Language } from '@fitted/contract/languages';
 import { assistantWords, traitsOf } from '@fitted/language/packs';
 
-/** As the prompt asks for; more only repeats. */
+/** As the prompt asks; more would only be repetition. */
 const mostSentences = 3;
 
 /**
- * Whether a summary says only what the form says. Words alone do not tell: "Café Manager for three years" has only given
- * words when the barista of three years wants to manage the café. So also what stands together is checked.
+ * Whether a summary says only what the form says. Checking words is not enough: "Café Manager for three years" uses
+ * only given words, but a barista of three years may merely want to manage the café. So combinations are checked too.
  */
 export function saysOnlyGiven(summary: readonly string[], details: GenerateForm, language: Language): boolean {
   const sentences = summary
@@ -45,13 +45,13 @@ function isGiven(sentence: string, details: GenerateForm, language: Language): b
 }
 
 function hasOnlyWords(text: string, given: readonly string[], neutral: readonly string[]): boolean {
-  // Signs that make more of a number: "10+", "100%".
+  // Characters that inflate a number: "10+", "100%".
   if (/[+%$€£¥]/u.test(withoutPhrases(text, given))) return false;
   const known = new Set([...given.flatMap(wordsOf), ...neutral.flatMap((word) => wordsOf(fold(word)))]);
   return wordsOf(text).every((word) => known.has(word) || /^\d+$/u.test(word));
 }
 
-/** Without blanks between words, what is left when all that is known is taken away must be nothing. */
+/** For languages without spaces: once everything known is removed, no letters may be left. */
 function isCovered(text: string, given: readonly string[], neutral: readonly string[]): boolean {
   const left = withoutPhrases(withoutPhrases(text, given), neutral.map(fold));
   return !/\p{L}|[+%$€£¥]/u.test(left);

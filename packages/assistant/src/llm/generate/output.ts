@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The sections that the given details can fill; everything else is a question to the person. */
+/** The sections that can be filled from the given details; the person is asked about everything else. */
 export const GenerateOutput = z.object({
   /** One to three sentences. */
   summary: z.array(z.string()),
-  /** The given skills, what matters for the target title first. */
+  /** The given skills, most relevant to the target title first. */
   skills: z.array(z.string()),
 });
 export type GenerateOutput = z.infer<typeof GenerateOutput>;

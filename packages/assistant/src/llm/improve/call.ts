@@ -14,7 +14,7 @@ import { keepsNumbers } from './keeps-numbers.ts';
 import { ImproveOutput } from './output.ts';
 import { improvePrompt, improveSystem } from './prompt.ts';
 
-/** Edits as the model writes them. */
+/** Yields edits as the model writes them. */
 export async function* improveWithModel(
   means: Means,
   input: ImproveInput,
@@ -49,7 +49,7 @@ async function* readEdits(answer: AsyncIterable<string>, proposals: Proposals): 
   proposals.judge(objects);
 }
 
-/** What has been proposed over all tries, and how the present try is doing. */
+/** What has been proposed in all tries, and how the current try is doing. */
 class Proposals {
   readonly #input: ImproveInput;
   readonly #index: LineIndex;
@@ -64,7 +64,7 @@ class Proposals {
     this.#index = index;
     this.#targets = new OncePerTarget(input.document);
     const lines = input.document.sections.flatMap(({ entries }) => entries.flatMap(({ body }) => body));
-    // Fitting a resume is not emptying it.
+    // Tailoring a resume must not empty it.
     this.#removalsLeft = Math.ceil(lines.length / 5);
   }
 
@@ -86,7 +86,7 @@ class Proposals {
     const edit = toEdit(read.data, this.#index, this.#number);
     if (!edit || !this.#isAllowed(edit)) return [];
     this.#usable += 1;
-    // It was understood, and is no reason to ask again.
+    // The edit was readable, so it is no reason to ask again, but it is dropped.
     if (edit.kind === 'replace-line' && !keepsNumbers(edit.before, edit.after, this.#input.document.language))
       return [];
     return this.#targets.take([edit]);
@@ -103,7 +103,7 @@ class Proposals {
     return false;
   }
 
-  /** A try that gave nothing is no answer: the rules find more than nothing. */
+  /** Rejects a try without usable edits: the rules can do better. */
   judge(objects: LeafObjects): void {
     if (this.#usable === 0 && this.#foreign > 0) throw new LlmFailure('wrong-language');
     if (objects.isOpen) throw new LlmFailure('malformed');

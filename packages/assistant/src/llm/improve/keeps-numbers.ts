@@ -3,8 +3,8 @@ import { normaliseSigns } from '@fitted/resume/guard/text/fold';
 import { readText } from '@fitted/resume/guard/text/read-text';
 
 /**
- * A line reworded without the person's figures says less than they did. "1,200" may become "1200" and "40" "forty"; the figure of
- * "k8s" counts nothing.
+ * A rewrite that drops the person's figures says less than they did. "1,200" may become "1200", and "40" may become
+ * "forty"; the 8 in "k8s" is not a figure.
  */
 export function keepsNumbers(before: string, after: string, language: Language): boolean {
   const [old, now] = [readText(before, language), readText(after, language)];

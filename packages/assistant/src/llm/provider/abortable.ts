@@ -1,4 +1,4 @@
-/** Ends with the signal even when the source does not heed it. */
+/** Ends when the signal aborts, even if the source ignores it. */
 export async function* abortable<Item>(source: AsyncIterable<Item>, signal: AbortSignal): AsyncGenerator<Item, void> {
   signal.throwIfAborted();
   const iterator = source[Symbol.asyncIterator]();
@@ -7,7 +7,7 @@ export async function* abortable<Item>(source: AsyncIterable<Item>, signal: Abor
     onAbort = () => reject(signal.reason);
     signal.addEventListener('abort', onAbort, { once: true });
   });
-  // Nobody may be waiting when it happens.
+  // The promise may reject while nothing awaits it.
   aborted.catch(() => undefined);
   try {
     for (;;) {
@@ -17,7 +17,7 @@ export async function* abortable<Item>(source: AsyncIterable<Item>, signal: Abor
     }
   } finally {
     signal.removeEventListener('abort', onAbort);
-    // Not awaited: a source that hangs would hang its leaving as well.
+    // Not awaited: if the source hangs, closing it would hang too.
     Promise.resolve(iterator.return?.()).catch(() => undefined);
   }
 }

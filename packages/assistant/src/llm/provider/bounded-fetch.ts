@@ -2,7 +2,7 @@ import { LlmFailure } from '../failure.ts';
 
 const mostBytes = 4 * 1024 * 1024;
 
-/** A provider's answer never fills the memory, and a redirect never carries a resume to another address. */
+/** Limits the size of a response, and refuses redirects, which could carry a resume to another address. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' });
   if (!response.body) return response;

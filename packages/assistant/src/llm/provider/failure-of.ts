@@ -1,17 +1,17 @@
 import { LlmFailure } from '../failure.ts';
 
 /**
- * Translates what the provider's library throws, once; undefined for a mistake of our own. Errors are told apart by shape, so
- * that the library stays unloaded until it is used.
+ * Translates errors thrown by the provider's library; undefined for a bug of our own. Errors are recognised by shape,
+ * so that the library is not loaded before it is used.
  */
 export function failureOf(error: unknown): LlmFailure | undefined {
   if (error instanceof LlmFailure) return error;
   // Errors inside an event stream arrive as plain data.
   if (!(error instanceof Error)) return new LlmFailure('provider-error');
-  // A failure of our own inside the stream comes back wrapped by the library.
+  // A failure of ours inside the stream comes back wrapped by the library.
   if (error.cause instanceof LlmFailure) return error.cause;
   if (error.name === 'AI_APICallError') return failedCall(error);
-  // An event stream that stopped, or was something else all along.
+  // The event stream broke off, or was never one.
   if (/^AI_(InvalidResponseData|TypeValidation|JSONParse|NoOutputGenerated)Error$/u.test(error.name))
     return new LlmFailure('cut-off');
   if (error instanceof TypeError && /terminated|network|fetch/iu.test(error.message)) return new LlmFailure('cut-off');

@@ -15,7 +15,7 @@ interface Heard {
 let close = () => {};
 afterEach(() => close());
 
-/** Asks each library for one answer and hears what it sends; the answer is a refusal, as with a wrong key. */
+/** Asks each library for one answer and records what it sends; the server refuses, as it would for a wrong key. */
 async function hear(options: ProviderOptions): Promise<{ heard: Heard[]; code: string | undefined }> {
   const heard: Heard[] = [];
   const server = createServer(async (request, response) => {

@@ -9,12 +9,12 @@ export interface ProviderOptions {
   readonly baseUrl?: string | undefined;
 }
 
-/** Loads the provider's library on the first use: a site without a language model never pays for it. */
+/** Loads the provider's library on first use, so that a site without a language model never loads it. */
 export async function openModel(options: ProviderOptions): Promise<LanguageModel> {
   const { extractReasoningMiddleware, wrapLanguageModel } = await import('ai');
-  // The library writes to the console otherwise.
+  // Otherwise the library writes to the console.
   globalThis.AI_SDK_LOG_WARNINGS = false;
-  // Local models often think aloud in the answer itself.
+  // Local models often put their reasoning into the answer itself.
   const middleware = extractReasoningMiddleware({ tagName: 'think' });
   return wrapLanguageModel({ model: await createModel(options), middleware });
 }

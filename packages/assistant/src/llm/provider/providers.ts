@@ -1,6 +1,6 @@
-/** The language models that can be asked, as `AI_PROVIDER` names them. */
+/** The supported language model providers, as named in `AI_PROVIDER`. */
 export const providers = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
 export type Provider = (typeof providers)[number];
 
-/** A model on a server of one's own needs its address and may do without a key; the others are reached with a key. */
+/** A self-hosted model needs an address and may do without a key; the others need a key. */
 export const isOwnServer = (provider: string): boolean => provider === ('openai-compatible' satisfies Provider);

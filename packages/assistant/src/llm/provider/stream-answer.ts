@@ -9,28 +9,28 @@ export interface Question {
   readonly schema: z.ZodType;
 }
 
-/** Over the tries of one call. */
+/** Totals for all tries of one call. */
 export interface Tally {
-  /** Null until a provider tells. */
+  /** Null until a provider reports it. */
   inputTokens: number | null;
   outputTokens: number | null;
-  /** Something of an answer arrived. */
+  /** Some part of an answer arrived. */
   isHeard: boolean;
-  /** A try ended before its provider told what it took. */
+  /** A try ended before the provider reported its usage. */
   isPartial: boolean;
 }
 
 export const openTally = (): Tally => ({ inputTokens: null, outputTokens: null, isHeard: false, isPartial: false });
 
-/** Half of what was spent would look like all of it. */
+/** A partial count would look like the full one, so it is not reported. */
 export function tokensOf({ inputTokens, outputTokens, isPartial }: Tally): Pick<Tally, 'inputTokens' | 'outputTokens'> {
   return isPartial ? { inputTokens: null, outputTokens: null } : { inputTokens, outputTokens };
 }
 
-/** Far beyond any real answer. */
+/** Far more than any real answer. */
 const mostCharacters = 120_000;
 
-/** The model's answer as it arrives. Ends by throwing unless the model itself said that it was done. */
+/** The model's answer as it arrives. Throws at the end unless the model itself signalled completion. */
 export async function* streamAnswer(
   model: LanguageModel,
   question: Question,
@@ -45,14 +45,14 @@ export async function* streamAnswer(
     messages: [...question.messages],
     maxRetries: 0,
     abortSignal: signal,
-    // Otherwise it writes them, with the request, to the console.
+    // Otherwise the library writes errors, including the request, to the console.
     onError: () => undefined,
-    // What people send is not kept at the provider for longer than the answer takes, where it lets us ask for that.
+    // Where the provider allows it, ask it not to keep what people send.
     providerOptions: { openai: { store: false } },
     ...(isStructured && {
       output: {
         ...Output.object({ schema: question.schema }),
-        // We read the text ourselves: parsing the whole again at each piece would be slow, and pieces would be held back.
+        // We read the text ourselves. Reparsing all of it for each piece would be slow and would delay pieces.
         parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }),
       },
     }),
@@ -86,7 +86,7 @@ export async function* streamAnswer(
   if (!isDone) throw new LlmFailure('cut-off');
 }
 
-/** Whether it is told. */
+/** Returns whether the provider reported usage. */
 function count(
   tally: Tally,
   { inputTokens, outputTokens }: { inputTokens: number | undefined; outputTokens: number | undefined },

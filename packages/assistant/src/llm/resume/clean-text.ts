@@ -5,8 +5,8 @@ const emphasis = [/\*\*([^*\n]+)\*\*/gu, /__([^_\n]+)__/gu, /~~([^~\n]+)~~/gu, /
 const slanted = /(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]+)(?<=\S)\*(?![\p{L}\p{N}*])/gu;
 
 /**
- * What a model writes around the words of a line: Markdown, tags, pictures, and signs that nobody sees. Those that the resume has are the
- * person's and stay; what is strange beyond that is for the guard.
+ * Removes what models write around the words of a line: Markdown, tags, emoji and invisible characters. Those already
+ * in the resume are the person's own and stay; anything else unusual is left to the guard.
  */
 export function cleanText(text: string, resume: string): string {
   const ownOnly = (found: string) => (resume.includes(found) ? found : '');

@@ -10,20 +10,20 @@ export type Place =
   | { readonly kind: 'section'; readonly section: Section };
 
 export interface LineIndex {
-  /** The resume as a model reads it: one line a row, each with its id. */
+  /** The resume as the model sees it: one line per row, each with its id. */
   readonly text: string;
   find(id: string): Place | undefined;
 }
 
 export interface IndexOptions {
-  /** The name and the ways to reach the person: left out unless the task needs them. */
+  /** Whether to include the name and contact details: only if the task needs them. */
   readonly withHead: boolean;
 }
 
 /**
- * Short ids for a model to name lines by: H head, S section, E entry, T title line, L body line. A model that makes one up names nothing.
- * They are counted, not taken from the document, so that a model cannot guess the name of what it was not shown. Lines that speak to
- * software are not shown.
+ * Short ids by which a model names lines: H head, S section, E entry, T title line, L body line. They are numbered, not
+ * taken from the document, so that a model cannot guess the id of what it was not shown; an invented id matches
+ * nothing. Lines that give instructions to software are not shown.
  */
 export function indexLines(document: ResumeDocument, { withHead }: IndexOptions): LineIndex {
   const places = new Map<string, Place>();

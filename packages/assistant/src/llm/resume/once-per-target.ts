@@ -3,15 +3,14 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 
 /**
- * Keeps the first opinion on each line: a second try, or a second engine, may not reword what already stands reworded on
- * somebody's screen, nor say at one place again what an earlier one added there, nor what the resume says already. A resume
- * has one summary.
+ * Keeps the first edit of each line. A later try or engine may not change what is already shown, add more at a place
+ * where an earlier one has inserted lines, or repeat what the resume already says. A resume has one summary.
  */
 export class OncePerTarget {
   readonly #taken = new Set<string>();
   readonly #filled = new Set<string>();
   #closed: ReadonlySet<string> = new Set();
-  /** What is said already; a line that goes may be put elsewhere. */
+  /** Lines the resume has; a removed line may be inserted elsewhere. */
   readonly #said: Set<string>;
   readonly #saidAgain = new Set<string>();
 
@@ -21,7 +20,7 @@ export class OncePerTarget {
     if (sections.some(({ kind }) => kind === 'summary')) this.#taken.add(sectionKey('summary'));
   }
 
-  /** Another opinion begins: several insertions at one place are one opinion, but not of two. */
+  /** Starts another try or engine. Only one of them may insert at a given place, though it may insert several lines. */
   begin(): void {
     this.#closed = new Set(this.#filled);
   }
@@ -35,7 +34,9 @@ export class OncePerTarget {
     });
   }
 
-  /** Who repeats a line and then takes it away wants it moved, which is not understood: it stays where it is. */
+  /**
+   * Inserting a line again and then removing it is an attempt to move it, which is not supported: it stays where it is.
+   */
   #repeats(edit: Edit): boolean {
     if (edit.kind === 'remove') {
       if (!this.#saidAgain.has(edit.before)) this.#said.delete(edit.before);

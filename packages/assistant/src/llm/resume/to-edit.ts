@@ -9,7 +9,10 @@ import type { ReadEdit } from './wire-edit.ts';
 
 type Draft = Edit extends infer One ? (One extends Edit ? Omit<One, 'id' | 'reason' | 'evidence'> : never) : never;
 
-/** Undefined when the edit names nothing, or asks for what cannot be done there. `number` sets apart what is inserted at one place. */
+/**
+ * Undefined if the edit's id is unknown or its operation is impossible there. `number` distinguishes insertions at the
+ * same place.
+ */
 export function toEdit(wire: ReadEdit, index: LineIndex, number: number, reason?: EditReason): Edit | undefined {
   const draft = toDraft(wire, index);
   if (!draft || (draft.before === draft.after && draft.kind !== 'move-section')) return undefined;
@@ -150,9 +153,9 @@ function isPermutation<Item>(sorted: readonly Item[], items: readonly Item[]): b
   return sorted.length === items.length && new Set(sorted).size === items.length;
 }
 
-/** A dash alone says nothing, and would take a line away without asking. */
+/** A lone dash says nothing, and would remove a line without asking. */
 const isOneLine = (text: string): boolean => /[\p{L}\p{N}]/u.test(text) && !text.includes('\n');
-/** The id and the bullet sign were for reading; models copy them. */
+/** Models copy the row id and the bullet, which are only for reading. */
 const bare = (text: string): string => text.replace(/^(?:L\d+ \| )?(?:[-•*] )?/u, '');
 
 function reasonOf({ reason }: ReadEdit, { before, after }: Draft): EditReason {

@@ -1,7 +1,7 @@
 import type { ReasonCode } from '@fitted/resume/edit/edit';
 import { z } from 'zod';
 
-/** What a model may say about why. The others need figures that only rules know. */
+/** Reasons a model may give. The others need values that only the rules know. */
 export const wireReasons = [
   'clearer',
   'shorter',
@@ -29,15 +29,15 @@ export const wordingOps = [
   'reorder',
   'reorder-items',
 ] as const;
-/** Heads, titles and whole entries: only where the person asked for it. */
+/** Head lines, titles and whole entries: only if the person asked for it. */
 export const ownerOps = ['replace-head', 'insert-head', 'add-entry'] as const;
 
 export const Op = z.enum([...wordingOps, ...ownerOps]);
 export type Op = z.infer<typeof Op>;
 
 /**
- * An edit as a model writes it: flat, every key always there (strict schemas want that), and no key that could hold a whole
- * resume. Nothing but strings, so that an edit is known to be complete at its closing brace.
+ * An edit as a model writes it: flat, with every key present (strict schemas require it) and no key that could hold a
+ * whole resume. It has no nested objects, so an edit is complete at its closing brace.
  */
 export const WireEdit = z.object({
   op: Op,
@@ -47,10 +47,10 @@ export const WireEdit = z.object({
   reason: z.enum(wireReasons),
 });
 
-/** Many times what an answer usually has; whoever writes more is writing for ever. */
+/** Many times the usual number; a model that writes more will not stop by itself. */
 export const mostEdits = 200;
 
-/** The same read kindly: a key that the operation does not need may be missing. */
+/** The same, read leniently: keys that the operation does not need may be missing. */
 export const ReadEdit = WireEdit.extend({
   text: z.string().max(4000).nullish(),
   order: z.array(z.string()).max(400).nullish(),

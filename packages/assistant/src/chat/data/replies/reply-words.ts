@@ -1,4 +1,4 @@
-/** What the assistant says. `{name}` and the like are filled in; anyone can better a sentence here. */
+/** What the assistant says. Placeholders such as `{name}` are filled in. Improve the sentences here. */
 export interface ReplyWords {
   readonly nothingToUndo: string;
   readonly nothingChanged: string;
@@ -18,7 +18,7 @@ export interface ReplyWords {
   readonly askToChange: string;
   readonly askToAdd: string;
   readonly askToRemove: string;
-  /** The buttons below one such question and below several. */
+  /** Labels of the buttons below one such question, and below several. */
   readonly yesDoIt: string;
   readonly yesToAll: string;
   readonly whichToApply: string;
