@@ -2,42 +2,47 @@ import type { OperationName } from '@fitted/contract/chat-operations';
 import type { SectionKind } from '@fitted/contract/edit-codes';
 import type { OpeningRule } from './opening-rule.ts';
 
-/** What the assistant says in one language, and the words by which it understands a resume and its author. */
+/** What the assistant says in one language, and the words by which it understands a resume and its owner. */
 export interface AssistantWords {
   readonly look: LookWords;
-  /** What is offered as a button when it is not clear what was meant; null for what is never offered. */
+  /** Button labels, offered when it is not clear what was meant; null for operations that are never offered. */
   readonly operations: Readonly<Record<OperationName, string | null>>;
-  /** Words with which somebody speaks to the assistant. No line of a resume has them, so a line that would is not a fact. */
+  /** Words addressed to the assistant. They never occur in resume lines, so a line with one of them is not a fact. */
   readonly talk: RegExp;
-  /** What readers and parsers expect to find above each kind of section. */
+  /** The heading that readers and parsers expect above each kind of section. */
   readonly headings: Readonly<Partial<Record<SectionKind, string>>>;
   /**
-   * Headings that mean a standard one but say it loosely, in small letters. A heading that says more ("Clinical placements",
+   * Loose variants of the standard headings, in lower case. A heading that says more ("Clinical placements",
    * "Weiterbildung") is not loose and stays.
    */
   readonly looseHeadings: Readonly<Partial<Record<SectionKind, readonly string[]>>>;
   readonly summary: SummaryWords;
   readonly generate: GenerateWords;
   readonly neutral: NeutralWords;
-  /** What people write for a position they do not have, as the source of a pattern over the whole of it. */
+  /** What people enter as their position when they have none: pattern source that must match the whole text. */
   readonly noRole: string;
-  /** Who is learning, with or without the school behind it; the source of a pattern too. */
+  /** Someone in education, with or without the school's name after it; also a pattern source. */
   readonly learner: string;
   /** Words before a colon that open a field of a form, not a sentence. In lower case, separated by bars. */
   readonly labels: string;
-  /** Words that make a line no proof of a skill: learning, wishing, a little of it, or the thing given up. */
+  /**
+   * Words that keep a line from proving a skill: learning it, wishing for it, knowing a little of it, or having given
+   * it up.
+   */
   readonly unproven: RegExp;
-  /** What a name stands before when it says whose or which, not what the person did: "the Python team", "SAP vacancies". */
+  /**
+   * Nouns that follow a skill name which says whose or which, not what was done: "the Python team", "SAP vacancies".
+   */
   readonly passingNouns: RegExp;
-  /** "l'équipe Java": the same where the noun stands before the name, if it does so. */
+  /** The same for nouns before the name ("l'équipe Java"); null if the language has none. */
   readonly passingBefore: RegExp | null;
-  /** Words by which a line tells what came of a deed. */
+  /** Words by which a line reports the result of an action. */
   readonly results: RegExp;
-  /** How a sentence sheds its "I"; null for a language with a rewriter of its own. */
+  /** How to drop "I" from a sentence; null for a language with its own rewriter. */
   readonly firstPerson: FirstPerson | null;
 }
 
-/** What is said of this very resume behind a piece of advice. `{name}` stands for a value. */
+/** Findings about this particular resume, added to a piece of advice. `{name}` is a placeholder for a value. */
 interface LookWords {
   readonly gapFound: string;
   readonly pages: string;
@@ -50,13 +55,13 @@ interface LookWords {
   readonly alsoWeak: string;
   readonly warm: string;
   readonly notSure: string;
-  /** Whether a thing stays, where nothing else is to be said of it. */
+  /** Advice on whether to keep something, if there is nothing else to say about it. */
   readonly yourChoice: string;
   readonly takeOut: string;
   readonly shorten: string;
 }
 
-/** How a summary is put together of the person's own words, which stand for `{role}`, `{place}`, `{year}` and `{period}`. */
+/** How to build a summary from the person's own words, which replace `{role}`, `{place}`, `{year}` and `{period}`. */
 export interface SummaryWords {
   readonly since: string;
   readonly sinceAlone: string;
@@ -67,9 +72,9 @@ export interface SummaryWords {
 }
 
 export interface GenerateWords {
-  /** By the plural rule of the language; in French 1.5 is still one. */
+  /** By the language's plural rule; in French, 1.5 is singular. */
   readonly years: { readonly one: string; readonly other: string };
-  /** For somebody without a position now. */
+  /** For someone without a current position. */
   readonly yearsAlone: { readonly one: string; readonly other: string };
   readonly noYears: string;
   readonly target: string;
@@ -79,22 +84,22 @@ export interface GenerateWords {
 }
 
 interface NeutralWords {
-  /** Hold a sentence together and claim nothing. Anyone can add one of that kind. */
+  /** Words that hold a sentence together and claim nothing. Extend freely. */
   readonly neutral: readonly string[];
-  /** Say that something is wanted, not had. */
+  /** Words that say something is wanted, not had. */
   readonly seeking: readonly string[];
 }
 
 interface FirstPerson {
   /**
-   * Only where dropping words is enough: the person and the auxiliary go, every word with meaning stays and keeps its ending.
-   * Turning verbs into other forms takes gender and number that a line does not show.
+   * Only where dropping words is enough: the pronoun and the auxiliary go; every meaningful word stays and keeps its
+   * ending. Other verb forms would need gender and number, which a line does not show.
    */
   readonly openings: readonly OpeningRule[];
-  /** At the start of a profile: who is speaking goes, what the person is stays. */
+  /** At the start of a profile: drops the speaker and keeps what they are. */
   readonly profileOpenings: readonly OpeningRule[];
   /** Words by which a text says "I" and "my". */
   readonly pronouns: RegExp;
-  /** The subject before a verb that carries its person by itself, or that reads well without it. */
+  /** The subject of a verb that shows its person by its form, or that reads well without a subject. */
   readonly subject: RegExp;
 }

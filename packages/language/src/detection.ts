@@ -1,9 +1,12 @@
-/** By what a text is recognised to be in this language. */
+/** How a text is recognised as being in this language. */
 export interface Detection {
-  /** Kana are Japanese, and Han characters without kana are Chinese; languages of Latin letters are told apart by their small words. */
+  /**
+   * Kana means Japanese, Han characters without kana mean Chinese; Latin-script languages are told apart by their
+   * function words.
+   */
   readonly script: 'latin' | 'han' | 'kana';
-  /** Small words that no other language of this script shares. Only Latin ones need them. */
+  /** Function words that no other language of this script has. Only needed for Latin script. */
   readonly smallWords: readonly string[];
-  /** Letters and headings that tell it where there are hardly any small words, as in a resume of names and dates. */
+  /** Letters and headings that identify it where function words are scarce, as in a resume of names and dates. */
   readonly telltales?: RegExp;
 }

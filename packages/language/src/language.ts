@@ -6,7 +6,10 @@ import type { ResultWords } from './result-words.ts';
 import type { Stemming } from './stemming.ts';
 import type { Traits } from './traits.ts';
 
-/** Everything that a language must bring. A new one is a folder with a pack like the others, registered in `packs.ts`. */
+/**
+ * Everything a language must provide. To add one, create a folder with a pack like the others and register it in
+ * `packs.ts`.
+ */
 export interface LanguagePack {
   readonly detection: Detection;
   readonly traits: Traits;
@@ -16,24 +19,27 @@ export interface LanguagePack {
   readonly guard: GuardTables;
 }
 
-/** What the guard compares statements with. */
+/** The tables the guard uses to compare statements. */
 export interface GuardTables {
   readonly words: GuardWords;
-  /** The small words: who did it by, to, for, under or with whom, what is not certain, and how a figure is bounded. */
+  /** Function words: by, to, for, under or with whom something was done, what is uncertain, and bounds of figures. */
   readonly grammar: Grammar;
   readonly ladder: Ladder;
   readonly situations: Situations;
   readonly numbers: NumberWords;
   /**
-   * Nouns of those who can do something themselves, beside the titles. Between the person and one of them a small word decides
+   * Nouns, besides titles, for those who can act themselves. Between the person and one of them a preposition decides
    * who did what to whom; before a thing it hardly ever does.
    */
   readonly people: readonly string[];
-  /** Words that claim by themselves, however many words of the old line they replace: reach, results, credentials, rank and depth. */
+  /**
+   * Words that make a claim of their own, however much of the old line they replace: reach, results, credentials, rank
+   * and depth.
+   */
   readonly claimWords: readonly string[];
   /**
-   * What authors exchange when they reword a line boldly: every group says one thing at one rung, so none has a word of help
-   * beside one of doing, nor one of doing beside one of charge.
+   * What authors swap when they reword a line freely. Each group says one thing at one level, so helping, doing and
+   * being in charge are never mixed.
    */
   readonly rewordings: readonly (readonly string[])[];
 }

@@ -19,9 +19,9 @@ export interface MailWords {
   readonly twoStepOn: NoticeWords;
   readonly twoStepOff: NoticeWords;
   readonly recoveryCodeUsed: NoticeWords;
-  /** Under every notice: what to do if it was not you. */
+  /** Below every notice: what to do if it was not you. */
   notYou(supportAddress: string): string;
-  /** What every mail says around its own words. */
+  /** The text around the content of every mail. */
   readonly frame: { readonly signature: string; readonly linkHint: string };
   readonly billing: BillingWords;
   readonly activityReport: ActivityReportWords;
@@ -31,7 +31,7 @@ export interface MailWords {
 
 export type BillingNotice = 'started' | 'trialStarted' | 'paymentFailed' | 'cancellationPlanned' | 'ended';
 
-/** What a sentence needs; dates and amounts come written in the language already. */
+/** Values for a sentence; dates and amounts are already formatted in the language. */
 interface BillingFacts {
   readonly plan: string;
   readonly amount: string;

@@ -1,6 +1,6 @@
 import type { ReasonCode } from '@fitted/contract/edit-codes';
 
-/** Words that open a sentence about oneself, what replaces them, and why. */
+/** The opening of a sentence about oneself, its replacement, and the reason. */
 export interface OpeningRule {
   readonly pattern: RegExp;
   readonly replacement: string;

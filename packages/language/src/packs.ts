@@ -22,11 +22,11 @@ import { chinese } from './zh/chinese.ts';
 import { chineseMail } from './zh/mail.ts';
 
 /*
- * The one place where languages are registered. There are three registers, because a browser loads only the first: what nobody
- * imports is left out of its bundle.
+ * The only place where languages are registered. There are three registers, because the browser loads only the first:
+ * unused exports are left out of its bundle.
  */
 
-/** What reading, matching and guarding a resume needs to know. */
+/** Data for reading, matching and guarding a resume. */
 export const packs: Readonly<Record<Language, LanguagePack>> = {
   en: english,
   es: spanish,
@@ -59,7 +59,7 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
 /** How the language is written and built. */
 export const traitsOf = (language: Language): LanguagePack['traits'] => packs[language].traits;
 
-/** One table of the assistant in all languages. */
+/** One of the assistant's tables, in all languages. */
 export function assistantTable<Name extends keyof AssistantWords>(
   name: Name,
 ): Readonly<Record<Language, AssistantWords[Name]>> {

@@ -1,31 +1,43 @@
-/** How postings of a language join the things of a list, and what in them is not asked for. Blanks are bounded, so that no line is searched twice. */
+/**
+ * How postings in a language join list items, and what in them is not a requirement. Whitespace is bounded, so that no
+ * line is searched twice.
+ */
 export interface PostingWords {
-  /** What parts the items of a line; the group tells whether all are asked or any, or examples of the first follow. */
+  /**
+   * What separates the items of a line; the group says whether all are asked for, or any, or whether examples of the
+   * first follow.
+   */
   readonly joints: RegExp;
   /** "or similar": the choice is open. */
   readonly openTail: RegExp;
   /** Hours, place, pay, papers to send: conditions of the job that no resume shows. Phrases separated by bars. */
   readonly conditions: string;
   /**
-   * Words of character: an item that says nothing else is praise, and everyone claims it. Folded and separated by blanks, `*` for
+   * Character traits. An item of nothing else is praise that everyone claims. Folded and separated by spaces, `*` for
    * the rest of a word; in scripts without spaces separated by bars.
    */
   readonly character: string;
-  /** What someone would like is not what they can: "passion for food", "willing to learn SQL". Phrases separated by bars. */
+  /**
+   * What someone would like to do is not what they can do: "passion for food", "willing to learn SQL". Phrases
+   * separated by bars.
+   */
   readonly wishes: string;
-  /** A single word that acts on what the next half names: "run and upgrade clusters". */
+  /** A single verb whose object comes with the next one: "run and upgrade clusters". */
   readonly bareVerb: RegExp | null;
-  /** A noun of doing whose object follows the next one: "installation, maintenance and repair of boilers". */
+  /** An action noun whose object follows the next one: "installation, maintenance and repair of boilers". */
   readonly doingNoun: RegExp | null;
-  /** The word behind which that object stands. */
+  /** The word that introduces that object. */
   readonly ofWord: RegExp | null;
-  /** A word that only describes: before its noun in English, behind it in Spanish and French. */
+  /** Ending of an adjective: before its noun in English, after it in Spanish and French. */
   readonly adjectiveEnding: RegExp | null;
-  /** A piece that begins so goes on from the one before. */
+  /** Start of a piece that continues the one before. */
   readonly trailing: RegExp | null;
-  /** A piece that begins with a deed; what follows it without one is what the deed is done to: "schedule hearings and meetings". */
+  /**
+   * Start of a piece with a verb. Pieces after it without one are further objects of that verb: "schedule hearings and
+   * meetings".
+   */
   readonly deedStart: RegExp | null;
-  /** A piece that begins so tells why or for whom, and asks for nothing. */
+  /** Start of a piece that says why or for whom, and does not ask for anything. */
   readonly aside: RegExp | null;
 }
 

@@ -1,10 +1,10 @@
 import type { ReasonCode } from '@fitted/contract/edit-codes';
 import type { FindingCode, ReadyCode, RequirementKind, SummaryCode } from '@fitted/contract/summary-codes';
 
-/** `{name}` is a placeholder for a value; two forms where the number matters. */
+/** `{name}` is a placeholder for a value. Two forms if the number matters. */
 export type Sentence = string | { readonly one: string; readonly other: string };
 
-/** What is said of a result, in one language: warm, plain, short, and never more than is true. */
+/** The sentences about a result, in one language: warm, plain, short and strictly true. */
 export interface ResultWords {
   /** Why one edit is proposed. */
   readonly reasons: Readonly<Record<ReasonCode, Sentence>>;
@@ -17,6 +17,6 @@ export interface ResultWords {
   /** The same, if a line comes near; `{line}` is quoted. */
   readonly near: Sentence;
   readonly findings: Readonly<Record<FindingCode, Sentence>>;
-  /** What somebody who hires would say of the resume. */
+  /** What a hiring manager would say about the resume. */
   readonly ready: Readonly<Record<ReadyCode, string>>;
 }

@@ -1,15 +1,15 @@
 /**
- * Light stemming: it only needs to unite the forms of a word. Over-stemming would treat different words as equal, so a stem keeps
- * at least four letters. Words come folded: small letters without accents.
+ * Light stemming, only to unite the forms of a word. Over-stemming would make different words equal, so a stem keeps at
+ * least four letters. Words arrive folded: lower case without accents.
  */
 export interface Stemming {
-  /** From the longest of a family to the shortest: the first that fits is taken off. */
+  /** Longest first within a family; the first that matches is removed. */
   readonly endings: readonly string[];
-  /** Endings of the nouns and verbs of action that open a line about work. */
+  /** Endings of action nouns and verbs that open a line about work. */
   readonly deed: RegExp;
-  /** Before the ending goes: one spelling where there are two, a participle without its prefix. */
+  /** Before an ending is removed: unifies spelling variants, drops the prefix of a participle. */
   prepare(word: string): string;
-  /** Afterwards: what the endings have done to the stem itself. */
+  /** Afterwards: undoes what the ending did to the stem itself. */
   finish(stem: string): string;
 }
 

@@ -1,20 +1,20 @@
-/** How a language is written and built: what code asks instead of which language it is. */
+/** How a language is written and built. Code asks for these traits instead of checking which language it is. */
 export interface Traits {
-  /** Words are set apart by spaces. */
+  /** Words are separated by spaces. */
   readonly writesSpaces: boolean;
   readonly decimalSign: '.' | ',';
-  /** Between the items of a list within a line. */
+  /** Separates the items of a list within a line. */
   readonly listSeparator: string;
-  /** Between what stands and what is added to it. */
+  /** Separates a text from what is added to it. */
   readonly clauseSeparator: string;
-  /** A capital letter says that a word is a noun, not that it is a name. */
+  /** A capital letter marks a noun, not necessarily a name. */
   readonly capitalisesNouns: boolean;
-  /** Nouns are joined into one word, so that a word may go on as another: "Stelle", "Stellvertretung". */
+  /** Nouns form compounds, so a word may be the beginning of another: "Stelle", "Stellvertretung". */
   readonly joinsNouns: boolean;
-  /** What describes a noun stands behind it: "gestión documental". */
+  /** Adjectives follow the noun: "gestión documental". */
   readonly adjectivesFollow: boolean;
-  /** What opens and what closes a quotation. */
+  /** The opening and closing quotation marks. */
   readonly quotes: readonly [string, string];
-  /** A space stands before a colon. */
+  /** A colon has a space before it. */
   readonly spacesColons: boolean;
 }

@@ -1,4 +1,4 @@
-/** Words separated by blanks. */
+/** Words separated by whitespace. */
 export function list(text: string): readonly string[] {
   return text
     .split(/\s+/u)

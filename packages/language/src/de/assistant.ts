@@ -131,7 +131,7 @@ export const germanAssistant: AssistantWords = {
         'weak-opening',
       ),
       rule(/^(?:aufgaben|tätigkeiten)\s*:\s+/iu, '', 'weak-opening'),
-      // "Ich habe die Website neu aufgebaut": the participle at the end carries the line.
+      // "Ich habe die Website neu aufgebaut": the final participle can stand alone.
       rule(
         /^(?:ich\s+)?habe\s+(?!\s)(?!\p{L}+$)(?!.*(?<!\p{L})(?:bin|war|ist|sind|wurde|kann|habe)(?!\p{L}))(?=[^,.;:]*\s(?:\p{Ll}*ge\p{Ll}{2,}(?:t|en)|\p{Ll}+iert|(?:be|ver|er|ent|zer|über|unter)\p{Ll}{2,}(?:t|en))\.?$)/iu,
         '',
