@@ -21,13 +21,14 @@ export function splitPieces(rows: readonly Row[]): string[] {
     .filter((piece) => piece !== '');
 }
 
-/** A wide gap may stand inside a label and behind it: "氏　名　佐藤", "Geburtsort:    Duisburg". */
+/** A wide gap may stand inside a label and behind it: "氏　名　佐藤", "姓    名：张伟", "Geburtsort:    Duisburg". */
 function joinLabels(pieces: readonly string[]): string[] {
   const joined: string[] = [];
   for (const piece of pieces) {
     const above = joined.at(-1);
     if (above !== undefined && /[:：]$/u.test(above) && labelIn(above)) joined[joined.length - 1] = `${above} ${piece}`;
-    else if (above !== undefined && labels.has(above + piece)) joined[joined.length - 1] = above + piece;
+    else if (above !== undefined && (labels.has(above + piece) || (above.length === 1 && labelIn(above + piece))))
+      joined[joined.length - 1] = above + piece;
     else joined.push(piece);
   }
   return joined;
@@ -84,7 +85,7 @@ function wholeName(text: string, below: string | undefined): string {
 
 /** A column of labels that was read downwards may have lost its breaks: "生年月日居住地". */
 function startsWithLabel(text: string): boolean {
-  const folded = foldLabel(text);
+  const folded = foldLabel(text.replace(/\s?[:：]$/u, ''));
   return labels.has(folded) || (hasCjk(folded) && [3, 4].some((length) => labels.has(folded.slice(0, length))));
 }
 

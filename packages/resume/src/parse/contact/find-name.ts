@@ -76,7 +76,7 @@ function isStandingAlone(rows: readonly Row[], row: Row): boolean {
 }
 
 export function isPaperTitle(text: string): boolean {
-  const folded = foldWord(text);
+  const folded = foldWord(text).replace(/æ/gu, 'ae').replace(/-/gu, ' ');
   return folded
     .split(/[・／/|]/u)
     .every((part) => paperTitles.has(part.replace(/\s/gu, '')) || paperTitles.has(part.trim()));

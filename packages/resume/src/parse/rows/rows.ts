@@ -50,6 +50,8 @@ export function readRows(text: string, looks: readonly LineLook[] = []): Row[] {
     .replace(icons, '$1\t')
     // "Pilot, Tundra Air ............ 2010 – 2013": a row of points is a gap, and behind a heading it is drawn across the page.
     .replace(leaders, '\t')
+    // Markdown has no other way to break a line within a paragraph.
+    .replace(/<br\s?\/?>/giu, '\n')
     .replace(/\r\n|[\v\f\u0085\u2028\u2029]/gu, '\n')
     // A lone carriage return ends a line only on old Macs, whose text has no line feed at all.
     .replace(/\r/gu, text.includes('\n') ? ' ' : '\n')
