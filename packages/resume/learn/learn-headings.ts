@@ -11,14 +11,14 @@ import { foldOf, readPages } from './real/pages.ts';
  * headings are found on pages left out of the learning. The weights name features only, no word of anybody; without the pages, which
  * are not part of the repository, the weights stay as they are.
  *
- *   tsx packages/resume/learn/learn-headings.ts <folder of pages>
+ *   PAGES=<folder of pages> tsx packages/resume/learn/learn-headings.ts
  */
 const passes = 10;
 const folds = 5;
 const innerFolds = 3;
-const folder = process.argv[2];
+const folder = process.env.PAGES;
 if (folder) learn(folder);
-else process.stdout.write('headings are learnt from labelled pages: name their folder\n');
+else process.stdout.write('headings are learnt from labelled pages: PAGES names their folder\n');
 
 function learn(from: string): void {
   const pages = readPages(from);

@@ -197,7 +197,11 @@ test.each([
   ['a line that Markdown breaks', '# Robin Vale<br>Baker', 'Robin Vale'],
   ['a label with a gap in it', '姓\t名： 廖海\t性\t别： 女', '廖海'],
   ['a label of two names', 'Datos personales\nNombre y Apellido: Vale Robin Maria', 'Vale Robin Maria'],
-  ['labels in a column of their own', 'Lebenslauf\nName:\nAdresse:\nGeburtsdatum:\n\nRobin Georg Vale', 'Robin Georg Vale'],
+  [
+    'labels in a column of their own',
+    'Lebenslauf\nName:\nAdresse:\nGeburtsdatum:\n\nRobin Georg Vale',
+    'Robin Georg Vale',
+  ],
 ])('the name beside %s', (_, head, name) => {
   const text = `${head}\nrobin@example.org\n\n## Experience\n**Baker**, Kestrel Foods\t2015 – 2018\n\n## Education\n**BSc**, Leeds`;
   expect(parseResume(text).head.contact.name).toBe(name);

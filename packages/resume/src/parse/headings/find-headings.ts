@@ -19,13 +19,13 @@ export function findHeadings(rows: readonly Row[]): FoundHeading[] {
   const ruled = new Map(byRules.map((heading) => [heading.row, heading]));
   const name = new Set(findLoudName(rows));
   const scores = scoreHeadings(rows, areRuled(rows, byRules), headingModels());
-  const first = rows.findIndex((row, at) => ruled.has(at) || isSure(row));
+  const first = rows.findIndex((row, at) => ruled.has(at) || isSure(row) || name.has(row) || row.text.includes('@'));
   return rows.flatMap((row, at) => {
     const rule = ruled.get(at);
     if (rule && (rule.contentFrom !== undefined || isSure(row))) return [rule];
     if ((scores[at] ?? 0) <= leastScore || name.has(row) || isTitleOfPaper(rows, at)) return [];
     const kind = matchHeading(row.text)?.kind;
-    // Above the first heading that is known stand the name and what the person is.
+    // Above the name, the address and every known heading only the name stands.
     return rule || kind || at > first ? [rule ?? { row: at, kind: kind ?? guessKind(row.text) }] : [];
   });
 }
