@@ -75,39 +75,39 @@ export interface AppDeps {
   readonly config: Config;
   readonly database: DatabaseHandle;
   readonly assistant: Assistant;
-  /** In this process, unless somewhere else is given where it can be stopped. */
+  /** In this process by default; otherwise somewhere that can be stopped. */
   readonly text?: TextWork;
-  /** What others count, shown with our own figures. */
+  /** Metrics of other parts, shown together with our own. */
   readonly metrics?: readonly Metric[];
   readonly documents: Documents;
   readonly fetch: OutboundFetch;
-  /** For sources of events and news, which administrators name: a dead one among them should hold up nobody else. */
+  /** For event and news sources, which administrators list. A dead one must not delay anything else. */
   readonly fetchSources: OutboundFetch;
-  /** For mail whose sender waits for the outcome; everything else goes through the outbox. */
+  /** For mail whose sender waits for the outcome; all other mail goes through the outbox. */
   readonly mail: MailTransport;
-  /** By the configuration, unless a stand-in is given. */
+  /** By default the one in the configuration; tests pass a stand-in. */
   readonly payments?: Payments;
   readonly collector?: Collector;
-  /** With its own limit of time, unless another is given. */
+  /** By default a reader with its own time limit. */
   readonly postings?: PostingReader;
   readonly now?: () => Date;
-  /** Without one, only failed writes tell that a disk is full. */
+  /** Without it, only failed writes reveal that the disk is full. */
   readonly disk?: DiskWatch;
-  /** Absent in tests of the API alone. */
+  /** Absent in tests of the API only. */
   readonly web?: WebApp;
-  /** Asks the jobs to send waiting mail soon; without it mail goes out with the minute's run. */
+  /** Asks the jobs to send queued mail soon; without it, mail is sent by the run every minute. */
   readonly nudgeMail?: () => void;
-  /** Jobs start after the app, by whoever built it; without an answer they are taken for not started. */
+  /** Jobs are started after the app, by its creator; without this they are assumed not to be running. */
   readonly areJobsRunning?: () => boolean;
 }
 
 export interface BuiltApp {
   readonly app: FastifyInstance;
-  /** What the same application does by itself, once somebody starts them. */
+  /** Background jobs of the application, for the caller to start. */
   readonly jobs: readonly Job[];
 }
 
-/** The whole application as one explicit list; it listens to nothing by itself. */
+/** The whole application as one explicit list. It does not listen by itself. */
 export async function buildApp({
   config,
   database,
@@ -128,7 +128,7 @@ export async function buildApp({
   const { db, pool } = database;
   const { newsApiBaseUrl } = config.collection;
   const payments = given.payments ?? (await createPayments(config.stripe, db, now));
-  // One for the calls and the jobs, so that both wait for the same hosts.
+  // Shared by requests and jobs, so that both respect the pauses for the same host.
   const pages = createPageReader();
   app.addHook('onClose', () => pages.close());
   const collector =
@@ -197,7 +197,7 @@ export async function buildApp({
   app.addHook('onClose', () => postings.close());
   serveJobImport(serve, { fetch, postings });
   await app.register(async (part) => {
-    // Its hooks would run for every call; only these take files.
+    // Encapsulated, because its hooks would run for every request and only these take files.
     await part.register(fastifyMultipart);
     serveDocuments(serveIn(part, gate), { documents, text }, now);
   });

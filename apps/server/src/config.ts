@@ -19,7 +19,7 @@ const Environment = z.object({
   SEED_SAMPLE: flag.default(true),
   AI_PROVIDER: z.enum(['embedded', ...providers]).optional(),
   AI_MODEL: z.string().optional(),
-  // A line break out of a file of secrets would make a header that no library sends, and that it quotes in its error.
+  // A line break from a secrets file would make an invalid header, and the library would quote the key in its error.
   AI_API_KEY: z
     .string()
     .trim()
@@ -60,7 +60,7 @@ const WholeEnvironment = Environment.superRefine((env, context) => {
     if (!env[key]) context.addIssue({ code: 'custom', path: [key], message: `is needed ${because}` });
   };
   const { AI_PROVIDER: provider = '' } = env;
-  // An incomplete setting would silently start with the embedded rules.
+  // An incomplete configuration would silently use the embedded rules.
   for (const key of ['AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL'] as const)
     if (env[key] !== undefined) demand('AI_PROVIDER', `with ${key}`);
   if (provider !== '' && provider !== 'embedded') {
@@ -128,7 +128,7 @@ export class BadConfiguration extends Error {
   }
 }
 
-/** The only reader of the environment. An empty variable counts as not set, as in most deployment tools. */
+/** The only reader of the environment. As in most deployment tools, an empty variable counts as not set. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = WholeEnvironment.safeParse(given);

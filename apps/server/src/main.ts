@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     onNotice: (sentence) => process.stderr.write(`${sentence}\n`),
   });
   const webFolder = fileURLToPath(new URL('./web', import.meta.url));
-  // The jobs start after the app, whose log they write to; until then the minute's run has to do.
+  // The jobs start after the app, because they use its log. Until then, mail waits for the run every minute.
   let runner: JobRunner | undefined;
   const nudgeMail = () => {
     runner
@@ -71,12 +71,12 @@ async function main(): Promise<void> {
   const { app, jobs } = await buildApp(deps);
   const { provider, model, baseUrl } = config.ai;
   app.log.info({ provider, model, host: baseUrl && new URL(baseUrl).host }, 'the assistant is ready');
-  // Whoever waits for a page need not wait for the jobs.
+  // Listen first: visitors need not wait for the jobs to start.
   await app.listen({ port: config.port, host: config.host });
   documents.warm();
   const starting = keepStartingJobs({ pool: database.pool, log: app.log, jobs }, (started) => {
     runner = started;
-    // A site that is up for an hour a day has a figure for that day.
+    // At every start, so that a site that runs for only an hour a day still gets a figure for that day.
     started
       .enqueue(takeSnapshot, {})
       .catch((error: unknown) => app.log.warn({ err: error }, 'the figures wait for their hour'));
@@ -96,7 +96,7 @@ const createMail = (config: Config, log: (line: string) => void) =>
     ? createSmtpMail(config.mail.smtpUrl, config.mail.from)
     : createFileMail(join(config.dataDir, 'outbox'), config.mail.from, log);
 
-/** Finishes what is under way; a second signal, or twenty seconds, ends it at once. */
+/** Finishes work in progress; a second signal, or twenty seconds, exits at once. */
 function closeOnSignal(close: () => Promise<void>): void {
   let isClosing = false;
   const onSignal = () => {

@@ -12,10 +12,10 @@ export interface AssistantLog {
   readonly onLedgerError: (error: unknown) => void;
 }
 
-/** The rules take their time too, and the person was promised an answer by then. */
+/** Leaves time for the rules to answer within the promised timeout if the model does not. */
 const shareForModel = 0.95;
 
-/** The engine that the configuration names: the rules alone, or a language model with the rules behind it. */
+/** The configured engine: the rules alone, or a language model with the rules as its fallback. */
 export function createAssistant(
   ai: Config['ai'],
   db: Database,

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { MailFailure, type MailTransport } from '../ports/mail.ts';
 import { replyHeader } from './reply-header.ts';
 
-/** Without a mail server each mail is a real .eml file that any mail program opens. */
+/** Without a mail server, writes each mail as a real .eml file that any mail program can open. */
 export function createFileMail(folder: string, from: string, log: (message: string) => void): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
@@ -46,5 +46,5 @@ export function createFileMail(folder: string, from: string, log: (message: stri
 
 const ofUser = (userId: number) => `user-${userId}.`;
 
-/** The domain that is reserved for addresses that lead nowhere (RFC 2606): a real mail server would not take them either. */
+/** A domain reserved for addresses that do not exist (RFC 2606); a real mail server would reject them too. */
 const isNowhere = (address: string) => /[@.]invalid$/i.test(address);

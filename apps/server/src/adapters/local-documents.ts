@@ -8,7 +8,7 @@ export interface LocalDocuments extends Documents {
   close(): Promise<void>;
 }
 
-/** Reads and writes in child processes of this machine. */
+/** Reads and writes in child processes on this machine. */
 export function createLocalDocuments(
   options: { readonly reading?: ReaderPoolOptions; readonly writing?: WriterPoolOptions } = {},
 ): LocalDocuments {

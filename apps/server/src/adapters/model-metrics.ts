@@ -2,14 +2,14 @@ import type { UsageLedger, UseCase } from '@fitted/assistant/llm/usage-ledger';
 import { Counter, Histogram, type Metric } from 'prom-client';
 
 export interface ModelMetrics {
-  /** For whoever shows them. */
+  /** To be registered with the metrics endpoint. */
   readonly metrics: readonly Metric[];
-  /** The same ledger, each settled call of which is counted. */
+  /** Wraps the ledger to count each settled call. */
   count(ledger: UsageLedger): UsageLedger;
   countFallback(notice: { readonly useCase: UseCase; readonly reason: string }): void;
 }
 
-/** How the language model does, as this process sees it. Labels are codes of ours: a provider's words would make a series each. */
+/** Language model metrics of this process. Labels are our own codes: provider messages would create a series each. */
 export function createModelMetrics(): ModelMetrics {
   const duration = new Histogram({
     name: 'language_model_call_duration_seconds',

@@ -5,13 +5,14 @@ import { replyHeader } from './reply-header.ts';
 interface SmtpRefusal {
   readonly responseCode?: number;
   readonly response?: string;
-  /** What the server refused. */
+  /** The SMTP command that was refused. */
   readonly command?: string;
 }
 
 /**
- * Refused for good is only what concerns this one mail, its recipient or its words. A server that refuses us (a wrong
- * password, an unknown sender, "relay access denied", which is 5.7) takes the mail once the operator has put that right.
+ * Only refusals of this particular mail, its recipient or its content, are final. If the server refuses us (a wrong
+ * password, an unknown sender, "relay access denied", which is 5.7), it will accept the mail once the operator has
+ * fixed that.
  */
 function isFinal({ responseCode = 0, response = '', command }: SmtpRefusal): boolean {
   if (responseCode < 500) return false;
@@ -19,7 +20,7 @@ function isFinal({ responseCode = 0, response = '', command }: SmtpRefusal): boo
 }
 
 export function createSmtpMail(smtpUrl: string, from: string): MailTransport {
-  // The library waits minutes by default; a dead server must free the job soon, which then tries again later.
+  // The library's defaults wait for minutes; with a dead server the job should fail soon and be retried later.
   const transport = createTransport({
     url: smtpUrl,
     pool: true,

@@ -18,8 +18,9 @@ export interface RunnerOptions {
 }
 
 /**
- * What this process enqueues wakes its worker at once, and a worker that had a job looks for the next, so polling only finds what the schedule or another process put in. Jobs
- * are due to the minute at best; asking seven queues every other second took a tenth of a core from a site that nobody used.
+ * Work enqueued by this process wakes its worker at once, and a worker that had a job looks for the next, so polling
+ * only finds jobs from the schedule or other processes. Those are due to the minute at best; polling seven queues every
+ * two seconds took a tenth of a core on an idle site.
  */
 const defaultPollS = 20;
 

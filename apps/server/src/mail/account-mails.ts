@@ -23,7 +23,7 @@ export function resetPasswordMail(reader: MailReader, url: string): RenderedMail
   );
 }
 
-/** For an account that an administrator made: the same link under a friendlier heading. */
+/** For an account created by an administrator: the same link under a friendlier heading. */
 export function setPasswordMail(reader: MailReader, url: string): RenderedMail {
   const { greeting, setPassword: texts } = mailWords[reader.language];
   return renderMail(
@@ -40,13 +40,13 @@ export function setPasswordMail(reader: MailReader, url: string): RenderedMail {
 
 export type SecurityNotice = 'passwordChanged' | 'twoStepOn' | 'twoStepOff' | 'recoveryCodeUsed';
 
-/** Something about the safety of the account changed: the owner hears of it, whoever did it. */
+/** Tells the owner about a security-related change to the account, whoever made it. */
 export function securityNoticeMail(notice: SecurityNotice, reader: MailReader, support: string): RenderedMail {
   const texts = mailWords[reader.language];
   return renderNotice(texts[notice].subject, [texts[notice].text], texts, reader, support);
 }
 
-/** Goes to the old address, which is the one that can still be trusted. */
+/** Sent to the old address, because only that one can still be trusted. */
 export function emailChangedMail(reader: MailReader, newAddress: string, support: string): RenderedMail {
   const texts = mailWords[reader.language];
   const { subject, text, to } = texts.emailChanged;

@@ -9,7 +9,7 @@ export interface BillingNews {
   /** In pence. */
   readonly amount: number;
   readonly currency: string;
-  /** What the sentence is about: the renewal, the end, the last day of grace. */
+  /** The date in question: of the renewal, of the end, or the last day of grace. */
   readonly date: Date;
   readonly url: string;
 }

@@ -26,7 +26,7 @@ interface Peer {
   readonly received: string[];
 }
 
-/** A real SMTP peer, with rules of its own. */
+/** A real SMTP server with configurable behaviour. */
 async function startPeer(rules: SMTPServerOptions = {}): Promise<Peer> {
   const received: string[] = [];
   const peer = new SMTPServer({

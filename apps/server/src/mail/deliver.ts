@@ -2,7 +2,10 @@ import type { Database } from '../db/client.ts';
 import { MailFailure, type MailTransport } from '../ports/mail.ts';
 import { claimNextMail, markFailed, markSent, maxAttempts } from './repository.ts';
 
-/** Sends what waits. A mail that fails stays and is tried for days, so a mail server that is away delays mail and loses none. */
+/**
+ * Sends queued mail. Failed mails stay queued and are retried for days, so a mail server outage delays mail but loses
+ * none.
+ */
 export async function deliverOutbox(db: Database, transport: MailTransport, domain: string) {
   const report = { sent: 0, failed: 0 };
   for (;;) {

@@ -7,7 +7,7 @@ export interface DueFollowUp {
   readonly company: string;
 }
 
-/** More than these are better read on the board. */
+/** A longer list is easier to read on the board. */
 const maxListed = 20;
 
 export function followUpMail(reader: MailReader, due: readonly DueFollowUp[], appUrl: string): RenderedMail {

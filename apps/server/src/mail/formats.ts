@@ -1,6 +1,6 @@
 import { type Language, writtenLocaleOf } from '@fitted/contract/language-list';
 
-/** An amount in the smallest coin of its currency. */
+/** Formats an amount given in the currency's smallest unit. */
 export const formatMoney = (amount: number, currency: string, language: Language): string =>
   new Intl.NumberFormat(writtenLocaleOf(language), {
     style: 'currency',

@@ -7,15 +7,15 @@ interface Figure {
   readonly value: string;
 }
 
-/** A mail as its parts; both the plain and the HTML form are made from these, so that they always say the same. */
+/** A mail's content. Both the plain text and the HTML are generated from it, so that they always say the same. */
 export interface MailContent {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  /** A small table of names and numbers. */
+  /** A small table of labels and numbers. */
   readonly figures?: readonly Figure[];
   readonly action?: { readonly label: string; readonly url: string };
-  /** Below the button: how long it works, what to do if it was not you. */
+  /** Below the button: how long the link is valid, what to do if it was not you. */
   readonly notes?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface RenderedMail {
 
 export function renderMail(content: MailContent, language: Language): RenderedMail {
   return {
-    // A line break in a name would start a header of its own.
+    // A line break in a name would start a new header.
     subject: content.subject.replace(/\s+/g, ' '),
     text: renderText(content, language),
     html: renderHtml(content, language),
@@ -48,7 +48,7 @@ const noteStyle = 'margin:0 0 8px;color:#5c5850;font-size:14px';
 const buttonStyle =
   'display:inline-block;background:#0f6b5c;color:#ffffff;text-decoration:none;font-weight:600;border-radius:8px;padding:12px 20px';
 
-/** Tables and inline styles, because mail programs understand little else; readable when they strip even those. */
+/** Tables and inline styles, because mail programs support little else. Readable even if those are stripped. */
 function renderHtml(content: MailContent, language: Language): string {
   const { subject, greeting, paragraphs, figures = [], action, notes = [] } = content;
   const { signature, linkHint } = mailWords[language].frame;

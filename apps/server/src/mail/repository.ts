@@ -7,7 +7,7 @@ export type OutboxRow = typeof mailOutbox.$inferSelect;
 export type OutgoingMail = Pick<OutboxRow, 'userId' | 'recipient' | 'subject' | 'text' | 'html'> &
   Partial<Pick<OutboxRow, 'replyTo'>>;
 
-/** Every hour in the end, for about three days. A link that arrives later than that helps nobody. */
+/** About three days, with hourly attempts in the end. A link that arrives later than that is useless. */
 export const maxAttempts = 80;
 const longestWaitS = 3600;
 
@@ -17,11 +17,11 @@ export async function insertMail(db: Queryable, mail: OutgoingMail): Promise<voi
 
 type Composed = Pick<OutgoingMail, 'subject' | 'text' | 'html'>;
 
-/** To a person with an account, whose mail goes with the account. */
+/** Mail to an account holder, deleted with the account. */
 export const mailTo = (db: Queryable, { id, email }: Pick<UserRow, 'id' | 'email'>, mail: Composed): Promise<void> =>
   insertMail(db, { userId: id, recipient: email, ...mail });
 
-/** What went out at once, beside the outbox: it counts among the others and is forgotten with them. */
+/** Records a mail that was sent directly, not through the outbox, so that it is counted and deleted like the others. */
 export async function noteSent(
   db: Queryable,
   { id, email }: Pick<UserRow, 'id' | 'email'>,
@@ -31,12 +31,12 @@ export async function noteSent(
   await db.insert(mailOutbox).values({ userId: id, recipient: email, subject, text: '', html: '', sentAt });
 }
 
-/** Longer than a mail server may take. A mail whose process died while sending it is due again after that. */
+/** Longer than a mail server may take. If the process dies while sending, the mail is due again after this time. */
 const claimS = 60;
 
 /**
- * The oldest mail that is due, claimed: two processes never send the same one. Claimed and not locked, because a transaction
- * that waits for a mail server would keep the embedded database, which has one session, from everybody else.
+ * Claims the oldest mail that is due, so that two processes never send the same one. It is not locked, because a
+ * transaction waiting for a mail server would block the single session of the embedded database for everyone else.
  */
 export async function claimNextMail(db: Queryable): Promise<OutboxRow | undefined> {
   const backoff = sql`make_interval(secs => least(power(2, ${mailOutbox.attempts}) * 5, ${longestWaitS}))`;
@@ -56,7 +56,7 @@ export async function claimNextMail(db: Queryable): Promise<OutboxRow | undefine
   return mail;
 }
 
-/** What was said to a person need not stay here after it has been said. */
+/** The content is erased, because it is no longer needed once sent. */
 export async function markSent(db: Queryable, id: number): Promise<void> {
   await db
     .update(mailOutbox)
@@ -64,7 +64,7 @@ export async function markSent(db: Queryable, id: number): Promise<void> {
     .where(eq(mailOutbox.id, id));
 }
 
-/** That a mail went out, or was given up, is worth knowing for a month; whose address it was, not for longer. */
+/** The record that a mail was sent or given up is useful for a month; the address must not be kept longer. */
 export const keptDays = 30;
 
 export async function removeOldMail(db: Queryable): Promise<void> {
@@ -79,7 +79,7 @@ export async function markFailed(db: Queryable, id: number, attempts: number, la
 
 export interface MailHealth {
   readonly waiting: number;
-  /** Tried and not taken yet, or given up. */
+  /** Failed at least once and still queued, or given up. */
   readonly failing: number;
   readonly sentToday: number;
   readonly oldestWaiting: Date | null;

@@ -6,8 +6,8 @@ import type { Writer } from '@fitted/documents/write/write-document';
 export interface Documents {
   readonly read: ReaderPool['read'];
   readonly write: Writer['write'];
-  /** Pictures of the pages that would be written. */
+  /** Images of the pages that would be written. */
   readonly draw: WriterPool['draw'];
-  /** The person's own file with changes in it. */
+  /** The person's own file with the changes applied. */
   readonly mark: WriterPool['mark'];
 }

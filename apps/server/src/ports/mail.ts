@@ -1,10 +1,10 @@
 export interface Mail {
-  /** Stable per outbox row, so that a mail sent twice after a crash is recognised as one by mail programs. */
+  /** Stable per outbox row, so that mail programs recognise a mail sent twice after a crash as one. */
   readonly messageId: string;
-  /** Whose account it is about, so that a transport that keeps mails can forget them with the account. */
+  /** The account it is about, so that a transport that stores mails can delete them with the account. */
   readonly userId?: number | null;
   readonly to: string;
-  /** Whom an answer goes to, when that is not the sender. */
+  /** Where replies go, if not to the sender. */
   readonly replyTo?: string | null;
   readonly subject: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Mail {
 export class MailFailure extends Error {
   constructor(
     message: string,
-    /** False when trying again cannot help, such as an address that does not exist. */
+    /** False if a retry cannot help, such as for an address that does not exist. */
     readonly isRetryable: boolean,
     options: { cause?: unknown } = {},
   ) {
@@ -22,12 +22,12 @@ export class MailFailure extends Error {
   }
 }
 
-/** Takes one mail to its recipient, or throws MailFailure. */
+/** Delivers one mail, or throws MailFailure. */
 export interface MailTransport {
   send(mail: Mail): Promise<void>;
-  /** Forgets what was sent before; only a transport that keeps mails has something to forget. */
+  /** Deletes mails sent before this time; implemented only by transports that store mails. */
   removeSentBefore?(moment: Date): Promise<void>;
-  /** Forgets what was sent to the holder of this account. */
+  /** Deletes mails sent to the holder of this account. */
   removeSentTo?(userId: number): Promise<void>;
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** Says plainly who asks, so that a site can allow or forbid us by name. */
+/** Identifies us, so that a site can allow or block us by name. */
 export const outboundUserAgent = 'FittedBot/1.0 (+resume and job matching)';
 
 export interface OutboundRequest {
@@ -27,7 +27,7 @@ export const fetchFailures = [
 ] as const;
 export type FetchFailureReason = (typeof fetchFailures)[number];
 
-/** The reason is for our own log: whoever gave us the address learns only that it did not work. */
+/** The reason is only for our log: the person who gave the address learns only that it did not work. */
 export class FetchFailure extends Error {
   constructor(
     readonly reason: FetchFailureReason,
@@ -37,5 +37,7 @@ export class FetchFailure extends Error {
   }
 }
 
-/** Reads a public web address that a stranger may have given us. Answers whatever the status; throws FetchFailure otherwise. */
+/**
+ * Fetches a public web address that may come from a stranger. Resolves with any status; throws FetchFailure otherwise.
+ */
 export type OutboundFetch = (url: string, request?: OutboundRequest) => Promise<OutboundAnswer>;

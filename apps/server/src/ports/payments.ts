@@ -6,11 +6,11 @@ export interface PaymentCard {
   readonly last4: string;
   readonly expMonth: number;
   readonly expYear: number;
-  /** The provider's name for the card's number, the same for everybody who pays with it. */
+  /** The provider's id for the card number, the same for everyone who pays with that card. */
   readonly fingerprint?: string | undefined;
 }
 
-/** `open` waits for its first attempt, `failed` was tried in vain and may be tried again, `void` is asked for no more. */
+/** `open`: not attempted yet; `failed`: attempted without success, may be retried; `void`: no longer to be paid. */
 export type PaymentStatus = 'open' | 'paid' | 'failed' | 'refunded' | 'void';
 
 export interface ProviderInvoice {
@@ -23,19 +23,19 @@ export interface ProviderInvoice {
   /** Such as "visa 4242". */
   readonly paymentMethod: string | null;
   readonly billingReason: string | null;
-  /** ISO 8601, as everything here: a snapshot is kept as JSON. */
+  /** ISO 8601, like all times here, because a snapshot is stored as JSON. */
   readonly createdAt: string;
 }
 
-/** `incomplete` waits for its first payment, or for the card of a trial; `expired` never got it. */
+/** `incomplete`: waiting for the first payment or the card of a trial; `expired`: never received it. */
 export type ProviderStatus = SubscriptionStatus | 'incomplete' | 'expired';
 
-/** A subscription as the provider has it at one moment, in our words. */
+/** A subscription's state at the provider at one moment, in our terms. */
 export interface ProviderSubscription {
   readonly id: string;
   readonly customerId: string;
   readonly status: ProviderStatus;
-  /** What it is sold as: the price, and the plan that was noted when it began. */
+  /** The price, and the plan that was recorded when the subscription began. */
   readonly priceId: string;
   readonly planId: number | null;
   readonly billingCycle: BillingCycle;
@@ -53,14 +53,14 @@ export interface Price {
   readonly displayName: string;
   readonly billingCycle: BillingCycle;
   readonly amount: number;
-  /** The provider's own id, when it is known. */
+  /** The provider's own id, if known. */
   readonly priceId: string | null;
 }
 
 export interface Order {
-  /** Stable for one order: asked again with the same key, the provider answers with the same subscription. */
+  /** Idempotency key of the order: for the same key the provider returns the same subscription. */
   readonly key: string;
-  /** Null for somebody the provider does not know yet. */
+  /** Null if the provider does not know the person yet. */
   readonly customerId: string | null;
   readonly email: string;
   readonly name: string;
@@ -75,7 +75,7 @@ export interface BegunSubscription {
   readonly priceId: string;
 }
 
-/** An event says only that something may have changed, and about what. */
+/** Says only that something may have changed, and what it concerns. */
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
@@ -83,16 +83,16 @@ export interface ProviderEvent {
   readonly customerId: string | null;
 }
 
-/** The provider did not answer, or answered nonsense; the same call may succeed later. */
+/** The provider did not respond, or not sensibly; the same call may succeed later. */
 export class PaymentsUnavailable extends Error {}
 
-/** The provider answered, and would not do it: for this person, this card, this subscription. Others are served. */
+/** The provider refused this call, for this person, card or subscription. Other calls still work. */
 export class PaymentsRefused extends Error {}
 
-/** A webhook that did not come from the provider, or was changed, or is too old. */
+/** A webhook that is not from the provider, was tampered with, or is too old. */
 export class WebhookRefused extends Error {}
 
-/** In every id of the sandbox, and in none of a real provider. */
+/** Contained in every id of the sandbox and in no id of a real provider. */
 export const sandboxMark = '_sandbox_';
 
 export type CardProblem = 'card_declined' | 'insufficient_funds' | 'card_invalid' | 'card_expired' | 'payment_failed';
@@ -100,7 +100,7 @@ export type CardProblem = 'card_declined' | 'insufficient_funds' | 'card_invalid
 export class CardRefused extends Error {
   constructor(
     readonly problem: CardProblem,
-    /** Set when one field of the form is at fault. */
+    /** Set if a single field of the form is at fault. */
     readonly field?: 'expiry' | 'cvc',
   ) {
     super(problem);
@@ -112,45 +112,45 @@ export interface SandboxPayment {
   readonly cardNumber: string;
   readonly expiry: string;
   readonly cvc: string;
-  /** The holder confirmed it with their bank. */
+  /** Whether the holder has confirmed it with their bank. */
   readonly confirmed: boolean;
 }
 
-/** What a real provider does in its own page and in its own time. */
+/** What a real provider does on its own page, and on its own schedule. */
 export interface Sandbox {
-  /** Null when there is nothing with this secret. Throws CardRefused. */
+  /** Null if nothing has this secret. Throws CardRefused. */
   confirm(
     payment: SandboxPayment,
   ): Promise<{ readonly status: 'succeeded' | 'requires_action'; readonly events: readonly ProviderEvent[] } | null>;
-  /** Lets trials end, periods renew and cancellations take effect. */
+  /** Ends trials, renews periods and carries out cancellations that are due. */
   advance(): Promise<readonly ProviderEvent[]>;
 }
 
-/** Every change names a subscription by its id; one that the provider does not know (any more) is null, never an error. */
+/** Changes name a subscription by its id; one that the provider does not know (any more) gives null, never an error. */
 export interface Payments {
   readonly form: PaymentForm;
-  /** False for ids of the sandbox, which a site holds that has moved on to a real provider: demo money buys nothing there. */
+  /** False for sandbox ids left over on a site that now uses a real provider: demo money buys nothing there. */
   hasIssued(id: string): boolean;
-  /** Only where no real provider is configured. */
+  /** Set only if no real provider is configured. */
   readonly sandbox: Sandbox | null;
   begin(order: Order): Promise<BegunSubscription>;
   read(subscriptionId: string): Promise<ProviderSubscription | null>;
-  /** For the payment form, while the first payment or the card of a trial is missing. */
+  /** For the payment form, until the first payment or the card of a trial is received. */
   findClientSecret(subscriptionId: string): Promise<string | null>;
   setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean): Promise<void>;
-  /** At once, and for good. */
+  /** Immediate and irreversible. */
   cancel(subscriptionId: string): Promise<void>;
-  /** Gives back everything that was paid for it; what was given back before is not given back again. */
+  /** Refunds everything paid for it that has not been refunded yet. */
   refund(subscriptionId: string): Promise<void>;
   changePrice(subscriptionId: string, price: Price, key: string): Promise<{ readonly priceId: string } | null>;
   beginCardChange(
     subscription: Pick<BegunSubscription, 'customerId' | 'subscriptionId'>,
   ): Promise<{ readonly setupId: string; readonly clientSecret: string }>;
-  /** Makes the confirmed card the one that is charged, and settles with it what is overdue. Whether it was confirmed. */
+  /** Makes the confirmed card the one to charge and pays overdue invoices with it. False if it was not confirmed. */
   finishCardChange(subscriptionId: string, setupId: string): Promise<boolean>;
-  /** Where the provider shows the receipt, if it does. */
+  /** URL of the provider's receipt, if it has one. */
   findReceipt(invoiceId: string): Promise<string | null>;
-  /** Forgets who the customer was; whatever still runs ends. */
+  /** Deletes the customer at the provider; running subscriptions end. */
   removeCustomer(customerId: string): Promise<void>;
   /** Throws WebhookRefused. */
   readWebhook(body: Buffer, signature: string | undefined): ProviderEvent;

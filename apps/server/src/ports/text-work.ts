@@ -9,11 +9,11 @@ import type { Evidence } from '@fitted/resume/parse/parse-resume';
 import type { z } from 'zod';
 
 /**
- * What is done with the text of a visitor. How long that takes is up to the text: rejects with `TooComplex` when it takes
- * more than any honest one needs, and with `Overloaded` when too many others wait.
+ * Work on a visitor's text. Its duration depends on the text: rejects with `TooComplex` if it takes longer than any
+ * real text needs, and with `Overloaded` if too many others are waiting.
  */
 export interface TextWork {
-  /** The same by the rules alone; absent where they answer anyway. */
+  /** The same work by the rules alone; absent if the rules are used anyway. */
   readonly rules?: TextWork;
   parse(text: string, evidence: Evidence, signal: AbortSignal): Promise<ResumeDocument>;
   compareRoundTrip(
@@ -22,7 +22,7 @@ export interface TextWork {
     known: KnownBeside,
     signal: AbortSignal,
   ): Promise<RoundTrip>;
-  /** The plain text file and its proof. */
+  /** The plain text file and its verification. */
   writeText(text: string, evidence: Evidence, signal: AbortSignal): Promise<WrittenText>;
   improve(request: ImproveRequest, signal: AbortSignal): AsyncIterable<ImproveEvent>;
   chat(request: ChatRequest, signal: AbortSignal): Promise<ChatReply>;

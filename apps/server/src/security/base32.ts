@@ -1,6 +1,6 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** RFC 4648 without padding, the way authenticator apps take secrets. */
+/** RFC 4648 without padding, as authenticator apps expect secrets. */
 export function encodeBase32(bytes: Uint8Array): string {
   let text = '';
   let buffer = 0;

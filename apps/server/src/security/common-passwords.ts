@@ -1,6 +1,6 @@
 import { commonWords } from './common-words.ts';
 
-/** What people put after a word to satisfy a form; years are added below. */
+/** What people append to a word to satisfy a form; years are added below. */
 const commonTails = `
 1 2 3 4 5 6 7 8 9 0 12 21 23 22 11 10 13 69 77 88 99 00 01 02 03 04 05 06 07 08 09 007 123 1234 12345 123456 1234567 12345678 123456789
 321 4321 54321 111 222 333 444 555 666 777 888 999 000 1111 2222 3333 4444 5555 6666 7777 8888 9999 0000 100 101 247 420 786 911 1212
@@ -10,7 +10,7 @@ const commonTails = `
 const years = Array.from({ length: 101 }, (_, index) => String(1940 + index));
 const tails = new Set(['', ...commonTails, ...years, ...years.map((year) => year.slice(2))]);
 
-/** Strips nothing but signs, so that "password!" and "dragon_123" are what they look like. */
+/** Punctuation is ignored, so that "password!" and "dragon_123" are recognised. */
 const signs = /[\s!@#$%^&*()_+\-=.,?~'"/\\|<>:;]+/g;
 
 const lookAlikes: Readonly<Record<string, string>> = {
@@ -49,21 +49,21 @@ const walks = [...rows, ...rows.map((row) => [...row].reverse().join(''))];
 let words: ReadonlySet<string> | undefined;
 
 /**
- * Whether a password is among the first that anyone would try: a common word with a common tail, the person's own
- * name or address, a run over the keyboard, or one short piece repeated.
+ * Whether a password is among the first that an attacker would try: a common word with a common suffix, the person's
+ * own name or address, a keyboard walk, or one short piece repeated.
  */
 export function isGuessablePassword(password: string, ownWords: readonly string[] = []): boolean {
   words ??= new Set(commonWords);
   const known = words;
   const lower = password.toLowerCase();
-  // A long sentence is on no list; looking through all its pieces would only cost time.
+  // Long sentences are on no list, and checking all their parts would only take time.
   if (lower.length > 40) return isRepetition(lower);
   const own = new Set(ownWords.flatMap(wordsOf));
   const isKnown = (word: string) => known.has(word) || own.has(word);
   return isWordWithTail(lower, isKnown) || isWalk(lower) || isRepetition(lower) || /^\d{1,10}$/.test(lower);
 }
 
-/** Of an address only the part before the @ is the person's; very short names would forbid too much. */
+/** Only the part of an email address before the @ is personal. Very short names would forbid too much. */
 const wordsOf = (own: string): string[] =>
   [own, own.split('@')[0] ?? '', own.replace(signs, '')]
     .map((word) => word.toLowerCase())
@@ -78,7 +78,9 @@ function isWordWithTail(lower: string, isKnown: (word: string) => boolean): bool
   return false;
 }
 
-/** What the front part may stand for: as written, without signs, with digits read as letters, without leading digits. */
+/**
+ * Possible readings of the first part: as written, without punctuation, with digits as letters, without leading digits.
+ */
 const headings = (head: string): string[] => {
   const spelled = spellOut(head).replace(signs, '');
   const plain = head.replace(signs, '');
@@ -91,7 +93,7 @@ const isDouble = (text: string, isKnown: (word: string) => boolean) =>
   text.slice(0, text.length / 2) === text.slice(text.length / 2) &&
   isKnown(text.slice(0, text.length / 2));
 
-/** Made of pieces of at least three keys that lie side by side, with a common tail or none. */
+/** Consists of runs of at least three adjacent keys, with a common suffix or none. */
 function isWalk(text: string): boolean {
   const reach = longestWalk(text, 0);
   return reach >= 5 && tails.has(text.slice(reach).replace(signs, ''));

@@ -1,6 +1,6 @@
 /**
- * The words that leaked password lists are made of, most of them with a tail of digits: `password1`, `Dragon2024!`.
- * The rules that add tails, capitals and digit-for-letter spellings are in common-passwords.ts.
+ * The words in leaked password lists, where most have digits appended: `password1`, `Dragon2024!`.
+ * The rules for suffixes, capitals and digits in place of letters are in common-passwords.ts.
  */
 export const commonWords: readonly string[] = `
 password passwort passwords passcode passphrase motdepasse contrasena contraseña senha parola wachtwoord haslo kennwort mypassword

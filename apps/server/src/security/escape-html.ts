@@ -6,5 +6,5 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that stays text wherever it is put in HTML, between tags or in an attribute. */
+/** Escapes text for use anywhere in HTML, between tags or in an attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

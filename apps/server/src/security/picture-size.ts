@@ -3,7 +3,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** The size that a JPEG, PNG or WebP declares, read from its head without decoding it; undefined for anything else. */
+/** The size declared by a JPEG, PNG or WebP, read from its header without decoding it; undefined for other formats. */
 export function findPictureSize(bytes: Buffer): PictureSize | undefined {
   if (bytes.length < 32) return undefined;
   if (bytes.readUInt32BE(0) === 0x89504e47) return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };

@@ -2,14 +2,14 @@ import { AppError } from '../http/errors/app-error.ts';
 import { findPictureSize } from './picture-size.ts';
 
 const side = 256;
-/** A browser sends 256 pixels; anything much larger is an attempt to make us decode a bomb. */
+/** Our page sends 256 pixels; anything much larger may be a decompression bomb. */
 const maxSide = 2048;
 const maxLength = 100_000;
 const qualities = [85, 70, 50];
 
 /**
- * Draws the picture anew as a square JPEG, so that nothing but pixels is kept: no script hidden in a file,
- * no place where a photograph was taken.
+ * Redraws the picture as a square JPEG, so that only pixels are kept: no script hidden in the file, no location
+ * where a photograph was taken.
  */
 export async function redrawPicture(dataUrl: string): Promise<string> {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
@@ -17,7 +17,7 @@ export async function redrawPicture(dataUrl: string): Promise<string> {
   const isSane = size && Math.min(size.width, size.height) > 0 && Math.max(size.width, size.height) <= maxSide;
   if (!isSane) throw new AppError('picture_unreadable');
 
-  // Native code that most starts of the server never need.
+  // Loaded on demand: native code that most server runs never need.
   const { createCanvas, loadImage } = await import('@napi-rs/canvas');
   const picture = await loadImage(bytes).catch((cause: unknown) => {
     throw new AppError('picture_unreadable', {}, { cause });

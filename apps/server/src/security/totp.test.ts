@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decodeBase32, encodeBase32 } from './base32.ts';
 import { createTotpSecret, findTotpStep, otpauthUrl, stepAt, totpCode } from './totp.ts';
 
-// The SHA-1 vectors of RFC 6238, appendix B, cut to six digits.
+// The SHA-1 vectors of RFC 6238, appendix B, truncated to six digits.
 const rfcSecret = encodeBase32(Buffer.from('12345678901234567890'));
 
 test.each([

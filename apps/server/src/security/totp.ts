@@ -3,7 +3,7 @@ import { decodeBase32, encodeBase32 } from './base32.ts';
 
 const stepMs = 30_000;
 const digits = 6;
-/** Clocks of telephones are off by a little: the step before and after count too. */
+/** Phone clocks are slightly off, so the previous and the next step are accepted too. */
 const toleratedSteps = 1;
 
 export const createTotpSecret = (): string => encodeBase32(randomBytes(20));
@@ -14,7 +14,7 @@ export function otpauthUrl(secret: string, account: string): string {
   return `otpauth://totp/${label}?secret=${secret}&issuer=${issuer}`;
 }
 
-/** The code of one time step: RFC 4226 with HMAC-SHA-1, which is what every authenticator app speaks. */
+/** The code of one time step: RFC 4226 with HMAC-SHA-1, which every authenticator app supports. */
 export function totpCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -29,12 +29,12 @@ export const stepAt = (nowMs: number): number => Math.floor(nowMs / stepMs);
 export interface CodeCheck {
   readonly secret: string;
   readonly code: string;
-  /** The step of the last code taken; that one and earlier ones are refused. */
+  /** The step of the last accepted code; codes of this and earlier steps are refused. */
   readonly lastStep: number;
   readonly nowMs: number;
 }
 
-/** The time step that the code belongs to, or undefined when it is wrong or was used. */
+/** The time step that the code belongs to; undefined if the code is wrong or was used before. */
 export function findTotpStep({ secret, code, lastStep, nowMs }: CodeCheck): number | undefined {
   const given = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(given)) return undefined;

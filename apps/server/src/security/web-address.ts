@@ -1,6 +1,6 @@
 /**
- * An address that a page may link to or show a picture from. Rows come from feeds and other people's pages, and
- * `javascript:` in a link is a script.
+ * An address that a page may link to or load a picture from. Rows come from feeds and other sites, and a
+ * `javascript:` link would run a script.
  */
 export function webAddress(address: string | null): string | null {
   if (address === null || !URL.canParse(address)) return null;

@@ -10,10 +10,10 @@ import { useTestApp } from './test-app.ts';
 
 const server = useTestApp();
 
-/** Somebody and one row of theirs in every table all bear this number: whichever id a route takes, it finds something. */
+/** This person and their row in every table share this number, so whatever id a route takes, it finds something. */
 const somebodysId = 77_000_001;
 
-/** What is deleted last was there for the other calls, so the order is part of the test. */
+/** Deletions come last, because the other calls need the rows. */
 const adminOnly = allRoutes
   .filter(({ access }) => access === 'admin')
   .sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
@@ -22,7 +22,7 @@ test('an administrator gets 200 from every call of the administrators', async ()
   const { pool, db } = server.database;
   await pool.query(`alter table users alter column id restart with ${somebodysId}`);
   await fillTables(db, (await server.signUp()).user, somebodysId);
-  // Nothing to fetch from other people's sites, and something of everything to act upon.
+  // No sources to fetch, and rows of every kind in a state that can be acted on.
   await db.update(siteSettings).set({ scrapingSources: [], newsScrapingSources: [] });
   await db.update(employerEvents).set({ status: 'approved' });
   await db.update(newsArticles).set({ status: 'published' });

@@ -11,13 +11,13 @@ import { buildRequest } from './minimal-values.ts';
 import { type Caller, useTestApp } from './test-app.ts';
 
 /**
- * Every call of the contract against everyone who may not make it. It is made from the contract, so a new route is
- * tried without anybody writing a test, and one that forgets its policy or its owner check fails here. Who may make them is
- * in a file of its own: it ends with nothing left to protect.
+ * Makes every call in the contract as everyone who may not make it. Generated from the contract, so a new route is
+ * covered without writing a test, and a route that forgets its policy or its owner check fails here. The permitted
+ * callers are in a separate file, because that one leaves nothing to protect.
  */
 const server = useTestApp();
 
-/** The victim and one row of theirs in every table all bear this number: whichever id a route takes, it hits. */
+/** The victim and their row in every table share this number, so whatever id a route takes, it finds something. */
 const victimId = 77_000_001;
 let victim: Caller;
 let plain: Caller;
@@ -37,7 +37,7 @@ const guarded = allRoutes.filter(({ access }) => access !== 'public').map((shape
 const adminOnly = guarded.filter(([, { access }]) => access === 'admin');
 const ownOnly = guarded.filter(([, { access }]) => access === 'user');
 
-/** A digest of each table; the counters of the limits are the only thing a refused call may leave behind. */
+/** A digest of each table. A refused call may change nothing but the rate limit counters. */
 async function snapshot(where = 'true'): Promise<Record<string, string>> {
   const digests: Record<string, string> = {};
   for (const name of allTables().map(getTableName)) {
@@ -50,7 +50,7 @@ async function snapshot(where = 'true'): Promise<Record<string, string>> {
   return digests;
 }
 
-/** Rows that bear the victim's number, in any column. */
+/** Rows that contain the victim's number in any column. */
 const victimRows = () => snapshot(`t::text ~ '\\m${victimId}\\M'`);
 
 async function attempt(shape: RouteShape, as: Caller | undefined) {
@@ -90,11 +90,11 @@ describe('a person with the ids of somebody else', () => {
     const before = await victimRows();
     const answer = await attempt(shape, plain);
     expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
-    // With somebody else's id in the path there is nothing to find: not even that it exists may show.
+    // With someone else's id in the path, the response must not even reveal that the row exists.
     if (/:\w*id\b/i.test(shape.path)) expect([400, 404, 415]).toContain(answer.status);
     expect(await victimRows()).toEqual(before);
     expect(JSON.stringify(answer.body)).not.toContain(victim.user.email);
-    // Sign-outs and password changes of the caller's own are fair; the next case needs them signed in.
+    // The caller may sign out or change their own password; the next case needs them signed in.
     if ((await server.call(currentUser, { as: plain })).status === 401) plain = await server.signUp();
   });
 });
@@ -113,13 +113,13 @@ test('whatever is served is in the contract', () => {
   expect(served.filter((path) => !waysToRead(path).some((way) => known.has(way)))).toEqual([]);
 });
 
-/** Where two routes name the same place differently, Fastify prints both names: `/:location|:id`. */
+/** If two routes name the same parameter differently, Fastify prints both names: `/:location|:id`. */
 function waysToRead(path: string): string[] {
   const names = /:\w+(?:\|:\w+)+/.exec(path)?.[0];
   return names ? names.split('|').map((name) => path.replace(names, name)) : [path];
 }
 
-/** Fastify prints its routes as a tree; four columns are one level. */
+/** Fastify prints its routes as a tree with four columns per level. */
 function servedPaths(tree: string): string[] {
   const branch: string[] = [];
   return tree.split('\n').flatMap((line) => {

@@ -10,12 +10,12 @@ type Person = Pick<UserRow, 'id' | 'email' | 'firstName'>;
 
 const everyTable = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable));
 
-/** Not about persons, or filled by the seed. */
+/** Not about people, or filled by the seed. */
 const isLeftAlone = (name: string) => ['self', 'nobody'].includes(coverage[name] ?? '') || name === 'site_settings';
 
 /**
- * One row about the person in every table, made from the schema itself, so that a table added tomorrow is filled too.
- * Rows get the given id wherever ids are numbers: one number then names all of the person's things.
+ * Inserts one row about the person into every table, generated from the schema, so that tables added later are filled
+ * too. Numeric ids are all set to the given id, so that one number identifies everything that belongs to the person.
  */
 export async function fillTables(db: Database, person: Person, id: number): Promise<string[]> {
   const waiting = everyTable.filter((table) => !isLeftAlone(getTableName(table)));
@@ -45,7 +45,7 @@ function buildRow(table: PgTable, person: Person, id: number): Record<string, un
       return columns.map((column) => [column.name, foreignTable] as const);
     }),
   );
-  // Public content that a person only reviewed does not speak of them.
+  // Public content that a person only reviewed must not contain their data.
   const words =
     coverage[getTableName(table)] === 'mentions' ? { ...person, email: `sample-${id}`, firstName: 'A' } : person;
   return Object.fromEntries(
@@ -64,7 +64,7 @@ function reference(target: Table, person: Person, id: number): number {
 
 function buildValue(column: PgColumn, person: Person, id: number): unknown {
   if (column.name === 'id' && column.dataType === 'number') return id;
-  // Addresses are matched exactly, so they hold the address alone.
+  // These columns are matched exactly, so they contain only the address.
   if (['email', 'recipient'].includes(column.name)) return person.email;
   if (column.name === 'key') return `write:user-${person.id}`;
   if (column.columnType === 'PgDateString') return '2026-01-01';
@@ -81,7 +81,7 @@ function buildValue(column: PgColumn, person: Person, id: number): unknown {
     case 'date':
       return new Date('2030-01-01T00:00:00Z');
     case 'json':
-      // The customer is the one that the rows of billing name.
+      // The same customer that the billing rows name.
       return { email: person.email, customerId: `stripe_customer_id-${id}` };
     case 'array':
       return [person.email];

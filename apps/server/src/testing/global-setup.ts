@@ -11,14 +11,14 @@ import { applyMigrations, underMigrationLock } from '../db/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where every test file's own database is copied from. */
+    /** The template for each test file's own database. */
     databaseSource: { kind: 'embedded'; template: string } | { kind: 'server'; url: string; template: string };
-    /** A worker is ended without a word: what it had open or forgot to remove goes with the run. */
+    /** Workers are killed without cleanup; what they leave open or forget to remove is deleted with this folder. */
     temporaryFolder: string;
   }
 }
 
-/** Migrates once; each test file then starts from a copy of its own, on the embedded database or on TEST_DATABASE_URL. */
+/** Migrates once; each test file then starts from its own copy, on the embedded database or on TEST_DATABASE_URL. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'fitted-tests-'));
   project.provide('temporaryFolder', folder);
@@ -30,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
 async function prepareEmbedded() {
   const cache = 'node_modules/.cache/fitted';
   mkdirSync(cache, { recursive: true });
-  // Unpacked, because every test file starts from it.
+  // Not compressed, because every test file starts from it.
   const current = fingerprint(databaseSources);
   const template = join(cache, `template-${current.slice(0, 16)}.tar`);
   if (!existsSync(template)) {

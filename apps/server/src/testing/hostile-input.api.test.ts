@@ -6,9 +6,9 @@ import { buildRequest } from './minimal-values.ts';
 import { type Caller, useTestApp } from './test-app.ts';
 
 /**
- * Every call of the contract with bodies that are no JSON, and with odd text in every place that takes text. It is made from
- * the contract, so a new call is tried without anybody writing a test. Whatever comes, the answer is an
- * answer that the contract knows.
+ * Makes every call in the contract with bodies that are not JSON, and with odd text wherever text is accepted.
+ * Generated from the contract, so a new call is covered without writing a test. Every response must be one that the
+ * contract allows.
  */
 const server = useTestApp();
 let admin: Caller;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await server.admin();
 });
 
-/** Each has broken something somewhere: SQL, HTML, templates, paths, encodings, prototypes, formats, lengths. */
+/** Each is known to break something: SQL, HTML, templates, paths, encodings, prototypes, formats, lengths. */
 const oddTexts = [
   '',
   ' \t\n',
@@ -51,7 +51,7 @@ const malformedBodies = [
 ];
 
 const nameOf = ({ method, path }: RouteShape) => `${method} ${path}`;
-/** Leaving would end the session that the other calls need. */
+/** Signing out would end the session that the other calls need. */
 const stays = ({ path }: RouteShape) => path !== '/api/logout';
 const withJsonBody = allRoutes.filter((route) => route.body && !isRaw(route.body) && stays(route));
 
@@ -72,7 +72,7 @@ test.each(withJsonBody.map((route) => [nameOf(route), route] as const))(
 
 type Part = 'params' | 'query' | 'body';
 
-/** Each place in a request that holds text, with the request that has the odd text there and nowhere else. */
+/** For each text field of a request, the request with the odd text in that field only. */
 function* variants(route: RouteShape): Generator<{ where: string; request: Record<Part, unknown> }> {
   const request = buildRequest(route, 999_999) as Record<Part, unknown>;
   for (const part of ['params', 'query', 'body'] as const) {
@@ -93,7 +93,7 @@ function* variants(route: RouteShape): Generator<{ where: string; request: Recor
 
 const isWellFormed = (text: string) => !/\p{Surrogate}/u.test(text);
 
-/** Text that HTTP itself cannot carry in an address. */
+/** Excludes text that HTTP itself cannot carry in a path. */
 const travels = ({ params }: Record<Part, unknown>) =>
   Object.values(params ?? {}).every((value) => String(value) !== '' && isWellFormed(String(value)));
 

@@ -19,7 +19,7 @@ interface JsonSchema {
   readonly required?: readonly string[];
 }
 
-/** The parts of a call that its own schemas accept, or nearly; every id in it is the given one. */
+/** A request that its own schemas accept, or nearly; every id in it is the given one. */
 export function buildRequest(route: RouteShape, id: number) {
   const part = (shape: z.ZodType | undefined) =>
     shape ? minimal(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as JsonSchema, '', id) : undefined;
@@ -38,7 +38,7 @@ function minimal(schema: JsonSchema, name: string, id: number): unknown {
     case 'object':
       return Object.fromEntries(
         Object.entries(schema.properties ?? {})
-          // Ids are given even where they are optional: a stranger would try them.
+          // Ids are included even where they are optional, as an attacker would try them.
           .filter(([key]) => schema.required?.includes(key) || isId(key))
           .map(([key, inner]) => [key, minimal(inner, key, id)]),
       );
@@ -62,7 +62,7 @@ function minimalText({ format, minLength = 1 }: JsonSchema, name: string): strin
   if (format === 'date-time') return '2026-01-01T00:00:00.000Z';
   if (format === 'date') return '2026-01-01';
   if (name === 'country') return 'Germany';
-  // What an administrator is asked for before the gravest of their calls; nobody else's is like it.
+  // Administrators must repeat their password for sensitive calls. Only their own is accepted.
   if (name === 'currentPassword') return adminPassword;
   return /password/i.test(name) ? 'Matrix-password-1' : 'Matrix'.padEnd(minLength, 'x');
 }

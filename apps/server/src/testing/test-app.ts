@@ -26,7 +26,7 @@ export interface Answer<Body> {
   readonly cookies: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Somebody who calls: their cookie. Undefined is a stranger. */
+/** A signed-in caller, identified by their cookie. Undefined is a stranger. */
 export interface Caller {
   readonly cookie: string;
   readonly user: UserRow;
@@ -36,13 +36,13 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: DatabaseHandle;
   readonly config: Config;
-  /** What the app was built from, to build a second process of it. */
+  /** What the app was built from, for building a second process. */
   readonly deps: AppDeps;
   call<Shape extends RouteShape>(
     route: Shape,
     request: RouteRequest<Shape> & { as?: Caller | undefined; headers?: Record<string, string> },
   ): Promise<Answer<RouteAnswer<Shape>>>;
-  /** A new person with a session, made directly so that tests do not depend on the registration form. */
+  /** Creates a person with a session directly, so that tests do not depend on the registration form. */
   signUp(details?: Partial<NewUser>): Promise<Caller>;
   admin(): Promise<Caller>;
 }
@@ -64,24 +64,27 @@ export function useTestApp(environment: Record<string, string> = {}, deps: Parti
   return holder;
 }
 
-/** Takes every mail that is sent at once; what goes through the outbox stays there. */
+/** Accepts and drops mail that is sent directly; queued mail stays in the outbox. */
 const nowhere: MailTransport = { send: async () => undefined, close: () => undefined };
 
 type Pools = Required<Pick<AppDeps, 'documents' | 'postings'>>;
 let pools: Pools | undefined;
 
-/** What reads and writes files and pages, in processes that start once for all files of a worker and end with it. */
+/**
+ * Pools that read and write files and pages. Their processes start once per worker and are shared by all its test
+ * files.
+ */
 function openPools(): Pools {
   const at = (name: string) => ({ childPath: program(name), timeoutMs: patience.stepMs });
   pools ??= {
     documents: createLocalDocuments({ reading: at('reader-child'), writing: at('writer-child') }),
-    // An app closes what reads its pages; here that serves the next one too.
+    // An app closes its page reader; here the next app needs it too.
     postings: { ...createPostingReader(at('posting-child')), close: async () => undefined },
   };
   return pools;
 }
 
-/** Stand-ins are given at the ports; everything else is the real thing. */
+/** Stand-ins replace the ports only; everything else is real. */
 export async function createTestApp(
   environment: Record<string, string> = {},
   deps: Partial<AppDeps> = {},
@@ -127,8 +130,8 @@ export async function createTestApp(
 }
 
 /**
- * One process, or several on one database that take calls in turn. Each has connections of its own, as it would have on a
- * machine of its own; the stand-ins at the ports are the outside world, of which there is one.
+ * One process, or several on one database that take requests in turn. Each has its own connections, as on its own
+ * machine. They share the stand-ins at the ports, because there is only one outside world.
  */
 async function buildProcesses(deps: AppDeps, count: number): Promise<FastifyInstance> {
   const { app: first } = await buildApp(deps);
@@ -152,7 +155,7 @@ async function buildProcesses(deps: AppDeps, count: number): Promise<FastifyInst
 }
 
 async function buildUser(details: Partial<NewUser>): Promise<NewUser> {
-  // Right and cheap: every test signs somebody in, and how hard a password is to guess has a test of its own.
+  // A valid but cheap hash: every test signs someone in, and the strength of the hash has its own test.
   hashedPassword ??= hash(testPassword, { memoryCost: 64, timeCost: 1 });
   people += 1;
   const username = `person${people}x${process.pid}`;

@@ -10,10 +10,10 @@ export const adminPassword = 'Admin-password-1';
 
 const ignoreIdleError = () => undefined;
 
-/** A busy machine takes longer to let somebody in than the product waits; handed on to every pool that is opened beside. */
+/** A busy machine takes longer to connect than the product waits. Used for every pool opened here. */
 const patiently = { connectionTimeoutMillis: patience.stepMs };
 
-/** A migrated and seeded database of one's own, gone when closed. */
+/** A separate migrated and seeded database, removed when closed. */
 export async function openTestDatabase(): Promise<DatabaseHandle> {
   const source = inject('databaseSource');
   process.env.TMPDIR = inject('temporaryFolder');
@@ -24,8 +24,8 @@ export async function openTestDatabase(): Promise<DatabaseHandle> {
 }
 
 /**
- * Databases of files that have ended, emptied. To start one takes longer than most files run, so the next file of the worker
- * takes it over; it goes with the worker.
+ * Emptied databases of finished test files. Starting one takes longer than most files run, so the worker's next file
+ * reuses it. They end with the worker.
  */
 const spare: EmbeddedPostgres[] = [];
 
@@ -41,12 +41,12 @@ async function openEmbedded(template: string): Promise<DatabaseHandle> {
   return { ...handle, close };
 }
 
-/** What a file adds to the schema (the job queue's own, for one) is not taken away again: such a database is not for the next. */
+/** A database to whose schema a file has added something (such as the job queue's own) cannot be reused. */
 async function emptied({ connection }: EmbeddedPostgres, shape: string): Promise<boolean> {
   const { pool, close } = connect({ ...connection, ...patiently, max: 1 }, ignoreIdleError);
   const isAsBefore = (await shapeOf(pool)) === shape;
   if (isAsBefore) {
-    // All connections share one session, with its settings and its locks.
+    // All connections share one session, including its settings and locks.
     await pool.query('discard all');
     const { rows } = await pool.query<{ tables: string }>(
       "select string_agg(format('%I', tablename), ', ') as tables from pg_tables where schemaname = 'public'",
@@ -60,7 +60,7 @@ async function emptied({ connection }: EmbeddedPostgres, shape: string): Promise
   return isAsBefore;
 }
 
-/** Differs when a table or an index came, went or was made anew. */
+/** Changes when a table or an index is added, removed or recreated. */
 async function shapeOf(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query('select count(*), max(oid) from pg_class');
   return JSON.stringify(rows);

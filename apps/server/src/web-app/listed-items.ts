@@ -5,10 +5,10 @@ import type { ListedItem } from './sitemap.ts';
 
 type Ask = (address: string) => Promise<Response>;
 
-/** A sitemap holds at most 50,000 addresses; ours stops long before, with the newest. */
+/** A sitemap may contain 50,000 addresses; ours has far fewer, the newest. */
 const maxPages = 50;
 
-/** The events to come and the articles, as the public lists name them. */
+/** Upcoming events and all articles, as in the public lists. */
 export async function listItems(ask: Ask): Promise<ListedItem[]> {
   const events = await readPages<RouteAnswer<typeof listEvents>>(ask, '/api/employer-events?upcoming=true&limit=100');
   const news = await readPages<NewsList>(ask, '/api/news?limit=100');

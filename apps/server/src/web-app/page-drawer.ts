@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Language } from '@fitted/contract/languages';
 import { parseHtml } from './parse-html.ts';
 
-/** One page to draw, as an address and what it may ask for. */
+/** A page to render: its address and how it can call the API. */
 export interface DrawRequest {
   readonly path: string;
   readonly search: string;
@@ -19,7 +19,7 @@ export interface DrawnPage {
   readonly html: string;
 }
 
-/** `built`: drawn by the build. `live`: drawn when asked for. `app`: drawn in the browser. */
+/** `built`: rendered by the build. `live`: rendered on request. `app`: rendered in the browser. */
 export type PageKind = 'built' | 'live' | 'app' | 'missing';
 
 export interface LanguageAddress {
@@ -28,7 +28,7 @@ export interface LanguageAddress {
   readonly path: string;
 }
 
-/** What this app knows of the other one: the file that the web app's build makes for the server has this shape. */
+/** The interface between the two apps: the web app's server build exports this shape. */
 export interface WebBundle {
   createDrawer(
     client: { readonly template: string; readonly manifest: unknown },
@@ -44,11 +44,11 @@ export interface WebBundle {
 }
 
 export interface PageDrawer extends Omit<WebBundle, 'createDrawer'>, ReturnType<WebBundle['createDrawer']> {
-  /** A page that the build has drawn, or undefined. */
+  /** A page rendered by the build, if there is one. */
   findBuilt(name: string): string | undefined;
 }
 
-/** Undefined where only the browser's half was built. */
+/** Undefined if only the browser build exists. */
 export async function loadDrawer(folder: string): Promise<PageDrawer | undefined> {
   const entry = join(folder, 'entry-server.js');
   if (!existsSync(entry)) return undefined;

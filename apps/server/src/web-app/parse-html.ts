@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { type ChildNode, isTag, isText } from 'domhandler';
 
-/** HTML as plain data; the web app reads the same shape from the browser's own parser. */
+/** HTML as plain data; the web app gets the same shape from the browser's parser. */
 export type HtmlNode =
   | string
   | {
@@ -10,7 +10,7 @@ export type HtmlNode =
       readonly children: readonly HtmlNode[];
     };
 
-/** By the rules of the HTML standard, as every browser does it: a page drawn here must equal the one drawn there. */
+/** Follows the HTML standard, as browsers do, because a page rendered here must equal the one rendered there. */
 export function parseHtml(html: string): HtmlNode[] {
   const body = load(html)('body').get(0);
   return body ? nodesOf(body.children) : [];

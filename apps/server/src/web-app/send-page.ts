@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const [brotliOf, gzipOf] = [promisify(brotliCompress), promisify(gzip)];
 
-/** A page with its pressed forms, each made when it is first wanted. */
+/** A page with its compressed forms, each created on first use. */
 export interface Page {
   readonly status: number;
   readonly etag: string;
@@ -14,7 +14,7 @@ export interface Page {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** `isKept`: pressed once and sent often, so it may take longer. */
+/** `isKept`: compressed once and sent often, so compression may take longer. */
 export function createPage(html: string, status = 200, isKept = false): Page {
   const whole = Buffer.from(html);
   const forms = new Map<Encoding, Promise<Buffer>>();
@@ -25,7 +25,7 @@ export function createPage(html: string, status = 200, isKept = false): Page {
   };
   return {
     status,
-    // Weak: the pressed forms differ in bytes and say the same.
+    // Weak, because the compressed forms differ in bytes but have the same content.
     etag: `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`,
     bytes: (encoding) => {
       const known = forms.get(encoding) ?? press(encoding);
@@ -35,7 +35,7 @@ export function createPage(html: string, status = 200, isKept = false): Page {
   };
 }
 
-/** Asked about every time, sent only when it has changed. What is sent depends on the language chosen and on a session. */
+/** Revalidated on every request, sent only if changed. Varies with the chosen language and with the session. */
 export async function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   reply

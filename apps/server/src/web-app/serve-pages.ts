@@ -7,7 +7,7 @@ import { readCookie } from '../http/cookies.ts';
 import type { LanguageAddress, PageDrawer } from './page-drawer.ts';
 import { createPage, type Page, sendPage } from './send-page.ts';
 
-/** Where visitors write to. */
+/** Contact addresses for visitors. */
 export interface Addresses {
   readonly support: string;
   readonly privacy: string;
@@ -17,18 +17,21 @@ export interface PageDeps {
   readonly drawer: PageDrawer;
   readonly origin: string;
   readonly addresses: Addresses;
-  /** What every page's head gets from the configuration. */
+  /** Added to every page's head, from the configuration. */
   readonly headExtras: string;
 }
 
-/** Where the build wrote the site's own address without knowing it. */
+/** Placeholder in the build for the site's address, which the build does not know. */
 const originMark = 'https://origin.invalid';
 
-/** Pages are drawn one after the other. Whoever would wait behind so many, or so long, draws the page in their browser. */
+/**
+ * Pages are rendered one at a time. If too many are waiting, or it takes too long, the browser renders the page
+ * instead.
+ */
 const maxWaiting = 20;
 const maxDrawMs = 3000;
 
-/** The parameters that change what a page that the build has drawn shows. */
+/** The query parameters that affect a page rendered by the build. */
 const knownParameters = ['tab', 'topic'];
 
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -84,7 +87,7 @@ export function createPageAnswer(
     const kind = drawer.kindOf(address.path);
     const shell = () => built(`${language}/shell`);
 
-    // Whoever may be signed in sees other things than a visitor: their page is drawn in the browser, from nothing.
+    // Signed-in people see different content than visitors, so their page is rendered entirely in the browser.
     const isMember = readCookie(request, sessionHintCookie) === '1';
     if (kind === 'app' || (isMember && kind !== 'missing')) return sendPage(shell(), request, reply);
 
@@ -107,7 +110,7 @@ function known(parameters: URLSearchParams): string {
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
 }
 
-/** The page asks the API as a browser would, only without a network. */
+/** The page calls the API as a browser would, but without a network. */
 export async function ask(app: FastifyInstance, address: string, remoteAddress: string): Promise<Response> {
   const { body, statusCode, headers } = await app.inject({ url: address, remoteAddress });
   const kept = ['content-type', nextCursorHeader].flatMap((name): [string, string][] =>

@@ -2,7 +2,7 @@ import type { PageDrawer } from './page-drawer.ts';
 
 type Site = Pick<PageDrawer, 'languages' | 'listedPaths' | 'addressIn'>;
 
-/** One thing with a page of its own. */
+/** An item that has its own page. */
 export interface ListedItem {
   readonly path: string;
   readonly changedAt?: string;
@@ -10,7 +10,7 @@ export interface ListedItem {
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Every page in every language, each naming the others (sitemaps.org, with Google's extension for languages). */
+/** Every page in every language, each linked to the others (sitemaps.org, with Google's extension for languages). */
 export function writeSitemap(site: Site, items: readonly ListedItem[], origin: string): string {
   const pages = site.listedPaths.flatMap((path) => {
     const alternates = site.languages.map(
@@ -35,6 +35,8 @@ export function writeSitemap(site: Site, items: readonly ListedItem[], origin: s
   ].join('\n');
 }
 
-/** Calls answer data, not pages; everything else may be read, and what is not to be listed says so itself. */
+/**
+ * API responses are data, not pages. Everything else may be crawled; pages that must not be indexed say so themselves.
+ */
 export const writeRobots = (origin: string): string =>
   ['User-agent: *', 'Allow: /', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

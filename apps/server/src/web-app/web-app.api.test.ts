@@ -13,7 +13,7 @@ import { readWebApp } from './web-app.ts';
 const server = useTestApp();
 let app: FastifyInstance;
 
-/** The shape that the web app's build has, with pages that say how they came to be. */
+/** Has the shape of the web app's build, with pages that say how they were rendered. */
 const bundle = `
 export const languages = ['en', 'de'];
 export const listedPaths = ['/', '/news'];
@@ -129,7 +129,7 @@ test('files with a hash in their name are pressed by the build and kept for a ye
 test('what comes with such a file is not more than the file', async () => {
   const { headers } = await app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': 'br' } });
   const sent = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
-  // Node adds how long the connection stays open.
+  // Node adds the keep-alive headers.
   expect(sent.join('').length + 'connection: keep-alive\r\nkeep-alive: timeout=10\r\n'.length).toBeLessThan(400);
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');

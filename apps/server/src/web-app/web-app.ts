@@ -26,7 +26,7 @@ export interface WebSettings {
 
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The built web app. Inline scripts are allowed by their hash, which is the same for everybody, so the page can be cached. */
+/** The built web app. Inline scripts are allowed by hash, not by a nonce per response, so the page can be cached. */
 export function readWebApp(folder: string): WebApp {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const scriptHashes = [...page.matchAll(inlineScript)].map(
@@ -39,8 +39,8 @@ export function readWebApp(folder: string): WebApp {
 }
 
 /**
- * What says how a page may behave says nothing of a script, a style sheet or a font that a page has asked for, and would be most
- * of what a small one weighs. Their names change with their content, so nobody asks whether they have changed, either.
+ * Headers that govern pages do nothing for scripts, styles and fonts, but can outweigh a small file. Names of assets
+ * change with their content, so nobody needs to revalidate them, either.
  */
 const onlyForPages = [
   'content-security-policy',
@@ -58,7 +58,7 @@ const onlyForPages = [
 export async function serveWebApp(app: FastifyInstance, web: WebApp, settings: WebSettings): Promise<void> {
   const { origin } = new URL(settings.appUrl);
   const drawer = await loadDrawer(`${web.folder}-server`);
-  // In a hurry, or in tests, the page without anything drawn: the browser draws it.
+  // Without a server build, as in tests, the page is empty and the browser renders it.
   const empty = createPage(web.page, 200, true);
   const answer: AnswerPage = drawer
     ? createPageAnswer(app, { drawer, origin, addresses: settings.addresses, headExtras: writeExtras(settings) })
@@ -70,10 +70,10 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp, settings: W
     index: false,
     cacheControl: false,
     preCompressed: true,
-    // Pages have no ending; their template is not one of them.
+    // Pages have no extension; their template is not a page.
     allowedPath: (path) => /\.\w+$/.test(path) && path !== '/index.html',
     setHeaders: (reply, path) => {
-      // Names under /assets carry a hash of the content, so a new build has new names.
+      // Names under /assets contain a hash of the content, so a new build has new names.
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       if (isHashed) for (const name of onlyForPages) reply.removeHeader(name);
@@ -85,7 +85,7 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp, settings: W
   });
 }
 
-/** What every page's head gets from the configuration: for its own script, the search console and the advertisement network. */
+/** Added to every page's head, from the configuration: for its own script, the search console and the ad network. */
 function writeExtras({ addresses, siteVerification, adNetworkScriptUrl }: WebSettings): string {
   const quoted = (text: string) => `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
   return [
@@ -96,7 +96,7 @@ function writeExtras({ addresses, siteVerification, adNetworkScriptUrl }: WebSet
   ].join('');
 }
 
-/** Cached, because a client that asks all the time should not make the server work each time. */
+/** Cached, because frequent requests should not cost work each time. */
 const sitemapSeconds = 3600;
 
 function serveSearchEngines(app: FastifyInstance, drawer: PageDrawer, origin: string): void {
@@ -105,7 +105,7 @@ function serveSearchEngines(app: FastifyInstance, drawer: PageDrawer, origin: st
   );
   const write = async (address: string) =>
     writeSitemap(drawer, await listItems((called) => ask(app, called, address)), origin);
-  // Listing everything costs seconds on a large site.
+  // Listing everything takes seconds on a large site.
   let kept: { readonly text: Promise<string>; readonly until: number } | undefined;
   app.get('/sitemap.xml', async (request, reply) => {
     if (!kept || kept.until <= performance.now())

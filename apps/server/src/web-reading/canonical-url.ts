@@ -1,10 +1,10 @@
-/** Parameters that say where a reader came from, not what they read. */
+/** Parameters that say where a reader came from, not what the page is. */
 const tracking =
   /^(utm_\w+|at_\w+|mc_[ce]id|_hs(enc|mi)|mkt_tok|fbclid|gclid|dclid|gbraid|wbraid|msclkid|twclid|igshid|yclid|cmpid|ncid|ocid|ref|ref_src|referrer|source|src|aff|cmp|smid|spm|sr_share|share|rss|feed(name|type)?)$/i;
 
 /**
- * One spelling for one page, to tell whether we have it: without tracking, fragment, "www.", trailing slash, index file
- * or AMP variant, and with the parameters in order. It is for comparing only; people are sent to the address as it was given.
+ * One spelling per page, to tell whether we already have it: without tracking, fragment, "www.", trailing slash, index
+ * file or AMP variant, and with sorted parameters. Only for comparison; links use the address as given.
  */
 export function canonicalUrl(given: string): string {
   if (!URL.canParse(given)) return given;
@@ -17,7 +17,7 @@ export function canonicalUrl(given: string): string {
   return `${host}${path}${query && `?${query}`}`;
 }
 
-/** The address to send people to: as given, but without the tracking that the feed put on it. */
+/** The address to link to: as given, but without the tracking parameters that the feed added. */
 export function withoutTracking(given: string): string {
   if (!URL.canParse(given)) return given;
   const url = new URL(given);

@@ -1,18 +1,18 @@
 import { TextDecoder } from 'node:util';
 
-/** Byte order marks, the longest first. */
+/** Byte order marks, longest first. */
 const marks: readonly (readonly [string, readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** Encodings whose bytes look like plain ASCII or UTF-8 although they are not: here only the declaration can tell. */
+/** Encodings whose bytes also look like valid ASCII or UTF-8, so that only the declaration can tell. */
 const disguised = /^(utf-16(le|be)?|iso-2022-jp)$/i;
 
 /**
- * The text of an answer. Headers are wrong more often than bytes: what is valid UTF-8 is read as UTF-8, whatever the header says;
- * otherwise the declared encoding counts, and without a usable one the web's old default.
+ * The text of a response. Headers are wrong more often than bytes: valid UTF-8 is read as UTF-8, whatever the header
+ * says; otherwise the declared encoding is used, and if there is none that works, the web's old default.
  */
 export function decodeText(body: Uint8Array, contentType = ''): string {
   const mark = marks.find(([, bytes]) => bytes.every((byte, index) => body[index] === byte));
@@ -27,7 +27,7 @@ export function decodeText(body: Uint8Array, contentType = ''): string {
   }
 }
 
-/** The header first, then what the document says of itself: `<?xml encoding="…"?>` or `<meta charset="…">`. */
+/** The header first, then the document's own declaration: `<?xml encoding="…"?>` or `<meta charset="…">`. */
 function declaredEncoding(body: Uint8Array, contentType: string): string | undefined {
   const opening = Buffer.from(body.subarray(0, 2048)).toString('latin1');
   return (
@@ -41,11 +41,11 @@ function decoderOf(encoding: string): TextDecoder | undefined {
   try {
     return new TextDecoder(encoding);
   } catch {
-    // A name that nobody knows.
+    // Not a known encoding.
     return undefined;
   }
 }
 
-/** Node 20 takes a short cut that leaves out the curly quotes of windows-1252, except for streams. */
+/** Except for streams, Node 20 uses a fast path that loses the curly quotes of windows-1252. */
 const decodeOldWeb = (decoder: TextDecoder, body: Uint8Array): string =>
   decoder.decode(body, { stream: true }) + decoder.decode();

@@ -41,7 +41,7 @@ const unseen = new Set([
   'nav',
 ]);
 
-/** HTML as a person would type it out: paragraphs apart, items on lines of their own. */
+/** HTML as a person would type it: blank lines between paragraphs, one line per item. */
 export function htmlToText(html: string): string {
   const $ = cheerio.load(html);
   return tidy(render($('body').contents().toArray()));

@@ -5,7 +5,7 @@ export type Json = Record<string, unknown>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a page publishes for search engines: the content of each of its JSON-LD scripts that can be read. */
+/** What a page publishes for search engines: the content of each readable JSON-LD script. */
 export const readJsonLd = ($: CheerioAPI): unknown[] =>
   $('script[type^="application/ld+json"]')
     .toArray()
@@ -16,15 +16,15 @@ const opening = /^(?:(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\s*\*\/)?|<!--)/;
 const closing = /(?:(?:(?:\/\/|\/\*)\s*|(?<!\s)\s+)?\]\]>(?:\s*\*\/)?|-->|;)$/;
 const longestClosing = 20;
 
-/** Without what old pages put around their scripts, so that older browsers would not stumble over them. */
+/** Removes the comment or CDATA that old pages put around scripts to hide them from older browsers. */
 function unwrap(source: string): string {
   const text = source.trim().replace(opening, '');
   return text.slice(0, -longestClosing) + text.slice(-longestClosing).replace(closing, '');
 }
 
 /**
- * Sites wrap their JSON, put raw line breaks into its strings and commas after its last item: JSON forbids it, search
- * engines forgive it.
+ * Sites wrap their JSON, put raw line breaks into strings and commas after the last item. JSON forbids that, but search
+ * engines accept it.
  */
 export function parseForgiving(source: string): unknown {
   const onOneLine = unwrap(source).replace(/\p{Cc}+/gu, ' ');
@@ -38,12 +38,12 @@ export function parseForgiving(source: string): unknown {
   return undefined;
 }
 
-/** A value alone, where it comes as a list of one or with its language beside it. */
+/** Unwraps a value given as a list of one or together with its language. */
 export function bareValue(value: unknown): unknown {
   const first = Array.isArray(value) ? value[0] : value;
   return isObject(first) && '@value' in first ? first['@value'] : first;
 }
 
-/** The names of a node's types without their vocabulary: "https://schema.org/Event" and "schema:Event" are "Event". */
+/** A node's type names without their vocabulary: "https://schema.org/Event" and "schema:Event" are "Event". */
 export const typesOf = (node: Json): string[] =>
   [node['@type']].flat().flatMap((type) => (typeof type === 'string' ? (type.split(/[/:#]/).at(-1) ?? []) : []));

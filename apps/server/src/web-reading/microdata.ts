@@ -4,7 +4,7 @@ import type { Json } from './json-ld.ts';
 
 const maxDepth = 5;
 
-/** The items of a page that are marked up in the page itself, in the shape in which JSON-LD would have said it. */
+/** Items marked up in the page itself, in the shape that JSON-LD would have. */
 export const readMicrodata = ($: CheerioAPI, type: RegExp): Json[] =>
   $('[itemscope][itemtype]')
     .toArray()
@@ -15,7 +15,7 @@ function readScope($: CheerioAPI, scope: Cheerio<Element>, depth: number): Json 
   const item: Json = { '@type': scope.attr('itemtype')?.split('/').at(-1) };
   scope.find('[itemprop]').each((_, element) => {
     const prop = $(element);
-    // Properties of an item inside belong to that item.
+    // Properties of a nested item belong to that item.
     const owner = prop.parent().closest('[itemscope]');
     if (!owner.is(scope)) return;
     const name = prop.attr('itemprop') ?? '';

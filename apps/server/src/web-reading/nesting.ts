@@ -1,9 +1,9 @@
-/** Boxes that pages put into each other, and close again. */
+/** Elements that pages nest, and close again. */
 const box = /<(\/?)(?:div|span|section|article|main|ul|ol|table|blockquote|center)\b/gi;
-/** A browser stops at about half of it. */
+/** About twice the depth at which a browser stops. */
 const deepest = 1000;
 
-/** Whether parsing it would take minutes: the time for a page grows with the square of its depth. */
+/** Whether parsing would take minutes: the time grows with the square of the depth. */
 export function isNestedTooDeep(html: string): boolean {
   let depth = 0;
   for (const [, isEnd] of html.matchAll(box)) {

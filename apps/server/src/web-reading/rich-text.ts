@@ -1,7 +1,7 @@
 import { htmlToText } from './html-to-text.ts';
 import { bareValue } from './json-ld.ts';
 
-/** A name or title of structured data as one line of plain text. */
+/** A name or title from structured data as one line of plain text. */
 export function oneLine(value: unknown): string | undefined {
   const text = bareValue(value);
   return typeof text === 'string' ? htmlToText(text).replace(/\s+/g, ' ').trim() || undefined : undefined;
@@ -9,7 +9,7 @@ export function oneLine(value: unknown): string | undefined {
 
 const escapedTag = /&(amp;)?lt;\/?(p|ul|ol|li|br|div|h\d|strong|b|em|span)\b/i;
 
-/** Descriptions come as HTML, as HTML that was escaped once or twice, or as plain text with line breaks. */
+/** Descriptions are HTML, HTML that was escaped once or twice, or plain text with line breaks. */
 export function richText(value: unknown): string | undefined {
   if (Array.isArray(value)) return value.flatMap((item) => richText(item) ?? []).join('\n') || undefined;
   const given = bareValue(value);

@@ -3,15 +3,15 @@ import type { OutboundFetch } from '../ports/outbound-fetch.ts';
 
 export interface RobotRules {
   allows(url: string): boolean;
-  /** What the site asks to wait between two requests. */
+  /** The pause that the site requests between two requests. */
   readonly crawlDelayS: number;
 }
 
 const noRules: RobotRules = { allows: () => true, crawlDelayS: 0 };
 
 /**
- * More than real sites need. Matching takes time by the stars of all rules times the length of an address, and anybody may
- * name a site whose rules are half a megabyte of stars: nobody else is answered meanwhile.
+ * More than real sites need. Matching time grows with the wildcards of all rules times the length of the address, and
+ * anyone can name a site whose rules are half a megabyte of wildcards, which would block every other request.
  */
 const most = { lines: 5000, stars: 10, address: 1000 };
 
@@ -21,7 +21,10 @@ const withoutTraps = (rules: string): string =>
     .filter((line) => line.split('*').length - 1 <= most.stars)
     .join('\n');
 
-/** The rules of a site for us by name. A site that answers without a robots.txt has none; one that does not answer throws. */
+/**
+ * A site's rules for our user agent. If it responds without a robots.txt, there are none; if it does not respond,
+ * throws.
+ */
 export async function fetchRobotRules(
   url: string,
   fetch: OutboundFetch,
@@ -33,7 +36,7 @@ export async function fetchRobotRules(
   if (answer.status >= 400) return noRules;
   const robots = robotsParser(address, withoutTraps(Buffer.from(answer.body).toString('utf8')));
   return {
-    // Undefined is for addresses of another site, about which this file says nothing.
+    // Undefined means an address of another site, which this file does not cover.
     allows: (page) => robots.isAllowed(page.slice(0, most.address), userAgent) !== false,
     crawlDelayS: Number(robots.getCrawlDelay(userAgent) ?? 0) || 0,
   };

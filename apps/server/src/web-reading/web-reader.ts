@@ -4,7 +4,7 @@ import { decodeText } from './decode-text.ts';
 import { isNestedTooDeep } from './nesting.ts';
 import { fetchRobotRules, type RobotRules } from './robots.ts';
 
-/** What a site said about the version we have, to ask "has it changed?" the next time. */
+/** The site's validators of the version we have, for the next conditional request. */
 export interface Validators {
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -20,13 +20,13 @@ export interface ReadRequest {
 export interface WebPage {
   /** After redirects. */
   readonly url: string;
-  /** The site says that nothing changed; the text is empty then. */
+  /** The site responded "not modified"; the text is empty. */
   readonly isUnchanged: boolean;
   readonly text: string;
   readonly validators: Validators;
 }
 
-/** Why a page cannot be used, in words for the administrator who listed it. */
+/** Why a page cannot be used, in a sentence for the administrator who listed it. */
 export class UnreadablePage extends Error {}
 
 export type WebReader = (url: string, request: ReadRequest) => Promise<WebPage>;
@@ -53,7 +53,7 @@ const sentences: Readonly<Record<FetchFailureReason, string>> = {
   cancelled: 'The collection was stopped.',
 };
 
-/** A guest with manners: asks robots.txt, waits between two requests to one host, asks for changes only. */
+/** Reads politely: respects robots.txt, pauses between requests to one host, and makes conditional requests. */
 export function createWebReader({
   fetch,
   userAgent,
@@ -99,7 +99,7 @@ export function createWebReader({
         ...(validators?.lastModified && { 'if-modified-since': validators.lastModified }),
       };
       const answer = await fetch(url, { headers: { accept, ...conditions, ...headers }, signal, timeoutMs, maxBytes });
-      // A redirect to another site does not carry this site's leave with it.
+      // Permission for this site does not extend to another one that it redirects to.
       if (new URL(answer.url).origin !== new URL(url).origin) await requireLeave(answer.url, signal);
       const isUnchanged = answer.status === 304;
       if (!isUnchanged && (answer.status < 200 || answer.status > 299))

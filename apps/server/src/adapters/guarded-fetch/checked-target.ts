@@ -5,21 +5,21 @@ import { isPublicAddress } from './public-address.ts';
 
 export interface Target {
   readonly url: URL;
-  /** The one address that was checked, and the only one that will be connected to. */
+  /** The address that was checked; the connection is made to this one only. */
   readonly address: string;
   readonly family: 4 | 6;
 }
 
-/** The signal tells when nobody waits for the answer any more. */
+/** The signal aborts when the caller no longer needs the answer. */
 export type Lookup = (hostname: string, signal: AbortSignal) => Promise<readonly { address: string; family: number }[]>;
 
-/** Of one question to one name server, tried twice. */
+/** For one query to one name server, tried twice. */
 const questionTimeoutMs = 2000;
 
 /**
- * Asks the name server itself, which can be cancelled and has a time limit of its own; the system's look-up has neither and
- * holds one of the few threads that files and our own look-ups need. The system is asked only for what the name server does
- * not know: names that this machine alone knows, such as those of its hosts file.
+ * Queries the name server directly, because such a query can be cancelled and has its own time limit. The system's
+ * lookup has neither and blocks one of the few threads that file access and our own lookups need. It is used only for
+ * what the name server does not know: names local to this machine, such as those in its hosts file.
  */
 export const lookupAll: Lookup = async (hostname, signal) => {
   const resolver = new Resolver({ timeout: questionTimeoutMs, tries: 2 });
@@ -43,7 +43,10 @@ const addressesOf = (answer: PromiseSettledResult<string[]>, family: 4 | 6) =>
 
 const allowedPorts = new Set(['', '80', '443']);
 
-/** Resolves once and checks every address, so that a name that answers differently the second time gains nothing. */
+/**
+ * Resolves once and checks every address, so that a name that resolves differently the second time (rebinding) is
+ * useless.
+ */
 export async function checkTarget(
   given: string,
   allowHosts: readonly string[],
@@ -61,7 +64,7 @@ export async function checkTarget(
   return { url, address: first.address, family: first.family === 6 ? 6 : 4 };
 }
 
-/** The URL parser already turns every spelling of an IPv4 address (octal, hex, one number) into the usual one. */
+/** The URL parser already normalises every spelling of an IPv4 address (octal, hex, single number). */
 function parse(given: string): URL {
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) throw new FetchFailure('refused');
@@ -73,7 +76,7 @@ async function resolve(hostname: string, lookup: Lookup, signal: AbortSignal) {
   return family === 0 ? untilAborted(lookup(hostname, signal), signal) : [{ address: hostname, family }];
 }
 
-/** The system goes on looking a name up, possibly for very long, but nobody has to wait for it. */
+/** The system may continue the lookup for a very long time, but the caller need not wait for it. */
 function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((done, fail) => {
     const giveUp = () => fail(signal.reason);

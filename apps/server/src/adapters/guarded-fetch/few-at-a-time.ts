@@ -1,8 +1,8 @@
 import type { Lookup } from './checked-target.ts';
 
 /**
- * Names that strangers give wait for one of a few places, so that many of them at once neither flood the name server nor
- * take the places of our own look-ups. Whose time ran out in the queue takes none.
+ * Queues lookups of names given by strangers for a few slots, so that many at once neither flood the name server nor
+ * take the slots of our own lookups. A caller whose time ran out in the queue does no lookup.
  */
 export function fewAtATime(lookup: Lookup, places: number): Lookup {
   let free = places;

@@ -7,7 +7,7 @@ import type { Lookup } from './checked-target.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
 
-/** Whoever reaches this listener has broken through. */
+/** A request that reaches this listener has got past the guard. */
 let canary: Server;
 let open: Server;
 let contacts = 0;

@@ -6,7 +6,7 @@ import { FetchFailure, type OutboundAnswer, type OutboundFetch } from '../../por
 import { checkTarget, type Lookup, lookupAll, type Target } from './checked-target.ts';
 
 export interface GuardedFetchOptions {
-  /** host:port pairs let through the block, for tests and intranets. */
+  /** host:port pairs exempt from the block, for tests and intranets. */
   readonly allowHosts: readonly string[];
   readonly userAgent: string;
   readonly lookup?: Lookup;
@@ -22,7 +22,7 @@ const decoders = {
   br: promisify(brotliDecompress),
 } as const;
 
-/** Every hop is resolved and checked anew, and connected to the very address that was checked. */
+/** Resolves and checks every redirect hop again, and connects to exactly the address that was checked. */
 export function createGuardedFetch({ allowHosts, userAgent, lookup = lookupAll }: GuardedFetchOptions): OutboundFetch {
   return async (
     address,
@@ -92,7 +92,7 @@ async function readAtMost(body: Readable, maxBytes: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A small answer can unpack to gigabytes: the limit holds for what comes out. */
+/** A small response can decompress to gigabytes, so the limit applies to the decompressed size. */
 async function decode(body: Buffer, encoding: string | undefined, maxBytes: number): Promise<Uint8Array> {
   const decoder = decoders[(encoding ?? '').trim().toLowerCase() as keyof typeof decoders];
   if (!decoder || body.length === 0) return body;

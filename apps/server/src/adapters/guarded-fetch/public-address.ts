@@ -3,8 +3,9 @@ import ipaddr from 'ipaddr.js';
 const globalUnicast = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
 
 /**
- * Whether an address belongs to the public internet. Everything special is refused by its range: loopback, private, link-local (cloud
- * metadata), carrier NAT, multicast, documentation; in IPv6 also whatever wraps an IPv4 address, which could be any of those.
+ * Whether an address is on the public internet. All special ranges are refused: loopback, private, link-local (cloud
+ * metadata), carrier NAT, multicast, documentation; in IPv6 also every range that embeds an IPv4 address, which could
+ * be one of those.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

@@ -4,7 +4,7 @@ import type { gatewayInvoices, gatewaySubscriptions, SandboxCard } from '../../d
 type SubscriptionState = typeof gatewaySubscriptions.$inferSelect;
 export type InvoiceState = typeof gatewayInvoices.$inferSelect;
 
-/** A subscription with its invoices, oldest first: all that time and cards can change. */
+/** A subscription with its invoices, oldest first: everything that time and cards can change. */
 export interface Account {
   readonly subscription: SubscriptionState;
   readonly invoices: readonly InvoiceState[];
@@ -28,12 +28,12 @@ export function addPeriod(start: Date, cycle: BillingCycle): Date {
   const months = cycle === 'annual' ? 12 : 1;
   const end = new Date(start);
   end.setUTCMonth(end.getUTCMonth() + months);
-  // The 31st of a month that has none becomes its last day, not the first of the next.
+  // In a month without a 31st, use its last day, not the first of the next month.
   if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0);
   return end;
 }
 
-/** Brings an account to a moment, one due thing after the other, each at its own time. */
+/** Advances an account to a point in time, processing what falls due in order, each at its own time. */
 export function advance(account: Account, now: Date, makeId: MakeId): Account {
   let current = account;
   for (let due = nextDue(current); due && due <= now; due = nextDue(current)) current = step(current, due, makeId);
@@ -66,19 +66,19 @@ function step(account: Account, at: Date, makeId: MakeId): Account {
   return isGivenUp ? change(account, { status: 'unpaid' }) : collect(account, at);
 }
 
-/** Nothing more is asked for. */
+/** Voids what is still open. */
 export const end = (account: Account, status: 'cancelled' | 'expired'): Account => ({
   ...change(account, { status }),
   invoices: account.invoices.map((invoice) => (invoice.status === 'open' ? { ...invoice, status: 'void' } : invoice)),
 });
 
-/** Starts the next period and asks for its price. */
+/** Starts the next period and charges for it. */
 export function renew(account: Account, at: Date, makeId: MakeId, billingReason = 'subscription_cycle'): Account {
   const period = { periodStart: at, periodEnd: addPeriod(at, account.subscription.billingCycle) };
   return collect(bill(change(account, period), at, billingReason, makeId), at);
 }
 
-/** Writes an invoice for one period, with what a change of plan left owing or gave back. */
+/** Creates an invoice for one period, including any balance from a plan change. */
 export function bill(account: Account, at: Date, billingReason: string, makeId: MakeId): Account {
   const { id: subscriptionId, amount, balance } = account.subscription;
   const invoice: InvoiceState = {
@@ -96,7 +96,7 @@ export function bill(account: Account, at: Date, billingReason: string, makeId: 
   return { ...billed, invoices: [...account.invoices, invoice] };
 }
 
-/** Charges the card for whatever is open; the subscription is active or past due by the outcome. */
+/** Charges the card for open invoices; the outcome makes the subscription active or past due. */
 export function collect(account: Account, at: Date): Account {
   const { card } = account.subscription;
   const isPayable = (amount: number) => amount === 0 || card?.charge === 'succeeds';
@@ -117,7 +117,7 @@ interface NewPrice {
   readonly amount: number;
 }
 
-/** The unused part of the old price is given back and that of the new one asked for; a new cycle begins at once. */
+/** Credits the unused part of the old price and charges that of the new one. A different cycle starts at once. */
 export function changePrice(account: Account, price: NewPrice, at: Date, makeId: MakeId): Account {
   const { subscription } = account;
   const changed = change(account, { ...price });

@@ -23,13 +23,13 @@ export function createGatewayRepository(db: Queryable) {
       return subscription ? { subscription, invoices: await findInvoices(id) } : null;
     },
 
-    /** Nobody else changes it before the transaction ends. */
+    /** Locks the subscription until the transaction ends. */
     async lock(id: string): Promise<Account | null> {
       const [subscription] = await selectSubscription(id).for('update');
       return subscription ? { subscription, invoices: await findInvoices(id) } : null;
     },
 
-    /** The subscription of this order, begun now or before. */
+    /** The subscription of this order, created now or by an earlier call. */
     async begin(values: NewSubscription): Promise<{ readonly id: string; readonly customerId: string }> {
       await db.insert(gatewaySubscriptions).values(values).onConflictDoNothing();
       const [row] = await db
@@ -84,7 +84,7 @@ export function createGatewayRepository(db: Queryable) {
       return row;
     },
 
-    /** The payment or card that a subscription begins with. */
+    /** The first payment or card of a subscription. */
     async findFirstIntent(subscriptionId: string): Promise<IntentRow | undefined> {
       const [row] = await db
         .select()

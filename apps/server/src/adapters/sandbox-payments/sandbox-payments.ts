@@ -28,11 +28,11 @@ const makeId = (kind: string) => `${kind}${sandboxMark}${randomBytes(12).toStrin
 const day = 24 * 60 * 60 * 1000;
 const advancedAtOnce = 500;
 
-/** A payment provider without money, for a site that has no keys: the states, errors and test cards of the real one. */
+/** A payment provider without money, for sites without keys. Has the real one's states, errors and test cards. */
 export function createSandboxPayments(db: Database, now: () => Date): Payments {
   const gateway = createGatewayRepository(db);
 
-  /** Changes one subscription; two calls at once come one after the other. */
+  /** Changes one subscription; concurrent calls run one after the other. */
   const edit = (id: string, act: (account: Account) => Account) =>
     db.transaction(async (tx) => {
       const locked = createGatewayRepository(tx);
@@ -43,7 +43,7 @@ export function createSandboxPayments(db: Database, now: () => Date): Payments {
 
   return {
     form: { provider: 'sandbox' },
-    // Without keys by mistake, a site must not end what its subscribers really pay for.
+    // If the keys are missing by mistake, the site must not end subscriptions that people really pay for.
     hasIssued: () => true,
     sandbox: {
       confirm: (payment) => confirm(payment, db, now()),
@@ -69,7 +69,8 @@ export function createSandboxPayments(db: Database, now: () => Date): Payments {
     },
 
     async cancel(id) {
-      // Begun with keys that are no longer there: saying "ended" would be untrue, and the card would go on being charged.
+      // A real subscription, whose keys are gone: reporting it as ended would be wrong, and its card would still be
+      // charged.
       if (id.startsWith('sub_') && !id.includes(sandboxMark))
         throw new PaymentsRefused('a real subscription cannot be ended without the keys of its provider');
       await edit(id, (account) => {
@@ -133,7 +134,7 @@ async function begin(order: Order, gateway: Gateway, at: Date) {
     periodEnd: addPeriod(at, price.billingCycle),
     createdAt: at,
   });
-  // The same order again finds what it left the first time.
+  // The order was placed before: return its subscription.
   if (await gateway.findFirstIntent(begun.id)) return begun;
   const account = await gateway.lock(begun.id);
   if (account && trialDays === 0) await gateway.save(bill(account, at, 'subscription_create', makeId));
@@ -153,7 +154,7 @@ async function confirm(payment: SandboxPayment, db: Database, at: Date) {
   return db.transaction(async (tx) => {
     const gateway = createGatewayRepository(tx);
     const account = await gateway.lock(intent.subscriptionId);
-    // Read again under the lock: a double click confirms once.
+    // Read again under the lock, so that a double click confirms only once.
     if (!account || (await gateway.findIntent(id))?.isConfirmed) return { status: 'succeeded' as const, events: [] };
     const accepted = readCard(payment, at);
     if (accepted.needsConfirmation && !payment.confirmed) return { status: 'requires_action' as const, events: [] };
@@ -168,7 +169,7 @@ function pay(account: Account, { kind }: IntentRow, { card, setup }: AcceptedCar
   const { status, billingCycle, trialDays } = account.subscription;
   const outcome = kind === 'payment' ? card.charge : setup;
   if (outcome !== 'succeeds') throw new CardRefused(outcome);
-  // The card waits with its intent until the change is finished.
+  // The card stays on its intent until the change is finished.
   if (kind === 'card_change') return account;
   if (status !== 'incomplete') throw new CardRefused('payment_failed');
   if (kind === 'trial_card') {

@@ -5,12 +5,12 @@ type Charge = SandboxCard['charge'];
 
 interface TestCard {
   readonly charge: Charge;
-  /** What adding the card without charging it comes to, where that differs. */
+  /** The outcome of adding the card without charging it, if different. */
   readonly setup?: Charge;
   readonly needsConfirmation?: true;
 }
 
-/** Stripe's published numbers. Nothing else is taken: a real card must never look as if it had been charged. */
+/** Stripe's published test numbers. Nothing else is accepted: a real card must never appear to have been charged. */
 const testCards: Readonly<Record<string, TestCard>> = {
   '4242424242424242': { charge: 'succeeds' },
   '4000056655665556': { charge: 'succeeds' },
@@ -20,7 +20,7 @@ const testCards: Readonly<Record<string, TestCard>> = {
   '4000002500003155': { charge: 'succeeds', needsConfirmation: true },
   '4000000000000002': { charge: 'card_declined' },
   '4000000000009995': { charge: 'insufficient_funds' },
-  // Can be added, cannot be charged: the way to a renewal that fails.
+  // Can be added but not charged, to test a failing renewal.
   '4000000000000341': { charge: 'card_declined', setup: 'succeeds' },
 };
 
@@ -32,12 +32,12 @@ export interface AcceptedCard {
 
 type CardFields = Pick<SandboxPayment, 'cardNumber' | 'expiry' | 'cvc'>;
 
-/** Checks the fields as a card form does; throws CardRefused. */
+/** Validates the fields as a card form does. Throws CardRefused. */
 export function readCard({ cardNumber, expiry, cvc }: CardFields, now: Date): AcceptedCard {
   const digits = cardNumber.replace(/[\s-]/g, '');
   if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) throw new CardRefused('card_invalid');
   const { month, year } = readExpiry(expiry);
-  // A card is good until the last day of its month, everywhere on earth.
+  // A card is valid until the end of its month in every time zone.
   if (now.getTime() >= Date.UTC(year, month, 1, 12)) throw new CardRefused('card_expired', 'expiry');
   const brand = brandOf(digits);
   if (!new RegExp(brand === 'amex' ? '^\\d{4}$' : '^\\d{3}$').test(cvc)) throw new CardRefused('card_invalid', 'cvc');
@@ -58,7 +58,7 @@ function readExpiry(expiry: string): { month: number; year: number } {
   return { month, year: yearText.length === 2 ? 2000 + Number(yearText) : Number(yearText) };
 }
 
-/** The check digit: every second digit from the right doubled, all added up, must end in nought. */
+/** The Luhn check: with every second digit from the right doubled, the digit sum must end in 0. */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);

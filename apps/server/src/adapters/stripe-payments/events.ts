@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { ProviderEvent } from '../../ports/payments.ts';
 import { idOf } from './present.ts';
 
-/** Whom an event concerns. Of its content nothing else is believed: the state is read again. */
+/** Whom an event concerns. Nothing else in it is trusted: the state is read again from Stripe. */
 export function presentEvent(event: Stripe.Event): ProviderEvent {
   return { id: event.id, type: event.type, ...concerned(event) };
 }

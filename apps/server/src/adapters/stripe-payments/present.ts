@@ -29,7 +29,7 @@ export function presentSubscription(
     amount: item.price.unit_amount ?? 0,
     currentPeriodStart: instant(item.current_period_start),
     currentPeriodEnd: instant(item.current_period_end),
-    // Stripe's own pages name the day instead of the end of the period.
+    // Stripe's own pages set a date instead of cancel_at_period_end.
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     card: cardOf(subscription),
     invoices: invoices.filter(({ status }) => status !== 'draft').map((invoice) => presentInvoice(invoice, charges)),
@@ -47,9 +47,9 @@ const statuses: Readonly<Record<string, ProviderStatus>> = {
 };
 
 function statusOf({ status, pending_setup_intent: setup }: Stripe.Subscription): ProviderStatus {
-  // Stripe lets a trial run before there is a card to charge when it ends; here the card comes first.
+  // Stripe starts a trial before there is a card to charge at its end; here the card is required first.
   if (status === 'trialing' && setup && typeof setup !== 'string' && setup.status !== 'succeeded') return 'incomplete';
-  // Paused by hand, or a state that is newer than this code: nothing is paid, and it may come back.
+  // Paused manually, or a state newer than this code: nothing is being paid, but it may resume.
   return statuses[status] ?? 'past_due';
 }
 
@@ -62,7 +62,7 @@ function cardOf({ default_payment_method: own, customer }: Stripe.Subscription):
   return { brand, last4, expMonth, expYear, ...(fingerprint && { fingerprint }) };
 }
 
-/** Null while nothing has been tried, or where a credit paid for it. */
+/** Null if no payment was attempted, or if a credit covered the invoice. */
 export const paymentIntentOf = ({ payments }: Stripe.Invoice): string | null =>
   payments?.data.map(({ payment }) => idOf(payment.payment_intent)).find((id) => id !== null) ?? null;
 

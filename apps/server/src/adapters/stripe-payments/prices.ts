@@ -5,10 +5,10 @@ import { ask, askForOne } from './stripe-client.ts';
 
 const intervalOf = ({ billingCycle }: Price) => (billingCycle === 'annual' ? 'year' : 'month');
 
-/** Names the price by all that makes it one; another amount is another price. */
+/** Contains everything that defines a price; a different amount is a different price. */
 const lookupKeyOf = (price: Price) => `fitted_${price.planName}_${intervalOf(price)}_${price.amount}_${currency}`;
 
-/** The price at Stripe that charges exactly what the plan shows, made on first use. */
+/** The Stripe price that charges exactly what the plan shows, created on first use. */
 export async function ensurePrice(stripe: Stripe, price: Price): Promise<string> {
   const { priceId } = price;
   const known = priceId ? await askForOne(() => stripe.prices.retrieve(priceId)) : null;
@@ -37,7 +37,7 @@ export async function ensurePrice(stripe: Stripe, price: Price): Promise<string>
   return created.id;
 }
 
-/** Nobody is charged another amount than the one they were shown. */
+/** Ensures that nobody is charged an amount other than the one shown. */
 const isFor = (known: Stripe.Price, price: Price) =>
   known.active &&
   known.unit_amount === price.amount &&

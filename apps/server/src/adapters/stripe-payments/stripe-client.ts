@@ -4,7 +4,7 @@ import { PaymentsRefused, PaymentsUnavailable } from '../../ports/payments.ts';
 
 export type StripeConfig = NonNullable<Config['stripe']>;
 
-/** Retries carry the same idempotency key, so that trying again never buys twice. */
+/** Retries use the same idempotency key, so a retry never buys twice. */
 export function createStripeClient({ secretKey, apiBase }: StripeConfig): Stripe {
   const base = apiBase ? new URL(apiBase) : undefined;
   const isPlain = base?.protocol === 'http:';
@@ -26,7 +26,7 @@ const isMissing = (error: unknown) => error instanceof Stripe.errors.StripeError
 const { StripeCardError, StripeIdempotencyError, StripeInvalidRequestError } = Stripe.errors;
 const refusals = [StripeCardError, StripeInvalidRequestError, StripeIdempotencyError];
 
-/** What Stripe would not do, or could not do now: a failure of the port, with Stripe's own as its cause. */
+/** Converts Stripe's refusals and outages into the port's errors, with Stripe's error as the cause. */
 export async function ask<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
@@ -37,7 +37,7 @@ export async function ask<Result>(call: () => Promise<Result>): Promise<Result> 
   }
 }
 
-/** The same; what does not exist, or not any more, is null. */
+/** Same as `ask`, but null if the object does not exist (any more). */
 export const askForOne = <Result>(call: () => Promise<Result>): Promise<Result | null> =>
   ask(async () => {
     try {

@@ -27,7 +27,7 @@ export function createStripePayments(config: StripeConfig): Payments {
     return invoices ?? [];
   };
 
-  /** A change to a subscription that has ended in the meantime is not a failure: the next reading shows it. */
+  /** Changing a subscription that has ended meanwhile is not a failure: the next reading shows it. */
   const unlessEnded = async (id: string, act: () => Promise<unknown>) => {
     try {
       await askForOne(act);
@@ -172,7 +172,7 @@ async function begin(stripe: Stripe, order: Order) {
   return { customerId, subscriptionId: subscription.id, priceId };
 }
 
-/** What takes a planned end back, in the way in which it was planned. */
+/** The change that undoes a scheduled cancellation, depending on how it was scheduled. */
 async function withoutEnd(stripe: Stripe, id: string): Promise<Stripe.SubscriptionUpdateParams> {
   const { cancel_at: day, cancel_at_period_end: isAtPeriodEnd } = await stripe.subscriptions.retrieve(id);
   return day !== null && !isAtPeriodEnd ? { cancel_at: '' } : { cancel_at_period_end: false };
@@ -193,7 +193,7 @@ async function refundOnce(stripe: Stripe, paymentIntent: string): Promise<void> 
   }
 }
 
-/** What the new card cannot pay stays open, and Stripe goes on trying. */
+/** If the new card cannot pay, the invoice stays open and Stripe keeps retrying. */
 async function payWith(stripe: Stripe, invoiceId: string, method: string): Promise<void> {
   try {
     await ask(() => stripe.invoices.pay(invoiceId, { payment_method: method }));

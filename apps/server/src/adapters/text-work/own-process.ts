@@ -8,7 +8,7 @@ import { writeText } from '@fitted/documents/write/write-text';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import type { TextWork } from '../../ports/text-work.ts';
 
-/** In the process that asks: what the children run, and where nothing but tests would wait. */
+/** Works in the calling process. Used by the children, and by tests, where blocking does no harm. */
 export function workInOwnProcess(assistant: Assistant): TextWork {
   return {
     ...(assistant !== embeddedAssistant && { rules: workInOwnProcess(embeddedAssistant) }),

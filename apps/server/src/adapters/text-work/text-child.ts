@@ -8,7 +8,7 @@ import { workInOwnProcess } from './own-process.ts';
 import type { TextJob } from './text-job.ts';
 
 const work = workInOwnProcess(embeddedAssistant);
-// Whoever waits no longer has the child killed.
+// Never aborted: to cancel a job, the parent kills the child.
 const { signal } = new AbortController();
 
 function run(job: TextJob, { ask }: JobContext): Promise<unknown> {
@@ -32,6 +32,6 @@ function run(job: TextJob, { ask }: JobContext): Promise<unknown> {
   }
 }
 
-/** Entry of the child processes that work on text. */
+/** Entry point of the child processes that work on text. */
 cutNetwork();
 serveJobs((job, context) => run(job as TextJob, context));

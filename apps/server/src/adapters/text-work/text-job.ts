@@ -4,7 +4,7 @@ import type { KnownBeside } from '@fitted/documents/write/round-trip';
 import type { Evidence } from '@fitted/resume/parse/parse-resume';
 import type { GenerateRequest } from '../../ports/text-work.ts';
 
-/** What a child is given: data alone, since nothing else crosses between processes. */
+/** A job for a child. Plain data only, because nothing else can be passed between processes. */
 export type TextJob =
   | { readonly kind: 'parse'; readonly text: string; readonly evidence: Evidence }
   | { readonly kind: 'write-text'; readonly text: string; readonly evidence: Evidence }
@@ -17,5 +17,5 @@ export type TextJob =
   | { readonly kind: 'improve'; readonly request: ImproveRequest }
   | { readonly kind: 'chat'; readonly request: Omit<ChatRequest, 'countPages'> }
   | { readonly kind: 'generate'; readonly request: GenerateRequest }
-  /** Reads what a language model is about to be asked about, to find out whether it can be read. */
+  /** Only reads the text that a language model is about to be asked about, to find out whether it can be read. */
   | { readonly kind: 'try'; readonly resumeText: string; readonly jobTitle: string; readonly jobDescription: string };

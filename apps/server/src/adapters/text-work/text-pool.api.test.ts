@@ -11,7 +11,7 @@ import { createTextPool } from './text-pool.ts';
 
 const options = { assistant: embeddedAssistant, childPath: program('text-child'), timeoutMs: patience.stepMs };
 const pool = createTextPool(options);
-/** Stopped at a twentieth of a second of the processor's time: no text of a hundred kilobytes is read by then. */
+/** Stops after 50 ms of processor time, too little to read a text of a hundred kilobytes. */
 const hasty = createTextPool({ ...options, processorMs: 50 });
 const server = useTestApp({}, { text: pool });
 const strict = useTestApp({}, { text: hasty });
@@ -64,7 +64,7 @@ test('a child that has to know how many pages a text takes asks, and goes on', a
   expect(body.response).not.toBe('');
 });
 
-/** Two thousand roles: reading them takes many times what is allowed, on any machine. */
+/** Two thousand roles: reading them takes many times the limit on any machine. */
 const hostile = `${resumeText}\n\nExperience\n${'Engineer, Firm Ltd, Leeds, Jan 2010 - Mar 2012\n- Built it\n\n'.repeat(1_500)}`;
 
 test.each([

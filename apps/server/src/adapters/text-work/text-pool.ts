@@ -18,16 +18,16 @@ export interface TextPool extends TextWork {
 
 export interface TextPoolOptions {
   readonly assistant: Assistant;
-  /** The child's module; beside this one, as source or as bundle, by default. */
+  /** The child's module; by default the one next to this file, as source or as bundle. */
   readonly childPath?: string;
-  /** Of the processor, for one call. The longest honest resume takes a tenth of it. */
+  /** Processor time per call. The longest real resume takes a tenth of it. */
   readonly processorMs?: number;
   readonly timeoutMs?: number;
 }
 
 /**
- * Works on text in processes that can be killed: whatever text takes long holds up nobody else. Its children are kept warm,
- * so that a usual call pays only for its way there and back.
+ * Works on text in processes that can be killed, so that a text that takes long delays nobody else. Children are kept
+ * running, so a usual call costs only the round trip.
  */
 export function createTextPool({
   assistant,
@@ -72,7 +72,7 @@ export function createTextPool({
 type Run = (job: TextJob, options: RunOptions) => Promise<unknown>;
 type Asked = Pick<TextWork, 'improve' | 'chat' | 'generate'>;
 
-/** The rules work in the child from beginning to end. */
+/** The rules run entirely in the child. */
 function rules(run: Run): Asked {
   return {
     async *improve(request, signal) {
@@ -90,7 +90,10 @@ function rules(run: Run): Asked {
   };
 }
 
-/** A language model is asked from here, since a child has no network; what it is asked about has been read in a child before. */
+/**
+ * Calls the language model from this process, because a child has no network, after a child has read the text
+ * successfully.
+ */
 function model(assistant: Assistant, run: Run): Asked {
   const work = workInOwnProcess(assistant);
   return {
@@ -109,7 +112,7 @@ function model(assistant: Assistant, run: Run): Asked {
 }
 
 function asFailure(error: unknown): unknown {
-  // Its own failure is a bug in our code, and answered as one.
+  // A JobFailure is a bug in our code and answered as one.
   if (error instanceof JobFailure || !(error instanceof PoolFailure)) return error;
   return ['overloaded', 'closed', 'unstarted'].includes(error.code) ? new Overloaded() : new TooComplex();
 }

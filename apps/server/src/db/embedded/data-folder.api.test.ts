@@ -156,7 +156,7 @@ test('a damaged database, a data folder that is not a folder, or one that cannot
   const misplaced = start(join(dataDir, 'a-file'));
   expect(misplaced).toEqual({ status: 1, said: [expect.stringMatching(/a file, not a folder\.$/)] });
 
-  // Modes do not bind root, but nobody makes a folder there.
+  // Root ignores file modes, but not even root can create a folder in /proc.
   const closed = start('/proc/fitted');
   expect(closed).toEqual({
     status: 1,
@@ -179,7 +179,7 @@ test.each([
 test('a database whose folder became read-only under its mark is told of in the same words', () => {
   const dataDir = newFolder();
   const store = openStore(dataDir);
-  // A file where the database's folder should be takes no mark, whoever writes it.
+  // With a file in place of the database's folder, nobody can write the marker, not even root.
   writeFileSync(store.path, '');
   expect(() => store.markComplete()).toThrow(DataFolderUnusable);
   store.lock.release();

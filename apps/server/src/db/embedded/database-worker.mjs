@@ -1,7 +1,7 @@
 // @ts-check
-// Runs PostgreSQL itself, off the main event loop, and serves it on a socket.
-// Plain JavaScript, because a worker thread must start the same from sources (where no TypeScript loader reaches it) and
-// from the bundle, which this file is copied beside.
+// Runs PostgreSQL itself, off the main event loop, and serves it on a socket. Plain JavaScript, because a worker thread
+// must start in the same way from sources (where no TypeScript loader applies to it) and from the bundle, next to which
+// this file is copied.
 import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -15,8 +15,8 @@ import { serveOnSocket } from './socket-server.mjs';
 /** @type {DatabaseWorkerData} */
 const { dataDir, socketPath, template, maxConnections } = workerData;
 
-// PGlite sets the mode of each file that it makes by itself, after the umask, and readable by everybody.
-// The change is to this thread's own copy of the module.
+// PGlite sets the mode of each file it creates explicitly, ignoring the umask, and makes it readable by everyone.
+// This patches only this thread's copy of the module.
 for (const name of /** @type {const} */ (['chmodSync', 'fchmodSync'])) {
   const change = /** @type {(file: any, mode: number) => void} */ (fs[name]);
   fs[name] = (/** @type {any} */ file, /** @type {any} */ mode) => change(file, mode & 0o700);
@@ -24,12 +24,12 @@ for (const name of /** @type {const} */ (['chmodSync', 'fchmodSync'])) {
 syncBuiltinESMExports();
 
 const db = await PGlite.create({
-  // A migration asks for it: searches of the administrators are served by its indexes.
+  // Required by a migration: its indexes serve the administrators' searches.
   extensions: { pg_trgm },
   ...(dataDir && { dataDir }),
   ...(template && { loadDataDir: new Blob([await readFile(template)]) }),
 });
-// After a panic the session answers nobody any more; a new thread recovers from what is on the disk.
+// After a panic the session no longer responds; a new thread recovers from what is on disk.
 const stop = await serveOnSocket(db, socketPath, maxConnections, () => process.exit(1));
 
 parentPort?.on('message', async (/** @type {'close' | 'dump'} */ message) => {

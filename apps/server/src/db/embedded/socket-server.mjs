@@ -1,8 +1,8 @@
 // @ts-check
-// Serves one PGlite to many connections of the PostgreSQL protocol. PGlite has one session and one unnamed statement, so what
-// belongs together must not be interleaved: everything a client sends up to its Sync is run as one, and a transaction keeps the
-// database to itself until it ends. (The library's own socket server queues single messages, and under load one client's
-// parameters meet another's statement.)
+// Serves one PGlite to many connections of the PostgreSQL protocol. PGlite has one session and one unnamed statement,
+// so related messages must not be interleaved: everything a client sends up to its Sync is run as one batch, and a
+// transaction has the database to itself until it ends. (The library's own socket server queues single messages, so
+// under load one client's parameters reach another's statement.)
 import { createServer } from 'node:net';
 
 /** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
@@ -11,17 +11,19 @@ import { createServer } from 'node:net';
 
 const sslRequest = 80_877_103;
 const cancelRequest = 80_877_102;
-/** Parse, Bind, Describe, Execute, Close: nothing is answered for good before the Sync behind them. */
+/** Parse, Bind, Describe, Execute, Close: the exchange is not complete until the Sync that follows them. */
 const waitsForMore = new Set(['P', 'B', 'D', 'E', 'C']);
 
-/** Stands in an error's severity; no text that anybody stored can hold the zero bytes around it. */
+/** The severity field of an error. Stored text cannot contain the zero bytes around it. */
 const panic = Buffer.from('\0VPANIC\0');
 
 /** @param {PGlite} db @param {string} path @param {number} maxConnections @param {() => void} onPanic */
 export async function serveOnSocket(db, path, maxConnections, onPanic) {
   /** @type {Batch[]} */
   const queue = [];
-  /** @type {Client | null} The client in whose transaction, or half-sent exchange, the session is. */
+  /**
+   * @type {Client | null} The client that has the session, because of an open transaction or an incomplete exchange.
+   */
   let owner = null;
   let isRunning = false;
   /** @type {Set<import('node:net').Socket>} */
@@ -111,7 +113,7 @@ function collect(client, message, queue) {
   if (type === 'X') return void client.socket.end();
   client.batch.push(message);
   if (waitsForMore.has(type)) return;
-  // After a Flush the client reads answers and then goes on: the session stays its own until the Sync.
+  // After a Flush the client reads the responses and then continues, so it keeps the session until its Sync.
   queue.push({ client, messages: client.batch, isComplete: type !== 'H' });
   client.batch = [];
 }

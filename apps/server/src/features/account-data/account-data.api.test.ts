@@ -26,7 +26,7 @@ async function personEverywhere() {
   return { person, name, tables };
 }
 
-/** Where in the whole database a text stands, in any column of any table of ours or of the job queue. */
+/** Where in the database a text occurs, in any column of any table, including the job queue's. */
 async function placesOf(needle: string): Promise<string[]> {
   const { rows: tables } = await server.database.pool.query<{ name: string }>(
     `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
@@ -78,7 +78,7 @@ test('a table that points to a person or keeps an address is not declared to hol
 });
 
 test('whatever goes with another row is found by an index, so that one deletion reads no whole table', async () => {
-  // Nobody deletes plans, and the settings are one row.
+  // Plans are never deleted, and the settings are a single row.
   const { rows } = await server.database.pool.query<{ key: string }>(
     `select conname as key from pg_constraint c
      where contype = 'f' and connamespace = 'public'::regnamespace

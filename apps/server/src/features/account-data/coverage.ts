@@ -1,13 +1,13 @@
 /**
- * What each table holds about a person, by its SQL name. A test fails for a table that is not named here, so that a new
- * one with someone's data cannot be forgotten by export and erasure.
+ * What each table contains about a person, by SQL name. A test fails for tables missing here, so that export and
+ * erasure cannot forget a new table with personal data.
  *
- * - `self`: the person's own row, exported as the account and gone with it;
- * - `data`: rows with a `user_id`, gone when the person deletes their data;
- * - `account`: rows with a `user_id`, gone with the account only (one needs a password and a plan to stay);
- * - `traces`: rows about the person that are found by another key as well, see the repository;
- * - `mentions`: columns that point to whoever reviewed or changed something; emptied with the account;
- * - `nobody`: holds nothing about persons.
+ * - `self`: the person's own row, exported as the account and deleted with it;
+ * - `data`: rows with a `user_id`, deleted when the person deletes their data;
+ * - `account`: rows with a `user_id`, deleted only with the account (a password and a plan are needed to stay);
+ * - `traces`: rows about the person that are also found by another key, see the repository;
+ * - `mentions`: columns naming the person who reviewed or changed something; set to null with the account;
+ * - `nobody`: contains nothing about people.
  */
 export type Coverage = 'self' | 'data' | 'account' | 'traces' | 'mentions' | 'nobody';
 
@@ -18,10 +18,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   recovery_codes: 'account',
   subscriptions: 'account',
   payments: 'account',
-  // One that was begun without an account carries no id until its buyer registers; left alone, it ends after a day.
+  // A checkout started without an account has no user id until its buyer registers; otherwise it ends after a day.
   checkouts: 'account',
   mail_outbox: 'account',
-  // Not data: deleting it would give the day's allowance back.
+  // Not `data`: deleting it would restore the day's allowance.
   ai_usage: 'account',
   resumes: 'data',
   job_descriptions: 'data',
@@ -30,7 +30,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   stated_facts: 'data',
   mood_entries: 'data',
   motivational_insights: 'data',
-  // Of whoever was signed in: an address that is typed proves nothing.
+  // Only of the person who was signed in: a typed address proves nothing.
   contact_messages: 'data',
   audit_log: 'traces',
   rate_limits: 'traces',
@@ -43,9 +43,9 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   collection_sources: 'nobody',
   collected_items: 'nobody',
   plans: 'nobody',
-  // A hash that nothing else here can be matched with; it keeps a free trial from being had twice.
+  // A hash that cannot be matched to anything else here; it prevents a second free trial.
   trial_uses: 'nobody',
-  // The sandbox stands for the payment provider: test cards without names. Ending the billing removes the customer there.
+  // The sandbox replaces the payment provider: test cards without names. Ending the billing removes its customer.
   gateway_subscriptions: 'nobody',
   gateway_invoices: 'nobody',
   gateway_intents: 'nobody',
@@ -53,7 +53,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   advertisements: 'nobody',
 };
 
-/** Secrets, not data: even their owner gets nothing from them, and a thief of the file would. */
+/** Secrets, not data: useless to their owner, but not to someone who steals the exported file. */
 export const withheldColumns: readonly string[] = [
   'password',
   'resetToken',
@@ -61,7 +61,7 @@ export const withheldColumns: readonly string[] = [
   'secret',
   'lastStep',
   'codeHash',
-  // A mail that still waits may hold a reset link, which is its address's to have, not the session's.
+  // A queued mail may contain a reset link, which only the owner of the mailbox may see, not every session.
   'text',
   'html',
 ];

@@ -19,7 +19,7 @@ export interface OwnedTable {
 export const allTables = (): PgTable[] =>
   Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable));
 
-/** Every table whose rows belong to a person, whether or not the list of coverage names it. */
+/** Every table with rows that belong to a person, whether or not `coverage` lists it. */
 export function ownedTables(kinds: readonly Coverage[]): OwnedTable[] {
   return allTables().flatMap((table) => {
     const name = getTableName(table);
@@ -36,7 +36,7 @@ export function createAccountDataRepository(db: Queryable) {
   };
 
   return {
-    /** Every row that carries the person's id, table by table. */
+    /** Every row with the person's id, by table. */
     async readAll(userId: number): Promise<Record<string, Record<string, unknown>[]>> {
       const tables: Record<string, Record<string, unknown>[]> = {};
       for (const { name, table, owner, order } of ownedTables(['data', 'account', 'traces']))
@@ -48,7 +48,7 @@ export function createAccountDataRepository(db: Queryable) {
       await removeOwned(userId, ['data']);
     },
 
-    /** Foreign keys empty the columns that mention the person when the row of `users` goes. */
+    /** Foreign keys clear the columns that mention the person when the `users` row is deleted. */
     async removeAccount(user: UserRow): Promise<void> {
       await removeTraces(db, user);
       await removeOwned(user.id, ['data', 'account']);
@@ -58,15 +58,14 @@ export function createAccountDataRepository(db: Queryable) {
 }
 
 /**
- * Rows that do not carry the person's id in a column of their own. They are found by keys that only this person's rows
- * have, never by an address or a piece of text: nobody has proved that an address is theirs, and deleting an account must
- * not reach what is somebody else's.
+ * Rows without a column for the person's id. They are found by keys that only this person's rows have, never by an email
+ * address or other text: addresses are unverified, and deleting an account must not affect anyone else's data.
  */
 async function removeTraces(db: Queryable, user: UserRow): Promise<void> {
   await db.delete(rateLimits).where(inArray(rateLimits.key, countersOf(user.id)));
   await db.delete(webhookEvents).where(inArray(customerOf(webhookEvents), await findCustomers(db, user)));
 
-  // What an administrator did stays on record without their name; what was done to the person keeps only that it was.
+  // An administrator's actions stay on record without their name; actions on the person stay without any details.
   const isAdminAct = like(auditLog.action, 'admin.%');
   await db.delete(auditLog).where(and(eq(auditLog.userId, user.id), not(isAdminAct)));
   await db.update(auditLog).set({ userId: null, address: null }).where(eq(auditLog.userId, user.id));
@@ -76,10 +75,10 @@ async function removeTraces(db: Queryable, user: UserRow): Promise<void> {
     .where(eq(auditLog.subject, userSubject(user.id)));
 }
 
-/** Written as its index has it. */
+/** Must match the expression of its index. */
 const customerOf = ({ payload }: typeof webhookEvents) => sql<string>`(${payload} ->> 'customerId')`;
 
-/** As whom the payment provider knows the person, now and before. */
+/** The person's present and past customer ids at the payment provider. */
 async function findCustomers(db: Queryable, user: UserRow): Promise<string[]> {
   const rows: Pick<UserRow, 'stripeCustomerId'>[] = [user];
   for (const table of [subscriptions, checkouts])

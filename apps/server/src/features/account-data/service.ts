@@ -7,7 +7,7 @@ import { recordSecurityEvent } from '../audit/public.ts';
 import { withheldColumns } from './coverage.ts';
 import { createAccountDataRepository } from './repository.ts';
 
-/** Stops what is still being paid for, before the account that pays is gone. Throws when that cannot be done now. */
+/** Ends whatever the person still pays for, before their account is deleted. Throws if that is not possible now. */
 export type EndBilling = (user: UserRow) => Promise<void>;
 
 export interface AccountDataDeps {
@@ -42,7 +42,10 @@ export async function eraseData(user: UserRow, address: string, { db }: AccountD
   });
 }
 
-/** Leaves nothing of the person, in the database or among kept mails; what belongs to the act itself happens in the same transaction. */
+/**
+ * Removes everything about the person, in the database and in stored mails. The caller's own records join the
+ * transaction.
+ */
 export async function eraseAccount(
   user: UserRow,
   { db, endBilling, mail }: AccountDataDeps,

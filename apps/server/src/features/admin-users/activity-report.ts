@@ -16,7 +16,7 @@ export interface ReportDeps {
 
 const periodMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Goes out at once and not through the outbox: who asked for it is told whether it arrived. */
+/** Sent directly, not through the outbox, because the caller is told whether it was delivered. */
 export async function sendReport(userId: number, by: Actor, { db, mail, appUrl, now }: ReportDeps): Promise<UserRow> {
   const users = createAdminUserRepository(db);
   const user = await users.find(userId);

@@ -3,19 +3,19 @@ import { isInteger, unwrapCursor, wrapCursor } from '../../db/cursor.ts';
 
 export type UserSort = AdminUserQuery['sort'];
 
-/** A place in the sorted list: the sorted value of a row and its id. Pages by place stay right while rows come and go. */
+/** A position in the sorted list: a row's sort value and its id. Keyset pages stay correct while rows come and go. */
 export interface UserPlace {
   readonly value: string;
   readonly id: number;
 }
 
-/** The value of people who have never signed in: before everybody who has. */
+/** The sort value of people who have never signed in: before everyone who has. */
 export const neverSignedIn = '-infinity';
 
 export const encodePlace = (sort: UserSort, { value, id }: UserPlace): string =>
   wrapCursor(JSON.stringify([sort, value, id]));
 
-/** A cursor that nobody gave out, or of a list sorted otherwise, reads as the beginning. */
+/** An invalid cursor, or one from a list sorted differently, means the first page. */
 export function decodePlace(sort: UserSort, cursor: string | undefined): UserPlace | undefined {
   if (!cursor) return undefined;
   const parts = parse(unwrapCursor(cursor));

@@ -12,7 +12,7 @@ import type { NewUser } from '../accounts/public.ts';
 import { decodePlace, encodePlace, neverSignedIn, type UserSort } from './cursor.ts';
 
 interface SortKey {
-  /** As an index has it. */
+  /** Same as in the index. */
   readonly expression: SQL;
   readonly type: SQL;
 }
@@ -86,7 +86,7 @@ export function createAdminUserRepository(db: Queryable) {
 
 const isFound = (search: string | null) => (search ? ilike(searchedInUsers(users), containing(search)) : sql`true`);
 
-/** Times as the row has them, words as the database lowered them: its idea of small letters is what sorts. */
+/** Times from the row; words in the database's own lower case, because that is what it sorts by. */
 function sortedValue(sort: UserSort, row: SortedRow): string {
   if (sort === 'createdAt') return row.createdAt.toISOString();
   if (sort === 'lastLoginAt') return row.lastLoginAt?.toISOString() ?? neverSignedIn;

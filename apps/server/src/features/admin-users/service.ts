@@ -38,7 +38,7 @@ export interface AdminUserDeps {
   readonly mail: MailTransport;
 }
 
-/** The administrator who acts. */
+/** The administrator making the change. */
 export interface Admin {
   readonly user: SessionUser;
   readonly address: string;
@@ -46,7 +46,7 @@ export interface Admin {
 
 const actor = ({ user, address }: Admin) => ({ id: user.id, address });
 
-/** Nobody knows the password of the new account, its administrator included: the mailed link is the only way in. */
+/** Nobody knows the new account's password, not even the administrator: the mailed link is the only way in. */
 export async function addUser(form: AdminUserForm, admin: Admin, deps: AdminUserDeps): Promise<UserRow> {
   if (form.isAdmin) await deps.requireRecentProof(deps.db, admin.user);
   requireCountry(form.country);
@@ -86,7 +86,7 @@ export async function changeUser(
       .update(id, { ...compact(change), ...picture })
       .catch(refuseDuplicate);
     const after = await afterChange(tx, before, updated, {
-      // The administrator's own address is not recorded for the person.
+      // The person must not see the administrator's address.
       address: null,
       keptSessionId: id === admin.user.id ? admin.user.sessionId : undefined,
       supportAddress: deps.supportAddress,
@@ -104,10 +104,10 @@ export async function changeUser(
   return changed;
 }
 
-/** The site keeps an administrator whatever happens: `admin` by its name, and nobody locks themselves out. */
+/** The site always keeps an administrator: `admin` is protected by name, and nobody can demote themselves. */
 function requirePermitted(user: UserRow, { username, email, isAdmin }: AdminUserChange, admin: Admin): void {
   const isProtected = user.username.toLowerCase() === protectedUsername;
-  // Who can change its address can have its password reset.
+  // Anyone who controls its address can reset its password.
   const isReaddressed = email !== undefined && email.toLowerCase() !== user.email.toLowerCase();
   if (isProtected && isReaddressed && user.id !== admin.user.id) throw new AppError('not_allowed');
   const isRenamed = username !== undefined && username !== user.username;
@@ -116,7 +116,7 @@ function requirePermitted(user: UserRow, { username, email, isAdmin }: AdminUser
   if (isDemoted && user.id === admin.user.id) throw new AppError('not_allowed');
 }
 
-/** Opens the site, or somebody's account, to whoever is made an administrator or gets the mails from now on. */
+/** Gives control of the site to a new administrator, or of an account to the owner of another mailbox. */
 const isGrave = (user: UserRow, { email, isAdmin }: AdminUserChange) =>
   (isAdmin === true && !user.isAdmin) || (email !== undefined && email.toLowerCase() !== user.email.toLowerCase());
 
@@ -129,14 +129,16 @@ export async function removeUser(
   const user = await createAdminUserRepository(db).find(id);
   if (!user) throw new AppError('not_found');
 
-  // An administrator who deletes themselves is gone by then, and cannot be pointed to.
+  // Administrators who delete themselves no longer exist at this point, so the record cannot reference them.
   const by = { id: id === admin.user.id ? null : admin.user.id, address: admin.address };
   await eraseAccount(user, { db, endBilling, mail }, (tx) =>
     recordAdminAct(tx, { by, action: 'users.delete', subject: userSubject(id) }),
   );
 }
 
-/** The way back for who lost phone and recovery codes. One's own is turned off in the settings, which ask for a code. */
+/**
+ * For someone who lost their phone and recovery codes. Administrators turn off their own in the settings, with a code.
+ */
 export async function turnOffTwoStep(id: number, password: string, admin: Admin, deps: AdminUserDeps): Promise<void> {
   if (id === admin.user.id) throw new AppError('not_allowed');
   await requirePassword(admin.user, password, deps);

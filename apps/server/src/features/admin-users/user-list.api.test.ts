@@ -17,7 +17,7 @@ const person = (number: number, details: Partial<typeof users.$inferInsert> = {}
   addressLine1: '1 Sample Street',
   city: 'Sampleton',
   country: 'United Kingdom',
-  // Several at the same moment and several who never came: ties must not make a page skip or repeat anybody.
+  // Several equal times and several people who never signed in: ties must not make a page skip or repeat anyone.
   createdAt: new Date(2026, 0, 1 + Math.floor(number / 4)),
   lastLoginAt: number % 2 === 0 ? null : new Date(2026, 1, Math.floor(number / 4) + 1),
   ...details,

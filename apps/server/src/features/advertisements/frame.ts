@@ -9,14 +9,14 @@ interface FramedAdvertisement {
 }
 
 export interface FrameDeps {
-  /** Only what runs now: active, and within its dates. */
+  /** Only an advertisement that is active and within its dates. */
   findRunning(id: number): Promise<FramedAdvertisement | undefined>;
 }
 
 /**
- * `sandbox` without `allow-same-origin` gives the page an origin of its own, even when it is opened outside a frame:
- * its script runs, and finds neither our cookies, nor our storage, nor the page around it. What a click opens is the advertiser's
- * own page, which needs its cookies and forms.
+ * `sandbox` without `allow-same-origin` gives the page its own origin, even outside a frame: its scripts run but cannot
+ * access our cookies, our storage or the surrounding page. Pages opened by a click escape the sandbox, because the
+ * advertiser's page needs its cookies and forms.
  */
 const policy = [
   'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
@@ -46,12 +46,12 @@ export function serveAdvertisementFrame(serve: Serve, { findRunning }: FrameDeps
   });
 }
 
-// It comes before the advertisement, whose markup may be broken. The page around limits what it believes.
+// Placed before the advertisement, whose markup may be broken. The surrounding page limits the heights it accepts.
 const reportHeight = `new ResizeObserver(() => parent.postMessage(
   { type: '${adHeightMessage}', height: Math.ceil(document.documentElement.getBoundingClientRect().height) }, '*',
 )).observe(document.documentElement)`;
 
-/** Without a single tag it is the bare code of an advertisement network. */
+/** Without any tag, the content is the bare script of an advertising network. */
 const writeFrame = (html: string): string => `<!doctype html>
 <html>
 <head>

@@ -16,7 +16,7 @@ const isRunning = (now: Date) =>
 
 export function createAdvertisementRepository(db: Queryable) {
   return {
-    /** The slot shows the first of them. */
+    /** The slot shows the first one. */
     listRunning: (location: AdLocation, now: Date): Promise<AdRow[]> =>
       db
         .select()

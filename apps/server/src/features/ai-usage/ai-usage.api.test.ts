@@ -14,7 +14,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 
 let model: ModelServer;
 let engine: Assistant;
-// The engine needs the database of the app that needs the engine.
+// The app needs the engine, and the engine needs the app's database.
 const assistant: Assistant = {
   name: 'llm',
   improve: (...asked) => engine.improve(...asked),
@@ -120,7 +120,7 @@ test('a sign that no database keeps costs nobody their answer', async () => {
 
 test('of 200 requests at once, over two processes, against a limit of 10, exactly 10 reach the provider', async () => {
   const { user } = await server.signUp();
-  // Locks, queues and breakers of its own, as in another process.
+  // With its own locks, queues and breakers, as in another process.
   const other = openEngine();
   const before = model.requests.length;
   const reasons = await Promise.all(
@@ -134,7 +134,7 @@ test('of 200 requests at once, over two processes, against a limit of 10, exactl
   expect(await rows()).toHaveLength(10);
 });
 
-/** A subscription that billing has read and found good. */
+/** A subscription that billing has read and that gives access. */
 async function subscribe(userId: number, plan: 'basic' | 'premium' | 'professional'): Promise<void> {
   const { pool } = server.database;
   const id = `sub_sandbox_${userId}`;
@@ -189,7 +189,7 @@ test('one address block of visitors has its own share, and the rules answer beyo
       })
     ).json().engine.name;
   expect(await from('2001:db8:7:1::1')).toBe('llm');
-  // As after a day of asking.
+  // As if this address block had asked all day.
   await db.update(rateLimits).set({ hits: 10_000_000 }).where(like(rateLimits.key, 'visitor-answers:%'));
   expect(await from('2001:db8:7:1::2')).toBe('embedded');
   expect(await from('2001:db8:7:2::2')).toBe('llm');
@@ -250,7 +250,7 @@ const generateInput = {
   language: 'en' as const,
 };
 
-/** Why the rules answered; undefined when the model did. */
+/** Why the rules answered; undefined if the model did. */
 async function answeredBy(
   { userId, ...input }: typeof generateInput & { readonly userId: number | null },
   signal = new AbortController().signal,

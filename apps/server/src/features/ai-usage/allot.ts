@@ -9,7 +9,7 @@ export interface NewCall {
 
 export interface DailyLimits {
   readonly site: number;
-  /** Of one account without a plan; a plan gives a multiple. Visitors have no account: together they have half of the site's, so that nobody can use up all of it. */
+  /** For one account without a plan; a plan multiplies it. All visitors together may use half of the site's limit. */
   readonly user: number;
 }
 
@@ -20,12 +20,12 @@ interface Used {
   readonly calls: number;
 }
 
-/** Of the site's calls a day this part is for people with a plan alone. */
+/** The share of the site's daily calls that is reserved for people with a plan. */
 export const subscribersShare = 0.3;
 
 export type PlanOf = (userId: number) => PlanName;
 
-/** Who gets a place, in the order they came. */
+/** Decides which calls are granted, first come, first served. */
 export function allot(
   calls: readonly Pick<NewCall, 'userId'>[],
   used: readonly Used[],

@@ -24,15 +24,15 @@ export function createUsageLedger(usage: AiUsageRepository, limits: DailyLimits,
   };
 }
 
-/** Null when it cannot be known: half a bill would look like a bill. */
+/** Null if unknown: a partial cost would look like the full one. */
 export function costOf({ inputTokens, outputTokens }: Tokens, { input, output }: TokenPrices): number | null {
   if (inputTokens === null || outputTokens === null || input === undefined || output === undefined) return null;
   return (inputTokens * input + outputTokens * output) / 1_000_000;
 }
 
 /**
- * One turn at a time, and whoever comes meanwhile goes together in the next: a crowd takes one connection and one lock
- * instead of every connection of the pool.
+ * Runs one batch at a time and collects calls made meanwhile for the next: many concurrent calls use one connection and
+ * one lock instead of every connection of the pool.
  */
 function together<Item, Result>(run: (items: readonly Item[]) => Promise<readonly Result[]>) {
   let waiting: { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }[] = [];

@@ -15,15 +15,15 @@ export interface CallResult {
 
 export type Place = { readonly id: number } | { readonly refused: Refusal };
 
-/** One lock for all reservations of the site; any number that nothing else locks. */
+/** An advisory lock id for all reservations of the site; nothing else uses this number. */
 const reservationLock = 719_204_411;
 
 const today = sql`(now() at time zone 'utc')::date`;
 
 /**
- * What holds a place in the day's limits. Failures of the provider do not; whatever somebody's text or click can bring about
- * does, a refusal or a cancelled call, or it would be a way to spend without limit. A call that was not settled for long died
- * with its process: none runs for ten minutes.
+ * What counts towards the day's limits. Provider failures do not. Everything that a user's text or click can cause
+ * does, such as a refusal or a cancelled call; otherwise it could be used to spend without limit. No call runs for ten
+ * minutes, so one that is still not settled then died with its process.
  */
 const isCounted = and(
   eq(aiUsage.day, today),
@@ -36,8 +36,8 @@ export type AiUsageRepository = ReturnType<typeof createAiUsageRepository>;
 export function createAiUsageRepository(db: Database) {
   return {
     /**
-     * Takes places within the day's limits, first come, first served. Whoever counts holds the lock, so that the count has
-     * every reservation before it, made by whichever process.
+     * Reserves calls within the day's limits, first come, first served. The lock ensures that the count includes every
+     * earlier reservation of any process.
      */
     reserve: (calls: readonly NewCall[], limits: DailyLimits): Promise<Place[]> =>
       db.transaction(async (tx) => {
@@ -69,12 +69,12 @@ export function createAiUsageRepository(db: Database) {
         .where(eq(aiUsage.id, id));
     },
 
-    /** More than a year, so that a month can be laid beside the same one a year ago. */
+    /** Kept for more than a year, so that a month can be compared with the same one a year ago. */
     async removeOld(): Promise<void> {
       await db.delete(aiUsage).where(lt(aiUsage.day, sql`${today} - 400`));
     },
 
-    /** What was asked of language models, day by day, oldest first. */
+    /** Language model usage per day, oldest first. */
     async listDays(days: number) {
       const total = (column: typeof aiUsage.inputTokens | typeof aiUsage.outputTokens) =>
         sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
@@ -93,7 +93,7 @@ export function createAiUsageRepository(db: Database) {
         .orderBy(aiUsage.day);
     },
 
-    /** Why they failed in those days, the most frequent reason first. */
+    /** Failure reasons in those days, most frequent first. */
     listFailures: (days: number) =>
       db
         .select({ reason: aiUsage.outcome, calls: count() })

@@ -6,17 +6,17 @@ import { insertMail } from '../../mail/repository.ts';
 import { dayOf } from './present.ts';
 import { createApplicationRepository, type DueFollowUpRow } from './repository.ts';
 
-/** People in one transaction, each with all that is due: there are never more mails than people. */
+/** People per transaction. Each gets one mail with everything that is due. */
 const batch = 200;
 
 export interface ReminderDeps {
   readonly db: Database;
   readonly appUrl: string;
-  /** The day it is, for everybody. */
+  /** The current day, the same for everyone. */
   readonly today: string;
 }
 
-/** One mail to everybody whose follow-ups are due; the mail and the note that it was written are one transaction. */
+/** Sends one mail to everyone with due follow-ups. The mail and the record of it are written in one transaction. */
 export async function remindOfFollowUps({ db, appUrl, today }: ReminderDeps): Promise<void> {
   let last = 0;
   for (;;) {
@@ -47,7 +47,7 @@ function byReader(due: readonly DueFollowUpRow[]): [DueFollowUpRow, DueFollowUpR
   );
 }
 
-/** In the morning, and again later for what was added since. */
+/** In the morning, and again later for what has been added since. */
 export const reminderJob = (db: Database, appUrl: string) =>
   defineJob({
     id: 'applications.remind',

@@ -1,10 +1,10 @@
 import type { Application } from '@fitted/contract/applications';
 import type { ApplicationRow } from './repository.ts';
 
-/** Days are kept at midnight UTC, so that they are the same day wherever they are read. */
+/** Days are stored as midnight UTC, so that they are the same day wherever they are read. */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** A year of two digits, which was let in once, does not survive being read: the day of the note is nearest to it. */
+/** Two-digit years were accepted once and cannot be read; the day the row was created is the closest to it. */
 const appliedOn = ({ applicationDate, createdAt }: ApplicationRow): string =>
   dayOf(Number.isNaN(applicationDate.getTime()) ? createdAt : applicationDate);
 

@@ -25,10 +25,10 @@ export interface DueFollowUpRow {
   readonly language: Language;
 }
 
-/** Where an answer is still awaited. */
+/** Statuses in which a response is still expected. */
 const openStatuses: readonly ApplicationStatus[] = ['applied', 'interview'];
 
-/** A day that came and was not reminded of; the last is written as its index has it. */
+/** Follow-ups that are due and have had no reminder; the last condition must match the index. */
 const isDue = (today: string) =>
   and(
     lte(jobApplications.followUpOn, today),
@@ -80,7 +80,7 @@ export function createApplicationRepository(db: Queryable) {
         .values([...rows])
         .returning(),
 
-    /** Changes the state that the caller saw, or nothing. */
+    /** Changes the row only if it is still the version that the caller saw. */
     changeOwned: async (
       id: number,
       userId: number,
@@ -95,7 +95,7 @@ export function createApplicationRepository(db: Queryable) {
           .returning(),
       ),
 
-    /** The next people, by their ids, to whom a mail is due. */
+    /** Ids of the next people to be sent a reminder. */
     async listPeopleToRemind(today: string, after: number, limit: number): Promise<number[]> {
       const rows = await db
         .selectDistinct({ userId: jobApplications.userId })
@@ -106,12 +106,12 @@ export function createApplicationRepository(db: Queryable) {
       return rows.map(({ userId }) => userId);
     },
 
-    /** Until the transaction ends nobody else reminds: two processes would share one person's applications between two mails. */
+    /** Lets only one process send reminders at a time: two would split a person's applications between two mails. */
     async lockReminders(): Promise<void> {
       await db.execute(sql`select pg_advisory_xact_lock(hashtext('follow_up_reminders'))`);
     },
 
-    /** All that is due of these people, locked, so that none of it is changed before it is noted as reminded of. */
+    /** Everything due of these people, locked, so that nothing changes before it is marked as reminded. */
     lockDueFollowUps: (today: string, userIds: readonly number[]): Promise<DueFollowUpRow[]> =>
       db
         .select({

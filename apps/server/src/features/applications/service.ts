@@ -27,7 +27,7 @@ export async function importRows(
   return (await applications.insert(rows.map((form) => toRow(form, userId)))).length;
 }
 
-/** Two browsers at once: the second to save is told, and overwrites nothing. */
+/** If two browsers edit at once, the second to save gets an error and overwrites nothing. */
 export async function changeSeen(
   id: number,
   { version, applicationDate, ...body }: ChangeBody,

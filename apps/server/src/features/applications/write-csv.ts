@@ -1,11 +1,11 @@
 /**
- * What spreadsheets take for a formula; a tab or a line break in front does not hinder them. Where the comma separates decimals
- * they split at semicolons instead, and what follows one then begins a cell of its own, even within quotes that began later.
+ * What spreadsheets read as a formula, even after a tab or a line break. In locales with a decimal comma they split at
+ * semicolons instead, so the text after one starts a new cell, even within quotes that began later.
  */
 const formulaStart = /^[\t\r\n ]*[=+\-@＝＋－＠]/;
 const formulaAfterSemicolon = /;(?=[\t\r\n ]{0,10}["']?[=+\-@＝＋－＠])/g;
 
-/** A quote in front makes it text, which is how people write one by hand. */
+/** A leading apostrophe makes it text, as people do by hand. */
 const neutralise = (cell: string): string => {
   const apart = cell.replace(formulaAfterSemicolon, ";'");
   return formulaStart.test(apart) ? `'${apart}` : apart;
@@ -13,7 +13,7 @@ const neutralise = (cell: string): string => {
 
 const quote = (cell: string): string => (/[";,\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** RFC 4180, with a byte order mark: without it spreadsheets take UTF-8 for something else. */
+/** RFC 4180, with a byte order mark: without it spreadsheets do not recognise UTF-8. */
 export function writeCsv(header: readonly string[], rows: readonly (readonly (string | null)[])[]): string {
   const line = (cells: readonly (string | null)[]) => cells.map((cell) => quote(neutralise(cell ?? ''))).join(',');
   return `\uFEFF${[header, ...rows].map(line).join('\r\n')}\r\n`;

@@ -10,13 +10,13 @@ interface Change {
   readonly after: Facts | null;
 }
 
-/** Fields that tell a reader which thing it was, even where they stayed the same. */
+/** Fields that identify the item for a reader, kept even if unchanged. */
 const namingFields = ['username', 'name', 'title'];
-/** When something was changed is what the entry itself says. */
+/** The entry itself already says when and by whom. */
 const leftOut = new Set(['updatedAt', 'updatedBy']);
 const longestText = 2000;
 
-/** What is worth keeping of the states before and after: null when both are given and nothing differs. */
+/** The part of both states worth storing: null if both are given and nothing differs. */
 export function findChange({ before, after }: States): Change | null {
   if (!before || !after) return { before: before ? shortened(before) : null, after: after ? shortened(after) : null };
 
@@ -42,5 +42,7 @@ function shorten(value: unknown): unknown {
   return value.length > longestText ? `${cut(value)}… (${value.length} characters)` : value;
 }
 
-/** A character outside the basic plane is two units long; half of one is not valid text, and the database refuses it. */
+/**
+ * A character outside the BMP has two units; cutting it in half would leave invalid text, which the database rejects.
+ */
 const cut = (text: string) => text.slice(0, longestText).replace(/\p{Surrogate}$/u, '');

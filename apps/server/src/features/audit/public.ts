@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/client.ts';
 import { type Facts, findChange } from './facts.ts';
 import { createAuditRepository } from './repository.ts';
 
-/** How the audit log names an account that something was done to; erasing the account finds the entry by it. */
+/** How the audit log refers to an account that was acted on; erasing the account finds its entries by this. */
 export const userSubject = (userId: number): string => `user:${userId}`;
 
 export interface SecurityRecord {
@@ -13,13 +13,13 @@ export interface SecurityRecord {
   readonly address: string | null;
 }
 
-/** A security event of a person, which they see in their settings. Written in the transaction that causes it. */
+/** A security event that the person sees in their settings. Written in the transaction that causes it. */
 export const recordSecurityEvent = (db: Queryable, record: SecurityRecord): Promise<void> =>
   createAuditRepository(db).add(record);
 
-/** The administrator who acts, and from where. */
+/** The acting administrator and their address. */
 export interface Actor {
-  /** Null only when the account is gone with what it did. */
+  /** Null only if the action deleted the account itself. */
   readonly id: number | null;
   readonly address: string;
 }
@@ -36,12 +36,12 @@ export interface AdminRecord {
   readonly action: AdminAction;
   /** Such as `event:7`. */
   readonly subject: string | null;
-  /** As administrators see it, so without secrets; what did not change is left out of the record. */
+  /** As shown to administrators, so without secrets. Unchanged fields are not recorded. */
   readonly before?: Facts | undefined;
   readonly after?: Facts | undefined;
 }
 
-/** What an administrator changed. Written in the transaction that changes it; a change of nothing is none. */
+/** Records an administrator's change, in the same transaction. If nothing changed, nothing is recorded. */
 export async function recordAdminAct(db: Queryable, { by, action, subject, ...states }: AdminRecord): Promise<void> {
   const change = findChange(states);
   if (!change) return;
@@ -54,7 +54,7 @@ export async function recordAdminAct(db: Queryable, { by, action, subject, ...st
   });
 }
 
-/** How long a place counts as one where the owner of an account is. */
+/** How long an address counts as one that the account's owner uses. */
 const knownForDays = 30;
 
 export const isOwnersPlace = (db: Queryable, userId: number, address: string): Promise<boolean> =>

@@ -14,10 +14,10 @@ export type AdminActRow = Awaited<ReturnType<AuditRepository['listAdminActs']>>[
 export type AuditEntry = typeof auditLog.$inferInsert;
 export type AuditRepository = ReturnType<typeof createAuditRepository>;
 
-/** Failures to sign in to accounts that do not exist belong to nobody who could see or erase them. */
+/** Failed sign-ins to accounts that do not exist belong to nobody who could see or erase them. */
 const keptDays = { ofPeople: 365, ofNobody: 30 };
 
-/** Done by whoever holds the password or the mailbox, and so by the owner. */
+/** These require the password or the mailbox, so they were done by the owner. */
 const showsOwner: readonly SecurityAction[] = ['registered', 'signed_in', 'password_reset'];
 
 export function createAuditRepository(db: Queryable) {
@@ -40,7 +40,7 @@ export function createAuditRepository(db: Queryable) {
       return rows.length > 0;
     },
 
-    /** Newest first; `before` is the id that the last page ended with. */
+    /** Newest first; `before` is the last id of the previous page. */
     async listSecurityEvents(userId: number, limit: number, before?: number): Promise<SecurityEventRow[]> {
       const rows = await db
         .select({
@@ -62,7 +62,7 @@ export function createAuditRepository(db: Queryable) {
       return rows as SecurityEventRow[];
     },
 
-    /** What administrators did stays. Of people and their addresses nothing is kept for longer than it protects them. */
+    /** Administrators' actions are kept. Data about people is kept no longer than it helps to protect them. */
     async removeOld(): Promise<void> {
       const isOlderThan = (days: number) => lt(auditLog.createdAt, sql`now() - make_interval(days => ${days})`);
       const isOfNobody = and(isNull(auditLog.userId), eq(auditLog.action, 'sign_in_failed'));
@@ -76,7 +76,7 @@ export function createAuditRepository(db: Queryable) {
         );
     },
 
-    /** Newest first, of all administrators. The condition is written as its index has it. */
+    /** Newest first, by all administrators. The condition must match the index. */
     listAdminActs: (limit: number, before?: number) =>
       db
         .select({

@@ -18,9 +18,9 @@ import { storeReading } from './store-reading.ts';
 export interface CollectorDeps {
   readonly db: Database;
   readonly fetch: OutboundFetch;
-  /** Reads with the manners of a guest, unless a stand-in is given. */
+  /** By default a polite reader; tests pass a stand-in. */
   readonly read?: WebReader;
-  /** Reads what was fetched; in the server, where it can be killed. */
+  /** Parses fetched pages; in the server, in a process that can be killed. */
   readonly pages?: PageReader;
   readonly newsApiBaseUrl: string;
   readonly log: Log;
@@ -37,17 +37,17 @@ interface Log {
 
 interface Limits {
   /**
-   * Sources that one process reads at the same time, of different hosts. Few: a name that nobody answers for holds one of
-   * the two places in which names are looked up.
+   * Sources that one process reads at the same time, from different hosts. Few, because a name that does not resolve
+   * takes one of only two lookup slots.
    */
   readonly parallel: number;
-  /** For one source with all its pages. */
+  /** For one source including all its pages. */
   readonly sourceTimeoutMs: number;
-  /** Longer than the time for a source, so that only the dead lose it. */
+  /** Longer than `sourceTimeoutMs`, so that only a dead process loses its lease. */
   readonly leaseMs: number;
-  /** A source at which so many processes died is left alone. */
+  /** After this many processes have died reading a source, it is skipped. */
   readonly maxAttempts: number;
-  /** How often a watched run is looked at. */
+  /** How often a watched run is checked. */
   readonly watchMs: number;
 }
 
@@ -62,8 +62,8 @@ const kinds: Readonly<Record<CollectionKind, Kind>> = { events: eventsKind, news
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Collects events and news. A run and the state of each of its sources are rows, so that any process can go on where
- * another stopped: sources are leased one by one, and what a source gave is stored together with the fact that it is done.
+ * Collects events and news. A run and the state of each of its sources are rows, so that any process can continue where
+ * another stopped: sources are leased one by one, and a source's results are stored together with its completion.
  */
 export function createCollector({
   db,
@@ -79,7 +79,7 @@ export function createCollector({
   const repository = createCollectionRepository(db);
   const stopping = new AbortController();
 
-  /** Undefined when one is open already, or when a scheduled one is not due (any more). */
+  /** Undefined if one is already open, or if a scheduled one is not due (any more). */
   const begin = (kind: Kind, isScheduled: boolean): Promise<RunRow | undefined> =>
     db.transaction(async (tx) => {
       const site = createSiteRepository(tx);
@@ -90,12 +90,12 @@ export function createCollector({
       const run = await createCollectionRepository(tx).openRun({ kind: kind.name, isScheduled, startedAt }, sources);
       if (!run) return undefined;
       const next = new Date(startedAt.getTime() + kind.intervalHours(settings) * hourMs);
-      // The time of the next run is not a change made by an administrator.
+      // Scheduling the next run is not an administrator's change, so keep `updatedAt`.
       await site.updateSettings({ ...resultColumns[kind.name].next(next), updatedAt: settings.updatedAt });
       return run;
     });
 
-  /** Reads sources of the run until there is none left that nobody else reads. */
+  /** Reads sources of the run until every one is done or leased by another process. */
   const work = async (
     kind: Kind,
     run: RunRow,
@@ -134,7 +134,7 @@ export function createCollector({
     }
   };
 
-  /** Whoever finishes the last source writes down the results; the others find it done. */
+  /** The process that finishes the last source stores the results; for others there is nothing to do. */
   const close = async (kind: Kind, run: RunRow): Promise<void> => {
     const results = await db.transaction(async (tx) => {
       const runs = createCollectionRepository(tx);
@@ -152,7 +152,7 @@ export function createCollector({
     log.info({ kind: kind.name, sources: sources.length, added, duplicates, errors }, 'collection finished');
   };
 
-  /** What is due begins, and what is open goes on. Any number of processes may do this at any time. */
+  /** Starts runs that are due and continues open ones. Any number of processes may call this at any time. */
   const tick = async (): Promise<void> => {
     for (const kind of Object.values(kinds)) {
       const run = (await begin(kind, true)) ?? (await repository.findOpenRun(kind.name));
@@ -160,18 +160,18 @@ export function createCollector({
     }
   };
 
-  /** A run by hand. One that the clock began is joined; one that somebody else began by hand is left to them. */
+  /** A manual run. Joins an open scheduled run; refuses if another manual run is being read. */
   const join = async (name: CollectionKind): Promise<RunRow> => {
     const begun = await begin(kinds[name], false);
     if (begun) return begun;
     const open = await repository.findOpenRun(name);
-    // It was finished in between.
+    // It has finished in the meantime.
     if (!open) return join(name);
     if (!open.isScheduled && (await repository.isBeingRead(open.id))) throw new AppError('scraping_underway');
     return open;
   };
 
-  /** Works on a run and tells each source that is done, whoever read it, until all are. */
+  /** Works on a run and reports each finished source, whichever process read it, until all are finished. */
   const follow = async (run: RunRow, onProgress: (progress: Progress) => void): Promise<Results> => {
     const told = new Set<number>();
     const tell = async () => {
@@ -184,7 +184,7 @@ export function createCollector({
       }
     };
     try {
-      // Another process may hold some of the sources: its leases end when it is done, or when it is dead.
+      // Another process may have leased some sources; its leases end when it finishes or dies.
       for (;;) {
         await work(kinds[run.kind], run, tell);
         await tell();
@@ -202,7 +202,7 @@ export function createCollector({
     tick,
     join,
     follow,
-    /** What is being read is given back, so that another process can take it at once. */
+    /** Releases the leases of this process, so that another can take over at once. */
     stop: () => stopping.abort(new Error('the process ends')),
   };
 }

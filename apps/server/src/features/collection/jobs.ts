@@ -3,8 +3,8 @@ import { defineJob } from '../../jobs/job.ts';
 import type { Collector } from './collector.ts';
 
 /**
- * Looks every minute. A run that a process left behind is taken up by the next look of any other, so a failed look needs
- * no retry.
+ * Runs every minute. The next tick of any process continues a run that another left behind, so failed ticks need no
+ * retry.
  */
 export const collectionJob = (collector: Pick<Collector, 'tick'>, isScheduled = true) =>
   defineJob({

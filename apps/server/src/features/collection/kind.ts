@@ -10,15 +10,15 @@ export interface KindDeps extends Omit<ReadingDeps, 'topics'> {
   readonly newsApiBaseUrl: string;
 }
 
-/** What a source gave, and how those of it that are new are stored. */
+/** The content of a source, and how its new items are stored. */
 export interface KindReading extends SourceReading<Identity> {
   insert(db: Queryable, fresh: ReadonlySet<Identity>): Promise<void>;
 }
 
-/** What collecting events and collecting news do differently. */
+/** The differences between collecting events and collecting news. */
 export interface Kind {
   readonly name: CollectionKind;
-  /** Titles that are alike within so many days are one thing. */
+  /** Items with similar titles within this many days are the same. */
   readonly likenessDays: number;
   isEnabled(settings: SiteSettingsRow): boolean;
   nextTime(settings: SiteSettingsRow): Date | null;

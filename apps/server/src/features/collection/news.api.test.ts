@@ -38,7 +38,7 @@ async function collectNews(): Promise<Results> {
   const collector = createCollector({
     db: server.database.db,
     fetch,
-    // A busy machine makes any source slow; only the one that never answers is meant to be.
+    // Only the source that never responds has a short timeout: on a busy machine any source may be slow.
     read: (url, request) => (url.endsWith('/slow.xml') ? impatient : patient)(url, request),
     newsApiBaseUrl: web.base,
     log: { info: () => undefined, warn: () => undefined },
@@ -119,7 +119,7 @@ test('the second run adds nothing, asks only for changes, and a deleted article 
     found: 0,
     error: null,
   });
-  // The feed that the site named is known by now.
+  // By now the site's feed is known.
   expect(web.asked).toContain('/careers/of-site.xml');
   expect(web.asked).not.toContain('/careers/site.html');
   expect(await findArticle('https://atom.example/remote')).toBeUndefined();

@@ -13,7 +13,7 @@ import type { KnownSource } from './source/source-reading.ts';
 export type RunRow = typeof runs.$inferSelect;
 export type RunSourceRow = typeof parts.$inferSelect;
 
-/** What was read from a source of a run. */
+/** The result of reading one source of a run. */
 export interface SourceOutcome {
   readonly found: number;
   readonly added: number;
@@ -26,7 +26,7 @@ interface NewSource {
   readonly host: string;
 }
 
-/** A reading is asked for in full after this time, whatever the site says about changes: series move on. */
+/** After this time a source is read in full, even if the site reports no changes, because recurring events move on. */
 const trustUnchangedFor = sql`interval '7 days'`;
 const dayMs = 24 * 60 * 60 * 1000;
 const rememberDays = 400;
@@ -48,7 +48,7 @@ export function createCollectionRepository(db: Queryable) {
       return run;
     },
 
-    /** Undefined when one of this kind is open. */
+    /** Undefined if one of this kind is already open. */
     async openRun(
       run: Pick<RunRow, 'kind' | 'isScheduled' | 'startedAt'>,
       given: readonly NewSource[],
@@ -60,8 +60,8 @@ export function createCollectionRepository(db: Queryable) {
     },
 
     /**
-     * Leases the next source that nobody reads, but none of a host that is being read: two processes must not knock at one
-     * door together. Only one claims at a time, so that both see what the other took.
+     * Leases the next free source, but none of a host that is being read: two processes must not read from one host at
+     * the same time. Claims are serialised, so that each sees the others' leases.
      */
     async claimSource(runId: number, leaseMs: number): Promise<RunSourceRow | undefined> {
       await db.execute(sql`select pg_advisory_xact_lock(hashtext('collection_claim'))`);
@@ -93,7 +93,7 @@ export function createCollectionRepository(db: Queryable) {
       return claimed;
     },
 
-    /** False when the lease was lost and somebody else answers for the source now. */
+    /** False if the lease was lost, so that another process is responsible for the source. */
     async finishSource(part: RunSourceRow, outcome: SourceOutcome, at: Date): Promise<boolean> {
       const done = await db
         .update(parts)
@@ -118,7 +118,7 @@ export function createCollectionRepository(db: Queryable) {
       return (row?.leased ?? 0) > 0;
     },
 
-    /** True for the one who closes it; false while a source is unfinished or when it was closed before. */
+    /** True for the process that closes it; false if a source is unfinished or the run is already closed. */
     async closeRun(runId: number, at: Date): Promise<boolean> {
       const unfinished = db
         .select({ one: sql`1` })
@@ -140,7 +140,7 @@ export function createCollectionRepository(db: Queryable) {
       return rows.length > 0;
     },
 
-    /** Nothing when it was read for other topics or too long ago. */
+    /** Undefined if it was last read for other topics or too long ago. */
     async findKnown(kind: CollectionKind, source: string, readFor: string): Promise<KnownSource | undefined> {
       const isFresh = sql<boolean>`${sources.readFor} = ${readFor} and ${sources.readAt} > now() - ${trustUnchangedFor}`;
       const [row] = await db
@@ -159,12 +159,12 @@ export function createCollectionRepository(db: Queryable) {
         .onConflictDoUpdate({ target: [sources.kind, sources.source], set: row });
     },
 
-    /** Until the transaction ends nobody else stores items of this kind, so none is stored twice. */
+    /** Only one transaction at a time stores items of this kind, so none is stored twice. */
     async lockItems(kind: CollectionKind): Promise<void> {
       await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`collected_${kind}`}))`);
     },
 
-    /** Those that were collected before, or are like one that was. */
+    /** Items that were collected before, or similar ones. */
     async listSimilar(kind: CollectionKind, given: readonly Identity[]): Promise<Identity[]> {
       if (given.length === 0) return [];
       const keys = given.map(({ key }) => key);

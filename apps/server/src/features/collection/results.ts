@@ -3,7 +3,7 @@ import type { CollectionKind } from '../../db/schema/collection.ts';
 import type { SiteSettingsRow } from '../site/public.ts';
 import type { RunSourceRow } from './repository.ts';
 
-/** What a run brought, before it is named after its kind. */
+/** Results of a run, independent of its kind. */
 export interface Results {
   readonly total: number;
   readonly added: number;
@@ -42,7 +42,7 @@ interface ResultColumns {
   last(at: Date, results: Results): Partial<SiteSettingsRow>;
 }
 
-/** Which columns of the settings hold the times and results of each kind. */
+/** The settings columns with the times and results of each kind. */
 export const resultColumns: Readonly<Record<CollectionKind, ResultColumns>> = {
   events: {
     next: (nextScrapeTime) => ({ nextScrapeTime }),

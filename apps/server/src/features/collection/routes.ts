@@ -13,7 +13,7 @@ export interface CollectionDeps {
   readonly collector: Collector;
 }
 
-/** Collecting goes on when the administrator goes away: it is for everybody, not for them. */
+/** A run continues if the administrator leaves the page, because it is for the whole site. */
 export function serveCollection(app: FastifyInstance, serve: Serve, { db, collector }: CollectionDeps): void {
   app.addHook('preClose', async () => collector.stop());
 

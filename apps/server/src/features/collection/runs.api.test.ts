@@ -113,7 +113,7 @@ test.each([0, 3, 5])('a process killed at source %i: another finishes the run, o
   expect(before.parts.filter(({ finishedAt }) => finishedAt)).toHaveLength(stuck);
   expect(before.settings?.lastNewsScrapingTime).toBeNull();
 
-  // The time after which a process is taken for dead, over at once.
+  // Let the lease expire at once, as if its process had died.
   await server.database.db
     .update(collectionRunSources)
     .set({ leasedUntil: new Date(0) })
@@ -129,7 +129,7 @@ test.each([0, 3, 5])('a process killed at source %i: another finishes the run, o
   );
   expect(articles).toBe(6);
   expect(settings?.lastNewsScrapingResults).toMatchObject({ totalNewsFound: 6, added: 6, errors: [] });
-  // Those that were done were not asked again.
+  // Finished sources were not requested again.
   expect(feedsAsked().sort()).toEqual([...paths, path].sort());
 });
 
@@ -241,7 +241,7 @@ test('a second run by hand is refused while the first goes on', async () => {
     headers: { cookie: admin.cookie },
   });
   expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'scraping_underway' }]);
-  // Closing the app stops the run; whoever waited for it is told.
+  // Closing the app stops the run, and the waiting request gets an error.
   await app.close();
   await expect(run).rejects.toMatchObject({ code: 'scraping_failed' });
 });
@@ -284,7 +284,7 @@ test('NewsAPI is asked when it is switched on with a key, which appears nowhere'
   await db.update(siteSettings).set({ useRssFeeds: true, useNewsApi: false });
 });
 
-// The last: a runner that was told to stop may still look once more, at whatever the next test has prepared.
+// Must be last: a runner that was told to stop may still tick once and touch what the next test has prepared.
 test('two runners on one database: one scheduled run, and each source is asked once', async () => {
   const start = () =>
     startJobs({

@@ -3,12 +3,12 @@ import type { Kind, KindReading } from './kind.ts';
 import { createCollectionRepository, type RunSourceRow, type SourceOutcome } from './repository.ts';
 import { areDaysApart, type Identity } from './source/identity.ts';
 
-/** The lease ran out, and whoever has it now answers for the source. */
+/** The lease expired, so another process is now responsible for the source. */
 class LeaseLost extends Error {}
 
 /**
- * Stores what is new, remembers all of it and notes the result of the source, in one transaction: whatever happens to this
- * process, a source counts once. Undefined when somebody else did it.
+ * Stores new items, remembers all items and records the source's result in one transaction, so that a source counts
+ * exactly once, even if this process dies. Undefined if another process has done it.
  */
 export async function storeReading(
   db: Database,
@@ -41,7 +41,7 @@ export async function storeReading(
   }
 }
 
-/** Those that are neither known nor like a known one, nor like one before them in the same source. */
+/** Items that are neither known, nor similar to a known one, nor similar to an earlier one of the same source. */
 export function findFresh<Item extends Identity>(
   items: readonly Item[],
   known: readonly Identity[],
@@ -63,7 +63,7 @@ export function findFresh<Item extends Identity>(
   return fresh;
 }
 
-/** One statement cannot write the same row twice. */
+/** A single statement cannot write the same row twice. */
 const withoutTwins = (items: readonly Identity[]): Identity[] => [
   ...new Map(items.map((item) => [item.key, item])).values(),
 ];

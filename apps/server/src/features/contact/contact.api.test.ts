@@ -10,7 +10,7 @@ let nudges = 0;
 const server = useTestApp({ SUPPORT_EMAIL: support }, { nudgeMail: () => (nudges += 1) });
 let writers = 0;
 
-/** A message by somebody who has not written before. */
+/** A message from someone who has not written before. */
 function buildMessage() {
   writers += 1;
   return {

@@ -11,8 +11,8 @@ export interface ContactDeps {
 }
 
 /**
- * Stored and mailed together, so that a message the sender was thanked for cannot get lost on either way. Both belong to
- * whoever is signed in, who may take them along and have them erased.
+ * Stored and mailed in one transaction, so that a message the sender was thanked for cannot get lost. Both belong to
+ * the signed-in person, who can export and erase them.
  */
 export async function receiveMessage(form: ContactForm, userId: number | null, deps: ContactDeps): Promise<void> {
   await deps.db.transaction(async (tx) => {

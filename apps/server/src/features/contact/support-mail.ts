@@ -1,7 +1,7 @@
 import type { ContactForm } from '@fitted/contract/contact';
 import { type RenderedMail, renderMail } from '../../mail/layout.ts';
 
-/** The message as the team reads it. The team reads English, whatever language the sender writes in. */
+/** The message for the team, which reads English, whatever language the sender writes in. */
 export function supportMail({ name, email, phone, subject, message }: ContactForm): RenderedMail {
   const about = subject ?? 'No subject';
   return renderMail(

@@ -9,7 +9,7 @@ export const presentActivity = ({ kind, id, title, status, at }: ActivityRow): A
   at: at.toISOString(),
 });
 
-/** Untitled resumes are told apart by how they begin. */
+/** Distinguishes untitled resumes. */
 const firstLine = (text: string): string =>
   text
     .split('\n')

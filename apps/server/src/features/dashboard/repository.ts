@@ -21,7 +21,7 @@ export interface ActivityRow {
 
 export type DashboardRepository = ReturnType<typeof createDashboardRepository>;
 
-/** One reading of each, across the tables that are all this person's. */
+/** One query each, across all tables with this person's rows. */
 export function createDashboardRepository(db: Queryable) {
   return {
     async countOwned(userId: number, since: Date): Promise<UsageRow> {

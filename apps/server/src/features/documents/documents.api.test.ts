@@ -64,7 +64,7 @@ test('the pages of the PDF come as pictures, counted', async () => {
   const { pages, pictures } = answer.json();
   expect(pages).toBe(1);
   expect(pictures).toHaveLength(1);
-  // WebP begins with "RIFF", its size, and its name.
+  // A WebP file starts with "RIFF", its size, and its name.
   expect(Buffer.from(pictures[0], 'base64').toString('latin1', 8, 12)).toBe('WEBP');
 });
 

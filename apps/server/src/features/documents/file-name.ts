@@ -1,4 +1,4 @@
-/** "Maya-Okafor-Operations-Analyst.pdf": what a person wants to find in their downloads, in any script. */
+/** "Maya-Okafor-Operations-Analyst.pdf": easy to find among downloads, in any script. */
 export function fileNameFor(name: string | undefined, jobTitle: string, format: string): string {
   const words =
     [name ?? '', jobTitle]
@@ -8,7 +8,7 @@ export function fileNameFor(name: string | undefined, jobTitle: string, format: 
   return `${words.join('-').slice(0, 80).replace(/-$/, '') || 'resume'}.${format}`;
 }
 
-/** RFC 6266: a plain form for old clients, the true one for the rest. */
+/** RFC 6266: an ASCII form for old clients, the real name for others. */
 export function attachment(fileName: string): string {
   const plain = fileName
     .normalize('NFKD')

@@ -14,7 +14,7 @@ export interface OwnDownload {
   readonly report: OwnDocumentReport;
 }
 
-/** The header would grow with the resume; a person needs the first few to see what kind of change did not fit. */
+/** Limits the header's size. A few entries are enough to see what kind of change did not fit. */
 const mostReported = 12;
 const mostLetters = 300;
 
@@ -25,7 +25,7 @@ const endings = {
 
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
 
-/** Puts the chosen changes into the person's own file. Nothing of it is kept. */
+/** Applies the chosen changes to the person's own file. Nothing is stored. */
 export async function markOwnDocument(upload: Upload, { mark }: Documents, now: Date): Promise<OwnDownload> {
   const { resumeText, mode, notes } = readForm(upload.fields);
   const { bytes, placed, unplaced, missing } = await mark(upload.bytes, {

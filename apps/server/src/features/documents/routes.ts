@@ -17,14 +17,14 @@ const mediaTypes: Readonly<Record<DownloadFormat, string>> = {
   json: 'application/json; charset=utf-8',
 };
 
-/** Most resumes are a tenth of it. */
+/** Ten times the size of most resumes. */
 const largeBytes = 1024 * 1024;
 
 export function serveDocuments(serve: Serve, { documents, text }: DownloadDeps, now: () => Date): void {
-  // Those that wait have not had their body read: they cost a socket each and no memory. Scans, of which at most seven are
-  // under way, must not take every place.
+  // Bodies of waiting uploads have not been read, so they cost a socket each and no memory. Scans, of which at most
+  // seven run at a time, must not take every place.
   const uploads = createTurnstile({ places: 10, maxWaiting: 300 });
-  // Large ones wait for each other first, two at a time as the readers take them: what has been received stays in memory.
+  // Large uploads wait for each other first, two at a time like the readers, because received bodies stay in memory.
   const largeUploads = createTurnstile({ places: 2, maxWaiting: 300 });
   const enter = async (request: FastifyRequest, signal: AbortSignal) => {
     const leaveLarge = bodyBytes(request) > largeBytes ? await largeUploads.enter(signal) : () => undefined;
@@ -49,7 +49,7 @@ export function serveDocuments(serve: Serve, { documents, text }: DownloadDeps, 
     try {
       const upload = await receiveUpload(request);
       if (!wantsEvents(request)) return await readUpload(upload, { documents, text }, { signal });
-      // Scans take a while: the page count goes out as it grows, then the same answer as without events.
+      // Scans take a while: send the page count as it grows, then the same answer as without events.
       return await answerWithEvents(request, reply, async (stream) => {
         const onProgress = (progress: unknown) => stream.send('progress', progress);
         stream.send('done', await readUpload(upload, { documents, text }, { signal, onProgress }));
@@ -90,6 +90,6 @@ export function serveDocuments(serve: Serve, { documents, text }: DownloadDeps, 
   });
 }
 
-/** Headers carry only ASCII. */
+/** Headers can contain only ASCII. */
 const asciiJson = (value: unknown) =>
   JSON.stringify(value).replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -51,7 +51,7 @@ export async function readUpload(
 export interface Download {
   readonly fileName: string;
   readonly bytes: Uint8Array;
-  /** Absent when it could not be proved, such as when the readers were too busy: the file is good to have without. */
+  /** Absent if it could not be checked, such as when the readers were busy: the file is useful anyway. */
   readonly roundTrip?: RoundTrip;
 }
 
@@ -79,15 +79,15 @@ export async function writeDownload(
       throw new AppError('download_failed', { format: format.toUpperCase() }, { cause: error });
     });
   const fileName = fileNameFor(document.head.contact.name, jobTitle, format);
-  // JSON Resume is data, not a page: its schema writes dates in a form of its own, so words cannot be compared.
+  // JSON Resume is data, not a page: its schema has its own date format, so words cannot be compared.
   if (format === 'json') return { fileName, bytes };
   return { fileName, bytes, ...(await proveRoundTrip(resumeText, document, bytes, fileName, deps, signal)) };
 }
 
-/** Sharp on a screen of high density, at the width that the sheet has there. */
+/** Sharp on a high-density screen, at the width of the sheet shown there. */
 const pictureWidthPx = 1190;
 
-/** The pages of the very PDF that a download would give, to be looked at before. */
+/** The pages of exactly the PDF that would be downloaded, as a preview. */
 export async function drawPages(
   { resumeText, reading, jobTitle, template, paper }: RouteInput<typeof resumePages>['body'],
   deps: DownloadDeps,
@@ -106,7 +106,7 @@ export async function drawPages(
   return { pages, pictures: pictures.map((picture) => Buffer.from(picture).toString('base64')) };
 }
 
-/** In one visit to a child: four of them cost more than the work itself. */
+/** In a single child job: four would cost more than the work itself. */
 async function writeTextDownload(
   { resumeText, reading, jobTitle }: DownloadRequest,
   { text: work }: DownloadDeps,
@@ -126,7 +126,7 @@ const titleOf = ({ head }: ResumeDocument, jobTitle: string) => {
   return title ? { title } : {};
 };
 
-/** Reads the written file again, as a tracking system would. */
+/** Reads the written file back, as an applicant tracking system would. */
 async function proveRoundTrip(
   resumeText: string,
   document: ResumeDocument,
@@ -149,7 +149,7 @@ async function proveRoundTrip(
 const mostUnplaced = 2;
 const longestUnplaced = 80;
 
-/** It travels in a header, so only the first of many are told. */
+/** Sent in a header, so long lists are cut. */
 const proofOf = (compared: ComparedWords, undrawn: readonly string[] = []): RoundTrip => ({
   isLossless: compared.isLossless,
   missing: compared.missing.slice(0, 20),
@@ -163,7 +163,7 @@ const proofOf = (compared: ComparedWords, undrawn: readonly string[] = []): Roun
   undrawn: undrawn.slice(0, 20),
 });
 
-/** What a document's failure is to the caller. */
+/** Converts errors of the document code to those of the contract. */
 export function toAppError(error: unknown): unknown {
   if (error instanceof TooComplex) return new AppError('too_complex', {}, { cause: error, sentence: textTooComplex });
   if (error instanceof ReadFailure) return new AppError(error.code, {}, { cause: error });

@@ -8,26 +8,26 @@ export interface Upload {
   readonly bytes: Uint8Array;
   readonly fileName: string;
   readonly password?: string;
-  /** The further text fields that the call asked for, as they were sent. */
+  /** The additional text fields that the call asked for, as sent. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
 export interface UploadShape {
-  /** Text fields beside `file` and `password`. */
+  /** Text fields in addition to `file` and `password`. */
   readonly fields: readonly string[];
   readonly maxFieldBytes: number;
 }
 
 const fileAlone: UploadShape = { fields: [], maxFieldBytes: 1000 };
 
-/** The names that the form takes and that the refusal names; what such a file really is, the reader finds out. */
+/** The extensions that the form accepts and the error message lists; the reader detects the real type. */
 const accepted: ReadonlySet<string> = new Set(uploadExtensions);
 
-/** The one file of a multipart body, in memory only. */
+/** The single file of a multipart body, in memory only. */
 export async function receiveUpload(request: FastifyRequest, shape: UploadShape = fileAlone): Promise<Upload> {
   if (!request.isMultipart()) throw new AppError('unsupported_type');
   return gatherParts(request, shape).catch((error: unknown) => {
-    // The library's refusals have codes of their own; what the reader of the form throws is a form that cannot be read.
+    // The library's own errors have codes; any other error means that the form cannot be parsed.
     const isKnown = error instanceof AppError || (error instanceof Error && 'code' in error);
     throw isKnown ? error : new AppError('malformed', {}, { cause: error });
   });
@@ -60,13 +60,13 @@ async function gatherParts(request: FastifyRequest, shape: UploadShape): Promise
   return { ...file, fields, ...(password !== undefined && { password }) };
 }
 
-/** What the request says of its size; one that does not say may be as large as it gets. */
+/** The declared size; without one, assume the maximum. */
 export function bodyBytes(request: FastifyRequest): number {
   const declared = Number(request.headers['content-length'] ?? maxUploadBytes);
   return Number.isSafeInteger(declared) ? Math.min(declared, maxUploadBytes) : maxUploadBytes;
 }
 
-/** Into one piece of memory of the declared size, which is used as it fills; collecting pieces and joining them takes twice that. */
+/** Fills one buffer of the declared size. Collecting chunks and joining them would take twice the memory. */
 async function gather(file: MultipartFile['file'], size: number): Promise<Uint8Array> {
   const whole = Buffer.allocUnsafeSlow(size);
   let length = 0;

@@ -26,8 +26,8 @@ export function writeCalendar(event: EventRow, appUrl: string): string {
 }
 
 /**
- * Times are free text. One that can be read is placed in the event's zone, or left floating when the zone is unknown;
- * an event without a readable start, or of several days without a readable end, takes whole days, which is never wrong.
+ * Times are free text. A readable one is placed in the event's zone, or left floating if the zone is unknown. An event
+ * without a readable start, or of several days without a readable end, takes whole days, which is never wrong.
  */
 function times(event: EventRow): string[] {
   const { timezone } = event;
@@ -40,7 +40,7 @@ function times(event: EventRow): string[] {
   }
   const start = moment(startDay, startMinutes, timezone);
   const end = endMinutes === undefined ? undefined : moment(lastDay, endMinutes, timezone);
-  // An end before its start is a mistake of the source; calendars refuse the whole file for it.
+  // An end before the start is the source's mistake; calendars would reject the whole file.
   return [`DTSTART:${start}`, ...(end !== undefined && end > start ? [`DTEND:${end}`] : [])];
 }
 
@@ -59,7 +59,7 @@ const escapeText = (text: string) =>
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/\p{Cc}/gu, ' ');
 
-/** A line holds at most 75 bytes; what is longer continues after a space. A sign is never cut in two. */
+/** A line has at most 75 bytes; a longer one continues after a space. Characters are never split. */
 function fold(line: string): string {
   const rows: string[] = [];
   let [row, size] = ['', 0];

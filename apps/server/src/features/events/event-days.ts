@@ -1,10 +1,10 @@
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Shows what the clocks on the wall of a zone show, written as if it were UTC. */
+/** The local time in a zone, as if it were UTC. */
 type WallClock = (at: Date) => number;
 
-/** Making one is slow, and lists ask for the same few zones again and again; only real zones get in, so it stays small. */
+/** Creating a formatter is slow, and lists need the same few zones. Only real zones are added, so it stays small. */
 const wallClocks = new Map<string, WallClock>();
 
 function wallClockOf(timezone: string | null): WallClock | undefined {
@@ -16,7 +16,7 @@ function wallClockOf(timezone: string | null): WallClock | undefined {
   return made;
 }
 
-/** "UTC+05:30": all that is known of the zone of an event whose page gives an offset only. */
+/** "UTC+05:30": for an event whose page gives only an offset. */
 function fixedClock(timezone: string): WallClock | undefined {
   const match = /^UTC([+-])(\d{2}):(\d{2})$/.exec(timezone);
   if (!match) return undefined;
@@ -40,19 +40,19 @@ function zoneClock(timezone: string): WallClock | undefined {
       return Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day ?? 1, part.hour ?? 0, part.minute ?? 0);
     };
   } catch {
-    // Free text such as "local time" names no zone.
+    // Free text such as "local time" is not a zone.
     return undefined;
   }
 }
 
-/** Whether a zone's clocks can be told. */
+/** Whether the zone is known. */
 export const isZone = (timezone: string): boolean => wallClockOf(timezone) !== undefined;
 
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
- * The calendar day of an event where it takes place. Midnight in UTC is how a day without a time is stored: it is that
- * day everywhere.
+ * The calendar day of an event at its location. Midnight UTC represents a day without a time, which is that day
+ * everywhere.
  */
 export function eventDay(at: Date, timezone: string | null): string {
   const clock = wallClockOf(timezone);
@@ -61,15 +61,15 @@ export function eventDay(at: Date, timezone: string | null): string {
 
 export const isDayOnly = (at: Date): boolean => at.getTime() % dayMs === 0;
 
-/** An event of which only the day is known is to come as long as its day lasts. */
+/** If only the day is known, an event is upcoming until that day ends. */
 export const leavesUpcoming = (start: Date): Date => (isDayOnly(start) ? new Date(start.getTime() + dayMs) : start);
 
-/** How such an event of today is stored. */
+/** How an event of today without a time is stored. */
 export const startOfDay = (now: Date): Date => new Date(now.getTime() - (now.getTime() % dayMs));
 
 export const dayAfter = (day: string): string => isoDay(Date.parse(day) + dayMs);
 
-/** Minutes after midnight of "09:00 AM", "9pm" or "14:30"; undefined for what is not a time. */
+/** Minutes after midnight of "09:00 AM", "9pm" or "14:30"; undefined if it is not a time. */
 export function parseTimeOfDay(text: string | null): number | undefined {
   const match = /^(\d{1,2})(?:[:.h](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(text?.trim() ?? '');
   if (!match || (match[2] === undefined && match[3] === undefined)) return undefined;
@@ -79,33 +79,33 @@ export function parseTimeOfDay(text: string | null): number | undefined {
   return ((hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute;
 }
 
-/** The instant at which a zone's clocks show this time on this day; undefined when the zone is unknown. */
+/** The instant at which it is this time on this day in the zone; undefined if the zone is unknown. */
 export function instantOf(day: string, minutes: number, timezone: string | null): Date | undefined {
   const clock = wallClockOf(timezone);
   if (!clock) return undefined;
   const wanted = Date.parse(day) + minutes * minuteMs;
   const offsetAt = (time: number) => clock(new Date(time)) - time;
-  // The offset at the first guess may be the one of the other side of a clock change; the second look is right.
+  // Around a clock change the first guess may have the wrong offset; the second is right.
   const guess = wanted - offsetAt(wanted);
   return new Date(wanted - offsetAt(guess));
 }
 
-/** How a time on this day is stored. Where nobody knows the zone, the day and the time are right for those who are there. */
+/** How a time on this day is stored. If the zone is unknown, day and time are right for people at the location. */
 export function placeTime(day: string, minutes: number, timezone: string | null): Date {
   const at = instantOf(day, minutes, timezone);
   return at ? notMidnight(at, timezone) : new Date(Date.parse(day) + minutes * minuteMs);
 }
 
 /**
- * Midnight in UTC stands for a day without a time. Eight in the evening in New York is that instant in summer, and would
- * be shown on the wrong day.
+ * Midnight UTC represents a day without a time. In summer, 8 pm in New York is that very instant and would be shown on
+ * the wrong day.
  */
 export function notMidnight(at: Date, timezone: string | null): Date {
   const after = new Date(at.getTime() + 1);
   return isDayOnly(at) && eventDay(after, timezone) !== eventDay(at, null) ? after : at;
 }
 
-/** "09:00 AM" on the clocks of the zone. */
+/** "09:00 AM" in the zone's local time. */
 export function timeOfDay(at: Date, timezone: string): string {
   const wall = new Date(wallClockOf(timezone)?.(at) ?? at);
   const hour = wall.getUTCHours();

@@ -151,7 +151,7 @@ test('an event of which only the day is known is to come until its day is over',
 });
 
 test.each(['true', 'false'] as const)('pages show every event once (upcoming: %s)', async (upcoming) => {
-  // Several begin at the same moment, which is where paging by time alone goes wrong.
+  // Several start at the same time, which breaks paging by time alone.
   const starts = [inDays(1), inDays(2), inDays(2), inDays(2), inDays(3), inDays(3), inDays(4)];
   for (const startDate of starts) await add({ startDate, endDate: startDate });
   const seen: number[] = [];

@@ -41,7 +41,7 @@ interface Choices {
 }
 
 export function presentChoices({ places, industries, types, hasOnline }: Choices): EventFilterChoices {
-  // Collected events do not always say where they are.
+  // Collected events do not always have a place.
   const locations = places.flatMap(({ city, country }) => [country, [city, country].filter(Boolean).join(', ')]);
   return {
     locations: [...inAnyCase(locations), ...(hasOnline ? [onlineLocation] : [])],
@@ -50,7 +50,7 @@ export function presentChoices({ places, industries, types, hasOnline }: Choices
   };
 }
 
-/** The filters do not mind capitals, so "Career Fair" and "career fair" are one choice; blanks are none. */
+/** Filters ignore case, so "Career Fair" and "career fair" are one choice. Blank ones are dropped. */
 function inAnyCase(words: readonly string[]): string[] {
   const first = new Map<string, string>();
   for (const word of words) {

@@ -11,7 +11,7 @@ export type EventRepository = ReturnType<typeof createEventRepository>;
 
 type Filters = Pick<EventQuery, 'search' | 'location' | 'industry' | 'type'>;
 
-/** More choices than that are no help in a list. */
+/** A longer list of choices would not be useful. */
 const maxChoices = 500;
 
 const isPublic = eq(events.status, 'approved');

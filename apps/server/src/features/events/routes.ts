@@ -20,7 +20,7 @@ export interface EventDeps {
 const earliest = (dates: readonly Date[]): Date | undefined => [...dates].sort((a, b) => a.getTime() - b.getTime())[0];
 const [writeList, writeChoices] = [writeAnswer(listEvents), writeAnswer(eventFilterChoices)];
 
-/** Only approved events are public; one that waits or was rejected answers like one that never was. */
+/** Only approved events are public; pending and rejected ones are answered as if they did not exist. */
 export function serveEvents(serve: Serve, { events, kept, spendSearch, appUrl, now }: EventDeps): void {
   const getPublic = async (id: number): Promise<EventRow> => {
     const row = await events.findPublic(id);
@@ -33,7 +33,7 @@ export function serveEvents(serve: Serve, { events, kept, spendSearch, appUrl, n
     const at = now();
     const body = await kept.get(`list ${JSON.stringify(query)}`, at, async () => {
       const { page, nextCursor } = await events.listPublic(query, at);
-      // The list of what is to come is another one as soon as one of its events has begun.
+      // The list of upcoming events changes as soon as one of them has begun.
       const until = query.upcoming === 'true' ? earliest(page.map((row) => leavesUpcoming(row.startDate))) : undefined;
       return { body: writeList({ events: page.map(presentEvent), nextCursor }), until };
     });

@@ -5,7 +5,7 @@ import { behind, cutPage, decodeCursor, newestFirst } from '../../db/keyset.ts';
 import { first, theRow } from '../../db/rows.ts';
 import { jobDescriptions } from '../../db/schema/resumes.ts';
 
-/** The transaction that wrote the row last: every change has another. The specified fields hold no time of a change. */
+/** The transaction that last wrote the row, so it differs after every change. The table has no `updatedAt` column. */
 const version = sql<string>`job_descriptions.xmin::text`;
 const columns = { ...getTableColumns(jobDescriptions), version };
 
@@ -46,7 +46,7 @@ export function createJobDescriptionRepository(db: Queryable) {
       return theRow(await db.insert(jobDescriptions).values(row).returning(columns), 'an insert returned no row');
     },
 
-    /** With the version that its editor saw, only what is still that version: the check and the change are one act. */
+    /** With a version, changes the row only if it is still that version. Check and change are one statement. */
     changeOwned: async (
       id: number,
       userId: number,

@@ -12,7 +12,7 @@ import { requireRoom } from '../quota/public.ts';
 import { presentJob, presentJobSummary } from './present.ts';
 import type { JobDescriptionRepository } from './repository.ts';
 
-/** What is not yours answers like what does not exist. */
+/** Someone else's row gets the same answer as one that does not exist. */
 function found<Row>(row: Row | undefined | false): Row {
   if (!row) throw new AppError('not_found');
   return row;

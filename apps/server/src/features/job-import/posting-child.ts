@@ -2,6 +2,6 @@ import { cutNetwork } from '@fitted/documents/isolation/no-network';
 import { serveJobs } from '@fitted/documents/isolation/serve-jobs';
 import { extractPosting } from './extract/extract-posting.ts';
 
-/** Entry of the child processes that read pages. */
+/** Entry point of the child processes that read job pages. */
 cutNetwork();
 serveJobs(async (html) => extractPosting(String(html)));

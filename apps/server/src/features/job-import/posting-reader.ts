@@ -3,14 +3,14 @@ import { ProcessPool } from '@fitted/documents/isolation/process-pool';
 import type { Posting } from './extract/posting.ts';
 
 export interface PostingReader {
-  /** Rejects when the page takes too long or too much memory, or when too many others wait. */
+  /** Rejects if the page takes too much time or memory, or if too many others are waiting. */
   read(html: string, signal: AbortSignal): Promise<Posting>;
   close(): Promise<void>;
 }
 
 /**
- * Reads pages in processes that can be killed. Anybody may name a page, and five kilobytes of boxes in boxes keep the
- * readers of pages busy for a quarter of a minute, during which a server that did it itself would answer nobody.
+ * Reads pages in processes that can be killed. Anyone can submit an address, and five kilobytes of nested elements keep
+ * the parsers busy for fifteen seconds, during which the server itself would answer nobody.
  */
 export function createPostingReader({
   childPath = childModule(import.meta.url, 'posting-child'),
@@ -24,7 +24,7 @@ export function createPostingReader({
     residentMb: 500,
     maxWaiting: 16,
     recycleMb: 320,
-    // The readers of pages are loaded with the first page: they would make every start longer.
+    // The parsers are loaded with the first page, because they would slow down every start.
     idleMs: 10 * 60_000,
   });
   return {

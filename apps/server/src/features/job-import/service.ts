@@ -11,7 +11,7 @@ export interface JobImportDeps {
   readonly postings: PostingReader;
 }
 
-/** As much as the form takes that it is put into. */
+/** The limits of the form that the result is put into. */
 const longest = { title: maxJobTitleLength, description: maxJobDescriptionLength };
 
 const htmlOnly = { headers: { accept: 'text/html,application/xhtml+xml;q=0.9' } };
@@ -26,11 +26,11 @@ export async function importJob(given: string, deps: JobImportDeps, signal: Abor
   return { ...found, description: description.slice(0, longest.description) };
 }
 
-/** Whatever goes wrong, the person reads the same sentence: an address that we refuse must not be told apart from a dead one. */
+/** Every failure gets the same message: a refused address must not be distinguishable from a dead one. */
 async function fetchPage(url: string, { fetch }: JobImportDeps, signal: AbortSignal): Promise<string> {
   try {
     if (!URL.canParse(url)) throw new AppError('job_not_fetched');
-    // A person typed this address: it is a visit, not a crawl, so robots.txt is not asked.
+    // A person entered this address, so this is a visit, not a crawl, and robots.txt does not apply.
     const answer = await fetch(url, { ...htmlOnly, signal });
     if (answer.status >= 400)
       throw new AppError('job_not_fetched', {}, { cause: new Error(`status ${answer.status}`) });
@@ -41,7 +41,7 @@ async function fetchPage(url: string, { fetch }: JobImportDeps, signal: AbortSig
   }
 }
 
-/** A page that cannot be read is as good as one that cannot be had. */
+/** A page that cannot be parsed is reported like one that cannot be fetched. */
 const readPage = (html: string, { postings }: JobImportDeps, signal: AbortSignal): Promise<Posting> =>
   postings.read(html, signal).catch((error: unknown) => {
     throw signal.aborted ? error : new AppError('job_not_fetched', {}, { cause: error });

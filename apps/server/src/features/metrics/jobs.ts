@@ -5,7 +5,7 @@ import { createMetricsRepository } from './repository.ts';
 
 export const takeSnapshot = { id: 'metrics.snapshot', payload: z.object({}) } as const;
 
-/** Every hour, the last time just before midnight: a site that is not always up has a figure for each day it was. */
+/** Hourly, with the last run just before midnight: a site that is not always up has a figure for each day it ran. */
 export const snapshotJob = (db: Database, now: () => Date) =>
   defineJob({
     ...takeSnapshot,

@@ -44,7 +44,8 @@ test('the three counts, a snapshot of each day before, and today as it is', asyn
     { ...improvement, createdAt: today },
     { ...improvement, createdAt: yesterday },
   ]);
-  // Seen today in two sessions, and the administrator who asks: each once. Whoever came yesterday only is not active.
+  // Someone seen today in two sessions, and the administrator who asks, count once each. People seen only yesterday do
+  // not.
   await db.update(users).set({ lastLoginAt: yesterday });
   await db.update(sessions).set({ lastSeenAt: yesterday });
   await db

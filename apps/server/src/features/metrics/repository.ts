@@ -13,7 +13,7 @@ export function createMetricsRepository(db: Queryable) {
     return row?.all ?? 0;
   };
 
-  /** People who signed in or were seen in a session since then. */
+  /** People who have signed in or used a session since then. */
   const countActiveUsers = async (since: Date): Promise<number> => {
     const seen = db.select({ id: sessions.userId }).from(sessions).where(gte(sessions.lastSeenAt, since));
     const signedIn = db.select({ id: users.id }).from(users).where(gte(users.lastLoginAt, since));
@@ -32,7 +32,7 @@ export function createMetricsRepository(db: Queryable) {
   };
 
   return {
-    /** Totals as they are now; who was active and what was improved since midnight (UTC). */
+    /** Current totals; active people and improvements since midnight (UTC). */
     async measure(now: Date): Promise<Snapshot> {
       const date = now.toISOString().slice(0, 10);
       return {
@@ -45,7 +45,7 @@ export function createMetricsRepository(db: Queryable) {
       };
     },
 
-    /** One row a day: whoever comes later brings it up to date. */
+    /** One row per day; later runs update it. */
     async saveSnapshot({ date, ...figures }: Snapshot): Promise<void> {
       await db
         .insert(siteMetrics)
@@ -53,7 +53,7 @@ export function createMetricsRepository(db: Queryable) {
         .onConflictDoUpdate({ target: siteMetrics.date, set: figures });
     },
 
-    /** The latest days before this one, oldest first. */
+    /** The most recent days before this one, oldest first. */
     async listSnapshots(before: string, days: number): Promise<Snapshot[]> {
       const rows = await db
         .select()

@@ -16,7 +16,7 @@ const usageDays = 30;
 export function serveSiteMetrics(serve: Serve, { db, now }: MetricsDeps): void {
   const metrics = createMetricsRepository(db);
 
-  // Today as it is and not as the last snapshot saw it, so that the charts end where the counts are.
+  // Today is measured now, not taken from the last snapshot, so that the charts end at the current counts.
   serve(adminMetrics, async ({ query }) => {
     const today = await metrics.measure(now());
     const past = await metrics.listSnapshots(today.date, query.days - 1);

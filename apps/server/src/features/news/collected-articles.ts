@@ -7,7 +7,7 @@ import { slugOf } from './slug.ts';
 
 export type NewArticle = Omit<typeof newsArticles.$inferInsert, 'slug' | 'id'>;
 
-/** Stores articles from other people's sites: cleaned on the way in, each under an address of its own. */
+/** Stores articles from other sites, sanitised, each with a unique slug. */
 export async function insertCollectedArticles(db: Queryable, articles: readonly NewArticle[]): Promise<void> {
   if (articles.length === 0) return;
   const repository = createNewsRepository(db);
@@ -21,6 +21,6 @@ export async function insertCollectedArticles(db: Queryable, articles: readonly 
   await repository.insert(rows);
 }
 
-/** Two articles of one title differ in where they come from. */
+/** Distinguishes articles with the same title by their source. */
 const suffix = ({ sourceUrl, publishDate }: NewArticle) =>
   createHash('sha256').update(`${sourceUrl} ${publishDate.toISOString()}`).digest('hex').slice(0, 8);

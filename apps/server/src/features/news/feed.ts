@@ -35,7 +35,7 @@ const element = (name: string, text: string) => `      <${name}>${escapeXml(text
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** XML has no way at all to write most control characters and half surrogate pairs, so they are left out. */
+/** XML cannot represent most control characters and lone surrogates, so they are dropped. */
 const escapeXml = (text: string) =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

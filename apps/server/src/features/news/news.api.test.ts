@@ -217,7 +217,7 @@ describe('views', () => {
 test('articles leave without their scripts', async () => {
   const dangerous = 'script, svg, math, iframe, object, embed, form, style, template, [onerror], [onload], [onclick]';
   for (const payload of scriptPayloads) {
-    // PostgreSQL cannot store NUL, so an article cannot have one.
+    // PostgreSQL cannot store NUL, so articles cannot contain it.
     const slug = await add({ content: `<p>Start</p>${payload.replaceAll('\0', '')}` });
     const { body } = await read(slug);
     const $ = load(body.content, null, false);

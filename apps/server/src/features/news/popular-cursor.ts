@@ -1,6 +1,6 @@
 import { isInteger, unwrapCursor, wrapCursor } from '../../db/cursor.ts';
 
-/** A place in the list ordered by views. */
+/** A position in the list ordered by views. */
 interface PopularPlace {
   readonly viewCount: number;
   readonly id: number;
@@ -8,7 +8,7 @@ interface PopularPlace {
 
 export const encodePopular = ({ viewCount, id }: PopularPlace): string => wrapCursor(`${viewCount} ${id}`);
 
-/** A cursor that nobody gave out reads as the beginning. */
+/** An invalid cursor means the first page. */
 export function decodePopular(cursor: string | undefined): PopularPlace | undefined {
   const match = /^(\d{1,10}) (\d{1,10})$/.exec(unwrapCursor(cursor));
   if (!match) return undefined;

@@ -9,7 +9,7 @@ import { decodePopular, encodePopular } from './popular-cursor.ts';
 
 export type ArticleRow = Omit<typeof articles.$inferSelect, 'searchText'>;
 export type NewsRepository = ReturnType<typeof createNewsRepository>;
-/** `opening` is the beginning of the text where there is no summary: the excerpt is made of it. */
+/** `opening` is the beginning of the text if there is no summary; the excerpt is made from it. */
 export type SummaryRow = Omit<ArticleRow, 'content'> & { readonly opening: string };
 
 interface NewsPage {
@@ -17,14 +17,14 @@ interface NewsPage {
   readonly nextCursor: string | null;
 }
 
-/** From the publish date on, which is a day, and begins fourteen hours earlier in the east than in UTC. */
+/** The publish date is a day, and days begin up to fourteen hours earlier in the east than in UTC. */
 const hasCome = lte(articles.publishDate, sql`now() + interval '14 hours'`);
 const isPublic = and(eq(articles.status, 'published'), hasCome);
 const opening = sql<string>`case when coalesce(${articles.summary}, '') = '' then left(${articles.content}, 1000) else '' end`;
 
 /**
- * The words of the opening as the excerpt shows them: without tags, of which some part words and most do not, with single
- * spaces, and with the only signs that stored HTML writes otherwise.
+ * The opening's text as in the excerpt: tags removed (block tags separate words, others do not), whitespace collapsed,
+ * and the only entities in stored HTML decoded.
  */
 const openingWords = [
   (text: SQL) => sql`regexp_replace(${text}, '</?(p|div|li|h[1-4]|br|td)(\\s[^>]*|/)?>', ' ', 'g')`,
@@ -35,7 +35,7 @@ const openingWords = [
 
 export function createNewsRepository(db: Queryable) {
   const { content: _, ...summaryColumns } = articleColumns;
-  /** Which rows, first: otherwise the openings of all articles are cut out before most of them are thrown away. */
+  /** Selects the rows first; otherwise the openings of all articles would be computed and most of them discarded. */
   const select = (where: (SQL | undefined)[], order: SQL[], limit: number): Promise<SummaryRow[]> => {
     const page = db
       .select({ id: articles.id })
@@ -127,14 +127,14 @@ function matches(search: string): SQL | undefined {
     ilike(articles.author, pattern),
     ilike(articles.source, pattern),
     and(
-      // Most openings are ruled out by a look at the raw text, before its words are taken out at some cost.
+      // The raw text rules out most openings before the costly extraction of their words.
       ...(search.match(/[\p{L}\p{N}]+/gu) ?? [search]).map((word) => sql`${opening} ilike ${containing(word)}`),
       sql`${openingWords} ilike ${containing(search.replace(/\s+/g, ' '))}`,
     ),
   );
 }
 
-/** Articles that name the industry come before those that do not. */
+/** Puts articles that name the industry before those that do not. */
 function speaksOf(industry: string): SQL {
   const pattern = containing(industry);
   const isNamed = or(

@@ -11,7 +11,7 @@ import { type NewsDeps, readArticle } from './service.ts';
 
 const feedLength = 50;
 
-/** Views are counted and dates of publishing come without a change of the list. */
+/** View counts and publish dates affect the list without changing its version. */
 const keptMs = 60_000;
 const writeList = compileSerializer(NewsList);
 

@@ -22,7 +22,7 @@ const harmlessAttributes = new Set([
 const harmlessTags =
   /^(a|abbr|b|blockquote|br|caption|cite|code|dd|div|dl|dt|em|figcaption|figure|h[234]|hr|i|img|li|mark|ol|p|pre|q|s|small|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul)$/;
 
-/** What a browser would make of it that could do something. */
+/** Everything that a browser would find in it that could be active. */
 function dangers(html: string): string[] {
   const $ = load(html, null, false);
   return $('*')

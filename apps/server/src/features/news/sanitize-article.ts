@@ -17,10 +17,10 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
-  // What a browser would not show as text must not become text.
+  // The content of elements that a browser does not show as text must not become text.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'object', 'svg', 'math'],
   transformTags: {
-    // The page's own title is the only first heading.
+    // The only h1 is the page's own title.
     h1: 'h2',
     a: (tagName, attribs) => ({
       tagName,
@@ -31,17 +31,17 @@ const options: sanitizeHtml.IOptions = {
       attribs: { ...attribs, loading: 'lazy', referrerpolicy: 'no-referrer' },
     }),
   },
-  // Over plain http a page shows none, and an address without a site is of another site than ours.
+  // Our pages cannot show images over plain http, and a relative address would refer to our site.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^https:/i.test(attribs.src ?? ''),
   nestingLimit: 50,
 };
 
-/** Article HTML comes from other people's sites: what is left can be read and looked at, but does nothing. */
+/** Article HTML comes from other sites: what remains can be read and looked at, but is inert. */
 export const sanitizeArticle = (html: string): string => sanitizeHtml(withoutDrawings(html), options);
 
 /**
- * The sanitizer drops everything behind a drawing or formula that is not closed. A browser's parser ends it at the next
- * paragraph, so what a reader would see is kept.
+ * The sanitizer drops everything after an unclosed svg or math element. A browser's parser ends it at the next
+ * paragraph, so parsing first keeps what a reader would see.
  */
 function withoutDrawings(html: string): string {
   if (!/<(?:svg|math)\b/i.test(html)) return html;

@@ -11,7 +11,7 @@ export interface NewsDeps {
 
 const dayS = 24 * 60 * 60;
 
-/** Returns a published article and counts that it was read. */
+/** Returns a published article and counts the view. */
 export async function readArticle(slug: string, address: string, deps: NewsDeps): Promise<ArticleRow> {
   const article = await deps.news.findPublic(slug);
   if (!article) throw new AppError('article_not_found');
@@ -24,8 +24,8 @@ export async function readArticle(slug: string, address: string, deps: NewsDeps)
 }
 
 /**
- * Once a visitor and day, without a cookie: the mark is a hash of address, day and article among the other counters that
- * expire by themselves, so nobody's reading can be looked up by their address afterwards.
+ * Once per visitor and day, without a cookie: the key is a hash of address, day and article, stored with the other
+ * expiring counters, so it cannot be used to look up afterwards what someone has read.
  */
 async function isFirstVisit(articleId: number, address: string, { visits, now }: NewsDeps): Promise<boolean> {
   const day = now().toISOString().slice(0, 10);

@@ -1,12 +1,12 @@
 const maxLength = 80;
-/** A sign of these becomes nine characters in an address. */
+/** Each such character becomes nine in a URL. */
 const maxForeignLength = 30;
 
-/** The readable part of an article's address. Letters of any script stay; accents go where they can. */
+/** The readable part of an article's URL. Keeps letters of any script; removes accents from Latin letters. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')
-    // Only there: in kana a mark makes another letter.
+    // Only after Latin letters: in kana a mark makes a different letter.
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
     .normalize('NFC')
     .toLowerCase()

@@ -7,12 +7,12 @@ export { readStored };
 
 interface Added {
   readonly resumes?: number;
-  /** Resumes among them. */
+  /** Including resumes. */
   readonly rows?: number;
   readonly texts: readonly (string | null | undefined)[];
 }
 
-/** One person must not fill the disk that all share. */
+/** One person must not fill the shared disk. */
 export async function requireRoom(
   db: Queryable,
   userId: number,

@@ -10,7 +10,7 @@ import { saveImprovement } from '../resumes/public.ts';
 
 const server = useTestApp();
 const save = (as: Caller) => server.call(saveResume, { as, body: { originalText: 'Robin Sample' } });
-/** Rows of a whole year, without a year of calls. */
+/** Inserts a year's rows directly, without a year's calls. */
 const fill = (userId: number, resumes: number, bytesEach: number) =>
   server.database.pool.query(
     "insert into resumes (user_id, original_text) select $1, repeat('x', $3) from generate_series(1, $2)",
@@ -42,7 +42,7 @@ test('an account keeps so many bytes, whatever they are of, and the dashboard sa
     await server.call(addApplication, { as, body: { jobTitle: 'Baker', company: 'Mill', notes: 'Called' } }),
   ].map(({ error }) => error.code);
   expect(codes).toEqual(Array(5).fill('quota_reached'));
-  // What makes nothing longer goes on.
+  // Changes that add no text still work.
   expect((await server.call(changeResume, { as, params: { id }, body: { title: 'Mine' } })).status).toBe(200);
   const { storage } = (await server.call(readOverview, { as })).body;
   expect(storage).toMatchObject({ resumes: 51, maxResumes: 500, maxBytes: 50 * 1024 * 1024 });

@@ -4,12 +4,12 @@ import { theRow } from '../../db/rows.ts';
 
 export interface Stored {
   readonly resumes: number;
-  /** Of every kind together. */
+  /** Of all kinds. */
   readonly rows: number;
   readonly bytes: number;
 }
 
-/** What one account keeps. The length of a long text stands beside it, so that none is read for this. */
+/** What one account stores. The length of long texts is a separate column, so that no text has to be read. */
 export async function readStored(db: Queryable, userId: number): Promise<Stored> {
   const { rows } = await db.execute<{ resumes: number; others: number; bytes: string }>(sql`
     select

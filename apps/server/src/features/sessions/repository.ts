@@ -29,7 +29,7 @@ export function createSessionRepository(db: Queryable) {
         .orderBy(desc(sessions.lastSeenAt))
         .limit(100),
 
-    /** Whether there was such a session of this person. */
+    /** Returns whether this person had such a session. */
     async removeOwned(id: number, userId: number): Promise<boolean> {
       const removed = await db
         .delete(sessions)
@@ -51,7 +51,7 @@ export function createSessionRepository(db: Queryable) {
       return found.length > 0;
     },
 
-    /** The same, and the proof is spent. */
+    /** Same as `isProvenWithin`, but also uses up the proof. */
     async useProof(id: number, minutes: number): Promise<boolean> {
       const used = await db
         .update(sessions)

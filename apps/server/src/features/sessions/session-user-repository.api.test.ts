@@ -8,7 +8,7 @@ import { createSessionFinder } from './session-user-repository.ts';
 const server = useTestApp();
 
 const hashOf = ({ cookie }: Caller) => hashToken(decodeURIComponent(cookie.split('=')[1] ?? ''));
-/** Each process keeps what it knows for itself. */
+/** Each process has its own cache. */
 const startProcess = () => createSessionFinder(server.database);
 
 test('a person is read once, and anew in every process after a change by any', async () => {

@@ -5,7 +5,7 @@ import type { DatabaseHandle } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import type { SessionUser } from './repository.ts';
 
-/** Whose session this is, by the hash of its token. The same object for as long as the person's row is the same. */
+/** The user of a session, by the hash of its token. Returns the same object as long as the user's row is unchanged. */
 export type FindSessionUser = (tokenHash: string) => Promise<SessionUser | undefined>;
 
 interface Known {
@@ -13,10 +13,10 @@ interface Known {
   readonly user: SessionUser;
 }
 
-/** Every change of a row gives it another place and another transaction. */
+/** Every change gives a row a new location and transaction. */
 const version = 'u.xmin::text || u.ctid::text';
 
-/** Seen again within five minutes is not written down: a read should not cost a write. */
+/** `last_seen_at` is updated at most every five minutes, because a read should not cost a write. */
 const versionsOfSessions = `select s.token_hash, ${version}, s.last_seen_at < now() - interval '5 minutes'
     from sessions s join users u on u.id = s.user_id where s.token_hash = any($1) and s.expires_at > now()`;
 type VersionRow = [tokenHash: string, version: string, isStale: boolean];
@@ -30,15 +30,14 @@ type ReadRow = SessionUser & { readonly tokenHash: string; readonly version: str
 
 const markSeen = 'update sessions set last_seen_at = now() where token_hash = any($1)';
 
-/** In letters. Almost all of it is pictures, up to 400,000 each. */
+/** In characters. Almost all of it is pictures, up to 400,000 each. */
 const maxKept = 32_000_000;
 const weightOf = ({ user }: Known) => 2_000 + (user.profilePicture?.length ?? 0);
 
 /**
- * Asked before every call of a signed-in person, so it goes to the driver directly, as one ready
- * statement for many at a time. It is asked anew for every call: a session that was ended anywhere is over everywhere, and a
- * person who was changed anywhere is changed everywhere. Only the row itself, with its picture, is not fetched again
- * while it is the same.
+ * Runs before every call of a signed-in person, so it uses the driver directly, with one prepared statement for many
+ * sessions at a time. The version is read for every call, so that a session ended, or a user changed, by any process is
+ * noticed at once. Only the row itself, with its picture, is cached while unchanged.
  */
 export function createSessionFinder({ pool, named }: Pick<DatabaseHandle, 'pool' | 'named'>): FindSessionUser {
   const readVersions = { ...named('versions-of-sessions', versionsOfSessions), rowMode: 'array' } as const;
@@ -53,7 +52,7 @@ export function createSessionFinder({ pool, named }: Pick<DatabaseHandle, 'pool'
       if (known?.version === current) found.set(tokenHash, known.user);
       else unknown.push(tokenHash);
     }
-    // Whoever is gone, or signed out, is not remembered either.
+    // Forget sessions that have ended.
     if (rows.length < hashes.length) {
       const live = new Set(rows.map(([tokenHash]) => tokenHash));
       for (const hash of hashes) if (!live.has(hash)) kept.delete(hash);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { siteSettings } from '../../db/schema/site.ts';
 
-/** The settings are one row. */
+/** The settings are a single row. */
 const theRow = 1;
 
 export type SiteSettingsRow = typeof siteSettings.$inferSelect;
@@ -16,7 +16,7 @@ export function createSiteRepository(db: Queryable) {
       return row ?? missing();
     },
 
-    /** Until the transaction ends nobody else changes them, so what was before is what is replaced. */
+    /** Locks them until the transaction ends, so that the state before the change is exactly what is replaced. */
     async lockSettings(): Promise<SiteSettingsRow> {
       const [row] = await db.select().from(siteSettings).where(eq(siteSettings.id, theRow)).for('update');
       return row ?? missing();

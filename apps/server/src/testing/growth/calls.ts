@@ -15,14 +15,17 @@ const plain =
   'Jane Doe\njane@example.com\n\nExperience\nNurse, St Mary, 2018 - 2021\n- Cared for 12 patients\n\nSkills\nTriage, First aid';
 const posting = { jobTitle: 'Nurse', jobDescription: 'You have triage and three years of experience.' };
 
-/** The shape where a name, a duty and a skill would stand. */
+/** A resume with the shape in place of a name, a duty and a skill. */
 const resumeOf = (shape: string) => {
   const [head, rest] = [shape.slice(0, shape.length / 2), shape.slice(shape.length / 2)];
   const [duty, skill] = [rest.slice(0, rest.length / 2), rest.slice(rest.length / 2)];
   return `${head}\n\nExperience\nNurse, St Mary, 2018 - 2021\n- ${duty}\n\nSkills\n${skill}`;
 };
 
-/** Every call that works on text somebody gave, with the shape in each of its texts at once; `bench/growth.ts` has the table. */
+/**
+ * Every call that works on user-supplied text, with the shape in all its texts at once; `bench/growth.ts` has the
+ * table.
+ */
 export const calls: Readonly<Record<string, (shape: string) => unknown>> = {
   download: (shape) => {
     const text = resumeOf(shape);
@@ -42,7 +45,7 @@ export const calls: Readonly<Record<string, (shape: string) => unknown>> = {
   chat: (shape) =>
     work.chat(
       {
-        // As long as somebody types; the longest costs seconds over all shapes.
+        // As long as people type; the maximum length would take seconds over all shapes.
         message: shape.slice(0, 1000),
         resumeText: resumeOf(shape),
         improvedText: null,
@@ -55,7 +58,7 @@ export const calls: Readonly<Record<string, (shape: string) => unknown>> = {
       },
       signal,
     ),
-  // A line may have 400 characters; the part grows with the shape, else nothing would be compared.
+  // A line may have 400 characters; the part grows with the shape, otherwise there would be nothing to compare.
   request: (shape) => work.chat({ ...plainChat, message: `Add ${shape.slice(0, shape.length / 13)}` }, signal),
   differences: (shape) => diffWords(shape, `${shape.slice(0, -9)}x${shape.slice(9)}`),
 };

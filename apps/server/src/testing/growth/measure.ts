@@ -2,23 +2,23 @@ import { calls } from './calls.ts';
 import { moreShapes, shapes } from './shapes.ts';
 
 export interface Growth {
-  /** Processor time for the whole length, in milliseconds. */
+  /** Processor time for the full length, in milliseconds. */
   readonly ms: number;
-  /** 1 where twice the text takes twice as long, 2 where it takes four times; undefined where it takes next to nothing. */
+  /** 1 if doubling the text doubles the time, 2 if it quadruples it; undefined if the time is negligible. */
   readonly exponent: number | undefined;
 }
 
 export const mostExponent = 1.5;
 /**
- * Below it the clock, the collector and the compiler are what is measured. A square that stays below it takes the longest text
- * to the limit of its child and not beyond.
+ * Below this, clock, garbage collector and compiler dominate. Quadratic growth that stays below it takes the longest
+ * text at most to the child's time limit.
  */
 const floorMs = 200;
 const floorLength = 20_000;
-/** Only what seems to grow is measured again; the least of many is what it costs. */
+/** Only calls that seem to grow are measured again; the minimum of several runs is the true cost. */
 const tries = 6;
 
-/** How the time of a call grows with a text of one shape. Time is the processor's: what else the machine does does not count. */
+/** How the time of a call grows with a text of one shape. Measures processor time, so other load does not matter. */
 export async function measure(call: string, shape: string, length: number): Promise<Growth> {
   const leastMs = floorMs * (length / floorLength) ** 2;
   const [run, build] = [calls[call], shapes[shape] ?? moreShapes[shape]];

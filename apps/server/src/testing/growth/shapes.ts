@@ -1,20 +1,20 @@
 /** Repeats a unit up to a length. */
 const of = (unit: string) => (length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-/** One unit that grows with the text, such as brackets that are all opened before the first is closed. */
+/** One unit that grows with the text, such as brackets that are all opened before any is closed. */
 const nested = (open: string, close: string) => (length: number) => {
   const depth = Math.floor(length / (open.length + close.length));
   return open.repeat(depth) + close.repeat(depth);
 };
 
-/** Words that differ, so that nothing can be remembered from the last one. */
+/** Different words, so that no result can be cached from the previous one. */
 const counted = (unit: (n: number) => string) => (length: number) => {
   let text = '';
   for (let n = 1; text.length < length; n += 1) text += unit(n);
   return text.slice(0, length);
 };
 
-/** What people paste by accident or on purpose, each of one kind: a search that starts over at every character shows itself. */
+/** What people paste, by accident or on purpose. Each shape exposes searches that start over at every character. */
 export const shapes: Readonly<Record<string, (length: number) => string>> = {
   dots: of('.'),
   'dot leaders': of('Pilot ......... 2010 '),
@@ -96,7 +96,7 @@ export const shapes: Readonly<Record<string, (length: number) => string>> = {
   'mixed scripts': of('a负я1مΑ '),
 };
 
-/** For the table alone: the suite has no time for relatives of what it has. */
+/** Only for the table: the suite has no time for variants of the shapes above. */
 export const moreShapes: typeof shapes = {
   'dots and blanks': of('. '),
   'ellipses and blanks': of('… '),

@@ -4,7 +4,7 @@ import { createCollector } from '../../features/collection/collector.ts';
 import { outboundUserAgent } from '../../ports/outbound-fetch.ts';
 import { createWebReader } from '../../web-reading/web-reader.ts';
 
-/** A process of its own that looks once for what is due, on the database and the web that it is told. */
+/** A separate process that collects once what is due, using the given database and web server. */
 const [, , connection = '{}', host = ''] = process.argv;
 const { db, close } = connect({ ...JSON.parse(connection), connectionTimeoutMillis: 0, max: 4 }, () => undefined);
 const fetch = createGuardedFetch({ allowHosts: [host], userAgent: outboundUserAgent });

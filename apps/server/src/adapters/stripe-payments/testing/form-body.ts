@@ -2,7 +2,7 @@ export interface FormFields {
   readonly [name: string]: string | FormFields;
 }
 
-/** `items[0][price]=x` as `{ items: { 0: { price: 'x' } } }`, the way Stripe reads its bodies and queries. */
+/** Parses `items[0][price]=x` to `{ items: { 0: { price: 'x' } } }`, as Stripe does for bodies and queries. */
 export function readForm(text: string): FormFields {
   const root: Record<string, unknown> = {};
   for (const [path, value] of new URLSearchParams(text)) {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-// The parts of Stripe's objects that matter here, named and typed by Stripe's own SDK.
+// The parts of Stripe's objects used here, named and typed by Stripe's SDK.
 
 export type CustomerObject = Pick<Stripe.Customer, 'id' | 'object' | 'email' | 'name'> & {
   invoice_settings: Pick<Stripe.Customer.InvoiceSettings, 'default_payment_method'>;
@@ -47,7 +47,7 @@ export type SetupIntentObject = Pick<Stripe.SetupIntent, 'id' | 'object' | 'clie
   payment_method: string | null;
 };
 export type PaymentMethodObject = Pick<Stripe.PaymentMethod, 'id' | 'object' | 'type'> & {
-  /** Null once it was taken away. */
+  /** Null once detached. */
   customer: string | null;
   card: Pick<Stripe.PaymentMethod.Card, 'brand' | 'last4' | 'exp_month' | 'exp_year' | 'fingerprint'>;
 };
@@ -66,12 +66,12 @@ export type StripeObject =
   | PaymentMethodObject
   | ChargeObject;
 
-/** Not sent unless `expand` names them. */
+/** Sent only if `expand` names them. */
 const includable = ['confirmation_secret', 'payments'];
 
 type Paths = readonly (readonly string[])[];
 
-/** The object with the references that `expand` names replaced by what they refer to. */
+/** Replaces the references named by `expand` with the objects they refer to. */
 export function expand(value: unknown, paths: Paths, find: (id: string) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => expand(item, paths, find));
   if (typeof value !== 'object' || value === null) return value;

@@ -11,7 +11,7 @@ const metadataOf = (fields: FormFields) => fieldsOf(fields.metadata) as Stripe.M
 const bad = (message: string, code?: string) =>
   new StripeRefusal(400, { type: 'invalid_request_error', message, ...(code && { code }) });
 
-/** The calls that the adapter makes. One that is not here is answered as Stripe answers an unknown address. */
+/** The calls that the adapter makes. Others get Stripe's response for an unknown URL. */
 const calls: Readonly<Record<string, Call>> = {
   'POST /v1/customers': (world, fields) =>
     world.add<CustomerObject>({
@@ -69,7 +69,7 @@ const calls: Readonly<Record<string, Call>> = {
   },
 
   'GET /v1/invoices': (world, fields) => {
-    // Stripe does not list the invoices of a subscription that it does not know as none.
+    // For an unknown subscription Stripe returns an error, not an empty list.
     const { id } = world.get('subscription', textOf(fields.subscription) ?? '');
     return list(
       world
@@ -103,7 +103,7 @@ const calls: Readonly<Record<string, Call>> = {
   },
 
   'POST /v1/setup_intents': (world, fields) => {
-    // Removed in this version of the API: sending it is a mistake that only the real Stripe would find.
+    // Removed in this API version; otherwise only the real Stripe would reveal the mistake of sending it.
     if (fields.payment_method_types) throw bad('Received unknown parameter: payment_method_types', 'parameter_unknown');
     return world.addSetup(textOf(fields.customer) ?? '', metadataOf(fields));
   },
@@ -146,7 +146,7 @@ function createSubscription(world: StripeWorld, fields: FormFields): Subscriptio
   const subscription = world.add<SubscriptionObject>({
     id: world.newId('sub'),
     object: 'subscription',
-    // Stripe starts a trial at once, with or without a card.
+    // Stripe starts a trial at once, even without a card.
     status: trialDays > 0 ? 'trialing' : 'incomplete',
     customer: customer.id,
     cancel_at: null,

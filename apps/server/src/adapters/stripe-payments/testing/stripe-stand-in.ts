@@ -8,9 +8,9 @@ import { createStripeWorld, StripeRefusal, type StripeWorld } from './stripe-wor
 export interface StripeStandIn {
   readonly world: StripeWorld;
   readonly url: string;
-  /** Every call that arrived, as "POST /v1/customers". */
+  /** Every call received, such as "POST /v1/customers". */
   readonly calls: readonly string[];
-  /** The next calls fail with this status, or are never answered. */
+  /** Makes the next calls fail with this status, or never respond. */
   fail(times: number, how: number | 'hang'): void;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ interface Answer {
 
 const maxExpandDepth = 4;
 
-/** A server on the loopback that answers the official SDK as Stripe does, with its idempotency and its refusals. */
+/** A loopback server that responds to the official SDK as Stripe does, including idempotency and errors. */
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   const world = createStripeWorld();
   const remembered = new Map<string, { readonly request: string; readonly answer: Answer }>();
@@ -65,7 +65,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
 
 const misused: Answer = { status: 400, body: { error: { type: 'idempotency_error', message: 'Another request' } } };
 
-/** The version is part of what we rely on: another one has other fields. */
+/** We rely on this API version: others have different fields. */
 function checkHeaders({ headers }: IncomingMessage): Answer | undefined {
   if (!headers.authorization?.startsWith('Bearer sk_test_'))
     return { status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } } };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import type * as kinds from './objects.ts';
 
-/** What a card does, decided by whoever "types" it: the browser's part of a payment is played by the test. */
+/** How a card behaves, chosen by the test, which plays the browser's part in a payment. */
 export type CardKind = 'good' | 'declined' | 'asksTheBank' | 'failsLater' | 'expiresLater';
 
 const day = 24 * 60 * 60;
@@ -19,7 +19,7 @@ export class StripeRefusal extends Error {
 
 export type StripeWorld = ReturnType<typeof createStripeWorld>;
 
-/** Stripe's billing as far as we use it: its objects, what changes them, and the events it makes of every change. */
+/** Stripe's billing as far as we use it: its objects, how they change, and the events that each change emits. */
 export function createStripeWorld() {
   const objects = new Map<string, kinds.StripeObject>();
   const cardKinds = new Map<string, CardKind>();
@@ -114,7 +114,7 @@ export function createStripeWorld() {
     cardKinds.get(methodId) === 'expiresLater' ? 'expired_card' : 'card_declined';
   const canPay = (methodId: string | null) => ['good', 'asksTheBank'].includes(cardKinds.get(methodId ?? '') ?? '');
 
-  /** Charges a card for an open invoice; the subscription follows the outcome. Whether it was paid. */
+  /** Charges a card for an open invoice and updates the subscription. Returns whether it was paid. */
   function charge(invoice: kinds.InvoiceObject, methodId: string | null): boolean {
     const subscription = get('subscription', invoice.parent.subscription_details.subscription);
     const wasIncomplete = subscription.status === 'incomplete';
@@ -139,7 +139,7 @@ export function createStripeWorld() {
       payment_method_details: { type: 'card', card: { brand: card.brand, last4: card.last4 } },
     });
     subscription.status = 'active';
-    // As payment_settings.save_default_payment_method asks for.
+    // Because of payment_settings.save_default_payment_method.
     if (wasIncomplete) subscription.default_payment_method = methodId;
     emit('charge.succeeded', paid);
     emit('invoice.paid', invoice);
@@ -162,12 +162,12 @@ export function createStripeWorld() {
     refusalOf,
     now: () => now,
 
-    /** What Stripe.js does in the browser with the form's card. */
+    /** What Stripe.js does in the browser with the card from the form. */
     confirm(
       clientSecret: string,
       kind: CardKind,
       isConfirmed = false,
-      /** One number is one card, whoever pays with it. */
+      /** Identifies the card number, so it is the same for everyone who pays with that card. */
       fingerprint = newId('card'),
     ): 'succeeded' | 'requires_action' | 'card_declined' {
       const target = objects.get(secrets.get(clientSecret) ?? '');
@@ -184,7 +184,7 @@ export function createStripeWorld() {
       return 'succeeded';
     },
 
-    /** Lets a period end: it renews, or it ends as it was told to. */
+    /** Ends the current period: the subscription renews, or ends if it was cancelled. */
     passPeriod(id: string): void {
       const subscription = get('subscription', id);
       const item = itemOf(subscription);
@@ -200,7 +200,7 @@ export function createStripeWorld() {
       charge(invoice, subscription.default_payment_method);
     },
 
-    /** Somebody at the desk, or the dashboard: the money goes back. */
+    /** A refund, as requested by support or from the dashboard. */
     refund(paymentIntent: string): void {
       const paid = all('charge').find((one) => one.payment_intent === paymentIntent);
       if (!paid)

@@ -1,4 +1,4 @@
-/** The first that fits says what kind of event it is. */
+/** The first match determines the type of event. */
 const types: readonly (readonly [string, RegExp])[] = [
   [
     'Career fair',

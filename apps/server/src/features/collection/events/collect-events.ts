@@ -9,7 +9,9 @@ const maxPages = 5;
 const maxCalendars = 2;
 const maxDetails = 15;
 
-/** Reads a calendar, the events that a site publishes for search engines, or what its lists, feed and calendar lead to. */
+/**
+ * Reads a calendar, events published for search engines, or the pages that a site's lists, feed and calendar link to.
+ */
 export async function collectEvents(
   source: string,
   known: KnownSource | undefined,
@@ -22,7 +24,7 @@ export async function collectEvents(
   const search = createSearch(deps);
   const { title, isCalendar } = await search.readList(first);
   const { events, problems } = search;
-  // A calendar may well be empty; a page that should list events may not.
+  // A calendar may be empty, but a page that should list events must not be.
   if (events.length === 0 && !isCalendar) throw new UnreadablePage(problems[0] ?? 'No events were found on this page.');
   return {
     ...toEvents(events, source, title, deps),
@@ -31,7 +33,7 @@ export async function collectEvents(
   };
 }
 
-/** Follows a site's own lists for a few pages; a page that fails costs its own events only. */
+/** Follows a site's own lists for a few pages; a page that fails loses only its own events. */
 function createSearch({ read, pages, signal, now }: ReadingDeps) {
   const events: FoundEvent[] = [];
   const problems: string[] = [];

@@ -32,7 +32,7 @@ for (const code of letters.flatMap((first) => letters.map((second) => first + se
   if (name && !codeByName.has(name)) codeByName.set(name, code);
 }
 
-/** The two letters of a country, from its name, a usual short form or the letters themselves. */
+/** The two-letter code of a country, from its name, a common short form or the code itself. */
 export function countryCode(text: string | null | undefined): string | undefined {
   const given = text?.trim().toLowerCase();
   if (!given) return undefined;
@@ -43,7 +43,7 @@ export function countryCode(text: string | null | undefined): string | undefined
 
 export const countryName = (code: string): string => names.of(code) ?? code;
 
-/** "prospects.ac.uk" is British; ".com" says nothing. Letters that are used as words (".io", ".tv") do not either. */
+/** "prospects.ac.uk" is British; ".com" says nothing, nor do country codes used as words (".io", ".tv"). */
 export function countryOfSite(address: string): string | undefined {
   const ending = URL.canParse(address) ? new URL(address).hostname.split('.').at(-1) : undefined;
   if (ending?.length !== 2 || ['io', 'co', 'tv', 'me', 'ai', 'eu', 'fm', 'ly', 'to', 'gg'].includes(ending))
@@ -51,7 +51,7 @@ export function countryOfSite(address: string): string | undefined {
   return countryCode(ending);
 }
 
-/** Where most of a country's people live, for countries of several zones. */
+/** The most populous zones of countries with several. */
 const usual = [
   'America/New_York',
   'America/Chicago',
@@ -77,14 +77,14 @@ const usual = [
   'Pacific/Auckland',
 ];
 
-/** The one zone to think of for a country; none for countries that people cross with a watch in hand. */
+/** The obvious zone of a country; none for countries with several equally likely zones. */
 export function zoneOf(code: string): string | undefined {
   const zones = zonesOf(code);
   const candidates = zones.length === 1 ? zones : zones.filter((zone) => usual.includes(zone));
   return candidates.length === 1 ? candidates[0] : undefined;
 }
 
-/** The time zones of a country, the usual ones first. */
+/** A country's time zones, most populous first. */
 export function zonesOf(code: string): string[] {
   const locale = new Intl.Locale(`und-${code}`) as unknown as RegionZones;
   const zones = [...(locale.getTimeZones?.() ?? locale.timeZones ?? [])];

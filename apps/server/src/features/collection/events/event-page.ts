@@ -11,10 +11,10 @@ import { looksLikeCalendar, readCalendar } from './read-calendar.ts';
 import { readStructuredEvent } from './structured-event.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** How far ahead the dates of a series are taken. */
+/** How far ahead dates of a series are included. */
 const windowDays = 180;
 
-/** What one page gives: its events, and where there may be more. */
+/** The content of one page: its events, and where there may be more. */
 export interface EventPage {
   readonly title: string | null;
   readonly isCalendar: boolean;
@@ -52,7 +52,7 @@ async function readContent(page: Fetched, now: Date): Promise<Content> {
     return { events: await readCalendar(page.text, page.url, window), details: [] };
   }
   if (looksLikeFeed(page.text)) {
-    // Feeds give the day of the announcement, not of the event: the pages they lead to know it.
+    // Feeds give the date of the announcement, not of the event; the linked pages have that.
     const details = readFeed(page.text).items.flatMap(({ url }) => absoluteUrl(url, page.url) ?? []);
     return { events: [], details };
   }

@@ -1,7 +1,7 @@
 import { isZone, notMidnight, placeTime, timeOfDay } from '../../events/public.ts';
 import { zoneOf, zonesOf } from './countries.ts';
 
-/** A point of time as a page gives it: a day, a time on some wall, or an instant, perhaps with its distance to UTC. */
+/** A time as given by a page: a day, a local time without a zone, or an instant, perhaps with its UTC offset. */
 export type Moment =
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'wall'; readonly day: string; readonly minutes: number }
@@ -16,7 +16,7 @@ export interface EventTimes {
 }
 
 export interface ZoneHints {
-  /** A zone that the source names. */
+  /** A zone named by the source. */
   readonly zone?: string | null | undefined;
   /** Two letters. */
   readonly country?: string | undefined;
@@ -39,7 +39,7 @@ export function parseMoment(value: unknown): Moment | undefined {
   return { kind: 'instant', at, offsetMinutes: /^z$/i.test(zone) ? null : offset };
 }
 
-/** "September 1, 2026 10:00": read as a time on the wall, since the process's own zone means nothing here. */
+/** "September 1, 2026 10:00": read as a local time, because the process's own zone is irrelevant here. */
 function parseLoosely(text: string): Moment | undefined {
   const date = new Date(text);
   if (!/\d{4}/.test(text) || Number.isNaN(date.getTime()) || /\b(gmt|utc|[a-z]{2,4}t)\b|[+-]\d{4}/i.test(text))
@@ -47,7 +47,7 @@ function parseLoosely(text: string): Moment | undefined {
   return wallMoment(date, false);
 }
 
-/** What the process's own clocks show at a date that was made from them. */
+/** The local time of a date that was created in the process's own zone. */
 export function wallMoment(date: Date, isDay: boolean): Moment {
   const day = new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())).toISOString().slice(0, 10);
   const minutes = date.getHours() * 60 + date.getMinutes();
@@ -60,7 +60,7 @@ function offsetOf(zone: string): number {
   return (Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2))) * (zone.startsWith('-') ? -1 : 1);
 }
 
-/** What is stored: instants, the zone of the place, and the times as people there would say them. */
+/** What is stored: instants, the zone of the place, and the times as people there would write them. */
 export function resolveTimes(start: Moment, end: Moment | undefined, hints: ZoneHints): EventTimes {
   const timezone = zoneFor(start, hints);
   const first = place(start, timezone);

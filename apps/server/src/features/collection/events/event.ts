@@ -11,7 +11,7 @@ export interface CollectedEvent extends Identity {
   readonly event: Omit<NewEvent, 'status' | 'scrapedAt' | 'reviewedAt'>;
 }
 
-/** By what collected events are put in order, as the settings say. */
+/** How collected events are categorised, from the settings. */
 export interface Categories {
   readonly byCountry: boolean;
   readonly byCity: boolean;
@@ -26,7 +26,7 @@ export interface EventContext {
 
 const maxEvents = 100;
 
-/** Events to come that are about a topic; all of them when the whole source is about work. */
+/** Upcoming events about a topic; all upcoming ones if the whole source is about work. */
 export function toEvents(
   found: readonly FoundEvent[],
   source: string,
@@ -52,7 +52,7 @@ function toEvent(found: FoundEvent, source: string, about: readonly string[], ca
   const country = code ? countryName(code) : '';
   const city = place.city ?? '';
   const eventType = eventTypeOf(title) ?? eventTypeOf(words) ?? (about[0] ? topicName(about[0]) : 'Career event');
-  // A hybrid event has a place to go to; only one without is "virtual".
+  // A hybrid event has a physical place; only one without is "virtual".
   const isVirtual = place.isOnline && !place.city && !place.venue;
   return {
     ...buildIdentity(addressOf(found), [title, isVirtual ? 'online' : city], startDate),
@@ -92,7 +92,10 @@ function toEvent(found: FoundEvent, source: string, about: readonly string[], ca
   };
 }
 
-/** Each date of a series is an event of its own; one without a page of its own is known by the page and its title. */
+/**
+ * Each date of a series is a separate event. Events without their own page are identified by the list page and their
+ * title.
+ */
 function addressOf({ url, uid, foundAt, startDate, title }: FoundEvent): string {
   const page =
     url && canonicalUrl(url) !== canonicalUrl(foundAt) ? canonicalUrl(url) : `${canonicalUrl(foundAt)} ${title}`;

@@ -17,7 +17,7 @@ export const eventsKind: Kind = {
       byDate: settings.categorizeEventsByDate,
     };
     const reading = await collectEvents(source, known, { ...deps, topics: settings.scrapingTopics, categories });
-    // Approved is what the public sees: either switch makes it so. They count only while collecting is on.
+    // Approved events are public, and either switch approves them, but only while collecting is on.
     const isApproved = settings.eventScrapingEnabled && (settings.autoPublishEvents || settings.autoApproveEvents);
     const review = isApproved
       ? ({ status: 'approved', reviewedAt: deps.now } as const)

@@ -2,7 +2,7 @@ import { isObject, type Json, typesOf } from '../../../web-reading/json-ld.ts';
 
 export interface EventNodes {
   readonly events: readonly Json[];
-  /** Pages that a list names without describing what is on them. */
+  /** Pages that a list names without describing them. */
   readonly pages: readonly string[];
 }
 
@@ -13,8 +13,8 @@ const maxDepth = 10;
 const maxEvents = 300;
 
 /**
- * All events in what a page publishes: alone, in arrays, in a graph, in lists. The talks of a conference are no events
- * of their own, the dates of a series are. What a node only refers to by its id is filled in.
+ * All events in a page's structured data: alone, in arrays, graphs or lists. The talks of a conference are not separate
+ * events, but the dates of a series are. References by id are resolved.
  */
 export function findEventNodes(scripts: readonly unknown[]): EventNodes {
   const events: Json[] = [];

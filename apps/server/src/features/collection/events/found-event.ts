@@ -1,12 +1,12 @@
 import type { EventTimes } from './event-times.ts';
 import type { EventPlace } from './place.ts';
 
-/** An event as a page or calendar describes it, read but not yet judged. */
+/** An event as described by a page or calendar, parsed but not yet filtered. */
 export interface FoundEvent extends EventTimes {
   readonly title: string;
   readonly description: string | null;
   readonly place: EventPlace;
-  /** Its own page; null when it is only one of many on the source's page. */
+  /** Its own page; null if it is one of many on the source's page. */
   readonly url: string | null;
   readonly registrationUrl: string | null;
   readonly organizer: string | null;
@@ -14,8 +14,8 @@ export interface FoundEvent extends EventTimes {
   readonly isFree: boolean;
   readonly entryFee: string | null;
   readonly keywords: readonly string[];
-  /** The identifier of the calendar, where there is one. */
+  /** The calendar's UID, if there is one. */
   readonly uid: string | null;
-  /** The page or calendar that it was read from. */
+  /** The page or calendar it was read from. */
   readonly foundAt: string;
 }

@@ -15,7 +15,7 @@ const nowhere: EventPlace = { venue: null, address: null, city: null, country: u
 
 const online = /^(online|virtual|webinar|remote|livestream|zoom|(microsoft )?teams|google meet)\b|^https?:\/\//i;
 
-/** schema.org: a Place, a VirtualLocation, an address as one text, or a list of them. */
+/** schema.org: a Place, a VirtualLocation, an address as plain text, or a list of them. */
 export function readPlace(location: unknown): EventPlace {
   if (Array.isArray(location)) {
     const places = location.map(readPlace);
@@ -51,7 +51,9 @@ function readAddress(address: Json): EventPlace {
 const region = /^[A-Z]{2,3}(\s+[A-Z\d -]{3,10})?$|^[\d -]{4,10}$/;
 const postCode = /\b([A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|\d{4,6}(-\d{4})?)\b/gi;
 
-/** "Riverside Hall, 12 Quay Street, Manchester M1 2AB, UK", as calendars write it: the country is last, the city before it. */
+/**
+ * "Riverside Hall, 12 Quay Street, Manchester M1 2AB, UK", as in calendars: the country is last, preceded by the city.
+ */
 export function readPlaceText(text: string): EventPlace {
   const line = cleanLine(text.replace(/\n/g, ', '), 400);
   if (!line) return nowhere;
@@ -59,7 +61,7 @@ export function readPlaceText(text: string): EventPlace {
   const parts = line.split(/(?:(?<!\s)\s+)?[,;]\s*/).filter(Boolean);
   const country = parts.length > 1 ? countryCode(parts.at(-1)) : undefined;
   const inCountry = country ? parts.slice(0, -1) : parts;
-  // "Austin, TX 78701": what is only a state or a post code comes after the city.
+  // "Austin, TX 78701": a part that is only a state or a post code comes after the city.
   const withCity = inCountry.filter((part, index) => index === 0 || !region.test(part));
   const city = withCity.length > 1 ? cleanLine((withCity.at(-1) ?? '').replace(postCode, ''), 100) : null;
   const street = withCity.slice(1, -1).join(', ');

@@ -17,12 +17,12 @@ export interface CalendarWindow {
 }
 
 const maxEvents = 500;
-/** Of one series; further ones come into sight as time goes by. */
+/** Per series; later ones are found as time passes. */
 const maxOccurrences = 30;
-/** A rule can be written that takes seconds to find nothing: the rest of the calendar is then left out. */
+/** Some rules take seconds to expand and find nothing; after this time the rest of the calendar is skipped. */
 const maxExpansionMs = 2000;
 
-/** The events of a calendar within the window, each date of a series as one. */
+/** A calendar's events within the window, with each date of a series as a separate event. */
 export async function readCalendar(text: string, url: string, window: CalendarWindow): Promise<FoundEvent[]> {
   const calendar = parse(text);
   if (!hasEnd(text)) throw new UnreadablePage('The calendar breaks off before its end.');
@@ -34,7 +34,7 @@ export async function readCalendar(text: string, url: string, window: CalendarWi
     if (component?.type !== 'VEVENT') continue;
     if (found.length >= maxEvents || performance.now() - startedAt > maxExpansionMs) break;
     found.push(...occurrences(component, window).flatMap((event) => readEvent(event, url, zone) ?? []));
-    // A long calendar must not keep everybody else waiting.
+    // Yield, so that a long calendar does not block other work.
     await nextTurn();
   }
   return found.filter(({ endDate, startDate }) => endDate >= window.from && startDate <= window.to);
@@ -68,7 +68,7 @@ function occurrences(event: VEvent, { from, to }: CalendarWindow): Occurrence[] 
       .slice(0, maxOccurrences)
       .map(({ event: each, start, end, isFullDay }) => ({ event: each, start, end, isDay: isFullDay }));
   } catch {
-    // A rule that never comes to an end.
+    // The rule never ends.
     return [];
   }
 }
@@ -101,13 +101,13 @@ function readEvent({ event, start, end, isDay }: Occurrence, url: string, zone: 
   };
 }
 
-/** Days and times without a zone are handed over as dates on the process's own clocks. */
+/** The library gives days and times without a zone as dates in the process's own zone. */
 function toMoment(date: DateWithTimeZone, isDay: boolean): Moment {
   if (isDay || !date.tz || !isZone(date.tz)) return wallMoment(date, isDay);
   return { kind: 'instant', at: new Date(date), offsetMinutes: null };
 }
 
-/** A property with parameters comes as an object. */
+/** A property with parameters is parsed to an object. */
 function textOf(property: unknown): string | undefined {
   if (typeof property === 'string') return property;
   const value = typeof property === 'object' && property !== null ? (property as { val?: unknown }).val : undefined;

@@ -6,7 +6,7 @@ import { parseMoment, resolveTimes } from './event-times.ts';
 import type { FoundEvent } from './found-event.ts';
 import { readPlace } from './place.ts';
 
-/** A schema.org Event in our terms; undefined when it has no name or date, or will not take place. */
+/** A schema.org Event in our terms; undefined if it has no name or date, or is cancelled or postponed. */
 export function readStructuredEvent(node: Json, pageUrl: string): FoundEvent | undefined {
   const title = cleanLine(node.name, 300);
   const start = parseMoment(node.startDate);
@@ -52,7 +52,7 @@ const readKeywords = (value: unknown): string[] =>
     .flatMap((word) => cleanLine(word, 60) ?? [])
     .slice(0, 20);
 
-/** Nothing said counts as free, as for an event that an administrator enters. */
+/** Without a price the event counts as free, as when an administrator enters it. */
 function readPrice(node: Json, offer: Json | undefined): Pick<FoundEvent, 'isFree' | 'entryFee'> {
   const price = Number(offer?.price ?? offer?.lowPrice ?? Number.NaN);
   if (node.isAccessibleForFree === true || /^true$/i.test(String(node.isAccessibleForFree)) || !(price > 0))

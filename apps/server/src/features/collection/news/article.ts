@@ -17,22 +17,22 @@ export interface ArticleContext {
   readonly now: Date;
 }
 
-/** Only the newest items of a feed are taken; a broken one may hold ten thousand. */
+/** Only the newest items of a feed are used; a broken one may contain ten thousand. */
 const maxItems = 50;
 const maxContentLength = 100_000;
 const maxSummaryLength = 500;
 export const defaultCategory = 'Career';
 
 export interface FeedOrigin {
-  /** As the settings list it. */
+  /** As listed in the settings. */
   readonly source: string;
-  /** Where the feed was read from in the end. */
+  /** Where the feed was finally read from. */
   readonly url: string;
-  /** Everything in it is an answer to our topics already. */
+  /** The feed is a search result for our topics, so all of it matches. */
   readonly isAnswer?: boolean;
 }
 
-/** The pieces of a feed that are about a topic; all of them when the whole source is about work. */
+/** A feed's articles about a topic; all of them if the whole source is about work. */
 export function toArticles(
   feed: Feed,
   { source, url, isAnswer = false }: FeedOrigin,
@@ -71,13 +71,13 @@ function toArticle(item: FeedItem, { sourceName, feedUrl, now, match }: ItemCont
   const publishDate = publishedBy(item.publishedAt, now);
   return {
     isOnTopic: about.length > 0,
-    // What has no date is compared by the day of its finding.
+    // Without a date, compare by the day it was found.
     ...buildIdentity(canonicalUrl(address), [title], publishDate === undated ? now : publishDate),
     article: {
       title,
-      // Above a text that says no more, it would be said twice.
+      // If the summary is the whole text, do not show it twice.
       summary: summary === words ? null : summary,
-      // A piece that is only a title and a link says so rather than being an empty page.
+      // An item with only a title and a link shows those instead of an empty page.
       content: content.trim() || `<p>${escapeHtml(summary ?? title)}</p>`,
       author: cleanLine(item.author, 120),
       source: cleanLine(item.source, 100) ?? sourceName,
@@ -90,7 +90,7 @@ function toArticle(item: FeedItem, { sourceName, feedUrl, now, match }: ItemCont
   };
 }
 
-/** One from the future has a wrong clock. */
+/** A date in the future is due to a wrong clock. */
 function publishedBy(at: Date | null, now: Date): Date {
   if (!at || at.getTime() <= 0) return undated;
   return at.getTime() <= now.getTime() ? at : now;

@@ -5,10 +5,10 @@ import { looksLikeFeed } from './read-feed.ts';
 
 const accept =
   'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.9, text/html;q=0.5, */*;q=0.1';
-/** How many of a page's feeds are tried until one works. */
+/** How many of a page's feeds to try until one works. */
 const maxCandidates = 3;
 
-/** Reads a feed, or finds the feed of a site and reads that. */
+/** Reads a feed, or finds a site's feed and reads that. */
 export async function collectFeed(
   source: string,
   known: KnownSource | undefined,
@@ -31,7 +31,7 @@ export async function collectFeed(
   };
 }
 
-/** The feed that was found the last time; a site that moved it is searched anew. */
+/** Reads the feed found last time; if the site has moved it, searches again. */
 async function readKnown(source: string, known: KnownSource | undefined, { read, signal }: ReadingDeps) {
   if (known?.feedUrl) {
     try {

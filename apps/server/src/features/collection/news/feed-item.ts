@@ -1,4 +1,4 @@
-/** One piece of a feed, in whatever format it came. Nothing here is cleaned yet. */
+/** One item of a feed of any format, not cleaned yet. */
 export interface FeedItem {
   readonly title: string | null;
   readonly url: string | null;
@@ -9,13 +9,13 @@ export interface FeedItem {
   readonly imageUrl: string | null;
   readonly publishedAt: Date | null;
   readonly categories: readonly string[];
-  /** Where it was published, when the feed gathers from many places. */
+  /** The original publisher, if the feed aggregates several. */
   readonly source?: string | null;
 }
 
 export interface Feed {
   readonly title: string | null;
-  /** False when its end is missing; what is there can still be used. */
+  /** False if the end is missing; the rest can still be used. */
   readonly isWhole: boolean;
   readonly items: readonly FeedItem[];
 }

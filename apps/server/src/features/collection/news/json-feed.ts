@@ -6,7 +6,7 @@ import type { Feed } from './feed-item.ts';
 const text = z.string().nullish().catch(null);
 const Author = z.object({ name: text }).nullish().catch(null);
 
-/** https://www.jsonfeed.org/version/1.1/ — a field of the wrong kind is as good as missing, the rest is still read. */
+/** https://www.jsonfeed.org/version/1.1/ — fields of the wrong type count as missing; the rest is still read. */
 const JsonFeed = z.object({
   title: text,
   items: z.array(

@@ -6,7 +6,7 @@ import type { ReadingDeps, SourceReading } from '../source/source-reading.ts';
 import { type CollectedArticle, toArticles } from './article.ts';
 import { readDate } from './json-feed.ts';
 
-/** How results and logs name it; its address carries the question, its key never leaves the request. */
+/** Its name in results and logs. The URL contains the query; the key never leaves the request. */
 export const newsApiSource = 'NewsAPI';
 
 export interface NewsApi {
@@ -29,7 +29,7 @@ const NewsApiAnswer = z.object({
   ),
 });
 
-/** Longer questions are refused. */
+/** Longer queries are refused. */
 const maxQuestionLength = 450;
 
 const refusals: Readonly<Record<number, string>> = {
@@ -38,7 +38,7 @@ const refusals: Readonly<Record<number, string>> = {
   429: 'The key has used up its requests to NewsAPI.',
 };
 
-/** One question for all topics, newest first. */
+/** One query for all topics, newest first. */
 export async function collectNewsApi(
   { baseUrl, key }: NewsApi,
   fetch: OutboundFetch,
@@ -57,7 +57,7 @@ export async function collectNewsApi(
       title: article.title ?? null,
       url: article.url ?? null,
       summary: article.description ?? null,
-      // Its "content" is cut in the middle of a sentence.
+      // Its "content" is truncated mid-sentence.
       content: null,
       author: article.author ?? null,
       imageUrl: article.urlToImage ?? null,
@@ -77,7 +77,7 @@ function parseAnswer(source: string) {
   }
 }
 
-/** "remote work" OR "salary trends" …, as many as fit. */
+/** "remote work" OR "salary trends" …, as many topics as fit. */
 function ask(topics: readonly string[]): string {
   const asked: string[] = [];
   for (const topic of topics.length > 0 ? topics : ['careers']) {

@@ -6,7 +6,7 @@ import { collectNewsApi, newsApiSource } from './news-api.ts';
 
 export const newsKind: Kind = {
   name: 'news',
-  // Agencies' pieces appear on other sites a little later.
+  // Agency articles appear on other sites a little later.
   likenessDays: 3,
   isEnabled: ({ newsScrapingEnabled }) => newsScrapingEnabled,
   nextTime: ({ nextNewsScrapingTime }) => nextNewsScrapingTime,

@@ -3,7 +3,7 @@ import { UnreadablePage } from '../../../web-reading/web-reader.ts';
 import type { Feed } from './feed-item.ts';
 import { looksLikeJsonFeed, readJsonFeed } from './json-feed.ts';
 
-/** A feed says what it is in its first signs; comments and a declaration may come before. */
+/** A feed is recognised by its first element; comments and a declaration may precede it. */
 const xmlFeed =
   /^\s*(<\?xml[^>]*>\s*)?(<\?[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(\[[\s\S]*?\]\s*)?>\s*)*<(rss|feed|rdf:RDF)\b/i;
 
@@ -19,10 +19,10 @@ export function readFeed(text: string): Feed {
   }
 }
 
-/** No feed needs entities of its own, and nested ones unfold to gigabytes. */
+/** Feeds need no entities of their own, and nested ones expand to gigabytes. */
 const withoutDoctype = (xml: string) => xml.replace(/<!DOCTYPE[^>[]*(\[[\s\S]*?\]\s*)?>/i, '');
 
-/** A transfer that broke off leaves a feed without its end. */
+/** An interrupted transfer leaves a feed without its end. */
 const hasEnd = (xml: string) => /<\/(rss|feed|rdf:RDF)\s*>/i.test(xml.slice(-2000));
 
 function readXmlFeed(xml: string): Feed {
@@ -32,7 +32,7 @@ function readXmlFeed(xml: string): Feed {
     title: feed.title,
     items: feed.items.map((item) => ({
       title: item.title,
-      // A guid is often the address of the piece where the link is missing.
+      // If the link is missing, the guid is often the article's address.
       url: item.url ?? (item.id && /^https?:\/\//i.test(item.id) ? item.id : null),
       summary: item.description,
       content: item.content,

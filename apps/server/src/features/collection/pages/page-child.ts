@@ -2,6 +2,6 @@ import { cutNetwork } from '@fitted/documents/isolation/no-network';
 import { serveJobs } from '@fitted/documents/isolation/serve-jobs';
 import { type PageJob, runPageJob } from './page-job.ts';
 
-/** Entry of the child processes that read the pages of sources. */
+/** Entry point of the child processes that parse the pages of sources. */
 cutNetwork();
 serveJobs(async (job) => runPageJob(job as PageJob));

@@ -31,7 +31,7 @@ export type JobName = keyof Inputs;
 export type JobInput<Name extends JobName> = Inputs[Name];
 export type JobResult<Name extends JobName> = Results[Name];
 
-/** What can be made of a fetched page. Each is pure and takes plain values, so that a child process can do it. */
+/** Ways to parse a fetched page. Each is pure and takes plain values, so that it can run in a child process. */
 const pageJobs: { readonly [Name in JobName]: (input: Inputs[Name]) => Promise<Results[Name]> } = {
   events: ({ now, ...page }) => readEventPage(page, now),
   feedLinks: async ({ text, url }) => findFeedLinks(text, url),
@@ -46,7 +46,7 @@ export interface PageJob<Name extends JobName = JobName> {
   readonly input: JobInput<Name>;
 }
 
-/** A page that says it cannot be read is an answer, not a failure of the process that reads it. */
+/** An unreadable page is a result, not a failure of the child process. */
 export type PageAnswer = { readonly value: unknown } | { readonly unreadable: string };
 
 export async function runPageJob<Name extends JobName>({ name, input }: PageJob<Name>): Promise<PageAnswer> {

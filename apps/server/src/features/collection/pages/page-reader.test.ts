@@ -9,7 +9,7 @@ const now = new Date('2027-01-01');
 test('a page that takes too long is given up, and the next one is read', async () => {
   const reader = createPageReader({ childPath: program('page-child'), timeoutMs: 2_000 });
   onTestFinished(() => reader.close());
-  // Every one of the nested links is asked for its whole text.
+  // The full text of each nested link is read.
   const boxes = `<html>${'<a href="#"><b>'.repeat(60_000)}`;
   const slow = reader.read('events', { text: boxes, url: 'https://a.example/', now }, never);
   await expect(slow).rejects.toEqual(new UnreadablePage('This page takes too long to read.'));

@@ -4,12 +4,12 @@ import { UnreadablePage } from '../../../web-reading/web-reader.ts';
 import { type JobInput, type JobName, type JobResult, type PageAnswer, runPageJob } from './page-job.ts';
 
 export interface PageReader {
-  /** Rejects with UnreadablePage when the page says no, takes too long or takes too much memory. */
+  /** Rejects with UnreadablePage if the page is unusable or takes too much time or memory. */
   read<Name extends JobName>(name: Name, input: JobInput<Name>, signal: AbortSignal): Promise<JobResult<Name>>;
   close(): Promise<void>;
 }
 
-/** Reads in processes that can be killed: a source is somebody else's text, and the server must answer meanwhile. */
+/** Parses in processes that can be killed, because sources are untrusted and the server must keep responding. */
 export function createPageReader({
   childPath = childModule(import.meta.url, 'page-child'),
   timeoutMs = 10_000,
@@ -37,7 +37,7 @@ export function createPageReader({
   };
 }
 
-/** In the process that asks: what the child runs, where nothing but a test would wait. */
+/** Parses in the calling process. Used by tests, where blocking does no harm. */
 export const readInOwnProcess: PageReader = {
   read: async <Name extends JobName>(name: Name, input: JobInput<Name>) =>
     unwrap<Name>(await runPageJob({ name, input })),

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** An absolute web address, or null. */
+/** An absolute http(s) address, or null. */
 export function absoluteUrl(value: unknown, base: string): string | null {
   if (typeof value !== 'string' || value.length > 2000) return null;
   const given = value.trim();
@@ -10,7 +10,7 @@ export function absoluteUrl(value: unknown, base: string): string | null {
   return isWeb ? url.href : null;
 }
 
-/** Pictures are shown from where they are, so only from a public name and over TLS. */
+/** Pictures are loaded from their own site, so only from a public host over TLS. */
 export function pictureUrl(value: unknown, base: string): string | null {
   const address = absoluteUrl(value, base);
   if (!address?.startsWith('https:')) return null;

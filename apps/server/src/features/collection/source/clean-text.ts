@@ -2,17 +2,17 @@ import { htmlToText } from '../../../web-reading/html-to-text.ts';
 import { richText } from '../../../web-reading/rich-text.ts';
 import { shorten } from '../../news/public.ts';
 
-/** PostgreSQL refuses NUL, nobody sees control characters, and marks that turn the direction around disguise a text. */
+/** PostgreSQL rejects NUL, control characters are invisible, and direction marks can disguise text. */
 const unprintable = /(?!\n)\p{Cc}|[\u200b\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** One line of plain text, whatever came: tags, entities, line breaks. Null when nothing is left. */
+/** One line of plain text from any input: tags, entities, line breaks. Null if nothing is left. */
 export function cleanLine(value: unknown, maxLength: number): string | null {
   if (typeof value !== 'string') return null;
   const text = /[<&]/.test(value) ? htmlToText(value.slice(0, maxLength * 20)) : value;
   return shorten(text.replace(/\s+/g, ' ').replace(unprintable, '').trim(), maxLength) || null;
 }
 
-/** Plain text with its paragraphs. */
+/** Plain text that keeps its paragraphs. */
 export function cleanParagraphs(value: unknown, maxLength: number): string | null {
   const text = richText(typeof value === 'string' ? value.slice(0, maxLength * 20) : value);
   const printable = (text ?? '').replace(unprintable, '').trim();

@@ -5,7 +5,7 @@ const unique = (links: readonly (string | null)[]): string[] => [
   ...new Set(links.filter((link): link is string => link !== null)),
 ];
 
-/** Feeds that a page names, the declared ones first; feeds of comments are none of news. */
+/** Feeds linked by a page, declared ones first. Comment feeds are not news and are excluded. */
 export function findFeedLinks(html: string, base: string): string[] {
   const $ = load(html);
   const declared = $('link[rel~="alternate" i]')
@@ -18,7 +18,7 @@ export function findFeedLinks(html: string, base: string): string[] {
   return unique([...declared, ...linked].map((link) => absoluteUrl($(link).attr('href'), base)));
 }
 
-/** Calendars that a page offers to subscribe to. */
+/** Calendars that a page offers for subscription. */
 export function findCalendarLinks(html: string, base: string): string[] {
   const $ = load(html);
   const links = $('a[href]')
@@ -32,7 +32,7 @@ export function findCalendarLinks(html: string, base: string): string[] {
   return unique([...declared, ...links].map((href) => absoluteUrl(href, base)));
 }
 
-/** The next page of a list, on the same site. */
+/** The next page of a list, on the same site only. */
 export function findNextPage(html: string, base: string): string | null {
   const $ = load(html);
   const href =

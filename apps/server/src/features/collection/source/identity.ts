@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** How a collected thing is known again: by its address, or by what it says. */
+/** How a collected item is recognised: by its address, or by its content. */
 export interface Identity {
   readonly key: string;
   readonly likeness: string;
-  /** The day it is about, as ISO text. */
+  /** The day it is about, in ISO format. */
   readonly day: string;
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 24);
 
-/** Titles differ in capitals, dashes and quotes from site to site. Scripts without letters keep their signs. */
+/** Titles differ in case, dashes and quotes between sites. */
 const plainWords = (text: string) =>
   text
     .normalize('NFKD')

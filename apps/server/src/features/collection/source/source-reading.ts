@@ -1,7 +1,7 @@
 import type { Validators, WebReader } from '../../../web-reading/web-reader.ts';
 import type { PageReader } from '../pages/page-reader.ts';
 
-/** What a source is read with. */
+/** Dependencies for reading a source. */
 export interface ReadingDeps {
   readonly read: WebReader;
   readonly pages: PageReader;
@@ -10,18 +10,18 @@ export interface ReadingDeps {
   readonly topics: readonly string[];
 }
 
-/** What is known of it from the last time. */
+/** What is known about the source from the last reading. */
 export interface KnownSource extends Validators {
   readonly feedUrl: string | null;
 }
 
-/** What one reading of a source brought. */
+/** The result of reading a source. */
 export interface SourceReading<Item> {
-  /** How many there were, before those that nobody asked for were left out. */
+  /** The number of items before filtering. */
   readonly found: number;
   readonly items: readonly Item[];
-  /** Undefined leaves what is known as it is. */
+  /** Undefined keeps what was known before. */
   readonly known: KnownSource | undefined;
-  /** Part of it could not be read. */
+  /** Set if a part could not be read. */
   readonly error?: string;
 }

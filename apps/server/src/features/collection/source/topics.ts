@@ -1,7 +1,7 @@
-/** Says which topics a text is about, the most telling one first. */
+/** Returns the topics that a text is about, most relevant first. */
 export type TopicMatcher = (text: string) => string[];
 
-/** Words that say nothing about what a piece is about: every event is an event, and all news is news. */
+/** Words that say nothing about the subject: every event is an event, and all news is news. */
 const idle = new Set(
   'a an the in of for to on at with your about news trend trends advice tips event events latest update updates'.split(
     ' ',
@@ -10,8 +10,8 @@ const idle = new Set(
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /**
- * A text is about a topic when it has all of its telling words in any form ("hiring" finds "hires"). Topics that name
- * two things ("diversity and inclusion") are about either.
+ * A text is about a topic if it contains all of its significant words in any form ("hiring" matches "hires"). If a
+ * topic names two things ("diversity and inclusion"), either is enough.
  */
 export function compileTopics(topics: readonly string[]): TopicMatcher {
   const compiled = topics.flatMap((topic) => {
@@ -45,22 +45,22 @@ function tellingWords(topic: string): RegExp[] {
 function anyForm(word: string): RegExp {
   const plain = word.replace(/[+#]/g, '\\$&');
   if (unspaced.test(word)) return new RegExp(plain, 'u');
-  // Two or three letters ("AI", "HR") begin too many other words.
+  // Too many other words start with the same two or three letters ("AI", "HR").
   if (word.length <= 3) return new RegExp(`(?<![\\p{L}\\p{N}])${plain}s?(?![\\p{L}\\p{N}])`, 'u');
   return new RegExp(`(?<![\\p{L}\\p{N}])${stem(plain)}`, 'u');
 }
 
-/** Enough for "hiring", "salaries", "recruitment", "graduates"; what is left is long enough to mean the same. */
+/** Enough for "hiring", "salaries", "recruitment", "graduates"; the remaining stem is long enough to be specific. */
 function stem(word: string): string {
   const cut = word.replace(/(ies|ment|ing|es|s|y|e)$/, '');
   return cut.length >= 3 ? cut : word;
 }
 
-/** Words by which a source says that all of it is about work: such a one is taken whole. */
+/** Words in a source's name that mean all of it is about work; such a source is not filtered. */
 const dedicated =
   /career|job|recruit|hiring|employ|resume|vacanc|karriere|(?<![\p{L}])(work|worklife|workplace|hr|cv|talent|personnel|graduates?|networking)(?![\p{L}])|weworkremotely|personneltoday|hrdive/u;
 
-/** Whether a source as a whole is about work, by its address and its own title. */
+/** Whether a whole source is about work, judging by its address and title. */
 export function isDedicated(address: string, title: string | null, match: TopicMatcher): boolean {
   const words = normalize(`${readable(address)} ${title ?? ''}`);
   return dedicated.test(words) || match(words).length > 0;
@@ -72,7 +72,7 @@ function readable(address: string): string {
   return [hostname, pathname, ...searchParams.values()].join(' ').replace(/%20|[-_+/.]+/g, ' ');
 }
 
-/** "career news" as a category is "Career". */
+/** As a category, "career news" is "Career". */
 export function topicName(topic: string): string {
   const name = topic.trim().replace(/(?<!\s)\s+news$/i, '');
   return name.charAt(0).toUpperCase() + name.slice(1);

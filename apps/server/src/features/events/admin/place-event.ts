@@ -6,7 +6,7 @@ import type { EventRow } from '../repository.ts';
 type Instants = Pick<EventRow, 'startDate' | 'endDate'>;
 type Times = Pick<EventRow, 'startTime' | 'endTime' | 'timezone'>;
 
-/** The instants of an event from the days and the times that were said. Without a readable start only the days are known. */
+/** The instants of an event from its days and times. Without a readable start time only the days are known. */
 export function placeEvent(start: string, end: string, { startTime, endTime, timezone }: Times): Instants {
   const startMinutes = parseTimeOfDay(startTime);
   if (startMinutes === undefined) return { startDate: new Date(start), endDate: new Date(end) };
@@ -14,12 +14,12 @@ export function placeEvent(start: string, end: string, { startTime, endTime, tim
   const isOneDay = start.slice(0, 10) === end.slice(0, 10);
   return {
     startDate: place(start, startMinutes, timezone),
-    // "10 PM to 2 AM", said of one day, does not end before it begins.
+    // "10 PM to 2 AM" given for one day must not end before it begins.
     endDate: place(end, isOneDay ? Math.max(startMinutes, endMinutes) : endMinutes, timezone),
   };
 }
 
-/** A new time or zone moves the instants and keeps the days; a change that says nothing of them leaves them alone. */
+/** A new time or zone moves the instants and keeps the days; without either, they stay as they are. */
 export function moveEvent(change: EventChange, before: EventRow): Partial<Instants> {
   const { startDate, endDate, startTime, endTime, timezone } = change;
   const times = compact({ startTime, endTime, timezone });
@@ -29,7 +29,7 @@ export function moveEvent(change: EventChange, before: EventRow): Partial<Instan
   return placeEvent(startDate ?? kept(before.startDate), endDate ?? kept(before.endDate), { ...before, ...times });
 }
 
-/** A moment that is more than a day is taken as it was given. */
+/** A timestamp that is more than a day is used as given. */
 function place(moment: string, minutes: number, timezone: string | null): Date {
   const at = new Date(moment);
   return isDayOnly(at) ? placeTime(moment.slice(0, 10), minutes, timezone) : at;

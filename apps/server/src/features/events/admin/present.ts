@@ -11,7 +11,7 @@ export const presentAdminEvent = (row: EventRow): AdminEvent => ({
   reviewedBy: row.reviewedBy,
 });
 
-/** For the audit log: without what follows from other fields. */
+/** For the audit log, without derived fields. */
 export function eventFacts(row: EventRow) {
   const { startDay: _start, endDay: _end, ...facts } = presentAdminEvent(row);
   return facts;

@@ -12,7 +12,7 @@ type Filters = Pick<AdminEventQuery, 'search' | 'status'>;
 
 export function createEventAdminRepository(db: Queryable) {
   return {
-    /** Of every status, the newest first. */
+    /** All statuses, newest first. */
     async list({ limit, cursor, ...filters }: AdminEventQuery) {
       const before = decodeId(cursor);
       const rows: EventRow[] = await db

@@ -75,7 +75,7 @@ export async function removeEvent(id: number, by: Actor, { db }: EventAdminDeps)
   });
 }
 
-/** Whoever decides about an event has reviewed it; what waits again has been reviewed by nobody. */
+/** Deciding about an event counts as reviewing it; setting it back to pending clears the review. */
 const review = (status: EventStatus, by: Actor, now: Date) =>
   status === 'pending_review' ? { reviewedAt: null, reviewedBy: null } : { reviewedAt: now, reviewedBy: by.id };
 

@@ -4,7 +4,7 @@ import { hasDescription, mergePostings, type Posting } from './posting.ts';
 import { readAnyPage } from './readable-page.ts';
 import { readStructuredData } from './structured-data.ts';
 
-/** The surest way of reading first: data made for machines, then known page shapes, then any page's main text. */
+/** Most reliable source first: structured data, then known page layouts, then any page's main text. */
 export function extractPosting(html: string): Posting {
   const $ = cheerio.load(html);
   const sure = [{ ...readStructuredData($), isLabelled: true }, readPageShape($)];

@@ -9,7 +9,7 @@ interface Shape {
   readonly description: string;
 }
 
-/** Where the known job sites and applicant-tracking systems keep the parts, tried by what is on the page, not by its address. */
+/** Where known job sites and applicant tracking systems keep the parts; recognised by page content, not by address. */
 const shapes: readonly Shape[] = [
   {
     maker: 'Indeed',
@@ -94,7 +94,7 @@ export function readPageShape($: CheerioAPI): Posting {
   return {};
 }
 
-/** A selector may match a box and a box inside it; the words should come once. */
+/** A selector may match an element and one inside it; the text should appear only once. */
 function outermost<Node extends { parent: unknown }>(nodes: readonly Node[]): Node[] {
   const all = new Set<unknown>(nodes);
   return nodes.filter((node) => {

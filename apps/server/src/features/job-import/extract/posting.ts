@@ -1,14 +1,14 @@
-/** What a page says about a job, as far as one way of reading it found out. */
+/** What one way of reading a page found out about the job. */
 export interface Posting {
   readonly title?: string;
   readonly company?: string;
-  /** Plain text: paragraphs apart by blank lines, list items as "• ". */
+  /** Plain text: paragraphs separated by blank lines, list items as "• ". */
   readonly description?: string;
-  /** The page itself calls it the description: then it may be as short as it likes. */
+  /** The page itself labels it as the description, so it may be short. */
   readonly isLabelled?: boolean;
 }
 
-/** Shorter than this is a teaser or a cookie notice, not a job description. Chinese and Japanese say more with less. */
+/** Shorter text is a teaser or a cookie notice, not a job description. Chinese and Japanese need fewer characters. */
 const minLength = { spaced: 120, dense: 50 };
 const denseScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -19,7 +19,7 @@ export const isWholeDescription = (description: string | undefined): description
 export const hasDescription = ({ description, isLabelled }: Posting): boolean =>
   isLabelled ? Boolean(description) : isWholeDescription(description);
 
-/** Parts of the better reading first, filled up from the next. */
+/** Takes each part from the most reliable reading that has it. */
 export function mergePostings(postings: readonly Posting[]): Posting {
   const title = postings.find((posting) => posting.title)?.title;
   const company = postings.find((posting) => posting.company)?.company;

@@ -4,10 +4,10 @@ import { parseHTML } from 'linkedom';
 import { htmlToText, nodesToText } from '../../../web-reading/html-to-text.ts';
 import { isWholeDescription, type Posting } from './posting.ts';
 
-/** linkedom's document is the browser's in shape, but has a type of its own. */
+/** linkedom's document has the shape of the browser's, but its own type. */
 type ReadableDocument = ConstructorParameters<typeof Readability>[0];
 
-/** Any page: its main text as a reader view would show it, its heading as the title. */
+/** Any page: its main text as in a reader view, its heading as the title. */
 export function readAnyPage(html: string, $: CheerioAPI): Posting {
   const title = pageTitle($);
   const company = $('meta[property="og:site_name"]').attr('content')?.trim();
@@ -24,14 +24,16 @@ function readMainText(html: string): string | undefined {
 
 const besides = 'nav, aside, footer, form, h1, [id*="consent" i], [class*="cookie" i]';
 
-/** Short postings and pages of tables are too little for the reader view: then whatever the page itself calls its main part. */
+/** Short postings and tables are too little for the reader view; then use the page's own main element. */
 function readMainElement($: CheerioAPI): string | undefined {
   const main = $('article, main, [role="main"]').first().clone();
   main.find(besides).remove();
   return nodesToText(main.toArray()) || undefined;
 }
 
-/** "Nurse - Acme | Careers" is a page's title; the job's is before the first separator, unless a heading says it plainly. */
+/**
+ * In a page title such as "Nurse - Acme | Careers" the job comes before the first separator. A heading is preferred.
+ */
 function pageTitle($: CheerioAPI): string | undefined {
   const heading = $('h1').first().text().replace(/\s+/g, ' ').trim();
   if (heading && heading.length <= 120) return heading;

@@ -4,7 +4,7 @@ import { bareValue, isObject, type Json, readJsonLd, typesOf } from '../../../we
 import { oneLine, richText } from '../../../web-reading/rich-text.ts';
 import type { Posting } from './posting.ts';
 
-/** schema.org JobPosting, as JSON-LD or microdata: what job sites publish for search engines is the cleanest there is. */
+/** schema.org JobPosting, as JSON-LD or microdata: what job sites publish for search engines is the cleanest source. */
 export const readStructuredData = ($: CheerioAPI): Posting => ({ ...readMicrodata($), ...readPosting($) });
 
 function readPosting($: CheerioAPI): Posting {
@@ -14,7 +14,7 @@ function readPosting($: CheerioAPI): Posting {
   return posting ? presentPosting(posting) : {};
 }
 
-/** What a page is about; after that, what it lists, which are other jobs beside one of its own. */
+/** The page's own subject first; lists may contain other jobs. */
 const ownLinks = ['@graph', 'mainEntity', 'mainEntityOfPage'];
 const listLinks = ['itemListElement', 'item'];
 

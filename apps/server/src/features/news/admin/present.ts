@@ -2,7 +2,9 @@ import type { AdminArticle } from '@fitted/contract/admin-content';
 import { presentSummary } from '../present.ts';
 import type { ArticleRow } from '../repository.ts';
 
-/** The content is what was stored, sanitised then: doing it again for a page of articles would take longer than all else. */
+/**
+ * The content was sanitised when stored. Sanitising a page of articles again would take longer than everything else.
+ */
 export const presentAdminArticle = (row: ArticleRow): AdminArticle => ({
   ...presentSummary({ ...row, opening: row.summary ? '' : row.content.slice(0, 1000) }),
   content: row.content,
@@ -14,7 +16,7 @@ export const presentAdminArticle = (row: ArticleRow): AdminArticle => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** For the audit log: without what follows from other fields. */
+/** For the audit log, without derived fields. */
 export function articleFacts(row: ArticleRow) {
   const { excerpt: _excerpt, url: _url, date: _date, ...facts } = presentAdminArticle(row);
   return facts;

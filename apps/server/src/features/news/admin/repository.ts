@@ -12,7 +12,7 @@ type Filters = Pick<AdminNewsQuery, 'search' | 'status'>;
 
 export function createNewsAdminRepository(db: Queryable) {
   return {
-    /** Of every status, the newest first. */
+    /** All statuses, newest first. */
     async list({ limit, cursor, ...filters }: AdminNewsQuery) {
       const before = decodeId(cursor);
       const rows: ArticleRow[] = await db
@@ -34,7 +34,7 @@ export function createNewsAdminRepository(db: Queryable) {
       return row;
     },
 
-    /** Undefined when another article has the slug: a failed insert would end the transaction around it. */
+    /** Undefined if another article has the slug: a failed insert would abort the surrounding transaction. */
     async insertUnlessTaken(article: ArticleColumns): Promise<ArticleRow | undefined> {
       const [row] = await db
         .insert(articles)

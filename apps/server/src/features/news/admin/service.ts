@@ -43,7 +43,7 @@ function cleanContent(html: string): string {
   return content;
 }
 
-/** "title", "title-2" and so on; a title used again and again gets an ending of chance instead of a long search. */
+/** "title", "title-2" and so on; a title used many times gets a random suffix instead of a long search. */
 async function insertUnderFreeSlug(tx: Queryable, article: Omit<ArticleColumns, 'slug'>): Promise<ArticleRow> {
   const plain = slugOf(article.title);
   const endings = ['', '-2', '-3', '-4', '-5', `-${randomBytes(6).toString('hex')}`];
@@ -54,7 +54,7 @@ async function insertUnderFreeSlug(tx: Queryable, article: Omit<ArticleColumns, 
   throw new Error('no address was free for the article');
 }
 
-/** The slug stays when the title changes: somebody may have kept the link. */
+/** The slug stays when the title changes, so that existing links keep working. */
 export async function changeArticle(
   id: number,
   { seenUpdatedAt, ...change }: NewsChange,
@@ -93,6 +93,6 @@ export async function removeArticle(id: number, by: Actor, { db }: NewsAdminDeps
   });
 }
 
-/** Whoever decides about an article has reviewed it; what waits again has been reviewed by nobody. */
+/** Deciding about an article counts as reviewing it; setting it back to pending clears the review. */
 const review = (status: NewsStatus, by: Actor, now: Date) =>
   status === 'pending_review' ? { reviewedAt: null, reviewedBy: null } : { reviewedAt: now, reviewedBy: by.id };

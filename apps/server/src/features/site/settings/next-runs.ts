@@ -4,7 +4,7 @@ import type { SiteSettingsRow } from '../repository.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** Another interval counts from the last run, not from the one after: from three days to one hour would take effect in three days. */
+/** A new interval counts from the last run. Otherwise a change from three days to one hour would take three days. */
 export const nextRuns = (before: SiteSettingsRow, change: SiteSettingsChange, now: Date) =>
   compact({
     nextScrapeTime: moved(before.nextScrapeTime, before.scrapeIntervalHours, change.scrapeIntervalHours, now),

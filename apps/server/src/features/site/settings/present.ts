@@ -21,7 +21,7 @@ export const presentSettings = (row: SiteSettingsRow): Omit<AdminSiteSettings, '
   nextNewsScrapingTime: row.nextNewsScrapingTime?.toISOString() ?? null,
   lastNewsScrapingTime: row.lastNewsScrapingTime?.toISOString() ?? null,
   newsScrapingIntervalHours: row.newsScrapingIntervalHours,
-  // Written by an earlier version, the results may have another shape: better none than none of the settings.
+  // Results written by an earlier version may have another shape; drop them rather than fail.
   lastNewsScrapingResults: NewsCollectionResults.safeParse(row.lastNewsScrapingResults).data ?? null,
   nextScrapeTime: row.nextScrapeTime?.toISOString() ?? null,
   lastScrapeTime: row.lastScrapeTime?.toISOString() ?? null,

@@ -25,7 +25,7 @@ export async function changeSettings(
       action: 'settings.update',
       subject: null,
       before: presentSettings(before),
-      // The key is not among what is shown, but that there is another one is worth knowing.
+      // The key itself is not shown, but its replacement should be recorded.
       after: { ...presentSettings(after), ...(isKeyReplaced && { hasNewsApiKey: 'replaced' }) },
     });
     return after;

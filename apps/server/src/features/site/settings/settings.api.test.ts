@@ -13,7 +13,7 @@ beforeAll(async () => {
   admin = await server.admin();
   [asSeeded] = await server.database.db.select().from(settingsTable);
 });
-// There is one row of settings, and every test begins with the one of a new site.
+// There is a single row of settings; every test starts with that of a new site.
 beforeEach(async () => {
   await server.database.db.update(settingsTable).set(asSeeded ?? {});
 });
