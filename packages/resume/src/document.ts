@@ -4,14 +4,15 @@ import type { Language } from '@fitted/contract/languages';
 export { sectionKinds } from '@fitted/contract/edit-codes';
 
 /**
- * A resume as structure over the person's own lines.
+ * A resume as a structure over the person's own lines.
  *
- * The lines are the truth: joined in order they are the resume, word for word. Everything else (`contact`, `fields`,
- * `groups`) is a *reading* of those lines that templates, the score and the guard use; it never holds a word that no line has.
+ * The lines are the source of truth: joined in order they are the resume, word for word. Everything else (`contact`,
+ * `fields`, `groups`) is a *reading* of those lines for templates, the score and the guard; it never contains a word
+ * that no line has.
  */
 export interface ResumeDocument {
   readonly language: Language;
-  /** What stands above the first section: name, headline, ways to reach the person. */
+  /** Everything above the first section: name, headline, contact details. */
   readonly head: Head;
   readonly sections: readonly Section[];
 }
@@ -21,7 +22,7 @@ export type NodeId = string;
 
 export interface Line {
   readonly id: NodeId;
-  /** Without the bullet sign, trimmed, single-spaced. Never empty. */
+  /** Trimmed, single-spaced, without the bullet character. Never empty. */
   readonly text: string;
   readonly kind: 'text' | 'bullet';
   /** Nesting of bullets, 0 for the outermost. */
@@ -49,7 +50,7 @@ export interface Section {
   readonly id: NodeId;
   /** What the heading means; `other` keeps an unknown section as it is. */
   readonly kind: SectionKind;
-  /** Null only for text that stands under no heading. */
+  /** Null only for text without a heading. */
   readonly heading: Line | null;
   /** Prose and lists have one entry with no head; roles, degrees and projects one entry each. */
   readonly entries: readonly Entry[];

@@ -1,29 +1,32 @@
 import { type SectionKind, sectionKinds } from './document.ts';
 
-/** What is true of all sections of a kind. What only one place asks of one kind stands there. */
+/** What is true of all sections of a kind. What a single caller needs to know about one kind is in that caller. */
 type Trait =
-  /** Tells of work done: its lines are evidence of what they name, and its entries have bullets. */
+  /** Describes work: its lines are evidence for what they name, and its entries have bullets. */
   | 'work'
-  /** What was learnt and passed: a line is about one degree or card. */
+  /** Education and certificates: a line is about one degree or certificate. */
   | 'study'
-  /** Names side by side, as the person grouped them. */
+  /** Names side by side, grouped as the person grouped them. */
   | 'items'
-  /** Made of entries with a head; all others hold prose or lists. */
+  /** Consists of entries with a head; all others contain prose or lists. */
   | 'entries'
   /** An entry is often one line. */
   | 'one-liners'
   /** An entry may be one bullet: "• BSc Physics, Leeds, 2019". */
   | 'bulleted-entries'
-  /** A head is one name, with an issuer or a subtitle behind it. */
+  /** A head is one name, with an issuer or a subtitle after it. */
   | 'single-name'
-  /** Names have dashes inside; where a comma follows, it is the comma that parts the issuer. */
+  /** Names contain dashes; if there is a comma, it separates the issuer. */
   | 'named-by-comma'
-  /** What is listed under it or behind its label counts as a credential. Languages do not: they may be programming languages. */
+  /**
+   * What is listed under it or after its label counts as a credential. Languages do not: they may be programming
+   * languages.
+   */
   | 'credentials'
-  /** A label can give the kind to a single line, whatever section the line is in: "Skills: SQL, Excel". */
+  /** A label can give a single line this kind, whatever section it is in: "Skills: SQL, Excel". */
   | 'labels-lines';
 
-/** Every kind has its line, so that a new one is asked here before it compiles. */
+/** Every kind is listed, so that a new one does not compile until it is added here. */
 const traits: Readonly<Record<SectionKind, readonly Trait[]>> = {
   summary: ['labels-lines'],
   experience: ['work', 'entries', 'bulleted-entries'],

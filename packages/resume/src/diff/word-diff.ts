@@ -6,10 +6,13 @@ export interface DiffPart {
   readonly text: string;
 }
 
-// Beyond this many changed words a highlight explains nothing, and the search would grow with its square.
+// With more changed words than this a highlight explains nothing, and the search time grows quadratically.
 const longestSearch = 600;
 
-/** What changed between two texts, word by word: the parts without the added ones are `before`, without the removed ones `after`. */
+/**
+ * What changed between two texts, word by word: without the added parts it is `before`, without the removed ones
+ * `after`.
+ */
 export function diffWords(before: string, after: string): DiffPart[] {
   const hunks = diffArrays(splitWords(before), splitWords(after), { maxEditLength: longestSearch });
   if (!hunks) return wholly(before, after);
@@ -29,7 +32,7 @@ function wholly(before: string, after: string): DiffPart[] {
   return parts;
 }
 
-/** Changes parted by a single space read as one replaced phrase, not as a staccato of words. */
+/** Merges changes separated only by a space into one replaced phrase, which is easier to read than single words. */
 function joinAcrossSpaces(parts: readonly DiffPart[]): DiffPart[] {
   const joined: DiffPart[] = [];
   let removed = '';

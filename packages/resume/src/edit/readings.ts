@@ -18,7 +18,7 @@ function freshHead(head: Head, { head: lines }: Draft): Head {
   return { ...head, lines, contact: { ...readElsewhere(head), ...contact } };
 }
 
-/** Ways to reach the person that stand at the end of the page are not lost when its head changes. */
+/** Contact details from the end of the page are kept when the head changes. */
 function readElsewhere({ contact: { email, phone, place }, lines }: Head): Partial<Contact> {
   const isElsewhere = (detail: string | undefined) =>
     detail !== undefined && lines.every(({ text }) => !text.includes(detail));

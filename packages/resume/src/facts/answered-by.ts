@@ -1,4 +1,4 @@
-/** By the id of a requirement: the lines that came of the person's answer to it. */
+/** For each requirement id, the lines that resulted from the person's answer. */
 export type Answered = ReadonlyMap<string, readonly string[]>;
 
 interface AnsweringFact {
@@ -6,7 +6,7 @@ interface AnsweringFact {
   readonly supports: readonly { readonly after: string }[];
 }
 
-/** What facts say of requirements: somebody was asked about one, told what they did, and it became a line. */
+/** Collects the requirements that facts answer: the person was asked about one, and the answer became a line. */
 export function answeredBy(facts: readonly AnsweringFact[]): Answered {
   return new Map(
     facts.flatMap(({ answers, supports }) =>

@@ -5,7 +5,7 @@ export function tokensOf(text: string): string[] {
   return [...segmenter.segment(fold(text))].flatMap(({ segment, isWordLike }) => (isWordLike ? [stem(segment)] : []));
 }
 
-/** The share of the tokens of `text` that `other` has, too. */
+/** The share of the tokens of `text` that also occur in `other`. */
 export function coverage(text: string, other: string): number {
   const tokens = tokensOf(text);
   const known = new Set(tokensOf(other));
@@ -18,5 +18,5 @@ export const sameText = (one: string, other: string): boolean =>
 const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
 
-/** "managed", "manages" and "manage" begin alike; enough to tell that two lines speak of the same. */
+/** "managed", "manages" and "manage" start alike, which is enough to tell that two lines are about the same thing. */
 const stem = (word: string): string => (/^[a-z]{6,}$/u.test(word) ? word.slice(0, 5) : word);

@@ -1,25 +1,25 @@
 import { readItemList } from '../edit/reorder-items.ts';
 import { coverage, sameText, tokensOf } from './tokens.ts';
 
-/** What is needed of a stated fact to take out again what stands on it. */
+/** The parts of a stated fact that are needed to undo what depends on it. */
 export interface TakenBack {
   readonly text: string;
   readonly supports: readonly Support[];
 }
 
 export interface Support {
-  /** '' for a line that came with the fact. */
+  /** '' for a line that was added for the fact. */
   readonly before: string;
   readonly after: string;
 }
 
 const bullet = /^\s*(?:[•·▪‣◦*–—-]|・)?\s*/u;
-/** A line that was reworded since still consists mostly of the fact's words. */
+/** A line that has since been reworded still consists mostly of the fact's words. */
 const mostlyOfFact = 0.75;
 
 /**
- * A resume without what stands on a fact: a line that came with it goes, a line that was changed by it reads as before, an item
- * leaves its list. What was reworded since is found by its words, among the lines that the uploaded resume does not have.
+ * Removes from a resume what depends on a fact: added lines go, changed lines are restored, items leave their lists.
+ * Lines that have since been reworded are found by their words, among the lines that the uploaded resume does not have.
  */
 export function withoutFact(resume: string, fact: TakenBack, original: string): string {
   const own = new Set(original.split('\n').map(bare));
@@ -40,7 +40,7 @@ function withoutSupport(lines: string[], { before, after }: Support, fact: strin
   const [was, came] = [linesOf(before), linesOf(after).filter((line) => !linesOf(before).includes(line))];
   const isRewording = was.length === 1 && came.length === 1;
   let left = lines;
-  // From below: a heading goes once nothing of its own is left below it.
+  // Bottom up: a heading is removed once nothing is left below it.
   for (const [at, line] of [...came.entries()].reverse()) {
     const isHeading = at === 0 && came.length > 1;
     const items = itemsThatCame(line, isRewording ? (was[0] ?? '') : '', fact);
@@ -57,7 +57,7 @@ function withoutSupport(lines: string[], { before, after }: Support, fact: strin
 
 const linesOf = (text: string): string[] => text.split('\n').map(bare).filter(Boolean);
 
-/** Of a list those items that the fact brought: of several told at once, the ones that it names. */
+/** The list items that the fact added; if several were added at once, those that it names. */
 function itemsThatCame(line: string, before: string, fact: string): readonly string[] | undefined {
   const list = readItemList(line);
   if (!list) return undefined;
@@ -88,7 +88,7 @@ function restates(line: string, fact: TakenBack): boolean {
   return said.some((words) => coverage(line, words) >= mostlyOfFact && coverage(words, line) >= mostlyOfFact / 2);
 }
 
-/** A heading that came with the fact and has nothing below it any more goes, too. */
+/** Also removes a heading that came with the fact and now has nothing below it. */
 function withoutEmptySections(
   lines: readonly string[],
   earlier: readonly string[],

@@ -5,7 +5,7 @@ import { resumeText } from '../parse/fixtures/generated-resume.ts';
 import { parseResume } from '../parse/parse-resume.ts';
 import { formatResume } from './format-resume.ts';
 
-/** Letters and digits in order: what must survive. Spaces, bullet signs and Markdown's signs may change. */
+/** Letters and digits in order, which must survive. Spaces, bullets and Markdown characters may change. */
 function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
 }

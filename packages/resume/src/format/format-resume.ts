@@ -2,8 +2,8 @@ import type { Contact, Entry, EntryFields, Line, ResumeDocument, Section } from 
 import { setApart, setGridApart } from './set-apart.ts';
 
 /**
- * A document as plain text, one line each, that `parseResume` reads back as the same document: two blank lines before a
- * heading, one between entries, a tab where two fields share a line with nothing but a space between.
+ * Writes a document as plain text that `parseResume` reads back as the same document: two blank lines before a heading,
+ * one between entries, and a tab between two fields on one line that only a space would separate.
  */
 export function formatResume(document: ResumeDocument): string {
   return formatHead(document) + document.sections.map(formatSection).join('');
@@ -31,7 +31,7 @@ function formatEntry(entry: Entry, section: Section): string {
   return [...head.map((line) => `${line}\n`), ...told].join('');
 }
 
-/** A line that begins with a small letter would be read as the rest of the line above. */
+/** A line that starts in lower case would be read as a continuation of the line above. */
 function startsSmall(line: string): boolean {
   return /^[\p{Ll}),;&%]/u.test(line);
 }

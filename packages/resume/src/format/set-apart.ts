@@ -6,12 +6,12 @@ interface Borders {
   readonly ends: ReadonlySet<number>;
 }
 
-/** A line of more fields than this is no head and no grid, and looking for each of them would take long. */
+/** A line with more fields than this is neither a head nor a grid, and searching for each would be slow. */
 const maxMarks = 500;
 
 /**
- * Puts a tab where nothing but a space parts a field from the next words, so that reading finds the same fields again.
- * "2022 –" goes on: what follows its dash is no date, and only the gap says so.
+ * Puts a tab where only a space separates a field from the next words, so that parsing finds the same fields again.
+ * Always after "2022 –": what follows the dash is not a date, and only the gap says so.
  */
 export function setApart(text: string, marks: readonly string[]): string {
   const { starts, ends } = findBorders(text, marks);
@@ -20,7 +20,7 @@ export function setApart(text: string, marks: readonly string[]): string {
     const startsField = starts.has(at + 1);
     if (endsField && /[-–—\u00AD]/u.test(text.charAt(at - 1))) return true;
     if (!isPlainGap(text, at) || (!endsField && !startsField)) return false;
-    // "Cook at Fjord Kitchen": the small word joins the two by itself.
+    // "Cook at Fjord Kitchen": the lower-case word already joins the two.
     return (
       (endsField || !/(?:^|\s)\p{Ll}+$/u.test(text.slice(Math.max(0, at - 12), at))) &&
       (startsField || !joinsBehind(text.slice(at + 1, at + 12)))
@@ -28,7 +28,7 @@ export function setApart(text: string, marks: readonly string[]): string {
   });
 }
 
-/** "Jo Doe cell 082 555 0133": the small word is the label of what follows. */
+/** "Jo Doe cell 082 555 0133": the lower-case word is the label of what follows. */
 function joinsBehind(rest: string): boolean {
   const [, word] = /^(\p{Ll}+)\.?(?:\s|$)/u.exec(rest) ?? [];
   return word !== undefined && !labels.has(word);
@@ -41,13 +41,16 @@ export function setGridApart(text: string, marks: readonly string[]): string {
   return withTabs(text, (at) => ends.has(at) && starts.has(at + 1) && isPlainGap(text, at));
 }
 
-/** Where each mark stands; the longest are placed first and no two overlap, since an employer's name may be part of the title. */
+/**
+ * Where each mark is. The longest are placed first and none overlap, because an employer's name may be part of the
+ * title.
+ */
 function findBorders(text: string, marks: readonly string[]): Borders {
   const starts = new Set<number>();
   const ends = new Set<number>();
   if (marks.length > maxMarks) return { starts, ends };
   const isTaken = new Uint8Array(text.length);
-  // The second of two equal marks stands behind the first.
+  // The second of two equal marks comes after the first.
   const looked = new Map<string, number>();
   for (const mark of [...marks].sort((a, b) => b.length - a.length)) {
     if (mark === '' || mark === text) continue;

@@ -66,7 +66,7 @@ export function openGuard({ source, statedFacts, job, isTypo }: GuardMatter): (e
   };
 }
 
-/** Whether the line says what it said, without slips of typing or what a program left in it. */
+/** Whether the line still says the same, only without typos or leftovers of a program. */
 function isOnlyMended(source: ResumeDocument, edit: Edit, isTypo: TypoReader | undefined): boolean {
   const isWording = edit.kind === 'replace-line' || edit.kind === 'replace-head-line' || edit.kind === 'rename-heading';
   if (!isWording || edit.after.length > longestText) return false;

@@ -15,8 +15,9 @@ import { readPart } from './text/read-part.ts';
 import type { GuardText } from './text/read-text.ts';
 
 /**
- * "Registered Nurse | ICU | ACLS": the title of the role that the person has or had last, letter for letter (or the line that was
- * there), and names that a skills list of theirs could have. Undefined if it is anything else, or if one of the names has no source.
+ * "Registered Nurse | ICU | ACLS": the title of the current or latest role, letter for letter (or the line that was
+ * there), and names that could be in their skills list. Undefined if it is anything else, or if one of the names has no
+ * source.
  */
 export function judgeHeadline(
   after: GuardText,
@@ -34,7 +35,10 @@ export function judgeHeadline(
   return claims.length > 0 ? undefined : { claims, support: [...[named].flat(), ...support] };
 }
 
-/** Something one can have: an item of their own list, a tool, a method, a certificate. Never a person or a position. */
+/**
+ * Something a person can have: an item of their own list, a tool, a method, a certificate. Never a person or a
+ * position.
+ */
 function isName(thing: string, source: GuardSource): boolean {
   const { language } = source.document;
   const skill = findSkill(thing, language);
@@ -46,7 +50,7 @@ function isName(thing: string, source: GuardSource): boolean {
 
 const skillsBySource = new WeakMap<GuardSource, ReadonlySet<SkillId>>();
 
-/** As the score reads lines: what is learnt, wished for or another's is not had. */
+/** As in the score: a skill that is being learnt, wished for or someone else's does not count. */
 function hasSkill(skill: SkillId, source: GuardSource): boolean {
   const { unproven } = assistantWords[source.document.language];
   const known =
@@ -70,7 +74,7 @@ function titleLines(title: string, source: GuardSource): readonly Source[] | und
   );
 }
 
-/** The month up to which a role lasted. A rank of years ago does not introduce anybody. */
+/** The month in which a role ended. A rank held years ago must not introduce anyone. */
 function endOf({ fields: { period } }: Entry): number {
   if (period?.isCurrent || /[–—-]$/u.test(period?.text.trim() ?? '')) return Number.POSITIVE_INFINITY;
   const end = period?.end ?? period?.start;

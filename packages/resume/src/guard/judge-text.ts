@@ -38,7 +38,7 @@ function byPlace(after: GuardText, edit: Edit, scope: Scope, source: GuardSource
   if (!before) return judgeInsertion(after, edit, scope, source);
   const differences = compare(before.text, after, circumstancesOf(scope, source));
   const whole = { claims: judgeAll(differences), support: [before] };
-  // One sentence has one source: of several, only the line itself could carry it, and that was just asked.
+  // A single sentence has a single source, and its own line has just been tried.
   if (whole.claims.length === 0 || place !== 'entry' || after.sentences.length < 2) return whole;
   // A line with two statements may have a separate source for each.
   const units = judgeUnits(after, [before, ...scope.near, ...scope.stated], scope, source);
@@ -132,7 +132,7 @@ function findCopied(sentence: string, source: GuardSource): readonly Source[] | 
   return findListed(sentence, source) ?? findRoleNamed(sentence, source);
 }
 
-/** A level or limit makes no new item. */
+/** A level or limit does not make a new item. */
 const qualifying: ReadonlySet<string> = new Set([
   'level came',
   'limit came',
@@ -192,7 +192,7 @@ function judgeList(after: GuardText, scope: Scope, source: GuardSource): Judgeme
   const lines = (isOpen ? far : sameKind).flatMap((line) => itemsIn(line, source));
   const others = [...lines.flatMap((line) => withParts(line, vocabulary)), ...stated];
   const listed = [...own, ...others.filter(({ isList }) => isList)];
-  // What an item of a list has beside its name ("SAP (read only)") is no context that it may lose.
+  // What accompanies an item's name in a list ("SAP (read only)") is not context that may be dropped.
   const told = others.filter(({ isList }) => !isList);
   const circumstances = { ...circumstancesOf(scope, source), mayShorten: false };
   return join(

@@ -15,7 +15,7 @@ function isKept(language: keyof typeof heads, before: string, after: string): bo
   return guardEdits({ source: document, statedFacts: [], edits: [edit] }).kept.length === 1;
 }
 
-/** The honest edit first, then the lie that is nearest to it. */
+/** The honest edit first, then the lie closest to it. */
 describe.each([
   [
     'a noun and what it stands on may become a compound',

@@ -4,7 +4,7 @@ import type { Edit } from '../edit/edit.ts';
 import { formatResume } from '../format/format-resume.ts';
 import { parseResume } from '../parse/parse-resume.ts';
 
-/** Many edits are weighed against one resume, and reading it costs more than everything else here. */
+/** Cached: many edits are checked against one resume, and parsing it is the most expensive part. */
 const rolesBefore = new WeakMap<ResumeDocument, ReadonlyMap<string, number>>();
 
 /** Whether moving or removing roles would leave any role with the wrong employer or dates. */
@@ -34,7 +34,7 @@ function countRoles(document: ResumeDocument): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** The full stop behind a name is taken for part of it or not, depending on the lines around. */
+/** Whether a full stop after a name is read as part of it depends on the lines around it. */
 function withoutEnd(name: string): string {
   return name.replace(/(?<![\s.,;])[\s.,;]+$/u, '');
 }

@@ -58,7 +58,7 @@ export interface Vocabulary {
   readonly titles: PhraseTable;
   readonly firstPerson: PhraseTable;
   readonly causes: PhraseTable;
-  /** How the end and the size of a change are told before a figure. */
+  /** Words before a figure for the final value and the size of a change. */
   readonly measures: { readonly to: readonly string[]; readonly by: readonly string[] };
   /** Whether a line is addressed to software instead of being about the person. */
   readonly instructions: { readonly occurs: (folded: string) => boolean };

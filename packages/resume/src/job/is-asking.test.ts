@@ -6,7 +6,7 @@ const chanceOf = (line: string, posting: readonly string[]): number => {
   const lines = markedLines(posting.join('\n'));
   return askingChances(lines, 'en')[lines.findIndex(({ text }) => text === line)] ?? Number.NaN;
 };
-/** Makes an advertisement of what would otherwise pass for a few typed sentences. */
+/** Makes the text long enough to count as an advertisement rather than a few typed sentences. */
 const rest = Array.from({ length: 6 }, (_, at) => `- Item ${at}`);
 const line = 'Regular training and team days';
 

@@ -13,18 +13,19 @@ const weights = new Map(
     }),
 );
 
-/** How much the lines around a line say about it, and how many of them on each side are listened to. */
+/** The weight of the neighbouring lines, and how many on each side are considered. */
 const neighbourWeight = 0.75;
 const reach = 2;
-/** A few sentences that somebody typed say what the job is; talk about the employer comes with copied advertisements. */
+/** A few typed sentences describe the job itself; text about the employer comes with copied advertisements. */
 const typedLines = 6;
 const typedBonus = 2.5;
-/** One neighbour that is very sure of itself must not decide alone. */
+/** A single very confident neighbour must not decide alone. */
 const surest = 4;
 
 /**
- * Probability that each line of a posting asks for something or describes the work: a logistic model over `askingFeatures`, of
- * the line and of its neighbours. A posting keeps to its subject: what stands among benefits is one, whatever its words.
+ * Probability that each line of a posting asks for something or describes the work: a logistic model over
+ * `askingFeatures` of the line and its neighbours. Postings stay on a subject: a line among benefits is a benefit,
+ * whatever its words.
  */
 export function askingChances(lines: readonly MarkedLine[], language: Language): number[] {
   const seen = lines.map(({ text, part, isBullet }) => askingFeatures(text, part, isBullet, language));
@@ -34,7 +35,7 @@ export function askingChances(lines: readonly MarkedLine[], language: Language):
   if (lines.length <= typedLines) return sums.map((sum) => chanceOf(sum + typedBonus));
   return sums.map((sum, at) => {
     const around = aroundOf(at, (place) => (lines[place]?.part === lines[at]?.part ? sums[place] : undefined));
-    // "Excel is essential" asks whatever stands around it.
+    // "Excel is essential" asks for something regardless of its neighbours.
     const heard = seen[at]?.includes('must') ? Math.max(0, around) : around;
     return chanceOf(sum + neighbourWeight * heard);
   });
@@ -42,7 +43,7 @@ export function askingChances(lines: readonly MarkedLine[], language: Language):
 
 const chanceOf = (sum: number) => 1 / (1 + Math.exp(-sum));
 
-/** The mean of the neighbours, nearer ones counting more. A heading between them ends the subject. */
+/** The mean of the neighbours, closer ones counting more. A heading in between ends the subject. */
 function aroundOf(at: number, sumAt: (place: number) => number | undefined): number {
   let total = 0;
   let count = 0;

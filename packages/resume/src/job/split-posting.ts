@@ -31,7 +31,7 @@ const benefits = phraseList(benefitWords);
 const asking = phraseList(askingCues);
 const ofCompany = phraseList(companyOpenings);
 const asksAllTheSame = phraseList(companyAsks);
-/** "23 yrs of age" is nothing that a resume could show. */
+/** "23 yrs of age" is not something a resume could show. */
 const ageOnly = /^\D{0,24}\d{2}\s?\+?\s?(?:yrs?|years?)\s(?:old|of age)(?:\s\p{L}{1,30}){0,2}\W{0,20}$/u;
 /** Extracts the lines of a posting that ask for something, leaving out benefits and text about the company. */
 export function splitPosting(description: string, language: Language): PostingLine[] {
@@ -52,7 +52,7 @@ const leastChance = {
   intro: { cued: 0.3, plain: 0.85 },
 } as const;
 
-/** How strongly a line asks; undefined when it does not. */
+/** How strongly a line asks; undefined if it does not. */
 function needOf({ text, part, isBullet }: MarkedLine, chance: number): Need | undefined {
   if (part === 'offer') return undefined;
   const folded = foldPhrase(text);

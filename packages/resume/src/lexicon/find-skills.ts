@@ -8,10 +8,10 @@ import { endsWord, pluralEnd, startsWord } from './word-boundaries.ts';
 
 export interface FoundSkill {
   readonly skill: SkillId;
-  /** Where it stands in the text, in UTF-16 units like `String.slice`. */
+  /** Offset in the text, in UTF-16 units as for `String.slice`. */
   readonly at: number;
   readonly length: number;
-  /** As the text writes it. */
+  /** As written in the text. */
   readonly spelling: string;
 }
 
@@ -21,15 +21,16 @@ const mostKept = 1_000;
 let skillsById: ReadonlyMap<SkillId, Skill> | undefined;
 
 /**
- * The skills a text names, left to right, none overlapping, the longest where several begin at one place.
- * Spellings of the other languages count only when no language is given.
+ * The skills a text names, left to right, without overlaps; of several that start at one place the longest. Spellings
+ * of other languages count only if no language is given.
  */
 export function findSkills(text: string, language?: Language): readonly FoundSkill[] {
   const key = `${language ?? ''}|${text}`;
   const known = foundBefore.get(key);
   if (known) return known;
   const found = searchSkills(text, language);
-  // The same lines are asked again and again within one resume and posting; a bound keeps a long-lived process small.
+  // The same lines are looked up repeatedly for one resume and posting. The limit keeps memory small in a long-lived
+  // process.
   if (foundBefore.size >= mostKept) foundBefore.clear();
   foundBefore.set(key, found);
   return found;
@@ -62,14 +63,14 @@ export function getSkill(id: SkillId): Skill {
   return skill;
 }
 
-/** The skill that the whole text names, as an item of a skills list does. */
+/** The skill that the whole text names, as an item in a skills list does. */
 export function findSkill(text: string, language?: Language): SkillId | undefined {
   const trimmed = text.trim();
   const [first] = findSkills(trimmed, language);
   return first && first.at === 0 && first.length === trimmed.length ? first.skill : undefined;
 }
 
-/** How a reader of that language would write the skill. */
+/** The skill's name in that language. */
 export function skillName(id: SkillId, language: Language): string {
   return getSkill(id).spellings.find((spelling) => spelling.language === language)?.text ?? id;
 }
@@ -122,11 +123,14 @@ function endOf(folded: FoldedText, source: string, to: number): number {
   return end;
 }
 
-// Bounded, or a long word without blanks would be searched from each of its letters to its end.
+// Bounded: otherwise a long word without spaces would be searched to its end from each of its letters.
 const address =
   /\S{1,64}@\S{1,255}|(?:https?:\/\/|www\.)\S+|(?<![\w-])(?!(?:salesforce|b)\.com(?![\w/]))[\w-]{1,63}\.(?:com|org|io|dev|co|me)\b\S*/giu;
 
-/** "linkedin.com/in/…" names no skill; Salesforce.com and a B.Com are no addresses. Same length, so that places stay. */
+/**
+ * "linkedin.com/in/…" does not name a skill; Salesforce.com and B.Com are not addresses. Same length, so that offsets
+ * stay valid.
+ */
 function hideAddresses(text: string): string {
   if (!/@|:\/\/|www\.|\.(?:com|org|io|dev|co|me)/iu.test(text)) return text;
   return text.replace(address, (found) => '\u0000'.repeat(found.length));

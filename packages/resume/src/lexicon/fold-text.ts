@@ -1,4 +1,4 @@
-/** Text made comparable, with the way back: `at[i]` is where the i-th folded sign stands in the original. */
+/** Text in comparable form: `at[i]` is the offset of the i-th folded character in the original. */
 export interface FoldedText {
   readonly text: string;
   readonly at: readonly number[];
@@ -6,12 +6,12 @@ export interface FoldedText {
 
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fc]/u;
 const foldedSigns = new Map<string, string>();
-/** A line is asked for its claims, its skills and its words in a row. */
+/** A line is folded several times in a row: for its claims, its skills and its words. */
 let last: { readonly source: string; readonly folded: FoldedText } = { source: '', folded: { text: '', at: [] } };
 
 /**
- * Small letters without accents, full-width signs as ASCII, runs of blanks as one, hyphens inside words as blanks
- * ("point-of-sale" reads like "point of sale"). Line ends stay: a skill never spans two lines.
+ * Lower case without accents, full-width characters as ASCII, runs of spaces as one, hyphens inside words as spaces
+ * ("point-of-sale" reads like "point of sale"). Line breaks stay: a skill never spans two lines.
  */
 export function foldText(source: string): FoldedText {
   if (last.source !== source) last = { source, folded: foldSigns(source) };
@@ -47,7 +47,7 @@ function computeSign(sign: string): string {
   if (/\s/u.test(sign)) return ' ';
   if (/[’‘`´ʼ]/u.test(sign)) return "'";
   if (/[\ud800-\udfff]/.test(sign)) return sign;
-  // Decomposing would part the voicing mark from kana: か is not が.
+  // Decomposing would separate the voicing mark from kana: か is not が.
   if (cjk.test(sign)) return sign.normalize('NFKC').toLowerCase();
   return sign.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

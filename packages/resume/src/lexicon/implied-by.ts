@@ -4,7 +4,7 @@ import type { SkillId } from './read-skills.ts';
 
 let table: ReadonlyMap<SkillId, readonly SkillId[]> | undefined;
 
-/** The skills whose owner has this one too: PostgreSQL shows SQL, a master's degree a bachelor's. */
+/** The skills that imply this one: PostgreSQL implies SQL, a master's degree a bachelor's. */
 export function impliedBy(skill: SkillId): readonly SkillId[] {
   table ??= buildTable();
   return table.get(skill) ?? [];
@@ -20,7 +20,7 @@ function buildTable(): ReadonlyMap<SkillId, readonly SkillId[]> {
   const owners = new Map([...readImplied(impliedSkills)].map(([skill, list]) => [skill, [...list]]));
   const own = (skill: SkillId, owner: SkillId) => owners.set(skill, [...(owners.get(skill) ?? []), owner]);
   const examples = allSkills().flatMap(({ id, implies }) => (implies ? [{ id, implies }] : []));
-  // An example of something that implies a skill implies it too: a BSc is a bachelor's degree, and so more than school.
+  // Examples of something that implies a skill imply it too: a BSc is a bachelor's degree, so it implies school.
   for (const [skill, list] of [...owners])
     for (const { id, implies } of examples) if (list.includes(implies)) own(skill, id);
   for (const { id, implies } of examples) own(implies, id);

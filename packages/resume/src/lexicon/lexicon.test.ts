@@ -10,7 +10,7 @@ import { readShown } from './shown-by.ts';
 const skills = allSkills();
 const spellings = skills.flatMap((skill) => skill.spellings.map((spelling) => ({ ...spelling, skill: skill.id })));
 
-// Found in a public skill list, or feared: words of every day that would make every resume look skilled.
+// Everyday words, found in a public skill list or feared, that would make every resume look skilled.
 const everyday = `ran fire sound go rest react excel word access outlook teams swift rust spring express flask bootstrap node
   spark unity flutter helm shell vite jest cypress puppet notion slack zoom monday make next vision support service work
   team lead leader manager management help time people care change order stock check plan build test design write read

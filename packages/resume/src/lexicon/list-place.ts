@@ -12,7 +12,7 @@ const followers = new Set(
     ' ',
   ),
 );
-// Classes of driving licences and grades are lists of letters too.
+// Driving licence classes and grades are lists of letters too.
 const letterBefore = /(?:^|[^\p{L}])(?:[abde]\d?|[bc]e)[\s,/&+]*(?:(?:and|or|y|et|und)\s)?$|\d\s?\/\s?$/u;
 const letterAfter = /^[\s,/&+]*(?:(?:and|or|y|et|und)\s)?(?:[abde]\d?|[bc]e|c1e?)(?:[^\p{L}]|$)/u;
 
@@ -38,7 +38,7 @@ export function isEnumerated(text: string, from: number, to: number): boolean {
   const before = text.slice(Math.max(0, from - 24), from).trimEnd();
   const wordBefore = /(?<!\p{L})\p{L}+$/u.exec(before)?.[0] ?? '';
   const after = /^ ?([\p{L}]+)/u.exec(text.slice(to, to + 24))?.[1] ?? '';
-  // Amid Chinese and Japanese signs a Latin word is a name; a letter may also be a vitamin.
+  // Between Chinese or Japanese characters a Latin word is a name; a single letter may also be a vitamin.
   const isName = (neighbour: string): boolean => to - from > 1 && hasCjk(neighbour);
   const opens =
     isSeparated(before.at(-1)) || joiners.has(wordBefore) || leads.has(wordBefore) || isName(before.slice(-1));

@@ -1,43 +1,44 @@
 import { type Language, languages } from '@fitted/contract/languages';
 
-/** The name a skill goes by in the lexicon, whatever the text calls it. */
+/** The name of a skill in the lexicon, whatever a text calls it. */
 export type SkillId = string;
 
-/** `trait`: what everyone claims ("teamwork"). `credential`: a licence, certificate or degree someone issued. */
+/** `trait`: what everyone claims ("teamwork"). `credential`: a licence, certificate or degree issued by someone. */
 export const skillKinds = ['skill', 'trait', 'credential', 'language'] as const;
 export type SkillKind = (typeof skillKinds)[number];
 
 export interface Skill {
   readonly id: SkillId;
   readonly kind: SkillKind;
-  /** The wider skill this one is an example of: Ubuntu shows Linux, but is not another word for it. */
+  /** The wider skill that this is an example of: Ubuntu shows Linux, but is not another word for it. */
   readonly implies?: SkillId;
-  /** Software, a machine, a system: something one works with rather than does. */
+  /** Software, a machine or a system: something people work with rather than do. */
   readonly isTool: boolean;
-  /** The id first, then the other ways to write it. */
+  /** The id first, then the alternatives. */
   readonly spellings: readonly Spelling[];
 }
 
 export interface Spelling {
   readonly text: string;
-  /** Absent: used in every language. */
+  /** Absent if it is used in every language. */
   readonly language?: Language;
   /**
-   * `anywhere`: a match wherever it stands, in any case. `exact`: in this very case ("Excel"), or as an item of a list.
-   * `listed`: in this very case and only where it is plainly an item ("R", "Word").
+   * `anywhere`: matches anywhere, in any case. `exact`: in exactly this case ("Excel"), or as an item of a list.
+   * `listed`: in exactly this case and only where it is clearly an item ("R", "Word").
    */
   readonly use: 'anywhere' | 'exact' | 'listed';
-  /** Never when one of these words follows: "Excel at". */
+  /** Does not match if one of these words follows: "Excel at". */
   readonly notBefore: readonly string[];
 }
 
 /**
- * Reads a lexicon file, one skill a line: `Kubernetes | k8s | kube`. The first spelling names the skill.
- * Before a spelling, `=` means exact case, `~` exact case and only as an item of a list, `es:` that the spelling belongs to one
- * language; behind it, ` !at` rules out a following word. `<` makes an example: a skill of its own that shows the one of the line
- * (`Linux | <Ubuntu | <Red Hat ; RHEL`). All other spellings of a line mean exactly the same, so that one may stand for another.
- * A line that begins with `*` is a credential, with `#` a comment; below a comment that ends in "(tools)"
- * names with capitals are tools even where other languages have a word for them.
+ * Reads a lexicon file, one skill per line: `Kubernetes | k8s | kube`. The first spelling names the skill.
+ * Before a spelling, `=` means exact case, `~` exact case and only as an item of a list, `es:` that the spelling
+ * belongs to one language; after it, ` !at` rules out a following word. `<` marks an example: a skill of its own that
+ * implies the line's skill (`Linux | <Ubuntu | <Red Hat ; RHEL`). All other spellings on a line mean exactly the same
+ * and are interchangeable.
+ * A line starting with `*` is a credential, with `#` a comment. Below a comment ending in "(tools)", capitalised names
+ * are tools even if other languages have a word for them.
  */
 export function readSkills(lines: string, kind: SkillKind = 'skill'): Skill[] {
   let isTool = false;
@@ -74,7 +75,7 @@ function readLine(line: string, fallback: SkillKind, isTool: boolean): Skill[] {
 function readSkill(parts: readonly string[], kind: SkillKind, isTool: boolean): Skill {
   const spellings = parts.map((part) => readSpelling(part.trim()));
   const id = spellings[0]?.text ?? '';
-  // A product keeps its name in every language, and each word of it has its capital.
+  // A product has the same name in every language, with a capital on each word.
   const isProduct = isTool || spellings.every(({ language }) => !language);
   const isNamed =
     isCapitalised(id) || spellings.some(({ use, text }) => use !== 'anywhere' && text === id.split(' ')[0]);

@@ -5,7 +5,10 @@ import type { SkillId } from './read-skills.ts';
 let table: ReadonlyMap<SkillId, readonly string[]> | undefined;
 const patterns = new Map<SkillId, RegExp | undefined>();
 
-/** Finds work that shows the skill without naming it, in folded text: "negotiated with suppliers" shows negotiation. */
+/**
+ * A pattern for work that shows the skill without naming it, in folded text: "negotiated with suppliers" shows
+ * negotiation.
+ */
 export function shownBy(skill: SkillId): RegExp | undefined {
   if (patterns.has(skill)) return patterns.get(skill);
   table ??= readShown(shownSkills);
@@ -15,7 +18,7 @@ export function shownBy(skill: SkillId): RegExp | undefined {
   return pattern;
 }
 
-/** What is said of each skill, `verbs / objects / verbs behind them`. */
+/** The entries of each skill, as `verbs / objects / verbs after them`. */
 export function readShown(lines: string): ReadonlyMap<SkillId, readonly string[]> {
   const bySkill = new Map<SkillId, string[]>();
   for (const line of lines.split('\n').filter((one) => one.includes(' < '))) {
@@ -26,15 +29,15 @@ export function readShown(lines: string): ReadonlyMap<SkillId, readonly string[]
 }
 
 function patternOf(line: string): string {
-  // A slash inside a word ("a/b") parts nothing.
+  // A slash inside a word ("a/b") is not a separator.
   const [verbs = [], objects = [], behind = []] = line
     .split(' / ')
     .map((part) => part.split(',').map((word) => word.trim()));
-  // Who was led by a team or trained as a nurse did not lead or train them.
+  // Someone led by a team or trained as a nurse did not lead or train them.
   const verb = `${anyOf(verbs, '(?:e|es|ed|d|s|ing|ting|ned|ning|led|ling)?')}(?!\\s(?:as|by|under|als|von|como|por|comme|par)\\s)`;
   if (objects.length === 0) return verb;
   const object = anyOf(objects, '[a-z]{0,3}');
-  // Four words at most between, inside one clause: no text is searched far.
+  // At most four words in between, within one clause, which bounds the search.
   const between = '(?:[^a-z0-9.;。；]+[a-z0-9]+){0,4}?[^a-z0-9.;。；]+';
   const near = '[^.;。；]{0,12}';
   const inOrder = [`${verb}${between}${object}`, ...(verbs.some(hasCjk) ? [`${verb}${near}${object}`] : [])];

@@ -5,21 +5,21 @@ import type { Skill, SkillId, Spelling } from './read-skills.ts';
 export interface KnownSpelling extends Spelling {
   readonly skill: SkillId;
   readonly folded: string;
-  /** A name has no plural: Canvas is not Canva. */
+  /** Names have no plural: Canvas is not Canva. */
   readonly isTool: boolean;
 }
 
 /**
- * Spellings by the first signs of their folded text, longest first. A trie finds the same, but costs the browser ten times
- * as long to build as all the searches of a visit take.
+ * Spellings by the first characters of their folded text, longest first. A trie finds the same, but the browser would
+ * take ten times as long to build it as all the searches of a visit take.
  */
 export type SpellingIndex = ReadonlyMap<string, readonly KnownSpelling[]>;
 
 const keyLength = 3;
-/** Nothing stands at nearly every place. */
+/** Shared, because nearly every position has no match. */
 const none: KnownSpelling[] = [];
 
-/** Of the spellings that belong to one language only, those of the given one; without a language all. */
+/** Spellings of other languages are left out; without a language, all are included. */
 export function buildIndex(skills: readonly Skill[], language?: Language): SpellingIndex {
   const index = new Map<string, KnownSpelling[]>();
   for (const skill of skills)
@@ -36,7 +36,7 @@ export function buildIndex(skills: readonly Skill[], language?: Language): Spell
   return index;
 }
 
-/** The spellings that stand at a place of folded text, longest first; word bounds are not looked at. */
+/** The spellings found at a position of folded text, longest first, regardless of word boundaries. */
 export function spellingsAt(index: SpellingIndex, text: string, from: number): readonly KnownSpelling[] {
   let found: KnownSpelling[] = none;
   for (let size = keyLength; size > 0; size -= 1) {

@@ -15,7 +15,7 @@ function classOf(sign: string): SignClass {
   return found;
 }
 
-/** Letters cling to letters and katakana to katakana; Han signs and hiragana cling to nothing. */
+/** No boundary between two letters or two katakana; always one beside Han characters and hiragana. */
 function parts(before: string, after: string): boolean {
   const kind = classOf(before);
   return before === '' || after === '' || kind === 'free' || kind !== classOf(after);
@@ -28,10 +28,11 @@ export function startsWord(folded: FoldedText, source: string, from: number): bo
   const before = text.charAt(from - 1);
   if (!parts(before, sign)) return false;
   if (before !== '.' || classOf(text.charAt(from - 2)) !== 'word') return true;
-  // "ASP.NET" is one word; "…experience.Python" is a full stop with its blank missing.
+  // "ASP.NET" is one word; "…experience.Python" is a full stop with the space missing.
   return /\p{Lu}/u.test(source.charAt(at[from] ?? 0)) && /\p{Ll}/u.test(source.charAt(at[from - 2] ?? 0));
 }
 
+/** "C++" and "C#" are not "C". */
 export function endsWord(text: string, to: number): boolean {
   const after = text.charAt(to);
   if (!parts(text.charAt(to - 1), after)) return false;
@@ -39,7 +40,7 @@ export function endsWord(text: string, to: number): boolean {
   return after !== '+' || classOf(text.charAt(to + 1)) === 'word';
 }
 
-/** "C++" and "C#" are other things than "C"; "pivot tables" is the same as "pivot table". */
+/** The end of a plural, if the text has one: "pivot tables" is the same as "pivot table". */
 export function pluralEnd(text: string, to: number): number | undefined {
   if (text.charAt(to) === 's' && endsWord(text, to + 1)) return to + 1;
   return text.startsWith('es', to) && endsWord(text, to + 2) ? to + 2 : undefined;

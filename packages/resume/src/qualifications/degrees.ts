@@ -10,16 +10,16 @@ import {
 
 /** A degree that a posting asks for. */
 export interface AskedDegree {
-  /** On the ladder of `degreeLevels`, from 1. */
+  /** The level in `degreeLevels`, starting at 1. */
   readonly level: number;
-  /** What it should be in, folded; any one will do. Empty: any. */
+  /** Required fields of study, folded; any one is enough. Empty means any field. */
   readonly fields: readonly string[];
 }
 
 const levels = degreeLevels.map((words) => phraseList(words));
 const familyLists: readonly PhraseList[] = fieldFamilies.map((words) => phraseList([words]));
 
-/** The places on the ladder of all degrees that a text names, from 1, least first. */
+/** The levels of all degrees that a text names, starting at 1, lowest first. */
 export function findDegreeLevels(text: string): number[] {
   const folded = foldPhrase(text);
   const named = levels.flatMap((list, at) => (list.find(folded) ? [at + 1] : []));
@@ -28,22 +28,22 @@ export function findDegreeLevels(text: string): number[] {
   return all.length === 0 && unnamedDegree.test(text) ? [bachelorLevel] : all;
 }
 
-/** Of a university or college. */
+/** From a university or college. */
 export function isHigher(level: number): boolean {
   return level > vocationalLevel;
 }
 
-/** A vocational training is a credential of its own, named by its trade. */
+/** Vocational training is a credential of its own, named after its trade. */
 export function isVocational(level: number): boolean {
   return level === vocationalLevel;
 }
 
-/** Families of the fields that a folded text names. */
+/** The field families named in a folded text. */
 function familiesIn(folded: string): ReadonlySet<number> {
   return new Set(familyLists.flatMap((list, at) => (list.find(folded) ? [at] : [])));
 }
 
-/** Whether a line of a resume names a field that an asker for this one would take. */
+/** Whether a resume line names a field close enough to the one asked for. */
 export function isNearField(asked: string, folded: string): boolean {
   const wanted = familiesIn(asked);
   if (wanted.size === 0) return false;

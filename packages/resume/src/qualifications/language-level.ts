@@ -6,7 +6,10 @@ const levels: readonly (readonly [number, PhraseList])[] = languageLevels.map(([
   phraseList([words]),
 ]);
 
-/** How well a language is spoken by the words beside its name, from 1 (A1) to 7; undefined when nothing is said. */
+/**
+ * How well a language is spoken according to the words next to its name, from 1 (A1) to 7; undefined if they do not
+ * say.
+ */
 export function findLanguageLevel(folded: string): number | undefined {
   return levels.find(([, list]) => list.find(folded))?.[0];
 }

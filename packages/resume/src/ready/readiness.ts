@@ -7,7 +7,7 @@ export interface ReadyItem {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Items travel as loose records; one of a code that this version has no words for is left out. */
+/** Items arrive as untyped records; those with codes unknown to this version are dropped. */
 export function isReadyItem(item: unknown): item is ReadyItem {
   if (typeof item !== 'object' || item === null || !('code' in item)) return false;
   const { code } = item;
@@ -20,10 +20,10 @@ export interface WeakLine {
 }
 
 export interface Readiness {
-  /** What ten seconds show. */
+  /** What a reader sees in ten seconds. */
   readonly glance: readonly ReadyItem[];
   /** What would make a reader stop. */
   readonly stops: readonly ReadyItem[];
-  /** The lines that say least, the worst first. */
+  /** The lines that say least, worst first. */
   readonly weakest: readonly WeakLine[];
 }

@@ -37,7 +37,7 @@ export function compare(before: GuardText, after: GuardText, circumstances: Circ
   ];
 }
 
-/** Something is plainly left out only where the rest stands as it stood. */
+/** Only if the rest keeps its order was something simply left out. */
 function keepsOrder({ pairs }: Alignment): boolean {
   const places = [...pairs]
     .filter(([{ kind }]) => kind === 'thing')

@@ -5,8 +5,8 @@ import { isActor } from './roles.ts';
 import type { Difference } from './table.ts';
 
 /**
- * Coordination that takes a thing out of what made it smaller: "helped the lead train starters" is not "helped the lead and trained
- * starters", nor is the "treasurer's helper" a "treasurer and helper".
+ * Coordination that frees something from what limited it: "helped the lead train starters" is not "helped the lead and
+ * trained starters", and a "treasurer's helper" is not a "treasurer and helper".
  */
 export function findTakenOut(
   { pairs }: Alignment,
@@ -40,12 +40,12 @@ function isHelped(term: Term | undefined, help: Term): boolean {
   return term !== undefined && term.segment === help.segment && term.from >= help.to;
 }
 
-/** Somebody whom another word belonged to now stands alone in a row of titles. */
+/** Someone who owned another word ("treasurer's") now stands alone among titles. */
 function findOwnNow(pairs: Pairs, old: Statement, fresh: Statement, vocabulary: Vocabulary): Difference[] {
   return [...pairs].flatMap(([term, was]): Difference[] => {
     const { word } = was;
     if (!word || !isOwner(was, old, vocabulary) || !standsAlone(term, fresh, vocabulary)) return [];
-    // No table has every title, but an assistant's or helper's owner is a person.
+    // No table has every title, but the owner of an assistant or helper is a person.
     const isHelped = fresh.terms.some(
       ({ kind, word: one }) => kind === 'help' || (one && vocabulary.isSmallTitle(one.folded)),
     );

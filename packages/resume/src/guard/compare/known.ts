@@ -56,7 +56,7 @@ function readKnown({ all, facts, titles, roles, document, vocabulary }: GuardSou
   };
 }
 
-/** The people whom a head counts at the employer are not what the person was. */
+/** People counted in a head ("40 drivers") belong to the employer and are not what the person was. */
 function heldIn({ words, folded }: GuardText): string[] {
   const counted = countingBrackets(folded);
   return words.filter(({ at }) => !counted.some((span) => isInside(at, span))).map(({ stem }) => stem);

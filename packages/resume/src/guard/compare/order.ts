@@ -122,7 +122,7 @@ function isLinked(
   );
 }
 
-/** "Patients on a surgical ward" and "surgical ward patients": what stood between them now stands before the first. */
+/** "Patients on a surgical ward" and "surgical ward patients": what was between them now precedes the first. */
 function isCompound(
   term: Term,
   was: Term,
@@ -142,7 +142,7 @@ function isCompound(
   );
 }
 
-/** "One phase I (sponsor-led)" and "one sponsor-led phase I": what a bracket said of the words before it. */
+/** "One phase I (sponsor-led)" and "one sponsor-led phase I": the bracket described the words before it. */
 function isOutOfBrackets(one: Term, other: Term, { text }: Statement): boolean {
   const [first, second] = one.from < other.from ? [one, other] : [other, one];
   return /^[^,;()]{0,30}\([^,;()]*$/u.test(text.folded.slice(first.to, second.from));

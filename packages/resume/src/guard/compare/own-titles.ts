@@ -4,7 +4,10 @@ import type { Alignment } from './align.ts';
 import type { Circumstances } from './circumstances.ts';
 import type { Difference } from './table.ts';
 
-/** "Reported to the Product Manager" makes nobody one: a title that opens a sentence must have opened the old one, or be theirs. */
+/**
+ * "Reported to the Product Manager" does not make anyone one: a title that opens a sentence must have opened the old
+ * one, or be theirs.
+ */
 export function findTakenTitles(
   { pairs }: Alignment,
   old: Statement,
@@ -23,7 +26,7 @@ export function findTakenTitles(
 export function isOwnTitle(term: Term, { terms, text }: Statement, { isProver, isBe }: Vocabulary): boolean {
   const opening = terms.filter(({ sentence, segment }) => sentence === term.sentence && segment === term.segment);
   const place = opening.indexOf(term);
-  // "Covers for the foreman": behind a verb and an article somebody else follows.
+  // "Covers for the foreman": after a verb and an article, the title is someone else's.
   const between = text.folded.slice(opening[place - 1]?.to ?? term.from, term.from).match(/\p{L}+/gu) ?? [];
   if (between.some(isProver) && !between.some(isBe)) return false;
   const start = text.folded.slice(text.sentences[term.sentence]?.from ?? 0, opening[0]?.from ?? 0);

@@ -7,7 +7,7 @@ import type { Circumstances } from './circumstances.ts';
 import { type Judgement, judgeBySupport } from './support.ts';
 import type { Difference } from './table.ts';
 
-/** A comma inside a figure is no border. */
+/** A comma inside a figure does not separate. */
 const border = /(?<!\d),|,(?!\d)|[;:()（），、；：/]|\s[–—-]\s/u;
 
 /**
@@ -92,7 +92,7 @@ function asOne({ head, lasted }: Role, { vocabulary }: Circumstances): Source {
 /** Anything in a head may be left out except part of the title and its limits. */
 function isLeftOfHead({ row, words }: Difference, { text }: Source, { lasted }: Role): boolean {
   if (row === 'title went') return isCounted(words, text);
-  // How long a role lasted is said of all that its head says.
+  // The duration of a role applies to everything in its head.
   if (row === 'figure moved') return lasted.some((one) => one.startsWith(`${words} `));
   return ['thing went', 'date went', 'figure went', 'relation went', 'relation came', 'often went'].includes(row);
 }

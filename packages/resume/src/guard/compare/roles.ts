@@ -20,7 +20,7 @@ function isSomebody(term: Term, { group }: Term, { text }: Statement, vocabulary
 }
 
 const ways: ReadonlySet<string> = new Set(['from', 'to', 'toward', 'after', 'before']);
-/** "By the product manager": the name of a skill may open the title of somebody, who is not a tool. */
+/** "By the product manager": a skill's name may open the title of a person, who is not a tool. */
 function isTool(phrase: readonly Term[], { text }: Statement, vocabulary: Vocabulary): boolean {
   const [first] = phrase;
   if (first === undefined || phrase.some((term) => isActor(term, vocabulary))) return false;
@@ -108,7 +108,7 @@ export function unbinds(
     return now && mayBecome(relation.group, roleOf(now, fresh, vocabulary));
   };
   if (relation.group === 'by' && isMeans(phrase, pairs, vocabulary)) return false;
-  // Whoever shared the work may not be in any table, so assume a person unless it is a known tool.
+  // Those who shared the work may not be in any table, so assume a person unless it is a known tool.
   if (sharers.has(relation.group)) return !phrase.some(isStill) && !isTool(phrase, old, vocabulary);
   if (somebody.length > 0) return somebody.some((term) => !isStill(term) && [...pairs.values()].includes(term));
   return isBehindDeed(relation, old, vocabulary);

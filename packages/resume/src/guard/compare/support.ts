@@ -48,7 +48,7 @@ export function judgeBySupport(
   return best ?? { claims: [], support: [] };
 }
 
-/** Less than half of the line is said again: it may not be the line that the text stands on. */
+/** The text repeats less than half of the source, so the source may not be what it is based on. */
 function isPartly(source: GuardText, text: GuardText, vocabulary: Vocabulary): boolean {
   const { shared, total } = shareOf(source, text, vocabulary);
   return shared * 2 < total;
@@ -62,7 +62,7 @@ const soft: Readonly<Partial<Record<Row, Row>>> = {
   'rung raised': 'rung moved',
 };
 
-/** A word of being in charge that came is raised whatever the line said; it has nothing it was raised from. */
+/** A new word of being in charge stays `raised`, whatever the line said, because there is nothing it replaced. */
 function softened(difference: Difference): Difference {
   if (difference.row === 'rung raised' && !difference.params?.from) return difference;
   return { ...difference, row: soft[difference.row] ?? difference.row };

@@ -19,7 +19,7 @@ export function findWent(
   const guarded = new Set(old.terms.filter((term) => isProtective(term, vocabulary)).map(({ segment }) => segment));
   // A part between commas is independent: it may be dropped as a whole, unless it limits the rest.
   const isFree = ({ segment }: Term) => mayShorten && !stays.has(segment) && !guarded.has(segment) && stays.size > 0;
-  // Something else still makes it smaller: another word of help, or "in progress".
+  // Other words that still qualify it: another word of help, or "in progress".
   const help = fresh.terms.filter(({ kind, group }) => smaller.has(kind) || (kind === 'relation' && group === 'with'));
   const pieces = piecesWithout(old, fresh, vocabulary);
   return [

@@ -1,9 +1,9 @@
 import { groups } from '@fitted/language/word-list';
 
 /**
- * Spellings of one thing that letters alone do not show (initials, "k8s" and opened abbreviations are found by rule). All
- * languages share them, for tools and degrees cross borders. The lexicon of skills is no help here: it calls equal what fulfils
- * the same demand (TikTok is social media), and that is more than a spelling.
+ * Spellings of the same thing that cannot be derived from the letters (initials, "k8s" and expanded abbreviations are
+ * found by rule). All languages share them, because tools and degrees cross borders. The skill lexicon would not do: it
+ * treats as equal whatever meets the same requirement (TikTok is social media), which is more than a spelling.
  */
 export const aliasGroups = groups(`
   microsoft ms microsoft_office | salesforce sfdc salesforce.com | excel ms_excel microsoft_excel | amazon_web_services aws | google_cloud google_cloud_platform gcp

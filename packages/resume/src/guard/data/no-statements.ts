@@ -1,9 +1,9 @@
 /**
- * What makes a sentence of the person no statement about themselves, in all six languages together: people write to us in another
- * language than their resume's. Accents stay, because Spanish "sí" is yes and "si" is if.
+ * What keeps a sentence from being a statement about its author, for all six languages together: people write to us in
+ * a different language from their resume's. Accents stay, because Spanish "sí" is yes and "si" is if.
  */
 
-/** Whole words; "no-code" and "not-for-profit" are others. */
+/** Whole words; "no-code" and "not-for-profit" do not match. */
 const words = (...parts: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}-])(?:${parts.join('|')})(?![\\p{L}-])`, 'iu');
 
@@ -20,7 +20,7 @@ export const denials: readonly RegExp[] = [
 
 const adverbs = '(?: (?:also|really|still|just|do|only|always|very much|auch|gern|gerne|noch|nur|sehr|doch))*';
 
-/** Wished, planned, supposed or asked. */
+/** Wishes, plans, suppositions and questions. */
 export const wishes: readonly RegExp[] = [
   words(
     `i${adverbs} (?:wish|want|hope|would|could|should|might|may|will|plan|intend|need|aim)`,
@@ -38,7 +38,7 @@ export const wishes: readonly RegExp[] = [
   /たい(?:です|と|。|$)|つもり|(?:^|[、。 ])もし|ほしい|欲しい|希望し|ふりをし/u,
 ];
 
-/** The posting, or whoever wrote it, is the subject. */
+/** The subject is the posting or its author. */
 export const ofThePosting: readonly RegExp[] = [
   /^(?:(?:but|and|in|because|according to) )*(?:the|this|that|your) (?:posting|vacancy|job (?:posting|ad|advert|description))(?!\p{L})/iu,
   /^(?:(?:but|and|because) )*(?:the|this|that|your) (?:job|role|position|company|team|employer|ad|advert|recruiter|requirements?|description)(?: \p{L}+)? (?:asks?|wants?|needs?|requires?|says?|expects?|lists?|mentions?|includes?)(?!\p{L})/iu,

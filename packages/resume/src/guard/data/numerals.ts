@@ -8,7 +8,7 @@ export const chineseMyriads: Readonly<Record<string, number>> = { 万: 1e4, 萬:
 export const chineseCounters =
   '名个個人年月日次回件社家台位项項级級等种種条條份套款倍点點岁歳才週周天小时時間分秒元円块块成所校门門支册冊本枚店棟层層階ヶかカつ段位代期届篇张張场場轮輪组組％%';
 
-/** Short and long signs behind a figure: 120k, 3 Mio., 410 T€, 6,000万. */
+/** Abbreviations and words after a figure: 120k, 3 Mio., 410 T€, 6,000万. */
 export const magnitudes: Readonly<Record<string, number>> = {
   ...{ k: 1e3, tsd: 1e3, 't€': 1e3, m: 1e6, mm: 1e6, mn: 1e6, mln: 1e6, mio: 1e6, bn: 1e9, mrd: 1e9, b: 1e9 },
   ...{ thousand: 1e3, million: 1e6, millions: 1e6, billion: 1e9, hundred: 100, mil: 1e3, millones: 1e6, millon: 1e6 },
@@ -18,7 +18,7 @@ export const magnitudes: Readonly<Record<string, number>> = {
 
 export const percentWords = ['%', 'percent', 'per cent', 'prozent', 'por ciento', 'pour cent', 'pct', 'パーセント'];
 
-/** Sign or word → one name per currency. A bare dollar sign may be any dollar or peso. */
+/** Symbol or word → one name per currency. A bare dollar sign may be any dollar or peso. */
 export const currencies: Readonly<Record<string, string>> = {
   ...{
     $: 'dollar',

@@ -1,6 +1,6 @@
 /**
- * Words of known headings that say more than what kind of section follows, in all six languages together and without accents: a
- * rank, or a field, a place and a kind of credential. The parser's own tables decide what is a heading at all.
+ * Words in known headings that say more than the kind of section, for all six languages together and without accents: a
+ * rank, a field, a place, or a kind of credential. The parser's own tables decide what is a heading at all.
  */
 export const rankWords = /\b(?:executive(?! summary)\p{L}*|ejecutivo?s?|manag\p{L}*|leader\p{L}*|board)/gu;
 

@@ -1,4 +1,7 @@
-/** A text without what a program left in it: marks beside their letters, a bracket too many, tags, codes of fields. No word changes. */
+/**
+ * Removes what a program left in a text: accents detached from their letters, a surplus bracket, tags, field codes. No
+ * word changes.
+ */
 export function mendTorn(text: string): string {
   return withoutCodes(withoutSpareBracket(withMarksOnLetters(text)));
 }
@@ -9,17 +12,17 @@ function withMarksOnLetters(text: string): string {
   if (!/[´`¨ı]/u.test(text)) return text;
   return (
     text
-      // "Parı́s": a letter without its dot under the mark.
+      // "Parı́s": a dotless letter under the accent.
       .replace(/ı([\u0300-\u0302])/gu, (_, mark: string) => `i${mark}`.normalize('NFC'))
-      // "M¨arz", "Palmi´eri". Behind a single letter it stands for an apostrophe: "l´entreprise".
+      // "M¨arz", "Palmi´eri". After a single letter it stands for an apostrophe: "l´entreprise".
       .replace(/(?<=\p{L})¨([aeiouAEIOU])|(?<![^\s(])¨([aouAOU])(?=\p{L})/gu, (_, inside?: string, first?: string) =>
         compose(inside ?? first ?? '', '¨'),
       )
       .replace(/(?<=\p{L}{2})([´`])([aeiouAEIOU])/gu, (_, mark: string, letter: string) => compose(letter, mark))
-      // "Ecole ´": behind the word whose capital it belongs to.
+      // "Ecole ´": the accent of the capital comes after the word.
       .replace(/(?<!\p{L})E((?:[b-df-hj-np-tv-z][rlhu]?[aeiouy])\p{Ll}*) ´(?=\s|$)/gu, (_, rest: string) => `É${rest}`)
       .replace(/(?<!\p{L})A `(?=\s)/gu, 'À')
-      // "fur ¨": only one letter of the word can have it.
+      // "fur ¨": only if a single letter of the word can carry it.
       .replace(/(\p{L}+) ¨(?=\s|$)/gu, (found, word: string) =>
         (word.match(/[aou]/giu) ?? []).length === 1 ? word.replace(/[aou]/iu, (letter) => compose(letter, '¨')) : found,
       )
@@ -37,7 +40,7 @@ function withoutSpareBracket(text: string): string {
   return opened > 0 && closed === opened + 1 ? text.replace('))', ')') : text;
 }
 
-/** Tags of a web page, and the address that a word processor writes before a link. */
+/** HTML tags, and the address that a word processor writes before a link. */
 function withoutCodes(text: string): string {
   if (!/<\/?(?:br|b|i|strong|em|p|u)\s?\/?>|HYPERLINK "/iu.test(text)) return text;
   return text

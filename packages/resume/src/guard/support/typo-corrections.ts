@@ -1,7 +1,7 @@
-/** Whether `to` is what was meant by the mistyped word `from`, both in lower case. */
+/** Whether `to` is the correct form of the mistyped word `from`, both in lower case. */
 export type TypoReader = (from: string, to: string) => boolean;
 
-/** Whether two texts differ only in words that were mistyped. Whoever writes "Recieved" says that they received. */
+/** Whether two texts differ only in mistyped words: "Recieved" claims the same as "Received". */
 export function isCorrected(before: string, after: string, isTypo: TypoReader): boolean {
   const [was, now] = [before.split(' '), after.split(' ')];
   if (was.length !== now.length) return false;

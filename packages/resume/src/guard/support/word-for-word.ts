@@ -68,7 +68,7 @@ export function findListed(sentence: string, source: GuardSource): readonly Sour
   return names.length > 1 && lines.every((line) => line !== undefined) ? lines : undefined;
 }
 
-/** Whether the whole text is an item of their own skills lists that nothing there makes small. */
+/** Whether the whole text is an item of their own skills lists without a limit. */
 export function isListed(item: string, source: GuardSource): boolean {
   return itemsListed(source).has(fold(item));
 }

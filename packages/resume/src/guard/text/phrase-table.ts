@@ -103,7 +103,7 @@ export class PhraseTable {
     }
   }
 
-  /** Cached, because most words of a resume open no phrase, and to find that out takes a lookup for each of their letters. */
+  /** Cached, because most words of a resume start no phrase, and finding that out takes a lookup per letter. */
   private phrasesAt(word: string): readonly Phrase[] {
     const known = this.opened.get(word);
     if (known) return known;

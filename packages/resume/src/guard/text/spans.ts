@@ -36,7 +36,10 @@ export function spanAt(spans: readonly Span[], at: number): Span | undefined {
   return spans.find((span) => isInside(at, span));
 }
 
-/** Brackets with a figure, as in "Birch Freight (40 drivers, 3 managers)": they count something and name nothing of the person. */
+/**
+ * Brackets with a figure, as in "Birch Freight (40 drivers, 3 managers)": they count something and do not describe the
+ * person.
+ */
 export function countingBrackets(masked: string): Span[] {
   return [...masked.matchAll(/\([^()]*\)/gu)]
     .filter(([found]) => found.includes('\uE002'))

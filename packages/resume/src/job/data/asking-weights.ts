@@ -1,4 +1,4 @@
-/** Learnt by packages/assistant/eval/learn-asking.ts: a feature and its weight a line. Not edited by hand. */
+/** Learnt by packages/assistant/eval/learn-asking.ts: one feature and its weight per line. Do not edit by hand. */
 export const askingBias = -1.32;
 export const askingWeights = `
 asking 1.72

@@ -1,4 +1,6 @@
-/** Words that open a sentence and say that something is asked or to be done, before the things themselves. At the start of a sentence only. */
+/**
+ * Openings that say something is required or to be done, before the things themselves. Only at the start of a sentence.
+ */
 export const leadClauses: readonly RegExp[] = [
   /^(?:reporting to|working (?:with|in|under|alongside|closely with)|based (?:at|in)|under the|as part of|in this role|sous (?:l['’]autorité|la responsabilité|la direction)|rattachée?s? (?:à|au|aux)|au sein d|en lien avec|intégrée? (?:à|au)|reportando a|en dependencia de|bajo la (?:supervisión|dirección)|en dependencia|gemeinsam mit|in enger zusammenarbeit mit|als teil)[^,]{0,80},\s(?:(?:you(?:['’]ll| will)?|vous|sie|du)(?!\p{L}))?/iu,
   /^(?:(?:ideally|also|in addition|additionally),?\s)?(?:it would (?:be \p{L}+|help)(?: too)? if you(?:'ve|’ve)?(?: (?:have|had|know|knew|can|could|hold|held))?|(?:brownie|bonus|extra|plus) points (?:if you (?:have|know|can)|for)|(?:we['’]?d|we would) (?:love|like) (?:you to have|it if you)|(?:the )?(?:ideal|successful|right) (?:candidate|applicant|person) (?:will|must|should|would)(?: also)?(?: (?:have|hold|know|be able to))?|(?:all )?(?:applicants?|candidates?) (?:must|should|need to|will)(?: (?:have|hold))?|we(?:['’]re| are)? (?:need|want|require|expect|looking for|after|seeking|ask for|look for) (?:someone|somebody|a person|people|candidates) (?:who|with)(?: (?:has|have|can|knows?))?|the (?:role|job|post) (?:covers|involves|includes)|(?:your )?duties (?:will )?(?:include|range from|are)|(?:day to day|day-to-day|in this role|every day|each week),? you(?:['’]ll| will)|as an? [\p{L} -]{2,30},? you(?:['’]ll| will)|expect to|your job is to|you(?:['’]ll| will) be (?:responsible for|asked to|in charge of)|you(?:['’]ve| have) (?:got )?(?=\p{L}+ed\s))(?!\p{L})/iu,
@@ -8,9 +10,12 @@ export const leadClauses: readonly RegExp[] = [
   /^(?:你将|您将|入职后|日常工作)?(?:需要|负责|承担|包括|主要负责|主要工作是|我们希望你|希望你|应聘者须|须|最好|如果你)(?:能够|能|会|有)?/u,
 ];
 
-/** Where it begins to say why it is asked: "…, car la brigade est internationale". */
+/** Where a sentence starts to say why something is required: "…, car la brigade est internationale". */
 export const reasons =
   /,?\s(?:because|since we|as we|as our|car|parce que|puisque|porque|ya que|weil|denn|da wir|da unsere?)\s/iu;
-/** What a sentence says of the thing it names: "Polish would be useful", "L'anglais est exigé". Cut only where it says that it is asked. */
+/**
+ * What a sentence says about the thing it names: "Polish would be useful", "L'anglais est exigé". Cut only if it says
+ * that it is wanted.
+ */
 export const predicates =
   /\s(?:is|are|would be|will be|would|will|goes|go|est|sont|serait|seraient|ist|sind|wird|werden|wäre|wären|hilft|helfen|nous aide\p{L}*|es|son|será|serán|sería|serían)\s.{0,80}$/iu;

@@ -1,4 +1,4 @@
-/** Words that tell what a part of a posting is about, all languages together: no phrase means two things. */
+/** Words that show what a part of a posting is about, for all languages: no phrase has two meanings. */
 export const headingCues = {
   nice: [
     'preferred|nice to have|nice-to-have|brownie points|bonus points|extra points|cherry on top|icing on the cake|welcome|desirable|desired|bonus|asset|assets|good to have|even better|would be great|would help|ideally|advantageous|a plus|pluses|plus points|optional|would be a plus|extra credit|not essential|helpful|nice',
@@ -35,7 +35,7 @@ export const headingCues = {
 } as const satisfies Record<string, readonly string[]>;
 export type HeadingCue = keyof typeof headingCues;
 
-/** Headings only when nothing but such words stands on the line. */
+/** Headings only if the line consists of nothing but such words. */
 export const weakHeadingWords: readonly string[] = [
   'experience|skills|knowledge|education|qualifications|location|salary|candidate|compensation|minimum|required|preferred|essential|desirable|must|musts|mandatory|nice|asset|assets|package|rewards|in return|muss|obligatorio|impératif',
   'experiencia|formación|competencias|conocimientos|perfil|salario|condiciones',
@@ -46,13 +46,13 @@ export const headingConnectives: readonly string[] = [
   'and|your|our|the|key|technical|professional|y|tu|profesional|et|votre|professionnelle|und|ihr|dein|fachliche',
 ];
 
-/** A sentence that begins so tells what the person gets. */
+/** Openings of a sentence about what the person gets. */
 export const offerCues: readonly string[] = [
   'we offer|we can offer|we provide|we are offering|we pay|we give you|you will receive|you will get|you get|you will enjoy|in return|benefits include|perks include|what we bring to you|our package|great pay|generous salary',
   'ofrecemos|te ofrecemos|se ofrece|disfrutarás|nous offrons|nous proposons|vous bénéficiez|vous bénéficierez|wir bieten|sie erhalten|du bekommst|du erhältst|freu dich auf|freuen sie sich auf|我们提供|提供|待遇|福利|享受',
 ];
 
-/** What people get for their work: two of these in a sentence that asks for nothing make it an offer. */
+/** Benefits: two of these in a sentence that does not ask for anything make it an offer. */
 export const benefitWords: readonly string[] = [
   'health insurance|medical insurance|life insurance|pet insurance|dental|401k|401(k)|pto|paid leave|parental leave|birthday leave|study leave|annual leave|days leave|days holiday|sick pay|pension|bike to work|cycle to work|gym membership|free parking|free meals|free lunch|paid vacation|vacation|rrsp|extended health|profit sharing|stock options|rsus|bonus|tips|allowance|salary sacrifice|season ticket loan|company car|flexible hours|hybrid work|remote work|wellbeing|staff discount|discounted|perkbox|signing bonus|commuter benefits|tuition reimbursement|per diem',
   'seguro médico|seguro de vida|seguro de salud|vales de comida|tickets restaurante|vacaciones|teletrabajo|plan de pensiones|bonos|eps|afp|contrato indefinido',
@@ -61,12 +61,12 @@ export const benefitWords: readonly string[] = [
   '五险一金|带薪年假|年终奖|餐补|双休|团建|股票期权',
   '社会保険完備|交通費|賞与|昇給|有給|退職金|住宅手当|家族手当|リモートワーク可',
 ];
-/** But who is asked to know of benefits is asked something. */
+/** Words that make it a requirement after all: people may be asked to know about benefits. */
 export const askingCues: readonly string[] = [
   'experience|knowledge|administer|administering|manage|managing|ability|skills|experiencia|conocimientos|gestión|expérience|connaissance|gestion|erfahrung|kenntnisse|verwaltung|经验|熟悉|経験|知識',
 ];
 
-/** A sentence that begins so speaks of the employer or of applying, unless it says that something is asked. */
+/** Openings of a sentence about the employer or about applying, unless it also asks for something. */
 export const companyOpenings: readonly string[] = [
   'we|we’re|we’ve|our|us|join|apply|please|send|contact|call|salary|pay|hours|location|start date|starting date|schedule|contract|about|founded|established|since|at our|here at|here|as an equal|equal opportunity|all qualified|thank|closing date|deadline|interviews|note|this is a|this role is|this position is|the company|the successful candidate will receive|if you|if this|ready|sounds|not sure|don’t|no agencies|the office|the team|every|everyone|there is|it is|it’s',
   'somos|nuestro|nuestra|nuestros|nuestras|únete|envía|envíanos|inscríbete|si te|si quieres|te esperamos|contrato|horario|jornada|incorporación|salario|fundada|desde|en nuestra|la empresa|llámanos|no dudes',
@@ -75,13 +75,13 @@ export const companyOpenings: readonly string[] = [
   '我们|本公司|公司|我司|请|欢迎|有意者|简历|工作时间|薪资|待遇|加入|如果你|成立于',
   '当社|弊社|私たち|当店|当院|当施設|ご応募|お気軽|応募|勤務時間|給与|まずは|あなたの|一緒に|創業|設立',
 ];
-/** Words by which such a sentence asks all the same. */
+/** Words that make such a sentence a requirement after all. */
 export const companyAsks: readonly string[] = [
   'we ask|we require|we need|we expect|we are looking for|we’re looking for|we look for|we want|we would like|we’d like|looking for someone|we value|must|required|candidates|applicants',
   'buscamos|pedimos|requerimos|necesitamos|exigimos|valoramos|nous recherchons|nous cherchons|nous attendons|nous demandons|nous exigeons|wir suchen|wir erwarten|wir wünschen|wir brauchen|setzen wir voraus|wir setzen|freuen wir uns über',
   '我们希望你|我们需要|要求|希望你|求める|必要|募集しています',
 ];
-/** Cues inside a sentence of prose that tell of the work to be done. */
+/** Phrases in prose that introduce the work to be done. */
 export const dutyCues: readonly string[] = [
   'you will|you’ll|you are responsible|you’re responsible|responsible for|your tasks|your role|your responsibilities|you will be|your job|duties|the role involves|the job involves|involves|your day|tasks include|day to day|you would be responsible|the role covers|the post holder|the successful candidate will|expect to|duties range|your week|your job is',
   'te encargarás|la persona seleccionada|entre sus funciones|entre tus funciones|sus funciones|se encargará|deberá|tendrás que|vas a|quien ocupe el puesto|el puesto incluye|tu día a día|tu trabajo será|tu misión será|tus tareas serán|tu labor|serás responsable|realizarás|gestionarás|tus tareas|tus funciones|tu misión|te ocuparás|llevarás|participarás|atenderás|prepararás|coordinarás|vous aurez à|il s’agit de|le poste consiste|le titulaire|on attend de vous|au programme|vos journées|en charge de|vous serez chargé|vous serez chargée|vous serez responsable|vous assurez|vous assurerez|vous gérez|vous réalisez|vous participez|vous êtes chargé|vos missions|votre mission|vous intervenez|vous préparez|vous accompagnez|vous veillez|vous effectuez',
@@ -89,7 +89,10 @@ export const dutyCues: readonly string[] = [
   '负责|你将|主要工作|お任せ|担当し|担当して|行っていただき|従事していただ|担っていただ|業務を',
 ];
 
-/** One who is spoken to does something: "Sie beraten Angehörige", "Gestionarás la agenda". Who is, has or gets something does not. */
+/**
+ * The reader is addressed as doing something: "Sie beraten Angehörige", "Gestionarás la agenda". Being, having or
+ * getting does not count.
+ */
 export const dutyOpenings: readonly RegExp[] = [
   /^(?:(?:außerdem|zudem|dabei|dort|hier|gemeinsam mit \p{L}+)\s)?(?:sie|du)\s(?!sind|haben|erhalten|bekommen|werden|wirst|bist|hast|bekommst|erhaltst|konnen|kannst|mogen|magst|lieben|liebst|suchen|suchst|passen|passt|finden|findest|wollen|willst|mussen|musst|brauchen|brauchst|berichten|berichtest|profitieren|profitierst|arbeiten gern|arbeitest gern)\p{L}+/u,
   /^(?:[^,.]{3,60},\s)?vous\s(?!etes|avez|beneficie|recevr|rejoign|rejoindr|integr|aimez|souhaitez|cherchez|voulez|serez (?:accueilli|forme|rattache)|disposez|disposerez|profit|evolu|trouver|percevr|dependr)\p{L}+(?:ez|ons)(?!\p{L})/u,
@@ -97,14 +100,14 @@ export const dutyOpenings: readonly RegExp[] = [
   /^(?:you will|you'll|you would) (?!be (?:given|paid|part|offered|based|reporting|joining|working|rewarded|trained|supported|provided)|have|need|get|receive|enjoy|join|report|work|find|love|learn|gain|earn|benefit|also receive)\p{L}+/u,
 ];
 
-/** Lines that say what is not asked. */
+/** Phrases that say what is not required. */
 export const notAskedCues: readonly string[] = [
   'not required|not asked for|not expected|do not expect|don’t expect|do not ask|don’t ask|not a problem|no need for|no experience required|no degree required|no degree|do not need|don’t need|you need no|not necessary|not needed|isn’t needed|is not needed|no need|not essential|not a must|not a requirement|no experience necessary|no experience needed|no previous experience|no prior|we will train|we train you|will be taught|full training|training is given|training will be',
   'no es obligatorio|no es obligatoria|no necesitarás|no importa|da igual|no es necesario|no es necesaria|no es imprescindible|no hace falta|no se requiere|no se exige|no necesitas|no son necesarios|no se pide|sin necesidad de|no exigimos|no pedimos|te formamos|te enseñamos|pas demandé|pas demandée|pas obligatoire|pas exigé|pas exigée|pas indispensable|pas requis|pas requise|n’est pas exigé|pas besoin|nul besoin|nous vous formons|aucune expérience|aucun diplôme|inutile|n’est pas nécessaire|pas nécessaire|nicht gefragt|nicht verlangt|nicht wichtig|egal|nicht erforderlich|nicht notwendig|nicht nötig|nicht zwingend|keine voraussetzung|nicht vorausgesetzt|kein muss|nicht gefordert|brauchen sie nicht|brauchst du nicht|müssen sie nicht|musst du nicht|lernen sie bei uns|lernst du bei uns|bringen wir ihnen bei|bringen wir dir bei',
   '不要求|不看|不强求|无要求|有无均可|均可|不用会|不必|不限专业|不限|不需要|无需|无须|不作要求|没有要求|不强制|可培训|不必须|必須ではありません|必要ありません|必要はありません|求めません|なくても|不要です|未経験でも|不問|問いません|求めていません|必要なし|不要|未経験可|未経験の方',
 ];
 
-/** Inside a sentence: how strongly that sentence asks. */
+/** How strongly a sentence asks, by phrases inside it. */
 export const sentenceCues = {
   nice: [
     'preferred|a plus|would be lovely|would be useful|brownie points|extra points|bonus points|points for|nice touch|icing on the cake|cherry on the cake|cherry on top|great if|good if|even better|is useful|not essential but|we’d love|is a bonus|a bonus|bonus|plus points|nice if|would be nice|would be good|an extra|would help|great if|we would love|desirable|ideally|nice to have|an advantage|an asset|advantageous|would be great|helpful|beneficial|preferably|optional|welcome',
@@ -124,7 +127,7 @@ export const sentenceCues = {
   ],
 } as const;
 
-/** A posting asks nothing of software: such lines are someone's trick, and no requirement. */
+/** Instructions to software. A posting has no reason to contain them: such lines are a trick, not a requirement. */
 export const machineCues: readonly string[] = [
   'ignore your previous|ignore all previous|ignore previous|previous instructions|resume assistant|resume assistants|automated assistants|instruction to the|instructions to the ai|system prompt|ai assistant|language model',
   'asistentes automáticos|olvida las reglas|ignora las instrucciones|instrucciones anteriores',
@@ -134,7 +137,7 @@ export const machineCues: readonly string[] = [
   '自動応募支援ツール|これまでの指示|指示をすべて無視',
 ];
 
-/** The one who is spoken to, and the one who speaks. */
+/** Words for the reader, and below for the employer. */
 export const othersWords: readonly string[] = [
   'you|your|you’ll|you’re|you’ve|candidate|applicant|applicants|candidates|tú|tu|tus|usted|candidato|candidata|te|vous|votre|vos|candidat|candidate|sie|ihr|ihre|ihren|ihrem|du|dein|deine|deinen|bewerber|你|您|候选人|应聘者|あなた|方',
 ];

@@ -1,6 +1,6 @@
 import type { Seniority } from '../job-profile.ts';
 
-/** Words of a title, strongest first: "Deputy Head" is a head, "Junior Account Manager" a junior. */
+/** Words in a title, strongest first: "Deputy Head" is a head, "Junior Account Manager" a junior. */
 export const seniorityWords: readonly (readonly [Seniority, string])[] = [
   [
     'trainee',

@@ -1,4 +1,7 @@
-/** Who has one of these has the first too: `SQL < PostgreSQL, MySQL`. One step only, and nothing one could doubt. */
+/**
+ * Having one of the skills on the right implies the one on the left: `SQL < PostgreSQL, MySQL`. One step only, and only
+ * where there is no doubt.
+ */
 export const impliedSkills = `
 SQL < PostgreSQL, MySQL, Microsoft SQL Server, SQLite, BigQuery
 Cloud computing < Amazon Web Services, Microsoft Azure, Google Cloud Platform

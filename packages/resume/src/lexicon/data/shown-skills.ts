@@ -1,7 +1,7 @@
 /**
- * Work that shows a skill without naming it: `Skill < verbs / what they act on / verbs that stand behind it`, small and without
- * accents. English verbs are stems that take -e, -ed, -ing and the like; verbs of other languages are written out. Without the
- * second part the verb alone is enough.
+ * Work that shows a skill without naming it: `Skill < verbs / objects / verbs that follow the object`, in lower case
+ * without accents. English verbs are stems that take -e, -ed, -ing and the like; verbs of other languages are written
+ * out. Without the second part, the verb alone is enough.
  */
 export const shownSkills = `
 Negotiation < negotiat, negocie, negociar, negociando, negocier, verhandelt, verhandelte, verhandeln, 谈判, 商谈, 交渉

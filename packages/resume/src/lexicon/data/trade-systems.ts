@@ -1,4 +1,4 @@
-/** Programs that one trade works with, under the name of their kind: whoever asks for "or similar" asks for one of them. */
+/** Programs of one trade, listed under their kind: any of them is enough for a posting that says "or similar". */
 export const tradeSystems = `
 # Programs (tools)
 ~Mews

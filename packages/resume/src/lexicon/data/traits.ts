@@ -1,4 +1,4 @@
-/** What everyone claims: counted, but lightly. */
+/** Traits that everyone claims; they count, but little. */
 export const traits = `
 Communication | communication skills | communicator | verbal communication | written communication | interpersonal skills | es:comunicación | es:habilidades de comunicación | es:habilidades comunicativas | fr:communication orale | fr:qualités relationnelles | fr:aisance relationnelle | fr:sens de la communication | de:Kommunikationsfähigkeit | de:Kommunikationsstärke | de:kommunikationsstark | de:Kommunikation | zh:沟通能力 | zh:沟通 | ja:コミュニケーション能力 | ja:コミュニケーション力 | ja:コミュニケーション
 Teamwork | team player | team working | team spirit | working in a team | collaboration | collaborative | es:trabajo en equipo | fr:travail d'équipe | fr:travail en équipe | fr:esprit d'équipe | de:Teamfähigkeit | de:teamfähig | de:Teamarbeit | zh:团队合作 | zh:团队协作 | zh:团队精神 | ja:チームワーク | ja:協調性

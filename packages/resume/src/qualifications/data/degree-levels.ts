@@ -1,6 +1,6 @@
 /**
- * Degrees from least to most, all languages together. What stands for a vocational training is a credential and not a degree, but it
- * has its place on the ladder: whoever has it has been to school.
+ * Degrees from lowest to highest, for all languages. Vocational training is a credential rather than a degree, but has
+ * a level here because it implies schooling.
  */
 export const degreeLevels: readonly (readonly string[])[] = [
   [
@@ -47,7 +47,9 @@ export const degreeLevels: readonly (readonly string[])[] = [
     '博士|博士学位|博士号|博士課程修了',
   ],
 ];
-/** Short or ambiguous names, told by their capitals and neighbours: "MS in Biology", but MS Office and a Scrum Master. */
+/**
+ * Short or ambiguous names, recognised by capitals and context: "MS in Biology", but not MS Office or a Scrum Master.
+ */
 export const writtenDegrees: readonly (readonly [number, RegExp])[] = [
   [5, /大学[^院]{0,20}(?:卒業|卒(?!業見込))/u],
   [6, /大学院[^、。]{0,20}(?:修了|卒業)/u],
@@ -61,13 +63,13 @@ export const writtenDegrees: readonly (readonly [number, RegExp])[] = [
     /(?<![\p{L}.])(?:MS|MA|M\.S|MSW|MPH|MSN|MArch|MRes|MPharm|MChem|MPhys|MMath|MEd|MSci|MTech|MCom|MPA|MMus|DEA|DESS)(?![\p{L}-]|\s(?:Office|Excel|Word|Project|Teams|PowerPoint|Outlook|Access|SQL|Dynamics|Azure|365|Visio))|(?<!(?:Scrum|Web|Post|Store|Station|Quiz|Toast)\s)(?<!\p{L})M[aá]sters?(?=\s(?:in|of|en|de|der|du|d['’]|1|2|oder|ou|o|or)\s|\s?[-,/()]|\s?\d|$)/u,
   ],
 ];
-/** A degree that is not named is one of a university, at least. */
+/** An unnamed degree is at least a university degree. */
 export const unnamedDegree = /(?<!\p{L})[Dd]egrees?(?!\s(?:of|to which|angle))(?!\p{L})/u;
-/** The place on the ladder from which a degree is one of a college or university. */
+/** Degrees above this level are from a college or university. */
 export const vocationalLevel = 3;
 export const bachelorLevel = 5;
 
-/** Fields that an employer who asks for one takes as near: "or a related field". A word may be in several. */
+/** Fields that an employer asking for one accepts as close: "or a related field". A word may be in several. */
 export const fieldFamilies: readonly string[] = [
   'computer science|computing|informatics|software engineering|information technology|information systems|computer engineering|computer|software|data science|informática|ingeniería informática|sistemas|informatique|génie logiciel|informatik|wirtschaftsinformatik|softwaretechnik|计算机|软件工程|软件|信息技术|信息工程|电子信息|情報工学|情報科学|情報|コンピュータ',
   'business|business administration|management|economics|commerce|finance|accounting|marketing|administración de empresas|ade|empresariales|económicas|economía|finanzas|contabilidad|gestion|économie|commerce|comptabilité|betriebswirtschaft|betriebswirtschaftslehre|bwl|wirtschaftswissenschaften|wirtschaft|volkswirtschaft|finanzwesen|会计|财务|金融|经济|工商管理|管理|经営|経営学|経済学|商学|会計学',

@@ -1,6 +1,6 @@
 /**
- * How well a language is spoken, from 1 (A1) to 7 (mother tongue). Words without a scale of their own stand between: "good" is neither
- * B1 nor B2. The first that is found counts, so longer phrases come before the words in them.
+ * How well a language is spoken, from 1 (A1) to 7 (native). Words that are not on the scale lie in between: "good" is
+ * neither B1 nor B2. The first match counts, so longer phrases come before the words in them.
  */
 export const languageLevels: readonly (readonly [number, string])[] = [
   [
@@ -30,5 +30,5 @@ export const languageLevels: readonly (readonly [number, string])[] = [
   ],
   [1, 'a1|barely|hardly|kaum|apenas|à peine'],
 ];
-/** A language asked for without a level: whoever speaks it a little has not answered yet. */
+/** The minimum level if a posting asks for a language without one: a few words are not enough. */
 export const leastSpoken = 3;
