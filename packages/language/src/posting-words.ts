@@ -58,7 +58,7 @@ const rows = (text: string): string[] =>
     .map((row) => row.trim())
     .filter(Boolean);
 
-/** Words on several rows, separated by blanks. */
+/** Words on several rows, separated by spaces. */
 export const words = (text: string): string => rows(text).join(' ');
 /** Phrases on several rows, separated by bars. */
 export const phrases = (text: string): string => rows(text).join('|');

@@ -4,7 +4,7 @@ import { tellsOfSelf } from '../understand/tells-of-self.ts';
 import { negated } from './sayings.ts';
 import { withoutChatter } from './without-chatter.ts';
 
-/** From here on the reading holds despite a negative word in it: "15 pedidos al día, casi sin errores". */
+/** At this score an answer counts as a yes despite a negative word in it: "15 pedidos al día, casi sin errores". */
 const plain = 0.85;
 /** Part of it is true of them and part is not; below this, it is unclear which. */
 const partly = 0.7;

@@ -40,7 +40,7 @@ function isHelped(term: Term | undefined, help: Term): boolean {
   return term !== undefined && term.segment === help.segment && term.from >= help.to;
 }
 
-/** Someone who owned another word ("treasurer's") now stands alone among titles. */
+/** Someone named in a genitive ("treasurer's") now stands alone in a list of titles. */
 function findOwnNow(pairs: Pairs, old: Statement, fresh: Statement, vocabulary: Vocabulary): Difference[] {
   return [...pairs].flatMap(([term, was]): Difference[] => {
     const { word } = was;
