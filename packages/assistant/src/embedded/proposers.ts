@@ -12,6 +12,7 @@ import { orderListedSkills } from './structure/order-listed-skills.ts';
 import { orderRoles } from './structure/order-roles.ts';
 import { orderSections } from './structure/order-sections.ts';
 import { orderSkillGroups } from './structure/order-skill-groups.ts';
+import { removeOtherEmployer } from './structure/other-employer.ts';
 import { removePageFurniture } from './structure/page-furniture.ts';
 import { raiseToTop } from './structure/raise-to-top.ts';
 import { removeFirstSchool, removeSchoolBelow } from './structure/school-below.ts';
@@ -127,6 +128,13 @@ export const proposers: readonly Proposer[] = [
   },
   // Off: where marks of school are asked for, readers missed them.
   { id: 'school-below', isOn: false, touches: [], certainty: 'sure', languages: ['en'], propose: removeSchoolBelow },
+  {
+    id: 'other-employer',
+    isOn: true,
+    touches: ['bullet', 'prose', 'continuation'],
+    certainty: 'unsure',
+    propose: removeOtherEmployer,
+  },
   { id: 'first-school', isOn: true, touches: [], certainty: 'sure', propose: removeFirstSchool },
   { id: 'order-sections', isOn: true, touches: [], certainty: 'sure', propose: orderSections },
   // Behind the other moves, so that nothing comes to stand above it.

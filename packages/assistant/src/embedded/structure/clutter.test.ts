@@ -21,6 +21,7 @@ test.each([
   'Situation familiale : mariée, 2 enfants',
   '婚姻状况：未婚',
   'CUIL: 20-12345678-3',
+  'Nº de CUIL: 20-12.345.678-3',
   'RUT: 12.345.678-K',
   '身份证号：110101199003070011',
 ])('“%s” is nobody’s business', (line) => {

@@ -130,7 +130,8 @@ function isKin(one: ProvenThing, other: ProvenThing): boolean {
 
 /** A profile that names the role and those things, or all of them, does what the line would do. */
 function isWorthSaying({ document }: Reading, title: string, things: readonly ProvenThing[]): boolean {
-  if (things.length < leastThings) return false;
+  // Names of a list alone made a creative director look like a beginner: some work must show one of them.
+  if (things.length < leastThings || things.every(({ shownIn }) => shownIn.size === 0)) return false;
   const profile = document.sections
     .filter(({ kind }) => kind === 'summary')
     .map(textOfSection)

@@ -17,7 +17,9 @@ export function removePageFurniture({ document }: Reading): Edit[] {
     .map((line, at) => ({ line, at }))
     .filter(({ line }) => bodies.has(line));
   const name = document.head.contact.name ?? '';
-  const marks = lines.filter(({ line }) => pageMark.test(line.text) || isRunningHead(line.text, name));
+  const marks = lines.filter(
+    ({ line }) => pageMark.test(line.text) || titleAlone.test(line.text) || isRunningHead(line.text, name),
+  );
   return [
     ...printedAddresses(lines).map(({ line }) => removeLine(line, 'duplicate')),
     ...[...marks, ...bareNumbers(lines)].map(({ line }) => removeLine(line, 'goes-without-saying')),
@@ -41,6 +43,7 @@ const pageMark =
 
 const title = /(?<!\p{L})(?:curriculum vitae|lebenslauf|résumé|resume|cv|currículum(?: vitae)?)(?!\p{L})/giu;
 const pageNumber = /(?<!\p{L})(?:page|seite|página|pagina)? ?\d{1,2}(?: ?(?:of|\/|de|von|sur|di) ?\d{1,2})?$/iu;
+const titleAlone = /^(?:curriculum vitae|lebenslauf|résumé|resume|currículum(?: vitae)?)$/iu;
 const fewestLetters = 5;
 
 /** "Curriculum vitae Ada Lind", "Ada Lind – Page 2": the name, and only what stands beside it on every sheet. */

@@ -62,7 +62,8 @@ function isAddress(text: string): boolean {
 /** A profile that begins with something of this job; a wish, or why somebody is looking, is better where it is. */
 function findProfile(reading: Reading): Section | undefined {
   const { sections, language } = reading.document;
-  const found = sections.filter(({ kind }) => kind === 'summary');
+  const isWish = ({ heading }: Section) => /objeti[vf]|objecti[vf]|ziel/iu.test(heading?.text ?? '');
+  const found = sections.filter((one) => one.kind === 'summary' && !isWish(one));
   const [section] = found;
   if (!section || found.length > 1 || !section.heading || !profileFirst.includes(language)) return undefined;
   if (!standsBelowWork(sections, section)) return undefined;
@@ -70,7 +71,7 @@ function findProfile(reading: Reading): Section | undefined {
   const [first] = lines.filter(({ text }) => countWords(text) >= fewestWords);
   if (!first || lines.length > mostProfileLines || section.entries.some(({ head }) => head.length > 0))
     return undefined;
-  if (/objeti[vf]|objecti[vf]|ziel/iu.test(section.heading.text) || objectiveWords.test(first.text)) return undefined;
+  if (objectiveWords.test(first.text)) return undefined;
   return saysSomethingAsked(reading, first.id, first.text) ? section : undefined;
 }
 
