@@ -1,3 +1,4 @@
+import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { describe, expect, test } from 'vitest';
 import { compareRoundTrip } from './round-trip.ts';
 import { compareWords } from './round-trip-words.ts';
@@ -52,5 +53,13 @@ describe('what a tracking system reads', () => {
     const result = compareRoundTrip(resume, resume.replace(before, after));
     expect(result.isLossless).toBe(false);
     expect(result.checks).toMatchObject({ [check]: false });
+    expect(result.unplaced).toMatchObject({ [check]: [before] });
+  });
+
+  test('brackets behind a degree may be read as its place', () => {
+    const studied = resume.replace('Skills', 'Education\nRN to BSN (online), Stillwater College, 2026\n\n\nSkills');
+    const source = parseResume(studied);
+    const readBack = studied.replace('RN to BSN (online)', 'RN to BSN');
+    expect(compareRoundTrip(studied, readBack, { source }).checks).toMatchObject({ education: true });
   });
 });

@@ -59,5 +59,8 @@ const listFacts = (document: ResumeDocument): Readonly<Record<RoundTripCheck, re
   };
 };
 
+/** Without what stands in brackets: "RN to BSN (online)" is the same entry where "online" is read as its place. */
 const nameEntry = ({ fields: { title, organisation } }: Entry): readonly string[] =>
-  title === undefined && organisation === undefined ? [] : [`${title ?? ''} ${organisation ?? ''}`];
+  title === undefined && organisation === undefined
+    ? []
+    : [`${title ?? ''} ${organisation ?? ''}`.replaceAll(/\([^()]{0,80}\)/gu, '')];

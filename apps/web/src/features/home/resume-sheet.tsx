@@ -9,16 +9,19 @@ export function ResumeSheet() {
     <div role="img" aria-label={t('sheet.alt')} className="relative mx-auto w-full max-w-xl lg:mx-0 lg:pl-4">
       <Sheet>
         <SheetHead />
-        <SheetHeading>
-          {t('sheet.skills')}
-          <Tag>
-            <ArrowUp />
-            {t('sheet.movedTag')}
-          </Tag>
-        </SheetHeading>
-        <p className="mt-3 text-sm leading-relaxed">
-          {t('sheet.skillMoved')} {t('sheet.skillList')}
-        </p>
+        {/* On a phone the marked line comes first. */}
+        <div className="max-sm:hidden">
+          <SheetHeading>
+            {t('sheet.skills')}
+            <Tag>
+              <ArrowUp />
+              {t('sheet.movedTag')}
+            </Tag>
+          </SheetHeading>
+          <p className="mt-3 text-sm leading-relaxed">
+            {t('sheet.skillMoved')} {t('sheet.skillList')}
+          </p>
+        </div>
         <SheetHeading>{t('sheet.experience')}</SheetHeading>
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
           <span className="font-semibold">{t('sheet.job')}</span>
@@ -40,7 +43,7 @@ export function ResumeSheet() {
 
 function Sheet({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="relative rounded-sm bg-paper px-6 pt-8 pb-12 wrap-break-word text-paper-ink shadow-float sm:px-10 sm:pt-10 lg:pb-28">
+    <div className="relative rounded-sm bg-paper px-6 pt-8 pb-12 max-sm:pt-5 wrap-break-word text-paper-ink shadow-float sm:px-10 sm:pt-10 lg:pb-28">
       {children}
     </div>
   );
