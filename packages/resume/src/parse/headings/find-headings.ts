@@ -1,6 +1,7 @@
 import { findLoudName } from '../contact/loud-name.ts';
+import { titleScore } from '../rows/row-signs.ts';
 import type { Row } from '../rows/rows.ts';
-import type { FoundHeading } from './heading-style.ts';
+import { canBeHeading, type FoundHeading } from './heading-style.ts';
 import { findHeadingsByRules, isTitleOfPaper, marksHeadings } from './headings-by-rules.ts';
 import { headingModels } from './learnt/model.ts';
 import { scoreHeadings } from './learnt/score.ts';
@@ -26,7 +27,8 @@ export function findHeadings(rows: readonly Row[]): FoundHeading[] {
     if ((scores[at] ?? 0) <= leastScore || name.has(row) || isTitleOfPaper(rows, at)) return [];
     const kind = matchHeading(row.text)?.kind;
     // Above the name, the address and every known heading only the name stands.
-    return rule || kind || at > first ? [rule ?? { row: at, kind: kind ?? guessKind(row.text) }] : [];
+    const isNew = canBeHeading(row) && (kind !== undefined || (at > first && (row.look !== undefined || !isHead(row))));
+    return rule || isNew ? [rule ?? { row: at, kind: kind ?? guessKind(row.text) }] : [];
   });
 }
 
@@ -40,4 +42,9 @@ export function areRuled(rows: readonly Row[], byRules: readonly FoundHeading[])
 function isSure({ text }: Row): boolean {
   const match = matchHeading(text);
   return match?.isExact === true && !match.isAmbiguous;
+}
+
+/** In mere text "Volunteer, Nordlicht, Berlin" is the head of a role. */
+function isHead({ text }: Row): boolean {
+  return titleScore(text) >= 2 || /[,，|]/u.test(text);
 }

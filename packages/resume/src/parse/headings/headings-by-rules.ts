@@ -50,7 +50,7 @@ export function findHeadingsByRules(rows: readonly Row[]): FoundHeading[] {
       titleScore(row.text) === 0;
     if (match && (isSubheading || isAccepted(rows, index, match, style))) found.push({ row: index, kind: match.kind });
     else if (!match && !isLaidOut && isUnknownHeading(rows, index, style, found.length))
-      found.push({ row: index, kind: 'other' });
+      found.push({ row: index, kind: style.hasWideGap ? guessKind(row.text) : 'other' });
     else {
       const inline = readInline(rows, index, style, found);
       if (inline) found.push({ row: index, ...inline });
