@@ -25,11 +25,12 @@ import { settleChain, settleLists } from './removals/settle-removals.ts';
 import { showSpoiled } from './spoiled-edits.ts';
 import { clausesOf } from './wishes/clauses.ts';
 import { grantWishes, wantsSomething } from './wishes/grant-wishes.ts';
-import { putWaitingRight } from './wishes/put-right.ts';
+import { askPlaceAgain, putWaitingRight } from './wishes/put-right.ts';
 
 /** What a message asks for, done or asked back. Nothing is guessed: a request that could mean two things is a question. */
 export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
-  const chosen = (await performChosen(input)) ?? (await followOffer(input)) ?? putWaitingRight(input);
+  const chosen =
+    (await performChosen(input)) ?? (await followOffer(input)) ?? putWaitingRight(input) ?? askPlaceAgain(input);
   return chosen ?? answerTyped(input);
 }
 

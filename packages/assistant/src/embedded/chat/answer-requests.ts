@@ -1,6 +1,7 @@
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
+import { joinOffers } from './acts/join-offers.ts';
 import { openTurn, say } from './answer.ts';
 import { perform } from './operations/perform.ts';
 
@@ -48,7 +49,7 @@ function join(
         }).words
       : answer.words,
   );
-  const choices = answers.find((answer) => answer.choices)?.choices;
+  const choices = joinOffers(answers.map((answer) => answer.choices));
   return {
     words: [...new Set(words.flatMap((text) => text.split('\n\n')))].filter(Boolean).join('\n\n'),
     action: edits.length > 0 ? 'edit' : isBack ? 'undo' : 'none',

@@ -31,6 +31,7 @@ import { askPlace } from './ask-place.ts';
 import { ordersUs } from './data/chat-words.ts';
 import { whereLast, whereNamed, whereOf } from './find-where.ts';
 import { joinLines } from './join-lines.ts';
+import { joinOffers } from './join-offers.ts';
 import { type Told, toldIn } from './told-lines.ts';
 import { isClean, wordFact } from './word-fact.ts';
 
@@ -61,7 +62,7 @@ export const tellAct: DoAct = (task) => {
     return doubts[at] ?? place(task, { text, about }, isSomewhere(own) ? own : where);
   });
   const edits = joinLines(answers.flatMap((answer) => answer.edits));
-  const asked = answers.find(({ choices }) => choices);
+  const choices = joinOffers(answers.map((answer) => answer.choices));
   const words = answers.filter((answer) => edits.length === 0 || answer.edits.length > 0 || answer.choices);
   return {
     words: [...new Set(words.map((answer) => answer.words))].join('\n\n'),
@@ -69,7 +70,7 @@ export const tellAct: DoAct = (task) => {
     edits,
     statedFacts: answers.flatMap((answer) => answer.statedFacts),
     askedLines: answers.flatMap((answer) => answer.askedLines ?? []),
-    ...(asked?.choices && { choices: asked.choices }),
+    ...(choices && { choices }),
   };
 };
 

@@ -120,6 +120,23 @@ function moveWritten(task: Task, to: Entry, fact: string): ChatAnswer | undefine
 
 /** What they did becomes a line where it belongs, in their words; what is not theirs to claim becomes none. */
 export const state: Perform = (task) => {
+  const facts = (task.slots.words ?? '').split('\n').filter(Boolean);
+  return facts.length > 1 ? stateAll(task, facts) : stateOne(task);
+};
+
+/** Each a line of its own, in the order they were told; what one of them is asked about is asked. */
+function stateAll(task: Task, facts: readonly string[]): ChatAnswer | undefined {
+  const answers = facts.flatMap((words) => stateOne({ ...task, slots: { ...task.slots, words } }) ?? []);
+  const done = answers.filter(({ edits }) => edits.length > 0);
+  const [first] = done.length > 0 ? done : answers;
+  // Each goes right behind the same line, so that the last is put there first.
+  const edits = done
+    .flatMap((answer, at) => answer.edits.map((edit) => ({ ...edit, id: `${at}:${edit.id}` })))
+    .reverse();
+  return first && { ...first, edits, statedFacts: answers.flatMap(({ statedFacts }) => statedFacts) };
+}
+
+function stateOne(task: Task): ChatAnswer | undefined {
   if (bare(task).length > longestStatement) return undefined;
   const fact = tellerFirst(task, bare(task));
   if (isWholeResume(fact) || isForbidding(fact)) return undefined;
@@ -136,4 +153,4 @@ export const state: Perform = (task) => {
   if (named && others.length === 0) return addAt(task, fact, { kind: 'entry', entry: named });
   const placed = addBySense(task, fact);
   return placed.edits.length > 0 ? placed : askWhere(task, fact);
-};
+}

@@ -6,7 +6,8 @@ import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
 import { changeAsTold, openTurn, say } from '../answer.ts';
 import { wavers } from '../corrections/wavers.ts';
 import { foldLetters } from '../fold-name.ts';
-import { entriesIn } from '../operations/mentions.ts';
+import { entriesIn, isNamed, mentionsIn } from '../operations/mentions.ts';
+import { clausesOf } from './clauses.ts';
 import { buildOf, type Figure, figuresIn, isSmallWord } from './figures.ts';
 import { bareWords, isAlike, namesIn } from './name-words.ts';
 import type { Thing } from './things.ts';
@@ -196,6 +197,18 @@ function editOf({ document }: ChatInput, line: Line, after: string): Edit {
 export const putWaitingRight = (input: ChatInput): ChatAnswer | undefined =>
   factsWaiting(input).length > 0 ? amendWaiting(input, correctionsIn(input.message)) : undefined;
 
+/** "move that to the top" of what has no place yet: where it belongs is asked once more. */
+export function askPlaceAgain(input: ChatInput): ChatAnswer | undefined {
+  const [fact, ...others] = factsWaiting(input);
+  const isMove = clausesOf(input.message).some(({ act }) => act === 'move');
+  if (fact === undefined || others.length > 0 || !isMove || isNamed(mentionsIn(input.document, input.message)))
+    return undefined;
+  return {
+    ...say(openTurn(input), 'whereToAdd', { fact: fact.replaceAll('\n', '; ') }),
+    choices: [...(input.choices ?? [])],
+  };
+}
+
 /** What was told and has no place yet is put right before it has one. */
 function amendWaiting(input: ChatInput, corrections: readonly Correction[]): ChatAnswer | undefined {
   const [fact, ...others] = factsWaiting(input);
@@ -209,5 +222,5 @@ function amendWaiting(input: ChatInput, corrections: readonly Correction[]): Cha
     ...one,
     operation: { ...one.operation, slots: { ...one.operation.slots, words: after } },
   }));
-  return { ...say(openTurn(input), 'whereToAdd', { fact: after }), choices };
+  return { ...say(openTurn(input), 'whereToAdd', { fact: after.replaceAll('\n', '; ') }), choices };
 }
