@@ -11,7 +11,7 @@ import type { Thing } from './things.ts';
 
 /** Exactly these go, and nothing beside them. Several parts of one line leave it together. */
 export function removalOf(document: ResumeDocument, named: readonly Thing[]): Edit[] {
-  const things = named.map((thing) => asEntry(document, thing));
+  const things = named.flatMap((thing) => withDates(document, thing));
   const lines = [...new Set(things.flatMap((thing) => ('line' in thing ? [thing.line] : [])))];
   return [
     ...lines.map((line) =>
@@ -30,18 +30,16 @@ export function removalOf(document: ResumeDocument, named: readonly Thing[]): Ed
   ];
 }
 
-/** The first line of a job that was read without a head stands for the job: alone it would leave its dates behind. */
-function asEntry({ sections }: ResumeDocument, thing: Thing): Thing {
-  if (thing.kind !== 'line') return thing;
-  const entry = sections
+/** The first line of a job that was read without a head takes its dates along, which would be left behind. */
+function withDates({ sections }: ResumeDocument, thing: Thing): readonly Thing[] {
+  if (thing.kind !== 'line') return [thing];
+  const lines = sections
     .filter(({ kind }) => isWork(kind))
     .flatMap(({ entries }) => entries)
-    .find(({ head, body: [first, second, ...more] }) => {
-      const isDates =
-        second !== undefined && second.text.length <= longestDates && findPeriod(second.text) !== undefined;
-      return head.length === 0 && first === thing.line && more.length === 0 && isDates;
-    });
-  return entry ? { kind: 'entry', entry, text: thing.text } : thing;
+    .filter(({ head, body }) => head.length === 0 && body.length === 2 && body[0] === thing.line)
+    .flatMap(({ body }) => body.slice(1))
+    .filter(({ text }) => text.length <= longestDates && findPeriod(text) !== undefined);
+  return [thing, ...lines.map((line): Thing => ({ kind: 'line', line, text: line.text }))];
 }
 
 const longestDates = 24;
