@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { whenUsed } from '../lib/browser/when-used.ts';
 import { useUser } from '../lib/session/session.ts';
 
-// A page whose advertisement did not load is a page without advertisement.
+// If the advertisement does not load, the page is shown without it.
 const Slot = lazy(() =>
   whenUsed()
     .then(() => import('../features/advertisements/advertisement-slot.tsx'))
@@ -19,10 +19,10 @@ interface AdvertisementPlaceProps {
   readonly className?: string;
 }
 
-/** Reserves the place at once; each page gets its own advertisement, which goes when the page is left. */
+/** Reserves the space at once. Each page has its own advertisement, which is removed when the page is left. */
 export function AdvertisementPlace(props: AdvertisementPlaceProps) {
   const { pathname } = useLocation();
-  // Administrators are shown none, and need not touch the page for its place to go.
+  // Administrators see none, and their space is removed without waiting for them to use the page.
   if (useUser()?.isAdmin) return null;
   return (
     <Suspense fallback={<div className={`min-h-[100px] ${props.className ?? ''}`} />}>

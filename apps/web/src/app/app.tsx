@@ -4,7 +4,7 @@ import { LazyToaster } from './lazy-toaster.tsx';
 import { AppRoutes } from './router.tsx';
 
 interface AppProps {
-  /** Puts the pages into a router: the browser's, or one that stands still at the address that the server draws. */
+  /** Wraps the pages in a router: the browser's, or a static one for the address that the server renders. */
   readonly route: (pages: ReactNode) => ReactElement;
 }
 

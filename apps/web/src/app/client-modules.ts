@@ -1,4 +1,4 @@
-/** What the build says of a module: its file, and what that file imports at once. */
+/** A module in the build's manifest: its file, and its static imports. */
 interface BuiltModule {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -7,7 +7,7 @@ interface BuiltModule {
 
 export type ClientManifest = Readonly<Record<string, BuiltModule>>;
 
-/** The files that these modules need, without those that the template names already. */
+/** The files that these modules need, except those that the template already includes. */
 export function clientFiles(manifest: ClientManifest, modules: readonly string[], template: string): string[] {
   const seen = new Set<string>();
   const visit = (name: string) => {

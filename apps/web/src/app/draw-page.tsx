@@ -16,14 +16,14 @@ import { findPublicPage, isOneOfMany, livePages, unlistedPages } from './public-
 import { escapeJson, writeHead } from './write-head.ts';
 
 export interface DrawRequest {
-  /** Without the language that the address may begin with. */
+  /** Without a leading language. */
   readonly path: string;
   readonly search: string;
   readonly language: Language;
-  /** `/de` where the address names the language, so that links keep it. */
+  /** `/de` if the address names the language, so that links keep it. */
   readonly basename: string;
   readonly origin: string;
-  /** Answers a call of the API. */
+  /** Answers an API call. */
   readonly load: (address: string) => Promise<Response>;
 }
 
@@ -32,18 +32,18 @@ export interface DrawnPage {
   readonly html: string;
 }
 
-/** What the build left behind. */
+/** Output of the client build. */
 export interface BuiltClient {
   readonly template: string;
   readonly manifest: ClientManifest;
 }
 
-/** A page asks for one thing, then for what is related to it; more rounds than that are a mistake. */
+/** A page loads its data, then what is related to it; needing more rounds is a mistake. */
 const maxRounds = 3;
 
 /**
- * Draws one page. The words, the query client and the session are one for the whole program, as in a browser, so a second
- * page must not begin before the first is done: see `createDrawer`.
+ * Renders one page. Texts, query client and session are global, as in a browser, so pages must be rendered one at a
+ * time: see `createDrawer`.
  */
 export async function drawPage(request: DrawRequest, client: BuiltClient): Promise<DrawnPage> {
   const { path, language, origin } = request;
@@ -59,7 +59,7 @@ export async function drawPage(request: DrawRequest, client: BuiltClient): Promi
     markup = await render(request, record);
   }
   const features = takeUsedFeatures();
-  // React puts links for the head first where it draws no head itself.
+  // React puts hoisted links first if it does not render the head itself.
   const [hoisted = ''] = /^(?:<link[^>]*>)*/.exec(markup) ?? [];
   const isMissing = record.isMissing ?? false;
   const head = writeHead({
@@ -83,7 +83,7 @@ export async function drawPage(request: DrawRequest, client: BuiltClient): Promi
   return { status: isMissing ? 404 : 200, html };
 }
 
-/** An empty page, for what is drawn in the browser only: private pages, and everything for whoever is signed in. */
+/** An empty page, for what is rendered in the browser only: private pages, and all pages for signed-in people. */
 export function drawShell(language: Language, client: BuiltClient): string {
   const head = writeHead({
     path: '',
@@ -111,7 +111,7 @@ async function render({ path, search, basename }: DrawRequest, record: PageRecor
         />
       </PageRecordContext>
     </StrictMode>,
-    // Everything in its place: pieces that arrive later would need a script to put them there.
+    // Everything in place: chunks that arrive later would need a script to move them.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
   );
   const markup = await new Response(prelude).text();
@@ -119,7 +119,7 @@ async function render({ path, search, basename }: DrawRequest, record: PageRecor
   return markup;
 }
 
-/** Asks what the drawing asked for in vain. False when nothing is open. */
+/** Runs the queries that the render left pending. False if there are none. */
 async function answerQueries(): Promise<boolean> {
   const open = queryClient
     .getQueryCache()

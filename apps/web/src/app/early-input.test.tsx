@@ -52,11 +52,11 @@ test('what was typed before React wrote into the field is still there, also when
   keepEarlyInput(box);
   type('early words');
   Object.assign(input, { __reactProps$test: {} });
-  // What React does when it has drawn the rest.
+  // As React does after hydrating the rest.
   input.value = '';
   noteSent();
   expect(input.value).toBe('early words');
-  // The page has taken it, and empties the field.
+  // The page has handled it and clears the field.
   input.value = '';
   await vi.advanceTimersByTimeAsync(3000);
   expect(input.value).toBe('');

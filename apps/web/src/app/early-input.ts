@@ -2,15 +2,15 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 declare global {
   interface Window {
-    /** The form, or its button, that was sent and that no code has heard of yet; index.html keeps it from sending itself. */
+    /** The form or button that was submitted before any code handled it; index.html prevents the native submit. */
     sentEarly?: HTMLFormElement | HTMLButtonElement | HTMLInputElement | undefined;
-    /** The button or tab that was pressed last, and that no code has heard of yet. */
+    /** The button or tab that was last pressed before any code handled it. */
     pressedEarly?: HTMLElement | undefined;
   }
 }
 
 const lookMs = 100;
-/** React marks an element a moment before it writes into it: in slices, on a busy machine, a long moment. */
+/** React marks an element shortly before it writes to it; on a busy machine, with time slicing, much earlier. */
 const settleLooks = 10;
 const longestMs = 15_000;
 const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
@@ -18,9 +18,8 @@ const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focu
 const typed = new Map<Control, string>();
 
 /**
- * A page that the server has drawn can be typed into before its code arrives; React then puts its own, empty text there.
- * What was typed by then is typed again, so that nobody's words are lost, a form that was sent is sent again, and what was
- * pressed is pressed again.
+ * A server-rendered page can be typed into before its code arrives; React then resets the fields to empty. What was
+ * typed by then is entered again, so that nobody's text is lost; submits and presses are repeated too.
  */
 export function keepEarlyInput(root: HTMLElement): void {
   typed.clear();
@@ -36,7 +35,7 @@ export function keepEarlyInput(root: HTMLElement): void {
   root.addEventListener('input', note, true);
 
   let endAt = performance.now() + longestMs;
-  /** Parts of a page come to life when somebody begins to use it, which may be long after it arrived. */
+  /** Parts of a page are hydrated when someone begins to use it, possibly long after it arrived. */
   const goOn = () => {
     for (const sign of signsOfUse) root.removeEventListener(sign, goOn, true);
     endAt = performance.now() + longestMs;
@@ -64,8 +63,8 @@ const isControl = (target: EventTarget | null): target is Control =>
   (target instanceof HTMLInputElement && /^(text|search|email|password|tel|url)$/.test(target.type));
 
 /**
- * The page's code hears of a form that is sent, before it reads the fields: what was lost in them comes back now. After that
- * nothing is left to send again, and what the page empties stays empty.
+ * Called on submit before the page's code reads the fields: restores text that was lost. After that nothing is
+ * submitted again, and fields that the page clears stay empty.
  */
 export function noteSent(): void {
   window.sentEarly = undefined;
@@ -73,7 +72,7 @@ export function noteSent(): void {
   typed.clear();
 }
 
-/** Asked for until the code has heard of it: React marks an element before it listens to it. */
+/** Repeated until the code has handled it, because React marks an element before it listens to it. */
 function sendAgain(): void {
   const { sentEarly } = window;
   const form = sentEarly instanceof HTMLFormElement ? sentEarly : sentEarly?.form;
@@ -84,7 +83,7 @@ function sendAgain(): void {
 
 let awake: HTMLElement | undefined;
 
-/** One look after React has marked it: it marks an element before it listens to it. */
+/** One round after React has marked it, because it marks an element before it listens to it. */
 function pressAgain(): void {
   const { pressedEarly: pressed } = window;
   if (!pressed || !isAlive(pressed)) return;
@@ -93,24 +92,24 @@ function pressAgain(): void {
     return;
   }
   window.pressedEarly = undefined;
-  // Menus open and tabs change when the button goes down, others when it has come up again.
+  // Menus and tabs react to the button going down, other elements to the click.
   for (const kind of ['pointerdown', 'mousedown', 'mouseup'])
     pressed.dispatchEvent(new MouseEvent(kind, { bubbles: true, cancelable: true, button: 0 }));
   pressed.click();
 }
 
-/** A part that changes before it has come to life is drawn anew: the field of the same name takes the other's place. */
+/** A part that changes before hydration is recreated: the field of the same name replaces the old one. */
 function heirOf(control: Control): Control {
   return (!control.isConnected && document.querySelector<Control>(`#root [name="${control.name}"]`)) || control;
 }
 
-/** React marks what it has taken over; it has no public way to ask. */
+/** React marks hydrated elements; there is no public API for this. */
 const isAlive = (control: HTMLElement): boolean => Object.keys(control).some((key) => key.startsWith('__reactProps$'));
 
 function retype(control: Control, text: string): void {
   control.value = '';
   const kind = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  // React's own setter, on the element itself, tells it what is written there; the one below it counts as typing.
+  // The element's own setter is React's and records the value as known; the prototype's setter counts as typing.
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, text);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }

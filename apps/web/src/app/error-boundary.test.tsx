@@ -6,7 +6,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 const reload = vi.fn();
 beforeEach(() => {
   vi.stubGlobal('location', { ...window.location, reload });
-  // React reports what a boundary has caught.
+  // React logs errors that a boundary has caught.
   vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => {

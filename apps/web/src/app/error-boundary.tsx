@@ -3,7 +3,7 @@ import { ErrorPage } from './pages/error-page.tsx';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** When this changes (another page), the failure of the last one is forgotten. */
+  /** When this changes (another page), the previous failure is cleared. */
   readonly resetKey?: string;
 }
 
@@ -27,11 +27,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   /**
-   * Code that could not be fetched stays missing for as long as the document does. It is loaded anew where that helps: at once where
-   * the document may be older than the server's build, though never twice in a row, or when the connection is back.
+   * Code that failed to load stays missing until the document is reloaded. Reloads where that helps: at once if the
+   * document may be older than the server's build, but never twice in a row, or when the connection is back.
    */
   override componentDidCatch(error: unknown) {
-    // "module" is what the messages of all browsers have in common.
+    // The word "module" is common to the messages of all browsers.
     if (!(error instanceof TypeError && error.message.includes('module'))) return;
     const reload = () => {
       if (this.state.failed) window.location.reload();

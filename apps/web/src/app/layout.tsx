@@ -33,7 +33,7 @@ export function Layout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      {/* While work is on the desk there is nothing below it. */}
+      {/* While a resume is on the desk, there is no footer. */}
       <div className="[body:has([data-desk])_&]:hidden">
         <SiteFooter advertisement={<AdvertisementPlace location="footer" className="mb-10" />} />
       </div>

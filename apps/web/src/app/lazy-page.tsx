@@ -5,7 +5,7 @@ export interface LazyPage {
   preload(): void;
 }
 
-/** A page of words and links: its code is loaded when someone goes there. */
+/** A page of text and links. Its code is loaded when someone goes there. */
 export function page(load: () => Promise<ComponentType>): LazyPage {
   let loading: Promise<{ default: ComponentType }> | undefined;
   const loadOnce = () => {
@@ -15,13 +15,13 @@ export function page(load: () => Promise<ComponentType>): LazyPage {
   return {
     Page: lazy(loadOnce),
     preload: () => {
-      // Whoever then shows the page meets the failure again and reports it.
+      // The failure recurs when the page is shown, and is reported then.
       loadOnce().catch(() => undefined);
     },
   };
 }
 
-/** A page that reads and changes data: the query library comes with it, so that public pages stay light. */
+/** A page that reads and changes data. The query library is loaded with it, so that public pages stay light. */
 export function dataPage(load: () => Promise<ComponentType>): LazyPage {
   return page(async () => {
     const [{ WithQueries }, Page] = await Promise.all([import('./with-queries.tsx'), load()]);

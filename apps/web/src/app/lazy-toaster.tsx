@@ -3,7 +3,7 @@ import { useToast } from '../lib/browser/toast.ts';
 
 const Toaster = lazy(() => import('../ui/toaster.tsx').then((module) => ({ default: module.Toaster })));
 
-/** Most visits show no toast, so its code comes with the first one. */
+/** Most visits show no toast, so its code is loaded with the first one. */
 export function LazyToaster() {
   const toast = useToast();
   if (!toast) return null;

@@ -13,7 +13,7 @@ import { keepEarlyInput } from './early-input.ts';
 import { preloadPage } from './routes.tsx';
 import './styles.css';
 
-// zod compiles its rules with `new Function` where it may; our policy forbids that, and browsers report the attempt.
+// zod compiles its rules with `new Function` if allowed; our CSP forbids that, and browsers report the attempt.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
@@ -24,9 +24,9 @@ const { language: addressed, basename, path } = splitLanguage(window.location.pa
 const drawn = isLanguage(html.lang) ? html.lang : defaultLanguage;
 const language = addressed ?? findRememberedLanguage() ?? drawn;
 
-// React has just been read, which is a long task on a phone.
+// Evaluating React was a long task on a phone.
 await pause();
-// The page's code travels while its words do.
+// Load the page's code in parallel with its texts.
 preloadPage(path);
 startSession();
 // Visitors have nothing to tell other tabs.
@@ -38,12 +38,12 @@ const app = (
     <App route={(pages) => <BrowserRouter basename={basename}>{pages}</BrowserRouter>} />
   </StrictMode>
 );
-// What the server has drawn comes to life as it is. Without it, or in another language, the page is drawn here.
+// Hydrate what the server has rendered. Without that, or in another language, render here.
 if (root.firstElementChild && language === drawn) {
   keepEarlyInput(root);
   waitForUse();
   await loadFormats(language);
-  // As a transition, so that it gives way to the browser every few milliseconds.
+  // As a transition, so that it yields to the browser every few milliseconds.
   startTransition(() => {
     hydrateRoot(root, app);
   });
@@ -52,14 +52,16 @@ if (root.firstElementChild && language === drawn) {
   createRoot(root).render(app);
 }
 
-/** The first date or price that is written loads the browser's tables, which keeps a phone busy: in a task of its own. */
+/**
+ * Formatting the first date or price loads the browser's tables, which takes a phone a while: do it in its own task.
+ */
 async function loadFormats(locale: string): Promise<void> {
   await pause();
   new Intl.DateTimeFormat(locale).format();
   await pause();
 }
 
-/** Lets the browser answer and paint. */
+/** Lets the browser respond and paint. */
 function pause(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '../lib/browser/document-title.ts';
 
-/** Reads out the new page's title. The first page is announced by the browser itself. */
+/** Announces the new page's title. The browser itself announces the first page. */
 export function PageAnnouncer() {
   const title = usePageTitle();
   const first = useRef('');

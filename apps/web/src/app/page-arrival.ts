@@ -4,8 +4,8 @@ import { useLocation, useNavigationType } from 'react-router';
 export const mainId = 'main';
 
 /**
- * A page change inside the app does what a page load does: reading starts at the top and the keyboard at the page's
- * beginning. Going back leaves the scroll position to the browser.
+ * A page change inside the app behaves like a page load: scrolls to the top and moves the focus to the page's start.
+ * Going back leaves the scroll position to the browser.
  */
 export function usePageArrival(): void {
   const { pathname, hash } = useLocation();
@@ -26,7 +26,7 @@ function findTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // Anybody can write an address, "/#100%" too.
+    // Anyone can write an invalid address, such as "/#100%".
     return null;
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../i18n/use-translation.ts';
 
-/** The first page has the head that the server wrote; those that follow write their own, with code that then comes. */
+/** The first page has the head that the server wrote; later ones write their own, with code loaded then. */
 export function usePageHead(): void {
   const { pathname } = useLocation();
   const language = useLanguage();
@@ -12,7 +12,7 @@ export function usePageHead(): void {
     const now = `${language} ${pathname}`;
     if (now === shown.current) return;
     shown.current = now;
-    // Search engines read this, not people: without a connection nothing is lost.
+    // Only search engines read this, so failing to load it does no harm.
     import('./update-head.ts').then(({ updateHead }) => updateHead(pathname, language)).catch(() => undefined);
   }, [pathname, language]);
 }

@@ -4,12 +4,12 @@ import { defaultLanguage, languages } from '../lib/format/languages.ts';
 import { findPublicPage, isOneOfMany, unlistedPages } from './public-pages.ts';
 
 export interface PageLinks {
-  /** Undefined for what search engines should not list. */
+  /** Undefined for pages that search engines should not index. */
   readonly canonical: string | undefined;
   readonly alternates: readonly { readonly hreflang: string; readonly path: string }[];
 }
 
-/** The address a page is to be known by, and the same page in the other languages. */
+/** A page's canonical address, and the same page in the other languages. */
 export function pageLinks(path: string, language: Language): PageLinks {
   const page = findPublicPage(path);
   if (!page || unlistedPages.has(page.id)) return { canonical: undefined, alternates: [] };

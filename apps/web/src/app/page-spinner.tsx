@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Spinner } from '../ui/spinner.tsx';
 
-/** Fills the window, so that the footer stands below it from the beginning and does not jump when the page arrives. */
+/** Fills the window, so that the footer is below it from the start and does not jump when the page arrives. */
 export function PageSpinner() {
   const { t } = useTranslation('ui');
   return (

@@ -1,25 +1,25 @@
 import type { Language } from '@fitted/contract/languages';
 
-/** The places in index.html that the server fills. */
+/** The placeholders in index.html that the server fills. */
 const headPlace = /<!--head-->[\s\S]*<!--\/head-->/;
 const bodyPlace = '<!--body-->';
-/** What undrawn pages say to visitors without script. */
+/** The note on unrendered pages for visitors without scripts. */
 const undrawnNote = /\s*<!-- Pages that[^>]*-->\s*<noscript>[\s\S]*?<\/noscript>/;
 
 interface PageParts {
   readonly language: Language;
   readonly head: string;
   readonly body: string;
-  /** Goes after the body: data that the page's code begins with. */
+  /** Inserted after the body: initial data for the page's code. */
   readonly tail?: string;
 }
 
-/** The application's own script and what it imports, as the build names them in index.html. */
+/** The application's script and its imports, as the build lists them in index.html. */
 const codeTag =
   /\s*<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?/g;
 
 export function fillTemplate(template: string, { language, head, body, tail = '' }: PageParts): string {
-  // A function as replacement: text in the parts such as "$&" means nothing.
+  // Function replacements, so that "$&" and the like in the parts have no meaning.
   return template
     .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace(headPlace, () => head)
@@ -29,11 +29,11 @@ export function fillTemplate(template: string, { language, head, body, tail = ''
 }
 
 /**
- * A drawn page can be read without its code, so the code must not hold up what it is painted with: it is only listed, and
- * the script in index.html fetches it after the first paint.
+ * A rendered page can be read without its code, so loading the code must not delay the first paint: it is only listed,
+ * and the script in index.html loads it after the first paint.
  */
 export function postponeCode(template: string, files: readonly string[]): string {
-  // The build names the application's script before what it imports; that is to run after it.
+  // The build lists the application's script before its imports, but it must run after them.
   const [start, ...imports] = [...template.matchAll(codeTag)].map(([, file]) => file);
   const list = JSON.stringify({ scripts: [...imports, start], modules: files.map((file) => `/${file}`) });
   return template

@@ -12,7 +12,7 @@ const wrong = { status: 400, json: { code: 'current_password_wrong', message: 'T
 const done = { json: { message: 'Done' } };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** What the page was about to do, and how it ended. */
+/** The page's action, and its outcome. */
 async function eraseData(): Promise<string> {
   return call(deleteUser, { params: { id: 1 }, query: { deleteDataOnly: 'true' } }).then(
     ({ message }) => message,

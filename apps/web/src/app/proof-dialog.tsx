@@ -10,7 +10,7 @@ import { Field } from '../ui/field.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 
-/** Asks who has been signed in for a while to show once more who they are, over whatever they were about to do. */
+/** Asks people who signed in a while ago to prove again who they are, on top of what they were about to do. */
 export function ProofDialog({ onAnswer }: { readonly onAnswer: (isProven: boolean) => void }) {
   const { t } = useTranslation('auth');
   const say = useSentence();
@@ -28,7 +28,7 @@ export function ProofDialog({ onAnswer }: { readonly onAnswer: (isProven: boolea
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog is drawn above a form of the page, which React would tell of it too.
+    // The dialog is rendered inside a form of the page, to which React would propagate the event.
     event.stopPropagation();
     prove.mutate();
   };

@@ -1,15 +1,15 @@
 import { matchPath } from 'react-router';
 
-/** A page that search engines may find, with the module that draws it. Its description is `<id>.description` in meta.json. */
+/** A page that search engines may index, with its module. Its description is `<id>.description` in meta.json. */
 export interface PublicPage {
   readonly id: string;
   readonly path: string;
   readonly module: string;
-  /** Words of parts that come to life when somebody begins to use the page: they are not fetched ahead. */
+  /** Texts of parts that are hydrated when someone begins to use the page; not preloaded. */
   readonly lateWords?: readonly string[];
 }
 
-/** Their words are known when the product is built, so they are drawn then. */
+/** Their content is known at build time, so the build renders them. */
 export const builtPages: readonly PublicPage[] = [
   {
     id: 'home',
@@ -30,7 +30,7 @@ export const builtPages: readonly PublicPage[] = [
   { id: 'auth', path: '/auth', module: 'auth-page' },
 ];
 
-/** These show what is in the database, so they are drawn when somebody asks. */
+/** Their content comes from the database, so they are rendered on request. */
 export const livePages: readonly PublicPage[] = [
   { id: 'events', path: '/meet-employers', module: 'meet-employers-page' },
   { id: 'event', path: '/meet-employers/:id', module: 'event-page' },
@@ -38,10 +38,12 @@ export const livePages: readonly PublicPage[] = [
   { id: 'article', path: '/news/:slug', module: 'article-page' },
 ];
 
-/** Open to all, but nothing to find. */
+/** Open to everyone, but not worth indexing. */
 export const unlistedPages: ReadonlySet<string> = new Set(['auth']);
 
-/** One thing in whatever language it was written: only the frame is translated, so there is one address to list. */
+/**
+ * A single item in whatever language it was written. Only the frame is translated, so there is one address to index.
+ */
 export const isOneOfMany = ({ path }: PublicPage): boolean => path.includes(':');
 
 export const findPublicPage = (pathname: string): PublicPage | undefined =>

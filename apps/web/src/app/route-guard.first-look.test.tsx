@@ -6,7 +6,7 @@ import { serve } from '../testing/fake-server.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { RouteGuard } from './route-guard.tsx';
 
-// In a file of its own: nobody has looked before who is signed in, which is so once in the life of a page.
+// In its own file, because the session is unknown only once in the life of a page.
 test('a spinner shows while the session is being read; then the page', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the hint that a server would set
   document.cookie = 'has_session=1';

@@ -5,7 +5,7 @@ import { PageSpinner } from './page-spinner.tsx';
 
 interface RouteGuardProps {
   readonly access: 'public' | 'user' | 'admin';
-  /** What somebody without administrator rights sees: nothing tells them that there is more. */
+  /** Shown to people without administrator rights, so that nothing reveals that there is more. */
   readonly notFound: ReactNode;
   readonly children: ReactNode;
 }
@@ -31,6 +31,6 @@ function SignedInOnly({ access, notFound, children }: RouteGuardProps) {
     return <Navigate to="/auth" replace state={{ from }} />;
   }
   if (access === 'admin' && !session.value.isAdmin) return notFound;
-  // Another person's page is another page: nothing of the first one stays in it.
+  // Keyed by person, so that nothing of one person's page is kept for the next.
   return <Fragment key={session.value.id}>{children}</Fragment>;
 }

@@ -7,13 +7,13 @@ export interface AppRoute {
   readonly page: LazyPage;
 }
 
-/** One page under two addresses. */
+/** The same page at two addresses. */
 const settings = dataPage(() => import('./pages/settings-page.tsx').then((module) => module.SettingsPage));
 
 /**
- * Every address of the product. A feature adds its page with one line:
+ * All addresses of the product. A feature adds its page with one line:
  * `page: page(() => import('./pages/about-page.tsx').then((module) => module.AboutPage))`,
- * or `dataPage(…)` where it reads data.
+ * or `dataPage(…)` if it reads data.
  */
 export const routes: readonly AppRoute[] = [
   {

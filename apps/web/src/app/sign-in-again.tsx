@@ -11,11 +11,11 @@ const ForgotPasswordForm = lazy(() =>
   import('../features/auth/forgot-password-form.tsx').then((module) => ({ default: module.ForgotPasswordForm })),
 );
 
-/** Covers a page whose session ended, with the words that were typed into it still behind: they were no reason to show the rest. */
+/** Covers a page whose session has ended, and keeps what was typed into it without showing the rest. */
 export function SignInAgain() {
   const { t } = useTranslation('auth');
   const [hasForgotten, setForgotten] = useState(false);
-  // What could not be read meanwhile is read by whoever is signed in then.
+  // Once someone is signed in again, retry the queries that failed meanwhile.
   useEffect(() => () => void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' }), []);
   return (
     <Dialog.Root open>
@@ -23,7 +23,7 @@ export function SignInAgain() {
         <Dialog.Overlay className="fixed inset-0 z-50 bg-surface" />
         <Dialog.Content
           className={`${sheetClass} max-w-md`}
-          // Only the two buttons lead on: a slip would cost what is behind.
+          // Only the two buttons close it: a slip would lose what is behind it.
           onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
         >

@@ -10,7 +10,7 @@ const tokens = new Map(
 
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-/** Relative luminance as WCAG defines it. */
+/** Relative luminance as defined by WCAG. */
 function luminance(hex: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
@@ -23,7 +23,7 @@ function contrast(one: string, other: string): number {
 
 const grounds = ['surface', 'raised', 'sunken'];
 
-/** Every text role on every ground that it stands on. */
+/** Every text role on every background it is used on. */
 const textPairs = [
   ...['ink', 'ink-soft', 'ink-faint', 'accent', 'accent-strong', 'danger'].flatMap((text) =>
     grounds.map((ground) => [text, ground]),
@@ -47,7 +47,7 @@ const textPairs = [
   ['paper-on-changed', 'paper-changed'],
 ];
 
-/** Outlines of what one can use, and the focus ring. */
+/** Outlines of controls, and the focus ring. */
 const outlinePairs = ['line-strong', 'accent', 'danger'].flatMap((line) => grounds.map((ground) => [line, ground]));
 
 const cases = (['light', 'dark'] as const).flatMap((theme) => [

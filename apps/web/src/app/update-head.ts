@@ -4,7 +4,7 @@ import { translate } from '../i18n/translate.ts';
 import { pageLinks } from './page-links.ts';
 import { findPublicPage, isOneOfMany } from './public-pages.ts';
 
-/** Another page in the same document: its head says what the server would have written. */
+/** Updates the head for another page in the same document, to what the server would have written. */
 export async function updateHead(path: string, language: Language): Promise<void> {
   const { canonical, alternates } = pageLinks(path, language);
   const page = findPublicPage(path);

@@ -9,15 +9,15 @@ export interface HeadFacts {
   readonly language: Language;
   readonly origin: string;
   readonly title: string;
-  /** Missing where nothing is to be found: private pages, unknown addresses. */
+  /** Missing if there is nothing to index: private pages, unknown addresses. */
   readonly description?: string | undefined;
-  /** The address of the picture that stands for the page where it is shared. */
+  /** The picture for social media previews. */
   readonly picture: string;
   readonly structuredData?: object | undefined;
   readonly isMissing: boolean;
 }
 
-/** What stands in a page's head beside what all pages have. */
+/** The page-specific part of the head. */
 export function writeHead(facts: HeadFacts): string {
   const { path, language, origin, title, description, structuredData } = facts;
   const { canonical, alternates } = facts.isMissing
@@ -62,5 +62,5 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** Inside a script element only `<` can do harm, and JSON may write it another way. */
+/** Inside a script element only `<` is dangerous, and JSON can escape it. */
 export const escapeJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');

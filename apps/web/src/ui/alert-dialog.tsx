@@ -14,14 +14,14 @@ interface AlertDialogContentProps {
   readonly cancelLabel: ReactNode;
   readonly confirmLabel: ReactNode;
   readonly isDangerous?: boolean;
-  /** Call `event.preventDefault()` to keep the dialog open while something runs or when an input is missing. */
+  /** Call `event.preventDefault()` to keep the dialog open while something runs or if an input is missing. */
   readonly onConfirm: (event: { preventDefault(): void }) => void;
-  /** What must be filled in has the focus first, otherwise "cancel". */
+  /** A field to be filled in gets the initial focus, otherwise "cancel" does. */
   readonly firstField?: RefObject<HTMLElement | null>;
   readonly children?: ReactNode;
 }
 
-/** A question that must be answered: it does not close by a click beside it. */
+/** A question that must be answered: clicking outside does not close it. */
 export function AlertDialogContent(props: AlertDialogContentProps) {
   const { title, description, cancelLabel, confirmLabel, isDangerous = false, onConfirm, firstField, children } = props;
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
@@ -61,7 +61,7 @@ export function AlertDialogContent(props: AlertDialogContentProps) {
   );
 }
 
-/** A toast that appears meanwhile would take Escape for itself; whoever is in the question means the question. */
+/** A toast that appears meanwhile would handle Escape; with the focus in the dialog, Escape means the dialog. */
 function useEscapeFirst(content: RefObject<HTMLElement | null>, cancel: RefObject<HTMLButtonElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -69,7 +69,7 @@ function useEscapeFirst(content: RefObject<HTMLElement | null>, cancel: RefObjec
       event.stopPropagation();
       cancel.current?.click();
     };
-    // Before the document hears of it, where toasts and dialogs listen.
+    // Before the document, where toasts and dialogs listen.
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
   }, [content, cancel]);

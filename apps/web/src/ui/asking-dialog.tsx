@@ -6,16 +6,16 @@ import { Dialog } from './dialog.tsx';
 
 interface AskingDialogProps {
   readonly isDirty: boolean;
-  /** The words of the dialog's own feature, among them those of the question. */
+  /** Texts of the dialog's own feature, including those of the question. */
   readonly t: Translate;
   readonly onClose: () => void;
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A dialog that may hold what would be lost. A click beside it does not take that away: closing asks first. */
+/** A dialog with content that could be lost. Closing asks first, and clicking outside does not discard it. */
 export function AskingDialog({ isDirty, t, onClose, children }: AskingDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
-  // Going back closes the dialog, as it does on a phone, and the page behind it stays.
+  // Going back closes the dialog, as on a phone, and the page behind it stays.
   useUnsaved(isDirty, () => setLeaving(true));
   const close = () => (isDirty ? setLeaving(true) : onClose());
   return (

@@ -12,7 +12,7 @@ const tones: Record<BadgeTone, string> = {
 
 interface BadgeProps extends ComponentProps<'span'> {
   readonly tone?: BadgeTone;
-  /** For words that are not ours and may be long. */
+  /** For text that is not ours and may be long. */
   readonly canWrap?: boolean;
 }
 

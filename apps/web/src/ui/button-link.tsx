@@ -4,7 +4,7 @@ import { type ButtonStyle, buttonClass } from './button-style.ts';
 
 interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonStyle {}
 
-/** Goes somewhere, so it is a link, whatever it looks like. */
+/** Navigates, so it is a link, although it looks like a button. */
 export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
   return <Link {...props} className={buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className)} />;
 }

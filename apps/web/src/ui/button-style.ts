@@ -3,7 +3,7 @@ import clsx from 'clsx';
 export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon';
 
-/** A button that waits for something is grey and can be read; fading its own colours left 2.5:1. */
+/** Disabled buttons are grey and readable; fading their own colours left a contrast of 2.5:1. */
 const asleep =
   'disabled:border-line disabled:bg-line disabled:text-ink-soft aria-disabled:bg-line aria-disabled:text-ink-soft';
 
@@ -26,7 +26,7 @@ export interface ButtonStyle {
   readonly size?: ButtonSize;
 }
 
-/** The look that buttons and links dressed as buttons share. */
+/** The common style of buttons and links that look like buttons. */
 export function buttonClass({ variant = 'primary', size = 'md' }: ButtonStyle, className?: string): string {
   return clsx(
     'inline-flex items-center justify-center gap-2 rounded-md text-center font-medium leading-tight wrap-break-word transition-colors',

@@ -14,13 +14,13 @@ test('a button that was busy has the focus again where it is, unless it went els
   const elsewhere = screen.getByLabelText('Elsewhere');
   button.focus();
   rerender(page(true));
-  // A browser takes the focus from what is disabled; jsdom only does so through something else.
+  // A browser blurs a disabled element; in jsdom something else has to take the focus.
   elsewhere.focus();
   elsewhere.blur();
   const focused = vi.spyOn(button, 'focus');
   rerender(page(false));
   expect(document.activeElement).toBe(button);
-  // The page may show by now what the button was pressed for.
+  // The page may by now show the result that the button was pressed for.
   expect(focused).toHaveBeenCalledWith({ preventScroll: true });
 
   rerender(page(true));

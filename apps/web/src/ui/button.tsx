@@ -3,7 +3,7 @@ import { type ButtonStyle, buttonClass } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
-  /** Shows a spinner and ignores further clicks; the label should say what is going on. */
+  /** Shows a spinner and ignores clicks; the label should say what is going on. */
   readonly isBusy?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function Button({ variant, size, isBusy = false, className, children, dis
   );
 }
 
-/** A disabled button loses the focus; it has it again when the work is done, unless it went elsewhere. */
+/** A disabled button loses the focus. It gets it back when the work is done, unless the focus has moved elsewhere. */
 function useFocusKept(button: { readonly current: HTMLButtonElement | null }, isBusy: boolean): void {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {

@@ -10,9 +10,9 @@ import { Skeleton } from './skeleton.tsx';
 
 interface CardListProps<Row> {
   readonly query: UseInfiniteQueryResult;
-  /** All pages so far; undefined until the first has arrived, or when it did not. */
+  /** All pages so far; undefined until the first has loaded, or if it failed. */
   readonly rows: readonly Row[] | undefined;
-  /** The words of the list's own feature. */
+  /** Texts of the list's own feature. */
   readonly t: Translate;
   readonly columns: string;
   readonly skeleton: { readonly count: number; readonly className: string };
@@ -20,7 +20,7 @@ interface CardListProps<Row> {
   readonly children: (row: Row) => ReactNode;
 }
 
-/** A public list that grows page by page: waiting, failed, empty and full. */
+/** A public list that grows page by page, in all its states: loading, failed, empty and filled. */
 export function CardList<Row extends { readonly id: Key }>(props: CardListProps<Row>) {
   const { query, rows, t, columns, skeleton, empty, children } = props;
   if (query.isPending) {

@@ -9,7 +9,7 @@ interface CardHeaderProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
-  /** The heading's level in its page. */
+  /** The level of its heading. */
   readonly as?: 'h2' | 'h3';
 }
 

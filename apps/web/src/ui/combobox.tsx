@@ -17,13 +17,13 @@ interface ComboboxProps extends FieldControl {
   readonly autoComplete?: string;
 }
 
-/** A list too long to scroll: typing narrows it, and only what is in the list can be chosen. */
+/** For long lists: typing filters them, and only listed options can be chosen. */
 export function Combobox({ options, value, onValueChange, onBlur, ...input }: ComboboxProps) {
   const { t } = useTranslation('ui');
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLDivElement>(null);
-  /** What is being typed; null while the chosen label is shown. */
+  /** The text being typed; null while the chosen label is shown. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(0);
@@ -85,7 +85,7 @@ export function Combobox({ options, value, onValueChange, onBlur, ...input }: Co
             }}
             onClick={(event) => {
               open();
-              // The chosen label is replaced by what is typed next, never added to.
+              // Typing replaces the chosen label instead of adding to it.
               if (typed === null) event.currentTarget.select();
             }}
             onKeyDown={onKeyDown}
@@ -130,7 +130,7 @@ export function Combobox({ options, value, onValueChange, onBlur, ...input }: Co
                 role="option"
                 tabIndex={-1}
                 aria-selected={option.value === value}
-                // Pressing must not take the focus from the input, whose blur closes the list.
+                // Pressing must not blur the input, because that closes the list.
                 onMouseDown={(event) => event.preventDefault()}
                 onMouseMove={() => setActiveIndex(index)}
                 onClick={() => choose(option)}

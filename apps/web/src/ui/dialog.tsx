@@ -29,7 +29,7 @@ export function DialogContent({ title, description, children, className }: Dialo
       <Primitive.Content
         {...focusReturn}
         className={clsx(sheetClass, 'max-w-lg', className)}
-        // Without a description there is nothing for Radix to point at; undefined says that this is meant.
+        // Without a description, undefined tells Radix that this is intended.
         {...(description === undefined && { 'aria-describedby': undefined })}
       >
         <Primitive.Title className="pr-8 text-xl">{title}</Primitive.Title>
@@ -48,7 +48,7 @@ export function DialogContent({ title, description, children, className }: Dialo
   );
 }
 
-/** Buttons at the end of a dialog: the main one last, and first on small screens. */
+/** Buttons at the end of a dialog: the main one last, but first on small screens. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
   return <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { DropdownMenu as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 
-/** Not modal: the rest of the page stays readable to assistive technology while the menu is open. */
+/** Not modal, so that the rest of the page stays readable to assistive technology while the menu is open. */
 export function DropdownMenu(props: ComponentProps<typeof Primitive.Root>) {
   return <Primitive.Root modal={false} {...props} />;
 }

@@ -5,12 +5,12 @@ import { type ButtonStyle, buttonClass } from './button-style.ts';
 interface ExternalLinkProps extends ButtonStyle {
   readonly href: string | null;
   readonly label?: string;
-  /** The look of a button unless a class says otherwise. */
+  /** Styled as a button unless a class is given. */
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Leads to another site in a tab of its own, which gets no hold on ours; an address that is not of the web is no link. */
+/** Opens another site in a new tab without access to ours. Renders nothing for an address that is not http(s). */
 export function ExternalLink({ href, label, variant, size, className, children }: ExternalLinkProps) {
   if (!isWebAddress(href)) return null;
   const look = className ?? buttonClass({ ...(variant && { variant }), ...(size && { size }) });

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** What ties an input to its label, hint and error; spread it on the input. */
+/** Connects an input with its label, hint and error; spread it on the input. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-invalid': boolean;
@@ -41,7 +41,7 @@ export function Field({ label, hint, error, isOptional = false, className, child
   );
 }
 
-/** Also for what is not one input: a group of choices, a whole form. */
+/** Also for errors that are not about one input: a group of choices, a whole form. */
 export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
     <p id={id} role="alert" className="mt-1.5 text-sm font-medium text-danger">

@@ -3,7 +3,7 @@ export interface ComboboxOption {
   readonly label: string;
 }
 
-/** Case and accents do not matter: "cote" finds "Côte d'Ivoire". What begins with the words comes first. */
+/** Ignores case and accents: "cote" finds "Côte d'Ivoire". Options that begin with the text come first. */
 export function filterOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
   const wanted = fold(typed.trim());
   if (wanted === '') return options;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** The look that everything one types or chooses in shares. 16 px on small screens, where iOS would zoom in otherwise. */
+/** The common style of everything that takes input. 16 px on small screens, because iOS would otherwise zoom in. */
 export const inputClass = (className?: string): string =>
   clsx(
     'w-full rounded-md border border-line-strong bg-raised px-3 text-base text-ink transition-colors sm:text-sm',

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-/** The key belongs to an input method, which picks a word with it. Safari ends the composition first; only its key code tells. */
+/** Whether the key belongs to an input method. Safari ends the composition first, so that only its key code tells. */
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;

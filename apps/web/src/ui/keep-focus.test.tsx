@@ -8,7 +8,7 @@ import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { keepFocus } from './keep-focus.ts';
 
-/** A list whose rows are answered, or deleted after a question; a search that finds nothing can be cleared. */
+/** A list whose rows can be answered, or deleted after a question; an empty search can be cleared. */
 function List({ names, isNarrowed = false }: { readonly names: readonly string[]; readonly isNarrowed?: boolean }) {
   const [left, setLeft] = useState(names);
   const [answered, setAnswered] = useState('');
@@ -48,7 +48,7 @@ function List({ names, isNarrowed = false }: { readonly names: readonly string[]
             confirmLabel="Yes"
             onConfirm={(event) => {
               event.preventDefault();
-              // The row may be gone before the dialog is.
+              // The row may be gone before the dialog.
               remove(asked);
               setTimeout(() => setAsked(''), 5);
             }}

@@ -2,20 +2,20 @@ interface Place {
   readonly element: HTMLElement;
   readonly row: Element;
   readonly list: Element | null;
-  /** Which row of its list. */
+  /** Index of the row in its list. */
   readonly index: number;
-  /** Which control of its row, counted from the end, where the rows of a list are alike. */
+  /** Index of the control in its row, from the end, where the rows of a list are alike. */
   readonly fromEnd: number;
 }
 
 const controls = 'button:not(:disabled), a[href], input, textarea';
 const rows = 'li, tr, [data-empty-state]';
-/** Stand outside of what opened them, and give the focus back when they close. */
+/** Rendered outside what opened them; they return the focus when they close. */
 const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 /**
- * As the `ref` of an element: when a row goes with the button that deleted it, or the button with its answer, the focus
- * goes to what took its place. Otherwise the keyboard and the reader's voice would begin again at the top of the page.
+ * Use as a `ref`: when a row disappears with the button that deleted it, or a button when its action is done, the focus
+ * moves to what took its place. Otherwise keyboard and screen reader would start again at the top of the page.
  */
 export function keepFocus(container: HTMLElement | null) {
   if (!container) return;
@@ -36,7 +36,7 @@ export function keepFocus(container: HTMLElement | null) {
   const letGo = ({ target }: PointerEvent) => {
     if (target instanceof Element && !target.closest(`${controls}, ${overlays}`)) last = null;
   };
-  // Whoever moves the focus by intent, such as a dialog that closes or a card that was moved, comes first.
+  // Delayed, because code that moves the focus on purpose, such as a closing dialog, takes precedence.
   const observer = new MutationObserver(() => {
     clearTimeout(timer);
     timer = setTimeout(restore, 0);
@@ -53,7 +53,9 @@ export function keepFocus(container: HTMLElement | null) {
   };
 }
 
-/** As the `ref` of a list's search: watches what stands around it. So it comes with the search, which pages load later. */
+/**
+ * Use as the `ref` of a list's search; watches the element around it. Loaded with the search, which pages load later.
+ */
 export const keepFocusAround = (search: HTMLElement | null) => keepFocus(search?.parentElement ?? null);
 
 function placeOf(element: HTMLElement): Place | null {
@@ -77,7 +79,7 @@ function findSuccessor({ row, list, index, fromEnd }: Place): HTMLElement | null
   return next && [...next.querySelectorAll<HTMLElement>(controls)].at(-fromEnd);
 }
 
-/** Where the list begins: its search, its heading, or itself. */
+/** The start of the list: its search, its heading, or itself. */
 function focusStart(container: HTMLElement): void {
   const search = container.querySelector<HTMLElement>('[type=search]');
   const start = search ?? container.querySelector<HTMLElement>('h1, h2, h3, h4') ?? container;

@@ -4,14 +4,14 @@ import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 interface LoadFailureProps {
-  /** The words of the part that could not be read. Not our own: they would come with every page. */
+  /** Texts of the part that failed to load. Not from `ui`, because those would be loaded with every page. */
   readonly t: Translate;
-  /** What the server said, where it is worth more than the usual advice. */
+  /** The server's message, if it is more helpful than the usual advice. */
   readonly text?: string;
   readonly onRetry: () => void;
 }
 
-/** Stands where something could not be read; the rest of the page works on. */
+/** Replaces a part that could not be loaded; the rest of the page keeps working. */
 export function LoadFailure({ t, text, onRetry }: LoadFailureProps) {
   return (
     <div role="alert">

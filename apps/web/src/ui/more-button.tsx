@@ -4,16 +4,16 @@ import { Button } from './button.tsx';
 
 interface MoreButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className' | 'children'> {
   readonly query: UseInfiniteQueryResult;
-  /** Said when the next page did not come. */
+  /** Shown if the next page failed to load. */
   readonly failure: string;
 }
 
-/** Asks for the next page of a list, while there is one. */
+/** Loads the next page of a list, if there is one. */
 export function MoreButton({ query, failure, className, ...button }: MoreButtonProps) {
   if (!query.hasNextPage) return null;
   return (
     <div className={className}>
-      {/* Goes while another try runs, so that a second failure is heard too. */}
+      {/* Removed during another attempt, so that a second failure is announced too. */}
       {query.isFetchNextPageError && !query.isFetching && (
         <p role="alert" className="mb-2 text-sm text-ink-soft">
           {failure}

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 
 interface PopupProps {
   readonly trigger: ReactNode;
-  /** Needed where the trigger shows no words. */
+  /** Required if the trigger has no text. */
   readonly triggerLabel?: string;
   readonly triggerClassName: string;
   readonly align?: 'start' | 'end';
@@ -12,8 +12,8 @@ interface PopupProps {
 }
 
 /**
- * A button that shows a short list of links or choices: the disclosure pattern of site navigation. It stands in for
- * the dropdown menu on the first page load, because that one comes with a positioning library.
+ * A button that shows a short list of links or choices: the disclosure pattern of site navigation. Used instead of the
+ * dropdown menu on the initial load, because that one needs a positioning library.
  */
 export function Popup({ trigger, triggerLabel, triggerClassName, align = 'start', className, children }: PopupProps) {
   const [isOpen, setOpen] = useState(false);

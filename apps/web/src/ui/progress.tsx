@@ -2,7 +2,7 @@ import { Progress as Primitive } from 'radix-ui';
 
 interface ProgressProps {
   readonly label: string;
-  /** 0 to 100; null while nobody can say how long it will take. */
+  /** 0 to 100; null if the duration is unknown. */
   readonly value: number | null;
 }
 

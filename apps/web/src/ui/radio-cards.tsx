@@ -16,7 +16,7 @@ interface RadioCardsProps<Value extends string> {
   readonly className?: string;
 }
 
-/** One of a few, where each needs a sentence or a price to be chosen by. */
+/** A choice between a few options that each need a sentence or a price. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { label, options, value, onValueChange, className } = props;
   return (

@@ -6,12 +6,12 @@ interface RemoteImageProps {
   readonly alt: string;
   readonly className?: string;
   readonly isLazy?: boolean;
-  /** What stands there without a picture, or when it does not come. */
+  /** Shown if there is no picture, or if it fails to load. */
   readonly children?: ReactNode;
   readonly onFail?: () => void;
 }
 
-/** A picture from somebody else's site: it may be gone, and that site is not told which page shows it. */
+/** A picture from another site: it may be gone, and that site is not told which page shows it. */
 export function RemoteImage({ src, alt, className, isLazy = true, children, onFail }: RemoteImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (!isPictureAddress(src) || failed === src) return children;
@@ -22,7 +22,7 @@ export function RemoteImage({ src, alt, className, isLazy = true, children, onFa
   return (
     <img
       ref={(image) => {
-        // On a page that the server drew, it may have failed before anybody listened. One that waits has not begun.
+        // On a server-rendered page it may have failed before hydration. A lazy one has not started yet.
         if (!isLazy && image?.complete && image.naturalWidth === 0) fail();
       }}
       src={src}

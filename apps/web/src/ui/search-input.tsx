@@ -6,7 +6,7 @@ import { inputClass } from './input-style.ts';
 interface SearchInputProps {
   readonly label: string;
   readonly placeholder?: string;
-  /** Give the input another key to start again with another text. */
+  /** Give the input a new key to reset its text. */
   readonly initialText: string;
   readonly onSearch: (text: string) => void;
   readonly className?: string;
@@ -14,7 +14,7 @@ interface SearchInputProps {
 
 const pauseMs = 300;
 
-/** Searches when the typing pauses, or at once with Enter. */
+/** Searches when typing pauses, or at once on Enter. */
 export function SearchInput({ label, placeholder, initialText, onSearch, className }: SearchInputProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -23,15 +23,15 @@ interface SelectProps<Value extends string> extends Partial<FieldControl> {
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, value, onValueChange, placeholder, isDisabled = false, name, className, ...control } = props;
-  // Radix draws all options of a closed list, somewhere unseen, to know them when someone types: by then it has the focus.
-  // A form that is sent by the browser needs them from the start.
+  // Radix renders all options of a closed list off-screen, for typeahead; that can wait until the select has the focus.
+  // A natively submitted form needs them from the start.
   const [isAwake, setAwake] = useState(name !== undefined);
   const wake = () => setAwake(true);
   return (
     <Primitive.Root
       value={value ?? ''}
       onValueChange={(chosen) => {
-        // Radix reports an empty value when a form is reset; only real options may leave this component.
+        // Radix reports an empty value when a form is reset; pass on only real options.
         const option = options.find((candidate) => candidate.value === chosen);
         if (option) onValueChange(option.value);
       }}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** The shape of what is loading. The words that say so stand beside it, for those who cannot see it. */
+/** The outline of what is loading. A text next to it says so, for people who cannot see it. */
 export function Skeleton({ className }: { readonly className?: string }) {
   return <div aria-hidden className={clsx('animate-pulse rounded-md bg-line', className ?? 'h-4 w-full')} />;
 }

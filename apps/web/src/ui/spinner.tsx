@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { LoaderCircle } from 'lucide-react';
 
 interface SpinnerProps {
-  /** Without a label it is decoration beside words that already say what is going on. */
+  /** Without a label it is decoration next to text that already says what is going on. */
   readonly label?: string;
   readonly className?: string;
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Switch as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 
-/** On or off, at once; name it with a label or `aria-label`. */
+/** Takes effect at once; name it with a label or `aria-label`. */
 export function Switch({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
   return (
     <Primitive.Root

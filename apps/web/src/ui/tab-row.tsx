@@ -8,23 +8,23 @@ export interface TabName {
 }
 
 interface TabRowProps {
-  /** Names the row to screen readers. */
+  /** Names the row for screen readers. */
   readonly label: string;
   readonly tabs: readonly TabName[];
   readonly chosen: string;
   readonly onChoose: (value: string) => void;
-  /** The panels' ids begin with this: see `panelProps`. */
+  /** Prefix of the panels' ids: see `panelProps`. */
   readonly id: string;
 }
 
 /**
- * The row of tabs alone, for pages that visitors meet first: the library behind `ui/tabs` would cost them 10 KiB. The page
- * draws the panels.
+ * Only the row of tabs, for pages that visitors see first: the library behind `ui/tabs` would cost them 10 KiB. The
+ * page renders the panels.
  */
 export function TabRow({ label, tabs, chosen, onChoose, id }: TabRowProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  // On a narrow screen a linked tab may lie outside the row. `scrollIntoView` would move the whole page with it.
+  // On a narrow screen a linked tab may be outside the row. `scrollIntoView` would scroll the whole page.
   useEffect(() => {
     const tab = list.current && findTab(list.current, chosen);
     if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft;
@@ -54,7 +54,7 @@ export function TabRow({ label, tabs, chosen, onChoose, id }: TabRowProps) {
           id={`${id}-${value}-tab`}
           data-value={value}
           aria-selected={value === chosen}
-          // A panel that is not drawn cannot be referred to.
+          // Only a rendered panel can be referenced.
           aria-controls={value === chosen ? `${id}-${value}` : undefined}
           tabIndex={value === chosen ? 0 : -1}
           onClick={() => onChoose(value)}
@@ -68,7 +68,7 @@ export function TabRow({ label, tabs, chosen, onChoose, id }: TabRowProps) {
   );
 }
 
-/** What makes an element the panel of a tab. */
+/** The attributes of a tab's panel. */
 export const panelProps = (id: string, value: string) => ({
   role: 'tabpanel',
   id: `${id}-${value}`,
@@ -77,7 +77,7 @@ export const panelProps = (id: string, value: string) => ({
 
 const findTab = (list: HTMLElement, value: string) => list.querySelector<HTMLElement>(`[data-value="${value}"]`);
 
-/** The tab that a key leads to from the chosen one, round the ends. */
+/** The tab that a key moves to from the chosen one, wrapping around. */
 function neighbour(tabs: readonly TabName[], chosen: string, key: string): TabName | undefined {
   const index = tabs.findIndex(({ value }) => value === chosen);
   const last = tabs.length - 1;

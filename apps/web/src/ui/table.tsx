@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
 interface TableProps extends ComponentProps<'table'> {
-  /** Says what the table holds; also names the area that scrolls sideways on small screens. */
+  /** Describes the table's content; also names the area that scrolls sideways on small screens. */
   readonly caption: string;
 }
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 
 export const Tabs = Primitive.Root;
 
-/** Scrolls sideways where the tabs do not fit. */
+/** Scrolls sideways if the tabs do not fit. */
 export function TabsList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
   return (
     <Primitive.List

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 interface TooltipProps {
   readonly content: ReactNode;
-  /** One element that can have the focus. A tooltip is not a label: name the element as well. */
+  /** A single focusable element. A tooltip is not a label, so name the element as well. */
   readonly children: ReactElement;
 }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Radix gives the focus back to a dialog's trigger only; this gives it back to whatever opened a dialog that has none. */
+/** Radix returns the focus only to a dialog's trigger; this returns it to whatever opened a dialog without one. */
 export function useFocusReturn() {
   const opener = useRef<Element>(null);
   return {
@@ -9,9 +9,10 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       const element = opener.current;
-      // Whoever closed the dialog may have moved the focus already.
+      // The code that closed the dialog may have moved the focus already.
       if (document.activeElement !== document.body) return;
-      // Safari does not focus a button that is clicked: then the page itself was active, and a trigger knows better.
+      // Safari does not focus a clicked button, so the body was active; then leave it to Radix, which knows the
+      // trigger.
       if (!(element instanceof HTMLElement) || element === document.body || !element.isConnected) return;
       event.preventDefault();
       element.focus();
@@ -19,7 +20,7 @@ export function useFocusReturn() {
   };
 }
 
-/** An item of a menu is gone by the time the dialog closes; the button that opened the menu, which names it, is still there. */
+/** A menu item is gone when the dialog closes, but the button that opened the menu (and labels it) is still there. */
 function findOpener(): Element | null {
   const active = document.activeElement;
   const menu = active?.closest('[role="menu"]');

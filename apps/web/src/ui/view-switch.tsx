@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 
 interface ViewSwitchProps<Id extends string> {
-  /** What is chosen between, for whoever hears the page. */
+  /** What the choice is about, for screen readers. */
   readonly label: string;
   readonly views: readonly {
     readonly id: Id;
@@ -15,7 +15,7 @@ interface ViewSwitchProps<Id extends string> {
   readonly className?: string;
 }
 
-/** One of several views of the same thing, where there is room for only one. */
+/** Switches between views of the same thing if there is room for only one. */
 export function ViewSwitch<Id extends string>({ label, views, view, onView, className }: ViewSwitchProps<Id>) {
   return (
     <fieldset

@@ -34,12 +34,12 @@ export function AdminPage() {
   useDocumentTitle(t('title'));
   const row = useRef<HTMLDivElement>(null);
   const hasRow = user !== null;
-  // On a narrow screen the chosen tab may lie outside the row. `scrollIntoView` would move the whole page with it.
+  // On a narrow screen the chosen tab may be outside the row. `scrollIntoView` would scroll the whole page.
   useEffect(() => {
     const tab = hasRow ? row.current?.querySelector<HTMLElement>(`[id$="-trigger-${chosen}"]`) : null;
     if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft;
   }, [chosen, hasRow]);
-  // The guard lets nobody else in; the moment of signing out is the exception.
+  // The guard admits only signed-in people, except for a moment while signing out.
   if (!user) return null;
 
   const panels: Readonly<Record<AdminTab, () => ReactNode>> = {
@@ -52,7 +52,7 @@ export function AdminPage() {
     audit: () => <AuditTab />,
   };
 
-  // A press chooses a tab twice, by the mouse and by the focus; going back would pass it twice.
+  // A click chooses a tab twice, by mouse and by focus, which would add two history entries.
   const choose = (tab: string) => {
     if (new URLSearchParams(window.location.search).get('tab') !== tab)
       setSearch({ tab }, { preventScrollReset: true });
@@ -65,7 +65,7 @@ export function AdminPage() {
         {t('back')}
       </Link>
       <h1 className="mt-3 mb-5 text-3xl sm:text-4xl">{t('title')}</h1>
-      {/* The search and filters of one list mean nothing to the next. */}
+      {/* Changing tabs drops the search and filters, which apply to one list only. */}
       <Tabs value={chosen} onValueChange={choose}>
         <TabsList ref={row} aria-label={t('tabsLabel')}>
           {adminTabs.map((tab) => {

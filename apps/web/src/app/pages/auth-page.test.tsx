@@ -31,7 +31,7 @@ const show = async (entry: Parameters<typeof renderAt>[0] = '/auth') => {
   await screen.findByLabelText('Password');
 };
 
-// Forms that are not for everybody come when they are wanted.
+// Some forms are loaded on demand.
 const submit = async (name: string) => {
   const buttons = await screen.findAllByRole('button', { name });
   await userEvent.click(buttons.find((button) => button.getAttribute('type') === 'submit') as HTMLElement);

@@ -21,17 +21,17 @@ const ForgotPasswordForm = lazy(() =>
   import('../../features/auth/forgot-password-form.tsx').then((module) => ({ default: module.ForgotPasswordForm })),
 );
 
-/** Thirteen fields with their rules and a list of countries: for those who have no account yet. */
+/** Loaded only for people without an account: thirteen fields with their rules and a list of countries. */
 const RegistrationStep = lazy(() =>
   import('./registration-step.tsx').then((module) => ({ default: module.RegistrationStep })),
 );
 
-/** For who pressed a link to the plans. */
+/** For people who followed a link to the plans. */
 const PlansOnOffer = lazy(() =>
   import('../../features/billing/plans-on-offer.tsx').then((module) => ({ default: module.PlansOnOffer })),
 );
 
-/** Plans, cards and the query library come with the step that needs them. */
+/** Plans, cards and the query library are loaded with the step that needs them. */
 const RegistrationPayment = lazy(() =>
   import('./registration-payment.tsx').then((module) => ({ default: module.RegistrationPayment })),
 );
@@ -45,7 +45,7 @@ export function AuthPage() {
   const [search, setSearch] = useSearchParams();
   const id = useId();
   const [hasForgotten, setForgotten] = useState(false);
-  // What was typed lives here, in memory only, so that it survives a look at the other tab and the way to the payment and back.
+  // What was typed is kept here, in memory only, so that it survives switching tabs and going to the payment and back.
   const [typed, setTyped] = useState<RegisterInput>();
   const [form, setForm] = useState<RegistrationForm>();
   const [pick, setPick] = useState<PlanPick>();
@@ -56,7 +56,7 @@ export function AuthPage() {
   const needsPayment = isSubscriptionRequired(settings);
   useDocumentTitle(t(`titles.${mode}`));
 
-  // Also the way out after signing in or registering: both set the session.
+  // Also redirects after signing in or registering, because both set the session.
   if (session.status === 'ready' && session.value) return <Navigate to={hasPaid ? '/' : returnPath(state)} replace />;
 
   const tabs = ['login', 'register'].map((value) => ({ value, label: t(`tabs.${value}`) }));
@@ -73,12 +73,12 @@ export function AuthPage() {
   };
   const continueToPayment = (filled: RegistrationForm) => {
     setForm(filled);
-    // A place in the history: the browser's own Back leads to the form, too.
+    // A history entry, so that the browser's Back button also returns to the form.
     setSearch({ tab: 'register', step: 'payment' }, { state });
   };
 
   const isPaying = tab === 'register' && search.get('step') === 'payment';
-  // Reloaded, or come by the address alone: there is nothing to pay for yet.
+  // After a reload, or when opened by address, there is nothing to pay for yet.
   if (isPaying && !form) return <Navigate to={{ search: '?tab=register' }} replace state={state} />;
   if (isPaying && form && needsPayment)
     return (
@@ -114,7 +114,7 @@ export function AuthPage() {
         <Card>
           <TabRow id={id} label={t('tabs.label')} tabs={tabs} chosen={tab} onChoose={chooseTab} />
           <div {...panelProps(id, tab)} className="pt-6">
-            {/* Outside of the boundary: one that is drawn anew before it has come to life is drawn from nothing, typed words and all. */}
+            {/* Outside the boundary: one that changes before hydration is recreated, and typed text would be lost. */}
             {mode === 'login' && <LoginForm onForgot={() => setForgotten(true)} />}
             <Suspense fallback={<FormSkeleton />}>
               {mode === 'forgot' && <ForgotPasswordForm onBack={() => setForgotten(false)} />}
@@ -135,7 +135,7 @@ export function AuthPage() {
   );
 }
 
-/** The place of a form whose code is on its way. */
+/** Placeholder for a form whose code is loading. */
 function FormSkeleton() {
   return (
     <div aria-hidden className="grid gap-5 sm:grid-cols-2">

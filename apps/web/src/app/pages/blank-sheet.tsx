@@ -6,7 +6,7 @@ interface BlankSheetProps {
   readonly children: ReactNode;
 }
 
-/** A page with nothing on it, said on an empty sheet of paper. */
+/** A message on an empty sheet of paper, for pages without content. */
 export function BlankSheet({ title, text, children }: BlankSheetProps) {
   return (
     <div className="page-width grid min-h-[70vh] place-items-center py-16">

@@ -14,7 +14,7 @@ export function DashboardPage() {
   const user = useUser();
   const [now] = useState(() => new Date());
   useDocumentTitle(t('title'));
-  // The guard lets nobody else in; the moment of signing out is the exception.
+  // The guard admits only signed-in people, except for a moment while signing out.
   if (!user) return null;
 
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The shape of a page about one thing: a title, a text, something beside it. As high as the window, so that nothing below it jumps. */
+/** Placeholder for a detail page: title, text and sidebar. As high as the window, so that nothing below it jumps. */
 export function DetailSkeleton({ label }: { readonly label: string }) {
   return (
     <div role="status" className="min-h-dvh">

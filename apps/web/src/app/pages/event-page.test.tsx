@@ -36,7 +36,7 @@ const showPage = (address: string) =>
     </WithQueries>,
   );
 
-/** The value beside a name in the list of facts. */
+/** The value next to a name in the list of facts. */
 const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 
 test('shows what there is to know', async () => {

@@ -10,7 +10,7 @@ import { useStructuredData } from '../../lib/metadata/use-structured-data.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { PageSpinner } from '../page-spinner.tsx';
 
-// What is below the first screen is drawn by the server, and comes to life when somebody begins to use the page.
+// What is below the first screen is rendered by the server and hydrated when someone begins to use the page.
 const HomeTool = lazy(() =>
   whenUsed()
     .then(() => import('./home-tool.tsx'))
@@ -22,14 +22,16 @@ const HomeStory = lazy(() =>
     .then((module) => ({ default: module.HomeStory })),
 );
 
-/** Visitors meet the promise first; whoever is signed in came to work, and while a resume is on the desk there is nothing else. */
+/**
+ * Visitors see the pitch first; signed-in people get the tool. While a resume is on the desk, there is nothing else.
+ */
 export function HomePage() {
   const { t } = useTranslation('home');
   useDocumentTitle(t('title'));
   useStructuredData(organizationData(useOrigin()));
   const isMember = useIsMember();
   const isAtWork = useIsAtWork();
-  // What stood above the tool goes at this moment, and the place that the page was scrolled to with it.
+  // The content above the tool disappears now, so the scroll position is no longer valid.
   useEffect(() => {
     if (isAtWork) window.scrollTo(0, 0);
   }, [isAtWork]);
@@ -48,7 +50,7 @@ export function HomePage() {
   );
 }
 
-/** While the session is being read there is one: the cookie's hint said so, and the page does not rearrange itself. */
+/** While the session loads, assume there is one, as the cookie's hint says, so that the layout does not change. */
 function useIsMember(): boolean {
   const session = useSession();
   return session.status === 'loading' || (session.status === 'ready' && session.value !== null);

@@ -3,13 +3,13 @@ import { Workflow } from '../../features/workflow/workflow.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface HomeToolProps {
-  /** Without the words of welcome, for those who know it. */
+  /** Without the introduction, for people who know the tool. */
   readonly isCompact: boolean;
-  /** A resume is being worked on: the tool takes the whole page. */
+  /** A resume is being worked on, so the tool takes the whole page. */
   readonly isAtWork: boolean;
 }
 
-/** The working tool on the home page. */
+/** The tool on the home page. */
 export function HomeTool({ isCompact, isAtWork }: HomeToolProps) {
   const { t } = useTranslation('workflow');
   const isFirst = isCompact || isAtWork;
@@ -37,7 +37,7 @@ export function HomeTool({ isCompact, isAtWork }: HomeToolProps) {
           {t('title')}
         </Heading>
         {isFirst ? (
-          // The steps' own headings are of the third rank, under whichever heading stands here.
+          // The steps have h3 headings, whichever h2 is used here.
           <h2 className="sr-only">{t('tabs.label')}</h2>
         ) : (
           <p className="mt-2 text-ink-soft">{t('text')}</p>

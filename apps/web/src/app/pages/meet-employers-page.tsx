@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { panelProps, TabRow } from '../../ui/tab-row.tsx';
 import { AdvertisementPlace } from '../advertisement-place.tsx';
 
-// Lists to choose from bring much code; the page can be read before it is here.
+// Dropdowns need much code; the page can be read before it arrives.
 const FilterPanel = lazy(() =>
   import('../../features/events/filter-panel.tsx').then((module) => ({ default: module.FilterPanel })),
 );

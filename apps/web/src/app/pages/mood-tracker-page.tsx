@@ -8,6 +8,6 @@ export function MoodTrackerPage() {
   const user = useUser();
   useDocumentTitle(t('title'));
   const userId = user?.id ?? null;
-  // Another person on the same device gets their own entries, not the ones that are still on the screen.
+  // Keyed by person, so that the next one on the same device does not see the previous one's entries.
   return <MoodTracker key={userId} userId={userId} />;
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { panelProps, TabRow } from '../../ui/tab-row.tsx';
 import { AdvertisementPlace } from '../advertisement-place.tsx';
 
-// Lists to choose from bring much code; the page can be read before it is here.
+// Dropdowns need much code; the page can be read before it arrives.
 const NewsSearch = lazy(() =>
   import('../../features/news/news-search.tsx').then((module) => ({ default: module.NewsSearch })),
 );

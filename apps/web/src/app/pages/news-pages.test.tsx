@@ -65,7 +65,7 @@ test('a category answers with a plain list; nothing found can be cleared', async
 });
 
 test('an article with everything it has', async () => {
-  // They may stand beside the article before it is looked at, so nothing of it may stand in them.
+  // They may appear before the article is checked, so they must contain none of its text.
   const other = { publishDate: '2030-02-01T12:00:00.000Z', author: 'A. Brook', tags: [] };
   const related = [1, 2, 3, 4, 5].map((id) => buildArticle({ ...other, id, slug: `r-${id}`, title: `Related ${id}` }));
   const queries = await show('/news/salaries-rise', related);

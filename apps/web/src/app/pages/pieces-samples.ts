@@ -1,4 +1,4 @@
-/** Words for looking at the pieces; this page exists in development only and is not translated. */
+/** Sample texts for the components; this page exists in development only and is not translated. */
 export const samples = {
   title: 'Pieces',
   buttons: ['Primary', 'Outline', 'Quiet', 'Danger', 'Working', 'Disabled'],

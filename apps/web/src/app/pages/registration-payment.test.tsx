@@ -48,7 +48,7 @@ beforeEach(() => {
   forgetPaid();
 });
 
-/** The two steps as the page joins them, without its tabs. */
+/** Both steps as combined by the page, without its tabs. */
 function TwoSteps({ start = form }: { readonly start?: RegistrationForm }) {
   const [typed, setTyped] = useState(start);
   const [isPaying, setPaying] = useState(true);
@@ -156,7 +156,7 @@ test('when the account cannot be created, trying again does not pay again', asyn
   await pay();
   await isSaid('Your payment went through');
   await isSaid('The service is busy. Please try again in a moment.');
-  // Also by way of the form, where something may have to be changed.
+  // Also by going through the form, where something may need changing.
   await press('Back to Registration');
   await press('Continue to Payment');
   await press('Create account');

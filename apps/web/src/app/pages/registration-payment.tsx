@@ -22,11 +22,11 @@ interface RegistrationPaymentProps {
   readonly pick: PlanPick | undefined;
   readonly onPick: (pick: PlanPick) => void;
   readonly onBack: () => void;
-  /** The money is there; the account follows. */
+  /** Paid; the account is created next. */
   readonly onPaid: () => void;
 }
 
-/** The second step of registering. It ends with the session that the new account brings. */
+/** The second step of registration. It ends when the new account sets the session. */
 export function RegistrationPayment(props: RegistrationPaymentProps) {
   return (
     <WithQueries>
@@ -49,7 +49,7 @@ function PlanThenAccount({ form, pick = nothingPicked, onPick, onBack, onPaid }:
     const failure = await create(form, paid);
     if (failure) return setProblem(failure.message);
     forgetPaid();
-    // Only one toast is seen at a time: this one takes the place of the one about the registration.
+    // Only one toast is shown at a time: this one replaces the one about the registration.
     toast({ title: t('done.title'), description: t('done.text') });
   };
   const finish = async (payment: SubscriptionPayment) => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { RegisterForm } from '../../features/auth/register-form.tsx';
 import { PaidNotice } from '../../features/billing/paid-notice.tsx';
 
-/** The form of someone new, who may have paid already. */
+/** The form for new people, who may have paid already. */
 export function RegistrationStep(props: ComponentProps<typeof RegisterForm>) {
   return (
     <>

@@ -5,7 +5,7 @@ const RelatedInsights = lazy(() =>
   import('../../features/news/related-insights.tsx').then((module) => ({ default: module.RelatedInsights })),
 );
 
-/** What stands beside the text comes after the text. */
+/** The sidebar loads after the text. */
 export function Related(props: ComponentProps<typeof RelatedInsights>) {
   return (
     <Suspense fallback={<Skeleton className="h-48" />}>

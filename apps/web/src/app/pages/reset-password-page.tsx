@@ -28,7 +28,7 @@ export function ResetPasswordPage() {
   );
 }
 
-/** Says why it leads to the sign-in page. */
+/** Redirects to the sign-in page and says why. */
 function InvalidLink({ title, text }: { readonly title: string; readonly text: string }) {
   useEffect(() => {
     toast({ title, description: text, variant: 'destructive' });

@@ -32,7 +32,7 @@ export function SettingsPage() {
   const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'profile';
   useDocumentTitle(t('title'));
 
-  // On a narrow screen the chosen tab may lie outside the row. `scrollIntoView` would move the whole page with it.
+  // On a narrow screen the chosen tab may be outside the row. `scrollIntoView` would scroll the whole page.
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = row.current?.querySelector(`[id$="-trigger-${tab}"]`);
@@ -42,7 +42,7 @@ export function SettingsPage() {
     row.current.scrollLeft += Math.min(0, place.left - left) + Math.max(0, place.right - right);
   }, [tab]);
 
-  // The session is forgotten once this page is left: the guard would lead someone without one to the sign-in page.
+  // End the session only after leaving this page: the guard would redirect someone without one to the sign-in page.
   const isGone = useRef(false);
   useEffect(
     () => () => {
@@ -54,7 +54,7 @@ export function SettingsPage() {
     isGone.current = true;
     void navigate('/');
   };
-  // The guard has let nobody else in.
+  // The guard admits only signed-in people.
   if (!user) return null;
 
   return (
@@ -70,7 +70,7 @@ export function SettingsPage() {
             </TabsTrigger>
           ))}
         </TabsList>
-        {/* Stays while another tab is looked at: what was typed and not yet saved would go with it. */}
+        {/* Stays mounted while another tab is shown; otherwise unsaved text would be lost. */}
         <TabsContent value="profile" forceMount hidden={tab !== 'profile'} className="grid gap-6">
           <Card>
             <PictureField user={user} />

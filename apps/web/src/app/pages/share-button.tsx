@@ -5,7 +5,7 @@ const ShareDialog = lazy(() =>
   import('../../features/share/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
 );
 
-/** A dialog brings much code, and few people open this one: the page does not wait for it. */
+/** A dialog needs much code, and few people open this one, so the page does not wait for it. */
 export function ShareButton({ url }: { readonly url: string }) {
   return (
     <Suspense fallback={<Skeleton className="h-11 w-28 sm:h-10" />}>

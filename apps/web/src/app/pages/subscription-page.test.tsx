@@ -110,7 +110,7 @@ test('by the year: the prices, the true saving, and what is asked for', async ()
   await userEvent.click(await screen.findByRole('switch', { name: 'Annual (Save 10%)' }));
   await isSaid('£108.00');
   await isSaid('You save £12.00 a year (10%)');
-  // The plan without an annual price stays at its month.
+  // The plan without an annual price still shows its monthly price.
   await isSaid('£10.00');
   const [radio] = screen.getAllByRole('radio');
   if (radio) await userEvent.click(radio);

@@ -28,7 +28,7 @@ export function SubscriptionPage() {
   const { mutateAsync: sync } = useSyncBilling();
   const [pick, setPick] = useState(nothingPicked);
   const [isTrialUsed, setTrialUsed] = useState(false);
-  // Whoever pays here becomes a subscriber here, which must not send them away as one who already was.
+  // Someone who subscribes here must not be redirected as if they had already been subscribed.
   const hasPaid = useRef(false);
   useDocumentTitle(t('title'));
 
@@ -44,7 +44,7 @@ export function SubscriptionPage() {
 
   const start = useStart(beginSubscription, {
     onAlreadySubscribed: () => {
-      // The next page must know it, too.
+      // The next page must know it too.
       void refreshSubscription();
       leaveAsSubscribed();
     },
@@ -53,7 +53,7 @@ export function SubscriptionPage() {
 
   const finish = async () => {
     hasPaid.current = true;
-    // Paid is paid: if this fails, the provider's own message brings the news a little later.
+    // The payment is made: if this fails, the provider's webhook updates the state a little later.
     await sync(undefined).catch(() => undefined);
     toast({ title: t('done.title'), description: t('done.text') });
     void navigate('/');

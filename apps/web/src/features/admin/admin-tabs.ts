@@ -1,3 +1,3 @@
-/** In the order of the page; the first is the default. The audit log comes after the six that the product defines. */
+/** In display order; the first is the default. The audit log follows the six that the product defines. */
 export const adminTabs = ['users', 'metrics', 'advertisements', 'events', 'news', 'settings', 'audit'] as const;
 export type AdminTab = (typeof adminTabs)[number];

@@ -8,7 +8,7 @@ const { path } = addressOf<typeof advertisementFrame>('GET', '/api/advertisement
 const minHeight = 60;
 const maxHeight = 600;
 
-/** A page of its own with an origin of its own: the script of an ad network runs there and can read nothing of ours. */
+/** A separate page with its own origin: scripts of ad networks run there and cannot read anything of ours. */
 export function AdvertisementFrame({ id }: { readonly id: number }) {
   const { t } = useTranslation('advertisement');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -32,13 +32,13 @@ export function AdvertisementFrame({ id }: { readonly id: number }) {
       sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
       loading="lazy"
       height={height}
-      // Whoever writes an advertisement expects a white page under it, in either theme.
+      // Advertisements assume a white background, in both themes.
       className="w-full rounded-lg bg-[white] [color-scheme:light]"
     />
   );
 }
 
-/** Whoever writes an advertisement can send anything. */
+/** The advertisement can send anything, so validate it. */
 function readHeight(data: unknown): number | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== adHeightMessage) return undefined;
   return 'height' in data && typeof data.height === 'number' && Number.isFinite(data.height) ? data.height : undefined;

@@ -13,7 +13,7 @@ interface AdvertisementSlotProps {
   readonly className?: string;
 }
 
-/** Keeps its place while the advertisement is on its way, and leaves no hole when there is none. */
+/** Reserves its space while the advertisement loads, and removes it if there is none. */
 export function AdvertisementSlot({ location, className }: AdvertisementSlotProps) {
   const { t } = useTranslation('advertisement');
   const picked = useAdvertisement(location);

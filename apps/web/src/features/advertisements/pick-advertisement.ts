@@ -2,7 +2,7 @@ import type { Advertisement } from '@fitted/contract/advertisements';
 import type { AdLocation } from '@fitted/contract/constants';
 import { isWebAddress } from '../../lib/format/web-address.ts';
 
-/** What a slot shows, in the order of its priority. */
+/** What a slot can show, in order of priority. */
 export type Shown =
   | { readonly kind: 'frame'; readonly id: number }
   | {
@@ -19,7 +19,9 @@ export type Shown =
       readonly targetUrl: string | null;
     };
 
-/** The first that is active, belongs here and lies within its dates. The server has chosen so already; clocks differ. */
+/**
+ * The first that is active, for this location and within its dates. The server has filtered already, but clocks differ.
+ */
 export function pickAdvertisement(
   advertisements: readonly Advertisement[],
   location: AdLocation,
@@ -41,9 +43,9 @@ function present({ id, adScript, htmlContent, imageUrl, title, text, targetUrl }
   return presentWords({ title, text, targetUrl });
 }
 
-/** What is left of an advertisement without a picture, or whose picture does not come. */
+/** The text of an advertisement without a picture, or whose picture fails to load. */
 export const presentWords = ({ title, text, targetUrl }: Pick<Advertisement, 'title' | 'text' | 'targetUrl'>) =>
   title || text ? ({ kind: 'text', title, text, targetUrl } as const) : null;
 
-/** A comment shows nothing. */
+/** A comment alone shows nothing. */
 const hasMarkup = (html: string | null): boolean => (html ?? '').replace(/<!--[\s\S]*?(?:-->|$)/g, '').trim() !== '';

@@ -7,10 +7,10 @@ import { pickAdvertisement, type Shown } from './pick-advertisement.ts';
 
 const address = addressOf<typeof listAdvertisements>('GET', '/api/advertisements');
 
-/** Places that had nothing to show: there the next page reserves no room for nothing again. */
+/** Slots that were empty, for which the next page reserves no space. */
 const emptyPlaces = new Set<AdLocation>();
 
-/** Undefined while it is on its way, null when there is none. Nobody asks for administrators. */
+/** Undefined while loading, null if there is none. Not requested for administrators. */
 export function useAdvertisement(location: AdLocation): Shown | null | undefined {
   const session = useSession();
   const isVisitor = session.status === 'ready' && !session.value?.isAdmin;
@@ -33,7 +33,7 @@ export function useAdvertisement(location: AdLocation): Shown | null | undefined
         show(null);
       },
     );
-    // Leaving clears the slot.
+    // Leaving the page clears the slot.
     return () => controller.abort();
   }, [isVisitor, location]);
 

@@ -30,7 +30,7 @@ interface ApplicationCardProps {
   readonly actions: CardActions;
   readonly today: string;
   readonly isLifted: boolean;
-  /** After a move the card stands in another column, and the focus follows it. */
+  /** After a move the card is in another column, and the focus follows it. */
   readonly takesFocus: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 export type ColumnPage = RouteAnswer<typeof listApplications>;
 export type Column = InfiniteData<ColumnPage>;
 
-/** A column without a card. */
+/** Removes a card from a column. */
 export function takeOut(column: Column, id: number): Column {
   if (!cardsOf(column).some((card) => card.id === id)) return column;
   return {
@@ -18,7 +18,7 @@ export function takeOut(column: Column, id: number): Column {
   };
 }
 
-/** A column with a card on top, where the last changed stands. */
+/** Puts a card at the top of a column, where the most recently changed one belongs. */
 export function putOnTop(column: Column, card: Application): Column {
   const { pages, pageParams } = takeOut(column, card.id);
   return {
@@ -31,7 +31,7 @@ export function putOnTop(column: Column, card: Application): Column {
   };
 }
 
-/** A column with the newer state of a card in its place. */
+/** Replaces a card in its place by its newer state. */
 export function renew(column: Column, card: Application): Column {
   return {
     ...column,

@@ -13,7 +13,7 @@ import { useColumn } from './queries.ts';
 interface BoardColumnProps {
   readonly status: ApplicationStatus;
   readonly isTarget: boolean;
-  /** Brings the column into view while a card travels by keyboard. */
+  /** Scrolls the column into view while a card is moved by keyboard. */
   readonly followsKeys: boolean;
   readonly hiddenIds: ReadonlySet<number>;
   readonly liftedId: number | undefined;

@@ -9,7 +9,7 @@ import { renderAt } from '../../testing/render-at.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { Board } from './board.tsx';
 
-/** A server that keeps applications in a list, as far as the board can tell. */
+/** A server that stores applications in a list, as far as the board can tell. */
 function serveBoard(applications: Application[], refuse?: { status: number; json: unknown }) {
   const sent: { method: string; path: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {

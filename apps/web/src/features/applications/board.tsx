@@ -106,7 +106,7 @@ export function Board({ now }: { readonly now: Date }) {
   );
 }
 
-/** What the pointer carries. */
+/** The card being dragged. */
 function Ghost({ application, x, y }: { readonly application: Application; readonly x: number; readonly y: number }) {
   return (
     <div

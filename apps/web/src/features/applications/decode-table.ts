@@ -1,9 +1,9 @@
 import type { Language } from '@fitted/contract/languages';
 
-/** What spreadsheets write where they do not write Unicode: the encoding of the country. */
+/** The local encodings that spreadsheets use if they do not write Unicode. */
 const localEncodings: Partial<Record<Language, string>> = { ja: 'shift_jis', zh: 'gbk' };
 
-/** The text of a table in whatever encoding a spreadsheet saved it. Text of another encoding is hardly ever valid UTF-8. */
+/** The text of a table in whatever encoding a spreadsheet saved it. Other encodings are hardly ever valid UTF-8. */
 export function decodeTable(bytes: Uint8Array, language: Language): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

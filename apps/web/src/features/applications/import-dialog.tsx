@@ -16,14 +16,14 @@ import { type ReadRow, type ReadTable, type RowLabels, readRows } from './read-r
 
 const maxMegabytes = 2;
 
-/** Nothing is sent before the person has seen what was understood. */
+/** Nothing is sent before the person has seen how the file was read. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { t, language } = useTranslation('applications');
   const say = useSentence();
   const importRows = useImportApplications();
   const [table, setTable] = useState<ReadTable | null>(null);
   const [problem, setProblem] = useState<string>();
-  /** How many rows an import that failed halfway has saved; another try sends the others. */
+  /** The number of rows saved by an import that failed halfway; another try sends only the others. */
   const [saved, setSaved] = useState(0);
   const good = table?.rows.filter((row) => !row.problem) ?? [];
   const bad = table?.rows.filter((row) => row.problem) ?? [];

@@ -10,7 +10,7 @@ interface ImportPreviewProps {
   readonly bad: readonly ReadRow[];
 }
 
-/** What was understood of the file: the first rows, and every row that cannot be taken. */
+/** How the file was read: the first rows, and every row that cannot be imported. */
 export function ImportPreview({ good, bad }: ImportPreviewProps) {
   const { t } = useTranslation('applications');
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@fitted/contract/constants';
 
-/** A card that was picked up with the keyboard, and the column it would fall into. */
+/** A card picked up with the keyboard, and the column it would be dropped into. */
 export interface Lifted {
   readonly id: number;
   readonly from: ApplicationStatus;
@@ -12,7 +12,7 @@ export type LiftStep =
   | { readonly kind: 'dropped'; readonly to: ApplicationStatus }
   | { readonly kind: 'cancelled' };
 
-/** What a key does on the handle of a card; undefined where it does nothing. */
+/** What a key does on a card's handle; undefined if nothing. */
 export function pressKey(
   key: string,
   card: { readonly id: number; readonly status: ApplicationStatus },

@@ -23,7 +23,7 @@ const columnKey = (status: ApplicationStatus) => [...boardKey, status] as const;
 const moveKey = ['move-application'] as const;
 const pageSize = 20;
 
-/** Read anew whenever it is shown: the tool on the home page notes applications without a query client. */
+/** Reloaded whenever it is shown, because the tool on the home page adds applications without a query client. */
 export function useColumn(status: ApplicationStatus) {
   return useInfiniteQuery({
     queryKey: columnKey(status),
@@ -39,7 +39,7 @@ export function useColumn(status: ApplicationStatus) {
   });
 }
 
-/** Everything that shows applications; other parts of the page listen under the second key. */
+/** Reloads everything that shows applications; other parts of the page use the second key. */
 export function useReloadBoard() {
   const client = useQueryClient();
   return () => reloadBoard(client);
@@ -53,12 +53,12 @@ interface Move {
   readonly to: ApplicationStatus;
 }
 
-/** Shows the card in its new column at once; the server's refusal puts it back. */
+/** Shows the card in its new column at once; if the server refuses, it moves back. */
 export function useMoveApplication() {
   const client = useQueryClient();
   return useMutation({
     mutationKey: moveKey,
-    // One after the other: the second move of a card counts on the version that the first one makes.
+    // One at a time: the second move of a card needs the version that the first one creates.
     scope: { id: 'application-moves' },
     mutationFn: ({ application: { id, version }, to }: Move) =>
       call(changeApplication, { params: { id }, body: { version, status: to } }),
@@ -69,7 +69,8 @@ export function useMoveApplication() {
       edit(client, to, (column) => putOnTop(column, moved));
     },
     onSuccess: (saved) => edit(client, saved.status, (column) => renew(column, saved)),
-    // What was being read when the card moved was given up for it. Before the last move is saved the board would jump back.
+    // The move cancelled running reads, so reload. Doing so before the last move is saved would make the board jump
+    // back.
     onSettled: () => {
       if (client.isMutating({ mutationKey: moveKey }) === 1) void reloadBoard(client);
     },
@@ -100,11 +101,11 @@ export const readApplication = (id: number): Promise<Application> => call(getApp
 
 interface Import {
   readonly rows: readonly ImportedRow[];
-  /** Told after each call: one that fails leaves those before it saved. */
+  /** Called after each request: if a later one fails, these rows are saved. */
   readonly onSaved: (count: number) => void;
 }
 
-/** The server takes so many rows at once; a longer table goes in several calls, one after the other. */
+/** The server limits the number of rows per call; a longer table is sent in several calls, one at a time. */
 export function useImportApplications() {
   const client = useQueryClient();
   return useMutation({

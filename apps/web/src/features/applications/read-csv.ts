@@ -1,4 +1,4 @@
-/** RFC 4180 with whatever separator the file uses; blank lines are left out. */
+/** RFC 4180 with any separator; blank lines are skipped. */
 export function readCsv(text: string): string[][] {
   const content = text.replace(/^\uFEFF/, '');
   const separator = guessSeparator(content);
@@ -34,7 +34,7 @@ export function readCsv(text: string): string[][] {
   return rows;
 }
 
-/** The sign that parts most in the first line: spreadsheets of half the world write semicolons. */
+/** The most frequent separator in the first line: spreadsheets in half the world write semicolons. */
 function guessSeparator(content: string): string {
   const [first = ''] = content.split('\n');
   const unquoted = first.replace(/"[^"]*"/g, '');

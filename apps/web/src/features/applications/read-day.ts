@@ -2,8 +2,8 @@ const isoLike = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ].*)?$/;
 const yearLast = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
 
 /**
- * A day as tables write it, as `2026-03-29`; undefined where it is none. Whether 3/4 is in March or in April is
- * decided by the other dates of the table; where none tells, the day comes first, as in most of the world.
+ * A day in a table's format, as `2026-03-29`; undefined if it is not a day. Whether 3/4 is in March or April is decided
+ * by the other dates in the table; if none tells, the day comes first, as in most of the world.
  */
 export function readDay(cell: string, table: readonly string[]): string | undefined {
   const text = cell.trim();
@@ -24,6 +24,6 @@ const isMonthFirst = (table: readonly string[]): boolean =>
 function toDay(year = '', month = '', day = ''): string | undefined {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${text}T00:00:00Z`);
-  // Date turns the 31st of April into the 1st of May; nobody applied before 1900, and the server refuses it.
+  // Date turns 31 April into 1 May. Nobody applied before 1900, and the server refuses it.
   return !Number.isNaN(date.getTime()) && text >= '1900' && date.toISOString().startsWith(text) ? text : undefined;
 }

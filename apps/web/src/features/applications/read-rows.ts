@@ -12,7 +12,7 @@ export interface ReadRow {
   readonly applicationDate: string | undefined;
   readonly followUpOn: string | undefined;
   readonly notes: string;
-  /** Why it cannot be taken. */
+  /** Why the row cannot be imported. */
   readonly problem: 'jobTitle' | 'company' | 'applicationDate' | 'followUpOn' | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface ReadTable {
   readonly missing: readonly ('jobTitle' | 'company')[];
 }
 
-/** How other tables call our columns, folded. */
+/** Names of our columns in other tables, folded. */
 const spellings: Readonly<Record<ColumnName, readonly string[]>> = {
   jobTitle: [
     'jobtitle',
@@ -87,10 +87,10 @@ const fold = (text: string) =>
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Our own export puts a quote before what would be a formula. */
+/** Our own export puts an apostrophe before what would be a formula. */
 const unquote = (cell: string) => cell.trim().replace(/^'(?=[\s]*[=+\-@＝＋－＠])/, '');
 
-/** What the page calls a field and a status, in the person's language: a table may well be called the same. */
+/** The page's names for fields and statuses in the person's language, because a table may use the same. */
 export interface RowLabels {
   readonly columns: Readonly<Record<ColumnName, string>>;
   readonly statuses: Readonly<Record<ApplicationStatus, string>>;
@@ -138,7 +138,7 @@ export function readRows(table: readonly (readonly string[])[], labels: RowLabel
 const findColumn = (header: readonly string[], names: readonly string[]): number =>
   header.findIndex((cell) => names.includes(fold(cell)));
 
-/** What is not one of ours counts as applied; the preview shows it. */
+/** An unknown status counts as applied; the preview shows it. */
 function readStatus(cell: string, labels: Readonly<Record<ApplicationStatus, string>>): ApplicationStatus {
   const folded = fold(cell);
   return applicationStatuses.find((status) => folded === status || folded === fold(labels[status])) ?? 'applied';

@@ -8,7 +8,7 @@ import { toast } from '../../lib/browser/toast.ts';
 import { type Lifted, pressKey } from './lifted-card.ts';
 import { columns, useMoveApplication } from './queries.ts';
 
-/** Moving cards by whatever means, and telling what happened to those who cannot see it. */
+/** Moves cards by any means, and announces the result for people who cannot see it. */
 export function useBoard() {
   const { t } = useTranslation('applications');
   const say = useSentence();

@@ -9,7 +9,7 @@ export interface Drag {
   readonly over: ApplicationStatus | undefined;
 }
 
-/** A hand is never quite still: less than this is a click. */
+/** Hands are never quite still: a smaller movement is a click. */
 const slackPx = 6;
 const edgePx = 48;
 const edgeStepPx = 14;
@@ -22,7 +22,7 @@ export function usePointerDrag(onDrop: (application: Application, to: Applicatio
 
   const start = (event: ReactPointerEvent<HTMLElement>, application: Application) => {
     if (event.button !== 0 || !event.isPrimary) return;
-    // A finger on the card scrolls the page; only its handle drags.
+    // A touch on the card scrolls the page; only its handle drags.
     const target = event.target as Element;
     const isHandle = target.closest('[data-handle]') !== null;
     if (event.pointerType === 'touch' ? !isHandle : !isHandle && target.closest('button, a') !== null) return;
@@ -70,7 +70,7 @@ function scrollAtEdge(scroller: HTMLElement | null, x: number): void {
   else if (x > right - edgePx) scroller.scrollBy({ left: edgeStepPx });
 }
 
-/** The browser reports a click at the end of a drag; it was none. */
+/** The browser fires a click at the end of a drag; ignore it. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ const benefits = [
   { id: 'downloads', Icon: FileDown },
 ] as const;
 
-/** What an account is good for. */
+/** The benefits of an account. */
 export function Benefits() {
   const { t } = useTranslation('auth');
   return (

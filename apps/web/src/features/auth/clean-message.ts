@@ -1,7 +1,7 @@
-/** Longer than any sentence we say: it can only be something technical that slipped through. */
+/** Longer than any of our messages, so it must be something technical that slipped through. */
 const longestSentence = 200;
 
-/** Makes what went wrong fit for a person's eyes. Every outcome is a sentence that has translations. */
+/** Turns an error into a readable sentence. Every result is a sentence that has translations. */
 export function cleanMessage(raw: string): string {
   const message = unwrapJson(raw.trim());
   if (/duplicate key|unique constraint|already in use/i.test(message))
@@ -13,7 +13,7 @@ export function cleanMessage(raw: string): string {
   return message;
 }
 
-/** A body that arrived whole is reduced to its message. */
+/** Reduces a complete JSON body to its message. */
 function unwrapJson(text: string): string {
   if (!/^[{[]/.test(text)) return text;
   const fallback = 'An error occurred during registration. Please try again or contact support.';

@@ -14,8 +14,8 @@ import { signIn } from './queries.ts';
 type Faults = Partial<Record<string, string>>;
 
 /**
- * Signing in sets the session; where to go then is the page's matter. The fields are the browser's own, without a library of
- * forms: the page weighs a tenth less, and what was typed before this code was here is simply there.
+ * Signing in sets the session; the page decides where to go then. The fields are native, without a form library: the
+ * page is a tenth smaller, and what was typed before this code arrived is simply there.
  */
 export function LoginForm({ onForgot }: { readonly onForgot: () => void }) {
   const { t } = useTranslation('auth');
@@ -98,7 +98,7 @@ export function LoginForm({ onForgot }: { readonly onForgot: () => void }) {
   );
 }
 
-/** The contract's rules bring zod, which weighs more than the page; the server's own check is the one that counts. */
+/** The contract's rules bring zod, which is larger than the page; the server's validation is the one that counts. */
 const loadRules = () => import('@fitted/contract/auth').catch(() => undefined);
 
 async function findFaults(typed: LoginFields): Promise<Faults> {

@@ -20,7 +20,7 @@ interface RegisterFieldProps extends Omit<ComponentProps<'input'>, 'form' | 'nam
   readonly hint?: string;
 }
 
-/** One labelled line of the form. */
+/** One labelled field of the form. */
 export function RegisterField({ form, name, isOptional = false, hint, className, ...input }: RegisterFieldProps) {
   const { t } = useTranslation('auth');
   const say = useSentence();

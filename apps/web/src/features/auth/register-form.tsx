@@ -30,11 +30,11 @@ const empty: RegisterInput = {
 
 interface RegisterFormProps {
   readonly isSubscriptionRequired: boolean;
-  /** What was typed before, when one comes back from the payment step or from the other tab. */
+  /** What was typed before, when returning from the payment step or the other tab. */
   readonly initial?: RegisterInput | undefined;
-  /** Takes what was typed when the form goes, finished or not. */
+  /** Called with what was typed when the form is unmounted, finished or not. */
   readonly onLeave?: ((typed: RegisterInput) => void) | undefined;
-  /** Takes the checked form to the payment step; without it the account is created at once. */
+  /** Continues to the payment step with the validated form; without it the account is created at once. */
   readonly onContinueToPayment?: ((form: RegistrationForm) => void) | undefined;
 }
 
@@ -48,7 +48,7 @@ export function RegisterForm({ isSubscriptionRequired, initial, onLeave, onConti
   const { findProblem, create } = useRegistration();
   const [failure, setFailure] = useState<string>();
 
-  // Whoever comes back finds open what they had filled in.
+  // Optional fields that were filled in before start open.
   const [hasOptional] = useState(() =>
     (['addressLine2', 'region', 'jobTitle', 'company'] as const).some((name) => initial?.[name]),
   );
@@ -58,7 +58,7 @@ export function RegisterForm({ isSubscriptionRequired, initial, onLeave, onConti
 
   const submit = form.handleSubmit(async (details) => {
     setFailure(undefined);
-    // What was said about the last try would cover the buttons of the next step.
+    // A message about the last attempt would cover the buttons of the next step.
     dismissToast();
     const problem = (await findProblem(details.username)) ?? (onContinueToPayment ? undefined : await create(details));
     if (problem?.field) form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
@@ -117,7 +117,7 @@ export function RegisterForm({ isSubscriptionRequired, initial, onLeave, onConti
 
 interface GroupProps {
   readonly title: string;
-  /** What it is asked for. */
+  /** What the data is needed for. */
   readonly why: string;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { setSessionUser } from '../../lib/session/session.ts';
 const registerAddress = addressOf<typeof register>('POST', '/api/register');
 const usernameAddress = addressOf<typeof checkUsername>('GET', '/api/check-username/:username');
 
-/** Of a subscription that was paid in the step before. */
+/** The ids of a subscription paid in the previous step. */
 export interface PaidSubscription {
   readonly stripeCustomerId: string;
   readonly stripeSubscriptionId: string;

@@ -6,7 +6,7 @@ import { toast } from '../../lib/browser/toast.ts';
 import { cleanMessage } from './clean-message.ts';
 import { createAccount, isUsernameTaken, type PaidSubscription } from './registration-queries.ts';
 
-/** Why the account was not created: at a field, or of the whole form. The message is a sentence of the contract. */
+/** Why the account was not created: one field, or the whole form. The message is a sentence of the contract. */
 export interface RegistrationProblem {
   readonly field?: keyof RegistrationForm;
   readonly message: string;
@@ -14,7 +14,7 @@ export interface RegistrationProblem {
 
 const taken = 'This username already exists. Please choose another username.';
 
-/** The two steps of registering, each told in a toast. The payment step calls `create` with what was paid. */
+/** The two steps of registration, each reported in a toast. The payment step calls `create` with what was paid. */
 export function useRegistration() {
   const { t, language } = useTranslation('auth');
   const say = useSentence();
@@ -48,7 +48,7 @@ export function useRegistration() {
   return { findProblem, create };
 }
 
-/** The field that the server complains about, where it names one that this form has. */
+/** The field that the server complains about, if this form has it. */
 function fieldOf(error: unknown, form: RegistrationForm): RegistrationProblem | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === 'weak_password') return { field: 'password', message: error.message };

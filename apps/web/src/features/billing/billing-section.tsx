@@ -9,7 +9,7 @@ import { CurrentPlan } from './current-plan.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { useBilling } from './queries.ts';
 
-/** The subscription and what was paid, in the settings. */
+/** Subscription and payments in the settings. */
 export function BillingSection({ isAdmin }: { readonly isAdmin: boolean }) {
   const { t } = useTranslation('billing');
   const billing = useBilling();

@@ -8,11 +8,11 @@ import { useChangeFailure } from './use-change-failure.ts';
 
 interface CancelDialogProps {
   readonly isTrial: boolean;
-  /** The last day of what is paid, in words. */
+  /** The last day of the paid period, formatted. */
   readonly endsOn: string;
 }
 
-/** Two clicks: one to ask, one to do it. Nothing is offered instead, and nobody is asked why. */
+/** Two clicks: one to ask, one to confirm. No counteroffer, and no question why. */
 export function CancelDialog({ isTrial, endsOn }: CancelDialogProps) {
   const { t } = useTranslation('billing');
   const tellFailure = useChangeFailure();
@@ -39,7 +39,7 @@ export function CancelDialog({ isTrial, endsOn }: CancelDialogProps) {
         cancelLabel={t('cancelling.keep')}
         confirmLabel={t(cancel.isPending ? 'processing' : 'cancelling.confirm')}
         onConfirm={(event) => {
-          // Stays until the answer is there.
+          // Keep it open until the response arrives.
           event.preventDefault();
           if (!cancel.isPending) confirm();
         }}

@@ -30,7 +30,7 @@ function NewCard({ onClose }: { readonly onClose: () => void }) {
   const { mutateAsync: sync } = useSyncBilling();
 
   const finish = async () => {
-    // The card is changed already; without this the page would only show it later.
+    // The card is already changed; without this the page would show it only later.
     await sync(undefined).catch(() => undefined);
     toast({ title: t('card.done'), description: t('card.doneText') });
     onClose();

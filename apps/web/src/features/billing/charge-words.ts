@@ -7,7 +7,7 @@ import { cycleOf, priceOf } from './plan-rules.ts';
 
 const dayMs = 86_400_000;
 
-/** When the card is charged and how much, in one plain sentence or two. */
+/** When and how much the card is charged, in one or two sentences. */
 export function useChargeWords(plan: Plan, wanted: BillingCycle, isTrial: boolean, now: number): string {
   const { t } = useTranslation('billing');
   const format = useFormat();

@@ -13,13 +13,13 @@ interface CheckoutProps {
   readonly pick: PlanPick;
   readonly onPick: (pick: PlanPick) => void;
   readonly isTrialAvailable: boolean;
-  /** More that must be known before a plan can be chosen is still on its way. */
+  /** Other data needed before choosing a plan is still loading. */
   readonly isWaiting?: boolean;
   readonly isArrival?: boolean;
   readonly back?: ReactNode;
-  /** What stands in place of the plans when they cannot be loaded. */
+  /** Shown instead of the plans if they cannot be loaded. */
   readonly failure: (retry: () => void) => ReactNode;
-  /** Begins the subscription; nothing comes back when it was refused, and the refusal has been told. */
+  /** Starts the subscription; undefined if it was refused, which has been reported then. */
   readonly onStart: (choice: PlanChoice) => Promise<SubscriptionPayment | undefined>;
   readonly onPaid: (payment: SubscriptionPayment) => Promise<void>;
 }
@@ -30,7 +30,7 @@ interface Order {
   readonly payment: SubscriptionPayment;
 }
 
-/** Plan, then card. Cancelling at the card closes the step and clears the plan. */
+/** Plan, then card. Cancelling at the card closes that step and clears the plan. */
 export function Checkout(props: CheckoutProps) {
   const {
     pick,
@@ -98,7 +98,7 @@ export function Checkout(props: CheckoutProps) {
 
 function Loading({ words }: { readonly words: string }) {
   return (
-    // High enough that the footer stays out of sight, instead of jumping there with the plans.
+    // High enough that the footer stays out of view, instead of jumping when the plans arrive.
     <p role="status" className="flex min-h-[80dvh] items-center justify-center gap-3 text-ink-soft">
       <Spinner className="size-5 text-accent" />
       {words}

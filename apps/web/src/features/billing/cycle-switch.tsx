@@ -30,7 +30,7 @@ export function CycleSwitch({ plans, value, onChange }: CycleSwitchProps) {
   );
 }
 
-/** Promises no more than the prices keep. */
+/** Promises no more than the prices deliver. */
 function annualLabel(t: Translate, plans: readonly Plan[]): string {
   const { least, most } = savingRange(plans);
   if (most === 0) return t('chooser.annual');

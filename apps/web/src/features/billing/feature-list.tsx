@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { readFeatures } from './plan-rules.ts';
 import { useOffer } from './use-offer.ts';
 
-/** What an administrator wrote, and before it what the server holds the plan to. */
+/** The allowances that the server enforces, then the features that an administrator wrote. */
 export function FeatureList({
   plan: { features, allowances },
 }: {

@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
-/** What nobody pays for, before the plans: whoever compares prices begins here. */
+/** What is free, shown before the plans, because people who compare prices start here. */
 export function FreeOffer() {
   const { t } = useTranslation('billing');
   const format = useFormat();

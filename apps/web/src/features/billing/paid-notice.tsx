@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type PaidRegistration, recallPaid } from './paid-registration.ts';
 
-/** For someone whose page was reloaded between the payment and the account. */
+/** For someone who reloaded the page between the payment and the account. */
 export function PaidNotice() {
   const [paid] = useState(recallPaid);
   return paid ? <Notice paid={paid} /> : null;

@@ -8,12 +8,12 @@ export interface PaidRegistration extends Newcomer {
   readonly stripeSubscriptionId: string;
 }
 
-/** Where the browser refuses storage, at least this page remembers. */
+/** Used if the browser blocks storage; lasts as long as the page. */
 let inMemory: PaidRegistration | undefined;
 
 /**
- * Paid, but without an account yet. Kept for this tab, so that neither the way back to the form nor a reload asks for
- * the money again; the ids open nothing without the username and address they were paid for, and count once.
+ * Paid, but without an account yet. Kept for this tab, so that neither going back to the form nor a reload asks for
+ * payment again. The ids are useless without the username and address they were paid for, and work once.
  */
 export function rememberPaid({ username, email }: Newcomer, payment: SubscriptionPayment): PaidRegistration {
   const { stripeCustomerId, stripeSubscriptionId } = payment;
@@ -31,7 +31,7 @@ export function forgetPaid(): void {
 
 function read(): PaidRegistration | undefined {
   try {
-    // Written by this page and by nobody else.
+    // Only this page writes it, so it needs no validation.
     return JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null') ?? undefined;
   } catch {
     return undefined;
@@ -43,6 +43,6 @@ function write(value: string | null): void {
     if (value === null) window.sessionStorage.removeItem(storageKey);
     else window.sessionStorage.setItem(storageKey, value);
   } catch {
-    // A reload then forgets it; the server finds the payment without an account and gives the money back.
+    // A reload then loses it; the server finds the payment without an account and refunds it.
   }
 }

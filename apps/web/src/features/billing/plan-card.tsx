@@ -13,7 +13,7 @@ import { useOffer } from './use-offer.ts';
 interface PlanCardProps {
   readonly plan: Plan;
   readonly cycle: BillingCycle;
-  /** The name that the radios of one chooser share. */
+  /** The common name of one chooser's radios. */
   readonly group: string;
   readonly isSelected: boolean;
   readonly onSelect: () => void;

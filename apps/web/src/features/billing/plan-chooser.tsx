@@ -17,9 +17,9 @@ interface PlanChooserProps {
   readonly isLoading: boolean;
   readonly onPick: (pick: PlanPick) => void;
   readonly onContinue: (plan: Plan) => void;
-  /** Reading goes on at the title, where this follows another step on the same page. */
+  /** Moves the focus to the title, if this follows another step on the same page. */
   readonly isArrival?: boolean;
-  /** The way back, beside the way on. */
+  /** The back button, next to the continue button. */
   readonly back?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { Plan, PlanChoice } from '@fitted/contract/billing';
 import type { BillingCycle } from '@fitted/contract/constants';
 import { cycleOf } from './plan-rules.ts';
 
-/** What is ticked in the chooser. Kept by the page, so that it survives going back and forth. */
+/** The selection in the chooser. Kept by the page, so that it survives going back and forth. */
 export interface PlanPick {
   readonly planId: number | undefined;
   readonly cycle: BillingCycle;
@@ -11,7 +11,7 @@ export interface PlanPick {
 
 export const nothingPicked: PlanPick = { planId: undefined, cycle: 'monthly', isTrial: false };
 
-/** The chosen plan; a single plan is chosen by itself, and one that is no longer on offer is not. */
+/** The chosen plan; a single plan is chosen automatically, and one no longer on offer is not. */
 export const pickedPlan = (plans: readonly Plan[], { planId }: PlanPick): Plan | undefined =>
   plans.length === 1 ? plans[0] : plans.find(({ id }) => id === planId);
 

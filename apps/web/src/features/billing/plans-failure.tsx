@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 
 interface PlansFailureProps {
   readonly onRetry: () => void;
-  /** Given in the registration, where there is a form to go back to. */
+  /** Set in the registration, where there is a form to go back to. */
   readonly onBack?: () => void;
 }
 

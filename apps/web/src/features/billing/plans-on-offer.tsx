@@ -13,7 +13,7 @@ interface PlansOnOfferProps {
   readonly onChoose: (planId: number) => void;
 }
 
-/** The plans with their prices, for who came to see them without an account. Whoever chooses one registers next. */
+/** The plans with their prices, for people without an account. Choosing one leads to registration. */
 export function PlansOnOffer({ chosenId, onChoose }: PlansOnOfferProps) {
   const { t } = useTranslation('billing');
   const format = useFormat();

@@ -39,7 +39,7 @@ export function usePaymentForm() {
   return useQuery({ queryKey: keys.paymentForm, queryFn: ({ signal }) => call(paymentForm, {}, { signal }) });
 }
 
-/** Read anew whenever it is shown: renewals and failed payments happen without this page. */
+/** Reloaded whenever it is shown, because renewals and failed payments happen without this page. */
 export function useBilling() {
   return useQuery({
     queryKey: keys.billing,
@@ -76,7 +76,7 @@ export async function payInSandbox(
   return status;
 }
 
-/** Every change answers with the whole new state; whether one counts as subscribed may have changed with it. */
+/** Every change returns the whole new state; whether the person counts as subscribed may have changed too. */
 function useBillingChange<Input>(change: (input: Input) => Promise<Billing>) {
   const client = useQueryClient();
   return useMutation({
@@ -93,7 +93,7 @@ export const useCancelSubscription = () => useBillingChange((_: undefined) => ca
 export const useResumeSubscription = () => useBillingChange((_: undefined) => call(resumeSubscription, {}));
 export const useSwitchPlan = () => useBillingChange((body: Omit<PlanChoice, 'trial'>) => call(switchPlan, { body }));
 
-/** A secret for one change of the card. Asked for by the dialog that uses it, and not kept afterwards. */
+/** A secret for one card change. Requested by the dialog that uses it, and not cached afterwards. */
 export function useCardChange() {
   return useQuery({
     queryKey: ['card-change'],

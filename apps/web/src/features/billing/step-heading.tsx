@@ -4,7 +4,7 @@ interface StepHeadingProps {
   readonly id?: string;
   readonly as?: 'h1' | 'h2';
   readonly className?: string;
-  /** This step took the place of another on the same page: the keyboard and the reader's voice follow. */
+  /** This step replaced another on the same page, so keyboard and screen reader focus move here. */
   readonly isArrival: boolean;
   readonly children: ReactNode;
 }

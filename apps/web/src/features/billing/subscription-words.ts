@@ -2,7 +2,7 @@ import type { Billing } from '@fitted/contract/billing';
 
 export type BilledSubscription = NonNullable<Billing['subscription']>;
 
-/** What the person needs to know first, in the order of urgency. */
+/** What the person needs to know first, by urgency. */
 export type Standing = 'active' | 'trialing' | 'ending' | 'past_due' | 'unpaid' | 'cancelled';
 
 export function standingOf({ status, cancelAtPeriodEnd }: BilledSubscription): Standing {
@@ -10,7 +10,7 @@ export function standingOf({ status, cancelAtPeriodEnd }: BilledSubscription): S
   return cancelAtPeriodEnd ? 'ending' : status;
 }
 
-/** What can be done about it. A subscription that has ended is not changed but followed by a new one. */
+/** What can be done about it. A subscription that has ended cannot be changed, only followed by a new one. */
 export function actionsFor(subscription: BilledSubscription): {
   readonly canCancel: boolean;
   readonly canResume: boolean;

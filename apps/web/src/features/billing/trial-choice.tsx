@@ -13,7 +13,7 @@ interface TrialChoiceProps {
   readonly onChange: (isTrial: boolean) => void;
 }
 
-/** Free days first, with plain words about when the card is charged and how much, ticked or not. */
+/** The free trial, with plain words about when and how much the card is charged, selected or not. */
 export function TrialChoice({ plan, cycle, isTrial, onChange }: TrialChoiceProps) {
   const { t } = useTranslation('billing');
   const id = useId();

@@ -2,7 +2,7 @@ import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../lib/browser/toast.ts';
 
-/** Tells that a change of the subscription did not happen, and returns why. */
+/** Reports that a subscription change failed, and returns the reason. */
 export function useChangeFailure(): (error: unknown) => string {
   const { t } = useTranslation('billing');
   const say = useSentence();

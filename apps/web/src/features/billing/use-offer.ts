@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** The sentences of the plans that every site begins with, by the key that holds their translation. */
+/** The sentences of the default plans, with the keys of their translations. */
 const offerKeys: Readonly<Record<string, string>> = {
   'For a search that is just starting.': 'starting',
   'For applying every week.': 'weekly',
@@ -10,7 +10,7 @@ const offerKeys: Readonly<Record<string, string>> = {
   'Change plan or cancel at any time': 'anyTime',
 };
 
-/** Says a plan's own words in the chosen language; what an administrator has written is shown as written. */
+/** Translates the text of default plans; text written by an administrator is shown unchanged. */
 export function useOffer(): (words: string) => string {
   const { t } = useTranslation('billing');
   return (words) => {

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { toast } from '../../lib/browser/toast.ts';
 
-/** Refusals that say more than that something broke; each is a sentence of the contract. */
+/** Refusals with a helpful reason; each is a sentence of the contract. */
 const telling: readonly ApiError['code'][] = [
   'trial_used',
   'already_exists',
@@ -15,11 +15,11 @@ const telling: readonly ApiError['code'][] = [
 
 interface StartOptions {
   readonly onAlreadySubscribed?: () => void;
-  /** The trial turned out to be used up: the offer goes. */
+  /** The trial turned out to be used up: remove the offer. */
   readonly onTrialUsed: () => void;
 }
 
-/** Begins a subscription and tells what is in its way. */
+/** Starts a subscription and reports what prevents it. */
 export function useStart(
   begin: (choice: PlanChoice) => Promise<SubscriptionPayment>,
   { onAlreadySubscribed, onTrialUsed }: StartOptions,

@@ -1,11 +1,11 @@
 import type { ContactValues } from './queries.ts';
 
-/** Why a field is refused; each has its sentence. */
+/** Why a field is refused; each has its own message. */
 export type ContactProblem = 'name' | 'email' | 'message' | 'messageLong' | 'tooLong';
 
 export type ContactProblems = Partial<Record<keyof ContactValues, ContactProblem>>;
 
-/** Fetched when someone starts to write, so that the page itself needs no schemas. */
+/** Loaded when someone starts to write, so that the page itself needs no schemas. */
 export const loadRules = () => import('@fitted/contract/contact');
 
 export async function checkValues(values: ContactValues): Promise<ContactProblems> {

@@ -21,7 +21,7 @@ async function renderForm(known = {}) {
       <Toaster />
     </>,
   );
-  // The form's own words arrive a moment after the frame's.
+  // The form's texts load a moment after the frame's.
   await screen.findByRole('form');
   return userEvent.setup();
 }

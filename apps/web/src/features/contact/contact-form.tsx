@@ -25,7 +25,7 @@ export function ContactForm({ known }: { readonly known: Partial<ContactValues> 
     onSent: () => toast({ title: t('sent.title'), description: t('sent.text') }),
     onFailed: () => toast({ title: t('failed.title'), description: t('failed.text'), variant: 'destructive' }),
   });
-  /** What the inputs of all fields have in common. */
+  /** The common props of all fields' inputs. */
   const bind = (name: keyof ContactValues, control: FieldControl) => ({
     ...control,
     name,
@@ -39,7 +39,7 @@ export function ContactForm({ known }: { readonly known: Partial<ContactValues> 
       ref={form}
       noValidate
       aria-label={t('form.title')}
-      // They are asked for again on sending; if they cannot be had then, the form says so.
+      // Loaded again on submit; if that fails, the form says so.
       onFocus={() => void loadRules().catch(() => undefined)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -87,7 +87,7 @@ interface TrapProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Programs fill in every field they find. Neither eyes, nor the keyboard, nor password managers find this one. */
+/** Bots fill in every field they find. Sighted people, keyboard users and password managers do not find this one. */
 function Trap({ value, onChange }: TrapProps) {
   const { t } = useTranslation('contact');
   return (

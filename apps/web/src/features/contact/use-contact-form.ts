@@ -5,7 +5,7 @@ import { type ContactValues, sendMessage } from './queries.ts';
 const blank: ContactValues = { name: '', email: '', phone: '', subject: '', message: '', website: '' };
 
 interface ContactFormOptions {
-  /** What is known of the sender. It may arrive late, and never replaces what has been typed. */
+  /** What is known about the sender. It may arrive late, and never replaces what has been typed. */
   readonly known: Partial<ContactValues>;
   readonly onSent: () => void;
   readonly onFailed: () => void;
@@ -40,7 +40,7 @@ export function useContactForm({ known, onSent, onFailed }: ContactFormOptions) 
       setTyped({});
       onSent();
     } catch {
-      // The server's refusal and a connection that broke ask for the same: keep the text and try again.
+      // For a refusal and a broken connection alike: keep the text and let the person try again.
       setFailed(true);
       onFailed();
     } finally {

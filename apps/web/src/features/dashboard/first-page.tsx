@@ -1,4 +1,4 @@
-/** The top of a resume's first page, small: enough to tell two of them apart at a glance. */
+/** A thumbnail of the top of a resume's first page: enough to tell two of them apart at a glance. */
 export function FirstPage({ text }: { readonly text: string }) {
   const [name = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
   return (

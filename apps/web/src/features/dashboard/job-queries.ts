@@ -19,7 +19,7 @@ export function useJobs() {
   });
 }
 
-/** How well a resume answers a posting, worked out here: neither text leaves the browser for it. */
+/** How well a resume matches a posting, computed here, so that neither text leaves the browser. */
 export function useJobMatch(jobId: number, resume: { id: number; updatedAt: string } | undefined) {
   const client = useQueryClient();
   return useQuery({

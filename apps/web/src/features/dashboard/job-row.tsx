@@ -16,7 +16,7 @@ interface JobRowProps {
   readonly onDelete: () => void;
 }
 
-/** The sources with a word of ours; the others are names. */
+/** Sources with a translation; the others are proper names. */
 const isSpoken = (source: string | null) => source === 'Other' || source === 'Manual Entry';
 
 export function JobRow({ job, resume, onDelete }: JobRowProps) {

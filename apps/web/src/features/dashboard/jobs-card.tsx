@@ -17,7 +17,7 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { resumeName } from './resume-name.ts';
 import { useResumes } from './resume-queries.ts';
 
-/** The kept postings, each with how well a resume of one's choice answers it. */
+/** The saved postings, each with how well a selected resume matches it. */
 export function JobsCard() {
   const { t } = useTranslation('dashboard');
   const jobs = useJobs();

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The shape of a few rows, and the words for those who cannot see it. */
+/** Placeholder for a few rows, with a text for people who cannot see it. */
 export function ListSkeleton({ rows = 3 }: { readonly rows?: number }) {
   const { t } = useTranslation('dashboard');
   return (

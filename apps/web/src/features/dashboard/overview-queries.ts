@@ -2,7 +2,7 @@ import { readOverview } from '@fitted/contract/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 
-/** Whoever changes resumes, postings or applications makes this stale. */
+/** Changes to resumes, postings or applications must invalidate this. */
 export const overviewKey = ['overview'] as const;
 
 export function useOverview() {

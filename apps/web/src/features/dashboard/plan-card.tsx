@@ -12,7 +12,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { UsageList } from './usage-list.tsx';
 
-/** Whether one is subscribed, and how much one has made. */
+/** The subscription status and the usage. */
 export function PlanCard() {
   const { t } = useTranslation('dashboard');
   const subscription = useSubscription();

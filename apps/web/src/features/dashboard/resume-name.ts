@@ -1,4 +1,4 @@
-/** A resume's title, or the first line that says anything. */
+/** A resume's title, or its first meaningful line. */
 export function resumeName(title: string | null, preview: string): string {
   if (title) return title;
   const line = preview

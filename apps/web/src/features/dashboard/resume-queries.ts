@@ -19,7 +19,9 @@ const resumeKey = (id: number) => ['resume', id] as const;
 const versionsKey = (id: number) => ['resume-versions', id] as const;
 const pageSize = 5;
 
-/** Read anew whenever they are shown, as all of the dashboard: the tool on the home page saves without a query client. */
+/**
+ * Reloaded whenever shown, like the whole dashboard, because the tool on the home page saves without a query client.
+ */
 export function useResumes() {
   return useInfiniteQuery({
     queryKey: listKey,
@@ -56,7 +58,7 @@ export function useResumeVersions(id: number) {
   });
 }
 
-/** Whatever changes a resume shows in its list, its versions and the activity. */
+/** A change to a resume affects its list, its versions and the activity. */
 export function useReloadResumes() {
   const client = useQueryClient();
   return (id?: number) =>
@@ -94,7 +96,7 @@ export const sendDeleteResume = (id: number): Promise<void> => deleteKeptAlive(d
 export const sendDeleteVersion = (id: number, versionId: number): Promise<void> =>
   deleteKeptAlive(deleteResumeVersion, { id, versionId });
 
-/** The file, and the name the server gave it. */
+/** The file, and the name that the server gave it. */
 export async function fetchFile(format: DownloadFormat, resumeText: string, jobTitle: string): Promise<NamedFile> {
   const response = await callRaw(downloadResume, { params: { format }, body: { resumeText, jobTitle } });
   return fileOf(response, `resume.${format}`);

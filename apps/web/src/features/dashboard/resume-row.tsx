@@ -40,7 +40,7 @@ export function ResumeRow({ resume, onRename, onDelete }: ResumeRowProps) {
     onFailed: () => toast({ title: t('deleteFailed'), variant: 'destructive' }),
   });
   const removeVersion = (versionId: number, number: number) => {
-    // Behind the open dialog nobody could reach the toast's button.
+    // The toast's button could not be reached behind the open dialog.
     setOpen(false);
     remove(versionId, { title: t('versions.deleted', { number }), undo: t('undo'), undoHint: t('undoHint') });
   };

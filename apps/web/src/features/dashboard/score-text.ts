@@ -4,7 +4,7 @@ import { scoreMatch } from '@fitted/resume/match/score-match';
 import { thisMonth } from '@fitted/resume/match/this-month';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 
-/** The word lists are large: this file is loaded when the first score is wanted. */
+/** The word lists are large, so this file is loaded for the first score. */
 export function scoreText(resumeText: string, job: { title: string; description: string }, now: Date): Match {
   return scoreMatch(parseResume(resumeText), parseJob(job), { today: thisMonth(now) });
 }

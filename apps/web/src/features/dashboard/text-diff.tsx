@@ -6,7 +6,7 @@ interface TextDiffProps {
   readonly after: string;
 }
 
-/** One sheet of paper with both texts: what went is struck through, what came is marked. */
+/** Both texts on one sheet: removed text is struck through, added text is marked. */
 export function TextDiff({ before, after }: TextDiffProps) {
   const { t } = useTranslation('dashboard');
   return (
@@ -25,7 +25,7 @@ export function TextDiff({ before, after }: TextDiffProps) {
 }
 
 function Part({ part: { kind, text } }: { readonly part: DiffPart }) {
-  // Lines that only moved apart or together are shown as they are now; both at once would be a gap.
+  // Changed blank space is shown only as it is now; showing both would leave a gap.
   if (text.trim() === '') return kind === 'removed' ? null : text;
   if (kind === 'same') return text;
   return kind === 'added' ? (

@@ -1,6 +1,6 @@
 export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
 
-/** By the person's own clock. */
+/** In the person's own time zone. */
 export function timeOfDay(now: Date): TimeOfDay {
   const hour = now.getHours();
   if (hour >= 5 && hour < 12) return 'morning';

@@ -11,14 +11,14 @@ const megabyte = 1024 * 1024;
 const isNearlyFull = ({ resumes, maxResumes, bytes, maxBytes }: Overview['storage']) =>
   resumes >= maxResumes * 0.9 || bytes >= maxBytes * 0.9;
 
-/** How much there is of everything. */
+/** The usage counts. */
 export function UsageList() {
   const { t } = useTranslation('dashboard');
   const overview = useOverview();
   if (overview.isPending) return <ListSkeleton rows={2} />;
   if (!overview.data) return <LoadFailure t={t} onRetry={() => void overview.refetch()} />;
   const { usage, storage } = overview.data;
-  // Six zeros tell nobody anything.
+  // Six zeros are not informative.
   if (shown.every((name) => usage[name] === 0)) return null;
   return (
     <dl className="grid gap-2 border-t border-line pt-4 text-sm">

@@ -8,7 +8,7 @@ import { fetchFile } from './resume-queries.ts';
 
 export const offeredFormats = ['pdf', 'docx', 'txt'] as const satisfies readonly DownloadFormat[];
 
-/** Turns a text into a file and hands it to the browser; says so when that fails. */
+/** Turns a text into a file and downloads it; reports a failure. */
 export function useDownload() {
   const { t } = useTranslation('dashboard');
   const say = useSentence();

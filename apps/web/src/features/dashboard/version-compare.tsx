@@ -16,7 +16,7 @@ interface VersionCompareProps {
   readonly resume: Resume;
   readonly versions: readonly ResumeVersion[];
   readonly name: string;
-  /** Deleted ones that may still come back. */
+  /** Deleted versions that may still be restored. */
   readonly hiddenIds: ReadonlySet<number>;
   readonly onDelete: (versionId: number, number: number) => void;
   readonly onMore?: () => void;
@@ -24,7 +24,7 @@ interface VersionCompareProps {
 
 const knownTypes = ['tailored', 'chat', 'generated'];
 
-/** Any two texts of a resume side by side as one marked sheet, and what one can do with the later one. */
+/** Any two texts of a resume as one marked sheet, with actions for the later one. */
 export function VersionCompare({ resume, versions, name, hiddenIds, onDelete, onMore }: VersionCompareProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

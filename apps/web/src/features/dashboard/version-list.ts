@@ -1,6 +1,6 @@
 import type { Resume, ResumeVersion } from '@fitted/contract/resumes';
 
-/** A text of a resume that can be compared, downloaded or brought back. */
+/** A text of a resume that can be compared, downloaded or restored. */
 export interface TextVersion {
   /** `original`, `current`, or the version's number. */
   readonly key: string;
@@ -12,7 +12,7 @@ export interface TextVersion {
   readonly versionId?: number;
 }
 
-/** Newest first, the original last. The current text stands by itself only where no version holds it. */
+/** Newest first, the original last. The current text is a separate entry only if no version has the same text. */
 export function listTexts(resume: Resume, versions: readonly ResumeVersion[]): TextVersion[] {
   const saved = versions.map(
     (version, index): TextVersion => ({

@@ -20,7 +20,7 @@ const actions: readonly QuickAction[] = [
 export function Welcome({ name, now }: { readonly name: string; readonly now: Date }) {
   const { t } = useTranslation('dashboard');
   const resumes = useResumes();
-  // Who has nothing yet has one thing to do, and the empty list below offers it.
+  // For someone without resumes there is one thing to do, which the empty list below offers.
   const isNew = resumes.data?.pages[0]?.resumes.length === 0;
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">

@@ -1,10 +1,10 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { localeOf } from '../../lib/format/languages.ts';
 
-/** The day as a leaf of a desk calendar. The words beside it say the date, so this is for the eyes only. */
+/** The day as a page of a desk calendar. Hidden from screen readers, because the text next to it has the date. */
 export function DateLeaf({ day }: { readonly day: string }) {
   const { language } = useTranslation('events');
-  // Noon is the same day in whatever zone the browser is.
+  // Noon is on the same day in any browser time zone.
   const date = new Date(`${day}T12:00:00`);
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeOf(language), options).format(date);

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { typeName } from './kinds.ts';
 
-/** Its kind, whether it only shows what an event looks like here, whether it is online, and what it costs when it costs something. */
+/** Badges for its type, whether it is a sample, whether it is online, and its price, if any. */
 export function EventBadges({ event }: { readonly event: EmployerEvent }) {
   const { t } = useTranslation('events');
   const isSample = event.sourceWebsite === 'sample';

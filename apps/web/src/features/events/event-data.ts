@@ -1,6 +1,6 @@
 import type { EmployerEvent } from '@fitted/contract/events';
 
-/** The event as schema.org describes events. */
+/** The event as a schema.org Event. */
 export function eventData(event: EmployerEvent, origin: string): object {
   const url = new URL(`/meet-employers/${event.id}`, origin).href;
   return {
@@ -30,5 +30,5 @@ export function eventData(event: EmployerEvent, origin: string): object {
   };
 }
 
-/** Without a time of day the day is all that is known; it is kept as midnight in UTC, also where a time cannot be read. */
+/** An event without a readable time of day is stored as midnight UTC of its day. */
 const isTimed = (time: string | null, at: string) => time !== null && !at.endsWith('T00:00:00.000Z');

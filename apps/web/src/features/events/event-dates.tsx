@@ -17,7 +17,7 @@ export function EventDates({ event }: { readonly event: EmployerEvent }) {
   );
 }
 
-/** Beside a leaf with its first day: only what lasts longer names its days. */
+/** Next to a calendar page with the first day, so only longer events show their days. */
 export function LaterDays({ event }: { readonly event: EmployerEvent }) {
   if (event.endDay <= event.startDay) return null;
   return (

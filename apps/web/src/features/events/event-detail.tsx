@@ -16,7 +16,7 @@ import { industryName } from './kinds.ts';
 interface EventDetailProps {
   readonly event: EmployerEvent;
   readonly share: ReactNode;
-  /** What stands beside the description, below the facts. */
+  /** Next to the description, below the facts. */
   readonly aside: ReactNode;
 }
 

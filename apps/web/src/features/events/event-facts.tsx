@@ -17,7 +17,7 @@ interface EventFactsProps {
   readonly share: ReactNode;
 }
 
-/** When, where, by whom, and what to do about it. */
+/** When, where, by whom, and the actions. */
 export function EventFacts({ event, share }: EventFactsProps) {
   const { t } = useTranslation('events');
   const format = useFormat();

@@ -2,7 +2,7 @@ import type { EmployerEvent } from '@fitted/contract/events';
 
 type Place = Pick<EmployerEvent, 'isVirtual' | 'venue' | 'address' | 'city' | 'country'>;
 
-/** "Online Event", or where to go: venue, address, city, country, as far as they are known. */
+/** "Online Event", or the location: venue, address, city, country, as far as known. */
 export const placeOf = ({ isVirtual, ...place }: Place, online: string): string =>
   isVirtual ? online : joined([place.venue, place.address, place.city, place.country]);
 
@@ -16,7 +16,7 @@ const joined = (parts: readonly (string | null)[]) =>
     .filter(Boolean)
     .join(', ');
 
-/** A description's paragraphs stand between blank lines. */
+/** Paragraphs of a description are separated by blank lines. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\r?\n[^\S\n]*(?:\r?\n\s*)+/)

@@ -11,7 +11,7 @@ import { LaterDays } from './event-dates.tsx';
 import { townOf } from './event-place.ts';
 import { useFeaturedEvents } from './queries.ts';
 
-/** The three soonest. Without any, or when they cannot be read, the list below says what there is to say. */
+/** The three soonest. If there are none, or they cannot be loaded, nothing is shown; the list below explains. */
 export function FeaturedEvents() {
   const { t } = useTranslation('events');
   const { data, isPending } = useFeaturedEvents();
@@ -36,7 +36,7 @@ export function FeaturedEvents() {
 
 interface FeaturedEventProps {
   readonly event: EmployerEvent;
-  /** Where one of the three has a picture, the others get something in its place. */
+  /** If one of the three has a picture, the others get a placeholder. */
   readonly hasPicture: boolean;
 }
 
@@ -72,7 +72,7 @@ function FeaturedEvent({ event, hasPicture }: FeaturedEventProps) {
   );
 }
 
-/** Who looks for an event learns before searching that there is none yet. */
+/** Tells people before they search that there are no real events yet. */
 export function SamplesNote() {
   const { t } = useTranslation('events');
   const { data } = useFeaturedEvents();

@@ -14,7 +14,7 @@ import { useEventChoices } from './queries.ts';
 
 const onlineLocation: typeof online = 'online';
 
-/** Stands for "any"; an option cannot be empty. */
+/** Means "any", because an option's value cannot be empty. */
 const any = '*';
 
 export function FilterPanel({ state }: { readonly state: EventFilterState }) {
@@ -28,7 +28,7 @@ export function FilterPanel({ state }: { readonly state: EventFilterState }) {
   const choose = (name: 'industry' | 'type') => (value: string) => change({ [name]: value === any ? '' : value });
   const options = (values: readonly string[] = [], chosen: string, all: string, nameOf: typeof typeName) => [
     { value: any, label: all },
-    // A link may name what is no longer on offer; it is shown all the same.
+    // A link may name an option that no longer exists; show it anyway.
     ...withChosen(values, chosen).map((value) => ({ value, label: nameOf(t, value) })),
   ];
   return (
@@ -56,7 +56,7 @@ export function FilterPanel({ state }: { readonly state: EventFilterState }) {
         >
           <SlidersHorizontal aria-hidden />
           <span className="sr-only">{t('filters.toggle')}</span>{' '}
-          {/* On a narrow screen the panel is closed, and nothing else tells that the list is narrowed. */}
+          {/* On a narrow screen the panel is closed, and nothing else shows that the list is filtered. */}
           {narrowing > 0 && (
             <span className="absolute -top-2 -right-2 grid size-5 place-items-center rounded-full bg-accent text-xs text-on-accent">
               {narrowing}
@@ -102,12 +102,12 @@ interface LocationFieldProps {
   readonly locations: readonly string[];
 }
 
-/** Cities can be many, so this list is narrowed by typing. */
+/** There can be many cities, so this list is filtered by typing. */
 function LocationField({ state, locations }: LocationFieldProps) {
   const { t } = useTranslation('events');
   const options = [
     { value: '0', label: t('filters.allLocations') },
-    // Options are known by their number: the list uses the value in ids, where "York, United Kingdom" cannot stand.
+    // Values are indexes, because the list uses them in ids, where "York, United Kingdom" is not allowed.
     ...locations.map((location, index) => ({
       value: String(index + 1),
       label: location === onlineLocation ? t('online') : location,

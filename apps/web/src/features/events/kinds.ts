@@ -3,8 +3,8 @@ import type { Translate } from '../../i18n/translate.ts';
 const slugOf = (value: string) => value.trim().toLowerCase().replace(/\s+/g, '-');
 
 /**
- * Types and industries are free text of whoever entered the event. Those that the collection gives by itself have a name in every
- * language; any other is shown as it is, since an unknown key displays itself.
+ * Types and industries are free text, entered with the event. Those assigned by the collection are translated; any
+ * other is shown unchanged, because an unknown key is returned as it is.
  */
 export function typeName(t: Translate, type: string): string {
   const name = t(`types.${slugOf(type)}`);

@@ -24,7 +24,7 @@ export function useEvents(filters: EventFilters, tab: EventTab) {
       ),
     initialPageParam: '',
     getNextPageParam: (last) => last.nextCursor,
-    // While one types, the last results stay instead of flickering.
+    // Keep the last results while typing, to avoid flicker.
     placeholderData: keepPreviousData,
   });
 }
@@ -41,7 +41,7 @@ export const useEventChoices = () =>
     queryFn: ({ signal }) => call(choices, {}, { signal }),
   });
 
-/** Null when there is no such event, or none that the public may see. */
+/** Null if there is no such event, or it is not public. */
 export const useEvent = (id: number) =>
   useQuery({
     queryKey: ['event', id],

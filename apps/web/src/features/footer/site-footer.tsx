@@ -36,7 +36,7 @@ const columns = [
 
 const linkClass = 'text-ink-soft underline-offset-4 hover:text-ink hover:underline';
 
-/** The page decides what is advertised; the footer only keeps the place. */
+/** The page chooses the advertisement; the footer only places it. */
 export function SiteFooter({ advertisement }: { readonly advertisement?: ReactNode }) {
   const { t } = useTranslation('shell');
   return (
@@ -65,7 +65,7 @@ export function SiteFooter({ advertisement }: { readonly advertisement?: ReactNo
             ))}
           </nav>
         </div>
-        {/* A page that was drawn last year keeps that year. */}
+        {/* A page rendered last year still has that year. */}
         <p suppressHydrationWarning className="mt-10 border-t border-line pt-6 text-ink-faint">
           {t('footer.rights', { year: new Date().getFullYear() })}
         </p>

@@ -14,7 +14,7 @@ export function AccountArea({ user }: { readonly user: User | null }) {
   return user ? <SignedIn user={user} /> : <SignedOut />;
 }
 
-/** The avatar alone, where there is no room for more. */
+/** The avatar only, for narrow spaces. */
 export function CompactAccount({ user }: { readonly user: User }) {
   return (
     <Suspense fallback={<span className="size-9 rounded-full bg-accent" />}>

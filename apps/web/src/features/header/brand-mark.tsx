@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { brand } from '../../lib/metadata/brand.ts';
 
-/** A sheet of paper with one amber line, and the name: together the way home. */
+/** The logo, a sheet of paper with one amber line, and the name; links to the home page. */
 export function BrandMark() {
   const { t } = useTranslation('shell');
   return (

@@ -2,7 +2,7 @@
 export interface NavLinkItem {
   readonly id: string;
   readonly to: string;
-  /** Only the home page is "active" for its exact address; others also for what lies below them. */
+  /** If set, active only for its exact address, as for the home page; others also for pages below them. */
   readonly end?: boolean;
 }
 

@@ -206,7 +206,7 @@ test('a sign-out that fails says so, and the person stays signed in', async () =
   );
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
   expect((await screen.findAllByText('Logout failed')).length).toBeGreaterThan(0);
-  // The frame has no translations of the server's sentences.
+  // The frame has no translations for the server's messages.
   expect(screen.queryByText(json.message)).toBeNull();
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
 });

@@ -16,8 +16,8 @@ import { type HeaderVisitor, useHeaderVisitor } from './use-visitor.ts';
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })));
 
 /**
- * Two rows on wide screens: the name with one's own things, and below it the places to go. Ten links, a greeting and
- * two pickers do not fit one row in German.
+ * Two rows on wide screens: brand and account, and the navigation below. Ten links, a greeting and two pickers do not
+ * fit in one row in German.
  */
 export function SiteHeader() {
   const { t } = useTranslation('shell');
@@ -45,7 +45,7 @@ export function SiteHeader() {
     >
       <div className="page-width flex h-16 items-center justify-between gap-4 lg:h-15 desk:h-14 desk:max-w-[100rem] desk:gap-1 desk:px-2 desk:sm:px-4 desk:lg:gap-3">
         <BrandMark />
-        {/* While a resume is worked on, the tool's steps stand here: one row instead of three. */}
+        {/* While a resume is being worked on, the tool's steps are here: one row instead of three. */}
         <div id={deskRowId} className="hidden min-w-0 flex-1 self-stretch desk:flex" />
         <div className="hidden items-center gap-2 lg:flex">
           <div className="flex items-center gap-2 desk:hidden">

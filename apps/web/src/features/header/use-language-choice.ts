@@ -3,7 +3,7 @@ import { chooseLanguage } from '../../i18n/texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../lib/browser/toast.ts';
 
-/** Without a connection the words cannot come; the page then stays in the language it has, and says so. */
+/** Without a connection the texts cannot be loaded; the page then keeps its language and says so. */
 export function useLanguageChoice(): (language: Language) => Promise<void> {
   const { t } = useTranslation('shell');
   return (language) =>

@@ -8,7 +8,7 @@ import {
 } from '../../lib/session/subscription.ts';
 
 export interface HeaderVisitor {
-  /** Nothing about the visitor is shown before the session is known, so that nothing flickers. */
+  /** Nothing about the visitor is shown before the session is known, to avoid flicker. */
   readonly isKnown: boolean;
   readonly user: User | null;
   readonly showsSubscribe: boolean;

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { buttonClass } from '../../ui/button-style.ts';
 
-/** Visitors are asked to come in; whoever is in already is led to the tool above. */
+/** Invites visitors to register; leads signed-in people to the tool above. */
 export function ClosingCall({ isMember }: { readonly isMember: boolean }) {
   const { t } = useTranslation('home');
   return (

@@ -9,7 +9,7 @@ interface SampleDay {
   readonly isGood?: boolean;
 }
 
-/** Monday to Sunday of an imagined week. */
+/** Monday to Sunday of a sample week. */
 const week: readonly SampleDay[] = [
   { face: Meh },
   { face: Frown },
@@ -47,7 +47,7 @@ function SampleWeek() {
     <div role="img" aria-label={t('mood.alt')} className="rounded-lg border border-line bg-raised p-5 sm:p-7">
       <div className="grid grid-cols-7 gap-1 sm:gap-2">
         {week.map(({ face: Face, isGood }, index) => {
-          // The 1st of January 2024 was a Monday.
+          // 1 January 2024 was a Monday.
           const name = weekday.format(Date.UTC(2024, 0, 1 + index));
           return (
             <div key={name} className="text-center">

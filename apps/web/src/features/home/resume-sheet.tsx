@@ -2,7 +2,7 @@ import { ArrowUp, Check, CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** The hero's picture: a resume with its changes marked, why they were made, and what was asked instead of added. */
+/** The hero image: a resume with marked changes, the reasons for them, and a question instead of an invention. */
 export function ResumeSheet() {
   const { t } = useTranslation('home');
   return (
@@ -97,7 +97,7 @@ function Tag({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Slips laid over the sheet: one explains a change, one asks about what the resume does not say. */
+/** Notes on the sheet: one explains a change, one asks about something missing from the resume. */
 function Notes() {
   const { t } = useTranslation('home');
   return (

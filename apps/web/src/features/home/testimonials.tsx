@@ -33,7 +33,7 @@ export function Testimonials() {
           <Badge tone="changed">{t('stories.sample')}</Badge>
           {t('stories.note')}
         </p>
-        {/* All stories share one grid cell, so that the section keeps the height of the longest. */}
+        {/* All stories share one grid cell, so that the section is always as high as the longest. */}
         <div className="mt-10 grid" aria-live={isPaused ? 'polite' : 'off'}>
           {stories.map((story, position) => (
             <Story key={story} id={story} isShown={position === index} />

@@ -7,7 +7,7 @@ export interface Rotation {
   show(index: number): void;
 }
 
-/** Moves on every five seconds while it may; choosing one starts the five seconds anew. */
+/** Advances every five seconds unless paused; choosing one restarts the five seconds. */
 export function useRotation(count: number, isPaused: boolean): Rotation {
   const [index, setIndex] = useState(0);
 

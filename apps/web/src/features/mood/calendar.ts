@@ -1,11 +1,11 @@
-/** Counted in days of the calendar: an hour more or less in spring and autumn changes nothing. */
+/** Counts calendar days, so clock changes do not matter. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10);
 }
 
-/** The last weeks up to this one, each from its first day; days to come are there, too. */
+/** The last weeks up to and including this one, which also contains its future days. */
 export function weeksUpTo(today: string, count: number, firstWeekday: number): string[][] {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
   const start = addDays(today, -((weekday - firstWeekday + 7) % 7) - 7 * (count - 1));

@@ -27,7 +27,7 @@ interface MoodButtonProps {
   readonly onChoose: () => void;
 }
 
-/** Its colour is a disc behind the face, and fills the whole button once it is chosen. */
+/** Its colour is a disc behind the face, and fills the whole button when chosen. */
 function MoodButton({ mood, isChosen, onChoose }: MoodButtonProps) {
   const { t } = useTranslation('mood');
   const { emoji, fill, text, border } = moodLooks[mood];

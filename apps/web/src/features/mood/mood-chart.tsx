@@ -20,7 +20,7 @@ const rowHeight = 34;
 const xOf = (index: number) => left + 8 + (index * (width - left - 16)) / (shownDays - 1);
 const yOf = (level: number) => top + (5 - level) * rowHeight;
 
-/** The last thirty days as a line; days without an entry break it. */
+/** The last thirty days as a line, interrupted at days without an entry. */
 export function MoodChart({ entries, today }: MoodChartProps) {
   const { t } = useTranslation('mood');
   const format = useFormat();

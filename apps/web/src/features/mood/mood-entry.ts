@@ -1,6 +1,6 @@
 import { type Mood, moods } from '@fitted/contract/moods';
 
-/** One day's mood. The date is a day of the person's own calendar, `2026-03-29`. */
+/** One day's mood. The date is in the person's own time zone, `2026-03-29`. */
 export interface MoodEntry {
   readonly date: string;
   readonly mood: Mood;
@@ -9,12 +9,12 @@ export interface MoodEntry {
 export const isGood = (mood: Mood): boolean => mood === 'very_happy' || mood === 'happy';
 export const isChallenging = (mood: Mood): boolean => mood === 'sad' || mood === 'very_sad';
 
-/** Today's entry is made or replaced; one entry per date, oldest first. */
+/** Adds or replaces today's entry; one entry per date, oldest first. */
 export function saveMood(entries: readonly MoodEntry[], entry: MoodEntry): MoodEntry[] {
   return [...entries.filter(({ date }) => date !== entry.date), entry].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** What was stored; anything that is not a list of entries is logged and reads as an empty list. */
+/** Parses stored entries; anything else is logged and read as an empty list. */
 export function parseMoods(stored: string | null): MoodEntry[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');

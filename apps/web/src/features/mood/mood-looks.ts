@@ -1,9 +1,9 @@
 import type { Mood } from '@fitted/contract/moods';
 
 interface MoodLook {
-  /** Of the oldest set of emoji, so that no system shows an empty box. */
+  /** From the oldest set of emoji, so that no system shows an empty box. */
   readonly emoji: string;
-  /** One colour from good to hard: deep green, light green, stone, amber, red. */
+  /** A scale from good to hard: deep green, light green, stone, amber, red. */
   readonly fill: string;
   readonly text: string;
   readonly border: string;

@@ -9,7 +9,7 @@ interface MoodMessageProps {
   readonly needsSupport: boolean;
 }
 
-/** A word for the day. It is spoken when it appears, so its place is always there. */
+/** A message for the day. Announced when it appears, so its live region is always present. */
 export function MoodMessage({ message, streak, needsSupport }: MoodMessageProps) {
   const { t } = useTranslation('mood');
   return (

@@ -6,7 +6,7 @@ import { countMoods, countStreak, findInsights, needsSupport, pickMessage } from
 
 const today = '2026-03-30';
 
-/** Moods of the last days, the last one today's; undefined is a day without an entry. */
+/** Moods of the last days, ending today; undefined is a day without an entry. */
 const days = (...list: (Mood | undefined)[]): MoodEntry[] =>
   list.flatMap((mood, index) => (mood ? [{ date: addDays(today, index + 1 - list.length), mood }] : []));
 
@@ -20,7 +20,7 @@ describe('the streak', () => {
     ['nothing at all', [], 0],
     ['nothing today', days('sad', 'sad', undefined), 0],
     ['today only', days('sad'), 1],
-    // The 29th of March has 23 hours in most of Europe.
+    // 29 March has 23 hours in most of Europe.
     ['across the change of clocks', days('sad', 'happy', 'neutral', 'sad'), 4],
     ['a gap ends it', days('sad', undefined, 'neutral', 'sad'), 2],
     ['an entry of tomorrow does not count', [...days('sad'), { date: '2026-03-31', mood: 'sad' as const }], 1],

@@ -13,7 +13,7 @@ export function countMoods(entries: readonly MoodEntry[]): MoodCounts {
   return { good, challenging, neutral: entries.length - good - challenging };
 }
 
-/** Nothing without an entry for today; else how many days in a row, counted back from today. */
+/** The number of consecutive days with an entry, counted back from today; 0 without an entry for today. */
 export function countStreak(entries: readonly MoodEntry[], today: string): number {
   const days = new Set(entries.map(({ date }) => date));
   let streak = 0;
@@ -26,7 +26,7 @@ export const streakBonusFrom = 2;
 export const minInsightEntries = 3;
 export type Insight = 'positive' | 'selfCare' | 'neutral';
 
-/** Undefined while there is too little to say anything about. */
+/** Undefined if there are too few entries. */
 export function findInsights(entries: readonly MoodEntry[]): Insight[] | undefined {
   if (entries.length < minInsightEntries) return undefined;
   const { good, neutral, challenging } = countMoods(entries);
@@ -39,7 +39,7 @@ export function findInsights(entries: readonly MoodEntry[]): Insight[] | undefin
 
 const verySadDays = 3;
 
-/** The last entries, today's or yesterday's included, were very sad, three days in a row or more. */
+/** Whether each of the last three days, up to today or yesterday, was very sad. */
 export function needsSupport(entries: readonly MoodEntry[], today: string): boolean {
   const moods = new Map(entries.map(({ date, mood }) => [date, mood]));
   const last = moods.has(today) ? today : addDays(today, -1);
@@ -50,6 +50,6 @@ export function needsSupport(entries: readonly MoodEntry[], today: string): bool
 
 export const messagesPerMood = 3;
 
-/** Which of a mood's messages to show; `chance` is from 0 up to, but not including, 1. */
+/** Which of a mood's messages to show; `chance` is in [0, 1). */
 export const pickMessage = (chance: number): number =>
   Math.min(messagesPerMood - 1, Math.floor(chance * messagesPerMood));

@@ -9,13 +9,13 @@ import { pickMessage } from './mood-rules.ts';
 import { readMoods, writeMoods } from './mood-storage.ts';
 
 interface MoodSources {
-  /** Null when nobody is signed in. */
+  /** Null if nobody is signed in. */
   readonly userId: number | null;
   readonly now: () => Date;
   readonly chance: () => number;
 }
 
-/** The entries of this browser, and what happens when a mood is chosen. */
+/** This browser's entries, and the handler for choosing a mood. */
 export function useMoods({ userId, now, chance }: MoodSources) {
   const { t } = useTranslation('mood');
   const [entries, setEntries] = useState(() => (userId === null ? [] : readMoods(userId)));
@@ -23,12 +23,12 @@ export function useMoods({ userId, now, chance }: MoodSources) {
   const today = localDay(now());
 
   const choose = (mood: Mood) => {
-    // No call tells this page that the session ended in another tab.
+    // This page makes no calls that would reveal a sign-out in another tab.
     if (userId === null || !mayHaveSession()) {
       toast({ title: t('logIn.title'), description: t('logIn.text'), variant: 'destructive' });
       return;
     }
-    // Read again: another tab may have saved meanwhile.
+    // Read again, because another tab may have saved meanwhile.
     const saved = saveMood(readMoods(userId), { date: localDay(now()), mood });
     if (!writeMoods(userId, saved)) {
       toast({ title: t('notSaved.title'), description: t('notSaved.text'), variant: 'destructive' });

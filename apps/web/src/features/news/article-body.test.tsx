@@ -24,7 +24,7 @@ test('a picture that the page may not show leaves no hole', () => {
   expect(htmlOf('<img src="http://a.example/b.png"><img src="b.png">')).not.toContain('<img');
 });
 
-// The server cleans articles before; here it is assumed to have failed.
+// The server sanitises articles first; here we assume that it failed.
 test.each([
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

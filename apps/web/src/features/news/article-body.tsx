@@ -2,7 +2,7 @@ import { createElement, type ReactNode, useMemo } from 'react';
 import { isPictureAddress, isWebAddress } from '../../lib/format/web-address.ts';
 import { type HtmlElement, type HtmlNode, parseHtml } from '../../lib/metadata/html-tree.ts';
 
-/** What an article may consist of, and how it looks; what is not named here is not shown. */
+/** The elements allowed in an article, and their styles; others are not shown. */
 const looks: Readonly<Record<string, string>> = {
   p: 'mt-5',
   div: 'mt-5',
@@ -34,12 +34,12 @@ const looks: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Browsers keep the blanks between rows; React objects to them. */
+/** Browsers keep whitespace between rows; React warns about it. */
 const holdsNoText = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl']);
 
 /**
- * Shows an article's HTML without ever handing it to the page: it is parsed where nothing runs, and drawn anew from the
- * elements named above. The server has cleaned it before; either of the two would be enough.
+ * Shows an article's HTML without ever inserting it into the page: it is parsed where nothing runs, and rebuilt from
+ * the elements listed above. The server has sanitised it already; either measure would be enough.
  */
 export function ArticleBody({ html }: { readonly html: string }) {
   const nodes = useMemo(() => draw(parseHtml(html), 'body'), [html]);
@@ -105,5 +105,5 @@ function spans({ tag, attributes }: HtmlElement): { colSpan?: number; rowSpan?: 
   return { ...(colSpan > 1 && { colSpan }), ...(rowSpan > 1 && { rowSpan }) };
 }
 
-/** As many as a browser would take at most. */
+/** At most as many as a browser allows. */
 const cells = (text: string | undefined) => Math.min(Number.parseInt(text ?? '', 10) || 1, 1000);

@@ -42,7 +42,7 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
   );
 }
 
-/** Leads to the article where it was published; our own are read here. */
+/** Links to the article where it was published; our own are read here. */
 function ReadMore({ article }: { readonly article: ArticleSummary }) {
   const { t } = useTranslation('news');
   const label = t('readMoreOf', { title: article.title });

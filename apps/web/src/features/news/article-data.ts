@@ -1,6 +1,6 @@
 import type { Article } from '@fitted/contract/news';
 
-/** The article as schema.org describes articles. */
+/** The article as a schema.org NewsArticle. */
 export function articleData(article: Article, origin: string): object {
   return {
     '@type': 'NewsArticle',

@@ -16,7 +16,7 @@ import { PublishDay } from './publish-day.tsx';
 interface ArticleDetailProps {
   readonly article: Article;
   readonly share: ReactNode;
-  /** What stands beside the text. */
+  /** Next to the text. */
   readonly aside: ReactNode;
 }
 

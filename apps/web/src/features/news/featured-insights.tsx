@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { useFeaturedNews } from './queries.ts';
 
-/** The first three. Without any, or when they cannot be read, the list below says what there is to say. */
+/** The first three. If there are none, or they cannot be loaded, nothing is shown; the list below explains. */
 export function FeaturedInsights() {
   const { t } = useTranslation('news');
   const { data, isPending } = useFeaturedNews();

@@ -5,7 +5,7 @@ import { Select } from '../../ui/select.tsx';
 import type { NewsFilterState } from './news-filters.ts';
 import { useFeaturedNews } from './queries.ts';
 
-/** Stands for "any"; an option cannot be empty. */
+/** Means "any", because an option's value cannot be empty. */
 const any = '*';
 
 export function NewsSearch({ state }: { readonly state: NewsFilterState }) {

@@ -20,7 +20,7 @@ interface NewsAnswer {
   readonly nextCursor: string | null;
 }
 
-/** The answer is an object, or a plain list whose next page is named in a header. */
+/** The response is an object, or a plain list with the next page in a header. */
 async function fetchNews(query: NewsRequest, signal: AbortSignal): Promise<NewsAnswer> {
   const response = await callRaw(list, { query }, { signal });
   const body: RouteAnswer<typeof listNews> = await response.json();
@@ -46,14 +46,14 @@ export function useNews({ search, category }: NewsFilters, tab: NewsTab) {
   });
 }
 
-/** The first three, and the categories that all articles have. */
+/** The first three, and the categories of all articles. */
 export const useFeaturedNews = () =>
   useQuery({
     queryKey: ['news', 'featured'],
     queryFn: ({ signal }) => fetchNews({ sort: 'featured', limit: featuredCount }, signal),
   });
 
-/** What an article or an event is related by. */
+/** How related articles are chosen. */
 export type Relation =
   | { readonly category: string; readonly exclude: string }
   | { readonly industry: string | undefined };
@@ -67,7 +67,7 @@ export function useRelatedNews(to: Relation, count: number) {
   });
 }
 
-/** Null when there is no such article, or none that the public may see. */
+/** Null if there is no such article, or it is not public. */
 export const useArticle = (slug: string) =>
   useQuery({
     queryKey: ['article', slug],

@@ -11,7 +11,7 @@ interface RelatedInsightsProps {
   readonly count: number;
 }
 
-/** A short list beside an event or an article; one that cannot be read is as good as none. */
+/** A short list next to an event or an article; if it cannot be loaded, it is shown as empty. */
 export function RelatedInsights({ to, count }: RelatedInsightsProps) {
   const { t } = useTranslation('news');
   const { data, isPending } = useRelatedNews(to, count);

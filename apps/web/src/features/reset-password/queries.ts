@@ -4,6 +4,6 @@ import { refreshSession } from '../../lib/session/session.ts';
 
 export async function resetPassword(email: string, form: ResetPasswordForm): Promise<void> {
   await call(updatePassword, { query: { email }, body: form });
-  // Every session has ended with the old password, one in this browser too.
+  // A new password ends every session, including one in this browser.
   await refreshSession();
 }

@@ -51,7 +51,7 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormPro
 
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-      {/* Lets password managers file the new password under the right name. */}
+      {/* Lets password managers store the new password for the right account. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field label={t('newPassword')} error={say(errors.password?.message)}>
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}

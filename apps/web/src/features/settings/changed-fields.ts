@@ -1,6 +1,6 @@
 /**
- * What was changed by hand, so that saving one field does not write back the others as they were when the form was opened.
- * The inputs are compared as they stand: something collected may hold less than the form asks for, and cannot be read by its rules.
+ * The changed fields, so that saving one does not write back the others as they were when the form was opened. Raw
+ * inputs are compared, because collected rows may have less than the form requires and would fail its rules.
  */
 export function changedFields<Input extends object, Fields extends object>(
   before: Input,

@@ -7,7 +7,7 @@ import { DeleteDialog, type DeletionMode } from './delete-dialog.tsx';
 
 interface DeleteCardProps {
   readonly user: User;
-  /** After the account is gone. */
+  /** Called after the account was deleted. */
   readonly onAccountDeleted: () => void;
 }
 

@@ -23,7 +23,7 @@ interface DeleteDialogProps {
   readonly onAccountDeleted: () => void;
 }
 
-/** Asks which of the two, and for the phrase typed by hand: neither can be undone. */
+/** Asks which of the two, and for a typed phrase, because neither can be undone. */
 export function DeleteDialog({ user, mode, onModeChange, onClose, onAccountDeleted }: DeleteDialogProps) {
   const { t } = useTranslation('settings');
   const say = useSentence();

@@ -14,7 +14,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** The browser and the system that a user agent names, as far as it does. */
+/** The browser and the system in a user agent, as far as they are known. */
 export function deviceName(userAgent: string | null): { browser: string | undefined; system: string | undefined } {
   const find = (known: readonly (readonly [RegExp, string])[]) =>
     known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

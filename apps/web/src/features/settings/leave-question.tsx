@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useUnsaved } from '../../lib/browser/use-unsaved.ts';
 import { AlertDialog, AlertDialogContent } from '../../ui/alert-dialog.tsx';
 
-/** Asks before a page with words that are not saved is left. */
+/** Asks before leaving a page with unsaved text. */
 export function LeaveQuestion({ isDirty }: { readonly isDirty: boolean }) {
   const { t } = useTranslation('settings');
   const [leave, setLeave] = useState<() => void>();

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { saveProfile } from './queries.ts';
 import { resizePicture } from './resize-picture.ts';
 
-/** Shown and saved by itself: a picture is chosen, not typed. */
+/** Saved separately, as soon as a picture is chosen. */
 export function PictureField({ user }: { readonly user: User }) {
   const { t } = useTranslation('settings');
   const say = useSentence();
@@ -23,7 +23,7 @@ export function PictureField({ user }: { readonly user: User }) {
       await saveProfile(user.id, { profilePicture: await read() });
       toast({ title: t('profile.done') });
     } catch (error) {
-      // What a browser says about a file it cannot read is not for people.
+      // A browser's message about an unreadable file is not meant for people.
       const isOurs = error instanceof Error && error.name === 'ApiError';
       const description = say(isOurs ? error.message : 'This picture could not be read. Please choose another one.');
       toast({ title: t('profile.failed'), description, variant: 'destructive' });
@@ -34,7 +34,7 @@ export function PictureField({ user }: { readonly user: User }) {
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // The same file may be chosen again after a failure.
+    // Allows choosing the same file again after a failure.
     event.target.value = '';
     if (file) void save(() => resizePicture(file));
   };

@@ -43,7 +43,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
   const email = useWatch({ control: form.control, name: 'email' }).trim().toLowerCase();
   const hasNewEmail = email !== '' && email !== user.email.toLowerCase();
   const { errors, isDirty, isSubmitting } = form.formState;
-  // The server asks for it, too, when the address was changed elsewhere meanwhile.
+  // The server also asks for it if the address was changed elsewhere meanwhile.
   const needsPassword = hasNewEmail || errors.currentPassword !== undefined;
   const [saved, setSaved] = useState(() => toInput(user));
   const [failure, setFailure] = useState<string>();

@@ -1,4 +1,4 @@
-/** Versions 1 to 10 at error correction level M: enough for 213 bytes, more than a set-up address needs. */
+/** Versions 1 to 10 at error correction level M: up to 213 bytes, more than a set-up address needs. */
 export interface QrVersion {
   readonly version: number;
   readonly size: number;
@@ -32,12 +32,12 @@ export const qrVersions: readonly QrVersion[] = rows.map(([totalCodewords, block
 
 const dataCodewords = ({ totalCodewords, blocks, eccPerBlock }: QrVersion) => totalCodewords - blocks * eccPerBlock;
 
-/** The smallest version that the bytes fit in, or undefined. */
+/** The smallest version that fits the bytes, or undefined. */
 export function findVersion(byteCount: number): QrVersion | undefined {
   return qrVersions.find((version) => byteCount + (version.version < 10 ? 2 : 3) <= dataCodewords(version));
 }
 
-/** The message with its error correction, in the order in which it is drawn. */
+/** The message with its error correction, in drawing order. */
 export function buildCodewords(bytes: Uint8Array, version: QrVersion): number[] {
   const data = padData(bytes, version);
   const shortLength = Math.floor(version.totalCodewords / version.blocks) - version.eccPerBlock;
@@ -66,7 +66,7 @@ export function buildCodewords(bytes: Uint8Array, version: QrVersion): number[] 
 const interleave = (parts: readonly (readonly number[])[], length: number): number[] =>
   Array.from({ length }, (_, index) => parts.flatMap((part) => part[index] ?? [])).flat();
 
-/** Byte mode (0100), the length, the bytes, an end mark, and alternating filler. */
+/** Byte mode (0100), the length, the bytes, a terminator, and alternating padding. */
 function padData(bytes: Uint8Array, version: QrVersion): number[] {
   const length = bytes.length.toString(2).padStart(version.version < 10 ? 8 : 16, '0');
   const bits = `0100${length}${[...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')}0000`;
@@ -77,7 +77,7 @@ function padData(bytes: Uint8Array, version: QrVersion): number[] {
   return padded;
 }
 
-/** Multiplies in the field of 256 elements with the polynomial 0x11d. */
+/** Multiplies in GF(256) with the polynomial 0x11d. */
 export function multiply(a: number, b: number): number {
   let product = 0;
   for (let bit = 7; bit >= 0; bit -= 1) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findVersion, multiply, qrVersions } from './qr-blocks.ts';
 import { drawFunctionPatterns, encodeQr, masks, type QrMatrix, zigzag } from './qr-code.ts';
 
-/** Reads a code the way a scanner does, once it has straightened the picture: format, mask, blocks, correction, bytes. */
+/** Reads a code as a scanner does after rectifying the picture: format, mask, blocks, correction, bytes. */
 function readQr(matrix: QrMatrix): string {
   const version = qrVersions.find(({ size }) => size === matrix.length);
   if (!version) throw new Error('no such size');
@@ -49,7 +49,7 @@ function readQr(matrix: QrMatrix): string {
   return new TextDecoder().decode(Uint8Array.from(bytes));
 }
 
-/** A block without damage is a multiple of the generator: it vanishes at each of its roots. */
+/** An undamaged block is a multiple of the generator, so it is zero at each of its roots. */
 function expectNoSyndrome(block: readonly number[], eccLength: number): void {
   let root = 1;
   for (let i = 0; i < eccLength; i += 1) {
@@ -58,7 +58,7 @@ function expectNoSyndrome(block: readonly number[], eccLength: number): void {
   }
 }
 
-/** The published 15-bit words of level M, one per mask. */
+/** The published 15-bit format words of level M, one per mask. */
 const formatWords = [
   '101010000010010',
   '101000100100101',

@@ -14,7 +14,7 @@ export const masks: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
-/** A QR code of the text (ISO/IEC 18004, byte mode, level M); undefined when the text is too long for version 10. */
+/** A QR code of the text (ISO/IEC 18004, byte mode, level M); undefined if the text is too long for version 10. */
 export function encodeQr(text: string): QrMatrix | undefined {
   const bytes = new TextEncoder().encode(text);
   const version = findVersion(bytes.length);
@@ -41,7 +41,7 @@ const set = (grid: Grid, x: number, y: number, isDark: boolean) => {
   if (row && x >= 0 && x < row.length) row[x] = isDark;
 };
 
-/** Everything that is where it is whatever the message says. */
+/** Everything that does not depend on the message. */
 export function drawFunctionPatterns({ version, size, alignment }: QrVersion): Grid {
   const grid: Grid = Array.from({ length: size }, () => Array<boolean | undefined>(size).fill(undefined));
   for (let i = 0; i < size; i += 1) {
@@ -64,7 +64,7 @@ export function drawFunctionPatterns({ version, size, alignment }: QrVersion): G
   return grid;
 }
 
-/** The light ring of a finder (which also has a light border, ring 4) and of an alignment mark. */
+/** The light ring of a finder (which also has a light border, ring 4) and of an alignment pattern. */
 const lightRings: Readonly<Record<number, number>> = { 4: 2, 2: 1 };
 
 function drawRings(grid: Grid, centreX: number, centreY: number, reach: number): void {
@@ -93,7 +93,7 @@ function drawVersion(grid: Grid, version: number): void {
   }
 }
 
-/** Level M is 00, so the five bits are the mask alone. Both copies, and the module that is always dark. */
+/** Level M is 00, so the five bits are just the mask. Draws both copies, and the module that is always dark. */
 function drawFormat(grid: Grid, mask: number): void {
   const bits = ((mask << 10) | checksum(mask, 0x537, 10)) ^ 0x5412;
   const size = grid.length;
@@ -105,13 +105,13 @@ function drawFormat(grid: Grid, mask: number): void {
   set(grid, 8, size - 8, true);
 }
 
-/** The free modules in the order of the message: two columns at a time from the right, up and down in turn. */
+/** The free modules in message order: two columns at a time from the right, alternately up and down. */
 export function zigzag(isFree: readonly (readonly boolean[])[]): [number, number][] {
   const size = isFree.length;
   const order: [number, number][] = [];
   let isUpward = true;
   for (let right = size - 1; right >= 1; right -= 2) {
-    // The column of the timing pattern is stepped over.
+    // Skip the column of the timing pattern.
     if (right === 6) right = 5;
     for (let step = 0; step < size; step += 1) {
       const y = isUpward ? size - 1 - step : step;
@@ -122,7 +122,7 @@ export function zigzag(isFree: readonly (readonly boolean[])[]): [number, number
   return order;
 }
 
-/** Long runs and blocks of one colour confuse cameras; the mask with the fewest wins. */
+/** Long runs and blocks of one colour confuse scanners; the mask with the lowest penalty wins. */
 function penalty(matrix: QrMatrix): number {
   const columns = matrix.map((_, x) => matrix.map((row) => row[x] ?? false));
   const lines = [...matrix, ...columns].map((line) => line.map(Number).join(''));

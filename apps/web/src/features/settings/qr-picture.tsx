@@ -1,6 +1,6 @@
 import { encodeQr } from './qr-code.ts';
 
-/** The text as a QR code, dark on light in both themes because cameras want it so; nothing when it is too long. */
+/** The text as a QR code, dark on light in both themes, because scanners need that; nothing if it is too long. */
 export function QrPicture({ text, label }: { readonly text: string; readonly label: string }) {
   const matrix = encodeQr(text);
   if (!matrix) return null;

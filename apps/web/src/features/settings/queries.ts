@@ -44,7 +44,7 @@ export function useTwoStep() {
   return useQuery({ queryKey: keys.twoStep, queryFn: ({ signal }) => call(twoStepState, {}, { signal }) });
 }
 
-/** A change to the safety of the account shows in its sessions, its events and its second step. */
+/** A security change affects the sessions, the security events and the two-step state. */
 function useSecurityMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useMutation({
@@ -74,7 +74,7 @@ export const useStopTwoStep = () => useSecurityMutation((body: SecondProof) => c
 
 export const useRenewCodes = () => useSecurityMutation((body: SecondProof) => call(renewRecoveryCodes, { body }));
 
-/** The file with everything we hold, and the name it came under. */
+/** The file with everything we store, and its name. */
 export async function fetchExport(): Promise<NamedFile> {
   return fileOf(await callRaw(exportData, {}), 'fitted-data.json');
 }
@@ -84,7 +84,7 @@ export function useRemoveUser() {
   return async (userId: number, mode: 'data' | 'account'): Promise<void> => {
     const deleteDataOnly = mode === 'data' ? 'true' : 'false';
     await call(deleteUser, { params: { id: userId }, query: { deleteDataOnly } });
-    // The mood tracker keeps its notes in the browser alone; they are this person's data too.
+    // The mood tracker stores its entries only in the browser; they are this person's data too.
     writeStored(moodKey(userId), null);
     if (mode === 'data') await client.invalidateQueries();
   };

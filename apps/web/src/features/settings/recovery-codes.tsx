@@ -9,7 +9,7 @@ export function RecoveryCodes({ codes, onClose }: { readonly codes: readonly str
   const { t } = useTranslation('settings');
   const first = useRef<HTMLButtonElement>(null);
 
-  // The form that had the focus has made room for the codes.
+  // The form that had the focus was replaced by the codes.
   useEffect(() => first.current?.focus(), []);
 
   const copy = async () => {
@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, onClose }: { readonly codes: readonly str
       await navigator.clipboard.writeText(codes.join('\n'));
       toast({ title: t('twoStep.copied') });
     } catch {
-      // Refused by the person, or not there at all: browsers have no clipboard on plain http.
+      // Refused by the person, or unavailable: browsers have no clipboard on plain http.
       toast({ title: t('twoStep.copyFailed'), variant: 'destructive' });
     }
   };

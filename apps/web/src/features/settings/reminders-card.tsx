@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { saveProfile } from './queries.ts';
 
-/** Holds at once; the switch shows what the server has. */
+/** Takes effect at once; the switch shows the server's state. */
 export function RemindersCard({ user }: { readonly user: User }) {
   const { t } = useTranslation('settings');
   const say = useSentence();

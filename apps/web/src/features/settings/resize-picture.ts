@@ -1,6 +1,6 @@
 const side = 256;
 
-/** The middle square of a picture as a small JPEG data address. Throws when the browser cannot read the file. */
+/** The central square of a picture as a small JPEG data URL. Throws if the browser cannot read the file. */
 export async function resizePicture(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file);
   const canvas = document.createElement('canvas');

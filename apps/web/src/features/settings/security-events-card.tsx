@@ -6,7 +6,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSecurityEvents } from './queries.ts';
 
-/** What happened to the account, so that its owner notices what was not them. */
+/** Security events of the account, so that its owner notices what they did not do. */
 export function SecurityEventsCard() {
   const { t } = useTranslation('settings');
   const format = useFormat();

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { deviceName } from './device-name.ts';
 import { useEndOtherSessions, useEndSession, useSessions } from './queries.ts';
 
-/** Where one is signed in, and how to sign out there. */
+/** Where the person is signed in, and how to sign out there. */
 export function SessionsCard() {
   const { t } = useTranslation('settings');
   const sessions = useSessions();

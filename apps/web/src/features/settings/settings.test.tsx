@@ -30,7 +30,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const isSaid = (words: string) => screen.findAllByText(words);
 const user = buildUser();
 
-/** Optional fields say so in their label, so the beginning has to do. */
+/** Labels of optional fields say so at the end, so match only the beginning. */
 async function retype(label: string, text: string) {
   const input = await screen.findByLabelText(new RegExp(`^${label}`));
   await userEvent.clear(input);
@@ -73,7 +73,7 @@ test.each([
 
 test('recovery codes that cannot be copied on plain http say so', async () => {
   await show(<RecoveryCodes codes={['abcd-efgh']} onClose={() => undefined} />);
-  // This page has no clipboard either; userEvent would bring one.
+  // This page has no clipboard either; userEvent would provide one.
   fireEvent.click(await screen.findByRole('button', { name: 'Copy' }));
   await isSaid('Not copied');
 });

@@ -10,7 +10,7 @@ import { useTwoStep } from './queries.ts';
 import { TwoStepProof } from './two-step-proof.tsx';
 import { TwoStepSetup } from './two-step-setup.tsx';
 
-/** A second question at sign-in: off, being set up, or on. */
+/** Two-step verification: off, being set up, or on. */
 export function TwoStepCard({ isAdmin }: { readonly isAdmin: boolean }) {
   const { t } = useTranslation('settings');
   const { data, isPending, isError, refetch } = useTwoStep();

@@ -16,7 +16,7 @@ interface TwoStepProofProps {
   readonly onClose: () => void;
 }
 
-/** Turning it off and new codes need both: the password and a code. */
+/** Turning it off, or getting new codes, requires both the password and a code. */
 export function TwoStepProof({ act, onClose }: TwoStepProofProps) {
   const { t } = useTranslation('settings');
   const say = useSentence();
@@ -43,7 +43,7 @@ export function TwoStepProof({ act, onClose }: TwoStepProofProps) {
   };
 
   return (
-    // Codes are shown once: until they are kept, a click beside them does not take them away.
+    // Codes are shown only once, so clicking outside must not close the dialog before they are saved.
     <AskingDialog isDirty={codes !== undefined} t={t} onClose={onClose}>
       {() => (
         <DialogContent title={t(`twoStep.${act}`)} description={t(`twoStep.${act}Text`)}>

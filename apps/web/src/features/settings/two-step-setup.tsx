@@ -12,13 +12,13 @@ import { QrPicture } from './qr-picture.tsx';
 import { useConfirmTwoStep, useStartTwoStep } from './queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** Password, then the app, then the codes to keep. */
+/** First the password, then the app, then the codes to save. */
 export function TwoStepSetup({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('settings');
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<readonly string[]>();
   return (
-    // Codes are shown once: until they are kept, a click beside them does not take them away.
+    // Codes are shown only once, so clicking outside must not close the dialog before they are saved.
     <AskingDialog isDirty={codes !== undefined} t={t} onClose={onClose}>
       {() => (
         <DialogContent title={t('twoStep.setupTitle')} description={t('twoStep.setupText')}>
@@ -73,7 +73,7 @@ function CodeStep({ setup: { secret, otpauthUrl }, onDone }: CodeStepProps) {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
-  // The button that had the focus went with the step before.
+  // The button that had the focus was removed with the previous step.
   useEffect(() => input.current?.focus(), []);
 
   const submit = (event: FormEvent) => {

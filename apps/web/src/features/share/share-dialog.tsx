@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 
 const tickMs = 2000;
 
-/** A button that opens the page's link, ready to be copied. */
+/** A button that opens a dialog with the page's link, ready to be copied. */
 export function ShareDialog({ url }: { readonly url: string }) {
   const { t } = useTranslation('share');
   return (
@@ -41,7 +41,7 @@ function CopyLink({ url }: { readonly url: string }) {
     copyText(url).then(
       () => setOutcome('copied'),
       () => {
-        // Browsers refuse the clipboard on plain http; a selected link is one key away from being copied.
+        // Browsers refuse the clipboard on plain http; a selected link can be copied with one key.
         input.current?.select();
         setOutcome('failed');
       },

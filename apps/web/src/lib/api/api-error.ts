@@ -1,10 +1,10 @@
 import type { ErrorBody, ErrorCode, Issue } from '@fitted/contract/errors';
 
-/** A call that failed: what the server answered, or status 0 when no answer arrived. */
+/** A failed call: the server's response, or status 0 if there was none. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The words for people; undefined where something else than our server answered: a gateway's page, bare JSON, nothing. */
+  /** The message for people; undefined if the response is not from our server: a gateway's page, bare JSON, nothing. */
   readonly said: string | undefined;
   readonly code: ErrorCode | 'unreachable' | undefined;
   readonly issues: readonly Issue[];
@@ -20,11 +20,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The message of a failure: its message, else its error field, else the whole JSON, else the text, else the status text. */
+/** The error's message: its message, else its error field, else the whole JSON, else the text, else the status text. */
 export async function readApiError(response: Response): Promise<ApiError> {
   const text = (await response.text()).trim();
   const json = parseJson(text);
-  // What is no object has none of the fields, and nothing at all becomes an empty one.
+  // Non-objects have none of the fields, and undefined becomes an empty object.
   const body: Record<string, unknown> = Object(json);
   const isWords = json === undefined && !text.startsWith('<');
   const said = nonEmpty(body.message) ?? nonEmpty(body.error) ?? (isWords ? nonEmpty(text) : undefined);
@@ -32,7 +32,7 @@ export async function readApiError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, said ?? (text || response.statusText), words);
 }
 
-/** What a call that failed says to people, for the places that have a sentence of their own otherwise. */
+/** The message of a failed call, for callers with their own fallback. */
 export const saidBy = (error: unknown): string | undefined => (error instanceof ApiError ? error.said : undefined);
 
 function parseJson(text: string): unknown {

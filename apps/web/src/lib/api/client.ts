@@ -1,16 +1,16 @@
 import type { RouteAnswer, RouteRequest, RouteShape } from '@fitted/contract/route';
 import { ApiError, readApiError } from './api-error.ts';
 
-/** The part of a route that a call needs, together with the type of the whole. */
+/** The part of a route that a call needs, with the type of the whole route. */
 export interface RouteAddress<Shape extends RouteShape> {
   readonly method: Shape['method'];
   readonly path: Shape['path'];
-  /** Exists for the compiler only. */
+  /** Exists only for the compiler. */
   readonly shape?: Shape;
 }
 
 /**
- * Names a route of the contract without importing its schemas, which keeps zod out of what every visitor loads first:
+ * Names a route of the contract without importing its schemas, which keeps zod out of the initial load:
  * `addressOf<typeof currentUser>('GET', '/api/user')`. A wrong method or path does not compile.
  */
 export function addressOf<Shape extends RouteShape>(method: Shape['method'], path: Shape['path']): RouteAddress<Shape> {
@@ -21,21 +21,21 @@ type Transport = (address: string, init: RequestInit) => Promise<Response>;
 
 let transport: Transport = (address, init) => fetch(address, init);
 
-/** The server that draws a page asks itself, without a network. */
+/** While rendering a page, the server calls itself without a network. */
 export function setTransport(lent: Transport): void {
   transport = lent;
 }
 
 let hearNotSignedIn = (): void => undefined;
 
-/** Runs when the server refuses a call because it does not know who is calling. */
+/** Called when the server refuses a call because the caller is not signed in. */
 export function onNotSignedIn(listener: () => void): void {
   hearNotSignedIn = listener;
 }
 
 let askForProof = (): Promise<boolean> => Promise.resolve(false);
 
-/** Runs when a grave deed needs a fresh proof of who acts; when it comes to true, the call is made once more. */
+/** Called when a sensitive action needs a fresh proof of identity; if it resolves to true, the call is repeated. */
 export function onProofRequired(ask: () => Promise<boolean>): void {
   askForProof = ask;
 }
@@ -51,7 +51,7 @@ interface AnyRequest {
   readonly body?: unknown;
 }
 
-/** Makes a call of the contract and returns its JSON answer; a failure throws an ApiError. */
+/** Makes a call of the contract and returns its JSON response; throws an ApiError on failure. */
 export function call<Shape extends RouteShape>(
   route: Shape,
   request: RouteRequest<Shape>,
@@ -71,7 +71,7 @@ export async function call(
   return response.status === 204 ? undefined : response.json();
 }
 
-/** The same for answers that are not JSON: files and streams of events. */
+/** Same as `call`, for responses that are not JSON: files and event streams. */
 export function callRaw<Shape extends RouteShape>(
   route: Shape | RouteAddress<Shape>,
   request: RouteRequest<Shape>,
@@ -112,7 +112,7 @@ async function sendOnce(
   throw error;
 }
 
-/** Fills `:name` in the path and appends the query; undefined and null are left out, lists repeat their name. */
+/** Fills `:name` in the path and appends the query; undefined and null are omitted, lists repeat their name. */
 export function buildUrl(path: string, params: unknown, query: unknown): string {
   const values = new Map(Object.entries(params ?? {}));
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {

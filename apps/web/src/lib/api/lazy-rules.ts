@@ -2,8 +2,8 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
 /**
- * Checks a form by rules of the contract that are fetched when somebody begins to fill it: they bring zod, which is a quarter
- * of what the page weighs without them. Where they cannot be fetched, the server's own check is the only one.
+ * Validates a form with rules of the contract that are loaded when someone begins to fill it in: they bring zod, a
+ * quarter of the page's size without them. If they cannot be loaded, only the server validates.
  */
 export function lazyRules<Input extends FieldValues>(load: () => Promise<z.ZodType<Input, Input>>): LazyRules<Input> {
   const loadBoth = () => Promise.all([import('@hookform/resolvers/zod'), load()]);
@@ -20,6 +20,6 @@ export function lazyRules<Input extends FieldValues>(load: () => Promise<z.ZodTy
 
 export interface LazyRules<Input extends FieldValues> {
   readonly resolver: Resolver<Input, unknown, Input>;
-  /** For the moment when the form gets the focus. */
+  /** To be called when the form gets the focus. */
   readonly preload: () => void;
 }

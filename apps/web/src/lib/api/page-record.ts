@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
-/** What a page says about itself while the server draws it; in a browser, effects tell the document instead. */
+/** What a page reports about itself while the server renders it; in a browser, effects update the document instead. */
 export interface PageRecord {
-  /** Where the site is, such as `https://fitted.example`. */
+  /** The site's origin, such as `https://fitted.example`. */
   readonly origin: string;
   title?: string;
   structuredData?: object;
@@ -13,10 +13,10 @@ export const PageRecordContext = createContext<PageRecord | null>(null);
 
 export const usePageRecord = (): PageRecord | null => useContext(PageRecordContext);
 
-/** The site's own address, for links that are handed on. */
+/** The site's origin, for links to be shared. */
 export const useOrigin = (): string => usePageRecord()?.origin ?? window.location.origin;
 
-/** Lets the server answer 404 where the page says that there is nothing. */
+/** Makes the server respond with 404 if the page has nothing to show. */
 export function useMissing(isMissing = true): void {
   const record = usePageRecord();
   if (record) record.isMissing = isMissing;

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** The answers that the server drew a page with; the page begins with them instead of asking again. */
+/** The query results that the server rendered a page with; the page starts with them instead of asking again. */
 export interface SeededQuery {
   readonly key: QueryKey;
   readonly data: unknown;

@@ -1,10 +1,10 @@
 import { createStore } from '../browser/store.ts';
 import { onProofRequired } from './client.ts';
 
-/** The question that is open: what it is answered with decides whether the call that waits goes on. */
+/** The open question; its answer decides whether the waiting call continues. */
 export const openProof = createStore<((isProven: boolean) => void) | undefined>(undefined);
 
-/** Two calls that ask at once wait for one answer. */
+/** Concurrent calls wait for the same answer. */
 let asked: Promise<boolean> | undefined;
 
 onProofRequired(() => {

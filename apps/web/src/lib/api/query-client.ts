@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { onSessionEnd } from '../session/session.ts';
 
-/** No automatic retry, no refetch on focus, no polling; what was read stays fresh until someone invalidates it. */
+/** No automatic retry, no refetch on focus, no polling; data stays fresh until it is invalidated. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, refetchOnWindowFocus: false, refetchInterval: false, staleTime: Number.POSITIVE_INFINITY },
@@ -9,5 +9,5 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Whatever one person has read must not greet the next one on the same device.
+// One person's data must not be shown to the next one on the same device.
 onSessionEnd(() => queryClient.clear());

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@fitted/contract/errors';
 import { ApiError } from './api-error.ts';
 
-/** Asks for a stream of events instead of one answer at the end. */
+/** Requests an event stream instead of a single response at the end. */
 export const asEvents = { accept: 'text/event-stream' };
 
 export interface ServerEvent {
@@ -9,7 +9,7 @@ export interface ServerEvent {
   readonly data: unknown;
 }
 
-/** The events of a `text/event-stream` answer, as they arrive. */
+/** The events of a `text/event-stream` response, as they arrive. */
 export async function* readEvents(response: Response): AsyncGenerator<ServerEvent> {
   if (!response.body) return;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -27,12 +27,12 @@ export async function* readEvents(response: Response): AsyncGenerator<ServerEven
       }
     }
   } finally {
-    // Whoever stops listening also stops the work on the other side.
+    // When the consumer stops reading, the server stops its work.
     await reader.cancel().catch(() => undefined);
   }
 }
 
-/** Comments (heartbeats) and blocks without data are no events. */
+/** Comments (heartbeats) and blocks without data are not events. */
 function readBlock(block: string): ServerEvent | undefined {
   let name = 'message';
   const data: string[] = [];
@@ -43,7 +43,7 @@ function readBlock(block: string): ServerEvent | undefined {
   return data.length === 0 ? undefined : { name, data: JSON.parse(data.join('\n')) };
 }
 
-/** Follows a stream to its `done`; a server without streams answers the same as plain JSON. */
+/** Reads a stream up to its `done` event; a server without streaming responds with the same as plain JSON. */
 export async function lastOf<Answer>(response: Response, onEvent: (event: ServerEvent) => void): Promise<Answer> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.json();
   for await (const event of readEvents(response)) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createStore, type Store, useStore } from '../browser/store.ts';
 
-/** A value kept on the server, as this page knows it. */
+/** A value stored on the server, as known to this page. */
 export type RemoteState<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: T }
@@ -9,11 +9,11 @@ export type RemoteState<T> =
 
 export interface Remote<T> {
   readonly store: Store<RemoteState<T>>;
-  /** What the server takes it to be when it draws a page. */
+  /** Its assumed state while the server renders a page. */
   readonly drawn: RemoteState<T>;
   /** Reads it unless it is being read or still fresh. */
   load(): Promise<void>;
-  /** Reads it in any case; what is known stays visible meanwhile. */
+  /** Always reads it again; the known value stays visible meanwhile. */
   refresh(): Promise<void>;
   set(value: T): void;
   /** Forgets it; the next load reads it again. */
@@ -26,10 +26,10 @@ interface RemoteOptions<T> {
   readonly now?: () => number;
 }
 
-/** One and the same, so that a page drawn with it does not take the browser's for another and draw again. */
+/** A single object, so that a page rendered with it does not see a different state in the browser and render again. */
 const loading = { status: 'loading' } as const;
 
-/** One value read once for the whole page: the few that the header needs before any query library is loaded. */
+/** A value read once for the whole page: for the few that the header needs before the query library is loaded. */
 export function createRemote<T>(
   read: () => Promise<T>,
   { freshMs, drawn = loading, now = Date.now }: RemoteOptions<T>,
@@ -37,7 +37,7 @@ export function createRemote<T>(
   const store = createStore<RemoteState<T>>(loading);
   let pending: Promise<void> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
-  // An answer that was asked for before a sign-in or sign-out must not overwrite what is known since.
+  // A response requested before a sign-in or sign-out must not overwrite a newer state.
   let generation = 0;
 
   const settle = (state: RemoteState<T>) => {
@@ -65,7 +65,7 @@ export function createRemote<T>(
     drawn,
     refresh,
     load: () => pending ?? (now() - readAt < freshMs ? Promise.resolve() : refresh()),
-    // The very state that the page was drawn with, so that nothing is drawn again while it comes to life.
+    // Reuses the state that the page was rendered with, so that hydration does not render again.
     set: (value) =>
       settle(drawn.status === 'ready' && Object.is(drawn.value, value) ? drawn : { status: 'ready', value }),
     forget: () => settle(loading),

@@ -1,15 +1,15 @@
 const storageKey = 'fitted.template';
 
-/** From the gallery to the download tab, for as long as this browser tab is open. */
+/** Passes the choice from the gallery to the download tab, while this browser tab is open. */
 export function rememberTemplate(id: string): void {
   try {
     window.sessionStorage.setItem(storageKey, id);
   } catch {
-    // Storage may be forbidden: the template can still be chosen at the download.
+    // Storage may be blocked; the template can still be chosen when downloading.
   }
 }
 
-/** Once: whoever then chooses another one keeps that. */
+/** Only once, so that a later choice is kept. */
 export function takeChosenTemplate(): string | null {
   try {
     const chosen = window.sessionStorage.getItem(storageKey);

@@ -5,7 +5,7 @@ import { createStore, useStore } from './store.ts';
 
 const pageTitle = createStore('');
 
-/** Names the page in the browser's tab, and tells screen readers that it has arrived. */
+/** Sets the title of the browser's tab, and announces the page to screen readers. */
 export function useDocumentTitle(title: string): void {
   const record = usePageRecord();
   const whole = title === '' ? brand : `${title} · ${brand}`;

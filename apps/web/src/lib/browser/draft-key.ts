@@ -1,7 +1,7 @@
-/** Where a tab keeps the resume that is being worked on; also what must go when its owner signs out on another page. */
+/** Where a tab keeps the resume in progress; must also be removed when its owner signs out on another page. */
 export const draftKey = 'fitted.workflow';
 
-/** Stands beside the draft while a resume was handed in; index.html names it, too. */
+/** Set alongside the draft while there is a resume; index.html uses it, too. */
 export const atWorkKey = 'fitted.at-work';
 
 export function removeDraft(): void {
@@ -9,6 +9,6 @@ export function removeDraft(): void {
     window.sessionStorage.removeItem(draftKey);
     window.sessionStorage.removeItem(atWorkKey);
   } catch {
-    // Browsers may refuse storage: then nothing was stored.
+    // Storage may be blocked; then nothing was stored.
   }
 }

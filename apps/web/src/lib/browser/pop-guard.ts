@@ -1,5 +1,6 @@
-/** Hear of going back and forth before the router does, which the latest of them can keep from it. */
+/** Called on back and forward before the router; the most recently added one can stop the event from reaching it. */
 export const popGuards = new Set<(event: PopStateEvent) => void>();
 
-// Browsers call the window's listeners in the order they came, whatever they ask for: this one comes with the frame, before the router's.
+// On the window, browsers call listeners in the order they were added, even capturing ones: this is added before the
+// router's.
 if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => [...popGuards].at(-1)?.(event));

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the person asked their system for less motion. */
+/** Whether the person has set their system to reduce motion. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ export interface NamedFile {
   readonly fileName: string;
 }
 
-/** The file that an answer carries, under the name that the server gave it. */
+/** The file in a response, under the name that the server gave it. */
 export async function fileOf(response: Response, fallbackName: string): Promise<NamedFile> {
   return {
     blob: await response.blob(),
@@ -13,13 +13,13 @@ export async function fileOf(response: Response, fallbackName: string): Promise<
   };
 }
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file in the browser. */
 export function saveFile({ blob, fileName }: NamedFile): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
   link.click();
-  // The browser has taken hold of the file by the next turn; Safari needs a little longer.
+  // By the next turn the browser has taken over the file; Safari needs a little longer.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,4 +1,4 @@
-/** Browsers refuse storage in private windows and when it is full; a preference is then simply not remembered. */
+/** Browsers refuse storage in private windows and when it is full; a preference is then not remembered. */
 export function readStored(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Whether it is stored; a preference that is not holds until the page is left. */
+/** Returns whether it was stored; otherwise a preference lasts until the page is left. */
 export function writeStored(key: string, value: string | null): boolean {
   try {
     if (value === null) window.localStorage.removeItem(key);

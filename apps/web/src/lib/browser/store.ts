@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that components follow. Small enough for the first page load, where a query library would not be. */
+/** A value that components subscribe to. Small enough for the initial load, unlike a query library. */
 export interface Store<T> {
   get(): T;
   set(value: T): void;
@@ -25,8 +25,8 @@ export function createStore<T>(initial: T): Store<T> {
 }
 
 /**
- * `drawn` is what the page was drawn with on the server, where it differs from what this browser remembers: the first
- * drawing here must equal that one.
+ * `drawn` is the value that the server rendered the page with, if it differs from what this browser remembers: the
+ * first render here must match it.
  */
 export function useStore<T>(store: Store<T>, drawn: () => T = store.get): T {
   return useSyncExternalStore(store.subscribe, store.get, drawn);

@@ -4,7 +4,7 @@ import { createStore, useStore } from './store.ts';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Also read by the script in index.html, which sets the theme before the first paint. */
+/** Also used by the script in index.html, which sets the theme before the first paint. */
 export const themeStorageKey = 'fitted.theme';
 
 const isTheme = (value: string | null): value is Theme => themes.some((theme) => theme === value);

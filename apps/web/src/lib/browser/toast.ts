@@ -13,10 +13,10 @@ export interface ShownToast extends ToastMessage {
   readonly isOpen: boolean;
 }
 
-/** A dismissed toast stays known this long, so that its leaving can be seen; the next toast replaces it at once. */
+/** A dismissed toast is kept this long, so that its exit can be shown; the next toast replaces it at once. */
 const removeDelayMs = 1_000_000;
 export const toastDurationMs = 5000;
-/** With a button to reach: five seconds are too few for a keyboard or a switch. */
+/** For toasts with a button: five seconds are not enough with a keyboard or a switch device. */
 export const actionDurationMs = 20_000;
 export const toastSwipeThresholdPx = 50;
 
@@ -29,17 +29,17 @@ export function useToast(): ShownToast | null {
   return useStore(shown);
 }
 
-/** Shows a toast in place of the current one. */
+/** Shows a toast, replacing the current one. */
 export function toast(message: ToastMessage): void {
   clearTimeout(removal);
   lastId += 1;
   shown.set({ ...message, id: lastId, isOpen: true });
 }
 
-/** Whether words are on screen that the next toast would cut short. */
+/** Whether a toast is visible that the next one would cut short. */
 export const isToastOpen = (): boolean => shown.get()?.isOpen === true;
 
-/** Without an id, whichever is shown. */
+/** Without an id, dismisses whichever is shown. */
 export function dismissToast(id = shown.get()?.id): void {
   const current = shown.get();
   if (!current?.isOpen || current.id !== id) return;

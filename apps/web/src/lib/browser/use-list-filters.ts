@@ -6,7 +6,7 @@ export interface ListFilters<Name extends string, Tab extends string> {
   readonly filters: Readonly<Record<Name, string>>;
   readonly hasFilters: boolean;
   readonly tab: Tab;
-  /** What the search box begins with; another key makes it begin anew when the search changed without it. */
+  /** The search box's initial text; a new key resets it when the search was changed from elsewhere. */
   readonly searchBox: { readonly key: number; readonly initialText: string };
   change(changes: Partial<Record<Name, string>>): void;
   chooseTab(tab: string): void;
@@ -15,7 +15,7 @@ export interface ListFilters<Name extends string, Tab extends string> {
 
 const maxLength = 200;
 
-/** The search, filters and tab of a list. They live in the address: a reload keeps them and a link shares them. */
+/** The search, filters and tab of a list. They are in the address: a reload keeps them and a link shares them. */
 export function useListFilters<Name extends string, Tab extends string>(
   names: readonly Name[],
   tabs: readonly [Tab, ...Tab[]],
@@ -27,7 +27,7 @@ export function useListFilters<Name extends string, Tab extends string>(
     string
   >;
 
-  // The address changes a moment after the box has spoken, so the two are compared when the address changes, not before.
+  // The address changes shortly after the box reports, so the two are compared only when the address changes.
   const [box, setBox] = useState({ key: 0, initialText: filters.search, said: filters.search });
   const [addressed, setAddressed] = useState(filters.search);
   const beginAnew = (text: string) => setBox({ key: box.key + 1, initialText: text, said: text });

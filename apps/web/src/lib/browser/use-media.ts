@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window answers to a media query, where a style sheet alone cannot decide what is drawn. */
+/** Whether the window matches a media query, for cases that a style sheet alone cannot handle. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (onChange: () => void) => {

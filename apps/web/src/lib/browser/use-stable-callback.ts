@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** One function for the life of the component, which does what the latest does: what is memoised is not drawn anew for it. */
+/** A function with a stable identity that calls the latest callback, so that memoised components do not re-render. */
 export function useStableCallback<Args extends readonly unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {

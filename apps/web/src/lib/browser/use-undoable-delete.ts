@@ -5,7 +5,7 @@ import { type ToastMessage, toast, useToast } from './toast.ts';
 interface UndoableDelete {
   /** Sends the deletion; it must outlive the page (see `deleteKeptAlive`). */
   readonly send: (id: number) => Promise<void>;
-  /** After it was sent: reads the list again. The row stays hidden until then. */
+  /** Called after it was sent, to reload the list. The row stays hidden until then. */
   readonly onSent: () => Promise<unknown>;
   readonly onFailed: (error: unknown) => void;
 }
@@ -13,7 +13,7 @@ interface UndoableDelete {
 interface DeleteTexts {
   readonly title: string;
   readonly undo: string;
-  /** Tells screen reader users how to get it back. */
+  /** Tells screen reader users how to undo. */
   readonly undoHint: string;
 }
 
@@ -24,8 +24,8 @@ interface Waiting {
 }
 
 /**
- * Hides a row at once and deletes it when its toast goes, unless "Undo" was chosen in it. Leaving the page means
- * that nobody can undo any more, so the deletion is sent then; signing out means so, too, while there is a session to send it.
+ * Hides a row at once and deletes it when its toast closes, unless "Undo" was chosen. Nobody can undo after leaving the
+ * page, so the deletion is then sent; likewise before signing out, while there is still a session to send it with.
  */
 export function useUndoableDelete({ send, onSent, onFailed }: UndoableDelete) {
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<number>>(new Set());
@@ -50,7 +50,7 @@ export function useUndoableDelete({ send, onSent, onFailed }: UndoableDelete) {
 
   const leave = useEffectEvent(() => {
     const sent = commit();
-    // The toast outlives the page: without its button, because it is too late for that.
+    // The toast outlives the page, but without its button, because it is too late to undo.
     if (sent) toast({ title: sent.title });
     return sent?.sending;
   });

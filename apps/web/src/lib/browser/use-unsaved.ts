@@ -5,8 +5,8 @@ import { unsaved } from '../session/session.ts';
 import { popGuards } from './pop-guard.ts';
 
 /**
- * While something typed would be lost, nothing takes it away unasked: the browser asks before the tab is closed or reloaded, `ask` is called
- * when the person goes back or follows a link, with the way on, and a session that ends elsewhere keeps the page.
+ * Protects unsaved text: the browser asks before the tab is closed or reloaded, `ask` is called with a way to continue
+ * when the person goes back or follows a link, and a session that ends elsewhere keeps the page.
  */
 export function useUnsaved(isDirty: boolean, ask: (leave: () => void) => void): void {
   const { key } = useLocation();
@@ -31,12 +31,12 @@ export function useUnsaved(isDirty: boolean, ask: (leave: () => void) => void): 
 
     const onPop = (event: PopStateEvent) => {
       const wanted = placeOf(event.state);
-      // An anchor of this very page.
+      // An anchor on this same page.
       if (wanted === undefined || place === undefined) return;
       event.stopImmediatePropagation();
       const steps = wanted - place;
       if (steps === 0) return;
-      // The browser has gone already: back to where the form is, and then the question.
+      // The browser has already navigated: return to the form, then ask.
       window.history.go(-steps);
       onAttempt(() => {
         release.abort();
@@ -59,13 +59,13 @@ export function useUnsaved(isDirty: boolean, ask: (leave: () => void) => void): 
   }, [isDirty, key, base]);
 }
 
-/** Where an entry stands in the history, as the router notes it. */
+/** Index of a history entry, as recorded by the router. */
 const placeOf = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
     ? state.idx
     : undefined;
 
-/** Where a click leads in this tab, if that is another page of ours; for others the browser itself asks. */
+/** The target of a click, if it is another page of ours in this tab; for others the browser itself asks. */
 function findAddress(event: MouseEvent): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   const isElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

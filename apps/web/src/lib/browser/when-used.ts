@@ -9,10 +9,14 @@ const signs = [
   'focusin',
 ] as const;
 
-/** A page that is drawn here, and not by the server, has nothing to show before its code is there: it does not wait. */
+/**
+ * A page that is rendered here, not by the server, has nothing to show before its code arrives, so it does not wait.
+ */
 let use: Promise<void> = Promise.resolve();
 
-/** A drawn page can be looked at without the code of what is below its first screen: that comes when somebody begins to use it. */
+/**
+ * A rendered page can be read without the code of what is below its first screen, so that loads when someone uses it.
+ */
 export function waitForUse(): void {
   if (hasBegun()) return;
   use = new Promise((done) => {
@@ -24,7 +28,9 @@ export function waitForUse(): void {
   });
 }
 
-/** Before any code was here: scrolled, chosen, pressed, typed; or in an earlier visit, with a resume on the desk. */
+/**
+ * Used before any code arrived: scrolled, chosen, pressed, typed; or in an earlier visit, with a resume on the desk.
+ */
 function hasBegun(): boolean {
   return (
     'desk' in document.documentElement.dataset ||

@@ -7,7 +7,7 @@ export const languageStorageKey = 'fitted.language';
 
 const yearS = 365 * 24 * 60 * 60;
 
-/** In storage, where it lasts, and in a cookie, so that the server draws the next page in it. */
+/** In storage, where it lasts, and in a cookie, so that the server renders the next page in it. */
 export function rememberLanguage(language: Language): void {
   writeStored(languageStorageKey, language);
   const secure = window.location.protocol === 'https:' ? '; secure' : '';

@@ -3,14 +3,14 @@ import type { Language } from '@fitted/contract/languages';
 import { localeOf } from './languages.ts';
 
 export interface CountryOption {
-  /** The name that is stored, the same in every language. */
+  /** The stored name, the same in every language. */
   readonly value: string;
   readonly label: string;
 }
 
 /**
- * The countries under their names in a language, in that language's order. An account made elsewhere may hold a name that the list does
- * not have; it stands first, and must not vanish by saving.
+ * The countries with their names in a language, sorted for it. An account created elsewhere may have a name that is not
+ * in the list; it comes first, so that saving does not lose it.
  */
 export function countryOptions(language: Language, current: string | null = null): CountryOption[] {
   const locale = localeOf(language);

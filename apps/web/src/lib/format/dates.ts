@@ -3,7 +3,7 @@ import { localeOf } from './languages.ts';
 
 export type DateStyle = 'medium' | 'long' | 'full' | 'month' | 'dateTime';
 
-/** In English "medium" is 'MMM d, yyyy'; other languages write the same date their own way. */
+/** In English "medium" is 'MMM d, yyyy'; other languages have their own format. */
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   medium: { year: 'numeric', month: 'short', day: 'numeric' },
   long: { year: 'numeric', month: 'long', day: 'numeric' },
@@ -15,7 +15,7 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 export interface DateFormat {
   readonly language?: Language;
   readonly style?: DateStyle;
-  /** What stands where a date cannot be read. */
+  /** Shown if a date cannot be read. */
   readonly invalid?: string;
 }
 
@@ -33,7 +33,7 @@ export interface TimeFormat {
   readonly allDay?: string;
 }
 
-/** "All day" without a start; otherwise the start, and the end where there is one. */
+/** "All day" without a start; otherwise the start, and the end if there is one. */
 export function formatTimeRange(
   start: string | null | undefined,
   end: string | null | undefined,
@@ -44,7 +44,7 @@ export function formatTimeRange(
   return end ? `${from} - ${formatTime(end, language)}` : from;
 }
 
-/** Times are free text, usually such as 09:00 AM: English keeps them as they are, other languages write them their own way. */
+/** Times are free text, usually like 09:00 AM: English shows them unchanged, other languages in their own format. */
 function formatTime(text: string, language: Language): string {
   const time = /^\s*(\d{1,2}):(\d{2})\s*(?:(am|pm)\s*)?$/i.exec(text);
   if (!time || language === 'en') return text;
@@ -60,7 +60,7 @@ function toDate(value: Date | string | number | null | undefined): Date | undefi
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** A day without a time is that day everywhere; Date would read it as midnight in London. */
+/** A day without a time is that day everywhere; Date would read it as midnight UTC. */
 function parseText(text: string): Date {
   const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!day) return new Date(text);

@@ -2,9 +2,9 @@ import type { Language } from '@fitted/contract/languages';
 import { defaultLanguage, isLanguage } from './languages.ts';
 
 export interface LanguageAddress {
-  /** Undefined for a plain address, which shows the language that was chosen. */
+  /** Undefined for an address without a language, which shows the chosen one. */
   readonly language: Language | undefined;
-  /** `/de`, or nothing. */
+  /** `/de`, or empty. */
   readonly basename: string;
   /** The address without its language. */
   readonly path: string;
@@ -17,7 +17,7 @@ export function splitLanguage(pathname: string): LanguageAddress {
   return { language: first, basename: `/${first}`, path: rest || '/' };
 }
 
-/** A page's own address in a language. English has the plain one, as everybody who has not chosen. */
+/** A page's address in a language. English has no prefix, and is the default for people who have not chosen. */
 export function addressIn(language: Language, path: string): string {
   if (language === defaultLanguage) return path;
   return path === '/' ? `/${language}/` : `/${language}${path}`;

@@ -10,7 +10,7 @@ describe('the day is the one on the calendar of the person', () => {
     ['Asia/Tokyo', '2026-01-01T15:00:00Z', '2026-01-02'],
     ['America/Los_Angeles', '2026-01-01T07:59:00Z', '2025-12-31'],
     ['America/Los_Angeles', '2026-01-01T08:00:00Z', '2026-01-01'],
-    // The night in March that loses an hour, and the one in October that has one twice.
+    // The night in March that loses an hour, and the one in October that repeats one.
     ['Europe/Berlin', '2026-03-28T22:59:00Z', '2026-03-28'],
     ['Europe/Berlin', '2026-03-28T23:00:00Z', '2026-03-29'],
     ['Europe/Berlin', '2026-03-29T21:59:00Z', '2026-03-29'],

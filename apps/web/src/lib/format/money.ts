@@ -1,7 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import { localeOf } from './languages.ts';
 
-/** Amounts travel in minor units (pence); pounds show two decimals, currencies without decimals none. */
+/** Amounts are in minor units (pence). Pounds show two decimals; currencies without decimals show none. */
 export function formatMoney(minorUnits: number, { language = 'en', currency = 'gbp' }: MoneyFormat = {}): string {
   const format = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency });
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;

@@ -1,4 +1,4 @@
-/** A piece of HTML as plain data: no script in it can run, whoever parsed it. */
+/** HTML as plain data, so that no script in it can run, whatever parsed it. */
 export type HtmlNode = string | HtmlElement;
 
 export interface HtmlElement {
@@ -11,7 +11,9 @@ export type ParseHtml = (html: string) => readonly HtmlNode[];
 
 let parse: ParseHtml = parseInBrowser;
 
-/** Where there is no DOM, the server lends its parser. Both follow the HTML standard, so they agree on every tree. */
+/**
+ * Where there is no DOM, the server passes in its parser. Both follow the HTML standard, so they build the same tree.
+ */
 export function lendParser(parser: ParseHtml): void {
   parse = parser;
 }

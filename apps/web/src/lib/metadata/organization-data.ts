@@ -1,7 +1,7 @@
 import { languages } from '../format/languages.ts';
 import { brand, foundedYear, privacyEmail, supportEmail } from './brand.ts';
 
-/** The company as schema.org describes organizations. */
+/** The company as a schema.org Organization. */
 export const organizationData = (origin: string): object => ({
   '@type': 'Organization',
   name: brand,

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { usePageRecord } from '../api/page-record.ts';
 
-/** Marks the script in a page that the server has drawn; from then on the page that is shown keeps its own. */
+/** Id of the script in a server-rendered page; after that, the current page sets its own. */
 export const drawnDataId = 'structured-data';
 
-/** Tells search engines what the page is about (schema.org); undefined while that is not known. */
+/** Tells search engines what the page is about (schema.org); undefined until that is known. */
 export function useStructuredData(data: object | undefined): void {
   const record = usePageRecord();
   const whole = data && { '@context': 'https://schema.org', ...data };

@@ -1,7 +1,10 @@
 import { useUser } from './session.ts';
 import { isSubscribed, isSubscriptionRequired, useSiteSettings, useSubscription } from './subscription.ts';
 
-/** Whether the chat is closed to this person. Known only once the answers are there: a warning that comes and goes would be worse than none. */
+/**
+ * Whether the chat is closed to this person. False until all is loaded: a warning that comes and goes is worse than
+ * none.
+ */
 export function useNeedsSubscription(): boolean {
   const user = useUser();
   const settings = useSiteSettings();

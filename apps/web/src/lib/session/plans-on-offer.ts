@@ -5,7 +5,7 @@ import { createRemote, useRemote } from '../api/remote.ts';
 const address = addressOf<typeof listPlans>('GET', '/api/plans');
 const plans = createRemote<readonly Plan[]>(() => call(address, {}), { freshMs: Number.POSITIVE_INFINITY });
 
-/** What is sold, to be named before anybody signs in; empty until it is known. */
+/** The plans on sale, shown before signing in; empty until loaded. */
 export function usePlansOnOffer(): readonly Plan[] {
   const state = useRemote(plans);
   return state.status === 'ready' ? state.value : [];

@@ -1,7 +1,7 @@
 import { removeDraft } from '../browser/draft-key.ts';
 import { endSession, hasLapsed, knownUser, onSessionEnd, onSignedIn, refreshSession } from './session.ts';
 
-/** The other tabs of this browser share the cookie: who signs in or out in one does so in all. */
+/** This browser's tabs share the cookie, so signing in or out in one does so in all. */
 const tabs = new BroadcastChannel('session');
 let isTold = false;
 
@@ -19,7 +19,7 @@ tabs.onmessage = ({ data: userId }: MessageEvent<number | null>) => {
 
 onSessionEnd((isWish) => {
   if (!isWish) return;
-  // Also on a page that knows nothing of it.
+  // Also on pages that do not use the draft.
   removeDraft();
   if (!isTold) tell(null);
 });

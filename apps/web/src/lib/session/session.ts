@@ -9,19 +9,19 @@ import { createStore } from '../browser/store.ts';
 const currentUserAddress = addressOf<typeof currentUser>('GET', '/api/user');
 const logoutAddress = addressOf<typeof logout>('POST', '/api/logout');
 
-/** The signed-in person, or null. Sign-in, sign-out and profile changes set it; it is read once per page load. */
+/** The signed-in person, or null. Read once per page load; set by sign-in, sign-out and profile changes. */
 const session = createRemote<User | null>(readUser, {
   freshMs: Number.POSITIVE_INFINITY,
-  // Pages are drawn for visitors; whoever may be signed in gets an empty one and draws it here.
+  // Pages are rendered for visitors; people who may be signed in get an empty page, rendered here.
   drawn: { status: 'ready', value: null },
 });
 
 const endListeners = new Set<(isWish: boolean) => void>();
 
-/** Run before someone signs out, and waited for: what still needs the session can be sent. */
+/** Awaited before someone signs out, for what still has to be sent with the session. */
 export const departures = new Set<() => Promise<unknown> | undefined>();
 
-/** Forms with words that would go with the page. */
+/** Forms with text that would be lost with the page. */
 export const unsaved = new Set<unknown>();
 
 /** The session ended while there were such forms: the page stays, and asks the person to sign in again. */
@@ -33,16 +33,16 @@ export function useSession(): Session {
   return useRemote(session);
 }
 
-/** The signed-in person where the page does not care whether the session is still being read. */
+/** The signed-in person, for pages that do not care whether the session is still being read. */
 export function useUser(): User | null {
   const state = useSession();
   return state.status === 'ready' ? state.value : null;
 }
 
-/** After sign-in, registration and profile changes: the record that the call returned. */
+/** After sign-in, registration and profile changes, with the record that the call returned. */
 export function setSessionUser(user: User): void {
   const known = knownUser();
-  // Somebody else signs in again: what the first one left open is not for their eyes.
+  // Someone else signs in: they must not see what the first person left open.
   if (known && known.id !== user.id) endSession(false);
   hasLapsed.set(false);
   session.set(user);
@@ -63,19 +63,19 @@ export function endSession(isWish = true): void {
   for (const listener of endListeners) listener(isWish);
 }
 
-/** Runs when a session ends: cached answers must go and, when someone wished to sign out, their drafts too. */
+/** Called when a session ends: cached data must be dropped and, if the person chose to sign out, their drafts too. */
 export function onSessionEnd(listener: (isWish: boolean) => void): void {
   endListeners.add(listener);
 }
 
-// Ended elsewhere: by "sign out everywhere else", a new password, or time. Visitors are refused, too, and that is no end.
+// Ended elsewhere: by "sign out everywhere else", a new password, or time. Visitors have no session that could end.
 onNotSignedIn(() => {
   if (!knownUser()) return;
   if (unsaved.size > 0) hasLapsed.set(true);
   else endSession(false);
 });
 
-/** Runs when it is known who is signed in, and again when that changes. */
+/** Called once the signed-in person is known, and again if that changes. */
 export function onSignedIn(listener: (user: User) => void): void {
   session.store.subscribe(() => {
     const user = knownUser();
@@ -88,12 +88,12 @@ export function knownUser(): User | null {
   return state.status === 'ready' ? state.value : null;
 }
 
-/** Before the first drawing: without the cookie's hint nobody is signed in, and the page can say so at once. */
+/** Before the first render: without the cookie's hint nobody is signed in, and the page can show that at once. */
 export function startSession(): void {
   if (!mayHaveSession()) session.set(null);
 }
 
-/** Signing out in another tab takes the hint away at once. */
+/** Signing out in another tab removes the hint at once. */
 export const mayHaveSession = () =>
   typeof document !== 'undefined' && document.cookie.split('; ').includes(`${sessionHintCookie}=1`);
 

@@ -19,10 +19,10 @@ export function useSiteSettings(): RemoteState<PublicSiteSettings> {
   return useRemote(settings);
 }
 
-/** After an administrator changed them. */
+/** After an administrator has changed them. */
 export const setSiteSettings = (value: PublicSiteSettings): void => settings.set(value);
 
-/** Asked for signed-in people only. */
+/** Loaded for signed-in people only. */
 export function useSubscription(): RemoteState<SubscriptionState> {
   return useRemote(subscription, useUser() !== null);
 }
@@ -30,7 +30,7 @@ export function useSubscription(): RemoteState<SubscriptionState> {
 /** After a payment or a cancellation. */
 export const refreshSubscription = (): Promise<void> => subscription.refresh();
 
-/** The server's word of this minute; where none came, the account's: its subscription id is there while access holds. */
+/** The server's current answer; without one, the account's subscription id, which is set while there is access. */
 export function isSubscribed(user: User | null, state: RemoteState<SubscriptionState>): boolean {
   if (!user || user.isAdmin) return user !== null;
   if (state.status === 'ready') return state.value.hasActiveSubscription || state.value.isAdmin;

@@ -66,7 +66,7 @@ export function AdvertisementDialog({ advertisement, onClose }: AdvertisementDia
       <fieldset className="grid grid-cols-1 gap-5 rounded-md border border-line p-4 sm:col-span-2 sm:grid-cols-2">
         <legend className="px-2 text-sm font-medium">{t('ads.instead')}</legend>
         <p className="text-sm text-ink-soft sm:col-span-2">
-          {/* Inter joins these characters into an arrow. */}
+          {/* In code: Inter joins these characters into an arrow. */}
           <MarkedText
             text={t('ads.insteadText', { nothing: '*<!-- -->*' })}
             mark={(comment) => <code className="font-mono whitespace-nowrap">{comment}</code>}

@@ -4,7 +4,7 @@ import { Day } from '@fitted/contract/primitives';
 import { z } from 'zod';
 import { OptionalAddress, OptionalPicture } from '../form/form-types.ts';
 
-/** The fields of a form hold a day; the first counts from its beginning, the last to its end. */
+/** Form fields contain a day; the first day counts from its start, the last to its end. */
 const dayAs = (time: string) => z.union([z.literal(''), Day]).transform((day) => (day ? `${day}T${time}Z` : null));
 
 export const AdvertisementRules = AdvertisementForm.extend({
@@ -14,7 +14,7 @@ export const AdvertisementRules = AdvertisementForm.extend({
   targetUrl: OptionalAddress,
 });
 
-/** A new one as a whole. Of a change, the server checks what goes together. */
+/** A new one is validated as a whole. For a change, the server checks the combination of fields. */
 export const AdvertisementFields = AdvertisementRules.refine(
   ({ startDate, endDate }) => !startDate || !endDate || endDate >= startDate,
   {

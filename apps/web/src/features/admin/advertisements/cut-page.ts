@@ -9,12 +9,12 @@ interface Question {
   readonly search: string;
   readonly sort: AdvertisementSort;
   readonly direction: 'asc' | 'desc';
-  /** From 0. */
+  /** Zero-based. */
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** The call answers all advertisements at once; they are searched, sorted and cut into pages here. */
+/** The call returns all advertisements at once; they are searched, sorted and paged here. */
 export function cutPage(all: readonly Advertisement[], question: Question): PageOf<Advertisement> {
   const { search, sort, direction, page, pageSize } = question;
   const wanted = search.toLocaleLowerCase();

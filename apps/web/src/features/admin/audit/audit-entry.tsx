@@ -38,7 +38,7 @@ export function AuditEntryItem({ entry }: { readonly entry: AuditEntry }) {
 function Act({ action }: { readonly action: string }) {
   const { t } = useTranslation('admin');
   const known = adminActions.find((one) => one === action);
-  // A log outlives the product that wrote it.
+  // The log may contain actions of other versions.
   return known ? t(`audit.acts.${known}`) : <code className="font-mono text-xs">{action}</code>;
 }
 

@@ -1,11 +1,11 @@
 export interface Difference {
   readonly field: string;
-  /** As text; undefined where there was or is nothing. */
+  /** As text; undefined if there is no value. */
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
 
-/** Which fields an act changed, from the records before and after it. */
+/** The fields that an action changed, from the records before and after it. */
 export function differences(before: unknown, after: unknown): Difference[] {
   const old = asRecord(before);
   const current = asRecord(after);
@@ -15,7 +15,7 @@ export function differences(before: unknown, after: unknown): Difference[] {
     .filter((difference) => difference.before !== difference.after);
 }
 
-/** What people call the thing that a record is about. */
+/** The name of the item that a record is about. */
 export function nameIn(value: unknown): string | undefined {
   const { username, title, name } = asRecord(value);
   return write(username ?? title ?? name);

@@ -13,6 +13,6 @@ export const useAuditLog = (cursor: string | undefined) =>
       return { rows: entries, nextCursor, total: null };
     },
     placeholderData: keepPreviousData,
-    // Others write to it, too.
+    // Others write to it too.
     staleTime: 0,
   });

@@ -22,7 +22,7 @@ export function CollectNewsButton({ collection }: { readonly collection: Collect
         found: t('collection.newsFound', { count: results.totalNewsFound, added: results.added }),
       });
     } catch (error) {
-      // One that runs already is no failure of the server.
+      // A run already in progress is not a server failure.
       if (error instanceof ApiError && error.code === 'scraping_underway') failed(t('collection.newsFailed'), error);
       else toast({ title: t('collection.newsFailed'), description: t('collection.checkLogs'), variant: 'destructive' });
     }

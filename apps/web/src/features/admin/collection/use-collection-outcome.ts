@@ -9,7 +9,7 @@ interface Told {
   readonly found: string;
 }
 
-/** Tells what a collection brought, and how many sources had problems. One that reached no source at all has failed. */
+/** Reports what a collection found, and how many sources had problems. If no source could be read, it has failed. */
 export function useCollectionOutcome() {
   const { t } = useTranslation('admin-content');
   const problems = useSourceProblems();
@@ -27,7 +27,7 @@ export function useCollectionOutcome() {
   };
 }
 
-/** How many sources could not be read, in words; undefined when all could. */
+/** A sentence with the number of sources that could not be read; undefined if all could. */
 export function useSourceProblems() {
   const { t } = useTranslation('admin-content');
   return (sources: readonly SourceResult[]): string | undefined => {

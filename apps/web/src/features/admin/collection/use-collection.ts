@@ -10,22 +10,22 @@ import { useEffect, useRef, useState } from 'react';
 import { callRaw } from '../../../lib/api/client.ts';
 import { asEvents, lastOf } from '../../../lib/api/read-events.ts';
 
-/** A source that has been asked, and how far the whole collection is. */
+/** A source that has been read, and the progress of the whole collection. */
 export interface CollectionStep extends SourceResult {
   readonly done: number;
   readonly total: number;
 }
 
 export interface Collection {
-  /** Null while none runs; without steps while the first source is being asked. */
+  /** Null if none is running; empty while the first source is being read. */
   readonly steps: readonly CollectionStep[] | null;
   collectNews(): Promise<NewsCollectionResults | undefined>;
   collectEvents(): Promise<EventCollectionResults | undefined>;
-  /** Stops watching; the server finishes what it has begun. */
+  /** Stops watching; the server finishes the run. */
   stop(): void;
 }
 
-/** Collects now and follows it source by source. Undefined is what comes of one that nobody watches any more. */
+/** Starts a collection and reports each source. Resolves to undefined if watching was stopped. */
 export function useCollection(): Collection {
   const client = useQueryClient();
   const [steps, setSteps] = useState<readonly CollectionStep[] | null>(null);

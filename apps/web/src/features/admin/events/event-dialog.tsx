@@ -11,7 +11,7 @@ import { TextField } from '../form/text-field.tsx';
 import { EventFields, type EventInput, EventRules, toInput } from './event-fields.ts';
 import { useCreateEvent, useUpdateEvent } from './queries.ts';
 
-/** The names of time zones are the same in every language. */
+/** Time zone names are the same in every language. */
 const exampleZone = 'Europe/London';
 
 interface EventDialogProps {

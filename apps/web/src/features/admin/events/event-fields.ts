@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { OptionalAddress, OptionalPicture } from '../form/form-types.ts';
 import { readWords, writeWords } from '../form/read-words.ts';
 
-/** The contract's form, with the industries as one text. */
+/** The contract's form, with the industries as a single text. */
 export const EventRules = EventForm.extend({
   startDate: dayOr('Start date is required'),
   endDate: dayOr('End date is required'),
@@ -14,14 +14,17 @@ export const EventRules = EventForm.extend({
   industries: z.string().transform(readWords).pipe(EventForm.shape.industries.unwrap()),
 });
 
-/** A new one as a whole; whoever is free has no fee. Of a change, the server checks what goes together. */
+/**
+ * A new one is validated as a whole; a free event has no fee. For a change, the server checks the combination of
+ * fields.
+ */
 export const EventFields = EventRules.transform((fields) =>
   fields.isFree ? { ...fields, entryFee: null } : fields,
 ).refine(({ startDate, endDate }) => endDate >= startDate, { path: ['endDate'], message: endBeforeStart });
 export type EventFields = z.infer<typeof EventFields>;
 export type EventInput = z.input<typeof EventFields>;
 
-/** A new event's fields carry the defaults, an existing one's what is known. The days are those of the place. */
+/** Defaults for a new event, known values for an existing one. Days are in the event's time zone. */
 export const toInput = (event: AdminEvent | null): EventInput => ({
   title: event?.title ?? '',
   description: event?.description ?? '',

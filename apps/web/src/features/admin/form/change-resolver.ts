@@ -3,8 +3,9 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import { z } from 'zod';
 
 /**
- * The rules for editing: only what was changed by hand is checked and sent. Saving one field does not write back the others as they
- * were when the form was opened, and what was stored with less than the form asks for, such as an online event, can be kept so.
+ * Rules for editing: only changed fields are validated and sent. Saving one field does not write back the others as
+ * they were when the form was opened, and rows stored with less than the form requires, such as online events, can stay
+ * as they are.
  */
 export function changeResolver<Input extends FieldValues, Fields>(
   rules: z.ZodObject,

@@ -16,7 +16,7 @@ interface Change<Fields> {
 }
 
 interface ContentDialogProps<Input extends FieldValues, Fields, Saved extends Row> {
-  /** Whose words it says. */
+  /** Which texts to use. */
   readonly subject: 'events' | 'news' | 'ads';
   readonly form: UseFormReturn<Input, unknown, Fields>;
   /** Null for a new one. */
@@ -28,7 +28,7 @@ interface ContentDialogProps<Input extends FieldValues, Fields, Saved extends Ro
   readonly children: ReactNode;
 }
 
-/** The form of something published, new or changed; its fields are the children. */
+/** The form for creating or changing published content; its fields are the children. */
 export function ContentDialog<Input extends FieldValues, Fields, Saved extends Row>(
   props: ContentDialogProps<Input, Fields, Saved>,
 ) {

@@ -32,7 +32,7 @@ export function FormDialog(props: FormDialogProps) {
           <form onSubmit={onSubmit} noValidate>
             <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">{children}</div>
             {failure && <FieldError>{say(failure)}</FieldError>}
-            {/* Long forms scroll; how to save them stays in view. */}
+            {/* Long forms scroll, but the save button stays visible. */}
             <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 border-t border-line bg-raised px-6 pb-5 [&>div]:mt-4">
               <DialogActions>
                 <Button variant="outline" onClick={close}>

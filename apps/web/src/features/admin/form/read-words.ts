@@ -1,4 +1,4 @@
-/** "Health, , Retail " → Health, Retail. The commas of Chinese and Japanese count, too. */
+/** "Health, , Retail " → Health, Retail. Also splits at Chinese and Japanese commas. */
 export const readWords = (text: string): string[] =>
   text
     .split(/[,，、]/u)

@@ -8,7 +8,7 @@ interface SwitchFieldProps<Values extends FieldValues, Output> {
   readonly hint?: string;
 }
 
-/** A switch of a form: it counts when the form is sent. */
+/** A switch in a form; it takes effect when the form is submitted. */
 export function SwitchField<Values extends FieldValues, Output>(props: SwitchFieldProps<Values, Output>) {
   const { control, name, ...texts } = props;
   const { field } = useController({ control, name });

@@ -29,7 +29,7 @@ export function TextField<Values extends FieldValues, Output>(props: TextFieldPr
     >
       {(control) =>
         rows === undefined ? (
-          // Not by `register`, which would drop the text of a field that is only disabled.
+          // Not passed to `register`, which would drop the text of a disabled field.
           <TextInput {...control} {...form.register(name)} disabled={disabled} {...input} />
         ) : (
           <Textarea {...control} {...form.register(name)} disabled={disabled} rows={rows} />
@@ -39,6 +39,6 @@ export function TextField<Values extends FieldValues, Output>(props: TextFieldPr
   );
 }
 
-/** A text that is read as several words has its errors one level down, at the words. */
+/** A text that is split into words has its errors one level down, on the words. */
 const messageOf = (error: FieldError | FieldError[] | undefined): string | undefined =>
   Array.isArray(error) ? error.find((one) => one)?.message : error?.message;

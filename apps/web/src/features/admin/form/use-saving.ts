@@ -9,7 +9,7 @@ interface Saving<Fields, Saved> {
   readonly failedTitle: string;
 }
 
-/** Sends a form. What the server refuses stands beside its field, in the dialog and in a message; the dialog stays as it was. */
+/** Submits a form. Refusals are shown at the field, in the dialog and in a toast; the dialog stays as it was. */
 export function useSaving<Input extends FieldValues, Fields, Saved>(
   form: UseFormReturn<Input, unknown, Fields>,
   { save, onSaved, failedTitle }: Saving<Fields, Saved>,

@@ -22,7 +22,7 @@ export interface Selecting<Row> {
 }
 
 export interface RowsProps<Row, Sort extends string> {
-  /** Says what the list holds. */
+  /** Describes the list's content. */
   readonly caption: string;
   readonly columns: readonly Column<Row, Sort>[];
   readonly rows: readonly Row[];

@@ -5,7 +5,7 @@ import { AlertDialog, AlertDialogContent } from '../../../ui/alert-dialog.tsx';
 interface DeleteDialogProps {
   readonly name: string;
   readonly description: string;
-  /** Resolves when it is gone or its failure has been told. */
+  /** Resolves when it is deleted, or its failure has been reported. */
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
 }

@@ -4,9 +4,9 @@ import { Tooltip } from '../../../ui/tooltip.tsx';
 
 interface IconButtonProps {
   readonly icon: LucideIcon;
-  /** What it does. */
+  /** What the button does. */
   readonly label: string;
-  /** To which row; heard, not shown. */
+  /** The row it applies to, for screen readers only. */
   readonly subject: string;
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;

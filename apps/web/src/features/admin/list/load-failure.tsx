@@ -8,7 +8,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Tells administrators what the server said. */
+/** Shows administrators the server's message. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const { t } = useTranslation('admin');
   const say = useSentence();

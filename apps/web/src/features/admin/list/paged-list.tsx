@@ -18,7 +18,7 @@ interface PagedListProps<Row, Sort extends string> extends Omit<RowsProps<Row, S
   readonly pageSize: number;
   readonly cursor: Cursor;
   readonly empty: { readonly icon: LucideIcon; readonly title: string; readonly text?: string };
-  /** Given when a search or a filter is why there is nothing. */
+  /** Set if a search or a filter is the reason for an empty list. */
   readonly nothingFound?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function PagedList<Row extends { readonly id: number }, Sort extends stri
   const Rows = useIsNarrow() ? RowCards : RowTable;
   const isEmpty = data?.rows.length === 0;
 
-  // The last row of the last page was deleted, here or elsewhere.
+  // The only row of the last page was deleted, here or elsewhere.
   const isPastEnd = isEmpty && !isPlaceholderData && cursor.page > 0;
   useEffect(() => {
     if (isPastEnd) cursor.previous();

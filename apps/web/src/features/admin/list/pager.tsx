@@ -9,7 +9,7 @@ interface PagerProps {
   readonly page: PageOf<unknown>;
   readonly pageSize: number;
   readonly cursor: Cursor;
-  /** Another page stands here until the wanted one has arrived. */
+  /** The previous page is still shown until the requested one has loaded. */
   readonly isWaiting: boolean;
 }
 
@@ -21,7 +21,7 @@ export function Pager({ page, pageSize, cursor, isWaiting }: PagerProps) {
   const shown = { from: number.format(from), to: number.format(from + page.rows.length - 1) };
   const range =
     page.total === null ? t('list.shown', shown) : t('list.shownOf', { ...shown, total: number.format(page.total) });
-  // Not `disabled` while waiting: that would take the focus from whoever pages with the keyboard.
+  // Not `disabled` while waiting, because that would take the focus from keyboard users.
   const button = { variant: 'outline', size: 'sm', 'aria-disabled': isWaiting || undefined } as const;
   return (
     <nav aria-label={t('list.pages')} className="mt-4 flex flex-wrap items-center justify-between gap-3">

@@ -2,11 +2,11 @@ import { nextCursorHeader, totalCountHeader } from '@fitted/contract/list-header
 import type { RouteAnswer, RouteRequest, RouteShape } from '@fitted/contract/route';
 import { callRaw } from '../../../lib/api/client.ts';
 
-/** One page of a long list; only its rows are ever in the document. */
+/** One page of a long list; only its rows are rendered. */
 export interface PageOf<Row> {
   readonly rows: readonly Row[];
   readonly nextCursor: string | null;
-  /** How many there are in all, where the server says. */
+  /** The total count, if the server gives it. */
   readonly total: number | null;
 }
 

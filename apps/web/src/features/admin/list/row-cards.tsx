@@ -3,7 +3,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { isPageSelected, type RowsProps, type Sorting } from './columns.ts';
 
-/** The same rows where a table would not fit: one card each. */
+/** The same rows as cards, where a table would not fit. */
 export function RowCards<Row extends { readonly id: number }, Sort extends string>(props: RowsProps<Row, Sort>) {
   const { caption, columns, rows, actions, sorting, selecting } = props;
   const [nameColumn, ...others] = columns;

@@ -10,7 +10,7 @@ const tones = {
   archived: 'neutral',
 } as const;
 
-/** "approved" reads as Published: it is what the public sees. */
+/** "approved" is shown as Published, because the public sees those. */
 export function StatusBadge({ status }: { readonly status: EventStatus | NewsStatus }) {
   const { t } = useTranslation('admin-content');
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;

@@ -3,7 +3,7 @@ import { Select } from '../../../ui/select.tsx';
 
 interface StatusFilterProps {
   readonly statuses: readonly string[];
-  /** Empty for all. */
+  /** Empty means all. */
   readonly value: string;
   readonly onChange: (status: string) => void;
 }

@@ -5,7 +5,7 @@ interface ToolbarProps {
   readonly searchLabel: string;
   readonly searchBox: { readonly key: number; readonly initialText: string };
   readonly onSearch: (text: string) => void;
-  /** Filters beside the search. */
+  /** Filters next to the search. */
   readonly filters?: ReactNode;
   /** Buttons at the end. */
   readonly children: ReactNode;

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 /**
- * A change of what administrators list. Whatever became of it, what starts with `readAgain` is read again: what was refused
- * may have been changed by somebody else, and the counts and the audit log know of it too.
+ * A change to a list of the administration. Whatever the outcome, queries starting with `readAgain` are reloaded: after
+ * a refusal the row may have been changed by someone else, and the counts and the audit log change too.
  */
 export function useChange<Input, Output>(
   mutationFn: (input: Input) => Promise<Output>,
@@ -12,6 +12,6 @@ export function useChange<Input, Output>(
   return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: readAgain }) });
 }
 
-/** Public pages read the same rows, under keys of their own. */
+/** Public pages read the same rows under other keys, so everything is reloaded. */
 export const useContentChange = <Input, Output>(mutationFn: (input: Input) => Promise<Output>) =>
   useChange(mutationFn, []);

@@ -2,13 +2,13 @@ import { useState } from 'react';
 
 export interface Cursor {
   readonly current: string | undefined;
-  /** From 0. */
+  /** Zero-based. */
   readonly page: number;
   next(cursor: string): void;
   previous(): void;
 }
 
-/** Where we are in a list that is read by cursors. Another question (`resetKey`) begins on its first page. */
+/** The position in a list paged by cursors. A new `resetKey` starts on the first page. */
 export function useCursor(resetKey: string): Cursor {
   const [state, setState] = useState<{ readonly key: string; readonly trail: readonly string[] }>({
     key: resetKey,

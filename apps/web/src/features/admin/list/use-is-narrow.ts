@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where a table would not fit. */
+/** Too narrow for a table. */
 const query = '(max-width: 47.99rem)';
 
 function follow(onChange: () => void): () => void {
@@ -9,5 +9,5 @@ function follow(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Chooses between table and cards in script: both at once would double what a long list costs. */
+/** Chooses between table and cards in script: rendering both would double the cost of a long list. */
 export const useIsNarrow = (): boolean => useSyncExternalStore(follow, () => window.matchMedia(query).matches);

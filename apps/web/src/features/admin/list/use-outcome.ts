@@ -8,14 +8,14 @@ interface Titles {
   readonly failed: string;
 }
 
-/** Tells how a change ended: what was tried in the title, what the server said below it. */
+/** Reports how a change ended: what was attempted in the title, the server's message below it. */
 export function useOutcome() {
   const say = useSentence();
   const done = (title: string, description?: string) =>
     toast({ title, ...(description !== undefined && { description }) });
   const failed = (title: string, error: unknown) =>
     toast({ title, description: say(messageOf(error)), variant: 'destructive' });
-  /** Tells either way what became of `subject`. */
+  /** Reports success or failure for `subject`. */
   const attempt = async (act: () => Promise<unknown>, titles: Titles, subject: string) => {
     try {
       await act();

@@ -8,7 +8,7 @@ export interface ChartBox {
   readonly height: number;
 }
 
-/** A round number above the highest value, so that the top line of a chart can be labelled. */
+/** A round number above the highest value, for the label of the chart's top line. */
 export function niceTop(values: readonly number[]): number {
   const highest = Math.max(0, ...values);
   if (highest <= 4) return 4;
@@ -17,7 +17,7 @@ export function niceTop(values: readonly number[]): number {
   return factor * step;
 }
 
-/** Where each value lies in the box; a single one stands in the middle. */
+/** The position of each value in the box; a single one is in the middle. */
 export function placePoints(values: readonly number[], { width, height }: ChartBox): [number, number][] {
   const top = niceTop(values);
   return values.map((value, index) => [

@@ -7,7 +7,7 @@ import { FigureList } from './figure-list.tsx';
 import { QueueList } from './queue-list.tsx';
 import { TrendChart } from './trend-chart.tsx';
 
-/** How the machinery does: language models, queues, mail. */
+/** The state of language models, queues and mail. */
 export function OperationsPanel({ operations }: { readonly operations: Operations }) {
   const { aiUsage, aiFailures, queues, mail } = operations;
   const { t, language } = useTranslation('admin-metrics');
@@ -15,7 +15,7 @@ export function OperationsPanel({ operations }: { readonly operations: Operation
   const number = new Intl.NumberFormat(localeOf(language));
   const sum = (pick: (day: Operations['aiUsage'][number]) => number) =>
     number.format(aiUsage.reduce((total, day) => total + pick(day), 0));
-  // By the codes that the log and the documentation have.
+  // The same codes as in the log and the documentation.
   const reasons = aiFailures.map(({ reason, calls }) => `${reason} ${number.format(calls)}`).join(', ');
   const failures = sum(({ failures: failed }) => failed);
   const costs = aiUsage.flatMap(({ cost }) => (cost === null ? [] : [cost]));

@@ -2,7 +2,7 @@ import { adminMetrics, adminOperations } from '@fitted/contract/admin-metrics';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/client.ts';
 
-/** Counts go stale by themselves: coming back to the tab reads them again. */
+/** Counts become outdated by themselves: returning to the tab reloads them. */
 const freshMs = 30_000;
 
 export const useMetrics = (days: number) =>

@@ -81,7 +81,7 @@ function QueueCards({ queues }: { readonly queues: readonly Queue[] }) {
   );
 }
 
-/** In words; the log and the documentation have the name behind them. */
+/** In words; the tooltip has the name used in the log and the documentation. */
 function QueueName({ id }: { readonly id: string }) {
   const { t } = useTranslation('admin-metrics');
   return <span title={id}>{named.includes(id) ? t(`queues.names.${id}`) : id}</span>;

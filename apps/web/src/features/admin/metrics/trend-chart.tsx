@@ -12,7 +12,7 @@ interface TrendChartProps {
 
 const box = { width: 320, height: 96 };
 
-/** One figure over time: a line to see, a sentence to hear, and the numbers themselves for whoever wants them. */
+/** A figure over time: as a line, as a sentence for screen readers, and as a table of the numbers. */
 export function TrendChart({ title, points }: TrendChartProps) {
   const { t, language } = useTranslation('admin-metrics');
   const format = useFormat();
@@ -69,7 +69,7 @@ export function TrendChart({ title, points }: TrendChartProps) {
               vectorEffect="non-scaling-stroke"
             />
             {end && (
-              // A line without length keeps its round cap, whatever the picture is stretched to.
+              // A zero-length line keeps its round cap, however the picture is stretched.
               <path
                 d={`M${end[0]} ${end[1]}h0`}
                 className="stroke-accent"

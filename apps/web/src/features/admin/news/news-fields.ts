@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { OptionalAddress, OptionalPicture } from '../form/form-types.ts';
 import { readWords, writeWords } from '../form/read-words.ts';
 
-/** The contract's form, with the tags as one text and the place among the featured as typed. */
+/** The contract's form, with the tags as a single text and the featured order as typed. */
 export const NewsFields = NewsForm.extend({
   publishDate: dayOr('Publish date is required'),
   sourceUrl: OptionalAddress,

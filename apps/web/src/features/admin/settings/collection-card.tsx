@@ -9,12 +9,12 @@ import { ListEditor } from './list-editor.tsx';
 import type { SaveChange } from './save-change.ts';
 
 interface CollectionCardProps {
-  /** Whose words it says. */
+  /** Which texts to use. */
   readonly subject: 'events' | 'news';
   readonly settings: AdminSiteSettings;
   readonly onSave: SaveChange;
   readonly collection: Collection;
-  /** The button that starts collecting by hand. */
+  /** The button that starts a collection manually. */
   readonly action: ReactNode;
   readonly lists: { readonly sources: keyof SiteLists; readonly topics: keyof SiteLists };
   readonly last: Omit<ComponentProps<typeof LastResults>, 'isOnSchedule'>;
@@ -22,7 +22,7 @@ interface CollectionCardProps {
   readonly children: ReactNode;
 }
 
-/** How one kind of thing is collected: switches, where and for what it is looked, and what came of it last. */
+/** How one kind of content is collected: switches, sources and topics, and the results of the last run. */
 export function CollectionCard(props: CollectionCardProps) {
   const { subject, settings, onSave, collection, action, lists, last, children } = props;
   const { t } = useTranslation('admin-settings');

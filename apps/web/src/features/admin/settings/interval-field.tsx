@@ -11,7 +11,7 @@ interface IntervalFieldProps {
   readonly onChange: (hours: number) => void;
 }
 
-/** Saved when the field is left or with Enter. */
+/** Saved on blur or on Enter. */
 export function IntervalField({ label, hours, onChange }: IntervalFieldProps) {
   const { t } = useTranslation('admin-settings');
   const [typed, setTyped] = useState<string | null>(null);

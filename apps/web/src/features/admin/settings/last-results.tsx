@@ -13,7 +13,7 @@ interface LastResultsProps {
   readonly results: { readonly added: number; readonly sources: readonly SourceResult[] } | null;
 }
 
-/** When it ran, when it will, and what came of it, source by source. */
+/** When it last ran, when it will run next, and the results per source. */
 export function LastResults({ lastRun, nextRun, isEnabled, isOnSchedule, found, results }: LastResultsProps) {
   const { t } = useTranslation('admin-settings');
   const format = useFormat();

@@ -12,9 +12,9 @@ interface ListEditorProps {
   readonly label: string;
   readonly addLabel: string;
   readonly items: readonly string[];
-  /** Only addresses of the web may be added. */
+  /** Accept only web addresses. */
   readonly areAddresses?: boolean;
-  /** The answer is whether it was saved. */
+  /** Resolves to whether it was saved. */
   readonly onAdd: (item: string) => Promise<boolean>;
   readonly onRemove: (item: string) => void;
 }

@@ -6,12 +6,12 @@ import { TextInput } from '../../../ui/text-input.tsx';
 
 interface NewsKeyFieldProps {
   readonly hasKey: boolean;
-  /** The answer is whether it was saved. */
+  /** Resolves to whether it was saved. */
   readonly onSave: (key: string) => Promise<boolean>;
   readonly onRemove: () => void;
 }
 
-/** A secret: it can be set and removed, never read. */
+/** A secret: it can be set and removed, but never read. */
 export function NewsKeyField({ hasKey, onSave, onRemove }: NewsKeyFieldProps) {
   const { t } = useTranslation('admin-settings');
   const [typed, setTyped] = useState('');

@@ -11,7 +11,7 @@ import { setSiteSettings } from '../../../lib/session/subscription.ts';
 
 const queryKey = ['admin', 'settings'];
 
-/** With the changes that are under way, so that the next one builds on them; one that fails falls away again. */
+/** Includes pending changes, so that the next one builds on them; a change that fails is dropped again. */
 export function useSiteSettings() {
   const { data, error, refetch } = useQuery({
     queryKey,
@@ -31,7 +31,7 @@ const withChange = (settings: AdminSiteSettings, { add, remove, updatedBy: _, ..
   return { ...changed, ...changeLists(changed, { add, remove }) };
 };
 
-/** Sends only what changed, and whose change it is; one after the other, so that the last one pressed is the last one saved. */
+/** Sends only what changed, and by whom; one at a time, so that the last change made is the last one saved. */
 export function useSaveSettings(userId: number) {
   const client = useQueryClient();
   return useMutation({

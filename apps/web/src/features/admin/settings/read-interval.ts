@@ -4,7 +4,7 @@ import {
   minScrapeIntervalHours,
 } from '@fitted/contract/constants';
 
-/** Whole hours; what is not a number becomes the fallback, a number out of range is undefined. */
+/** Whole hours; the fallback if it is not a number, undefined if it is out of range. */
 export function readInterval(text: string): number | undefined {
   const hours = text.trim() === '' ? Number.NaN : Math.round(Number(text));
   if (!Number.isFinite(hours)) return fallbackScrapeIntervalHours;

@@ -14,7 +14,7 @@ const path = '/api/admin/site-settings';
 
 const open = Promise.resolve();
 
-/** Keeps what is saved, as the server would. */
+/** Stores what is saved, as the server would. */
 function serveSettings(more: Parameters<typeof serve>[0] = {}, { settings = buildSettings(), gate = open } = {}) {
   const sent: Record<string, unknown>[] = [];
   const audit = { json: { entries: [], nextCursor: null } };

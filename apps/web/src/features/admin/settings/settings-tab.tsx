@@ -19,7 +19,7 @@ export function SettingsTab({ user }: { readonly user: User }) {
   const { settings, error, refetch } = useSiteSettings();
   const saveSettings = useSaveSettings(user.id);
 
-  // The audit log knows who; nothing else names the author of the last change.
+  // Only the audit log has the name of the person who made the last change.
   const { data: log } = useAuditLog(undefined);
   const nameOf = (id: number) =>
     id === user.id ? user.username : (log?.rows.find((entry) => entry.user?.id === id)?.user?.username ?? `#${id}`);

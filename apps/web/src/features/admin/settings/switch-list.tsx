@@ -10,7 +10,7 @@ type SwitchName = {
 interface SwitchListProps {
   readonly settings: AdminSiteSettings;
   readonly names: readonly SwitchName[];
-  /** While this one is off, the others cannot be changed. */
+  /** While this one is off, the others are disabled. */
   readonly master?: SwitchName;
   readonly onSave: SaveChange;
 }

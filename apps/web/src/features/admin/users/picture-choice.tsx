@@ -10,7 +10,7 @@ interface PictureChoiceProps {
   readonly onChange: (picture: string | null) => void;
 }
 
-/** The server draws the picture anew; here it is only read. */
+/** Only reads the file; the server redraws the picture. */
 export function PictureChoice({ picture, onChange }: PictureChoiceProps) {
   const { t } = useTranslation('admin-users');
   const say = useSentence();

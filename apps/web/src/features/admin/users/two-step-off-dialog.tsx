@@ -14,7 +14,7 @@ interface TwoStepOffDialogProps {
   readonly onClose: () => void;
 }
 
-/** For somebody who lost phone and codes. It asks for the administrator's password, since it takes a lock off an account. */
+/** For someone who lost their phone and codes. Requires the administrator's password, because it weakens an account. */
 export function TwoStepOffDialog({ user, onClose }: TwoStepOffDialogProps) {
   const { t } = useTranslation('admin-users');
   const { done } = useOutcome();

@@ -15,7 +15,7 @@ export interface ReportSummary {
 
 type Send = (userId: number, signal: AbortSignal) => Promise<unknown>;
 
-/** Sends reports one after the other, so that a mail server is not flooded and cancelling leaves nobody half served. One run at a time. */
+/** Sends reports one at a time, so that the mail server is not flooded and cancelling is clean. One run at a time. */
 export function useReportRun(send: Send) {
   const [progress, setProgress] = useState<ReportRun | null>(null);
   const controller = useRef<AbortController>(undefined);

@@ -5,7 +5,7 @@ import { useOutcome } from '../list/use-outcome.ts';
 import { sendReport } from './queries.ts';
 import { type ReportSummary, useReportRun } from './use-report-run.ts';
 
-/** Reports to one or many, and what is said about how it went. */
+/** Sends reports to one or many people and reports the outcome. */
 export function useReports(onFailed: (users: readonly User[]) => void) {
   const { t } = useTranslation('admin-users');
   const { done, failed } = useOutcome();
@@ -24,7 +24,7 @@ export function useReports(onFailed: (users: readonly User[]) => void) {
       return;
     }
     const summary = await run(users);
-    // Whoever got theirs is done with; the others stay chosen for another try.
+    // Deselect the people who got theirs; the others stay selected for another try.
     onFailed(users.filter((user) => !summary.sent.includes(user)));
     tell(summary);
   };

@@ -2,10 +2,10 @@ import type { AdminUserForm } from '@fitted/contract/admin-users';
 import type { User } from '@fitted/contract/users';
 import type { z } from 'zod';
 
-/** What the form holds; the picture is apart, because an unchanged one is not sent back. */
+/** The form's content; the picture is separate, because an unchanged one is not sent back. */
 export type UserInput = z.input<typeof AdminUserForm>;
 
-/** A new person's fields are empty, an existing one's filled in. */
+/** Empty for a new person, filled in for an existing one. */
 export const toInput = (user: User | null): UserInput => ({
   username: user?.username ?? '',
   email: user?.email ?? '',
@@ -22,7 +22,7 @@ export const toInput = (user: User | null): UserInput => ({
   isAdmin: user?.isAdmin ?? false,
 });
 
-/** In the order of the form, with what a browser may fill in: nothing, for this is about somebody else. */
+/** In display order. Browsers must not autofill them, because they are about someone else. */
 export const fields = [
   { name: 'username' },
   { name: 'email', type: 'email' },

@@ -119,7 +119,7 @@ test('sending can be cancelled half-way', async () => {
   await choose('robin');
   await press('Send activity report');
   await isSaid('0 of 2 reports sent');
-  // A second run would take the place of the one to be cancelled.
+  // A second run would replace the one to be cancelled.
   await press('Send activity report: admin');
   await press('Cancel sending');
   release();

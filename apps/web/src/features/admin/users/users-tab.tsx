@@ -22,7 +22,7 @@ import { useUserColumns } from './user-columns.tsx';
 import { UserDialog } from './user-dialog.tsx';
 
 interface UsersTabProps {
-  /** The administrator's own record may be among those that change. */
+  /** The administrator's own record may be the one that changed. */
   readonly onUserChanged: (user: User) => void;
 }
 

@@ -6,7 +6,7 @@ interface BankDialogProps {
   readonly onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Stands for the page of a bank that asks "is this you?". */
+/** Simulates a bank's page that asks "is this you?". */
 export function BankDialog({ isOpen, onAnswer }: BankDialogProps) {
   const { t } = useTranslation('billing');
   return (
@@ -17,7 +17,7 @@ export function BankDialog({ isOpen, onAnswer }: BankDialogProps) {
         cancelLabel={t('bank.refuse')}
         confirmLabel={t('bank.confirm')}
         onConfirm={(event) => {
-          // Closing would count as a refusal; the dialog goes with the phase.
+          // Closing would count as a refusal; the dialog closes with the phase.
           event.preventDefault();
           onAnswer(true);
         }}

@@ -5,7 +5,7 @@ export interface CardFormProps {
   readonly purpose: PaymentPurpose;
   readonly submitLabel: string;
   readonly cancelLabel: string;
-  /** The card was taken. The form stays busy until this has ended. */
+  /** Called when the card was accepted. The form stays busy until this resolves. */
   readonly onDone: () => Promise<void>;
   readonly onCancel: () => void;
 }

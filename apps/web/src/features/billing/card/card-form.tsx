@@ -8,10 +8,10 @@ import type { CardFormProps } from './card-form-props.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { SandboxForm } from './sandbox-form.tsx';
 
-/** Comes only where a card is really typed into the provider's form. */
+/** Loaded only if a card is entered into the provider's form. */
 const StripeForm = lazy(() => import('./stripe-form.tsx').then((module) => ({ default: module.StripeForm })));
 
-/** Takes a card: with the provider's own form, or with the demo form of the sandbox. */
+/** Takes a card, with the provider's own form or with the sandbox's demo form. */
 export function CardForm(props: CardFormProps) {
   const { t } = useTranslation('billing');
   const form = usePaymentForm();

@@ -8,7 +8,7 @@ interface CardInputProps {
   readonly onChange: (typed: string) => void;
 }
 
-/** For test cards only: no browser may offer a real one here. */
+/** For test cards only, so browsers must not autofill a real one. */
 export function CardInput({ label, error, value, onChange }: CardInputProps) {
   return (
     <Field label={label} error={error}>

@@ -5,7 +5,7 @@ import { confirmCard } from './confirm-card.ts';
 const elements = {} as StripeElements;
 const here = 'https://fitted.example/subscription';
 
-/** Answers like the provider's script: an intent with a status, or an error. */
+/** Responds like the provider's script: an intent with a status, or an error. */
 const fakeStripe = (answer: object) => {
   const confirmPayment = vi.fn(async () => answer);
   const confirmSetup = vi.fn(async () => answer);

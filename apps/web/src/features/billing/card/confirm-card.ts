@@ -4,7 +4,7 @@ export type CardOutcome =
   | { readonly status: 'succeeded' | 'incomplete' | 'unclear' }
   | { readonly status: 'refused'; readonly message: string | undefined };
 
-/** Confirms what the secret stands for: a payment, or the keeping of a card for a trial and for renewals. */
+/** Confirms what the secret is for: a payment, or storing a card for a trial and for renewals. */
 export async function confirmCard(
   stripe: Pick<Stripe, 'confirmPayment' | 'confirmSetup'>,
   elements: StripeElements,
@@ -16,7 +16,7 @@ export async function confirmCard(
     ? await stripe.confirmSetup(options).then((result) => ({ ...result, status: result.setupIntent?.status }))
     : await stripe.confirmPayment(options).then((result) => ({ ...result, status: result.paymentIntent?.status }));
 
-  // The form itself points at fields that are not filled in.
+  // The provider's form marks the missing fields itself.
   if (error?.type === 'validation_error') return { status: 'incomplete' };
   if (error) return { status: 'refused', message: error.message };
   return { status: status === 'succeeded' ? 'succeeded' : 'unclear' };

@@ -53,7 +53,7 @@ test('what arrives in time leaves no clock running', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-/** With the library's own loader: only the document is a stand-in, for jsdom fetches no script. */
+/** With the library's own loader; only the document is a stand-in, because jsdom loads no scripts. */
 test('after a script that hung, Retry asks for it at another address and gets it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const outcome = vi.fn();

@@ -1,11 +1,11 @@
 import type { Stripe } from '@stripe/stripe-js';
 
-/** The page speaks within eight seconds of waiting; a slow machine spends the last one on our own part of the form. */
+/** The page reports a failure within eight seconds; a slow machine needs the last one for our part of the form. */
 export const scriptTimeoutMs = 7000;
 
 export interface ScriptLoader {
   load(publishableKey: string): Promise<Stripe | null>;
-  /** Ends an attempt that neither succeeds nor fails, so that the next one starts afresh. */
+  /** Ends an attempt that neither succeeds nor fails, so that the next one starts fresh. */
   abandon(): Promise<void>;
 }
 
@@ -14,16 +14,17 @@ const ownScripts = () => document.querySelectorAll<HTMLScriptElement>('script[sr
 let abandonedAddress: string | undefined;
 let attempts = 0;
 
-/** The provider's script, fetched from its own host when somebody pays and never before. */
+/** The provider's script, loaded from its own host, and only when someone pays. */
 export const stripeScript: ScriptLoader = {
   async load(publishableKey) {
     const { loadStripe } = await import('@stripe/stripe-js/pure');
-    // Browsers join a second request for an address to the first, which may still hang: another address makes a new one.
+    // Browsers merge a second request for the same address with the first, which may still hang; a new address avoids
+    // that.
     if (abandonedAddress && !('Stripe' in window)) await runScript(`${abandonedAddress}?attempt=${++attempts}`);
     return loadStripe(publishableKey);
   },
-  // Their loader waits for ever for a script that hangs, and answers every later call with the same wait. An error of
-  // the script ends it: once for the attempt, once more for the one that it then makes by itself.
+  // Their loader waits forever for a script that hangs, and returns the same promise to every later call. A script
+  // error ends it: once for the attempt, and once for the retry that it then makes by itself.
   async abandon() {
     for (let times = 0; times < 2; times += 1) {
       for (const script of ownScripts()) {
@@ -46,14 +47,14 @@ function runScript(address: string): Promise<void> {
   });
 }
 
-/** Rejects when the script is blocked, and also when nothing has come of it in time. */
+/** Rejects if the script is blocked, or has not loaded in time. */
 export async function loadStripeInTime(publishableKey: string, script: ScriptLoader = stripeScript): Promise<Stripe> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The payment form did not arrive in time.')), scriptTimeoutMs);
   });
   const loading = script.load(publishableKey);
-  // When the deadline came first, the failure that abandoning provokes has been reported already.
+  // If the deadline came first, the failure caused by abandoning has been reported already.
   loading.catch(() => undefined);
   try {
     const stripe = await Promise.race([loading, deadline]);

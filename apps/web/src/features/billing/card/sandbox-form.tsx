@@ -10,7 +10,7 @@ import { TestCardList } from './test-card-list.tsx';
 import { formatExpiry, groupDigits } from './test-cards.ts';
 import { useSandboxPayment } from './use-sandbox-payment.ts';
 
-/** The card form of the demo: says plainly that it is one, and offers the cards that work here. */
+/** The demo's card form: says clearly that it is one, and offers the cards that work here. */
 export function SandboxForm({ submitLabel, cancelLabel, onCancel, ...payment }: CardFormProps) {
   const { t } = useTranslation('billing');
   const [values, setValues] = useState({ number: '', expiry: '', cvc: '' });

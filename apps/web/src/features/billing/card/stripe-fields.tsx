@@ -10,7 +10,7 @@ import { scriptTimeoutMs } from './load-stripe.ts';
 import { usePaymentReport } from './use-payment-report.ts';
 
 interface StripeFieldsProps extends CardFormProps {
-  /** The frame with the fields did not come, though the script did. */
+  /** The frame with the fields failed to load, although the script did load. */
   readonly onLoadFailure: () => void;
 }
 

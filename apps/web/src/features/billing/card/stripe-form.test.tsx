@@ -7,7 +7,7 @@ import { renderAt } from '../../../testing/render-at.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { StripeForm } from './stripe-form.tsx';
 
-/** What our form uses of the provider's script, with its frame ready at once. */
+/** The parts of the provider's script that our form uses, with its frame ready at once. */
 function fakeStripe(result: object) {
   const listeners = new Map<string, (event: object) => void>();
   const field = {

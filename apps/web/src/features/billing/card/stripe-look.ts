@@ -1,7 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import type { Appearance, StripeElementLocale } from '@stripe/stripe-js';
 
-/** Their form lives in a frame that our style sheet cannot reach, so it is told our colours as they are now. */
+/** Their form is in a frame that our style sheet cannot reach, so it is given our current colours. */
 export function stripeLook(): Appearance {
   return {
     theme: 'flat',
@@ -19,7 +19,7 @@ export function stripeLook(): Appearance {
   };
 }
 
-/** A token that depends on the theme has its value only where it is used. */
+/** A theme-dependent token has a value only where it is used. */
 function colourOf(token: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(--color-${token})`;
@@ -29,5 +29,5 @@ function colourOf(token: string): string {
   return color;
 }
 
-/** All six of ours are among theirs. */
+/** Stripe supports all six of our languages. */
 export const stripeLocale = (language: Language): StripeElementLocale => language;

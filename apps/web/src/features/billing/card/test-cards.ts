@@ -1,4 +1,4 @@
-/** The numbers that the sandbox knows, by what each one shows. */
+/** The sandbox's card numbers, by the outcome that each one shows. */
 export const testCards = [
   { outcome: 'succeeds', number: '4242 4242 4242 4242' },
   { outcome: 'declined', number: '4000 0000 0000 0002' },
@@ -6,14 +6,14 @@ export const testCards = [
   { outcome: 'confirms', number: '4000 0025 0000 3155' },
 ] as const;
 
-/** Digits in fours, as on a card. */
+/** Digits in groups of four, as on a card. */
 export const groupDigits = (typed: string): string =>
   typed
     .replace(/\D/g, '')
     .slice(0, 19)
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 
-/** "1234" and "12 / 34" become "12/34" while one types. */
+/** Turns "1234" and "12 / 34" into "12/34" while typing. */
 export function formatExpiry(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
@@ -22,7 +22,7 @@ export function formatExpiry(typed: string): string {
 export type CardField = 'number' | 'expiry' | 'cvc';
 export type CardValues = Readonly<Record<CardField, string>>;
 
-/** What is missing or cannot be a card; whether the card is any good is for the gateway to say. */
+/** Fields that are missing or cannot be a card's; the gateway decides whether the card is accepted. */
 export function findCardProblems({ number, expiry, cvc }: CardValues): readonly CardField[] {
   const problems: CardField[] = [];
   if (number.replace(/\D/g, '').length < 12) problems.push('number');

@@ -3,10 +3,10 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { toast } from '../../../lib/browser/toast.ts';
 
-/** What the card is asked for: the first payment, a trial that is charged later, or the renewals from now on. */
+/** What the card is for: the first payment, a trial that is charged later, or future renewals. */
 export type PaymentPurpose = 'payment' | 'trial' | 'card';
 
-/** Tells in a toast what went wrong, and returns the sentence for the form itself. */
+/** Reports a failure in a toast, and returns the sentence for the form itself. */
 export function usePaymentReport(purpose: PaymentPurpose) {
   const { t } = useTranslation('billing');
   const say = useSentence();
@@ -15,11 +15,11 @@ export function usePaymentReport(purpose: PaymentPurpose) {
     toast({ title, description, variant: 'destructive' });
     return description;
   };
-  /** The card's own trouble, in the provider's words where it gives any. */
+  /** A problem with the card, in the provider's words if there are any. */
   const reportRefusal = (message?: string): string =>
     tell(t(purpose === 'card' ? 'card.failed' : 'pay.failed'), message ? say(message) : t('pay.failedText'));
 
-  /** Whatever was thrown on the way: the card was refused, or something broke. */
+  /** Any error on the way: the card was refused, or something broke. */
   const reportError = (error: unknown): string =>
     error instanceof ApiError && error.status === 402
       ? reportRefusal(error.message)

@@ -12,7 +12,7 @@ interface SandboxPayment {
 
 type Phase = 'idle' | 'paying' | 'asking-bank';
 
-/** One payment with a test card, as often as it takes: a refused card leaves the same payment open for another. */
+/** A payment with a test card. After a refused card, the same payment stays open for another. */
 export function useSandboxPayment({ clientSecret, purpose, onDone }: SandboxPayment) {
   const { t } = useTranslation('billing');
   const { reportRefusal, reportError } = usePaymentReport(purpose);

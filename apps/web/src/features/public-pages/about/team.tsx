@@ -17,7 +17,7 @@ export function Team() {
 
 const serviceSteps = ['talk', 'prepare', 'approve', 'send'] as const;
 
-/** Done by people, so it starts with a message to them. */
+/** A service provided by people, so it starts with a message to them. */
 export function ApplicationService() {
   const { t } = useTranslation('about');
   return (

@@ -7,7 +7,7 @@ import { Byline } from './byline.tsx';
 
 interface ArticleProps {
   readonly article: BlogArticle;
-  /** The id of the list that leads here. */
+  /** The id of the table of contents. */
   readonly listId: string;
 }
 

@@ -1,15 +1,15 @@
 export interface BlogArticle {
-  /** Its place in the page's address (`/career-blog#career-gap`) and in the texts. */
+  /** Used in the address (`/career-blog#career-gap`) and in the keys of its texts. */
   readonly slug: string;
   readonly topic: 'resume' | 'applying' | 'career';
   readonly date: string;
   readonly minutes: number;
 }
 
-/** Every article has as many sections, numbered from 1, and ends with something to try. */
+/** Every article has the same sections, numbered from 1, and ends with something to try. */
 export const articleSections = [1, 2, 3, 4] as const;
 
-/** Sample articles of our own, newest first. */
+/** Our own sample articles, newest first. */
 export const articles: readonly BlogArticle[] = [
   { slug: 'own-voice', topic: 'resume', date: '2025-06-16', minutes: 2 },
   { slug: 'changing-fields', topic: 'career', date: '2025-05-26', minutes: 2 },

@@ -8,7 +8,7 @@ import { Byline } from './byline.tsx';
 
 const listId = 'articles';
 
-/** One page, like an issue of a magazine: its contents first, then every article in full. */
+/** A single page, like a magazine: its table of contents first, then every article in full. */
 export function CareerBlog() {
   const { t } = useTranslation('career-blog');
   return (

@@ -1,6 +1,6 @@
 import type { SearchEntry } from './search-entries.ts';
 
-/** The questions as schema.org describes a page of them. */
+/** The questions as a schema.org FAQPage. */
 export const faqData = (entries: readonly SearchEntry[]): object => ({
   '@type': 'FAQPage',
   mainEntity: entries.map(({ question, answer }) => ({

@@ -6,7 +6,7 @@ import type { HelpEntry } from './use-help-entries.ts';
 
 interface QuestionListProps {
   readonly entries: readonly HelpEntry[];
-  /** Says with each question where it belongs, where several topics meet. */
+  /** Shows each question's topic, for lists with several topics. */
   readonly showsTopic?: boolean;
 }
 

@@ -7,17 +7,17 @@ export interface SearchEntry {
 
 export interface SearchResult<Entry> {
   readonly found: readonly Entry[];
-  /** False when nothing holds every word, and these only come close. */
+  /** False if no entry contains every word, so that these are only close matches. */
   readonly isExact: boolean;
 }
 
 /** Words in the question say what an entry is about; in the answer they may be mentioned in passing. */
 const questionWeight = 2;
-/** How near to the best an entry must come where none holds every word. */
+/** How close to the best score an entry must be if none contains every word. */
 const nearEnough = 0.6;
 
 /**
- * The entries that hold every word typed so far, best first. Where there is none, those that hold the rarest of the words:
+ * The entries that contain every word typed so far, best first. If there are none, those with the rarest of the words:
  * "how do I cancel" is about cancelling, whatever else it says.
  */
 export function searchEntries<Entry extends SearchEntry>(
@@ -26,7 +26,7 @@ export function searchEntries<Entry extends SearchEntry>(
   language: Language,
 ): SearchResult<Entry> {
   const terms = termsOf(query, language);
-  // Signs alone hold no word: only an empty box stands for everything.
+  // Punctuation alone has no words: only an empty box means everything.
   if (terms.length === 0) return { found: query.trim() === '' ? entries : [], isExact: true };
 
   const folded = entries.map(({ question, answer }) => ({ question: fold(question), answer: fold(answer) }));
@@ -52,23 +52,23 @@ export function searchEntries<Entry extends SearchEntry>(
   return { found, isExact };
 }
 
-/** High for a word that few entries hold, zero for one that none or all do. */
+/** High for a word in few entries, zero for one in none or all. */
 function rarity(term: string, entries: readonly SearchEntry[]): number {
   const holding = entries.filter(({ question, answer }) => question.includes(term) || answer.includes(term)).length;
   return holding === 0 ? 0 : Math.log(entries.length / holding);
 }
 
-/** The words of the query, however the language parts them, without what inflection adds. */
+/** The words of the query, segmented for the language and stemmed. */
 function termsOf(query: string, language: Language): string[] {
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(query);
   const words = [...segments].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
   return words.filter((word) => !particle.test(word)).map((word) => stem(fold(word)));
 }
 
-/** A single hiragana is grammar, not a subject. */
+/** A single hiragana character is grammar, not a subject. */
 const particle = /^\p{Script=Hiragana}$/u;
 
-/** Lets endings go, so that "kündigen" finds "Kündigung"; short words would lose too much. */
+/** Cuts off endings, so that "kündigen" finds "Kündigung"; short words would lose too much. */
 const stem = (word: string): string =>
   /^\p{Script=Latin}{7,}$/u.test(word) ? word.slice(0, Math.max(5, word.length - 3)) : word;
 

@@ -23,7 +23,7 @@ const billing = { id: 'billing', to: '/profile-settings?tab=billing' };
 const plans = { id: 'plans', to: '/subscription' };
 const contact = { id: 'contact', to: '/contact' };
 
-/** The four tabs in their order, with the questions of each; the words are in `help-center.json`. */
+/** The four tabs in display order, with their questions; the texts are in `help-center.json`. */
 export const helpTopics: readonly HelpTopic[] = [
   {
     id: 'faq',

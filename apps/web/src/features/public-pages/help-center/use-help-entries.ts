@@ -12,8 +12,8 @@ export interface HelpEntry extends SearchEntry {
 }
 
 /**
- * The plans as the answers describe them, in pence a month and improvements a month. What is sold, and at what
- * price, comes from the plans of the server.
+ * The plans as described in the answers, in pence and improvements per month. What is actually sold, and at what price,
+ * comes from the server.
  */
 const describedPlans = [
   { id: 'free', monthlyPrice: 0, improvements: 2 },
@@ -21,7 +21,7 @@ const describedPlans = [
   { id: 'premium', monthlyPrice: monthlyPrices.premium, improvements: null },
 ] as const;
 
-/** Every question with its answer, in the words of the chosen language. */
+/** Every question with its answer, in the chosen language. */
 export function useHelpEntries(): readonly HelpEntry[] {
   const { t } = useTranslation('help-center');
   const { money } = useFormat();

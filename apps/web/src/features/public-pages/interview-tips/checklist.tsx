@@ -2,7 +2,7 @@ import { Square } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
-/** A slip to tick off, on paper like everything one takes along. */
+/** A checklist on paper, like everything to take along. */
 export function Checklist({ stage }: { readonly stage: 'preparation' | 'virtual' }) {
   const { t } = useTranslation('interview-tips');
   const id = useId();

@@ -63,7 +63,7 @@ export function InterviewTips() {
   );
 }
 
-/** One tab of tips, with something to take along beside them. */
+/** One tab of tips, with something to take along next to them. */
 function Stage({ stage, aside }: { readonly stage: TipStage; readonly aside: ReactNode }) {
   const { t } = useTranslation('interview-tips');
   return (

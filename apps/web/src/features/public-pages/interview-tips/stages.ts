@@ -1,4 +1,4 @@
-/** Stages whose advice is a list of tips; their words are under the stage's own name. */
+/** Stages with a list of tips; their texts are under the stage's name. */
 export type TipStage = 'preparation' | 'virtual' | 'follow-up';
 
 export const tips: Readonly<Record<TipStage, readonly string[]>> = {

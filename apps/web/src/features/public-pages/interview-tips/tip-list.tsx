@@ -6,7 +6,7 @@ interface TipListProps {
   readonly tips: readonly string[];
 }
 
-/** What to do at one stage, in the order of doing it. */
+/** What to do at one stage, in order. */
 export function TipList({ stage, tips }: TipListProps) {
   const { t } = useTranslation('interview-tips');
   return (

@@ -5,13 +5,13 @@ import { Prose } from './prose.tsx';
 interface ArticleLayoutProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** A line above the title: where this belongs, or when it was written. */
+  /** A line above the title: its category, or its date. */
   readonly kicker?: ReactNode;
   readonly contents?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One long text to read: policies, articles. `contents` stays in view beside it on wide screens. */
+/** A long text: policies, articles. On wide screens `contents` stays visible next to it. */
 export function ArticleLayout({ title, lead, kicker, contents, children }: ArticleLayoutProps) {
   useDocumentTitle(title);
   return (

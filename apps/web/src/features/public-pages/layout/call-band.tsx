@@ -3,11 +3,11 @@ import { type ReactNode, useId } from 'react';
 interface CallBandProps {
   readonly title: string;
   readonly text: ReactNode;
-  /** One or two buttons or links dressed as such. */
+  /** One or two buttons, or links that look like them. */
   readonly children: ReactNode;
 }
 
-/** The last word of a page: what to do next. */
+/** The end of a page: what to do next. */
 export function CallBand({ title, text, children }: CallBandProps) {
   const id = useId();
   return (

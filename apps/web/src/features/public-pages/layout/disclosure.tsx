@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface DisclosureProps {
   readonly question: ReactNode;
   readonly children: ReactNode;
-  /** Where a link can lead. */
+  /** Id for links to it. */
   readonly anchor?: string;
 }
 
-/** A question that opens to its answer: the browser's own element, which also works before any script has arrived. */
+/** A question that expands to its answer, with the native element, which also works before any script has loaded. */
 export function Disclosure({ question, children, anchor }: DisclosureProps) {
   return (
     <details id={anchor} className="group border-b border-line">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { readText, type TextPart } from './read-text.ts';
 
-/** Paragraphs, lists and links of one text; nothing in it is ever taken for HTML. */
+/** Paragraphs, lists and links of a text; nothing in it is interpreted as HTML. */
 export function LongText({ text }: { readonly text: string }) {
   return readText(text).map((block) =>
     block.kind === 'paragraph' ? (

@@ -13,8 +13,8 @@ interface PageTabsProps {
 }
 
 /**
- * Tabs that can be linked to (`?tab=support`). Every panel is part of the page, so that search engines read all of it and,
- * where no script runs, people do, too.
+ * Tabs that can be linked to (`?tab=support`). All panels are rendered, so that search engines, and people without
+ * scripts, can read all of it.
  */
 export function PageTabs({ label, tabs }: PageTabsProps) {
   const id = useId();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../../lib/browser/document-title.ts';
 
 interface PublicPageProps {
-  /** Names the browser's tab; usually shorter than the headline. */
+  /** Title of the browser's tab; usually shorter than the headline. */
   readonly title: string;
   readonly headline: ReactNode;
   readonly lead: ReactNode;
@@ -11,7 +11,7 @@ interface PublicPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the pages that inform: a headline with room around it, then sections of the full width. */
+/** Layout of informational pages: a spacious headline, then full-width sections. */
 export function PublicPage({ title, headline, lead, aside, children }: PublicPageProps) {
   useDocumentTitle(title);
   return (

@@ -4,8 +4,8 @@ export type TextBlock =
   | { readonly kind: 'list'; readonly items: readonly (readonly TextPart[])[] };
 
 /**
- * A long text as translators write it: blank lines between paragraphs, `- ` before the items of a list,
- * `[words](/address)` for a link. E-mail addresses become links by themselves.
+ * Parses a long text as translators write it: blank lines between paragraphs, `- ` before list items,
+ * `[words](/address)` for a link. Email addresses become links automatically.
  */
 export function readText(text: string): TextBlock[] {
   return text

@@ -9,14 +9,14 @@ interface SectionProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly ground?: SectionGround;
-  /** The heading beside its content instead of above it, on wide screens. */
+  /** On wide screens the heading is next to its content instead of above it. */
   readonly isSplit?: boolean;
-  /** Where a link can lead: `/about-us#service`. */
+  /** Id for links to it: `/about-us#service`. */
   readonly anchor?: string;
   readonly children?: ReactNode;
 }
 
-/** A chapter of a public page, as wide as the page, with its own ground. */
+/** A full-width section of a public page, with its own background. */
 export function Section({ title, text, ground = 'surface', isSplit = false, anchor, children }: SectionProps) {
   const id = useId();
   return (

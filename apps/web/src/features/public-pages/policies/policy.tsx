@@ -2,7 +2,7 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { ArticleLayout } from '../layout/article-layout.tsx';
 import { LongText } from '../layout/long-text.tsx';
 
-/** The day from which both policies hold. */
+/** The day on which both policies took effect. */
 const effectiveDate = '2025-03-23';
 
 interface PolicySection {
@@ -15,7 +15,7 @@ interface PolicyProps {
   readonly title: string;
   readonly lead: string;
   readonly contentsLabel: string;
-  /** Says "Effective {date}" in the language's own order. */
+  /** Returns "Effective {date}" in the language's word order. */
   readonly sayEffective: (date: string) => string;
   readonly sections: readonly PolicySection[];
 }

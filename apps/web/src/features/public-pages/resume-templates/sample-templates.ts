@@ -1,19 +1,19 @@
 import type { TemplateCategory, TemplateId } from '@fitted/contract/looks';
 
 export interface SampleTemplate {
-  /** The name by which the download tab and the writers know it. */
+  /** Its id in the download tab and in the document writers. */
   readonly id: TemplateId;
   readonly name: string;
   readonly category: TemplateCategory;
-  /** Out of five. Sample values like the downloads, and not shown: nobody has rated or counted them. */
+  /** Out of five. A sample value, like the downloads, and not shown, because nobody has rated or counted them. */
   readonly rating: number;
   readonly downloads: number;
   readonly type: 'free' | 'premium';
-  /** The words are `tags.<tag>`; those of the description are `templates.<id>`. */
+  /** Their texts are `tags.<tag>`; those of the description are `templates.<id>`. */
   readonly tags: readonly string[];
 }
 
-/** The templates of `packages/documents`, in their order. Importing them would bring their typesetting along. */
+/** The templates of `packages/documents`, in their order. Importing them would include their typesetting code. */
 export const sampleTemplates: readonly SampleTemplate[] = [
   {
     id: 'ledger',

@@ -7,7 +7,7 @@ import { TemplateCard } from './template-card.tsx';
 
 const tabs = ['all', ...templateCategories] as const;
 
-/** The first tab holds everything, so the others are drawn only when asked for. */
+/** The first tab contains everything, so the others are rendered only on demand. */
 export function TemplateTabs() {
   const { t } = useTranslation('resume-templates');
   const [search, setSearch] = useSearchParams();

@@ -10,7 +10,7 @@ const stops = [
   { id: 'answer', icon: MessageCircleQuestion },
 ] as const;
 
-/** How to begin with one's own resume, and a tour of the page that it leads to. */
+/** How to start with your own resume, and a tour of the page that follows. */
 export function Begin() {
   const { t } = useTranslation('tutorial');
   const items = stops.map(({ id, icon }) => ({

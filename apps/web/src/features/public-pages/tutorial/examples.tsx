@@ -7,7 +7,7 @@ const mark = (words: string) => <PaperMark>{words}</PaperMark>;
 
 const postingLines = ['must', 'second', 'nice', 'filler'] as const;
 
-/** A posting whose lines say different things about what matters. */
+/** A posting whose lines differ in what they say about priorities. */
 export function PostingExample() {
   const { t } = useTranslation('tutorial');
   return (

@@ -5,7 +5,7 @@ interface PaperProps {
   readonly children: ReactNode;
 }
 
-/** A piece of a resume or a posting is shown as what it is: a sheet of paper. */
+/** Shows part of a resume or a posting as a sheet of paper. */
 export function Paper({ caption, children }: PaperProps) {
   return (
     <figure className="rounded-md border border-paper-line bg-paper p-5 text-paper-ink sm:p-7">
@@ -15,7 +15,7 @@ export function Paper({ caption, children }: PaperProps) {
   );
 }
 
-/** Words that the eye should find. */
+/** Highlighted words. */
 export const PaperMark = ({ children }: { readonly children: ReactNode }) => (
   <mark className="rounded-sm bg-paper-changed px-1 text-paper-on-changed">{children}</mark>
 );
