@@ -6,7 +6,11 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 export function ResumeSheet() {
   const { t } = useTranslation('home');
   return (
-    <div role="img" aria-label={t('sheet.alt')} className="relative mx-auto w-full max-w-xl lg:mx-0 lg:pl-4">
+    <div
+      role="img"
+      aria-label={t('sheet.alt')}
+      className="relative mx-auto w-full max-w-xl max-sm:mt-7 lg:mx-0 lg:pl-4"
+    >
       <Sheet>
         <SheetHead />
         {/* On a phone the marked line comes first. */}
@@ -43,7 +47,7 @@ export function ResumeSheet() {
 
 function Sheet({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="relative rounded-sm bg-paper px-6 pt-8 pb-12 max-sm:pt-5 wrap-break-word text-paper-ink shadow-float sm:px-10 sm:pt-10 lg:pb-28">
+    <div className="relative rounded-sm bg-paper px-6 pt-8 pb-12 wrap-break-word text-paper-ink shadow-float sm:px-10 sm:pt-10 lg:pb-28">
       {children}
     </div>
   );
