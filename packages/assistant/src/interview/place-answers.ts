@@ -65,7 +65,12 @@ export function placeAnswer(reading: Reading, fact: StatedFact): PlacedAnswer {
 }
 
 /** A resume line must not contain line breaks. */
-const oneLine = (wording: string): string => wording.replace(/\s*\n\s*/gu, ' ').trim();
+const oneLine = (wording: string): string =>
+  wording
+    .split('\n')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ');
 
 // A confirmed answer counts in full.
 const wordsOf = ({ isConfirmed, text, completes }: StatedFact): string =>
