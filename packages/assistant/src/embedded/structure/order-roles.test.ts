@@ -71,4 +71,5 @@ test('a list of degrees or of courses is turned round, a late course does not pa
   };
   expect(orderOf('Bachelor of Music, University of York, 1998', 'Master of Music, University of Leeds, 2001')).toBe(1);
   expect(orderOf('Bachelor of Music, University of York, 1998', 'Barista course, Port College, 2001')).toBe(0);
+  expect(orderOf('Year of passing, class, school\n2018, Class 12, Hill School', '2020, Class 13, Port School')).toBe(0);
 });

@@ -68,6 +68,8 @@ function mayLead(latest: readonly Entry[], entries: readonly Entry[], reading: R
   const levelOf = ({ head }: Entry) =>
     Math.max(0, ...findDegreeLevels(head.map(({ text }) => text).join(' ')).filter(isHigher));
   const highest = Math.max(...entries.map(levelOf));
+  // The head of a table is read as the first of its rows, and has no year.
+  if (!entries.every(({ head }) => /\d{4}/u.test(head[0]?.text ?? ''))) return false;
   return entries.every((study) => !isLongStudy(study)) && latest.every((study) => levelOf(study) === highest);
 }
 
