@@ -18,6 +18,8 @@ test.each([
   'put the licence under my name, that is the first thing they look for',
   'I never thought to write it, add that I trained two apprentices',
   'write that nobody was hurt on my sites',
+  "I haven't done one of these in years. Do I say I've been at home or do I hide it?",
+  "I've only ever done days. What do I say if they ask? You don't have to write it on there",
   'Schreib bitte, dass ich die Kasse gemacht habe',
   'ajoute que je fais la taille depuis 2022',
   'pon que llevo la caja desde 2019',

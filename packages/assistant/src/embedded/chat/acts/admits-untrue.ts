@@ -47,8 +47,18 @@ export const admitsUntrue = (message: string): boolean => admissions.test(fold(m
 export function wantsUntrue(message: string): boolean {
   const folded = fold(message);
   const isWritten = writes.test(folded) || writes.test(message);
-  return isWritten && (admitsUntrue(message) || (lacks.test(folded) && asksToWrite.test(message)));
+  return isWritten && (admitsUntrue(message) || (lacks.test(folded) && asksToWrite(message)));
 }
 
-/** Where only a lack is told, it also has to be asked whether to write it: "I never did it, can I put it?" */
-const asksToWrite = /[?？]|吗|か(?:$|[。？])/u;
+const says = /(?<!\p{L})(?:say|mention|diga\p{L}*|sagen)(?!\p{L})/gu;
+
+/** Where only a lack is told, one sentence has to ask whether to write it: "I never did it, can I put it?", and not "what do I say?" */
+function asksToWrite(message: string): boolean {
+  const sentences = message.split(/(?<=[.!?。！？])\s*/u);
+  return sentences.some((one) => {
+    const bare = fold(one).replace(says, ' ');
+    return (
+      /[?？]|吗|か(?:$|[。？])/u.test(one) && (writes.test(bare) || writes.test(one.replace(/\p{sc=Latin}/gu, '')))
+    );
+  });
+}
