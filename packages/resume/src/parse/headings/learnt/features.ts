@@ -3,13 +3,20 @@ import { type LineLook, styleOf } from '../../rows/line-look.ts';
 import { degreeScore, isPartLabel, isProse, organisationScore, titleScore } from '../../rows/row-signs.ts';
 import type { Row } from '../../rows/rows.ts';
 import { countWords, hasCjk } from '../../words/word-list.ts';
-import { isCapitals } from '../heading-style.ts';
+import { canBeHeading, isCapitals } from '../heading-style.ts';
 import { guessKind, type HeadingMatch, matchHeading } from '../match-heading.ts';
 
 /** What is seen of each row of a page that may tell whether it heads a section, as names of features. No feature holds a word of the text. */
 export function seeHeadings(rows: readonly Row[], isRule: readonly boolean[]): string[][] {
   const matches = rows.map(({ text }) => (text.length <= longest ? matchHeading(text) : undefined));
-  const sorts = rows.map((row, at) => sortOf(row, matches[at]));
+  const sorts: string[] = [];
+  // Only the rows beside those that may be headings are looked at.
+  const sortAt = (at: number): string => {
+    const row = rows[at];
+    if (!row) return 'none';
+    sorts[at] ??= sortOf(row, matches[at]);
+    return sorts[at];
+  };
   const body = bodyLook(rows);
   const styles = countStyles(rows, matches, isRule);
   const counts = new Map<string, number>();
@@ -21,14 +28,16 @@ export function seeHeadings(rows: readonly Row[], isRule: readonly boolean[]): s
   const pageRules = ruleCount === 0 ? '0' : ruleCount < 3 ? '1-2' : ruleCount < 6 ? '3-5' : '6+';
   const edge = Math.min(...rows.flatMap(({ look }) => (look ? [look.left - look.column] : [])), 1e6);
   return rows.map((row, at) => {
-    if (!canHead(row) || at === rows.length - 1) return [];
+    // What the rules rule out is not looked at more closely.
+    if (!canHead(row) || at === rows.length - 1 || !(isRule[at] || canBeHeading(row))) return [];
     const match = matches[at];
     const word = wordOf(row.text, match);
     const look = compareTo(row.look, body);
     const style = styles[at] as SeenStyle;
     const rule = isRule[at] ? 'rule' : 'not';
-    const [above, below] = [sorts[at - 1] ?? 'none', sorts[at + 1] ?? 'none'];
+    const [above, below] = [sortAt(at - 1), sortAt(at + 1)];
     const blank = Math.min(row.blankLinesBefore, 2);
+    const letters = caseOf(row.text);
     const features = [
       '1',
       rule,
@@ -53,14 +62,14 @@ export function seeHeadings(rows: readonly Row[], isRule: readonly boolean[]): s
       `blank below ${Math.min(rows[at + 1]?.blankLinesBefore ?? 2, 2)}`,
       `^ ${above}`,
       `v ${below}`,
-      `vv ${sorts[at + 2] ?? 'none'}`,
+      `vv ${sortAt(at + 2)}`,
       `v ${below} ${word}`,
       `^ ${above} ${rule}`,
       `v ${below} ${rule}`,
       `place ${at === 0 ? 0 : at < 4 ? 1 : at < 10 ? 2 : 3}`,
       firstKnown >= 0 && at < firstKnown ? 'before known' : 'behind known',
-      `case ${caseOf(row.text)}`,
-      `case ${caseOf(row.text)} ${style.share}`,
+      `case ${letters}`,
+      `case ${letters} ${style.share}`,
     ];
     features.push(`page ${pageRules} ${rule}`);
     if (row.look) {
@@ -110,7 +119,7 @@ function wordOf(text: string, match: HeadingMatch | undefined): string {
 function sortOf(row: Row, match: HeadingMatch | undefined): string {
   if (match?.isExact) return 'known';
   if (row.bulletIndent !== null) return 'bullet';
-  if (isProse(row.text) || countWords(row.text) > 14) return 'told';
+  if (countWords(row.text) > 14 || isProse(row.text)) return 'told';
   const period = findPeriod(row.text);
   if (period) return period.to - period.from > row.text.length - 6 ? 'date' : 'dated';
   if (titleScore(row.text) >= 2) return 'title';
