@@ -10,8 +10,8 @@ import { makeExamples } from './chain/made-examples.ts';
 import { type Example, learnChain } from './chain/perceptron.ts';
 
 /**
- * Learns the chain that reads sections of work from made-up sections alone (`chain/made-sections.ts`, with the heads in `heads`), writes
- * `src/parse/data/chain-weights.ts`, and prints how many pieces of sections left out of the learning it labels right.
+ * Learns the chain that reads work sections, only from made-up ones (`chain/made-sections.ts`, with the heads in `heads`),
+ * writes `src/parse/data/chain-weights.ts`, and prints how many pieces of held-out sections it labels correctly.
  *
  *   tsx packages/resume/learn/learn-chain.ts
  */
@@ -25,7 +25,7 @@ else learn();
 
 function learn(): void {
   const folder = mkdtempSync(join(tmpdir(), 'chain-'));
-  // Each half changes the model of names, so that each has a process of its own.
+  // Each half overwrites the name model, so each runs in its own process.
   const examples = ['0', '1'].flatMap((own) => {
     const path = join(folder, `${own}.json`);
     execFileSync(process.execPath, [...process.execArgv, self, own, path], { stdio: 'inherit' });
@@ -42,7 +42,7 @@ function learn(): void {
   process.stdout.write(`${fileURLToPath(path)} written\n`);
 }
 
-/** The second reading learns from first readings of sections that the first has not learnt, as on a new page. */
+/** The second model learns from the first one's readings of held-out sections, as it will see them on a new page. */
 function learnBoth(examples: readonly Example[]): ChainModels {
   const second = Array.from({ length: folds }, (_, fold) => {
     const first = learnChain(

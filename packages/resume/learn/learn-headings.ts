@@ -7,9 +7,9 @@ import { writtenWeights } from './headings/written-weights.ts';
 import { foldOf, readPages } from './real/pages.ts';
 
 /**
- * Learns which rows of a page are headings from labelled real resumes, writes `src/parse/data/heading-weights.ts`, and prints how many
- * headings are found on pages left out of the learning. The weights name features only, no word of anybody; without the pages, which
- * are not part of the repository, the weights stay as they are.
+ * Learns from labelled real resumes which rows of a page are headings, writes `src/parse/data/heading-weights.ts`, and
+ * prints how many headings are found on held-out pages. The weights contain only names of features, never anyone's
+ * words. Without the pages, which are not part of the repository, the weights stay as they are.
  *
  *   PAGES=<folder of pages> tsx packages/resume/learn/learn-headings.ts
  */
@@ -22,7 +22,7 @@ else process.stdout.write('headings are learnt from labelled pages: PAGES names 
 
 function learn(from: string): void {
   const pages = readPages(from);
-  // Every page twice: as its file shows it, and as pasted text.
+  // Every page twice: with the looks of its file, and as pasted text.
   const examples = pages.flatMap((page) => [headingExample(page, page.looks), headingExample(page, [])]);
   process.stdout.write(`${pages.length} pages; left out of the learning: ${yieldOf(examples)}\n`);
   const path = new URL('../src/parse/data/heading-weights.ts', import.meta.url);
@@ -30,7 +30,7 @@ function learn(from: string): void {
   process.stdout.write(`${fileURLToPath(path)} written\n`);
 }
 
-/** The second look learns from first looks at pages that the first has not learnt, as at a new page. */
+/** The second model learns from the first one's scores on held-out pages, as it will see them on a new page. */
 function learnBoth(examples: readonly HeadingExample[]): HeadingModels {
   const second = Array.from({ length: innerFolds }, (_, fold) => {
     const isLeft = ({ name }: HeadingExample): boolean => foldOf(name, 997) % innerFolds === fold;

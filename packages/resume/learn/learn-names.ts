@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { learnNames, readAllHeads, readHeads } from './name-learner.ts';
 
 /**
- * Learns to tell a role from an employer by logistic regression, from heads of jobs as people write them (`heads/<language>.tsv`: title,
- * employer, place), and writes `src/parse/data/name-weights.ts`.
+ * Learns to tell a role from an employer by logistic regression, from heads of job entries as people write them
+ * (`heads/<language>.tsv`: title, employer, place), and writes `src/parse/data/name-weights.ts`.
  *
  *   tsx packages/resume/learn/learn-names.ts [file to measure on …]
  */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { nameFeatures, nameSpace, weightAlphabet } from '../src/parse/heads/name-kind.ts';
 
-/** A head of a job: title, employer and, where it is told, the place. */
+/** The head of a job entry: title, employer and the place, if given. */
 export type Head = readonly [title: string, employer: string, place: string];
 
 const folder = new URL('heads/', import.meta.url);
@@ -9,7 +9,7 @@ const passes = 40;
 const rate = 0.15;
 const shrink = 1e-2;
 
-/** All heads in the order of their files; with a language only its own. */
+/** All heads in the order of their files, or only those of one language. */
 export function readAllHeads(language = ''): Head[] {
   return readdirSync(folder)
     .filter((name) => name.startsWith(language))
@@ -35,7 +35,7 @@ export function learnNames(heads: readonly Head[]): { bias: number; step: number
   ]);
   const weights = new Float64Array(nameSpace);
   let bias = 0;
-  // Always in the same order: the same examples make the same file.
+  // A fixed seed, so that the same examples always produce the same file.
   let seed = 7;
   const order = examples.map((_, at) => at);
   for (let pass = 0; pass < passes; pass += 1) {

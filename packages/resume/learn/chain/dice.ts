@@ -1,4 +1,4 @@
-/** Chance that falls alike in every run. */
+/** Seeded random numbers, the same in every run. */
 export class Dice {
   constructor(private seed: number) {}
 

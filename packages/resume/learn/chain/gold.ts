@@ -16,7 +16,7 @@ interface Placed {
   readonly dates?: Span | undefined;
 }
 
-/** The right label of each piece, or nothing where not every role is found again. */
+/** The right label of each piece; undefined if any role cannot be found in the pieces. */
 export function goldOf({ rows, pieces }: ChainInput, roles: readonly MadeRole[]): number[] | undefined {
   const labels = new Map<number, number>();
   const heads: Span[] = [];
@@ -40,7 +40,7 @@ export function goldOf({ rows, pieces }: ChainInput, roles: readonly MadeRole[])
   return labelPieces(pieces, labels, heads);
 }
 
-/** What shares a row with a head stands beside it; everything else tells. */
+/** Other pieces in the rows of a head are labelled `BESIDE`; everything else is `TELL`. */
 function labelPieces(pieces: readonly Piece[], labels: ReadonlyMap<number, number>, heads: readonly Span[]): number[] {
   const gold = pieces.map(() => TELL as number);
   const sorted = heads.toSorted((a, b) => a.from - b.from);
@@ -58,7 +58,7 @@ function labelPieces(pieces: readonly Piece[], labels: ReadonlyMap<number, numbe
   return gold;
 }
 
-/** A role's names and dates stand close together and behind those of the role before; an employer may stand above several. */
+/** A role's names and dates are close together, after those of the previous role. Roles may share an employer above. */
 function placeRole(
   role: MadeRole,
   rows: ChainInput['rows'],
@@ -92,7 +92,7 @@ function placeRole(
   return best?.placed;
 }
 
-/** Where a name stands: pieces of one row that together say it. */
+/** Where a name occurs: consecutive pieces of one row that spell it. */
 function spansOf(name: string | null, rows: ChainInput['rows'], pieces: readonly Piece[]): Span[] {
   if (name === null) return [];
   const wanted = foldedWords(name).join(' ');

@@ -10,12 +10,12 @@ import type { Example } from './perceptron.ts';
 
 const languages = ['en', 'de', 'es', 'fr', 'zh', 'ja'];
 const englishShare = 0.35;
-/** Of all made-up resumes these come from a file that tells what the eye sees; the others are pasted text. */
+/** The share of made-up resumes that have looks, as if read from a file; the others are pasted text. */
 const seenShare = 0.65;
 
 /**
- * Sections made of every other head, read with a model of names that learnt only the other half: on names that it has learnt the model is
- * surer than it will ever be on a page. Changes the model of this process.
+ * Makes sections from one half of the heads, read with a name model trained on the other half: on names it was trained
+ * on, the model is more certain than it will ever be on a real page. Overwrites the name model of this process.
  */
 export function makeExamples(half: 0 | 1, count: number): Example[] {
   const mine = <One>(list: readonly One[], isMine: boolean): One[] =>
@@ -37,7 +37,7 @@ export function makeExamples(half: 0 | 1, count: number): Example[] {
   return examples;
 }
 
-/** What the invented people of the resumes for measuring tell of their work, as the rules read it: what was learnt before must not change what is learnt. */
+/** Body lines of the invented evaluation resumes, read by the rules so that earlier training does not affect this one. */
 function readTellings(): Map<string, string[]> {
   const folder = new URL('../../../assistant/eval/pairs/', import.meta.url);
   const tellings = new Map<string, string[]>();

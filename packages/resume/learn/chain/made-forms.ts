@@ -16,7 +16,7 @@ const tables =
     ';',
   );
 
-/** A Japanese account of one's career: employers with all their time there, and under each its projects with dates of their own. */
+/** A Japanese career history: employers with the whole time there, and under each its projects with their own dates. */
 export function makeCareer(heads: readonly Head[], tellings: readonly string[], dice: Dice): MadeResume {
   const lines = ['山田 花子', 'hanako@yamada.example', '', '職務経歴'];
   const roles: MadeRole[] = [];
@@ -70,7 +70,7 @@ function makeProject(from: string, to: string, isTable: boolean, tellings: reado
   return [...opening, ...told, ...blank, ...(isParted ? [dice.of(tools), dice.of(tools), '', size] : [])];
 }
 
-/** A Japanese form: year and month in columns of their own, and an event behind them. */
+/** A Japanese form: columns for the year and the month, then an event. */
 export function makeForm(heads: readonly Head[], dice: Dice): MadeResume {
   const lines = ['山田 花子', 'hanako@yamada.example', '', '職歴'];
   const roles: MadeRole[] = [];

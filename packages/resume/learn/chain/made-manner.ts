@@ -2,8 +2,8 @@ import type { Dice } from './dice.ts';
 import type { MadeWords } from './made-words.ts';
 
 /**
- * How heads are built: rows of T(itle), E(mployer), U(nit of it), S(ector), P(lace), D(ates), L(ength of time), C(ontract) with what
- * stands between them. `>` is a wide gap, `*` a bullet.
+ * How heads are built: rows of T(itle), E(mployer), U(nit of it), S(ector), P(lace), D(ates), L(ength of time),
+ * C(ontract) and their separators. `>` is a wide gap, `*` a bullet.
  */
 const builds =
   `T>D/E, P;E>P/T>D;T, E>D;D>T, E;D>T/_E;T/E | P/D;D/T/E, P;E/T/D;T at E/D;T | E | D;T – E (D);E (D)/T;D: T, E;E – T>D;T/E>D;E>D/T;E>D/T>P
@@ -22,10 +22,10 @@ export interface Style {
   readonly colour: number;
 }
 
-/** How one person writes the section: decided once, and kept in nearly all entries. */
+/** How one person writes the section: chosen once and kept in nearly all entries. */
 export interface Manner {
   readonly build: readonly string[];
-  /** Builds of the few entries that are unlike the others. */
+  /** Layouts for the few entries that differ from the rest. */
   readonly others: readonly (readonly string[])[];
   readonly isMixed: boolean;
   readonly dates: (dice: Dice, start: Month, end: Month | undefined) => string;

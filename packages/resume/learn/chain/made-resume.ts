@@ -1,6 +1,6 @@
 import type { LineLook } from '../../src/parse/rows/line-look.ts';
 
-/** A made-up resume with one section of work, and what its roles are. */
+/** A made-up resume with one work section, and the roles in it. */
 export interface MadeResume {
   readonly language: string;
   readonly text: string;

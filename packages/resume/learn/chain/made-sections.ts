@@ -39,7 +39,7 @@ export function makeResume(
   let isFirst = true;
   for (let entry = 0; entry < count; entry += 1) {
     const [, employer, place] = dice.of(heads);
-    // Some write one entry unlike the others.
+    // Some people lay out a few entries unlike the others.
     const entryBuild =
       manner.isMixed && manner.others.length > 0 && dice.chance(0.5) ? dice.of(manner.others) : manner.build;
     const inGroup = manner.groups && dice.chance(0.5) ? 2 + dice.to(1) : 1;
@@ -125,7 +125,7 @@ function tell(
     else push(text, manner.body, 50);
     if (dice.chance(manner.parts / 3)) push(dice.of(words.parts), manner.body, 50);
   }
-  // A project within a role, with a name and dates of its own.
+  // A project within a role.
   if (isAside && manner.bullets === 'bullets')
     push(`${manner.sign} ${dice.of(words.topics)}: ${dice.of(tellings)}`, manner.body, 60);
 }

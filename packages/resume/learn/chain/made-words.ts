@@ -5,16 +5,16 @@ export interface MadeWords {
   readonly months: readonly string[];
   readonly present: readonly string[];
   readonly since: string;
-  /** Parts of a house, as people put them beside an employer. */
+  /** Departments, as people write them next to an employer. */
   readonly units: readonly string[];
-  /** What a house does. */
+  /** What an employer does. */
   readonly sectors: readonly string[];
-  /** What a title is narrowed to. */
+  /** Specialisations that follow a title. */
   readonly topics: readonly string[];
   readonly places: readonly string[];
   readonly contracts: readonly string[];
   readonly asides: readonly string[];
-  /** Small headings within what an entry tells. */
+  /** Small headings within the body of an entry. */
   readonly parts: readonly string[];
   readonly years: string;
   readonly degree: string;

@@ -4,18 +4,18 @@ import type { ChainInput } from '../../src/parse/chain/read-chain.ts';
 
 /** A section and the right label of each of its pieces. */
 export interface Example {
-  /** Of which made-up resume it is. */
+  /** The number of the made-up resume that it comes from. */
   readonly of: number;
   readonly input: ChainInput;
   readonly gold: readonly number[];
 }
 
-/** An example with numbers for the names of its features, which is several times faster to learn from. */
+/** An example with feature names replaced by numbers, which makes learning several times faster. */
 interface Packed {
   readonly features: readonly Int32Array[];
   readonly steps: Int32Array;
   readonly gold: Int8Array;
-  /** What each piece may be, and which labels may follow which before it. */
+  /** The labels each piece may have, and which label pairs are allowed between it and the piece before. */
   readonly may: readonly Uint8Array[];
   readonly follows: readonly Uint8Array[];
 }
@@ -35,7 +35,7 @@ class Numbers {
 
 const never = -1e18;
 
-/** An averaged structured perceptron with a margin; the same examples always make the same weights. */
+/** An averaged structured perceptron with a margin. Deterministic: the same examples give the same weights. */
 export function learnChain(examples: readonly Example[], passes: number): ChainModel {
   const features = new Numbers();
   const steps = new Numbers();
@@ -112,7 +112,7 @@ function pack({ input, gold }: Example, features: Numbers, steps: Numbers): Pack
   };
 }
 
-/** As `decode` of the parser does it, with 1 added to every label that is wrong. */
+/** Like the parser's `decode`, but adds 1 to the score of every wrong label. */
 function decodePacked(own: Packed, weights: Float64Array, pairsFrom: number, hasFrom: number, any: number): Int8Array {
   const count = own.features.length;
   const backs = new Int16Array(count * stateCount);

@@ -7,7 +7,7 @@ import type { LineLook } from '../../src/parse/rows/line-look.ts';
 import type { Row } from '../../src/parse/rows/rows.ts';
 import type { Page } from '../real/pages.ts';
 
-/** The rows of a page, what is seen of them, and whether each heads a section: `undefined` where the label does not tell. */
+/** The rows of a page, their features, and whether each is a section heading: `undefined` if the label does not say. */
 export interface HeadingExample {
   readonly name: string;
   readonly rows: readonly Row[];
@@ -28,7 +28,7 @@ export function headingExample({ name, text, label }: Page, looks: readonly Line
   return { name, rows, isRule, seen: seeHeadings(rows, isRule), gold };
 }
 
-/** The rows that say the headings; of several that say the same, the one that the rules take for a heading, then the next, then the largest. */
+/** Finds the labelled headings; of equal rows, prefers a heading by the rules, then one below the last, then the largest. */
 function findAgain(rows: readonly Row[], isRule: readonly boolean[], sections: readonly string[]): Set<number> {
   const keys = rows.map(({ text }) => fold(text));
   const found = new Set<number>();

@@ -1,4 +1,4 @@
-/** What is seen of one row, and whether it is a heading. */
+/** The features of one row, and whether it is a heading. */
 export interface SeenRow {
   readonly features: readonly string[];
   readonly isHeading: boolean;
@@ -6,10 +6,10 @@ export interface SeenRow {
 
 const rate = 0.15;
 const shrink = 2e-5;
-/** What is seen less often says nothing of other pages. */
+/** Features seen less often than this do not generalise to other pages. */
 const leastSeen = 12;
 
-/** Logistic regression, averaged over its steps; the same rows always make the same weights. */
+/** Logistic regression, averaged over the later passes. Deterministic: the same rows give the same weights. */
 export function learnWeights(rows: readonly SeenRow[], passes: number): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { features } of rows) for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);

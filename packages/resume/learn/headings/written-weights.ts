@@ -1,6 +1,6 @@
 import { weightAlphabet } from '../../src/parse/heads/name-kind.ts';
 
-/** Two tables of weights as a module: a name, a tab, and a character for its weight. */
+/** A module with two tables of weights. Each row is a name, a tab and one character for the weight. */
 export function writtenWeights(
   name: string,
   what: string,

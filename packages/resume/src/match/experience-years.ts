@@ -46,7 +46,7 @@ export function experienceYears(document: ResumeDocument, today?: YearMonth): nu
   return readExperience(document, today).years;
 }
 
-/** A Japanese form lists events: whoever joined ("入社") stayed until they left ("退職"), or is still there ("現在に至る"). */
+/** A Japanese form lists events: a role lasts from joining ("入社") until leaving ("退職"), or to the present ("現在に至る"). */
 function workPeriod({ head, body, fields: { period } }: Entry, later: readonly Entry[]): Period[] {
   if (!period || period.end || period.isCurrent || !says([...head, ...body], /(?:入社|入職|入行)/u))
     return period ? [period] : [];

@@ -1,6 +1,6 @@
 /*
- * How a clause tells that somebody else did it, that it is still to come, or that one does it badly. On folded text: small letters, no
- * accents. What stands there is asked about, and never counts as shown.
+ * How a clause says that someone else did it, that it has not happened yet, or that the person is not good at it. For
+ * folded text: lower case, no accents. What such a clause names is asked about and never counts as shown.
  */
 const people =
   'manager|boss|supervisor|team lead|team leader|colleague|coworker|co-worker|friend|mate|trainee|apprentice|intern|assistant|bookkeeper|accountant|payroll clerk|clerk|chef|head chef|sous chef|owner|director|partner|agency|consultant|contractor|specialist|consultants|doctor|engineer|engineers|foreman|secretary|senior|developer|designer|brother|sister|wife|husband|father|mother|planner|dispatcher|buyer|pharmacist|sister ward|head office|head teacher|headteacher|deputy|lawyer|solicitor|nurse in charge|charge nurse|link nurse';
@@ -16,7 +16,7 @@ const personas =
 const doing =
   'did|does|do|was|is|were|took|takes|ran|runs|made|makes|wrote|writes|had|led|leads|kept|keeps|set|built|signed|prepared|prepares|handled|handles|planned|plans|owned|owns|used|uses|taught|teaches|organised|organises|looks';
 
-/** Only the clause itself is somebody else's. */
+/** Only the clause itself is about someone else's work. */
 export const othersClauses: readonly RegExp[] = [
   new RegExp(
     `^\\s*(?:my|our|the|a|an|another|his|her|one)\\s(?:[\\p{L}'-]+\\s){0,2}(?:${people})(?:\\s\\p{L}+)?\\s(?:\\p{L}+ly\\s|always\\s|also\\s|still\\s)?(?:\\p{L}+s|${doing})(?!\\p{L})`,
@@ -45,7 +45,7 @@ export const othersClauses: readonly RegExp[] = [
   new RegExp(`^\\s*(?:mi|el|la|un|una|los|las|nuestra|nuestro)\\s(?:${personas})\\s(?:\\p{L}+\\s){0,2}\\p{L}{3,}`, 'u'),
 ];
 
-/** What the sentence speaks of is somebody else's. */
+/** The whole sentence is about someone else's work. */
 export const othersSentences: readonly RegExp[] = [
   /(?<!\p{L})(?:done|made|handled|run|led|prepared|carried out|written|managed|looked after|taken|outsourced|kept|drawn up|dealt with|changed|paid|signed)\s(?:by|to)\s(?:my|our|the|a|an|another|external|head office)(?!\p{L})/u,
   /(?<!\p{L})(?:is|are|was|were)\s\p{L}+(?:ed|en|ne|de|un|ut|pt)\sby\s(?:my|our|the|a|an|another)(?!\p{L})/u,
@@ -57,7 +57,7 @@ export const othersSentences: readonly RegExp[] = [
   /(?:まか|任)せ(?:て|で|に|し|。|$|、)|外注|(?:課|部署|室|班|会社|業者|代理店|チーム|事務の方|別の者)が(?:[^、。]{0,12})(?:確認|作成|担当|行|管理|対応|して)|(?:上司|先輩|同僚|店長|他部署|別の担当|他の担当|担当者|社長|専門の)(?:[^、。]{0,8})が(?:[^、。]{0,12})(?:作成|担当|行|書|し|決|やっ)/u,
 ];
 
-/** Still to come, given up, or had a little only. */
+/** Not yet done, given up, or known only a little. */
 export const notYet: readonly RegExp[] = [
   /(?<!\p{L})(?:booked for|booked on|signed up for|signed up to|enrolled on|due to take|planned for|scheduled for|next year|next spring|next month|to be taken|hope to|hoping to|i am going to|about to start|not my thing|not my strong|not a strength|weak (?:in|at)|a bit rusty|rusty|only read|only watched|i only|ran out|run out|no longer valid|not renewed|never used at work|never used it|on my own time|only once|just once|started a tutorial|waiting list|applied for|short of a|short of my|two classes short|helped carry|once helped|willing to learn|keen to learn|started learning)(?!\p{L})/u,
   /^\s*(?:learning|teaching myself|picking up|getting to grips with|j'apprends|aprendiendo|aprendo)\s|(?<!\p{L})lerne ich(?!\p{L})/u,
@@ -67,6 +67,6 @@ export const notYet: readonly RegExp[] = [
   /打算|计划(?:考|学|参加|报)|准备考|明年|将于|拟考|尚未|还没|正准备|学过一点|一点点|没有独立|自学|只会|没过|未过|未独立|只是|仅仅|已过期/u,
   /予定|来春|来年|これから|勉強中|独学中|学習中|目指して|まだ|少しだけ|確認だけ|のみで|失効|期限切れ/u,
 ];
-/** A line with one of these speaks of something else beside it: "planned" routes, "nach Plan". */
+/** What separates the clauses of a sentence. */
 export const clauseBreak =
   /[,，、:：]|\s[–—-]\s|\s(?:but|while|whereas|and i|pero|y yo|mais|et je|aber|und ich)\s|但|我(?=提供|只)/gu;

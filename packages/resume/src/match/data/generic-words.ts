@@ -1,4 +1,4 @@
-/** Words of a requirement that say nothing of what is required. */
+/** Words in a requirement that do not say what is required. */
 export const genericWords: readonly string[] = [
   'a an the and or of in on at to for with by from as is are be been has have had having can could will would may must should that this these those who which your you our we us it its their them they some any all each other another such like similar equivalent related including e g ie etc least more than up over under about between both well not no if whether also even when while where how what',
   'sector industry branche secteur setting berufserfahrung berufspraxis berufserfahrungen professional profesional profesionales professionnel professionnelle einschlagige relevant similar vergleichbaren ahnlichen only also but either neither know knows known candidate candidates applicant applicants speak speaks write writes parlez hablar need want looking ask asks seek seeking buscamos pedimos requerimos recherchons cherchons suchen erwarten mindestens mindest minimo minimum',

@@ -1,7 +1,7 @@
 /**
- * What work is about, a topic a line, all languages together; `*` for the rest of a word, `_` for a blank. A line of a resume on the same topic as a
- * requirement does not prove it, but whoever reads it would ask before saying that it is missing: "book their trains and hotels"
- * beside "arranging travel".
+ * Subjects of work, one topic per line, all languages together. `*` stands for the rest of a word, `_` for a space. A
+ * resume line on the same topic as a requirement does not prove it, but a reader would ask before calling it missing:
+ * "book their trains and hotels" for "arranging travel".
  */
 export const topics: readonly string[] = [
   'travel* trip trips flight* train trains hotel hotels itinerar* viaj* vuelo* voyage* deplacement* vol vols reise* flug* fluge hotelbuchung* dienstreise* 差旅 出差 机票 酒店预订 出張手配 旅費 航空券',

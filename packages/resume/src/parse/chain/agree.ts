@@ -5,8 +5,8 @@ import { kindOf, labelCount, labels } from './labels.ts';
 import type { Piece } from './pieces.ts';
 
 /**
- * The entries of a section are built alike. From a first reading: what pieces that stand and look like this one were read as
- * elsewhere in the section, as features for a second.
+ * The entries of a section are built alike. Given a first reading, describes how pieces with the same position and look
+ * were labelled elsewhere in the section, as features for the second reading.
  */
 export function seeAgreement(
   rows: readonly Paragraph[],
@@ -41,13 +41,12 @@ function describe(count: Float64Array, fineness: number): string[] {
     const share = (count[label] ?? 0) / total;
     if (share > 0) features.push(`as ${fineness} ${labels[label]} ${share > 0.8 ? 3 : share > 0.45 ? 2 : 1} ${many}`);
   }
-  // Nothing of its kind opens an entry elsewhere.
   const kinds = new Set([...count.keys()].filter((label) => (count[label] ?? 0) > 0).map(kindOf));
   features.push(`kinds ${fineness} ${kinds.size > 1 ? 'mixed' : [...kinds][0]}`);
   return features;
 }
 
-/** From the coarse to the fine. */
+/** From coarse to fine. */
 function shapesOf(piece: Piece, row: Paragraph, inRow: readonly Piece[]): string[] {
   const at = inRow.indexOf(piece);
   const look = row.look ? typeKey(row.look) : row.isBold ? 'bold' : '';

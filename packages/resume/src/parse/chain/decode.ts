@@ -1,14 +1,14 @@
 import { DATES, EMPLOYER, isOpening, kindOf, labelCount, TELL, TITLE } from './labels.ts';
 import type { Piece } from './pieces.ts';
 
-/** Weights by name of feature: a number for each label, for each pair of labels, or for each label by what the entry has so far. */
+/** Weights of features per label, and of steps per pair of labels or per label and what the entry has so far. */
 export interface ChainModel {
   readonly seen: ReadonlyMap<string, Float64Array>;
   readonly pairs: ReadonlyMap<string, Float64Array>;
   readonly has: ReadonlyMap<string, Float64Array>;
 }
 
-/** Title, employer and dates that the entry has so far, as bits; what it has beside them is not counted. */
+/** Whether the entry has a title, an employer and dates so far, as bits. Nothing else is tracked. */
 export const hasCount = 8;
 export const bitOf = (label: number): number => {
   const kind = kindOf(label);
@@ -19,33 +19,33 @@ export const bitOf = (label: number): number => {
 export const hasAfter = (has: number, label: number): number =>
   isOpening(label) ? bitOf(label) : label === TELL ? has : has | bitOf(label);
 
-/** What parts two pieces, for the weights of pairs. */
+/** What separates a piece from the one before it, as a key for the weights of steps. */
 export function stepOf(piece: Piece, isBlank: boolean): string {
   return piece.before === 'row' ? (isBlank ? 'blank' : 'row') : piece.before;
 }
 
-/** Of a pair only whether the second piece goes on in the same row: what was a title may go on as one. */
+/** Body text starts in a new row or follows body text; a head label follows another head label unless it opens an entry. */
 export const allows = (from: number, to: number, isNewRow: boolean): boolean => {
   if (isOpening(to)) return true;
   if (to === TELL) return isNewRow || from === TELL;
   return from !== TELL;
 };
 
-/** Dates are dates and nothing else is, and what can name nobody names none. */
+/** Only dates can be labelled as dates, and only pieces that can be names as title or employer. */
 export function mayBe(isName: boolean, isDate: boolean, label: number): boolean {
   const kind = kindOf(label);
   if (kind === DATES) return isDate;
   return isName || (kind !== TITLE && kind !== EMPLOYER);
 }
 
-/** What each label may follow, in a new row and within one. */
+/** Which label may follow which: within a row, and at the start of a new one. */
 export const followsBy: readonly Uint8Array[] = [false, true].map((isNewRow) =>
   Uint8Array.from({ length: labelCount * labelCount }, (_, at) =>
     allows(Math.floor(at / labelCount), at % labelCount, isNewRow) ? 1 : 0,
   ),
 );
 export const stateCount = labelCount * hasCount;
-/** What an entry has after a label, by what it had. */
+/** `hasAfter` as a table. */
 export const afterBy = Uint8Array.from({ length: hasCount * labelCount }, (_, at) =>
   hasAfter(Math.floor(at / labelCount), at % labelCount),
 );
@@ -54,7 +54,7 @@ const mayByKind = [false, true].map((isName) =>
 );
 const never = Number.NEGATIVE_INFINITY;
 
-/** The labels of a section's pieces that fit best together. */
+/** The best-scoring sequence of labels for a section's pieces (Viterbi). */
 export function decode(
   pieces: readonly Piece[],
   features: readonly (readonly string[])[],
@@ -105,7 +105,7 @@ function stepTables(model: ChainModel): StepTables {
   return known;
 }
 
-/** The weights of a step and of any step together, each added up once. */
+/** The weights of a step plus those of any step (`*`), summed once per step. */
 function byStep(model: ChainModel): StepTables {
   const known = new Map<string, readonly [Float64Array, Float64Array]>();
   const sum = (table: ReadonlyMap<string, Float64Array>, step: string, size: number): Float64Array => {

@@ -19,13 +19,13 @@ import type { Paragraph } from '../rows/wrapped-rows.ts';
 import { countWords, hasCjk } from '../words/word-list.ts';
 import { isUnit, type Piece } from './pieces.ts';
 
-/** How the rules read the section: for each row whether it opens a head, goes on with one or tells; for each piece which field holds it. */
+/** How the rules read a section: whether each row opens a head, continues one or is body, and each piece's field. */
 export interface RuleReading {
   readonly rows: readonly ('open' | 'more' | 'tell')[];
   readonly fields: readonly string[];
 }
 
-/** What is seen of each piece of a section, as names of features. No feature holds a word of the text. */
+/** The features of each piece of a section, as names. No feature contains a word of the text. */
 export function seeFeatures(rows: readonly Paragraph[], pieces: readonly Piece[], rules: RuleReading): string[][] {
   const body = bodyLook(rows);
   const left = Math.min(...rows.flatMap(({ look }) => (look ? [look.left - look.column] : [])), 1e6);
@@ -99,7 +99,7 @@ export function groupByRow(count: number, pieces: readonly Piece[]): Piece[][] {
 
 interface SeenRow {
   readonly features: readonly string[];
-  /** In one word, for the rows beside it. */
+  /** A summary of the row, for the rows above and below it. */
   readonly sort: string;
 }
 
@@ -210,7 +210,7 @@ function bucket(words: number): string {
   return words <= 2 ? String(words) : words <= 4 ? '3-4' : words <= 7 ? '5-7' : words <= 12 ? '8-12' : '13+';
 }
 
-/** The type most of the section's letters are set in. */
+/** The type style of most of the section's text; bullets and long rows count three times. */
 function bodyLook(rows: readonly Paragraph[]): LineLook | undefined {
   const counts = new Map<string, { look: LineLook; count: number }>();
   for (const { look, text, isBullet } of rows) {
@@ -230,7 +230,7 @@ export function typeKey(look: LineLook): string {
   return `${Math.round(look.size * 2)} ${startsBold(look)} ${startsItalic(look)} ${look.colour}`;
 }
 
-/** How one line looks beside another: louder, softer, slanted, in another colour or the same. */
+/** How one line looks compared with another. */
 function compareLooks(look: LineLook | undefined, other: LineLook | undefined): string {
   if (!look || !other) return '?';
   if (look.size > other.size + 0.4) return 'larger';

@@ -5,7 +5,7 @@ import type { ChainModels } from './read-chain.ts';
 
 let models: ChainModels | undefined;
 
-/** What was learnt, read when it is first asked for. */
+/** The learnt models, parsed on first use. */
 export function chainModels(): ChainModels {
   models ??= { first: readModel(chainWeights.first), second: readModel(chainWeights.second) };
   return models;
@@ -17,7 +17,7 @@ function readModel({ seen, pairs, has }: WrittenModel): ChainModel {
   return { seen: readTable(seen), pairs: readTable(pairs), has: readTable(has) };
 }
 
-/** A name, a tab, and a character for each weight, as the weights of names are written. */
+/** Each row is a name, a tab and one character per weight, in the same alphabet as the name weights. */
 function readTable(rows: readonly string[]): Map<string, Float64Array> {
   const middle = (weightAlphabet.length - 1) / 2;
   return new Map(

@@ -7,7 +7,7 @@ import { isProse, organisationScore, startsLikeDuty, titleScore } from '../rows/
 import type { Paragraph } from '../rows/wrapped-rows.ts';
 import { foldWord, hasCjk, wordSet } from '../words/word-list.ts';
 
-/** What stands between a piece and the one before it. */
+/** What separates a piece from the one before it. */
 export type Break =
   | 'row'
   | 'cell'
@@ -22,21 +22,21 @@ export type Break =
   | 'space'
   | 'date';
 
-/** A part of a row that names one thing, or the whole row where it tells something. */
+/** A part of a row that names one thing, or the whole row if it is prose. */
 export interface Piece {
   readonly row: number;
   readonly from: number;
   readonly to: number;
   readonly text: string;
   readonly before: Break;
-  /** It may name a role or an employer: not a place, a stretch of time, a way to reach somebody, nor a part of the house beside it. */
+  /** May be a role or an employer: not a place, a duration, contact details or a department next to its employer. */
   readonly isName: boolean;
-  /** Which cell of its row it stands in. */
+  /** The index of its cell in the row. */
   readonly cell: number;
-  /** The dates that it is. */
+  /** Set if the piece is a date or a period. */
   readonly period?: Period;
   readonly isStrong?: boolean;
-  /** How its letters are set, where the type changes within its row. */
+  /** Bold, italic, both or plain, if that changes within its row. */
   readonly type?: string;
 }
 
@@ -46,7 +46,7 @@ interface Cut {
   readonly kind: Break;
 }
 
-/** Longer rows tell; they are one piece each. */
+/** Longer rows are body text and stay one piece. */
 const longestHead = 170;
 const mostPieces = 14;
 const legal = wordSet(legalForms);
@@ -94,7 +94,7 @@ function cutRow(row: Paragraph, index: number): Piece[] {
       text: name,
       before,
       cell: cellAt(row, start),
-      // "(seafood, 180 seats)" tells what a house is like; a name in brackets has a capital.
+      // "(seafood, 180 seats)" describes an employer; a name in brackets starts with a capital.
       isName: canName(name) && !(before === 'bracket' && /^\p{Ll}/u.test(name)),
     });
     before = 'space';
@@ -129,7 +129,7 @@ function cutRow(row: Paragraph, index: number): Piece[] {
   });
 }
 
-/** "Department of Mathematics, Tawe College" and "Position: Baker": where the house or the role stands beside them, a part of a house and a label name nobody. */
+/** "Department of Mathematics, Tawe College", "Position: Baker": a department beside its employer, or a label, is not a name. */
 function isBesideName({ text, isName }: Piece, before: Piece | undefined, after: Piece | undefined): boolean {
   if (!isName) return false;
   if (after?.before === 'colon' && fieldOfLabel(`${text}:`)) return true;
@@ -148,12 +148,12 @@ function canName(text: string): boolean {
 const unit =
   /^(?:department|dept|division|faculty|school|institute|lab|laboratory|chair|unit|office|group)\s(?:of|for)(?!\p{L})|\s(?:department|dept|division|team|group|lab|laboratory|unit|org|squad|branch)$|^(?:abteilung|institut für|lehrstuhl|fachbereich|bereich|département|departamento|dipartimento|facultad|faculté)(?!\p{L})|\sstation$|(?:部|课|課|室|组|組|系|部门|部門)$/iu;
 
-/** Named like a part of a house. */
+/** Whether the text reads like a department. */
 export function isUnit(text: string): boolean {
   return unit.test(text);
 }
 
-/** Of two breaks at one place the wider one counts. */
+/** From weak to strong: of two breaks in the same place the stronger counts. */
 const ranks: readonly Break[] = [
   'space',
   'date',
@@ -194,7 +194,7 @@ function findDates(row: Paragraph): DateSpan[] {
   return spans;
 }
 
-/** A form has a column for the year and one for the month. */
+/** Forms have separate columns for the year and the month. */
 function formDate({ text, cells }: Paragraph): DateSpan | undefined {
   const [, date, year, month] = /^(((?:19|20)\d\d)年?\s(0?[1-9]|1[0-2])月?)(?:\s|$)/u.exec(text) ?? [];
   if (!date || cells.length < 2) return undefined;
@@ -226,7 +226,7 @@ interface Typed {
   readonly type: string;
 }
 
-/** Where each stretch in one type begins, in a row where the type changes. */
+/** Where each run of one type style begins, in a row with more than one. */
 function findTypes({ text, look }: Paragraph): Typed[] {
   const runs = look?.runs ?? [];
   if (runs.length < 2 || runs.length > 6) return [];
@@ -248,7 +248,7 @@ function typeCuts(text: string, types: readonly Typed[]): Cut[] {
     .map(({ from }) => ({ from, to: from, kind: 'type' }));
 }
 
-/** The piece with the type it is set in, unless all of its row is set in one. */
+/** The piece with its type style, unless the whole row has the same. */
 function withType(piece: Piece, types: readonly Typed[]): Piece {
   const own = types.findLast(({ from }) => from <= piece.from)?.type;
   return own === undefined || types.every(({ type }) => type === own) ? piece : { ...piece, type: own };
@@ -264,7 +264,7 @@ function signCuts(text: string): Cut[] {
       cuts.push(cut);
     }
   }
-  // Where bars or dashes part the names, a blank parts none.
+  // Spaces separate CJK names only if no bars or dashes do.
   if (hasCjk(text) && !cuts.some(({ kind }) => kind === 'bar' || kind === 'dash'))
     for (const match of text.matchAll(hanSpace)) {
       const isParted = hasCjk(text.charAt(match.index - 1)) && hasCjk(text.charAt(match.index + 1));
@@ -279,7 +279,7 @@ function isInList(text: string, from: number): boolean {
   return /^(?:[\p{L}-]+,\s)?(?:and|&|und|et|y|e|o|or)\s/u.test(rest);
 }
 
-/** "(part-time)", "(FinTech scale up)": what is said beside a name belongs to it, unless it names somebody or somewhere itself. */
+/** "(part-time)", "(FinTech scale up)": a remark that is not an employer, place or date belongs to the name before it. */
 function isRemark(text: string, from: number, to: number): boolean {
   const open = /[(（]/u.test(text.slice(from, to))
     ? to
@@ -290,7 +290,7 @@ function isRemark(text: string, from: number, to: number): boolean {
   return organisationScore(inner) === 0;
 }
 
-/** "Omnious Co., Ltd." and "1,200". */
+/** The commas of "Omnious Co., Ltd." and "1,200". */
 function isInName(text: string, from: number): boolean {
   const word = /^\s*([^\s,，、]{1,7})(?=[\s,，、(（]|$)/u.exec(text.slice(from, from + 12))?.[1];
   if (word !== undefined && (word === 'C.A.' || (word !== 'CO' && legal.has(foldWord(word))))) return true;

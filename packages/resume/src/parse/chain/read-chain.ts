@@ -15,7 +15,7 @@ import { type RuleReading, seeFeatures } from './features.ts';
 import { BESIDE, DATES, EMPLOYER, isOpening, kindOf, TELL, TITLE } from './labels.ts';
 import { cutRows, isUnit, type Piece } from './pieces.ts';
 
-/** A first reading by what is seen, and a second that knows the pattern of the first. */
+/** The first model reads the features alone; the second also knows the pattern that the first found. */
 export interface ChainModels {
   readonly first: ChainModel;
   readonly second: ChainModel;
@@ -46,7 +46,7 @@ export function labelPieces(input: ChainInput, { first, second }: ChainModels): 
   return decode(input.pieces, features, input.steps, second);
 }
 
-/** The section's entries and their fields by the chain. */
+/** The section's entries and their fields, as the chain reads them. */
 export function readByChain(rows: readonly Paragraph[], rules: SectionReading, models: ChainModels): SectionReading {
   if (rows.length === 0) return rules;
   const input = chainInput(rows, rules);
@@ -55,13 +55,13 @@ export function readByChain(rows: readonly Paragraph[], rules: SectionReading, m
   return { raw, fields: named.map((own, at) => untilLeaving(raw[at] as RawEntry, own)) };
 }
 
-/** A role that goes on behind its last comma with what no role is called names its employer there. */
+/** If the part of a title after its last comma reads like an employer and not like a role, it is the employer. */
 function withEmployer(own: EntryFields): EntryFields {
   const { title = '', organisation } = own;
   const at = title.lastIndexOf(', ');
   const [role, house] = [title.slice(0, at), title.slice(at + 2)];
   if (at < 0 || titleScore(role) < 2 || titleScore(house) > 0 || isUnit(house)) return own;
-  // What stands where the employer should is then the town: "Baker, Kestrel Foods, Roubaix".
+  // What was read as the employer may then be the town: "Baker, Kestrel Foods, Roubaix".
   const isTown =
     organisation !== undefined && organisationScore(organisation) === 0 && roleOrEmployer(organisation) > -0.5;
   if (organisation !== undefined && !(isTown && roleOrEmployer(house) < -1)) return own;
@@ -72,11 +72,11 @@ function withEmployer(own: EntryFields): EntryFields {
 
 interface Employer {
   readonly name: string;
-  /** The dates stand beside the employer and not beside the role: the next dates are another employer's. */
+  /** The dates are in the employer's row, not the role's, so the next dates belong to another employer. */
   readonly hasTheDates: boolean;
 }
 
-/** A second role under an employer that has a row of its own above the first names the employer only once. */
+/** An employer in its own row above a role is also the employer of further roles below that name none. */
 export function underSameEmployer(fields: readonly EntryFields[], raw: readonly RawEntry[]): EntryFields[] {
   let above: Employer | undefined;
   return fields.map((own, at) => {
@@ -124,7 +124,7 @@ interface OpenEntry {
   readonly rows: Set<number>;
 }
 
-/** Rows with a label of a head are heads; two entries that share a row share its text with the first of them. */
+/** Rows whose first piece has a head label are head rows. A row shared by two entries goes to the first. */
 export function toReading(
   rows: readonly Paragraph[],
   pieces: readonly Piece[],
@@ -175,7 +175,7 @@ function fieldsOf({ head }: RawEntry, { pieces }: OpenEntry, rows: readonly Para
 
 const tidy = (name: string): string => withoutFieldLabel(trimEdges(name)).trim() || name;
 
-/** From the first piece of a kind as far as its neighbours are of that kind too, in its row or at the start of the next. */
+/** The text from the first piece of a kind through the following pieces of that kind, in its row and at most one more. */
 function nameOf(pieces: OpenEntry['pieces'], kind: number, rows: readonly Paragraph[]): string | undefined {
   const at = pieces.findIndex((own) => own.kind === kind);
   const first = pieces[at]?.piece;
@@ -185,7 +185,7 @@ function nameOf(pieces: OpenEntry['pieces'], kind: number, rows: readonly Paragr
   let from = first.from;
   for (const own of pieces.slice(at + 1)) {
     const { piece } = own;
-    // "Engineer, Data Team": where in the house the role is.
+    // "Engineer, Data Team": a department after a title is part of it.
     const isWhere =
       kind === TITLE && own.kind === BESIDE && piece.isName && piece.row === last.row && isUnit(piece.text);
     if ((own.kind !== kind && !isWhere) || piece.before === 'cell') break;
@@ -199,7 +199,7 @@ function nameOf(pieces: OpenEntry['pieces'], kind: number, rows: readonly Paragr
   return [...lines, nameIn(rows, last.row, from, last.to)].join(' ');
 }
 
-/** A name with the bracket that closes behind it. */
+/** A name, including the closing bracket right after it if the name opens one. */
 function nameIn(rows: readonly Paragraph[], row: number, from: number, to: number): string {
   const text = rows[row]?.text ?? '';
   const name = text.slice(from, to);
