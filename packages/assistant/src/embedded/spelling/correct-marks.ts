@@ -73,7 +73,7 @@ function correctLine({ language }: Reading, line: Line, isHead: boolean): Edit[]
   return [isHead ? { ...replaceHeadLine(line, after), id, reason } : edit];
 
   function standsAmongItsOwn(whole: string, at: number, from: string): boolean {
-    const [before = ''] = /\p{L}+(?=\P{L}{0,2}$)/u.exec(whole.slice(Math.max(0, at - 20), at)) ?? [];
+    const [before = ''] = /\p{L}{1,20}(?=\P{L}{0,2}$)/u.exec(whole.slice(Math.max(0, at - 20), at)) ?? [];
     const [, behind = ''] = /^\P{L}{1,2}(\p{L}+)/u.exec(whole.slice(at + from.length, at + from.length + 20)) ?? [];
     const beside = [before, behind].filter(Boolean);
     return beside.length > 0 && beside.every((one) => isSmallWord(one, language));
@@ -98,7 +98,7 @@ function isName(text: string, at: number, from: string): boolean {
   const opens = at === 0 || /[.:;!?•(]\s?$/u.test(text.slice(0, at));
   if (
     /^ \p{Lu}\p{Ll}/u.test(text.slice(at + from.length)) ||
-    /\p{Lu}\p{L}* $/u.test(text.slice(Math.max(0, at - 20), at))
+    /\p{Lu}\p{L}{0,20} $/u.test(text.slice(Math.max(0, at - 20), at))
   )
     return true;
   return !opens && from.length < shortestWithCapital;

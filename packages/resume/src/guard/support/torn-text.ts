@@ -23,7 +23,7 @@ function withMarksOnLetters(text: string): string {
       .replace(/(?<!\p{L})E((?:[b-df-hj-np-tv-z][rlhu]?[aeiouy])\p{Ll}*) ´(?=\s|$)/gu, (_, rest: string) => `É${rest}`)
       .replace(/(?<!\p{L})A `(?=\s)/gu, 'À')
       // "fur ¨": only if a single letter of the word can carry it.
-      .replace(/(\p{L}+) ¨(?=\s|$)/gu, (found, word: string) =>
+      .replace(/(?<!\p{L})(\p{L}{1,30}) ¨(?=\s|$)/gu, (found, word: string) =>
         (word.match(/[aou]/giu) ?? []).length === 1 ? word.replace(/[aou]/iu, (letter) => compose(letter, '¨')) : found,
       )
   );
