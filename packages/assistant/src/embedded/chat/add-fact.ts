@@ -18,11 +18,11 @@ import { isWholeResume, unquote } from './fold-name.ts';
 import { linesWrittenLast } from './last-change.ts';
 import { addToList, listedSkills, listFor } from './list-items.ts';
 
-/** "put it in the first job", when no question of ours asks for it. */
+/** "put it in the first job", when we did not ask where it goes. */
 export const itThere =
   /^(?:it|that|this|them|es|das|eso|esto|ça|cela) (?:in|into|to|under|at|unter|bei|zu|zur|dans|sous|en|a|bajo) (.+)$/iu;
 
-/** "add that I trained two nurses at Alder Hospital", "add Python to Skills": the place stands at the end, if anywhere. */
+/** "add that I trained two nurses at Alder Hospital", "add Python to Skills": the place, if any, comes last. */
 export const add: Handler = (turn) => {
   const fact = bareSaying(turn.groups.fact);
   if (isWholeResume(fact)) return say(turn, 'notUnderstood');
@@ -34,7 +34,7 @@ export const add: Handler = (turn) => {
     const summary = summariseFacts(turn.reading);
     return summary.length > 0 ? change(turn, summary) : say(turn, 'whatToAdd', { name });
   }
-  // "add hobbies" names where, and not yet what.
+  // "add hobbies" says where, but not yet what.
   if (meaning?.isAmbiguous === false && !listedSkills(turn, fact)) return say(turn, 'whatToAdd', { name });
   const [, quoted, rest = ''] =
     /^(?:["“«「]|['‘](?=.*\s))([^"”»」'’]+)["”»」'’]\s+\S+\s+(\S.*)$/u.exec((turn.groups.fact ?? '').trim()) ?? [];
@@ -45,14 +45,14 @@ export const add: Handler = (turn) => {
   return placed ? addAt(turn, unquote(placed.words), placed.place) : addBySense(turn, fact);
 };
 
-/** "Rust to Skills and French to Languages": each with a place of its own. */
+/** "Rust to Skills and French to Languages": each with its own place. */
 function addEach(turn: Turn, fact: string): ChatAnswer | undefined {
   const parts = fact.split(/,? (?:and|und|et|y) |, /u);
   const placed = parts.flatMap((part) => splitPlaceToAdd(turn.input.document, part, turn.spoken) ?? []);
   if (parts.length < 2 || placed.length < parts.length || isClause(fact)) return undefined;
   const answers = placed.map(({ words, place }) => addAt(turn, unquote(words), place));
   const edits = answers.flatMap((answer) => answer.edits);
-  // Two for one list would each write it without the other.
+  // Two edits of one list would each write it without the other's item.
   const isClear = new Set(edits.map(({ target }) => JSON.stringify(target))).size === parts.length;
   if (!isClear) return say(turn, 'notUnderstood');
   return { ...change(turn, edits), statedFacts: answers.flatMap(({ statedFacts }) => statedFacts) };
@@ -65,7 +65,7 @@ export const addRole: Handler = (turn) => {
   return section ? stateFact(change(turn, [newEntry(section, fact)]), fact) : askWhere(turn, fact);
 };
 
-/** "add a bullet under Alder Hospital saying …": the place stands before what to add. */
+/** "add a bullet under Alder Hospital saying …": the place comes before what to add. */
 export const addTo: Handler = (turn) => {
   const fact = bareSaying(turn.groups.fact);
   const name = turn.groups.place ?? turn.groups.newPlace ?? '';
@@ -74,7 +74,7 @@ export const addTo: Handler = (turn) => {
   return place ? addAt(turn, fact, place) : askWhere(turn, fact);
 };
 
-/** Where the fact itself says it belongs: to the employer it names, or to the skills. */
+/** Adds a fact where its own words say it belongs: under the employer it names, or among the skills. */
 export function addBySense(turn: Turn, fact: string): ChatAnswer {
   const { document } = turn.input;
   const role = roleToldIn(turn, fact);
@@ -89,7 +89,7 @@ export function addBySense(turn: Turn, fact: string): ChatAnswer {
   return place ? addAt(turn, fact, place) : askWhere(turn, fact);
 }
 
-/** "I am a volunteer at the Red Cross" belongs under volunteering, there or to be made. */
+/** "I am a volunteer at the Red Cross" belongs under volunteering, whether the section exists or has to be created. */
 function placeBySense({ input, reading }: Turn, fact: string): Place | undefined {
   const sense = isClause(fact) ? senses.find(({ pattern }) => pattern.test(fact)) : undefined;
   if (!sense) return undefined;
@@ -105,7 +105,7 @@ export function addAt(turn: Turn, fact: string, place: Place): ChatAnswer {
   if (place.kind === 'missing') {
     if (place.section === 'experience' || place.section === 'education') return askWhere(turn, fact);
     const section = newSection(turn, fact, place.section, place.name);
-    // They named it, so its heading is their word as the fact is.
+    // They named the section, so its heading counts as their wording, like the fact itself.
     return { ...stateFact(change(turn, [section]), fact), askedLines: section.after.split('\n').slice(0, 1) };
   }
   if (place.kind === 'entry')
@@ -119,7 +119,7 @@ export function addAt(turn: Turn, fact: string, place: Place): ChatAnswer {
   return others.length === 0 ? addAt(turn, fact, { kind: 'entry', entry: only }) : askWhere(turn, fact, named);
 }
 
-/** The line that our last reply added goes to another role. */
+/** Moves the line that our last reply added to another role. */
 function moveWritten(turn: Turn, where: string): ChatAnswer {
   const [only, ...others] = linesWrittenLast(turn);
   const lines = bodyOf(turn.input.document.sections).filter(({ text }) => text === only);
@@ -146,7 +146,7 @@ function newSection(turn: Turn, fact: string, kind: Section['kind'], name: strin
   };
 }
 
-/** An address and hardly a word besides: a way to reach the person. */
+/** An address with hardly another word: a way to reach the person. */
 function linkIn(fact: string): string | undefined {
   const [link] =
     /(?:https?:\/\/|www\.)\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+|(?<![\w.-])[\w-]+(?:\.[\w-]+)+\/\S+/u.exec(fact) ??
@@ -166,7 +166,7 @@ function newHeadLine({ input }: Turn, text: string): Edit {
   };
 }
 
-/** The places as buttons, roles first; the words go with the button, and nothing is kept before it has a place. */
+/** The places as buttons, roles first. Each button carries the words; nothing is stored until a place is chosen. */
 export function askWhere(turn: Turn, fact: string, entries?: readonly Entry[]): ChatAnswer {
   return { ...say(turn, 'whereToAdd', { fact }), choices: placesFor(turn, fact, entries) };
 }
@@ -192,7 +192,7 @@ function stateFact(answer: ChatAnswer, fact: string): ChatAnswer {
   return answer.edits.length > 0 ? { ...answer, statedFacts: [fact.trim()] } : answer;
 }
 
-/** "… in there somewhere" names no place. */
+/** "… in there somewhere" does not name a place. */
 const loose =
   / (?:in there|in here|somewhere|in there somewhere|somewhere in there|irgendwo(?: rein)?|quelque part|por ahí|en algún sitio)$/iu;
 

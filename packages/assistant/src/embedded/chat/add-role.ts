@@ -4,13 +4,13 @@ import { capitalise } from '../letter-case.ts';
 import type { Turn } from './answer.ts';
 import { roleStatements } from './data/role-statements.ts';
 
-/** "I worked at Mayo Clinic from 2014 to 2016 as a CNA": a job of its own among the jobs, the latest first. */
+/** "I worked at Mayo Clinic from 2014 to 2016 as a CNA": a new entry among the jobs, latest first. */
 export function roleToldIn({ input }: Turn, fact: string): Edit | undefined {
   const section = input.document.sections.find(({ kind }) => kind === 'experience');
   const groups = roleStatements.map((pattern) => pattern.exec(fact)?.groups).find(Boolean);
   const { title, employer, from, to } = groups ?? {};
   if (!section || !title || !employer || !from || !to) return undefined;
-  // "for 3 years at Acme", "ich war … zuständig bei": no name, no title.
+  // "for 3 years at Acme", "ich war … zuständig bei": neither a name nor a title.
   if (/^\p{N}|(?<!\p{L})(?:at|for)(?!\p{L})/iu.test(employer) || (/^ich /iu.test(fact) && !/^\p{Lu}/u.test(title)))
     return undefined;
   const head = /\p{sc=Han}/u.test(employer + title)
@@ -23,7 +23,7 @@ export function roleToldIn({ input }: Turn, fact: string): Edit | undefined {
   return newEntry(section, head, newer?.id ?? null);
 }
 
-/** A job, a degree or a certificate among others, each with a head of its own. */
+/** A new job, degree or certificate, as an entry with a head of its own. */
 export function newEntry(section: Section, text: string, afterEntryId = section.entries.at(-1)?.id ?? null): Edit {
   return {
     id: `stated-fact:entry:${section.id}:${text}`,

@@ -27,7 +27,7 @@ import { clausesOf } from './wishes/clauses.ts';
 import { grantWishes, wantsSomething } from './wishes/grant-wishes.ts';
 import { askPlaceAgain, putWaitingRight } from './wishes/put-right.ts';
 
-/** What a message asks for, done or asked back. Nothing is guessed: a request that could mean two things is a question. */
+/** Does what a message asks for, or asks back. Nothing is guessed: an ambiguous request leads to a question. */
 export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
   const chosen =
     (await performChosen(input)) ?? (await followOffer(input)) ?? putWaitingRight(input) ?? askPlaceAgain(input);
@@ -44,16 +44,16 @@ async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
   return chain && isMoreTaken(chain, answer) ? showSpoiled(input, chain) : answer;
 }
 
-/** What kind of untruth a message asks for that says so itself. */
+/** The kind of untruth that a message openly asks for. */
 function untruthWanted(message: string): Topic | undefined {
   if (!wantsUntrue(message)) return undefined;
   return listen(message).topics.find(isUntrue) ?? untruthIn(message);
 }
 
-/** What the resume itself settles: values given anew, a list cut to what is named, a thing that stands twice. */
+/** What the resume itself settles: corrected values, a list cut to the named items, something listed twice. */
 const settle = (input: ChatInput): Settled | undefined => settleValues(input) ?? settleLists(input);
 
-/** Clause by clause more is found to take out than by the other readings, which do nothing else either. */
+/** Whether reading clause by clause finds more to remove than the other readings, which also only remove. */
 function isMoreTaken(chain: ChatAnswer, { edits, action, unsure = [], choices = [] }: ChatAnswer): boolean {
   if (action === 'undo' || action === 'original' || !edits.every(onlyShorter)) return false;
   if (chain.edits.length === 0) return edits.length + unsure.length + choices.length === 0;
@@ -69,7 +69,7 @@ async function answerAsRead(input: ChatInput): Promise<ChatAnswer> {
   if (!isPlain(input.message)) {
     const told = await answerActs(input);
     if (told) return told;
-    // What none of the acts is sure of is not done by a reading that is less sure.
+    // If none of the acts is certain, a less certain reading must not make the change either.
     const read = await answerPlain(input);
     if (read.edits.length === 0) return read;
     const isRemoval = read.edits.every(onlyShorter);
@@ -77,12 +77,12 @@ async function answerAsRead(input: ChatInput): Promise<ChatAnswer> {
   }
   const answer = await answerPlain(input);
   if (answer.edits.length > 0 || answer.action !== 'none' || answer.choices) return answer;
-  // What a short message wants taken out or brought back may be found where the whole sentence was not read so.
+  // Read by its acts, a short message may show a removal or restoration that reading the whole sentence missed.
   const acted = await answerActs(input, 'only what stands here');
   return acted && acted.edits.length > 0 ? acted : answer;
 }
 
-/** What else is asked for beside what was put right; a mere remark is not. */
+/** Also answers what else is asked for beside the correction; a mere remark is ignored. */
 async function withRest(input: ChatInput, { answer, rest }: Settled): Promise<ChatAnswer> {
   const isAsked = clausesOf(rest).some(({ act, isAsked: asks, isReason }) => asks || (act !== undefined && !isReason));
   if (!isAsked) return answer;
@@ -100,7 +100,7 @@ async function answerPlain(input: ChatInput): Promise<ChatAnswer> {
   return rest === '' ? advice : join(await answerWishes({ ...input, message: rest }), advice);
 }
 
-/** Of these the thing that is named says more than the topic. */
+/** For these topics, the thing that is named says more than the topic. */
 const ofThings: ReadonlySet<Topic> = new Set<Topic>([
   'keep-it',
   'worth-it',
@@ -110,7 +110,7 @@ const ofThings: ReadonlySet<Topic> = new Set<Topic>([
   'school',
 ]);
 
-/** What is longer tells, asks and wishes in one breath; a plain wish or question is said in fewer words. */
+/** Longer messages tell, ask and request several things at once; a plain request or question takes fewer words. */
 const longestPlain = 14;
 const longestPlainAsian = 24;
 
@@ -120,7 +120,7 @@ function isPlain(message: string): boolean {
   return isAsian ? text.length <= longestPlainAsian : text.split(/\s+/u).length <= longestPlain;
 }
 
-/** "Be honest, what do you think of it?": a reading of the resume that has a handler of its own. */
+/** "Be honest, what do you think of it?": a question about the resume that has a handler of its own. */
 async function answerAsked(input: ChatInput): Promise<ChatAnswer | undefined> {
   const name = operationAsked(input.message);
   return name && (await operations[name](openTask(input, name, input.message)));
@@ -139,7 +139,7 @@ async function answerWishes(input: ChatInput): Promise<ChatAnswer> {
   return parts.length > 1 ? answerRequests(input, parts) : perform({ ...input, message: parts[0] ?? input.message });
 }
 
-/** What was done first, then the answer to what was asked beside it. */
+/** The reply to what was done, followed by the answer to what was asked beside it. */
 function join(done: ChatAnswer, advice: ChatAnswer): ChatAnswer {
   const choices = done.choices ?? advice.choices;
   return { ...done, words: `${done.words}\n\n${advice.words}`, ...(choices && { choices }) };

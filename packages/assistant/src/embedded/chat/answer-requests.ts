@@ -5,10 +5,9 @@ import { joinOffers } from './acts/join-offers.ts';
 import { openTurn, say } from './answer.ts';
 import { perform } from './operations/perform.ts';
 
-/** How one request is answered. */
 type Answer = (input: ChatInput, at: number) => ChatAnswer | Promise<ChatAnswer>;
 
-/** Each request of a message in its order, as one answer; the buttons are those of the first that asks. */
+/** Answers each request of a message in order, as one answer; the buttons are those of the first that asks. */
 export async function answerRequests(
   input: ChatInput,
   requests: readonly string[],
@@ -18,7 +17,7 @@ export async function answerRequests(
   let edits: readonly Edit[] = [];
   for (const [at, message] of requests.entries()) {
     const first = await answerOne({ ...input, message }, at);
-    // What stands on a line that was changed a moment ago is read in that line as it is now.
+    // A request about a line that was just changed is read against that line as it is now.
     const isSameLine = first.edits.some((edit) => edits.some((other) => isOfLine(edit, other)));
     const document = isSameLine ? applyEdits(input.document, edits).document : input.document;
     const answer = isSameLine ? await answerOne({ ...input, message, document }, at) : first;
@@ -36,9 +35,9 @@ function join(
 ): ChatAnswer {
   const turn = openTurn(input);
   const notUnderstood = say(turn, 'notUnderstood').words;
-  // That one of them was so already says little beside what changed, and would be read as said of all.
+  // "Already so" adds little beside actual changes, and would seem to apply to all of them.
   const idle = say(turn, 'alreadySo').words;
-  // Going back takes the whole resume along, so beside other changes it waits for a word of its own.
+  // Going back reverts the whole resume, so beside other changes it has to be asked for separately.
   const isBack = edits.length === 0 && answers.some(({ action }) => action === 'undo');
   const done = edits.length > 0 ? answers.filter(({ action }) => action !== 'undo' && action !== 'original') : answers;
   const told = edits.length > 0 ? done.filter((answer) => answer.words !== idle) : done;
@@ -65,7 +64,7 @@ function isOfLine({ target }: Edit, other: Edit): boolean {
   return 'lineId' in target && 'lineId' in other.target && target.lineId === other.target.lineId;
 }
 
-/** Two changes of one line are one, from how it was to how it shall be. */
+/** Merges two changes of one line into one, from its original text to its final one. */
 function joinEdits(before: readonly Edit[], more: readonly Edit[]): readonly Edit[] {
   const changed = before.filter((edit) => !more.some((other) => isOfLine(edit, other)));
   const joined = more.map((edit): Edit => {

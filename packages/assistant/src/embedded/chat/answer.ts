@@ -26,7 +26,7 @@ export function openTurn(input: ChatInput, slots?: ReadSlots): Turn {
   };
 }
 
-/** What the request is about; two phrasings of one line name it differently. */
+/** What the request is about; alternative phrasings capture it under different names. */
 export function subjectOf({ groups }: Turn): string {
   return groups.section ?? groups.part ?? '';
 }
@@ -50,13 +50,13 @@ export function change(
   return { ...say(turn, key, params), action: 'edit', edits: real };
 }
 
-/** The same, with the person's own words for it; where nothing changes nothing was told. */
+/** Same as above, with the person's own words as stated facts; if nothing changes, nothing was stated. */
 export function changeAsTold(turn: Turn, edits: readonly Edit[], facts = edits.map(({ after }) => after)): ChatAnswer {
   const answer = change(turn, edits);
   return answer.edits.length > 0 ? { ...answer, statedFacts: facts } : answer;
 }
 
-/** What takes a language model. */
+/** The reply to a request that needs a language model. */
 export function refuse(turn: Turn): ChatAnswer {
   return say(turn, turn.input.isModelAway ? 'refusedForNow' : 'refused');
 }
@@ -65,7 +65,7 @@ export function listNames(names: readonly string[]): string {
   return names.map((name) => `• ${name}`).join('\n');
 }
 
-/** Done with the one line that is meant; none or several are told. */
+/** Acts on the one matching line; replies that there is none, or asks which of several is meant. */
 export function onlyLine(
   turn: Turn,
   name: string,
@@ -77,5 +77,5 @@ export function onlyLine(
   return others.length > 0 ? say(turn, 'whichOne', { names: listNames(lines.map(({ text }) => text)) }) : done(only);
 }
 
-/** Everything a person asks for in so many words is asked for by the same reason. */
+/** The reason given for every edit that a person explicitly asked for. */
 export const requested = { code: 'requested', params: {} } as const;

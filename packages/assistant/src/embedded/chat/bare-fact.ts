@@ -21,21 +21,21 @@ export function asItem(fact: string): string {
   return /^\p{Ll}+['’]/u.test(item) ? item.charAt(0).toUpperCase() + item.slice(1) : capitalise(item);
 }
 
-/** A sentence about oneself, no name of a thing. */
+/** A sentence about oneself, not the name of a thing. */
 export function isClause(fact: string): boolean {
   return /^(?:i|i['’](?:m|ve)|ich|je|j['’]\p{L}+|yo|he|tengo)(?= )|^(?:j['’]|我|本人|私は)/iu.test(fact);
 }
 
 /**
- * What a bullet of the role says: without the "I" of a clause after "dass", and without the employer, who stands above it.
+ * The fact as a bullet of the role: without the "I" of a clause after "dass", and without the employer, named above it.
  */
 export function bareDeed(fact: string, entry: Entry): string {
   let text = fact.trim().replace(/[.。]$/u, '');
-  // The longest first: half of a name would leave the other half.
+  // Longest first: removing part of a name would leave the rest behind.
   const names = [...employerNames(entry), firstWordOf(entry) ?? []]
     .flat()
     .sort((one, other) => other.length - one.length);
-  // "At the Hollins library" goes whole or not at all.
+  // "At the Hollins library" is removed whole or not at all.
   const others = entry.head.flatMap(({ text: line }) => line.match(/\p{L}{3,}/gu) ?? []);
   const notGoingOn = others.length > 0 ? `(?!\\s+(?:${others.join('|')})(?!\\p{L}))` : '';
   for (const name of names) {

@@ -2,21 +2,21 @@ import type { ChatInput, ChatTurn } from '../../assistant.ts';
 import { replyWords } from '../../chat/data/reply-words.ts';
 import { findOperation } from '../../understand/read-operation.ts';
 
-/** A message that changed the resume, as our reply told it. */
+/** A message that changed the resume, as our reply reported it. */
 export interface ToldChange {
   readonly request: string;
-  /** Where in the history the request stands. */
+  /** Index of the request in the history. */
   readonly at: number;
   readonly listed: readonly string[];
 }
 
 interface Told {
   readonly done: readonly ToldChange[];
-  /** The one undone last is the last. */
+  /** The most recently undone comes last. */
   readonly undone: readonly ToldChange[];
 }
 
-/** What this chat has done and undone, read back from its replies: nothing else is remembered between two messages. */
+/** What this chat has done and undone, read back from its replies: nothing else is kept between messages. */
 export function changesSoFar({ history }: ChatInput): Told {
   const [done, undone]: [ToldChange[], ToldChange[]] = [[], []];
   for (const [at, request] of history.entries()) {

@@ -8,13 +8,13 @@ import { foldName } from './fold-name.ts';
 
 const keys = ['email', 'phone', 'name', 'place'] as const satisfies readonly (keyof Contact)[];
 
-/** "my phone number" is the one that stands there. */
+/** "my phone number" means the one in the resume. */
 export function contactNamed({ input }: Turn, name: string): string | undefined {
   const key = keys.find((one) => contactWords[one].test(foldName(name)));
   return key && input.document.head.contact[key];
 }
 
-/** Takes it out of its line, or the line if it says nothing else. A person without a name is no resume. */
+/** Removes it from its line, or the whole line if it says nothing else. The person's name is never removed. */
 export function removeContact(turn: Turn, name: string): Edit | undefined {
   const { lines, contact } = turn.input.document.head;
   const value = contactNamed(turn, name);

@@ -5,7 +5,7 @@ import { findEntries, findEntry, findRole, findSection, readHeading } from './fi
 import { bareName, saysSection } from './fold-name.ts';
 import { entriesIn } from './operations/mentions.ts';
 
-/** Where in a resume something stands or shall stand. */
+/** Where in a resume something is or should go. */
 export type Place =
   | { readonly kind: 'section'; readonly section: Section }
   | { readonly kind: 'entry'; readonly entry: Entry }
@@ -24,7 +24,7 @@ export function findPlace(document: ResumeDocument, name: string): KnownPlace | 
   return undefined;
 }
 
-/** Somewhere to add to: also an employer by the beginning of its name, and a section still to be made. */
+/** Somewhere to add to: also an employer by the start of its name, or a section yet to be created. */
 export function findPlaceToAdd(document: ResumeDocument, name: string): Place | undefined {
   const known = findPlace(document, name);
   if (known) return known;
@@ -45,10 +45,10 @@ export interface Placed<Where extends Place = Place> {
   readonly place: Where;
 }
 
-/** "5 nurses in Leeds to Alder Hospital": the last words that wholly name a place; all before them stay together. */
+/** "5 nurses in Leeds to Alder Hospital": the last words that fully name a place; everything before stays together. */
 export function splitPlaceToAdd(document: ResumeDocument, text: string, language: Language): Placed | undefined {
   const { to, at } = placeWords[language];
-  // "that I spoke at conferences" asks for no section of conferences.
+  // "that I spoke at conferences" does not ask for a section on conferences.
   return (
     splitAt(text, [to, at], (name) => findPlace(document, name)) ??
     splitAt(text, [to], (name) => findPlaceToAdd(document, name)) ??

@@ -11,7 +11,7 @@ export type Found<Target> =
   | { readonly kind: 'several'; readonly targets: readonly Target[]; readonly names: readonly string[] }
   | { readonly kind: 'none' };
 
-/** `mustBeNamed`: only by its very heading; "About" for a section headed "Summary" is then a question. */
+/** `mustBeNamed`: only by its exact heading; "About" for a section headed "Summary" then leads to a question. */
 export function findSection(document: ResumeDocument, name: string, mustBeNamed = false): Found<Section> {
   const wanted = foldName(name);
   if (wanted === '') return { kind: 'none' };
@@ -34,7 +34,7 @@ export function findSection(document: ResumeDocument, name: string, mustBeNamed 
     : { kind: 'none' };
 }
 
-/** What a name means as a heading, also in the dative ("Kenntnissen") or for one of many ("skill"). */
+/** What a name means as a heading, also in the German dative ("Kenntnissen") or in the singular ("skill"). */
 export function readHeading(name: string): HeadingMatch | undefined {
   if (isWholeResume(name)) return undefined;
   const wanted = foldName(name);
@@ -64,8 +64,8 @@ export function findEntry(document: ResumeDocument, name: string): Found<Entry> 
 }
 
 /**
- * The entry a sentence speaks of, by its employer, or by the name of a project; undefined when it names none or several.
- * Titles do not count: "AWS Certified Developer" says nothing of the role "Developer".
+ * The entry a sentence is about, by its employer or project name; undefined when it names none or several.
+ * Titles do not count: "AWS Certified Developer" does not refer to the role "Developer".
  */
 export function entryNamedIn(document: ResumeDocument, sentence: string): Entry | undefined {
   const named = entriesNamedIn(document, sentence);
@@ -94,7 +94,7 @@ export function entriesNamedIn(document: ResumeDocument, sentence: string): Entr
   });
 }
 
-/** "Banner" of "Banner University Medical Center": what people say of an employer with a long name. */
+/** "Banner" of "Banner University Medical Center": what people call an employer with a long name. */
 export function firstWordOf({ fields }: Entry): string | undefined {
   return /^(\p{Lu}\p{L}{3,})\s/u.exec(fields.organisation ?? '')?.[1];
 }
@@ -102,7 +102,7 @@ export function firstWordOf({ fields }: Entry): string | undefined {
 const legalForm =
   /(?<![\s,])[\s,]+(?:inc|corp|corporation|co|company|ltd|limited|llc|plc|group|gmbh(?: & co\.? kg)?|ag|kg|se|sa|s\.a|sas|sarl|sl|s\.l)\.?$|^(?:株式会社|有限会社|合同会社)\s*|(?:(?<!\s)\s+)?(?:株式会社|有限会社|合同会社)$|(?<=.{2})(?:科技|技术|集团|控股)?(?:股份有限公司|有限责任公司|有限公司|公司|集团|科技|技术)$/iu;
 
-/** What people call the employer; where the reading has none or half of it, the parts of the line that may be it. */
+/** What people call the employer; if parsing found none or only part of it, the parts of the line that may be it. */
 export function employerNames({ fields, head }: Pick<Entry, 'fields' | 'head'>): string[] {
   const { organisation, title = '' } = fields;
   const parts = (organisation ? head.map(({ text }) => text).join(',') : title).split(/(?:(?<!\s)\s+)?[,|·•]\s*/u);
@@ -125,7 +125,7 @@ export function findEntries(document: ResumeDocument, name: string): Entry[] {
     .filter((entry) => wanted !== '' && employerNames(entry).some((text) => foldName(text) === wanted));
 }
 
-/** For what destroys nothing: also by the beginning of the employer's name, when only one begins so. */
+/** For non-destructive requests: also matches the start of an employer's name, if only one starts that way. */
 export function findRole(document: ResumeDocument, name: string): Entry | undefined {
   const found = findEntry(document, name);
   if (found.kind !== 'several') return found.kind === 'one' ? found.target : undefined;
@@ -141,7 +141,7 @@ function mentions(text: string, name: string): boolean {
   return isLongEnough(wanted) && wordPattern(wanted).test(text);
 }
 
-/** Two signs are a whole name in Chinese or Japanese: 美团. */
+/** In Chinese or Japanese, two characters can be a whole name: 美团. */
 function isLongEnough(name: string): boolean {
   return name.length > 2 || /^[\p{sc=Han}\p{sc=Katakana}]{2}$/u.test(name);
 }
@@ -151,7 +151,7 @@ export function listSections({ sections }: ResumeDocument): Section[] {
   return sections.filter(({ kind }) => kind === 'skills' || kind === 'languages' || kind === 'interests');
 }
 
-/** Body lines that contain the words; a list of skills is not "about" one of them, so it counts only when nothing else does. */
+/** Body lines that contain the words; a list of skills is not "about" one of them, so it counts only if nothing else matches. */
 export function findLines(document: ResumeDocument, words: string): readonly Line[] {
   const lists = listSections(document);
   const others = document.sections.filter((section) => !lists.includes(section));

@@ -4,7 +4,7 @@ import { change, type Handler, say } from './answer.ts';
 import { isForbidding, isQuestion } from './is-question.ts';
 import { fewestBullets, leastRelevant, rolesOf } from './least-relevant.ts';
 
-/** As few bullets as the page asks for, least relevant first; roles, education and contact are never cut. */
+/** Cuts as few bullets as the page requires, least relevant first; roles, education and contact are never cut. */
 export const fitOnePage: Handler = async (turn) => {
   const { document, countPages, message } = turn.input;
   const now = await countPages(document);
@@ -22,7 +22,7 @@ export const fitOnePage: Handler = async (turn) => {
   return change(turn, removals.slice(0, await fewest(removals.length, pagesWithout)), 'onePage');
 };
 
-/** Each page is laid out for real, so the search halves instead of trying every number. */
+/** Each try lays out the pages for real, so this is a binary search instead of trying every number. */
 async function fewest(most: number, pagesWithout: (count: number) => Promise<number>): Promise<number> {
   let [tooFew, enough] = [0, most];
   while (enough - tooFew > 1) {

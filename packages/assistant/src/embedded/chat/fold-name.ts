@@ -1,4 +1,4 @@
-/** Letters without their accents, one for one, so that places in the folded text are places in the text. Kana keep their marks. */
+/** Letters without accents, one for one, so that offsets in the folded text are offsets in the text. Kana keep their marks. */
 export function foldLetters(text: string): string {
   return text.replace(/(?!\p{ASCII})\p{sc=Latin}/gu, (letter) => {
     const bare = letter.normalize('NFD').replace(/\p{M}/gu, '');
@@ -21,7 +21,7 @@ const partBefore =
 const partAfter =
   /(?: (?:section|part|list|heading|job|role|position|bullet point|bullet|line|one|abschnitt|bereich)|-(?:abschnitt|bereich)|这?一?(?:部分|板块|栏目|栏)|の?(?:セクション|欄|項目|部分))$/u;
 
-/** "une rubrique Permis": the word itself says that a section is meant. */
+/** "une rubrique Permis": the word itself shows that a section is meant. */
 export function saysSection(name: string): boolean {
   return /\b(?:section|rubrique|secci[oó]n|apartado|abschnitt)\b|部分|板块|栏目|セクション|欄/iu.test(name);
 }
@@ -34,20 +34,20 @@ export function isWholeResume(name: string): boolean {
   return wholeResume.test(foldName(name)) && !/é/iu.test(name);
 }
 
-/** Words as they stand in a text, at least from the beginning of a word. */
+/** Whether a text contains the words, at least from the beginning of a word. */
 export function contains(text: string, words: string): boolean {
   return containsName(foldName(text), foldName(words));
 }
 
-/** The same of what is folded already, for a text that is searched for many names. */
+/** Same for text that is folded already, when one text is searched for many names. */
 export function containsName(folded: string, name: string): boolean {
   const wanted = name.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
-  // "I" is not in "in".
+  // "I" does not match "in".
   const end = /^\p{sc=Latin}{1,2}$/u.test(name) ? '(?![\\p{sc=Latin}\\p{N}])' : '';
   return wanted !== '' && new RegExp(`(?<![\\p{sc=Latin}\\p{N}])${wanted}${end}`, 'u').test(folded);
 }
 
-/** A name as it is compared: without case, accents, quotes, articles and the word "section". */
+/** A name in the form used for comparison: without case, accents, quotes, articles and the word "section". */
 export function foldName(text: string): string {
   let name = foldLetters(text.normalize('NFKC').normalize('NFC')).toLowerCase().replace(/\s+/gu, ' ');
   name = withoutEnd(unquote(withoutEnd(name))).replace(partAfter, '');
@@ -57,7 +57,7 @@ export function foldName(text: string): string {
   return /^(?:the|my|our|el|la|los|las|mis?|le|les|mon|ma|mes|der|die|den|dem)$/u.test(name) ? '' : unquote(name);
 }
 
-/** The same with its own letters, as a heading is written. */
+/** Same, but in its original letters, as a heading is written. */
 export function bareName(text: string): string {
   const folded = foldName(text);
   const composed = text.normalize('NFC');

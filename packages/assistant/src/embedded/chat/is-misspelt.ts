@@ -1,6 +1,6 @@
 const shortest = 6;
 
-/** "experiance" for "Clinical Experience": one letter off in a word long enough to be known by the others. */
+/** "experiance" for "Clinical Experience": one letter off, in a word long enough to be recognised by the rest. */
 export function isMisspelt(heading: string, wanted: string): boolean {
   return wanted.length >= shortest && [heading, ...heading.split(' ')].some((word) => isOneLetterOff(word, wanted));
 }
@@ -14,7 +14,7 @@ function isOneLetterOff(one: string, other: string): boolean {
   return isSwapped || left.slice(1) === right || left === right.slice(1) || left.slice(1) === right.slice(1);
 }
 
-/** A slip of the finger that makes no other word: two letters swapped, one left out or doubled. Another letter in its place may. */
+/** A typo that yields no other word: two letters swapped, one left out or doubled. A substituted letter may yield one. */
 export function isSlip(word: string, typed: string): boolean {
   if (Math.abs(word.length - typed.length) > 1) return false;
   const without = (text: string, at: number) => text.slice(0, at) + text.slice(at + 1);

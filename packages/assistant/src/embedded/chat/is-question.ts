@@ -2,7 +2,7 @@ import { forbiddings, questionEndings, questionOpenings } from './data/questions
 import { foldLetters } from './fold-name.ts';
 import { plainRequest } from './plain-request.ts';
 
-/** Whether a message asks for words and not for a change: "Could you shorten it?" is a request, "How do I shorten it?" is none. */
+/** Whether a message asks for an answer, not a change: "Could you shorten it?" is a request, "How do I shorten it?" is not. */
 export function isQuestion(message: string): boolean {
   const text = fold(message);
   return questionOpenings.test(text) || questionEndings.test(text);

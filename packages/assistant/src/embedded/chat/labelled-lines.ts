@@ -4,7 +4,7 @@ import { foldName } from './fold-name.ts';
 const labelled = /^([^:：]{1,39}[^:：\s])\s*[:：]\s*((?:\S.*)?)$/su;
 
 /**
- * The lines that stand under a label: "Marital status: single" is one, "Key achievements:" one with all below it up to the
+ * The lines under a label: "Marital status: single" is one line, "Key achievements:" is a label with all below it up to the
  * next label. Undefined unless exactly one label has this name.
  */
 export function findLabelled({ head, sections }: ResumeDocument, name: string): readonly Line[] | undefined {
@@ -26,7 +26,7 @@ function upToNextLabel(lines: readonly Line[]): readonly Line[] {
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-/** "Project 2: Pricing" heads the bullets below it, and "Role: developer" between them. */
+/** "Project 2: Pricing" heads the bullets below it, along with any "Role: developer" line in between. */
 function bulletsOf(lines: readonly Line[]): readonly Line[] {
   const first = lines.findIndex(({ kind }) => kind === 'bullet');
   const isHead = first >= 0 && lines.slice(0, first).every(({ text }) => labelled.test(text));

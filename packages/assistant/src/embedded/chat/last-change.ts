@@ -2,8 +2,8 @@ import { type ReplyWords, replyWords } from '../../chat/data/reply-words.ts';
 import type { Turn } from './answer.ts';
 
 /**
- * The lines that our last reply said it had written, read back from it: nothing else is remembered between two messages. A
- * change that wrote none, or one too long to be shown whole, is undefined.
+ * The lines that our last reply said it had written, read back from it: nothing else is kept between messages. A
+ * change that wrote none, or one too long to be shown in full, is undefined.
  */
 export function linesWrittenLast({ input }: Turn): readonly (string | undefined)[] {
   const reply = input.history.at(-1);

@@ -2,15 +2,15 @@ import type { Entry, Line } from '@fitted/resume/document';
 import { isWork } from '@fitted/resume/section-traits';
 import type { Turn } from './answer.ts';
 
-/** No role is cut down further than that. */
+/** No role is cut to fewer bullets than this. */
 export const fewestBullets = 2;
-/** Figures say more than the posting's words can show. */
+/** A figure adds value that overlap with the posting's words cannot show. */
 const figureBonus = 0.6;
 const perOlderRole = 0.25;
 
 export interface Role {
   readonly entry: Entry;
-  /** How many stand before it; the later it stands, the older it is. */
+  /** How many roles come before it; the further down, the older. */
   readonly age: number;
 }
 
@@ -30,7 +30,7 @@ interface Weighed {
   readonly weight: number;
 }
 
-/** The bullets beyond `count` that matter least, the least first. */
+/** The least relevant bullets beyond `count`, least relevant first. */
 export function leastRelevant({ reading }: Turn, { entry, age }: Role, count: number): Weighed[] {
   const bullets = bulletsOf(entry);
   if (bullets.length <= count) return [];

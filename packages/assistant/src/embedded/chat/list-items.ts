@@ -22,7 +22,7 @@ export function splitItems(text: string): string[] {
   return text.split(joints).filter((item) => item !== '');
 }
 
-/** The skills that a text lists, and nothing besides: "I also know Rust and Go". Undefined when it says more. */
+/** The skills that a text lists, if it says nothing else: "I also know Rust and Go". Otherwise undefined. */
 export function listedSkills({ reading, spoken }: Turn, fact: string): string[] | undefined {
   const isSkill = (text: string) =>
     [reading.language, spoken].some((language) => findSkill(text, language) !== undefined);
@@ -32,7 +32,7 @@ export function listedSkills({ reading, spoken }: Turn, fact: string): string[] 
   return items.length > 0 && items.every(isSkill) ? items : undefined;
 }
 
-/** The section that lists such things, there or to be made: languages and certificates in theirs, anything else among the skills. */
+/** The section for such items, existing or to be created: languages and certificates in theirs, anything else among the skills. */
 export function listFor(turn: Turn, items: readonly string[]): Place | undefined {
   const lists = (kind: SectionKind) => turn.reading.document.sections.filter((section) => section.kind === kind);
   const isAll = (kind: SkillKind) => items.every((item) => kindOf(turn, item) === kind);
@@ -44,7 +44,7 @@ export function listFor(turn: Turn, items: readonly string[]): Place | undefined
   return others.length === 0 ? { kind: 'section', section } : undefined;
 }
 
-/** By the words it begins with: "Polish (B1)" is a language. */
+/** Judged by its first words: "Polish (B1)" is a language. */
 function kindOf({ reading, spoken }: Turn, item: string): SkillKind | undefined {
   const [first] = [reading.language, spoken].flatMap((language) => findSkills(item, language).slice(0, 1));
   return first?.at === 0 ? getSkill(first.skill).kind : undefined;
@@ -57,12 +57,12 @@ function addAll(turn: Turn, section: Section, items: readonly string[]): Edit[] 
     rest.length > 0 && edits.every((edit) => edit.kind === 'replace-line' && edit.before === first?.before);
   const line = bodyOf([section]).find(({ text }) => text === first?.before);
   if (!isOneLine || !line) return edits;
-  // One list that grows by several is one change.
+  // Adding several items to one list is one change.
   const after = items.reduce((text, item) => appendItem({ ...line, text }, item).text, line.text);
   return [replaceLine(line, after, 'stated-fact', { skill: items.join(', ') })];
 }
 
-/** Spoken languages go with each other, and what is no skill to the list of its section; a skill where skills find their place. */
+/** Spoken languages join each other, non-skills join the list of their section, and skills go wherever skills are placed. */
 function addOne(turn: Turn, section: Section, item: string): Edit[] {
   const lists = bodyOf([section]).filter(({ text }) => (readItemList(text)?.items.length ?? 0) > 1);
   const spoken =
@@ -74,12 +74,12 @@ function addOne(turn: Turn, section: Section, item: string): Edit[] {
   return [addItem(section, item) ?? []].flat();
 }
 
-/** A fact put in a list: the skills it names, or its own words; a whole sentence gets a line of its own. */
+/** Adds a fact to a list: the skills it names, or its own words; a full sentence gets its own line. */
 export function addToList(turn: Turn, section: Section, fact: string): Edit[] {
   const isList = hasItems(section.kind);
   const skills = listedSkills(turn, fact) ?? (isClause(fact) && isList ? skillsOf(turn, fact) : undefined);
   const bare = withoutLeadIn(fact);
-  // A profile is prose: what is added to it is a sentence of its own.
+  // A profile is prose, so what is added becomes a sentence of its own.
   if (section.kind === 'summary') return [sentenceBelow(section, asItem(fact))].flat();
   const hasCommas = /[,、，]/u.test(bare);
   const items = (skills ?? (hasCommas ? splitItems(bare) : [bare])).filter((item) => !isListed(section, item));
@@ -88,12 +88,11 @@ export function addToList(turn: Turn, section: Section, fact: string): Edit[] {
   const edits = addAll(turn, section, items).map(capitalised);
   const hasLists = bodyOf([section]).some(({ text }) => (readItemList(text)?.items.length ?? 0) > 1);
   if (edits.length === 0 || !hasLists || edits.some(({ kind }) => kind !== 'insert-line')) return edits;
-  // Among lists, what finds no place in one of them makes one more.
+  // In a section of lists, items that fit none of them form a new one.
   const separator = ['zh', 'ja'].includes(turn.reading.language) ? '、' : ', ';
   return [addItem(section, items.map(capitalise).join(separator)) ?? []].flat();
 }
 
-/** What stands there is not listed twice. */
 function isListed(section: Section, item: string): boolean {
   const listed = bodyOf([section]).flatMap(({ text }) => readItemList(text)?.items ?? [text]);
   return listed.some((one) => foldName(one) === foldName(item));
@@ -117,7 +116,7 @@ function sentenceBelow(section: Section, text: string): Edit[] {
   ];
 }
 
-/** As the first word of its line. */
+/** Capitalises an item that starts a line of its own. */
 function capitalised(edit: Edit): Edit {
   return edit.kind === 'insert-line' ? { ...edit, after: capitalise(edit.after) } : edit;
 }

@@ -4,7 +4,7 @@ import { say, type Turn } from './answer.ts';
 
 const replies = { deny: 'noted', wish: 'whenDone', else: 'whoseDeed', hedge: 'areYouSure' } as const;
 
-/** A denial, a wish, a guess or somebody else's deed is answered, and nothing is written. */
+/** A denial, a wish, a guess or someone else's achievement gets a reply, and nothing is written. */
 export function notTheirs(turn: Turn, fact: string): ChatAnswer | undefined {
   const reading = readPolarity(fact);
   if (isTheirs(reading)) return undefined;

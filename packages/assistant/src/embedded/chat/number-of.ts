@@ -1,4 +1,4 @@
-/** By the beginning of the folded word; −1 is the last. */
+/** Matched against the start of the folded word; −1 is the last. */
 const ordinals: readonly (readonly [RegExp, number])[] = [
   [/^(?:last|final|letzt|dernier|ultim|最后|最後)/u, -1],
   [/^(?:first|erst|premier|primer|一|最初)/u, 1],
@@ -11,7 +11,7 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
   [/^eighth/u, 8],
 ];
 
-/** "2nd", "second" and "zweite" are 2; the last is −1, and what counts nothing 0. */
+/** "2nd", "second" and "zweite" are 2; the last is −1, and anything else is 0. */
 export function numberOf(word: string): number {
   return Number.parseInt(word, 10) || (ordinals.find(([pattern]) => pattern.test(word))?.[1] ?? 0);
 }

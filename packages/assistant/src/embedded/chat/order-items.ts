@@ -12,7 +12,7 @@ export function putItem({ input }: Turn, name: string, end: 'first' | 'last'): E
   return bodyOf(listSections(input.document)).flatMap((line) => sortItems(line, isNamed, end));
 }
 
-/** The items that are meant at one end of their list; nothing when they stand there already. */
+/** Moves the matching items to one end of their list; no edit if they are there already. */
 export function sortItems(line: Line, isMeant: (text: string) => boolean, end: 'first' | 'last'): Edit[] {
   const list = readItemList(line.text);
   if (!list) return [];

@@ -10,7 +10,7 @@ import { findPlaceToAdd } from './find-place.ts';
 import { bodyOf } from './find-target.ts';
 import { plainRequest } from './plain-request.ts';
 
-/** The last turn, when it ended with a question of ours. */
+/** The last turn, if it ended with a question from us. */
 interface Asked {
   readonly request: string;
   readonly question: string;
@@ -25,7 +25,7 @@ export function answerQuestion(turn: Turn): ChatAnswer | undefined {
   return placeFact(turn, asked) ?? writeThere(turn, asked) ?? completeLine(turn, asked);
 }
 
-/** "put it in the first job", "mets-le dans …": what is put is known. */
+/** "put it in the first job", "mets-le dans …": what to put there is already known. */
 const putIt =
   /^(?:(?:put|add|place|write) (?:it|that|this)|(?:setze?|schreibe?|füge|pack|packe|tu) (?:es|das)|(?:mets|ajoute|place)(?:-l[ea]| ça| cela)?|(?:pon|añade|agrega|añáde|agréga|escríbe)(?:l[oa]| eso| esto)|把它)\s*/iu;
 const placed =
@@ -39,7 +39,7 @@ function placeFact(turn: Turn, { request, question }: Asked): ChatAnswer | undef
   const fact = quotedIn(question, 'whereToAdd', 'fact');
   // Only what the person said themselves is a fact.
   if (!fact || !oneSpaced(request).includes(oneSpaced(fact))) return undefined;
-  // A place is a name, and not a sentence that happens to have one.
+  // A place is a name, not a sentence that happens to contain one.
   const { message } = turn.input;
   const isAsian = /\p{sc=Han}/u.test(message);
   if (isAsian ? /[,，、。]/u.test(message) : message.trim().split(/\s+/u).length > longestPlace) return undefined;
@@ -61,18 +61,18 @@ function writeThere(turn: Turn, { question }: Asked): ChatAnswer | undefined {
 const asking = ['weakest', 'strengthenAsk', 'nextLine'] as const;
 const longestAnswer = 200;
 
-/** "about 40 a week, nearly all solved at once" completes the line that was asked about, in just these words. */
+/** "about 40 a week, nearly all solved at once" completes the line we asked about, in exactly these words. */
 function completeLine(turn: Turn, { question }: Asked): ChatAnswer | undefined {
   const text = asking.map((key) => lastQuotedIn(question, key, 'line')).find(Boolean);
   const lines = bodyOf(turn.input.document.sections).filter((line) => line.text === text);
   const [line] = lines;
   const answer = turn.input.message.trim().replace(/(?<![.。])[.。]+$/u, '');
   if (!line || lines.length > 1 || answer.length > longestAnswer || /[?？]/u.test(answer)) return undefined;
-  // "Fix it. Keep it short." is a wish; what was asked for is said in one sentence.
+  // "Fix it. Keep it short." is a request; an answer to our question is a single sentence.
   if (/[.!。！]\s+\p{L}/u.test(answer)) return undefined;
   const wanted = findOperation(answer, surelyOther);
   if ((wanted && !['state', 'correct', 'add'].includes(wanted)) || !isMeantSo(answer)) return undefined;
-  // A whole sentence of theirs stands by itself.
+  // A full sentence stands on its own and does not complete the line.
   if (tellsOfSelf(answer) || /^(?:it|that|es|das|c['’]|eso)\s/iu.test(answer)) return undefined;
   const isAsian = /[\p{sc=Han}\p{sc=Hiragana}]/u.test(line.text);
   const detail = answer.replace(/^(?:yes|ja|oui|sí|si|是的?|对|はい)[,，、. ]{1,2}/iu, '');
@@ -80,14 +80,14 @@ function completeLine(turn: Turn, { question }: Asked): ChatAnswer | undefined {
   return { ...change(turn, [replaceLine(line, after, 'stated-fact')]), statedFacts: [after] };
 }
 
-/** They were asked about their own line, so less is needed to take a figure for theirs; one that comes first is the answer. */
+/** We asked about their own line, so less is needed to accept a figure as theirs; one that comes first is the answer. */
 const isMeantSo = (answer: string): boolean =>
   /^(?:about |around |roughly |etwa |ca\.? |rund |environ |unos |unas |约|大约|約)?\p{N}/iu.test(answer) ||
   readPolarity(answer).affirmed >= 0.3;
-/** From here on it is not an answer but a wish of its own. */
+/** From here on it is a request of its own, not an answer. */
 const surelyOther = 0.6;
 
-/** The same where our sentence stands behind others of ours. */
+/** Same, if our sentence comes after others in the reply. */
 function lastQuotedIn(text: string, key: keyof ReplyWords, param: string): string | undefined {
   for (const part of text.split('\n\n')) {
     const found = quotedIn(part, key, param);
@@ -96,7 +96,7 @@ function lastQuotedIn(text: string, key: keyof ReplyWords, param: string): strin
   return undefined;
 }
 
-/** A sentence of ours stays recognisable by the words around what was filled in. */
+/** Our own sentence is recognised by the words around the filled-in value. */
 function quotedIn(text: string, key: keyof ReplyWords, param: string): string | undefined {
   for (const words of Object.values(replyWords)) {
     const [before = '', behind = ''] = words[key].split(`{${param}}`);

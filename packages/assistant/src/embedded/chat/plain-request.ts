@@ -5,7 +5,7 @@ const mostLayers = 3;
 const opening = wrapper(`^(?:${politeOpenings.join('|')})(?=.)`);
 const closing = wrapper(`(?<=.)(?:${politeClosings.join('|')})$`);
 
-/** A message without what politeness puts around it: "Could you please delete the hobbies?" is "delete the hobbies". */
+/** A message without its polite wrapping: "Could you please delete the hobbies?" is "delete the hobbies". */
 export function plainRequest(message: string): string {
   let text = bare(message);
   for (let layer = 0; layer < mostLayers; layer += 1) {
@@ -27,7 +27,7 @@ function wrapper(source: string): RegExp {
   return new RegExp(foldLetters(source), 'iu');
 }
 
-/** People leave accents out; the words around stay as they were written. */
+/** People leave accents out, so matching ignores them; the remaining words keep theirs. */
 function withoutAt(text: string, pattern: RegExp): string {
   const found = pattern.exec(foldLetters(text));
   return found ? text.slice(0, found.index) + text.slice(found.index + found[0].length) : text;
@@ -38,7 +38,7 @@ function plainEnding(text: string): string {
   return japaneseEndings.reduce((plain, [ending, instead]) => plain.replace(ending, instead), text);
 }
 
-/** "Hobbys entfernen", "entfernen Sie die Hobbys", "entferne bitte die Hobbys": one order for the phrasings. */
+/** "Hobbys entfernen", "entfernen Sie die Hobbys", "entferne bitte die Hobbys": one word order for the phrasings. */
 function verbFirst(text: string): string {
   const formal = /^(\p{L}+n) sie (?:bitte )?(.+)$/iu.exec(text);
   const last = /^(.+?) (?:zu )?(\p{L}+n)$/iu.exec(text);

@@ -8,14 +8,14 @@ import { plainRequest } from './plain-request.ts';
 export interface ReadSlots {
   readonly intent: Slotted;
   readonly groups: Readonly<Record<string, string>>;
-  /** In which it is put. */
+  /** The language the request is written in. */
   readonly language: Language;
 }
 
-/** Longer messages are no requests; reading them as such would also take long. */
+/** Longer messages are not requests, and matching them would take long. */
 const longestRequest = 400;
 
-/** What a request for one of these names, in whichever language it is put; the reader's own language is tried first. */
+/** What a request of these kinds names, in whichever language it is written; the reader's own is tried first. */
 export function readSlots(
   message: string,
   preferred: readonly Language[],
@@ -33,7 +33,7 @@ export function readSlots(
   return undefined;
 }
 
-/** As they were written, with their accents. */
+/** The captured words as written, with their accents. */
 function groupsOf(text: string, { indices }: RegExpExecArray): Record<string, string> {
   const places = Object.entries(indices?.groups ?? {}) as [string, [number, number] | undefined][];
   return Object.fromEntries(places.flatMap(([name, place]) => (place ? [[name, text.slice(...place)]] : [])));

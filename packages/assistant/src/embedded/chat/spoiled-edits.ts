@@ -7,7 +7,7 @@ import { foldLetters } from './fold-name.ts';
 
 type Said = Pick<ChatInput, 'message' | 'document'>;
 
-/** Edits that, looked at beside the message, are plainly not what was meant are shown first, not made. */
+/** Edits that plainly do not match the message are shown first instead of made. */
 export function showSpoiled(input: Said, answer: ChatAnswer): ChatAnswer {
   const spoiled = answer.edits.filter((edit) => isSpoiled(input, edit));
   if (spoiled.length === 0) return answer;
@@ -16,7 +16,7 @@ export function showSpoiled(input: Said, answer: ChatAnswer): ChatAnswer {
   return edits.length > 0 ? { ...answer, edits, unsure } : { ...answer, words: '', action: 'none', edits, unsure };
 }
 
-/** Half of a bracket is left, what should stay is gone, another figure is written or another line moved. */
+/** Half a bracket is left, something that should stay is gone, a wrong figure is written or a wrong line moved. */
 function isSpoiled(input: Said, edit: Edit): boolean {
   const said = fold(input.message);
   if (leavesScraps(edit) || takesWhatStays(said, edit) || writesOwnFigure(said, edit)) return true;
@@ -29,7 +29,7 @@ const fold = (text: string): string => foldLetters(text).toLowerCase();
 
 const wordsOf = (text: string): string[] => fold(text).match(/\p{L}{4,}/gu) ?? [];
 
-/** "verheiratet, (15 und 19)", "CENTRES D'INTÉRÊT et": a word of the message or half of a phrase stays behind. */
+/** "verheiratet, (15 und 19)", "CENTRES D'INTÉRÊT et": a word of the message or half a phrase is left behind. */
 function leavesScraps({ before, after }: Edit): boolean {
   const scraps = /[,;]\s*[(（]|[(（]\s*[)）]|(?:^|[\s,])(?:and|or|und|oder|et|ou|y|o|e|&)\s*$/iu;
   return after !== '' && scraps.test(after) && !scraps.test(before);
@@ -37,7 +37,7 @@ function leavesScraps({ before, after }: Edit): boolean {
 
 const figuresIn = (text: string): string[] => text.match(/\p{N}+/gu) ?? [];
 
-/** Of "1 table of 5 guests, not 4" the 5 is meant, not a figure that the line has already. */
+/** In "1 table of 5 guests, not 4" the 5 is meant, not a figure that the line already has. */
 function writesOwnFigure(said: string, { before, after }: Edit): boolean {
   const [had, has] = [figuresIn(before), figuresIn(after)];
   const came = has.filter((figure) => count(has, figure) > count(had, figure));
@@ -45,7 +45,7 @@ function writesOwnFigure(said: string, { before, after }: Edit): boolean {
   return had.length === has.length && came.length > 0 && isNewSaid && came.every((figure) => had.includes(figure));
 }
 
-/** "16 in high season, 14 is the normal": the figure that would go is said to be so, or the message is not decided. */
+/** "16 in high season, 14 is the normal": the message confirms the figure being replaced, or is undecided. */
 function losesTrueFigure(message: string, { kind, before, after }: Edit): boolean {
   if (!kind.startsWith('replace') || after === '') return false;
   const [had, has] = [figuresIn(before), figuresIn(after)];
@@ -65,7 +65,7 @@ const count = (all: readonly string[], one: string): number => all.filter((other
 const staying =
   /(?<!\p{L})(?:leave|keep|garde\p{L}*|laiss\p{L}*|lass\p{L}*|behalt\p{L}*|deja\p{L}*|manten\p{L}*)(?!\p{L})([^.!?;\n]{3,80})/gu;
 
-/** "…, just leave Drogheda": what goes may not be what is to stay. */
+/** "…, just leave Drogheda": what the message wants kept must not be removed. */
 function takesWhatStays(said: string, { before, after }: Edit): boolean {
   const kept = new Set(wordsOf(after));
   const gone = wordsOf(before).filter((word) => !kept.has(word));
@@ -73,21 +73,21 @@ function takesWhatStays(said: string, { before, after }: Edit): boolean {
   return gone.some((word) => named.includes(word));
 }
 
-/** A role's title alone goes and leaves its dates behind. */
+/** Removes a role's title alone and leaves its dates behind. */
 function isPartOfHead({ sections }: ChatInput['document'], lineId: string): boolean {
   return sections.some(({ entries }) =>
     entries.some(({ head, body }) => head.some(({ id }) => id === lineId) && head.length + body.length > 1),
   );
 }
 
-/** "The last bullet" names its line by its place. */
+/** "The last bullet" identifies its line by position. */
 const counted =
   /(?<!\p{L})(?:(?:first|second|third|fourth|last|next|\p{N}{1,2}(?:st|nd|rd|th)?) (?:line|bullet|one|point)|(?:erste|zweite|dritte|letzte)\p{L}* (?:zeile|punkt|stichpunkt)|(?:premiere?|deuxieme|derniere?) (?:ligne|puce|point)|(?:primer|segund|ultim)\p{L}* (?:linea|punto|vineta))(?!\p{L})|第[一二三四五\p{N}]|最初の|最後の/u;
 
 const downward =
   /(?<!\p{L})(?:bottom|last|end|below|down|unten|ende|letzte\p{L}*|bas|dernier\p{L}*|fin|abajo|final|ultim\p{L}*)(?!\p{L})|最后|最後|末尾|下/u;
 
-/** The line that is spoken of is not the one that moved, or it moved the other way. */
+/** The line that is mentioned is not the one that moved, or it moved the wrong way. */
 function movesAnother(said: string, { before, after }: Edit): boolean {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const spoken = new Set(wordsOf(said).map((word) => word.slice(0, 6)));

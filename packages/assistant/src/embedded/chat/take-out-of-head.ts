@@ -4,7 +4,7 @@ import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { replaceHeadLine } from '../build-edit.ts';
 import { contains } from './fold-name.ts';
 
-/** "the GPA" of "BSc, University of Leeds, 2014, GPA 3.7": what the line says besides, never what it names. Undefined unless one does. */
+/** "the GPA" of "BSc, University of Leeds, 2014, GPA 3.7": an extra, never a field such as the title. Undefined unless one matches. */
 export function takeOutOfHead(entries: readonly Entry[], words: string): Edit | undefined {
   const found = entries.flatMap(({ fields, head }) =>
     head.flatMap((line): Edit[] => {

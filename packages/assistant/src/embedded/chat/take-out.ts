@@ -8,12 +8,12 @@ import { contains, foldName } from './fold-name.ts';
 
 interface TakenOut {
   readonly edits: readonly Edit[];
-  /** Each name as often as it stands there. */
+  /** Each name as often as it occurs. */
   readonly found: readonly string[];
   readonly names: readonly string[];
 }
 
-/** Whole lines, items of lists and sentences that are exactly what is named. */
+/** Removes whole lines, list items and sentences that are exactly what is named. */
 export function takeOut(lines: readonly Line[], names: readonly string[]): TakenOut {
   const wanted = new Set(names.map(foldName));
   const found: string[] = [];
@@ -45,7 +45,7 @@ function withoutLevel(item: string): string {
   return item.replace(/(?:(?<!\s)\s+)?[(（][^()（）]*[)）]$/u, '');
 }
 
-/** What a line says about something: of a paragraph the sentences that name it, else the whole line. */
+/** Removes what a line says about something: in a paragraph the sentences that name it, otherwise the whole line. */
 export function takeOutAbout(line: Line, words: string): Edit {
   const sentences = line.kind === 'text' ? sentencesOf(line.text) : [];
   const kept = sentences.filter((sentence) => !contains(sentence, words));
@@ -56,12 +56,12 @@ function shortenedTo(line: Line, rest: string): Edit {
   return rest === '' ? removeLine(line, 'requested') : replaceLine(line, rest.trim(), 'requested');
 }
 
-/** What is left of a line was asked for as it stands. */
+/** What remains of a shortened line counts as asked for. */
 export function changeAsAsked(turn: Turn, edits: readonly Edit[]): ChatAnswer {
   return { ...change(turn, edits), askedLines: edits.flatMap(({ after }) => (after === '' ? [] : [after])) };
 }
 
-/** Each with the space behind it; a line of one sentence is the sentence. */
+/** Each with its trailing space; a line of one sentence is that sentence. */
 export function sentencesOf(text: string): string[] {
   return text.match(/[^.!?。！？]+[.!?。！？]*\s*/gu) ?? [];
 }

@@ -8,7 +8,7 @@ import type { Rewritten } from './correct-dates.ts';
 import { corrects, nowadays } from './data/correction-words.ts';
 import { countSame, isSameValue, type SpokenValue, valuesIn } from './spoken-values.ts';
 
-/** The lines that a correction could be of; one of them is meant where there is but one, or where all say the same. */
+/** The lines a correction could apply to; clear if there is only one, or if all say the same. */
 export interface Places {
   readonly lines: readonly Rewritten[];
   readonly isClear: boolean;
@@ -25,7 +25,7 @@ interface Candidate {
   readonly shared: number;
 }
 
-/** "24 rooms, not 22": the wrong amount where it stands; where a thing is named with it, an amount of that thing. */
+/** "24 rooms, not 22": replaces the wrong amount; if a thing is named with it, an amount of that thing. */
 export function exchangeAmount(input: ChatInput, sentence: string, from: SpokenValue, to: SpokenValue): Places {
   const said = { ...from, counts: [...from.counts, ...to.counts] };
   const all = candidatesOf(input, sentence, (value) => value.kind === from.kind && isSameValue(value, from));
@@ -35,7 +35,7 @@ export function exchangeAmount(input: ChatInput, sentence: string, from: SpokenV
   return placesOf(counted.length > 0 ? counted : bare, to, counted.length > 0);
 }
 
-/** "I do 24 rooms now": the only amount of the same thing, in the job that is named or held now. */
+/** "I do 24 rooms now": the only amount of the same thing, in the job that is named or current. */
 export function restateAmount(
   input: ChatInput,
   sentence: string,
@@ -52,7 +52,7 @@ export function restateAmount(
   return within.length > 0 && (isOne || within.length <= 3) ? placesOf(within, to, isOne) : undefined;
 }
 
-/** In the entry that is spoken of; else in a current one, where the message says that it is so now. */
+/** Those in the named entry; otherwise those in a current one, if the message says that it is so now. */
 function narrowed(
   { sections }: ResumeDocument,
   found: readonly Candidate[],
@@ -92,13 +92,13 @@ function candidatesOf(
 function placesOf(found: readonly Candidate[], to: SpokenValue, isSame: boolean): Places {
   const best = Math.max(0, ...found.map(({ shared }) => shared));
   const named = found.filter(({ shared }) => shared === best);
-  // The same amount of the same thing is the same fact, in its line and in the summary.
+  // The same amount of the same thing is one fact, both in its line and in the summary.
   const meant = isSame && new Set(found.map(({ value }) => value.text)).size === 1 ? found : named;
   const lines = meant.map(({ line, value }) => ({ line, after: withValue(line.text, value, to) }));
   return { lines, isClear: lines.length === 1 || (isSame && lines.length > 1 && meant === found) };
 }
 
-/** A sign of currency stays where the person left it out. */
+/** Keeps a currency or percent sign that the person left out. */
 function withValue(text: string, old: SpokenValue, { text: own }: SpokenValue): string {
   const [sign = ''] = /^[£$€¥]/u.test(own) ? [] : (/^[£$€¥]/u.exec(old.text) ?? []);
   const [unit = ''] = /[%％+]$/u.test(own) ? [] : (/[%％]$/u.exec(old.text) ?? []);

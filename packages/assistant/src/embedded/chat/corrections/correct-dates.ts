@@ -8,7 +8,7 @@ import { writeLike } from './date-style.ts';
 import { namingLines } from './entry-spoken-of.ts';
 import { datesIn, isSameValue, type SpokenValue, valuesIn } from './spoken-values.ts';
 
-/** A line as it shall read. */
+/** A line and its new text. */
 export interface Rewritten {
   readonly line: Line;
   readonly after: string;
@@ -19,7 +19,7 @@ const fold = (text: string): string =>
     .toLowerCase()
     .replace(/[’‘`']/gu, '');
 
-/** "… was September 2008 to May 2010", "2014年9月去的": the dates of an entry as a clause gives them, and nothing else of it. */
+/** "… was September 2008 to May 2010", "2014年9月去的": changes the dates of an entry as a clause gives them, nothing else. */
 export function redate({ document }: ChatInput, entry: Entry, clause: string, all = clause): Rewritten | undefined {
   const dates = valuesIn(clause).filter(({ kind, isWrong }) => kind === 'date' && !isWrong);
   const line = namingLines(entry).find(({ text }) => datesIn(text).length > 0);
@@ -58,7 +58,7 @@ function isInOrder(text: string): boolean {
 
 const reach = 24;
 
-/** The word stands beside the date, before it or behind it. */
+/** The word is next to the date, before or after it. */
 function isCued(cue: RegExp, clause: string, { at, to }: SpokenValue): boolean {
   const before = fold(clause.slice(Math.max(0, at - reach), at));
   const behind = fold(clause.slice(to, to + reach));
@@ -68,7 +68,7 @@ function isCued(cue: RegExp, clause: string, { at, to }: SpokenValue): boolean {
 const mostWords = 2;
 const mostPairs = 4;
 
-/** What has other words of weight tells something of the job, and its date is not the job's. */
+/** A clause with other significant words is about something within the job, so its date is not the job's. */
 export function tellsMore({ sections }: ResumeDocument, clause: string): boolean {
   const heads = sections.flatMap(({ entries }) => entries.flatMap(namingLines));
   const own = namesIn(heads.map(({ text }) => text).join(' '));
@@ -81,7 +81,7 @@ export function tellsMore({ sections }: ResumeDocument, clause: string): boolean
   return names.length - pairs.length > mostWords || pairs.length > mostPairs;
 }
 
-/** "bis 09/2009, nicht 07", "2011 no 2010": the wrong date where it stands in the entry that is spoken of, or only there. */
+/** "bis 09/2009, nicht 07", "2011 no 2010": replaces the wrong date in each of the lines that has it exactly once. */
 export function exchangeDate(
   { document }: ChatInput,
   lines: readonly Line[],

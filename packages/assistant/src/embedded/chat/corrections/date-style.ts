@@ -1,11 +1,11 @@
 import type { Line, ResumeDocument, YearMonth } from '@fitted/resume/document';
 import { findDates } from '@fitted/resume/parse/periods/dates';
 
-/** A new date written like the one it replaces, or, where that has no month, like another date of this resume that has one. */
+/** Writes a new date like the one it replaces or, if that has no month, like another date of this resume that has one. */
 export function writeLike(document: ResumeDocument, old: string, said: { text: string; date: YearMonth }): string {
   const { year, month } = said.date;
   const oldYear = /(?:19|20)\p{N}{2}/u;
-  // Only the year was told: the month stays.
+  // Only the year was given: the month stays.
   if (month === undefined) return oldYear.test(old) ? old.replace(oldYear, String(year)) : String(year);
   // A month that is named is named again.
   if (/\p{L}{3}/u.test(old) && /\p{L}{3}/u.test(said.text)) return tidied(said.text, old);
@@ -21,7 +21,7 @@ function inStyle(like: string, year: number, month: number): string | undefined 
   return before ? `${padded}${before}${year}` : undefined;
 }
 
-/** The first date with a month that a head of this resume has. */
+/** The first date with a month in the heads of this resume. */
 function datedLike({ sections }: ResumeDocument): string {
   const heads = sections.flatMap(({ entries }) => entries.flatMap(({ head }) => head));
   return heads.map(monthOf).find((text) => text !== '') ?? '';
@@ -32,7 +32,7 @@ function monthOf({ text }: Line): string {
   return found ? text.slice(found.from, found.to) : '';
 }
 
-/** The person's own words, with a capital where the old date had one or stands in figures. */
+/** The person's own words, capitalised if the old date was, or is in figures. */
 function tidied(said: string, old: string): string {
   const text = said
     .replace(/\s+/gu, ' ')

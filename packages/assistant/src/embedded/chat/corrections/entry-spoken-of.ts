@@ -4,13 +4,13 @@ import { begins, ends } from './data/correction-words.ts';
 import { datesIn, valuesIn } from './spoken-values.ts';
 
 const fewestLetters = 3;
-/** So much better than the next has an entry to be named. */
+/** An entry must score this many times better than the next to count as named. */
 const clearly = 1.5;
 
-/** The entry whose head a clause names by a word that few other heads have; undefined where none or several are named. */
+/** The entry whose head a clause names by a word few other heads have; undefined if none or several are named. */
 export function entrySpokenOf({ sections }: ResumeDocument, clause: string): Entry | undefined {
   const entries = sections.flatMap((section) => section.entries).filter((entry) => namingLines(entry).length > 0);
-  // "24 rooms" does not name the room attendant.
+  // "24 rooms" does not refer to the room attendant.
   const counted = valuesIn(clause).flatMap(({ counts }) => counts);
   const said = namesIn(bareWords(clause)).filter(
     (name) => isName(name) && !counted.includes(name) && !begins.test(name) && !ends.test(name),
@@ -40,7 +40,7 @@ export function entrySpokenOf({ sections }: ResumeDocument, clause: string): Ent
 
 const fewLines = 2;
 
-/** The lines that name an entry: its head, or all of a short one that was read without a head. */
+/** The lines that name an entry: its head, or all of a short one that was parsed without a head. */
 export function namingLines({ head, body }: Entry): readonly Line[] {
   if (head.length > 0) return head;
   return body.length <= fewLines && body.every(({ kind }) => kind === 'text') && body.some(isDated) ? body : [];

@@ -15,18 +15,18 @@ import { entrySpokenOf } from './entry-spoken-of.ts';
 import { isSameValue, type SpokenValue, valuesIn } from './spoken-values.ts';
 import { wavers } from './wavers.ts';
 
-/** What a message puts right in this resume, and what else it says. */
+/** What a message corrects in this resume, and what else it says. */
 export interface Settled {
   readonly answer: ChatAnswer;
   readonly rest: string;
 }
 
-/** Nobody puts more right in one message, and each sentence is compared with every line. */
+/** Nobody corrects more in one message, and each sentence is compared with every line. */
 const mostSentences = 12;
 
 /**
- * Values that a message gives anew, put where this resume has the old ones: a date of the job that is spoken of, an amount of the same
- * thing, a level. Undefined where nothing is put right.
+ * New values in a message, put where this resume has the old ones: a date of the job in question, an amount of the same
+ * thing, a level. Undefined where nothing is corrected.
  */
 export function settleValues(input: ChatInput): Settled | undefined {
   const sentences = sentencesOf(input.message).slice(0, mostSentences);
@@ -66,7 +66,7 @@ function sentencesOf(message: string): string[] {
   return [...found, text.slice(from).trim()].filter(Boolean);
 }
 
-/** What one sentence puts right: the value that it calls wrong for the one it gives; else a value given anew. */
+/** What one sentence corrects: the value it calls wrong, by the one it gives; otherwise a value given anew. */
 function rewritesOf(
   input: ChatInput,
   sentence: string,
@@ -99,17 +99,17 @@ function rewritesOf(
     const isOther = sayAgain(values, places);
     return places?.isClear && !isOther ? places.lines : [];
   });
-  // Two readings of one line in one sentence speak of parts of it.
+  // Two readings of one line in one sentence are about parts of it.
   return found.filter(({ line }) => found.filter((other) => other.line === line).length === 1);
 }
 
-/** "16 rooms in high season, 14 is the normal": what stands there is said to be so as well. */
+/** "16 rooms in high season, 14 is the normal": the message confirms the existing value as well. */
 function sayAgain(values: readonly SpokenValue[], places: Places | undefined): boolean {
   const olds = places?.lines.flatMap(({ line }) => valuesIn(line.text)) ?? [];
   return values.some((value) => value.kind !== 'date' && olds.some((old) => isSameValue(old, value)));
 }
 
-/** Clauses by comma; a range of dates has none. */
+/** Splits into clauses at commas; a date range has none. */
 const clausesOf = (sentence: string): string[] =>
   sentence.split(/[,，、;；](?!\p{N})\s*|\s(?:und|and|et|y)\s(?=\p{L})/u).filter(Boolean);
 
@@ -125,7 +125,7 @@ function exchange(
     return isClear ? lines : [];
   }
   const own = entry ? exchangeDate(input, linesOfEntry(entry), from, to) : [];
-  // Where no entry is named the sentence may say nothing else: its date could be that of a thing within a job.
+  // If no entry is named, the sentence must say nothing else: its date could belong to something within a job.
   const isBare = !entry && (from.date?.month !== undefined || !tellsMore(input.document, sentence));
   const all = own.length > 0 ? own : isBare ? exchangeDate(input, datedLines(input), from, to) : [];
   return all.length === 1 ? all : [];
@@ -144,7 +144,7 @@ function nearest(values: readonly SpokenValue[], from: SpokenValue): SpokenValue
   return [...among].sort((one, other) => Math.abs(one.at - from.at) - Math.abs(other.at - from.at))[0];
 }
 
-/** Two corrections of one line are one change: the second is made in what the first left. */
+/** Two corrections of one line are one change: the second is applied to the result of the first. */
 function joined(before: readonly Rewritten[], more: readonly Rewritten[]): readonly Rewritten[] {
   const all = new Map(before.map(({ line, after }) => [line, after]));
   for (const { line, after } of more) {
@@ -154,7 +154,7 @@ function joined(before: readonly Rewritten[], more: readonly Rewritten[]): reado
   return [...all].map(([line, after]) => ({ line, after }));
 }
 
-/** The change of one text made in another version of it, where the two do not touch. */
+/** Applies the change of one text to another version of it, if the two changes do not overlap. */
 function both(old: string, first: string, second: string): string | undefined {
   let start = 0;
   while (start < Math.min(old.length, second.length) && old[start] === second[start]) start += 1;

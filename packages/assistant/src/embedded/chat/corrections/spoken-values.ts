@@ -4,14 +4,14 @@ import { foldLetters } from '../fold-name.ts';
 import { figuresIn, isSmallWord } from '../wishes/figures.ts';
 import { isAlike } from '../wishes/name-words.ts';
 
-/** A value that a sentence or a line has, by which one can be told from another: a date, an amount of something, a level. */
+/** A value in a sentence or line by which lines can be told apart: a date, an amount of something, a level. */
 export interface SpokenValue {
   readonly kind: 'date' | 'amount' | 'level';
   readonly text: string;
   readonly at: number;
   readonly to: number;
   readonly date?: YearMonth;
-  /** What an amount is an amount of: "kg", "%", "rooms", 組. The nearest word first. */
+  /** What an amount counts: "kg", "%", "rooms", 組. The nearest word first. */
   readonly counts: readonly string[];
   /** The sentence calls it wrong: "not 8", "8じゃなくて". */
   readonly isWrong: boolean;
@@ -29,7 +29,7 @@ export function valuesIn(text: string): SpokenValue[] {
   const folded = foldLetters(text)
     .toLowerCase()
     .replace(/[’‘`']/gu, '');
-  // Folding keeps the length of nearly every text; where it does not, nothing is called wrong by what stands before it.
+  // Folding keeps the length of nearly every text; where it does not, no value is marked wrong by the words before it.
   const isWrong = (at: number, to: number) =>
     wrongBefore.test(
       foldLetters(text.slice(0, at))
@@ -75,7 +75,7 @@ interface Dated {
   readonly date: YearMonth;
 }
 
-/** The dates that stand by themselves, without the space behind them. */
+/** Dates that stand alone, without trailing space. */
 export function datesIn(text: string): Dated[] {
   return findDates(text).flatMap(({ from, to, date, isPartial }): Dated[] =>
     date && !isPartial ? [{ from, to: from + text.slice(from, to).trimEnd().length, date }] : [],
@@ -84,14 +84,14 @@ export function datesIn(text: string): Dated[] {
 
 const mostWords = 2;
 
-/** Words behind an amount that are not what it is an amount of. */
+/** Words after an amount that are not what it counts. */
 const little: ReadonlySet<string> = new Set(
   'an the of per each im vom von der die das den dem pro de la le les el los las un una une des du par por al en mit with for and per so are were have about or oder ou'.split(
     ' ',
   ),
 );
 
-/** The unit in the figure itself, the counter of Chinese and Japanese, or the next words up to the next figure or comma. */
+/** The unit in the figure itself, the Chinese or Japanese counter, or the words up to the next figure or comma. */
 function countedIn(own: string, behind: string): string[] {
   const [sign] = /[£$€¥%％]/u.exec(own) ?? [];
   if (sign) return [sign];

@@ -1,4 +1,4 @@
-/** What people call their ways to be reached, in all six languages together, with folded letters. */
+/** What people call their contact details, in all six languages together, with folded letters. */
 export const contactWords = {
   email:
     /^(?:e-?mail(?: address)?|mail|correo(?: electronico)?|adresse (?:e-?)?mail|(?:adresse )?courriel|e-?mail-?adresse|mailadresse|邮箱(?:地址)?|电子邮箱|邮件地址|メール(?:アドレス)?)$/u,

@@ -1,6 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
 
-/** The small words before a place, as sources of an expression. Chinese and Japanese have theirs in the phrasings. */
+/** The prepositions before a place, as regex sources. Chinese and Japanese have theirs in the phrasings. */
 interface PlaceWords {
   /** Where to put something. */
   readonly to: string;

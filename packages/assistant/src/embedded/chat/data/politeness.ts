@@ -1,4 +1,4 @@
-/** What people wrap a request in, in all six languages together: it says nothing of what is asked. Sources of expressions. */
+/** Polite wrapping of a request, in all six languages together: it says nothing about what is asked. Regex sources. */
 export const politeOpenings: readonly string[] = [
   // English
   "(?:please|pls|kindly|just|now|then|also|ok(?:ay)?|so|hey|hi|hello|great|perfect|go ahead and|let['’]?s)[,!.]? ",
@@ -34,7 +34,7 @@ export const politeOpenings: readonly string[] = [
 ];
 
 export const politeClosings: readonly string[] = [
-  // "to my resume" names no place in it.
+  // "to my resume" does not name a place in it.
   ',? (?:to|in|into|on|from|of) (?:my|the|this) (?:resume|résumé|cv)',
   ' (?:a|en|de) (?:mi|el|este) (?:currículum|currículo|cv)| (?:al|del) (?:currículum|currículo|cv)',
   ' (?:à|dans|sur|de) (?:mon|ce) cv| (?:au|du|sur le|dans le) cv',
@@ -47,7 +47,7 @@ export const politeClosings: readonly string[] = [
   '[，,]? ?(?:吗|吧|呢|好吗|可以吗|行吗|谢谢|一下|好不好)',
 ];
 
-/** German puts the verb last when it is asked for: "die Hobbys entfernen" is "entferne die Hobbys". */
+/** German requests may end with an infinitive: "die Hobbys entfernen" is "entferne die Hobbys". */
 export const germanVerbs: Readonly<Record<string, string>> = {
   entfernen: 'entferne',
   löschen: 'lösche',

@@ -1,8 +1,8 @@
 import { foldLetters } from '../fold-name.ts';
 
 /**
- * How a question begins that asks for an answer in words, in all six languages together. Some small words begin requests as
- * well ("que quepa en una página"): they count with what follows.
+ * Openings of questions that ask for an answer in words, in all six languages together. Some short words also begin
+ * requests ("que quepa en una página"): they count only with what follows.
  */
 const openings: readonly string[] = [
   "(?:and |but )?(?:what|how|why|which|who|when|where|whose)(?:['’](?:s|re|d))?\\b(?! about)",
@@ -23,7 +23,7 @@ const endings: readonly string[] = [
 export const questionOpenings = new RegExp(`^(?:${foldLetters(openings.join('|'))})`, 'u');
 export const questionEndings = new RegExp(`(?:${endings.join('|')})$`, 'u');
 
-/** What is not to be done, said before or behind it. */
+/** Prohibitions, said before or after what they forbid. */
 export const forbiddings = new RegExp(
   foldLetters(
     "^(?:(?:don['’]?t|do not|never|stop|no need to|nicht|ne |n['’]|arrête|no |deja de )|不要|别|先别|不用|无需)|(?<!\\p{L})nicht(?!\\p{L})|ない(?:で)?$",

@@ -3,7 +3,7 @@ import type { Language } from '@fitted/contract/languages';
 const date = '(?:\\p{L}+\\.? )?\\d{4}';
 const span = (to: string) => `(?<from>${date}) ?(?:${to}|-|–|—) ?(?<to>${date})`;
 
-/** How people tell of a job they had: title, employer and both years, or it is no role. The first that matches counts. */
+/** How people describe a past job: title, employer and both years, or it is not a role. The first match counts. */
 const sources: Readonly<Record<Language, readonly string[]>> = {
   en: [
     `i (?:have |also )*worked (?:at|for|with) (?<employer>.+?) (?:from |between )?${span('to|until|till|and')} as (?:an? |the )?(?<title>.+)`,

@@ -3,9 +3,9 @@ import type { SectionKind } from '@fitted/resume/document';
 
 interface Sense {
   readonly section: SectionKind;
-  /** What the section is called where it has to be made. */
+  /** The heading if the section has to be created. */
   readonly headings: Readonly<Record<Language, string>>;
-  /** How people say that they have or are it; whoever manages volunteers or licences says something else. */
+  /** How people say that they have or are it; managing volunteers or licences is something else. */
   readonly sayings: Readonly<Record<Language, string>>;
 }
 
@@ -72,7 +72,7 @@ const sources: readonly Sense[] = [
   },
 ];
 
-/** By its own words a statement tells the section it belongs to. */
+/** The section that a statement belongs to, judged by its own words. */
 export const senses = sources.map(({ sayings, ...sense }) => ({
   ...sense,
   pattern: new RegExp(Object.values(sayings).join('|'), 'iu'),

@@ -10,7 +10,7 @@ import { chinese } from './phrasings/zh.ts';
 
 export interface SlotPattern {
   readonly intent: Slotted;
-  /** Over the whole request, its letters folded. Groups: section, from, to, count, fact, place, newPlace. */
+  /** Matches the whole request in folded letters. Groups: section, from, to, count, fact, place, newPlace. */
   readonly pattern: RegExp;
 }
 
@@ -27,7 +27,7 @@ function compile([intent, source]: SlotPhrasing): SlotPattern {
   return { intent, pattern: new RegExp(`^(?:${foldLetters(source)})$`, 'disu') };
 }
 
-/** Small numbers in words, as the phrasings above allow them. */
+/** Small numbers in words, as the phrasings allow them. */
 export const countWords: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
   ...{ un: 1, uno: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6 },

@@ -11,23 +11,23 @@ const keeps =
   '(?:leave|keep|lass(?:en?|t)?|behalt\\p{L}*|stehen|bleib\\p{L}*|dej(?:a|e|ar|en)\\p{L}{0,4}|conserv\\p{L}+|manten\\p{L}+|gard(?:e|er|ez)|laiss(?:e|er|ez))';
 const only = '(?:only|just|nur|bloss|lediglich|solo|solamente|unicamente|seulement|juste|uniquement|que)';
 
-/** "nur … lassen", "just leave …", "只留…", "…だけ残して": all else of the list goes. */
+/** "nur … lassen", "just leave …", "只留…", "…だけ残して": everything else in the list goes. */
 const keepsOnly = new RegExp(
   `(?<!\\p{L})${only}(?!\\p{L})(?=.{0,80}(?<!\\p{L})${keeps}(?!\\p{L}))|(?<!\\p{L})${keeps} (?:me |nur )?${only}(?!\\p{L})|只(?:留|保留|要留|剩)|だけ(?:残|に|で)|のみ(?:残|に)`,
   'u',
 );
 
-/** So many of the words behind "only" have to be items of the list that stay. */
+/** This share of the words after "only" must be items of the list that stay. */
 const nearlyAll = 0.6;
 
-/** The list of which a sentence names all that is to stay, without the rest. Undefined where no list or several could be meant. */
+/** Cuts a list to the items that a sentence wants kept. Undefined where no list or several could be meant. */
 export function keepOnly(document: ResumeDocument, sentence: string): Edit | undefined {
   const folded = foldLetters(sentence.normalize('NFC')).toLowerCase();
   const found = keepsOnly.exec(folded);
   if (!found) return undefined;
-  // In Chinese and Japanese the word may stand behind what it limits.
+  // In Chinese and Japanese the word may follow what it limits.
   const tail = /[だの]/u.test(found[0]) ? folded : folded.slice(found.index);
-  // "nur das weg": what is limited goes.
+  // "nur das weg": here "only" limits what goes, not what stays.
   const removal = acts.find(([act]) => act === 'remove')?.[1];
   if (removal?.test(tail)) return undefined;
   const said = namesIn(bareWords(tail));

@@ -15,10 +15,10 @@ import { onlyNames } from '../wishes/thing-meant.ts';
 import { itemsOf, type Thing } from '../wishes/things.ts';
 import { lineDescribed } from './thing-spoken-of.ts';
 
-/** What a message wants taken out, clause by clause. */
+/** What a message wants removed, clause by clause. */
 export interface Chain {
   readonly gone: readonly Thing[];
-  /** What a clause names that could be one of several. */
+  /** Names that could mean one of several things. */
   readonly unclear: readonly { readonly name: string; readonly things: readonly Thing[] }[];
 }
 
@@ -27,7 +27,7 @@ const outs =
   /(?<!(?:^|\s)(?:ran|run|runs|runnin|went|go|goes|came|come|worn|sold|laid|time|day|looks?|sounds?|is|was|weit))(?:^|\s)(?:out|off|gone|raus|weg|dehors|fuera)$/u;
 const oneMore =
   /(?<!\p{L})(?:too|as well|also|auch|ebenso|ebenfalls|aussi|pareil|idem|tambien|igual|lo mismo)$|也(?:去|删|不要)?掉?$|も$/u;
-/** "take it off so nobody asks": why is not what. */
+/** "take it off so nobody asks": the reason is not part of what to remove. */
 const reasons =
   /\s(?:so|because|cos|coz|cuz|since|as it|its|weil|damit|sonst|para que|porque|que (?:no|ya|eso|a)|pour que|parce que|car)\s.*$/u;
 const fold = (text: string): string =>
@@ -36,13 +36,13 @@ const fold = (text: string): string =>
     .replace(/[’‘`']/gu, '')
     .replace(/(?<![\s.!。！])[\s.!。！]+$/u, '');
 
-/** "raus. Malerlehre auch. und ledig": an order to take out goes on until a clause wants something else. */
+/** "raus. Malerlehre auch. und ledig": a removal order carries on until a clause wants something else. */
 export function readChain(input: ChatInput): Chain {
   const { document } = input;
   const [gone, unclear]: [Thing[], Chain['unclear'][number][]] = [[], []];
   let [isOpen, before]: [boolean, Clause | undefined] = [false, undefined];
   const clauses = clausesOf(input.message);
-  // "…, or should it stay?": nothing of it is decided.
+  // "…, or should it stay?": nothing is decided yet.
   if (clauses.some(({ text }) => hedges.test(fold(text)) || hedges.test(text))) return { gone, unclear };
   for (const clause of clauses) {
     const text = fold(clause.text);
@@ -67,7 +67,7 @@ export function readChain(input: ChatInput): Chain {
   return { gone: [...new Map(gone.map((thing) => [thing.text, thing])).values()], unclear };
 }
 
-/** Who asks, hedges, forbids or tells what they did gives no order. */
+/** A question, a prohibition or an account of what the person did is not an order. */
 function isOrder({ text, isAsked }: Clause): boolean {
   const folded = fold(text);
   if ((isAsked || isQuestion(text)) && !isPolite(folded)) return false;
@@ -76,21 +76,21 @@ function isOrder({ text, isAsked }: Clause): boolean {
 
 const [mostWords, mostCharacters, mostItems] = [10, 24, 2];
 
-/** A long line or a list is more than what a word of it speaks of. */
+/** One word does not stand for a whole long line or list. */
 function isShort(thing: Thing): boolean {
   const { text } = thing;
   if ('line' in thing && itemsOf(thing.line).length > mostItems) return false;
   return hasCjk(text) ? text.length <= mostCharacters : text.split(/\s+/u).length <= mostWords;
 }
 
-/** How to reach somebody has their name in it, and does not go by that. */
+/** Contact details contain the person's name, so a name must not remove them. */
 const isContact = ({ text }: Thing): boolean => /@|\p{N}[\p{N} ()/-]{6}/u.test(text.replace(/(?:19|20)\p{N}{2}/gu, ''));
 
 const isWorkSection = (thing: Thing): boolean => thing.kind === 'section' && isWork(thing.section.kind);
 
 const outOf = /(?<!\p{L})(?:from|out of|of|aus|von|vom|bei|beim|de|del|du|des|dans|en|in|im)(?!\p{L})/u;
 
-/** "Döner raus aus den Aushilfsjobs" is not the job; and of an entry with plain lines below its head more may have been read as one. */
+/** "Döner raus aus den Aushilfsjobs" does not mean the job; and an entry with plain lines below its head may be several read as one. */
 function isOwnPlace(thing: Thing, name: string): boolean {
   if (thing.kind !== 'entry') return true;
   return !outOf.test(fold(name)) && thing.entry.body.every(({ kind }) => kind === 'bullet');
@@ -103,7 +103,7 @@ interface Resolved {
 
 const nothing: Resolved = { things: [], isClear: false };
 
-/** What a name means here; "it" is what the clause before it or the last message spoke of. */
+/** What a name refers to; "it" is what the previous clause or the last message was about. */
 function resolve(input: ChatInput, name: string, before: Clause | undefined): Resolved {
   const { document } = input;
   if (isPointing(name)) {

@@ -8,11 +8,11 @@ import { isSlip } from '../is-misspelt.ts';
 import { isAlike, namesIn } from '../wishes/name-words.ts';
 import { editOf } from './keep-only.ts';
 
-/** Says that something stands there twice. */
+/** Says that something appears twice. */
 export const saysTwice =
   /(?<!\p{L})(?:twice|two times|2 times|2x|double[sd]?|duplicated?|repeated|doppelt|zweimal|zwei mal|2 mal|deux fois|en double|doublon|dos veces|2 veces|repetid[oa]s?|duplicad[oa]s?)(?!\p{L})|[两二2]次|[两二2]遍|重复|重覆|[二2]回|[二2]度|重複|ダブって/u;
 
-/** What a sentence says to stand twice, once: the second goes, or the one that is misspelt. */
+/** Removes one copy of what a sentence says appears twice: the second, or the misspelt one. */
 export function removeSecond(document: ResumeDocument, sentence: string): Edit | undefined {
   const folded = foldLetters(sentence.normalize('NFC')).toLowerCase();
   if (!saysTwice.test(folded)) return undefined;
@@ -38,7 +38,7 @@ function secondItems(document: ResumeDocument, folded: string): Edit[] {
     const item = list.items[second];
     const first = names.findIndex((name) => isSame(name, names[second] ?? ''));
     if (item === undefined || !isNamed(item, folded)) return [];
-    // Of two spellings the one that the person does not use goes.
+    // Of two spellings, the one the person does not use goes.
     const isFirstBad = names[first] !== names[second] && folded.includes(names[second] ?? '');
     const gone = isFirstBad ? first : second;
     const kept = list.items.filter((_, at) => at !== gone);
@@ -46,7 +46,7 @@ function secondItems(document: ResumeDocument, folded: string): Edit[] {
   });
 }
 
-/** Word for word the same, but for a slip of the finger. */
+/** Word for word the same, except for a typo. */
 function isSame(one: string, other: string): boolean {
   if (one === other) return true;
   const [first, second] = [one.split(' '), other.split(' ')];
@@ -73,7 +73,7 @@ function secondLines(document: ResumeDocument, folded: string): Edit[] {
 const [shortest, longest] = [3, 12];
 const separator = /[，,、；;。]/u;
 
-/** Of a text without spaces: the longest run of the sentence that one line has twice. */
+/** For text without spaces: the longest run of the sentence that occurs twice in one line. */
 function secondPhrases(document: ResumeDocument, folded: string): Edit[] {
   const runs = folded.match(/[\p{sc=Han}\p{sc=Katakana}]{3,40}/gu) ?? [];
   for (let size = longest; size >= shortest; size -= 1)

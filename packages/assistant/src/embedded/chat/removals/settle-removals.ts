@@ -12,7 +12,7 @@ import { removeSecond } from './said-twice.ts';
 
 const sentenceEnds = /(?<=[.!?])(?<!\b(?:co|st|ca|nr|no)\.)\s+|(?<=[。！？\n])\s*/iu;
 
-/** "only leave …" and "it is there twice" name a list or a phrase: what goes is found in this resume alone. */
+/** "only leave …" and "it is there twice" name a list or a phrase: what goes can only be found in this resume. */
 export function settleLists(input: ChatInput): Settled | undefined {
   const rest: string[] = [];
   const edits: Edit[] = [];
@@ -30,7 +30,7 @@ export function settleLists(input: ChatInput): Settled | undefined {
   return { answer: asAsked(input, edits), rest: rest.join(' ') };
 }
 
-/** Everything that the clauses of a message name to go, and buttons for what could be one of several. */
+/** Removes everything the clauses of a message name, with buttons for what could be one of several. */
 export function settleChain(input: ChatInput): ChatAnswer | undefined {
   const { gone, unclear } = readChain(input);
   if (gone.length + unclear.length === 0) return undefined;

@@ -3,7 +3,7 @@ import { isWork } from '@fitted/resume/section-traits';
 import { bareWords, isAlike, namesIn } from '../wishes/name-words.ts';
 import type { Thing } from '../wishes/things.ts';
 
-/** What a clause speaks of, the likeliest first; clear where one is far ahead of the next. */
+/** What a clause is about, likeliest first; clear if one is far ahead of the next. */
 export interface SpokenOf {
   readonly things: readonly Thing[];
   readonly isClear: boolean;
@@ -13,7 +13,7 @@ const farAhead = 1.5;
 const least = 0.9;
 const mostOffered = 3;
 
-/** The line of this resume that a clause describes by words that few other lines have. Jobs as a whole are not described so. */
+/** The line of this resume that a clause describes by words few other lines have. Whole jobs are not described this way. */
 export function lineDescribed({ sections }: ResumeDocument, clause: string): SpokenOf {
   const said = namesIn(bareWords(clause)).filter((name) => name.length > 2 || /^\P{ASCII}{2}$/u.test(name));
   const things = sections.flatMap(({ kind, entries }) =>
