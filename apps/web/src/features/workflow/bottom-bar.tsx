@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is done next, in reach wherever the page is scrolled to. */
+/** Keeps the next action within reach wherever the page is scrolled to. */
 export function BottomBar({ children }: { readonly children: ReactNode }) {
   return (
     <>
@@ -10,7 +10,7 @@ export function BottomBar({ children }: { readonly children: ReactNode }) {
       >
         {children}
       </div>
-      {/* Under a thumb it stays at the edge of the screen, however little there is above it; the end of the page keeps clear of it. */}
+      {/* On small screens the bar is fixed to the bottom edge; this spacer keeps the end of the page clear of it. */}
       <div aria-hidden className="h-16 lg:hidden print:hidden" />
     </>
   );

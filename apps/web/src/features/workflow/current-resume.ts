@@ -1,8 +1,8 @@
 import type { ChatTurn, Draft } from './draft.ts';
 
 /**
- * The resume as it stands: the last reply that carries one (a reply without the field at all counts as its words),
- * else the accepted improvement, else what was handed in.
+ * The current resume: the last reply that carries one (if a reply lacks the field altogether, its text counts), else
+ * the accepted improvement, else what was handed in.
  */
 export function currentResume({ chat, improvedText, originalText }: Draft): string | null {
   return lastRevision(chat) ?? improvedText ?? originalText;
@@ -22,7 +22,7 @@ export function lastReply(chat: readonly ChatTurn[]): ChatTurn | undefined {
   return chat.findLast(isReply);
 }
 
-/** The resumes before each change of the chat, oldest first: where undo goes. */
+/** The resumes before each change of the chat, oldest first: the targets of undo. */
 export function previousResumes(chat: readonly ChatTurn[]): readonly string[] {
   return chat.findLast(({ previousResumes: earlier }) => earlier !== undefined)?.previousResumes ?? [];
 }

@@ -13,7 +13,7 @@ if (typeof document !== 'undefined') noteWork();
 store.subscribe(() => writeDraft(store.get()));
 store.subscribe(noteWork);
 
-// Whose session ended elsewhere signs in again and goes on.
+// Only a deliberate sign-out clears the draft; if the session ended elsewhere, the person signs in again and goes on.
 onSessionEnd((isWish) => {
   if (!isWish) return;
   store.set(emptyDraft);
@@ -32,14 +32,14 @@ export const updateDraft: UpdateDraft = (update) => store.set(update(store.get()
 
 export const patchDraft = (patch: Partial<Draft>): void => store.set({ ...store.get(), ...patch });
 
-/** Begins anew, at the person's wish. */
+/** Starts over, at the person's request. */
 export const forgetDraft = (): void => store.set(emptyDraft);
 
 function readDraft(): Draft {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(draftKey) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return emptyDraft;
-    // Written by this page; a field of an older version is simply missing and takes its default.
+    // Written by this page; a field that an older version did not have takes its default.
     return { ...emptyDraft, ...(stored as Partial<Draft>) };
   } catch {
     return emptyDraft;
@@ -50,6 +50,6 @@ function writeDraft(draft: Draft): void {
   try {
     window.sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
-    // Full or forbidden: the draft then lives as long as the page.
+    // Storage full or forbidden: the draft then lasts only as long as the page.
   }
 }

@@ -57,7 +57,7 @@ test('a generated resume is for the title it was made for, not for an earlier jo
   expect(targetOf(generated)).toEqual({ title: 'Supervisor', description: '' });
   expect(runKey(generated)).toBeNull();
   expect(generated.job).toEqual(driver);
-  // What was missing is added in the text box; that is still the resume for this title.
+  // Missing details are added in the text box; it is still the resume for this title.
   expect(targetOf(submitResume({ ...generated, resumeText: 'new, longer' }))?.title).toBe('Supervisor');
   expect(targetOf(submitJob(generated, driver))?.title).toBe('Driver');
 });

@@ -15,14 +15,14 @@ export interface Job {
   readonly title: string;
   readonly source: JobSource;
   readonly description: string;
-  /** As an imported posting names it; there is no field for it. */
+  /** Taken from an imported posting; the form has no field for it. */
   readonly company?: string | null;
 }
 
 /** How the job is given. */
 export type JobEntry = 'manual' | 'url';
 
-/** What reading a file told beside its text. */
+/** What reading a file yielded besides its text. */
 export interface FileReading extends Omit<ReadResume, 'text'> {
   readonly fileName: string;
 }
@@ -31,23 +31,23 @@ export interface ChatTurn {
   readonly id: number;
   readonly role: 'user' | 'assistant';
   readonly content: string;
-  /** A word of the page's own ("Stopped."), no reply of the assistant. */
+  /** A message from the page itself ("Stopped."), not a reply of the assistant. */
   readonly isNote?: boolean;
-  /** A note that leads to the plans. */
+  /** A note with a link to the plans. */
   readonly needsSubscription?: boolean;
-  /** The full revised resume; null when the reply is words only, absent when the server sent no such field. */
+  /** The full revised resume; null when the reply is text only, absent when the server sent no such field. */
   readonly resume?: string | null;
-  /** The resume before each change of this chat, oldest first, as it stands after this reply. */
+  /** After this reply: the resume before each change of this chat, oldest first. */
   readonly previousResumes?: readonly string[];
-  /** What this reply held back: sent along, so that the next message may just say yes. */
+  /** What this reply held back; sent along so that the next message can simply say yes. */
   readonly heldBack?: readonly HeldBack[];
-  /** The likeliest readings of the message before, as buttons. */
+  /** The likeliest readings of the previous message, as buttons. */
   readonly choices?: readonly Choice[];
-  /** Why the rules answered in the language model's place, if they did. */
+  /** Why the rules answered instead of the language model, if they did. */
   readonly fallbackReason?: string;
 }
 
-/** What a person answered to a question; `yes` and their own words become facts that are sent along. */
+/** A person's answer to a question; `yes` and their own words become facts that are sent along. */
 export type Answer =
   | { readonly kind: 'yes'; readonly fact: string }
   | {
@@ -59,7 +59,7 @@ export type Answer =
   | { readonly kind: 'no' }
   | { readonly kind: 'skipped' };
 
-/** An answer of the interview: in their own words, with the role, the line or the requirement it belongs to. */
+/** An interview answer in the person's own words, with the role, line or requirement it belongs to. */
 export interface ToldAnswer {
   readonly kind: 'told';
   readonly fact: string;
@@ -67,11 +67,11 @@ export interface ToldAnswer {
   readonly completes?: string;
   readonly answers?: string;
   readonly isSure?: boolean;
-  /** The line of it, as they worded it themselves. */
+  /** The line made from it, as the person worded it. */
   readonly wording?: string;
 }
 
-/** What is typed under a question and not sent yet. */
+/** What is typed under a question but not sent yet. */
 export interface TypedAnswer {
   readonly place?: string;
   readonly words?: string;
@@ -79,7 +79,7 @@ export interface TypedAnswer {
   readonly result?: string;
 }
 
-/** A finished run, and what it was made from: when that changes, it is stale. */
+/** A finished run and the key of its input; when the input changes, the run is stale. */
 export interface Run {
   readonly key: string;
   readonly improvement: Improvement;
@@ -90,7 +90,9 @@ export interface OpenQuestion {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Everything one visit has typed, chosen and received. It survives a reload in its tab and is forgotten on sign-out. */
+/**
+ * Everything typed, chosen and received during one visit. It survives a reload of its tab and is forgotten on sign-out.
+ */
 export interface Draft {
   readonly tab: TabId;
   /** The paste box. */
@@ -106,22 +108,25 @@ export interface Draft {
   readonly jobUrl: string;
   /** The job that was handed in: analysed, imported or submitted. */
   readonly submittedJob: Job | null;
-  /** What the generator was asked to aim at. No job yet: nothing runs on it by itself. */
+  /** The title that the generator was asked to aim at. It is not a job yet: nothing runs on it by itself. */
   readonly targetTitle: string;
   readonly answers: Readonly<Record<string, Answer>>;
-  /** By question: a reload loses nothing that was typed. */
+  /** By question, so that a reload loses nothing that was typed. */
   readonly typed: Readonly<Record<string, TypedAnswer>>;
-  /** The words of the facts that the last run was given; answers beyond them wait for the next. */
+  /** The texts of the facts that the last run was given; later answers wait for the next. */
   readonly sentFacts: readonly string[];
   readonly run: Run | null;
-  /** The keys of changes that are switched off. They outlive a run: what was discarded stays so when it is proposed again. */
+  /**
+   * The keys of changes that are switched off. They outlive a run: a discarded change stays off when it is proposed
+   * again.
+   */
   readonly off: readonly string[];
-  /** The keys of changes that were off at first because the score would have fallen with them. */
+  /** The keys of changes that started off because they would have lowered the score. */
   readonly lowering: readonly string[];
-  /** The lines of the resume that the person took out by hand. */
+  /** The lines of the resume that the person removed by hand. */
   readonly removedLines: readonly string[];
   readonly improvedText: string | null;
-  /** The key of the run whose changes were accepted into it; null when it is no improvement for a job. */
+  /** The key of the run whose changes were accepted into it; null when it is not an improvement for a job. */
   readonly improvedFor: string | null;
   readonly summary: readonly string[];
   readonly chat: readonly ChatTurn[];
@@ -131,7 +136,7 @@ export interface Draft {
   readonly chatFacts: readonly StatedFact[];
   readonly isWarningDismissed: boolean;
   readonly openQuestions: readonly OpenQuestion[];
-  /** Why the rules wrote the generated resume in the language model's place, if they did. */
+  /** Why the rules wrote the generated resume instead of the language model, if they did. */
   readonly generatedFallback: string | null;
   readonly format: DownloadFormat;
   readonly template: TemplateId;
@@ -140,7 +145,7 @@ export interface Draft {
 
 export const emptyJob: Job = { title: '', source: 'Manual Entry', description: '' };
 
-/** What hangs on the resume that was handed in, and is void with another one. */
+/** Everything that depends on the submitted resume and is reset with a new one. */
 const untouched = {
   answers: {},
   typed: {},
@@ -174,18 +179,18 @@ export const emptyDraft: Draft = {
   isWarningDismissed: false,
   format: 'pdf',
   template: defaultTemplate,
-  // On the server there is no browser to ask, and no step that shows paper.
+  // The server has no browser to ask, and renders no step that shows paper.
   paper: localPaper(typeof navigator === 'undefined' ? undefined : navigator.language),
 };
 
-/** Hands in what stands in the box. The same text again keeps everything that was made from it. */
+/** Hands in the text in the box. Submitting the same text again keeps everything that was made from it. */
 export function submitResume(draft: Draft): Draft {
   const text = draft.resumeText.trim().slice(0, maxResumeLength);
   if (text === '' || text === draft.originalText) return draft;
   return { ...draft, ...untouched, originalText: text };
 }
 
-/** Goes to a tab; whoever moves on to a step that needs a resume hands in what stands in the box. */
+/** Goes to a tab; moving on to a step that needs a resume hands in the text in the box. */
 export function goTo(draft: Draft, tab: TabId): Draft {
   const needsResume = tab !== 'upload' && tab !== 'generate';
   return { ...(needsResume ? submitResume(draft) : draft), tab };
@@ -203,7 +208,7 @@ interface Sample {
   readonly posting: string;
 }
 
-/** A made-up resume and posting, for who wants to see what happens; it runs by itself. */
+/** A made-up resume and posting for people who want to see what happens; it runs by itself. */
 export function takeSample(draft: Draft, { resumeText, title, posting }: Sample): Draft {
   const job: Job = { ...emptyJob, title, description: posting };
   const { template, paper, format } = draft;
@@ -218,8 +223,8 @@ interface Generated {
 }
 
 /**
- * A generated resume is both the original and the improved one, and there is nothing left but to download it. A job that
- * was handed in before belongs to another resume; its fields stay for whoever hands it in again.
+ * A generated resume is both the original and the improved one, and all that is left is to download it. A job that was
+ * submitted before belongs to another resume; its fields stay filled in case the person submits it again.
  */
 export function takeGenerated(draft: Draft, generated: Generated): Draft {
   const { questions, targetTitle, fallbackReason } = generated;
@@ -239,7 +244,7 @@ export function takeGenerated(draft: Draft, generated: Generated): Draft {
   };
 }
 
-/** What the resume in hand is for: the job that was handed in, else what it was generated for. */
+/** What the current resume is for: the job that was handed in, else the title it was generated for. */
 export function targetOf({ submittedJob, targetTitle }: Draft): Pick<Job, 'title' | 'description'> | null {
   return submittedJob ?? (targetTitle === '' ? null : { title: targetTitle, description: '' });
 }

@@ -13,12 +13,12 @@ const answers: ReadonlySet<string> = new Set([
   'held-back',
 ]);
 
-/** Says that the rules answered in the language model's place, and why. */
+/** Says that the rules answered instead of the language model, and why. */
 export function FallbackNote({ reason }: { readonly reason: string | null | undefined }) {
   if (typeof reason !== 'string') return null;
   const kind = limits.has(reason) ? 'limit' : answers.has(reason) ? 'unusable' : 'unanswered';
   return (
-    // Its words are seldom needed and come by themselves; the page does not wait for them.
+    // The text is seldom needed, so it is loaded separately; the page does not wait for it.
     <Suspense fallback={null}>
       <Words kind={kind} />
     </Suspense>

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { patchDraft } from './draft-store.ts';
 
-/** A step that is still to come says what it waits for, and leads there. */
+/** A step that cannot start yet says what it is waiting for, and links to it. */
 export function FirstThingsFirst() {
   const { t } = useTranslation('workflow');
   return (

@@ -1,9 +1,9 @@
 import type { Paper } from '@fitted/contract/looks';
 
-/** Where the printer holds US Letter. */
+/** Regions that print on US Letter. */
 const letterRegions = new Set(['US', 'CA', 'MX', 'PR', 'PH', 'CL', 'CO', 'VE', 'GT', 'CR', 'PA', 'DO', 'SV', 'NI']);
 
-/** The paper of the country that a browser's language names; A4 where it names none. */
+/** The paper of the region in a browser's language tag; A4 if there is none. */
 export function localPaper(language: string | undefined): Paper {
   try {
     const { region } = new Intl.Locale(language ?? '');

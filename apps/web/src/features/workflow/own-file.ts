@@ -1,7 +1,10 @@
 import { createStore, useStore } from '../../lib/browser/store.ts';
 import { onSessionEnd } from '../../lib/session/session.ts';
 
-/** The Word file or PDF that a resume was read from. It stays in this page's memory, is sent only to be marked, and is never stored. */
+/**
+ * The Word file or PDF that a resume was read from. It stays in this page's memory, is uploaded only to be marked, and
+ * is never stored.
+ */
 export interface OwnFile {
   readonly file: File;
   readonly password?: string | undefined;
@@ -14,7 +17,7 @@ onSessionEnd((isWish) => {
 
 export type OwnKind = 'docx' | 'pdf';
 
-/** Undefined for a kind that cannot be given back with changes. */
+/** Undefined for file types that cannot be returned with changes. */
 export const ownKindOf = (name: string): OwnKind | undefined =>
   /\.docx$/i.test(name) ? 'docx' : /\.pdf$/i.test(name) ? 'pdf' : undefined;
 

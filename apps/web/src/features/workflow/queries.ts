@@ -30,7 +30,7 @@ import { asEvents, lastOf } from '../../lib/api/read-events.ts';
 import { fileOf, type NamedFile } from '../../lib/browser/save-file.ts';
 import type { OwnFile } from './own-file.ts';
 
-// The tool stands on the home page, so its calls are named without their schemas.
+// The tool is on the home page, so its calls are declared without their schemas.
 const parseAddress = addressOf<typeof parseResume>('POST', '/api/parse-resume');
 const importAddress = addressOf<typeof importJob>('POST', '/api/scrape-job');
 const improveAddress = addressOf<typeof improveResume>('POST', '/api/improve-resume');
@@ -95,7 +95,10 @@ export async function sendMessage(
   });
 }
 
-/** Saved versions lose what stood on these facts. The draft has lost it already: a failure here is not the person's to mend. */
+/**
+ * Removes whatever was based on these facts from saved versions. The draft has lost it already: the person cannot do
+ * anything about a failure here.
+ */
 export function takeBack(resumeText: string, facts: StatedFact[]): void {
   call(takeBackAddress, { body: { resumeText, facts } }).catch(() => undefined);
 }

@@ -29,13 +29,16 @@ const icons: Record<TabId, LucideIcon> = {
 };
 
 interface StepsRowProps {
-  /** A resume is being worked on: the steps stand in the page's header. */
+  /** A resume is being worked on: the steps are in the page's header. */
   readonly isAtWork: boolean;
-  /** Absent while there is nothing to begin anew. */
+  /** Absent while there is nothing to start over. */
   readonly onStartOver: (() => void) | undefined;
 }
 
-/** The steps of the tool: above it on the welcome page, in the header at work. All five fit every screen, by short names on narrow ones. */
+/**
+ * The steps of the tool: above it on the welcome page, in the header at work. All five fit every screen, with short
+ * names on narrow ones.
+ */
 export function StepsRow({ isAtWork, onStartOver }: StepsRowProps) {
   const { t } = useTranslation('workflow');
   const place = useDeskRow(isAtWork);
@@ -118,12 +121,14 @@ function Step({ id, isSlim }: { readonly id: TabId; readonly isSlim: boolean }) 
 
 interface StepMarkProps {
   readonly id: TabId;
-  /** Closed to this person: a side room with a lock, and no step of the way. */
+  /** Not available to this person: shown with a lock and without a number. */
   readonly isLocked: boolean;
   readonly isSlim: boolean;
 }
 
-/** Where a step stands on the way, or a tick once it is done. Making a first resume is another way to begin, and no step of it. */
+/**
+ * The number of a step, or a tick once it is done. Making a first resume is another way to begin, so it has no number.
+ */
 function StepMark({ id, isLocked, isSlim }: StepMarkProps) {
   const { t } = useTranslation('workflow');
   const draft = useDraft();
@@ -160,7 +165,7 @@ function isStepDone(id: TabId, { originalText, improvedFor, chat }: Draft): bool
   return id === 'chat' && chat.length > 0;
 }
 
-/** The header's place for the steps; there is none where the tool stands alone. */
+/** The header's slot for the steps; there is none where the tool is used alone. */
 function useDeskRow(isAtWork: boolean): HTMLElement | null {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {

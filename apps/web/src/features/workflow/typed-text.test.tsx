@@ -17,7 +17,7 @@ const places: readonly (readonly [label: string, place: ReactNode])[] = [
   ['Job URL', <JobImport key="import" isLoading={false} onImport={nothing} onCancel={nothing} />],
 ];
 
-/** What a page that is loaded now finds. */
+/** What a freshly loaded page finds. */
 async function reload() {
   vi.resetModules();
   const { getDraft } = await import('./draft-store.ts');

@@ -84,7 +84,7 @@ test('going back and forth leads from step to step, the one that was met first i
   await isAt('Improve Resume');
   await userEvent.click(screen.getByRole('button', { name: 'forth' }));
   await isAt('Chat with AI');
-  // A step that is chosen now follows on where one is.
+  // A step chosen now continues from the current one.
   await userEvent.click(screen.getByRole('tab', { name: 'Upload Resume' }));
   await userEvent.click(screen.getByRole('button', { name: 'back' }));
   await isAt('Chat with AI');

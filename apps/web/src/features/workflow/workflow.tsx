@@ -41,7 +41,7 @@ export function Workflow() {
   useStepIntoView(tab, tabs);
   useFocusFollows(tab, tabs);
   useStepHistory(tab);
-  // Whoever has begun goes on to the next step: its code is there by then.
+  // Preloads the next step, so that it is there when the person gets to it.
   useEffect(() => {
     if (hasStarted) void import('./improve/improve-tab.tsx');
   }, [hasStarted]);
@@ -96,7 +96,7 @@ export function Workflow() {
   );
 }
 
-/** A form on the desk has a card of its own; sheets and notes lie on the desk itself. */
+/** Forms on the desk have a card of their own; sheets and notes lie on the desk itself. */
 const looks = {
   plain: 'p-4 pt-6 sm:p-6 lg:p-8',
   card: 'mt-1 rounded-lg border border-line bg-raised p-4 sm:p-6',
@@ -117,7 +117,10 @@ function Panel({ id, look, children }: PanelProps) {
   );
 }
 
-/** As high as the window: what is below the tool would come into view, and jump away when the step arrives. */
+/**
+ * As high as the window: otherwise whatever is below the tool would come into view, and jump away when the step
+ * arrives.
+ */
 function StepSkeleton() {
   return (
     <div className="min-h-dvh">
@@ -126,7 +129,7 @@ function StepSkeleton() {
   );
 }
 
-/** Another step begins at its top, whatever the page showed of the last one. */
+/** A new step starts at its top, wherever the last one was scrolled to. */
 function useStepIntoView(tab: TabId, tool: RefObject<HTMLElement | null>): void {
   const shown = useRef(tab);
   useEffect(() => {

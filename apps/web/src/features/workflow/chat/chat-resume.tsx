@@ -12,7 +12,7 @@ interface ChatResumeProps {
   readonly previous: string | undefined;
 }
 
-/** The resume the conversation is about, as it stands. */
+/** The current resume, which the conversation is about. */
 export function ChatResume({ text, previous }: ChatResumeProps) {
   const { t } = useTranslation('workflow-chat');
   const blocks = useMemo(() => markedBlocks(text, previous), [text, previous]);
@@ -26,7 +26,10 @@ export function ChatResume({ text, previous }: ChatResumeProps) {
   );
 }
 
-/** The chat may have changed anything, so lines have no common names: each is compared with the earlier one it is most like. */
+/**
+ * The chat may have changed anything, so line ids do not match: each line is compared with the earlier line it
+ * resembles most.
+ */
 function markedBlocks(text: string, previous: string | undefined): SheetBlock[] {
   const document = parseResume(text);
   const blocks = buildSheet(document, document, []);

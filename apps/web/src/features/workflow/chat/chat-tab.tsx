@@ -18,7 +18,7 @@ import { MessageList } from './message-list.tsx';
 import { LockedLine, SubscriptionWarning } from './subscription-warning.tsx';
 import type { Chat } from './use-chat.ts';
 
-/** On a phone there is room for the conversation or for the resume that it is about. */
+/** A phone has room for either the conversation or the resume. */
 const views = { chat: MessageCircle, resume: FileText } as const;
 
 export function ChatTab({ chat }: { readonly chat: Chat }) {
@@ -26,7 +26,7 @@ export function ChatTab({ chat }: { readonly chat: Chat }) {
   const draft = useDraft();
   const needsSubscription = useNeedsSubscription();
   const resume = currentResume(draft) ?? '';
-  // Nothing was said yet, and nothing would be answered: there is no conversation to show.
+  // Nothing has been said, and no message would be answered: there is no conversation to show.
   const isClosed = needsSubscription && draft.chat.length === 0 && chat.pending === null;
   const [view, setView] = useState<keyof typeof views>('chat');
   return (
@@ -40,7 +40,7 @@ export function ChatTab({ chat }: { readonly chat: Chat }) {
         views={(['chat', 'resume'] as const).map((id) => ({ id, icon: views[id], name: t(`views.${id}`) }))}
       />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
-        {/* As high as what is seen between the steps and the bar, so that the box to write in is always there. */}
+        {/* Fills the space between the steps and the bar, so that the message box is always visible. */}
         <div
           className={clsx(
             'flex min-w-0 flex-col',

@@ -10,7 +10,7 @@ import { Suggestions } from './suggestions.tsx';
 
 interface ComposerProps {
   readonly isPending: boolean;
-  /** Nothing is answered without a subscription; what is written is kept until there is one. */
+  /** Without a subscription nothing is answered; what was typed is kept until there is one. */
   readonly isLocked?: boolean;
   readonly onSend: (message: string) => void;
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { patchDraft } from '../draft-store.ts';
 import { Message } from './message.tsx';
 
-/** What costs nothing, in one line: the offer above says what only the chat does. */
+/** One line on what is free; the offer above says what only the chat can do. */
 export function FreeWay() {
   const { t } = useTranslation('workflow-chat');
   return (

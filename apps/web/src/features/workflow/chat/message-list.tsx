@@ -53,7 +53,7 @@ export function MessageList({ turns, pending, onUndo, onStop, onChoose }: Messag
           </Message>
         ))}
       </div>
-      {/* Outside the log, which reads out all that is added: first every piece of the reply, then the whole again. */}
+      {/* Outside the log, because screen readers announce everything added to it: each piece of the reply, then the whole again. */}
       <p role="status" className="sr-only">
         {pending !== null && t('thinking')}
       </p>

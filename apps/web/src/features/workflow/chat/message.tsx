@@ -11,7 +11,7 @@ interface MessageProps {
   /** Given for the last reply that changed the resume. */
   readonly onUndo?: (() => void) | undefined;
   readonly needsSubscription?: boolean;
-  /** Nobody has written it: it only shows how it goes. */
+  /** Not a real message, only an illustration. */
   readonly isExample?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Message } from './message.tsx';
 
-/** The reply while it arrives; before its first word, a sign that it is coming. */
+/** The reply as it arrives; before its first word, an indicator that it is coming. */
 export function PendingReply({ text, onStop }: { readonly text: string; readonly onStop: () => void }) {
   const { t } = useTranslation('workflow-chat');
   return (

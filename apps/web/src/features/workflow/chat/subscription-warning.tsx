@@ -45,7 +45,7 @@ export function SubscriptionWarning({ onDismiss }: { readonly onDismiss: () => v
   );
 }
 
-/** Once the warning is closed, the place to write still says why nothing is sent. */
+/** Once the warning is dismissed, the composer still says why nothing can be sent. */
 export function LockedLine() {
   const { t } = useTranslation('workflow-chat');
   return (

@@ -9,12 +9,12 @@ import { runKey } from '../improve/outcome/run-key.ts';
 const mostAsked = 2;
 
 interface SuggestionsProps {
-  /** Nothing would be answered: what is open can be answered on the desk, and is not offered here. */
+  /** Messages would not be answered. Open questions can be answered on the desk, so they are not offered here. */
   readonly isLocked: boolean;
   readonly onChoose: (words: string) => void;
 }
 
-/** What to write about: what the posting asks for and the resume leaves open, then the wish to fit it. */
+/** What to write about: requirements that the resume leaves open, then a request to fit it to the posting. */
 export function Suggestions({ isLocked, onChoose }: SuggestionsProps) {
   const { t } = useTranslation('workflow-chat');
   const draft = useDraft();

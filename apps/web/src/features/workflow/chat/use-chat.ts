@@ -12,16 +12,16 @@ import { factsOf, forgetBeyond, removeFact, takeFacts } from '../facts/ledger.ts
 import { sendMessage } from '../queries.ts';
 
 export interface Chat {
-  /** What has arrived of the reply; null when none is awaited. */
+  /** The part of the reply received so far; null when none is awaited. */
   readonly pending: string | null;
-  /** With an operation where a button says what to do. */
+  /** A button passes the operation along with the message. */
   send(message: string, operation?: Operation): void;
   stop(): void;
-  /** Takes back the last change of this chat, at once and without a call. */
+  /** Takes back the last change of this chat, immediately and without a call to the server. */
   undo(): void;
 }
 
-/** The server takes a hundred turns; what was said long ago is in the resume by now. */
+/** The server accepts a hundred turns; whatever was said long ago is in the resume by now. */
 const mostTurns = 40;
 
 export function useChat(): Chat {
@@ -72,7 +72,7 @@ export function useChat(): Chat {
           },
         },
       );
-      // Signing out or starting over has forgotten the resume meanwhile: then the reply is nobody's.
+      // If the person has signed out or started over meanwhile, the resume is gone and the reply is dropped.
       if (!signal.aborted && getDraft().originalText === draft.originalText) takeReply(reply);
     } catch (failure) {
       if (!signal.aborted) {
@@ -130,7 +130,7 @@ function addTurn(said: Omit<ChatTurn, 'id'>): ChatTurn {
   return turn;
 }
 
-/** A message without an answer goes back into the box to be sent again, unless another is being typed there. */
+/** A message that was not answered goes back into the box to be sent again, unless another is being typed there. */
 function giveBack(turn: ChatTurn): void {
   const { chat, message } = getDraft();
   if (message.trim() !== '' || !chat.includes(turn)) return;
@@ -143,14 +143,14 @@ function takeReply(reply: ChatReply): void {
   addTurn({
     role: 'assistant',
     content: response,
-    // A server that knows nothing of revised resumes leaves the field out; then its words are the resume.
+    // A server that does not support revised resumes leaves the field out; then the reply's text is the resume.
     ...(resume !== undefined && { resume }),
     ...(earlier !== undefined && { previousResumes: earlier }),
     ...(heldBack !== undefined && { heldBack }),
     ...(reply.choices && reply.choices.length > 0 && { choices: reply.choices }),
     ...(fallbackReason !== undefined && { fallbackReason }),
   });
-  // What was taken back leaves every version that undo could go to.
+  // Facts that were taken back are removed from every version that undo could return to.
   updateDraft((draft) => {
     const left = removedFacts.reduce(removeFact, draft);
     return { ...left, ...takeFacts(left, statedFacts, removedFacts) };

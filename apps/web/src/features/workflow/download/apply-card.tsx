@@ -18,7 +18,7 @@ interface ApplyCardProps {
 
 type State = 'open' | 'busy' | 'noted';
 
-/** Puts the application on the board of whoever sends this file off. */
+/** Adds an application that uses this file to the person's board. */
 export function ApplyCard({ jobTitle, resumeId }: ApplyCardProps) {
   const { t } = useTranslation('workflow-download');
   const say = useSentence();

@@ -107,7 +107,7 @@ const cashier = { ...emptyJob, title: 'Cashier', description: 'Work the till.' }
 const resume = 'Robin\n\nExperience\n\nCashier, Corner Shop\t2019 – 2021\n- Helped on the till';
 const tillLine = linesOf(parseResume(resume)).find(({ text }) => text === 'Helped on the till')?.id ?? '';
 
-/** A resume and a job, whose changes are found but not accepted. */
+/** A resume and a job with changes found but not accepted. */
 function analysed(job: Job, draft: Draft = { ...emptyDraft, originalText: resume }): Draft {
   const submitted = submitJob(draft, job);
   const improvement = buildImprovement({ changes: [buildChange({ target: { lineId: tillLine } })] });

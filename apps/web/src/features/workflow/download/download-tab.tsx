@@ -36,9 +36,9 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
   const look = { resumeText, jobTitle, template, paper, ...(reading && { reading }) };
   const wish: FileWish = { format, ...look };
   const pages = usePages(look, hasPages);
-  // What is looked at comes first: the file and its reading back would only make it wait.
+  // The visible pages come first: making the file and reading it back at the same time would only delay them.
   const isNext = !hasPages || pages.status !== 'loading';
-  // Word has no viewer in a browser; its pages follow the same template as the PDF's.
+  // Browsers cannot display Word files; the pages use the same template as the PDF.
   const { preview, retry } = usePreview(format === 'docx' ? { ...wish, format: 'pdf' } : wish, isNext);
   const { isBusy, download, downloaded } = useDownload();
   const [showsMore, setShowsMore] = useState(false);
@@ -54,7 +54,7 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
         : null;
 
   return (
-    // On a phone: the format, the file, then its looks. Beside each other, the file has a column of its own.
+    // On a phone: the format, the file, then its appearance. Where there is room, the file has a column of its own.
     <div className="grid grid-cols-1 gap-x-6 gap-y-4 pt-1 pb-6 max-lg:pb-20 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <div className={panel}>
         <FallbackNote reason={generatedFallback} />
@@ -82,7 +82,7 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
             </Button>
           )}
         </section>
-        {/* On a phone it stays under the thumb, like the other steps' buttons. */}
+        {/* On a phone it stays at the bottom, like the buttons of the other steps. */}
         <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:p-2.5 max-lg:shadow-header">
           <Button
             size="lg"
@@ -137,7 +137,7 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
 const panel =
   'grid min-w-0 grid-cols-1 content-start gap-5 self-start rounded-lg border border-line bg-raised p-4 empty:hidden lg:col-start-1';
 
-/** A template that was chosen in the gallery before this tab was reached. */
+/** Applies a template that was chosen in the gallery before this tab was opened. */
 function useChosenTemplate(): void {
   useEffect(() => {
     const chosen = takeChosenTemplate();

@@ -38,7 +38,7 @@ export function FilePreview({ preview, pages, hasPages, paper, isWord, resumeTex
         {pages.status === 'ready' ? (
           <>
             <Pictures pages={pages} paper={paper} />
-            {/* A picture has no words for who hears the page. */}
+            {/* Screen readers get no text from a picture. */}
             <div className="sr-only">
               <PlainSheet label={t('preview.frame')} text={resumeText} />
             </div>
@@ -68,7 +68,7 @@ const sheetPx = 794;
 
 const proportions: Readonly<Record<Paper, string>> = { a4: '210 / 297', letter: '216 / 279' };
 
-/** The file page by page, on the same paper as the sheet beside the changes, in its proportion. */
+/** The file page by page, on the same paper and in the same proportions as the sheet beside the changes. */
 function Pictures({ pages, paper }: { readonly pages: Extract<Pages, { status: 'ready' }>; readonly paper: Paper }) {
   const { t } = useTranslation('workflow-download');
   const left = pages.count - pages.pictures.length;
@@ -76,7 +76,7 @@ function Pictures({ pages, paper }: { readonly pages: Extract<Pages, { status: '
     <div className="mx-auto grid max-w-[49.6rem] gap-4">
       {pages.pictures.map((source, index) => (
         <figure key={source}>
-          {/* The white of the picture takes the colour of the paper, which does not glare at night. */}
+          {/* The white of the picture takes the colour of the paper, so that it does not glare in dark mode. */}
           <div className="isolate rounded-sm border border-line-strong bg-paper shadow-float">
             <img
               src={source}
@@ -102,7 +102,7 @@ interface WholePageProps {
   readonly children: ReactNode;
 }
 
-/** Until the file is drawn: the words on a sheet of its paper, made smaller as a whole where it does not fit. */
+/** Until the file is drawn: its text on a sheet of its paper, scaled down as a whole where it does not fit. */
 function WholePage({ paper, children }: WholePageProps) {
   const place = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
@@ -124,7 +124,7 @@ function WholePage({ paper, children }: WholePageProps) {
   );
 }
 
-/** How many pages the file has, and the way to the file itself. */
+/** The number of pages, and a link to the file itself. */
 function AboutPages({ preview, pages, isWord }: Pick<FilePreviewProps, 'preview' | 'pages' | 'isWord'>) {
   const { t } = useTranslation('workflow-download');
   const blob = preview.status === 'ready' ? preview.file.blob : undefined;

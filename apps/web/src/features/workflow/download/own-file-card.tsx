@@ -12,14 +12,17 @@ import { markOwnFile } from '../queries.ts';
 
 type Mode = 'tracked' | 'clean';
 
-/** The person's own file: Word with the changes to accept or already in it, PDF with notes where its text cannot change. */
+/**
+ * The person's own file: Word with the changes tracked or already applied, PDF with notes because its text cannot
+ * change.
+ */
 export function OwnFileCard({ resumeText }: { readonly resumeText: string }) {
   const { t } = useTranslation('workflow-download');
   const { reading } = useDraft();
   const own = useOwnFile();
   const { busy, report, mark } = useMarking(resumeText);
   const kind = reading && ownKindOf(reading.fileName);
-  // A scan has no text that a note could stand at.
+  // A scan has no text to attach a note to.
   if (!kind || reading.ocr) return null;
   return (
     <section aria-labelledby="own-file" className="rounded-lg border border-line bg-surface p-4">

@@ -14,7 +14,7 @@ test('each thing that was looked for is ticked or said to be missing', async () 
     'Emailnot recognised',
     'Email: Put your contact details at the top, each on a line of its own or parted by “|”.',
   ]);
-  // No sentence says that all is well beside a mark that says otherwise.
+  // The all-clear must not appear next to a failed check.
   expect(screen.getByText(/not all of it was recognised/)).toBeTruthy();
   expect(screen.queryByText(/Our fonts/)).toBeNull();
 });

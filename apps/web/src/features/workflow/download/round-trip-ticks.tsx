@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 
 const checkNames = ['name', 'email', 'phone', 'links', 'roles', 'dates', 'education', 'skills'] as const;
 
-/** What helps where a program does not recognise what it reads. */
+/** What helps when a program does not recognise something. */
 const remedies = {
   name: 'contact',
   email: 'contact',
@@ -19,11 +19,11 @@ const remedies = {
 
 interface RoundTripTicksProps {
   readonly roundTrip: RoundTrip;
-  /** To where a line can be written anew. */
+  /** Goes to where a line can be rewritten. */
   readonly onEdit: () => void;
 }
 
-/** What a tracking system finds in the written file: it was read back before it was handed over. */
+/** What a tracking system finds in the written file, which was read back before it was handed over. */
 export function RoundTripTicks({ roundTrip, onEdit }: RoundTripTicksProps) {
   const { t } = useTranslation('workflow-download');
   const checked = checkNames.filter((name) => roundTrip.checks[name] !== undefined);

@@ -9,8 +9,9 @@ const scripts = [
 ] as const;
 
 /**
- * Scripts that our PDF draws, but not as well as our own six languages: the text that machines take from a PDF with
- * joined letters is often wrong, and pages are set from left to right. Said before the download, with the better file.
+ * Scripts that our PDF draws, but not as well as our own six languages: text extracted from a PDF with joined letters
+ * is often wrong, and pages are set from left to right. The note appears before the download and names the better
+ * format.
  */
 export function ScriptNote({ resumeText }: { readonly resumeText: string }) {
   const { t, language } = useTranslation('workflow-download');

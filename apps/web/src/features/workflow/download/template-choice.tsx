@@ -19,7 +19,7 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
         const template = templateIds.find((id) => id === chosen);
         if (template) onChange(template);
       }}
-      // A strip to push along on a phone, all at once elsewhere.
+      // A strip that scrolls sideways on a phone, a grid elsewhere.
       className="-m-1.5 flex snap-x scroll-px-1.5 gap-3 overflow-x-auto p-1.5 [scrollbar-width:thin] sm:grid sm:grid-cols-8 lg:grid-cols-4"
     >
       {templateIds.map((id) => (

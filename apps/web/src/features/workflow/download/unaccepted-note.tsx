@@ -10,8 +10,8 @@ import { runKey } from '../improve/outcome/run-key.ts';
 import { useOutcome } from '../improve/outcome/use-outcome.ts';
 
 /**
- * Changes that are on are in the file. Two cases are left, and said: the file still holds another job's, or the chat had
- * changed the resume before they were found.
+ * Changes that are on are in the file, with two exceptions, which this note reports: the file still holds another job's
+ * changes, or the chat had changed the resume before these were found.
  */
 export function UnacceptedNote() {
   const { t } = useTranslation('workflow-download');
@@ -46,7 +46,7 @@ interface UseThemProps {
   readonly job: Job;
 }
 
-/** Takes the changes that are on, as accepting them on the desk does. */
+/** Takes the changes that are on, just as accepting them on the desk does. */
 function UseThem({ found, originalText, job }: UseThemProps) {
   const { t } = useTranslation('workflow-download');
   const { off, answers } = useDraft();

@@ -12,7 +12,7 @@ type PageWish = Omit<FileWish, 'format'>;
 const keyOf = ({ resumeText, jobTitle, template, paper }: PageWish): string =>
   [template, paper, jobTitle, resumeText].join('\u0000');
 
-/** Drawn by the server from the very PDF: a browser's own viewer is black, or missing, on many machines. */
+/** Drawn by the server from the PDF itself: the built-in viewer of many browsers is black or missing. */
 export function usePages(wish: PageWish, isWanted: boolean): Pages {
   const drawn = useRef(new Map<string, Pages>());
   const [state, setState] = useState<{ readonly key: string; readonly pages: Pages }>();

@@ -25,7 +25,9 @@ const keyOf = ({ format, resumeText, jobTitle, template, paper }: FileWish): str
 export const makeFile = ({ format, ...body }: FileWish, signal?: AbortSignal): Promise<WrittenFile> =>
   writeFile(format, body, signal);
 
-/** The very file that a download would give, made anew whenever a choice changes; going back to a choice costs nothing. */
+/**
+ * The exact file that a download would give, made anew whenever a choice changes; going back to a choice costs nothing.
+ */
 export function usePreview(wish: FileWish, isWanted = true): { readonly preview: Preview; readonly retry: () => void } {
   const made = useRef(new Map<string, WrittenFile>());
   const [attempt, setAttempt] = useState(0);

@@ -5,7 +5,10 @@ import type { Answer, ChatTurn, Draft } from '../draft.ts';
 
 const ofAnswer = 'answer:';
 
-/** What the person told us, once each: answers to questions, then what they said in the chat. It is sent with every call. */
+/**
+ * What the person told us, without duplicates: answers to questions, then what they said in the chat. Sent with every
+ * call.
+ */
 export function factsOf({ answers, chatFacts, run }: Pick<Draft, 'answers' | 'chatFacts' | 'run'>): StatedFact[] {
   const answered = Object.entries(answers).flatMap(([question, answer]): StatedFact[] => {
     if (answer.kind === 'no' || answer.kind === 'skipped') return [];
@@ -33,7 +36,7 @@ function supportsOf(changes: readonly Edit[], id: string): StatedFact['supports'
 const restsOn = ({ evidence }: Edit, id: string): boolean =>
   evidence.some((one) => one.source === 'stated' && one.factId === id);
 
-/** Without a fact: what stands on it goes at once, here and wherever undo could go back to. */
+/** Removes a fact. Everything based on it goes at once, here and in every version that undo could return to. */
 export function removeFact(draft: Draft, id: string): Draft {
   const fact = factsOf(draft).find((one) => one.id === id);
   if (!fact) return draft;
@@ -71,7 +74,7 @@ function cleanTurn(turn: ChatTurn, clean: (text: string) => string): ChatTurn {
   };
 }
 
-/** The same fact in other words: what stood on the old ones goes, the new ones wait for the next run. */
+/** Rewords a fact: whatever was based on the old words goes, the new ones wait for the next run. */
 export function correctFact(draft: Draft, id: string, text: string): Draft {
   const fact = factsOf(draft).find((one) => one.id === id);
   if (!fact) return draft;
@@ -87,7 +90,7 @@ export function correctFact(draft: Draft, id: string, text: string): Draft {
 
 const isOfChat = ({ chatFacts }: Draft, id: string): boolean => chatFacts.some((one) => one.id === id);
 
-/** The fact of an interview as the answer it came from, with what is different now. */
+/** The interview answer that a fact came from, with the given changes. */
 function toldAnswer(fact: StatedFact, changes: Partial<StatedFact>): Answer {
   const { text, place, completes, answers, isConfirmed, wording } = { ...fact, isConfirmed: false, ...changes };
   return {
@@ -101,7 +104,7 @@ function toldAnswer(fact: StatedFact, changes: Partial<StatedFact>): Answer {
   };
 }
 
-/** The answer that a change made a line of. What only joined a list has no wording of its own. */
+/** The answer that a change turned into a line. Additions to a list have no wording of their own. */
 export function wordableFact(draft: Draft, change: Edit): StatedFact | undefined {
   if (change.reason.code !== 'stated-fact' || !(change.kind === 'insert-line' || change.kind === 'replace-line'))
     return;
@@ -111,15 +114,15 @@ export function wordableFact(draft: Draft, change: Edit): StatedFact | undefined
   );
 }
 
-/** The line of an answer in the words that the person gives it. They have read it, so it need not be weighed again. */
+/** Words the line of an answer as the person wants it. They have read it, so it need not be checked again. */
 export function wordFact(draft: Draft, id: string, wording: string): Draft {
   const fact = factsOf(draft).find((one) => one.id === id);
   if (!fact) return draft;
-  // Whatever was told, a run is due: the answer is the same and its line is not.
+  // A run is due even though the set of facts is unchanged: the answer is the same but its line is not.
   return withAnswer({ ...draft, sentFacts: [] }, id, toldAnswer(fact, { isConfirmed: true, wording }));
 }
 
-/** The person says which role it belongs to. */
+/** The person chose the role it belongs to. */
 export function placeFact(draft: Draft, id: string, place: string): Draft {
   const fact = factsOf(draft).find((one) => one.id === id);
   if (!fact) return draft;
@@ -130,7 +133,7 @@ export function placeFact(draft: Draft, id: string, place: string): Draft {
   return withAnswer(draft, id, toldAnswer(placed, { isConfirmed: fact.isConfirmed }));
 }
 
-/** They were asked whether it is their own deed, and it is. */
+/** They were asked whether it was their own work, and it was. */
 export function confirmFact(draft: Draft, id: string): Draft {
   const fact = factsOf(draft).find((one) => one.id === id);
   if (!fact) return draft;
@@ -147,7 +150,9 @@ function withAnswer(draft: Draft, id: string, answer: Answer): Draft {
   return { ...draft, answers: { ...draft.answers, [id.slice(ofAnswer.length)]: answer } };
 }
 
-/** The list after a reply: facts that are new or stand elsewhere now, and those that were taken back. */
+/**
+ * The list after a reply: with facts that are new or now support other lines, and without those that were taken back.
+ */
 export function takeFacts(
   draft: Draft,
   told: readonly StatedFact[],
@@ -161,7 +166,7 @@ export function takeFacts(
   };
 }
 
-/** Undo takes along what was told since: a fact whose lines are gone is not to bring them back. */
+/** Undo also drops what was said since: a fact whose lines are gone must not bring them back. */
 export function forgetBeyond(draft: Draft, current: string, back: string): Draft {
   const gone = draft.chatFacts.filter(({ supports }) => {
     const lines = supports.flatMap(({ after }) => after.split('\n')).filter(Boolean);

@@ -14,13 +14,16 @@ interface ToldListProps {
   readonly onCorrect: (id: string, text: string) => void;
   readonly onRemove: (id: string) => void;
   readonly onConfirm?: (id: string) => void;
-  /** Facts that found no place, and the roles to choose from. */
+  /** Facts that could not be placed, and the roles to choose from. */
   readonly unplaced?: readonly string[];
   readonly roles?: readonly string[];
   readonly onPlace?: (id: string, role: string) => void;
 }
 
-/** What the person told us beside the resume: each can be put right or taken back, and what stands on it follows. */
+/**
+ * What the person told us beyond the resume. Each fact can be corrected or taken back, and whatever is based on it
+ * follows.
+ */
 export function ToldList(props: ToldListProps) {
   const { facts, unclear = [], unplaced = [], roles = [], onCorrect, onRemove, onConfirm, onPlace } = props;
   const { t } = useTranslation('workflow');
@@ -47,7 +50,7 @@ export function ToldList(props: ToldListProps) {
                   }}
                 />
               ) : (
-                // In the narrow column of the desk the buttons go below, so that the words keep their width.
+                // In the narrow column of the desk the buttons wrap below, so that the text keeps its width.
                 <div className="flex flex-wrap items-start justify-end gap-x-2">
                   <p className="min-w-0 flex-[1_1_14rem] py-1 break-words">{text}</p>
                   <Button

@@ -9,13 +9,13 @@ interface ToldProps {
   readonly unclear?: Improvement['unclearFacts'] | undefined;
   readonly unplaced?: Improvement['unplacedFacts'] | undefined;
   readonly roles?: Improvement['roles'] | undefined;
-  /** Something else is true now, and what rests on it has to be worked out anew. */
+  /** The facts have changed, and whatever rests on them must be worked out again. */
   readonly onChanged?: () => void;
-  /** Where the new words go at once; without it they wait for the next run. */
+  /** Receives the new words at once; without it they wait for the next run. */
   readonly onCorrected?: (text: string) => void;
 }
 
-/** The person's facts with what can be done about them: the draft follows at once, saved versions behind it. */
+/** The person's facts and what can be done with them: the draft changes at once, saved versions follow. */
 export function Told({ unclear, unplaced, roles, onChanged, onCorrected }: ToldProps) {
   const facts = factsOf(useDraft());
   const forget = (id: string) => {

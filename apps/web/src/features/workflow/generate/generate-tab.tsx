@@ -91,7 +91,7 @@ export function GenerateTab() {
             size="lg"
             className="max-sm:w-full"
             onClick={() => {
-              // This button goes; the focus moves on to the one that can be pressed again.
+              // This button disappears; the focus moves to the one that can be pressed again.
               flushSync(cancel);
               button.current?.focus();
             }}

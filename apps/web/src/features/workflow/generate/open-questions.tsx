@@ -14,7 +14,7 @@ const known: readonly string[] = [
   'why-target',
 ];
 
-/** What a generated resume does not say because nobody told us: questions here, never brackets in the resume. */
+/** What a generated resume leaves out because we were not told: asked here, never left as brackets in the resume. */
 export function OpenQuestions({ questions }: { readonly questions: readonly OpenQuestion[] }) {
   const { t } = useTranslation('workflow-generate');
   const asked = questions.filter(({ code }) => known.includes(code));

@@ -14,7 +14,7 @@ export const emptyForm: GenerateInput = { name: '', currentPosition: '', years: 
 export const isEmptyForm = (input: GenerateInput): boolean =>
   (Object.keys(emptyForm) as (keyof GenerateInput)[]).every((name) => input[name] === emptyForm[name]);
 
-/** The contract's limits; its schemas are too heavy for the page that this stands on. */
+/** The contract's limits, repeated because its schemas are too heavy for the page that uses this. */
 export const mostSkills = 100;
 export const longestSkill = 200;
 
@@ -28,7 +28,7 @@ export interface ReadForm {
   readonly problems: FormProblems;
 }
 
-/** All five are needed; years may be 0 but not less, skills are parted by commas of any script. */
+/** All five are required; years may be 0 but not less, and skills are separated by commas of any script. */
 export function readForm(input: GenerateInput): ReadForm {
   const skills = input.skills
     .split(/[,，、;；\n]/u)

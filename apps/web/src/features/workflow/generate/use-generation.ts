@@ -6,7 +6,7 @@ import { takeGenerated } from '../draft.ts';
 import { updateDraft } from '../draft-store.ts';
 import { generate } from '../queries.ts';
 
-/** Ends with the tab that it was asked on, so that it never takes the place of what was begun elsewhere; that is said. */
+/** Stops, with a notice, when its tab is left, so that it never replaces what was begun elsewhere. */
 export function useGeneration() {
   const { t, language } = useTranslation('workflow-generate');
   const [isBusy, setBusy] = useState(false);

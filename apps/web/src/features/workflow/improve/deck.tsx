@@ -19,21 +19,21 @@ import { linesOfEdit } from './sheet/build-sheet.ts';
 
 interface DeckProps extends ChangeSwitches {
   readonly document: ResumeDocument;
-  /** Without any change: a line that goes is found there. */
+  /** Without any change: removed lines are found here. */
   readonly base: ResumeDocument;
-  /** The questions that lie under the changes. */
+  /** The questions below the changes. */
   readonly asks: readonly { readonly id: string; readonly card: ReactNode }[];
-  /** Which card lies on top. */
+  /** Index of the top card. */
   readonly at: number;
   readonly onStep: (index: number) => void;
 }
 
-/** A finger that goes this far sideways means the next card. */
+/** A sideways swipe of this length goes to the next card. */
 const swipePx = 48;
-/** With more cards than this, dots say nothing; the figure does. */
+/** With more cards than this, dots are useless; a number is shown instead. */
 const mostDots = 12;
 
-/** On a phone: one change at a time with the lines around it, and whether it is in; then the questions, one by one. */
+/** On a phone: one change at a time with the lines around it and its switch; then the questions, one by one. */
 export function Deck({ anchored, off, onOff, document, base, asks, at, onStep }: DeckProps) {
   const { t } = useTranslation('workflow-improve');
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
@@ -133,7 +133,7 @@ function ChangeOnTop({ change: { edit, lineId, section }, document, isOn, onDeci
   const isLowering = useDraft().lowering.includes(changeKey(edit));
   return (
     <div className="rounded-md border border-changed-line bg-raised p-4 shadow-float">
-      {/* Whoever hears the page is told which card lies on top now. */}
+      {/* Tells screen readers which card is on top now. */}
       <div aria-live="polite" className="text-sm">
         <div key={edit.id} className="settle">
           <p className="font-semibold">
@@ -176,7 +176,7 @@ interface AroundProps {
   readonly by: 1 | -1;
 }
 
-/** The line before or after, so that the change has a place. */
+/** The line before or after, to give the change some context. */
 function Around({ document, lineId, by }: AroundProps) {
   const lines = linesOf(document);
   const at = lines.findIndex(({ id }) => id === lineId);

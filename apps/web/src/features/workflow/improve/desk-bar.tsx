@@ -6,23 +6,23 @@ import { BottomBar } from '../bottom-bar.tsx';
 
 interface DeskBarProps {
   readonly hasChanges: boolean;
-  /** The bar has room for what comes next only; doing it over stands above it. */
+  /** The bar has room for the next action only; the button to run again is above it. */
   readonly isNarrow: boolean;
-  /** Something else is the next thing to do: nothing in the bar stands out. */
+  /** Something else is the next thing to do: no button in the bar is emphasised. */
   readonly isCalm: boolean;
   /** More may still come; accepting waits until then. */
   readonly isRunning: boolean;
-  /** From change to change, where there is room for it. */
+  /** Buttons from change to change, where there is room for them. */
   readonly steps: ReactNode;
   readonly onAccept: () => void;
   readonly onRegenerate: () => void;
-  /** To the chat, while the job's form is folded away. */
+  /** Goes to the chat, while the job's form is collapsed. */
   readonly onContinue: (() => void) | undefined;
-  /** With the changes that are on, straight to the file. */
+  /** Goes straight to the file, with the changes that are on. */
   readonly onDownload: () => void;
 }
 
-/** What is done with a result, in reach wherever the page is scrolled to. */
+/** What can be done with a result, within reach wherever the page is scrolled to. */
 export function DeskBar({
   hasChanges,
   isNarrow,

@@ -29,13 +29,13 @@ export function ImproveTab({ originalText, run }: ImproveTabProps) {
   const result = useRef<HTMLDivElement>(null);
   const [isJobOpen, setJobOpen] = useState(false);
   usePaper(originalText);
-  // The form gives its room to the result, and comes back when the job is to be changed.
+  // The form makes room for the result, and comes back when the job is to be changed.
   const isFolded = !isJobOpen && draft.run?.key === runKey(draft) && draft.run !== null;
   const analyze = (job: Job) => {
     setJobOpen(false);
     updateDraft((current) => submitJob(current, job));
     run.start();
-    // On a small screen the result lies far below the form that asked for it; on a low one it may begin above what is seen.
+    // On a small screen the result is far below the form; on a low one it may begin above the visible area.
     const top = result.current?.getBoundingClientRect().top ?? 0;
     if (top < 0 || top > window.innerHeight / 2) result.current?.scrollIntoView({ block: 'start' });
   };
@@ -72,7 +72,7 @@ export function ImproveTab({ originalText, run }: ImproveTabProps) {
   );
 }
 
-/** The paper of the person's country, until they choose another in the step that shows it. */
+/** Uses the paper of the person's country until they choose another in the step that shows it. */
 function usePaper(originalText: string): void {
   useEffect(() => {
     const paper = paperOfResume(originalText);
@@ -93,7 +93,7 @@ function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
   const isRunning = state.status === 'running';
   const found = isRunning && state.changes.length > 0 ? state : done;
 
-  // A change the person confirmed stands at once; their word waits for nothing.
+  // A change that the person confirmed applies at once, without another run.
   const applied = confirmed(found?.heldBack ?? [], answers).map(({ after }) => after);
 
   const answer = (id: string, given: Answer | null) =>
@@ -108,7 +108,7 @@ function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
 
   return (
     <section aria-labelledby="ai-improvement" aria-busy={isRunning}>
-      {/* The sheet speaks for itself; the heading is for who cannot see it. */}
+      {/* The sheet is self-explanatory; the heading is for people who cannot see it. */}
       <h3 id="ai-improvement" className={isRunning && !found ? 'text-xl' : 'sr-only'}>
         {t('result.heading')}
       </h3>
@@ -145,7 +145,7 @@ function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
           !isRunning && (
             <div className="grid grid-cols-1 gap-6">
               <NothingYet status={state.status} onRetry={run.start} />
-              {/* On a phone it would only stand in the way of the form. */}
+              {/* On a phone it would only be in the way of the form. */}
               <div className="max-lg:hidden">
                 <PlainSheet label={t('sheet.heading')} text={originalText} />
               </div>
@@ -157,10 +157,10 @@ function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
   );
 }
 
-/** Somebody answers several questions in a row: their answers are worked in together, shortly after the last. */
+/** People answer several questions in a row: their answers are worked in together, shortly after the last. */
 const settleAfterMs = 900;
 
-/** What was answered becomes a line by itself; there is no second button to press. */
+/** Answers become lines automatically; there is no second button to press. */
 function useSettling(waiting: number, start: () => void): void {
   const latest = useRef(start);
   latest.current = start;

@@ -3,17 +3,17 @@ import { Button } from '../../../ui/button.tsx';
 
 interface NothingToChangeProps {
   readonly hasQuestions: boolean;
-  /** To the question worth most, where it has a place of its own. */
+  /** Goes to the most valuable question, where it has a place of its own. */
   readonly onAnswer: (() => void) | undefined;
 }
 
-/** No wording to change is good news; what is left are answers. */
+/** Having no wording to change is good news; only questions are left. */
 export function NothingToChange({ hasQuestions, onAnswer }: NothingToChangeProps) {
   const { t } = useTranslation('workflow-improve');
   const answer =
     onAnswer ??
     (() => {
-      // On a phone the questions lie in the deck.
+      // On a phone the questions are in the deck.
       const list = document.querySelector('[aria-labelledby=questions], [aria-labelledby=changes]');
       list?.scrollIntoView({ block: 'start' });
       list?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });

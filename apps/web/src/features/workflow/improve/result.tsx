@@ -50,7 +50,7 @@ interface ResultProps {
   readonly interview: Improvement['interview'];
   readonly roles: Improvement['roles'];
   readonly readiness: Improvement['readiness'];
-  /** What the person told us, to correct and take back. */
+  /** What the person told us, which they can correct and take back. */
   readonly told: ReactNode;
   /** More may still come; accepting waits until then. */
   readonly isRunning: boolean;
@@ -59,21 +59,24 @@ interface ResultProps {
   readonly onAnswer: (id: string, answer: Answer | null) => void;
   readonly onAccept: (improvedText: string, summary: readonly string[], next: 'chat' | 'download') => void;
   readonly onRegenerate: () => void;
-  /** To the chat, while the job's form is folded away. */
+  /** Goes to the chat, while the job's form is collapsed. */
   readonly onContinue: (() => void) | undefined;
 }
 
-/** What a phone has room for one of: the deck, what they ask, or the sheet. */
+/** A phone shows one of these at a time: the deck, the requirements, or the sheet. */
 const views = { cards: Layers, asked: ListChecks, sheet: FileText } as const;
 type View = keyof typeof views;
 
-/** Sentences of the summary that the margin has room for above the notes. */
+/** The number of summary sentences that fit in the margin above the notes. */
 const mostBeside = 4;
 
-/** Where a sheet and notes beside it would not fit. */
+/** Too narrow for a sheet with notes beside it. */
 const narrow = '(width < 64rem)';
 
-/** The desk: what they ask for on the left, the sheet in the middle, notes at its lines on the right. On a phone the notes are a deck. */
+/**
+ * The desk: requirements on the left, the sheet in the middle, notes at its lines on the right. On a phone the notes
+ * are a deck.
+ */
 export function Result(props: ResultProps) {
   const { heldBack, off, answers, isRunning, fallbackReason } = props;
   const { t } = useTranslation('workflow-improve');
@@ -81,7 +84,7 @@ export function Result(props: ResultProps) {
   const isNarrow = useMedia(narrow);
   const [inHand, setInHand] = useState<string | null>(null);
   const [showsRemoved, setShowsRemoved] = useState(true);
-  // Whoever had begun an answer finds it open again.
+  // An answer that was begun is open again after a reload.
   const [wanted, setWanted] = useState<string | null>(Object.keys(typed)[0] ?? null);
   const outcome = useOutcome(props);
   const { base, before, edits, review, summary, changed, open, text } = outcome;
@@ -96,9 +99,9 @@ export function Result(props: ResultProps) {
   const worthAsking = questions
     .filter(({ id }) => answers[id] === undefined)
     .sort((one, other) => other.worth - one.worth);
-  // Without a change and without a question that adds points there is nothing to sum up.
+  // Without a change or a question that adds points there is nothing to sum up.
   const isSaid = edits.length > 0 || worthAsking.some(({ worth }) => worth > 0);
-  // Whoever answers goes on to the next question, on the row of its requirement.
+  // After an answer the next question opens, on the row of its requirement.
   const answer = (id: string, given: Answer | null) => {
     props.onAnswer(id, given);
     const next = worthAsking.find((one) => one.id !== id && one.kind === 'requirement');
@@ -106,14 +109,14 @@ export function Result(props: ResultProps) {
   };
   const asks = deckQuestions({ held: asked, questions, roles: props.roles, answers, onAnswer: answer });
 
-  // With few changes the margin has room for what is asked about single lines, each at its line.
+  // With few changes the margin has room for the questions about single lines, each at its line.
   const beside =
     isNarrow || !hasRoomForAsks(edits.length)
       ? []
       : lineAsks({ questions, document: base, roles: props.roles, answers, onAnswer: answer });
   const isBeside = ({ id }: { readonly id: string }) => beside.some((one) => one.id === id);
 
-  // A short summary stands where the changes are; a longer one would push the notes away from their lines.
+  // A short summary goes with the changes; a longer one would push the notes away from their lines.
   const isSummaryBeside = changed.length > 0 && changed.length <= mostBeside;
 
   const [shownLine, setShownLine] = useState<string | null>(null);
@@ -152,7 +155,7 @@ export function Result(props: ResultProps) {
     setView('cards');
     hold(questionId);
   };
-  // On a wide screen it stands in the margin, at its line.
+  // On a wide screen it is in the margin, at its line.
   const askOfLine = (questionId: string) => {
     const own = beside.find(({ id }) => id === questionId);
     if (own) showLine(own.lineId);

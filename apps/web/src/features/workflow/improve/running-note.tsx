@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 
 interface RunningNoteProps {
   readonly found: number;
-  /** Nothing is on screen yet, so its shape stands in. */
+  /** Nothing is on screen yet, so a placeholder is shown. */
   readonly isFirst: boolean;
   readonly onCancel: () => void;
 }

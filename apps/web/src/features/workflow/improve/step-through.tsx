@@ -3,13 +3,13 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface StepThroughProps {
-  /** Which change is in hand, from 0; -1 for none. */
+  /** Index of the change in hand; -1 for none. */
   readonly at: number;
   readonly count: number;
   readonly onStep: (index: number) => void;
 }
 
-/** From change to change, by button; the desk's keys do the same. */
+/** Buttons from change to change; the desk's keys do the same. */
 export function StepThrough({ at, count, onStep }: StepThroughProps) {
   const { t } = useTranslation('workflow-improve');
   return (
@@ -38,7 +38,7 @@ export function StepThrough({ at, count, onStep }: StepThroughProps) {
   );
 }
 
-/** The change before or after the one in hand, round the ends. */
+/** The change before or after the one in hand, wrapping around at the ends. */
 export function neighbour({ at, count }: { at: number; count: number }, step: number): number {
   return at < 0 ? (step > 0 ? 0 : count - 1) : (at + step + count) % count;
 }

@@ -13,11 +13,14 @@ export interface DeskKeys {
 
 const names = { j: 'onNext', k: 'onPrevious', ' ': 'onSwitch', e: 'onEdit', '?': 'onHelp' } as const;
 
-/** Where a key is typed, or means something of its own. */
+/** Elements in which keys are typed or have a meaning of their own. */
 const typing = 'input, textarea, select, [role=menu], [role=dialog], [role=listbox], [contenteditable=true]';
 const pressing = 'button, a, summary, [role=switch], [role=tab], [role=radio]';
 
-/** One letter for each thing that is done to a change, wherever the focus is, except where one types or the space bar presses a button. */
+/**
+ * One letter for each action on a change, wherever the focus is, except where people type or the space bar presses a
+ * button.
+ */
 export function useDeskKeys(keys: DeskKeys): void {
   const latest = useRef(keys);
   latest.current = keys;

@@ -21,12 +21,12 @@ interface JobFieldsProps {
 
 export function JobFields({ job, errors, onChange }: JobFieldsProps) {
   const { t } = useTranslation('workflow-improve');
-  // A full box has refused the rest of what was pasted.
+  // At its maximum length the box has cut off the rest of what was pasted.
   const cut = job.description.length >= maxJobDescriptionLength ? t('job.cut') : undefined;
   const found = useMemo(() => findTitle(job.description), [job.description]);
   const [showsSource, setShowsSource] = useState(false);
   const paste = (description: string) => {
-    // A title that was typed stays; one that came from the posting goes with it.
+    // A typed title stays; one that came from the posting is replaced with it.
     const isOurs = job.title.trim() === '' || job.title === found;
     onChange({ ...job, description, ...(isOurs && { title: findTitle(description) ?? '' }) });
   };

@@ -41,7 +41,7 @@ export function JobImport({ isLoading, onImport, onCancel }: JobImportProps) {
             autoComplete="off"
             value={url}
             readOnly={isLoading}
-            // Enter submits no form whose button is disabled, so that the reason would stay unsaid.
+            // Enter does not submit a form whose button is disabled, so the reason would never be shown.
             onKeyDown={({ key }) => {
               if (key === 'Enter' && isEmpty) start();
             }}

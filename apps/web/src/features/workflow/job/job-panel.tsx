@@ -50,7 +50,7 @@ export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onCo
   };
 
   return (
-    // It stays beside the result where it fits the screen as a whole.
+    // It stays beside the result if the screen can show all of it.
     <section
       aria-labelledby="job-details"
       className="min-w-0 rounded-lg border border-line bg-raised p-4 lg:self-start lg:[@media(min-height:52rem)]:sticky lg:[@media(min-height:52rem)]:top-4"
@@ -88,7 +88,7 @@ export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onCo
               errors={errors}
               onChange={(changed) => {
                 setErrors({});
-                // Whatever was typed over an imported posting may be another company's.
+                // Once an imported posting has been edited, it may be another company's.
                 onChange({ ...changed, company: null });
               }}
             />

@@ -4,14 +4,14 @@ import { Button } from '../../../ui/button.tsx';
 import type { Job } from '../draft.ts';
 
 interface JobStripProps {
-  /** Where the resume was read from, if from a file. */
+  /** The file that the resume was read from, if any. */
   readonly fileName: string | undefined;
   readonly job: Job;
-  /** Absent where the job is only named. */
+  /** Absent where the job is only named and cannot be opened. */
   readonly onOpen?: () => void;
 }
 
-/** The resume and the job in one line, while the result has the room. */
+/** The resume and the job in one line, while the result takes the space. */
 export function JobStrip({ fileName, job, onOpen }: JobStripProps) {
   const { t } = useTranslation('workflow-improve');
   return (

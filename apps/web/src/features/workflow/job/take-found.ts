@@ -2,8 +2,8 @@ import { titleFromSite } from '@fitted/contract/jobs';
 import type { Job } from '../draft.ts';
 
 /**
- * What an import leaves in the fields. What it did not find takes nothing away from what was typed; a job without any title
- * is called after its site, in the person's language.
+ * The fields after an import. What was not found leaves the typed values alone; a job without any title is named after
+ * its site, in the person's language.
  */
 export function takeFound(typed: Job, found: Job, nameOfSite: (source: Job['source']) => string): Job {
   const isNamed = found.title !== titleFromSite(found.source);

@@ -8,9 +8,9 @@ import { takeFound } from './take-found.ts';
 
 interface JobImportOptions {
   readonly job: Job;
-  /** `isComplete`: the description was found, so that there is something to work from. */
+  /** `isComplete`: the description was found, so there is something to work from. */
   readonly onImported: (job: Job, isComplete: boolean) => void;
-  /** Found something or not: what is left to do is typing. */
+  /** Whether or not anything was found: the rest has to be typed. */
   readonly onSettled: () => void;
 }
 
@@ -19,7 +19,7 @@ export function useJobImport({ job, onImported, onSettled }: JobImportOptions) {
   const [isLoading, setLoading] = useState(false);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
-  // The fields stay open to typing while the page is fetched.
+  // The fields can be edited while the page is fetched.
   const typed = useRef(job);
   typed.current = job;
 

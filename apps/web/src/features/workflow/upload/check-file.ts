@@ -4,7 +4,7 @@ import { maxUploadBytes, uploadExtensions } from '@fitted/contract/uploads';
 
 export type FileProblem = 'type' | 'size';
 
-/** The same two rules as the server's, told before anything is sent. */
+/** The server's two rules, checked before anything is sent. */
 export function checkFile({ name, size }: Pick<File, 'name' | 'size'>): FileProblem | undefined {
   const lower = name.toLowerCase();
   if (!uploadExtensions.some((extension) => lower.endsWith(extension))) return 'type';
@@ -12,28 +12,31 @@ export function checkFile({ name, size }: Pick<File, 'name' | 'size'>): FileProb
   return undefined;
 }
 
-/** Of several that were dropped at once, the first that can be read; where none can, the first, so that it is told why. */
+/**
+ * Of several files dropped at once, the first that can be read; if none can, the first, so that its problem is
+ * reported.
+ */
 export function pickFile<T extends Pick<File, 'name' | 'size'>>(files: readonly T[]): T | undefined {
   return files.find((file) => checkFile(file) === undefined) ?? files[0];
 }
 
 export const isPlainText = ({ name }: Pick<File, 'name'>): boolean => name.toLowerCase().endsWith('.txt');
 
-/** The old Word format has locks of its own, which we do not open. */
+/** The old Word format has its own encryption, which we do not support. */
 export const canBeUnlocked = ({ name }: Pick<File, 'name'>): boolean => /\.(?:pdf|docx)$/i.test(name);
 
-/** A text file's words; undefined when it is written in another encoding than UTF-8, which the server can guess. */
+/** The text of a text file; undefined if it is not UTF-8, in which case the server guesses the encoding. */
 export async function readPlainText(file: File): Promise<string | undefined> {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-    // UTF-16 passes for UTF-8 where all letters are Latin, with a zero byte beside each.
+    // UTF-16 passes for UTF-8 if all letters are Latin, with a zero byte beside each.
     return text.includes('\0') ? undefined : text;
   } catch {
     return undefined;
   }
 }
 
-/** A file can hold more than the server works on: the rest is left out, and that is said. */
+/** A file can hold more than the server accepts: the rest is cut off, with a warning. */
 export function cutReading(read: ReadResume): ReadResume {
   if (read.text.length <= maxResumeLength) return read;
   return { ...read, text: read.text.slice(0, maxResumeLength), warnings: [...new Set([...read.warnings, 'text_cut'])] };

@@ -9,19 +9,19 @@ import type { FileReading } from '../draft.ts';
 import { pickFile } from './check-file.ts';
 
 interface DropZoneProps {
-  /** The file to read, and whether others came with it. */
+  /** The file to read, and whether others were dropped with it. */
   readonly onFile: (file: File, isOneOfSeveral: boolean) => void;
   readonly isDisabled: boolean;
-  /** The file that was read, until its text is gone from the box. */
+  /** The file that was read, until its text is removed from the box. */
   readonly reading: FileReading | null;
-  /** The way on, beside the file that was read. */
+  /** The button to continue, beside the file that was read. */
   readonly next: ReactNode;
 }
 
 export function DropZone({ onFile, isDisabled, reading, next }: DropZoneProps) {
   const { t } = useTranslation('workflow-upload');
   const zone = useRef<HTMLElement>(null);
-  // Entering a child leaves its parent: only the balance says whether the file is still over the zone.
+  // Entering a child fires a leave event on its parent: only a counter tells whether the file is still over the zone.
   const depth = useRef(0);
   const [isOver, setOver] = useState(false);
 
@@ -45,7 +45,7 @@ export function DropZone({ onFile, isDisabled, reading, next }: DropZoneProps) {
   };
   const latest = useRef(take);
   latest.current = take;
-  // Chosen before this code was here.
+  // Files that were chosen before this code was loaded.
   useEffect(() => latest.current(takeEarlyFiles()), []);
 
   return (
@@ -85,7 +85,7 @@ export function DropZone({ onFile, isDisabled, reading, next }: DropZoneProps) {
         onChange={(event) => {
           takeEarlyFiles();
           take([...(event.target.files ?? [])]);
-          // The same file may be chosen again, after a correction.
+          // Allows the same file to be chosen again, after a correction.
           event.target.value = '';
         }}
       />
@@ -103,7 +103,7 @@ function Invitation({ isOver }: { readonly isOver: boolean }) {
       <FileUp aria-hidden className="size-8 shrink-0 text-accent" strokeWidth={1.5} />
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-serif text-lg leading-snug font-semibold">
-          {/* Nothing is dragged with a finger. */}
+          {/* Touch screens have no drag and drop. */}
           <span className="pointer-coarse:hidden">{t(isOver ? 'drop.release' : 'drop.title')}</span>
           <span className="hidden pointer-coarse:inline">{t('drop.add')}</span>
         </p>

@@ -47,7 +47,7 @@ function titleOf({ fields: { title, organisation }, head }: Entry): string {
   return [title, organisation].filter(Boolean).join(' · ') || (head[0]?.text ?? '');
 }
 
-/** Chinese and Japanese part no words by spaces. */
+/** Chinese and Japanese do not separate words by spaces. */
 function countWords(text: string, language: string): number {
   let count = 0;
   for (const { isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {

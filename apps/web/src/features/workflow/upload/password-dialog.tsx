@@ -13,7 +13,7 @@ interface PasswordDialogProps {
   readonly onCancel: () => void;
 }
 
-/** A locked file asks for its password, which opens it once and is kept nowhere. */
+/** Asks for the password of a locked file, which is used once and not stored. */
 export function PasswordDialog({ fileName, wasWrong, onUnlock, onCancel }: PasswordDialogProps) {
   const { t } = useTranslation('workflow-upload');
   const [password, setPassword] = useState('');

@@ -30,7 +30,7 @@ const knownWarnings: readonly string[] = [
   'one_of_several',
 ];
 
-/** "This is what we read": the box beside it is the place to correct it. */
+/** "This is what we read"; corrections are made in the box beside it. */
 export function ReadPreview({ text, reading }: ReadPreviewProps) {
   const { t } = useTranslation('workflow-upload');
   const settledText = useDeferredValue(text);

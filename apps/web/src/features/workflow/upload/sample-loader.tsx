@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { takeSample } from '../draft.ts';
 import { updateDraft } from '../draft-store.ts';
 
-/** Draws nothing: its words are the sample, which is fetched when somebody asks for it, in their language. */
+/** Renders nothing: its translations are the sample, which is fetched on request, in the person's language. */
 export function SampleLoader() {
   const { t } = useTranslation('workflow-sample');
   const sample = { resumeText: t('resume'), title: t('title'), posting: t('posting') };

@@ -16,7 +16,7 @@ import { ReadingProgress } from './reading-progress.tsx';
 import { SampleLoader } from './sample-loader.tsx';
 import { useFileReading } from './use-file-reading.ts';
 
-// The parser is the largest part of the tool; nobody needs it before there is a resume.
+// The parser is the largest part of the tool, and not needed before there is a resume.
 const ReadPreview = lazy(() => import('./read-preview.tsx').then((module) => ({ default: module.ReadPreview })));
 const PasswordDialog = lazy(() =>
   import('./password-dialog.tsx').then((module) => ({ default: module.PasswordDialog })),
@@ -29,7 +29,7 @@ export function UploadTab() {
   const user = useUser();
   const [wantsSample, setWantsSample] = useState(false);
   const isBlank = resumeText.trim() === '';
-  // A full box has refused the rest of what was pasted; of a file the preview says it.
+  // At its maximum length the box has cut off the rest of what was pasted; for a file, the preview says so.
   const isCut = resumeText.length >= maxResumeLength && !reading?.warnings.includes('text_cut');
 
   const next = (
@@ -92,7 +92,7 @@ export function UploadTab() {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
           }}
           onPaste={({ currentTarget: { selectionStart, selectionEnd, value } }) => {
-            // Pasted over all of it, the text is no longer that of the file.
+            // Pasting over everything means that the text is no longer that of the file.
             if (selectionEnd - selectionStart === value.length) patchDraft({ reading: null });
           }}
         />

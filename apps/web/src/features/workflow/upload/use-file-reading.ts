@@ -27,14 +27,14 @@ export interface FileReader {
   setError(message: string | undefined): void;
 }
 
-/** What a refusal of the server is called here. */
+/** Maps the server's error codes to the problems named here. */
 const problems: Readonly<Record<string, 'type' | 'size' | 'locked'>> = {
   invalid_file_type: 'type',
   file_too_large: 'size',
   password_protected: 'locked',
 };
 
-/** From a chosen file to the words in the box. */
+/** Reads a chosen file into the text box. */
 export function useFileReading(): FileReader {
   const { t } = useTranslation('workflow-upload');
   const say = useSentence();

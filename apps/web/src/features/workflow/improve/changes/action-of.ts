@@ -31,7 +31,7 @@ export function actionOf({ kind, after, reason }: Edit): Action {
   }
 }
 
-/** The reasons that the posting gives; all others hold for any job. */
+/** Reasons that come from the posting; all others apply to any job. */
 const postingReasons = new Set<string>([
   'posting-spelling',
   'surfaced-skill',
@@ -44,7 +44,7 @@ const postingReasons = new Set<string>([
 
 export const answersPosting = ({ reason }: Edit): boolean => postingReasons.has(reason.code);
 
-/** The heading of the section that a change is in: empty where it has none, undefined in the head of the page. */
+/** The heading of the section that a change is in: empty if the section has none, undefined in the head of the page. */
 export function sectionOf(edit: Edit, { sections }: ResumeDocument): string | undefined {
   if (edit.kind === 'insert-section') return calm(edit.after.split('\n')[0] ?? '');
   if (edit.kind === 'rename-heading') return calm(edit.before);

@@ -5,7 +5,7 @@ import { runKey } from '../outcome/run-key.ts';
 import { useKeptOutcome } from '../outcome/use-kept-outcome.ts';
 import { useOutcome } from '../outcome/use-outcome.ts';
 
-/** Changes that were found while another step was open are carried into the resume there, too. */
+/** Applies changes that were found while another step was open to the resume there, too. */
 export function CarriedChanges() {
   const draft = useDraft();
   const { run, improvedFor, originalText, submittedJob } = draft;

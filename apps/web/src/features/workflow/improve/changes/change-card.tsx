@@ -14,18 +14,18 @@ import { supportingEvidence } from './supporting-evidence.ts';
 interface ChangeCardProps {
   readonly edit: Edit;
   readonly section?: string | undefined;
-  /** It is off because the score would fall with it. */
+  /** It is off because it would lower the score. */
   readonly isLowering?: boolean;
   readonly isOn: boolean;
-  /** In hand it shows all it has; in passing only the beginning. */
+  /** In hand it shows everything; otherwise only the beginning. */
   readonly isInHand: boolean;
-  /** Among many others it says in passing only why: the words are marked on the sheet. */
+  /** Among many others, a card that is not in hand gives only the reason: the words are marked on the sheet. */
   readonly isCompact?: boolean;
   readonly onSwitch: (edit: Edit, isOn: boolean) => void;
   readonly onHold: (id: string | null) => void;
 }
 
-/** One change in the margin: what was done and where, the words, why, what supports it, and a switch. */
+/** One change in the margin: what was done and where, the words, the reason, the evidence, and a switch. */
 export const ChangeCard = memo(function ChangeCard({
   edit,
   section,
@@ -50,7 +50,7 @@ export const ChangeCard = memo(function ChangeCard({
         'settle rounded-md border bg-raised text-sm transition-[border-color,box-shadow]',
         isShort ? 'px-3 py-2' : 'p-3',
         isInHand ? 'border-changed-line shadow-float' : 'border-line',
-        // Not paler: what is switched off must still be read.
+        // Not paler: what is switched off must still be legible.
         isOn ? 'border-l-[3px] border-l-changed-line' : 'border-dashed',
       )}
     >
@@ -83,16 +83,16 @@ export const ChangeCard = memo(function ChangeCard({
   );
 });
 
-/** A page that scrolls under a resting pointer brings notes to it that nobody points at. */
+/** When the page scrolls under a resting pointer, notes pass under it that the person is not pointing at. */
 const hasMoved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;
 
 export function Evidence({ edit, most }: { readonly edit: Edit; readonly most: number }) {
   const { t } = useTranslation('workflow-improve');
   const support = supportingEvidence(edit);
   const shown = support.slice(0, most);
-  // Another order needs no support: no word of it is new.
+  // Reordering needs no evidence: no word of it is new.
   if (edit.evidence.length === 0 || edit.kind === 'reorder-items') return null;
-  // A skill that joins a list is no rewording of the list; the reason says where it comes from.
+  // Adding a skill to a list does not reword the list; the reason says where the skill comes from.
   if (support.length === 0 && (edit.reason.code === 'surfaced-skill' || actionOf(edit) !== 'reworded')) return null;
   return (
     <div className="mt-2 border-t border-line pt-2 text-xs text-ink-soft">

@@ -1,7 +1,7 @@
 import type { Edit } from '@fitted/contract/edit';
 
 /**
- * Names a change for what the person says about it. Its text is part of the name: a model numbers its changes anew with
- * each run, and a word about one wording must never count for another.
+ * Identifies a change for the person's decisions about it. The key includes the text: a model numbers its changes anew
+ * with each run, and a decision about one wording must never apply to another.
  */
 export const changeKey = ({ id, after }: Pick<Edit, 'id' | 'after'>): string => `${id}:${after}`;

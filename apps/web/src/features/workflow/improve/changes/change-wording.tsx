@@ -3,12 +3,12 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import clsx from 'clsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 
-/** Long lists of lines explain nothing: the first few show the new order. */
+/** Long lists of lines explain nothing: the first few are enough to show the new order. */
 const mostLines = 3;
 
 interface ChangeWordingProps {
   readonly edit: Edit;
-  /** In the colours of the sheet, which stay light at night. */
+  /** In the colours of the sheet, which stay light in dark mode. */
   readonly isOnPaper?: boolean;
 }
 

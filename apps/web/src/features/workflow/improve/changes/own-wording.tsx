@@ -7,7 +7,7 @@ import { updateDraft, useDraft } from '../../draft-store.ts';
 import { wordableFact, wordFact } from '../../facts/ledger.ts';
 import { LineForm } from '../sheet/line-form.tsx';
 
-/** A line that was made from somebody's answer is theirs to word. */
+/** Lets people word a line that was made from their own answer. */
 export function OwnWording({ edit }: { readonly edit: Edit }) {
   const { t } = useTranslation('workflow-improve');
   const fact = wordableFact(useDraft(), edit);

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 
 interface SummaryListProps {
   readonly sentences: readonly string[];
-  /** What is left to do, which is not a change. */
+  /** What is left to do, as opposed to what has changed. */
   readonly open?: readonly string[];
 }
 

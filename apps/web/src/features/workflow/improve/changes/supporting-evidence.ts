@@ -7,8 +7,8 @@ const shortName = /(?<![\p{L}\p{N}])\p{Lu}\p{L}?(?![\p{L}\p{N}])/gu;
 const wordsOf = (text: string): Set<string> => new Set([...contentWords(text), ...(text.match(shortName) ?? [])]);
 
 /**
- * The quotes that carry a word which the change brings in. A line that only shares what stood there before explains
- * nothing, and the line itself always supports its own rewording.
+ * The quotes that contain a word the change introduces. A line that only shares what was there before explains nothing,
+ * and the line itself always supports its own rewording.
  */
 export function supportingEvidence({ before, after, evidence }: Edit): readonly Evidence[] {
   if (before === '') return evidence;

@@ -24,14 +24,14 @@ export interface ChangeSwitches {
 }
 
 interface ChangeNotesProps extends ChangeSwitches {
-  /** Without any change: the order of its lines is that of the notes. */
+  /** Without any change: its line order is the order of the notes. */
   readonly base: ResumeDocument;
   readonly inHand: string | null;
   readonly onHold: (id: string | null) => void;
   readonly sheet: RefObject<HTMLElement | null>;
-  /** What the changes come to, above them. */
+  /** A summary of the changes, above them. */
   readonly summary?: ReactNode;
-  /** Questions about single lines, each to stand at its line. */
+  /** Questions about single lines, each placed at its line. */
   readonly asks: readonly LineAsk[];
 }
 
@@ -41,10 +41,10 @@ export interface LineAsk {
   readonly card: ReactNode;
 }
 
-/** With more notes than this, each in full would leave its line far behind. */
+/** With more notes than this, showing each in full would push it far below its line. */
 const mostInFull = 7;
 
-/** The changes as notes beside the sheet, each at its line; equal small ones share a note. */
+/** The changes as notes beside the sheet, each at its line; similar small ones share a note. */
 export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet, base, asks, summary }: ChangeNotesProps) {
   const { lowering } = useDraft();
   const { language } = useTranslation('workflow-improve');
@@ -90,7 +90,7 @@ export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet, base,
   );
 }
 
-/** Each question before the first change that is further down, so that no two links cross. */
+/** Puts each question before the first change that is further down, so that no two links cross. */
 function inLineOrder(base: ResumeDocument, asks: readonly LineAsk[], changes: readonly MarginNote[]): MarginNote[] {
   const order = new Map(linesOf(base).map(({ id }, index) => [id, index]));
   const placeOf = (lineId: NodeId | undefined) => (lineId === undefined ? undefined : order.get(lineId));
@@ -103,7 +103,7 @@ function inLineOrder(base: ResumeDocument, asks: readonly LineAsk[], changes: re
   return notes;
 }
 
-/** Where nothing is changed, the margin has the questions alone. */
+/** If nothing is changed, the margin holds only the questions. */
 function QuestionsHeading() {
   const { t } = useTranslation('workflow-improve');
   return (

@@ -1,15 +1,18 @@
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { AnchoredEdit } from '../sheet/anchors.ts';
 
-/** Fewer than this are quicker read one by one. */
+/** Fewer than this are quicker to read one by one. */
 const fewest = 3;
-/** A larger rewording is worth its own note, however alike the reasons are. */
+/** A larger rewording deserves its own note, however similar the reasons are. */
 const mostChanged = 24;
 
-/** Changes that share a note: one alone, or several small ones made for the same reason, at the first of their lines. */
+/**
+ * Changes that share a note: one alone, or several small ones made for the same reason, placed at the first of their
+ * lines.
+ */
 export type NoteGroup = readonly [AnchoredEdit, ...AnchoredEdit[]];
 
-/** In the order of the first change of each note. `say` puts the reason in words: what reads the same folds together. */
+/** In the order of the first change of each note. `say` puts the reason into words: identical words fold together. */
 export function foldNotes(anchored: readonly AnchoredEdit[], say: (edit: Edit) => string): NoteGroup[] {
   const alike = new Map<string, AnchoredEdit[]>();
   for (const one of anchored) {
@@ -30,7 +33,7 @@ export function foldNotes(anchored: readonly AnchoredEdit[], say: (edit: Edit) =
   return groups;
 }
 
-/** A line of which only a stretch differs: a full stop, a capital letter, one word for another. */
+/** Whether only a short stretch of the line differs: a full stop, a capital letter, one word for another. */
 function isSmall({ kind, before, after }: Edit): boolean {
   if (kind !== 'replace-line' || after === '') return false;
   const shortest = Math.min(before.length, after.length);

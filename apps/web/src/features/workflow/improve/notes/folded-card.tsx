@@ -19,7 +19,7 @@ interface FoldedCardProps {
   readonly onHold: (id: string | null) => void;
 }
 
-/** Several small changes for one reason: one switch for all of them, and each by itself when it is unfolded. */
+/** Several small changes for one reason: one switch for all of them, and one for each when expanded. */
 export function FoldedCard({ group, off, onOff, inHand, onHold }: FoldedCardProps) {
   const { t, language } = useTranslation('workflow-improve');
   const [isUnfolded, setUnfolded] = useState(false);

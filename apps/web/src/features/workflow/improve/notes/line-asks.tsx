@@ -14,7 +14,7 @@ interface LineAsks {
   readonly onAnswer: (id: string, answer: Answer | null) => void;
 }
 
-/** With more changes than this the margin is theirs, and the questions about lines stay with the others. */
+/** With more changes than this, the margin is left to them, and the questions about lines stay with the others. */
 const mostChangesBeside = 3;
 
 export const hasRoomForAsks = (changes: number): boolean => changes <= mostChangesBeside;

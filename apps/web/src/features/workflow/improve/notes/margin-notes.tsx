@@ -4,7 +4,7 @@ import { placeNotes } from './place-notes.ts';
 
 export interface MarginNote {
   readonly id: string;
-  /** The line of the sheet that it is about; without one it stands at the top. */
+  /** The line of the sheet that it is about; without one it goes to the top. */
   readonly lineId: string | undefined;
   /** It asks about its line instead of changing it. */
   readonly isQuestion?: boolean;
@@ -14,7 +14,7 @@ export interface MarginNote {
 interface MarginNotesProps {
   readonly notes: readonly MarginNote[];
   readonly inHand: string | null;
-  /** The sheet beside which the notes stand. */
+  /** The sheet that the notes are beside. */
   readonly sheet: RefObject<HTMLElement | null>;
 }
 
@@ -24,23 +24,26 @@ const linkPx = 24;
 /** From the top of a line, and of a note, to where its link ends. */
 const [lineMiddle, noteMiddle] = [10, 22];
 
-/** The bar at the foot of the window, and some air above it. */
+/** The bar at the bottom of the window, plus some space above it. */
 const barPx = 76;
 
-/** A first change near the fold has its whole note above it, with its reason: nobody scrolls for what they do not know of. */
+/**
+ * If the first change is near the fold, its note is raised to show in full: people do not scroll for what they do not
+ * know of.
+ */
 function highestAtFirstSight({ lineTop, height }: { lineTop: number; height: number }, listTop: number): number {
   const fold = window.innerHeight - barPx - listTop - height;
   return lineTop < window.innerHeight && fold > 0 ? fold : lineTop;
 }
 
-/** Notes in the margin, each at its line and linked with it. */
+/** Notes in the margin, each at its line and linked to it. */
 export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
   const list = useRef<HTMLUListElement>(null);
   const [tops, setTops] = useState<readonly number[]>([]);
   const [lines, setLines] = useState<readonly number[]>([]);
   const [height, setHeight] = useState(0);
 
-  // Lines and notes change their height with words, fonts and the window: what is drawn is measured and placed.
+  // The height of lines and notes depends on text, fonts and the window, so notes are drawn, measured and then placed.
   const measure = useStableCallback(() => {
     if (!list.current || !sheet.current) return;
     const from = list.current.getBoundingClientRect().top;
@@ -70,7 +73,7 @@ export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other notes, or another in hand, are the reason to measure
   useLayoutEffect(() => {
     if (!isPlaced) return measure();
-    // With the next frame: measured at once, a switch would wait for the layout of all notes.
+    // In the next frame: measuring at once would make a switch wait for the layout of all notes.
     const frame = requestAnimationFrame(measure);
     return () => cancelAnimationFrame(frame);
   }, [notes, inHand, sheet]);

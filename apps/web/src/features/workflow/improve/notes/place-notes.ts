@@ -1,12 +1,12 @@
-/** A note beside the sheet: where its line stands, and how much room it takes. */
+/** A note beside the sheet: where its line is, and how much room it takes. */
 interface NoteBox {
   readonly lineTop: number;
   readonly height: number;
 }
 
 /**
- * The tops of notes that want to stand at their lines and may not lie on each other. Each goes as near to its line as those
- * above it allow; the one in hand stands exactly at its line, and the others make room.
+ * The tops of notes, which should be at their lines but must not overlap. Each goes as near to its line as those above
+ * it allow; the one in hand is exactly at its line, and the others make room.
  */
 export function placeNotes(notes: readonly NoteBox[], gap: number, inHand = -1): number[] {
   const tops: number[] = [];

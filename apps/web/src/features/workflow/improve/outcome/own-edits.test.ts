@@ -21,7 +21,7 @@ test('a line written by hand is a fact of the person, with the line that stands 
       supports: [{ before: 'Wrote reports', after: 'Wrote weekly reports for six managers' }],
     },
   ]);
-  // Written again, it is one fact; taken back, none.
+  // Rewriting the line leaves one fact; taking it back leaves none.
   const again = writeLine(written, base, lineId, 'Wrote reports for six managers');
   expect(factsOf(again).map((fact) => fact.text)).toEqual(['Wrote reports for six managers']);
   expect(factsOf(removeFact(again, factsOf(again)[0]?.id ?? ''))).toEqual([]);

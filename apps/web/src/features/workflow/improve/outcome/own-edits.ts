@@ -8,8 +8,8 @@ import { changeKey } from '../changes/change-key.ts';
 const ofHand = 'hand:';
 
 /**
- * A line in the words that the person typed. What they write about themselves is their statement: it becomes a fact with the
- * line that stands on it, and the server makes the change from it in the next run, under the guard like any other.
+ * Sets a line to the words that the person typed. What they write about themselves is their statement: it becomes a
+ * fact that supports the line, and the server makes the change from it in the next run, under the guard like any other.
  */
 export function writeLine(draft: Draft, base: ResumeDocument, lineId: NodeId, words: string): Draft {
   const line = linesOf(base).find(({ id }) => id === lineId);
@@ -27,7 +27,7 @@ export function writeLine(draft: Draft, base: ResumeDocument, lineId: NodeId, wo
     ...draft,
     chatFacts: [...draft.chatFacts.filter((one) => one.id !== id), fact],
     removedLines: draft.removedLines.filter((one) => one !== lineId),
-    // What was proposed for the line gives way to what the person wrote.
+    // The person's wording replaces what was proposed for the line.
     off: [...draft.off, ...proposedFor(draft, lineId, id)],
   };
 }
@@ -46,7 +46,7 @@ export function removeLine(draft: Draft, lineId: NodeId): Draft {
   return { ...draft, removedLines: [...draft.removedLines.filter((one) => one !== lineId), lineId] };
 }
 
-/** Lines that the person took out, as changes: they are listed and can be switched back like any other. */
+/** Lines that the person removed, as changes: they are listed and can be switched back like any other. */
 export function removalsOf(removedLines: readonly NodeId[], base: ResumeDocument): Edit[] {
   const lines = new Map(linesOf(base).map((line) => [line.id, line]));
   return removedLines.flatMap((lineId): Edit[] => {

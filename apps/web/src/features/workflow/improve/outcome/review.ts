@@ -20,11 +20,11 @@ export interface ReviewSubject {
   readonly base: ResumeDocument;
   readonly profile: JobProfile;
   readonly today: YearMonth;
-  /** What the person's answers say of requirements, as far as their lines are there. */
+  /** What the person's answers say about requirements, as far as their lines are present. */
   readonly answered?: Answered;
 }
 
-/** All in the browser, with the same code as the server, so that a switch answers at once. */
+/** Runs entirely in the browser, with the same code as the server, so that a switch takes effect at once. */
 export function reviewChanges(
   { base, profile, ...options }: ReviewSubject,
   edits: readonly Edit[],
@@ -37,11 +37,14 @@ export function reviewChanges(
   return { document, applied, match: scoreMatch(document, profile, options) };
 }
 
-/** Without a change the text stays as it came: reading and writing it again could only lose. */
+/** Without a change the text stays exactly as it was: parsing and formatting it again could only lose something. */
 export const textOf = ({ document, applied }: Review, original: string): string =>
   applied.length === 0 ? original : formatResume(document);
 
-/** Where all changes together would lower the score: those without which it is higher. What the posting or the person asks for stays on. */
+/**
+ * If all changes together would lower the score: those whose removal raises it. What the posting or the person asks for
+ * stays on.
+ */
 export function loweringChanges(subject: ReviewSubject, edits: readonly Edit[], before: Match): Edit[] {
   const all = reviewChanges(subject, edits, []).match.score;
   if (all >= before.score) return [];

@@ -1,6 +1,6 @@
 import type { Draft } from '../../draft.ts';
 
-/** Names what a run is made from; null while there is not both a resume and a job. */
+/** Identifies the input of a run; null until there is both a resume and a job. */
 export function runKey({ originalText, submittedJob }: Pick<Draft, 'originalText' | 'submittedJob'>): string | null {
   if (!originalText || !submittedJob) return null;
   return fingerprint([originalText, submittedJob.title, submittedJob.description].join('\u0000'));
@@ -10,7 +10,7 @@ export function runKey({ originalText, submittedJob }: Pick<Draft, 'originalText
 export const postingText = (title: string, description: string): string =>
   description.trim() || `This is a job posting for the position of ${title.trim()}.`;
 
-/** FNV-1a, twice with different seeds: short enough to store, and collisions do not matter across one visit. */
+/** FNV-1a, twice with different seeds: short enough to store, and collisions do not matter within one visit. */
 function fingerprint(text: string): string {
   let [one, other] = [0x811c9dc5, 0x9e3779b9];
   for (let at = 0; at < text.length; at += 1) {

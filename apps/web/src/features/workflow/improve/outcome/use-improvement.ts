@@ -13,14 +13,14 @@ export type RunState =
 
 export interface ImprovementRun {
   readonly state: RunState;
-  /** Runs anew, with what was answered since. */
+  /** Runs again, with the answers given since. */
   start(): void;
   cancel(): void;
 }
 
 const resting: RunState = { status: 'resting' };
 
-/** Runs by itself once there is both a resume and a job, and again at the person's wish. Lives above the tabs. */
+/** Runs by itself once there is both a resume and a job, and again on request. Lives above the tabs. */
 export function useImprovement(): ImprovementRun {
   const { t, language } = useTranslation('workflow');
   const draft = useDraft();
@@ -32,7 +32,7 @@ export function useImprovement(): ImprovementRun {
   const done = { title: t('improved.title'), description: t('improved.text') };
   const none = t('improved.none');
   const failed = { title: t('failed.title'), description: t('failed.improve'), variant: 'destructive' } as const;
-  // A run outlives drawings, and speaks in the end the language that is chosen by then.
+  // A run outlasts renders; when it ends, it uses the language chosen by then.
   const latest = useRef({ language, done, none, failed });
   latest.current = { language, done, none, failed };
 
@@ -76,7 +76,7 @@ export function useImprovement(): ImprovementRun {
           },
         },
       );
-      // Signing out or starting over has forgotten the resume meanwhile: then this must not bring it back.
+      // If the person has signed out or started over meanwhile, the resume is gone and this must not bring it back.
       if (controller.signal.aborted || runKey(getDraft()) !== currentKey) return;
       patchDraft({ run: { key: currentKey, improvement }, sentFacts: facts.map(({ text }) => text) });
       setState(resting);
@@ -95,7 +95,8 @@ export function useImprovement(): ImprovementRun {
   useEffect(() => {
     if (tried.current === key) return;
     if (key !== null && !isDone) return void run(false);
-    // There is nothing to run for any more, or its result is at hand: what still runs is for something else.
+    // There is nothing left to run for, or the result is already there: whatever is still running is for something
+    // else.
     running.current?.abort();
     tried.current = key;
     setState(resting);

@@ -12,12 +12,13 @@ interface Outcome {
   readonly summary: readonly string[];
 }
 
-/** Long enough for a switch to be drawn, too short to notice. */
+/** Long enough for a switch to be drawn, too short to be noticed. */
 const settleMs = 150;
 
 /**
- * A change that is on is in the resume: what the desk shows is what the chat and the file go on with, whichever way
- * somebody leaves it. What the chat made of an earlier state gives way only to a switch, and can be had back.
+ * A change that is on is in the resume: what the desk shows is what the chat and the file continue with, however the
+ * person leaves the desk. A chat revision of an earlier state is replaced only when a change is switched, and can be
+ * restored.
  */
 export function useKeptOutcome({ text, summary }: Outcome, isReady: boolean): void {
   const { t } = useTranslation('workflow');
@@ -48,7 +49,7 @@ export function useKeptOutcome({ text, summary }: Outcome, isReady: boolean): vo
       toast({ ...said, action: { ...back, onSelect: () => updateDraft(() => before) } });
     };
     if (isFirst) return take();
-    // The switch itself is drawn first; whoever leaves before takes the outcome along.
+    // The switch itself is drawn first; leaving before then still takes the outcome along.
     pending.current = take;
     const timer = setTimeout(take, settleMs);
     return () => clearTimeout(timer);

@@ -11,7 +11,7 @@ interface Found {
   readonly before: Match;
 }
 
-/** A change that lowers the score waits to be switched on; whoever has done so is not asked twice. */
+/** Switches off changes that lower the score, once each: a change that was switched back on stays on. */
 export function useLoweringOff({ subject, edits, before }: Found, isReady: boolean): void {
   useLayoutEffect(() => {
     if (!isReady) return;

@@ -18,7 +18,7 @@ interface Found {
   readonly answers: Readonly<Record<string, Answer>>;
 }
 
-/** What comes of a run with the changes that are on: the resume, its score, and what is said about it. */
+/** The outcome of a run with the changes that are on: the resume, its score, and the summary. */
 export function useOutcome({ originalText, job, changes, heldBack, off, answers }: Found) {
   const { language } = useTranslation('workflow-improve');
   const { removedLines } = useDraft();
@@ -28,12 +28,12 @@ export function useOutcome({ originalText, job, changes, heldBack, off, answers 
   const held = heldBack.filter(({ verdict }) => verdict === 'held').length;
   const items = summarise({ applied: review.applied, heldBack: held, before, after: review.match });
   const isOpen = ({ code }: SummaryItem) => code === 'missing' || code === 'unplaced';
-  // What is asked for and not found has its list beside the sheet, with the questions.
+  // Missing requirements have their own list beside the sheet, with the questions.
   const isUnplaced = ({ code }: SummaryItem) => code === 'unplaced';
   return {
     ...reviewed,
     summary: saySummary(items, language),
-    /** The same, parted: what changed, and what is left to do. */
+    /** The same, split into what changed and what is left to do. */
     changed: saySummary(
       items.filter((item) => !isOpen(item)),
       language,

@@ -15,7 +15,7 @@ interface AnswerFieldsProps {
   readonly onAnswer: (answer: Answer) => void;
 }
 
-/** The role and the words, or how much and what came of it. What is typed outlives a reload. */
+/** Fields for the role and the words, or for the amount and the outcome. What is typed survives a reload. */
 export function AnswerFields({ question, roles, onAnswer }: AnswerFieldsProps) {
   const { t } = useTranslation('workflow-improve');
   const typed = useDraft().typed[question.id] ?? {};

@@ -13,7 +13,7 @@ interface DeckQuestions {
   readonly onAnswer: (id: string, answer: Answer | null) => void;
 }
 
-/** The questions as cards of the deck: what is passed over or denied is laid aside. */
+/** The questions as cards of the deck; those skipped or denied are left out. */
 export function deckQuestions({ held, questions, roles, answers, onAnswer }: DeckQuestions) {
   const shared = (id: string) => ({ answer: answers[id], onAnswer: (given: Answer | null) => onAnswer(id, given) });
   const cards: { readonly id: string; readonly card: ReactNode }[] = [
@@ -29,7 +29,7 @@ export function deckQuestions({ held, questions, roles, answers, onAnswer }: Dec
   return cards.filter(({ id }) => !isPast(answers[id]));
 }
 
-/** Where the card in hand lies. One that is answered and gone leaves its place to the next. */
+/** The position of the card in hand. When a card is answered and gone, the next takes its place. */
 export function useTopCard(ids: readonly string[], inHand: string | null): number {
   const last = useRef(0);
   const found = inHand === null ? 0 : ids.indexOf(inHand);

@@ -11,7 +11,9 @@ interface HeldQuestionProps {
   readonly onAnswer: (answer: Answer | null) => void;
 }
 
-/** "Is this true?" about words that are not the person's: yes states them, no ends the matter. */
+/**
+ * "Is this true?" about words that are not the person's own: yes turns them into a statement, no settles the matter.
+ */
 export function HeldQuestion({ question: { heldBack }, answer, onAnswer }: HeldQuestionProps) {
   const { t } = useTranslation('workflow-improve');
   const { after } = heldBack.change;

@@ -11,12 +11,15 @@ interface InterviewQuestionProps {
   readonly question: Question;
   readonly roles: readonly string[];
   readonly answer: Answer | undefined;
-  /** It stands under what the posting asks and the closest line, and need not quote them. */
+  /** It is shown below the requirement and the closest line, so it need not quote them. */
   readonly isOnRow?: boolean;
   readonly onAnswer: (answer: Answer | null) => void;
 }
 
-/** Something asked for, or a line that could say more. What is answered stands in the resume, in the person's words. */
+/**
+ * A question about a requirement, or about a line that could say more. The answer goes into the resume in the person's
+ * words.
+ */
 export function InterviewQuestion({ question, roles, answer, isOnRow = false, onAnswer }: InterviewQuestionProps) {
   const { t } = useTranslation('workflow-improve');
   const yes = question.kind === 'requirement' ? question.yes : undefined;

@@ -13,11 +13,11 @@ interface QuestionCardProps {
   readonly onAnswer: (answer: Answer | null) => void;
 }
 
-/** One question: how it can be answered, or what was answered. Escape passes it over. */
+/** One question: the ways to answer it, or the answer given. Escape skips it. */
 export function QuestionCard({ words, answer, children, onAnswer }: QuestionCardProps) {
   const { t } = useTranslation('workflow-improve');
   const skip = (event: KeyboardEvent) => {
-    // An open list of roles has an Escape of its own.
+    // An open list of roles handles Escape itself.
     if (event.key !== 'Escape' || event.defaultPrevented || answer) return;
     event.preventDefault();
     onAnswer({ kind: 'skipped' });

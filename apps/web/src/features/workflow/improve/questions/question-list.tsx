@@ -16,10 +16,12 @@ interface QuestionListProps {
   readonly onAnswer: (id: string, answer: Answer | null) => void;
 }
 
-/** Those worth most come first; more than these at a time put people off. */
+/** The most valuable come first; more than this at a time put people off. */
 const shownAtFirst = 3;
 
-/** The interview: what was passed over or denied is not asked again, and after seven questions only whoever wants more goes on. */
+/**
+ * The interview: skipped or denied questions are not asked again, and after seven questions it goes on only on request.
+ */
 export function QuestionList({ held, questions, roles, answers, onAnswer }: QuestionListProps) {
   const { t } = useTranslation('workflow-improve');
   const [showsAll, setShowsAll] = useState(false);

@@ -10,29 +10,32 @@ export interface HeldQuestion {
   readonly heldBack: HeldBack;
 }
 
-/** Passed over or denied: not asked again. */
+/** Skipped or denied: not asked again. */
 export const isPast = (answer: Answer | undefined): boolean => answer?.kind === 'no' || answer?.kind === 'skipped';
 
 export const answerIdOf = ({ change }: HeldBack): string => `held:${changeKey(change)}`;
 
-/** Changes that wait for a word of the person: in doubt, and neither taken nor left out yet. */
+/** Changes that wait for the person's decision: doubtful, and neither accepted nor rejected yet. */
 export function doubtful(heldBack: readonly HeldBack[], answers: Readonly<Record<string, Answer>>): HeldBack[] {
   return heldBack.filter((one) => one.verdict === 'questioned' && answers[answerIdOf(one)] === undefined);
 }
 
-/** Changes the person said are true: they count like any other, and their own word is the evidence. */
+/** Changes that the person said are true: they count like any other, with the person's word as evidence. */
 export function confirmed(heldBack: readonly HeldBack[], answers: Readonly<Record<string, Answer>>): Edit[] {
   return heldBack
     .filter((one) => one.verdict === 'questioned' && answers[answerIdOf(one)]?.kind === 'yes')
     .map(({ change }) => ({ ...change, evidence: [{ source: 'stated', factId: '', quote: change.after }] }));
 }
 
-/** What a model claimed beyond the resume. */
+/** Claims of a model that go beyond the resume. */
 export function heldQuestions(heldBack: readonly HeldBack[]): HeldQuestion[] {
   return heldBack.filter(({ verdict }) => verdict === 'held').map((one) => ({ id: answerIdOf(one), heldBack: one }));
 }
 
-/** What is still worth asking: an accepted change may have answered it, and what a held change is asked about is asked once. */
+/**
+ * What is still worth asking: an accepted change may have answered a question, and none repeats what a held change
+ * asks.
+ */
 export function openQuestions(
   interview: readonly InterviewQuestion[],
   { missing, near }: Match,
@@ -53,7 +56,7 @@ export function openQuestions(
   return interview.filter(isOpen);
 }
 
-/** What was typed as the answer it is; undefined while something is missing. */
+/** The typed words as an answer; undefined while something is missing. */
 export function answerOf(question: InterviewQuestion, typed: TypedAnswer): ToldAnswer | undefined {
   const place = typed.place ?? question.place ?? null;
   switch (question.kind) {
@@ -73,7 +76,7 @@ export function answerOf(question: InterviewQuestion, typed: TypedAnswer): ToldA
 
 const longestLevel = 3;
 
-/** "fluent" answers how well a language is spoken: alone it would state nothing. */
+/** "fluent" answers how well a language is spoken, but alone it states nothing. */
 function withLanguage(language: string, words: string): string {
   const isLevel =
     words.split(/\s+/u).length <= longestLevel && !/(?<!\p{L})(?:i|it|ich|es|je|le|yo|lo)(?!\p{L})/iu.test(words);

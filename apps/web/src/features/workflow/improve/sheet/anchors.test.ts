@@ -40,7 +40,7 @@ test('the note of a removed line stands at that line, which the sheet shows stru
     parts: [{ kind: 'removed', text: 'Two' }],
   });
   expect(shown.findIndex(({ id }) => id === two?.id)).toBe(shown.findIndex(({ id }) => id === one?.id) + 1);
-  // Switched off, the line is there again.
+  // Once switched off, the line is back.
   expect(anchorEdits(edits, { base, current: base })[0]?.lineId).toBe(two?.id);
 });
 

@@ -5,7 +5,7 @@ import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-
 import { sectionOf } from '../changes/action-of.ts';
 import { linesOfEdit } from './build-sheet.ts';
 
-/** A change and the line of the sheet beside which its note stands. */
+/** A change and the line of the sheet that its note is beside. */
 export interface AnchoredEdit {
   readonly edit: Edit;
   readonly lineId: NodeId | undefined;
@@ -19,7 +19,10 @@ interface Documents {
   readonly current: ResumeDocument;
 }
 
-/** Changes in the order in which they are shown, each with its line. A removal stands at its line, which the sheet shows struck out; another that shows none stands where its line stood. */
+/**
+ * Changes in display order, each with its line. A removal is anchored to its line, which the sheet shows struck out;
+ * any other change without a visible line goes where its line was.
+ */
 export function anchorEdits(edits: readonly Edit[], { base, current }: Documents): AnchoredEdit[] {
   const place = new Set(linesOf(current).map(({ id }) => id));
   const earlier = linesOf(base).map(({ id }) => id);
@@ -44,14 +47,14 @@ function survivorOf(
   return earlier.slice(0, earlier.indexOf(id) + 1).findLast((one) => place.has(one));
 }
 
-/** In the order of the sheet with all of them on: whoever switches one off finds it where it was. */
+/** In the order of the sheet with all changes on, so that one that is switched off stays where it was. */
 export function inSheetOrder(edits: readonly Edit[], base: ResumeDocument): Edit[] {
   const { document } = applyEdits(base, edits);
   const place = new Map(linesOf(document).map(({ id }, index) => [id, index]));
   const earlier = linesOf(base).map(({ id }) => id);
   const rank = ({ lineId }: AnchoredEdit): number => {
     const at = place.get(lineId ?? '');
-    // What is gone stands just behind the line before it.
+    // A removed line sorts directly after the line before it.
     return at ?? (place.get(survivorOf(lineId, earlier, place) ?? '') ?? -1) + 0.5;
   };
   return anchorEdits(edits, { base, current: document })

@@ -15,10 +15,10 @@ export interface SheetLine {
   readonly isFirst?: boolean;
   readonly isBullet: boolean;
   readonly depth: number;
-  /** What changed in it, word by word; one part of kind `same` when nothing did. */
+  /** What changed in it, word by word; a single part of kind `same` when nothing did. */
   readonly parts: readonly DiffPart[];
   readonly isMoved: boolean;
-  /** It is not in the resume any more, and shown only to say so. */
+  /** It is no longer in the resume, and shown only to say so. */
   readonly isRemoved?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function buildSheet(base: ResumeDocument, current: ResumeDocument, applie
   return base === current ? blocks : withRemoved(blocks, blocksOf(base, base, []));
 }
 
-/** Lines that are gone stand struck out where they stood: behind the line before them. */
+/** Removed lines are shown struck out where they were: after the line before them. */
 function withRemoved(blocks: readonly SheetBlock[], earlier: readonly SheetBlock[]): SheetBlock[] {
   const here = new Set(blocks.flatMap(({ lines }) => lines.map(({ id }) => id)));
   const behind = new Map<NodeId, SheetLine[]>();
@@ -96,7 +96,9 @@ function partsOf(before: string | undefined, after: string): DiffPart[] {
   return diffWords(before, after);
 }
 
-/** The dates at the end of a line stand behind a tab, as most resumes have them; the parser knows them without it. */
+/**
+ * Puts a tab before the dates at the end of a line, as most resumes have it; the parser recognises dates without one.
+ */
 function setApart(parts: readonly DiffPart[], period: string | undefined): readonly DiffPart[] {
   const last = parts.at(-1);
   if (!period || last?.kind !== 'same' || !last.text.endsWith(` ${period}`)) return parts;
@@ -107,7 +109,7 @@ function setApart(parts: readonly DiffPart[], period: string | undefined): reado
   ];
 }
 
-/** The first lines of what now stands earlier than it did. */
+/** The first lines of everything that is now earlier than it was. */
 function movedUp(base: ResumeDocument, applied: readonly Edit[]): ReadonlySet<NodeId> {
   const rank = new Map<NodeId, number>();
   const firstLine = new Map<NodeId, NodeId>();
@@ -134,7 +136,7 @@ function movedUp(base: ResumeDocument, applied: readonly Edit[]): ReadonlySet<No
   return moved;
 }
 
-/** Where on the sheet a change is to be seen. */
+/** The lines of the sheet where a change is visible. */
 export function linesOfEdit(edit: Edit, document: ResumeDocument): NodeId[] {
   const { target } = edit;
   if (edit.kind.startsWith('insert')) {

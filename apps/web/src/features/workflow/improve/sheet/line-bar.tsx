@@ -5,7 +5,9 @@ import { Button } from '../../../../ui/button.tsx';
 import { LineForm } from './line-form.tsx';
 
 interface LineDeeds {
-  /** The line in the person's own words; absent where only the chat may touch it, such as a title or a date. */
+  /**
+   * Rewrites the line in the person's own words; absent where only the chat may touch it, such as a title or a date.
+   */
   readonly onEdit?: ((words: string) => void) | undefined;
   readonly onAsk: () => void;
   readonly onRemove?: (() => void) | undefined;
@@ -13,7 +15,7 @@ interface LineDeeds {
   readonly onClose: () => void;
 }
 
-/** What can be done with the line that is pointed at. */
+/** What can be done with the selected line. */
 export function LineBar({ text, onEdit, onAsk, onRemove, onStep, onClose }: LineDeeds & { readonly text: string }) {
   const { t } = useTranslation('workflow-improve');
   const [isEditing, setEditing] = useState(false);

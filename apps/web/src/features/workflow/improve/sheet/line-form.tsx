@@ -11,7 +11,7 @@ interface LineFormProps {
   readonly onCancel: () => void;
 }
 
-/** A line in the person's own words. Enter saves, Escape leaves it as it was. */
+/** Rewrites a line in the person's own words. Enter saves, Escape leaves it as it was. */
 export function LineForm({ text, onSave, onCancel }: LineFormProps) {
   const { t } = useTranslation('workflow-improve');
   const [words, setWords] = useState(text);
@@ -33,7 +33,7 @@ export function LineForm({ text, onSave, onCancel }: LineFormProps) {
             maxLength={2000}
             autoFocus
             value={words}
-            // A line of a resume is one line.
+            // A line of a resume has no line breaks.
             onChange={(event) => setWords(event.target.value.replaceAll('\n', ' '))}
             onKeyDown={(event) => {
               if (event.key === 'Escape') onCancel();

@@ -15,7 +15,7 @@ interface PaperLineProps {
   readonly onPoint: ((lineId: NodeId) => void) | undefined;
 }
 
-/** A long sheet has a hundred lines, of which a switch changes one: the others are not drawn anew. */
+/** A long sheet has a hundred lines and a switch changes one of them: the others are not rendered again. */
 export const PaperLine = memo(DrawnLine, (before, after) =>
   (Object.keys(after) as (keyof PaperLineProps)[]).every((name) =>
     name === 'line' ? isSameLine(before.line, after.line) : before[name] === after[name],
@@ -35,7 +35,7 @@ function DrawnLine({ line, look, isEvidence, isTouched, showsRemoved, onPoint }:
       onClick={onPoint && (() => window.getSelection()?.isCollapsed !== false && onPoint(line.id))}
       className={clsx(
         'scroll-my-24 transition-shadow',
-        // A round corner would bend the rule under a heading.
+        // A rounded corner would bend the rule under a heading.
         line.role !== 'heading' && 'rounded-sm',
         roleClass(line, look),
         line.isBullet && 'relative mt-1 pl-4 before:absolute before:left-0.5 before:bg-paper-soft',
@@ -64,7 +64,7 @@ function DrawnLine({ line, look, isEvidence, isTouched, showsRemoved, onPoint }:
   );
 }
 
-/** Where something was taken out, while its words are hidden. */
+/** Marks where something was taken out, while its words are hidden. */
 function RemovedMark({ id, label }: { readonly id: string; readonly label: string }) {
   return (
     <p
@@ -89,7 +89,7 @@ function roleClass({ role, organisation, isFirst, parts }: SheetLine, look: Shee
       return clsx(
         'flow-root',
         isFirst && 'mt-2.5',
-        // A line that begins with the employer names nothing else but place and dates.
+        // A line that begins with the employer names nothing else but the place and dates.
         organisation && parts[0]?.text.startsWith(organisation) && !isFirst
           ? look.organisation
           : // The file sets the first line of an entry bold, and what follows only where it names the employer.
@@ -109,7 +109,9 @@ interface PartProps {
   readonly look: SheetLook;
 }
 
-/** What stands behind a tab, mostly dates, stands apart and breaks as a whole; beside a role at the right edge, as in the file. */
+/**
+ * Text after a tab, mostly dates, is set apart and never broken; beside a role it is at the right edge, as in the file.
+ */
 function Tabbed({ text, line, look }: Omit<PartProps, 'kind'>) {
   const [first = '', ...apart] = text.split('\t');
   const words = <Named text={first} line={line} look={look} />;
@@ -119,7 +121,7 @@ function Tabbed({ text, line, look }: Omit<PartProps, 'kind'>) {
       {apart.map((piece, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one line have no other name
         <Fragment key={index}>
-          {/* For who copies the line or hears it. */}{' '}
+          {/* A space, for people who copy the line or use a screen reader. */}{' '}
           <span
             className={clsx(
               'inline-block font-normal not-italic',
@@ -135,7 +137,7 @@ function Tabbed({ text, line, look }: Omit<PartProps, 'kind'>) {
   );
 }
 
-/** The employer behind a title is set as the template sets employers. */
+/** Sets the employer after a title the way the template sets employers. */
 function Named({ text, line: { role, organisation = '' }, look }: Omit<PartProps, 'kind'>) {
   const at = role === 'entry' && organisation !== '' ? text.indexOf(organisation) : -1;
   if (at <= 0) return text;
@@ -143,7 +145,7 @@ function Named({ text, line: { role, organisation = '' }, look }: Omit<PartProps
     <>
       {text.slice(0, at)}
       <span className={look.organisation}>{organisation}</span>
-      {/* Place, state and dates behind it are plain, as in the file. */}
+      {/* The place, state and dates after it are plain, as in the file. */}
       <span className="font-normal">{text.slice(at + organisation.length)}</span>
     </>
   );

@@ -8,7 +8,7 @@ test.each([
   ['Robin Sample\nAustin, Texas, United States', 'letter'],
   ['Maya Okafor\nmaya@sample.example | +44 20 7946 0000', 'a4'],
   ['Robin Muster\nBerlin | +49 30 555-0100', 'a4'],
-  // Who says neither prints as the browser does.
+  // A resume that names neither falls back to the browser's paper.
   ['Robin Sample\nrobin@sample.example', undefined],
   ['Robin Sample\nGesundheits- und Krankenpflegerin, IN Teilzeit', undefined],
 ])('%j prints on %s', (text, paper) => {

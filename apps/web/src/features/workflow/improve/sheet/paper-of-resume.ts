@@ -1,6 +1,6 @@
 import type { Paper } from '@fitted/contract/looks';
 
-/** Where the name, the address and the phone number stand. */
+/** The lines that hold the name, the address and the phone number. */
 const headLines = 8;
 const longestHead = 600;
 
@@ -11,7 +11,7 @@ const american =
   /(?<!\p{L})(?:U\.?S\.?A|United States|Canada)(?!\p{L})|(?<![\d+])\+1[ .(-]|(?<![\d+])\(?\d{3}\)?[ .-]\d{3}[.-]\d{4}(?!\d)/u;
 const elsewhere = /(?<![\d+])\+(?:[2-9]\d{1,2}|1[2-9]\d)[ .()\d-]/u;
 
-/** The paper of the country in which the resume says that the person lives; undefined where it says none. */
+/** The paper of the country in which the resume says the person lives; undefined if it names none. */
 export function paperOfResume(text: string): Paper | undefined {
   const head = text.split('\n').slice(0, headLines).join('\n').slice(0, longestHead);
   if (american.test(head) || state.test(head)) return 'letter';

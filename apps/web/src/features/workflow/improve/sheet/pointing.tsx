@@ -18,14 +18,14 @@ interface PointingOptions extends ChangeSwitches {
 
 export interface Pointing {
   readonly lineId: NodeId | null;
-  /** Stands under the line that is pointed at. */
+  /** Shown under the selected line. */
   readonly bar: ReactNode;
   point(lineId: NodeId): void;
   /** For the keyboard: begins at the first line that can be edited. */
   start(): void;
 }
 
-/** A line of the sheet that somebody points at, and what they can do with it. */
+/** The line of the sheet that the person selected, and what they can do with it. */
 export function usePointing({ base, document, anchored, off, onOff, onAsk }: PointingOptions): Pointing {
   const [lineId, setLineId] = useState<NodeId | null>(null);
   const bodies = new Set(bodyLines(base));
@@ -37,7 +37,7 @@ export function usePointing({ base, document, anchored, off, onOff, onAsk }: Poi
   const start = () => setLineId(lines.find(({ id }) => bodies.has(id))?.id ?? lines[0]?.id ?? null);
   if (!line) return { lineId: null, bar: null, point, start };
 
-  // A line that a change brought goes with the change.
+  // Removing a line that a change added switches that change off.
   const bringer = anchored.find(
     ({ edit }) => edit.kind.startsWith('insert') && linesOfEdit(edit, document).includes(line.id),
   );
@@ -51,7 +51,7 @@ export function usePointing({ base, document, anchored, off, onOff, onAsk }: Poi
       key={line.id}
       text={line.text}
       onEdit={
-        // Titles, employers and dates are not for rewording; the chat corrects them with care.
+        // Titles, employers and dates cannot be reworded here; the chat corrects them with care.
         bodies.has(line.id)
           ? (words) => {
               updateDraft((draft) => writeLine(draft, base, line.id, words));

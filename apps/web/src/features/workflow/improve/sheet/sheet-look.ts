@@ -1,12 +1,12 @@
 import type { TemplateId } from '@fitted/contract/looks';
 
-/** How a template sets its type, as a sheet on screen shows it: the file itself is drawn by the server, to the same drawing. */
+/** How a template sets its type on the sheet on screen; the server draws the file itself, to the same design. */
 export interface SheetLook {
   readonly isSerif: boolean;
   readonly accent: string;
   /** The paper: its margins, and what is printed beside the text. */
   readonly paper: string;
-  /** Around the name and the ways to reach the person. */
+  /** The name and the contact details. */
   readonly head: string;
   readonly name: string;
   readonly contact: string;

@@ -13,7 +13,7 @@ interface SheetProps {
   readonly ref?: Ref<HTMLElement>;
   readonly label: string;
   readonly blocks: readonly SheetBlock[];
-  /** In whose type it is set. */
+  /** The template whose typography it uses. */
   readonly template: TemplateId;
   /** The lines that support the change in hand. */
   readonly evidence?: ReadonlySet<string>;
@@ -21,9 +21,9 @@ interface SheetProps {
   readonly touched?: ReadonlySet<string>;
   /** Shows the words that were taken out, struck through. */
   readonly showsRemoved: boolean;
-  /** The page goes to the line in hand: at a step from change to change, never under a pointer that only passes. */
+  /** Scrolls to the line in hand: when stepping from change to change, never because a pointer passes over it. */
   readonly isFollowed?: boolean;
-  /** The line that somebody points at, with what can be done about it. */
+  /** The selected line, with what can be done about it. */
   readonly pointing?: Pointing;
   readonly className?: string;
 }
@@ -57,7 +57,7 @@ export function Sheet(props: SheetProps) {
   }, [first, isFollowed]);
 
   return (
-    // Paper is set by its own width, not by the window's: a small picture of it has the same margins.
+    // Paper is laid out by its own width, not the window's: a small picture of it has the same margins.
     <div className="@container">
       <section
         ref={paper}
@@ -65,7 +65,7 @@ export function Sheet(props: SheetProps) {
         aria-label={label}
         style={{ '--sheet-accent': look.accent } as CSSProperties}
         className={clsx(
-          // As high as paper of its width, or higher: the page breaks are the file's.
+          // At least as high as paper of its width; page breaks are left to the file.
           'relative mx-auto w-full max-w-[49.6rem] min-w-0 rounded-sm bg-paper px-5 py-7 leading-relaxed text-paper-ink shadow-float @xl:aspect-[210/297] print:aspect-auto',
           look.isSerif ? 'font-serif text-[0.875rem]' : 'text-[0.8125rem]',
           look.paper,

@@ -1,11 +1,13 @@
-/** Where many notes crowd above it, the note of a line stands lower than the line: the page moves on to it, once it is placed. */
+/**
+ * If many notes crowd above it, the note of a line is lower than the line: the page scrolls to it once it is placed.
+ */
 export function showNote(): void {
-  // Measured with the first frame, drawn with the second.
+  // Measured in the first frame, drawn in the second.
   const show = () => document.querySelector('[data-in-hand]')?.scrollIntoView({ block: 'nearest' });
   requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(show)));
 }
 
-/** Brings the question that was opened into view, once it is drawn. */
+/** Scrolls to the question that was opened, once it is drawn. */
 export function showQuestion(): void {
   requestAnimationFrame(() =>
     document

@@ -3,14 +3,17 @@ import { findLine } from './sheet.tsx';
 
 interface Opening {
   readonly place: RefObject<HTMLElement | null>;
-  /** A line of the sheet to open at; without one, the beginning of the place. */
+  /** A line of the sheet to open at; without one, the top of the place. */
   readonly lineId?: string | undefined;
 }
 
-/** A change just below the fold is worth less than the sentence at the top: the page moves only for one further away. */
+/**
+ * Scrolling to a change just below the fold would cost the sentence at the top: the page moves only for one further
+ * away.
+ */
 const farScreens = 1.25;
 
-/** A result opens at its first change: once, when it is there, and only where that is far from view. */
+/** A result opens at its first change: once, when it arrives, and only if that is far out of view. */
 export function useOpening(isReady: boolean, { place, lineId }: Opening): void {
   const latest = useRef({ place, lineId });
   latest.current = { place, lineId };

@@ -10,7 +10,7 @@ import { type AskedRowData, type AskedStatus, askedRows } from './asked-rows.ts'
 
 interface AskedListProps {
   readonly match: Match;
-  /** What is still worth asking; a row that one is about leads to it. */
+  /** What is still worth asking; a row links to the question about it. */
   readonly questions: readonly InterviewQuestion[];
   readonly document: ResumeDocument;
   /** Without any change. */
@@ -18,7 +18,7 @@ interface AskedListProps {
   /** The question that is open, on the row of its requirement. */
   readonly wanted?: ReactNode;
   readonly wantedId?: string | undefined;
-  /** Shows the line that proves it on the sheet. */
+  /** Shows the line on the sheet that proves it. */
   readonly onShow: (lineId: string) => void;
   readonly onAsk: (questionId: string) => void;
 }
@@ -27,11 +27,11 @@ interface AskedListProps {
 const shownAtFirst = { met: 3, near: 4, open: 3 } as const;
 const statuses = ['met', 'near', 'open'] as const;
 
-/** What the posting asks for, by how far the resume answers it: the answers worth most first where it does not. */
+/** What the posting asks for, by how well the resume answers it; where it does not, the most valuable answers first. */
 export function AskedList(props: AskedListProps) {
   const { match, questions, document, base, wanted, wantedId, onShow, onAsk } = props;
   const { t } = useTranslation('workflow-improve');
-  // The person's own words, where a change has only tidied them.
+  // Prefers the person's own words where a change has only tidied them.
   const texts = new Map([...linesOf(document), ...(base ? linesOf(base) : [])].map(({ id, text }) => [id, text]));
   const worth = (row: AskedRowData) => questionOf(row, questions)?.worth ?? 0;
   const rows = askedRows(match);
@@ -77,16 +77,16 @@ export function AskedList(props: AskedListProps) {
 interface GroupProps {
   readonly status: AskedStatus;
   readonly count: number;
-  /** All of it is wanted: the open question is further down. */
+  /** Show everything: the open question is further down. */
   readonly isLong: boolean;
   readonly children: readonly ReactNode[];
 }
 
-/** One kind of answer, under the word that counts it. */
+/** The rows of one status, under a heading that counts them. */
 function Group({ status, count, isLong, children }: GroupProps) {
   const { t } = useTranslation('workflow-improve');
   const [showsAll, setShowsAll] = useState(false);
-  // A link in place of a single row would save nothing.
+  // A link instead of a single row would save nothing.
   const isAlmostAll = children.length <= shownAtFirst[status] + 1;
   const shown = showsAll || isLong || isAlmostAll ? children : children.slice(0, shownAtFirst[status]);
   const more = count - shown.length;

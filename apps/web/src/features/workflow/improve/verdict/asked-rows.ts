@@ -8,11 +8,11 @@ export type AskedStatus = 'met' | 'near' | 'open';
 export interface AskedRowData {
   readonly requirement: Requirement;
   readonly status: AskedStatus;
-  /** The person's line that shows it or comes close. */
+  /** The person's line that proves it or comes close. */
   readonly lineId: NodeId | undefined;
 }
 
-/** What the posting asks for, in its order. Only what has a line to quote is near; the rest is open. */
+/** What the posting asks for, in its order. Only requirements with a line to quote are near; the rest are open. */
 export function askedRows({ matched, near, missing }: Match): AskedRowData[] {
   const rows: AskedRowData[] = [
     ...matched.map(({ requirement, places }) => ({ requirement, status: 'met' as const, lineId: places[0]?.lineId })),

@@ -15,21 +15,21 @@ interface HeadlineProps {
   readonly hasChanges: boolean;
   /** The changes that are on. */
   readonly applied: readonly Edit[];
-  /** What is still open, worth most first. */
+  /** What is still open, most valuable first. */
   readonly questions: readonly InterviewQuestion[];
-  /** How many claims wait for an answer; they are questions, too. */
+  /** The number of claims that wait for an answer; they are questions, too. */
   readonly held: number;
   readonly onAsk: (questionId: string) => void;
 }
 
-/** More at a time put people off. */
+/** More at once put people off. */
 const mostAsked = 3;
 
 /** The result in two sentences: the score before and after, what the changes do for this job, and what to do next. */
 export function Headline({ before, after, hasChanges, applied, questions, held, onAsk }: HeadlineProps) {
   const { t, language } = useTranslation('workflow-improve');
   const gap = gapBetweenSentences(language);
-  // Only what the posting asks for adds points; a line that could say more is asked about at its place.
+  // Only requirements add points; questions about a line that could say more are asked at the line.
   const best = questions
     .filter(({ worth }) => worth > 0)
     .sort((one, other) => other.worth - one.worth)

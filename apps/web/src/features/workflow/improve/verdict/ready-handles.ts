@@ -3,7 +3,7 @@ import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { ReadyItem } from '@fitted/resume/ready/readiness';
 
-/** Something to do about a fault: edit its line by hand, look at it, or answer the question that would mend it. */
+/** A way to deal with a fault: edit its line by hand, look at it, or answer the question that would fix it. */
 export interface Handle {
   readonly name: 'edit' | 'show' | 'answer';
   readonly act: () => void;
@@ -20,7 +20,7 @@ interface Desk {
   readonly onAsk: (questionId: string) => void;
 }
 
-/** What can be done about a quoted line; a long one is quoted up to "…". */
+/** What can be done about a quoted line; long ones are cut off with "…". */
 export function handlesOfLine(quoted: string, { document, base, questions, onPoint, onAsk }: Desk): Handle[] {
   const words = quoted.replace(/…$/u, '').trimEnd();
   const line = linesOf(document).find(({ text }) => text === quoted || (words !== quoted && text.startsWith(words)));
@@ -43,7 +43,9 @@ export function handlesOfStop({ code, params }: ReadyItem, desk: Desk): Handle[]
 const named = /\p{L}{3}\.? \d{4}/u;
 const numbered = /(?<!\d)\d{1,2}[/.]\d{4}/u;
 
-/** Where the fault is seen: the first dates in the form that fewer have, the role without any, the contact details. */
+/**
+ * Where the fault is visible: the first dates in the less common format, the role without dates, the contact details.
+ */
 function lineAtFault(code: ReadyItem['code'], { head, sections }: ResumeDocument): NodeId | undefined {
   const entries = sections.flatMap((section) => section.entries);
   switch (code) {

@@ -8,13 +8,13 @@ import type { Handle } from './ready-handles.ts';
 
 interface ReadyPanelProps {
   readonly readiness: NonNullable<Improvement['readiness']>;
-  /** What can be done about a line that is quoted. */
+  /** What can be done about a quoted line. */
   readonly handlesOf: (line: string) => readonly Handle[];
   /** What can be done about something that would make a reader stop. */
   readonly handleStop: (item: ReadyItem) => readonly Handle[];
 }
 
-/** How it reads to somebody who hires: what ten seconds show, what would make them stop, and the lines that say least. */
+/** How it reads to a recruiter: what ten seconds show, what would make them stop, and the lines that say least. */
 export function ReadyPanel({ readiness: { glance, stops, weakest }, handlesOf, handleStop }: ReadyPanelProps) {
   const { t, language } = useTranslation('workflow-improve');
   const say = (items: readonly unknown[]) =>

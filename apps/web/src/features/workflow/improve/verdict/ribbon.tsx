@@ -20,15 +20,15 @@ interface RibbonProps {
   /** Without any change. */
   readonly base: ResumeDocument;
   readonly doubts: readonly HeldBack[];
-  /** What the person told us, to correct and take back. */
+  /** What the person told us, which they can correct and take back. */
   readonly told: ReactNode;
   readonly held: readonly HeldQuestion[];
   readonly questions: readonly Question[];
-  /** On a phone the questions lie in the deck. */
+  /** On a phone the questions are in the deck. */
   readonly showsQuestions: boolean;
-  /** The sentence above the desk says the score already. */
+  /** The sentence above the desk already gives the score. */
   readonly isScoreSaid: boolean;
-  /** The question that was asked for by its requirement. */
+  /** The question that was opened from its requirement. */
   readonly wanted: string | null;
   readonly roles: readonly string[];
   readonly answers: Readonly<Record<string, Answer>>;
@@ -38,11 +38,11 @@ interface RibbonProps {
   readonly onAsk: (questionId: string) => void;
 }
 
-/** What they ask, beside the sheet. It scrolls with the page until its end is in view, and stays from there on. */
+/** The requirements, beside the sheet. It scrolls with the page until its end is in view, and stays from there on. */
 export function Ribbon(props: RibbonProps) {
   const { match, document, questions, answers, wanted } = props;
   const [place, height] = useHeight();
-  // A question opens on the row of its requirement, and only what has no row is listed below.
+  // A question opens on the row of its requirement; only those without a row are listed below.
   const asked = props.showsQuestions ? questions.find(({ id }) => id === wanted && !isPast(answers[id])) : undefined;
   return (
     <div

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 interface ScorePanelProps {
   readonly before: Match;
   readonly after: Match;
-  /** The sentence above the desk says the score already. */
+  /** The sentence above the desk already gives the score. */
   readonly isScoreSaid?: boolean;
 }
 
@@ -14,7 +14,10 @@ const meterNames = ['coverage', 'wording', 'structure', 'prominence'] as const s
 
 export const askedOf = ({ matched, near, missing }: Match) => matched.length + near.length + missing.length;
 
-/** How much of what is asked for is met, the score before and after, and on demand the four meters it is made of; all move as changes are switched. */
+/**
+ * How many requirements are met, the score before and after, and on demand the four meters it is made of; all move as
+ * changes are switched.
+ */
 export function ScorePanel({ before, after, isScoreSaid = false }: ScorePanelProps) {
   const { t } = useTranslation('workflow-improve');
   const isMoved = after.score !== before.score;
