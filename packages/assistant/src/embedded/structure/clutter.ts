@@ -14,7 +14,7 @@ import {
 } from '../data/clutter-words.ts';
 import type { Reading } from '../reading.ts';
 
-/** Birth, family, religion: a line that holds nothing else, wherever it stands but under a role. */
+/** Removes lines that hold only personal data (birth, family, religion), anywhere except under a role. */
 export function removePersonalData({ document, language }: Reading): Edit[] {
   const lines = [
     ...document.head.lines,
@@ -27,14 +27,14 @@ export function removePersonalData({ document, language }: Reading): Edit[] {
     .map((line) => removeLine(line, 'personal-data'));
 }
 
-/** "Date of birth: 3 March 1988, married, two children": after the label only such things may stand. */
+/** "Date of birth: 3 March 1988, married, two children": only personal data may follow the label. */
 function isPersonal(text: string): boolean {
   const bare = text.replace(/^[\s•*·-]+/u, '');
   const [label] = personalLabels.exec(bare) ?? [];
   if (label === undefined) return false;
   const [, value = ''] = /^[:：.\-–\s]*((?:[^:：.\-–\s].*)?)$/u.exec(bare.slice(label.length)) ?? [];
   if (value === '' || value.length > 50) return false;
-  // A parent's name is a name, if a colon says so; behind any other label a stranger word means that the line says more.
+  // These labels take a name after a colon or dash; after any other label, an unknown word means that the line says more.
   if (/^(?:father|mother|husband|spouse|passport)/iu.test(label))
     return (
       /^\s*[:：-]/u.test(bare.slice(label.length)) &&
@@ -45,7 +45,7 @@ function isPersonal(text: string): boolean {
   return value.replace(personalValues, '').replace(/[\s,;:：./()（）'’–—-]/gu, '') === '';
 }
 
-/** References on request, a declaration that all of it is true: said of every resume. */
+/** "References on request", a declaration that everything is true: what any resume could say. */
 export function removeWhatGoesWithoutSaying(reading: Reading): Edit[] {
   const { document } = reading;
   const sections = document.sections.filter((section) => isEmptySection(section));
@@ -71,7 +71,7 @@ function isEmptySection(section: Section): boolean {
     lines.length <= 7 &&
     told.length > 0 &&
     told.some(({ text }) => declaration.test(text)) &&
-    // A list that another column left there is not part of it.
+    // A list that another column left here is not part of the declaration.
     lines.every((line) => told.includes(line) || (line.text.match(/[,;、，]/gu)?.length ?? 0) < 2) &&
     told.every(({ text }) => !/@|https?:|\d{8}/u.test(text.replace(/[\s-]/gu, '')))
   );

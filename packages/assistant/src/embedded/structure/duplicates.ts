@@ -4,11 +4,11 @@ import { isWork } from '@fitted/resume/section-traits';
 import { removeLine } from '../build-edit.ts';
 import type { Reading } from '../reading.ts';
 
-/** "Code reviews" may stand twice for two projects of one employer; a sentence does not. */
+/** Shorter lines may repeat for a reason: "Code reviews" for two projects of one employer. */
 const fewestWords = 4;
 
 /**
- * A bullet that says word for word what another bullet of the same role says. Heads, labels and lines without a bullet repeat
+ * Removes a bullet that repeats another of the same role word for word. Heads, labels and lines without a bullet repeat
  * for good reasons: the university of a second degree, "Role:" of a second project.
  */
 export function removeDuplicates({ document }: Reading): Edit[] {

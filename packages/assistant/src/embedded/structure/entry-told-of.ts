@@ -11,7 +11,7 @@ export interface ToldOf {
 const placed =
   /(?:^|\s)(?:at|for|with|@|bei|beim|chez|en|in|à|dans)\s+(?:the |der |dem |la |el |le |l['’])?(?<name>\p{Lu}[\p{L}\p{N}&-]{2,})/gu;
 
-/** The role that a sentence speaks of, by its employer or by a word that only this employer has: "at Banner". */
+/** The role that a sentence is about, found by its employer or by a word that only this employer's name has: "at Banner". */
 export function entryToldOf(document: ResumeDocument, sentence: string): ToldOf | undefined {
   const names = [...sentence.matchAll(placed)].map(({ groups }) => groups?.name ?? '');
   const isOf = ({ fields }: Entry, name: string) => wordsOf(fields.organisation).includes(name.toLowerCase());
@@ -22,7 +22,7 @@ export function entryToldOf(document: ResumeDocument, sentence: string): ToldOf 
     .flatMap(({ entries }) => entries);
   for (const name of names) {
     const [only, ...others] = roles.filter((role) => isOf(role, name));
-    // "at University" says nothing of Banner University Medical Center.
+    // "at University" does not point to Banner University Medical Center.
     if (only && others.length === 0 && organisationScore(name) === 0) return { entry: only, name };
   }
   return undefined;

@@ -4,7 +4,7 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { standardHeadings } from '../data/standard-headings.ts';
 import type { Reading } from '../reading.ts';
 
-/** Loose headings by their standard name, written the way the other headings are. */
+/** Gives loose headings their standard name, in the case that the other headings use. */
 export function standardiseHeadings({ document, language }: Reading): Edit[] {
   const isLoud = hasLoudHeadings(document.sections);
   const small = document.sections.filter(({ heading }) => heading && isSmallHeading(heading.text)).length;
@@ -39,7 +39,7 @@ function isSmallHeading(text: string): boolean {
   return /^\p{Ll}[\p{Ll} ]*$/u.test(text);
 }
 
-/** Most headings in capitals: a new one is written like them. */
+/** Whether most headings are in capitals, so that a new one should be too. */
 export function hasLoudHeadings(sections: readonly Section[]): boolean {
   const headings = sections.flatMap(({ heading }) =>
     heading && /\p{Ll}|\p{Lu}/u.test(heading.text) ? [heading.text] : [],

@@ -17,14 +17,14 @@ const mostTried = 10;
 const longest = 90;
 const longestCjk = 40;
 
-/** "Registered Nurse | ICU | ACLS | Epic": the person's own title and what the posting asks for and the resume proves, below the name. */
+/** Below the name, "Registered Nurse | ICU | ACLS | Epic": the person's title and what is both asked for and proven. */
 export function addHeadline(reading: Reading): Edit[] {
   // A Japanese resume has no such line; its readers look for 職務要約.
   if (reading.language === 'ja') return [];
   const own = ownHeadline(reading);
   const edit = own ? completeHeadline(reading, own) : newHeadline(reading);
   if (!edit) return [];
-  // What the files would not set as a headline is not put where one belongs.
+  // Only if the edited document reads this line as its headline, and the name as before.
   const { contact } = applyEdits(reading.document, [edit]).document.head;
   return contact.headline === edit.after && contact.name === reading.document.head.contact.name ? [edit] : [];
 }
@@ -47,7 +47,7 @@ function newHeadline(reading: Reading): Edit | undefined {
   return isOfRole && isWorthSaying(reading, role.title, things) ? edit(things) : undefined;
 }
 
-/** "Registered Nurse" alone gets what proves it. */
+/** Extends a headline that is only a title ("Registered Nurse") with what proves it. */
 function completeHeadline(reading: Reading, line: Line): Edit | undefined {
   const edit = (things: readonly ProvenThing[]): Edit => ({
     id: `headline:${line.id}`,
@@ -80,7 +80,7 @@ function ownHeadline({ document: { head } }: Reading): Line | undefined {
   return isTitle ? head.lines.find(({ text }) => text === headline) : undefined;
 }
 
-/** A title that is somewhere in the head already, or words about the person where it would stand. */
+/** Whether the head already has a title, or text about the person where the title would go. */
 function hasTitle({ document: { head } }: Reading): boolean {
   const { headline } = head.contact;
   return (
@@ -90,12 +90,12 @@ function hasTitle({ document: { head } }: Reading): boolean {
   );
 }
 
-/** An internship that ended introduces nobody, and behind a comma stands an employer or a place as often as a field. */
+/** Not a finished internship, and nothing with a comma: an employer or a place follows it as often as a field. */
 function canIntroduce(title: string, { fields: { period } }: Entry): boolean {
   return /^[\p{L}\p{M}\p{N} .’'&/+#()-]+$/u.test(title) && (period?.isCurrent === true || !noTitle.test(title));
 }
 
-/** Those that say most first; none twice, none that the title says already, none that the guard would question. */
+/** The most telling first, without duplicates, repeats of the title or things that the guard would question. */
 function pickThings(
   reading: Reading,
   title: string,
@@ -122,15 +122,15 @@ function pickThings(
   }
 }
 
-/** MySQL is SQL, and "MS SQL" says "SQL". */
+/** Whether one covers the other: MySQL is SQL, and "MS SQL" contains "SQL". */
 function isKin(one: ProvenThing, other: ProvenThing): boolean {
   const isExample = one.skill.implies === other.skill.id || other.skill.implies === one.skill.id;
   return isExample || wordPattern(one.name).test(other.name) || wordPattern(other.name).test(one.name);
 }
 
-/** A profile that names the role and those things, or all of them, does what the line would do. */
+/** Not when the profile already names the title and at least two of the things, or all of them. */
 function isWorthSaying({ document }: Reading, title: string, things: readonly ProvenThing[]): boolean {
-  // Names of a list alone made a creative director look like a beginner: some work must show one of them.
+  // Work must show at least one: names from a list alone made a creative director look like a beginner.
   if (things.length < leastThings || things.every(({ shownIn }) => shownIn.size === 0)) return false;
   const profile = document.sections
     .filter(({ kind }) => kind === 'summary')
@@ -140,7 +140,7 @@ function isWorthSaying({ document }: Reading, title: string, things: readonly Pr
   return said < leastThings || (said < things.length && !wordPattern(title).test(profile));
 }
 
-/** As the other lines of the head part theirs. */
+/** The separator that the other lines of the head use. */
 function separatorOf({ document: { head }, language }: Reading): string {
   const [, own] = /\s([|·•])\s/u.exec(head.lines.map(({ text }) => text).join('\n')) ?? [];
   return own ? ` ${own} ` : language === 'de' || language === 'fr' ? ' · ' : ' | ';

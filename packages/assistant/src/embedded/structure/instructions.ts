@@ -3,7 +3,7 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { removeLine } from '../build-edit.ts';
 
-/** A resume that gives orders to software is rid of them, whichever engine reads it. */
+/** Removes lines that give instructions to software, whichever engine reads the resume. */
 export function removeInstructions({ document }: { readonly document: ResumeDocument }): Edit[] {
   const { head, sections } = document;
   const lines = [...head.lines, ...sections.flatMap(({ entries }) => entries.flatMap(({ body }) => body))];

@@ -1,4 +1,4 @@
-// A line that leans on the one before would lose its sense elsewhere.
+// Words that refer to the line before: moved elsewhere, a line with one no longer makes sense.
 const leaning =
   /\b(?:same|this|these|those|it|they|them|above|also|then|later|former|latter|there|both|mismo|misma|este|esta|estos|estas|también|luego|même|ce|cette|ces|aussi|ensuite|puis|dieser|diese|dieses|auch|danach|dort)\b|同じ|その|それ|上記|また|该|此|上述|同一|并且|另/iu;
 
@@ -6,7 +6,7 @@ export function isLeaning(text: string): boolean {
   return leaning.test(text);
 }
 
-/** A bare year is none, nor is a digit inside a name ("KS1"). */
+/** A bare year does not count as a figure, nor does a digit inside a name ("KS1"). */
 export function hasFigure(text: string): boolean {
   return /(?<![\p{Lu}\p{Ll}\p{N}])\p{N}/u.test(text.replace(/(?<!\p{N})(?:19|20)\d\d(?!\p{N})/gu, ''));
 }

@@ -18,7 +18,7 @@ export interface ListedItem {
   readonly item: string;
 }
 
-/** Each item where its kind is listed; a list that the resume does not have is made, once for all its items. */
+/** Adds each item to the list of its kind; a missing list is created once for all its items. */
 export function listItems(reading: Reading, told: readonly ListedItem[]): Edit[] {
   return (['skills', 'languages', 'certifications', 'education'] as const).flatMap((list) => {
     const items = told.filter((one) => one.list === list).map(({ item }) => item);
@@ -38,7 +38,7 @@ function homeOf({ document }: Reading, list: ListedItem['list'], item: string): 
   return list === 'skills' ? sectionFor(document, item) : document.sections.find(({ kind }) => kind === list);
 }
 
-/** "Audio typing" names another skill than "typing"; a name that the lexicon does not know is compared by its letters. */
+/** Compared by skill: "audio typing" is not "typing". A name that the lexicon does not know is matched as text. */
 function isListed(reading: Reading, list: ListedItem['list'], item: string): boolean {
   const sections = reading.document.sections.filter(({ kind }) => kind === list);
   const text = sections.map(textOfSection).join('\n');
@@ -77,7 +77,7 @@ function newSection(reading: Reading, list: ListedItem['list'], items: readonly 
   const kinds: readonly Section['kind'][] = ['experience', 'education', 'skills', 'certifications', 'languages'];
   const last = document.sections.findLast(({ kind }) => kinds.includes(kind)) ?? document.sections.at(-1);
   const heading = headingLike(standardHeadings[language][list] ?? list, reading);
-  // What work shows would make a list of its own; two lists of skills are one too many.
+  // Skills shown by work would otherwise get a list of their own, and two lists of skills are one too many.
   const all = (list === 'skills' ? [...withoutSection(reading, shownSkillNames(reading)), ...items] : items).map(
     capitalise,
   );

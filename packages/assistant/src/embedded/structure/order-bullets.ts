@@ -15,7 +15,7 @@ import { isShownBy } from './shown-by-work.ts';
 
 const mustWeight = 3;
 
-/** Under each role, what the posting asks for first, and first of all where a figure proves it. */
+/** Under each role, puts lines with what the posting asks for first, and those with a figure on top. */
 export function orderBullets(reading: Reading): Edit[] {
   if (!reading.askedFor().isNear) return [];
   return reading.document.sections
@@ -39,13 +39,13 @@ function orderEntry(reading: Reading, section: Section, entry: Entry): Edit[] {
   return [reorder({ entryId: entry.id }, blocks, sorted, 'relevance-order')];
 }
 
-/** Another line first, or one from far below second: readers did not notice anything less. */
+/** A new first line, or a second line from further down: readers did not notice anything less. */
 function isNoticed(blocks: readonly Line[], sorted: readonly Line[]): boolean {
   const placeOf = (line: Line | undefined) => (line ? blocks.indexOf(line) : 0);
   return placeOf(sorted[0]) > 0 || placeOf(sorted[1]) > 2;
 }
 
-/** Lines one below the other that speak of the same thing by its name ("Harbour Ledger") tell one story, and stay together. */
+/** Whether adjacent lines about the same named thing ("Harbour Ledger") would be separated: they tell one story. */
 function tearsCompanions(blocks: readonly Line[], sorted: readonly Line[]): boolean {
   return blocks.some((line, at) => {
     const next = blocks[at + 1];
@@ -55,17 +55,17 @@ function tearsCompanions(blocks: readonly Line[], sorted: readonly Line[]): bool
   });
 }
 
-/** Two words with a capital, side by side. */
+/** Two adjacent capitalised words. */
 function namesIn(text: string): string[] {
   return text.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,}/gu) ?? [];
 }
 
-/** Where the first line shows nothing asked for: the line that shows most, and any other that shows more than one must. */
+/** When the first line shows nothing asked for: the line with a must that shows most, and any that shows several musts. */
 function leadingLines(reading: Reading, [first, ...others]: readonly Line[]): ReadonlySet<Line> {
   if (!first || !showsNothing(reading, first)) return new Set();
   const { relevance } = reading;
   const weightOf = ({ id }: Line) => reading.askedFor().weightAt(id);
-  // By its name and by the reading of the whole line.
+  // A must both by the names in the line and by the reading of all of it.
   const musts = others.filter((line) => relevance.named(line.text) >= mustWeight && weightOf(line) >= mustWeight);
   const [best] = musts.toSorted((one, other) => relevance.overall(other.text) - relevance.overall(one.text));
   return new Set(musts.filter((line) => line === best || weightOf(line) > mustWeight));
@@ -75,17 +75,17 @@ function showsNothing(reading: Reading, { id, text }: Line): boolean {
   return reading.relevance.named(text) === 0 && reading.askedFor().weightAt(id) === 0;
 }
 
-/** People put first what matters most to them: only what is asked for with a figure, or as a must by its name, passes a first line that has none. */
+/** A first line is what matters most to the person: only a named must, or what is asked for with a figure, may pass it. */
 function rankOf(reading: Reading, section: Section, line: Line, index: number): number {
   const hasNumber = hasFigure(line.text) && !isHelping(reading, line.text);
-  // "Tech lead of the search team": what introduces the others stays before them.
+  // "Tech lead of the search team": a line that introduces the others stays above them.
   if (index === 0) return isIntroduction(reading, line.text) ? 4 : hasNumber ? 3 : 2.5;
   const isAsked = isAskedFor(reading, section, line);
   if (isAsked && hasNumber) return 3;
   return isAsked || (hasNumber && tellsResult(line.text)) ? 2 : 0;
 }
 
-/** A share, money or a multiple tells what came of it; "5 patients per shift" tells how much there was to do. */
+/** A percentage, money or a multiple states a result; "5 patients per shift" states a workload. */
 function tellsResult(text: string): boolean {
   return /\d\s?[%％]|[$€£¥₹]\s?\d|\d\s?(?:[$€£¥₹]|[kKmM](?!\p{L})|x(?!\p{L})|million|percent|prozent|por ciento|pour cent|万|億|亿)/u.test(
     text,
@@ -100,24 +100,24 @@ function isHelping({ language }: Reading, text: string): boolean {
   return vocabularyOf(language).supporting.occurs(fold(text));
 }
 
-/** A deed of one's own that shows what is asked for; a word in passing or a helping hand moves nothing. */
+/** Whether the person did something that is asked for; a passing mention or helping out does not count. */
 function isAskedFor(reading: Reading, section: Section, line: Line): boolean {
   const { relevance, language } = reading;
-  // "Meine Aufgaben waren: Inventur" is read as it will be worded.
+  // "Meine Aufgaben waren: Inventur" is judged by its later wording.
   const text = rewriteLine(line.text, language, 'unknown')?.text ?? line.text;
-  // "The agency got 2 awards": somebody else's.
+  // "The agency got 2 awards": somebody else's achievement.
   if (/^(?:the|my|our|el|la|mi|le|l['’]|mon|ma|der|die|das|mein|meine)\s/iu.test(text)) return false;
   if (isHelping(reading, text) || assistantWords[language].unproven.test(text)) return false;
-  // English tells a deed in five words; the others name it in three ("Inventur und Bestandskontrolle").
+  // English needs five words to say what was done; the others need three ("Inventur und Bestandskontrolle").
   const fewestWords = language === 'en' ? 5 : 3;
   if (countWords(line.text) < fewestWords && !/\p{N}/u.test(text)) return false;
   const asked = reading.skillsIn(line.text).filter(({ skill }) => reading.wanted.has(skill));
   if (asked.length > 0 && !asked.some((found) => isShownBy({ section, line }, found, reading))) return false;
-  // By its words alone a line shows much that nobody would look for in it; a must is seldom one of those.
+  // Without a name in it, a line matches much that no reader would look for there; a must seldom matches by mistake.
   return relevance.named(text) >= 1 || reading.askedFor().weightAt(line.id) >= mustWeight;
 }
 
-/** "2019: promoted", "Driver from 2019 – current", "uforth: a small Forth": such lines are steps or things of their own. */
+/** "2019: promoted", "Driver from 2019 – current", "uforth: a small Forth": such lines are career steps or separate items. */
 function isDated(text: string): boolean {
   return (
     /^(?:(?:in|since|from|ab|seit|desde|depuis|en) )?(?:19|20)\d\d(?!\p{N})/iu.test(text) ||

@@ -8,16 +8,16 @@ import type { Reading } from '../reading.ts';
 import { isMovable } from './order-skills.ts';
 import { isOfLanguages } from './place-skill.ts';
 
-/** Labels of lists whose items are all of one kind: nothing that belongs together is torn when one of them comes forward. */
+/** Labels of lists whose items are all of one kind, so that moving one forward separates nothing that belongs together. */
 const ofOneKind =
   /^(?:(?:programming|scripting|coding|computer|technical) )?(?:languages?(?: (?:and|&) (?:scripting|technologies|tools))?|programming|coding|databases?|software|applications?|tools?|operating systems?|cloud(?: platforms?| services)?|lenguajes(?: de programación)?|bases de datos|herramientas|programas|langages?(?: de programmation)?|bases de données|outils|logiciels|programmiersprachen|datenbanken|werkzeuge|编程语言|数据库|工具|プログラミング言語|データベース|ツール)\s*[:：]/iu;
 
 const fewestItems = 5;
 const mostItems = 20;
-/** Among the first three it is seen. */
+/** Readers see the first three items. */
 const seen = 3;
 
-/** Names that the posting asks for first in a list of one kind, when most of them stand where nobody looks. */
+/** Puts the names that the posting asks for first in a list of one kind, when at least half of them are further back. */
 export function orderListedSkills(reading: Reading): Edit[] {
   if (!reading.askedFor().isNear) return [];
   return reading.document.sections
@@ -32,7 +32,7 @@ function orderItems({ relevance }: Reading, { heading }: Section, line: Line): E
   if (!list || isSoftwareLine(line) || isOfLanguages(line.text)) return [];
   if (!ofOneKind.test(list.label || `${heading?.text ?? ''}:`)) return [];
   const { items } = list;
-  // A level behind each name says that they stand by it.
+  // Levels in brackets suggest that the list is sorted by level.
   if (items.length < fewestItems || items.length > mostItems || !items.every(isMovable) || /[()（）]/u.test(line.text))
     return [];
   const isAsked = (item: string) => !littleOfIt.test(item) && relevance.named(item) > 0;

@@ -10,29 +10,29 @@ import type { Reading } from '../reading.ts';
 import { moveSection } from './move-section.ts';
 import { endOf } from './order-roles.ts';
 
-/** So many things asked for make a list worth reading first. */
+/** From this many things asked for, a list is worth reading first. */
 const fewestAsked = 2;
 /** A longer list would push the work off the first screen. */
 const mostListLines = 14;
 /** "Product lifecycle management": a line of its own with one name. */
 const mostWordsOfName = 4;
-/** Whoever has worked this long is hired for the work; before that the degree may be the best there is. */
+/** After this long, people are hired for their work; before that, the degree may be the best they have. */
 const fewestYears = 2;
 
-/** A German or Japanese reader expects the list of skills behind the work. */
+/** German and Japanese readers expect the list of skills after the work. */
 const skillsFirst: readonly Language[] = ['en', 'es', 'fr', 'zh'];
 
-/** The sections that say most for this job first; what says nothing about work behind it. */
+/** Puts the sections that say most for this job first, and those that say nothing about work after it. */
 export function orderSections(reading: Reading): Edit[] {
   const { sections } = reading.document;
-  // Scholars have an order of their own, and text under no heading may be the other column of a page.
+  // Academic resumes have an order of their own, and text without a heading may be the other column of a page.
   if (sections.some(({ kind }) => kind === 'publications')) return [];
   if (sections.some(({ heading, kind }) => !heading && kind !== 'summary')) return [];
   const lowered = lowerEducation(reading);
   return [...raiseSkills(reading), ...lowered, ...lowerCourses(reading, lowered), ...lowerAsides(reading)];
 }
 
-/** The list of skills above the work, where it answers the posting and stands below. */
+/** Moves a list of skills that answers the posting from below the work to above it. */
 function raiseSkills(reading: Reading): Edit[] {
   const { sections, language } = reading.document;
   const work = sections.findIndex(({ kind }) => kind === 'experience');
@@ -65,7 +65,7 @@ function isOfOnePiece(reading: Reading, { entries }: Section): boolean {
   );
 }
 
-/** School behind the work of somebody who has worked for years since. */
+/** Moves education below the work of somebody who has worked for years since. */
 function lowerEducation(reading: Reading): Edit[] {
   const { document, language, job } = reading;
   const { sections } = document;
@@ -74,7 +74,7 @@ function lowerEducation(reading: Reading): Edit[] {
   const first = sections.findIndex(({ kind }) => kind === 'experience');
   const work = sections[first];
   if (!school || !work || at > first || language === 'ja') return [];
-  // Where scholars are hired, the degree comes first.
+  // For academic and graduate jobs, the degree comes first.
   if (academic.test(job.text)) return [];
   const studied = Math.max(0, ...school.entries.map(lastMonth));
   const worked = Math.max(0, ...work.entries.map(lastMonth));
@@ -83,10 +83,10 @@ function lowerEducation(reading: Reading): Edit[] {
   return [moveSection(school, work.id, 'section-order')];
 }
 
-/** So many lines of courses push the work down. */
+/** From this many lines, courses push the work down. */
 const fewestCourseLines = 5;
 
-/** A long list of courses behind the work, whoever the person is: each says less than a role. */
+/** Moves a long list of courses below the work, for anyone: a course says less than a role. */
 function lowerCourses({ document: { sections } }: Reading, lowered: readonly Edit[]): Edit[] {
   const first = sections.findIndex(({ kind }) => kind === 'experience');
   const work = sections.findLast(({ kind }) => kind === 'experience');
@@ -112,7 +112,7 @@ const courseHeading =
 const academic =
   /\b(?:ph\.?\s?d|doctora\p{L}*|professor\w*|faculty|lecturer|postdoc\w*|research (?:fellow|assistant|associate|scientist)|teach(?:er|ing)|graduate|internship)\b|博士|研究员|教授|wissenschaftlich/iu;
 
-/** Hobbies and referees behind the work. */
+/** Moves hobbies and referees below the work. */
 function lowerAsides({ document: { sections } }: Reading): Edit[] {
   const last = sections.findLast(({ kind }) => kind === 'experience' || kind === 'education' || kind === 'skills');
   const first = sections.findIndex(({ kind }) => kind === 'experience');
@@ -124,7 +124,7 @@ function lowerAsides({ document: { sections } }: Reading): Edit[] {
     .map((section) => moveSection(section, last.id, 'section-order'));
 }
 
-/** Of the same rank on the page: a "Skills:" inside a role is not a section of its own. */
+/** Whether both have the same rank on the page: a "Skills:" inside a role is not a section of its own. */
 function isHeadedLike({ heading }: Section, other: Section | undefined): boolean {
   if (!heading || !other?.heading) return false;
   return styleOf(heading.text) === styleOf(other.heading.text) && heading.kind === other.heading.kind;

@@ -9,8 +9,8 @@ const mostGroups = 12;
 const leastWeight = 2;
 
 /**
- * "Languages: …", "Testing: …": the group that answers the posting best first, when the first one answers nothing of it. The names
- * inside a group stay: sorted one by one, readers found tools of a kind torn apart.
+ * Of groups like "Languages: …" and "Testing: …", puts the one that answers the posting best first, when the first one answers
+ * nothing of it. The names inside a group stay: when they were sorted, readers found related tools torn apart.
  */
 export function orderSkillGroups(reading: Reading): Edit[] {
   if (!reading.askedFor().isNear) return [];
@@ -28,7 +28,7 @@ function orderGroups(reading: Reading, { id, body }: Entry): Edit[] {
   return [reorder({ entryId: id }, body, [best, ...body.filter((line) => line !== best)], 'relevance-order')];
 }
 
-/** "Other software: …" comes behind what it is other to. */
+/** "Other software: …" belongs after the groups that it is "other" to. */
 function isRest({ text }: Line): boolean {
   return /^(?:other|others|additional|further|misc\w*|familiar\w*|basic|soft|otr[oa]s|autres?|divers|weitere|sonstige\w*|其他|その他)(?!\p{L})/iu.test(
     text,

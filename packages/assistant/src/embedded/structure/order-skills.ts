@@ -8,10 +8,10 @@ import { littleOfIt } from '../data/hands-on.ts';
 import type { Reading } from '../reading.ts';
 import { isOfLanguages } from './place-skill.ts';
 
-/** A longer list is an inventory: what comes first in it is not read as what counts. */
+/** A longer list is an inventory, and its first items are not read as the important ones. */
 const mostItems = 12;
 
-/** Skills the posting asks for first in their list; the others keep their order. */
+/** Moves skills that the posting asks for to the front of their list; the others keep their order. */
 export function orderSkills(reading: Reading): Edit[] {
   return reading.document.sections
     .filter(({ kind }) => kind === 'skills')
@@ -22,19 +22,19 @@ function orderSkillLines(reading: Reading, entry: Entry): Edit[] {
   return entry.body.flatMap((line) => {
     const list = readItemList(line.text);
     if (!list || list.items.length < 3 || !list.items.every(isMovable) || isSoftwareLine(line)) return [];
-    // Languages stand by how well they are spoken.
+    // Languages are sorted by how well they are spoken.
     if (isOfLanguages(line.text) || list.items.length > mostItems || hasHiddenLabel(reading, list)) return [];
     const sorted = mostRelevantFirst(list.items, (item) => (littleOfIt.test(item) ? 0 : reading.relevance.named(item)));
-    // Among the first three it is seen.
+    // Readers see the first three items anyway.
     if (!sorted || sorted.slice(0, 3).every((item) => list.items.indexOf(item) < 3)) return [];
-    // A line that began with a capital would begin small.
+    // A line that began with a capital would begin in lower case.
     const isSmall = (item = '') => list.label === '' && /^\p{Ll}{2}/u.test(item);
     if (isSmall(sorted[0]) && !isSmall(list.items[0])) return [];
     return [reorderItems(line, list.label + sorted.join(list.separator) + list.end, 'relevance-order')];
   });
 }
 
-/** "Version control tools CVS, SVN, Git", "Fluent in C++, Python": what stands before the first name is said of all of them. */
+/** "Version control tools CVS, SVN, Git", "Fluent in C++, Python": what comes before the first name applies to all of them. */
 function hasHiddenLabel(
   { skillsIn }: Reading,
   { label, items: [first = '', ...others] }: NonNullable<ReturnType<typeof readItemList>>,
@@ -45,7 +45,7 @@ function hasHiddenLabel(
   return countWords(first) > 2 && others.every((item) => countWords(item) === 1);
 }
 
-/** "and Excel" or half a bracket cannot stand elsewhere. */
+/** "and Excel" or half a bracket makes sense only where it is. */
 export function isMovable(item: string): boolean {
   const count = (pattern: RegExp) => item.match(pattern)?.length ?? 0;
   if (count(/[(（[]/gu) !== count(/[)）\]]/gu) || count(/["“”]/gu) % 2 === 1) return false;
@@ -55,7 +55,7 @@ export function isMovable(item: string): boolean {
   );
 }
 
-/** Undefined when the order is fine already. Items that matter nothing keep their places behind. */
+/** Undefined when the order is fine already. Irrelevant items follow in their own order. */
 function mostRelevantFirst<Item>(items: readonly Item[], weigh: (item: Item) => number): Item[] | undefined {
   const weighed = items.map((item, index) => ({ item, index, weight: weigh(item) }));
   const sorted = [...weighed].sort((one, other) => other.weight - one.weight || one.index - other.index);

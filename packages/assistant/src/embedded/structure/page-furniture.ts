@@ -6,11 +6,11 @@ import type { Reading } from '../reading.ts';
 
 interface PlacedLine {
   readonly line: Line;
-  /** Which line of the resume it is. */
+  /** Index of the line in the resume. */
   readonly at: number;
 }
 
-/** What stood at the foot or the top of a sheet and was copied into the text: addresses of a printed page, running heads, page numbers. */
+/** Removes page headers and footers that were copied into the text: printed web addresses, running heads, page numbers. */
 export function removePageFurniture({ document }: Reading): Edit[] {
   const bodies = new Set(document.sections.flatMap(({ entries }) => entries.flatMap(({ body }) => body)));
   const lines = linesOf(document)
@@ -26,7 +26,7 @@ export function removePageFurniture({ document }: Reading): Edit[] {
   ];
 }
 
-/** The address of the page that a resume was printed from, at the foot of every sheet: once is enough. */
+/** Repeats of the web address that was printed at the foot of every sheet, and any address with `isid` or `utm_`. */
 function printedAddresses(lines: readonly PlacedLine[]): PlacedLine[] {
   const seen = new Set<string>();
   return lines.filter(({ line }) => {
@@ -46,7 +46,7 @@ const pageNumber = /(?<!\p{L})(?:page|seite|página|pagina)? ?\d{1,2}(?: ?(?:of|
 const titleAlone = /^(?:curriculum vitae|lebenslauf|résumé|resume|currículum(?: vitae)?)$/iu;
 const fewestLetters = 5;
 
-/** "Curriculum vitae Ada Lind", "Ada Lind – Page 2": the name, and only what stands beside it on every sheet. */
+/** "Curriculum vitae Ada Lind", "Ada Lind – Page 2": the name with only a title or a page number beside it. */
 function isRunningHead(text: string, name: string): boolean {
   if (name.length < fewestLetters || text.length > name.length + 40) return false;
   const at = text.toLowerCase().indexOf(name.toLowerCase());
@@ -56,11 +56,11 @@ function isRunningHead(text: string, name: string): boolean {
   return bare !== rest && !/[\p{L}\p{N}]/u.test(bare);
 }
 
-/** Fewer lines are not a page, and numbers that stand closer count something else. */
+/** Fewer lines are not a page, and numbers closer together count something else. */
 const fewestLinesOfPage = 12;
 const mostPages = 12;
 
-/** "1", "2", "3" alone on their lines, a page apart each: the whole row of them or none. */
+/** "1", "2", "3" alone on their lines, each a page apart: either the whole series or none. */
 function bareNumbers(lines: readonly PlacedLine[]): PlacedLine[] {
   const numbers = lines.filter(({ line }) => /^\d{1,2}$/u.test(line.text));
   if (numbers.length < 2 || numbers.length > mostPages) return [];

@@ -7,7 +7,7 @@ import { nameOfEntry } from '../chat/find-target.ts';
 import type { Reading } from '../reading.ts';
 import { addBullet } from './place-fact.ts';
 
-/** What stood on a fact in the chat stands on it in every later run, in the same words and in the same role. */
+/** Repeats in every later run what a fact supported in the chat, in the same words and the same role. */
 export function placeAgain(reading: Reading, { supports, place }: StatedFact): Edit[] {
   const { document } = reading;
   const entry =

@@ -7,7 +7,7 @@ import { appendItem, placeSkill } from './place-skill.ts';
 
 const stated = { code: 'stated-fact', params: {} } as const;
 
-/** What the person told us as a bullet of the role it belongs to, in their own words without the "I". */
+/** Adds what the person told us as a bullet of the role it belongs to, in their own words without the "I". */
 export function addBullet({ language }: Reading, entry: Entry, fact: string, employer?: string): Edit {
   const bare = withoutPlace(fact, [entry.fields.organisation, entry.fields.title, employer]);
   const time = entry.fields.period ? (entry.fields.period.isCurrent ? 'current' : 'former') : 'unknown';
@@ -15,7 +15,7 @@ export function addBullet({ language }: Reading, entry: Entry, fact: string, emp
   return insertTold(entry, text, fact);
 }
 
-/** A line of a role that stands on a fact, named by the fact's own words. */
+/** Adds a line to a role on the strength of a fact; the id of the edit is derived from the fact's words. */
 export function insertTold(entry: Entry, text: string, fact: string): Edit {
   const last = entry.body.at(-1);
   return {
@@ -30,7 +30,7 @@ export function insertTold(entry: Entry, text: string, fact: string): Edit {
   };
 }
 
-/** An item where the section has room for it; a section in sentences gets a line of its own at the end. */
+/** Adds an item where the section has a place for it; a section in sentences gets a new line at the end. */
 export function addItem(section: Section, item: string): Edit | undefined {
   const place = placeSkill(section);
   if (place?.kind === 'in-list')
@@ -50,7 +50,7 @@ export function addItem(section: Section, item: string): Edit | undefined {
   };
 }
 
-/** A degree or a certificate among others, each with a head of its own. */
+/** Adds a degree or a certificate as an entry with a head of its own. */
 export function addEntry(section: Section, text: string): Edit {
   return {
     id: `stated-fact:entry:${section.id}:${hash(text)}`,

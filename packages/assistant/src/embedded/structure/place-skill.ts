@@ -9,7 +9,7 @@ import { capitalise } from '../letter-case.ts';
 export type SkillPlace =
   /** At the end of a list. */
   | { readonly kind: 'in-list'; readonly line: Line }
-  /** A line below: `column` when the section has one item a line. */
+  /** On a new line below; `isColumn` when the section has one item per line. */
   | { readonly kind: 'below'; readonly line: Line; readonly isColumn: boolean };
 
 const mostWords = 5;
@@ -38,7 +38,7 @@ export function appendItem({ text }: Line, name: string): { readonly text: strin
   return { text: text.slice(0, text.length - end.length) + (list?.separator ?? ', ') + item + end, item };
 }
 
-/** A label may also stand before a dash, in a column of its own or on the line above: the reading of the section knows. */
+/** A label may also be before a dash, in a column of its own or on the line above: the groups of the section tell. */
 function isLabelled({ groups }: Section, { text }: Line): boolean {
   const list = readItemList(text);
   const last = list?.items.at(-1) ?? '';
@@ -59,12 +59,12 @@ export function isPlainList(text: string): boolean {
   );
 }
 
-/** "français, anglais (B2)" among the skills. */
+/** A line of languages among the skills: "français, anglais (B2)". */
 export function isOfLanguages(text: string): boolean {
   return isOnlyOf(text, ['language']);
 }
 
-/** Nor does a skill belong among licences: "Führerschein Klasse B, BE". */
+/** A line of languages or licences ("Führerschein Klasse B, BE"), where no skill belongs. */
 function isOfOtherThings(text: string): boolean {
   return isOnlyOf(text, ['language', 'credential']);
 }
@@ -74,7 +74,7 @@ function isOnlyOf(text: string, wanted: readonly SkillKind[]): boolean {
   return kinds.length > 0 && kinds.every((kind) => wanted.includes(kind));
 }
 
-/** One item a line, up to the first line that is something else: a label, a date, a sentence. */
+/** One item per line, up to the first line that is something else: a label, a date, a sentence. */
 function itemsFromTop(lines: readonly Line[]): readonly Line[] {
   const end = lines.findIndex(({ text }) => !isItem(text));
   return end < 0 ? lines : lines.slice(0, end);

@@ -24,7 +24,7 @@ export interface ProvenThing {
 }
 
 /**
- * In the order of the resume. Lines are read as the score reads them, without what is denied, wished for, lapsed or another's.
+ * In the order of the resume. Lines are read as for the score: without what is denied, wished for, lapsed or somebody else's.
  */
 export function provenThings(reading: Reading): ProvenThing[] {
   const weights = weightsOf(reading);
@@ -46,7 +46,7 @@ export function provenThings(reading: Reading): ProvenThing[] {
       const isOfWork = isWork(place.section.kind);
       things.set(found.skill, {
         skill: getSkill(found.skill),
-        // A list says how they write it; the work, that they did it.
+        // A list has the person's preferred spelling; the work only proves that they did it.
         name: known && (known.isListed || isOfWork) ? known.name : name,
         weight: weights.get(found.skill) ?? 0,
         shownIn: new Set([...(known?.shownIn ?? []), ...(isOfWork ? [place.entryId] : [])]),
@@ -57,7 +57,7 @@ export function provenThings(reading: Reading): ProvenThing[] {
   return [...things.values()];
 }
 
-/** Also of what implies it: who asks for SQL wants PostgreSQL, too. */
+/** Includes skills that imply a required one: a posting that asks for SQL wants PostgreSQL, too. */
 function weightsOf({ job }: Reading): ReadonlyMap<SkillId, number> {
   const weights = new Map<SkillId, number>();
   const note = (skill: SkillId, weight: number) => weights.set(skill, Math.max(weight, weights.get(skill) ?? 0));
@@ -98,7 +98,7 @@ function nameAt(place: LinePlace, found: FoundSkill, reading: Reading): string |
   return isShownBy(place, found, reading) && isWorthListing(reading, found, line.text) ? found.spelling : undefined;
 }
 
-/** The item, if it is the thing and nothing else. */
+/** The item of the list, if it names the thing and nothing else. */
 function listedName({ section, line }: LinePlace, { skill }: FoundSkill, { language }: Reading): string | undefined {
   const names = section.groups.flatMap(({ items }) => items.filter((one) => line.text.includes(one)).map(bare));
   return names.find((name) => findSkill(name, language) === skill);
@@ -112,7 +112,7 @@ function bare(item: string): string {
     .trim();
 }
 
-/** What an item, its label or the heading says there is little of: then no other line makes it more. */
+/** Skills that an item, its label or the heading says there is little of, whatever other lines say. */
 function smallSkills({ document, skillsIn }: Reading): ReadonlySet<SkillId> {
   const isSmall = (text: string) => littleOfIt.test(text) || lessThan.test(text);
   return new Set(

@@ -9,19 +9,19 @@ import type { Reading } from '../reading.ts';
 import { moveSection } from './move-section.ts';
 import { stemsOf } from './summary-role.ts';
 
-/** A Chinese or Japanese reader expects what people say of themselves at the end. */
+/** Chinese and Japanese readers expect the profile at the end. */
 const profileFirst: readonly Language[] = ['en', 'es', 'fr', 'de'];
 const mostContactLines = 8;
 const mostProfileLines = 8;
 const fewestWords = 6;
 const longestContactLine = 60;
 
-/** What a reader looks for first, and a column beside the page or a template left below: how to reach the person, and who they are. */
+/** Raises contact details and profile, which readers look for first, when a side column or a template left them below. */
 export function raiseToTop(reading: Reading): Edit[] {
   const { sections } = reading.document;
   const contact = findContact(reading);
   const profile = findProfile(reading);
-  // Text under no heading would be read as part of whatever came to stand above it.
+  // Text without a heading stays on top: it would be read as part of a section placed above it.
   const bare = sections.findIndex(({ heading }) => heading !== null);
   const above = sections[bare - 1]?.id ?? null;
   return [
@@ -30,12 +30,12 @@ export function raiseToTop(reading: Reading): Edit[] {
   ];
 }
 
-/** The person's own address under a heading of its own, when the top of the page has none. */
+/** The section with the person's own contact details, when the top of the page has none. */
 function findContact({ document: { head, sections } }: Reading): Section | undefined {
   const found = sections.filter(isContact);
   const [section] = found;
   if (!section || found.length > 1 || !standsBelowWork(sections, section)) return undefined;
-  // Behind the referees it may be one of theirs.
+  // After the referees it may be one of theirs.
   if (sections.slice(0, sections.indexOf(section)).some(({ kind }) => kind === 'references')) return undefined;
   return head.lines.some(({ text }) => isAddress(text)) ? undefined : section;
 }
@@ -46,7 +46,7 @@ function isContact(section: Section): boolean {
   return (
     lines.length <= mostContactLines &&
     lines.some(({ text }) => isAddress(text)) &&
-    // Half of another column would be carried along.
+    // Otherwise half of another column would move along.
     lines.every(
       ({ text }) =>
         headingKinds(text).every((kind) => kind === 'contact') &&
@@ -59,7 +59,7 @@ function isAddress(text: string): boolean {
   return /[^\s@]@[^\s@]+\.\p{L}|(?:\d[\s().-]{0,3}){8}/u.test(text);
 }
 
-/** A profile that begins with something of this job; a wish, or why somebody is looking, is better where it is. */
+/** A profile that opens with something relevant to this job; a wish, or why somebody is looking, stays where it is. */
 function findProfile(reading: Reading): Section | undefined {
   const { sections, language } = reading.document;
   const isWish = ({ heading }: Section) => /objeti[vf]|objecti[vf]|ziel/iu.test(heading?.text ?? '');

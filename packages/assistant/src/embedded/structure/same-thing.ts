@@ -5,8 +5,8 @@ for (const [index, line] of sameThing.trim().split('\n').entries())
   for (const name of line.split('|')) groupOf.set(plain(name), index);
 
 /**
- * Whether two spellings name exactly the same thing. A lexicon groups what a search should find together; to write one for
- * the other takes more: the same letters, an abbreviation of the very words, or a pair that is known.
+ * Whether two spellings name exactly the same thing. The lexicon groups what a search should find together; replacing one
+ * by the other takes more: the same letters, an abbreviation of exactly these words, or a known pair.
  */
 export function isSameThing(one: string, other: string): boolean {
   const [left, right] = [plain(one), plain(other)];

@@ -6,7 +6,7 @@ import { firstSchool, moreThanFirstSchool, schoolBelow } from '../data/clutter-w
 import { isCut } from '../lines/torn-lines.ts';
 import type { Reading } from '../reading.ts';
 
-/** The school before a degree, unless the posting asks for it. */
+/** Removes the school before a degree, unless the posting asks for it. */
 export function removeSchoolBelow({ document, job }: Reading): Edit[] {
   if (/high school|diploma|ged\b|secondary school|a-?levels?|gcse/iu.test(job.text)) return [];
   return document.sections
@@ -45,13 +45,13 @@ function isDegreeText(text: string): boolean {
 
 const mostLinesOfSchool = 4;
 
-/** The first school of somebody who went on to another, whatever they apply for. */
+/** Removes the first school of somebody who went on to another, whatever they apply for. */
 export function removeFirstSchool({ document }: Reading): Edit[] {
   return document.sections
     .filter(({ kind }) => kind === 'education')
     .flatMap(({ entries }) => {
       const first = entries.filter(isFirstSchool);
-      // All that they have stays.
+      // If it is all they have, it stays.
       return entries.some((entry) => !first.includes(entry) && isLater(entry, first)) ? first.map(removeEntry) : [];
     });
 }

@@ -11,8 +11,8 @@ import { rewriteLine } from '../wording/rewrite-line.ts';
 const beside = new Set(besideVerbs.trim().split(/\s+/u));
 
 /**
- * Naming a thing is not having it: "Hired Java engineers" shows no Java. A line shows a skill when it tells a deed with it, and
- * nothing in it speaks of learning, wishing, other people or the thing given up. In doubt it shows nothing, and the person is asked.
+ * Naming a skill does not prove it: "Hired Java engineers" shows no Java. A line shows a skill when it says what was done with
+ * it, and nothing of learning, wishes, other people or giving it up. In doubt it shows nothing, and the person is asked.
  */
 export function isShownBy(
   { line, section }: Pick<BodyLine, 'line' | 'section'>,
@@ -25,11 +25,11 @@ export function isShownBy(
   if (assistantWords[language].unproven.test(text) || [...denials, ...wishes].some((pattern) => pattern.test(text)))
     return false;
   if (isOfOthers(text, found, reading) || assistantWords[language].passingBefore?.test(before)) return false;
-  // What stands under a project is the person's own, also where it is a list of names.
+  // Anything under a project is the person's own work, even a list of names.
   return language !== 'en' || section.kind === 'projects' || isDoneWith(text, found);
 }
 
-/** "the Python and React teams", "SQL developers": behind the name, or behind all names it is listed with. */
+/** "the Python and React teams", "SQL developers": other people, right after the name or after all names it is listed with. */
 function isOfOthers(text: string, found: FoundSkill, { language, skillsIn }: Reading): boolean {
   let end = found.at + found.length;
   for (const next of skillsIn(text)) {
@@ -45,7 +45,7 @@ function isOfOthers(text: string, found: FoundSkill, { language, skillsIn }: Rea
 }
 
 const duty = /^(?:responsible for|in charge of|tasked with|duties|responsibilities|tasks)\b/iu;
-// "for Python", "about Python", "from Jenkins to GitLab": near it, not with it.
+// "for Python", "about Python", "from Jenkins to GitLab": work near it, not with it.
 const near =
   /\b(?:for|about|at|than|like|without|by|near|from) (?:(?:the|a|an|our|their|its|all|new) )?(?:[\p{Lu}\d][\p{L}\d+#.-]*,? |and |or |& )*$/u;
 
@@ -66,7 +66,7 @@ function isDoneWith(line: string, { spelling, at }: FoundSkill): boolean {
   if (duty.test(clause)) return true;
   const verb = verbOf(opener);
   if (verb) return !beside.has(verb.base) || /\b(?:using|via)\b/iu.test(clause);
-  // "Order API in Go and PostgreSQL": a thing of one's own work, made with it.
+  // "Order API in Go and PostgreSQL": something that the person made with it.
   return /\b(?:in|with|using|via|on)\s[^.;]*$/iu.test(clause);
 }
 

@@ -8,19 +8,19 @@ import { isCut } from '../lines/torn-lines.ts';
 import { deedLines, type Reading } from '../reading.ts';
 import { verbFormOf } from '../wording/english/role-tense.ts';
 
-/** A line that an eye takes in at once. */
+/** From this length, a line can no longer be taken in at a glance. */
 const longEnough = 160;
 const longEnoughCjk = 90;
 const fewestWords = 4;
 const mostSplits = 5;
 
-/** Paragraphs and overlong lines under a role as a point each, at their own borders; only when every part can stand alone. */
+/** Splits paragraphs and overlong lines under a role into points, only when every part can stand alone. */
 export function splitLines(reading: Reading): Edit[] {
-  // What leans on the sentence before is not told by its first words there: readers found every fourth split harmful.
+  // There, its first words do not show that a sentence refers to the one before: readers found every fourth split harmful.
   if (!traitsOf(reading.language).writesSpaces) return [];
   const edits = deedLines(reading).flatMap(({ line, entry }) => {
     const { text } = line;
-    // Without dates it may be anything, unless a bullet says that it is one point among others.
+    // In an entry without dates a line may be anything, unless a bullet marks it as one point among others.
     if (!entry.fields.period && line.kind !== 'bullet') return [];
     if (isSoftwareLine(line) || /["“„«「]/u.test(text)) return [];
     const lost = entry.fields.period ? atLostBullets(text) : undefined;
@@ -28,11 +28,11 @@ export function splitLines(reading: Reading): Edit[] {
     if (!parts || (!lost && !showsTheSame(reading, line, parts))) return [];
     return [replaceLine(line, parts.join('\n'), 'split')];
   });
-  // Who writes paragraphs throughout tells stories, and broken into lines they are no shorter.
+  // A resume in paragraphs throughout tells stories, and splitting them makes nothing shorter.
   return edits.length > mostSplits ? [] : edits;
 }
 
-/** What is asked for may be told by two sentences together, and apart neither would show it; a name stays in its sentence. */
+/** Two sentences may show a requirement only together; a split is safe when one of the parts names it. */
 function showsTheSame(reading: Reading, line: Line, parts: readonly string[]): boolean {
   const { requirements } = reading.job.profile;
   const named = new Set(parts.flatMap((part) => reading.skillsIn(part).map(({ skill }) => skill)));
@@ -46,7 +46,7 @@ function isLong(text: string): boolean {
   return text.length >= (hasCjk(text) ? longEnoughCjk : longEnough);
 }
 
-/** "Kept the books • Paid the bills": bullets that a copy has run together. */
+/** "Kept the books • Paid the bills": bullets that copying has run together. */
 function atLostBullets(text: string): string[] | undefined {
   const parts = text.split(/(?<!\s)\s+[•●▪■➢➤✓❖◦]\s*/u).map((part) => part.replace(/^[•●▪■➢➤✓❖◦]\s*/u, '').trim());
   return parts.length > 1 &&
@@ -55,33 +55,33 @@ function atLostBullets(text: string): string[] | undefined {
     : undefined;
 }
 
-// A full stop behind these ends a shortening, not a sentence.
+// A full stop after these ends an abbreviation, not a sentence.
 const shortened =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|no|nos|dr|mr|mrs|ms|st|inc|ltd|co|vs|dept|incl|ca|bzw|usw|inkl|z\.b|sr|jr|fig|u\.s|u\.k|p\.m|a\.m|\p{L})\.$/iu;
-// A sentence that opens like this speaks of the one before.
+// A sentence that opens like this refers to the one before.
 const leaning =
   /^(?:this|that|these|those|it|its|they|them|their|he|she|his|her|which|also|then|thus|therefore|hence|here|there|as a result|in addition|additionally|moreover|furthermore|however|both|such|the (?:project|application|system|tool|team|result|company)|esto|esta|este|también|además|cela|ce|cette|ces|ainsi|dies\p{L}*|dadurch|außerdem|das|それ|その|また|これ|さらに|该|此|这|同时|并)(?!\p{L})/iu;
 
-/** Whoever speaks of themselves tells a story, whose sentences belong together. */
+/** A text in the first person tells a story, whose sentences belong together. */
 const firstPerson = /(?<!\p{L})(?:ich|meine?[nmrs]?|mir|mich|yo|mis?|me|je|mon|ma|mes)(?!\p{L})|j['’]|我|私/iu;
 
 function atSentences({ language }: Reading, text: string): string[] | undefined {
   const parts: string[] = [];
   for (const sentence of sentencesOf(text)) {
     const before = parts.at(-1);
-    // Where one cannot stand alone it stays with the one it leans on.
+    // A sentence that cannot stand alone stays with the one before.
     if (before !== undefined && (leans(sentence, before) || shortened.test(before) || !isWhole(sentence)))
       parts[parts.length - 1] = hasCjk(sentence) ? before + sentence : `${before} ${sentence}`;
     else parts.push(sentence);
   }
   if (parts.length < 2 || parts.some((part) => !isWhole(part))) return undefined;
-  // "(BigQuery, Docker)" at the end is said of all of them.
+  // "(BigQuery, Docker)" at the end applies to all of them.
   if (/\.\s*\([^()]*\)\.?$/u.test(text)) return undefined;
-  // Background broken into lines only grows longer: every part must be a deed.
+  // Splitting background only makes it longer: every part must say what the person did.
   return (language === 'en' ? parts.every(isDeed) : !firstPerson.test(text)) ? parts : undefined;
 }
 
-/** "Successfully moved the stores", "Administration of the stores": a deed too, told with an adverb or as a noun. */
+/** "Successfully moved the stores", "Administration of the stores": actions too, one with an adverb and one as a noun. */
 function isDeed(part: string): boolean {
   if (/^I\s/u.test(part)) return true;
   if (verbFormOf(part.replace(/^\p{Lu}\p{Ll}+ly (?=\p{Ll})/u, '')) !== undefined) return true;
@@ -91,7 +91,7 @@ function isDeed(part: string): boolean {
   );
 }
 
-/** "Ensuring high availability." behind "Administration of the stores." says to what end. */
+/** "Ensuring high availability." after "Administration of the stores." states its purpose. */
 function leans(sentence: string, before: string): boolean {
   return leaning.test(sentence) || (verbFormOf(sentence) === 'gerund' && verbFormOf(before) !== 'gerund');
 }
@@ -107,7 +107,7 @@ function isWhole(part: string): boolean {
   return (hasCjk(part) ? part.length >= 8 : countWords(part) >= fewestWords) && !/^\p{Ll}/u.test(part);
 }
 
-/** The semicolon of an entity ("R&amp; D") parts nothing. */
+/** The semicolon of an entity ("R&amp; D") does not separate anything. */
 function splitAtSemicolons(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(/;\s+/u)) {

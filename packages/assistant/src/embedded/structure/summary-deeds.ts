@@ -14,13 +14,13 @@ import { isShownBy } from './shown-by-work.ts';
 const longest = 180;
 const longestCjk = 80;
 
-// Taking part is not a thing to be introduced by, and a passive hides who did it.
+// Having taken part does not introduce anyone, and a passive hides who did it.
 const weak =
   /\b(?:helped|assist\p{L}*|involved|part of|supervised by|under (?:the )?supervision|by me|responsible for|familiar|exposure|knowledge of)(?!\p{L})|(?<!\p{L})I(?!\p{L})|我|私|参与|协助|参加了|補助|サポート/iu;
 
 /**
- * The lines that show most of what is asked for, with a figure before those without; whole, so that their limits travel with them.
- * Beside a summary that has `said` something, only what is new there and has a figure.
+ * The lines that show most of what is asked for, preferring those with a figure; taken whole, so that they keep their limits.
+ * Next to a summary that has already `said` things, only lines with a figure that add something new.
  */
 export function bestDeeds(
   reading: Reading,
@@ -53,7 +53,7 @@ export function bestDeeds(
   return chosen;
 }
 
-/** Of somebody without a role yet the projects tell; otherwise they would be taken for work. */
+/** Projects count only for somebody without a role yet; otherwise they would be taken for work. */
 function isToldUnder({ section, entry }: BodyLine, ofProjects: boolean): boolean {
   return ofProjects ? section.kind === 'projects' : section.kind === 'experience' && entry.fields.period !== undefined;
 }
@@ -65,7 +65,7 @@ function canStandAlone(reading: Reading, { line }: BodyLine): boolean {
   if (known.kind !== 'bullet' && !(known.kind === 'prose' && isOneDeed(reading, text))) return false;
   if (text.length > (hasCjk(text) ? longestCjk : longest) || isLeaning(text)) return false;
   if (reading.language === 'en' && text.split(/\s+/u).length < 4) return false;
-  // "Compilation using Quartus" introduces nobody, and "Each robot had 4 sensors" somebody else.
+  // Neither "Compilation using Quartus" nor "Each robot had 4 sensors" says what the person did.
   if (reading.language === 'en' && !/^[\d£$€]/u.test(text) && !isDeedForm(verbFormOf(text))) return false;
   if (/\s[-–—|]\s/u.test(text) || isCut(text)) return false;
   if (vocabularyOf(reading.language).supporting.occurs(fold(text)) || weak.test(text)) return false;
@@ -75,7 +75,7 @@ function canStandAlone(reading: Reading, { line }: BodyLine): boolean {
   );
 }
 
-/** A tool or practice asked for that the deed was done with, also where another line was the better proof. */
+/** 1 if the line shows the use of a tool or practice asked for, even where another line proves it better. */
 function namesAsked({ skillsIn, wanted, ...reading }: Reading, section: BodyLine['section'], line: Line): number {
   const shown = skillsIn(line.text).filter(
     (found) => wanted.has(found.skill) && isShownBy({ section, line }, found, { skillsIn, wanted, ...reading }),
@@ -92,7 +92,7 @@ function isOneDeed({ language }: Reading, text: string): boolean {
   return language === 'en' && verbFormOf(text) === 'past' && !/[.!?]\s+\p{L}/u.test(text);
 }
 
-/** A figure with what came of it. */
+/** A figure together with an outcome. */
 function isResult(text: string): boolean {
   return (
     hasFigure(text) &&

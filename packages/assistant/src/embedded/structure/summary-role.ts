@@ -9,7 +9,7 @@ import type { Reading } from '../reading.ts';
 
 const longestName = 60;
 
-/** "Room Attendant at Hotel Brackenhall since 2019". Undefined when no head was read surely. */
+/** "Room Attendant at Hotel Brackenhall since 2019". Undefined when no head was read with certainty. */
 export function roleClause(reading: Reading): string | undefined {
   const all = rolesOf(reading);
   const role = introducing(reading, all.filter(isSureRole));
@@ -28,7 +28,7 @@ export function roleClause(reading: Reading): string | undefined {
     .replace('{period}', period.text);
 }
 
-/** Who has no role yet is introduced by the highest degree, with its years, so that one that goes on is seen to. */
+/** Somebody without a role yet is introduced by the highest degree, with its years to show whether it is finished. */
 export function degreeClause(reading: Reading): string | undefined {
   if (hasRoles(reading)) return undefined;
   const degrees = reading.document.sections
@@ -46,7 +46,7 @@ function rolesOf({ document }: Reading): Entry[] {
   return document.sections.filter(({ kind }) => kind === 'experience').flatMap(({ entries }) => entries);
 }
 
-/** The month up to which it lasted, counted from the year 0. */
+/** The month in which it ended, counted from the year 0; infinity while it lasts. */
 function endOf({ fields: { period } }: Entry): number {
   const isOpen = period?.isCurrent || (period?.start && !period.end && / ?[–—-]$/u.test(period.text.trim()));
   if (isOpen) return Number.POSITIVE_INFINITY;
@@ -54,7 +54,7 @@ function endOf({ fields: { period } }: Entry): number {
   return last ? last.year * 12 + (last.month ?? 12) : 0;
 }
 
-/** Whether the role that introduces is the one that the person has, or had last. */
+/** Whether the introducing role is the person's current or last one. */
 export function isLatestRole(reading: Reading): boolean {
   const all = rolesOf(reading);
   const role = introducing(reading, all.filter(isSureRole));
@@ -62,8 +62,8 @@ export function isLatestRole(reading: Reading): boolean {
 }
 
 /**
- * The role that the person has, or had last, if its title was read surely and nothing later was read less surely. Of several that
- * last to this day, the one nearest to the job.
+ * The person's current or last role, if its title was read with certainty and no later one was read with less. Of several current
+ * ones, the one nearest to the job.
  */
 export function latestRole(reading: Reading): { readonly entry: Entry; readonly title: string } | undefined {
   const all = rolesOf(reading);
@@ -87,7 +87,7 @@ function isSureDegree({ fields: { title, organisation, period }, head }: Entry):
 
 const longestSince = 5;
 
-/** What ended long before the latest role began introduces somebody who is no longer that. */
+/** A role that ended long before the latest one began no longer describes the person. */
 function isLongPast({ fields: { period } }: Entry, all: readonly Entry[]): boolean {
   if (!period || period.isCurrent) return false;
   const end = period.end?.year ?? period.start?.year ?? 0;
@@ -110,13 +110,13 @@ function introducing(reading: Reading, roles: readonly Entry[]): Entry | undefin
   return best && shows(best) > 1.5 * shows(latest) + 0.5 ? best : latest;
 }
 
-/** It shares a word with what the job is called. */
+/** Whether it shares a word with the title of the job. */
 export function isNearToJob({ job }: Reading, title: string): boolean {
   const wanted = new Set(stemsOf(job.profile.title));
   return stemsOf(title).some((stem) => wanted.has(stem));
 }
 
-/** "Designation: Design Engineer" says itself what it is. */
+/** "Designation: Design Engineer" is labelled as a role. */
 function isLabelledRole({ fields: { title = '', period }, head }: Entry): boolean {
   const labelled =
     /^(?:designation|position|job title|title|role|stelle|poste|puesto|cargo|职位|职务|岗位|職種|役職)\s?[:：]\s?/iu;
@@ -135,7 +135,7 @@ function isSurePlace(organisation: string, title: string): boolean {
   return titleScore(name) < 2 || organisationScore(name) > 0;
 }
 
-/** Without asides behind it and characters before it: "🍽️ Sous Chef", "The Optimist (seafood, 180 seats)". */
+/** Without trailing asides and leading symbols: "🍽️ Sous Chef", "The Optimist (seafood, 180 seats)". */
 function nameOf(name: string): string {
   return name
     .replace(/(?:(?<!\s)\s+)?[(（][^)）]{0,300}[)）]/gu, '')
@@ -153,7 +153,7 @@ function isClear(name: string): boolean {
   return isShort && !/[.;:!?|•/]\s|[:|•]|\d{4}|^\p{Ll}|,$/u.test(name) && !hasOpenBracket(name);
 }
 
-/** "LEGAL SECRETARY" as a sentence has it; short words may be abbreviations. */
+/** "LEGAL SECRETARY" as it is written in a sentence; short words stay, as they may be abbreviations. */
 function quiet(title: string): string {
   if (/\p{Ll}/u.test(title)) return title;
   return title.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());

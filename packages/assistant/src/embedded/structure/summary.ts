@@ -13,12 +13,12 @@ import { bestDeeds } from './summary-deeds.ts';
 import { degreeClause, hasRoles, isLatestRole, isNearToJob, roleClause } from './summary-role.ts';
 
 const mostDeeds = 2;
-/** A longer summary needs no more. */
+/** A summary longer than this gets nothing added. */
 const longestOwn = 500;
 
 /**
- * A summary for this job, made of the resume's own clauses: the role with its year, the deeds that show what is asked for, each
- * word for word with its limits. It takes the place of an objective, never of a summary that says something.
+ * Writes a summary for this job from the resume's own clauses: the role with its year, and lines that show what is asked for, each
+ * whole with its limits. It replaces an objective, never a summary that says something.
  */
 export function summariseFacts(reading: Reading): Edit[] {
   const { document, language } = reading;
@@ -33,7 +33,7 @@ export function summariseFacts(reading: Reading): Edit[] {
   const role = roleClause(reading) ?? degreeClause(reading);
   const deeds = bestDeeds(reading, mostDeeds, { ofProjects: !hasRoles(reading) });
   if (!role || deeds.length === 0) return [];
-  // Of another trade and with one line to show for it, or by a role that was left, readers found that it introduces the wrong person.
+  // Readers found that a role in another trade, or one that has ended, introduces the wrong person.
   if (hasRoles(reading) && (!isLatestRole(reading) || !hasCurrentRole(reading) || !isNearToJob(reading, role)))
     return [];
   return [
@@ -52,7 +52,7 @@ export function summariseFacts(reading: Reading): Edit[] {
   ];
 }
 
-/** A summary that says who the person is gets what proves it: the best deed that shows something asked for and not yet said there. */
+/** Adds proof to a summary that says who the person is: the best line with something asked for and not yet said there. */
 function addEvidence(reading: Reading, section: Section): Edit[] {
   const [entry, ...others] = section.entries;
   const last = entry?.body.at(-1);
@@ -76,7 +76,7 @@ function addEvidence(reading: Reading, section: Section): Edit[] {
   ];
 }
 
-/** An internship that ended introduces nobody. */
+/** A role that has ended, such as an internship, does not introduce the person. */
 function hasCurrentRole({ document }: Reading): boolean {
   return document.sections.some(
     ({ kind, entries }) => kind === 'experience' && entries.some(({ fields }) => fields.period?.isCurrent),
@@ -88,14 +88,14 @@ function asText({ language }: Reading, clauses: readonly string[]): string {
   return clauses.map((clause) => clause + stop).join(gap);
 }
 
-/** Prose or roles that the head holds would make the summary say things twice. */
+/** Whether the head holds prose or roles, which a summary would repeat. */
 function hasProseHead({ document: { head } }: Reading): boolean {
   return (
     head.lines.length > 8 || head.lines.some(({ text }) => text.split(/\s+/u).length > 11 && !/[@|·•]/u.test(text))
   );
 }
 
-/** An objective: no figure, nothing that is asked for, only what somebody hopes. */
+/** An objective: no figure, nothing that is asked for, only hopes. */
 function saysNothing(reading: Reading, section: Section): boolean {
   const text = textOfSection(section);
   const lines = section.entries.flatMap(({ body, head }) => [...head, ...body]);
@@ -103,11 +103,11 @@ function saysNothing(reading: Reading, section: Section): boolean {
   return (
     text.length < 600 &&
     !/\d/u.test(text) &&
-    // "A newly qualified nurse" is somebody already.
+    // "A newly qualified nurse" already says who the person is.
     !foldedWords(text).some((word) => isTitleWord(word)) &&
     !/graduate|student|diplom|étudiant|estudiante|absolvent|大学|卒/iu.test(text) &&
     lines.every(({ id }) => asked.weightAt(id) === 0) &&
-    // Half of a summary that a page has torn is not an objective.
+    // Half of a summary that was broken across pages is not an objective.
     !/^\p{Ll}/u.test(text) &&
     lines.every(({ id }) => reading.lines.get(id)?.certainty !== 'unsure') &&
     (objectiveWords.test(text) || /objective|objetivo|objectif/iu.test(section.heading?.text ?? ''))

@@ -18,8 +18,8 @@ import { sectionFor } from './skills-section.ts';
 const mostSurfaced = 6;
 
 /**
- * Skills that a role shows and the posting asks for, but that no list names: parsers and hurried readers look in the list. Only
- * into a list that is there: a line of one word, or a section that nobody wrote, was harm to every reader who was asked.
+ * Lists the skills that a role shows and the posting asks for but no list names: parsers and hurried readers look in the list.
+ * Only in an existing list: every reader who was asked found a line of one word, or a new section, harmful.
  */
 export function surfaceSkills(reading: Reading): Edit[] {
   const names = shownSkillNames(reading);
@@ -69,7 +69,7 @@ function shownSkills(reading: Reading): Shown[] {
   return [...shown.values()].slice(0, mostSurfaced);
 }
 
-/** Word for word, or in other words of the same root: who lists "negotiation" needs no "negotiating contracts". */
+/** Word for word, or by a word of the same root: a list with "negotiation" needs no "negotiating contracts". */
 function isSaid(name: string, lists: string): boolean {
   const [root] = /^\p{Ll}{6}/u.exec(name) ?? [];
   return wordPattern(name).test(lists) || (root !== undefined && new RegExp(`(?<!\\p{L})${root}`, 'iu').test(lists));
@@ -85,16 +85,16 @@ export function isWorthListing(
   if (/\b(?:after|before|during|since|until) (?:the |its |our )?(?:[^,;(]*\()?$/iu.test(text.slice(0, at)))
     return false;
   if (isPlace(spelling, text.slice(0, at))) return false;
-  // "請求書の作成": what the work was done on.
+  // "請求書の作成": the object of the work, not a skill.
   if (language === 'ja' && text.startsWith('の', at + length)) return false;
-  // One small word of English is as often an adjective or a department: "advertising awards", "synergies with marketing".
+  // A single lower-case English word is as often an adjective or a department: "advertising awards", "synergies with marketing".
   if (language === 'en' && /^\p{Ll}+$/u.test(spelling)) return false;
-  // "filings" finds its skill, yet names nothing by itself.
+  // "filings" matches its skill, but names nothing by itself.
   const isLoose = /^[\p{Ll}\p{sc=Han}]+$/u.test(spelling);
   return !isLoose || [skill, skillName(skill, language)].some((name) => isSameThing(name, spelling));
 }
 
-/** "im Lager": where it was, not what. */
+/** "im Lager" says where, not what. */
 function isPlace(spelling: string, before: string): boolean {
   const locative =
     /(?<!\p{L})(?:im|ins|vom|zum|am|in der|in den|aus dem|au|aux|dans (?:le|la|les)|en (?:el|la|los|las)) $/iu;
@@ -103,13 +103,13 @@ function isPlace(spelling: string, before: string): boolean {
 
 /** The posting's name, with the person's own abbreviation beside it. */
 function bothNames(own: string, asked: string, { language, job }: Reading): string {
-  // A capital where a line of the posting begins makes no name.
+  // A capital at the start of a line of the posting does not make a name.
   if (own.toLowerCase() === asked.toLowerCase()) return isNameInText(asked, job.text) ? asked : own;
   const name = midSentence(asked, language);
   return own !== asked && isAbbreviation(own, asked) ? `${name} (${own})` : name;
 }
 
-/** Helping with something is no skill in it yet; working on it is. */
+/** Helping with something does not yet show skill in it; working on it does. */
 export function isHelping({ language }: Reading, text: string): boolean {
   return vocabularyOf(language).supporting.occurs(fold(text).replace(/\bwork(?:ed|ing)? (?:on|with)\b/gu, ''));
 }

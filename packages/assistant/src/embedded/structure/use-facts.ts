@@ -18,7 +18,7 @@ import { type ListedItem, listItems } from './list-told-items.ts';
 import { placeAgain } from './place-again.ts';
 import { addBullet } from './place-fact.ts';
 
-/** What the person has told us beside the resume, where it says where it belongs; the rest waits for a question. */
+/** Adds what the person has told us besides the resume, if it says where it belongs; the rest waits for a question. */
 export function useFacts(reading: Reading, facts: readonly StatedFact[]): Edit[] {
   const again = weighFacts(facts).own.map((fact) => ({
     fact,
@@ -46,7 +46,7 @@ export function useFacts(reading: Reading, facts: readonly StatedFact[]): Edit[]
   return [...bullets, ...listItems(reading, items)];
 }
 
-/** A plain yes to what the posting asks for. Of a choice ("Go or Python") it does not tell which. */
+/** A plain yes to what the posting asks for. For a choice ("Go or Python") it does not say which. */
 function itemsOfYes(asked: Requirement): ListedItem[] {
   if (isChoice(asked)) return [];
   switch (asked.kind) {
@@ -64,7 +64,7 @@ function itemsOfYes(asked: Requirement): ListedItem[] {
   }
 }
 
-/** What their own words name of all that is asked for. A little of it is not to be listed as all of it. */
+/** The requirements that their own words name. A little of one must not be listed as all of it. */
 function itemsOfWords(reading: Reading, text: string): ListedItem[] {
   const isLittle = assistantWords[reading.language].unproven.test(text);
   const terms = reading.job.profile.requirements.flatMap((one): ListedItem[] => {
@@ -79,7 +79,7 @@ function itemsOfWords(reading: Reading, text: string): ListedItem[] {
   return [...terms, ...skills];
 }
 
-/** "CPA since 2019", "French (basic)": how well and since when is part of it. A sentence about it is no item. */
+/** "CPA since 2019", "French (basic)": the level and the date are part of the item. A sentence about it is not an item. */
 function itemInWords(text: string, kind: SkillKind, name: string, isLittle: boolean): ListedItem[] {
   const item = asItem(text);
   const isSentence = isClause(item) || /\s(?:is|are|was|ist|sind|war|est|sont|es|son)\s/iu.test(item);
