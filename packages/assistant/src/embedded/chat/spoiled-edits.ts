@@ -65,11 +65,14 @@ const count = (all: readonly string[], one: string): number => all.filter((other
 const staying =
   /(?<!\p{L})(?:leave|keep|garde\p{L}*|laiss\p{L}*|lass\p{L}*|behalt\p{L}*|deja\p{L}*|manten\p{L}*)(?!\p{L})([^.!?;\n]{3,80})/gu;
 
+/** "…, the sailing and the drums stay" */
+const stays = /(?<=^|[.!?;:,\n])([^.!?;:,\n]{3,80}) (?:stays?|bleib(?:t|en)|reste(?:nt)?|se quedan?)(?!\p{L})/gu;
+
 /** "…, just leave Drogheda": what the message wants kept must not be removed. */
 function takesWhatStays(said: string, { before, after }: Edit): boolean {
   const kept = new Set(wordsOf(after));
   const gone = wordsOf(before).filter((word) => !kept.has(word));
-  const named = [...said.matchAll(staying)].flatMap(([, words = '']) => wordsOf(words));
+  const named = [...said.matchAll(staying), ...said.matchAll(stays)].flatMap(([, words = '']) => wordsOf(words));
   return gone.some((word) => named.includes(word));
 }
 

@@ -41,6 +41,7 @@ export function readChain(input: ChatInput): Chain {
   const { document } = input;
   const [gone, unclear]: [Thing[], Chain['unclear'][number][]] = [[], []];
   let [isOpen, before]: [boolean, Clause | undefined] = [false, undefined];
+  let listed: readonly Thing[] = [];
   const clauses = clausesOf(input.message);
   // "…, or should it stay?": nothing is decided yet.
   if (clauses.some(({ text }) => hedges.test(fold(text)) || hedges.test(text))) return { gone, unclear };
@@ -50,13 +51,17 @@ export function readChain(input: ChatInput): Chain {
     const isNext = clause.joint !== 'sentence' && onlyNames(document, clause.text);
     const isMore = isOpen && (oneMore.test(text) || isNext) && isOrder(clause);
     if (clause.act === 'keep' && isOpen) {
-      const kept = resolve(input, clause.text, undefined).things.map((thing) => thing.text);
+      // "…, la voile et la batterie restent": what was only listed before it stays as well.
+      const isOfBoth = clause.joint === 'and' && !keepsFirst.test(text);
+      const also = isOfBoth ? listed : [];
+      const kept = [...resolve(input, clause.text, undefined).things, ...also].map((thing) => thing.text);
       gone.splice(0, gone.length, ...gone.filter(({ text: own }) => !kept.includes(own)));
     } else if (isRemoval || isMore) {
       isOpen = true;
       const own = text.replace(reasons, '').replace(oneMore, '').trim();
       const name = clause.act === 'remove' ? own : own.replace(outs, '');
       const { things, isClear } = resolve(input, name, before);
+      listed = isRemoval ? [] : things;
       if (isClear) gone.push(...things);
       else if (things.length > 0) unclear.push({ name: bareWords(name), things });
     } else if (!clause.isReason) {
@@ -66,6 +71,10 @@ export function readChain(input: ChatInput): Chain {
   }
   return { gone: [...new Map(gone.map((thing) => [thing.text, thing])).values()], unclear };
 }
+
+/** An order to keep opens with its verb; behind the names it is a statement about all of them. */
+const keepsFirst =
+  /^(?:(?:but|and|aber|und|mais|et|pero|y) )?(?:keep|leave|lass|behalt|gard|laiss|conserv|dej|manten)/u;
 
 /** A question, a prohibition or an account of what the person did is not an order. */
 function isOrder({ text, isAsked }: Clause): boolean {

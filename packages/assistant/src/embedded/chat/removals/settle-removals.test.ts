@@ -107,6 +107,7 @@ describe('what is to go is found in this resume', () => {
       '性格开朗，吃苦耐劳，做事认真，吃苦耐劳，希望给我一个机会！ → 性格开朗，吃苦耐劳，做事认真，希望给我一个机会！',
     ],
     ['zh', chinese, '那把身高体重删了吧，婚姻也删', '婚姻：已婚 身高：160cm 体重：58kg → '],
+    ['fr', french, 'Loisirs : la chasse dehors, le rugby et la moto restent', 'rugby, chasse, moto → rugby, moto'],
     ['fr', french, 'garde seulement rugby et moto dans les loisirs', 'rugby, chasse, moto → rugby, moto'],
   ])('%s: %#', async (language, resume, message, expected) => {
     expect(await outcome(language, message, resume)).toBe(expected);
