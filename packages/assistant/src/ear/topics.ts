@@ -1,4 +1,4 @@
-/** What people who look for work ask and worry about. Each has examples in `learn/topics` and an answer in six languages. */
+/** What job seekers ask and worry about. Each has examples in `learn/topics` and an answer in six languages. */
 export const topicNames = [
   'gap',
   'parental',
@@ -106,5 +106,5 @@ export type Answers = Readonly<Record<Topic, string>>;
 
 const untrue = 'untrue-';
 
-/** Somebody wants a thing written that is not so. */
+/** Somebody wants something untrue written. */
 export const isUntrue = (topic: string): boolean => topic.startsWith(untrue);

@@ -1,7 +1,7 @@
-/** How many places the features of a text are spread over. */
+/** The number of slots that features are hashed into. */
 export const featureSpace = 1 << 17;
 
-/** The places of a text's features, and how much each of them counts. */
+/** The hashed slots of a text's features, and the weight of each. */
 export interface Features {
   readonly places: Uint32Array;
   readonly counts: Float32Array;
@@ -11,10 +11,10 @@ const mostWords = 60;
 const longestText = 600;
 const asian = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]/u;
 const quoted = /"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|「[^「」]*」|『[^『』]*』|(?<!\p{L})['‘][^'‘’]+['’](?!\p{L})/gu;
-/** Chinese and Japanese run together up to a mark; a Latin name within them is a word of its own. */
+/** Chinese and Japanese run on up to a punctuation mark; a Latin name within them is a separate word. */
 const word = /\uE000?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]+|\uE000?[\p{L}\p{M}']+|0|[?!？！%€$£¥]/gu;
 
-/** A word within a sentence that is written as a name: "at Globex", "SAP", "把Excel换成". German writes every noun so. */
+/** A word within a sentence that is written like a name: "at Globex", "SAP", "把Excel换成". German writes every noun so. */
 const nameWithin =
   /(?<=[\p{Ll}\p{N},;:)"”»'] )(?!I(?![\p{L}])|Ich\b|Sie\b)\p{Lu}[\p{L}\p{N}&+#./-]*(?: (?:\p{Lu}|\p{N})[\p{L}\p{N}&+#./-]*)*|(?<![\p{sc=Latin}\p{N}])(?:\p{Lu}[\p{Lu}\p{N}&+#/-]+|\p{Ll}*\p{Lu}\p{Ll}+\p{Lu}\p{L}*)(?![\p{sc=Latin}])|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{sc=Latin}][\p{sc=Latin}\p{N}&+#./-]*/gu;
 const germanWords =
@@ -25,10 +25,10 @@ interface Word {
   readonly isName: boolean;
 }
 
-/** Stands before what is written as a name. */
+/** Precedes what is written like a name. */
 const mark = '\uE000';
 
-/** The words of a text as they are learnt from: what is quoted says nothing about what is wanted, and one figure is as good as another. */
+/** The words of a text as used for learning: quotations say nothing about the request, and all figures count as the same. */
 export function wordsOf(text: string): Word[] {
   const start = text.slice(0, longestText).normalize('NFKC').replace(quoted, ' qq ');
   const isGerman = (start.match(germanWords) ?? []).length > 1;
@@ -47,12 +47,12 @@ export function wordsOf(text: string): Word[] {
 
 const stemLength = 5;
 
-/** A longer word is also known by its beginning. */
+/** A longer word is also recognised by its beginning. */
 export const stemOf = (one: string): string => (one.length > stemLength ? `${one.slice(0, stemLength)}*` : one);
 
 /**
- * What a text is known by: its words and letters, and its build, in which every word that is not a common one is only "a name".
- * "Add Excel to my skills" and "add Lisbon to my skills" have the same build.
+ * The features of a text: its words and letters, and its structure, in which every uncommon word is just "a name".
+ * "Add Excel to my skills" and "add Lisbon to my skills" have the same structure.
  */
 export function featuresOf(text: string, isCommon: (word: string) => boolean): Features {
   const words = wordsOf(text);
@@ -78,13 +78,13 @@ export function featuresOf(text: string, isCommon: (word: string) => boolean): F
   return weigh([said, built, spelt]);
 }
 
-/** What a word counts as in the build of a text: itself, the beginning of a common word, or only a name. */
+/** What a word counts as in the structure of a text: itself, the beginning of a common word, or just a name. */
 function tokenOf({ text, isName }: Word, isCommon: (word: string) => boolean): string {
   if (isCommon(text)) return text;
   return !isName && isCommon(stemOf(text)) ? stemOf(text) : '~';
 }
 
-/** Names, beginning and end alone say nothing. */
+/** Names, beginning and end alone carry no information. */
 function addRun(found: Set<number>, kind: string, run: readonly (string | undefined)[]): void {
   if (run.includes(undefined) || run.every((one) => one === '~' || one === '^' || one === '$')) return;
   found.add(place(`${kind} ${run.join(' ')}`));
@@ -97,7 +97,7 @@ function addRuns(found: Set<number>, text: string, shortest: number, longest: nu
       found.add(place(`${length} ${letters.slice(at, at + length).join('')}`));
 }
 
-/** Each kind of feature counts as much as any other, however many a text has of it. */
+/** Each kind of feature has the same total weight, however many of it a text has. */
 function weigh(kinds: readonly ReadonlySet<number>[]): Features {
   const sums = new Map<number, number>();
   for (const kind of kinds)
@@ -109,7 +109,7 @@ function weigh(kinds: readonly ReadonlySet<number>[]): Features {
   };
 }
 
-/** FNV-1a, folded to the space. */
+/** FNV-1a, folded to the feature space. */
 export function place(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);

@@ -1,12 +1,12 @@
 import { featuresOf } from './features.ts';
 import { unpackRuns } from './packed-bytes.ts';
 
-/** A learnt model as it is stored: for each feature its weights for the labels, one byte each, with runs of zero counted. */
+/** A trained model as stored: for each feature its weights for the labels, one byte each, with runs of zeros counted. */
 export interface StoredModel {
   readonly labels: readonly string[];
-  /** Words that many examples have: all others are names to it. */
+  /** Words that many examples have; the model treats all others as names. */
   readonly common: readonly string[];
-  /** What one step of a stored weight is worth. */
+  /** The value of one step of a stored weight. */
   readonly step: number;
   /** Compressed, in base64. */
   readonly weights: string;
@@ -14,7 +14,7 @@ export interface StoredModel {
 
 export interface Guess<Label extends string> {
   readonly label: Label;
-  /** 0 to 1; all labels together make 1. */
+  /** 0 to 1; all labels together add up to 1. */
   readonly share: number;
 }
 
@@ -25,7 +25,7 @@ interface Opened {
   readonly weights: Int8Array;
 }
 
-/** Tells how likely each label is for a text, the likeliest first. Unpacked at the first question. */
+/** Tells how likely each label is for a text, likeliest first. Unpacked on first use. */
 export function openModel<Label extends string>(stored: StoredModel): Read<Label> {
   let opened: Opened | undefined;
   return (text) => {

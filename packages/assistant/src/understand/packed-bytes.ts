@@ -3,7 +3,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 /** The longest run of zeros that one byte can count. */
 const longestRun = 255;
 
-/** Weights, most of which are zero, as base64: each is stored behind the number of zeros before it, and the whole is compressed. */
+/** Weights, mostly zero, as base64: each is stored after the number of zeros before it, and the whole is compressed. */
 export function packRuns(weights: Int8Array): string {
   const bytes: number[] = [];
   let zeros = 0;
@@ -18,7 +18,7 @@ export function packRuns(weights: Int8Array): string {
   return compress(bytes);
 }
 
-/** As many weights as were packed. */
+/** Unpacks as many weights as were packed. */
 export function unpackRuns(packed: string): Int8Array {
   const bytes = decompress(packed);
   let length = 0;

@@ -6,23 +6,23 @@ import answersModel from './data/answers-model.json' with { type: 'json' };
 import { type Guess, openModel } from './linear-model.ts';
 
 const readAnswer = openModel<FactReading>(answersModel);
-/** Below it nobody is taken at a word that they may not have meant so. */
+/** Below this, people are not taken at their word, since they may not have meant it. */
 const sure = 0.6;
 
-/** What somebody's words say: the reading, and whether it is sure enough to go by. */
+/** What somebody's words say: the reading, and whether it is certain enough to rely on. */
 export interface AnswerReading {
   readonly says: FactReading;
   readonly isSure: boolean;
-  /** How likely it is affirmed, in whole or in part: 0 to 1. */
+  /** How likely it is that they affirm it, in whole or in part: 0 to 1. */
   readonly affirmed: number;
 }
 
-/** Affirmed in whole or in part: then it is theirs, in just these words. */
+/** Affirmed in whole or in part: then it is theirs, in exactly these words. */
 export function isTheirs({ says, isSure }: AnswerReading): boolean {
   return isSure && (says === 'affirm' || says === 'partly');
 }
 
-/** The bare name of a thing, as it stands in a list, says that they have it. */
+/** The bare name of a thing, as in a list, says that they have it. */
 function isName(words: string): boolean {
   const name = words.replace(/(?:(?<!\s)\s+)?[(（][^()（）]*[)）]$/u, '');
   return languages.some((language) => findSkill(name, language) !== undefined);

@@ -3,7 +3,7 @@ import operationsModel from './data/operations-model.json' with { type: 'json' }
 import { wordsOf } from './features.ts';
 import { openModel } from './linear-model.ts';
 
-/** What a message, or a part of one, most likely wants, the likeliest first. */
+/** What a message, or part of one, most likely wants, likeliest first. */
 export const readOperation = openModel<OperationName>(operationsModel);
 
 const surely = 0.5;
@@ -16,13 +16,13 @@ export function findOperation(message: string, from = surely): OperationName | u
 
 const common = new Set(operationsModel.common);
 
-/** Whether requests are made of such words: then it names nothing. */
+/** Whether a word is typical of requests, so that it names nothing. */
 export const isRequestWord = (word: string): boolean => common.has(word);
 
-/** "anyone", "nobody": common to people, if not to requests. */
+/** "anyone", "nobody": common words, though not in requests. */
 const pronoun = /^(?:any|some|every|no)(?:one|body|thing|where)$/u;
 
-/** Whether a message has a word that requests do not consist of: "trim hedges" is not about the whole resume. */
+/** Whether a message has a word that is untypical of requests: "trim hedges" is not about the whole resume. */
 export function namesOther(message: string): boolean {
   return wordsOf(message).some(
     ({ text, isName }) => (isName || /^\p{sc=Latin}{4}/u.test(text)) && !common.has(text) && !pronoun.test(text),

@@ -1,4 +1,4 @@
-/** The person is the subject of the sentence, or of a part of it. */
+/** The person is the subject of the sentence, or of part of it. */
 const ofSelf: readonly RegExp[] = [
   /(?:^|[,:;] ?|[–—-] |\b(?:and|but|yes|also) )i(?:['’](?:ve|m))? /iu,
   /^(?:in|at|on|since|from|for|during|after|before|while|when|as|with|by|there|then|last|\d+)\b.{1,80}? i(?:['’](?:ve|m))? /iu,
@@ -9,7 +9,7 @@ const ofSelf: readonly RegExp[] = [
   /(?:私|僕|自分)(?:は|が|も)|(?<!求められ)(?:ました|ています|いました|話せます|使えます|できます|あります)。?$/u,
 ];
 
-/** Whether somebody speaks of themselves: what is not said by "I" is not theirs without a question. */
+/** Whether people speak about themselves: what is not said with "I" is not theirs without asking. */
 export function tellsOfSelf(sentence: string): boolean {
   return ofSelf.some((pattern) => pattern.test(sentence));
 }

@@ -3,7 +3,7 @@ import { readTopic } from '../read-topic.ts';
 import type { ResumeIndex } from './resume-index.ts';
 import type { Token } from './tokens.ts';
 
-/** Features that speak of one word, and those of its clause and sentence, which only tell the act. */
+/** Features of the word itself, and those of its clause and sentence, which only indicate the act. */
 export interface TokenFeatures {
   readonly near: readonly number[];
   readonly wide: readonly number[];
@@ -18,7 +18,7 @@ export function hashOf(feature: string): number {
   return ((hash ^ (hash >>> hashBits)) >>> 0) & ((1 << hashBits) - 1);
 }
 
-/** What each token of a message is known by: its letters, its neighbours, its clause, and where the resume has it. */
+/** The features of each token: its letters, its neighbours, its clause, and where it occurs in the resume. */
 export function featuresOf(
   tokens: readonly Token[],
   message: string,
@@ -109,7 +109,7 @@ function nearOf(
   return found;
 }
 
-/** For each token the length of the longest run of the resume's words that it is part of. */
+/** For each token, the length of the longest run of resume words it is part of. */
 function runsOf(tokens: readonly Token[], resume: ResumeIndex): number[] {
   const places = tokens.flatMap(({ kind }, at) => (kind === 'mark' ? [] : [at]));
   const words = places.map((at) => tokens[at]?.folded ?? '');
@@ -126,7 +126,7 @@ function runsOf(tokens: readonly Token[], resume: ResumeIndex): number[] {
 
 const most = 30;
 
-/** What the clause or the sentence says as a whole: its words, and what the model of whole sentences takes it for. */
+/** What the clause or sentence says as a whole: its words, and how the models of whole sentences read it. */
 function wideOf(
   name: string,
   places: readonly number[],
@@ -145,7 +145,7 @@ function wideOf(
     if (tokens[at]?.kind === 'character') found.add(`${name} ${one}${next}${third}`);
   }
   found.add(`${name}? ${/[?？]/u.test(text)}`);
-  // The examples without a resume are those that the other models learnt from: they would be too sure of them.
+  // The other models were trained on the examples without a resume, and would be too sure of them.
   if (!isRead) return [...found].map(hashOf);
   const read = readOperation(text);
   const heard = readTopic(text);

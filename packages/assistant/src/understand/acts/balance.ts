@@ -9,7 +9,7 @@ const pairs: Readonly<Record<string, string>> = {
   '『': '』',
 };
 
-/** Where words end that have opened a bracket or a quotation mark: behind its other half, if that comes soon. */
+/** The end of words that open a bracket or a quotation mark: after its closing half, if that comes soon. */
 export function balancedEnd(message: string, from: number, to: number): number {
   const text = message.slice(from, to);
   for (const [open, close] of Object.entries(pairs)) {

@@ -1,12 +1,12 @@
 import { actNames, isActPart, parts, partsOfTag, tags } from './tags.ts';
 
-/** Weights for the parts of tags by feature, and for one tag after another. */
+/** Weights for the parts of tags by feature, and for the transitions between tags. */
 export interface Weights {
-  /** The row of a feature, or undefined where nothing was learnt of it. */
+  /** The row of a feature, or undefined if nothing was learnt for it. */
   rowOf(feature: number): number | undefined;
-  /** One row of as many as there are parts for each feature. */
+  /** One row per feature, with a weight for each part. */
   readonly rows: ArrayLike<number>;
-  /** For one tag after another, by `stepOf`. */
+  /** Transition weights, indexed by `stepOf`. */
   readonly steps: ArrayLike<number>;
 }
 
@@ -14,14 +14,14 @@ export const tagCount = tags.length;
 export const partCount = parts.length;
 const actParts = parts.flatMap((_, at) => (isActPart[at] ? [at] : []));
 
-/** The act that a tag belongs to, by number; what is outside of any act is a group of its own. */
+/** The number of the act that a tag belongs to; tokens outside any act form a group of their own. */
 const groupOf = Int32Array.from(tags, ({ act }) => (act === undefined ? 0 : 1 + actNames.indexOf(act)));
 const groupCount = actNames.length + 1;
-/** A message begins as if a group of this number stood before it. */
+/** A message begins as if preceded by a group of this number. */
 const start = groupCount;
-/** Tags that any act can be left for; they depend on the act before them alone. */
+/** Tags that can follow any act; they depend only on the act before them. */
 const entering = tags.flatMap(({ act, begins }, at) => (act === undefined || begins ? [at] : []));
-/** Tags that go on in their act, with those of the same act before them. */
+/** Tags that continue their act, with the tags of the same act that can precede them. */
 const staying = tags.flatMap((to, at) =>
   to.act === undefined || to.begins
     ? []
@@ -30,7 +30,7 @@ const staying = tags.flatMap((to, at) =>
 const stays = (groupCount + 1) * tagCount;
 export const stepCount = stays + tagCount * tagCount;
 
-/** Where the weight of one tag after another is kept; undefined stands for the beginning. */
+/** The index of the weight for one tag after another; undefined stands for the beginning. */
 export function stepOf(from: number | undefined, to: number): number {
   const tag = tags[to];
   if (from === undefined) return start * tagCount + to;
@@ -38,7 +38,7 @@ export function stepOf(from: number | undefined, to: number): number {
   return stays + from * tagCount + to;
 }
 
-/** How well each tag fits one token, by its features alone. */
+/** How well each tag fits one token, judged by its features alone. */
 export function scoreToken(
   { near, wide }: { readonly near: readonly number[]; readonly wide: readonly number[] },
   { rowOf, rows }: Weights,
@@ -108,8 +108,8 @@ function bestOfGroups(last: Float64Array): readonly [Int32Array, Float64Array] {
 }
 
 /**
- * How likely each tag is at each token (forward and backward, scaled). Where `expected` is given, how often each step is to be
- * expected is added to it, for learning.
+ * How likely each tag is at each token (forward-backward, scaled). If `expected` is given, the expected count of each
+ * transition is added to it, for training.
  */
 export function marginals(
   scores: readonly Float64Array[],

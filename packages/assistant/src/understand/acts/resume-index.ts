@@ -3,14 +3,14 @@ import { linesOf } from '@fitted/resume/edit/text-at';
 import { isWork } from '@fitted/resume/section-traits';
 import { tokensOf } from './tokens.ts';
 
-/** Where a word of a resume stands. */
+/** Where in a resume a word occurs. */
 export type Spot = 'head' | 'heading' | 'job' | 'entry' | 'skill' | 'line';
 
-/** The words of a resume, as the features of a message ask for them. */
+/** The words of a resume, as the features of a message look them up. */
 export interface ResumeIndex {
-  /** The spots where a word stands, joined by commas; empty where it stands nowhere. */
+  /** The spots where a word occurs, joined by commas; empty if it does not. */
   spotsOf(word: string): string;
-  /** How many words of a message from here on stand together in one line. */
+  /** How many words of a message from here on occur together in one line. */
   longestRun(words: readonly string[], from: number): number;
 }
 

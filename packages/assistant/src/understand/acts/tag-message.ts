@@ -5,7 +5,7 @@ import type { ResumeIndex } from './resume-index.ts';
 import { type ActName, type SlotName, tags } from './tags.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** A slot of an act: words of the message, as they were written. */
+/** A slot of an act: words of the message, as written. */
 export interface Slot {
   readonly name: SlotName;
   readonly text: string;
@@ -21,7 +21,7 @@ export interface Act {
   readonly from: number;
   readonly to: number;
   readonly slots: readonly Slot[];
-  /** How sure that it is this act, from 0 to 1. */
+  /** How certain this act is, from 0 to 1. */
   readonly sure: number;
   /** The likeliest other act for the same words. */
   readonly rival: ActName | undefined;
@@ -48,7 +48,7 @@ export function actsOf(
   return actsOnPath(message, tokens, bestPath(scores, weights), marginals(scores, weights));
 }
 
-/** The acts that a sequence of tags says. */
+/** The acts that a sequence of tags describes. */
 export function actsOnPath(
   message: string,
   tokens: readonly Token[],
@@ -101,7 +101,7 @@ function slotsOf(
   }
   return slots.flatMap(({ name, from, to: until }, at): Slot[] => {
     const to = balancedEnd(message, from, until);
-    // What the bracket took in is not a slot of its own.
+    // What the bracket included is not a slot of its own.
     return slots.slice(0, at).some((other) => balancedEnd(message, other.from, other.to) > from)
       ? []
       : [{ name, from, to, text: message.slice(from, to) }];

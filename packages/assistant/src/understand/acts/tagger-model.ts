@@ -1,13 +1,13 @@
 import { compress, decompress, packRuns, unpackRuns } from '../packed-bytes.ts';
 import { partCount, type Weights } from './lattice.ts';
 
-/** The learnt tagger as it is stored. */
+/** The trained tagger as stored. */
 export interface StoredTagger {
-  /** What one step of a stored weight is worth. */
+  /** The value of one step of a stored weight. */
   readonly step: number;
-  /** The hashes of the features in order, each as its distance from the one before; compressed, in base64. */
+  /** The sorted feature hashes, each as its distance from the one before; compressed, in base64. */
   readonly features: string;
-  /** One byte for each feature and part, runs of zero counted; compressed, in base64. */
+  /** One byte for each feature and part, with runs of zeros counted; compressed, in base64. */
   readonly rows: string;
   readonly steps: string;
 }
@@ -19,12 +19,12 @@ interface Learnt {
   readonly steps: Float32Array;
 }
 
-/** So many sizes a weight can have; the few that are larger than nearly all others are cut to the largest size. */
+/** Nearly all weights fit into this many steps; the few that are larger are clipped to what a byte holds. */
 const sizes = 31;
 const nearlyAll = 0.999;
 const cut = (weight: number): number => Math.max(-127, Math.min(127, Math.round(weight)));
 
-/** Kept is what moves many readings far: a large weight that few messages have is worth less than a smaller one that many have. */
+/** Keeps the weights that affect many readings: a large one that few messages have is worth less than a smaller common one. */
 export function storeTagger({ features, counts, rows, steps }: Learnt, mostWeights: number): StoredTagger {
   const worth = rows.map((weight, at) => Math.abs(weight) * Math.sqrt(counts[Math.floor(at / partCount)] ?? 0));
   const least = Math.max(1e-6, worth.toSorted().at(-Math.min(mostWeights, worth.length)) ?? 0);
@@ -48,7 +48,7 @@ export function storeTagger({ features, counts, rows, steps }: Learnt, mostWeigh
   };
 }
 
-/** The weights as they are read; unpacked at the first message. */
+/** The weights for reading; unpacked on the first message. */
 export function openTagger(stored: StoredTagger): Weights {
   const hashes = unpackHashes(stored.features);
   const rowOf = new Map(hashes.map((hash, row) => [hash, row]));

@@ -29,7 +29,7 @@ export type SlotName = 'what' | 'place' | 'old' | 'new' | 'thing' | 'to' | 'how'
 
 export const actNames = Object.keys(slotsOfActs) as readonly ActName[];
 
-/** The tag of one token: outside of any act, or in one (as its first token or not), in a slot of it or in none. */
+/** The tag of one token: outside any act, or in one (as its first token or not), in one of its slots or in none. */
 export interface Tag {
   readonly act: ActName | undefined;
   readonly slot: SlotName | undefined;
@@ -45,7 +45,7 @@ export const tags: readonly Tag[] = [
   ),
 ];
 
-/** A tag's score is the sum of its parts' scores: what "thing" looks like is learnt once for all acts. */
+/** A tag's score is the sum of its parts' scores, so what "thing" looks like is learnt once for all acts. */
 const partNames = (tag: Tag): readonly string[] =>
   tag.act === undefined
     ? ['-']
@@ -55,7 +55,7 @@ export const parts: readonly string[] = [...new Set(tags.flatMap(partNames))];
 export const partsOfTag: readonly (readonly number[])[] = tags.map((tag) =>
   partNames(tag).map((name) => parts.indexOf(name)),
 );
-/** The only parts that clauses and sentences say something about. */
+/** The only parts that clauses and sentences provide features for. */
 export const isActPart: readonly boolean[] = parts.map(
   (name) => name === '-' || (actNames as readonly string[]).includes(name),
 );

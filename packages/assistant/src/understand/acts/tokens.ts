@@ -3,17 +3,17 @@ import { foldLetters } from '../../embedded/chat/fold-name.ts';
 /** A word, a figure, a punctuation mark or a character of a message, with its place in it. */
 export interface Token {
   readonly text: string;
-  /** As it is compared: without accents, in lower case. */
+  /** The form used for comparison: without accents, in lower case. */
   readonly folded: string;
   readonly from: number;
   readonly to: number;
   readonly kind: 'word' | 'figure' | 'character' | 'mark';
-  /** Counted over the message: clauses end at commas, sentences at points and line ends. */
+  /** Numbered through the message: clauses end at commas, sentences at full stops and line ends. */
   readonly clause: number;
   readonly sentence: number;
 }
 
-/** What is longer is not read to its end: nobody lists wishes for so long. */
+/** Longer messages are not read to the end: nobody lists requests for that long. */
 export const mostTokens = 400;
 
 const piece =

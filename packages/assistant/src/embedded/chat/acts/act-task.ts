@@ -4,7 +4,7 @@ import type { Act } from '../../../understand/acts/tag-message.ts';
 import type { SlotName } from '../../../understand/acts/tags.ts';
 import { openTurn, type Turn } from '../answer.ts';
 
-/** One act of a message, the others beside it, and all that it takes to do it. */
+/** One act of a message, the other acts beside it, and everything needed to carry it out. */
 export interface ActTask extends Turn {
   readonly act: Act;
   readonly acts: readonly Act[];
@@ -22,7 +22,7 @@ export const openAct = (input: ChatInput, act: Act, acts: readonly Act[]): ActTa
 export const slotsNamed = ({ slots }: Act, name: SlotName): readonly string[] =>
   slots.filter((slot) => slot.name === name).map(({ text }) => text);
 
-/** A thing of a resume that lines stand in. */
+/** The entry, section or line of a resume that an act refers to. */
 export interface Where {
   readonly entry?: Entry | undefined;
   readonly section?: Section | undefined;

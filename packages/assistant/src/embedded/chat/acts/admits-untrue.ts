@@ -2,7 +2,7 @@ import { foldLetters } from '../fold-name.ts';
 
 const latin = (words: string): string => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
 
-/** What people say who know that what they ask for is not so. On folded letters in lower case without apostrophes. */
+/** What people say who know that their request is untrue. On folded lower-case letters without apostrophes. */
 const admissions = new RegExp(
   latin(
     [
@@ -23,7 +23,7 @@ const admissions = new RegExp(
   'u',
 );
 
-/** Words by which somebody says that they have or did a thing not. */
+/** Words by which people say that they do not have or did not do something. */
 const lacks = new RegExp(
   `${latin('i (?:didnt|havent|dont|never|only (?:have|watched|did))|ive (?:never|only|not)|(?:assisted|did) (?:0|none|zero)|not (?:really|exactly|quite)|without having|havent (?:done|got|passed|taken)|kann ich nicht|hab(?:e)? ich (?:nicht|nie|kein\\p{L}*|noch nie|nur)|(?:noch )?nie gemacht|jai (?:pas|que|jamais)|je nai (?:pas|que|jamais)|jamais fait|no (?:lo |la )?tengo|nunca (?:lo )?(?:he|hice)|me falto|me falta')}|我?没(?:有)?(?:考|读完|做过|用过|学过|拿到)|没读完|(?<!会)不会(?!有|被|让)|受けたことはな|持って(?:い)?な|やったことはな|まだ取って`,
   'u',
@@ -40,10 +40,10 @@ const fold = (text: string): string =>
     .toLowerCase()
     .replace(/[’‘`']/gu, '');
 
-/** "Nobody checks", "near enough": the message itself says that what it wants written is not so. */
+/** "Nobody checks", "near enough": the message itself says that what it wants written is not true. */
 export const admitsUntrue = (message: string): boolean => admissions.test(fold(message)) || admissions.test(message);
 
-/** Wants something written that, by the message's own words, the person has not or did not. */
+/** Wants something written that, by the message's own words, the person does not have or did not do. */
 export function wantsUntrue(message: string): boolean {
   const folded = fold(message);
   const isWritten = writes.test(folded) || writes.test(message);
@@ -52,7 +52,7 @@ export function wantsUntrue(message: string): boolean {
 
 const says = /(?<!\p{L})(?:say|mention|diga\p{L}*|sagen)(?!\p{L})/gu;
 
-/** Where only a lack is told, one sentence has to ask whether to write it: "I never did it, can I put it?", and not "what do I say?" */
+/** If only a lack is mentioned, a sentence must ask whether to write it: "I never did it, can I put it?", not "what do I say?" */
 function asksToWrite(message: string): boolean {
   const sentences = message.split(/(?<=[.!?。！？])\s*/u);
   return sentences.some((one) => {

@@ -20,7 +20,7 @@ import { asOneOf, fixAct, moveAct, reviewAct, rewordAct, tailorAct, undoAct } fr
 import { keepAct, keptBy, removeAct } from './remove-act.ts';
 import { tellAct } from './tell-act.ts';
 
-/** How each act is done; undefined where what it names is not clear here. */
+/** The handler of each act; undefined if what it names is not clear here. */
 const doing: Readonly<Record<ActName, DoAct>> = {
   tell: tellAct,
   change: changeAct,
@@ -46,16 +46,16 @@ const doing: Readonly<Record<ActName, DoAct>> = {
   no: () => undefined,
 };
 
-/** These want nothing by themselves. */
+/** These ask for nothing by themselves. */
 const idle: ReadonlySet<ActName> = new Set<ActName>(['why', 'yes', 'no']);
-/** Below it the words of an act are read once more as a sentence by themselves. */
+/** Below this, the words of an act are read again as a sentence of their own. */
 const sure = 0.4;
-/** What has not a single word in it wants nothing. */
+/** Text without a single word asks for nothing. */
 const hasWord = /\p{L}{2}|\p{sc=Han}/u;
-/** Nobody wishes more in one breath, and each wish is looked for in the whole resume. */
+/** Nobody asks for more in one message, and each request is looked up in the whole resume. */
 const mostWishes = 10;
 
-/** Everything that a message does, in order, as one answer. Undefined where it does nothing that is known. */
+/** Everything that a message does, in order, as one answer. Undefined if it does nothing we know. */
 export async function answerActs(input: ChatInput, within?: 'only what stands here'): Promise<ChatAnswer | undefined> {
   const acts = hearActs(input).map((act) => heardAgain(act, input));
   const isForbidden = untouched.test(foldLetters(input.message).toLowerCase());
@@ -73,12 +73,12 @@ export async function answerActs(input: ChatInput, within?: 'only what stands he
 const isEmpty = ({ words, edits, unsure = [], choices = [], action }: ChatAnswer): boolean =>
   words === '' && action === 'none' && edits.length + unsure.length + choices.length === 0;
 
-/** Of a short message: what stands here, and a figure that is told or put right by who asks for nothing untrue. */
+/** In a short message: acts on existing content, or a figure stated or corrected without asking for anything untrue. */
 const isCertain = ({ name, text }: Act, { message }: ChatInput): boolean =>
   ofStanding.has(name) ||
   (['tell', 'change', 'ask'].includes(name) && /\p{N}/u.test(text + message) && !soundsUntrue(message));
 
-/** What these do is done to what stands in the resume, or stood there. */
+/** These act on what is, or was, in the resume. */
 const ofStanding: ReadonlySet<ActName> = new Set<ActName>(['remove', 'undo', 'keep']);
 
 /** "… don't change anything yet" */
@@ -87,7 +87,7 @@ const untouched =
 
 const answering: ReadonlySet<ActName> = new Set<ActName>(['ask', 'review', 'talk', 'untrue']);
 
-/** That somebody asks for an untruth is not believed of one reading alone: a question stays one, and what only tells is told. */
+/** A request for an untruth needs two readings to agree; otherwise a question stays a question, and a statement only a reason. */
 function heardAgain(act: Act, { message }: ChatInput): Act {
   const asked = act.name === 'why' ? clausesOf(act.text).find(asks) : undefined;
   if (asked) return { ...act, name: 'ask', text: asked.text, slots: [] };
@@ -98,7 +98,7 @@ function heardAgain(act: Act, { message }: ChatInput): Act {
   return { ...act, name: isAsked ? 'ask' : 'why', slots: [] };
 }
 
-/** A reason asks nothing: who says "first off, what have I got" does. */
+/** A reason does not ask anything; "first off, what have I got" does. */
 const asks = ({ text, isAsked, isReason }: Clause): boolean =>
   !isReason && (isAsked || isQuestion(text.replace(/^(?:first(?: off)?|also|and|so|ok|und|et|y)[,\s]+/iu, '')));
 
@@ -109,18 +109,18 @@ const wantsWriting = (text: string): boolean =>
     .filter(({ label }) => hasTrait(label, 'writes'))
     .reduce((sum, { share }) => sum + share, 0) >= sure;
 
-/** An untruth takes along what is told and changed beside it: written down, that would be the untruth. */
+/** An untruth also blocks what is told and changed beside it: written down, that would be the untruth. */
 function isWanted(act: Act, acts: readonly Act[]): boolean {
   if (idle.has(act.name)) return false;
   const others = acts.filter((other) => other !== act && !idle.has(other.name) && other.name !== 'talk');
   if (others.length > 0 && (act.sure < sure || isTag(act.text) || !isAgreed(act))) return false;
   const isUntrue = acts.some(({ name }) => name === 'untrue');
   if (isUntrue && ['tell', 'change', 'write', 'reword', 'ask'].includes(act.name)) return false;
-  // "…, it's nothing to do with care": a remark beside a wish is its reason.
+  // "…, it's nothing to do with care": a remark beside a request is its reason.
   const isRemark =
     act.name === 'tell' && !tellsOfSelf(act.text) && !/\p{N}/u.test(act.text) && slotsNamed(act, 'place').length === 0;
   if (isRemark && acts.some(({ name }) => name !== 'tell' && name !== 'talk' && !idle.has(name))) return false;
-  // A kind word beside a wish needs no answer of its own.
+  // A kind word beside a request needs no answer of its own.
   if (act.name === 'talk') return acts.every(({ name }) => name === 'talk' || idle.has(name));
   if (act.name === 'keep') return acts.every(({ name }) => name === 'keep' || name === 'talk' || idle.has(name));
   return true;
@@ -131,7 +131,7 @@ const isTag = (text: string): boolean => text.split(/\s+/u).length <= 5 && tagQu
 const tagQuestion =
   /^(?:and )?(?:don['’]?t you think|right|isn['’]?t it|is(?:n['’]?t)? that (?:ok|okay|right|fine)|you know|ok(?:ay)?|oder(?: nicht)?|nicht wahr|gell|meinen sie nicht|finden sie nicht|non|n['’]est-ce pas|vous (?:ne )?(?:trouvez|croyez) pas|verdad|no|no crees|vale|对吧|是吧|ですよね|でしょう)\s*[?？]*$/iu;
 
-/** What a wish without a thing of the resume could be, by the reading of its whole sentence. */
+/** The operations that a request without a named thing could be, by the reading of its whole sentence. */
 const readAs: Partial<Record<ActName, readonly OperationName[]>> = {
   split: ['split', 'replace', 'merge', 'strengthen', 'shorten'],
   join: ['merge', 'split', 'shorten'],
@@ -141,7 +141,7 @@ const readAs: Partial<Record<ActName, readonly OperationName[]>> = {
   review: ['ready', 'weakest', 'missing', 'score', 'explain', 'honesty', 'changed', 'advice', 'worry', 'gap'],
 };
 
-/** A wish that names nothing is not believed of one reading alone. */
+/** A request that names nothing needs two readings to agree. */
 function isAgreed({ name, text, slots }: Act): boolean {
   const names = readAs[name];
   if (!names || slots.some((slot) => slot.name === 'thing') || /[?？]/u.test(text)) return true;
@@ -158,12 +158,12 @@ async function doAct(input: ChatInput, act: Act, acts: readonly Act[]): Promise<
   const answer = act.sure >= sure ? await doing[act.name](task) : undefined;
   if (answer) return careful(task, withoutKept(task, answer));
   const read = careful(task, await perform({ ...input, message: act.text }));
-  // Beside what was understood, an answer to half a sentence is more noise than help.
+  // Beside what was understood, an answer to half a sentence adds more noise than help.
   const isAlone = acts.every((other) => other === act || other.name === 'talk' || idle.has(other.name));
   return isAlone || read.unsure?.length || read.choices?.length ? read : { ...read, words: '' };
 }
 
-/** What is to stay is not touched by the other wishes of the message. */
+/** What should stay is not touched by the other requests of the message. */
 function withoutKept(task: ActTask, answer: ChatAnswer): ChatAnswer {
   const kept = keptBy(task);
   const lines = new Set(kept.flatMap((thing) => ('line' in thing && thing.kind === 'line' ? [thing.line.id] : [])));
@@ -173,7 +173,7 @@ function withoutKept(task: ActTask, answer: ChatAnswer): ChatAnswer {
   return answer.edits.some(isKept) ? { ...answer, edits: answer.edits.filter((edit) => !isKept(edit)) } : answer;
 }
 
-/** What is not certain enough is shown and asked about, and the resume stays as it is until the person says yes. */
+/** Uncertain changes are shown and asked about; the resume stays as it is until the person says yes. */
 function careful(task: ActTask, answer: ChatAnswer): ChatAnswer {
   if (isDoneAtOnce(task, answer)) return answer;
   const unsure = [...answer.edits, ...(answer.unsure ?? [])];

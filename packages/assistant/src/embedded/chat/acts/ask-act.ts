@@ -10,16 +10,16 @@ import { operations } from '../operations/operations.ts';
 import { openTask } from '../operations/task.ts';
 import type { ActTask, DoAct } from './act-task.ts';
 
-/** From here on a topic is answered: words alone do no harm, but beside the point they help nobody. */
+/** From here on a topic is answered: words alone do no harm, but off-topic advice helps nobody. */
 const sure = 0.18;
 /** From here on the topic is clear, whatever of the resume is named beside it. */
 const surely = 0.4;
-/** And stands out from the next. */
+/** And it must lead the next topic by this factor. */
 const clearly = 1.4;
 
 const isTopic = (label: string): label is Topic => topicNames.some((name) => name === label);
 
-/** A question by itself, without the wishes around it; what gives its reason is heard where the question says too little. */
+/** Answers a question on its own, without the requests around it; its reason counts where the question says too little. */
 export const answerAsked: DoAct = async (task) => {
   const { input, act } = task;
   const name = operationAsked(act.text);
@@ -36,7 +36,7 @@ export const answerAsked: DoAct = async (task) => {
 
 const amongFirst = 3;
 
-/** Advice on another topic costs more than none: the question and the message around it have to be heard alike. */
+/** Off-topic advice is worse than none: the question and the message around it must point to the same topic. */
 function isHeardTwice(topic: Topic, task: ActTask): boolean {
   const { act, input } = task;
   const texts = act.text.length < input.message.trim().length ? [input.message, withReason(task)] : [input.message];
@@ -63,7 +63,7 @@ function withReason({ act, acts, input }: ActTask): string {
   return input.message.slice(from, to);
 }
 
-/** From here on two other readings together say that something untrue is asked for. */
+/** From here on two other readings together suggest that something untrue is asked for. */
 const maybeUntrue = 0.2;
 
 export function soundsUntrue(text: string): boolean {
@@ -82,7 +82,7 @@ export function untruthIn(message: string): Topic {
   return found ?? 'untrue-other';
 }
 
-/** Nothing untrue is written; the honest way depends on what was asked for. Where only one reading hears an untruth, the person is asked. */
+/** Nothing untrue is written; the honest alternative depends on the request. If only one reading hears an untruth, we ask. */
 export const refuseUntrue: DoAct = (task) => {
   const { input, act } = task;
   if (!soundsUntrue(act.text) && !soundsUntrue(input.message)) return say(task, 'areYouSure');
@@ -100,7 +100,7 @@ const worries: readonly Topic[] = [
   'smalltalk',
 ];
 
-/** An ear for a worry; thanks and greetings as ever. */
+/** Sympathy for a worry; the usual replies to thanks and greetings. */
 export const answerTalk: DoAct = async ({ input, act }): Promise<ChatAnswer | undefined> => {
   const [read] = readOperation(act.text).filter(({ label }) =>
     ['thanks', 'greeting', 'worry', 'complain'].includes(label),

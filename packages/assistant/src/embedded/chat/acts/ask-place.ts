@@ -8,7 +8,7 @@ import type { ActTask } from './act-task.ts';
 
 const mostPlaces = 5;
 
-/** The places as buttons: jobs, and the sections that such a thing may stand in. */
+/** The places as buttons: jobs, and the sections that such a fact may go in. */
 export function askPlace(task: ActTask, fact: string, likely?: Entry): ChatAnswer {
   const { sections } = task.input.document;
   const jobs = sections

@@ -17,7 +17,7 @@ import { tell } from '../wishes/wish-task.ts';
 import { type ActTask, type DoAct, isBody, isSomewhere, slotsNamed, type Where } from './act-task.ts';
 import { whereOf } from './find-where.ts';
 
-/** What is wrong becomes what the person says it is, where it stands and nowhere else. */
+/** Replaces what is wrong with what the person says it is, where it occurs and nowhere else. */
 export const changeAct: DoAct = async (task) => {
   const { act, input } = task;
   const olds = slotsNamed(act, 'old').map(unquote);
@@ -26,7 +26,7 @@ export const changeAct: DoAct = async (task) => {
   if (own.length > 0 && olds.length === 0 && isSaidOf(task)) return { ...say(task, 'nothingChanged'), words: '' };
   const [to] = news;
   const where = whereOf(input, act, task.acts);
-  // Of several, which belongs to which is only clear where one stands beside the other.
+  // Of several, which belongs to which is only clear if they are next to each other.
   if (to !== undefined && news.length === 1)
     for (const old of olds) {
       if (!isOfKind(old, to)) continue;
@@ -36,7 +36,7 @@ export const changeAct: DoAct = async (task) => {
     }
   const dated = to === undefined || news.length > 1 ? undefined : redate(task, [...olds, act.text], to);
   if (dated) return dated;
-  // A figure for a figure; what is quoted or longer is a wording.
+  // A figure replaces a figure; anything quoted or longer is a wording.
   const isFigure = to === undefined || /^\P{L}{0,2}\p{N}/u.test(to);
   const right = isFigure && !/["“”„«»「」']/u.test(act.text) ? putRight(input, act.text) : undefined;
   if (right) return right;
@@ -45,14 +45,14 @@ export const changeAct: DoAct = async (task) => {
   if (isSafe && read.edits.every((edit) => isFigureFor(edit, act.text))) return read;
   const [old] = olds;
   if (old === undefined) return undefined;
-  // What was given in another form is not asked for again.
+  // Do not ask again for what was given in another form.
   if (news.length > 0 || /\p{N}/u.test(old)) return { ...say(task, 'nothingChanged'), words: '' };
   return standsSomewhere(input.document, old) ? tell(task, 'whatInstead', old) : tell(task, 'notNamed', old);
 };
 
 const cues = /[成为叫是到，。、！？“”"「」\s:：]/u;
 
-/** "其实叫城西银河广场": without spaces a name begins behind the word that gives it. */
+/** "其实叫城西银河广场": without spaces, a name begins after the word that introduces it. */
 function fromCue(text: string, name: string): string {
   let at = text.indexOf(name);
   if (at < 1 || !/^\p{sc=Han}/u.test(name)) return name;
@@ -63,7 +63,7 @@ function fromCue(text: string, name: string): string {
 
 const monthYear = /(?:(?<![\p{L}])\p{L}{3,9}\.? |\p{N}{1,2}[/.])?(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu;
 
-/** "Safe Pass, it's Nov 2029 now": the only date of the line that is named. */
+/** "Safe Pass, it's Nov 2029 now": the only date of the named line. */
 function redate(task: ActTask, names: readonly string[], to: string): ChatAnswer | undefined {
   const { document } = task.input;
   const [date, ...rest] = [...to.matchAll(monthYear)].map(([found]) => found);
@@ -81,14 +81,14 @@ function redate(task: ActTask, names: readonly string[], to: string): ChatAnswer
   return undefined;
 }
 
-/** Nothing but a figure changes, in a line that has another word of what was said. */
+/** Only a figure changes, in a line that shares another word with the message. */
 function isFigureFor({ before, after }: Edit, said: string): boolean {
   const bare = (text: string) => text.replace(/[£$€¥]?\p{N}[\p{N}.,:/]*/gu, '0');
   const names = namesIn(said).filter((name) => name.length > 3 && !/\p{N}/u.test(name));
   return bare(before) === bare(after) && namesIn(before).some((name) => names.some((other) => isAlike(name, other)));
 }
 
-/** "It is not 2024 any more … valid to September 2029": what it is now is said in a later clause. */
+/** "It is not 2024 any more … valid to September 2029": the new value comes in a later clause. */
 function saidAfter({ act, acts }: ActTask): readonly string[] {
   const next = acts.find(
     ({ name, from, slots }) => name === 'change' && from > act.from && !slots.some((slot) => slot.name === 'old'),
@@ -96,14 +96,14 @@ function saidAfter({ act, acts }: ActTask): readonly string[] {
   return next ? slotsNamed(next, 'new').map(unquote) : [];
 }
 
-/** What an earlier clause calls wrong was put right with it. */
+/** An earlier clause named what is wrong, and was corrected with this one's value. */
 const isSaidOf = ({ act, acts }: ActTask): boolean =>
   acts.some((other) => {
     const names = other.slots.map(({ name }) => name);
     return other.name === 'change' && other.from < act.from && names.includes('old') && !names.includes('new');
   });
 
-/** Any word of it, in whatever spelling, anywhere in the resume. */
+/** Whether any word of it, in whatever spelling, is anywhere in the resume. */
 function standsSomewhere(document: ResumeDocument, words: string): boolean {
   const known = namesIn(
     linesOf(document)
@@ -113,21 +113,21 @@ function standsSomewhere(document: ResumeDocument, words: string): boolean {
   return namesIn(words).some((name) => known.some((other) => isAlike(name, other)));
 }
 
-/** For a bare figure only the figure: "8 to 9 bakers" for "6" leaves the bakers where they are. */
+/** Replaces a bare figure by the figure only: "8 to 9 bakers" for "6" leaves the bakers where they are. */
 function figureFor(old: string, to: string): string {
   if (!/^[£$€¥]?\p{N}[\p{N}.,]*[%％+]?$/u.test(old)) return to;
   const [figure, ...others] = figuresIn(to);
   return figure && others.length === 0 ? figure.text : to;
 }
 
-/** A date with its year becomes one with a year, a figure a figure. */
+/** A date with a year is replaced by one with a year, a figure by a figure. */
 function isOfKind(old: string, to: string): boolean {
   const year = /(?:19|20)\p{N}{2}/u;
   if (year.test(old) && !year.test(to)) return false;
   return /\p{N}/u.test(old) === /\p{N}/u.test(to);
 }
 
-/** Everything that comes with the change was said. */
+/** Everything that the change adds was said. */
 function isOfSlots({ kind, before, after }: Edit, _task: ActTask, news: readonly string[]): boolean {
   if (kind !== 'replace-line' && kind !== 'replace-head-line') return false;
   const had = new Set(wordsOf(before));
@@ -142,7 +142,7 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Word for word in this resume. */
+/** Replaces words that the resume contains verbatim. */
 function replaceStanding(task: ActTask, old: string, to: string, where: Where): ChatAnswer | undefined {
   const { document } = task.input;
   const isFigure = /^[£$€¥]?\p{N}[\p{N}.,:/%]*$/u.test(old);
@@ -164,7 +164,7 @@ function replaceStanding(task: ActTask, old: string, to: string, where: Where): 
   if (!isClear) return offerLines(task, old, to, meant);
   const edits = meant.flatMap((line): Edit[] => {
     const places = placesOf(line.text, old, isFigure);
-    // Two of the same figure in one line: nobody can tell which.
+    // If a line has the same figure twice, nobody can tell which is meant.
     if (isFigure && places.length > 1) return [];
     const after = replaceAt(line.text, old, to, places);
     return after === line.text ? [] : [editOf(document, line, after)];
@@ -174,7 +174,7 @@ function replaceStanding(task: ActTask, old: string, to: string, where: Where): 
 
 /** "5 apprentices, not 6" is not about 6 bakers. */
 function countsOther(line: string, old: string, said: string, to: string): boolean {
-  // A year counts nothing.
+  // A year does not count anything.
   if (/^(?:19|20)\p{N}{2}$/u.test(old)) return false;
   const nouns = (text: string, ...figures: readonly string[]) =>
     figuresIn(text)
@@ -185,7 +185,7 @@ function countsOther(line: string, old: string, said: string, to: string): boole
   return spoken.length > 0 && own.length > 0 && !own.some((noun) => spoken.includes(noun));
 }
 
-/** A figure is that of the lines that count the same thing; of several lines, those with its noun. */
+/** The line counts the same thing as the message; of several lines, those with its noun. */
 function countsSame(line: string, old: string, said: string, to: string): boolean {
   const spoken = figuresIn(said)
     .filter(({ text }) => text === old || text === to)
@@ -218,7 +218,7 @@ function replaceAt(line: string, old: string, to: string, places: readonly numbe
   }, line);
 }
 
-/** Called by its name: a heading, an item of a list. */
+/** Replaces what is called by its name: a heading, an item of a list. */
 function replaceNamed(task: ActTask, old: string, to: string): ChatAnswer | undefined {
   const { document } = task.input;
   const { things, isClear } = thingMeant(document, old);

@@ -4,7 +4,7 @@ import { foldLetters, unquote } from '../fold-name.ts';
 import { bareWords, isAlike, namesIn } from '../wishes/name-words.ts';
 import type { Thing } from '../wishes/things.ts';
 
-/** What parts a line: "…, other duties as asked, …", "Guo (Mrs)". */
+/** What separates the parts of a line: "…, other duties as asked, …", "Guo (Mrs)". */
 const separators = /[,，、;；。.!！|·•()（）]/u;
 const mostOfPart = 0.6;
 const article = /^(?:the|that|my|der|die|das|den|mein\p{L}*|le|la|les|l['’]|mon|ma|mes|el|los|las|lo de|mi|mis)\s+/iu;
@@ -17,8 +17,8 @@ function quotedIn(text: string): string | undefined {
 }
 
 /**
- * Words that stand in one line of the resume between its separators, or nearly so: that part of the line is meant. Words in the midst
- * of a clause are not a part that can go, and the head of a job or a school loses at most what stands in brackets.
+ * The part of a line that is meant by words filling it, or nearly, between two separators. Words in the middle of a clause are
+ * not a part that can be removed, and the head of a job or a school loses at most what is in brackets.
  */
 export function phraseMeant(document: ResumeDocument, name: string): Thing | undefined {
   const bare = (quotedIn(name) ?? name).trim().replace(article, '');
@@ -46,14 +46,14 @@ export function phraseMeant(document: ResumeDocument, name: string): Thing | und
   const part = line.text.slice(from, to).trim();
   const isBracket = /[(（]/u.test(line.text[from - 1] ?? '') && /[)）]/u.test(line.text[to] ?? '');
   const isName = line === document.head.lines[0];
-  // What a line begins with a year for is all of it.
+  // What opens a line with a year stands for the whole line.
   if (from === 0 && /^\P{L}{0,3}(?:19|20)\p{N}{2}/u.test(part)) return undefined;
   if ((heads.has(line) || isName) && !isBracket) return undefined;
   if (words.length < part.length * mostOfPart || part.length === line.text.length) return undefined;
   return { kind: 'part', line, text: isBracket ? line.text.slice(from - 1, to + 1) : part };
 }
 
-/** "身高" of a line "民族：汉 身高：172cm": the label with what it says. */
+/** "身高" of a line "民族：汉 身高：172cm": the label with its value. */
 function fieldMeant({ head }: ResumeDocument, words: string): Thing | undefined {
   const found = head.lines.flatMap((line) => {
     const fields = [...line.text.matchAll(/([^\s:：|,，]{1,20})[:：] ?([^\s:：|]{1,40})/gu)];
@@ -65,7 +65,7 @@ function fieldMeant({ head }: ResumeDocument, words: string): Thing | undefined 
 
 const longestRun = 12;
 
-/** The longest run of a clause's words that stands in the resume letter for letter, without the words that only ask for something. */
+/** The longest run of a clause's words that the resume contains verbatim, without the words that only express the request. */
 export function runStanding(document: ResumeDocument, clause: string): string | undefined {
   const inQuotes = quotedIn(clause);
   if (inQuotes) return inQuotes;
@@ -74,7 +74,7 @@ export function runStanding(document: ResumeDocument, clause: string): string | 
       .map(({ text }) => text)
       .join('\n'),
   );
-  // What stands nowhere only says more about it.
+  // Words that are nowhere in the resume only describe it further.
   const asked = new Set(namesIn(bareWords(clause)).filter((name) => standing.some((other) => isAlike(name, other))));
   const words = foldLetters(clause.normalize('NFC')).toLowerCase().split(/\s+/u).filter(Boolean);
   const lines = linesOf(document).map(({ text }) => foldLetters(text).toLowerCase());
@@ -91,7 +91,7 @@ export function runStanding(document: ResumeDocument, clause: string): string | 
   return undefined;
 }
 
-/** Whether a quotation is only a part of a line, which is then not meant as a whole. */
+/** Whether a quotation is only part of a line, so that the whole line is not meant. */
 export function quotesPart(name: string, line: string): boolean {
   const words = quotedIn(name);
   return words !== undefined && words.length < line.length * mostOfPart;

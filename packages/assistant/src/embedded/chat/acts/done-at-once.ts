@@ -23,19 +23,19 @@ import { isClean, saysWho } from './word-fact.ts';
 /** Whether the edits of an act are certain enough to be made without asking. */
 type Check = (task: ActTask, edits: readonly Edit[]) => boolean;
 
-/** What only puts things in another order loses nothing and says nothing new. */
+/** Reordering loses nothing and says nothing new. */
 const harmless: ReadonlySet<Edit['kind']> = new Set(['reorder', 'reorder-items', 'move-section'] as const);
 
 /**
- * Of what people say in one breath about half is read rightly. So a change is made at once only where a second reading hears the same, the
- * resume itself shows that it fits, and nobody asks, wonders or denies; everything else is shown and waits for a yes.
+ * Only about half of what people say in one breath is read correctly. So a change is made at once only if a second reading agrees, the
+ * resume shows that it fits, and nothing is asked, doubted or denied; everything else is shown and waits for a yes.
  */
 export function isDoneAtOnce(task: ActTask, { edits }: ChatAnswer): boolean {
   if (edits.every(({ kind }) => harmless.has(kind))) return true;
   return !wonders(task) && (checks[task.act.name]?.(task, edits) ?? false);
 }
 
-/** Asked, hedged or denied, in the act itself or in the words right behind it ("…, or should it stay?"). */
+/** Asked, hedged or denied, in the act itself or in the words right after it ("…, or should it stay?"). */
 function wonders({ act, acts, input }: ActTask): boolean {
   const text = act.text.trim();
   const folded = fold(text);
@@ -82,8 +82,8 @@ function isHeard({ act }: ActTask, names: readonly OperationName[], from: number
 const [fewestWords, mostWords] = [4, 30];
 
 /**
- * What somebody tells becomes a line at once like an answer of the interview: they say it of themselves, of a job that they name, and as it
- * is worded nobody speaks in it any more. Chinese and Japanese are shown first: what is talk there has no words of its own.
+ * A told fact becomes a line at once, like an interview answer, if people say it about themselves and a job they name, and its wording
+ * is free of talk. Chinese and Japanese are shown first: there, talk has no words of its own to recognise it by.
  */
 function isTellingCertain({ act, reading }: ActTask, edits: readonly Edit[]): boolean {
   const isNamed = act.slots.some(({ name }) => name === 'place');
@@ -99,7 +99,7 @@ function isTellingCertain({ act, reading }: ActTask, edits: readonly Edit[]): bo
 
 const surelyTagged = 0.5;
 
-/** Two of three readings hear it: the tagger, the words for taking out, the sentence as a whole. Jobs and sections go only by name. */
+/** Two of three readings agree: the tagger, the removal words, the whole sentence. Jobs and sections go only by name. */
 function isRemovalCertain(task: ActTask, edits: readonly Edit[]): boolean {
   const { act, input } = task;
   if (!edits.every(onlyShorter) || twice.test(fold(act.text))) return false;
@@ -118,32 +118,32 @@ function isRemovalCertain(task: ActTask, edits: readonly Edit[]): boolean {
   });
 }
 
-/** "bin the mortuary one", "Stricken weg": nothing but an order. */
+/** "bin the mortuary one", "Stricken weg": a plain order. */
 const removalOrder =
   /^(?:(?:ok|and|also|then|please|now|so|just|pls|und|bitte|dann|auch|et|puis|alors|y|pues|ahora)[\s,]+)*(?:(?:remove|delete|erase|drop|scrap|ditch|kill|bin|axe|chuck|get rid of|take (?:out|off|away)|losch\p{L}*|streich\p{L}*|entfern\p{L}*|quita\p{L}*|borra\p{L}*|elimina\p{L}*|enlev\p{L}*|supprim\p{L}*|retir\p{L}*|vire\p{L}*)(?!\p{L})|删|去掉)|(?<!\p{L})(?:raus|weg|loschen|streichen|entfernen)[.!]?$|(?:删掉|去掉|消して|削除して|消してください|削除してください)[。！]?$/u;
 
 const oneMore = /(?<!\p{L})(?:too|as well|auch|ebenfalls|aussi|tambien)[.!]?$|^(?:也|还有)|も$/u;
 
-/** "…, lorraine too": right behind an order to take something out. */
+/** "…, lorraine too": right after a removal order. */
 function isOneMore({ act, acts }: ActTask): boolean {
   const before = acts.slice(0, acts.indexOf(act)).findLast(({ name }) => name !== 'why' && name !== 'talk');
   return before?.name === 'remove' && oneMore.test(fold(act.text)) && removalOrder.test(fold(before.text));
 }
 
-/** Of two that say the same, which one goes is the person's to say. */
+/** If two say the same, the person has to say which one goes. */
 const twice =
   /(?<!\p{L})(?:twice|double\p{L}*|duplicate\p{L}*|both|doppelt\p{L}*|zweimal|deux fois|doublon\p{L}*|dos veces|repetid\p{L}*|duplicad\p{L}*)(?!\p{L})|两次|重复|二回|重複/u;
 
 const longestWording = 6;
 
-/** What goes is said to be wrong, what comes was said, both are of one kind, and it stands in one place. */
+/** The message calls the old value wrong and gives the new one, both are of one kind, and it occurs in one place. */
 function isChangeCertain({ input, act }: ActTask, edits: readonly Edit[]): boolean {
   const [edit, ...others] = edits;
   if (!edit || others.length > 0) return false;
   const said = fold(input.message);
   const [gone, come] = difference(edit.before, edit.after);
   if (come.length === 0 || come.length > longestWording || !isOneKind(gone, come)) return false;
-  // A name where none stood is a new fact ("call it Devaney Roofing, looks better"), and so is whatever may be made up.
+  // A name where there was none is a new fact ("call it Devaney Roofing, looks better"); anything made up is too.
   if ((hasName(come) && !hasName(gone)) || soundsUntrue(act.text) || soundsUntrue(input.message)) return false;
   const isSaid = (words: readonly string[]) => words.every((word) => said.includes(fold(word)));
   if (isOnlyDate(edit.before, gone) && isSaid(come) && isNamedBy(edit.before, act)) return true;
@@ -156,13 +156,13 @@ const year = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu;
 const isOnlyDate = (line: string, gone: readonly string[]): boolean =>
   gone.join(' ').match(year)?.length === 1 && line.match(year)?.length === 1;
 
-/** What is called wrong opens the line. */
+/** What is called wrong is the beginning of the line. */
 const isNamedBy = (line: string, { slots }: Act): boolean =>
   slots.some(({ name, text }) => name === 'old' && text.length >= fewestLetters && fold(line).startsWith(fold(text)));
 
 const fewestLetters = 6;
 
-/** The words that went and the words that came between what both begin and end with. */
+/** The words removed and the words added, between the beginning and end that both texts share. */
 function difference(before: string, after: string): readonly [readonly string[], readonly string[]] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   let [start, end] = [0, 0];
@@ -183,18 +183,18 @@ const wordsOf = (text: string): string[] =>
 
 const sorted = (text: string): string => wordsOf(fold(text)).sort().join(' ');
 
-/** The same words, parted or joined otherwise. */
+/** The same words, split or joined differently. */
 const keepWords = (edits: readonly Edit[]): boolean =>
   sorted(edits.map(({ before }) => before).join(' ')) === sorted(edits.map(({ after }) => after).join(' '));
 
-/** A spelling changes few words and no figure. */
+/** A spelling fix changes few words and no figure. */
 function keepsMost({ before, after }: Edit): boolean {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   const figures = (words: readonly string[]) => words.filter((word) => /\p{N}/u.test(word)).join(' ');
   return Math.abs(old.length - now.length) <= 2 && figures(old) === figures(now);
 }
 
-/** Nothing comes that was not there. */
+/** Nothing is added that was not there. */
 export function onlyShorter({ before, after }: Edit): boolean {
   const had = wordsOf(fold(before));
   return after.length < before.length && wordsOf(fold(after)).every((word) => had.includes(word));

@@ -9,7 +9,7 @@ import { thingMeant } from '../wishes/thing-meant.ts';
 import { linesChangedLast } from '../wishes/thread.ts';
 import { homeOf, isSomewhere, slotsNamed, type Where } from './act-task.ts';
 
-/** What the words for a place name: a job, a section, a line. */
+/** What the words for a place refer to: a job, a section, a line. */
 export function whereNamed(document: ResumeDocument, words: string): Where {
   const { sections } = mentionsIn(document, words);
   const [entry, ...others] = entriesIn(document, words);
@@ -24,7 +24,7 @@ export function whereNamed(document: ResumeDocument, words: string): Where {
   return { line: thing.line, entry: homeOf(document, thing.line) };
 }
 
-/** "the nissan one": by a word that stands in one job alone, be it in brackets. */
+/** "the nissan one": by a word that only one job has, even if in brackets. */
 function entryByWord({ sections }: ResumeDocument, words: string): Where {
   const jobs = sections.flatMap(({ entries }) => entries).filter(({ head }) => head.length > 0);
   const said = namesIn(words).filter((name) => name.length > 3 || /\p{sc=Han}|\p{sc=Katakana}/u.test(name));
@@ -34,7 +34,7 @@ function entryByWord({ sections }: ResumeDocument, words: string): Where {
   return found.length === 1 ? { entry: found[0] } : {};
 }
 
-/** Where what an act speaks of belongs: named by it, by its neighbours, or by what was last spoken of. */
+/** Where an act's subject belongs: named by the act, by its neighbours, or by what was mentioned last. */
 export function whereOf(input: ChatInput, act: Act, acts: readonly Act[]): Where {
   const { document } = input;
   for (const words of slotsNamed(act, 'place')) {
@@ -51,7 +51,7 @@ export function whereOf(input: ChatInput, act: Act, acts: readonly Act[]): Where
   return {};
 }
 
-/** The job that the talk was about last: of the last change, or named in the message before. */
+/** The job last talked about: in the last change, or named in the previous message. */
 export function whereLast({ document, history, ...input }: ChatInput): Entry | undefined {
   const changed = linesChangedLast({ document, history, ...input });
   const homes = new Set(changed.flatMap((line) => homeOf(document, line) ?? []));

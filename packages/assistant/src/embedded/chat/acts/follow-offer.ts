@@ -22,7 +22,7 @@ export async function followOffer(input: ChatInput): Promise<ChatAnswer | undefi
   const removed = isRemoval ? await removeOffered(input) : undefined;
   if (removed) return removed;
   const isYes = acts.length > 0 && acts.every(({ name }) => name === 'yes');
-  // What was written already could only go elsewhere, and nobody means that by a yes.
+  // A choice for what was already written could only move it elsewhere, and nobody means that by a yes.
   const [only, ...others] = choices.filter((choice) => !isPlaced(choice, document));
   if (!isYes || !only || others.length > 0) return undefined;
   const { name, slots } = only.operation;
@@ -34,10 +34,10 @@ const removing = (message: string): number =>
     .filter(({ label }) => label === 'remove' || label === 'remove_words' || label === 'retract')
     .reduce((sum, { share }) => sum + share, 0);
 
-/** Where a button takes something out and nothing else is named, little is needed to mean it. */
+/** If a button removes something and nothing else is named, little is needed to mean it. */
 const maybeRemoval = 0.25;
 
-/** What the one button below the last reply that takes something out would take out. */
+/** Removes what the only removal button below the last reply offers. */
 export async function removeOffered(input: ChatInput): Promise<ChatAnswer | undefined> {
   const [only, ...others] = (input.choices ?? []).filter(({ operation }) => operation.name === 'remove');
   if (!only || others.length > 0) return undefined;

@@ -13,12 +13,12 @@ import { correctsItself } from '../wishes/put-right.ts';
 import { onlyNames } from '../wishes/thing-meant.ts';
 import { factsWaiting, linesChangedLast } from '../wishes/thread.ts';
 
-/** What these say of a figure puts the last one right. */
+/** A figure mentioned in one of these corrects the last one. */
 const correcting: ReadonlySet<ActName> = new Set<ActName>([
   ...(['tell', 'talk', 'why', 'no', 'yes', 'untrue', 'retract', 'undo', 'reword', 'change'] as const),
 ]);
 
-/** What a clause does to something that stands in the resume. */
+/** What a clause does to something in the resume. */
 type Doing = 'remove' | 'keep';
 
 interface Heard {
@@ -26,13 +26,13 @@ interface Heard {
   readonly to: number;
   readonly act: Act | undefined;
   readonly doing: Doing | undefined;
-  /** "Hobbies: …": where what follows stands. */
+  /** "Hobbies: …": the place of what follows. */
   readonly isPlace: boolean;
 }
 
 /**
- * What a message does, by two readings: the tagger's, and that of its clauses by the words for taking out and leaving in and by what
- * they name in this resume. A clause that only names one more thing belongs to the wish before it.
+ * What a message does, by two readings: the tagger's, and that of its clauses, by the words for removing and keeping and by what
+ * they name in this resume. A clause that only names one more thing belongs to the request before it.
  */
 export function hearActs(input: ChatInput): readonly Act[] {
   const { document } = input;
@@ -75,7 +75,7 @@ interface Named extends Heard {
   readonly isNamed: () => boolean;
 }
 
-/** "the sailing and the drums stay", "Konfession und Familienstand raus": the verb behind the last of several names is that of all. */
+/** "the sailing and the drums stay", "Konfession und Familienstand raus": the verb after the last of several names applies to all. */
 function doingBehind(clauses: readonly Named[], at: number): Doing | undefined {
   for (const { clause, doing, isNamed } of clauses.slice(at + 1)) {
     if (clause.joint !== 'and' && !(clause.joint === 'comma' && doing === undefined)) return undefined;
@@ -85,7 +85,7 @@ function doingBehind(clauses: readonly Named[], at: number): Doing | undefined {
   return undefined;
 }
 
-/** Whether a clause says last what is to be done. */
+/** Whether a clause ends with what is to be done. */
 function isVerbLast(text: string): boolean {
   const folded = foldLetters(text).toLowerCase();
   const [name = ''] = bareWords(text).split(' ');
@@ -111,7 +111,7 @@ const more =
 
 const telling: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>(['ask', 'untrue', 'review', 'undo']);
 
-/** Both readings together: the words say so and nothing speaks against it, or the tagger says so and the words do not differ. */
+/** Both readings combined: the words say so and nothing contradicts it, or the tagger says so and the words agree. */
 function doingOf({ act: cue, text, isAsked }: Clause, act: Act | undefined): Doing | undefined {
   const [asks, tells] = [isAsked || isQuestion(text), tellsOfSelf(text)];
   if (asks && act?.name !== 'remove') return undefined;
@@ -125,7 +125,7 @@ function doingOf({ act: cue, text, isAsked }: Clause, act: Act | undefined): Doi
 const sure = 0.6;
 const surelyRead = 0.8;
 
-/** The act that most of a piece of the message belongs to. */
+/** The act that covers most of a piece of the message. */
 function actOver(tagged: readonly Act[], from: number, to: number, cue: Clause['act']): Act | undefined {
   const shared = (act: Act) => Math.min(act.to, to) - Math.max(act.from, from);
   const [own, ...others] = tagged.filter(
@@ -138,7 +138,7 @@ function actOver(tagged: readonly Act[], from: number, to: number, cue: Clause['
 
 const removes = (text: string): boolean => clausesOf(text).some(({ act }) => act === 'remove');
 
-/** What is left of an act without the clauses that were heard as something else. */
+/** What is left of an act after removing the clauses that were read as something else. */
 function without(message: string, act: Act, taken: readonly Heard[]): Act[] {
   const inside = taken.filter(({ clause, to }) => clause.at < act.to && to > act.from);
   if (inside.length === 0) return [act];
@@ -153,13 +153,13 @@ function without(message: string, act: Act, taken: readonly Heard[]): Act[] {
     if ((text.match(/\p{L}{2,}|\p{sc=Han}/gu) ?? []).length < 2) return [];
     const start = from + (/[\p{L}\p{N}"'“„«「『£$€¥]/u.exec(text)?.index ?? 0);
     const slots = act.slots.filter((slot) => slot.from >= start && slot.to <= to);
-    // What has lost the words that made it a wish wants nothing.
+    // Without the words that made it a request, it asks for nothing.
     const name = act.name === 'remove' || act.name === 'keep' ? 'why' : act.name;
     return [{ ...act, name, from: start, to, text: message.slice(start, to).trim(), slots }];
   });
 }
 
-/** Clauses that do the same one after the other are one act, with a slot for each thing. */
+/** Consecutive clauses that do the same are one act, with a slot for each thing. */
 function groups(message: string, heard: readonly Heard[]): Act[] {
   const found: { name: Doing; from: number; to: number; slots: Slot[] }[] = [];
   let [last, place]: [Heard | undefined, Slot | undefined] = [undefined, undefined];
@@ -187,7 +187,7 @@ function groups(message: string, heard: readonly Heard[]): Act[] {
 function slotsOf({ clause, to, act, doing }: Heard): Slot[] {
   const inside = act?.name === doing ? act?.slots.filter((slot) => slot.from >= clause.at && slot.to <= to) : [];
   const places = (inside ?? []).filter(({ name }) => name === 'place');
-  // "… was done again in january so drop the out of date": the reading that is sure knows where the wish begins.
+  // "… was done again in january so drop the out of date": a reading that is sure knows where the request begins.
   const things = (inside ?? []).filter(({ name }) => name === 'thing');
   const isPart = act !== undefined && act.sure >= surelyRead && act.from > clause.at && act.to <= to + 1;
   if (isPart && things.length > 0 && clausesOf(act.text).some((one) => one.act === doing))

@@ -1,6 +1,6 @@
 import type { Edit } from '@fitted/resume/edit/edit';
 
-/** Two that complete the same line complete it one after the other. */
+/** Two edits that complete the same line are applied one after the other. */
 export function joinLines(edits: readonly Edit[]): Edit[] {
   const joined: Edit[] = [];
   for (const edit of edits) {

@@ -1,6 +1,6 @@
 import type { Choice } from '@fitted/contract/chat-operations';
 
-/** Several facts that wait for their place wait together: one button puts all of them there, a line each. */
+/** Several facts without a place share their buttons: one tap puts all of them there, a line each. */
 export function joinOffers(offers: readonly (readonly Choice[] | undefined)[]): readonly Choice[] | undefined {
   const made = offers.flatMap((one) => (one && one.length > 0 ? [one] : []));
   const [first, ...others] = made;

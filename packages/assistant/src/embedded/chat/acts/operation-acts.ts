@@ -16,7 +16,7 @@ import { tell, type WishTask } from '../wishes/wish-task.ts';
 import { type ActTask, type DoAct, slotsNamed } from './act-task.ts';
 import { answerAsked } from './ask-act.ts';
 
-/** The act says what kind of operation is wanted; its own words say which of these it is, the first where they do not. */
+/** The act gives the kind of operation; its own words decide which of these it is, the first if they do not. */
 export function asOneOf(...names: readonly OperationName[]): DoAct {
   return async ({ input, act }) => {
     const guesses = readOperation(act.text).filter(({ label }) => names.includes(label));
@@ -30,14 +30,14 @@ const secondOpinion = 0.2;
 
 const readings: readonly OperationName[] = ['ready', 'weakest', 'missing', 'score', 'explain', 'changed', 'honesty'];
 
-/** A reading of the resume where the whole sentence asks for one as well; else it is a question like any other. */
+/** Reviews the resume if the whole sentence asks for it as well; otherwise it is a question like any other. */
 export const reviewAct: DoAct = (task) => {
   const heard = readOperation(task.act.text).filter(({ label }) => readings.includes(label));
   const share = heard.reduce((sum, guess) => sum + guess.share, 0);
   return share >= secondOpinion ? asOneOf(...readings)(task) : answerAsked(task);
 };
 
-/** Many changes at once: only where the whole sentence is read the same; else a button. */
+/** Many changes at once: only if the whole sentence is read the same way; otherwise a button. */
 export const tailorAct: DoAct = async (task) => {
   const { input, act } = task;
   const isMeant = readOperation(act.text).some(({ label, share }) => label === 'tailor' && share >= secondOpinion);
@@ -49,7 +49,7 @@ export const tailorAct: DoAct = async (task) => {
   return emphasised ? operations.emphasise(openTask(input, 'emphasise', act.text)) : operations.improve(open);
 };
 
-/** Shorter, where that is wanted; other words have to come from the person, and a profile can be written anew from what is there. */
+/** Shortens where that is wanted; other words must come from the person, and a profile can be rewritten from what is there. */
 export const rewordAct: DoAct = async (task) => {
   const { input, act } = task;
   const names: readonly OperationName[] = ['shorten', 'strengthen', 'emphasise', 'tense'];
@@ -76,7 +76,7 @@ const asWish = (task: ActTask, act: WishTask['wish']['act'], names: readonly str
   told: [],
 });
 
-/** Lines, items and jobs to where the words say; else as the whole sentence is read. */
+/** Moves lines, items and jobs to where the words say; otherwise as the whole sentence is read. */
 export const moveAct: DoAct = async (task) => {
   const { act } = task;
   const [to = ''] = slotsNamed(act, 'to');
@@ -91,7 +91,7 @@ export const moveAct: DoAct = async (task) => {
 
 const ofDates = /(?<!\p{L})(?:dates?|daten|datum|fechas?|formats?)(?!\p{L})|日期|日付|西暦|格式/iu;
 
-/** Spelling, tense, or dates of one form. */
+/** Corrects spelling or tense, or brings dates into one form. */
 export const fixAct: DoAct = async (task) => {
   const { act, input } = task;
   const things = slotsNamed(act, 'thing');
@@ -105,7 +105,7 @@ export const fixAct: DoAct = async (task) => {
 
 const alongside: ReadonlySet<ActName> = new Set<ActName>(['undo', 'why', 'talk', 'yes', 'no']);
 
-/** Back what is named; else the last change. */
+/** Restores what is named; otherwise undoes the last change. */
 export const undoAct: DoAct = async (task) => {
   const { act, input } = task;
   const slots = slotsNamed(act, 'thing');
@@ -118,16 +118,16 @@ export const undoAct: DoAct = async (task) => {
     ),
   );
   if (named && named.action !== 'undo') return named;
-  // What is named and not found is not brought back with everything else.
+  // If something is named but not found, do not undo everything else instead.
   if (slots.some((thing) => bareWords(thing) !== '')) return tell(task, 'notNamed', slots.join(', '));
   const names: readonly OperationName[] = ['undo', 'redo', 'put_back', 'reset'];
   const [guess] = readOperation(act.text).filter(({ label }) => names.includes(label));
-  // That all of the last change goes is not believed of one reading alone.
+  // Undoing the whole last change needs two readings to agree.
   if (!guess || guess.share < secondOpinion) return undefined;
   const name = guess.label;
   const isAlone = task.acts.every((other) => other === act || alongside.has(other.name));
   const label = operationWords[input.language].undo;
-  // Beside other wishes, or with what was told since, going back would take along more than is meant.
+  // Beside other requests, or with what was told since, undoing would revert more than is meant.
   if (!isAlone && input.canUndo && label)
     return { ...say(task, 'whichMeant'), choices: [choice(openTask(input, 'undo', act.text), label, {})] };
   return (await operations[name](openTask(input, name, act.text))) ?? say(task, 'nothingToUndo');

@@ -25,7 +25,7 @@ interface Named extends Meant {
   readonly name: string;
 }
 
-/** Each thing that is named goes, and nothing else; what is not found, or may be one of several, is told. */
+/** Removes each thing that is named, and nothing else; reports what is not found or could be one of several. */
 export const removeAct: DoAct = async (task) => {
   const { document } = task.input;
   const names = slotsNamed(task.act, 'thing');
@@ -34,7 +34,7 @@ export const removeAct: DoAct = async (task) => {
     names.filter((name) => !isNamed(document, name)),
   ];
   const isIt = names.length === 0 || pointing.some((name) => isPointing(name) || isCounted(name));
-  // Beside what is named, only a word for it means what was spoken of before.
+  // Beside named things, only a pronoun refers to what was mentioned before.
   const isSpoken = isIt && (things.length === 0 || pointing.some((name) => itself.test(foldLetters(name))));
   const spoken = isSpoken ? thingSpokenOf(task.input) : undefined;
   if (things.length === 0 && !spoken)
@@ -66,7 +66,7 @@ export const removeAct: DoAct = async (task) => {
 const itself =
   /(?<!\p{L})(?:it|them|those|that|damit|das|sie|ca|cela|les|eso|esto|\p{L}+[aei](?:lo|la|los|las))(?!\p{L})|它|那个|それ/iu;
 
-/** Some word of it stands in this resume; else it points ("those then", "the lot"). */
+/** Some word of it is in this resume; otherwise it only points ("those then", "the lot"). */
 function isNamed(document: ResumeDocument, name: string): boolean {
   if (isPointing(name) || isCounted(name)) return false;
   if (personalMeant(document, name).length > 0 || mentionsIn(document, name).sections.length > 0) return true;
@@ -78,14 +78,14 @@ function isNamed(document: ResumeDocument, name: string): boolean {
   return namesIn(bareWords(name)).some((word) => word.length > 1 && known.some((other) => isAlike(word, other)));
 }
 
-/** What somebody calls by a name that this resume has nowhere. */
+/** The reply if a name is nowhere in this resume. */
 const notNamed = (task: ActTask, names: readonly string[]): ChatAnswer | undefined => {
   const [name] = names.map(bareWords).filter((bare) => bare !== '' && !isCounted(bare));
   const isSaid = name !== undefined && !/\p{sc=Han}|\p{sc=Hiragana}/u.test(name);
   return isSaid ? tell(task, 'notNamed', name) : undefined;
 };
 
-/** Within the place that is named; where it has no such thing, anywhere. */
+/** Within the named place; if that has no such thing, anywhere. */
 export function meantBy(document: ResumeDocument, name: string, within: Within): Meant {
   const inside = within.entry || within.section ? thingMeant(document, name, within) : undefined;
   if (inside && inside.things.length > 0) return whole(document, inside, name);
@@ -96,14 +96,14 @@ export function meantBy(document: ResumeDocument, name: string, within: Within):
   if (phrase) return { things: [phrase], isClear: true };
   const found = thingMeant(document, name);
   if (found.things.length > 0) return whole(document, found, name);
-  // "the references line" of a section with that name.
+  // "the references line" for a section with that name.
   const bare = foldLetters(name).toLowerCase().replace(new RegExp(lineUnit.source, 'gu'), ' ').trim();
   return bare === '' || bare === name ? found : thingMeant(document, bare);
 }
 
 /**
- * The first part of a job's or a school's head stands for all of it: without it the rest would be torn. Where several things were read as
- * one entry, a line of its body goes alone; its head cannot, so then it is asked.
+ * The first part of a job's or a school's head stands for the whole entry: without it the rest would be torn. If several things were read
+ * as one entry, a line of its body can go alone, but its head cannot, so we ask.
  */
 function whole({ sections }: ResumeDocument, meant: Meant, name: string): Meant {
   const entries = sections.flatMap((section) => section.entries);
@@ -125,7 +125,7 @@ function whole({ sections }: ResumeDocument, meant: Meant, name: string): Meant 
   return { things, isClear: meant.isClear && !isTorn };
 }
 
-/** Two jobs that were read as one: the words stand in a line below its first one that has a year of its own. */
+/** Two jobs that were read as one: the words are in a line below the first that has a year of its own. */
 function lineOf({ head, body }: Entry, name: string): Line | undefined {
   const said = namesIn(bareWords(name));
   const [first, ...lines] = [...head, ...body];
@@ -143,7 +143,7 @@ function withinOf({ input, act }: ActTask): Within {
   return entry ? { entry } : section ? { section } : {};
 }
 
-/** By counting or pointing ("the last bullet", "that one"): as the whole sentence is read, and never much at once. */
+/** Counted or pointed at ("the last bullet", "that one"): as the whole sentence is read, and never much at once. */
 async function asRead(task: ActTask): Promise<ChatAnswer | undefined> {
   const { input, act } = task;
   const answer = await removeRead(openTask(input, 'remove', act.text));
@@ -167,7 +167,7 @@ function isCounted(words: string): boolean {
   return countsIn(folded, lineUnit).length > 0 || countsIn(folded, jobUnit).length > 0;
 }
 
-/** What the message wants left alone; of two words about a thing the last counts. */
+/** What the message wants left alone; if it says two things about something, the last one counts. */
 export function keptBy({ input, act: own, acts }: ActTask): Thing[] {
   return acts
     .filter(
@@ -187,10 +187,10 @@ const comesAgain =
 const isSame = (one: Thing, other: Thing): boolean =>
   one.text === other.text || ('line' in one && 'line' in other && one.line === other.line && other.kind === 'line');
 
-/** How to reach somebody has their name in it, and goes only by what it is called. */
+/** Contact details contain the person's name, so they go only by what they are called. */
 const isContact = ({ text }: Thing): boolean => /@|\p{N}[\p{N} ()/-]{6}/u.test(text);
 
-/** A part that may stand for its line is offered with it. */
+/** A part that may stand for its whole line is offered together with the line. */
 const withLine = (things: readonly Thing[]): readonly Thing[] =>
   things.flatMap((thing): Thing[] =>
     isAlias(thing) && thing.kind === 'part'
@@ -200,21 +200,21 @@ const withLine = (things: readonly Thing[]): readonly Thing[] =>
 
 const shortRest = 6;
 
-/** "Working with Children (blue card)": another name of the line, which may mean all of it. */
+/** "Working with Children (blue card)": another name for the line, so it may mean all of it. */
 const isAlias = (thing: Thing): boolean =>
   thing.kind === 'part' &&
   /^[(（]\S+(?: \S+)?[)）]$/u.test(thing.text) &&
   thing.line.text.split(/\s+/u).length <= shortRest + thing.text.split(' ').length;
 
-/** A label stands for all that follows it. */
+/** A label stands for everything that follows it. */
 const isLabel = (thing: Thing): boolean => thing.kind === 'line' && /[:：]$/u.test(thing.text);
 
 const mostOfName = 0.5;
 const mostOfLine = 0.34;
 
 /**
- * Much goes only where all of it is named: "take Chillicothe off" is not the job there, and a phrase of a line not the line. What is
- * less than that is offered.
+ * A large part goes only if it is named in full: "take Chillicothe off" does not mean the job there, nor a phrase its whole
+ * line. What is named less fully is offered.
  */
 export function isNamedWhole(document: ResumeDocument, thing: Thing, name: string): boolean {
   const said = namesIn(bareWords(name));
@@ -237,7 +237,7 @@ export function isNamedWhole(document: ResumeDocument, thing: Thing, name: strin
 
 const shortLine = 6;
 
-/** A short line is known by a word that stands nowhere else. */
+/** A short line can be identified by a word that occurs nowhere else. */
 function isOnlyThere(document: ResumeDocument, thing: Thing, said: readonly string[]): boolean {
   const others = namesIn(
     linesOf(document)
@@ -256,13 +256,13 @@ function isOnlyThere(document: ResumeDocument, thing: Thing, said: readonly stri
   );
 }
 
-/** How many of some words are among others, from 0 to 1. */
+/** The share of some words that are among others, from 0 to 1. */
 function coverage(words: readonly string[], among: readonly string[]): number {
   if (words.length === 0) return 0;
   return words.filter((word) => among.some((other) => isAlike(word, other))).length / words.length;
 }
 
-/** What a message wants left as it is, when it wants nothing else. */
+/** Replies to a message that only wants things left as they are. */
 export const keepAct: DoAct = (task) => {
   if (task.acts.some(({ name }) => !['keep', 'why', 'talk', 'yes', 'no'].includes(name)))
     return say(task, 'nothingChanged');

@@ -6,12 +6,12 @@ import type { Thing } from '../wishes/things.ts';
 import { slotsNamed } from './act-task.ts';
 import { phraseMeant, runStanding } from './cut-phrase.ts';
 
-/** Longer ago nobody means it by "it". */
+/** Nobody means anything further back by "it". */
 const reach = 1;
 
 const fewLines = 2;
 
-/** The one thing of this resume that the message before asked or spoke of: "The 3 points. Must I write them?" */
+/** The one thing of this resume that the previous message was about: "The 3 points. Must I write them?" */
 export function thingSpokenOf({ document, history }: ChatInput): Thing | undefined {
   const said = history.filter(({ role }) => role === 'user').slice(-reach);
   for (const { content } of [...said].reverse()) {
@@ -26,7 +26,7 @@ export function thingSpokenOf({ document, history }: ChatInput): Thing | undefin
       const { things, isClear } = thingMeant(document, name);
       const [only, ...others] = things;
       if (!isClear || !only || others.length > 0 || only.kind === 'section') continue;
-      // A job goes by "it" only where the question itself was about it.
+      // "It" refers to a job only if the question itself was about the job.
       if (only.kind !== 'entry') return only;
       const { head, body } = only.entry;
       if (head.length + body.length <= fewLines && asked.some((text) => text.includes(name))) return only;

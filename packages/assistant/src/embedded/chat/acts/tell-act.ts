@@ -35,21 +35,21 @@ import { joinOffers } from './join-offers.ts';
 import { type Told, toldIn } from './told-lines.ts';
 import { isClean, wordFact } from './word-fact.ts';
 
-/** Below it nobody would say that it is affirmed. */
+/** Below this, it is surely not affirmed. */
 const surelyNotTheirs = 0.06;
-/** Surely of this, and not of the work. */
+/** Surely about a private matter, not about work. */
 const surelyPrivate = 0.3;
 
 /** From here on it gets an answer of its own. */
 const clearly = 0.35;
 
-/** What people tell so that we understand them, and not to have it written. */
+/** What people tell us so that we understand them, not to have it written. */
 const privateMatters: ReadonlySet<string> = new Set<Topic>([
   ...(['gap', 'parental', 'care', 'illness', 'prison', 'fired', 'leaving', 'pregnancy', 'disability', 'age'] as const),
   ...(['unemployed', 'nervous', 'self-doubt', 'tired', 'no-answer', 'rejection', 'salary', 'smalltalk'] as const),
 ]);
 
-/** What somebody tells of themselves: one line for each sentence, where it belongs, in their words. */
+/** Writes what people tell about themselves: one line per sentence, where it belongs, in their words. */
 export const tellAct: DoAct = (task) => {
   const all = toldIn(task);
   const told = all.filter((one) => !isPrivate(task, one) && !isThere(task, one));
@@ -77,11 +77,11 @@ export const tellAct: DoAct = (task) => {
 /** "… kidding lol" */
 const jokes =
   /(?<!\p{L})(?:(?:just |only )?(?:kidding|joking)|jk|j\/k|scherz|spaß beiseite|je (?:plaisante|rigole|blague)|(?:es )?broma|es coña)(?!\p{L})|开玩笑|冗談/iu;
-/** What somebody has not is no line. */
+/** What people do not have does not become a line. */
 const lacks =
   /(?<!\p{L})(?:no|not any|without|zero|never used|never done|keine?|ohne|sans|pas d|aucune?|jamais fait|sin|ningun[ao]?|nunca)\s?['’]?(?:\p{L}+ ){0,2}(?:experience|knowledge|clue|idea|erfahrung|kenntnisse?|ahnung|experiences?|connaissances?|experiencia|conocimientos?)(?!\p{L})|没(?:有)?(?:经验|做过|用过)|経験(?:は|が)?(?:ない|あり?ません)/u;
 
-/** What is told of a private matter is understood, and not written; beside a question that is answered it needs no word. */
+/** A private matter is acknowledged, not written; beside a question that is answered it needs no reply. */
 async function heardOnly(task: ActTask): Promise<ChatAnswer> {
   const [topic] = readTopic(task.act.text).filter(({ label, share }) => privateMatters.has(label) && share >= clearly);
   const isAsked = task.acts.some(({ name }) => name === 'ask' || name === 'review');
@@ -89,7 +89,7 @@ async function heardOnly(task: ActTask): Promise<ChatAnswer> {
   return found && !isAsked ? answerTopics(task.input, [found]) : { ...say(task, 'nothingChanged'), words: '' };
 }
 
-/** Somebody else's deed, a plan, a denial: answered, and nothing is written. */
+/** Someone else's achievement, a plan, a denial: gets a reply, and nothing is written. */
 function doubtOf(task: ActTask, fact: string): ChatAnswer | undefined {
   if (jokes.test(task.input.message)) return say(task, 'areYouSure', { fact });
   const { says, affirmed } = readPolarity(fact);
@@ -108,7 +108,7 @@ function isPrivate({ act, input }: ActTask, { text }: Told): boolean {
   return share >= (isNamed ? surelyPrivate * 2 : surelyPrivate);
 }
 
-/** Said only to speak of it: every word of it stands in one line already. */
+/** Said only to refer to it: every word of it is already in one line. */
 function isThere({ input }: ActTask, { text }: Told): boolean {
   const said = namesIn(text).filter((name) => name.length > 3 || /\p{N}/u.test(name));
   if (said.length === 0 || hasCjk(text)) return false;
@@ -118,7 +118,7 @@ function isThere({ input }: ActTask, { text }: Told): boolean {
   });
 }
 
-/** Below it the person is asked where it belongs, and nothing is written yet. */
+/** Below this the person is asked where it belongs, and nothing is written yet. */
 const surelyTold = 0.45;
 
 /** A line of a resume says more than one word. */
@@ -148,7 +148,7 @@ function place(task: ActTask, { text: fact, about }: Pick<Told, 'text' | 'about'
   const entry = where.entry ?? entryAbout(document, fact) ?? whereLast(input) ?? currentJob(document);
   const text = wordFact(fact, language, entry);
   if (!isLine(text) || !isClean(text) || ordersUs.test(fact)) return say(task, 'whatToSay');
-  // Only a place that the person names is theirs; any other is a guess, and comes first among the buttons.
+  // Only a place that the person names is certain; any other is a guess, and comes first among the buttons.
   if (!where.entry || task.act.sure < surelyTold || !isTheirsToTell(task, fact)) return askPlace(task, bare, entry);
   const line = where.line ?? lineAbout(where.entry, fact);
   const said = line && holdsAll(text, line.text) ? replaceLine(line, text, 'stated-fact') : undefined;
@@ -160,13 +160,13 @@ function place(task: ActTask, { text: fact, about }: Pick<Told, 'text' | 'about'
   return { ...change(task, [edit]), statedFacts: [edit.after], ...otherPlaces(task, edit, where.entry) };
 }
 
-/** The person says it of themselves, with a figure, or of a job that they name. */
+/** The person says it about themselves, with a figure, or about a job they name. */
 function isTheirsToTell({ act }: ActTask, fact: string): boolean {
   const isNamed = slotsNamed(act, 'place').length > 0;
   return isNamed || /\p{N}/u.test(fact) || tellsOfSelf(fact) || tellsOfSelf(act.text);
 }
 
-/** "DATEV: since 2020": behind the item or the line that is named. */
+/** "DATEV: since 2020": added after the item or line that is named. */
 function labelled(task: ActTask, about: string, text: string): ChatAnswer | undefined {
   const { document } = task.input;
   const { things, isClear } = thingMeant(document, about);
@@ -182,7 +182,7 @@ function labelled(task: ActTask, about: string, text: string): ChatAnswer | unde
   return { ...change(task, [replaceLine(line, after, 'stated-fact')]), statedFacts: [after] };
 }
 
-/** The one line that shares a telling word with what it is called by. */
+/** The one line that shares a distinctive word with the name given for it. */
 function lineNamed(document: ResumeDocument, about: string): Thing | undefined {
   const said = namesIn(about).filter((name) => name.length > 3 || /\p{sc=Han}|\p{sc=Katakana}/u.test(name));
   const lines = document.sections.flatMap(({ entries }) => entries.flatMap(({ body }) => body));
@@ -193,7 +193,7 @@ function lineNamed(document: ResumeDocument, about: string): Thing | undefined {
     : undefined;
 }
 
-/** Every telling word of a line is in what was told: the line says less, and is replaced by it. */
+/** Every distinctive word of a line is in what was told, so the line says less and is replaced. */
 function holdsAll(text: string, line: string): boolean {
   const names = tellingNames(line).filter((name) => !/^(?:being|having|doing|worked|working|helping)$/u.test(name));
   const said = namesIn(text);
@@ -207,7 +207,7 @@ function completed(line: string, text: string, { reading: { language } }: ActTas
 }
 
 const longestAddition = 8;
-/** Begins with how much: then it completes a line; what begins with a deed is one of its own. */
+/** Starts with an amount, so it completes a line; what starts with an action is a line of its own. */
 const amount =
   /^(?:(?:about|around|roughly|approx\.?|over|up to|some|nearly|ca\.?|circa|rund|etwa|ungefähr|bis zu|über|environ|à peu près|près de|plus de|une?|unos|unas|cerca de|más de|casi|un total de|大概|大约|约|毎日|約|平均)\s*)?[£$€¥]?\p{N}/iu;
 
@@ -216,7 +216,7 @@ function isAddition(fact: string, { text }: Line): boolean {
   return amount.test(fact) && words <= longestAddition && text.length < 160;
 }
 
-/** The one line of a job that shares a telling word with what was told. */
+/** The one line of a job that shares a distinctive word with what was told. */
 function lineAbout({ body }: Entry, fact: string): Line | undefined {
   const said = tellingNames(fact);
   const scored = body
@@ -227,7 +227,7 @@ function lineAbout({ body }: Entry, fact: string): Line | undefined {
   return first && first.shared > (second?.shared ?? 0) ? first.line : undefined;
 }
 
-/** The one job whose lines share more than one telling word, or a rare one, with what was told. */
+/** The one job whose lines share more than one distinctive word, or a rare one, with what was told. */
 function entryAbout({ sections }: ResumeDocument, fact: string): Entry | undefined {
   const said = tellingNames(fact);
   const jobs = sections.filter(({ kind }) => isWork(kind)).flatMap(({ entries }) => entries);
@@ -253,7 +253,7 @@ const sharedWith = (said: readonly string[], text: string): number => {
   return said.filter((name) => names.some((other) => isAlike(name, other))).length;
 };
 
-/** The job they have now, or the only one. */
+/** The current job, or the only one. */
 function currentJob(document: ResumeDocument): Entry | undefined {
   const jobs = jobsOf(document);
   const current = jobs.filter(({ fields }) => fields.period?.isCurrent);
@@ -266,7 +266,7 @@ const jobsOf = ({ sections }: ResumeDocument): readonly Entry[] =>
     .flatMap(({ entries }) => entries)
     .filter(({ head }) => head.length > 0);
 
-/** Where it went is said, and the other jobs are one tap away. */
+/** Says where it went, with the other jobs one tap away. */
 function otherPlaces(task: ActTask, edit: Edit, home: Entry): Pick<ChatAnswer, 'words'> & Partial<ChatAnswer> {
   const words = tell(task, 'placedUnder', nameOfEntry(home)).words;
   if (edit.kind !== 'insert-line' || nameOfEntry(home) === '') return { words: say(task, 'done').words };
@@ -280,7 +280,7 @@ function otherPlaces(task: ActTask, edit: Edit, home: Entry): Pick<ChatAnswer, '
 
 const mostOthers = 3;
 
-/** A licence or a certificate where such things stand. */
+/** The section for a licence or a certificate. */
 function sectionBySense({ sections }: ResumeDocument, fact: string): Section | undefined {
   if (!credential.test(foldLetters(fact).toLowerCase())) return undefined;
   const homes = (['certifications', 'skills'] as const).map((kind) =>

@@ -8,18 +8,18 @@ import type { ActTask } from './act-task.ts';
 import { ordersUs } from './data/chat-words.ts';
 import { aside, listIntroduction, ownSubject, preamble, since } from './data/told-joints.ts';
 
-/** One sentence of what somebody tells, as it will be one line. */
+/** One sentence of what somebody tells, which will become one line. */
 export interface Told {
   readonly text: string;
-  /** "Assessing: …", "when I stand in for the chef, …": what the rest says more about. */
+  /** "Assessing: …", "when I stand in for the chef, …": what the rest describes further. */
   readonly about: string | undefined;
-  /** The nearest of several places that the act names. */
+  /** The nearest of the places that the act names. */
   readonly place: string | undefined;
 }
 
 /**
- * What was told, a line for each sentence: whole, without what is only said to us and without the place it names. A short sentence that
- * only counts ("8 so far") completes the one before it.
+ * What was told, a line for each sentence: in full, without what is only addressed to us and without the place it names. A short sentence
+ * that only counts ("8 so far") completes the one before it.
  */
 export function toldIn(task: ActTask): readonly Told[] {
   const { act, reading } = task;
@@ -33,7 +33,7 @@ export function toldIn(task: ActTask): readonly Told[] {
     const bare = withoutTalk(withoutPlace(withoutPreamble(sentence), place), task);
     const [about, text] = splitAbout(bare);
     const parts = partsOf(text);
-    // "The manager fell ill and I ran the section": the person tells only one of the two.
+    // "The manager fell ill and I ran the section": only one of the two is about the person.
     const own = parts.length > 1 ? parts.filter((part) => tellsOfSelf(part) || /\p{N}/u.test(part)) : parts;
     for (const [at, piece] of own.entries()) {
       const last = told.at(-1);
@@ -51,7 +51,7 @@ const asks =
 
 const fewestWords = 3;
 
-/** Told of the work: nothing that asks, that orders us to do something, or that only remarks on something. */
+/** Says something about the work: not a question, an order to us, or a mere remark. */
 function isFact(text: string): boolean {
   if (!/\p{L}/u.test(text) || asks.test(text) || isQuestion(text) || ordersUs.test(text)) return false;
   const isRemark =
@@ -59,13 +59,13 @@ function isFact(text: string): boolean {
   return !isOrder(text) && !isRemark;
 }
 
-/** "put that wherever it belongs", "rip it out and do me a new one": wanted of us, with nothing told in it. */
+/** "put that wherever it belongs", "rip it out and do me a new one": an order to us that tells nothing. */
 function isOrder(text: string): boolean {
   const [first] = clausesOf(text);
   return first?.act !== undefined && !tellsOfSelf(text) && !hasCjk(text) && !/\p{N}/u.test(text);
 }
 
-/** The act to the ends of its sentences, as far as nothing else is wanted there; what stands in brackets is only added. */
+/** Extends the act to the ends of its sentences, as far as nothing else is asked there, without sentences in brackets. */
 function wholeOf({ act, acts, input }: ActTask): string {
   const message = input.message.normalize('NFC');
   const others = acts.filter((other) => other !== act && !besides.has(other.name));
@@ -81,10 +81,10 @@ function wholeOf({ act, acts, input }: ActTask): string {
   return text.replace(/[(（][^()（）]*[.!。][)）]?/gu, ' ').trim();
 }
 
-/** These stand in a sentence beside what it tells. */
+/** These can share a sentence with what it tells. */
 const besides: ReadonlySet<ActName> = new Set<ActName>(['why', 'talk']);
 
-/** "put: '…'": what is to stand there is quoted, and the rest says so. */
+/** "put: '…'": the quoted words are what to write, and the rest only says so. */
 function quotedFact(sentence: string): string {
   const [, words = ''] = /["“„«「]([^"“”„«»「」]{8,})["”»」]/u.exec(sentence) ?? [];
   const isOrder = Object.values(talkWords).some((talk) => talk.test(sentence.replace(words, '')));
@@ -112,7 +112,7 @@ function withoutPreamble(sentence: string): string {
   return text;
 }
 
-/** "At Fernlea I …": the place stands above the line. */
+/** "At Fernlea I …": the place is already named above the line. */
 function withoutPlace(sentence: string, place: string | undefined): string {
   if (place === undefined) return sentence;
   const at = sentence.indexOf(place);
@@ -121,7 +121,7 @@ function withoutPlace(sentence: string, place: string | undefined): string {
   return sentence.slice(at + place.length).replace(/^(?:\s*[,:：，、;-]|では|で|に|的时候)?\s*/u, '');
 }
 
-/** Clauses behind a comma that speak to us and not of the work. */
+/** Drops clauses after a comma that address us rather than describe the work. */
 function withoutTalk(sentence: string, { reading, input }: ActTask): string {
   const clauses = sentence.split(/(?<=[,，、])\s*(?!\p{N})/u);
   const isTalk = (clause: string) =>
@@ -133,7 +133,7 @@ function withoutTalk(sentence: string, { reading, input }: ActTask): string {
     .trim();
 }
 
-/** What a sentence says first only to name what the rest is about. */
+/** Splits off an opening that only names what the rest is about. */
 function splitAbout(sentence: string): [string | undefined, string] {
   const label = /^([^,.:：]{2,40}?) ?[:：](?!\/\/)\s*(?=\S)/u.exec(sentence);
   if (label) return [label[1], sentence.slice(label[0].length)];
@@ -141,7 +141,7 @@ function splitAbout(sentence: string): [string | undefined, string] {
   return lead?.groups?.about ? [lead.groups.about, sentence.slice(lead[0].length)] : [undefined, sentence];
 }
 
-/** "I look after £9,000 a year, I do the accounts": each deed of the person is a line. */
+/** "I look after £9,000 a year, I do the accounts": each thing the person did is a line. */
 const partsOf = (text: string): string[] =>
   text
     .split(ownSubject)
@@ -150,7 +150,7 @@ const partsOf = (text: string): string[] =>
 
 const fewWords = 6;
 
-/** "8 so far", "3 in total": how much of what was said before. */
+/** "8 so far", "3 in total": the amount of what was said before. */
 const isAmount = (piece: string, isAsian: boolean): boolean =>
   (isAsian ? piece.length <= 10 : piece.split(/\s+/u).length <= fewWords) &&
   /^(?:(?:about|around|maybe|roughly|over|up to|nearly|so far|etwa|ungefähr|rund|ca\.?|environ|à peu près|unos|unas|unas? |cerca de|大概|约|大约)\s*)?[£$€¥]?\p{N}/iu.test(

@@ -9,7 +9,7 @@ import { toldClosings, toldOpenings } from './data/told-openings.ts';
 
 const layers = 3;
 
-/** Words that somebody told as a line of a resume: without the person, the words of talk around them, and sure slips. */
+/** What somebody told, worded as a resume line: without the person, the small talk around it, and obvious typos. */
 export function wordFact(told: string, language: Language, entry?: Entry): string {
   let text = told
     .normalize('NFC')
@@ -29,17 +29,17 @@ export function wordFact(told: string, language: Language, entry?: Entry): strin
   return capitalise(worded.trim());
 }
 
-/** The person inside of a sentence: a line of a resume speaks of nobody else. */
+/** The person within a sentence, dropped because a resume line is about nobody else. */
 const person =
   /(?<=(?:,|(?<!\p{L})(?:and|but|then|und|et|mais|y)) )(?:i|ich|je|yo)\s(?=\p{L})|(?<=, \p{L}{2,15}e )ich\s(?=\p{L})|(?<=\p{sc=Han}|[，、])我(?=[\p{sc=Han}\p{N}])/giu;
 
-/** Who still speaks of a person tells a story: such a line is shown before it is written. */
+/** A line that still mentions a person tells a story: it is shown before it is written. */
 export const saysWho = (line: string): boolean =>
   /(?<![\p{L}'’])(?:i|i['’](?:m|ve|d)|me|my|we|us|our|you|your|he|she|they|him|her|them|it|ich|mir|mich|mein\p{L}*|wir|uns|du|sie|er|es|je|j['’]\p{L}+|m['’]\p{L}+|moi|mon|ma|mes|on|nous|vous|il|elle|ils|elles|ça|yo|me|mi|mis|nos|usted|él|ella|ellos|eso)(?![\p{L}'’])|我|私/iu.test(
     line,
   );
 
-/** Nothing of the talk is in it, and it begins where a line begins. */
+/** It has no small talk in it, and it begins the way a line begins. */
 export const isClean = (line: string): boolean =>
   !chatWords.test(line) && !brokenStart.test(line) && !/[?？]|[,;、，]$|\s(?:ca|approx|about|etwa)$/iu.test(line);
 
@@ -47,7 +47,7 @@ const word = /(?<![\p{L}\p{N}'’])\p{Ll}{4,}(?![\p{L}\p{N}'’])/gu;
 
 const lettersOf = (text: string): string => [...text].sort().join('');
 
-/** Letters that changed places; any other word that the dictionary lacks is the person's own ("buddying" is not buying). */
+/** Fixes swapped letters; any other word missing from the dictionary is the person's own ("buddying" is not buying). */
 const mended = (text: string): string =>
   text.replace(word, (one) => {
     const right = findCorrection(one);

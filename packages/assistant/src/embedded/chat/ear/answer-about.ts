@@ -10,7 +10,7 @@ import type { Thing } from '../wishes/things.ts';
 import { advise, adviseThing } from './answer-topics.ts';
 import { lookAtParts, lookAtThing } from './looks.ts';
 
-/** What there is to say of a thing by the section that it stands in; else what counts for any. */
+/** The advice on a thing, by the section it is in; without one, the general advice applies. */
 const topics: Readonly<Partial<Record<Section['kind'], Topic>>> = {
   interests: 'hobbies',
   references: 'references',
@@ -20,7 +20,7 @@ const topics: Readonly<Partial<Record<Section['kind'], Topic>>> = {
   volunteering: 'volunteering',
 };
 
-/** A question about something that stands in this resume: "does the Waffle House job even help me?" */
+/** A question about something in this resume: "does the Waffle House job even help me?" */
 export async function answerAbout(input: ChatInput, question: string): Promise<ChatAnswer | undefined> {
   const { document } = input;
   const asked = readActs(question, document).filter(({ name }) => name === 'ask' || name === 'review');
@@ -38,7 +38,7 @@ export async function answerAbout(input: ChatInput, question: string): Promise<C
   return topic ? advise(input, [topic], [look]) : adviseThing(input, look);
 }
 
-/** A longer question speaks of more than what it names. */
+/** A longer question is about more than what it names. */
 const shortest = 60;
 
 function thingNamed(document: ResumeDocument, name: string): Thing | undefined {

@@ -8,10 +8,10 @@ import { choice, openTask, type Task } from '../operations/task.ts';
 import { type Look, lookAt } from './looks.ts';
 
 const mostChoices = 3;
-/** Who sounds this worried is first told that it is understood. */
+/** From here on the person sounds so worried that the reply first shows understanding. */
 const worried = 0.35;
 
-/** Their answers begin kindly by themselves. */
+/** The answers to these already begin kindly. */
 const kindAlready: ReadonlySet<Topic> = new Set<Topic>([
   'nervous',
   'self-doubt',
@@ -24,13 +24,13 @@ const kindAlready: ReadonlySet<Topic> = new Set<Topic>([
   'keep-it',
 ]);
 
-/** Advice of our own for each topic, and what this resume says to it. */
+/** Our own advice on each topic, with what this resume shows about it. */
 export async function answerTopics(input: ChatInput, topics: readonly Topic[]): Promise<ChatAnswer> {
   const task = openTask(input, 'advice', input.message);
   return advise(input, topics, await Promise.all(topics.map((topic) => lookAt(topic, task))));
 }
 
-/** The same with what is seen of a thing that the question names. */
+/** Same, with what was found about a thing that the question names. */
 export function advise(input: ChatInput, topics: readonly Topic[], looks: readonly Look[]): ChatAnswer {
   const advice = topics.map((topic, at) => [answers[input.language][topic], ...(looks[at]?.words ?? [])].join('\n'));
   const warm = isWorried(input.message) && !topics.some((topic) => kindAlready.has(topic) || isUntrue(topic));
@@ -44,7 +44,7 @@ export function advise(input: ChatInput, topics: readonly Topic[], looks: readon
   };
 }
 
-/** What counts for anything that may stand there or not, and what is seen of it. */
+/** General advice on whether something belongs in the resume, with what was found about it. */
 export function adviseThing(input: ChatInput, { words, choices }: Look): ChatAnswer {
   const answer = advise(input, [], []);
   return { ...answer, words: [...words, lookWords[input.language].yourChoice].join('\n'), choices: [...choices] };
@@ -54,9 +54,9 @@ function isWorried(message: string): boolean {
   return (readOperation(message).find(({ label }) => label === 'worry')?.share ?? 0) >= worried;
 }
 
-/** A question that no topic fits: what can be told about this resume, as buttons. */
+/** A question that fits no topic: what we can say about this resume, as buttons. */
 export function answerUnsure(input: ChatInput): ChatAnswer {
-  // The buttons need no word of the message, and looking for names in a long one is costly.
+  // The buttons need no words of the message, and searching a long one for names is costly.
   const task: Task = openTask(input, 'ready', '');
   const words = operationWords[input.language];
   return {

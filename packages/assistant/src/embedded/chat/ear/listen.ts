@@ -6,28 +6,28 @@ import { type Heard, readTopic } from '../../../understand/read-topic.ts';
 import { isQuestion } from '../is-question.ts';
 import { hasTrait, operationsThat } from '../operations/operation-traits.ts';
 
-/** What of a message is a question, a worry or talk, and what is left of it for the operations. */
+/** Which parts of a message are a question, a worry or talk, and what is left for the operations. */
 interface Listened {
   readonly topics: readonly Topic[];
-  /** The wishes and statements beside it; empty when all of it is answered. */
+  /** The requests and statements beside it; empty when everything is answered. */
   readonly rest: string;
 }
 
 /** From here on a topic is answered. Words alone do no harm. */
 const sure = 0.35;
-/** A sentence of several has less to go by, and is read beside the others. */
+/** One of several sentences has less to go by, and is read along with the others. */
 const sureOfPart = 0.4;
-/** What is not put as a question has to be plainly of this kind: "my last job" answers one of ours. */
+/** What is not phrased as a question must clearly be of this kind: "my last job" answers one of ours. */
 const sureUnasked = 0.5;
-/** Somebody may want an untrue thing written: then it is not written. */
+/** From here on something untrue may be wanted: then it is not written. */
 const maybeUntrue = 0.55;
-/** A sentence alone has to say it more plainly, for its neighbours may say how it is meant. */
+/** A single sentence must be clearer, because its neighbours may show how it is meant. */
 const surelyUntrue = 0.7;
-/** The other reading of the message counts for so much. */
+/** The weight of the other reading of the message. */
 const secondOpinion = 0.4;
-/** Below it a plain wish is taken for a plain wish: "put 5 instead of 4". */
+/** Below this, a plain request is taken as one: "put 5 instead of 4". */
 const beyondDoubt = 0.8;
-/** A wish that is surely one stays one, whatever it sounds like. */
+/** A certain request stays one, whatever it sounds like. */
 const surelyWish = 0.75;
 const wish = 0.5;
 const mostTopics = 2;
@@ -36,7 +36,7 @@ const longest = 1_200;
 const sentenceEnds =
   /(?<=[.!?;])\s+(?=\S)|(?<=[。！？；…])\s*(?=\S)|(?<=[?!])(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|\n+/u;
 
-/** Who asks whether these are worth a line has told what they did. */
+/** People who ask whether these are worth a line have already told us what they did. */
 const telling: ReadonlySet<Topic> = new Set<Topic>([
   'worth-it',
   'volunteering',
@@ -49,7 +49,7 @@ const telling: ReadonlySet<Topic> = new Set<Topic>([
 
 const isTopic = (heard: Heard | undefined): heard is Topic => topicNames.some((name) => name === heard);
 
-/** How likely an untruth is asked for, by both readings together. */
+/** How likely the message asks for an untruth, by both readings together. */
 function shareOfUntrue(text: string, guesses: readonly Guess<Heard>[]): number {
   const heard = guesses.filter(({ label }) => isUntrue(label)).reduce((sum, { share }) => sum + share, 0);
   const other = readOperation(text).find(({ label }) => label === 'untrue')?.share ?? 0;
@@ -57,7 +57,7 @@ function shareOfUntrue(text: string, guesses: readonly Guess<Heard>[]): number {
   return isPlain ? 0 : heard + secondOpinion * other;
 }
 
-/** Talk and worries come as they come; advice is asked for. */
+/** Talk and worries come unprompted; advice is asked for. */
 const unasked: ReadonlySet<Topic> = new Set<Topic>([
   'nervous',
   'self-doubt',
@@ -77,10 +77,10 @@ function isTalk(text: string): boolean {
 
 const asks = (text: string): boolean => /[?？]/u.test(text) || isQuestion(text);
 
-/** How the page works is told by another handler. */
+/** How the site works is for another handler to answer, except for these topics. */
 const ofPage: ReadonlySet<Topic> = new Set<Topic>(['price', 'privacy', 'human', 'ai-written']);
 
-/** "or 22." says nothing by itself. */
+/** "or 22." says nothing on its own. */
 const isTold = (text: string): boolean =>
   text.split(/\s+/u).length > 2 || /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{4}/u.test(text);
 
@@ -94,20 +94,20 @@ export function listen(message: string): Listened {
   return { topics, rest: topics.length > 0 ? '' : message };
 }
 
-/** Each sentence by itself: "Est-ce qu'il faut une photo ? Et je stresse pour jeudi." are two topics. */
+/** Reads each sentence separately: "Est-ce qu'il faut une photo ? Et je stresse pour jeudi." has two topics. */
 function listenToParts(message: string, sentences: readonly string[], whole: readonly Topic[]): Listened {
   const parts = sentences.map((sentence) => {
     const guesses = readTopic(sentence);
     const untrue = shareOfUntrue(sentence, guesses) >= surelyUntrue ? [likeliestUntrue(guesses)] : [];
     const [topic] = isTold(sentence) ? topicOf(guesses, sentence, sureOfPart) : [];
-    // Beside other sentences, "I will see at the interview" asks nothing.
+    // Beside other sentences, "I will see at the interview" is not a question.
     const topics = topic && (asks(sentence) || unasked.has(topic)) ? [topic] : [];
     return { sentence, untrue, topics, isWish: isWish(sentence) || wants(sentence, guesses), isAsked: asks(sentence) };
   });
   const untrue = parts.flatMap((part) => part.untrue);
-  // What else is said around a lie is its reason; written down it would be the lie.
+  // What else is said around a lie is its reason; written down, it would be the lie.
   if (untrue.length > 0) return { topics: untrue.slice(0, 1), rest: '' };
-  // What is asked comes first, and a pleasantry needs no answer of its own beside it.
+  // Questions come first, and a pleasantry beside them needs no answer of its own.
   const ordered = [...parts.filter(({ isAsked }) => isAsked), ...parts.filter(({ isAsked }) => !isAsked)];
   const found = [...new Set(ordered.flatMap(({ topics }) => topics))].filter(
     (topic, _, all) => topic !== 'smalltalk' || all.length === 1,
@@ -141,7 +141,7 @@ function isWish(text: string, from = wish): boolean {
   return first !== undefined && first.share >= from && hasTrait(first.label, 'wish');
 }
 
-/** Both readings take it for a wish, if neither is sure which. */
+/** Both readings take it for a request, though neither is sure which. */
 function wants(text: string, guesses: readonly Guess<Heard>[]): boolean {
   const [first] = readOperation(text);
   return (
@@ -154,7 +154,7 @@ function tells(text: string): boolean {
   return first?.label === 'state' && first.share >= wish;
 }
 
-/** Where it is known what kind of thing is meant, less is needed to say which. */
+/** When the kind of thing is known, less is needed to say which one it is. */
 const likely = 0.12;
 
 /** The likeliest topic of all, or of these. */
@@ -167,7 +167,7 @@ export function likeliestOf(message: string, among: readonly Topic[] = topicName
 
 const surelyAsked = 0.6;
 
-/** What a message surely asks to be told, where that has a handler of its own. */
+/** What a message surely asks to be told, if that has its own handler. */
 export function operationAsked(message: string): OperationName | undefined {
   const text = message.trim().slice(0, longest);
   const [first] = readTopic(text);
@@ -175,7 +175,7 @@ export function operationAsked(message: string): OperationName | undefined {
   return operationsThat('asked').find((name) => first.label === `op-${name}`);
 }
 
-/** Whether a message asks something, as far as it can be told: not a wish, not a statement. */
+/** Whether a message only asks something, as far as we can tell: not a request, not a statement. */
 export function asksOnly(message: string): boolean {
   const text = message.trim().slice(0, longest);
   const edit = readTopic(text).find(({ label }) => label === 'edit')?.share ?? 0;

@@ -17,7 +17,7 @@ import { say } from '../answer.ts';
 import { choice, type Task } from '../operations/task.ts';
 import type { Thing } from '../wishes/things.ts';
 
-/** What this resume has to say to a topic, and the operations that could follow. */
+/** What this resume shows about a topic, and the operations that could follow. */
 export interface Look {
   readonly words: readonly string[];
   readonly choices: readonly Choice[];
@@ -45,7 +45,7 @@ const ways = (task: Task, ...names: readonly ('missing' | 'weakest' | 'ready' | 
 const matchOf = ({ input }: Task): Match =>
   scoreMatch(input.document, input.job.profile, { answered: answeredBy(input.statedFacts) });
 
-/** A gap that is found; that there is none is not said: the person knows of it. */
+/** Reports a gap that is found. Finding none is not mentioned: the person knows of it. */
 const gap: LookAt = (task) => {
   const today = task.input.today ?? thisMonth(new Date());
   const [found] = findGaps(task.input.document, today);
@@ -64,7 +64,7 @@ const pages: LookAt = async (task) => {
     : { words: [words.onePage], choices: [] };
 };
 
-/** The lines that a topic is about, quoted, with the button that takes the first of them out. */
+/** Quotes the lines that a topic is about, with a button that removes the first of them. */
 function standing(task: Task, lines: readonly Line[]): Look {
   const [first] = lines;
   if (!first) return nothing;
@@ -131,7 +131,7 @@ const match: LookAt = (task) => {
   };
 };
 
-/** What is asked for and shown by a line of their own, in that line's words. */
+/** What the posting asks for and one of their own lines shows, in that line's words. */
 function proofs(task: Task, among: readonly MatchedRequirement[], lines: readonly Line[]): string[] {
   const shown = new Set<string>();
   return among
@@ -154,12 +154,12 @@ const strengths: LookAt = (task) => {
     : match(task);
 };
 
-/** What of these lines the posting asks for, and the buttons that take them out or make them shorter. */
+/** What in these lines the posting asks for, and the buttons that remove or shorten them. */
 function lookAtLines(task: Task, name: string, lines: readonly Line[], slots: Choice['operation']['slots']): Look {
   const words = wordsOf(task);
   const shown = proofs(task, matchOf(task).matched, lines);
   return {
-    // That nothing was found says more of our reading than of the line.
+    // Finding nothing says more about our reading than about the line.
     words: [fill(words.stands, { line: quote(name) }), ...shown],
     choices: [
       choice(task, words.takeOut, slots, 'remove'),
@@ -168,11 +168,11 @@ function lookAtLines(task: Task, name: string, lines: readonly Line[], slots: Ch
   };
 }
 
-/** Its first line, and the next where the first is only a time. */
+/** Its first line, and also the second if the first is only a date. */
 const entryName = ({ head: [first, second] }: Entry): string =>
   [first, ...(/\p{L}{4}/u.test(first?.text ?? '') ? [] : [second])].flatMap((line) => line?.text ?? []).join(' ');
 
-/** A job, a section or a line that is spoken of. */
+/** The job, section or line that is mentioned. */
 const spokenOf: LookAt = (task) => {
   const { entries, sections, lines, isVague } = task.mentions;
   const [[entry], [section], [line]] = [entries, sections, isVague ? [] : lines];
@@ -206,7 +206,7 @@ export function lookAtParts(task: Task, parts: readonly Thing[]): Look {
 
 const linesOfJob = ({ head, body }: Entry): Line[] => [...head, ...body];
 
-/** What stands there now of what somebody wants otherwise. */
+/** Quotes what the resume now says about something that the person wants changed. */
 const saysNow: LookAt = (task) => {
   const [named] = task.mentions.items;
   return named ? { words: [fill(wordsOf(task).stands, { line: quote(named.line.text) })], choices: [] } : nothing;
@@ -215,7 +215,7 @@ const saysNow: LookAt = (task) => {
 const hobbies: LookAt = (task) => sectionOf(task, 'interests');
 const objective: LookAt = (task) => sectionOf(task, 'summary');
 
-/** Topics to which a resume has nothing to say are answered by the advice alone. */
+/** Topics that a resume shows nothing about get the advice alone. */
 const looks: Readonly<Partial<Record<Topic, LookAt>>> = {
   gap,
   parental: gap,

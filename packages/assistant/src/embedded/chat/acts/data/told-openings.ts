@@ -1,8 +1,8 @@
 import type { Language } from '@fitted/contract/languages';
 
 /**
- * What opens a sentence in talk and falls away in a line: the person, "it was", "there were", "about my …". Each language in turn, on
- * the words as they are written; what is left has to stand by itself.
+ * Spoken sentence openings that are dropped in a line: the person, "it was", "there were", "about my …". For each language in turn, on
+ * the words as written; what is left has to stand on its own.
  */
 export const toldOpenings: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
@@ -47,7 +47,7 @@ export const toldOpenings: Readonly<Record<Language, readonly RegExp[]>> = {
   ja: [/^(?:あと|それと|それから|ちなみに|あの|えっと|実は)[、,\s]*/u, /^(?:私|自分|僕)[はがも]、?/u],
 };
 
-/** What closes it. */
+/** Spoken sentence endings that are dropped too. */
 export const toldClosings: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
     /(?<![,\s])[,\s]{1,4}(?:too|as well|also|lol|haha|tho|though|like|btw|actually|you know|or so i think|i think)$/iu,
