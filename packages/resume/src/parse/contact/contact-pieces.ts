@@ -3,7 +3,7 @@ import { alternatives, foldWord, hasCjk } from '../words/word-list.ts';
 import { type Labelled, labels } from './contact-signs.ts';
 
 const areaCode = String.raw`(?:(?:^|\D)\(?0\d{1,4}\)?|\+\d{1,3}\s?(?:\(0\)\s?)?\d{2,4})`;
-// The slash of "0221 / 987654" parts nothing.
+// The slash of "0221 / 987654" is not a separator.
 export const pieceBreak = new RegExp(
   String.raw`(?:(?<!\s)\s+)?[|｜•●▪◆¦⋄]\s*|(?<!\s)\s+[·∙⋅‧–—]\s+|(?<!\s|${areaCode})\s+/\s+|(?<!\s)\s+,\s+|;\s+|　+`,
   'u',
@@ -13,7 +13,7 @@ const anyLabel = alternatives([...labels.keys()]);
 const startLabel = new RegExp(`^(?:${anyLabel})\\.?\\s*[:：]\\s*`, 'iu');
 const innerLabel = new RegExp(`(?<=\\s)(?:${anyLabel})\\.?\\s*[:：]`, 'giu');
 
-/** The parts of the rows that reach a person: between bars and wide gaps, and before each label. */
+/** The pieces of the contact rows, split at bars and wide gaps and before each label. */
 export function splitPieces(rows: readonly Row[]): string[] {
   return rows
     .flatMap((row) => joinLabels(row.cells.flatMap((cell) => cell.split(pieceBreak))))
@@ -21,7 +21,7 @@ export function splitPieces(rows: readonly Row[]): string[] {
     .filter((piece) => piece !== '');
 }
 
-/** A wide gap may stand inside a label and behind it: "氏　名　佐藤", "姓    名：张伟", "Geburtsort:    Duisburg". */
+/** A wide gap may be inside a label or after it: "氏　名　佐藤", "姓    名：张伟", "Geburtsort:    Duisburg". */
 function joinLabels(pieces: readonly string[]): string[] {
   const joined: string[] = [];
   for (const piece of pieces) {
@@ -34,7 +34,7 @@ function joinLabels(pieces: readonly string[]): string[] {
   return joined;
 }
 
-/** "Tel: 030 123 Mail: jo@x.org". The longest label counts, and what stands before "name:" may be a label we do not know. */
+/** "Tel: 030 123 Mail: jo@x.org". The longest label counts, and words before "name:" may belong to an unknown label. */
 function splitAtLabels(piece: string): string[] {
   if (!/[:：]/u.test(piece)) return [piece];
   const pieces: string[] = [];
@@ -48,7 +48,7 @@ function splitAtLabels(piece: string): string[] {
   return [...pieces, piece.slice(from)];
 }
 
-/** What the label of a piece says it is. */
+/** The field that the label of a piece names. */
 export function labelIn(piece: string): Labelled | undefined {
   const label = /^([^:：]{0,31}[^:：\s])\s*[:：]/u.exec(piece)?.[1];
   return label === undefined ? undefined : labels.get(foldLabel(label));
@@ -77,19 +77,19 @@ export function readLabelled(pieces: readonly string[]): Map<Labelled, string> {
 
 const kana = /^[\p{Script=Katakana}ー・\s]+$/u;
 
-/** A long name from abroad goes on in the next row of its field. */
+/** A long foreign name in katakana may continue in the next row. */
 function wholeName(text: string, below: string | undefined): string {
   const name = text.replace(/(?:(?<!\s)\s+)?[(（].*/su, '').trim();
   return below && kana.test(name) && kana.test(below) && !startsWithLabel(below) ? `${name} ${below}` : name;
 }
 
-/** A column of labels that was read downwards may have lost its breaks: "生年月日居住地". */
+/** A column of labels may have lost its line breaks: "生年月日居住地". */
 function startsWithLabel(text: string): boolean {
   const folded = foldLabel(text.replace(/\s?[:：]$/u, ''));
   return labels.has(folded) || (hasCjk(folded) && [3, 4].some((length) => labels.has(folded.slice(0, length))));
 }
 
-/** Japanese and Chinese forms set their labels wide: "氏 名". */
+/** Japanese and Chinese forms put spaces inside labels: "氏 名". */
 function foldLabel(text: string): string {
   return foldWord(text)
     .replace(/,/gu, '')

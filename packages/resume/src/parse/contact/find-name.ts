@@ -9,7 +9,7 @@ import { countWords, foldWord, wordSet } from '../words/word-list.ts';
 import { email, labels, phone } from './contact-signs.ts';
 
 const paperTitles = wordSet(documentTitles);
-/** What a name may stand behind in one line: "Curriculum vitae Jane Doe", "PERSONAL INFORMATION Jane Doe". */
+/** What may precede a name in its line: "Curriculum vitae Jane Doe", "PERSONAL INFORMATION Jane Doe". */
 const openings = [...paperTitles, ...wordSet(headings.contact)].sort((a, b) => b.length - a.length);
 const tradeSurnames = wordSet(surnamesOfTrades);
 
@@ -34,43 +34,43 @@ export function findName(rows: readonly Row[], isStrict = false): string | undef
     : undefined;
 }
 
-/** "PERSONAL INFORMATION   Jane Doe": the first cell of a row that is not the title of the paper or of its block. */
+/** "PERSONAL INFORMATION   Jane Doe": the first cell that is not the title of the document or the block. */
 function behindOpening({ cells }: Row): string {
   return cells.find((cell) => !openings.includes(foldWord(cell))) ?? '';
 }
 
-/** "张三 / 男 / 1994": who it is stands before what they are, in bars or strokes. */
+/** "张三 / 男 / 1994": a name before personal facts, separated by bars or slashes. */
 const factsBehindName = /^([\p{Script=Han}·]{2,5})\s?[/／|｜]\s?[男女](?:性|生)?(?=\s?(?:[/／|｜]|$))/u;
 
 export function nameBeforeFacts(rows: readonly Row[]): string | undefined {
   return rows.flatMap(({ text }) => factsBehindName.exec(text)?.[1] ?? [])[0];
 }
 
-/** "Tom Baker", "Sabine Koch": the trade stands behind a name that names no trade itself. */
+/** "Tom Baker", "Sabine Koch": the last word is a trade, the ones before it are not. */
 function hasTradeAsSurname(text: string): boolean {
   const words = text.split(' ');
   const isName = words.length > 1 && words.length < 4 && words.every((word) => /^\p{Lu}/u.test(word));
   return isName && tradeSurnames.has(foldWord(words.at(-1) ?? '')) && titleScore(words.slice(0, -1).join(' ')) === 0;
 }
 
-/** "van der Berg, Anneke". Degrees behind a comma are no name. */
+/** "van der Berg, Anneke". Degrees after a comma are not a given name. */
 function isSurnameFirst(text: string): boolean {
   const [surname = '', given = '', ...more] = text.split(', ');
   if (more.length > 0 || given === '' || postNominals.test(`, ${given}`) || placeScore(text) === 2) return false;
   return surname.split(' ').length < 4 && nameIn(`${given} ${surname}`) !== undefined;
 }
 
-/** "Dean Kowalczyk" above "deankow@example.ca": two words or three of which the address spells one are no trade. */
+/** "Dean Kowalczyk" above "deankow@example.ca": two or three words, one of them in the e-mail address, are a name. */
 function isInAddress(text: string, rows: readonly Row[]): boolean {
   if (!/^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){1,2}$/u.test(text)) return false;
   const address = rows.flatMap((row) => email.exec(row.text)?.[0].split('@')[0]?.toLowerCase() ?? [])[0] ?? '';
   return text.split(' ').some((word) => word.length > 2 && address.includes(word.toLowerCase()));
 }
 
-/** Far from the head only a row right above an e-mail address or a phone number is taken for the name. */
+/** Outside the head only a row shortly above an e-mail address or a phone number is taken for the name. */
 function isStandingAlone(rows: readonly Row[], row: Row): boolean {
   const at = rows.indexOf(row);
-  // "2014 - 2017" has the figures of a phone number.
+  // "2014 - 2017" looks like a phone number.
   const isNumber = ({ text }: Row): boolean => phone.test(text) && !findPeriod(text);
   return rows.slice(at + 1, at + 5).some((below) => email.test(below.text) || isNumber(below));
 }
@@ -83,14 +83,14 @@ export function isPaperTitle(text: string): boolean {
 }
 
 const nameParticles = new Set(particles);
-/** ", PhD, M.D.", ", MBA", ", Jr.": short, with a second capital or a point, as no given name has. */
+/** ", PhD, M.D.", ", MBA", ", Jr.": short, with a second capital or a full stop, unlike a given name. */
 const postNominals =
   /[,，]\s*(?:(?=[\p{L}.]{1,7}(?:[,\s]|$))(?:\p{Lu}(?=\p{L}*[\p{Lu}.])[\p{L}.]+|Jr|Sr|Esq|Dr)(?:[,\s]+|$)){1,8}$/u;
 
-/** "Sex Male", "Nationality Portuguese": a form's label with what it asks for. */
+/** "Sex Male", "Nationality Portuguese": a label of a form with its value. */
 const personalFact = /^(?:sex|gender|nationality|citizenship|marital status|date of birth|address|telephone)\s/iu;
 
-/** "林某的工作简历", "Jane Doe's Resume": the paper says whose it is. */
+/** "林某的工作简历", "Jane Doe's Resume": a title with the owner's name. */
 const ownPaper = /(?:的(?:个人|個人|工作|求职|求職)?(?:简历|簡歷)|['’]s\s(?:resume|résumé|cv|curriculum vitae))$/iu;
 const remark = /(?:(?<!\s)\s+)?[(（][^()（）]*[)）]$/u;
 
@@ -117,7 +117,7 @@ export function nameIn(whole: string): string | undefined {
   if (/[\d@:/\\“”"!?;]|\.{2}/u.test(bare) || bare.length > 90) return undefined;
   const words = bare.split(' ');
   const names = words.filter((word) => !nameParticles.has(word));
-  // "Maria Theresia von und zu Hohenlohe" has three names, however long it is.
+  // "Maria Theresia von und zu Hohenlohe" counts as three names.
   if (words.length < 2 || names.length === 0 || names.length > 6) return undefined;
   if (!names.every((word) => /^(?:[dl]['’])?\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(word))) return undefined;
   if (titleScore(bare) >= 2 || organisationScore(bare) >= 2 || placeScore(bare) === 2) return undefined;

@@ -7,12 +7,12 @@ import { countWords, hasCjk } from '../words/word-list.ts';
 import { email } from './contact-signs.ts';
 import { isPaperTitle, nameIn } from './find-name.ts';
 
-/** How far down a page its person is still named. */
+/** A name is looked for in this many rows from the top. */
 const opening = 30;
-/** A name is set this much larger than the text. */
+/** How much larger than the usual text a name must be. */
 const louder = 1.25;
 
-/** The rows of the name, where it is the largest thing on the page: people set nothing larger than their own name. */
+/** The rows of the name, if it is the largest text on the page: people set nothing larger than their own name. */
 export function findLoudName(rows: readonly Row[]): readonly Row[] {
   const sizes = rows.flatMap((row) => row.look?.size ?? []).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
@@ -22,7 +22,7 @@ export function findLoudName(rows: readonly Row[]): readonly Row[] {
   const loud = large.filter((row) => sizeOf(row) > largest - 0.5);
   const [first, second] = loud;
   if (!first || loud.length > 2 || !isPlaced(rows, first) || !canBeName(first)) return [];
-  // A telephone number beside the given name may come before the surname in the row below.
+  // A telephone number next to the given name may be read before the surname in the row below.
   if (second && rows.indexOf(second) - rows.indexOf(first) < 4 && isRestOfName(first, second)) return [first, second];
   const next = rows[rows.indexOf(first) + 1];
   return next && isRestOfName(first, next) ? [first, next] : [first];
@@ -30,13 +30,13 @@ export function findLoudName(rows: readonly Row[]): readonly Row[] {
 
 const sizeOf = (row: Row): number => row.look?.size ?? 0;
 
-/** At the top of the page, or in a column that is read later, right above the ways to reach the person. */
+/** At the top of the page, or right above the contact details in a column that is read later. */
 function isPlaced(rows: readonly Row[], row: Row): boolean {
   const at = rows.indexOf(row);
   return at < opening || rows.slice(at + 1, at + 6).some(({ text }) => email.test(text));
 }
 
-/** The row below in the same type, or in a smaller one under a given name alone. */
+/** A row in the same type, or in another type after a given name alone. */
 function isRestOfName(first: Row, next: Row): boolean {
   if (!canBeName(next) || countWords(nameOf(first)) + countWords(nameOf(next)) > 5) return false;
   if (Math.abs(sizeOf(next) - sizeOf(first)) < 0.5 && next.look?.face === first.look?.face) return true;
@@ -45,7 +45,7 @@ function isRestOfName(first: Row, next: Row): boolean {
   return next.cells.length === 1 && nameIn(`${name} ${next.text}`) !== undefined;
 }
 
-/** Without a remark in brackets behind it, or what follows in another type: "**Jane Doe** Kernel Engineer". */
+/** The name without a remark in brackets or text in another type after it: "**Jane Doe** Kernel Engineer". */
 export function nameOf(row: Row): string {
   const [cell = ''] = row.cells;
   const run = row.look?.runs[0]?.text ?? '';

@@ -21,7 +21,7 @@ const handle = new RegExp(
   'giu',
 );
 
-/** Reads the ways to reach a person. `head` is what stands above the first section; `contactRows` are blocks headed "Contact". */
+/** Reads the contact details. `head` is everything above the first section; `contactRows` are blocks headed "Contact". */
 export function readContact(head: readonly Row[], contactRows: readonly Row[], all: readonly Row[]): Contact {
   const near = [...head, ...contactRows];
   const pieces = splitPieces(near);
@@ -32,7 +32,7 @@ export function readContact(head: readonly Row[], contactRows: readonly Row[], a
     (loud === '' ? undefined : loud) ??
     readLabelled(splitPieces(head)).get('name') ??
     nameBeforeFacts(all.slice(0, 30)) ??
-    // The name that a paper opens with is not corrected by a form at its end.
+    // The name at the top takes precedence over a form at the end.
     nameIn(opening) ??
     labelled.get('name') ??
     readLabelled(splitPieces(all.slice(0, 30))).get('name') ??
@@ -70,7 +70,7 @@ function findEmail(rows: readonly Row[]): string | undefined {
   return undefined;
 }
 
-/** A narrow column breaks an address anywhere: "jane@example.co" and "m" behind it or in the row below. */
+/** A narrow column may break an address anywhere: "jane@example.co", then "m" after it or in the row below. */
 function restOfDomain(address: string, next: string): string {
   const cut = /\.([a-z]{1,2})$/u.exec(address)?.[1];
   return cut && /^[a-z]{1,2}$/u.test(next) && wideDomains.has(cut + next) ? next : '';
@@ -78,7 +78,7 @@ function restOfDomain(address: string, next: string): string {
 
 const wideDomains = new Set(['com', 'org', 'net', 'edu', 'gov', 'info']);
 
-/** A postcode has the figures of a short number: one with its area or country is surer. */
+/** A postcode looks like a short number, so one with an area or country code is preferred. */
 function findPhone(rows: readonly Row[]): string | undefined {
   let short: string | undefined;
   for (const row of rows) {
@@ -134,7 +134,7 @@ function findPlace(
   return (
     candidates.find((piece) => placeScore(piece) === 2) ??
     candidates.find((piece) => placeScore(piece) === 1 && organisationScore(piece) === 0) ??
-    // A short name among the ways to reach someone is where they live.
+    // A short capitalised name among the contact details is where the person lives.
     candidates.find(
       (piece) =>
         /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+)?$/u.test(piece) && !matchHeading(piece) && !labels.has(foldWord(piece)),

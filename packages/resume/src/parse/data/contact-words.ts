@@ -1,10 +1,10 @@
 import type { Contact } from '../../document.ts';
 import { wordList } from './word-list.ts';
 
-/** `address` is the full one, second best as a place; `none` are facts that are no way to reach anyone. */
+/** `address` is a full address, second best as a place; `none` are personal facts that are not contact details. */
 type ContactField = keyof Contact | 'address' | 'none';
 
-/** Labels before a way to reach someone: "Tel.: 030 123456", "姓名：张伟". Small letters, without colon or point. */
+/** Labels of contact details: "Tel.: 030 123456", "姓名：张伟". Lower case, without colon or full stop. */
 export const contactLabels: Readonly<Record<ContactField, readonly string[]>> = {
   name: wordList(`
     name, full name, nombre, nombre y apellidos, nombre y apellido, nombres y apellidos, apellidos y nombres, apellido y nombre, nombre completo, nom complet, nome completo, nom, prénom, nom et prénom, vorname, nachname, vor- und nachname, name vorname, nachname vorname, vorname name, nome, nome e cognome, фио,
@@ -49,26 +49,26 @@ export const contactLabels: Readonly<Record<ContactField, readonly string[]>> = 
   `),
 };
 
-/** Before the date of somebody's birth, which dates no role. */
+/** Labels of a date of birth, which is not the date of a role. */
 export const birthLabels = wordList(`
   date of birth, born, born on, dob, birth date, birthday, fecha de nacimiento, date de naissance, né le, née le,
   geburtsdatum, geburtsdaten, geburtstag, geboren, geboren am, geburtsdatum/-ort, data di nascita, data de nascimento,
   出生日期, 出生年月, 生年月日
 `);
 
-/** Titles of the paper itself, which are nobody's name. */
+/** Titles of the document itself, which are not a name. */
 export const documentTitles = wordList(`
   resume, résumé, curriculum vitae, cv, curriculum, vita, vitae, currículum, currículum vítae, hoja de vida,
   lebenslauf, bewerbung, tabellarischer lebenslauf, 简历, 个人简历, 求职简历, 履歴書, 職務経歴書, 職務経歴, りれきしょ, 経歴書, 履历, 履歴書・職務経歴書
 `);
 
-/** What stands between the names of a person and is written small. */
+/** Lower-case words inside a person's name. */
 export const particles = wordList(`
   de, del, la, las, los, lo, van, von, vom, zu, zum, zur, und, der, den, het, di, da, do, das, dos, dei, della, dello, du,
   des, le, bin, ibn, ben, bint, al, el, abu, y, e, i, ten, ter, te, av, af, san, o’g’li, o'g'li, qizi, oglu
 `);
 
-/** Trades that are surnames as well. */
+/** Trades that are also surnames. */
 export const surnamesOfTrades = wordList(`
   baker, butcher, carpenter, cook, dean, farmer, gardener, judge, painter, porter, steward, tailor, trader, dancer,
   koch, bäcker, meister, schlosser, tischler, maler, kellner, gärtner, maurer, fleischer, apotheker, maçon, boulanger,

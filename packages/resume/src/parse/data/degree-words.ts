@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Words that mark a degree or a course of study; small letters, points left out ("b.sc." is "bsc"). */
+/** Words that mark a degree or a course of study; lower case, without full stops ("b.sc." is "bsc"). */
 export const degreeWords = wordList(`
   bachelor, bachelors, bachelor's, bachelor’s, master, masters, master's, master’s, doctor, doctorate, phd, dphil,
   md, jd, llb, llm, mba, bsc, ba, bs, beng, bba, bfa, bed, ms, msc, ma, mfa, meng, med, mph, msw, msn, bsn, adn, aa,
@@ -14,7 +14,7 @@ export const degreeWords = wordList(`
   realschulabschluss, hauptschulabschluss, hochschulreife, referendariat, vordiplom, lehre, umschulung, abschluss
 `);
 
-/** Ends of German compounds that mark a degree: "Diplom-Ingenieurin" has its own word. */
+/** Chinese and Japanese characters that mark a degree, matched anywhere. */
 export const degreeFragments = wordList(`
   本科, 硕士, 博士, 学士, 大专, 专科, 高中, 研究生, 专业, 学位, 毕业, 系, 中专, 学部, 学科, 専攻, 修士, 卒業, 課程, 修了, 研究科, 入学, 普通科, 中退, 学科卒
 `);

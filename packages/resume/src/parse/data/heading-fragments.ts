@@ -1,6 +1,6 @@
 import type { SectionKind } from '../../document.ts';
 
-/** Parts of words that tell what a heading is about, the clearest first; folded, without accents. */
+/** Parts of words that show what a heading is about, the clearest first; folded, without accents. */
 export const headingFragments: readonly (readonly [SectionKind, RegExp])[] = [
   ['publications', /publi[ck]|pubblicaz|patent|conferenc|konferenz|论文|論文|发表|著作|専利|专利/u],
   ['volunteering', /volunt|ehrenamt|benevol|engagement|extracurric|leadership|社团|学生工作|校园|ボランティア/u],

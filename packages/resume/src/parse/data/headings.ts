@@ -2,8 +2,8 @@ import type { SectionKind } from '../../document.ts';
 import { wordList } from './word-list.ts';
 
 /**
- * What people write above a section, in small letters, in all six languages together: a resume often mixes two.
- * `contact` is not a section of its own: such a block belongs to the head when it stands at the top.
+ * Section headings in lower case, all languages together because a resume often mixes two. `contact` is not a section of
+ * its own: such a block belongs to the head if it is at the top.
  */
 export const headings: Readonly<Record<SectionKind | 'contact', readonly string[]>> = {
   summary: wordList(`
@@ -269,7 +269,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
   `),
 };
 
-/** Also job titles, skills labels or project words: a row that only says this is a heading when its neighbours agree. */
+/** Also job titles, skill labels or project words: such a row is a heading only if its neighbours fit. */
 export const ambiguousHeadings = wordList(`
   цель, praxe, talen, badges, курсы, достижения, 专长, опыт, ervaring, recommendations, 소개, 언어,
   clients, theatre, television, film, college, ratings, decorations, declaration, placements, できること, methoden, studied, 仕事, 工作, emploi, travail, trabajo, arbeit, école, werkzeuge, herramientas,
@@ -290,7 +290,7 @@ export const ambiguousHeadings = wordList(`
   fachartikel, 专业课程, 相关课程, 研究经历, 部活動, online courses, ehrenamtlich, kurse und seminare
 `);
 
-/** Words that may stand before a known heading without changing what it means: "Selected Honors", "Relevant Experience". */
+/** Words that may come before a known heading without changing its meaning: "Selected Honors", "Relevant Experience". */
 export const headingModifiers = wordList(`
   civilian, executive, selected, relevant, additional, other, key, core, professional, personal, recent, notable, main,
   academic, technical, related, previous, further, my, special, general, current, past, major, international,
@@ -303,7 +303,7 @@ export const headingModifiers = wordList(`
   aktuelle, früheres, récentes, récents, destacados, destacadas, anteriores
 `);
 
-/** What joins two headings in one: "Skills & Awards", "Formación y cursos". */
+/** Words and characters that join two headings: "Skills & Awards", "Formación y cursos". */
 export const headingJoiners: readonly string[] = [
   'and',
   '&',

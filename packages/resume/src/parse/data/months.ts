@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Month names and their short forms, index 0 is January; small letters, without the final point. */
+/** Month names and their short forms, index 0 is January; lower case, without the final full stop. */
 export const monthNames: readonly (readonly string[])[] = [
   [
     'january',
@@ -81,7 +81,7 @@ export const monthNames: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Parts of a year that stand where a month would; they leave the month open. */
+/** Parts of a year written in place of a month; the month stays unknown. */
 export const seasonNames = wordList(`
   spring, summer, fall, autumn, winter, primavera, verano, otoño, invierno, printemps, été, automne, hiver, frühling,
   frühjahr, sommer, herbst, sose, wise, ws, ss, sommersemester, wintersemester, michaelmas, hilary, trinity, early,
@@ -92,7 +92,7 @@ export const seasonNames = wordList(`
   tercer trimestre, cuarto trimestre, 2º trimestre, 3er trimestre, 4º trimestre, primer semestre, segundo semestre
 `);
 
-/** Parts of a year in Chinese and Japanese, which stand behind it: "2021年第1四半期". */
+/** Parts of a year in Chinese and Japanese, which follow the year: "2021年第1四半期". */
 export const partsAfterYear = wordList(`
   第1四半期, 第2四半期, 第3四半期, 第4四半期, 第一四半期, 第二四半期, 第三四半期, 第四四半期, 第1季度, 第2季度, 第3季度, 第4季度,
   第一季度, 第二季度, 第三季度, 第四季度, 一季度, 二季度, 三季度, 四季度, 上半年, 下半年, 上半期, 下半期, 上期, 下期, 前期, 後期, 春, 夏,

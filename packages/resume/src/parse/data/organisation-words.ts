@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Words that mark an employer; small letters, without the final point, compared with whole words. */
+/** Words that mark an employer; lower case, without the final full stop, compared with whole words. */
 export const organisationWords = wordList(`
   inc, llc, llp, ltd, limited, corp, corporation, co, company, plc, gmbh, ag, kg, se, ohg, ev, mbh, ug, sa, sas,
   sarl, sl, slu, srl, spa, bv, nv, ab, oy, pty, pte, holdings, holding, group, groupe, grupo, gruppe, bank, banco,
@@ -20,7 +20,7 @@ export const organisationWords = wordList(`
   berufsschule, universitätsklinikum
 `);
 
-/** Parts of Chinese and Japanese employers and schools, matched anywhere. */
+/** Parts of Chinese and Japanese names of employers and schools, matched anywhere. */
 export const organisationFragments = wordList(`
   公司, 集团, 集團, 大学, 大學, 学院, 学校, 医院, 银行, 中学, 小学, 研究院, 研究所, 事务所, 科技, 超市, 酒店, 中心, 协会, 株式会社, 有限会社, 合同会社, 病院, 高等学校, 高校, 銀行,
   事務所, 協会, 財団, 専門学校, (株), （株）, ㈱, クリニック, 組合, 区役所, 市役所

@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** What parts the body of a role: a line that says no more than this names no role of its own. Small letters. */
+/** Labels inside the body of a role. A line with nothing else does not name a role. Lower case. */
 export const partLabels = wordList(`
   responsibilities, key responsibilities, main responsibilities, duties, main duties, key duties, tasks, role,
   achievements, key achievements, main achievements, accomplishments, key accomplishments, highlights,
@@ -14,7 +14,7 @@ export const partLabels = wordList(`
   担当, 担当工程, 規模, 体制, 概要, プロジェクト概要, ポイント
 `);
 
-/** What stands over the columns of a table of roles or degrees. Small letters. */
+/** Column headers of tables of roles or degrees. Lower case. */
 export const tableHeads = wordList(`
   期間, 内容, プロジェクト内容, プロジェクト, 業務内容, 担当フェーズ, フェーズ, 環境, 開発環境, 規模, 人数, 役割, 役職, ツール, 会社名, 職種, 年, 月, 年月, 時期, 資格名,
   取得年月, 名称, 学校名, 时间, 时间段, 起止时间, 公司, 公司名称, 单位, 职位, 职务, 岗位, 院校, 学校, 学位, 学历, 专业, 学位及专业, 备注, zeitraum, firma,

@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** What stands for the end of a role that has not ended; small letters. */
+/** Words for the end date of a current role; lower case. */
 export const presentWords = wordList(`
   по настоящее время, настоящее время, по н.в, н.в, сейчас, nu, pågående, tills vidare, heden, nåværende, nuværende, d.d, obecnie, teraz, 현재,
   present, in progress, in corso, oggi, atual, atualmente, o momento, momento, current, currently, now, today, ongoing, to date, date, till date, till now, to present, actualidad,
@@ -11,18 +11,18 @@ export const presentWords = wordList(`
   al día de hoy, hasta el momento, hasta ahora, 継続中, 勤務中, 就業中, 至目前, 在职, 至今, 现在, 目前, 今, 現在, 在籍中, 在職中, 現職, 現在に至る, 至现在
 `);
 
-/** What joins the two ends of a period. Dashes of every kind are known besides. */
+/** Words that join the two ends of a period, in addition to all kinds of dashes. */
 export const rangeWords = wordList(`
   to, until, till, through, thru, up to, and, a, al, hasta, hasta el, hasta la, à, au, jusqu'à, jusqu’à, jusqu'en,
   jusqu’en, jusqu'au, jusqu’au, jusqu'aujourd'hui, bis, till och med, t.o.m, tot, til, по, do, al, bis zum, 至, 到, から, より
 `);
 
-/** What opens a period that goes on: "since 2019". */
+/** Words before the start of a current period: "since 2019". */
 export const sinceWords = wordList(`
   since, since the, desde, desde el, depuis, depuis le, seit, seit dem, ab, ab dem, starting, a partir de, à partir de, from, de, von, du, dès
 `);
 
-/** What closes a period whose beginning is not told: "until 2018". */
+/** Words before the end of a period without a start: "until 2018". */
 export const untilWords = wordList(`
   until, till, up to, bis, bis zum, bis ende, hasta, hasta el, jusqu'en, jusqu’en, jusqu'au, jusqu’au, jusqu'à, jusqu’à
 `);
@@ -38,7 +38,7 @@ export const dateLabels = wordList(`
   任职时间, 起止时间, 勤務期間, 取得, 取得日, 获得时间
 `);
 
-/** Units of "2 years 10 months", which trackers print beside a period, and of "40 hours" beside a course. */
+/** Units of "2 years 10 months", which some exports print next to a period, and of "40 hours" next to a course. */
 export const durationUnits = wordList(`
   years, year, yrs, yr, months, month, mos, mo, weeks, week, años, año, meses, mes, ans, an, mois, jahre, jahr,
   monate, monat, hours, hour, hrs, h, days, day, horas, hora, días, día, semanas, semana, heures, heure, jours, jour, semaines, semaine,

@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** What ends a place after a comma, or is one by itself; small letters, points left out. */
+/** The last part of a place after a comma, or a place by itself; lower case, without full stops. */
 export const regions = wordList(`
   al, ak, az, ar, ca, co, ct, de, fl, ga, hi, id, il, in, ia, ks, ky, la, me, md, ma, mi, mn, ms, mo, mt, ne, nv, nh,
   nj, nm, ny, nc, nd, oh, ok, or, pa, ri, sc, sd, tn, tx, ut, vt, va, wa, wv, wi, wy, dc, on, qc, bc, ab, mb, sk, ns,
@@ -30,7 +30,7 @@ export const countries = wordList(`
   country
 `);
 
-/** Cities that stand alone often enough to be worth knowing without their country. */
+/** Cities that are often written without their country. */
 export const cities = wordList(`
   new york, new york city, nyc, los angeles, san francisco, chicago, boston, seattle, austin, houston, dallas,
   denver, atlanta, miami, philadelphia, phoenix, san diego, san jose, washington dc, portland, detroit, minneapolis,
@@ -52,7 +52,7 @@ export const cities = wordList(`
   福岡, 札幌, 神戸, 仙台, 広島, 川崎, さいたま, 千葉, 东京
 `);
 
-/** Ways of saying that the work is nowhere in particular. */
+/** What people write instead of a place: remote, hybrid, various locations. */
 export const remoteWords = wordList(`
   remote, hybrid, on-site, onsite, fully remote, remoto, híbrido, teletrabajo, télétravail, à distance, hybride,
   homeoffice, home office, 远程, リモート, 在宅, worldwide, multiple locations, various locations

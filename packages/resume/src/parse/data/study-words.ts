@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Fields of study and grades: they follow a school or a degree and belong to neither name. Small letters. */
+/** Fields of study and grades: they follow a school or a degree but belong to neither name. Lower case. */
 export const studyWords = wordList(`
   science, sciences, engineering, economics, business, administration, law, history, biology, mathematics, physics,
   chemistry, arts, literature, psychology, nursing, medicine, finance, marketing, accounting, statistics, philosophy,
@@ -15,7 +15,7 @@ export const gradeWords = wordList(`
   abschlussnote, mention, nota, nota media, promedio, calificación, 绩点, 2:1, 2:2, 1st
 `);
 
-/** Kinds of contract, which stand beside a title without being part of it. */
+/** Kinds of contract, which appear next to a title without being part of it. */
 export const contractWords = wordList(`
   full-time, full time, part-time, part time, contract, temporary, permanent, freelance, seasonal, casual,
   tiempo completo, jornada completa, media jornada, cdi, cdd, temps plein, temps partiel, intérim, alternance,
@@ -23,7 +23,7 @@ export const contractWords = wordList(`
   入社, 入職, 取得, 合格
 `);
 
-/** Stretches of a life between two roles, which people date like a role. */
+/** Time off between two roles, which people date like a role. */
 export const timeOffWords = wordList(`
   job search, job hunting, looking for work, career break, sabbatical, parental leave, maternity leave, paternity leave,
   gap year, travelling, traveling, world trip, stellensuche, arbeitssuche, arbeitsuchend, arbeitssuchend, elternzeit, mutterschutz,
@@ -31,7 +31,7 @@ export const timeOffWords = wordList(`
   année sabbatique, tour du monde, búsqueda de empleo, excedencia, año sabático, 求職中, 求職活動, 育児休業, 待业, 间隔年
 `);
 
-/** What a school is attended for, in a section that tells of work and study together. */
+/** Words for studies, in a section that mixes work and study. */
 export const courseWords = wordList(`
   studium, fernstudium, umschulung, fachoberschule, berufsfachschule, realschule, gymnasium, hauptschule, fachoberschulreife,
   sprachkurs, études, estudios, corso, studi

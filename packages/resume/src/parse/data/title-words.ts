@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Nouns that name a role, in small letters; compared with whole words (Latin scripts). */
+/** Nouns that name a role, in lower case; compared with whole words (Latin scripts). */
 export const titleWords = wordList(`
   operative, paediatrician, pediatrician, gynaecologist, gynecologist, cardiologist, radiologist, anaesthetist,
   anesthesiologist, psychiatrist, neurologist, oncologist, dermatologist, demonstrator, negotiator, adjuster, examiner,
@@ -68,7 +68,7 @@ export const titleWords = wordList(`
   fleischerin, rezeptionist, rezeptionistin, journalistin, controllerin
 `);
 
-/** Ends of German compounds that name a role: "Softwareentwicklerin", "Gesundheitspflegerin". */
+/** Endings of German compounds that name a role: "Softwareentwicklerin", "Gesundheitspflegerin". */
 export const titleEndings = wordList(`
   installateur, installateurin, friseur, friseurin, bäcker, bäckerin, tischler, tischlerin, entwickler, entwicklerin,
   ingenieur, ingenieurin, leiter, leiterin, leitung, berater, beraterin, pfleger, pflegerin, verkäufer, verkäuferin,
@@ -98,7 +98,7 @@ export const titleFragments = wordList(`
   店員
 `);
 
-/** Ranks that stand before a role and make a title likelier: "Senior", "Junior". */
+/** Ranks that precede a role and make a title more likely: "Senior", "Junior". */
 export const rankWords = wordList(`
   senior, junior, sr, jr, staff, chief, vice, assistant, associate, principal, registered, licensed, certified,
   freelance, graduate, founding, interim, acting, deputy, full-stack, frontend, backend, sénior, leitender, leitende,

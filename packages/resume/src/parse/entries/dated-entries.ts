@@ -7,7 +7,7 @@ import type { Paragraph } from '../rows/wrapped-rows.ts';
 import { countWords } from '../words/word-list.ts';
 import { isStrongHead, splitWithoutDates, startsSmall } from './undated-entries.ts';
 
-/** Entries of a section in which dates stand: each opens at the rows above its dates that name it. */
+/** Splits a section with dates: each entry starts at the rows above its dates that name it. */
 export function splitAtAnchors(
   rows: readonly Paragraph[],
   anchors: readonly boolean[],
@@ -46,7 +46,7 @@ function findStarts(
   return starts;
 }
 
-/** Dates that follow an entry's opening rows without a bullet between belong to it. */
+/** Dates that follow an entry's first rows without a bullet in between belong to it. */
 function isSameHead(rows: readonly Paragraph[], start: number | undefined, anchor: number): boolean {
   if (start === undefined || anchor - start > 3 || anchor === start) return false;
   const between = rows.slice(start, anchor);
@@ -58,7 +58,7 @@ function isSameHead(rows: readonly Paragraph[], start: number | undefined, ancho
 function startOf(rows: readonly Paragraph[], anchor: number, floor: number, rowsAbove: number): number {
   let start = anchor;
   const isDateAlone = (rows[anchor]?.text.length ?? 0) < 40 && titleScore(rows[anchor]?.text ?? '') === 0;
-  // A row with a blank line above it and the dates right below is theirs.
+  // A row with a blank line above and the dates right below belongs to the dates.
   const opensBlock = rows[anchor]?.blankLinesBefore === 0 && (rows[anchor - 1]?.blankLinesBefore ?? 0) > 0;
   const limit = Math.max(rowsAbove, floor === 0 ? 3 : rowsSinceBullet(rows, anchor, floor), opensBlock ? 1 : 0);
   while (start > floor && anchor - start < limit) {
@@ -87,7 +87,7 @@ function isTimeWithEmployer(rows: readonly Paragraph[], at: number, floor: numbe
   return opens && at - 1 >= floor && !above.isBullet && !isProse(above.text);
 }
 
-/** Rows between a list and these dates are nobody else's. Zero when there is no list above, or too far above. */
+/** The rows between a list and these dates belong to the dates. Zero if there is no list above, or it is too far. */
 function rowsSinceBullet(rows: readonly Paragraph[], anchor: number, floor: number): number {
   for (let above = anchor - 1; above >= floor && anchor - above <= 4; above -= 1) {
     if (rows[above]?.isBullet) return anchor - above - 1;
@@ -95,7 +95,7 @@ function rowsSinceBullet(rows: readonly Paragraph[], anchor: number, floor: numb
   return 0;
 }
 
-/** A short line after a list, with nothing that ties it to the list, opens an entry that has no dates. */
+/** A short line after a list, with nothing to tie it to the list, opens an entry without dates. */
 function opensUndated(
   rows: readonly Paragraph[],
   anchors: readonly boolean[],
@@ -114,7 +114,7 @@ function opensUndated(
     isPartLabel(row.text) ||
     startsLikeDuty(row.text) ||
     startsSmall(row.text) ||
-    // "Awards" in the type of the entries: a part of this one, since its look made it no section.
+    // "Awards" that does not look like a section heading is a part of this entry.
     (row.look !== undefined && matchHeading(row.text)?.isExact)
   )
     return false;

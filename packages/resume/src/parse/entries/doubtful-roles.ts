@@ -8,8 +8,8 @@ import type { SectionReading } from '../sections/best-reading.ts';
 import { foldWord, hasCjk, wordSet } from '../words/word-list.ts';
 
 /**
- * A role that nobody held is an untruth in the file that we write; text that names none stays as lines of its section.
- * What speaks for a role: words of its names, dates, and that its neighbours in the section are built alike.
+ * A role that the person never held would be a false statement in the file we write, so doubtful entries stay plain lines
+ * of their section. Evidence for a role: the words of its names, its dates, and entries around it built the same way.
  */
 export function withoutDoubtful({ raw, fields }: SectionReading): SectionReading {
   const shape = shapeOf(fields);
@@ -28,7 +28,7 @@ const legalForm = /株式会社|有限会社|合同会社|有限公司|股份/u;
 interface Shape {
   readonly isDated: boolean;
   readonly isRanged: boolean;
-  /** A house is named by its legal form, as Chinese and Japanese resumes do. */
+  /** Some employer is named with its legal form, as Chinese and Japanese resumes do. */
   readonly hasHouses: boolean;
 }
 
@@ -50,10 +50,10 @@ const isRole = ({ title = '' }: EntryFields): boolean => titleScore(title) >= 2;
 const mayBeRole = (own: EntryFields): boolean => isRole(own) || roleOrEmployer(own.title ?? '') > 1;
 const isHouse = ({ organisation = '' }: EntryFields): boolean => organisationScore(organisation) > 0;
 
-/** Its neighbours have dates; this has none, and what it is called is no role. */
+/** Other entries have dates; this one has none and its name is not a role. */
 const isUndated: Doubt = (own, { isDated }) => isDated && !own.period && !mayBeRole(own);
 
-/** A year beside a name of nothing that we know: a licence, a prize, a project. */
+/** A single year next to an unknown name: a licence, a prize, a project. */
 const isMereYear: Doubt = (own, { isRanged }) =>
   own.period !== undefined &&
   !isRange(own.period) &&
@@ -63,7 +63,7 @@ const isMereYear: Doubt = (own, { isRanged }) =>
 
 const courses = wordSet(courseWords);
 
-/** What was learnt, in a section that tells of work and study together. */
+/** A degree or course in a section that mixes work and study. */
 const isStudy: Doubt = (own) => {
   const name = own.title ?? own.organisation ?? '';
   const [first = '', second = ''] = foldWord(name).split(/[\s/-]+/u);
@@ -72,19 +72,19 @@ const isStudy: Doubt = (own) => {
   return schoolScore(`${name} ${own.organisation ?? ''}`) > 0 || !isHouse(own);
 };
 
-/** A telephone number, a sentence or the head of a table is nobody's employer. */
+/** A telephone number, a sentence or a table header is not a name. */
 const isNoName: Doubt = (own) =>
   [own.title, own.organisation].some((name) => name !== undefined && phone.test(name) && !/\p{L}{3}/u.test(name)) ||
   (!isRole(own) &&
     [own.title, own.organisation].every((name) => name === undefined || isPartLabel(name) || isProse(name)));
 
-/** A project at a house: the others name theirs. */
+/** A project, because other entries name an employer with its legal form and this one does not. */
 const isWithoutHouse: Doubt = (own, { hasHouses }) =>
   hasHouses && own.title === undefined && hasCjk(own.organisation ?? '') && !isHouse(own);
 
 const timesOff = wordSet(timeOffWords);
 
-/** A journey, a child or the search for work between two roles. */
+/** Travel, parental leave or a job search between two roles. */
 const isTimeOff: Doubt = (own) =>
   [own.title, own.organisation].some((name) => {
     const words = foldWord(name ?? '').split(/[\s,/|-]+/u);
@@ -93,7 +93,7 @@ const isTimeOff: Doubt = (own) =>
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** "Docker)." was torn out of a sentence, and "C++, Java, Go, SQL" lists what somebody knows. */
+/** "Docker)." is a fragment of a sentence, and "C++, Java, Go, SQL" is a list of skills. */
 const isTorn: Doubt = (own) => {
   if (isRole(own)) return false;
   const names = [own.title ?? '', own.organisation ?? ''];
@@ -103,7 +103,7 @@ const isTorn: Doubt = (own) => {
 
 const doubts: readonly Doubt[] = [isUndated, isMereYear, isStudy, isNoName, isWithoutHouse, isTimeOff, isTorn];
 
-/** A role that an overview lists and another section tells again is one role: where more is said of it. */
+/** A role that is both in an overview and in another section is kept only where it has more lines. */
 export function withoutRepeats(sections: readonly SectionReading[]): SectionReading[] {
   const best = new Map<string, { readonly section: number; readonly at: number; readonly told: number }>();
   const isRepeated = sections.map(({ fields }) => fields.map(() => false));
@@ -123,7 +123,7 @@ export function withoutRepeats(sections: readonly SectionReading[]): SectionRead
   return sections.map((reading, section) => asLines(reading, isRepeated[section] ?? []));
 }
 
-/** Who and when, of a house with its dates. */
+/** Identifies a role by title, employer and dates; undefined without an employer or a start. */
 function keyOf({ title, organisation, period }: EntryFields): string | undefined {
   if (organisation === undefined || !period?.start) return undefined;
   const { start, end, isCurrent } = period;

@@ -10,8 +10,8 @@ import { countWords } from '../words/word-list.ts';
 const mostHeadRows = 6;
 
 /**
- * Entries by what the eye sees: the rows that name an entry are set in another type than what it tells, and the first
- * of them looks the same in every entry of a section. `undefined` where the type tells nothing, and the words must.
+ * Splits entries by look: the head rows of an entry are set in another type than its body, and the first of them looks the
+ * same in every entry of a section. `undefined` if the type does not help, so that the words must decide.
  */
 export function splitByLook(
   rows: readonly Paragraph[],
@@ -37,7 +37,7 @@ export function splitByLook(
   return toEntries(rows, isHead, starts, kind);
 }
 
-/** A run of head rows is more than one entry where the opening type comes again, and where second dates stand. */
+/** A run of head rows is more than one entry if the opening type or dates occur again. */
 function cutRun(
   from: number,
   to: number,
@@ -60,7 +60,7 @@ function cutRun(
   return cuts;
 }
 
-/** The rows between two dates name what the second of them belongs to. */
+/** The rows between two dates belong to the second. */
 function afterDates(index: number, start: number, anchors: readonly boolean[]): number {
   let at = index;
   while (at - 1 > start && !anchors[at - 1]) at -= 1;
@@ -81,7 +81,7 @@ function toEntries(
     let end = start + 1;
     while (end < until && end - start < mostHeadRows && (isHead[end] || isPlaceOrTime(rows[end] as Paragraph)))
       end += 1;
-    // What names the entry may go on in the type of the body: then its words tell.
+    // The head may continue in the type of the body; then its words decide.
     const byWords = splitHeadFromBody(rows.slice(start, until), kind).head.length;
     end = Math.max(end, start + byWords);
     const head = rows.slice(start, end).map((row) => ({ ...row, isBullet: false, bulletIndent: null, bulletSign: '' }));
@@ -105,7 +105,7 @@ function findRuns(isHead: readonly boolean[]): { from: number; to: number }[] {
   return runs;
 }
 
-/** The row whose type most of what the entries tell is set in. */
+/** A row in the type of most of the body text. */
 function findBody(rows: readonly Paragraph[], anchors: readonly boolean[]): Paragraph | undefined {
   const letters = new Map<string, { row: Paragraph; count: number }>();
   for (const [index, row] of rows.entries()) {
@@ -134,7 +134,7 @@ function isLouder(look: LineLook, than: LineLook): boolean {
 
 const startsBold = (look: LineLook): boolean => look.runs[0]?.isBold ?? look.isBold;
 
-/** The type a row begins in: behind the name its dates are often set lighter. */
+/** The type that a row begins in, because dates after the name are often set lighter. */
 function typeOf({ look }: Paragraph): string {
   if (!look) return '';
   const isItalic = look.runs[0]?.isItalic ?? look.isItalic;

@@ -7,7 +7,7 @@ import { isLabelled, isProse, organisationScore, startsLikeDuty } from '../rows/
 import type { Paragraph } from '../rows/wrapped-rows.ts';
 import { countWords } from '../words/word-list.ts';
 
-/** Degrees, certificates and prizes are often one line each. Undefined where they are not. */
+/** Degrees, certificates and prizes are often one line each. Undefined if they are not. */
 export function splitOneLiners(rows: readonly Paragraph[], kind: SectionKind): RawEntry[] | undefined {
   if (!hasOneLiners(kind)) return undefined;
   const dated = rows.map((row) => !row.isBullet && !isProse(row.text) && findPeriod(row.text) !== undefined);
@@ -18,7 +18,7 @@ export function splitOneLiners(rows: readonly Paragraph[], kind: SectionKind): R
   return splitAt(rows, (_, index) => dated[index] === true, 'body');
 }
 
-/** Names of which only some have a year; an issuer under each name would come as regularly as the years. */
+/** A list of names of which only some have a year. Issuers under the names would be as regular as the years. */
 function isListOfNames(rows: readonly Paragraph[], dated: readonly boolean[]): boolean {
   if (rows.some((row, index) => !dated[index] && !isName(row.text))) return false;
   const isApart = (row: Paragraph): boolean => row.blankLinesBefore > 0 || isIssuer(row);
@@ -44,7 +44,7 @@ function isName(text: string): boolean {
   return countWords(text) <= 8 && !/\b(?:id|url|no|nr)\b|https?:|\d{5}/iu.test(text);
 }
 
-/** What opens no entry goes on with the one above it. */
+/** Rows that do not open an entry belong to the one above. */
 function splitAt(
   rows: readonly Paragraph[],
   opens: (row: Paragraph, index: number) => boolean,

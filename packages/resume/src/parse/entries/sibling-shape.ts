@@ -7,7 +7,7 @@ import type { Paragraph } from '../rows/wrapped-rows.ts';
 import type { SectionReading } from '../sections/best-reading.ts';
 import { countWords } from '../words/word-list.ts';
 
-/** In which rows of their heads the entries of a section have the role and the employer. */
+/** Which row of the head has the role, and which the employer. */
 interface Shape {
   readonly title: number;
   readonly organisation: number;
@@ -16,8 +16,8 @@ interface Shape {
 const leastAlike = 2;
 
 /**
- * The entries of a section are built alike: where most heads have the role in one row and the employer in another, a head whose
- * words told less is read in the same rows.
+ * The entries of a section are built alike: if most heads have the role in one row and the employer in another, heads
+ * whose words are less clear are read the same way.
  */
 export function likeSiblings({ raw, fields }: SectionReading): SectionReading {
   const shapes = raw.map((entry, at) => shapeOf(entry, fields[at] ?? {}));
@@ -68,7 +68,7 @@ function readInRows(
   const title = nameIn(titleRow);
   const organisation = nameIn(organisationRow);
   if (title === undefined || organisation === undefined || titleScore(organisation) >= 2) return undefined;
-  // What the words say for sure stays.
+  // Keep what the words already say for certain.
   if (titleScore(own.title ?? '') >= 2 && titleScore(title) < 2) return undefined;
   const houseScore = organisationScore(organisation);
   if (organisationScore(title) > houseScore || organisationScore(own.organisation ?? '') > houseScore) return undefined;
@@ -79,7 +79,7 @@ function readInRows(
   };
 }
 
-/** A head may lack its last row, which was read as what the entry tells: then the row must name a house. */
+/** The last row of a head may have been read as body text. It is moved back if it names an employer. */
 function withRow({ head, body }: RawEntry, last: number): RawEntry | undefined {
   if (head.length > last) return { head, body };
   const [next, ...rest] = body;
@@ -97,7 +97,7 @@ function nameIn(row: Paragraph): string | undefined {
 
 const unit = /(?:^|\s)(?:department|dept|school|centre|center|faculty|lab|laboratory|institute|division)(?:\s|$|\.)/iu;
 
-/** "Department of Zoology", and a university where the place is read: the university is the employer. */
+/** "Department of Zoology" as the employer and a university in the place: the university is the employer. */
 export function employerInPlace(own: EntryFields): EntryFields {
   const [house = '', ...rest] = (own.place ?? '').split(', ');
   if (schoolScore(house) === 0 || rest.length === 0 || !unit.test(own.organisation ?? '')) return own;

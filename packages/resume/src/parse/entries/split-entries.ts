@@ -14,7 +14,7 @@ import { splitByLook } from './look-entries.ts';
 import { splitOneLiners } from './one-line-entries.ts';
 import { splitWithoutDates } from './undated-entries.ts';
 
-/** The ways in which a section can be cut into entries: by what the eye sees, where the file tells, and by its words. */
+/** The ways to split a section into entries: by its words and, if the file has looks, by how the rows look. */
 export function splitEntries(
   { kind, heading, rows: written }: RawSection,
   breaks: RowBreaks,
@@ -22,7 +22,7 @@ export function splitEntries(
 ): { readonly ways: RawEntry[][]; readonly rows: readonly Paragraph[] } {
   const rows = withPlainDates(withPlainEmployers(kind === 'experience' ? withPlainHeads(written) : written));
   if (rows.length === 0) return { ways: [[]], rows: [] };
-  // What stands loose between sections names no entry either, dates or not.
+  // Loose text between sections has no entries either, with or without dates.
   const isTold = !hasEntries(kind) || (kind === 'other' && heading === null);
   if (isTold) {
     const told = joinWrapped(rows, breaks, () => false);
@@ -42,7 +42,7 @@ export function splitEntries(
   return { ways: seen ? [told, seen] : [told], rows: paragraphs };
 }
 
-/** As it was read before; lines that are new belong to the entry that they stand in. */
+/** As in an earlier reading. New lines belong to the entry around them. */
 function splitAtMarks(rows: readonly Paragraph[], marks: Marks): RawEntry[] | undefined {
   const marked = rows.map((row): Paragraph => {
     const { mark: own, ...rest } = row;
@@ -74,8 +74,8 @@ function splitByWords(paragraphs: readonly Paragraph[], anchors: readonly boolea
 }
 
 /**
- * Employers behind bullets, each above its role and dates: "• Kestrel Foods" over "Engineer, 2016 – Present", whose own
- * bullets are further in. Such a bullet opens an entry, as its fellows at that margin do.
+ * Bulleted employers, each above its role and dates: "• Kestrel Foods" over "Engineer, 2016 – Present", whose own bullets
+ * are further in. If all bullets at the outer margin are like that, each opens an entry.
  */
 function withPlainEmployers(rows: readonly Row[]): readonly Row[] {
   const margin = Math.min(...rows.map((row) => row.bulletIndent ?? Number.POSITIVE_INFINITY));
@@ -90,7 +90,7 @@ function withPlainEmployers(rows: readonly Row[]): readonly Row[] {
   return rows.map((row, index) => (opening.has(index) ? { ...row, bulletIndent: null, bulletSign: '' } : row));
 }
 
-/** Dates alone behind a bullet date the entry above them, and are nothing that it tells. */
+/** A bullet with nothing but dates dates the entry above; it is not part of its body. */
 function withPlainDates(rows: readonly Row[]): readonly Row[] {
   return rows.map((row, index) => {
     const above = rows[index - 1];
@@ -99,7 +99,7 @@ function withPlainDates(rows: readonly Row[]): readonly Row[] {
   });
 }
 
-/** "□2015年4月～2021年3月　株式会社みなと商事": a sign that only rows with dates bear marks the roles, and what has another or none tells of them. */
+/** "□2015年4月～2021年3月　株式会社みなと商事": a bullet character that only dated rows have marks the heads of roles. */
 function withPlainHeads(rows: readonly Row[]): readonly Row[] {
   const signs = new Set(rows.flatMap((row) => (row.bulletIndent === null ? [] : row.bulletSign)));
   const isOfRoles = (sign: string): boolean => {
@@ -113,7 +113,7 @@ function withPlainHeads(rows: readonly Row[]): readonly Row[] {
   );
 }
 
-/** "MSc Physics, Leeds, 2015" says all there is to say about an entry. */
+/** "MSc Physics, Leeds, 2015" is a complete entry. */
 function isEntryByItself(row: Row, kind: SectionKind): boolean {
   if (kind === 'certifications' || kind === 'awards') return true;
   if (kind === 'education') return degreeScore(row.text) + schoolScore(row.text) > 0 && !isLabelled(row.text);
@@ -122,7 +122,7 @@ function isEntryByItself(row: Row, kind: SectionKind): boolean {
   return isYearFirst || (titleScore(row.text) >= 2 && countWords(row.text) <= 12);
 }
 
-/** Nothing stands before the first entry, so the rows above its dates show how every head of the section is built. */
+/** Nothing precedes the first entry, so the number of rows above its dates shows how the heads of the section are built. */
 function learnRowsAbove(rows: readonly Row[], anchors: readonly boolean[]): number {
   const first = anchors.indexOf(true);
   if (first < 0 || first > 3) return 0;

@@ -12,7 +12,7 @@ import {
 import type { Paragraph } from '../rows/wrapped-rows.ts';
 import { countWords } from '../words/word-list.ts';
 
-/** Entries where no date tells them apart: by headings, lists and the words of their heads. */
+/** Splits entries without dates: by headings, lists and the words of their heads. */
 export function splitWithoutDates(rows: readonly Paragraph[], kind: SectionKind): RawEntry[] {
   const hasBullets = rows.some((row) => row.isBullet);
   const opens = rows.map((row, index) => opensWithoutDates(rows, row, index, kind, hasBullets));
@@ -59,7 +59,7 @@ export function isStrongHead(text: string, kind: SectionKind): boolean {
   return titleScore(text) >= 2 || organisationScore(text) >= 2;
 }
 
-/** A name may be written small ("pgtail"), but several small words are the rest of something. */
+/** A name may be lower-case ("pgtail"), but a lower-case start with more words continues the line above. */
 export function startsSmall(text: string): boolean {
   return /^\p{Ll}/u.test(text) && countWords(text) > 1;
 }

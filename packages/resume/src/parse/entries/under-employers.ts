@@ -13,15 +13,15 @@ interface Span {
 }
 
 /**
- * "GE Aviation, 2009 – 2022" with nothing told of it, above "Manager, Quality (2014 – 2022)": the row names the employer of the
- * roles right below it, and what stands behind their titles is where in it they worked.
+ * "GE Aviation, 2009 – 2022" without a body, above "Manager, Quality (2014 – 2022)": the row names the employer of the
+ * roles right below it, and what follows their titles is a department.
  */
 export function underEmployers(entries: readonly RawEntry[], fields: readonly EntryFields[]): EntryFields[] {
   let employer: Employer | undefined;
   return entries.map((entry, index) => {
     const own = fields[index] ?? {};
     if (employer && isUnder(employer, entry, own)) {
-      // The next role down began no later: "Tutor, Kaplan" of the same years was elsewhere.
+      // The next role must have ended by the end of this one, or it was elsewhere: "Tutor, Kaplan".
       employer = { ...employer, span: { ...employer.span, to: spanOf(own.period)?.to ?? 0 } };
       return { ...own, organisation: employer.name };
     }

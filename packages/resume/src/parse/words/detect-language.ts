@@ -4,10 +4,10 @@ import { foldedWords, wordSet } from './word-list.ts';
 
 const latin = languages.filter((language) => packs[language].detection.script === 'latin');
 const sets = latin.map((language) => [language, wordSet(packs[language].detection.smallWords)] as const);
-/** Enough to tell, and it keeps long texts cheap. */
+/** Enough to decide, and keeps long texts cheap. */
 const sampleLength = 6_000;
 
-/** Kana are Japanese, Han characters without kana Chinese; the others are told by their small words. */
+/** Kana mean Japanese, Han characters without kana Chinese. Other languages are recognised by their function words. */
 export function detectLanguage(text: string): Language {
   const sample = text.slice(0, sampleLength);
   const kana = sample.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
@@ -28,7 +28,7 @@ export function detectLanguage(text: string): Language {
   return best;
 }
 
-/** A resume of names and dates only has hardly any small words; its letters and headings still tell. */
+/** A resume of only names and dates has hardly any function words, but its letters and headings still give clues. */
 function guessByTelltales(text: string): Language | undefined {
   let best: Language | undefined;
   let most = 0;

@@ -1,7 +1,7 @@
 const tables: Map<string, unknown>[] = [];
 let isReading = false;
 
-/** What a function says of a text, asked for once a parse: the stages of a parse ask about the same words again and again. */
+/** Caches a function for the duration of one parse, because the stages of a parse ask about the same texts repeatedly. */
 export function remembered<Result>(read: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   tables.push(known);
@@ -15,7 +15,7 @@ export function remembered<Result>(read: (text: string) => Result): (text: strin
   };
 }
 
-/** Nothing of a person's text is kept after `work`. */
+/** Runs `work` with the caches on, then clears them: nothing of a person's text is kept. */
 export function remembering<Result>(work: () => Result): Result {
   if (isReading) return work();
   isReading = true;

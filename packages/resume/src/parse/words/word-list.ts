@@ -1,12 +1,12 @@
 import { remembered } from './remembered.ts';
 
-/** How the word lists are compared: small letters, no points, plain apostrophes, full-width signs as ASCII. */
+/** The form in which words are compared: lower case, no full stops, plain apostrophes, full-width characters as ASCII. */
 export function foldWord(text: string): string {
   const small = (plain.test(text) ? text : text.normalize('NFKC').replace(/[’`´]/gu, "'")).toLowerCase();
   return (small.includes('.') ? small.replaceAll('.', '') : small).trim();
 }
 
-/** Nothing in it has another spelling. */
+/** Only characters that need no normalising. */
 const plain = /^[\x20-\x5f\x61-\x7e]*$/u;
 
 /** A set of folded words; entries of several words are kept whole. */
@@ -34,7 +34,7 @@ export const countWords = remembered(
     )?.length ?? 0,
 );
 
-/** Printed width in half-width columns: a Chinese or Japanese sign takes two. */
+/** Printed width in half-width columns: a Chinese or Japanese character takes two. */
 export function printedWidth(text: string): number {
   if (/^[\p{ASCII}\p{Script=Latin}]*$/u.test(text)) return text.length;
   let width = 0;
@@ -54,7 +54,7 @@ function isWide(sign: string): boolean {
 
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Whether any sign is Chinese or Japanese, whose words have no spaces between. ー and 々 alone are of no script. */
+/** Whether the text has Chinese or Japanese characters, which are written without spaces. ー and 々 alone do not count. */
 export function hasCjk(text: string): boolean {
   return cjk.test(text);
 }
