@@ -7,7 +7,7 @@ import { markDocx } from './docx/mark-docx.ts';
 import type { OwnDocumentJob, ProvenDocument } from './own-document.ts';
 import { annotatePdf } from './pdf/annotate-pdf.ts';
 
-/** The person's own file with their chosen changes: in a Word file as changes to accept, on a PDF as notes. */
+/** The person's own file with their chosen changes: tracked in a Word file, as notes on a PDF. */
 export async function markDocument(file: Uint8Array, job: OwnDocumentJob): Promise<ProvenDocument> {
   const kind = sniff(file);
   if (kind === 'pdf' && job.mode === 'tracked') return noteOnPdf(file, job);
@@ -15,12 +15,12 @@ export async function markDocument(file: Uint8Array, job: OwnDocumentJob): Promi
   if (sniff(bytes) !== 'docx') throw new ReadFailure('invalid_file_type');
   const { text: readText } = await readDocument(bytes);
   const marked = markDocx(bytes, { ...job, readText });
-  // Our reader takes insertions as read and deletions as gone, so the marked file reads as the accepted one.
+  // Our reader includes insertions and skips deletions, so the marked file reads like the accepted one.
   const { text: accepted } = await readDocument(marked.bytes);
   return { ...marked, missing: compareWords(job.improvedText, accepted).missing };
 }
 
-/** What a machine reads from the noted file must be what it read before; otherwise the notes have done harm. */
+/** Software must read the same text from the annotated file as before; otherwise the notes have done harm. */
 async function noteOnPdf(file: Uint8Array, job: OwnDocumentJob): Promise<ProvenDocument> {
   const { password } = job;
   const { text: readText } = await readDocument(file, { ...(password !== undefined && { password }) });

@@ -24,7 +24,7 @@ export interface UnplacedChange {
 export interface OwnDocument {
   readonly bytes: Uint8Array;
   readonly placed: number;
-  /** What could not be done safely in the file; the person does these by hand. */
+  /** Changes that could not be made safely in the file; the person makes these by hand. */
   readonly unplaced: readonly UnplacedChange[];
 }
 

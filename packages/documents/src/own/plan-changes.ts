@@ -2,7 +2,10 @@ import { splitWords } from '@fitted/resume/diff/split-words';
 import { diffArrays } from 'diff';
 import type { ResumeLine } from './resume-lines.ts';
 
-/** How one line of the improved resume comes about; `from` counts the lines of the file, `to` those of the improved text. */
+/**
+ * Where a line of the improved resume comes from; `from` indexes the lines of the file, `to` those of the improved
+ * text.
+ */
 export type LineChange =
   | { readonly kind: 'keep' | 'replace' | 'move'; readonly from: number; readonly to: number }
   | { readonly kind: 'insert'; readonly to: number };
@@ -14,11 +17,11 @@ export interface ChangePlan {
   readonly removed: readonly number[];
 }
 
-/** Words in common, of all: below the first two lines in one place are strangers, below the second in different places. */
+/** The share of common words that makes two lines the same: at the same place, and at different ones. */
 const sameLine = 0.34;
 const sameLineElsewhere = 0.6;
 
-/** Compares the file's lines with the improved ones: what stayed, was reworded, moved, came and went. */
+/** Compares the file's lines with the improved ones: which were kept, reworded, moved, added and removed. */
 export function planChanges(before: readonly ResumeLine[], after: readonly ResumeLine[]): ChangePlan {
   const origin = new Map<number, { from: number; isMoved: boolean }>();
   const taken = new Set<number>();
@@ -56,7 +59,7 @@ interface Gap {
   readonly to: number[];
 }
 
-/** Where the two run apart; everything else is reported as kept. */
+/** The stretches where the two differ; all other lines are reported as kept. */
 function findGaps(
   before: readonly ResumeLine[],
   after: readonly ResumeLine[],
@@ -90,7 +93,7 @@ interface Pairing {
   readonly pair: (from: number, to: number, isMoved: boolean) => void;
 }
 
-/** Within one gap lines keep their order: the likeliest partner is looked for behind the last one. */
+/** Within one gap lines keep their order: the likeliest partner is looked for after the last one. */
 function pairReworded(
   gap: Gap,
   before: readonly ResumeLine[],
@@ -109,7 +112,7 @@ function pairReworded(
   renameHeading(gap, before, after, { taken, origin, pair });
 }
 
-/** A heading in the place of another is the same heading under a new name, even without a word in common. */
+/** A heading in another's place is the same heading renamed, even without a common word. */
 function renameHeading(
   gap: Gap,
   before: readonly ResumeLine[],
@@ -119,7 +122,7 @@ function renameHeading(
   const gone = gap.from.filter((index) => before[index]?.role === 'heading' && !taken.has(index));
   const come = gap.to.filter((index) => after[index]?.role === 'heading' && !origin.has(index));
   const [from, to] = [gone[0], come[0]];
-  // Both stand first where the two texts run apart, and no other heading could be meant.
+  // Both are first where the two texts diverge, and there is no other candidate.
   const isOne = gone.length === 1 && come.length === 1 && gap.from[0] === from && gap.to[0] === to;
   if (isOne && from !== undefined && to !== undefined) pair(from, to, false);
 }

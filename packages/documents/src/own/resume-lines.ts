@@ -1,7 +1,7 @@
 import type { Line } from '@fitted/resume/document';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 
-/** What a line is to its resume; a new line takes the looks of its nearest neighbour in the same role. */
+/** The role of a line in its resume; a new line is formatted like its nearest neighbour in the same role. */
 export type LineRole = 'head' | 'heading' | 'entry-head' | 'bullet' | 'text';
 
 export interface ResumeLine {
@@ -9,7 +9,7 @@ export interface ResumeLine {
   readonly role: LineRole;
 }
 
-/** The lines of a resume as the improved text and the person's file are compared by. */
+/** The lines of a resume, as used to compare the improved text with the person's file. */
 export function listResumeLines(text: string): ResumeLine[] {
   const { head, sections } = parseResume(text);
   const asRole = (role: LineRole) => (line: Line) => ({ text: line.text, role });

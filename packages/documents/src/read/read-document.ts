@@ -24,8 +24,8 @@ import { hasWords, tidyText } from './text/tidy-text.ts';
 export { ReadFailure, type ReadOptions, type ReadResult, type Warning } from './read-result.ts';
 
 /**
- * Any file that people keep a resume in, as text. It trusts nothing about the file but its bytes; still, a hostile
- * one can take all the time and memory there is, so servers call it through the reader pool.
+ * Reads any file that people keep a resume in as text. It trusts nothing about the file but its bytes; still, a hostile
+ * one can use up all time and memory, so servers call it through the reader pool.
  */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadResult> {
   options.signal?.throwIfAborted();
@@ -66,7 +66,7 @@ async function readByKind(bytes: Uint8Array, options: ReadOptions): Promise<RawR
   }
 }
 
-/** HTML, JSON Resume, Markdown and plain text all are text; what it begins with tells which. */
+/** HTML, JSON Resume, Markdown and plain text are all text; its beginning tells which. */
 function readTextForm(bytes: Uint8Array, fileName: string): RawReading {
   const { text, isGuess } = decodeText(bytes);
   const opening = text.slice(0, 4096);
@@ -81,7 +81,9 @@ function readTextForm(bytes: Uint8Array, fileName: string): RawReading {
   return { text, pages: 1, warnings: isGuess ? ['encoding_guessed'] : [] };
 }
 
-/** Whatever a parser chokes on is the file's fault; running out of memory or stack means that it asks too much. */
+/**
+ * Whatever a parser chokes on is the file's fault; running out of memory or stack means that the file is too complex.
+ */
 function asReadFailure(error: unknown): unknown {
   if (error instanceof ReadFailure || error instanceof OcrNeeded) return error;
   if (error instanceof DOMException && error.name === 'AbortError') return error;

@@ -1,12 +1,12 @@
 import type { LineLook } from '@fitted/resume/parse/rows/line-look';
 
-/** What the reader noticed; the screen finds the words. */
+/** What the reader noticed; the interface supplies the wording. */
 export const warnings = [
   /** Some or all pages were recognised from their picture. */
   'ocr_used',
   /** The file has more pages than are read; the rest is missing from the text. */
   'pages_skipped',
-  /** Text that no reader of the page can see was left out. */
+  /** Invisible text was left out. */
   'hidden_text_dropped',
   /** The bytes were not valid in the encoding they seem to have; some letters may be wrong. */
   'encoding_guessed',
@@ -23,7 +23,7 @@ export interface ReadResult {
   readonly pages: number;
   readonly ocr: boolean;
   readonly warnings: readonly Warning[];
-  /** What the eye sees of the lines, where the file tells. */
+  /** The appearance of the lines, if the file has it. */
   readonly looks: readonly LineLook[];
 }
 
@@ -36,7 +36,7 @@ export const readFailureCodes = [
 ] as const;
 export type ReadFailureCode = (typeof readFailureCodes)[number];
 
-/** A file that cannot become text, and why. The codes are those of the contract. */
+/** A file that cannot be turned into text, and why. The codes are those of the contract. */
 export class ReadFailure extends Error {
   override readonly name = 'ReadFailure';
 
@@ -55,7 +55,7 @@ export interface ReadProgress {
 }
 
 export interface ReadOptions {
-  /** Only a hint for plain text forms (Markdown, JSON); everything else is told by its bytes. */
+  /** Only a hint for plain text formats (Markdown, JSON); all others are recognised by their bytes. */
   readonly fileName?: string;
   readonly password?: string;
   /** Languages to expect in scans, most likely first; all six when absent. */
@@ -66,19 +66,19 @@ export interface ReadOptions {
   readonly ocr?: 'now' | 'later';
 }
 
-/** No failure yet: the file is a picture of text, and reading it takes long. */
+/** Not a failure yet: the file is a picture of text, and reading it takes long. */
 export class OcrNeeded extends Error {
   override readonly name = 'OcrNeeded';
   readonly code = 'ocr_needed';
 }
 
-/** What a format's reader hands back before the text is tidied. */
+/** What a format's reader returns before the text is tidied. */
 export interface RawReading {
   readonly text: string;
   readonly pages: number;
   readonly ocr?: boolean;
   readonly warnings?: readonly Warning[];
-  /** Two where blank lines are deliberate and tell sections from entries. */
+  /** Two if blank lines are deliberate and distinguish sections from entries. */
   readonly mostBlankLines?: 1 | 2;
   readonly looks?: readonly LineLook[];
 }

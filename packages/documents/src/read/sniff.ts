@@ -7,7 +7,7 @@ type FileKind = 'pdf' | 'docx' | 'odt' | 'doc' | 'locked' | 'rtf' | 'image' | 't
 const startsWith = (bytes: Uint8Array, ...magic: number[]): boolean =>
   magic.every((byte, index) => bytes[index] === byte);
 
-/** What a file is, told by its bytes: names and declared types are often wrong. */
+/** The type of a file, recognised by its bytes: names and declared types are often wrong. */
 export function sniff(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return 'empty';
   const opening = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024));
@@ -19,7 +19,7 @@ export function sniff(bytes: Uint8Array): FileKind {
   return isText(bytes) ? 'text' : 'unknown';
 }
 
-/** A package's spreadsheets and slides are no resumes, though they hold text. */
+/** Packages with spreadsheets and slides are not resumes, though they contain text. */
 function sniffZip(bytes: Uint8Array): FileKind {
   const zip = openZip(bytes);
   if (zip.names.some((name) => name.toLowerCase().startsWith('word/'))) return 'docx';
@@ -30,7 +30,9 @@ function sniffZip(bytes: Uint8Array): FileKind {
 
 const wide = (text: string): Buffer => Buffer.from(text, 'utf16le');
 
-/** The names in the directory of an OLE file tell a Word document from a spreadsheet and from an encrypted package. */
+/**
+ * The names in the directory of an OLE file distinguish a Word document from a spreadsheet and an encrypted package.
+ */
 function sniffCompound(bytes: Uint8Array): FileKind {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (file.includes(wide('EncryptedPackage'))) return 'locked';
@@ -39,7 +41,7 @@ function sniffCompound(bytes: Uint8Array): FileKind {
   return 'unknown';
 }
 
-/** The header says where the directory begins; a download that broke off ends before it. */
+/** The header says where the directory begins; an interrupted download ends before it. */
 function isCutShort(file: Buffer): boolean {
   if (file.length < 512) return true;
   const sectorBytes = 2 ** file.readUInt16LE(0x1e);

@@ -41,12 +41,17 @@ function arrangeInside(own: OwnFile, line: LineChange, place: InsidePlace): Elem
 
 type PlaceFor = { readonly behind: Element } | { readonly before: Element };
 
-/** The paragraph that lines after this one stand behind; none where a row of several cells ends, or in a page's header. */
+/**
+ * The paragraph after which later lines are placed; undefined at the end of a row of several cells, or in a page
+ * header.
+ */
 function placeAfter(own: OwnFile, line: number): Element | undefined {
   return paragraphsOf(own, line).at(-1)?.element;
 }
 
-/** Behind the line above, unless that is the last cell of a row or a page header and the line below stands in the text. */
+/**
+ * After the line above, unless that is the last cell of a row or in a page header and the line below is in the body.
+ */
 function findPlace(
   own: OwnFile,
   lines: readonly LineChange[],
@@ -62,7 +67,7 @@ function findPlace(
   return behind ? { behind } : undefined;
 }
 
-/** Whether the line above is spread over cells: a bullet behind it would land in the cell of its dates. */
+/** Whether the line above is spread over cells: a bullet after it would land in the cell with its dates. */
 function isInRow(own: OwnFile, lines: readonly LineChange[], index: number): boolean {
   const previous = lines[index - 1];
   if (!previous || previous.kind === 'insert' || previous.kind === 'move') return false;
@@ -70,7 +75,7 @@ function isInRow(own: OwnFile, lines: readonly LineChange[], index: number): boo
   return holders.size > 1;
 }
 
-/** Puts a paragraph that is marked already in its place, and where that is drawn twice, in both. */
+/** Puts an already marked paragraph in its place, or in both places if it is drawn twice. */
 function put(own: OwnFile, place: PlaceFor, added: Element, end: 'w:ins' | 'w:moveTo'): void {
   const beside = 'before' in place ? place.before : place.behind;
   const putOne = 'before' in place ? placeBefore : placeBehind;
@@ -106,7 +111,7 @@ function nearestOrigin(lines: readonly LineChange[], index: number): number {
   return 0;
 }
 
-/** A section moves whole or not at all: one line that cannot follow keeps its neighbours where they are. */
+/** A section moves as a whole or not at all: if one line cannot follow, its neighbours stay, too. */
 function findStuckMoves(own: OwnFile, lines: readonly LineChange[]): Set<number> {
   const stuck = new Set<number>();
   let block: { to: number; from: number }[] = [];
@@ -139,7 +144,7 @@ function canMove(own: OwnFile, line: number): boolean {
   );
 }
 
-/** Whether the line can at least be taken out here and put in there. */
+/** Whether the line can at least be deleted here and inserted there. */
 function canReplant(own: OwnFile, line: number): boolean {
   const [paragraph, ...others] = paragraphsOf(own, line);
   return (
@@ -147,12 +152,12 @@ function canReplant(own: OwnFile, line: number): boolean {
     others.length === 0 &&
     !holdsMore(paragraph) &&
     paragraph.slots.every(({ isFixed }) => !isFixed) &&
-    // Of a part of a paragraph only the text would come along, and a link is more than its text.
+    // From part of a paragraph only the text could be moved, and a link is more than its text.
     (isWhole(own, line, paragraph) || paragraph.element.getElementsByTagName('w:hyperlink').length === 0)
   );
 }
 
-/** The line goes from its old place and comes in the new one, in the looks of the old. */
+/** Deletes the line at its old place and inserts it at the new one, with its old formatting. */
 function replantLine(own: OwnFile, { from, to }: { from: number; to: number }, place: PlaceFor): Element | undefined {
   const [before, after] = [own.before[from], own.after[to]];
   const itself = modelOf(own, from);
@@ -169,7 +174,8 @@ function replantLine(own: OwnFile, { from, to }: { from: number; to: number }, p
 
 function moveLine(own: OwnFile, { from, to }: { from: number; to: number }, place: PlaceFor): Element | undefined {
   const isSame = own.before[from]?.text === own.after[to]?.text;
-  // Word can move whole paragraphs outside of tables; anything else, or a line that is reworded too, goes here and comes there.
+  // Word can move only whole paragraphs outside of tables; anything else, including a reworded line, is deleted and
+  // inserted.
   if (!isSame || !canMove(own, from)) return replantLine(own, { from, to }, place);
   let last: Element | undefined;
   for (const paragraph of paragraphsOf(own, from)) {
@@ -187,7 +193,7 @@ function moveLine(own: OwnFile, { from, to }: { from: number; to: number }, plac
   return last;
 }
 
-/** Word pairs the two places of a move by the name of their ranges. */
+/** Word pairs the two places of a move by the names of their ranges. */
 function bracket({ marks }: OwnFile, paragraph: Element, kind: 'w:moveFrom' | 'w:moveTo', name: string): void {
   const id = marks.takeId();
   const start = marks.range(paragraph, `${kind}RangeStart`, id, name);

@@ -4,13 +4,16 @@ import { createWord, findAbove, findChild } from './word-package.ts';
 
 const paragraphs = new Set(['w:p']);
 
-/** Where a comment can stand: a text box has none of its own in LibreOffice, so the paragraph that holds the box has it. */
+/**
+ * Where a comment can be anchored: LibreOffice supports none in a text box, so the paragraph that holds the box gets
+ * it.
+ */
 function findAnchor(paragraph: Element): Element {
   const outer = findAbove(paragraph, paragraphs);
   return outer ? findAnchor(outer) : paragraph;
 }
 
-/** A margin note at a paragraph with the reason for what changed in it. */
+/** A margin comment on a paragraph with the reason for its change. */
 export function addComment(
   comments: Document,
   changed: Element,

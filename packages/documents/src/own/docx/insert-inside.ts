@@ -4,18 +4,18 @@ import { isWhole, type OwnFile } from './own-file.ts';
 import type { WordParagraph } from './paragraph-slots.ts';
 import { addText, editOf } from './reword-line.ts';
 
-/** A place between two lines of one paragraph, which only a line break keeps apart. */
+/** A place between two lines of one paragraph, separated only by a line break. */
 export interface InsidePlace {
   readonly inside: number;
-  /** The slot of the break, or the paragraph's end; the new line comes in front of it, with a break of its own. */
+  /** The slot of the break, or the paragraph's end; the new line is inserted before it, with a break of its own. */
   readonly slot: number;
-  /** The lines above and, where it stands in the same paragraph, below. */
+  /** The line above and, if it is in the same paragraph, the line below. */
   readonly near: readonly number[];
 }
 
 /**
- * Where the kept lines above and below share a paragraph, a new one between them has to stand in it too; and one more of the
- * same role belongs to the lines above when breaks keep those apart.
+ * If the kept lines above and below share a paragraph, a new line between them must be in it, too. A further line of
+ * the same role joins the lines above if those are separated by breaks.
  */
 export function findInside(own: OwnFile, lines: readonly LineChange[], index: number): InsidePlace | undefined {
   const isKept = (line: LineChange) => line.kind === 'keep' || line.kind === 'replace';
@@ -40,7 +40,7 @@ function findBreak({ slots }: WordParagraph, from: number, to: number): number |
   return undefined;
 }
 
-/** Adds the line to the paragraph, behind the bullet that a neighbour in the same role has typed. */
+/** Adds the line to the paragraph, after a typed bullet if a neighbour in the same role has one. */
 export function insertInside(own: OwnFile, to: number, { inside, slot, near }: InsidePlace): void {
   const line = own.after[to];
   if (!line) return;

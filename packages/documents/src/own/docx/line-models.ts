@@ -3,11 +3,11 @@ import { listNumber } from './locate-lines.ts';
 import { isWhole, type OwnFile, paragraphsOf } from './own-file.ts';
 import type { WordParagraph } from './paragraph-slots.ts';
 
-/** A paragraph whose looks a new line takes. */
+/** A paragraph whose formatting a new line copies. */
 export interface LineModel {
   readonly paragraph: WordParagraph;
   readonly firstSlot: number;
-  /** Word counts the paragraph: the reader read a number that the text does not hold. */
+  /** Word numbers the paragraph: the reader saw a number that the text does not contain. */
   readonly isCounted: boolean;
 }
 
@@ -19,7 +19,10 @@ const standIns: Readonly<Record<LineRole, readonly LineRole[]>> = {
   text: ['text', 'bullet', 'head'],
 };
 
-/** The nearest line in the same role that has a paragraph to itself, and a number from Word only if the new line has one. */
+/**
+ * The nearest line in the same or a similar role with a paragraph to itself, preferably numbered by Word if the new
+ * line is.
+ */
 export function findModel(own: OwnFile, { role, text }: ResumeLine, near: number): LineModel | undefined {
   const isCounted = listNumber.test(text);
   for (const wanted of standIns[role]) {
@@ -42,6 +45,6 @@ export function modelOf(own: OwnFile, line: number): LineModel | undefined {
   return { paragraph, firstSlot: places.flat()[0]?.slot ?? 0, isCounted: places[firstLetter]?.length === 0 };
 }
 
-/** What of a line is typed in the model's place: all but the number, where Word counts. */
+/** The part of a line that is typed into a paragraph like the model: without the number if Word adds it. */
 export const typedText = (text: string, { isCounted }: LineModel): string =>
   isCounted ? text.replace(listNumber, '') : text;

@@ -5,15 +5,18 @@ export interface Place {
   readonly slot: number;
 }
 
-/** Where a line of the reading stands in the file. */
+/** Where a line of the reading is in the file. */
 export interface LocatedLine {
-  /** For each UTF-16 unit of the line's text the slots that show it, empty for what the reader added (a link's target). */
+  /**
+   * For each UTF-16 unit of the line's text, the slots that show it; empty for what the reader added (a link's target).
+   */
   readonly places: readonly (readonly Place[])[];
 }
 
 /**
- * Finds each line of the reading among the paragraphs by its letters and digits, in which reader and file always agree;
- * spaces, bullets and quotes may differ. A line can be a part of a paragraph, one, or several (the cells of a row).
+ * Finds each line of the reading among the paragraphs by its letters and digits, on which reader and file always agree;
+ * spaces, bullets and quotes may differ. A line can be part of a paragraph, a whole one, or several (the cells of a
+ * row).
  */
 export function locateLines(
   lines: readonly string[],
@@ -51,7 +54,7 @@ interface Match {
 
 const significant = /[\p{L}\p{N}]/u;
 
-/** Compatibility forms and capitals are one: a reader may have taken a ligature apart. */
+/** Compatibility forms and case are folded: a reader may have split a ligature. */
 const fold = (character: string): string => {
   const folded = character.normalize('NFKC').toLowerCase();
   return [...folded].filter((part) => significant.test(part)).join('');
@@ -86,9 +89,9 @@ function lettersOf(line: string): Letter[] {
   return letters;
 }
 
-/** "1.", "a)", "iv.": a list's number, which Word counts and the text does not hold. */
+/** "1.", "a)", "iv.": a list number, which Word generates and the text does not contain. */
 export const listNumber = /^\(?(?:\p{N}{1,3}|[a-z]|[ivx]{1,4})[.)]\s/iu;
-/** A link's target, which the reader writes behind its text. */
+/** A link's target, which the reader writes after its text. */
 const linkTarget = /\s\((?=[^\s()][^\s().@]*[.@])[^\s()]+\)/g;
 
 function findLine(line: string, stream: Stream, expected: number): Match[] | undefined {
@@ -102,12 +105,12 @@ function findLine(line: string, stream: Stream, expected: number): Match[] | und
   return typed ? [typed] : findInPieces(bare, stream, expected);
 }
 
-/** Of a line that the file keeps in pieces, so much has to be found; the rest is what the reader added. */
+/** If the file keeps a line in pieces, at least this share must be found; the rest was added by the reader. */
 const leastFound = 0.5;
-/** Pieces of one line stand near each other; in letters. */
+/** Pieces of one line are at most this many letters apart. */
 const nearby = 600;
 
-/** A title in one cell and its dates in another, a link with its target written behind it: found piece by piece. */
+/** A title in one cell and its dates in another, a link followed by its target: found piece by piece. */
 function findInPieces(letters: readonly Letter[], stream: Stream, expected: number): Match[] | undefined {
   const starts = letters.flatMap(({ index }, at) =>
     at === 0 || index > (letters[at - 1]?.index ?? 0) + 1 ? [at] : [],
@@ -140,16 +143,16 @@ function longestRun(
   const start = starts[word] ?? 0;
   for (let last = starts.length; last > word; last -= 1) {
     const run = findRun(letters.slice(start, starts[last] ?? letters.length), stream, expected);
-    // A piece ends or begins a line of the file; any other run of letters is an accident.
+    // A piece begins or ends a line of the file; any other run of letters is a coincidence.
     if (run && (stream.begins[run.at] === 1 || stream.begins[run.at + run.letters.length] === 1)) return run;
   }
   return undefined;
 }
 
-/** Enough to tell repeated lines ("Manager", a year) apart; more would let a hostile file buy time. */
+/** Enough to tell repeated lines ("Manager", a year) apart; with more, a hostile file could waste our time. */
 const mostCandidates = 40;
 
-/** The unused place that fits best: whole lines before parts of lines, then the nearest behind the line before. */
+/** The best unused place: whole lines before parts of lines, then the nearest after the previous line. */
 function findRun(letters: readonly Letter[], stream: Stream, expected: number): Match | undefined {
   if (letters.length === 0) return undefined;
   const wanted = letters.map(({ letter }) => letter).join('');
@@ -192,7 +195,7 @@ function placeCharacters(
   return places;
 }
 
-/** Spaces and punctuation between two letters of one paragraph are found between the same two letters there. */
+/** Spaces and punctuation between two letters of one paragraph are located between the same two letters there. */
 function placeBetween(line: string, places: Place[][], paragraphs: readonly WordParagraph[]): void {
   const known = places.flatMap(([place], index) => (place ? [{ index, place }] : []));
   for (const [step, { index, place }] of known.entries()) {

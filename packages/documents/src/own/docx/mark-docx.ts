@@ -13,7 +13,7 @@ export interface MarkRequest extends OwnDocumentJob {
   readonly readText: string;
 }
 
-/** The person's own Word file with the changes in it, to be accepted or rejected in Word, or already settled. */
+/** The person's own Word file with the changes tracked, to be accepted or rejected in Word, or already applied. */
 export function markDocx(file: Uint8Array, request: MarkRequest): OwnDocument {
   const word = new WordPackage(file);
   const own = openOwnFile(word, request);
@@ -49,7 +49,7 @@ function removeOne(own: OwnFile, from: number): void {
   else own.unplaced.push({ before, after: '' });
 }
 
-/** Comments can only stand in the body; a change in a page's header goes without. */
+/** Comments are possible only in the body; a change in a page header gets none. */
 function explainChanges(word: WordPackage, own: OwnFile, { notes, date }: MarkRequest): void {
   const body = word.open(word.mainName);
   const left = new Set(notes);

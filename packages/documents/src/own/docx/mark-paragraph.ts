@@ -3,7 +3,7 @@ import type { Marks } from './marks.ts';
 import type { Slot, WordParagraph } from './paragraph-slots.ts';
 import { childElements, createWord, findChild } from './word-package.ts';
 
-/** What happens to one paragraph: slots that go, and text that comes in front of a slot (at `slots.length`: at the end). */
+/** The edits to one paragraph: slots to delete, and text to insert before a slot (at `slots.length`: at the end). */
 export interface ParagraphEdit {
   readonly removed: Set<number>;
   readonly inserted: Map<number, InsertedText>;
@@ -11,15 +11,15 @@ export interface ParagraphEdit {
 
 export interface InsertedText {
   readonly text: string;
-  /** The slot whose looks the text takes. */
+  /** The slot whose formatting the text takes. */
   readonly model: number;
 }
 
 export const emptyEdit = (): ParagraphEdit => ({ removed: new Set(), inserted: new Map() });
 
 /**
- * Rewrites the runs that an edit touches. A run is cut where its text begins or ceases to be deleted; every piece keeps the
- * run's properties, so that rejecting the change gives back what was there, character for character.
+ * Rewrites the runs that an edit touches. A run is split where its text begins or ceases to be deleted; every piece
+ * keeps the run's properties, so that rejecting the change restores the original, character for character.
  */
 export function markParagraph(paragraph: WordParagraph, edit: ParagraphEdit, marks: Marks): void {
   for (const twin of [paragraph, ...paragraph.fallbacks]) markOne(twin, edit, marks);
@@ -39,7 +39,7 @@ function markOne(paragraph: WordParagraph, edit: ParagraphEdit, marks: Marks): v
   paragraph.element.insertBefore(added, anchor?.nextSibling ?? null);
 }
 
-/** Behind a link, not inside it: what is added to a line does not become part of its link. */
+/** After a link, not inside it: what is added to a line does not become part of its link. */
 function outermostInline(run: Element, paragraph: Element): Element {
   let at: Element = run;
   while (at.parentNode && at.parentNode !== paragraph) at = at.parentNode as Element;
@@ -110,7 +110,7 @@ function splitRun({ run, indexes, slots, edit, marks, paragraph }: TouchedRun): 
   for (const piece of pieces) {
     if ('text' in piece) {
       const added = marks.inserted(run, [buildRun(run, piece.text, slots[piece.model]?.run)]);
-      // In front of a link's first letter is in front of the link.
+      // Before a link's first letter means before the link.
       if (piece === first && isAtEdge) paragraph.insertBefore(added, outer);
       else parent.insertBefore(added, run);
     } else {

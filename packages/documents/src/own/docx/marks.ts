@@ -3,7 +3,7 @@ import { childElements, createWord, findChild, isElement } from './word-package.
 
 export const changeAuthor = 'Fitted';
 
-/** Builds Word's revision marks, each with an id of its own and one author and date. */
+/** Builds Word's revision marks, each with its own id and all with the same author and date. */
 export class Marks {
   private nextId: number;
   private readonly keys = new Map<Element, number>();
@@ -15,7 +15,7 @@ export class Marks {
     this.nextId = 1 + Math.max(0, ...parts.map((part) => (part.documentElement ? highestId(part.documentElement) : 0)));
   }
 
-  /** Tells elements apart in keys of maps. */
+  /** Identifies elements in the keys of maps. */
   keyOf(element: Element | undefined): number {
     if (!element) return -1;
     const known = this.keys.get(element) ?? this.keys.size;
@@ -55,7 +55,7 @@ export class Marks {
     return mark;
   }
 
-  /** Marks the end of the paragraph itself, so that accepting or rejecting takes the empty line along. */
+  /** Marks the end of the paragraph itself, so that accepting or rejecting the change leaves no empty line. */
   markParagraphEnd(paragraph: Element, name: 'w:ins' | 'w:del' | 'w:moveFrom' | 'w:moveTo'): void {
     let properties = findChild(paragraph, 'w:pPr');
     if (!properties) {
@@ -71,7 +71,7 @@ export class Marks {
     runProperties.insertBefore(this.build(paragraph, name), runProperties.firstChild);
   }
 
-  /** An element of revision: whose it is, when, and which. */
+  /** A revision element with its id, author and date. */
   build(near: Element, name: string): Element {
     const mark = createWord(near, name);
     mark.setAttribute('w:id', this.takeId());

@@ -11,17 +11,17 @@ export interface PlacedChange extends UnplacedChange {
   readonly paragraph: Element;
 }
 
-/** The file opened for changing: its paragraphs, the lines that were read from it, and what has been decided so far. */
+/** The file opened for editing: its paragraphs, the lines that were read from it, and the decisions made so far. */
 export interface OwnFile {
   readonly paragraphs: readonly WordParagraph[];
   readonly marks: Marks;
   readonly before: readonly ResumeLine[];
   readonly after: readonly ResumeLine[];
-  /** For each line of `before` its place. */
+  /** The location of each line of `before`. */
   readonly located: readonly (LocatedLine | undefined)[];
-  /** Changes inside paragraphs, gathered first because they address characters. */
+  /** Changes inside paragraphs, collected before any is applied because they refer to characters by position. */
   readonly edits: ParagraphEdits;
-  /** For paragraphs in shapes that are drawn twice, the same paragraph as older programs draw it. */
+  /** Paragraphs in shapes that are drawn twice: the copies that older programs draw. */
   readonly fallbacks: Map<Element, readonly Element[]>;
   readonly placed: PlacedChange[];
   readonly unplaced: UnplacedChange[];
@@ -53,7 +53,7 @@ export function openOwnFile(word: WordPackage, { readText, improvedText, date }:
   };
 }
 
-/** The paragraphs that a line stands in, in order. */
+/** The paragraphs that contain a line, in order. */
 export function paragraphsOf(own: OwnFile, line: number): WordParagraph[] {
   const indexes = own.located[line]?.places.flat().map(({ paragraph }) => paragraph) ?? [];
   return [...new Set(indexes)].sort((one, other) => one - other).flatMap((index) => own.paragraphs[index] ?? []);
@@ -74,7 +74,7 @@ export function isWhole(own: OwnFile, line: number, paragraph: WordParagraph): b
   return paragraph.slots.every(({ character }, slot) => ours.has(slot) || !/[\p{L}\p{N}]/u.test(character));
 }
 
-/** A section's page setup, a picture, a text box: what a paragraph holds besides its text. */
+/** Whether a paragraph holds more than its text: a section's page setup, a picture, a text box. */
 export function holdsMore({ element }: WordParagraph): boolean {
   const properties = findChild(element, 'w:pPr');
   if (properties && findChild(properties, 'w:sectPr')) return true;

@@ -19,7 +19,7 @@ const swap = (text: string, one: string, other: string) =>
 
 const words = (text: string) => text.replace(/[•\s]+/g, ' ').trim();
 
-/** Marks the file with what a change makes of its text, and holds both ways of settling it against what they have to give. */
+/** Applies a change of the text to the file, and checks that accepting and rejecting it give the right results. */
 async function expectPlaced(bytes: Uint8Array, change: (text: string) => string) {
   const { text } = await readDocument(bytes);
   const improved = change(text);

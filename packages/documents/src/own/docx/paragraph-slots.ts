@@ -7,20 +7,20 @@ export interface Slot {
   readonly run: Element;
   /** `w:t`, `w:tab`, `w:br` …: a child of the run. */
   readonly mark: Element;
-  /** Where in a `w:t` the character stands; 0 for marks that are one character by themselves. */
+  /** The character's position in a `w:t`; 0 for elements that are a single character themselves. */
   readonly offset: number;
-  /** The result of a field: Word computes it anew, so a change would not last. */
+  /** The result of a field: Word recomputes it, so a change would not last. */
   readonly isFixed: boolean;
 }
 
 export interface WordParagraph {
   readonly element: Element;
   readonly slots: readonly Slot[];
-  /** The same paragraph as older programs draw it, when it stands in a shape with a fallback. */
+  /** The copies of this paragraph that older programs draw, if it is in a shape with a fallback. */
   readonly fallbacks: WordParagraph[];
 }
 
-/** Text that is there for programs, or was already deleted or moved away by somebody. */
+/** Text that is for programs only, or that somebody has already deleted or moved away. */
 const skipped = new Set(['w:del', 'w:moveFrom', 'w:rPr', 'w:pPr', 'w:rt', 'w:instrText', 'w:delText']);
 
 const singleCharacters: Readonly<Record<string, string>> = {
@@ -32,11 +32,11 @@ const singleCharacters: Readonly<Record<string, string>> = {
 };
 
 interface FieldState {
-  /** Open fields, each told whether its instruction has ended. */
+  /** The open fields, and whether each has reached its result. */
   readonly open: { isResult: boolean }[];
 }
 
-/** Every paragraph of a part in document order, those inside text boxes behind the paragraph that anchors them. */
+/** Every paragraph of a part in document order; those inside text boxes follow the paragraph that anchors them. */
 export function listParagraphs(document: Document): WordParagraph[] {
   const found: WordParagraph[] = [];
   const root = document.documentElement;
@@ -58,7 +58,7 @@ function isPlaceholder(control: Element): boolean {
   return properties !== undefined && findChild(properties, 'w:showingPlcHdr') !== undefined;
 }
 
-/** The first choice is what is read; its fallbacks repeat it and have to follow every change. */
+/** The first choice is what is read; its fallbacks repeat it and must follow every change. */
 function walkAlternatives(alternatives: Element, found: WordParagraph[], fields: FieldState): void {
   const [choice, ...others] = childElements(alternatives).filter(
     ({ nodeName }) => nodeName === 'mc:Choice' || nodeName === 'mc:Fallback',

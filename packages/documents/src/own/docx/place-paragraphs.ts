@@ -8,10 +8,10 @@ type EndMark = 'w:ins' | 'w:moveTo';
 
 /** Properties that belong to one paragraph alone and must not be copied to another. */
 const ownProperties = /^w:(?:sectPr|pPrChange|pageBreakBefore|framePr)$/;
-/** The record of what a paragraph's properties were has all of them but these, which cannot stand in it. */
+/** The record of a paragraph's former properties contains all of them except these, which are not allowed in it. */
 const neverRecorded = /^w:(?:sectPr|pPrChange)$/;
 
-/** A new paragraph that looks like its model: its style, numbering, indents and the looks of its text. */
+/** A new paragraph formatted like its model: its style, numbering, indents and text formatting. */
 export function buildParagraph(text: string, model: WordParagraph, firstSlot: number): Element {
   const paragraph = createWord(model.element, 'w:p');
   const properties = copyProperties(model.element);
@@ -26,10 +26,10 @@ export function buildParagraph(text: string, model: WordParagraph, firstSlot: nu
   return paragraph;
 }
 
-/** What names a paragraph or a place in it; a second one of the same name would be a fault of the file. */
+/** Elements that name a paragraph or a place in it; a duplicate name would make the file invalid. */
 const names = /^w:(?:bookmark(?:Start|End)|commentRange(?:Start|End)|perm(?:Start|End))$/;
 
-/** The paragraph once more, in all its looks. */
+/** A copy of the paragraph with all its formatting. */
 export function copyParagraph({ element }: WordParagraph): Element {
   const copy = element.cloneNode(true) as Element;
   for (const attribute of ['w14:paraId', 'w14:textId']) copy.removeAttribute(attribute);
@@ -54,7 +54,7 @@ function copyProperties(paragraph: Element, without = ownProperties): Element | 
   return properties;
 }
 
-/** Wraps all runs of a paragraph, those inside links where they are. */
+/** Wraps all runs of a paragraph; those inside links are wrapped where they are. */
 export function wrapRuns(paragraph: Element, name: 'w:ins' | 'w:moveFrom' | 'w:moveTo', marks: Marks): void {
   const wrap = (parent: Element): void => {
     for (const child of childElements(parent)) {
@@ -68,7 +68,7 @@ export function wrapRuns(paragraph: Element, name: 'w:ins' | 'w:moveFrom' | 'w:m
   wrap(paragraph);
 }
 
-/** Puts a paragraph behind another one, as an insertion that Word can take back without a trace. */
+/** Puts a paragraph after another, as an insertion that Word can reject without a trace. */
 export function placeBehind(place: Element, added: Element, end: EndMark, marks: Marks): void {
   const parent = place.parentNode;
   if (!isElement(parent)) return;
@@ -78,7 +78,8 @@ export function placeBehind(place: Element, added: Element, end: EndMark, marks:
     marks.markParagraphEnd(added, end);
     return;
   }
-  // The container's last paragraph mark cannot go: the new line takes it over, and says what its properties were.
+  // The container's last paragraph mark cannot be removed: the new line takes it over, and records its former
+  // properties.
   keepFormerProperties(place, added, marks);
   marks.markParagraphEnd(place, end);
 }
@@ -106,7 +107,7 @@ function keepFormerProperties(former: Element, added: Element, marks: Marks): vo
   const old = takeRecord(former) ?? copyProperties(former, neverRecorded) ?? createWord(added, 'w:pPr');
   const runProperties = findChild(old, 'w:rPr');
   if (runProperties) old.removeChild(runProperties);
-  // LibreOffice forgets that the text is new where a record of the same properties stands beside it.
+  // LibreOffice forgets that the text is new if a record of identical properties is beside it.
   if (listProperties(old) === listProperties(properties)) return;
   const record = marks.build(added, 'w:pPrChange');
   record.appendChild(old);
@@ -119,7 +120,7 @@ const listProperties = (properties: Element): string =>
     .map(String)
     .join('');
 
-/** Several lines added at the end hand the record of the first properties on to the last of them. */
+/** When several lines are added at the end, the record of the original properties passes to the last of them. */
 function takeRecord(paragraph: Element): Element | undefined {
   const properties = findChild(paragraph, 'w:pPr');
   const record = properties && findChild(properties, 'w:pPrChange');

@@ -4,7 +4,7 @@ import type { WordParagraph } from './paragraph-slots.ts';
 import { editOf } from './reword-line.ts';
 import { isElement } from './word-package.ts';
 
-/** Gathers the removal of a line's characters; false when a field is among them or the line was not found. */
+/** Collects the removal of a line's characters; false if a field is among them or the line was not found. */
 export function removeLine(own: OwnFile, line: number): boolean {
   const places = own.located[line]?.places.flat() ?? [];
   const isFixed = places.some(({ paragraph, slot }) => own.paragraphs[paragraph]?.slots[slot]?.isFixed);
@@ -13,7 +13,10 @@ export function removeLine(own: OwnFile, line: number): boolean {
   return true;
 }
 
-/** Writes the gathered changes into the paragraphs. One that loses all its letters goes whole, bullet and line end too. */
+/**
+ * Writes the collected changes into the paragraphs. A paragraph that loses all its letters is removed whole, with its
+ * bullet and line end.
+ */
 export function markGathered(own: OwnFile): void {
   for (const [index, edit] of own.edits) {
     const paragraph = own.paragraphs[index];
@@ -31,7 +34,7 @@ export function markGathered(own: OwnFile): void {
   }
 }
 
-/** A line inside a paragraph goes with the break before it, or behind it when it is the first. */
+/** A line inside a paragraph is removed with the break before it, or with the one after it if it is the first. */
 function removeLineBreaks({ slots }: WordParagraph, removed: Set<number>): void {
   let start = 0;
   const breaks = [...slots.keys()].filter((slot) => slots[slot]?.character === '\n');
@@ -48,7 +51,9 @@ function removeLineBreaks({ slots }: WordParagraph, removed: Set<number>): void 
   }
 }
 
-/** The last paragraph of a cell, a text box or a page has to stay, and so does one that holds a picture or a page's setup. */
+/**
+ * The last paragraph of a cell, a text box or a page must stay, and so must one that holds a picture or a page setup.
+ */
 function canLose(paragraph: WordParagraph): boolean {
   if (holdsMore(paragraph)) return false;
   for (let at = paragraph.element.nextSibling; at; at = at.nextSibling) if (isElement(at)) return at.nodeName === 'w:p';

@@ -5,7 +5,7 @@ import type { WordParagraph } from './paragraph-slots.ts';
 
 export type ParagraphEdits = Map<number, ParagraphEdit>;
 
-/** The changes to paragraphs that turn one line into another; undefined when a field or a missing place is in the way. */
+/** The edits that turn one line into another; undefined when a field or a missing place is in the way. */
 export function rewordLine(
   { places }: LocatedLine,
   before: string,
@@ -40,7 +40,7 @@ export function rewordLine(
   return edits;
 }
 
-/** The looks of what stands before, but not those of a link. */
+/** The formatting of what comes before, but not that of a link. */
 function chooseModel(before: Place, place: Place, paragraphs: readonly WordParagraph[]): Place {
   const slots = paragraphs[before.paragraph]?.slots ?? [];
   const isLink = slots[before.slot]?.run.parentNode?.nodeName === 'w:hyperlink';
@@ -53,7 +53,7 @@ export function editOf(edits: ParagraphEdits, paragraph: number): ParagraphEdit 
   return known;
 }
 
-/** What comes in front of one slot comes in the order in which it was decided. */
+/** Texts inserted before the same slot keep the order in which they were added. */
 export function addText({ inserted }: ParagraphEdit, slot: number, { text, model }: InsertedText): void {
   inserted.set(slot, { text: (inserted.get(slot)?.text ?? '') + text, model });
 }

@@ -6,7 +6,7 @@ const gone = new Set(['w:del', 'w:moveFrom']);
 const come = new Set(['w:ins', 'w:moveTo']);
 const bookkeeping = /^w:(?:moveFromRangeStart|moveFromRangeEnd|moveToRangeStart|moveToRangeEnd|pPrChange)$/;
 
-/** Accepts every change of ours, and nobody else's: the clean file. */
+/** Accepts our changes and no one else's, which gives the clean file. */
 export function settleChanges(document: Document): void {
   const root = document.documentElement;
   if (!root) return;
@@ -28,7 +28,7 @@ export function settleChanges(document: Document): void {
   for (const paragraph of emptied) if (paragraph && isEmpty(paragraph)) paragraph.parentNode?.removeChild(paragraph);
 }
 
-/** The end of a move's range carries no author, only the id of its start. */
+/** The end of a move's range has no author, only the id of its start. */
 function isOurs(element: Element, ranges: ReadonlySet<string>): boolean {
   const isMark = gone.has(element.nodeName) || come.has(element.nodeName) || bookkeeping.test(element.nodeName);
   if (!isMark) return false;

@@ -10,10 +10,10 @@ const contentTypesNamespace = 'http://schemas.openxmlformats.org/package/2006/co
 const officeRelation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const wordContent = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
-// The first instant that a zip can name: the same changes to the same file give the same bytes.
+// The earliest time that a zip can hold: the same changes to the same file give the same bytes.
 const zipDate = new Date(1980, 0, 1);
 
-/** A Word file whose XML parts can be changed in place; every other part is handed on byte for byte. */
+/** A Word file whose XML parts can be changed in place; every other part is copied byte for byte. */
 export class WordPackage {
   private readonly zip: ZipFile;
   private readonly changed = new Map<string, Document>();
@@ -29,7 +29,7 @@ export class WordPackage {
     this.mainName = mainName;
   }
 
-  /** Headers, the body, footers: the order in which a reader meets them. */
+  /** Headers, the body, footers: in reading order. */
   storyNames(): string[] {
     const relations = listElements(this.zip.read(relationsOf(this.mainName)), 'Relationship');
     const related = (kind: string) =>
@@ -54,7 +54,7 @@ export class WordPackage {
     return document;
   }
 
-  /** The comments part, made and registered when the file has none. */
+  /** The comments part, created and registered if the file has none. */
   openComments(): Document {
     const relations = listElements(this.zip.read(relationsOf(this.mainName)), 'Relationship');
     const known = relations.find(({ Type }) => Type?.endsWith('/comments'));
@@ -73,7 +73,7 @@ export class WordPackage {
 
   private register(name: string, kind: 'comments'): void {
     const place = relationsOf(this.mainName);
-    // A text without pictures, links and styles has nothing to relate to.
+    // A text without pictures, links and styles has no relationships.
     const relations = this.zip.find(place)
       ? this.open(place)
       : this.make(place, `<Relationships xmlns="${relationsNamespace}"/>`);
@@ -102,13 +102,17 @@ export class WordPackage {
   }
 }
 
-/** The parser would take a line separator (U+2028) for a line's end, as XML 1.1 does; Word writes 1.0, where it is text. */
+/**
+ * The parser would treat a line separator (U+2028) as a line end, as XML 1.1 does; Word writes 1.0, where it is text.
+ */
 function parseXml(xml: string): Document {
   const normalizeLineEndings = (source: string) => source.replace(/\r\n?/g, '\n');
   return new DOMParser({ normalizeLineEndings }).parseFromString(xml, 'text/xml');
 }
 
-/** A carriage return in the tree was written as a reference, and would be read as a line feed without it. */
+/**
+ * A carriage return in the tree came from a character reference; written literally, it would be read as a line feed.
+ */
 function writeXml(document: Document): Uint8Array {
   return strToU8(new XMLSerializer().serializeToString(document).replaceAll('\r', '&#13;'));
 }
@@ -135,7 +139,7 @@ export function childElements(parent: Element): Element[] {
 export const findChild = (parent: Element, name: string): Element | undefined =>
   childElements(parent).find((child) => child.nodeName === name);
 
-/** The nearest element above with one of the names, no further than the paragraph's own story. */
+/** The nearest ancestor with one of the names, no further up than the paragraph's own story. */
 export function findAbove(from: Element, names: ReadonlySet<string>): Element | undefined {
   for (let at = from.parentNode; isElement(at); at = at.parentNode) if (names.has(at.nodeName)) return at;
   return undefined;

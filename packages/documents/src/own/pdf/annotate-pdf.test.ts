@@ -23,7 +23,7 @@ const read = (await readDocument(file)).text;
 const annotate = (improvedText: string, notes: ChangeNote[] = []) =>
   markDocument(file, { improvedText, notes, mode: 'tracked', date: '2026-01-02T03:04:05Z' });
 
-/** What stands behind the file's own bytes: the annotations. */
+/** What follows the file's own bytes: the annotations. */
 const addedTo = (bytes: Uint8Array) => Buffer.from(bytes.subarray(file.length)).toString('latin1');
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 const subtypes = (bytes: Uint8Array) => ({

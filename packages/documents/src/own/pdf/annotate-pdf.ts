@@ -9,15 +9,16 @@ import { findLines, type LetterRange } from './find-lines.ts';
 import { lettersOf, readPageLetters } from './page-letters.ts';
 
 export interface AnnotateJob extends Pick<OwnDocumentJob, 'password' | 'improvedText' | 'notes' | 'date'> {
-  /** What our reader makes of the file. */
+  /** The text that our reader gets from the file. */
   readonly readText: string;
 }
 
 const author = 'Fitted';
 
 /**
- * Strikes out what goes and notes what comes, with the reason, on the person's own PDF. Its text cannot be set anew
- * honestly, so nothing of the pages is touched: the new wording is for the person to make where the PDF was made.
+ * Strikes out what is removed and notes what is added, with the reason, on the person's own PDF. Its text cannot be
+ * typeset again faithfully, so the pages themselves stay untouched: the person makes the changes in the program that
+ * made the PDF.
  */
 export async function annotatePdf(file: Uint8Array, job: AnnotateJob): Promise<OwnDocument> {
   const pdf = await openPdf(file, job.password);
@@ -79,7 +80,7 @@ function mark(annotator: Annotator, { start, end }: LetterRange, change: Marked,
   if (kind !== 'remove') annotator.comment(start, note);
 }
 
-/** An arrow for a line that changed, a plus for a new one, arrows up and down for one that moved: no language needed. */
+/** An arrow for a changed line, a plus for a new one, arrows up and down for a moved one: no language needed. */
 const symbols: Readonly<Record<Change['kind'], string>> = { replace: '→', move: '↕', remove: '✕', insert: '+' };
 
 function noteFor({ kind, before, after }: Marked, { notes, date }: AnnotateJob): Note {
@@ -88,7 +89,7 @@ function noteFor({ kind, before, after }: Marked, { notes, date }: AnnotateJob):
   return { author, date, contents: [`${symbols[kind]} ${after}`.trim(), ...(why ? [why] : [])].join('\n\n') };
 }
 
-/** Where among a line's letters the words stand that the new line does not have. */
+/** The ranges of a line's letters whose words the new line does not have. */
 function goneWords(before: string, after: string): [number, number][] {
   const ranges: [number, number][] = [];
   let at = 0;

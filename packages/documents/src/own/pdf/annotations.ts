@@ -25,7 +25,7 @@ export interface Annotator {
   strike(start: number, end: number, note: Note): void;
   /** A note in the margin beside the letter. */
   comment(at: number, note: Note): void;
-  /** The file as it was, byte for byte, with the annotations behind it. */
+  /** The original file, byte for byte, followed by the annotations. */
   save(): Uint8Array;
 }
 
@@ -42,7 +42,7 @@ export function createAnnotator(pdf: OpenPdf, { places }: PageLetters): Annotato
     setText(pdfium, annotation, 'T', note.author);
     setText(pdfium, annotation, 'Contents', note.contents);
     setText(pdfium, annotation, 'M', `D:${note.date.replace(/[-:T]/g, '').replace(/Z$/, '')}Z`);
-    // Viewers that draw no appearance of their own show none otherwise.
+    // Some viewers do not draw annotations without an appearance.
     call.EPDFAnnot_GenerateAppearance(annotation);
     call.FPDFPage_CloseAnnot(annotation);
     call.FPDF_ClosePage(handle);
@@ -95,7 +95,7 @@ interface PageBoxes {
   readonly boxes: readonly Box[];
 }
 
-/** One box for each line that the letters stand on, by page. */
+/** One box for each line that the letters are on, by page. */
 function boxesOf({ pdfium, document }: OpenPdf, places: PageLetters['places']): PageBoxes[] {
   const { call } = pdfium;
   const found: PageBoxes[] = [];

@@ -1,14 +1,14 @@
 import { lettersOf, type PageLetters } from './page-letters.ts';
 
-/** Where a line stands among the letters of the file. */
+/** Where a line is among the letters of the file. */
 export interface LetterRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Finds the lines of the resume in the file, in order: a line that occurs twice is looked for behind the line before it
- * first. Undefined where it does not stand in one piece.
+ * Finds the lines of the resume in the file, in order: each is first looked for after the line before it, in case it
+ * occurs twice. Undefined if it is not in one piece.
  */
 export function findLines(lines: readonly string[], { text }: PageLetters): (LetterRange | undefined)[] {
   const taken = new Set<number>();

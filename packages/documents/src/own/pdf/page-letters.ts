@@ -1,13 +1,15 @@
 import type { OpenPdf } from '../../read/pdf/open-pdf.ts';
 
-/** A letter or digit as it stands on a page; `index` is the reader's own count of the page's characters. */
+/** A letter or digit on a page; `index` is its position among all of PDFium's characters of the page. */
 interface PlacedLetter {
   readonly page: number;
   readonly index: number;
 }
 
 export interface PageLetters {
-  /** Letters and digits alone: spaces, bullets and hyphens at line ends differ between a page and what was read from it. */
+  /**
+   * Letters and digits only: spaces, bullets and hyphens at line ends differ between a page and what was read from it.
+   */
   readonly text: string;
   /** One for each UTF-16 unit of `text`. */
   readonly places: readonly PlacedLetter[];
@@ -15,7 +17,7 @@ export interface PageLetters {
 
 const isWritten = /[\p{L}\p{N}\p{M}]/u;
 
-/** What is left of a line when only its letters and digits count. Compatible forms (ligatures, wide letters) count as one. */
+/** The letters and digits of a line. Compatibility forms (ligatures, wide letters) are unified. */
 export function lettersOf(text: string): string {
   return [...text.normalize('NFKC')].filter((character) => isWritten.test(character)).join('');
 }

@@ -4,8 +4,8 @@ import { changeAuthor } from '../docx/marks.ts';
 import { childElements, findChild } from '../docx/word-package.ts';
 
 /**
- * A file as somebody sees it who accepts or rejects all of our changes: each paragraph with its properties, each character
- * with those of its run. Written apart from the marker, so that it can contradict it.
+ * A file after all of our changes are accepted or rejected: each paragraph with its properties, each character with
+ * those of its run. Independent of the marking code, so that it can contradict it.
  */
 export function wordState(file: Uint8Array, choice: 'accepted' | 'rejected'): string[] {
   const gone = choice === 'accepted' ? ['w:del', 'w:moveFrom'] : ['w:ins', 'w:moveTo'];
@@ -16,7 +16,8 @@ export function wordState(file: Uint8Array, choice: 'accepted' | 'rejected'): st
     'text/xml',
   ).documentElement as Element;
   const paragraphs: string[] = [];
-  // The mark at a paragraph's end belongs to it: without the mark its text runs on into the next paragraph, which keeps its own properties.
+  // The mark at a paragraph's end belongs to it: without the mark its text runs on into the next paragraph, which keeps
+  // its own properties.
   let pending = '';
 
   const readText = (parent: Element, looks: string): string => {

@@ -8,14 +8,14 @@ const CELL = 0x07;
 const ROW = 0x0a;
 const SPACE = 0x20;
 
-/** What the library loses or gets wrong, by Word's control character. */
+/** Replacements for control characters of Word that the library loses or gets wrong. */
 const REPLACED = new Map([
   [CELL, CELL_END],
   [ROW, ROW_END],
   [0x13, FIELD_BEGIN],
   [0x14, FIELD_RESULT],
   [0x15, FIELD_END],
-  // Hyphens that do not break a line, and such as only show where they do.
+  // Non-breaking hyphens, and soft hyphens, which show only at a line break.
   [0x1e, 0x2d],
   [0x1f, 0xad],
 ]);
@@ -23,11 +23,11 @@ const REPLACED = new Map([
 const SPRM_DELETED = 0x0800;
 const SPRM_HIDDEN = 0x083c;
 
-/** The library's reader, which besides looks up what the file says about lists, tables, links and hidden text. */
+/** The library's reader, extended to look up what the file says about lists, tables, links and hidden text. */
 export class DocExtractor extends WordOleExtractor {
   hasHidden = false;
 
-  /** In place of the library's, which takes letters that are set apart for deleted ones. */
+  /** Replaces the library's version, which mistakes letter-spaced text for deleted text. */
   protected override writeCharacterProperties(main: Buffer, table: Buffer): void {
     this.edit((pieces) => {
       for (const run of readLetterRuns(main, table)) {

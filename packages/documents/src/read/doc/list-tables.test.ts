@@ -4,7 +4,7 @@ import { readListPlace, readLists, readStyleLists } from './list-tables.ts';
 const u16 = (...values: number[]) => Buffer.from(Uint16Array.from(values).buffer);
 const i32 = (...values: number[]) => Buffer.from(Int32Array.from(values).buffer);
 
-/** The properties that put a paragraph in a list, behind some others. */
+/** The properties that put a paragraph in a list, after some others. */
 const inList = (list: number, level: number) =>
   Buffer.concat([u16(0x2403), Buffer.from([1]), u16(0x260a), Buffer.from([level]), u16(0x460b, list)]);
 
@@ -24,7 +24,7 @@ describe('where a paragraph stands', () => {
   });
 });
 
-/** A level of a list: where it starts, its form, and whether it writes anything. */
+/** A level of a list: its start, its number format, and its text. */
 const level = (start: number, form: number, text: string) =>
   Buffer.concat([
     i32(start),

@@ -1,6 +1,6 @@
 import { walkProperties } from './property-runs.ts';
 
-/** What stands in front of the items of a list's level. */
+/** What precedes the items of a list level. */
 type ListSign = 'bullet' | 'number' | 'none';
 
 export interface List {
@@ -9,9 +9,9 @@ export interface List {
   readonly starts: readonly number[];
 }
 
-/** What a paragraph, or its style, says about the list that it stands in. */
+/** What a paragraph, or its style, says about the list it is in. */
 export interface ListPlace {
-  /** A place in the file's table of lists, from 1; 0 takes the paragraph out of its style's list. */
+  /** An index into the file's table of lists, from 1; 0 takes the paragraph out of its style's list. */
   readonly list?: number;
   readonly level?: number;
 }
@@ -43,7 +43,7 @@ export function readLists(main: Buffer, table: Buffer): (List | undefined)[] {
   return Array.from({ length: count }, (_, index) => byId.get(table.readInt32LE(from + 4 + index * 16)));
 }
 
-/** The definitions stand one after the other; their levels follow in the same order. */
+/** The definitions follow one another; then come their levels, in the same order. */
 function readDefinitions(main: Buffer, table: Buffer): List[] {
   const from = main.readUInt32LE(PLF_LST);
   const count = table.readUInt16LE(from);
@@ -99,7 +99,7 @@ function readStyle(style: Buffer, fixed: number): ListPlace & { base: number } {
   const kind = style.readUInt16LE(2);
   const base = kind >> 4;
   if ((kind & 0xf) !== PARAGRAPH_STYLE) return { base };
-  // Its name, closed by a zero, then its properties behind their length and the style's own number.
+  // Its name, ended by a zero, then the length of its properties, the style's own number, and the properties.
   const properties = fixed + 2 + style.readUInt16LE(fixed) * 2 + 2;
   const size = style.readUInt16LE(properties);
   return { base, ...readListPlace(style.subarray(properties + 4, properties + 2 + size)) };

@@ -2,8 +2,8 @@ import { linkNote } from '../text/link-note.ts';
 import { writeRow } from '../text/row-text.ts';
 
 /**
- * Signs of our own that stand in the text while the library puts it together: it can replace letters, but not insert
- * any, and takes the end of a cell for a tab and a field for what it shows.
+ * Private characters that mark places while the library assembles the text: it can replace letters but not insert any,
+ * and reduces the end of a cell to a tab and a field to what it shows.
  */
 export const CELL_BREAK = 0xed11;
 export const CELL_END = 0xed12;
@@ -25,13 +25,13 @@ export function itemMark(end: ItemEnd, number: number, level: number): number {
   return FIRST_ITEM + ENDS.indexOf(end) * KIND_CODES + (number <= MAX_NUMBER ? number * 10 : 0) + level;
 }
 
-/** The marks as people know them: bullets and numbers, a table's rows, links with their targets. */
+/** Turns the marks into readable text: bullets and numbers, table rows, links with their targets. */
 export function writeMarks(text: string): string {
   return writeRows(writeItems(writeFields(text)));
 }
 
 const FIELD_SIGNS = /([\ued14-\ued16])/;
-/** Whole paragraphs are no link's text, and fields in fields need not be searched again and again. */
+/** Whole paragraphs are not link text; the limit also keeps nested fields from being searched again and again. */
 const MAX_LINK = 1_000;
 const FIELDS_OF_PAGES = /^\s*(?:PAGE|NUMPAGES)\b/i;
 
@@ -40,7 +40,7 @@ interface OpenField {
   shown: string | undefined;
 }
 
-/** Fields may stand in each other's instructions and in what they show. */
+/** Fields may be nested in each other's instructions and results. */
 function writeFields(text: string): string {
   const open: OpenField[] = [];
   let out = '';
@@ -90,7 +90,9 @@ function writeItem(item: string, end: string | undefined): string {
 const writeEnd = (end: string): string =>
   isItemMark(end) ? (ITEM_KINDS[Math.floor(itemCode(end) / KIND_CODES)] ?? '\n') : end;
 
-/** What stands in a row has no line of its own before the row is written, so that it begins behind the last one. */
+/**
+ * The content of a row gets no line of its own before the row is written, so that the row begins after the last line.
+ */
 function writeRows(text: string): string {
   const parts = text.split('\ued13');
   const rest = parts.pop() ?? '';

@@ -24,7 +24,7 @@ interface Item {
   readonly level: number;
 }
 
-/** Places in the file as places in the text, in bytes of their piece. */
+/** Maps positions in the file to positions in the text, in bytes of their piece. */
 export function* lettersIn(run: { from: number; to: number }, pieces: readonly Letters[]) {
   for (const { piece, letters } of pieces) {
     const from = Math.max(0, Math.ceil((run.from - piece.startFilePos) / piece.bpc)) * 2;
@@ -33,7 +33,7 @@ export function* lettersIn(run: { from: number; to: number }, pieces: readonly L
   }
 }
 
-/** Marks the ends of list items and of what stands in a table's cells. */
+/** Marks the ends of list items and of the contents of table cells. */
 export function markParagraphs(main: Buffer, table: Buffer, pieces: readonly Letters[]): void {
   const lists = readLists(main, table);
   const styles: ListPlace[] = lists.length > 0 ? readStyleLists(main, table) : [];
@@ -48,7 +48,7 @@ export function markParagraphs(main: Buffer, table: Buffer, pieces: readonly Let
     if (!isItem && !isInTable) continue;
     for (const { piece, letters, at } of lettersIn(paragraph, pieces)) {
       const code = letters.readUInt16LE(at);
-      // What would tear an item or a row apart.
+      // A line break that would tear an item or a row apart.
       if (code === LINE_BREAK) letters.writeUInt16LE(isItem ? SPACE : CELL_BREAK, at);
       else if (code !== PARAGRAPH && code !== CELL) continue;
       else if (isItem) {

@@ -1,4 +1,4 @@
-/** Bytes of what follows a property's code, by its kind; the sixth kind says its length itself. */
+/** Length in bytes of the operand after a property's code, by kind; kind 6 states its own length. */
 const OPERAND = [1, 1, 2, 4, 2, 2, 0, 3];
 
 /** Walks the properties of a paragraph, a run of letters or a style. */
@@ -20,7 +20,7 @@ export interface PropertyRun {
   readonly properties: Buffer;
 }
 
-/** Where the tables of blocks are named, and the bytes that point to each run's properties in a block. */
+/** Where the block tables are listed, and how many bytes a block uses to point to each run's properties. */
 const LETTERS = { table: 0x00fa, step: 1 };
 const PARAGRAPHS = { table: 0x0102, step: 13 };
 const BLOCK = 512;
@@ -31,7 +31,7 @@ export function* readLetterRuns(main: Buffer, table: Buffer): Generator<Property
   }
 }
 
-/** Paragraphs: the number of their style, then their properties. */
+/** Paragraphs: the index of their style, then their properties. */
 export function* readParagraphs(main: Buffer, table: Buffer): Generator<PropertyRun & { readonly style: number }> {
   for (const { block, place, ...run } of readRuns(main, table, PARAGRAPHS)) {
     const words = block.readUInt8(place);
@@ -41,7 +41,9 @@ export function* readParagraphs(main: Buffer, table: Buffer): Generator<Property
   }
 }
 
-/** Properties stand in blocks: the places of the runs, then where in the block each one's are. */
+/**
+ * Properties are stored in blocks: first the positions of the runs, then where in the block each run's properties are.
+ */
 function* readRuns(main: Buffer, table: Buffer, kind: typeof LETTERS) {
   const from = main.readUInt32LE(kind.table);
   const blocks = (main.readUInt32LE(kind.table + 4) - 4) / 8;

@@ -6,7 +6,7 @@ import { readDoc } from './read-doc.ts';
 
 const sample = readFileSync(new URL('../testing/sample.doc', import.meta.url));
 
-/** The sample with a text of the same length in place of another. */
+/** The sample with one text replaced by another of the same length. */
 function sampleWith(old: string, text: string): Buffer {
   const file = Buffer.from(sample);
   file.write(text, file.indexOf(old, 0, 'utf16le'), 'utf16le');
@@ -39,7 +39,7 @@ test('a footer that numbers the pages is left out', async () => {
 describe('letters', () => {
   const TEXT_AT = 1024;
 
-  /** Reads a text of one run, whose properties stand in a block of their own. */
+  /** Reads a text of one run, whose properties are in a block of their own. */
   class RunReader extends DocExtractor {
     read(text: string, properties: readonly number[]): string {
       const main = Buffer.alloc(TEXT_AT);

@@ -27,7 +27,7 @@ export async function readDoc(file: Uint8Array): Promise<RawReading> {
   };
 }
 
-/** Besides marks, the bullets of Symbol and Wingdings where they were typed. */
+/** Replaces marks, and also typed bullets from Symbol and Wingdings. */
 function clean(text: string): string {
   return writeMarks(text)
     .replace(/[\uf0b7\uf0a7\uf0d8\uf076]/g, '•')
@@ -54,7 +54,7 @@ function once(parts: readonly string[]): string[] {
 const WORD_MAGIC = 0xa5ec;
 const ENCRYPTED_FLAG = 0x0100;
 
-/** The file information block stands at the start of a sector; its flags tell whether the text is encrypted. */
+/** The file information block is at the start of a sector; its flags tell whether the text is encrypted. */
 function isEncrypted(file: Uint8Array): boolean {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   for (let at = 512; at + 12 <= file.length && at < 512 * 4096; at += 512) {

@@ -1,6 +1,6 @@
 declare module 'word-extractor/lib/word-ole-extractor.js' {
   interface Options {
-    /** Replaces dashes and quotes by ASCII unless false. */
+    /** Replaces dashes and quotes with ASCII unless false. */
     filterUnicode?: boolean;
   }
 
@@ -13,11 +13,11 @@ declare module 'word-extractor/lib/word-ole-extractor.js' {
     getTextboxes(options?: Options & { includeHeadersAndFooters?: boolean; includeBody?: boolean }): string;
   }
 
-  /** A stretch of text as it stands in the file. */
+  /** A stretch of text in the file. */
   export interface Piece {
     readonly startCp: number;
     readonly startFilePos: number;
-    /** Bytes a letter. */
+    /** Bytes per character. */
     readonly bpc: number;
     text: string;
   }

@@ -1,7 +1,7 @@
 import type { DocumentLine } from '../package-file/document-lines.ts';
 import type { Attributes } from '../package-file/xml.ts';
 
-/** A text box as it is anchored; its place is zero where Word aligns it by itself. */
+/** A text box and its anchor position, which is zero if Word aligns the box automatically. */
 export interface Box {
   readonly lines: readonly DocumentLine[];
   readonly x: number;
@@ -9,7 +9,7 @@ export interface Box {
   readonly width: number;
 }
 
-/** Where the drawing that is being read stands, as far as Word says it in numbers. */
+/** The position of the drawing that is being read, as far as Word gives it in numbers. */
 export class Anchor {
   private place = { x: 0, y: 0, width: 0 };
   private axis: 'x' | 'y' | undefined;
@@ -35,7 +35,10 @@ export class Anchor {
   }
 }
 
-/** Boxes of one anchor stand in the file as they were drawn; readers take them column by column, downwards. */
+/**
+ * The file lists the boxes of one anchor in the order they were drawn; people read them column by column, top to
+ * bottom.
+ */
 export function orderBoxes(boxes: readonly Box[]): readonly Box[] {
   if (boxes.length < 2 || boxes.every((box) => box.x === 0 && box.y === 0)) return boxes;
   const columns: { from: number; to: number; boxes: Box[] }[] = [];

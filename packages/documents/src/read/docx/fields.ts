@@ -4,11 +4,11 @@ interface Field {
   start: number;
 }
 
-/** Word's fields: an instruction that nobody sees, and its last result, which is text. */
+/** Word's fields: an instruction, which is not shown, and its last result, which is text. */
 export class Fields {
   private readonly open: Field[] = [];
 
-  /** Inside an instruction, or in the result of one whose result is the page's number. */
+  /** Inside an instruction, or in a result that is the page number. */
   get isSilent(): boolean {
     return this.open.some(
       (field) => !field.isResult || /^\s*(PAGE|NUMPAGES|SECTIONPAGES|PAGEREF)\b/i.test(field.instruction),
@@ -29,7 +29,7 @@ export class Fields {
     if (field) Object.assign(field, { isResult: true, start });
   }
 
-  /** The link that the field was, if it was one. */
+  /** The link, if the field was one. */
   end(): { start: number; target: string } | undefined {
     const field = this.open.pop();
     const target = field && /^\s*HYPERLINK\s+"([^"]+)"/i.exec(field.instruction)?.[1];

@@ -48,14 +48,14 @@ export class Numbering {
     });
   }
 
-  /** A list follows its abstract one, save for the levels that it defines for itself. */
+  /** A list uses its abstract list, except for the levels that it defines itself. */
   private findLevel(list: string, level: number): Level | undefined {
     return (
       this.levels.get(`list ${list} ${level}`) ?? this.levels.get(`abstract ${this.abstractOf.get(list)} ${level}`)
     );
   }
 
-  /** What stands in front of the next item of the list. */
+  /** What precedes the next item of the list. */
   mark(item: ListItem): string {
     const level = this.findLevel(item.list, item.level);
     const indent = '  '.repeat(Math.min(item.level, 6));
@@ -83,7 +83,7 @@ export interface ParagraphStyle {
   readonly type: Type;
 }
 
-/** What paragraph and character styles say about lists, headings and hidden text, inherited where they do not say it. */
+/** What paragraph and character styles say about lists, headings and hidden text, including what they inherit. */
 export function readStyles(part: Uint8Array | undefined): Map<string, ParagraphStyle> {
   const styles = new Map<string, ParagraphStyle>();
   if (!part) return styles;

@@ -4,11 +4,13 @@ import OleCompoundDoc from 'word-extractor/lib/ole-compound-doc.js';
 import { listElements } from '../package-file/xml.ts';
 import { ReadFailure } from '../read-result.ts';
 
-/** Word itself asks for 100,000 turns; a file that asks for many more wants to keep us busy. */
+/** Word itself uses 100,000 iterations; a file that asks for many more is trying to keep us busy. */
 const mostTurns = 1_000_000;
 const segmentLength = 4096;
 
-/** The package inside a locked Word file: [MS-OFFCRYPTO] §2.3.4, both ways that Word has locked files since 2007. */
+/**
+ * Decrypts the package inside a locked Word file: [MS-OFFCRYPTO] §2.3.4, both methods that Word has used since 2007.
+ */
 export async function openLocked(file: Uint8Array, password: string | undefined): Promise<Uint8Array> {
   if (password === undefined) throw new ReadFailure('password_protected');
   const container = await new OleCompoundDoc(new BufferReader(Buffer.from(file))).read();
@@ -27,7 +29,7 @@ async function readStream(container: OleCompoundDoc, name: string): Promise<Buff
   return Buffer.concat(parts);
 }
 
-/** Since Word 2010: the algorithms are named in the file, and the password opens the key that opens the package. */
+/** Since Word 2010: the file names the algorithms, and the password decrypts the key that decrypts the package. */
 function openAgile(xml: Buffer, content: Buffer, password: string): Buffer {
   const [data] = listElements(xml, 'keyData');
   const [lock] = listElements(xml, 'p:encryptedKey');
@@ -51,7 +53,7 @@ function openAgile(xml: Buffer, content: Buffer, password: string): Buffer {
   return Buffer.concat(segments);
 }
 
-/** Word 2007, and others still: AES by a key from the password, each block by itself. */
+/** Word 2007, and some programs still: AES with a key derived from the password, each block on its own (ECB). */
 function openStandard(info: Buffer, content: Buffer, password: string): Buffer {
   const headerLength = info.readUInt32LE(8);
   const keyLength = info.readUInt32LE(12 + 16) / 8;
@@ -67,7 +69,7 @@ function openStandard(info: Buffer, content: Buffer, password: string): Buffer {
   return decrypt('ecb', key, content);
 }
 
-/** Slow on purpose, against guessing. */
+/** Deliberately slow, to resist guessing. */
 function turn(algorithm: string, salt: Buffer, password: string, turns: number): Buffer {
   let turned = hash(algorithm, salt, Buffer.from(password, 'utf16le'));
   for (let at = 0; at < turns; at += 1) turned = hash(algorithm, littleEndian(at), turned);
@@ -90,7 +92,7 @@ const hash = (algorithm: string, ...parts: readonly Buffer[]): Buffer => {
   return running.digest();
 };
 
-/** Cut, or filled up with the byte that the format names. */
+/** Truncated, or padded with the byte that the format prescribes. */
 const sized = (bytes: Buffer, length: number): Buffer =>
   Buffer.concat([bytes.subarray(0, length), Buffer.alloc(Math.max(0, length - bytes.length), 0x36)]);
 

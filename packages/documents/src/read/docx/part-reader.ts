@@ -21,7 +21,7 @@ interface PartContext {
   readonly styles: ReadonlyMap<string, ParagraphStyle>;
   readonly numbering: Numbering;
   readonly links: ReadonlyMap<string, string>;
-  /** Nothing in the part could lie under the text, so that white text is invisible. */
+  /** Nothing in the part could be behind the text, so white text is invisible. */
   readonly isPlainGround: boolean;
 }
 
@@ -220,8 +220,8 @@ export class PartReader implements XmlHandler {
   }
 
   /**
-   * "Click to enter your name" is the template speaking, not the person. A heading that the template offers and nobody changed
-   * is printed above what the person wrote, and heads it.
+   * "Click to enter your name" is the template's text, not the person's. But a heading that was left as the template
+   * offers it is printed above what the person wrote, and is kept.
    */
   private isAsked({ style }: Paragraph): boolean {
     return this.controls.some((control) => control.isPlaceholder) && !style?.isTopHeading;

@@ -4,7 +4,7 @@ import { Fields } from './fields.ts';
 import type { ListItem, ParagraphStyle } from './numbering.ts';
 import { applyToType, inherit, type Type, type TypedText } from './type.ts';
 
-/** A paragraph while it is read. */
+/** A paragraph while it is being read. */
 export interface Paragraph {
   text: string;
   style?: ParagraphStyle | undefined;
@@ -20,7 +20,7 @@ export interface Paragraph {
   readonly fields: Fields;
 }
 
-/** What the properties of a stretch of text say about being seen. */
+/** What the properties of a run say about its visibility. */
 export interface Run {
   isHidden: boolean;
   isWhite: boolean;
@@ -32,7 +32,7 @@ export interface Run {
 type Styles = ReadonlyMap<string, ParagraphStyle>;
 
 const MIN_HALF_POINTS = 4;
-/** In twentieths of a point: a space above that a reader sees. */
+/** In twentieths of a point: visible space above. */
 const APART = 120;
 
 export const openParagraph = (): Paragraph => ({
@@ -73,7 +73,7 @@ export function applyToRun(run: Run, name: string, attributes: Attributes, style
   else if (name === 'w:rFonts') run.font = attributes['w:ascii'] ?? attributes['w:hAnsi'] ?? '';
 }
 
-/** The list that a paragraph is an item of, by itself or by its style. */
+/** The list that a paragraph is an item of, directly or through its style. */
 export function findItem(paragraph: Paragraph): ListItem | undefined {
   if (paragraph.list === '0') return undefined;
   if (paragraph.list !== undefined) return { list: paragraph.list, level: paragraph.level ?? 0 };

@@ -92,7 +92,7 @@ function resolve(from: string, target: string): string {
   return parts.join('/');
 }
 
-/** Web applications export Word files whose only content is a page, which Word takes in when it opens them. */
+/** Web applications export Word files whose only content is an embedded web page, which Word imports on opening. */
 function readWebPages(zip: ZipFile, main: string, relations: readonly Relation[]): RawReading[] {
   return relations
     .filter(({ type, target, isExternal }) => type === 'aFChunk' && !isExternal && /\.(x?html?|mht)$/i.test(target))
@@ -101,7 +101,7 @@ function readWebPages(zip: ZipFile, main: string, relations: readonly Relation[]
     .map(readWebPage);
 }
 
-/** Shapes and pictures may put any colour under the text. */
+/** Shapes and pictures may put any colour behind the text. */
 function isPlainGround(part: Uint8Array): boolean {
   const xml = Buffer.from(part.buffer, part.byteOffset, part.byteLength);
   return !['<wp:anchor', '<w:pict', '<w:background'].some((mark) => xml.includes(mark));

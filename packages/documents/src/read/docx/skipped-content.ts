@@ -1,4 +1,4 @@
-/** Elements whose content the document no longer says. */
+/** Elements whose content is no longer part of the document. */
 const SKIPPED = new Set([
   'w:del',
   'w:moveFrom',
@@ -11,7 +11,10 @@ const SKIPPED = new Set([
   'w:tcPrChange',
 ]);
 
-/** Follows a part's elements and tells which ones are not read: what was deleted, and all but the first of several alternatives. */
+/**
+ * Tracks a part's elements and tells which are not read: deleted content, and all but the first of several
+ * alternatives.
+ */
 export class SkippedContent {
   private depth = 0;
   private readonly alternatives: { isChosen: boolean }[] = [];
@@ -20,7 +23,7 @@ export class SkippedContent {
     return this.depth > 0;
   }
 
-  /** Whether the element that opens is skipped, with everything in it. */
+  /** Whether the opening element is skipped, with everything in it. */
   open(name: string): boolean {
     if (this.depth > 0 || SKIPPED.has(name) || this.isUnchosen(name)) {
       this.depth += 1;
@@ -30,7 +33,7 @@ export class SkippedContent {
     return false;
   }
 
-  /** Whether the element that closes was skipped. */
+  /** Whether the closing element was skipped. */
   close(name: string): boolean {
     if (this.depth > 0) {
       this.depth -= 1;

@@ -1,4 +1,4 @@
-/** The signs of Word's picture fonts that mean something in a text; the rest are ornaments. */
+/** The characters of Word's picture fonts that mean something in a text; the rest are ornaments. */
 const WINGDINGS: Readonly<Record<number, string>> = {
   40: '☎',
   42: '✉',
@@ -27,7 +27,7 @@ const SYMBOL: Readonly<Record<number, string>> = {
   177: '±',
 };
 
-/** `w:sym` names a font and a code, usually moved into the private area. */
+/** `w:sym` names a font and a code, usually moved into the private-use area. */
 export function readSymbol(font: string, hex: string): string {
   const code = Number.parseInt(hex, 16);
   if (!Number.isFinite(code)) return '';

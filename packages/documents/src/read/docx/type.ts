@@ -1,7 +1,7 @@
 import type { LineLook, LookRun } from '@fitted/resume/parse/rows/line-look';
 import type { Attributes } from '../package-file/xml.ts';
 
-/** What the properties of a style or of a stretch of text say about its letters; what they do not say is inherited. */
+/** What the properties of a style or a run say about its letters; anything missing is inherited. */
 export interface Type {
   size?: number;
   isBold?: boolean;
@@ -29,7 +29,7 @@ export function applyToType(type: Type, name: string, attributes: Attributes): v
   }
 }
 
-/** The nearest that says something, the text itself before its style and this before what it is based on. */
+/** For each property the nearest value: the text's own, then its style's, then that of the style it is based on. */
 export function inherit(chain: readonly Type[]): Type {
   return Object.assign({}, ...[...chain].reverse());
 }
@@ -57,7 +57,7 @@ export function lookOf(parts: readonly TypedText[], style: Type, left: number): 
   };
 }
 
-/** Word cuts its text wherever somebody once stopped typing. */
+/** Word splits its runs wherever somebody once stopped typing. */
 function joinRuns(typed: readonly TypedText[]): LookRun[] {
   const runs: LookRun[] = [];
   for (const { text, type } of typed) {

@@ -1,4 +1,4 @@
-/** The named entities that texts use; letters with accents are built from their parts below. */
+/** The named entities common in texts; accented letters are composed below. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -91,7 +91,7 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** Old pages number the letters of Windows' own page 1252. */
+/** Old pages use the codes of Windows-1252. */
 function fromCode(code: number): string {
   if (code < 0x80 || code > 0x9f) return code >= 0xd800 && code <= 0xdfff ? '' : String.fromCodePoint(code);
   return new TextDecoder('windows-1252').decode(Uint8Array.of(code));

@@ -15,7 +15,7 @@ const SKIPPED = new Set(
 );
 const VOID = new Set('br hr img input meta link area base col embed source track wbr'.split(' '));
 const APART = new Set('h1 h2 h3 h4 section article table ul ol'.split(' '));
-/** What ends without a tag of its own where one of these begins, unless that is in a table further inside. */
+/** Elements that are closed implicitly when one of these opens, unless that is in a table nested inside. */
 const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
   td: ['td', 'th'],
   th: ['td', 'th'],
@@ -55,7 +55,7 @@ interface Open {
   readonly start?: number;
 }
 
-/** Reads what a browser would show, without building a page. */
+/** Reads what a browser would show, without building a DOM. */
 class HtmlReader {
   private readonly collector = new LineCollector();
   private readonly open: Open[] = [];
@@ -81,7 +81,7 @@ class HtmlReader {
   private readTokens(html: string): void {
     let at = 0;
     TOKEN.lastIndex = 0;
-    // Behind the last ">" no tag ends: looking for one from every "<" there would take for ever.
+    // No tag ends after the last ">": searching for an end from every "<" there would be quadratic.
     const end = html.lastIndexOf('>');
     for (let match = TOKEN.exec(html); match; match = at > end ? null : TOKEN.exec(html)) {
       this.write(html.slice(at, match.index));
@@ -182,17 +182,19 @@ class HtmlReader {
 
 const HIDING_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9])|mso-hide\s*:\s*all/i;
 
-/** Only the attribute itself and the style hide: "overflow: hidden" and a class of that name show what they hold. */
+/**
+ * Only the attribute itself and the style hide: "overflow: hidden" and a class named "hidden" do not hide the content.
+ */
 function isHidden(attributes: string): boolean {
   const attribute = (name: string): string =>
     new RegExp(`(?:^|\\s)${name}\\s*=\\s*("[^"]*"|'[^']*'|[^\\s"']+)`, 'i').exec(attributes)?.[1] ?? '';
   if (HIDING_STYLE.test(attribute('style'))) return true;
-  // LinkedIn says every line twice, once for the eye and once under this class.
+  // LinkedIn writes every line twice, once for display and once in this class.
   if (/\bvisually-hidden\b/.test(attribute('class'))) return true;
   return /(?:^|\s)hidden(?=[\s=/]|$)/i.test(attributes.replace(/"[^"]*"|'[^']*'/g, ''));
 }
 
-/** Where the element that opens at `at` ends; hidden elements may hold others of their name. */
+/** The end of the element that opens at `at`; hidden elements may contain others of the same name. */
 function skipElement(html: string, name: string, at: number, attributes: string): number {
   if (VOID.has(name) || attributes.endsWith('/')) return at;
   const tag = new RegExp(`<(/?)${name.replace(/[^\w-]/g, '')}\\b[^>]*>`, 'gi');

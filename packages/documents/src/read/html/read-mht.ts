@@ -1,7 +1,10 @@
 import type { RawReading } from '../read-result.ts';
 import { readHtml } from './read-html.ts';
 
-/** Whether a text is a page with its pictures in one file, which Word and browsers save as .mht and Word as .doc too. */
+/**
+ * Whether a text is a web page with its pictures in one file, which Word and browsers save as .mht, and Word as .doc,
+ * too.
+ */
 export function looksLikeMht(opening: string): boolean {
   return /^\s*[\w-]+:/.test(opening) && /^MIME-Version:/im.test(opening) && /text\/html/i.test(opening);
 }
@@ -17,7 +20,7 @@ export function readWebPage(bytes: Uint8Array): RawReading {
   return page ? readHtml(decodeBody(page.head, page.body)) : { text: '', pages: 1 };
 }
 
-/** The fields of a message or of one of its parts, and what stands behind the blank line under them. */
+/** The header fields of a message or of one of its parts, and the body after the blank line. */
 function splitHead(source: string): { head: string; body: string } {
   const text = source.trimStart();
   const blank = /\r?\n\r?\n/.exec(text);

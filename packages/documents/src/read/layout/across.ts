@@ -3,16 +3,16 @@ import { bottom, type Row, top } from './word.ts';
 
 const MIN_ITEMS = 3;
 const MAX_ITEM_WORDS = 6;
-/** Items of one row stand closer than this many heights. */
+/** Items of one row are closer together than this many heights. */
 const MAX_ITEM_GAP = 5;
 /** How many heights above a row its neighbours are looked for. */
 const MAX_RISE = 3;
-/** Solids of one row stand that close in the order of their tops. */
+/** Solids of one row are at most this far apart when sorted by their tops. */
 const NEIGHBOURS = 24;
 
 /**
- * Rows of items ("Berlin   mail@…   github.com/…"), each as one solid: their gaps are alike, so that the row lies
- * across a gutter although no item touches it.
+ * Rows of items ("Berlin   mail@…   github.com/…"), each as one solid: their gaps are similar, so the row counts as
+ * crossing a gutter although no item touches it.
  */
 export function findItemRows(solids: readonly Solid[]): Solid[] {
   const rows: Solid[] = [];
@@ -38,18 +38,18 @@ export function findItemRows(solids: readonly Solid[]): Solid[] {
   return rows;
 }
 
-/** A gap that comes down from the rows above, with text on both sides, is a gutter: the row only stands in its way. */
+/** A gap that continues from the rows above, with text on both sides, is a gutter: the row is merely in its way. */
 function isOpen(above: readonly Solid[], itemRows: ReadonlySet<Solid>, x0: number, x1: number): boolean {
   const isCrossed = above.some((solid) => itemRows.has(solid) || (solid.x0 < x1 && solid.x1 > x0));
   return !isCrossed && above.some((solid) => solid.x1 <= x0) && above.some((solid) => solid.x0 >= x1);
 }
 
-/** Letters this much larger than the text are loud, as bold ones are. */
+/** Letters this much larger than the text stand out, as bold ones do. */
 const LOUD = 1.12;
 
 /**
- * Headings on the left margin as wide as the region: they open what stands below on either side, although they are
- * too short to reach the gutter. The headings of a sidebar look alike too, but some of them have text beside them.
+ * Headings at the left margin of the whole region: they introduce what is below on either side, although they are too
+ * short to reach the gutter. The headings of a sidebar look similar, but some of them have text beside them.
  */
 export function findHeadings(rows: readonly Row[], em: number): Solid[] {
   const x0 = Math.min(...rows.map((row) => row.x0));
@@ -67,7 +67,7 @@ export function findHeadings(rows: readonly Row[], em: number): Solid[] {
   return found.filter(({ look }) => !accompanied.has(look)).map(({ heading }) => heading);
 }
 
-/** Whether no other row reaches into the height of this one: rows of independent columns do. */
+/** Whether no other row overlaps this one vertically, as rows of independent columns do. */
 function isClear(rows: readonly Row[], index: number): boolean {
   const row = rows[index];
   const above = rows[index - 1];

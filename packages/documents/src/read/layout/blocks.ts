@@ -6,7 +6,7 @@ import { buildRows } from './rows.ts';
 import { belongTogether, findSidebar, isAlone } from './sidebars.ts';
 import { bodySize, bottom, type Row, top, type Word } from './word.ts';
 
-/** Reading order: flows are read downwards, columns one after the other. */
+/** Reading order: flows are read top to bottom, columns one after the other. */
 export type Block = { readonly kind: 'flow'; readonly rows: FlowRow[]; readonly right: number } | Columns;
 
 export interface Columns {
@@ -18,8 +18,8 @@ export interface Columns {
 const MAX_DEPTH = 10;
 
 /**
- * Cuts a region where a gutter parts columns (an XY-cut that prefers tall gutters), so that each column is read to
- * its end before the next begins; what stands above and below the gutter keeps its place.
+ * Splits a region where a gutter separates columns (an XY-cut that prefers tall gutters), so that each column is read
+ * to its end before the next begins; what is above and below the gutter keeps its place.
  */
 export function cutBlocks(words: readonly Word[], right = rightEdge(words), depth = 0): Block[] {
   if (words.length === 0) return [];
@@ -33,7 +33,7 @@ export function cutBlocks(words: readonly Word[], right = rightEdge(words), dept
     const sidebar = findSidebar(gutter);
     if (!sidebar || sidebar.side.every((word) => settled.has(word))) continue;
     if (!sidebar.isNeeded) {
-      // A shorter gutter that ends within one of these rows would tear it apart.
+      // A shorter gutter that ends within one of these rows would split it.
       for (const word of sidebar.side) settled.add(word);
       continue;
     }
@@ -50,7 +50,7 @@ function findColumns(gutters: readonly Gutter[]): Gutter | undefined {
   const tall = gutters.filter((gutter) => gutter.shared >= tallest * 0.4);
   const notes = new Set<Word>();
   for (const gutter of tall) {
-    // A part of a margin of dates looks like a column when the rest of it is cut off.
+    // Part of a margin of dates looks like a column once the rest of it is cut off.
     const isKnown = [gutter.left, gutter.right].some((side) => side.every((word) => notes.has(word)));
     if (!isKnown && isColumnGutter(gutter)) return findOuter(gutter, tall) ?? gutter;
     for (const word of findSidebar(gutter)?.side ?? []) notes.add(word);
@@ -59,8 +59,8 @@ function findColumns(gutters: readonly Gutter[]): Gutter | undefined {
 }
 
 /**
- * With a margin of dates or ratings beside one of two columns there are two gutters, and the taller may be the inner
- * one: the columns are parted first, at the gutter across which nothing belongs together, else at the wider one.
+ * A margin of dates or ratings beside one of two columns makes a second gutter, and the inner one may be the taller.
+ * The columns are separated first: at the gutter whose two sides do not belong together, else at the wider one.
  */
 function findOuter(gutter: Gutter, gutters: readonly Gutter[]): Gutter | undefined {
   const slack = (gutter.to - gutter.from) * 0.1;
@@ -77,7 +77,7 @@ function findOuter(gutter: Gutter, gutters: readonly Gutter[]): Gutter | undefin
   });
 }
 
-/** Stretches of one column that were looked at separately are one text again. */
+/** Joins stretches of one column that were examined separately. */
 function joinFlows(blocks: readonly Block[]): Block[] {
   const joined: Block[] = [];
   for (const block of blocks) {
@@ -115,8 +115,8 @@ function around(words: readonly Word[], gutter: Gutter): { above: Word[]; below:
 }
 
 /**
- * Short lines above or below the columns do not cross the gutter, but belong to neither column: the heading of the
- * section that follows must not be read before the right column.
+ * Short lines above or below the columns do not cross the gutter but belong to neither column: the heading of the next
+ * section must not be read before the right column.
  */
 function trim(gutter: Gutter, isFollowed: boolean) {
   let left = [...gutter.left];
@@ -126,7 +126,7 @@ function trim(gutter: Gutter, isFollowed: boolean) {
   const start = Math.min(...left.map(top));
   const edge = Math.min(...right.map((word) => word.x0));
   const early = buildRows(right.filter((word) => bottom(word) < start));
-  // "Updated in May" in the corner stands above both columns; text flush with the right column is its beginning.
+  // "Updated in May" in the corner is above both columns; text flush with the right column is its beginning.
   if (early.length <= 2 && early.every((row) => row.x0 - edge > 2 * row.size)) {
     above.push(...early.flatMap((row) => row.words));
     right = right.filter((word) => !above.includes(word));
@@ -147,7 +147,7 @@ function trim(gutter: Gutter, isFollowed: boolean) {
   return { above, below, left, right };
 }
 
-/** The baseline of the last row that still belongs to the column which runs on below its neighbour. */
+/** The baseline of the last row that still belongs to the column that continues below its neighbour. */
 function findBreakBelow(rows: readonly Row[], from: number): number {
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1];
@@ -176,8 +176,8 @@ function isColumnGutter(gutter: Gutter): boolean {
 }
 
 /**
- * Rows that stand in each other's gaps, with hardly two beside each other, are one text: the lines of a Japanese form
- * among its centred headings.
+ * Rows that fill each other's gaps, with hardly two side by side, are one text: the lines of a Japanese form among its
+ * centred headings.
  */
 function areInterlaced(left: readonly Row[], right: readonly Row[]): boolean {
   const from = Math.max(left[0]?.y ?? 0, right[0]?.y ?? 0);
@@ -193,7 +193,9 @@ function areInterlaced(left: readonly Row[], right: readonly Row[]): boolean {
   );
 }
 
-/** Short cells whose rows all line up read better row by row; headings between them open rows and are no cells. */
+/**
+ * Short cells whose rows all line up read better row by row; headings between them introduce rows and are not cells.
+ */
 function isTable(column: readonly Row[], right: readonly Row[]): boolean {
   if ([...column, ...right].some(startsWithBullet)) return false;
   const left = column.filter((row) => !(isAlone(row, right) && isHeading(row)));

@@ -1,13 +1,15 @@
 import type { Row, Word } from './word.ts';
 
-/** Signs that open a line and stand for nothing else. */
+/** Characters that are only ever used as bullets. */
 const BULLETS = /^[•◦▪▫■□●○◆◇▶►▸▹‣⁃∙·⋅∗✦✧✓✔✗➔➜➢➣➤❖❑❒⬥⬩◾◽–—\-*»›⚫⦁◘◙]$/u;
-/** Signs that also stand between words: they open a line only with text right behind them. */
+/** Characters that also occur between words: they are bullets only if text follows immediately. */
 const WEAK = /^[–—\-*·»›]$/u;
-/** Codes under which Symbol and Wingdings keep their bullets, as the fonts name them and moved to the private area. */
+/** Codes of the bullets in Symbol and Wingdings, as the fonts have them and moved to the private-use area. */
 const SYMBOL_CODES = new Set([0xb7, 0xa7, 0xd8, 0xfc, 0x76, 0x71, 0x6e, 0x6c, 0x75, 0xa8, 0xe0, 0xe8]);
 
-/** A bullet however it is drawn: a character of its own, or a letter that a symbol font draws as a bullet. */
+/**
+ * Whether the word is a bullet, however it is drawn: a bullet character, or a letter that a symbol font draws as one.
+ */
 export function isBulletWord(word: Word): boolean {
   if (word.text.length > 2) return false;
   if (BULLETS.test(word.text)) return true;
@@ -25,7 +27,7 @@ export function startsWithBullet(row: Pick<Row, 'words'>): boolean {
   return gap < 4 * second.size && (!isWeakBullet(first) || gap > 0.1 * second.size);
 }
 
-/** Private codes that open several sentences are bullets too; one before an address or a number is an icon. */
+/** Private-use codes that begin several sentences are bullets, too; one before an address or a number is an icon. */
 export function findRepeatedSymbols(rows: readonly Row[]): Set<string> {
   const counts = new Map<string, number>();
   for (const row of rows) {

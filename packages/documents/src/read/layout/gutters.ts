@@ -3,7 +3,7 @@ import { buildRows } from './rows.ts';
 import { rowSolids, type Solid } from './solids.ts';
 import { bodySize, type Row, type Word } from './word.ts';
 
-/** An empty strip that parts text on its left from text on its right, over some height. */
+/** An empty strip that separates text on its left from text on its right, over some height. */
 export interface Gutter {
   readonly x: number;
   readonly width: number;
@@ -17,7 +17,7 @@ export interface Gutter {
   readonly shared: number;
 }
 
-/** A stretch of the region that nothing crosses at `x`, by the places of its solids in their order. */
+/** A stretch of the region that nothing crosses at `x`, as indices of its sorted solids. */
 interface Run {
   readonly x: number;
   readonly start: number;
@@ -61,7 +61,7 @@ export function findGutters(words: readonly Word[], rows: readonly Row[]): Gutte
     .map((run) => toGutter(solids, run));
 }
 
-/** One side of a stretch while it is walked down. */
+/** One side of a stretch during the scan from top to bottom. */
 interface Side {
   edge: number;
   top: number;
@@ -83,7 +83,7 @@ function openRuns(solids: readonly Solid[], wholeRows: readonly Solid[], x: numb
         if (row.x0 < x && row.x1 > x && row.bottom > barrier) barrier = row.bottom;
         nextRow += 1;
       }
-      // What shares the row of a line that lies across belongs to that line.
+      // Anything in the same row as a line that crosses belongs to that line.
       const isAcross = solid.x0 < x && solid.x1 > x;
       if (isAcross && solid.bottom > barrier) barrier = solid.bottom;
       if (!isAcross && solid.bottom > barrier + 1) {

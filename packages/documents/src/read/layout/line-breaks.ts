@@ -7,9 +7,9 @@ export interface Paragraph {
   readonly first: FlowRow;
   last: FlowRow;
   readonly isBullet: boolean;
-  /** Where its text begins, behind the bullet. */
+  /** Where its text begins, after the bullet. */
   readonly textX: number;
-  /** Where the last part of its first row begins, behind a tab. */
+  /** Where the last part of its first row begins, after a tab. */
   readonly hangX: number;
   text: string;
   readonly parts: number;
@@ -20,7 +20,7 @@ export interface Paragraph {
   readonly gap: number;
 }
 
-/** Where several long rows end at the very same place, lines are wrapped there, wherever the region ends. */
+/** If several long rows end at exactly the same place, lines are wrapped there, wherever the region ends. */
 export function findWrapEdges(rows: readonly Row[]): number[] {
   const ends = rows
     .filter((row) => row.words.length > 5)
@@ -29,10 +29,10 @@ export function findWrapEdges(rows: readonly Row[]): number[] {
   return ends.filter((end, index) => Math.abs((ends[index + 1] ?? Number.NaN) - end) < 0.8);
 }
 
-/** How far points and hyphens may hang over a justified edge. */
+/** How far punctuation and hyphens may hang over a justified edge. */
 const HANGING = 3;
 
-/** Where most long rows end at one place, the text is justified: a row that ends before it ends a paragraph. */
+/** If most long rows end at one place, the text is justified: a row that ends before it ends a paragraph. */
 export function findJustifiedEdge(rows: readonly Row[]): number | undefined {
   const ends = rows.filter((row) => row.words.length > 5).map((row) => row.x1);
   const edge = Math.max(...ends);
@@ -47,10 +47,10 @@ interface Surroundings {
   readonly gap: number;
 }
 
-/** An e-mail or web address: its small letters go on with nothing that could end above it. */
+/** An e-mail or web address: its lower-case start does not mean that it continues the line above. */
 export const ADDRESS = /^(?:[^\s@]+@\S+|(?:https?:|www\.)\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/\S*)?)$/iu;
 
-/** Whether the row is the next line of the open paragraph, which the margin broke. */
+/** Whether the row continues the open paragraph, which was broken at the margin. */
 export function continues(open: Paragraph, row: FlowRow, next: Paragraph, at: Surroundings): boolean {
   const em = row.size;
   if (next.isBullet || isNumbered(row) || next.parts !== 1 || next.text === '' || at.gap > 1.3) return false;
@@ -76,7 +76,7 @@ export function continues(open: Paragraph, row: FlowRow, next: Paragraph, at: Su
 
 function isFull({ last, text }: Paragraph, row: Row, { edges, right, justified }: Surroundings): boolean {
   if (edges.some((edge) => Math.abs(edge - last.x1) < 1)) return true;
-  // A long address is not stretched to the edge either.
+  // A row that is short only because a long address follows is not stretched to the edge either.
   const isMeant =
     justified !== undefined &&
     justified - last.x1 > HANGING &&
@@ -85,10 +85,10 @@ function isFull({ last, text }: Paragraph, row: Row, { edges, right, justified }
   return !isMeant && !wouldFit(last, row, right);
 }
 
-/** "Tawe College, Aug. 2014 – June 2018" ends with when it was: what follows is another line, however full this one is. */
+/** "Tawe College, Aug. 2014 – June 2018" ends with a period of time: a new line follows, however full this one is. */
 const endsWithPeriod = /(?:19|20)\d\d\s?[-–—]\s?(?:\p{L}{3,9}\.?\s)?(?:(?:19|20)\d\d|present|current|now|heute)\)?$/iu;
 
-/** A dash in the middle of a sentence, with which a line happens to begin, and no other line at that edge does. */
+/** Whether a dash belongs to a sentence and only happens to begin the line, as no other line at that edge does. */
 export function isDashWithin(open: Paragraph, row: Row, rows: readonly Row[], at: Surroundings): boolean {
   const [sign, next] = row.words;
   const em = row.size;
@@ -103,14 +103,14 @@ export function isDashWithin(open: Paragraph, row: Row, rows: readonly Row[], at
 export const isNumbered = (row: Row): boolean =>
   row.words.length > 1 && /^\(?(?:\d{1,2}|[a-z])[.)]$/.test(row.words[0]?.text ?? '');
 
-/** Longer lines are prose, whose breaks the margin makes. */
+/** Longer lines are prose, broken at the margin. */
 const LONG_LINE = 45;
 const letterCount = (row: Row): number => row.words.reduce((sum, word) => sum + word.text.length + 1, -1);
 
 const CONNECTORS =
   /(?:^|\s)(?:a|an|the|of|and|or|in|to|for|with|at|by|on|from|as|und|oder|der|die|das|des|dem|den|mit|für|von|im|am|zur|zum|de|du|des|la|le|les|et|en|au|aux|pour|avec|dans|y|del|los|las|el|con|para|por)$/i;
 
-/** The line cannot end here: a comma, a separator between items, an open bracket, a word that joins. */
+/** The line cannot end here: a comma, a separator between items, an open bracket, a conjunction or preposition. */
 function isOpenEnded(text: string): boolean {
   if (/[,&/|·\u00ad-]$/.test(text) || CONNECTORS.test(text)) return true;
   return (text.match(/[(（]/g)?.length ?? 0) > (text.match(/[)）]/g)?.length ?? 0) || isUnspaced(text.at(-1) ?? '');
@@ -118,7 +118,7 @@ function isOpenEnded(text: string): boolean {
 
 const near = (a: number, b: number, em: number): boolean => Math.abs(a - b) < 0.45 * em;
 
-/** "Tools: …" in bold letters opens a line of its own, however full the one above is. */
+/** "Tools: …" in bold begins a new line, however full the one above is. */
 function startsLabel(row: Row, open: Paragraph): boolean {
   const [first] = row.words;
   const last = open.last.words.at(-1);

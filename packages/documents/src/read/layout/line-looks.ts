@@ -2,7 +2,7 @@ import type { LineLook, LookRun } from '@fitted/resume/parse/rows/line-look';
 import { spanText } from './row-text.ts';
 import { median, type Word } from './word.ts';
 
-/** What a reader sees of a line: the type of most of its letters, where it stands, and where the type changes. */
+/** The appearance of a line: the type of most of its letters, its position, and where the type changes. */
 export function lookOf(words: readonly Word[], column: number): Omit<LineLook, 'text'> {
   const letters = words.filter((word) => /[\p{L}\p{N}]/u.test(word.text) && !word.isSymbol);
   const [first] = letters;

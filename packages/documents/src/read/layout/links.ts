@@ -2,12 +2,12 @@ import { shortenLink } from '../text/link-note.ts';
 import { readable } from './row-text.ts';
 import type { Word } from './word.ts';
 
-/** So long a piece of an address, shown on the page, identifies it: "10.1234/neurips.2023.1234". */
+/** A piece of an address this long, if the page shows it, identifies it: "10.1234/neurips.2023.1234". */
 const TELLING_LETTERS = 12;
 
 /**
- * Leaves on the words only those link targets that the text must name because the page does not show them, each
- * once, in the short form people write.
+ * Keeps only the link targets that the text must name because the page does not show them, each once, in the short form
+ * people write.
  */
 export function settleLinks(words: readonly Word[]): void {
   const page = squeeze(words.map(readable).join(''));
@@ -40,7 +40,7 @@ function isShown(target: string, page: string): boolean {
   return short.includes('/') && path.length >= TELLING_LETTERS && page.includes(path);
 }
 
-/** "GitHub: @ada" says github.com/ada in other words. */
+/** "GitHub: @ada" already says github.com/ada. */
 function isSaid(target: string, linked: string): boolean {
   const short = shortenLink(target);
   const slash = short.indexOf('/');

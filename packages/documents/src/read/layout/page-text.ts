@@ -10,7 +10,7 @@ import { buildRows } from './rows.ts';
 import { removeFurniture } from './running-headers.ts';
 import { bodySize, type Word } from './word.ts';
 
-/** Pages (and on them texts that run in other directions) in order, as the text of one document. */
+/** Lays out pages (and texts on them that run in other directions) in order, as the text of one document. */
 export function layOutPages(pages: readonly UprightPage[]): { text: string; looks: LineLook[] } {
   const footers = removeFurniture(pages);
   const words = pages.flatMap((page) => page.words);
@@ -32,14 +32,14 @@ export function layOutPages(pages: readonly UprightPage[]): { text: string; look
   };
 }
 
-/** The words of the document, which tell whether a hyphen at a line's end belongs to one. */
+/** The words of the document, used to decide whether a hyphen at a line's end belongs to a word. */
 function readVocabulary(words: readonly Word[]): Set<string> {
   return new Set(
     words.map((word) => word.text.toLowerCase().replace(/^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '')),
   );
 }
 
-/** A column that goes on at the same place of the next page is one column: its section must not be torn in two. */
+/** A column that continues at the same place on the next page is one column: its section must not be split. */
 function mergeColumns(pages: readonly UprightPage[]): Block[] {
   const merged: Block[] = [];
   let page: UprightPage | undefined;
@@ -54,7 +54,7 @@ function mergeColumns(pages: readonly UprightPage[]): Block[] {
   return merged;
 }
 
-/** The columns of a page with what goes on overleaf: both of them, or the one that filled the page. */
+/** The columns of a page with their continuation overleaf: of both, or of the one that filled the page. */
 function findContinued(last: Columns, page: UprightPage, next: Block | undefined): Columns | undefined {
   const [left, right] = last.columns;
   if (next?.kind === 'columns') {
@@ -82,7 +82,7 @@ function readBlock(block: Block, reading: Reading): Line[][] {
     flows: column.flatMap((inner) => readBlock(inner, reading)),
   }));
   if (!left || !right) return [];
-  // A resume begins with its person: where the name stands on top of the right column, that one is read first.
+  // A resume begins with the person: if the name is at the top of the right column, that column is read first.
   return right.loudest > left.loudest * 1.4 ? [...right.flows, ...left.flows] : [...left.flows, ...right.flows];
 }
 

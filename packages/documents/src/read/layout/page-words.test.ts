@@ -15,7 +15,7 @@ const look: GlyphLook = {
 };
 const box = { left: 0, right: 595, bottom: 0, top: 842 };
 
-/** The ink of narrow letters and marks within their square, as fonts of drawn shapes report it. */
+/** The ink of narrow letters and marks within their square, as reported for fonts made of drawn shapes. */
 const ink: Readonly<Record<string, readonly [from: number, to: number]>> = {
   日: [0.2, 0.8],
   自: [0.2, 0.8],
@@ -24,7 +24,7 @@ const ink: Readonly<Record<string, readonly [from: number, to: number]>> = {
   '、': [0.05, 0.35],
 };
 
-/** Lines of square letters and of narrower Latin ones and digits, each in a box as tight as its ink. */
+/** Lines of square letters, narrower Latin letters and digits, each in a box as tight as its ink. */
 function drawTightly(...lines: string[]): PageGlyph[] {
   return lines.flatMap((line, row) => {
     let x = 60;

@@ -25,16 +25,16 @@ export interface UprightPage {
   readonly bottom: number;
 }
 
-/** Gaps in letter sizes: beyond it a new word, even where the file has no space. */
+/** A wider gap (in letter sizes) starts a new word, even if the file has no space there. */
 const WORD_GAP = 0.14;
-/** What PDFium calls a space needs less of a gap to be one. */
+/** A space reported by PDFium needs a narrower gap. */
 const HINTED_GAP = 0.08;
-/** The box of an f reaches over the space behind it: "of California". */
+/** The box of an f extends over the space after it: "of California". */
 const OVERHUNG_GAP = 0.02;
-/** Beyond it the pen was lifted and put down elsewhere. */
+/** Beyond this gap the pen was lifted and put down elsewhere. */
 const RUN_GAP = 1.2;
 
-/** The words of a page as its reader holds it: most of the text upright, whatever the file says about rotation. */
+/** The words of a page turned so that most of its text is upright, whatever the file says about rotation. */
 export function readUprightPages(
   glyphs: readonly PageGlyph[],
   links: readonly PageLink[],
@@ -49,7 +49,7 @@ export function readUprightPages(
   });
 }
 
-/** The texts of a page by the direction in which they run, longest first. */
+/** Groups a page's text by direction, longest first. */
 function groupByAngle(glyphs: readonly PageGlyph[]): [angle: number, group: readonly PageGlyph[]][] {
   const first = glyphs[0]?.look.angle ?? 0;
   if (glyphs.length > 0 && glyphs.every((glyph) => glyph.look.angle === first)) return [[first, glyphs]];
@@ -62,7 +62,7 @@ function groupByAngle(glyphs: readonly PageGlyph[]): [angle: number, group: read
   return [...byAngle].sort((a, b) => b[1].length - a[1].length);
 }
 
-/** Follows the order of the file while the pen moves on along a line; rows are put together later by geometry. */
+/** Follows the order of the file while the pen moves along a line; rows are assembled later by geometry. */
 function joinWords(glyphs: UprightGlyphs): Word[] {
   const words: Word[] = [];
   let start = 0;
@@ -89,10 +89,10 @@ function dropDoubles(words: readonly Word[]): Word[] {
   });
 }
 
-/** A word that a page repeats more often is not a shadow. */
+/** A word that occurs more often than this on a page is not a shadow. */
 const MAX_ALIKE = 200;
 
-/** Whether a letter goes on where the one before it ended. */
+/** Whether a letter continues where the previous one ended. */
 function continues({ x0, x1, y, size: sizes }: UprightGlyphs, next: number): boolean {
   const last = next - 1;
   const size = Math.max(sizes[last] ?? 0, sizes[next] ?? 0);
@@ -152,7 +152,7 @@ function splitRun(glyphs: UprightGlyphs, start: number, end: number, words: Word
   if (word && pending === 'real') word.spaceAfter = true;
 }
 
-/** TeX draws an accent and its letter one over the other, and the file has them as two. */
+/** TeX draws an accent and its letter on top of each other, as two characters in the file. */
 const ACCENTS: ReadonlyMap<string, string> = new Map([
   ['\u00a8', '\u0308'],
   ['\u00b4', '\u0301'],
@@ -169,20 +169,20 @@ const ACCENTS: ReadonlyMap<string, string> = new Map([
   ['\u02db', '\u0328'],
 ]);
 
-/** Whether the middle of the accent lies over the letter beside it. */
+/** Whether the middle of the accent is over the letter beside it. */
 function isOver({ x0, x1, signs }: UprightGlyphs, at: number, beside: number): boolean {
   const middle = ((x0[at] ?? 0) + (x1[at] ?? 0)) / 2;
   const isLetter = /^\p{L}$/u.test(signs[beside]?.text ?? '');
   return isLetter && middle > (x0[beside] ?? 0) && middle < (x1[beside] ?? 0);
 }
 
-/** The widest gap (in letter sizes) within a word, where these letters meet. */
+/** The widest gap (in letter sizes) within a word between these two letters. */
 function widestGap(before: string, after: string, pending: Space): number {
   const hinted = before.endsWith('f') ? OVERHUNG_GAP : HINTED_GAP;
   return findUnspacedGap(before.at(-1) ?? '', after[0] ?? '') ?? (pending === 'inferred' ? hinted : WORD_GAP);
 }
 
-/** Some typesetters give the hyphen that they put at a line's end no meaning at all, only its shape. */
+/** Some typesetters give the hyphen at a line's end no character code at all, only its shape. */
 function isUnnamedHyphen({ x0, x1, size }: UprightGlyphs, at: number, word: Word): boolean {
   const em = size[at] ?? 1;
   const left = x0[at] ?? 0;
@@ -190,7 +190,7 @@ function isUnnamedHyphen({ x0, x1, size }: UprightGlyphs, at: number, word: Word
   return /\p{L}$/u.test(word.text) && Math.abs(left - word.x1) < 0.1 * em && width > 0.2 && width < 0.6;
 }
 
-/** Headings are often set with extra space between all letters; that space parts no words. */
+/** Headings are often letter-spaced; that space does not separate words. */
 function letterSpacing({ x0, x1, size, spaces }: UprightGlyphs, start: number, end: number): number {
   const least = 0.03 * (size[start] ?? 0);
   let wide = 0;

@@ -15,13 +15,13 @@ import { spanText } from './row-text.ts';
 import { splitPhrases } from './rows.ts';
 import { median, type Row } from './word.ts';
 
-/** What a reader takes for one line of thought: a paragraph, a bullet, a heading, a row of a table. */
+/** What a person would call one line: a paragraph, a bullet, a heading, a table row. */
 export interface Line {
   text: string;
   readonly isBullet: boolean;
   readonly depth: number;
   readonly isHeading: boolean;
-  /** A space above that a reader sees. */
+  /** Visible space above. */
   readonly isApart: boolean;
   readonly size: number;
   readonly look: Omit<LineLook, 'text'>;
@@ -96,7 +96,7 @@ const isInRow = (note: Row, row: Row): boolean => Math.abs(note.y - row.y) < 0.4
 
 const noteText = (row: Row): string => splitPhrases(row).map(spanText).join(' ');
 
-/** Typical distance of baselines, of rows that stand close; a multiple of it is a gap. */
+/** The usual distance between baselines of adjacent rows; a multiple of it is a gap. */
 function usualLeading(rows: readonly Row[]): (row: Row) => number {
   const ratios: number[] = [];
   rows.forEach((row, index) => {
@@ -140,7 +140,7 @@ function toLines(paragraphs: readonly Paragraph[], headings: ReadonlyMap<Paragra
       isBullet: paragraph.isBullet,
       depth: paragraph.isBullet ? depthOf(paragraph, indents) : 0,
       isHeading: isHeading(paragraph, size, reading),
-      // The bullets of a role stand under it, with or without some air.
+      // The bullets of a role are below it, with or without some space.
       isApart: !heading && paragraph.gap > (paragraph.isBullet ? 2.3 : 1.4),
       size,
       look,

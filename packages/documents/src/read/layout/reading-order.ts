@@ -4,7 +4,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const LEFT_TO_RIGHT = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u;
 const MIRRORED: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' };
 
-/** Words as they are read, from words as they stand from left to right: Hebrew and Arabic run the other way. */
+/** Puts words, given from left to right, into reading order: Hebrew and Arabic run the other way. */
 export function readingOrder(words: readonly Word[]): readonly Word[] {
   const isBackward = (word: Word) => RIGHT_TO_LEFT.test(word.text);
   if (!words.some(isBackward)) return words;
@@ -18,7 +18,7 @@ export function readingOrder(words: readonly Word[]): readonly Word[] {
 
 type IsKind = (word: Word) => boolean;
 
-/** Where a line has two years, their order says it for sure; else what stands at both ends, or else what most of it is. */
+/** If a line has two years, their order decides; otherwise the words at both ends, or else the majority. */
 function beginsAtRight(words: readonly Word[], isBackward: IsKind, isForward: IsKind): boolean {
   const [, first, second] = /(\d{4})\D{1,4}(\d{4})/.exec(words.map((word) => word.text).join(' ')) ?? [];
   if (first && second && first !== second) return Number(first) > Number(second);
@@ -29,7 +29,7 @@ function beginsAtRight(words: readonly Word[], isBackward: IsKind, isForward: Is
   return count(isBackward) > 2 * count(isForward);
 }
 
-/** Reverses each stretch that begins and ends with a word of the one kind and has none of the other in it. */
+/** Reverses each stretch that begins and ends with a word of the first kind and contains none of the second. */
 function reverseRuns(words: readonly Word[], isOne: IsKind, isOther: IsKind): Word[] {
   const result = [...words];
   for (let start = 0; start < result.length; start += 1) {
@@ -43,7 +43,7 @@ function reverseRuns(words: readonly Word[], isOne: IsKind, isOther: IsKind): Wo
   return result;
 }
 
-/** Brackets and commas that stand alone join the word that they belong to, from which the turn may have parted them. */
+/** Joins lone brackets and commas to the word they belong to, from which the reversal may have separated them. */
 function settleMarks(words: readonly Word[]): Word[] {
   const settled: Word[] = [];
   let isOpen = false;
@@ -62,7 +62,7 @@ function settleMarks(words: readonly Word[]): Word[] {
   return settled;
 }
 
-/** Letters with their marks in reverse; a number keeps its direction, and brackets open where they are met first. */
+/** Reverses letters together with their marks; numbers keep their direction, and brackets are mirrored. */
 function turn(text: string): string {
   const pieces = text.match(/\p{Nd}+(?:[.,/:]\p{Nd}+)*|.\p{M}*/gsu) ?? [];
   return pieces

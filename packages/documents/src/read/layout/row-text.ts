@@ -3,7 +3,7 @@ import { findUnspacedGap } from './unspaced.ts';
 import { LINE_END_HYPHEN } from './upright-glyphs.ts';
 import type { Span, Word } from './word.ts';
 
-/** Narrower gaps (in letter sizes) part no words: a change of font or size within a word. */
+/** Narrower gaps (in letter sizes) do not separate words: a change of font or size within a word. */
 const GLUE_GAP = 0.12;
 
 /** The words of a span as text, with the targets of links that the text itself does not show. */
@@ -22,18 +22,18 @@ export function spanText(span: Span): string {
 
 function isGlued(last: Word, word: Word): boolean {
   if (last.spaceAfter || word.spaceBefore || last.isSymbol || word.isSymbol) return false;
-  // Letters that an OCR parted stand close all the same.
+  // OCR may have separated letters that are nevertheless close together.
   const limit = findUnspacedGap(last.text.at(-1) ?? '', word.text[0] ?? '') ?? GLUE_GAP;
   return Math.max(word.x0 - last.x1, last.x0 - word.x1) < limit * Math.min(last.size, word.size);
 }
 
-/** Icons say nothing in words. */
+/** Icons have no text. */
 export function readable(word: Word): string {
   if (word.isSymbol) return '';
   return word.text.replace(/[\p{Co}\p{Cn}]/gu, '');
 }
 
-/** "E X P E R I E N C E" is one word set wide, not ten. */
+/** "E X P E R I E N C E" is one letter-spaced word, not ten. */
 function spreadLetters(words: readonly Word[]): readonly Word[] {
   if (words.length < 4) return words;
   const single = words.filter((word) => [...word.text].length === 1 && /\p{Lu}|\p{Nd}|[&.,-]/u.test(word.text));
@@ -52,6 +52,6 @@ function spreadLetters(words: readonly Word[]): readonly Word[] {
   return joined;
 }
 
-/** Hyphens that no line end explains are hyphens. */
+/** Hyphens that are not at a line's end are real hyphens. */
 export const plainHyphens = (text: string): string => text.replace(HYPHENS, '-');
 const HYPHENS = new RegExp(`(?:(?<![-‐‑])[-‐‑]+)?${LINE_END_HYPHEN}[-‐‑]*`, 'gu');

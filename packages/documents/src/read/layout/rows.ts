@@ -1,10 +1,10 @@
 import { median, type Row, type Span, type Word } from './word.ts';
 
-/** Baselines this close (in the smaller letter's size) are one row. */
+/** Baselines this close (relative to the smaller letter's size) are one row. */
 const SAME_BASELINE = 0.35;
-/** How many rows up a word may still belong to: superscripts and mixed sizes arrive slightly out of order. */
+/** How many rows back a word may still belong: superscripts and mixed sizes arrive slightly out of order. */
 const LOOK_BACK = 4;
-/** Words that close in reading order are looked at for a superscript's base. */
+/** How many neighbours in reading order are searched for the base of a superscript. */
 const NEIGHBOURS = 60;
 
 interface OpenRow {
@@ -49,7 +49,7 @@ function addTo(row: OpenRow, word: Word): void {
   }
 }
 
-/** "1st", "m²", a footnote mark: smaller letters that touch larger ones and stand a little higher or lower. */
+/** "1st", "m²", a footnote mark: smaller letters that touch larger ones and are slightly higher or lower. */
 function isRaisedOn(word: Word, other: Word): boolean {
   if (word.size > other.size * 0.85) return false;
   const rise = other.y - word.y;
@@ -82,7 +82,7 @@ function closeRow(row: OpenRow): Row {
   return { words, x0, x1, y: row.y, size: row.size };
 }
 
-/** Splits a row where neighbours stand further apart than `limit` letter sizes. */
+/** Splits a row where neighbours are further apart than `limit` letter sizes. */
 export function splitRow(row: Row, limit: number): Span[] {
   const spans: Span[] = [];
   let open: Word[] = [];
@@ -98,9 +98,9 @@ export function splitRow(row: Row, limit: number): Span[] {
   return spans;
 }
 
-/** Gaps wider than this many letter sizes always part a row; word spaces of justified text stay well below. */
+/** Gaps wider than this many letter sizes always split a row; word spaces in justified text stay well below. */
 const PHRASE_GAP = 1.5;
-/** Narrower gaps part it too when they dwarf the row's own word spaces: tags, pills, tab stops. */
+/** Narrower gaps split it, too, if they dwarf the row's own word spaces: tags, pills, tab stops. */
 const PILL_GAP = 0.8;
 
 /** The parts of a row that a reader sees as separate: a role and its dates, tags in a line. */

@@ -3,7 +3,7 @@ import { spanText } from './row-text.ts';
 import { buildRows, splitPhrases } from './rows.ts';
 import { median, type Row, type Word } from './word.ts';
 
-/** Share of the page's height, at its top and bottom, where headers and footers stand. */
+/** Share of the page's height, at its top and bottom, that can hold headers and footers. */
 const ZONE = 0.11;
 const PAGE_NUMBER =
   /^[\s\-–—|·•()]*(?:(?:page|pg\.?|seite|página|pág\.?|p\.|第)\s*)?\d{1,3}(?:\s*(?:\/|of|von|de|sur|\|)\s*\d{1,3})?(?:\s*(?:页|頁|ページ))?[\s\-–—|·•()]*$/iu;
@@ -11,14 +11,14 @@ const PAGE_SUFFIX =
   /(?:(?<![\s\-–—|·•,])[\s\-–—|·•,]+)?(?:(?:page|seite|página)\s*\d{1,3}|\d{1,3}\s*(?:\/|of|von|de|sur)\s*\d{1,3})\s*$/iu;
 
 const MAX_EDGE_ROWS = 3;
-/** Letter sizes between a header or footer and the text, */
+/** The distance between a header or footer and the text, in letter sizes, */
 const APART = 2;
-/** and how much wider than the usual step from row to row: widely set text is not a stack of footers. */
+/** and relative to the usual distance between rows: widely spaced text is not a stack of footers. */
 const WIDER = 1.3;
-/** Fewer tell no usual step. */
+/** Fewer rows do not show the usual distance. */
 const MANY_ROWS = 8;
 const SAME_INSET = 2.5;
-/** Numbers of different width move a centred line a little. */
+/** Numbers of different width shift a centred line slightly. */
 const SAME_MARGIN = 8;
 
 interface EdgeRow {
@@ -28,13 +28,13 @@ interface EdgeRow {
   readonly key: string;
   /** and these. */
   readonly numbers: readonly number[];
-  /** Distance from the page's edge, so that sheets of different height compare. */
+  /** Distance from the page's edge, so that pages of different height can be compared. */
   readonly inset: number;
 }
 
 /**
- * Takes page numbers and repeated headers and footers out of the pages, in place: a running header stays where it
- * first stands, and the footers that say something are handed back, once.
+ * Removes page numbers and repeated headers and footers from the pages, in place. A running header stays at its first
+ * occurrence; footers with content are returned, once.
  */
 export function removeFurniture(pages: readonly UprightPage[]): string[] {
   const edges = pages.map(findEdgeRows);
@@ -68,7 +68,10 @@ function isSame(edge: EdgeRow, other: EdgeRow, pagesOn: number): boolean {
   return Math.abs(edge.inset - other.inset) < SAME_INSET && Math.abs(edge.row.x0 - other.row.x0) < SAME_MARGIN;
 }
 
-/** Numbers that stay or go up with the pages; others tell two lines of text apart, as "2017 – 2019" and "2013 – 2015". */
+/**
+ * Numbers that stay the same or increase with the pages; any others mean different lines, as "2017 – 2019" and "2013 –
+ * 2015".
+ */
 const countsPages = (number: number, other: number, pagesOn: number): boolean =>
   number === other || ((other - number) * pagesOn > 0 && Math.abs(other - number) <= Math.abs(pagesOn));
 
@@ -90,7 +93,7 @@ function keyOf(row: Row): Pick<EdgeRow, 'key' | 'numbers'> {
   return { key: text.replace(/\d+/g, '#'), numbers: (text.match(/\d+/g) ?? []).map(Number) };
 }
 
-/** The rows at one end of the page that stand apart from its text: where the text itself begins, there are none. */
+/** The rows at one end of the page that are set apart from its text; none if the text itself begins there. */
 function outermost(rows: readonly Row[], step: number): readonly Row[] {
   const [first] = rows;
   if (first && PAGE_NUMBER.test(splitPhrases(first).map(spanText).join(' '))) return [first];
@@ -104,7 +107,7 @@ function outermost(rows: readonly Row[], step: number): readonly Row[] {
   return [];
 }
 
-/** A lone number at the edge is the page's; a phone number in the same row is not. */
+/** A lone number at the edge is the page number; a phone number in the same row is not. */
 function dropNumbers(row: Row, gone: Set<Word>): void {
   const phrases = splitPhrases(row);
   const numbers = phrases.filter((phrase) => PAGE_NUMBER.test(spanText(phrase)));

@@ -8,25 +8,25 @@ import { bottom, median, type Row, top, type Word, wouldFit } from './word.ts';
 
 /** A margin column whose notes belong to rows of the main text: dates, places, labels, headings set beside their text. */
 interface Sidebar {
-  /** The main text in stretches, where headings on the margin part it. */
+  /** The main text, split at headings on the margin. */
   readonly main: readonly (readonly Word[])[];
   readonly side: readonly Word[];
-  /** False where every note stands beside a row of its own: reading row by row says the same. */
+  /** False if every note is beside a row of its own: reading row by row gives the same text. */
   readonly isNeeded: boolean;
-  /** Hangs each note on the row that it stands beside; `right` is where the rows' text could have run to. */
+  /** Attaches each note to the row beside it; `right` is how far the rows' text could have extended. */
   attach(rows: readonly FlowRow[], right: number): void;
 }
 
 const MAX_NOTE_LETTERS = 70;
 const USUAL_NOTE_LETTERS = 32;
-/** Longer notes are texts of their own, unless every one of their lines stands beside a row. */
+/** Longer notes are independent texts, unless every one of their lines is beside a row. */
 const MAX_NOTE_ROWS = 4;
 /** Lines this close (in letter sizes) are one note. */
 const NOTE_LEADING = 1.75;
 
 const known = new WeakMap<Gutter, { readonly sidebar: Sidebar | undefined }>();
 
-/** The margin that one side of the gutter is to the other, if it is one. */
+/** The margin column on one side of the gutter, if there is one. */
 export function findSidebar(gutter: Gutter): Sidebar | undefined {
   const found = known.get(gutter) ?? { sidebar: judgeSides(gutter.leftRows, gutter.rightRows, gutter.x) };
   known.set(gutter, found);
@@ -70,11 +70,13 @@ function cutAt(headings: readonly Row[], rows: readonly Row[]): Word[][] {
 
 const wordsOf = (rows: readonly Row[]): Word[] => rows.flatMap((row) => row.words);
 
-/** Whether none of the other rows reaches into the height of this one. */
+/** Whether none of the other rows overlaps this one vertically. */
 export const isAlone = (row: Row, others: readonly Row[]): boolean =>
   !others.some((other) => top(other) < bottom(row) && bottom(other) > top(row));
 
-/** Headings on the left margin stand where the text pauses: they open dates and text alike, and belong to neither. */
+/**
+ * Headings at the left margin come where the text pauses: they introduce both dates and text, and belong to neither.
+ */
 function partHeadings(left: readonly Row[], right: readonly Row[]): { notes: readonly Row[]; alone: readonly Row[] } {
   const alone = left.filter((row) => isAlone(row, right));
   const notes = left.filter((row) => !alone.includes(row));
@@ -111,14 +113,14 @@ function isMarginOf(side: readonly Row[], main: readonly Row[], position: 'left'
     const first = note[0] && partner(note[0]);
     if (!first) return true;
     if (!isList || note.length > main.length) return note.length > MAX_NOTE_ROWS || opensNothing(first, main);
-    // A sidebar whose lines are level with the text stands beside the middle of paragraphs as often as not.
+    // The lines of a sidebar that are level with the text are as often as not beside the middle of paragraphs.
     const within = note.filter((row) => opensNothing(partner(row) ?? first, main));
     return note.length > MAX_NOTE_ROWS && within.length > note.length * 0.2;
   });
   return stray.length <= notes.length * 0.1;
 }
 
-/** Notes stand beside the beginning of something; beside the middle of a paragraph stands another column's text. */
+/** Notes are beside the beginning of something; text beside the middle of a paragraph belongs to another column. */
 function opensNothing(row: Row, main: readonly Row[]): boolean {
   const index = main.indexOf(row);
   const previous = main[index - 1];
@@ -137,7 +139,7 @@ function groupNotes(rows: readonly Row[]): Row[][] {
   return notes;
 }
 
-/** One row of main text for each note and the other way round, none of them the middle of something. */
+/** One row of main text for each note and vice versa, none of them the middle of something. */
 function isRowByRow(side: readonly Row[], main: readonly Row[]): boolean {
   if (side.length !== main.length) return false;
   return side.every((row, index) => {
@@ -148,7 +150,7 @@ function isRowByRow(side: readonly Row[], main: readonly Row[]): boolean {
 
 const textOf = (row: Row): string => row.words.map((word) => word.text).join(' ');
 
-/** "Jan 2020 –" above "Present", "Jan 2020 – Mar" above "2021": dates that a narrow margin broke. */
+/** "Jan 2020 –" above "Present", "Jan 2020 – Mar" above "2021": dates wrapped in a narrow margin. */
 function runsOn(above: Row | undefined, row: Row): boolean {
   if (!above || row.y - above.y > NOTE_LEADING * row.size) return false;
   const [before, text] = [textOf(above), textOf(row)];
@@ -171,7 +173,7 @@ function attachNotes(rows: readonly FlowRow[], notes: readonly Row[][], margin: 
     const isOneHeading = where === 'before' && isBrokenHeading(note);
     for (const [index, row] of note.entries()) {
       const beside = findHost(rows, row, margin);
-      // "2 years" beside the first bullet still belongs to the role above it, which the note began with.
+      // "2 years" beside the first bullet still belongs to the role above it, where the note began.
       const opens =
         beside && (!host || (startsWithBullet(host) && where === 'after') || opensText(beside, row, rows, margin));
       if (opens && !runsOn(note[index - 1], row) && !(isOneHeading && host)) host = beside;
@@ -179,14 +181,14 @@ function attachNotes(rows: readonly FlowRow[], notes: readonly Row[][], margin: 
       if (host) attached.set(host, [...(attached.get(host) ?? []), row]);
     }
   }
-  // What a margin further in has hung on the row stands nearer to it.
+  // Notes already attached by an inner margin are nearer to the row.
   for (const [host, own] of attached) {
     const inner = host[where] ?? [];
     host[where] = where === 'before' ? [...own, ...inner] : [...inner, ...own];
   }
 }
 
-/** "RESEARCH" above "EXPERIENCE": a heading that a narrow margin broke, whatever stands beside its second line. */
+/** "RESEARCH" above "EXPERIENCE": a heading wrapped in a narrow margin, whatever is beside its second line. */
 function isBrokenHeading(note: readonly Row[]): boolean {
   if (note.length < 2 || note.length > 3) return false;
   const lines = note.map(textOf);
@@ -206,7 +208,7 @@ function opensText(row: FlowRow, note: Row, rows: readonly FlowRow[], margin: Ma
 
 function findHost(rows: readonly FlowRow[], note: Row, { where, x }: Margin): FlowRow | undefined {
   const beside = rows.filter((row) => isBeside(row, note) && (where === 'after' ? row.x0 < x : row.x1 > x));
-  // With several texts side by side the note belongs to the one it touches.
+  // If there are several texts side by side, the note belongs to the one it touches.
   return beside.sort((a, b) => (where === 'after' ? b.x1 - a.x1 : a.x0 - b.x0))[0];
 }
 

@@ -13,14 +13,14 @@ export interface Solid {
 
 /** Words closer than this (in letter sizes) are one solid. */
 const SOLID_GAP = 0.8;
-/** How far behind its bullet a text may begin. */
+/** How far after its bullet a text may begin. */
 const BULLET_GAP = 4;
 
 export function rowSolids(row: Row): Solid[] {
   const solids: Solid[] = [];
   let sign: Span | undefined;
   for (const span of splitRow(row, SOLID_GAP)) {
-    // A bullet and its text are one, however far the text is set off.
+    // A bullet and its text are one solid, however wide the gap.
     const words = sign && span.x0 - sign.x1 < BULLET_GAP * row.size ? [...sign.words, ...span.words] : span.words;
     if (sign && words === span.words) solids.push(toSolid(sign.words));
     const [only] = words;

@@ -1,15 +1,18 @@
-/** Chinese and Japanese put no spaces between words. */
+/** Chinese and Japanese have no spaces between words. */
 export function isUnspaced(letter: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff00-\uffef]/u.test(letter);
 }
 
-/** Every letter has a square of its own, which narrow ones (日, 一, ト) do not fill. */
+/** Every letter has a full square, which narrow ones (日, 一, ト) do not fill. */
 const SQUARE_GAP = 0.4;
-/** Marks fill half of their square at most. */
+/** Punctuation fills at most half of its square. */
 const MARK_GAP = 0.8;
 const MARK = /[、。・，．：；！？「」『』【】〔〕（）《》〈〉]/u;
 
-/** The widest gap (in letter sizes) that parts no words where these two letters meet; none where spaces do. */
+/**
+ * The widest gap (in letter sizes) that does not separate words between these two letters; undefined in scripts with
+ * spaces.
+ */
 export function findUnspacedGap(before: string, after: string): number | undefined {
   if (MARK.test(before) || MARK.test(after)) return MARK_GAP;
   const isDate = (/\d/.test(before) && /[年月日]/u.test(after)) || (/[年月日]/u.test(before) && /\d/.test(after));

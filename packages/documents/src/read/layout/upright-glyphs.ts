@@ -1,6 +1,6 @@
 import type { GlyphLook, PageGlyph } from '../pdf/page-glyphs.ts';
 
-/** The letters of a page turned upright, side by side in arrays: an object for each would cost more than reading it. */
+/** The letters of a page turned upright, as parallel arrays: an object for each would cost more than reading it. */
 export interface UprightGlyphs {
   readonly length: number;
   readonly x0: Float64Array;
@@ -15,7 +15,7 @@ export interface UprightGlyphs {
 
 export type Space = 'none' | 'real' | 'inferred';
 
-/** What a code stands for in a font. */
+/** What a code means in a font. */
 interface Sign {
   readonly text: string;
   readonly isSymbol: boolean;
@@ -30,7 +30,7 @@ export function turnBy(angle: number): Turn {
   return (x, y) => [x * cos + y * sin, x * sin - y * cos];
 }
 
-/** Shadowed and fake-bold text is drawn twice, a hair apart: letter by letter, or word by word. */
+/** Shadowed and fake-bold text is drawn twice, slightly offset: letter by letter, or word by word. */
 export const NEAR = 0.12;
 
 export function standUpright(glyphs: readonly PageGlyph[], angle: number): UprightGlyphs {
@@ -76,7 +76,7 @@ const signs = {
   dingbats: new Map<number, Sign>(),
 } satisfies Record<GlyphLook['glyphs'], Map<number, Sign>>;
 
-/** A page has thousands of letters, and of different ones some dozens. */
+/** A page has thousands of letters but only dozens of different ones. */
 function signOf(code: number, glyphs: GlyphLook['glyphs']): Sign {
   const known = signs[glyphs].get(code);
   if (known) return known;
@@ -103,7 +103,7 @@ const isAlphanumeric = (code: number): boolean =>
   (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
 
 const ligatures = ['ff', 'fi', 'fl', 'ffi', 'ffl', 'st', 'st'];
-/** Marks a hyphen that ends a line within a word; the paragraphs decide whether it stays. */
+/** Marks a hyphen at a line's end within a word; whether it stays is decided when paragraphs are joined. */
 export const LINE_END_HYPHEN = '\u00ad';
 
 function letter(code: number): string {

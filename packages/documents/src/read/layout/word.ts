@@ -1,6 +1,6 @@
 import { isUnspaced } from './unspaced.ts';
 
-/** Page space turned upright: x to the right, y down, in points. */
+/** In page space turned upright: x to the right, y down, in points. */
 export interface Word {
   text: string;
   x0: number;
@@ -12,12 +12,12 @@ export interface Word {
   readonly isItalic: boolean;
   readonly face: string;
   readonly colour: number;
-  /** One glyph of a picture font or of a private code: an icon, or a bullet. */
+  /** A single glyph of a picture font or with a private-use code: an icon, or a bullet. */
   readonly isSymbol: boolean;
-  /** The file itself has a space on this side, so that no narrow gap may glue the word to its neighbour. */
+  /** The file itself has a space on this side, so even a narrow gap must not join the word to its neighbour. */
   spaceBefore: boolean;
   spaceAfter: boolean;
-  /** Where a click on it leads. */
+  /** The target of a link on it. */
   link?: string;
 }
 
@@ -46,7 +46,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** The size most letters have. */
+/** The size of most letters. */
 export function bodySize(words: readonly Word[]): number {
   const letters = new Map<number, number>();
   for (const word of words) {
@@ -59,11 +59,11 @@ export function bodySize(words: readonly Word[]): number {
   return best;
 }
 
-/** Whether the row's first word had room at the end of the row above: then the break between them was meant. */
+/** Whether the row's first word would have fitted at the end of the row above: then the break was deliberate. */
 export function wouldFit(above: Row, row: Row, right: number): boolean {
   const first = row.words[0];
   if (!first) return true;
-  // Chinese and Japanese break within words: room for a letter, or for the number before it, is room enough.
+  // Chinese and Japanese break within words: room for one letter, or for the number before it, is enough.
   const letters = [...first.text].findIndex(isUnspaced);
   const width = Math.min(first.x1 - first.x0, letters < 0 ? Infinity : Math.max(letters, 1) * row.size);
   return above.x1 + 0.25 * row.size + width < right - 0.3 * row.size;

@@ -10,7 +10,7 @@ const byLanguage: Readonly<Record<Language, OcrLanguage>> = {
   ja: 'jpn',
 };
 
-/** The engine's names of the languages that the caller expects. */
+/** Translates the languages that the caller expects to the engine's names. */
 export function expectedLanguages(codes: readonly string[] | undefined): OcrLanguage[] {
   const known = (codes ?? [])
     .map((code) => languages.find((language) => language === code.slice(0, 2).toLowerCase()))
@@ -20,8 +20,8 @@ export function expectedLanguages(codes: readonly string[] | undefined): OcrLang
 }
 
 /**
- * Words that betray a language even when the letters with accents were misread; none that two of them share ("de",
- * "la"), or the first of the two would win.
+ * Words that identify a language even if accented letters were misread; none that two languages share ("de", "la"), or
+ * the first of them would win.
  */
 const COMMON: Readonly<Record<Exclude<OcrLanguage, EasternLanguage>, RegExp>> = {
   eng: /\b(the|and|of|with|for|to|in|experience|skills|education|from)\b/gi,
@@ -30,7 +30,7 @@ const COMMON: Readonly<Record<Exclude<OcrLanguage, EasternLanguage>, RegExp>> = 
   spa: /\b(y|del|los|las|el|al|con|para|por|una|experiencia|formaci.n|educaci.n|habilidades|a.os)\b/gi,
 };
 
-/** The Latin language that a first reading with English letters points to. */
+/** The Latin-script language that a first reading with the English model suggests. */
 export function guessLatin(text: string): OcrLanguage {
   let best: OcrLanguage = 'eng';
   let most = 0;

@@ -13,7 +13,7 @@ const fonts = {
 };
 for (const [name, path] of Object.entries(fonts)) GlobalFonts.registerFromPath(require.resolve(path), name);
 
-/** A sheet with nothing but a picture of its text, as a scanner makes it. */
+/** A page with nothing but a picture of its text, as a scanner makes it. */
 function scan(lines: readonly string[], font: string): Uint8Array {
   const [width, height] = [1240, 130 + lines.length * 84];
   const context = createCanvas(width, height).getContext('2d');
@@ -34,7 +34,7 @@ function scan(lines: readonly string[], font: string): Uint8Array {
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 const lettersOf = (text: string): string[] => text.match(/[\p{L}\p{N}]/gu) ?? [];
 
-/** The share of the truth that stands in what was read, in the same order. */
+/** The share of the truth that was read, in the same order. */
 function shareRead(truth: readonly string[], read: readonly string[]): number {
   let above: number[] = Array(read.length + 1).fill(0);
   for (const item of truth) {
@@ -88,7 +88,7 @@ describe('scans in other languages, none of them named', () => {
     const { text, ocr } = await readDocument(scan(lines, font));
     expect(ocr).toBe(true);
     expect(shareRead(lettersOf(lines.join('')), lettersOf(text))).toBeGreaterThanOrEqual(0.9);
-    // No spaces between the letters, which a later search would stumble over.
+    // No spaces between the letters, which would break a later search.
     expect(text).not.toMatch(/\p{L} \p{L}/u);
   });
 });

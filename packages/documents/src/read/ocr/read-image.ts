@@ -5,7 +5,7 @@ import { readOrientation } from './exif.ts';
 import { PictureReader } from './read-pictures.ts';
 
 const MAX_PIXELS = 60_000_000;
-/** Long side of what is recognised: letters of a page need about 20 pixels. */
+/** Long side for recognition: the letters of a page need about 20 pixels. */
 const BEST_SIDE = 2_400;
 
 /** A photograph or a scan of a page. */
@@ -43,11 +43,11 @@ async function prepare(bytes: Uint8Array) {
     image.width * scale,
     image.height * scale,
   );
-  // As if the page were a sheet of paper, so that sizes mean points.
+  // Scaled as if the page were a sheet of paper, so that sizes are in points.
   return { bytes: canvas.toBuffer('image/png'), width, height, scale: height / 842 };
 }
 
-/** From the header alone: a picture of a billion pixels must not be unpacked to learn that it is one. */
+/** From the header alone: a picture of a billion pixels must not be decoded to find that out. */
 function readImageSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes[0] === 0x89)

@@ -10,19 +10,19 @@ interface Picture {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
-  /** Pixels a point. */
+  /** Pixels per point. */
   readonly scale: number;
 }
 
-/** Below this the engine saw another script, or no text. */
+/** Below this confidence the engine saw another script, or no text. */
 const SURE = 70;
 const HOPELESS = 35;
-/** Words that it is less sure of are specks and borders. */
+/** Words below this confidence are specks and borders. */
 const MIN_WORD = 25;
 /** In letter sizes, between Chinese or Japanese letters of one line. */
 const RUNNING_GAP = 0.9;
 
-/** Recognises pages one after the other, in the languages that the first of them turns out to be in. */
+/** Recognises pages one after the other, in the languages detected on the first of them. */
 export class PictureReader {
   private languages: readonly OcrLanguage[] | undefined;
 
@@ -64,7 +64,7 @@ export class PictureReader {
       if (attemptSureness > best.sureness) best = { languages, page: attempt, sureness: attemptSureness };
     }
     if (best.languages === tried) return this.refineLatin(picture, tried, page);
-    // Kana decide between the two: Chinese models read them badly, but never invent so many.
+    // Chinese models read kana badly, so the confidence also tells Chinese from Japanese.
     return this.settle(best.languages, best.page);
   }
 
@@ -80,7 +80,7 @@ function* linesOf(page: Page) {
 
 const pageText = (page: Page): string => [...linesOf(page)].map((line) => line.text).join('\n');
 
-/** Mean sureness of the words, weighed by their letters. */
+/** Mean confidence of the words, weighted by their length. */
 function sureOf(page: Page): number {
   let sum = 0;
   let letters = 0;
@@ -104,7 +104,7 @@ function toWords(page: Page, scale: number): Word[] {
       if (text === '' || word.confidence < MIN_WORD) continue;
       const x0 = word.bbox.x0 / scale;
       const last = words.at(-1);
-      // The engine draws its boxes tighter than such letters stand: a gap of less than a letter is none.
+      // The engine's boxes are tighter than the squares of such letters: a gap of less than a letter is not a space.
       const isRunning = last?.y === y && !last.spaceAfter && isUnspaced(text) && x0 - last.x1 < RUNNING_GAP * size;
       if (last && isRunning) last.x1 = Math.max(last.x1, x0);
       words.push({

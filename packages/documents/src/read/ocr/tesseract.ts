@@ -8,7 +8,7 @@ export type OcrLanguage = 'eng' | 'spa' | 'fra' | 'deu' | 'chi_sim' | 'jpn';
 
 interface Engine {
   readonly worker: Worker;
-  /** The engine's own list of what it has: it looks at the network for anything else. */
+  /** The engine's own list of loaded languages: it goes to the network for any other. */
   readonly loaded: string[];
   languages: string;
 }
@@ -18,8 +18,8 @@ const modelFolder = (code: OcrLanguage): string =>
   join(dirname(require.resolve(`@tesseract.js-data/${code}/package.json`)), '4.0.0_best_int');
 
 /**
- * The models of Chinese and Japanese ask for those of their vertical writing, which we do not have. The engine reads their
- * names from memory it has given back, and would complain of a language of random characters.
+ * The Chinese and Japanese models ask for those of vertical writing, which we do not have. The engine reads their names
+ * from memory it has already freed, and would complain about a language of random characters.
  */
 const withoutCompanions = 'tessedit_load_sublangs ';
 
@@ -52,7 +52,10 @@ async function startEngine(): Promise<Engine> {
   return { worker, loaded, languages: 'eng' };
 }
 
-/** The engine knows one folder of models, and every package of ours has its own: the others are handed to it as files. */
+/**
+ * The engine knows only one folder of models, but each of our packages has its own: the others are passed to it as
+ * files.
+ */
 async function setLanguages(engine: Engine, languages: readonly OcrLanguage[]): Promise<void> {
   const wanted = languages.join('+');
   if (engine.languages === wanted) return;

@@ -6,7 +6,7 @@ interface NumberedLevel {
   readonly before: string;
   readonly behind: string;
   readonly start: number;
-  /** "2.1" shows two. */
+  /** "2.1" shows two levels. */
   readonly shownLevels: number;
 }
 
@@ -17,7 +17,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   I: 'upperRoman',
 };
 
-/** The levels of list styles that are numbered; all others have bullets. */
+/** The numbered levels of list styles; all others have bullets. */
 export class ListStyles {
   private readonly levels = new Map<string, NumberedLevel>();
   private style = '';
@@ -47,12 +47,12 @@ interface OpenList {
   last: number | undefined;
 }
 
-/** The lists that are open where a text is read, and the signs and numbers of their items. */
+/** The lists that are open at the current position, and the bullets and numbers of their items. */
 export class Lists {
   private lists: OpenList[] = [];
   private isItemOpen = false;
   private readonly suspended: { lists: OpenList[]; isItemOpen: boolean }[] = [];
-  /** Where lists ended, by their style and by their name, for others to go on from. */
+  /** The last number of lists that have ended, by style and by name, for other lists to continue from. */
   private readonly ends = new Map<string, number | undefined>();
 
   constructor(private readonly styles: ListStyles) {}
@@ -88,7 +88,7 @@ export class Lists {
     }
   }
 
-  /** What stands in front of the paragraph that ends here; undefined where none of an item's begins. */
+  /** What precedes the paragraph that ends here; undefined unless it is the first of an item. */
   takeSign(): string | undefined {
     const list = this.lists.at(-1);
     if (!list || !this.isItemOpen) return undefined;
@@ -102,5 +102,5 @@ export class Lists {
   }
 }
 
-/** A footnote or a box within an item is none of its paragraphs. */
+/** A footnote or a box within an item is not one of its paragraphs. */
 const isOfItsOwn = (name: string): boolean => name === 'text:note-body' || name === 'draw:text-box';

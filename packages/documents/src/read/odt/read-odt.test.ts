@@ -7,7 +7,7 @@ const list = (style: string, ...items: string[]) =>
   `<text:list text:style-name="${style}">${items.map((item) => `<text:list-item>${item}</text:list-item>`).join('')}</text:list>`;
 const p = (text: string) => `<text:p>${text}</text:p>`;
 
-/** `running` are the headers and footers, or only what the header holds. */
+/** `running` holds the headers and footers, or just the content of the header. */
 const odt = (content: string, running = '', automatic = '') =>
   zipSync({
     mimetype: strToU8('application/vnd.oasis.opendocument.text'),

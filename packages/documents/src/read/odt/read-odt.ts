@@ -37,7 +37,7 @@ export function readOdt(file: Uint8Array): RawReading {
     return reader.collector.finish();
   };
   const styles = Buffer.from(zip.read('styles.xml') ?? []);
-  /** The first page's comes first: it is the one with the name. */
+  /** The first page's header comes first: it is the one with the name. */
   const readRunning = (scope: string): DocumentLine[] =>
     [`${scope}-first`, scope, `${scope}-left`]
       .filter((name) => styles.includes(`<${name}`))

@@ -2,13 +2,13 @@ import { findPeriod } from '@fitted/resume/parse/periods/periods';
 import type { LineLook } from '@fitted/resume/parse/rows/line-look';
 import { EnoughRead } from './xml.ts';
 
-/** A block of text as word processors keep it: a paragraph, or a table's row of cells. */
+/** A block of text in a word processor's file: a paragraph, or a table row of cells. */
 export interface DocumentLine {
   text: string;
-  /** Bullets carry their sign; deeper ones are indented. */
+  /** Bullets are included in the text; deeper ones are indented. */
   readonly isItem?: boolean;
   readonly isHeading?: boolean;
-  /** Set off from what stands above. */
+  /** Separated from what is above. */
   readonly isApart?: boolean;
   readonly look?: Omit<LineLook, 'text'>;
 }
@@ -35,7 +35,7 @@ export class LineCollector {
     this.lines.push(line);
   }
 
-  /** From here on lines go into a container of their own, until it is taken. */
+  /** From here on lines are collected in a separate container, until it is taken. */
   begin(): void {
     this.stack.push([]);
   }
@@ -44,7 +44,7 @@ export class LineCollector {
     return (this.stack.length > 1 ? this.stack.pop() : undefined) ?? [];
   }
 
-  /** Puts lines back that a container gathered; they were counted when they were added. */
+  /** Adds lines from a container; they were counted when they were first added. */
   put(lines: readonly DocumentLine[]): void {
     for (const line of lines) this.lines.push(line);
   }
@@ -58,7 +58,7 @@ export class LineCollector {
 const isBlank = (line: DocumentLine): boolean => line.text.trim() === '';
 
 /**
- * A table's row as lines. Short cells share one line; a cell of dates or a label beside a text leads that text;
+ * A table row as lines. Short cells share one line; a cell with dates or a label beside a text goes before that text;
  * cells with texts of their own are columns and are read one after the other.
  */
 export function layOutCells(cells: readonly DocumentLine[][]): DocumentLine[] {
@@ -96,7 +96,7 @@ function beginsWithDates(cell: readonly DocumentLine[]): boolean {
   return period !== undefined && !/[\p{L}\p{N}]/u.test(label.slice(0, period.from));
 }
 
-/** Whether the cell says something about the other one. Of two short cells the one with the dates does. */
+/** Whether the cell annotates the other one. Of two short cells, it is the one with the dates. */
 function isBeside(cell: readonly DocumentLine[], other: readonly DocumentLine[]): boolean {
   if (!isNote(cell)) return false;
   return !isNote(other) || (beginsWithDates(cell) && !beginsWithDates(other));
@@ -148,7 +148,7 @@ function joinLooks(lines: readonly (DocumentLine | undefined)[]): Pick<DocumentL
   };
 }
 
-/** The looks of what the lines become when they are written: a line break within a paragraph makes two. */
+/** The appearance of the lines as they will be written: a line break within a paragraph makes two. */
 export function lookUpLines(lines: readonly DocumentLine[]): LineLook[] {
   return lines.flatMap(({ text, look }) => {
     if (!look || isBlank({ text })) return [];

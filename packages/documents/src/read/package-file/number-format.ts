@@ -1,4 +1,4 @@
-/** A list's number in the format that Word calls so. */
+/** A list number in one of Word's named formats. */
 export function formatNumber(value: number, format: string): string {
   if (format === 'lowerLetter' || format === 'upperLetter') {
     const letter = String.fromCharCode(97 + ((value - 1) % 26));

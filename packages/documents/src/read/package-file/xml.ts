@@ -12,11 +12,11 @@ export interface XmlHandler {
 const MAX_DEPTH = 600;
 const CHUNK = 64 * 1024;
 
-/** Thrown by a handler that has enough. */
+/** Thrown by a handler that needs no more. */
 export class EnoughRead extends Error {}
 
 /**
- * Reads XML as events. A document type, and with it every entity trick, is refused; nesting is bounded; nothing
+ * Reads XML as events. A document type, and with it every entity attack, is refused; nesting is limited; nothing
  * outside the text is ever fetched.
  */
 export function readXml(bytes: Uint8Array, handler: XmlHandler): void {

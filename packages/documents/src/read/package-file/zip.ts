@@ -1,11 +1,11 @@
 import { inflateRawSync } from 'node:zlib';
 import { ReadFailure } from '../read-result.ts';
 
-/** A zip archive of which parts are inflated one by one, on demand, and never beyond what was declared and allowed. */
+/** A zip archive whose parts are inflated one by one, on demand, and never beyond what was declared and allowed. */
 export interface ZipFile {
-  /** As the archive writes them. */
+  /** As spelled in the archive. */
   readonly names: readonly string[];
-  /** The name under which the archive has a part; capitals do not tell parts apart. */
+  /** The name of a part as the archive spells it; case does not matter. */
   find(name: string): string | undefined;
   /** Undefined when there is no such part. */
   read(name: string): Uint8Array | undefined;
@@ -27,10 +27,10 @@ const DEFLATED = 8;
 const ENCRYPTED = 1;
 
 const MAX_ENTRIES = 3_000;
-/** The text of a resume; a 600-page novel has less. */
+/** The limit for one part; a 600-page novel is smaller. */
 const MAX_PART = 24 * 1024 * 1024;
 const MAX_TOTAL = 48 * 1024 * 1024;
-/** Text shrinks to a tenth, an empty table to a hundredth; beyond that somebody built a bomb. */
+/** Text shrinks to a tenth, an empty table to a hundredth; anything beyond that is a bomb. */
 const MAX_RATIO = 400;
 const RATIO_MATTERS = 1024 * 1024;
 
@@ -98,7 +98,7 @@ function inflate(file: Uint8Array, view: DataView, entry: Entry): Uint8Array {
   if (entry.method === STORED) return data;
   if (entry.method !== DEFLATED) throw new ReadFailure('corrupt');
   try {
-    // The declared size is the limit: a part that holds more than it says was forged.
+    // The declared size is the limit: a part that holds more than it declares was forged.
     return inflateRawSync(data, { maxOutputLength: Math.max(1, entry.size) });
   } catch (error) {
     const isLarger = error instanceof RangeError || (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';

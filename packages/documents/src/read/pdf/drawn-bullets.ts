@@ -3,7 +3,7 @@ import type { PageGlyph } from './page-glyphs.ts';
 
 const PATH = 2;
 const MAX_OBJECTS = 5_000;
-/** In points: smaller is a speck, larger a timeline's or a rating's dot. */
+/** In points: anything smaller is a speck, anything larger the dot of a timeline or a rating. */
 const MIN_DOT = 1.2;
 const MAX_DOT = 5.5;
 const BULLET = 0x2022;
@@ -14,7 +14,7 @@ interface Dot {
   readonly size: number;
 }
 
-/** Bullets that are drawn rather than written, as glyphs in front of the text that they open. */
+/** Bullets that are drawn as shapes, returned as glyphs before the text they introduce. */
 export function findDrawnBullets(pdf: OpenPdf, page: number, glyphs: readonly PageGlyph[]): PageGlyph[] {
   const dots = findDots(pdf, page);
   if (dots.length < 2) return [];
@@ -62,7 +62,7 @@ function findDots(pdf: OpenPdf, page: number): Dot[] {
   return dots;
 }
 
-/** Dots side by side rate something, or draw a dotted line. */
+/** Dots side by side are a rating or a dotted line. */
 function isInRow(dot: Dot, other: Dot): boolean {
   return Math.abs(dot.y - other.y) < 1 && Math.abs(dot.x - other.x) < 25;
 }

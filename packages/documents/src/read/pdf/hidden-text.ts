@@ -5,26 +5,26 @@ import { renderGround } from './render-ground.ts';
 
 /** Letters smaller than this cannot be read on paper. */
 const MIN_SIZE = 1.5;
-/** Difference of lightness (of 255) that an eye takes for ink. */
+/** Difference in lightness (of 255) that is visible as ink. */
 const INK = 60;
-/** A ground lighter than this hides white letters. */
+/** A background lighter than this hides white letters. */
 const PAPER = 215;
-/** Share of a run's letters that must show. */
+/** Share of a run's letters that must be visible. */
 const MOSTLY = 0.5;
 
 interface SeenText {
   readonly glyphs: readonly PageGlyph[];
   readonly isHiddenDropped: boolean;
-  /** All the text is an invisible layer over a picture: somebody's OCR, good or bad. */
+  /** All the text is an invisible layer over a picture: OCR output, good or bad. */
   readonly isLayer: boolean;
 }
 
 const isSuspect = (glyph: PageGlyph): boolean => glyph.look.suspicion !== 'none';
 
 /**
- * Leaves out what nobody sees: white on white, transparent, off the page, too small. Suspect letters are looked up
- * in what is drawn under them: transparent text also lies over scans, and over outlines that show the same words,
- * and white text may stand on a dark ground.
+ * Leaves out invisible text: white on white, transparent, off the page, too small. For suspect letters the drawing
+ * behind them decides: transparent text also lies over scans and over outlines that show the same words, and white text
+ * may be on a dark background.
  */
 export function keepSeenText(pdf: OpenPdf, page: number, glyphs: readonly PageGlyph[], box: PageBox): SeenText {
   const onPage = glyphs.filter((glyph) => glyph.look.size >= MIN_SIZE && isWithin(glyph, box));
@@ -66,7 +66,7 @@ function groupRuns(glyphs: readonly PageGlyph[]): PageGlyph[][] {
   return runs;
 }
 
-/** Says of a suspect letter whether the drawing under it makes it seen: ink in its shape, or a dark ground. */
+/** Tells whether the drawing behind a suspect letter makes it visible: ink in its shape, or a dark background. */
 function findGround(
   pdf: OpenPdf,
   page: number,

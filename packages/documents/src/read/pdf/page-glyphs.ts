@@ -23,17 +23,17 @@ export interface GlyphLook {
   readonly angle: number;
   readonly isBold: boolean;
   readonly isItalic: boolean;
-  /** The family of the font, as its name begins. */
+  /** The font family: the beginning of the font's name. */
   readonly face: string;
   /** 0xRRGGBB. */
   readonly colour: number;
-  /** What the codes of this font mean: letters; icons under codes of their own; pictures in place of letters. */
+  /** What the codes of this font mean: letters; icons with codes of their own; pictures instead of letters. */
   readonly glyphs: 'letters' | 'icons' | 'dingbats';
-  /** Unpainted (transparent, or in no ink at all) or white: what is drawn under the text tells whether a reader sees it. */
+  /** Unpainted (transparent, or without ink) or white: the drawing behind the text tells whether it is visible. */
   readonly suspicion: 'none' | 'unpainted' | 'white';
 }
 
-/** Neither a space nor a sign of control. */
+/** Neither a space nor a control character. */
 export const isLetter = (glyph: PageGlyph): boolean => glyph.code > 0x20;
 
 export function countLetters(glyphs: readonly PageGlyph[]): number {
@@ -44,7 +44,7 @@ export function countLetters(glyphs: readonly PageGlyph[]): number {
 
 interface PageGlyphs {
   readonly glyphs: PageGlyph[];
-  /** Letters whose font does not say which letters they are. */
+  /** The number of letters whose font does not map them to characters. */
   readonly unmapped: number;
 }
 
@@ -58,14 +58,14 @@ interface Font {
 const INVISIBLE_MODE = 3;
 const CLIP_ONLY_MODE = 7;
 const FORCE_BOLD = 1 << 18;
-/** By the names of fonts; those of TeX say it in two letters (CMBX, SFTI), and Nimbus calls its bold "Medi". */
+/** By font name; TeX fonts encode it in two letters (CMBX, SFTI), and Nimbus calls its bold "Medi". */
 const BOLD =
   /bold|black|heavy|demi|semibd|[-_,]medi(?:um)?(?=ital|obli|$)|[-_,]b(?:d|old)?$|^(?:[A-Z]{6}\+)?(?:cm(?:ss)?bx|cmb\d|(?:sf|ec)[bs]x)/i;
 const ITALIC = /ital|obliq|[-_,](?:it|i)$|^(?:[A-Z]{6}\+)?(?:cm(?:ti|sl|bxti|ssi)|(?:sf|ec)(?:ti|sl|bi|si))/i;
 const PALE = 235;
 const FAINT = 20;
 
-/** How many letters stand for one in the count of those that a font leaves without a meaning. */
+/** One in this many letters is sampled to count those that the font does not map. */
 const SAMPLE_EVERY = 8;
 const isUnnamed = (code: number): boolean => code === 0 || code === 0xfffd;
 
@@ -112,7 +112,7 @@ export class GlyphReader {
       let code = call.FPDFText_GetUnicode(textPage, index);
       const isBlank = code === 0x20 || code === 0xd || code === 0xa;
       if (isBlank && call.FPDFText_IsGenerated(textPage, index) === 1) {
-        // Breaks that PDFium inferred say nothing that the geometry does not; its spaces are hints.
+        // Line breaks inferred by PDFium add nothing to the geometry; its spaces are hints.
         const last = glyphs.at(-1);
         if (code === 0x20 && last) glyphs.push({ ...last, code, left: last.right, isInferred: true });
         continue;
@@ -134,14 +134,14 @@ export class GlyphReader {
         unmapped += isUnnamed(code) ? 1 : SAMPLE_EVERY;
       }
       call.FPDFText_GetLooseCharBox(textPage, index, scratch);
-      // The letters of one object share their baseline; only icons are asked one by one.
+      // The letters of one object share their baseline; only icons are queried one by one.
       if (isNewObject || look.glyphs !== 'letters')
         call.FPDFText_GetCharOrigin(textPage, index, scratch + 16, scratch + 24);
       const view = this.pdfium.view();
       if (isNewObject || look.glyphs !== 'letters') {
         const x = view.getFloat64(scratch + 16, true);
         const last = glyphs.at(-1);
-        // Several letters at one place are the ActualText of an icon: words, though the font is one of pictures.
+        // Several letters at one place are the ActualText of an icon: words, although the font is a picture font.
         if (look.glyphs !== 'letters' && last?.look === look && last.originX === x) {
           look = { ...look, glyphs: 'letters' };
           glyphs[glyphs.length - 1] = { ...last, look };
@@ -184,7 +184,7 @@ export class GlyphReader {
       isItalic: font.isItalic,
       face: font.face,
       colour: colour.rgb,
-      // Transparent letters that a reader sees lie over outlines, which is how browsers print a bold they lack.
+      // Visible transparent letters lie over outlines, which is how browsers print a bold that the font lacks.
       isBold: font.isBold || (mode === 0 && colour.alpha < FAINT),
       suspicion:
         mode === INVISIBLE_MODE || mode === CLIP_ONLY_MODE || colour.alpha < FAINT

@@ -1,6 +1,6 @@
 import type { OpenPdf } from './open-pdf.ts';
 
-/** Where a click on the page leads, in page space. */
+/** A link on the page, in page space. */
 export interface PageLink {
   readonly left: number;
   readonly right: number;

@@ -5,8 +5,8 @@ import { init } from '@embedpdf/pdfium';
 type Pointer = number;
 
 /**
- * The exports we call, without the package's wrappers: those marshal every argument of every call, which for
- * five calls a letter costs more than reading the letter.
+ * The exports we call, without the package's wrappers: those marshal every argument of every call, which at five calls
+ * per letter costs more than reading the letter.
  */
 interface PdfiumExports {
   malloc(size: number): Pointer;
@@ -88,7 +88,7 @@ interface PdfiumExports {
 
 export interface Pdfium {
   readonly call: PdfiumExports;
-  /** The memory moves when it grows: take a new view after every call that may allocate. */
+  /** The memory moves when it grows: get a new view after every call that may allocate. */
   bytes(): Uint8Array;
   view(): DataView;
 }
@@ -100,7 +100,7 @@ interface Loaded {
 
 let loading: Promise<Pdfium> | undefined;
 
-/** One instance per process: it takes 60 ms to start and is not re-entrant, which a process of its own never needs. */
+/** One instance per process: it takes 60 ms to start and is not re-entrant, which a dedicated process never needs. */
 export function loadPdfium(): Promise<Pdfium> {
   loading ??= startPdfium();
   return loading;

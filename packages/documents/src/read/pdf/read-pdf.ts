@@ -18,7 +18,7 @@ interface PdfReading {
   readonly pdf: OpenPdf;
   readonly options: ReadOptions;
   readonly warnings: Set<Warning>;
-  /** What was read of each page; scanned ones wait for their turn. */
+  /** What was read from each page; scanned ones are filled in later. */
   readonly pages: UprightPage[][];
   readonly scanned: number[];
 }
@@ -49,7 +49,8 @@ function readTextPages(reading: PdfReading): void {
   try {
     for (let index = 0; index < count; index += 1) {
       const page = call.FPDF_LoadPage(pdf.document, index);
-      // Only now the page before: PDFium forgets the fonts that no open page uses, and the next page would parse them again.
+      // Close the previous page only now: PDFium drops fonts that no open page uses, and would parse them again for the
+      // next.
       if (open !== 0) call.FPDF_ClosePage(open);
       open = page;
       if (page !== 0) readTextPage(reading, reader, page, index);

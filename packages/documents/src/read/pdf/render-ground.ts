@@ -6,7 +6,10 @@ const TEXT = 1;
 const IMAGE = 3;
 const MAX_OBJECTS = 20_000;
 
-/** The page without its text, and without pictures that none of the letters lies over: unpacking a photograph is dear. */
+/**
+ * The page without its text, and without pictures that are behind none of the letters: decoding a photograph is
+ * expensive.
+ */
 export function renderGround(pdf: OpenPdf, page: number, letters: readonly PageGlyph[]): PagePicture | undefined {
   const { call } = pdf.pdfium;
   const count = Math.min(call.FPDFPage_CountObjects(page), MAX_OBJECTS);

@@ -4,7 +4,7 @@ import type { OpenPdf } from './open-pdf.ts';
 export interface PagePicture {
   readonly width: number;
   readonly height: number;
-  /** Four bytes a pixel; red and blue as the caller asked. */
+  /** Four bytes per pixel; red and blue in the order the caller asked for. */
   readonly pixels: Uint8Array;
   /** From page space to pixels, the page's rotation included. */
   readonly toPicture: (x: number, y: number, box: PageBox) => [x: number, y: number];
@@ -14,9 +14,9 @@ const BGRX = 3;
 const WHITE = 0xffffffff;
 const ANNOTATIONS = 1;
 const SWAP_RED_AND_BLUE = 16;
-/** A page of absurd size must not take the memory of a hundred. */
+/** A page of absurd size must not use the memory of a hundred, */
 const MAX_PIXELS = 12_000_000;
-/** Nor a page of countless shapes the time: text turned into outlines has some thousands. */
+/** nor a page of countless shapes the time: text converted to outlines has some thousands. */
 const MAX_SHAPES = 50_000;
 
 export function renderPage(pdf: OpenPdf, page: number, scale: number): PagePicture | undefined {

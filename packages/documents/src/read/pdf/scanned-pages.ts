@@ -5,16 +5,16 @@ import { renderPage } from './render-page.ts';
 const IMAGE = 3;
 const FORM = 5;
 const MAX_OBJECTS = 2_000;
-/** Fewer letters than this are a page's number or a stamp. */
+/** Fewer letters than this are a page number or a stamp. */
 const FEW_LETTERS = 25;
 /** Share of the page that a scan covers. */
 const SCAN_COVER = 0.2;
-/** 180 dots an inch: enough for ten-point type, and half the time of 300. */
+/** 180 dpi: enough for ten-point type, and half the time of 300. */
 const OCR_SCALE = 2.5;
 
 type PageText = 'text' | 'picture' | 'blank';
 
-/** Whether a page's letters say what it shows, or its picture must be read. */
+/** Whether a page's text matches what it shows, or its picture must be read. */
 export function judgePage(
   pdf: OpenPdf,
   page: number,
@@ -28,7 +28,7 @@ export function judgePage(
     return isRubbish ? 'picture' : 'text';
   }
   if (coverage(pdf, page) > SCAN_COVER) return 'picture';
-  // Text turned into outlines leaves a page of many small shapes.
+  // Text converted to outlines leaves a page of many small shapes.
   if (letters === 0 && pdf.pdfium.call.FPDFPage_CountObjects(page) > 20) return 'picture';
   return letters > 0 ? 'text' : 'blank';
 }
@@ -52,7 +52,7 @@ function coverage(pdf: OpenPdf, page: number): number {
   return area > 0 ? covered / area : 0;
 }
 
-/** Bad OCR leaves strings of signs and single letters. */
+/** Bad OCR leaves strings of symbols and single letters. */
 function readsLikeWords(glyphs: readonly PageGlyph[]): boolean {
   const text = glyphs
     .filter(isLetter)
@@ -65,7 +65,7 @@ function readsLikeWords(glyphs: readonly PageGlyph[]): boolean {
   return letters > text.length * 0.6 && odd < text.length * 0.08 && vowels > letters * 0.25 && vowels < letters * 0.6;
 }
 
-/** The page in shades of grey, as the simplest picture format there is. */
+/** The page in greyscale, in the simplest picture format there is. */
 export function renderForOcr(pdf: OpenPdf, page: number) {
   const picture = renderPage(pdf, page, OCR_SCALE);
   if (!picture) return undefined;

@@ -19,7 +19,7 @@ const CODE_PAGES: Readonly<Record<number, string>> = {
 };
 const SYMBOLS = 2;
 
-/** A font of the file's table. */
+/** A font in the file's font table. */
 export interface Font {
   name: string;
   charset?: number;
@@ -33,7 +33,7 @@ export function decode(bytes: readonly number[], font: Font | undefined, codePag
   return iconv.decode(Buffer.from(bytes), codePageOf(font) ?? codePage);
 }
 
-/** Whether the bytes end in the middle of a letter of two. */
+/** Whether the bytes end in the middle of a two-byte letter. */
 export function isTorn(bytes: readonly number[], codePage: string): boolean {
   const isLead = findLead(codePage);
   if (!isLead) return false;

@@ -1,6 +1,6 @@
 const NUMBER = /\p{N}|\p{L}(?:\p{L}|[.):、])/u;
 
-/** A list's numbers are kept; any other sign, which may be a letter of a picture font, is a bullet. */
+/** Keeps a list's numbers; any other mark, which may be a letter of a picture font, becomes a bullet. */
 export function writeMark(raw: string): string {
   const mark = raw.trim();
   if (mark === '') return '';

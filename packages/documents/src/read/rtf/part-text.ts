@@ -1,11 +1,11 @@
 import { writeRow } from '../text/row-text.ts';
 
-/** The text of a part of the document; in a table it waits in cells until their row ends. */
+/** The text of a part of the document; table text is kept in cells until its row ends. */
 export class PartText {
   text = '';
   private row: { readonly above: string; readonly cells: string[] } | undefined;
 
-  /** The row is announced more than once: before its cells, in their paragraphs and again behind them. */
+  /** A row is announced more than once: before its cells, in their paragraphs and again after them. */
   beginRow(): void {
     if (this.row) return;
     this.row = { above: this.text, cells: [] };
@@ -26,7 +26,7 @@ export class PartText {
     this.row = undefined;
   }
 
-  /** Everything, with the row that a torn file left open. */
+  /** Everything, including a row left open by a truncated file. */
   finish(): string {
     if (this.row) this.endRow();
     return this.text;

@@ -16,7 +16,7 @@ export function readRtf(bytes: Uint8Array): RawReading {
   };
 }
 
-/** Headers are written out for left, right and first pages. */
+/** Headers are repeated for left, right and first pages. */
 const once = (part: string): string =>
   [...new Set(part.split('\n').map((line) => line.trim()))].filter((line) => !isPageNumber(line)).join('\n');
 

@@ -13,10 +13,10 @@ interface State {
   target: Part | 'instruction' | 'fonts' | 'none';
   isHidden: boolean;
   font: number;
-  /** How many fallback letters follow a Unicode one. */
+  /** How many fallback characters follow a Unicode one. */
   fallback: number;
   field?: Field;
-  /** What stands in front of a list's item, as it was gathered so far. */
+  /** What precedes a list item, as far as it has been read. */
   mark?: { text: string };
 }
 
@@ -30,7 +30,7 @@ const MAX_TEXT = 250_000;
 
 const TOKEN = /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)|[\r\n]+/gi;
 
-/** Walks the file's groups and control words, and gathers the text of the document's parts. */
+/** Walks the file's groups and control words, and collects the text of the document's parts. */
 export class RtfReader {
   readonly parts = { header: new PartText(), body: new PartText(), notes: new PartText(), footer: new PartText() };
   hasHidden = false;
@@ -125,7 +125,7 @@ export class RtfReader {
     else if (SIGNS[word] !== undefined) this.writeText(SIGNS[word] ?? '');
   }
 
-  /** Text behind `fldrslt` goes where the field stands, unless it only says the page's number. */
+  /** Text after `fldrslt` goes where the field is, unless it is only the page number. */
   private beginResult(): void {
     const { state } = this;
     const { field } = state;
@@ -163,7 +163,7 @@ export class RtfReader {
     this.bytes.push(byte);
   }
 
-  /** The second byte of a letter may stand there as the ASCII letter that it would be by itself. */
+  /** The second byte of a letter may be written as the ASCII letter with the same code. */
   private writePlain(text: string): void {
     const isTrail = this.skip === 0 && isTorn(this.bytes, codePageOf(this.fonts.get(this.state.font)) ?? this.codePage);
     if (isTrail) this.bytes.push(text.charCodeAt(0));

@@ -8,7 +8,7 @@ export interface DocxParts {
   readonly footnotes?: string;
   readonly numbering?: string;
   readonly styles?: string;
-  /** An .mht file that Word takes in. */
+  /** An .mht file for Word to import. */
   readonly webPage?: string;
   /** Relationship id to address. */
   readonly links?: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ const NAMESPACES =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
 const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A paragraph with the given text, or with runs of your own. */
+/** A paragraph with the given text, or with given runs. */
 export const p = (content: string, properties = ''): string =>
   `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${content.startsWith('<') ? content : r(content)}</w:p>`;
 export const r = (text: string, properties = ''): string =>
@@ -40,7 +40,7 @@ function contentTypes(names: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${WORD_TYPE}.document.main+xml"/>${overrides.join('')}</Types>`;
 }
 
-/** A Word document of exactly the given parts, as the files of its package. */
+/** The package files of a Word document with exactly the given parts. */
 export function docxFiles(parts: DocxParts): Record<string, Uint8Array> {
   const relations: string[] = [];
   const files: Record<string, Uint8Array> = {};

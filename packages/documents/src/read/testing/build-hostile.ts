@@ -11,7 +11,7 @@ const wordXml = (body: string, prolog = ''): Uint8Array =>
     `${prolog}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
   );
 
-/** Makes every size in the directory of an archive say that a part is small. */
+/** Makes every size in an archive's directory claim that the part is small. */
 function forgeSizes(zip: Uint8Array): Uint8Array {
   const forged = zip.slice();
   const view = new DataView(forged.buffer);
@@ -40,7 +40,7 @@ const entities = Array.from({ length: 9 }, (_, index) => `<!ENTITY e${index + 1}
   '',
 );
 
-/** Files that try to take the reader's time, memory or secrets. Built on demand: some are large. */
+/** Files that try to exhaust the reader's time or memory, or to steal secrets. Built on demand: some are large. */
 export const hostileFiles: Readonly<Record<string, () => Uint8Array>> = {
   'zip bomb by ratio': () => docxWith(new Uint8Array(64 * MEGABYTE)),
   'zip bomb of real markup': () => docxWith(wordXml(p('x').repeat(500_000))),

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 
-/** A page's content as PDF operators, made with `write` and its like. */
+/** A page's content as PDF operators, made with `write` and similar functions. */
 export interface PdfPage {
   readonly content: string;
   readonly width?: number;
   readonly height?: number;
   readonly rotate?: number;
   readonly links?: readonly { readonly rect: readonly [number, number, number, number]; readonly target: string }[];
-  /** A picture in shades of grey, drawn by `/Im Do`. */
+  /** A greyscale picture, drawn by `/Im Do`. */
   readonly image?: { readonly width: number; readonly height: number; readonly grey: Uint8Array };
 }
 
@@ -20,7 +20,7 @@ interface PdfLock {
 /** The standard fonts: F1 Helvetica, F2 its bold, F3 Times, F4 Symbol, F5 ZapfDingbats. */
 const FONTS = ['Helvetica', 'Helvetica-Bold', 'Times-Roman', 'Symbol', 'ZapfDingbats'];
 
-/** A small PDF, written by hand so that tests say exactly what is in it. */
+/** A small PDF, written by hand so that tests state exactly what is in it. */
 export function buildPdf(pages: readonly PdfPage[], options: { lock?: PdfLock; compress?: boolean } = {}): Uint8Array {
   const id = Buffer.from('0123456789abcdef', 'latin1');
   const key = options.lock && encryptionKey(options.lock, id);

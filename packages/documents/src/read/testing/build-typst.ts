@@ -9,7 +9,7 @@ const fonts = ['inter', 'noto-sans-sc', 'noto-sans-jp'].map((name) =>
 
 /** A PDF as a typesetter makes it: subset fonts, kerning, hyphenation, justified lines. */
 export function buildTypst(source: string): Uint8Array {
-  // A compiler of its own each time: a used one edits its last source byte by byte, and tears letters apart that share a byte.
+  // A new compiler each time: a used one edits its last source byte by byte, and corrupts letters that share a byte.
   const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths: fonts }] });
   return new Uint8Array(compiler.pdf({ mainFileContent: source }));
 }

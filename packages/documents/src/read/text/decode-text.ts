@@ -9,7 +9,7 @@ interface DecodedText {
 
 const SAMPLE = 64 * 1024;
 
-/** Bytes of unknown encoding as text: marks first, then strict UTF-8, then the likeliest of the old encodings. */
+/** Decodes bytes of unknown encoding: byte order marks first, then strict UTF-8, then the likeliest legacy encoding. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const marked = decodeMarked(bytes);
   if (marked !== undefined) return { text: marked, isGuess: false };
@@ -19,7 +19,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   return { text: iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encoding), isGuess: true };
 }
 
-/** Undefined when the bytes neither say nor show that they are Unicode in two bytes. */
+/** Undefined unless there is a byte order mark or the bytes look like UTF-16. */
 export function decodeMarked(bytes: Uint8Array): string | undefined {
   const [a, b, c] = bytes;
   if (a === 0xef && b === 0xbb && c === 0xbf) return new TextDecoder().decode(bytes);
@@ -73,7 +73,7 @@ function guessEncoding(sample: Uint8Array): string {
   return 'windows-1252';
 }
 
-/** What Western European texts have beyond ASCII. */
+/** Characters beyond ASCII in Western European texts. */
 const WESTERN = /[äöüßÄÖÜéèêëàâçîïôûùñáíóúÁÍÓÚÉÈÀÂÇÑ¿¡’‘“”–—•…€«»œŒ°]/;
 
 function guessSingleByte(sample: Uint8Array): string | undefined {
@@ -86,7 +86,7 @@ function guessSingleByte(sample: Uint8Array): string | undefined {
   return mac > windows ? 'macroman' : 'windows-1252';
 }
 
-/** Counts what looks right; a dash or a quote in the middle of a word looks wrong. */
+/** Counts plausible characters; a dash or a quote in the middle of a word is implausible. */
 function scoreWestern(sample: Uint8Array, encoding: string): number {
   const text = iconv.decode(Buffer.from(sample), encoding);
   let score = 0;

@@ -1,6 +1,6 @@
 const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}@]/gu, '');
 
-/** The address as people write it: without scheme, "www." and a last slash. */
+/** The address as people write it: without the scheme, "www." and a trailing slash. */
 export function shortenLink(target: string): string {
   return target
     .replace(/^(mailto:|https?:\/\/)/i, '')
@@ -9,7 +9,7 @@ export function shortenLink(target: string): string {
     .replace(/\/$/, '');
 }
 
-/** What to write behind a link's text so that its target is not lost; nothing where the text shows it. */
+/** What to write after a link's text so that its target is not lost; empty if the text shows it. */
 export function linkNote(shown: string, target: string): string {
   if (!/^(https?:\/\/|mailto:)\S+$/i.test(target) || target.length > 500) return '';
   const short = shortenLink(target);

@@ -69,6 +69,6 @@ test.each([
 ])('%s: many pages at once take hardly longer than one page as many times', (_, piece) => {
   const pages = (count: number): string => `# ${piece.repeat(count * 100)}x\n${piece.repeat(count * 100)}x`;
   const isLinear = (): boolean => costOf(pages(32), 1) < costOf(pages(1), 32) * 10;
-  // Warming up and collecting garbage cost something, too: what costs more only now and then is not slow.
+  // Warm-up and garbage collection also cost time: code that is slower only now and then is not slow.
   expect([1, 2, 3, 4, 5, 6, 7, 8].some(isLinear)).toBe(true);
 });

@@ -2,16 +2,17 @@ import { decodeEntities } from '../html/entities.ts';
 import type { RawReading } from '../read-result.ts';
 import { linkNote } from './link-note.ts';
 
-// No pattern here runs over the character that opens it, or a page of opening brackets would be searched from each to its end.
+// No pattern here may match across its own opening character, or a page of opening brackets would be searched from each
+// of them to the end.
 
-/** Whether a text was written in Markdown, when its name does not say so. */
+/** Whether a text is Markdown, if its name does not say so. */
 export function looksLikeMarkdown(text: string): boolean {
   const headings = text.match(/^#{1,4} \S/gm)?.length ?? 0;
   const marks = text.match(/\*\*\S[^*\n]*\*\*|\[[^\][\n]+\]\([^()\s]+\)/g)?.length ?? 0;
   return headings >= 2 || (headings >= 1 && marks >= 1);
 }
 
-/** The addresses that stand apart from their links, by the names that the links give them. */
+/** Reference-style link addresses, by the names that the links use. */
 type Addresses = ReadonlyMap<string, string>;
 
 export function readMarkdown(source: string): RawReading {
@@ -30,7 +31,7 @@ export function readMarkdown(source: string): RawReading {
   return { text: joinWraps(text), pages: 1 };
 }
 
-/** What stands between two rules at the top is the page's data only if it looks like data; a name under a rule is not. */
+/** What is between two rules at the top is front matter only if it looks like data; a name under a rule is not. */
 function dropFrontMatter(lines: readonly string[]): readonly string[] {
   if (lines[0]?.trimEnd() !== '---') return lines;
   const end = lines.findIndex((line, index) => index > 0 && /^(?:---|\.\.\.)$/.test(line.trimEnd()));
@@ -45,7 +46,7 @@ function readAddress(line: string): [string, string] | undefined {
 }
 
 function readLine(raw: string, addresses: Addresses): string | undefined {
-  // A last backslash only ends the line.
+  // A trailing backslash is only a line break.
   const line = raw.endsWith('\\') ? raw.slice(0, -1) : raw;
   if (/^\s*([-*_=] ?){3,}$/.test(line) || /^\s*```/.test(line)) return '';
   if (line.includes('---') && /^[\s:|-]*$/.test(line)) return undefined;
@@ -65,7 +66,7 @@ function readLine(raw: string, addresses: Addresses): string | undefined {
   return readInline(line.trimStart().replace(/^>\s?/, ''), addresses);
 }
 
-/** A heading may end with a name or a class for itself, and with the hashes that it began with. */
+/** A heading may end with its id or class, and with the hashes that it began with. */
 const trimHeading = (text: string): string =>
   text
     .replace(/\{[.#:-][^{}]*\}$/, '')
@@ -95,7 +96,7 @@ function readInline(text: string, addresses: Addresses): string {
     .replace(/ {2}$/, '');
 }
 
-/** Lines of one paragraph are one line, unless they are short and meant as lines. */
+/** Lines of one paragraph are joined, unless they are short and meant as lines. */
 function joinWraps(text: string): string {
   const lines = text.split('\n');
   return lines

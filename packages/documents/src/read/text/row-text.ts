@@ -2,7 +2,7 @@ import { type DocumentLine, layOutCells, writeLines } from '../package-file/docu
 
 const ITEM = /^\s*(?:•|\d{1,3}[.)])\s/;
 
-/** A table's row, from formats that know its cells only as text, laid out like that of every other format. */
+/** A table row from formats that have its cells only as text, laid out as for every other format. */
 export function writeRow(cells: readonly string[]): string {
   const lines = layOutCells(cells.map(readCell));
   return `${lines[0]?.isApart ? '\n' : ''}${writeLines(lines)}`;
@@ -13,7 +13,7 @@ function readCell(cell: string): DocumentLine[] {
   return lines.map((line, index) => {
     if (ITEM.test(line)) return { text: line, isItem: true };
     const text = line.trim();
-    // Styles are not known here; capitals above other lines tell a heading.
+    // Styles are unknown here; capitals above other lines indicate a heading.
     const isHeading = index === 0 && lines.length > 1 && /\p{Lu}{3}/u.test(text) && !/[\p{Ll}\p{N}]/u.test(text);
     return isHeading ? { text, isHeading } : { text };
   });

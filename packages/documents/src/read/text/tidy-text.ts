@@ -1,4 +1,4 @@
-/** The longest text that is handed on; resumes have two to twenty thousand letters. */
+/** The longest text that is returned; resumes have two to twenty thousand letters. */
 const MAX_TEXT_LENGTH = 200_000;
 
 /** One character before a text; several in a row are a rating ("●●●○○"). */
@@ -15,7 +15,7 @@ export function tidyText(raw: string, mostBlankLines: 1 | 2 = 1): { text: string
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029\v\u0085]/g, '\n')
     .replace(/\f/g, '\n\n')
-    // Marks of direction come along with copied addresses and numbers, which nothing would recognise with them.
+    // Direction marks come along with copied addresses and numbers, which would not be recognised with them.
     .replace(/[\u200b\u200c\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad\ufffe\uffff]/g, '')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
@@ -37,7 +37,7 @@ function tidyLine(line: string): string {
   return tidyWords(line);
 }
 
-/** Two spaces a level; an indent that all bullets of a text share is not a level, but cannot be told from one here. */
+/** Two spaces per level; an indent that all bullets share is not a level, but cannot be told from one here. */
 function indentOf(space: string): string {
   const width = space.replaceAll('\t', '  ').length;
   return '  '.repeat(Math.min(Math.floor(width / 2), 4));
