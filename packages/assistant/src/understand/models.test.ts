@@ -32,7 +32,7 @@ describe('the models that are shipped', () => {
     const held = readExamples(join(import.meta.dirname, '../../learn/held-out'));
     const right = measure(operationsModel, held).filter(({ example, guessed }) => guessed === example.label);
     expect(held.length).toBeGreaterThan(10);
-    // Authors it has not seen are read at 60 to 79 % (`npm run learn`); these are few.
+    // Unseen authors are read at 60 to 79 % (`npm run learn`); this set is small.
     expect(right.length / held.length).toBeGreaterThan(0.6);
   });
 

@@ -7,7 +7,7 @@ import { answers } from './answers.ts';
 
 const examples = readTopics();
 
-/** Words for whoever sets the product up; nobody who looks for work is told about them. */
+/** Words for those who set the product up; job seekers should not see them. */
 const ofSetup =
   /API|environment|AI_PROVIDER|\.env|configur|\bkey\b|Schlüssel\b|clé\b|clave\b|密钥|环境变量|環境変数|APIキー/u;
 

@@ -7,7 +7,7 @@ import { embeddedAssistant } from '../embedded-assistant.ts';
 
 const role = (name: string, years: string, lines: readonly string[]) =>
   `Engineer, ${name}, ${years}\n${lines.map((line) => `- ${line}`).join('\n')}`;
-// A figure in a line makes it matter more, so the yards have letters.
+// A figure makes a line more relevant, so the yards have letters.
 const chores = (count: number) =>
   Array.from({ length: count }, (_, at) => `Swept yard ${String.fromCodePoint(0x410 + at)} every day`);
 const resumeOf = (...roles: readonly string[]) => `Ada Lind\nada@example.org\n\nExperience\n\n${roles.join('\n\n')}`;

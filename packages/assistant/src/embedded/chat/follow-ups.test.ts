@@ -79,7 +79,7 @@ describe('several requests in one message are each done or told', () => {
     const messages = ['I have used Terraform for 3 years. Make my summary shorter.', 'Summary'];
     const first = await converse('en', messages.slice(0, 1));
     expect(first.outcome).toContain('Ten years in fintech. → Developer');
-    // Nothing is kept before it has a place.
+    // Nothing is stored until it has a place.
     expect(first.facts).toEqual([]);
     expect((await converse('en', messages)).outcome).toContain('+ Terraform for 3 years.');
   });
@@ -97,7 +97,7 @@ describe('what was stated and placed is not put in again when the resume is fitt
   ])('%s: %s', async (language, messages, words) => {
     const said = messages.split(' >> ');
     expect((await converse(language, said.slice(0, 1))).outcome).toContain(' + ');
-    // It may rise to the top of its role; it is not told twice.
+    // It may move to the top of its role, but must not be added twice.
     const { outcome } = await converse(language, said);
     const reworded = outcome.split('; ').filter((change) => !change.includes(' / '));
     expect(reworded.join('; ')).not.toContain(words);

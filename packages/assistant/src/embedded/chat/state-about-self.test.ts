@@ -33,7 +33,7 @@ describe('what somebody has not done', () => {
     ['ja', 'SAPは使ったことがありません'],
   ])('%s: “%s” is noted and adds nothing', async (language, message) => {
     const { outcome, facts } = await converse(language, [message]);
-    // What the resume says of it can go by a button.
+    // A button removes what the resume says about it.
     expect(['noted', 'notedOffer', 'whichLine', 'removeWhole']).toContain(outcome);
     expect(facts).toEqual([]);
   });

@@ -7,7 +7,7 @@ export function writeLike(document: ResumeDocument, old: string, said: { text: s
   const oldYear = /(?:19|20)\p{N}{2}/u;
   // Only the year was given: the month stays.
   if (month === undefined) return oldYear.test(old) ? old.replace(oldYear, String(year)) : String(year);
-  // A month that is named is named again.
+  // If both dates spell out the month, the person's wording is kept.
   if (/\p{L}{3}/u.test(old) && /\p{L}{3}/u.test(said.text)) return tidied(said.text, old);
   return inStyle(old, year, month) ?? inStyle(datedLike(document), year, month) ?? tidied(said.text, old);
 }

@@ -16,12 +16,12 @@ import { notTheirs } from '../not-theirs.ts';
 import { readSlots } from '../read-slots.ts';
 import { entryMeant, type Perform, sectionMeant, type Task } from './task.ts';
 
-/** Below it nobody would say that it is affirmed. */
+/** Below this, it is surely not affirmed. */
 const surelyNotTheirs = 0.15;
-/** What is longer is a text, not one thing that somebody did. */
+/** Anything longer is a text, not one thing that somebody did. */
 const longestStatement = 400;
 
-/** What is named goes where it is named to; what is not said is asked for. */
+/** Adds what is named where the message says; asks for what is missing. */
 export const add: Perform = (task) => {
   if (task.slots.entry || task.slots.section) return state(task);
   const slots = readSlots(task.text, [task.input.language, task.input.document.language], adding);
@@ -40,9 +40,9 @@ const isPhoto =
 
 const adding = ['add-more', 'add', 'add-to', 'add-role'] as const;
 
-/** Surely somebody else's deed, a plan or a denial. */
+/** Surely someone else's achievement, a plan or a denial. */
 function isDoubtful(turn: Turn, fact: string): boolean {
-  // The name of a thing says nothing about who has it.
+  // The bare name of a thing says nothing about who has it.
   return isClause(fact) && !listedSkills(turn, fact) && readPolarity(fact).affirmed < surelyNotTheirs;
 }
 
@@ -68,9 +68,9 @@ function askWhat(task: Task): ChatAnswer {
   return name === '' ? say(task, 'whatToSay') : say(task, 'whatToAdd', { name });
 }
 
-/** A whole job needs its title, its employer and its years; they are asked for together. */
+/** A whole job needs a title, an employer and years; they are asked for together. */
 export const addRole: Perform = (task) => {
-  // What is told of a job that stands there belongs to it.
+  // What is told about an existing job belongs to that job.
   if (entriesNamedIn(task.input.document, task.text).length === 1) return add(task);
   const fact = bare(task).slice(0, longestStatement);
   const slots = readSlots(task.text, [task.input.language, task.input.document.language], ['add-role']);
@@ -105,11 +105,11 @@ function tellerFirst({ input }: Task, text: string): string {
   return at < 0 ? turned : turned.slice(0, at + 1) + turned.charAt(at + 1).toLowerCase() + turned.slice(at + 2);
 }
 
-/** "I managed the team, well, I helped my boss": what of it is meant is asked. */
+/** "I managed the team, well, I helped my boss": we ask which of the two is meant. */
 const takesBackHalf =
   /[,，、;…-]\s*(?:i mean|well|or rather|actually|enfin|plutôt|je veux dire|o sea|mejor dicho|bueno|na ja|naja|beziehungsweise|besser gesagt|eher|不对|其实是?|准确说|というか|いや)[,，、 ]/iu;
 
-/** What was written under another job goes to the one that is chosen. */
+/** Moves a line written under another job to the one that is chosen. */
 function moveWritten(task: Task, to: Entry, fact: string): ChatAnswer | undefined {
   const entries = task.input.document.sections.flatMap((section) => section.entries);
   const home = entries.find(({ body }) => body.some(({ text }) => text === fact));
@@ -118,18 +118,18 @@ function moveWritten(task: Task, to: Entry, fact: string): ChatAnswer | undefine
   return { ...change(task, [removeLine(line, 'requested'), insertTold(to, fact, fact)]), statedFacts: [fact] };
 }
 
-/** What they did becomes a line where it belongs, in their words; what is not theirs to claim becomes none. */
+/** What they did becomes a line where it belongs, in their words; what is not theirs to claim does not. */
 export const state: Perform = (task) => {
   const facts = (task.slots.words ?? '').split('\n').filter(Boolean);
   return facts.length > 1 ? stateAll(task, facts) : stateOne(task);
 };
 
-/** Each a line of its own, in the order they were told; what one of them is asked about is asked. */
+/** Writes each fact as its own line, in the order told; if none can be written, the first question is asked. */
 function stateAll(task: Task, facts: readonly string[]): ChatAnswer | undefined {
   const answers = facts.flatMap((words) => stateOne({ ...task, slots: { ...task.slots, words } }) ?? []);
   const done = answers.filter(({ edits }) => edits.length > 0);
   const [first] = done.length > 0 ? done : answers;
-  // Each goes right behind the same line, so that the last is put there first.
+  // Each is inserted right after the same line, so the last one has to go in first.
   const edits = done
     .flatMap((answer, at) => answer.edits.map((edit) => ({ ...edit, id: `${at}:${edit.id}` })))
     .reverse();

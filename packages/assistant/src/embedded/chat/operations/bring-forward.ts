@@ -6,7 +6,7 @@ import { reorder } from '../../build-edit.ts';
 import type { Turn } from '../answer.ts';
 import { sortItems } from '../order-items.ts';
 
-/** What is named first in its list, and the bullets that show it first under their role. */
+/** Moves what is named to the front of its list, and the bullets that show it to the top of their role. */
 export function bringForward(turn: Turn, names: readonly string[]): Edit[] {
   const isShown = showsAny(turn, names);
   return turn.input.document.sections.flatMap((section) =>

@@ -22,7 +22,7 @@ import { choice, linesMeant, offer, type Perform, type Task } from './task.ts';
 
 const mostMissing = 6;
 
-/** The deed that tells least: without a figure, and about little that the job asks for. */
+/** The weakest line: without a figure, and with little that the job asks for. */
 function weakestLine({ input, reading }: Turn, among: readonly Line[] = []): Line | undefined {
   const deeds = input.document.sections
     .filter(({ kind }) => isWork(kind))
@@ -71,13 +71,13 @@ function readingOf({ input }: Turn) {
   return readReadiness(input.document, input.job, input.today ?? thisMonth(new Date()));
 }
 
-/** Only the person knows what is missing in a line. */
+/** Only the person knows what a line is missing. */
 export const strengthen: Perform = (task) => {
   const line = weakestLine(task, linesMeant(task));
   return line ? say(task, 'strengthenAsk', { line: line.text }) : undefined;
 };
 
-/** How it reads to somebody who hires, with its own lines quoted, and what is still open. */
+/** How it reads to a recruiter, with its own lines quoted, and what is still open. */
 export const ready: Perform = (task) => {
   const { names } = matchOf(task);
   const read = readingOf(task);
@@ -101,7 +101,7 @@ export const addAll: Perform = (task) => {
   return names.length > 0 ? say(task, 'onlyYours', { names: listNames(names) }) : say(task, 'noGaps');
 };
 
-/** A vague wish gets the likeliest ways as buttons. */
+/** A vague request gets the likeliest options as buttons. */
 export const improve: Perform = (task) => offer(task, 'whichFirst', ways(task));
 
 export function ways(task: Task) {
@@ -116,12 +116,12 @@ export function ways(task: Task) {
 export const greeting: Perform = (task) => offer(task, 'hello', ways(task));
 
 export const tailor: Perform = (task) => {
-  // What was stated was placed, asked about or taken out again in its own turn: it is not put in a second time.
+  // Stated facts were placed, asked about or removed in their own turn, so they are not added again.
   const edits = [...proposeEdits({ ...task.input, statedFacts: [] })];
   return edits.length > 0 ? change(task, edits, 'tailored') : say(task, 'alreadyFits');
 };
 
-/** What proves it comes first; what is not in the resume is asked for. */
+/** Moves what proves it to the front; asks for what is not in the resume. */
 export const emphasise: Perform = (task) => {
   const names = [
     ...task.mentions.items.map(({ item }) => item),
@@ -146,18 +146,18 @@ export const summary: Perform = (task) => {
   return edits.length > 0 ? change(task, edits) : say(task, 'summaryAsk');
 };
 
-/** Read as one of these and not surely as a topic: the likeliest topic of its kind. */
+/** Read as one of these but not clearly as a topic: the likeliest topic of its kind. */
 export const worry: Perform = (task) => answerTopics(task.input, [likeliestOf(task.text, worries) ?? 'self-doubt']);
 export const gap: Perform = (task) => answerTopics(task.input, [likeliestOf(task.text, gaps) ?? 'gap']);
 export const letter: Perform = (task) => answerTopics(task.input, ['cover-letter']);
 
-/** Advice on nothing in particular is what can be told about this resume. */
+/** Advice on nothing in particular is what can be said about this resume. */
 export const advice: Perform = (task) => {
   const topic = likeliestOf(task.text);
   return topic ? answerTopics(task.input, [topic]) : answerUnsure(task.input);
 };
 
-/** Nothing untrue is written; the honest way depends on what was asked for. */
+/** Nothing untrue is written; the honest alternative depends on what was asked for. */
 export const untrue: Perform = (task) => answerTopics(task.input, [likeliestOf(task.text, untruths) ?? 'untrue-other']);
 
 const worries = ['nervous', 'self-doubt', 'tired', 'no-answer', 'rejection', 'age', 'unemployed'] as const;

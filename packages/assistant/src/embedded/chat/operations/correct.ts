@@ -15,7 +15,7 @@ import { notThat } from './units.ts';
 
 const figure = /[£$€¥]?\p{N}[\p{N}.,]*[%％]?/gu;
 
-/** "it was 5, not 4": the wrong one is what the resume has; it is put right in the line and wherever else it says the same. */
+/** "it was 5, not 4": the wrong one is what the resume has; it is corrected in the line and wherever else it means the same. */
 export const correct: Perform = (task) => {
   const text = task.text.normalize('NFC');
   const denied = [...foldLetters(text).matchAll(notThat)]
@@ -25,7 +25,7 @@ export const correct: Perform = (task) => {
   const figures = [...new Set((text.match(figure) ?? []).map((one) => one.replace(/(?<![.,])[.,]+$/u, '')))];
   const [inDenied] = denied?.match(figure) ?? [];
   const standing = figures.filter((one) => stands(task, one));
-  // Of two figures only one may be there: else nobody can tell which of them is wrong.
+  // Only one of two figures may be in the resume; otherwise nobody can tell which is wrong.
   const from = inDenied ?? denied ?? (figures.length === 2 && standing.length === 1 ? standing[0] : undefined);
   const to = inDenied
     ? figures.find((one) => one !== from)
@@ -40,9 +40,9 @@ export const correct: Perform = (task) => {
   return amendLast(task) ?? oneFigure(task, figures);
 };
 
-/** Where it counts what the message counts; the same figure before another noun is another thing. */
+/** Corrects it where it counts what the message counts; the same figure before another noun means something else. */
 function correctPlaces(task: Task, from: string, to: string, isDenied: boolean): ChatAnswer | undefined {
-  // A figure is not that of an address or a telephone number.
+  // A figure in an address or a telephone number is not meant.
   const head = /\p{N}/u.test(from) ? new Set(task.input.document.head.lines) : new Set<Line>();
   const places = texts(task).filter((line) => pattern(from).test(line.text) && !head.has(line));
   const chosen = task.slots.line ? linesMeant(task) : [];
@@ -67,7 +67,7 @@ function correctPlaces(task: Task, from: string, to: string, isDenied: boolean):
   return edits.length > 0 ? changeAsTold(task, edits) : undefined;
 }
 
-/** Only one place of a line is put right: the one before the noun, or the only one there is. */
+/** Corrects only one place in a line: the one before the noun, or the only one there is. */
 function correctIn(line: string, from: string, to: string, nouns: readonly string[]): string | undefined {
   const all = [...line.matchAll(pattern(from))].map(({ index }) => index);
   const same = countsOf(line, from, nouns);
@@ -83,7 +83,7 @@ const stemOf = (word: string): string =>
     .toLowerCase()
     .slice(0, /\p{sc=Han}/u.test(word) ? 1 : 4);
 
-/** The words that stand right behind these figures. */
+/** The words right after these figures. */
 function nounsBehind(text: string, figures: readonly string[]): string[] {
   return figures.flatMap((one) => {
     const at = text.indexOf(one);
@@ -92,7 +92,7 @@ function nounsBehind(text: string, figures: readonly string[]): string[] {
   });
 }
 
-/** Where a line has the figure with one of the nouns soon behind it. */
+/** Where a line has the figure with one of the nouns shortly after it. */
 function countsOf(line: string, from: string, nouns: readonly string[]): number[] {
   return [...line.matchAll(pattern(from))]
     .map(({ index }) => index)
@@ -105,7 +105,7 @@ function countsOf(line: string, from: string, nouns: readonly string[]): number[
     });
 }
 
-/** "my number is now …": the one that stands there becomes this one. */
+/** "my number is now …": replaces the one in the resume. */
 function correctContact(task: Task): ChatAnswer | undefined {
   const { lines, contact } = task.input.document.head;
   const [mail] = /[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30})+/u.exec(task.text) ?? [];
@@ -117,7 +117,7 @@ function correctContact(task: Task): ChatAnswer | undefined {
   return changeAsTold(task, [replaceHeadLine(line, after)], [after]);
 }
 
-/** The number of somebody who stands in the resume with one of their own, a referee, is not the person's. */
+/** The number of someone listed in the resume with one, such as a referee, is not the person's. */
 function isOfOther({ text, input }: Task): boolean {
   const said = new Set((text.match(/\p{Lu}\p{L}{2,}/gu) ?? []).map((name) => foldLetters(name).toLowerCase()));
   const others = bodyOf(input.document.sections).filter((line) => /\p{N}[\p{N} ()/.-]{6,20}\p{N}/u.test(line.text));
@@ -130,7 +130,7 @@ function isOfOther({ text, input }: Task): boolean {
   );
 }
 
-/** "make that 3 nurses": the figure of the line that was written last. */
+/** "make that 3 nurses": replaces the figure of the line written last. */
 function amendLast(task: Task): ChatAnswer | undefined {
   const slots = readSlots(task.text, [task.input.language, task.input.document.language], ['amend']);
   const [only, ...others] = linesWrittenLast(task);
@@ -141,7 +141,7 @@ function amendLast(task: Task): ChatAnswer | undefined {
   return after === undefined ? undefined : changeAsTold(task, [replaceLine(line, after, 'requested')], [after]);
 }
 
-/** Only where one figure can be meant: the one before the same noun, or the only one there is. */
+/** Only if one figure can be meant: the one before the same noun, or the only one there is. */
 function refigure({ text }: Line, to: string): string | undefined {
   const [amount, ...others] = to.match(figure) ?? [];
   if (!amount || others.length > 0) return undefined;
@@ -156,12 +156,12 @@ function refigure({ text }: Line, to: string): string | undefined {
   );
   const [place, ...more] = places;
   if (!place || more.length > 0) return undefined;
-  // "no, 3m" is still in the currency that was told.
+  // "no, 3m" keeps the currency stated before.
   const [currency = ''] = /^[£$€¥]/u.test(amount) ? [] : (/^[£$€¥]/u.exec(place[0]) ?? []);
   return text.slice(0, place.index) + currency + amount + text.slice(place.index + place[0].length);
 }
 
-/** A single figure puts right the only one in the line that is spoken of. */
+/** A single figure corrects the only one in the line that is mentioned. */
 function oneFigure(task: Task, figures: readonly string[]): ChatAnswer | undefined {
   const lines = linesMeant(task).filter(({ text }) => (text.match(figure) ?? []).length === 1);
   const [line, ...others] = lines;
@@ -175,7 +175,7 @@ function oneFigure(task: Task, figures: readonly string[]): ChatAnswer | undefin
   return changeAsTold(task, [replaceLine(line, after, 'requested')], [after]);
 }
 
-/** "Halden, not Holden": a name like the one that is wrong. */
+/** "Halden, not Holden": a name similar to the wrong one. */
 function newName(text: string, from: string | undefined): string | undefined {
   if (!from) return undefined;
   const names = text.match(/\p{Lu}[\p{L}\p{N}&.-]+(?:\s\p{Lu}[\p{L}\p{N}&.-]+)*/gu) ?? [];

@@ -3,7 +3,7 @@ import { numberOf } from '../number-of.ts';
 import { jobUnit } from './units.ts';
 
 const asianNumber = '(?:第|最)?(?<nth>[一二三四五六七八九十]|\\d{1,2}|后|後|初)(?:番目|つ目|个|一)?(?:の)?';
-/** How Chinese and Japanese count lines, and how they count jobs. */
+/** How Chinese and Japanese count lines and jobs. */
 const asianCounts = {
   lines: new RegExp(`${asianNumber}(?:条|行|点|项|箇条|文|項目)`, 'gu'),
   jobs: new RegExp(`${asianNumber}(?:份|段|家|工作|職|仕事|社目)`, 'gu'),
@@ -12,8 +12,8 @@ const asianCounts = {
 const mostCounted = 19;
 
 /**
- * "the second bullet", "bullets 2 and 3", "the last two lines", 第二条: the places counted from 1, or from −1 at the end; none when
- * nothing is counted.
+ * "the second bullet", "bullets 2 and 3", "the last two lines", 第二条: positions counted from 1, or from −1 at the end; empty
+ * when nothing is counted.
  */
 export function countsIn(text: string, unit: RegExp): number[] {
   const asian = [...text.matchAll(unit === jobUnit ? asianCounts.jobs : asianCounts.lines)].map(

@@ -14,7 +14,7 @@ import { entryMeant, linesMeant, offerLines, type Perform, sectionMeant, type Ta
 
 const shortBullets = 4;
 
-/** A line, a section, a job or all of it; or so many bullets for each job. */
+/** Shortens a line, a section, a job or everything; or keeps so many bullets per job. */
 export const shorten: Perform = (task) => {
   const [entry, section] = [entryMeant(task), sectionMeant(task)];
   const lines = linesMeant(task);
@@ -54,7 +54,7 @@ function shortenLine(turn: Turn, line: Line): ChatAnswer {
   return orNothing(turn, line.text, change(turn, wording, 'shortened'));
 }
 
-/** One bullet fewer in the longest roles each time it is asked for, from four on. */
+/** Each request removes one bullet from the longest roles, starting at four. */
 function shortenAll(turn: Turn): ChatAnswer {
   const longest = Math.max(0, ...rolesOf(turn).map(({ entry }) => bulletsOf(entry).length));
   const count = Math.max(fewestBullets, Math.min(shortBullets, longest - 1));
@@ -84,7 +84,7 @@ function shortenRoles(
   return change(turn, [...kept, ...doomed.map(({ line }) => removeLine(line, 'shorter'))], 'shortened');
 }
 
-/** Of each paragraph of the summary the sentences that matter most, at least one, in the order they had. */
+/** Keeps the most relevant sentences of each summary paragraph, at least one, in their original order. */
 function shortenSummary(turn: Turn, section: Section): ChatAnswer {
   const edits = bodyOf([section]).flatMap((line) => {
     const sentences = sentencesOf(line.text);
@@ -103,14 +103,14 @@ function shortenSummary(turn: Turn, section: Section): ChatAnswer {
   return { ...shortened, askedLines: edits.map(({ after }) => after) };
 }
 
-/** A sentence of so many letters is long. */
+/** A sentence of this many characters is long. */
 const longSentence = 120;
 
-/** What follows hangs on such a word, so it cannot go alone. */
+/** What follows depends on such a word, so it cannot be removed alone. */
 const opensClause =
   /^\s*(?:who|which|that|where|because|die|der|das|den|dem|deren|dessen|dass|weil|wenn|que|quien|qui|dont|où|donde)(?!\p{L})/iu;
 
-/** Of a long sentence the parts between its first and its last comma that matter least: what is left is still a sentence. */
+/** Drops the least relevant parts between the first and last comma of a long sentence: what is left is still a sentence. */
 function shortenSentence({ reading }: Turn, line: Line): Edit[] {
   const parts = line.text.split(/(?<=[,，、])/u);
   const middle = parts.slice(1, -1).filter((part) => !opensClause.test(part));

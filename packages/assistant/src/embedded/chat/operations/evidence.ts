@@ -15,7 +15,7 @@ import { directions, lineUnit, notThat, withoutCounts } from './units.ts';
 
 type Guesses = readonly Guess<OperationName>[];
 
-/** How many times likelier a reading is when this resume has what it speaks of. */
+/** How many times likelier a reading becomes if this resume has what it refers to. */
 const weights = {
   replaced: 6,
   denied: 4,
@@ -28,7 +28,7 @@ const weights = {
   amended: 20,
 } as const;
 
-/** The model reads the words alone; whether the resume has what they would change makes a reading likelier. */
+/** The model sees only the words; a reading is likelier if the resume has what it would change. */
 export function weighByResume(task: Task, guesses: Guesses): Guesses {
   const likelier = new Map<OperationName, number>();
   const favour = (names: readonly OperationName[], by: number) => {
@@ -45,7 +45,7 @@ export function weighByResume(task: Task, guesses: Guesses): Guesses {
   if (namesSomething(task)) favour(smallTalk, weights.idle);
   if (likelier.size === 0) return guesses;
   const weighed = guesses.map(({ label, share }) => ({ label, share: share * (likelier.get(label) ?? 1) }));
-  // What was left out of the guesses stays as likely as it was.
+  // Readings left out of the guesses keep their likelihood.
   const others = 1 - guesses.reduce((sum, { share }) => sum + share, 0);
   const all = weighed.reduce((sum, { share }) => sum + share, Math.max(0, others));
   return weighed
@@ -53,7 +53,7 @@ export function weighByResume(task: Task, guesses: Guesses): Guesses {
     .sort((one, other) => other.share - one.share);
 }
 
-/** Who names a section or a skill of theirs wants something with it. */
+/** People who name one of their sections or skills want something done with it. */
 const smallTalk: readonly OperationName[] = [
   'yes',
   'no',
@@ -79,7 +79,7 @@ function stands({ input }: Task, words: string): boolean {
   return name.length > 1 && linesOf(input.document).some(({ text }) => wordPattern(name).test(text));
 }
 
-/** "change X to Y", and X is there. */
+/** "change X to Y", and the resume has X. */
 function namesReplaced(task: Task): boolean {
   const { from = '', to = '' } = slotsOf(task, ['replace'])?.groups ?? {};
   const own = from.replace(/^(?:the|my|den|die|das|mein(?:en?)?|le|la|les|mon|ma|mes|el|los|las|mi|mis)\s+/iu, '');
@@ -93,14 +93,14 @@ function namesReplaced(task: Task): boolean {
   );
 }
 
-/** "…, not 4", and 4 is there. */
+/** "…, not 4", and the resume has 4. */
 function deniesWhatStands(task: Task): boolean {
   return [...foldLetters(task.text).matchAll(notThat)]
     .map((found) => (found.slice(1).find(Boolean) ?? '').replace(/(?<![.,!?])[.,!?]+$/u, ''))
     .some((word) => /\p{N}/u.test(word) && stands(task, word));
 }
 
-/** What was written a moment ago makes it clear: its figure, its place, or one more line like it. */
+/** What was written a moment ago settles it: its figure, its place, or one more line like it. */
 export function settledBy(task: Task): OperationName | undefined {
   const isLast = linesWrittenLast(task).some(Boolean);
   if (!isLast) return undefined;
@@ -118,7 +118,7 @@ function placesLast(task: Task): boolean {
   return linesWrittenLast(task).some(Boolean) && itThere.test(slotsOf(task, ['add'])?.groups.fact ?? '');
 }
 
-/** Two sections or two jobs with a word of place between them, or one section and where it shall stand. */
+/** Two sections or two jobs with a direction between them, or one section and where it should go. */
 function namesPlaces({ mentions, text }: Task): boolean {
   const folded = withoutCounts(foldLetters(text).toLowerCase());
   const [between, ends] = [directions.slice(0, 3), directions.slice(3)].map((some) =>
@@ -131,7 +131,7 @@ function namesPlaces({ mentions, text }: Task): boolean {
   );
 }
 
-/** "I cut the waiting time at Globex" tells of work there. */
+/** "I cut the waiting time at Globex" describes work there. */
 function tellsOfJob({ input, text }: Task): boolean {
   return entriesNamedIn(input.document, text).length === 1 && tellsOfSelf(text.trim()) && !/[?？]$/u.test(text.trim());
 }

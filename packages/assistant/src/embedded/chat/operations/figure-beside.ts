@@ -11,8 +11,8 @@ export interface Refigured {
 }
 
 /**
- * "change TOEIC to 850": the figure takes the place of the one that stands beside the name, never of the name. Undefined when
- * no figure is put in the place of a name; empty when none stands beside it.
+ * "change TOEIC to 850": the figure replaces the one next to the name, never the name. Undefined when no name is to be
+ * replaced by a figure; empty when there is none next to it.
  */
 export function figureBeside(lines: readonly Line[], from: string, to: string): Refigured[] | undefined {
   const [, amount, unit = ''] = figure.exec(to.trim()) ?? [];

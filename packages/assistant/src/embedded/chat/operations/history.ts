@@ -17,7 +17,7 @@ const mostRecalled = 20;
 export const undo: Perform = (task) =>
   task.input.canUndo ? { ...say(task, 'undone'), action: 'undo' } : say(task, 'nothingToUndo');
 
-/** All of it, unless something is named, or only "it". */
+/** Resets everything, unless something is named, or only "it". */
 export const reset: Perform = (task) => {
   const { sections, lines, items } = task.mentions;
   if (sections.length + lines.length + items.length > 0) return putBack(task);
@@ -34,13 +34,13 @@ export const recall: Perform = (task) => {
   return say(task, 'soFar', { changes: listed.slice(-mostRecalled).join('\n') });
 };
 
-/** The input of the request that was undone last; undefined when nothing was. */
+/** The input of the request that was undone last, if any. */
 export function undoneRequest(input: ChatInput): ChatInput | undefined {
   const last = changesSoFar(input).undone.at(-1);
   return last && { ...input, message: last.request, history: input.history.slice(0, last.at) };
 }
 
-/** What the resume had before, at its upload or in this chat, and has no more: their own words, so they stand again as they were. */
+/** What the resume had before, at upload or in this chat, and has no more: their own words, so they return unchanged. */
 export const putBack: Perform = (task) => {
   const now = new Set(bodyOf(task.input.document.sections).map(({ text }) => text));
   const { earlier = [] } = task.input;

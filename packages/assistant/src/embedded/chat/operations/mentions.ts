@@ -9,7 +9,7 @@ import { countsIn } from './counts.ts';
 import { isPlace, phrase, sectionsIn } from './sections-named.ts';
 import { jobUnit, latest, lineUnit } from './units.ts';
 
-/** What a message speaks of in this resume. */
+/** What a message refers to in this resume. */
 export interface Mentions {
   readonly quotes: readonly string[];
   /** In the order they are named. */
@@ -17,16 +17,16 @@ export interface Mentions {
   /** Where in the folded message each of them is named. */
   readonly sectionAt: readonly number[];
   readonly entries: readonly Entry[];
-  /** The likeliest lines; one when it is clear. */
+  /** The likeliest lines; only one when it is clear. */
   readonly lines: readonly Line[];
-  /** They only share little words with the message. */
+  /** They share only minor words with the message. */
   readonly isVague: boolean;
   readonly items: readonly ItemNamed[];
   readonly saysLine: boolean;
   readonly saysJob: boolean;
-  /** By counting: "the second and third bullets". */
+  /** Identified by counting: "the second and third bullets". */
   readonly isCounted: boolean;
-  /** Only where something else is or goes: "Excel from Skills", "first in Skills". */
+  /** Only says where something else is or goes: "Excel from Skills", "first in Skills". */
   readonly isPlace: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface ItemNamed {
   readonly item: string;
 }
 
-/** Whether a message speaks of anything of this resume. */
+/** Whether a message refers to anything in this resume. */
 export function isNamed({ quotes, sections, entries, lines, items }: Mentions): boolean {
   return [quotes, sections, entries, lines, items].some(({ length }) => length > 0);
 }
@@ -43,10 +43,10 @@ export function isNamed({ quotes, sections, entries, lines, items }: Mentions): 
 const quoted =
   /"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”]|«\s*([^«»\s](?:[^«»]*[^«»\s])?)\s*»|「([^「」]+)」|『([^『』]+)』|(?<!\p{L})['‘]([^'‘’]{2,})['’](?!\p{L})/gu;
 
-/** A request names what it is about within this; what is longer tells something, and every word of it would be compared. */
+/** A request names its subject within this length; longer messages tell something, and every word would be compared. */
 const longestNaming = 1_000;
 
-/** The last message about a resume: every reading of it that is tried asks the same. */
+/** Caches the last message about a resume, because every reading that is tried asks for the same. */
 const lastRead = new WeakMap<ResumeDocument, { readonly message: string; readonly mentions: Mentions }>();
 
 export function mentionsIn(document: ResumeDocument, whole: string): Mentions {
@@ -78,7 +78,7 @@ function readMentions(document: ResumeDocument, whole: string): Mentions {
   };
 }
 
-/** By their employer, by a word that only one employer has, by counting ("my second job"), or by their title. */
+/** By employer, by a word that only one employer has, by counting ("my second job"), or by title. */
 export function entriesIn(document: ResumeDocument, message: string): Entry[] {
   const text = foldLetters(message.normalize('NFKC').normalize('NFC')).toLowerCase();
   const named = entriesNamedIn(document, message);
@@ -103,7 +103,7 @@ export function entriesIn(document: ResumeDocument, message: string): Entry[] {
   const jobs = roles.filter((entry) =>
     document.sections.some(({ kind, entries }) => kind === 'experience' && entries.includes(entry)),
   );
-  // The last is the newest to some, and the one before it or the oldest to others.
+  // "The last" means the newest to some people, and the one before it or the oldest to others.
   if (nth < 0) return [...new Set([...jobs.slice(0, 2), ...jobs.slice(-1)])];
   if (nth !== 0) return jobs.slice(nth - 1, nth);
   const titled = roles.filter(({ fields }) =>
@@ -112,7 +112,7 @@ export function entriesIn(document: ResumeDocument, message: string): Entry[] {
   return titled.length === 1 ? titled : [];
 }
 
-/** By their whole titles; "Analyst" is not meant where "Senior Analyst" is said. */
+/** By their full titles; "Senior Analyst" does not mean "Analyst". */
 function titledIn(roles: readonly Entry[], text: string): Entry[] {
   const named = roles
     .map((entry) => ({ entry, title: foldName(entry.fields.title ?? '') }))
@@ -124,7 +124,7 @@ function titledIn(roles: readonly Entry[], text: string): Entry[] {
   return named.filter(({ title }) => rest(title).includes(title)).map(({ entry }) => entry);
 }
 
-/** In how many heads each word stands. */
+/** How many heads contain each word. */
 function countHeadWords(roles: readonly Entry[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { head } of roles)
@@ -135,7 +135,7 @@ function countHeadWords(roles: readonly Entry[]): ReadonlyMap<string, number> {
 
 const mostLines = 6;
 
-/** By quotation, by place, or by the words they share with the message, where rare words say more. */
+/** By quotation, by position, or by the words they share with the message, where rare words count more. */
 function linesIn(
   document: ResumeDocument,
   message: string,
@@ -179,7 +179,7 @@ const rolesOf = ({ sections }: ResumeDocument): (readonly Line[])[] =>
 
 const namesOf = (entry: Entry): string[] => [...employerNames(entry), ...entry.head.map(({ text }) => text)];
 
-/** Words for parts of a resume and words that every line may have: they say nothing about which line is meant. */
+/** Words for parts of a resume and words that any line may have: they do not tell which line is meant. */
 const aboutLines = tokensOf(
   `word words line bullet point section job wort zeile punkt mot ligne palabra linea about bit thing
   the and for with from that this all did was are not you your have has had but any can could will would should what which who how why
@@ -189,15 +189,15 @@ const aboutLines = tokensOf(
   los las del una para con por mis que más menos muy está son eso lo`,
 );
 
-/** Of people, not of things. */
+/** Words for people, not for things. */
 const little = new Set(
   tokensOf('ich mir mich wir uns sie ihr ihn her his him she our they them nos ils lui elle moi mis yo'),
 );
 
-/** What is longer is a text without breaks, and nobody means it by one of its words. */
+/** A longer line is text without breaks, and nobody refers to it by one of its words. */
 const longestLine = 2_000;
 
-/** A line is spoken of by a word that few lines have. */
+/** A line is referred to by a word that few lines have. */
 function described(
   lines: readonly Line[],
   message: string,
@@ -228,7 +228,7 @@ function described(
   return { lines: likely.map(({ line }) => line), isVague };
 }
 
-/** Items of lists that are named whole, or but for a slip of the finger. */
+/** List items that are named in full, allowing for a typo. */
 function itemsIn(document: ResumeDocument, text: string): ItemNamed[] {
   const words = text.match(phrase) ?? [];
   const listed = bodyOf(listSections(document)).flatMap((line) =>
@@ -246,7 +246,7 @@ function itemsIn(document: ResumeDocument, text: string): ItemNamed[] {
   const names = new Set([...new Set(listed.map(({ name }) => name))].filter(isNamed));
   const found = listed.filter(({ name }) => names.has(name));
   const folded = new Map(found.map(({ item }) => [item, foldName(item)]));
-  // "Java" is not meant where "Java EE" is said.
+  // "Java EE" does not mean "Java".
   const isPart = (item: string) =>
     [...folded].some(([other, name]) => other.length > item.length && name.includes(folded.get(item) ?? ''));
   const parts = new Set([...folded.keys()].filter(isPart));

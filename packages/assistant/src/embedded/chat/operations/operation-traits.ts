@@ -1,45 +1,45 @@
 import { type OperationName, operationNames } from '@fitted/contract/chat-operations';
 
-/** What is true of an operation. Its handler is in `operations.ts`; how sure a reading has to be is where it is read. */
+/** Properties of an operation. Its handler is in `operations.ts`; the required certainty is defined where it is read. */
 type Trait =
   /** Changes the resume. All others answer in words. */
   | 'changes'
-  /** "Do not …" forbids it. What tells or corrects often has a "not" in it and is not forbidden by one. */
+  /** "Do not …" forbids it. Statements and corrections often contain a "not" that does not forbid them. */
   | 'forbiddable'
-  /** Little can go wrong: it is also done by the second likeliest reading. */
+  /** Little can go wrong, so it is also done as the second likeliest reading. */
   | 'plain'
-  /** What it puts in is the person's word, so it has to be true. */
+  /** What it adds is the person's claim, so it has to be true. */
   | 'claims'
   /** Wants words written, true or not. */
   | 'writes'
-  /** A language model does it better: while that is only away for now, it is put off. */
+  /** A language model does it better: while that is temporarily unavailable, it is put off. */
   | 'put-off'
   /** May be read from a sentence that denies something ("I have never used SAP"). */
   | 'denies'
-  /** Is done to a line: without one, the lines are offered. */
+  /** Acts on a line: without one, the lines are offered. */
   | 'pointing'
-  /** Can stand beside other requests in one message. */
+  /** Can appear beside other requests in one message. */
   | 'order'
-  /** Said around a request: alone it is answered, beside a request it is not. */
+  /** Said around a request: answered on its own, but not beside a request. */
   | 'aside'
   /** About the conversation itself, or needs every word of the message: it is never split. */
   | 'whole'
-  /** Its handler does several at once. */
+  /** Its handler does several of them at once. */
   | 'several-in-one'
-  /** Wants something done. What only tells something does not. */
+  /** Wants something done. A mere statement does not. */
   | 'wish'
-  /** Known as talk: advice may be asked for without a question ("not sure about the photo"). */
+  /** Counts as talk: advice may be asked for without a question ("not sure about the photo"). */
   | 'talk'
-  /** A reading of the resume or of the conversation that answers in words. */
+  /** Reads the resume or the conversation and answers in words. */
   | 'asked'
-  /** Wanted without any word of the closed list of wishes: it is done as it is read. */
+  /** Requested without any word of the closed list of wishes: it is done as it is read. */
   | 'read-alone'
-  /** Learnt as "not a topic" by the model of topics. */
+  /** The topics model learns it as "not a topic". */
   | 'not-a-topic'
-  /** Learnt by the model of topics as what another handler answers. */
+  /** The topics model learns it as something that another handler answers. */
   | 'answered-elsewhere';
 
-/** Every operation has its line, so that a new one is asked here before it compiles. */
+/** Every operation is listed, so that a new one does not compile until its traits are given here. */
 const traits: Readonly<Record<OperationName, readonly Trait[]>> = {
   state: ['changes', 'claims', 'writes', 'denies', 'not-a-topic'],
   add: [

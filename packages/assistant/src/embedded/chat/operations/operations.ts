@@ -13,7 +13,7 @@ import { merge, rename, split, tidy } from './reword.ts';
 import { remove, retract } from './take-away.ts';
 import type { Perform } from './task.ts';
 
-/** One handler for each operation; undefined when it cannot tell what is meant. A new operation is a line here and in `operation-traits.ts`, its examples and its words. */
+/** One handler for each operation; undefined when it cannot tell what is meant. A new operation needs a line here and in `operation-traits.ts`, examples and words. */
 export const operations: Readonly<Record<OperationName, Perform>> = {
   state,
   add,

@@ -9,7 +9,7 @@ const joints =
 
 /** Longer messages tell something; they are not lists of requests. */
 const longestRequests = 600;
-/** Nobody joins more requests than that, and each look costs time. */
+/** Nobody joins more requests than this, and each check costs time. */
 const mostJoints = 8;
 const sure = 0.45;
 const surelyWhole = 0.5;
@@ -17,7 +17,7 @@ const surelyWhole = 0.5;
 export const isOrder = (guess: Guess<OperationName> | undefined): boolean =>
   guess !== undefined && guess.share >= sure && hasTrait(guess.label, 'order');
 
-/** The requests of a message in their order; one when it is one, or when it only tells or asks something. */
+/** The requests of a message in order; just the message if it is a single one, or only tells or asks something. */
 export function partsOf(message: string, namesSomething: (text: string) => boolean): readonly string[] {
   const text = message.trim();
   const [guess] = readOperation(text);
@@ -33,7 +33,7 @@ export function partsOf(message: string, namesSomething: (text: string) => boole
   return parts.flatMap(({ sentence }) => requestsIn(sentence, namesSomething));
 }
 
-/** "Add this to Globex: Cut costs. Ran the desk.": what is told behind it belongs to it. */
+/** "Add this to Globex: Cut costs. Ran the desk.": what follows belongs to the request. */
 function joinTold(sentences: readonly string[]): string[] {
   const joined: string[] = [];
   for (const sentence of sentences) {
@@ -48,15 +48,15 @@ function joinTold(sentences: readonly string[]): string[] {
   return joined;
 }
 
-/** "remove Languages and move Education to the top" is two: each part is surely a request of its own. */
+/** "remove Languages and move Education to the top" is two: each part is clearly a request of its own. */
 function requestsIn(sentence: string, namesSomething: (text: string) => boolean): readonly string[] {
   for (const { index, 0: joint } of [...sentence.matchAll(joints)].slice(0, mostJoints)) {
     const [left, right] = [sentence.slice(0, index).trim(), sentence.slice(index + joint.length).trim()];
     if (left === '' || right === '') continue;
     const [one, other] = [requestOf(left), requestOf(right)];
-    // "it was 5, not 4" and "Berlin to Munich and 2014 to 2013" are one.
+    // "it was 5, not 4" and "Berlin to Munich and 2014 to 2013" are one request.
     if (!one || !other || (one.label === other.label && hasTrait(one.label, 'several-in-one'))) continue;
-    // "add that I plan and trim hedges" is one, unless what follows speaks of this resume.
+    // "add that I plan and trim hedges" is one request, unless what follows refers to this resume.
     if (one.label === 'add' && !namesSomething(right)) continue;
     return [left, ...requestsIn(right, namesSomething)];
   }
@@ -64,7 +64,7 @@ function requestsIn(sentence: string, namesSomething: (text: string) => boolean)
 }
 
 function requestOf(text: string): Guess<OperationName> | undefined {
-  // One word is an item of what was said before it.
+  // A single word is an item of what was said before it.
   const isLong = /\s/u.test(text) || /[\p{sc=Han}\p{sc=Hiragana}]{4}/u.test(text);
   const [guess] = isLong ? readOperation(text) : [];
   return isOrder(guess) ? guess : undefined;

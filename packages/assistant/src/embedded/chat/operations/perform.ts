@@ -24,23 +24,23 @@ import { deictic } from './units.ts';
 
 /** From here on a reading is acted on; below it the likeliest are offered. */
 const sure = 0.4;
-/** Words alone do no harm when they were not asked for. */
+/** Words alone do no harm if they were not asked for. */
 const sureOfTalk = 0.3;
-/** What goes as a whole goes only when nothing else can be meant. */
+/** A whole section or job is removed only if nothing else can be meant. */
 const surelyGone = 0.6;
-/** A section or a job that is named, by who surely wants something taken out. */
+/** A section or job that is named, in a message that surely wants something removed. */
 const sureOfSection = 0.45;
-/** A second reading that finds all it needs in this resume, where the first does not. */
+/** A second reading that finds everything it needs in this resume when the first does not. */
 const nextBest = 0.15;
 const likely = 0.1;
 const kindly = 0.2;
-/** Somebody may want an untrue thing written: then it is not written. */
+/** From here on something untrue may be wanted: then it is not written. */
 const maybeUntrue = 0.3;
 const mostTried = 3;
 const surelyNotTheirs = 0.15;
 const maybeTheirs = 0.35;
 
-/** A model would do it better and is only away for now. */
+/** A model would do it better and is only temporarily unavailable. */
 const isPutOff = ({ isModelAway }: ChatInput, name: OperationName): boolean =>
   isModelAway === true && hasTrait(name, 'put-off');
 
@@ -52,17 +52,17 @@ export async function performChosen(input: ChatInput): Promise<ChatAnswer | unde
   return (await operations[operation.name](task)) ?? askLine(task);
 }
 
-/** The button says what to do, and the message did not say with what. */
+/** The button says what to do, but the message did not say to what. */
 function askLine(task: Task): ChatAnswer {
   const [role] = rolesOf(task);
   const lines = role ? bulletsOf(role.entry) : [];
   return lines.length > 0 ? offerLines(task, lines) : say(task, 'notUnderstood');
 }
 
-/** What one request most likely wants, done, answered or asked about. */
+/** Does, answers or asks about what a request most likely wants. */
 export async function perform(input: ChatInput): Promise<ChatAnswer> {
   const read = readOperation(input.message);
-  // Where nothing was offered there is nothing to choose.
+  // If nothing was offered, there is nothing to choose.
   const open = read.filter(({ label }) => label !== 'choose' || (input.choices ?? []).length > 0);
   const guesses = weighByResume(openTask(input, open[0]?.label ?? 'help', input.message), open);
   const [first] = guesses;
@@ -84,7 +84,7 @@ export async function perform(input: ChatInput): Promise<ChatAnswer> {
   if (asksOnly(input.message)) return (await answerAbout(input, input.message)) ?? answerUnsure(input);
   const offered = offerReadings(input, guesses);
   if (offered) return offered;
-  // What it would say or ask is said where it was likely meant, and never "Done".
+  // Its reply or question is used if it was probably meant, but never "Done".
   return wanted && wanted.edits.length === 0 && wanted.action === 'none' && first.share >= sureOfTalk
     ? wanted
     : unclear(input, first);
@@ -114,12 +114,12 @@ async function answerAsked(task: Task): Promise<ChatAnswer | undefined> {
   return answer && { ...answer, ...(words && { choices: [choice(task, words, { words: task.text })] }) };
 }
 
-/** "I have never used SAP": nothing is added, and what the resume says of it can go by a button. */
+/** "I have never used SAP": nothing is added, and a button removes what the resume says about it. */
 function answerDenial(input: ChatInput, guesses: readonly Guess<OperationName>[]): ChatAnswer | undefined {
   const [first] = guesses;
   const text = input.message.trim();
   if (!first || !hasTrait(first.label, 'denies') || isQuestion(text) || !tellsOfSelf(text)) return undefined;
-  // Who is surely worried, or asks for help, denies nothing.
+  // A message that is surely a worry or a call for help denies nothing.
   if (!['state', 'retract', 'add', 'untrue', 'correct'].includes(first.label) && first.share >= surelyGone)
     return undefined;
   const { says, affirmed } = readPolarity(text);
@@ -139,11 +139,11 @@ function answerDenial(input: ChatInput, guesses: readonly Guess<OperationName>[]
   return choices.length > 0 ? offer(task, 'notedOffer', choices) : say(task, 'noted');
 }
 
-/** "I took out my old profile" is told, not asked for. */
+/** "I took out my old profile" is a statement, not a request. */
 const alreadyDone =
   /^(?:i(?:['’]ve| have)? (?:already |just )?(?:removed|deleted|took|cut)|j['’]ai (?:deja )?(?:supprime|enleve|retire)|ich habe? .*(?:geloscht|entfernt|rausgenommen|gestrichen)|(?:ya )?he (?:quitado|borrado|eliminado)|我(?:已经)?删)(?!\p{L})/iu;
 
-/** "write down that I …" is an order: its words are not to stand there. */
+/** "write down that I …" is an order: its own words should not be written. */
 function isTold(message: string): boolean {
   return tellsOfSelf(message.trim()) && !/[?？]$/u.test(message.trim());
 }
@@ -162,11 +162,11 @@ function isNextBest({ label, share }: Guess<OperationName>, answer: ChatAnswer):
 
 const isLarge = (edit: Edit): boolean => edit.kind === 'remove' && !('lineId' in edit.target);
 
-/** Unsure, the likeliest readings as buttons. */
+/** When unsure, offers the likeliest readings as buttons. */
 function offerReadings(input: ChatInput, guesses: readonly Guess<OperationName>[]): ChatAnswer | undefined {
   const [first] = guesses;
   const task = openTask(input, first?.label ?? 'help', input.message);
-  // "my manager did all the forecasting" is told, and is not theirs.
+  // "my manager did all the forecasting" is a statement about someone else.
   const isSentence = input.message.trim().split(/\s+/u).length > 3 || /\p{sc=Han}.{6}/u.test(input.message);
   const isStated = guesses.slice(0, 2).some(({ label }) => label === 'state') || (first && first.share < sureOfTalk);
   if (
@@ -191,13 +191,13 @@ function offerReadings(input: ChatInput, guesses: readonly Guess<OperationName>[
   return choices.length > 1 ? offer(task, 'whichMeant', choices) : undefined;
 }
 
-/** It is clear what is wanted, and not with what. */
+/** It is clear what is wanted, but not for what. */
 function unclear(input: ChatInput, { label, share }: Guess<OperationName>): ChatAnswer {
   const task = openTask(input, label, input.message);
   const isShort =
     input.message.trim().split(/\s+/u).length <= 2 || deictic.test(foldLetters(input.message).toLowerCase());
   if (share >= sureOfTalk && hasTrait(label, 'pointing')) return isShort ? askLine(task) : say(task, 'notHere');
-  // The wish is clear, and this resume has nothing that it could be about.
+  // The request is clear, but this resume has nothing that it could apply to.
   if (share >= sure && hasTrait(label, 'changes') && label !== 'state') return say(task, 'notHere');
   return { ...say(task, 'notUnderstood'), choices: ways(task) };
 }

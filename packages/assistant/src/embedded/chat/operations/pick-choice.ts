@@ -8,7 +8,7 @@ import { jobUnit } from './units.ts';
 
 const longestAnswer = 6;
 
-/** Who types what a button says, or counts to it, has chosen it. */
+/** Typing what a button says, or its number, chooses it. */
 export function pickChoice({ choices = [], message, document }: ChatInput): Choice | undefined {
   const said = foldName(message);
   if (choices.length === 0 || said === '') return undefined;
@@ -21,7 +21,7 @@ export function pickChoice({ choices = [], message, document }: ChatInput): Choi
   const [guess] = readOperation(message);
   const [only, ...others] = choices;
   if (only && others.length === 0 && guess?.label === 'yes') return isPlaced(only, document) ? undefined : only;
-  // "my last job" names a place of its own.
+  // "my last job" names a place of its own, not a button.
   if (jobUnit.test(foldLetters(message).toLowerCase())) return undefined;
   const nth =
     guess?.label === 'choose' || words.length <= 2 ? numberOf(words.find((word) => numberOf(word) !== 0) ?? '') : 0;

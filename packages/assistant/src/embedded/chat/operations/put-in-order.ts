@@ -15,7 +15,7 @@ import { sortItems } from '../order-items.ts';
 import { linesMeant, offerLines, type Perform, type Task } from './task.ts';
 import { type Direction, directions, withoutCounts } from './units.ts';
 
-/** A section, a job, a line or an item to where the words say. */
+/** Moves a section, a job, a line or an item to where the words say. */
 export const move: Perform = (task) => {
   const direction = directionIn(task);
   const { sections, entries, items, saysLine, isPlace } = task.mentions;
@@ -39,7 +39,7 @@ export const move: Perform = (task) => {
   return place && say(task, 'notThere', { name: task.text, place: nameOfSection(place) });
 };
 
-/** Between two of a kind the word between them counts, else the end that is named: "the last bullet under Globex to the top". */
+/** With two of a kind the word between them counts, otherwise the end named: "the last bullet under Globex to the top". */
 function directionIn({ text, mentions }: Task): Direction | undefined {
   const folded = withoutCounts(foldLetters(text).toLowerCase());
   const said = directions.filter(([, pattern]) => pattern.test(folded)).map(([direction]) => direction);
@@ -48,7 +48,7 @@ function directionIn({ text, mentions }: Task): Direction | undefined {
   return isBetween ? said[0] : (ends[0] ?? said[0]);
 }
 
-/** In the order they are said: the first is the one that moves. */
+/** In the order they are mentioned: the first is the one that moves. */
 function byMention<One extends { readonly text: string }>(task: Task, found: readonly One[]): readonly One[] {
   const text = task.text.toLowerCase();
   const place = ({ text: line }: One) =>
@@ -64,13 +64,13 @@ function byMention<One extends { readonly text: string }>(task: Task, found: rea
   return [...found].sort((one, other) => place(one) - place(other));
 }
 
-/** "put Skills before Education", "before Education put Skills", 把技能放到教育前面: the one at the word of place stays. */
+/** "put Skills before Education", "before Education put Skills", 把技能放到教育前面: the one next to the preposition stays. */
 function movedFirst<One>(task: Task, named: readonly One[], places: readonly number[]): readonly One[] {
   const text = foldLetters(task.text).toLowerCase();
   const word = directions.map(([, pattern]) => pattern.exec(text)).find(Boolean);
   const isAsian = /[\p{sc=Han}\p{sc=Hiragana}]/u.test(word?.[0] ?? '');
   const at = word?.index ?? 0;
-  // Only where the word of place comes first does the first name belong to it.
+  // The first name belongs to the preposition only if the preposition precedes it.
   return !isAsian && at < (places[0] ?? 0) ? [...named].reverse() : named;
 }
 
@@ -105,7 +105,7 @@ function moveSections(task: Task, direction: Direction): ChatAnswer | undefined 
   }
 }
 
-/** A bullet moves among the bullets it stands with: what is between two labels of a role stays between them. */
+/** A bullet moves among its neighbouring bullets: what is between two labels of a role stays between them. */
 function moveLine(task: Task, line: Line, direction: Direction): ChatAnswer | undefined {
   const entry = task.input.document.sections.flatMap(({ entries }) => entries).find(({ body }) => body.includes(line));
   if (!entry) return undefined;
@@ -139,7 +139,7 @@ function moveBeside(task: Task, [one, other]: readonly Line[], direction: Direct
   return change(task, [reorder({ entryId: entry.id }, lines, sorted, 'requested')]);
 }
 
-/** A job moves among the jobs of its section, together with all that stand under the same employer's line. */
+/** A job moves among the jobs of its section, together with all others under the same employer's line. */
 function moveEntries(task: Task, direction: Direction): ChatAnswer | undefined {
   const { document } = task.input;
   const text = foldLetters(task.text).toLowerCase();
@@ -158,7 +158,7 @@ function moveEntries(task: Task, direction: Direction): ChatAnswer | undefined {
   const moved = groups.find((roles) => roles.includes(entry));
   const other = groups.find((roles) => second && roles.includes(second));
   if (!moved || (second && !other)) return undefined;
-  // Under one employer's line the roles keep their order: only the first of them holds its name.
+  // Roles under one employer's line keep their order: only the first of them holds the employer's name.
   if (moved === other) return say(task, 'nothingChanged');
   const others = groups.filter((roles) => roles !== moved);
   const [at, beside] = [groups.indexOf(moved), other ? others.indexOf(other) : -1];
@@ -191,19 +191,19 @@ function sectionMove({ id, heading }: Section, after: Section | null): Edit {
   };
 }
 
-/** Jobs by their dates, or lists and bullets by what the job asks for. */
+/** Sorts jobs by their dates, or lists and bullets by what the job asks for. */
 export const sort: Perform = (task) => {
   const { sections, saysJob, saysLine } = task.mentions;
   const ofSkills = sections.some(({ kind }) => kind === 'skills');
   const edits =
     ofSkills && !saysJob ? orderSkills(task.reading) : saysLine ? orderBullets(task.reading) : orderRoles(task.reading);
-  // What could not be put in order is not said to be in order.
+  // Do not claim that something is in order if it could not be sorted.
   return edits.length === 0 && !ofSkills && !saysLine && !isByDate(task)
     ? say(task, 'nothingChanged')
     : change(task, edits);
 };
 
-/** Whether the jobs stand newest first, as far as every one of them has a date that can be read. */
+/** Whether the jobs are newest first, provided every one of them has a readable date. */
 function isByDate({ input: { document } }: Task): boolean {
   const work = document.sections.filter(({ kind }) => isWork(kind));
   return work.every(({ entries }) => {

@@ -4,7 +4,7 @@ import { say } from '../answer.ts';
 import { changeAsAsked, takeOut } from '../take-out.ts';
 import { linesMeant, type Perform, type Task } from './task.ts';
 
-/** Words leave their lines, and what is left reads as it did. */
+/** Removes words from their lines and leaves the rest as it was. */
 export const removeWords: Perform = (task) => {
   const words = task.mentions.quotes[0] ?? wordNamed(task);
   if (!words) return undefined;

@@ -14,7 +14,7 @@ interface Pair {
   readonly to: string;
 }
 
-/** "change X to Y": what is now stands in the resume, what shall be stands behind it. */
+/** "change X to Y": the old wording is in the resume, the new one follows it. */
 export function pairIn(task: Task): Pair | undefined {
   const { quotes } = task.mentions;
   const [first, second] = quotes;
@@ -53,7 +53,7 @@ export const pattern = (words: string): RegExp =>
 
 export const stands = (task: Task, words: string): boolean => texts(task).some(({ text }) => pattern(words).test(text));
 
-/** Of the words before "to" the longest that the resume has. */
+/** The longest run of the words before "to" that the resume has. */
 function longestStanding(task: Task, left: string): string | undefined {
   const words = left.trim().split(/\s+/u);
   for (let length = Math.min(12, words.length); length > 0; length -= 1)
@@ -66,7 +66,7 @@ function longestStanding(task: Task, left: string): string | undefined {
 
 const common = /^(?:the|and|with|for|from|der|die|das|und|den|les|des|del|los|las|que|para|con)$/iu;
 
-/** Words for words, wherever they stand; their own words, so the guard knows them as such. */
+/** Replaces words wherever they occur; the new ones are the person's own, so the guard knows them as such. */
 export const replace: Perform = (task) => {
   const named = replaceNamed(task);
   if (named) return named;
@@ -85,7 +85,7 @@ export function replaceAll(task: Task, { from, to }: Pair, within: readonly Line
     return [body.has(line) ? replaceLine(line, after, 'requested') : replaceHeadLine(line, after)];
   });
   if (edits.length === 0) return say(task, 'notFound', { name: from });
-  // A year or a number stands for different things in different lines.
+  // A year or a number means different things in different lines.
   if (/^\p{N}+$/u.test(from) && edits.length > 1 && task.name === 'replace') {
     return offerLines(
       task,

@@ -17,15 +17,15 @@ import { linesMeant, offerLines, type Task } from './task.ts';
 import { lineUnit } from './units.ts';
 
 /**
- * "change X to Y", with X in this resume. What the person wants put in is their own word: it is stated by asking for it. Undefined when
- * the words do not say what for what.
+ * "change X to Y", with X in this resume. The new wording is the person's own: asking for it states it. Undefined when it is
+ * unclear what should replace what.
  */
 export function replaceNamed(task: Task): ChatAnswer | undefined {
   const { document, language } = task.input;
   const slots = readSlots(task.text, [language, document.language], ['replace']);
   if (!slots) return undefined;
   const turn = openTurn({ ...task.input, message: task.text }, slots);
-  // "put 5 instead of 4" is about the figure, "line 4" would be about the line.
+  // "put 5 instead of 4" is about the figure; "line 4" would be about the line.
   if (task.mentions.isCounted && lineUnit.test(turn.groups.from ?? '')) return rewriteMeant(task, turn);
   const { from, to, place } = readReplacement(turn);
   if (isWholeResume(from) || from === '' || to === '') return undefined;
@@ -34,11 +34,11 @@ export function replaceNamed(task: Task): ChatAnswer | undefined {
   );
   if (heading && !place) return { ...change(turn, [renameHeading(heading, to)]) };
   const several = readSeveral(turn, { from, to });
-  // A bare figure is not that of an address or a telephone number.
+  // A bare figure in an address or a telephone number is not meant.
   const head = new Set(document.head.lines);
   const linesWith = (words: string) =>
     linesAt(turn, place).filter((line) => wordPattern(words).test(line.text) && !(isFigure(words) && head.has(line)));
-  // One year or number may stand for many things.
+  // A year or number may mean many things.
   const unclear = several.map((one) => (isFigure(one.from) ? linesWith(one.from) : [])).find((all) => all.length > 1);
   if (unclear && !task.slots.line) return offerLines(task, unclear);
   const isMeant = (line: Line) => !unclear?.includes(line) || line.id === task.slots.line;
@@ -53,7 +53,7 @@ export function replaceNamed(task: Task): ChatAnswer | undefined {
   return changeAsTold(turn, edits);
 }
 
-/** The words say what for what, and this resume has no such thing: then nothing else is meant either. */
+/** The words say what should replace what, but this resume has no such thing: then nothing else is meant either. */
 function missingFrom(task: Task, turn: Turn, from: string, place: KnownPlace | undefined): ChatAnswer | undefined {
   const isOrder = /^(?:replace|change|swap|ersetz|ander|tausch|remplac|chang|cambi|reemplaz|sustitu|把|将)/iu.test(
     foldLetters(task.text.trim()),
@@ -83,7 +83,7 @@ interface Replacement {
 const further =
   /^(?<to>.+?)(?:[,，、] ?(?:and |und |et |y |e )?| (?:and|und|et|y|e) )(?<from>.+?) (?:to|into|with|by|zu|in|auf|durch|en|par|por|con|a) (?<last>.+)$/iu;
 
-/** "Berlin to Munich and 2014 to 2013": what stands behind the "and" is there to be replaced as well. */
+/** "Berlin to Munich and 2014 to 2013": what follows the "and" is in the resume, to be replaced as well. */
 function readSeveral(turn: Turn, { from, to }: Replacement): readonly Replacement[] {
   const { to: first, from: next, last } = further.exec(to)?.groups ?? {};
   if (!first || !next || !last || !isThere(turn, next)) return [{ from, to }];
@@ -136,7 +136,7 @@ function linesAt({ input }: Turn, place: KnownPlace | undefined): Line[] {
   return place.kind === 'entry' ? linesOfEntry(place.entry) : linesOfSection(place.section);
 }
 
-/** At the start of a line a new word begins as the old one did. */
+/** At the start of a line the new word is capitalised like the old one. */
 function replaceWords(text: string, from: string, to: string): string {
   return text.replace(wordPattern(from, 'giu'), (found: string, at: number) =>
     at === 0 && /^\p{Lu}\p{Ll}/u.test(found) ? capitalise(to) : to,

@@ -12,7 +12,7 @@ import { clean } from './replace-pair.ts';
 import { linesMeant, offerLines, type Perform, sectionMeant } from './task.ts';
 import { becomes } from './units.ts';
 
-/** At the beginning, or behind "instead of", stands what it is called now. */
+/** The current name comes at the beginning or after "instead of". */
 const oldBefore =
   /(?:^|instead of|rather than|statt|anstatt|au lieu de|plutôt que|en vez de|en lugar de)[\s"'“”„«「『‘]{0,6}$/iu;
 
@@ -41,7 +41,7 @@ export const rename: Perform = (task) => {
   return { ...change(task, [renameHeading(section, to.charAt(0).toUpperCase() + to.slice(1))]), askedLines: [to] };
 };
 
-/** At sentence ends or at the clause that stands alone; never within a clause. */
+/** Splits between sentences or at an independent clause; never within a clause. */
 export const split: Perform = (task) => {
   const lines = linesMeant(task);
   const bodies = [...bodyOf(task.mentions.sections), ...task.mentions.entries.flatMap(({ body }) => body)];
@@ -72,7 +72,7 @@ export const merge: Perform = (task) => {
   const lines = linesMeant(task);
   const [one, other, ...more] = lines;
   if (!one || !other || more.length > 0) return undefined;
-  // Lines of two jobs are never one.
+  // Lines of two different jobs are never merged.
   const entries = task.input.document.sections.flatMap((section) => section.entries);
   if (!entries.some(({ body }) => body.includes(one) && body.includes(other))) return undefined;
   const list = readItemList(one.text) && readItemList(other.text);
@@ -83,7 +83,7 @@ export const merge: Perform = (task) => {
   };
 };
 
-/** What our own wording rules can do: the person out of the lines, one tense a job, slips of the pen. */
+/** What our own wording rules can do: remove the person from lines, use one tense per job, fix slips of the pen. */
 export const tidy: Perform = (task) => {
   const codes: readonly string[] =
     task.name === 'tense' ? ['tense', 'first-person'] : ['punctuation', 'clearer', 'spelling', 'posting-spelling'];

@@ -16,7 +16,7 @@ const wholeBefore =
 const placeBehind =
   /^(?:\s*(?:section|部分|栏|欄|セクション))?(?:里面|里的?|中的?|から|の(?!セクション|欄|項目|見出し|前|上|後|下|方))/u;
 
-/** Whether the section named there only says where something else is or goes: "Excel from Skills". */
+/** Whether the section only says where something else is or goes: "Excel from Skills". */
 export function isPlace(text: string, at: number): boolean {
   const before = text.slice(0, at);
   const behind = text.slice(at).replace(/^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{2,6}?(?=里|中|から|の)/u, '');
@@ -27,7 +27,7 @@ export function isPlace(text: string, at: number): boolean {
 
 export const phrase = /[\p{L}\p{N}&'’/+-]+/gu;
 
-/** By their own headings, or by what people call such a section; Chinese and Japanese by runs of characters. */
+/** By their own headings, or by common names for such a section; in Chinese and Japanese by runs of characters. */
 export function sectionsIn({ sections }: ResumeDocument, text: string): SectionNamed[] {
   const words = [...text.matchAll(phrase)];
   const runs = words.flatMap(({ index }, at) =>
@@ -59,7 +59,7 @@ export function sectionsIn({ sections }: ResumeDocument, text: string): SectionN
     const slip = name === '' ? undefined : words.find(([word]) => isMisspelt(name, word));
     return slip ? [{ section, at: slip.index, isExact: false }] : [];
   });
-  // Another of the same kind is not meant where one is named as it is called.
+  // If one section is named exactly, others of the same kind are not meant.
   const isMeant = ({ section, isExact, at }: SectionNamed) =>
     isExact ||
     !found.some((other) => other.isExact && (other.section.kind === section.kind || Math.abs(other.at - at) < 3));

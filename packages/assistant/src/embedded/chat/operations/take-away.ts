@@ -21,17 +21,17 @@ import { isNamed } from './mentions.ts';
 import { choice, entryMeant, linesMeant, offer, offerLines, type Perform, sectionMeant, type Task } from './task.ts';
 import { deictic, wholeWords } from './units.ts';
 
-/** So much of a line has to be named that it is meant as a whole, where nobody says "line". */
+/** The share of a line that must be named for the whole line to be meant, if the message does not say "line". */
 const mostOfLine = 0.6;
 
-/** Items, lines, sections or a way to be reached go at once; a job that is only counted is asked about first. */
+/** Removes items, lines, sections or contact details at once; asks first about a job that is only counted. */
 export const remove: Perform = (task) => {
   const first = chosen(task) ?? lastWritten(task);
   if (first) return first;
   const [head, rest] = [partOfHead(task), named(task)];
   const isJoined = /,| and | und | et | y |和|、|と/u.test(task.text);
   if (!head || !rest || !isJoined || rest.edits.length === 0) return head ?? rest;
-  // "references and the date of birth": each from where it stands.
+  // "references and the date of birth": each is removed from where it is.
   const edits = [
     ...head.edits,
     ...rest.edits.filter(
@@ -41,7 +41,7 @@ export const remove: Perform = (task) => {
   return { ...head, edits, askedLines: [...(head.askedLines ?? []), ...(rest.askedLines ?? [])] };
 };
 
-/** What is not true goes, whether it was told to us or stood there from the start. */
+/** Removes what is not true, whether it was told to us or was there from the start. */
 export const retract: Perform = (task) => {
   const first = chosen(task) ?? lastWritten(task);
   if (first) return first;
@@ -54,7 +54,7 @@ export const retract: Perform = (task) => {
 const isOrder =
   /(?<!\p{L})(?:take|remove|delete|drop|out|scrap|erase|undo|raus|weg|heraus|losch\p{L}*|entfern\p{L}*|streich\p{L}*|nimm|enlev\p{L}*|retir\p{L}*|supprim\p{L}*|vire|quit\p{L}*|borr\p{L}*|elimin\p{L}*|saca\p{L}*)(?!\p{L})|删|去掉|撤|消|削除|取り|外して/u;
 
-/** "I never used SAP" does not say that it shall go: a button does it. */
+/** "I never used SAP" does not ask for its removal, so a button offers it. */
 function offerToRemove(task: Task): ChatAnswer {
   const { items, lines, entries } = task.mentions;
   const names = [...new Set(items.map(({ item }) => item))];
@@ -77,11 +77,11 @@ function chosen(task: Task): ChatAnswer | undefined {
   return entry && removeEntry(task, entry);
 }
 
-/** "delete it": as it was before. */
+/** "delete it": undoes what was just written. */
 function lastWritten(task: Task): ChatAnswer | undefined {
   if (
     isNamed(task.mentions) ||
-    // "may I take it out?" asks.
+    // "may I take it out?" is a question.
     /[?？]/u.test(task.text) ||
     !deictic.test(foldLetters(task.text).toLowerCase()) ||
     linesWrittenLast(task).every((line) => line === undefined)
@@ -90,7 +90,7 @@ function lastWritten(task: Task): ChatAnswer | undefined {
   return task.input.canUndo ? { ...say(task, 'undone'), action: 'undo' } : undefined;
 }
 
-/** A way to be reached, what has a label ("Nationality: …"), what a heading says besides its names, the "I". */
+/** Contact details, labelled values ("Nationality: …"), extras in an entry's head, the "I". */
 function partOfHead(task: Task): ChatAnswer | undefined {
   const phrases = phrasesOf(task.text);
   if (phrases.some((words) => person.test(words)) && phrases.length < 10) return removePerson(task);
@@ -135,7 +135,7 @@ function phrasesOf(text: string): string[] {
   return [3, 2, 1].flatMap((length) => words.map((_, at) => words.slice(at, at + length).join(' ')));
 }
 
-/** "remove I": the lines without the person, where they can be said so. */
+/** "remove I": rewords lines without the person where possible. */
 function removePerson(turn: Turn): ChatAnswer {
   const isPersonal = (text: string) => /(?<!\p{L})(?:I|my|ich|je|yo)(?!\p{L})|j['’]|我|本人|私/iu.test(text);
   const edits = [...rewordProfile(turn.reading), ...rewordLines(turn.reading)].filter(
@@ -151,7 +151,7 @@ function named(task: Task): ChatAnswer | undefined {
   if (isCounted && lines.length > 0) return removeCounted(task, lines);
   if (items.length > 0 && quotes.length === 0 && !saysLine) return removeItems(task);
   const [entry, ...others] = mentions.entries;
-  // "my last job" may be the newest or the one before it.
+  // "my last job" may mean the newest or the one before it.
   if (others.length > 0 && saysJob && !saysLine && lines.length === 0 && quotes.length === 0)
     return offer(
       task,
@@ -161,7 +161,7 @@ function named(task: Task): ChatAnswer | undefined {
   const isWhole = lines.filter((line) => coverage(line.text, text) >= mostOfLine);
   const clear = lines.length === 1 ? lines : isWhole.length === 1 ? isWhole : [];
   const [line] = clear;
-  // "the references" is the line that begins with them.
+  // "the references" means the line that begins with that word.
   const isBegun = line && text.toLowerCase().includes((line.text.match(/[\p{L}\p{N}]{4,}/u)?.[0] ?? '~').toLowerCase());
   if (
     line &&
@@ -181,7 +181,7 @@ function named(task: Task): ChatAnswer | undefined {
     : undefined;
 }
 
-/** Of a paragraph the sentence that is spoken of, else the line. */
+/** In a paragraph the sentence that is meant, otherwise the line. */
 function takeOutMeant({ mentions, text }: Task, line: Line): Edit {
   const [quote] = mentions.quotes;
   const about =
@@ -189,7 +189,7 @@ function takeOutMeant({ mentions, text }: Task, line: Line): Edit {
   return line.kind === 'text' && about ? takeOutAbout(line, about) : removeLine(line, 'requested');
 }
 
-/** Counted in one job or section they go; counted nowhere in particular they are asked about. */
+/** If they are counted within one job or section they go; otherwise we ask. */
 function removeCounted(task: Task, lines: readonly Line[]): ChatAnswer {
   const entries = entriesOf(task.input.document.sections).filter(({ body }) =>
     body.some((line) => lines.includes(line)),
@@ -215,7 +215,7 @@ function removeItems(task: Task): ChatAnswer {
   return changeAsAsked(task, edits);
 }
 
-/** Work and education go by their own headings; by another name they are asked about, since much goes with them. */
+/** Work and education go by their own headings; by any other name we ask, since much goes with them. */
 function removeSections(task: Task): ChatAnswer {
   const { sections } = task.mentions;
   const isCalledSo = ({ heading }: Section) => heading != null && contains(task.text, heading.text);
@@ -235,7 +235,7 @@ function sectionRemoval(section: Section): Edit {
   return removal({ sectionId: section.id }, linesOfSection(section));
 }
 
-/** By its employer's name it goes at once. Much goes with it, so what is only counted is asked about. */
+/** Named by employer or title, it goes at once; if only counted we ask, since much goes with it. */
 function removeJob(task: Task, entry: Entry): ChatAnswer | undefined {
   const isNamed = entriesNamedIn(task.input.document, task.text).includes(entry) || isTitled(task, entry);
   return isNamed && task.mentions.saysJob

@@ -9,7 +9,7 @@ import { linesWrittenLast } from '../last-change.ts';
 import { type Mentions, mentionsIn } from './mentions.ts';
 import { deictic, wholeWords } from './units.ts';
 
-/** One part of a message, the operation it was read as, and what it speaks of. */
+/** One part of a message, the operation it was read as, and what it refers to. */
 export interface Task extends Turn {
   readonly name: OperationName;
   readonly text: string;
@@ -26,12 +26,12 @@ export function openTask(input: ChatInput, name: OperationName, text: string, sl
 const longestLabel = 80;
 const mostChoices = 3;
 
-/** The likeliest readings as buttons. */
+/** Offers the likeliest readings as buttons. */
 export function offer(task: Turn, key: keyof ReplyWords, choices: readonly Choice[]): ChatAnswer {
   return { ...say(task, key), choices: choices.slice(0, mostChoices) };
 }
 
-/** The same operation with each of these lines. */
+/** Offers the same operation for each of these lines. */
 export function offerLines(task: Task, lines: readonly Line[]): ChatAnswer {
   return offer(
     task,
@@ -47,7 +47,7 @@ export function choice(task: Task, label: string, slots: Operation['slots'], nam
 export const clip = (text: string): string =>
   text.length > longestLabel ? `${text.slice(0, longestLabel).trimEnd()}…` : text;
 
-/** The lines that are meant: chosen, spoken of, or written last ("that one"). */
+/** The lines that are meant: chosen, mentioned, or written last ("that one"). */
 export function linesMeant({ slots, mentions, text, ...turn }: Task): readonly Line[] {
   const { head, sections } = turn.input.document;
   const heads = sections.flatMap(({ entries }) => entries.flatMap((entry) => entry.head));
@@ -56,7 +56,7 @@ export function linesMeant({ slots, mentions, text, ...turn }: Task): readonly L
   if (chosen.length > 0) return chosen;
   if (mentions.lines.length > 0) return mentions.lines;
   const folded = foldLetters(text).toLowerCase();
-  // "shorten the resume" is not about the line that was written last.
+  // "shorten the resume" is not about the line written last.
   if (!deictic.test(folded) || wholeWords.test(folded)) return [];
   const written = new Set(linesWrittenLast(turn));
   return all.filter((line) => written.has(line.text));

@@ -1,11 +1,11 @@
-/** How people count and call the parts of a resume, in all six languages together, on folded letters. */
+/** How people count and name the parts of a resume, in all six languages together, on folded letters. */
 export const lineUnit =
   /(?<!\p{L})(?:bullets?(?: points?)?|lines?|points?|sentences?|puces?|lignes?|phrases?|points|punto|puntos|linea|lineas|vineta|vinetas|frase|frases|punkte?|zeilen?|stichpunkte?|satz|satze)(?!\p{L})|[条行]|要点|項目|那句|这句|箇条書き|の文/u;
 export const jobUnit =
   /(?<!\p{L})(?:jobs?|roles?|positions?|employer|work experience|internship|postes?|emplois?|stage|trabajos?|empleos?|puestos?|practicas|stellen?|praktikum|station)(?!\p{L})|工作|职位|那份|职务|実習|职歴|職歴|仕事|会社|实习/u;
 export const deictic =
   /(?<!\p{L})(?:it|that|this|that one|this one|them|those|es|das|dies(?:e[nrs]?)?|den|ca|cela|le|la|celui|celle|eso|esto|esa|ese|lo|esta|(?:quit|borr|elimin|sac|deja)\p{L}{1,3}l[oa]s?)(?!\p{L})|那个|这个|这条|那条|它|それ|これ|その|この/u;
-/** The newest job, wherever it stands. */
+/** The newest job, wherever it is. */
 export const latest =
   /(?<!\p{L})(?:current|latest|newest|most recent|aktuell\w*|jetzig\w*|neuest\w*|actuel\w*|actual|mas reciente)(?!\p{L})|目前|当前|最近|現在|直近/u;
 export const wholeWords =
@@ -13,7 +13,7 @@ export const wholeWords =
 
 export type Direction = 'first' | 'last' | 'up' | 'down' | 'before' | 'after' | 'swap';
 
-/** Where something is to go; the first that is said counts. */
+/** Where something should go; the first match counts. */
 export const directions: readonly (readonly [Direction, RegExp])[] = [
   [
     'swap',
@@ -45,7 +45,7 @@ export const directions: readonly (readonly [Direction, RegExp])[] = [
   ],
 ];
 
-/** Between what is and what shall be: "change X to Y". In Japanese the words stand before. */
+/** Between the old and the new wording: "change X to Y". In Japanese it follows both. */
 export const becomes =
   /\s(?:to|with|into|by|→|->|=>|instead write|durch|par|por)\s|[:：]\s|改成|改为|换成|替换为|替换成|变成|に(?=変え|し|置き|直|書き)|→|->/giu;
 /** "instead of X write Y" */
@@ -58,5 +58,5 @@ export const notThat =
 const counts =
   /(?<!\p{L})(?<!an die )(?:first|last|second|third|erste\w*|letzte\w*|zweite\w*|premiere?|derniere?s?|deuxieme|primer[ao]?|ultim[ao]s?|segund[ao])\s+(?=(?:bullets?|lines?|points?|jobs?|roles?|sentences?|one|punkte?|zeilen?|stichpunkte?|stellen?|puces?|lignes?|postes?|puntos?|lineas?|vinetas?|trabajos?|puestos?)(?!\p{L}))|第[一二三四五六\d]{1,2}(?=[条行点项份段个])|最后一?(?=[条行点项份段个])|(?:最初|最後|[一二三四五六\d]{1,2}(?:番目|つ目))の/gu;
 
-/** Without what only counts a line or a job: "move the first bullet to the end" goes to the end. */
+/** Drops words that only count a line or a job: "move the first bullet to the end" goes to the end. */
 export const withoutCounts = (text: string): string => text.replace(counts, '');

@@ -7,7 +7,7 @@ import { requested } from '../answer.ts';
 import { namesIn } from './name-words.ts';
 import type { Thing } from './things.ts';
 
-/** Whether a thing of an earlier resume stands in this one. */
+/** Whether something from an earlier resume is in this one. */
 export function stands(document: ResumeDocument, thing: Thing): boolean {
   const lines = linesOf(document).map(({ text }) => text);
   const wanted = thing.kind === 'entry' ? (thing.entry.head[0]?.text ?? '') : thing.text;
@@ -16,7 +16,7 @@ export function stands(document: ResumeDocument, thing: Thing): boolean {
     : lines.includes(wanted);
 }
 
-/** A thing as it stood, where it stood; undefined where that place is gone as well. */
+/** Restores a thing as and where it was; undefined if that place is gone as well. */
 export function returnOf(now: ResumeDocument, then: ResumeDocument, thing: Thing): Edit | undefined {
   if (thing.kind === 'section') return undefined;
   if (thing.kind === 'entry') return entryBack(now, then, thing);
@@ -31,7 +31,7 @@ export function returnOf(now: ResumeDocument, then: ResumeDocument, thing: Thing
   return lineBack(now, then, thing.line);
 }
 
-/** What became of a line that lost a part. */
+/** The current form of a line that lost a part. */
 function lineNow(document: ResumeDocument, { text }: Line): Line | undefined {
   const was = namesIn(text);
   return linesOf(document).find((line) => {

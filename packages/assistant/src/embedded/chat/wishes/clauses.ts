@@ -1,15 +1,15 @@
 import { foldLetters } from '../fold-name.ts';
 import { type Act, acts, reason } from './data/wish-words.ts';
 
-/** A piece of a message that can want or say something by itself. */
+/** A piece of a message that can request or state something on its own. */
 export interface Clause {
   readonly text: string;
   /** Where it begins in the message. */
   readonly at: number;
-  /** How it hangs on the one before it. */
+  /** How it is joined to the one before it. */
   readonly joint: 'start' | 'sentence' | 'comma' | 'and';
   readonly act: Act | undefined;
-  /** It only says why. */
+  /** It only gives a reason. */
   readonly isReason: boolean;
   readonly isAsked: boolean;
 }
@@ -18,10 +18,10 @@ const quoted = /"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|�
 const joints =
   /(?<sentence>(?<![.!?…])[.!?…]{1,9}(?=\s|$)\s*|[?!](?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|[。！？；;\n]\s*|\s[-–—]\s)|(?<comma>[,，](?!\d)\s*|、\s*|:\s+|\s(?=(?:because|coz|cuz|cos|weil|porque|parce que|que eso|que ya)\s))|(?<and>\s(?:and then|and also|and|an(?=\s(?:shorten|move|remove|take|put|add|fix))|then|n|\+|und dann|und|et puis|puis|et|y luego|luego|y|e)\s|然后|并且|接着|还有|それから|あと(?!\d)|(?<=残して|消して|留着|删掉|去掉)(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{2}))/giu;
 
-/** Nobody joins more than that in one message, and each look costs time. */
+/** Nobody joins more than this in one message, and each check costs time. */
 const mostClauses = 24;
 
-/** A message in its clauses, each with the words of the person; what stands in quotes stays whole. */
+/** Splits a message into clauses in the person's own words; quotations stay whole. */
 export function clausesOf(message: string): readonly Clause[] {
   const text = message.normalize('NFC');
   const closed = [...text.matchAll(quoted)].map(({ index, 0: found }) => [index, index + found.length] as const);
@@ -37,7 +37,7 @@ export function clausesOf(message: string): readonly Clause[] {
     if (isAbbreviation(text.slice(from, index), found) || clauses.length >= mostClauses) continue;
     const isSaid = push(index, found);
     const next = groups.sentence ? 'sentence' : groups.comma ? 'comma' : 'and';
-    // "…, and …" hangs together as loosely as its comma.
+    // "…, and …" is joined as loosely as its comma.
     joint = isSaid || joint === 'start' ? next : joint;
     from = index + found.length;
   }
@@ -45,14 +45,14 @@ export function clausesOf(message: string): readonly Clause[] {
   return clauses;
 }
 
-/** "ca. 120", "St. Helens", "exp. 3/27": the point ends no sentence. */
+/** "ca. 120", "St. Helens", "exp. 3/27": the full stop does not end a sentence. */
 export const isAbbreviation = (before: string, joint: string): boolean =>
   /^\.\s*$/u.test(joint) &&
   /(?:^|[\s(])(?:ca|approx|circa|co|st|no|nr|n|bzw|inkl|exp|tel|dr|mr|mrs|ms|etc|z\.b|d\.h|e\.g|p\.ej|min|max|std|av|dic|sept?|aug|jan|feb|mar|apr|jun|jul|oct|nov|dec)$/iu.test(
     before,
   );
 
-/** Where several are said, what stands first is wanted: "add that I cut costs" adds. The others say more than such a verb. */
+/** Among several of these the first counts: "add that I cut costs" adds. Any other act says more than such a verb. */
 const plain: ReadonlySet<Act> = new Set<Act>(['remove', 'move', 'keep', 'add']);
 
 function actOf(folded: string): Act | undefined {

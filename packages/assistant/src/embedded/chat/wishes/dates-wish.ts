@@ -6,7 +6,7 @@ import { unifyDates } from '../../wording/date-format.ts';
 import { changeAsAsked } from '../take-out.ts';
 import { type Grant, tell, type WishTask } from './wish-task.ts';
 
-/** All dates in the form that most have; no month comes to a year that has none. */
+/** Writes all dates in the form that most have; a year without a month gets none. */
 export const alignDates: Grant = (task) => {
   const edits = /西暦/u.test(task.wish.text) ? inWesternYears(task) : inOneForm(task);
   return edits.length > 0 ? changeAsAsked(task, edits) : tell(task, 'noDates');
@@ -38,7 +38,7 @@ interface Dated {
   readonly month: number;
 }
 
-/** "Aug 2019", "06/2017", "2019.08": the form that most have; names of months only where the resume is in English. */
+/** "Aug 2019", "06/2017", "2019.08": the form that most have; month names only if the resume is in English. */
 function inOneForm(task: WishTask): Edit[] {
   const sure = unifyDates(task.reading);
   if (sure.length > 0) return sure;

@@ -11,7 +11,7 @@ const figure = new RegExp(
 export interface Figure {
   readonly text: string;
   readonly at: number;
-  /** The word behind it: "6 new grads" counts grads. */
+  /** The words after it: "6 new grads" counts grads. */
   readonly counts: readonly string[];
 }
 
@@ -33,11 +33,11 @@ const stemOf = (word: string): string =>
     .toLowerCase()
     .slice(0, /\p{sc=Han}/u.test(word) ? 1 : 4);
 
-/** Of the same build: "J+6" and "J+7", "03/2017" and "05/2017", 50 and 60. */
+/** Of the same shape: "J+6" and "J+7", "03/2017" and "05/2017", 50 and 60. */
 export const buildOf = (text: string): string =>
   text.replace(/\p{N}+/gu, '0').replace(/0 ?(?:-|–|to|bis|à|a|hasta|到|至|~|〜) ?0/u, '0');
 
-/** What may stand behind a figure without being counted, by its first four letters. */
+/** What may follow a figure without being counted, by its first four letters. */
 const smallWords =
   /^(?:not|nich|pas|and|und|et|y|no|inst|rath|stat|en|au|but|aber|mais|pero|now|jetz|is|was|it|in|at|bei|chez|from|to)$/u;
 

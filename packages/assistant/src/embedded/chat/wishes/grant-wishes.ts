@@ -35,11 +35,11 @@ const grants: Partial<Record<Act, Grant>> = {
   undo: (task) => (task.input.canUndo ? { ...say(task, 'undone'), action: 'undo' } : say(task, 'nothingToUndo')),
 };
 
-/** Longer messages tell something; they are not lists of wishes. */
+/** Longer messages tell something; they are not lists of requests. */
 const longestMessage = 800;
 
 /**
- * What a message wants done, clause by clause, each with the thing of this resume that it names. Undefined where no clause is clear:
+ * What a message wants done, clause by clause, each with the thing in this resume that it names. Undefined if no clause is clear:
  * then the message is read as a whole.
  */
 export async function grantWishes(input: ChatInput): Promise<ChatAnswer | undefined> {
@@ -79,8 +79,8 @@ export async function grantWishes(input: ChatInput): Promise<ChatAnswer | undefi
 }
 
 /**
- * Read as a whole, and held to what the clause names: what is taken out has to have a word of it, and that something is so already
- * has to be said of something.
+ * Reads the message as a whole, checked against what the clause names: what is removed must share a word with it, and
+ * "already so" must be about something.
  */
 async function asRead(input: ChatInput, { act, names }: Wish): Promise<ChatAnswer | undefined> {
   const bare = bareWords(names.join(' '));
@@ -103,7 +103,7 @@ export function wantsSomething({ message, document }: ChatInput): boolean {
   return wishes.some(({ act }) => act !== 'add' && act !== 'keep' && act !== 'other');
 }
 
-/** What a message asks besides is answered as well, where there is an answer. */
+/** Also answers what else a message asks, if there is an answer. */
 async function withAnswers(input: ChatInput, done: ChatAnswer, rest: readonly Clause[]): Promise<ChatAnswer> {
   const questions = rest.filter(({ isAsked }) => isAsked).map(({ text }) => text);
   if (questions.length === 0 || done.edits.length === 0) return done;
@@ -115,7 +115,7 @@ async function withAnswers(input: ChatInput, done: ChatAnswer, rest: readonly Cl
   return isAnswer && !empty.includes(answer.words) ? { ...done, words: `${done.words}\n\n${answer.words}` } : done;
 }
 
-/** "add to Globex: Cut costs. Ran the desk.": what follows there is what to add, whatever it sounds like. */
+/** "add to Globex: Cut costs. Ran the desk.": what follows is what to add, whatever it sounds like. */
 function joinTold(wishes: readonly Wish[], granted: ReadonlyMap<Wish, ChatAnswer>): readonly Wish[] {
   const joined: Wish[] = [];
   for (const wish of wishes) {
@@ -127,11 +127,11 @@ function joinTold(wishes: readonly Wish[], granted: ReadonlyMap<Wish, ChatAnswer
   return joined;
 }
 
-/** What is wanted without a word of the list: it is done as it is read. */
+/** Requested without a word of the list: it is done as it is read. */
 function isRead(clause: string): boolean {
   const [guess] = readOperation(clause);
   return isOrder(guess) && guess !== undefined && hasTrait(guess.label, 'read-alone');
 }
 
-/** Who wants something taken out wants nothing written. */
+/** A removal request must not lengthen anything. */
 const isOfAct = (act: Act, { after, before }: Edit): boolean => act !== 'remove' || after.length < before.length;

@@ -11,7 +11,7 @@ interface Known {
 const things = new WeakMap<ResumeDocument, readonly Known[]>();
 const lines = new WeakMap<ResumeDocument, readonly (readonly string[])[]>();
 
-/** Everything that can be named, read once for a resume: each clause of a message looks through all of it. */
+/** Everything that can be named, computed once per resume because each clause of a message searches all of it. */
 export function knownIn(document: ResumeDocument): readonly Known[] {
   const found = things.get(document) ?? thingsOf(document).map((thing) => ({ thing, names: namesIn(thing.text) }));
   things.set(document, found);

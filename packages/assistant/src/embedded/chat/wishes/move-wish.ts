@@ -50,14 +50,14 @@ interface Asked {
   readonly anchor: string | undefined;
 }
 
-/** Lines, items and jobs to where the words say; whole sections are moved as ever. */
+/** Moves lines, items and jobs to where the words say; whole sections are moved by the general handler. */
 export const moveThings: Grant = (task) => {
   const asked = readMove(task);
   if (!asked) return undefined;
   const { document } = task.input;
   const moved = asked.moved.map((name) => thingMeant(document, name.replace(/^.{0,40}\sso\s/iu, '')));
   const things = moved.flatMap(({ things: some, isClear }) => (isClear ? some : []));
-  // Of several that shall come first the others do.
+  // If only some of several things are clear, at least two of them must be.
   if (things.length === 0 || (things.length < asked.moved.length && things.length < 2)) return undefined;
   if (things.some(({ kind }) => kind === 'section')) return undefined;
   if (asked.where === 'top') return toTop(task, things);
@@ -76,7 +76,7 @@ function readMove({ wish: { names } }: WishTask): Asked | undefined {
   const named = names.filter((name) => bareWords(name) !== '');
   const ends = alone.filter(([, pattern]) => pattern.test(folded));
   const [end] = ends;
-  // "…, the strongest first, delivery at the bottom": two wishes, and nobody can tell which is of what.
+  // "…, the strongest first, delivery at the bottom": two requests, and nobody can tell which belongs to what.
   if (ends.some(([one]) => one === 'last') && ends.some(([one]) => one === 'first')) return undefined;
   if (end?.[0] === 'top')
     return { where: 'top', moved: [...others, last.slice(0, end[1].exec(folded)?.index)], anchor: undefined };
@@ -88,7 +88,7 @@ function readMove({ wish: { names } }: WishTask): Asked | undefined {
   return end && named.length > 0 ? { where: end[0], moved: named, anchor: undefined } : undefined;
 }
 
-/** The section that has them becomes the first. */
+/** Makes the section that holds them the first. */
 function toTop(task: WishTask, things: readonly Thing[]): ChatAnswer | undefined {
   const homes = [...new Set(things.map((thing) => homeOf(task.input.document, thing)?.section))];
   const [section, ...others] = homes;
@@ -150,7 +150,7 @@ function place(
     !(anchor && 'line' in anchor && anchor.line !== lines[0])
   )
     return moveItems(task, things, where, anchor);
-  // Between the labels of a job a line moves as ever.
+  // A line between the labels of a job is moved by the general handler.
   if (things.length === 1 && !anchor && 'line' in first && home.entry.body.some(({ kind }) => kind !== first.line.kind))
     return undefined;
   const all = lineBlocks(home.entry.body).flatMap(([leader]) => leader ?? []);
@@ -178,7 +178,7 @@ function moveItems(
   return sorted && change(task, [reorderItems(line, list.label + sorted.join(list.separator) + list.end, 'requested')]);
 }
 
-/** In the order they are named; undefined where the place is not among them. */
+/** In the order they are named; undefined if the anchor is not among them. */
 function sortBy<One>(
   all: readonly One[],
   moved: readonly One[],
@@ -195,7 +195,7 @@ function sortBy<One>(
   return at < 0 ? undefined : rest.toSpliced(where === 'before' ? at : at + 1, 0, ...moved);
 }
 
-/** A line of the head goes down to the line or the section that is named. */
+/** Moves a line of the head down to the line or section that is named. */
 function downFromHead(task: WishTask, line: Line, anchor: Thing): ChatAnswer | undefined {
   const entry = anchor.kind === 'section' ? anchor.section.entries.at(-1) : undefined;
   const below = 'line' in anchor ? anchor.line : entry?.body.at(-1);

@@ -5,7 +5,7 @@ import { acts, fillers } from './data/wish-words.ts';
 const asian = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]+/gu;
 const word = /[\p{sc=Latin}\p{N}][\p{sc=Latin}\p{N}+#]*/gu;
 
-/** The words of a text as they are compared; Chinese and Japanese, which have no spaces, by every two characters. */
+/** The words of a text as compared; Chinese and Japanese, which have no spaces, as pairs of characters. */
 export function namesIn(text: string): string[] {
   const folded = foldLetters(text.normalize('NFKC').normalize('NFC')).toLowerCase();
   const latin = folded.match(word) ?? [];
@@ -18,7 +18,7 @@ export function namesIn(text: string): string[] {
 /** What a clause names, without the words that say what to do with it. */
 export function bareWords(clause: string): string {
   const folded = foldLetters(clause.normalize('NFKC').normalize('NFC')).toLowerCase();
-  // "put … back", "take … out": what stands between the two is named.
+  // "put … back", "take … out": what is between the two is what is named.
   const between = (found: string) => ` ${found.split(' ').slice(1, -1).join(' ')} `;
   const said = acts.reduce((text, [, cue]) => text.replace(new RegExp(cue.source, 'gu'), between), folded);
   return said.replace(fillers, ' ').replace(/\s+/gu, ' ').trim();
@@ -26,10 +26,10 @@ export function bareWords(clause: string): string {
 
 const sharedStart = 5;
 
-/** The same word, another form of it, or a slip of the finger. */
+/** The same word, another form of it, or a typo. */
 export function isAlike(one: string, other: string): boolean {
   if (one === other) return true;
-  // Most names are two characters of Chinese or Japanese, and a long list of them is compared with every thing of a resume.
+  // Most names are two Chinese or Japanese characters, and a long list of them is compared with every thing in a resume.
   if (one.length < 4 || other.length < 4) return false;
   if (!/^\p{sc=Latin}{4,}$/u.test(one) || !/^\p{sc=Latin}{4,}$/u.test(other)) return false;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];

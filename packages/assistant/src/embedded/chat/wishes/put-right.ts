@@ -14,32 +14,32 @@ import type { Thing } from './things.ts';
 import { factsWaiting, linesChangedLast } from './thread.ts';
 import { offerThings } from './wish-task.ts';
 
-/** One figure for another, as a message says. */
+/** One figure replaced by another, as a message says. */
 interface Correction {
-  /** What is wrong, where it is said. */
+  /** The wrong figure, if it is mentioned. */
   readonly from: Figure | undefined;
   readonly to: Figure;
 }
 
-/** Before a figure that is wrong, and behind one. */
+/** What precedes a wrong figure, and what follows one. */
 const notBefore =
   /(?:(?<!\p{L})(?:not|nicht|isnt|wasnt|no|pas|instead of|rather than|statt|kein\p{L}*|y no|et non|au lieu de|en vez de)(?: (?:de|the|a|an|like|just|mehr))?|不是|而不是|并非)\s*$/iu;
 const notBehind =
   /^\s*\p{L}{0,3}(?:じゃな|ではな|でな)|^\p{L}{0,2}(?:说多了|说少了|写错了|不对|是错的)|^ ?(?:is|was|ist|war|est|es) (?:wrong|falsch|faux|mal)/iu;
-/** Nothing is called wrong, and the figure told last is put right. */
+/** Nothing is called wrong, and the figure told last is corrected. */
 const again =
   /(?<!\p{L})(?:actually|wait|sorry|correction|hang on|hold on|korrektur|moment|warten? sie|warte|nein|correccion|corrijo|rectifi\p{L}+|attendez|attends|espera|mejor dicho|oops|i meant|make (?:that|it)|it was|it is|its|should be|nee|doch|eigentlich|es war(?:en)?|quatsch|ach|pardon|non|plutot|enfin|c.etait|perdona|perdon|digo|no|eran?|fueron|en realidad)(?!\p{L})|其实|应该是|说错了|不对|更正|纠正|でした|すみません|間違え|訂正/iu;
 
-/** Opens what puts something right that was said a moment ago. */
+/** Whether a text opens by correcting something that was said a moment ago. */
 export const correctsItself = (text: string): boolean => {
   const at = foldLetters(text).search(again);
   return at >= 0 && at <= 12 && correctionsIn(text).length > 0;
 };
 
-/** No month has three figures: the wrong one was put right. */
+/** No month has three digits: the wrong figure was replaced. */
 const noDate = /(?<!\p{N})\p{N}{3,}月/u;
 
-/** "it was 6, not 7", "J+7 pardon": what is put right in this resume, or in what waits for its place. */
+/** "it was 6, not 7", "J+7 pardon": corrects this resume, or a fact still waiting for its place. */
 export function putRight(input: ChatInput, message: string): ChatAnswer | undefined {
   const corrections = correctionsIn(message);
   if (corrections.length === 0 || wavers(message)) return undefined;
@@ -103,7 +103,7 @@ interface Found {
   readonly isClear: boolean;
 }
 
-/** The lines where the wrong figure stands; one where the message or the last change says which, all that count the same. */
+/** The lines with the wrong figure: the one that the message or the last change points to, or all that count the same. */
 function placesOf(input: ChatInput, message: string, { from, to }: Correction): Found {
   const { document } = input;
   const changed = linesChangedLast(input);
@@ -122,7 +122,7 @@ function placesOf(input: ChatInput, message: string, { from, to }: Correction): 
       const place = figure && { line, from: figure.text, to, at: figure.at };
       return place ? [{ place, figure, shared: sharing(line), isLast: changed.includes(line) }] : [];
     });
-  // "33 to 29" is of the line with a span, if one has it.
+  // "33 to 29" refers to a line with a range, if there is one.
   const built = every.filter(({ figure }) => shapeOf(figure.text) === shapeOf(to.text));
   const all = built.length > 0 ? built : every;
   const nouns = [...to.counts.slice(0, 1), ...(from?.counts.slice(0, 1) ?? [])];
@@ -137,12 +137,12 @@ function placesOf(input: ChatInput, message: string, { from, to }: Correction): 
   const counted = to.counts.slice(0, 1).filter((noun) => !isSmallWord(noun));
   if (from && counted.length > 0 && alike.length === 0 && first && !first.isLast && first.figure.counts.length > 0)
     return { places: [], isClear: false };
-  // Where nothing is called wrong it has to be of the line that was written last, or of one that is surely named.
+  // If nothing is called wrong, it must be about the line written last, or one that is clearly named.
   const isSure = first && meant.length === 1 && (from !== undefined || first.isLast || first.shared > 1);
   return { places: from || isSure ? meant.map(({ place }) => place) : [], isClear: Boolean(isSure) };
 }
 
-/** The figure of a line that is meant: the wrong one, or the one that counts the same, is built the same, or is the only one. */
+/** The figure in a line that is meant: the wrong one, or the one that counts the same, has the same shape, or is the only one. */
 function figureIn(line: string, from: Figure | undefined, to: Figure): Figure | undefined {
   const all = figuresIn(line).filter(({ text }) => isYear(text) === isYear(to.text) || from?.text === text);
   if (from) {
@@ -168,7 +168,7 @@ const shapeOf = (text: string): string => text.replace(/\p{N}+/gu, '0').replace(
 
 const isYear = (text: string): boolean => /^(?:19|20)\d\d$/u.test(text);
 
-/** Chinese and Japanese say behind a figure what it counts: 9人 is not 9月. */
+/** In Chinese and Japanese the word after a figure says what it counts: 9人 is not 9月. */
 function mayCountAlike({ counts: [one] }: Figure, { counts: [other] }: Figure): boolean {
   const isCounter = (text: string | undefined) => text !== undefined && /^\p{sc=Han}/u.test(text);
   return one === other || !isCounter(one) || !isCounter(other);
@@ -193,11 +193,11 @@ function editOf({ document }: ChatInput, line: Line, after: string): Edit {
   return isBody ? replaceLine(line, after, 'requested') : replaceHeadLine(line, after);
 }
 
-/** The same for what waits alone: then the message is no answer to where it belongs. */
+/** Same for a single waiting fact: then the message does not answer where it belongs. */
 export const putWaitingRight = (input: ChatInput): ChatAnswer | undefined =>
   factsWaiting(input).length > 0 ? amendWaiting(input, correctionsIn(input.message)) : undefined;
 
-/** "move that to the top" of what has no place yet: where it belongs is asked once more. */
+/** "move that to the top" about a fact without a place: we ask once more where it belongs. */
 export function askPlaceAgain(input: ChatInput): ChatAnswer | undefined {
   const [fact, ...others] = factsWaiting(input);
   const isMove = clausesOf(input.message).some(({ act }) => act === 'move');
@@ -209,7 +209,7 @@ export function askPlaceAgain(input: ChatInput): ChatAnswer | undefined {
   };
 }
 
-/** What was told and has no place yet is put right before it has one. */
+/** A fact still waiting for its place is corrected before it gets one. */
 function amendWaiting(input: ChatInput, corrections: readonly Correction[]): ChatAnswer | undefined {
   const [fact, ...others] = factsWaiting(input);
   if (!fact || others.length > 0) return undefined;

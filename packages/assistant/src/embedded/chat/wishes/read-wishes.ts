@@ -4,27 +4,27 @@ import { isForbidding, isQuestion } from '../is-question.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { type Act, acts } from './data/wish-words.ts';
 
-/** One thing that a message wants done: the clause that says so, and what it is to be done to. */
+/** One thing that a message wants done: the clause that says so, and what it applies to. */
 export interface Wish {
   readonly act: Act;
-  /** All from it to the next one. */
+  /** Everything from this wish up to the next. */
   readonly text: string;
-  /** Each names one thing; the first has the words of the wish around it. */
+  /** Each names one thing; the first also contains the words of the wish. */
   readonly names: readonly string[];
 }
 
-/** What a message wants, and what it says besides. */
+/** What a message wants, and what else it says. */
 export interface Wishes {
   readonly wishes: readonly Wish[];
   readonly rest: readonly Clause[];
 }
 
-/** These take the names of several things. */
+/** These can take several things. */
 const plural: ReadonlySet<Act> = new Set<Act>(['remove', 'back', 'keep', 'spell', 'move']);
 
 /**
  * The clauses that want something, each with those that only name one more thing for it: "take off the cashier job and the hobbies",
- * "Familienstand und Konfession raus". What only gives a reason wants nothing.
+ * "Familienstand und Konfession raus". A clause that only gives a reason wants nothing.
  */
 export function readWishes(
   message: string,
@@ -94,7 +94,7 @@ function putSomewhere(clauses: readonly Clause[]): readonly Clause[] {
 
 const unwanted = /(?:don.?t|do not|dont) want|no quiero|veux pas|will ich nicht|mag ich nicht/u;
 
-/** "I cut costs" tells, "should I drop it?" asks: neither wants it done. */
+/** "I cut costs" tells, "should I drop it?" asks: neither wants anything done. */
 function isWish({ act, text, isAsked }: Clause): boolean {
   if (!act) return false;
   const folded = foldLetters(text).toLowerCase();

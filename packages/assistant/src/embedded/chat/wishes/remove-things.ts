@@ -9,7 +9,7 @@ import { removeLine, replaceHeadLine, replaceLine } from '../../build-edit.ts';
 import { requested } from '../answer.ts';
 import type { Thing } from './things.ts';
 
-/** Exactly these go, and nothing beside them. Several parts of one line leave it together. */
+/** Removes exactly these and nothing else. Several parts of one line are removed together. */
 export function removalOf(document: ResumeDocument, named: readonly Thing[]): Edit[] {
   const things = named.flatMap((thing) => withDates(document, thing));
   const lines = [...new Set(things.flatMap((thing) => ('line' in thing ? [thing.line] : [])))];
@@ -30,7 +30,7 @@ export function removalOf(document: ResumeDocument, named: readonly Thing[]): Ed
   ];
 }
 
-/** The first line of a job that was read without a head takes its dates along, which would be left behind. */
+/** The first line of a job that was parsed without a head takes its dates along, so they are not left behind. */
 function withDates({ sections }: ResumeDocument, thing: Thing): readonly Thing[] {
   if (thing.kind !== 'line') return [thing];
   const lines = sections
@@ -65,7 +65,7 @@ function without(document: ResumeDocument, line: Line, things: readonly Thing[])
   return isBody ? replaceLine(line, rest, 'requested') : replaceHeadLine(line, rest);
 }
 
-/** "婚姻：" says nothing without what stood behind it. */
+/** "婚姻：" says nothing without its value. */
 function withLabel(text: string, part: string): string {
   const before = text.slice(0, Math.max(0, text.indexOf(part)));
   if (!/[:：] ?$/u.test(before)) return part;
@@ -78,7 +78,7 @@ function withLabel(text: string, part: string): string {
 
 const marks = /^[,;|·•/–—-]$/u;
 
-/** What stood around the part that went: one of its two separators goes with it. */
+/** Cleans up around a removed part: one of its two separators goes with it. */
 function tidy(text: string): string {
   const [left = [], right = []] = text
     .replaceAll('\t', ' \t ')

@@ -10,7 +10,7 @@ import type { Grant, WishTask } from './wish-task.ts';
 
 const fold = (text: string): string => foldLetters(text).toLowerCase();
 
-/** Before what stands there now. */
+/** Precedes the current wording. */
 const insteadOf =
   /(?:^|\s)(?:instead of|(?:an)?statt|en vez de|en lugar de|au lieu de) (?:the |den |die |das |el |la |le |l['’])?/u;
 const order =
@@ -19,12 +19,12 @@ const link = /^[\s,]{1,3}(?:to|with|for|by|into|durch|zu|gegen|por|a|par|en)\s+/
 const polite =
   /(?:^|\s)(?:please|pls|bitte|svp|stp|por favor|lieber|write|put|say|schreib\p{L}*|pon|mettez|mets)(?=\s|$)/giu;
 
-/** "change X to Y", "statt X bitte Y", with X word for word in this resume; only at the job that is named, if one is. */
+/** "change X to Y", "statt X bitte Y", with X verbatim in this resume; only in the job that is named, if any. */
 export const replaceThat: Grant = (task) => {
   const { wish, input } = task;
   const clause = (wish.names[0] ?? '').normalize('NFC');
   const folded = fold(clause);
-  // Alone it is read with all its words.
+  // A single request is read as a whole elsewhere, with all its words.
   if (task.wishes.length < 2 && task.told.every(({ joint }) => joint === 'and')) return undefined;
   if (excuses.test(fold(input.message)) || /["“”„«»「」]/u.test(clause)) return undefined;
   const before = insteadOf.exec(folded) ?? order.exec(folded);
@@ -57,7 +57,7 @@ export const replaceThat: Grant = (task) => {
   return edits.length > 0 ? changeAsTold(task, edits) : undefined;
 };
 
-/** Of the words that follow the longest run that this resume has. */
+/** The longest run of the following words that this resume has. */
 function longestStanding({ input }: WishTask, rest: string): string | undefined {
   const texts = linesOf(input.document).map(({ text }) => ` ${fold(text).replace(/[^\p{L}\p{N}'’+#.&/-]+/gu, ' ')} `);
   const words = rest.split(' ');

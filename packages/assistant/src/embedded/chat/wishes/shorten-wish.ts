@@ -12,13 +12,13 @@ import type { Grant, WishTask } from './wish-task.ts';
 const counted =
   /(?<!\p{L})(?<count>\d{1,2}|one|a single|two|three|four|five|ein(?:e|en)?|zwei|drei|vier|une?|deux|trois|quatre|una?|dos|tres|cuatro)\s+(?:\p{L}+\s)?(?<unit>sentences?|satze?|phrases?|frases?|oracion(?:es)?|lines?|bullets?|points?|zeilen?|punkte?|stichpunkte?|lignes?|puces?|lineas?|renglon(?:es)?|puntos?)(?!\p{L})|(?<asian>[一二三四五\d])(?<asianUnit>句话?|条|行|文)/u;
 
-/** Down to so many sentences or bullets of what is named; what the message wants kept stays among them. */
+/** Cuts what is named to so many sentences or bullets; those that the message wants kept stay. */
 export const shortenTo: Grant = (task) => {
   const { wish, told } = task;
   const folded = foldLetters(wish.text).toLowerCase();
   const { count: said = '', asian = '' } = counted.exec(folded)?.groups ?? {};
   const count = Number(said) || countWords[said] || (said === 'a single' ? 1 : 0) || countWords[asian] || Number(asian);
-  // "everything before 2005 in two lines" is of several jobs.
+  // "everything before 2005 in two lines" is about several jobs.
   const isOfTime = [wish.text, ...told.map(({ text }) => text)].some((text) =>
     /(?<!\p{L})(?:before|vor|avant|antes de)\s+(?:19|20)\p{N}{2}/iu.test(text),
   );
@@ -28,7 +28,7 @@ export const shortenTo: Grant = (task) => {
   return section?.kind === 'summary' ? cutSentences(task, section, count) : undefined;
 };
 
-/** What the wish names; else what the message spoke of before it. */
+/** What the wish names; otherwise what the message mentioned before it. */
 function meantBy({ input, wish, told }: WishTask): { entry?: Entry | undefined; section?: Section | undefined } {
   for (const text of [wish.text, ...told.map((clause) => clause.text).reverse()]) {
     const { entries, sections } = mentionsIn(input.document, text);
@@ -60,7 +60,7 @@ function cutBullets(task: WishTask, entry: Entry, count: number) {
   );
 }
 
-/** The sentences that matter most for this job, in the order they had. */
+/** The sentences that matter most for this job, in their original order. */
 function cutSentences(task: WishTask, section: Section, count: number) {
   const [line, ...others] = section.entries.flatMap(({ body }) => body);
   const sentences = line ? sentencesOf(line.text) : [];

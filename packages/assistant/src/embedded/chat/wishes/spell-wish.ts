@@ -11,7 +11,7 @@ import { isSlip } from '../is-misspelt.ts';
 import { bareWords } from './name-words.ts';
 import { type Grant, tell, type WishTask } from './wish-task.ts';
 
-/** As it stands, and as it is to stand. */
+/** A word as it is, and as it should be. */
 interface Respelt {
   readonly from: string;
   readonly to: string;
@@ -20,7 +20,7 @@ interface Respelt {
 const word = /(?<![\p{L}\p{N}])\p{L}{4,}(?![\p{L}\p{N}])/gu;
 const fold = (text: string): string => foldLetters(text).toLowerCase();
 
-/** The words that are named as misspelt, the right way; and, where the wish is for all of it, whatever else is surely a slip. */
+/** Corrects the words named as misspelt and, if the wish is for the whole resume, any other obvious typos. */
 export const respell: Grant = (task) => {
   const named = namedWords(task);
   const found = named.map((name) => ({ name, respelt: respellingOf(task, name) }));
@@ -38,10 +38,10 @@ export const respell: Grant = (task) => {
   };
 };
 
-/** "fix the spelling" is for all of it, "the typo in Univeristy" for one word. */
+/** "fix the spelling" is for the whole resume, "the typo in Univeristy" for one word. */
 const isForAll = (task: WishTask): boolean => namedWords(task).length === 0 || task.wish.names.length > 1;
 
-/** What a wish for spelling speaks of: words of the resume, or words like them. */
+/** What a spelling wish refers to: words of the resume, or words like them. */
 function namedWords(task: WishTask): string[] {
   const own = ownWords(task);
   return task.wish.names.flatMap((name) => {
@@ -72,7 +72,7 @@ function isNear(one: string, other: string): boolean {
   return [left, end, left.slice(-right.length)].some((part) => isSlip(part, right) || isSlip(right, part));
 }
 
-/** What stands wrong, and the right word: as the person writes it, as the posting or another line has it, or by the dictionary. */
+/** The misspelt word and the right one: as the person writes it, as the posting or another line has it, or by the dictionary. */
 function respellingOf(task: WishTask, name: string): Respelt | undefined {
   const own = ownWords(task);
   const isThere = own.some((one) => one.toLowerCase() === name.toLowerCase());
@@ -108,7 +108,7 @@ function likeCase(from: string, to: string): string {
   return (isCapital ? to.charAt(0).toUpperCase() : to.charAt(0).toLowerCase()) + to.slice(1).toLowerCase();
 }
 
-/** Words that another line, or the posting, writes with an accent or without the slip; and the dictionary's where there is one. */
+/** Words that another line or the posting writes with an accent or without the typo; and the dictionary's, if there is one. */
 function slipsBeside(task: WishTask): Respelt[] {
   const own = ownWords(task);
   const sources = [...new Set([...(task.input.job.text.match(word) ?? []), ...own])];
@@ -124,7 +124,7 @@ function slipsBeside(task: WishTask): Respelt[] {
   return [...beside, ...known];
 }
 
-/** "terracerias" for "terracerías", "Acceuil" for "accueil": an accent that is missing, or two letters that changed places. */
+/** "terracerias" for "terracerías", "Acceuil" for "accueil": an accent is missing, or two letters are swapped. */
 function isSameBut(from: string, other: string): boolean {
   const [left, right] = [from.toLowerCase(), other.toLowerCase()];
   if (left === right) return false;

@@ -18,7 +18,7 @@ interface Named extends Meant {
   readonly name: string;
 }
 
-/** "from there", "there": the place that the message spoke of before. */
+/** "from there", "there": the place that the message mentioned before. */
 const there = /(?<!\p{L})(?:there|dort|da|ahi|alli|la-bas)(?!\p{L})|那里|そこ/u;
 
 function withinOf({ input, wishes, wish }: WishTask, name: string): Within {
@@ -30,7 +30,7 @@ function withinOf({ input, wishes, wish }: WishTask, name: string): Within {
   return others.length === 0 ? { section } : {};
 }
 
-/** "no, leave that last one": what a message takes back of what it asked for. */
+/** "no, leave that last one": the message takes back part of its request. */
 function isKept({ wishes, input }: WishTask, things: readonly Thing[], isLast: boolean): boolean {
   const kept = wishes.filter(({ act }) => act === 'keep');
   return kept.some(({ names }) =>
@@ -49,13 +49,13 @@ export function isCounted(names: string): boolean {
   return countsIn(folded, lineUnit).length > 0 || countsIn(folded, jobUnit).length > 0;
 }
 
-/** "the word Python" is taken out wherever it stands. */
+/** "the word Python" is removed wherever it occurs. */
 const aWord = /(?<!\p{L})(?:word|wort|mot|palabra)\s+\S+[.!]?$/iu;
 
-/** A label stands for all that follows it. */
+/** A label stands for everything that follows it. */
 const isLabel = (thing: Thing): boolean => thing.kind === 'line' && /[:：]$/u.test(thing.text);
 
-/** Each thing that is named goes, and nothing else; what is not found, or may be one of several, is told. */
+/** Removes each thing that is named, and nothing else; reports what is not found or could be one of several. */
 export const takeAway: Grant = (task) => {
   const { document } = task.input;
   if (isCounted(task.wish.names.join(' ')) || aWord.test(task.wish.text)) return undefined;
@@ -92,8 +92,8 @@ export const takeAway: Grant = (task) => {
 };
 
 /**
- * Much goes only where all of it is named: "cut the fluff out of skills" is not the skills, "take Chillicothe off" not the job there, and
- * a phrase of a line not the line. What is less than that is offered.
+ * A large part goes only if it is named in full: "cut the fluff out of skills" does not mean the skills, "take Chillicothe off" not the job
+ * there, and a phrase not its whole line. What is named less fully is offered.
  */
 function isNamedWhole(thing: Thing, name: string): boolean {
   const said = namesIn(bareWords(name));
@@ -105,7 +105,7 @@ function isNamedWhole(thing: Thing, name: string): boolean {
   return thing.kind !== 'line' || !hasCjk(thing.text) || coverage(namesIn(thing.text), said) >= mostOfLine;
 }
 
-/** "the fluff outta skills": where it stands, not what. */
+/** "the fluff outta skills": where it is, not what it is. */
 function isOnlyPlace(heading: string, name: string): boolean {
   const folded = foldLetters(name).toLowerCase();
   const at = folded.indexOf(foldLetters(heading).toLowerCase());
@@ -118,7 +118,7 @@ const placed =
 const mostOfName = 0.5;
 const mostOfLine = 0.4;
 
-/** How many of some words are among others, from 0 to 1. */
+/** The share of some words that are among others, from 0 to 1. */
 function coverage(words: readonly string[], among: readonly string[]): number {
   if (words.length === 0) return 0;
   return words.filter((word) => among.some((other) => isAlike(word, other))).length / words.length;
@@ -145,10 +145,9 @@ function allBut(document: ResumeDocument, all: string, kept: string): Thing[] {
 const withoutPlace = (name: string): string =>
   name.replace(/\s(?:from|out of|in|aus|von|bei|unter|de|del|des|du|dans|en)\s.*$/isu, '');
 
-/** As the person called it, without the words of the wish. */
 const nameOf = (name: string): string => bareWords(name);
 
-/** What was taken out stands again; what stands is told to stand. */
+/** Restores what was removed; says so if it is still there. */
 export const putBack: Grant = (task) => {
   const { document, earlier = [], canUndo } = task.input;
   const names = task.wish.names.filter((name) => bareWords(name) !== '');

@@ -38,16 +38,16 @@ import { thingMeant } from './thing-meant.ts';
 const fold = (text: string): string => foldLetters(text).toLowerCase().replace(/['’]/gu, '');
 const maybeUntrue = 0.25;
 const affirmed = 0.4;
-/** Told by who asks for nothing: then it is asked where it belongs. */
+/** From here on a message that asks for nothing is a statement: then we ask where it belongs. */
 const surelyTold = 0.5;
 
 /**
- * What somebody tells of themselves as a line where it belongs, in their words without the person, and without what they say to us.
- * Undefined where it is not clear that it is so, or that it is to be written.
+ * Writes what people tell about themselves where it belongs, in their words without the person and without what they say to us.
+ * Undefined if it is unclear whether it is true, or whether it should be written.
  */
 export function tellFact(input: ChatInput, wishes: readonly Wish[], rest: readonly Clause[]): ChatAnswer | undefined {
   const { message, document } = input;
-  // What is said in one clause is read as a whole.
+  // A message of one clause is read as a whole.
   const isLong = rest.some(({ joint }) => joint === 'sentence' || (joint === 'comma' && rest.length > 1));
   if (!isLong && !wishes.some(({ act }) => act === 'replace')) return undefined;
   const adds = wishes.filter(({ act }) => act === 'add');
@@ -103,7 +103,7 @@ export function tellFact(input: ChatInput, wishes: readonly Wish[], rest: readon
   return { ...change(turn, [insertTold(entry, line, fact)]), statedFacts: [fact] };
 }
 
-/** "make my summary shorter" is read as a wish, though by no word of the list. */
+/** "make my summary shorter" is read as a wish, though it has no word of the list. */
 function isOtherWish(text: string): boolean {
   const [guess] = readOperation(text);
   return (
@@ -111,7 +111,7 @@ function isOtherWish(text: string): boolean {
   );
 }
 
-/** A sentence of the message that says something of the person as it is. */
+/** A sentence of the message that states something about the person. */
 function isTold(clause: Clause): boolean {
   return (
     !isAsked(clause) &&
@@ -125,14 +125,14 @@ function isTold(clause: Clause): boolean {
 const isTalk = (text: string): boolean =>
   Object.values(talkWords).some((words) => words.test(text.replace(/[吧呢啊]$/u, '')));
 
-/** "did the books" within a message tells, where nobody puts a question mark. */
+/** "did the books" within a message is a statement if it has no question mark. */
 const isAsked = ({ isAsked: asks, text }: Clause): boolean =>
   asks || (isQuestion(text) && !/^(?:did|was|were|is|has|had)/iu.test(text));
 /** "Kann man das erwähnen?", "does that count?" */
 const isMention = (clause: Clause): boolean =>
   isAsked(clause) && mentionsIt.test(fold(clause.text)) && !asksAdvice.test(fold(clause.text));
 
-/** What stands behind the word that asks for it. */
+/** What follows the word that asks for it. */
 function contentOf({ names }: Wish): string {
   const text = names[0] ?? '';
   const [, asian = ''] = asianContent.exec(text)?.filter(Boolean) ?? [];
@@ -147,7 +147,7 @@ const addVerb =
 const asianContent =
   /(?:^|に)([^にを]{1,40})を(?:追加|入れ|加え|載せ)|把(.{1,40}?)(?:加上|加到|加进)|(?:加上|添加|补充)(.{1,60})/u;
 
-/** "add OPUS and Neodata": how many of what follows only names one more. */
+/** "add OPUS and Neodata": how many of the following clauses only name one more. */
 function runOf(rest: readonly Clause[]): number {
   const end = rest.findIndex(
     ({ joint, text }) =>
@@ -161,7 +161,7 @@ const isShort = (text: string, most: number): boolean => text.split(/\s+/u).leng
 const longestName = 4;
 const isName = (text: string): boolean => text.split(/\s+/u).length <= longestName && !tellsOfSelf(text);
 
-/** "Neodata (básico)", "Forklift (2018, lapsed last year)": with what limits it, wherever the message says so. */
+/** "Neodata (básico)", "Forklift (2018, lapsed last year)": with its limitation, wherever the message mentions it. */
 function itemOf(name: string, rest: readonly Clause[]): string {
   const bare = name.split(/\s(?:to|in|into|under|zu|zur|unter|bei|en|a|dans|aux?)\s/iu)[0] ?? name;
   const limits = rest
@@ -221,7 +221,7 @@ function addItems(turn: Turn, items: readonly string[], named: readonly Section[
   return { ...change(turn, [replaceLine(line, after, 'stated-fact')]), statedFacts: [fact] };
 }
 
-/** The job that the message names, or the one that was spoken of last. */
+/** The job that the message names, or the one mentioned last. */
 function entryOf({ document, message, history }: ChatInput): Entry | undefined {
   const named = entriesIn(document, message);
   if (named.length === 1) return named[0];
@@ -231,7 +231,7 @@ function entryOf({ document, message, history }: ChatInput): Entry | undefined {
   return others.length === 0 ? last : undefined;
 }
 
-/** In the person's words: without "I", without the employer that stands above the line, without what only belongs to talk. */
+/** In the person's words: without "I", the employer named above the line, and mere talk. */
 function lineOf(parts: readonly string[], entry: Entry | undefined): string {
   const bare = parts.map((part, at) => {
     let text = at === 0 ? part.trim() : lowered(part.trim());
@@ -248,7 +248,7 @@ function lineOf(parts: readonly string[], entry: Entry | undefined): string {
   return capitalise(bare.filter(Boolean).join(isAsian ? '，' : ', '));
 }
 
-/** "Avec la nouvelle DAF" goes on in the line; a name keeps its capital. */
+/** "Avec la nouvelle DAF" continues the line; a name keeps its capital. */
 function lowered(text: string): string {
   const [first = ''] = text.split(/\s/u);
   return isRequestWord(fold(first)) ? first.toLowerCase() + text.slice(first.length) : text;

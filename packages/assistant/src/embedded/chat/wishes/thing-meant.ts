@@ -10,7 +10,7 @@ import { knownIn, namesOfLines } from './known-things.ts';
 import { bareWords, isAlike, namesIn } from './name-words.ts';
 import { itemsOf, type Thing, thingsOf } from './things.ts';
 
-/** What some words mean: this, one of these, or nothing here. */
+/** What some words refer to: this, one of these, or nothing here. */
 export interface Meant {
   readonly things: readonly Thing[];
   readonly isClear: boolean;
@@ -34,12 +34,12 @@ export function thingMeant(document: ResumeDocument, words: string, within: With
   return section ? one([section]) : described(document, words, within);
 }
 
-/** So many of the words of a clause that only names a thing are words of it. */
+/** The share of a clause's words that must belong to a thing for the clause to only name it. */
 const mostWords = 0.7;
 
 const named = new WeakMap<ResumeDocument, Map<string, boolean>>();
 
-/** Whether a clause does nothing but name something of this resume. Found out once: each clause asks it of those behind it. */
+/** Whether a clause only names something in this resume. Cached, because each clause asks it of those after it. */
 export function onlyNames(document: ResumeDocument, clause: string): boolean {
   const known = named.get(document) ?? new Map<string, boolean>();
   named.set(document, known);
@@ -59,7 +59,7 @@ function namesOnly(document: ResumeDocument, clause: string): boolean {
   );
 }
 
-/** "married", "the date of birth": the part of a line that says it, wherever it stands but under a job. */
+/** "married", "the date of birth": the part of a line that says it, anywhere except under a job. */
 export function personalMeant({ head, sections }: ResumeDocument, words: string): Thing[] {
   const said = foldLetters(words).toLowerCase();
   const others = sections
@@ -90,7 +90,7 @@ function quotedMeant(document: ResumeDocument, words: string): Meant | undefined
   return found.length > 0 ? { things: found, isClear: found.length === 1 } : undefined;
 }
 
-/** By its name and nothing besides: "the hobbies", "mi perfil". */
+/** By its name alone: "the hobbies", "mi perfil". */
 function sectionMeant(document: ResumeDocument, words: string): Thing | undefined {
   const bare = bareWords(words);
   const { sections } = mentionsIn(document, words);
@@ -98,7 +98,7 @@ function sectionMeant(document: ResumeDocument, words: string): Thing | undefine
   if (!section || others.length > 0 || lineUnit.test(foldLetters(words).toLowerCase())) return undefined;
   const heading = section.heading?.text ?? '';
   const isNamed = bare.split(' ').length <= 2 || contains(words, heading);
-  // What else is named is in it, or elsewhere.
+  // Anything else that is named is in the section, or elsewhere.
   const rest = namesIn(bare).filter(
     (name) => !isRequestWord(name) && !namesIn(heading).some((other) => isAlike(name, other)),
   );
@@ -108,24 +108,24 @@ function sectionMeant(document: ResumeDocument, words: string): Thing | undefine
   return isNamed && !isOther ? { kind: 'section', section, text: heading } : undefined;
 }
 
-/** From here on so much of what was said is found that it is meant. */
+/** From this share of the words on, a thing counts as meant. */
 const enough = 0.6;
 const clearly = 1.25;
 
-/** So much of a line has to be named that it is meant as a whole, where nobody says "line". */
+/** The share of a line that must be named for the whole line to be meant, if the message does not say "line". */
 const mostOfLine = 0.3;
-/** A line of so few words is known by one that stands nowhere else. */
+/** A line of this few words can be identified by a word that occurs nowhere else. */
 const shortLine = 6;
-/** And so much where they say "the … thing". */
+/** The share of a line that is enough with "the … thing". */
 const someOfLine = 0.2;
-/** And all that is said of it is there. */
+/** Or this share of what was said is in the line. */
 const nearlyAll = 0.75;
 const isMeantSpoken = ({ precision, recall }: Pick<Ranked, 'precision' | 'recall'>): boolean =>
   precision >= someOfLine || recall >= nearlyAll;
 const about =
   /(?<!\p{L})(?:thing|stuff|bit|one|part|about|sachen?|das mit|lo de|lo del|truc|chose|le truc)(?!\p{L})|那条|那个|这条|的事|の件|の話/u;
 
-/** "Kafka" is not the line that has it besides much else; a line is known by the word it begins with. */
+/** "Kafka" does not mean a line that says much else; but the first word of a line identifies it. */
 function isMeantWhole({ thing, precision }: Omit<Ranked, 'isMeant'>, said: readonly string[]): boolean {
   const [first = ''] = namesIn(thing.text).filter((name) => name.length > 2);
   return (
@@ -138,14 +138,14 @@ function isMeantWhole({ thing, precision }: Omit<Ranked, 'isMeant'>, said: reado
 
 interface Ranked {
   readonly thing: Thing;
-  /** How much of what was said it has. */
+  /** The share of what was said that it contains. */
   readonly recall: number;
-  /** How much of it was said. */
+  /** The share of it that was said. */
   readonly precision: number;
   readonly isMeant: boolean;
 }
 
-/** A line where a line is spoken of, a job where a job is; else, and where there is none, anything. */
+/** A line if a line is mentioned, a job if a job is; otherwise, or if there is none, anything. */
 function described(document: ResumeDocument, words: string, within: Within): Meant {
   const folded = foldLetters(words).toLowerCase();
   const [isLine, isJob] = [lineUnit.test(folded), jobUnit.test(folded)];
@@ -179,7 +179,7 @@ function describedAs(
     const count = known.filter(({ names }) => names.some((other) => isAlike(name, other))).length;
     return { name, weight: count === 0 ? unknown(name) * (isSpoken ? 0.2 : 1) : 1 / Math.sqrt(count) };
   });
-  // Of a deed a word is only a word: "Kafka" is not the line that was done with it.
+  // One word does not stand for a work bullet: "Kafka" is not the line about using it.
   const deeds = new Set<Line>(
     document.sections
       .filter(({ kind }) => isWork(kind) || kind === 'summary' || kind === 'skills')
@@ -219,7 +219,7 @@ function describedAs(
   return itemsNamed(ranked[0]?.thing, said) ?? settle(ranked, said);
 }
 
-/** "Excel and SAP" of the line "Excel, Python, SAP" are two of its items. */
+/** "Excel and SAP" from the line "Excel, Python, SAP" are two of its items. */
 function itemsNamed(thing: Thing | undefined, said: readonly string[]): Meant | undefined {
   if (thing?.kind !== 'line') return undefined;
   const items = itemsOf(thing.line);
@@ -232,7 +232,7 @@ function itemsNamed(thing: Thing | undefined, said: readonly string[]): Meant | 
 
 const hasAlike = (names: readonly string[], name: string): boolean => names.some((other) => isAlike(name, other));
 
-/** A word that this resume does not have speaks against every reading; two characters of a sentence hardly do. */
+/** A word missing from this resume counts against every reading; two characters of a sentence hardly do. */
 const unknown = (name: string): number => {
   if (/^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(name)) return 0.05;
   return isRequestWord(name) && !/\p{N}/u.test(name) ? 0.1 : 0.8;
@@ -245,7 +245,7 @@ function settle(ranked: readonly Ranked[], said: readonly string[]): Meant {
   if (!first) return nothing;
   const whole = labelled(first.thing, ranked, said);
   if (whole) return one([whole]);
-  // An item and the line that is nothing but this item are one.
+  // An item and a line that consists only of this item are the same.
   const rivals = others.filter(({ thing }) => !isSame(thing, first.thing) && !holds(thing, first.thing));
   const [second] = rivals;
   const isClear = first.isMeant && (!second || worthOf(first) >= clearly * worthOf(second));
@@ -254,7 +254,7 @@ function settle(ranked: readonly Ranked[], said: readonly string[]): Meant {
     : { things: [first, ...rivals].slice(0, 3).map(({ thing }) => thing), isClear: false };
 }
 
-/** "the hobbies" of a line "Hobbies rugby, fishing": who names its first word means all of it. */
+/** "the hobbies" of a line "Hobbies rugby, fishing": naming its first word means all of it. */
 function labelled(
   { kind, text, ...thing }: Thing,
   ranked: readonly Ranked[],
@@ -279,7 +279,7 @@ const isSame = (first: Thing, second: Thing): boolean =>
 
 const bareText = ({ text }: Thing): string => text.replace(/^[\p{P}\s]+/u, '');
 
-/** The line around an item, the job around a line. */
+/** Whether one is the line around an item, or the job around a line. */
 function holds(outer: Thing, inner: Thing): boolean {
   if (!('line' in inner)) return false;
   if ('line' in outer) return outer.line === inner.line && outer.kind === 'line';

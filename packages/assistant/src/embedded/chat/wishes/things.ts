@@ -5,7 +5,7 @@ import { foldLetters } from '../fold-name.ts';
 import { sentencesOf } from '../take-out.ts';
 import { personalParts } from './data/personal-parts.ts';
 
-/** Something of a resume that can be spoken of. */
+/** Something in a resume that can be referred to. */
 export type Thing =
   | { readonly kind: 'part'; readonly line: Line; readonly text: string }
   | { readonly kind: 'item'; readonly line: Line; readonly text: string }
@@ -13,7 +13,7 @@ export type Thing =
   | { readonly kind: 'entry'; readonly entry: Entry; readonly text: string }
   | { readonly kind: 'section'; readonly section: Section; readonly text: string };
 
-/** All that has a name of its own, the smallest first. */
+/** Everything that has a name of its own, smallest first. */
 export function thingsOf({ head, sections }: ResumeDocument): Thing[] {
   const inEntries = sections.flatMap(({ entries, kind }) =>
     entries.flatMap((entry): Thing[] => [
@@ -45,13 +45,13 @@ const entryThing = (entry: Entry): Thing => ({
   text: entry.head.map(({ text }) => text).join(' '),
 });
 
-/** Of a paragraph each sentence. */
+/** Each sentence of a paragraph. */
 function sentencesIn(line: Line): Thing[] {
   const sentences = line.kind === 'text' ? sentencesOf(line.text) : [];
   return sentences.length > 1 ? sentences.map((text) => ({ kind: 'part', line, text: text.trim() })) : [];
 }
 
-/** "Driving licence (had a ban in 2017)": a remark in brackets can go without its line. A level or a name in short stays with its item. */
+/** "Driving licence (had a ban in 2017)": a remark in brackets can go without its line. A level or an abbreviation stays with its item. */
 function remarksIn(line: Line): Thing[] {
   return [...line.text.matchAll(/[(（][^()（）]{1,200}[)）]/gu)]
     .filter(([text]) => text.trim().split(/\s+/u).length >= fewestWords)
@@ -61,11 +61,11 @@ function remarksIn(line: Line): Thing[] {
 const fewestWords = 3;
 const longestItem = 8;
 
-/** A comma within brackets parts no list. */
+/** A comma within brackets does not separate items. */
 const isBalanced = (item: string): boolean =>
   (item.match(/[(（]/gu) ?? []).length === (item.match(/[)）]/gu) ?? []).length;
 
-/** Of a list, and never of a sentence with commas. */
+/** The items of a list, never of a sentence with commas. */
 export function itemsOf(line: Line): Thing[] {
   const list = readItemList(line.text);
   const isList =
@@ -75,7 +75,7 @@ export function itemsOf(line: Line): Thing[] {
   return isList ? list.items.map((text) => ({ kind: 'item', line, text })) : [];
 }
 
-/** What else stands in a line with something about the person: "Estado civil: soltero Disponibilidad para viajar". */
+/** What else is in a line with something about the person: "Estado civil: soltero Disponibilidad para viajar". */
 function partsBeside(line: Line): Thing[] {
   const folded = foldLetters(line.text).toLowerCase();
   const personal = personalParts.flatMap(({ written }) => [...folded.matchAll(written)]);

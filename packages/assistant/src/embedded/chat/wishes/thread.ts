@@ -4,7 +4,7 @@ import { linesOf } from '@fitted/resume/edit/text-at';
 import type { ChatInput } from '../../../assistant.ts';
 import { readEarlier } from '../earlier-resumes.ts';
 
-/** The lines that the last change of this chat wrote, as they stand now: nothing is remembered but the resumes before it. */
+/** The lines that the last change of this chat wrote, as they are now: only the earlier resumes are kept. */
 export function linesChangedLast({ document, earlier = [], canUndo }: ChatInput): readonly Line[] {
   const before = canUndo ? earlier.at(-1) : undefined;
   if (before === undefined) return [];
@@ -12,12 +12,12 @@ export function linesChangedLast({ document, earlier = [], canUndo }: ChatInput)
   return linesOf(document).filter(({ text }) => !known.has(text));
 }
 
-/** A button that would only put elsewhere what stands already. */
+/** A button that would only move what is already in the resume. */
 export function isPlaced({ operation: { name, slots } }: Choice, document: ResumeDocument): boolean {
   return name === 'state' && linesOf(document).some(({ text }) => text === slots.words);
 }
 
-/** What was told in the last turn and waits for its place. */
+/** What was told in the last turn and still needs a place. */
 export function factsWaiting({ choices = [], document }: ChatInput): readonly string[] {
   const told = choices
     .filter((choice) => !isPlaced(choice, document))

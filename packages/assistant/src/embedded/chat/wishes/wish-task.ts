@@ -8,24 +8,24 @@ import { doingWords } from './data/doing-words.ts';
 import type { Wish } from './read-wishes.ts';
 import type { Thing } from './things.ts';
 
-/** One wish of a message, with all that it takes to grant it. */
+/** One wish of a message, with everything needed to grant it. */
 export interface WishTask extends Turn {
   readonly wish: Wish;
   readonly wishes: readonly Wish[];
-  /** What the message tells besides its wishes. */
+  /** What the message says besides its wishes. */
   readonly told: readonly Clause[];
 }
 
 /** Undefined where the wish is not clear enough to be granted. */
 export type Grant = (task: WishTask) => ChatAnswer | undefined | Promise<ChatAnswer | undefined>;
 
-/** Words of this desk alone. */
+/** A reply from `doingWords` that changes nothing. */
 export function tell({ input }: Turn, key: keyof (typeof doingWords)['en'], name = ''): ChatAnswer {
   const words = fill(doingWords[input.language][key], { name: clip(name) });
   return { words, action: 'none', edits: [], statedFacts: [] };
 }
 
-/** The same operation with each of these. */
+/** Offers the same operation for each of these. */
 export function offerThings(task: Turn, name: string, operation: OperationName, things: readonly Thing[]): ChatAnswer {
   const choices = things
     .slice(0, 3)

@@ -1,19 +1,19 @@
 import type { Language } from '@fitted/contract/languages';
 
-/** What is said of things that were named and not done. */
+/** Replies about things that were named but not acted on. */
 interface DoingWords {
-  /** It was asked back, or asked to stay, and it stands. */
+  /** It was asked back, or asked to stay, and it is there. */
   readonly stillThere: string;
-  /** Nothing here goes by that name. */
+  /** Nothing here has that name. */
   readonly notNamed: string;
   /** Several things here may be meant. */
   readonly whichOf: string;
   /** No better spelling of these words is known. */
   readonly howSpelt: string;
   readonly noDates: string;
-  /** It is wrong, and what is right was not said. */
+  /** It is wrong, but the right value was not given. */
   readonly whatInstead: string;
-  /** Where what was told went. */
+  /** Where the stated fact went. */
   readonly placedUnder: string;
 }
 

@@ -1,4 +1,4 @@
-/** Something about the person that a resume may say and an employer need not know: how people call it, and how it is written. */
+/** Personal data that a resume may contain and an employer need not know: what people call it, and how it is written. */
 interface PersonalPart {
   readonly called: RegExp;
   readonly written: RegExp;
@@ -7,7 +7,7 @@ interface PersonalPart {
 const date =
   '(?:\\d{1,4}[./年-] ?\\d{1,2}(?:[./月-] ?\\d{1,4})?日?|\\p{L}{3,10}\\.? \\d{1,2},? \\d{4}|\\d{1,2}\\.? (?:de )?\\p{L}{3,12} (?:de )?\\d{4})(?: (?:in|en|a) \\p{L}+)?';
 
-/** On folded letters in lower case, which stand where the letters of the text stand. */
+/** On folded lower-case letters, at the same offsets as in the text. */
 export const personalParts: readonly PersonalPart[] = [
   {
     called:

@@ -1,4 +1,4 @@
-/** What a clause can want done to the resume, by the words that say so. */
+/** What a clause can want done to the resume, by the words that express it. */
 export type Act =
   | 'other'
   | 'remove'
@@ -16,8 +16,8 @@ const latin = (source: string): string => `(?<!\\p{L})(?:${source})(?!\\p{L})`;
 const cue = (words: string, asian: string): RegExp => new RegExp(`${latin(words)}|${asian}`, 'u');
 
 /**
- * In all six languages together, on folded letters in lower case. Which of them a clause has decides nothing alone: an act also needs
- * the thing it is done to. The first of this list that a clause has is the one it is about.
+ * For all six languages together, on folded lower-case letters. A match alone decides nothing: an act also needs the thing it applies
+ * to. The first entry of this list that a clause matches is the one it is about.
  */
 export const acts: readonly (readonly [Act, RegExp])[] = [
   [
@@ -92,7 +92,7 @@ export const acts: readonly (readonly [Act, RegExp])[] = [
   ],
 ];
 
-/** A clause that opens so only says why. */
+/** A clause that opens like this only gives a reason. */
 export const reason =
   /^(?:(?:and |but |so )?(?:since(?! \p{N})|because|cause|cuz|coz|cos|as (?:it|they|i|we)|nobody|noone|no one|that way|so that|otherwise|its (?:private|old|not)|weil|denn|da (?:ich|es|das|die)|sonst|damit|que (?:eso|ya|nunca|no|se|es|me)|porque|ya que|total|asi|por si|parce que|car|puisque|comme ca|sinon|pour que)(?!\p{L})|因为|反正|不然|免得|这样|だって|から(?!。)|ので)/u;
 
