@@ -146,7 +146,7 @@ function newSection(turn: Turn, fact: string, kind: Section['kind'], name: strin
   };
 }
 
-/** An address with hardly another word: a way to reach the person. */
+/** A link or email address with hardly another word: a way to reach the person. */
 function linkIn(fact: string): string | undefined {
   const [link] =
     /(?:https?:\/\/|www\.)\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+|(?<![\w.-])[\w-]+(?:\.[\w-]+)+\/\S+/u.exec(fact) ??

@@ -111,7 +111,7 @@ const more =
 
 const telling: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>(['ask', 'untrue', 'review', 'undo']);
 
-/** Both readings combined: the words say so and nothing contradicts it, or the tagger says so and the words agree. */
+/** Both readings combined: the words say so and nothing contradicts it, or the tagger does and the words allow it. */
 function doingOf({ act: cue, text, isAsked }: Clause, act: Act | undefined): Doing | undefined {
   const [asks, tells] = [isAsked || isQuestion(text), tellsOfSelf(text)];
   if (asks && act?.name !== 'remove') return undefined;

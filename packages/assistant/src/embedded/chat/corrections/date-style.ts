@@ -32,7 +32,7 @@ function monthOf({ text }: Line): string {
   return found ? text.slice(found.from, found.to) : '';
 }
 
-/** The person's own words, capitalised if the old date was, or is in figures. */
+/** The person's own words, capitalised unless the old date begins in lower case. */
 function tidied(said: string, old: string): string {
   const text = said
     .replace(/\s+/gu, ' ')

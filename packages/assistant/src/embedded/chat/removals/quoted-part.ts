@@ -8,7 +8,7 @@ import { editOf } from './keep-only.ts';
 const opens = /[,，、;；|·–-]\s*$|[(（]$/u;
 const closes = /^\s*(?:[,，、;；|·–-]|[)）]|[.。]?$)/u;
 
-/** Cuts words that a clause quotes and wants removed from the one line that has them as a separate part. */
+/** Cuts the quoted words that a clause wants removed, if only one line has them, as a separate part. */
 export function cutQuoted(document: ResumeDocument, sentence: string): Edit | undefined {
   const clause = clausesOf(sentence).find(({ act, isAsked }) => act === 'remove' && !isAsked);
   const [quote, ...others] = clause ? mentionsIn(document, clause.text).quotes : [];

@@ -72,7 +72,7 @@ export function readChain(input: ChatInput): Chain {
   return { gone: [...new Map(gone.map((thing) => [thing.text, thing])).values()], unclear };
 }
 
-/** An order to keep opens with its verb; behind the names it is a statement about all of them. */
+/** An order to keep opens with its verb; after the names, the verb is a statement about all of them. */
 const keepsFirst =
   /^(?:(?:but|and|aber|und|mais|et|pero|y) )?(?:keep|leave|lass|behalt|gard|laiss|conserv|dej|manten)/u;
 

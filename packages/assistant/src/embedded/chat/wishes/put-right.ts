@@ -193,7 +193,7 @@ function editOf({ document }: ChatInput, line: Line, after: string): Edit {
   return isBody ? replaceLine(line, after, 'requested') : replaceHeadLine(line, after);
 }
 
-/** Same for a single waiting fact: then the message does not answer where it belongs. */
+/** Same, for a waiting fact only: then the message is not an answer to where it belongs. */
 export const putWaitingRight = (input: ChatInput): ChatAnswer | undefined =>
   factsWaiting(input).length > 0 ? amendWaiting(input, correctionsIn(input.message)) : undefined;
 
