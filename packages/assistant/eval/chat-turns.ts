@@ -8,7 +8,7 @@ import { embeddedAssistant } from '../src/embedded/embedded-assistant.ts';
 import { takeFacts } from '../src/testing/converse.ts';
 import { countPages } from '../src/testing/count-pages.ts';
 
-/** A conversation as somebody wrote it: a resume, a posting, and what the person says in turn. */
+/** A scripted conversation: a resume, a posting, and the person's messages in order. */
 interface Conversation {
   readonly lang: Language;
   readonly title: string;
@@ -17,7 +17,7 @@ interface Conversation {
   readonly turns: readonly { readonly message: string; readonly wants: string; readonly mustNot: string }[];
 }
 
-/** Holds the conversations of a folder with the chat and writes each as a page for people to read and mark. */
+/** Plays the conversations in a folder against the chat and writes each as a page for people to read and mark. */
 async function main([from, to]: readonly string[]): Promise<void> {
   if (!from || !to) throw new Error('Which folder has the conversations, and which shall have the pages?');
   for (const name of readdirSync(from).filter((one) => one.endsWith('.json'))) {

@@ -4,7 +4,7 @@ import { type Pair, withoutInstructions } from './read-pairs.ts';
 import { lemmaOf, numbersOf, skillWords, stemOf, wordsOf } from './words.ts';
 
 /**
- * Words of one text that another does not carry, by rules stricter than the guard's and independent of it: a word must stand
+ * Words of one text that another does not support, by rules stricter than the guard's and independent of it: a word must occur
  * there itself, as another form of the same verb, or inside another spelling of the same skill.
  */
 function uncovered(text: string, by: string, allowed: string): string[] {
@@ -22,7 +22,7 @@ function uncovered(text: string, by: string, allowed: string): string[] {
   });
 }
 
-/** What the improved resume says and the person did not. */
+/** What the improved resume says but the person did not. */
 export function findInvented(pair: Pair, improvement: Improvement): string[] {
   const source = withoutInstructions(pair.resumeText);
   const { mayCome } = neutralWords[pair.language];
@@ -41,7 +41,7 @@ function movedNumbers({ changes }: Improvement): string[] {
     .map(({ after }) => `numbers of “${after}”`);
 }
 
-/** What the person said and the improved resume does not. */
+/** What the person said but the improved resume does not. */
 export function findLost(pair: Pair, improvement: Improvement): string[] {
   const source = withoutInstructions(pair.resumeText);
   const words = uncovered(source, improvement.improvedResume, neutralWords[pair.language].mayGo);

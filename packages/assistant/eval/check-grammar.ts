@@ -28,7 +28,7 @@ const rules: readonly Rule[] = [
   { name: 'first person left', pattern: /^I\s/u, language: 'en' },
 ];
 
-/** Slips in lines that the engine wrote; the person's own lines are theirs. A removed list item is no line. */
+/** Mistakes in lines that the engine wrote, not in the person's own. A removed list item is not a line. */
 export function findSlips({ changes }: Improvement, language: string): string[] {
   return changes
     .filter(({ kind }) => kind === 'replace-line' || kind.startsWith('insert') || kind === 'reorder-items')

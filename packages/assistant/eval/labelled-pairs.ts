@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@fitted/contract/languages';
 
-/** A posting and a resume in which readers have marked what is asked and what is shown. */
+/** A posting and a resume in which readers have marked what is asked for and what is shown. */
 export interface LabelledPair {
   readonly name: string;
   readonly lang: Language;
@@ -20,7 +20,7 @@ export interface Label {
   readonly alternatives: readonly string[];
   readonly isShown: boolean;
   readonly shownLine: string;
-  /** Where the quote stands in the posting; -1 when it is not there letter for letter. */
+  /** Position of the quote in the posting; -1 when it is not there verbatim. */
   readonly at: number;
 }
 
@@ -33,7 +33,7 @@ interface RawLabel {
   readonly shown_line?: string;
 }
 
-/** Files of a folder whose names begin with the prefix; a folder that is not there has none. */
+/** Files in a folder whose names begin with the prefix; none if the folder does not exist. */
 export function readLabelledPairs(folder: string, prefix = ''): LabelledPair[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -46,7 +46,7 @@ function readPair(name: string, json: string): LabelledPair {
   const raw = JSON.parse(json) as Record<string, unknown> & { readonly posting: string };
   let from = 0;
   const requirements = ((raw.requirements ?? []) as readonly RawLabel[]).map((label): Label => {
-    // Labels follow the posting's order, so the next place of a repeated word is the one that is meant.
+    // Labels follow the posting's order, so the next occurrence of a repeated quote is the one that is meant.
     const next = raw.posting.indexOf(label.quote, from);
     const at = next >= 0 ? next : raw.posting.indexOf(label.quote);
     if (at >= 0) from = at;

@@ -6,8 +6,8 @@ import { markedLines } from '@fitted/resume/job/mark-lines';
 /*
  * Learns which sentences of a posting ask for something: tsx packages/assistant/eval/learn-asking.ts train.json test.json
  * Each file is a list of postings { text, spans: [{ at, to }] } in which readers have marked what is asked; SkillSpan is one such set.
- * The sentences of learn/asking, six languages and many trades, are learnt beside them.
- * Half of the examples are learnt without their words, so that what is told by cues, place and length stands alone as well.
+ * The sentences in learn/asking, in six languages and from many trades, are learnt along with them.
+ * Half of the examples are learnt without their words, so that cues, place and length work by themselves as well.
  */
 interface Marked {
   readonly text: string;
@@ -23,7 +23,7 @@ const rounds = 12;
 const rate = 0.08;
 const shrink = 1e-5;
 const leastSeen = 3;
-/** The written sentences are few beside the ads. */
+/** Repeats the written sentences, which are few compared with the ads. */
 const timesWritten = 4;
 const leastWeight = 0.25;
 
@@ -57,7 +57,7 @@ function examplesOf(file: string): Example[] {
   );
 }
 
-/** `+ a sentence that asks`, `- one that does not`; a sentence stands in prose, and what ends without a full stop in a list. */
+/** `+ a sentence that asks`, `- one that does not`; a sentence is taken as prose, and a line without a full stop as a list item. */
 function writtenExamples(): Example[] {
   const folder = new URL('../learn/asking/', import.meta.url);
   return readdirSync(folder).flatMap((name) => {

@@ -4,9 +4,9 @@ import { scoreMatch } from '@fitted/resume/match/score-match';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import type { Label, LabelledPair } from './labelled-pairs.ts';
 
-/** The authors label on this day. */
+/** The date on which the authors labelled. */
 export const today = { year: 2026, month: 11 };
-/** A requirement is about a label when it covers this much of it, or lies inside it this far. */
+/** A requirement is about a label when they overlap by this share of the shorter one. */
 const leastCover = 0.5;
 
 type Status = 'met' | 'near' | 'missing';
@@ -17,16 +17,16 @@ export interface Judged {
   readonly status: Status;
   /** The line of the resume that was found for it. */
   readonly line: string;
-  /** The label it is about, undefined when nothing of the kind is asked. */
+  /** The label it is about; undefined when nothing of the kind is asked for. */
   readonly label: Label | undefined;
 }
 
 export interface JudgedPair {
   readonly pair: LabelledPair;
   readonly judged: readonly Judged[];
-  /** What was labelled and no requirement is about. */
+  /** Labels that no requirement is about. */
   readonly unread: readonly Label[];
-  /** Gaps by the readers, and whether we leave them open. */
+  /** The readers' gaps, and whether we leave them open. */
   readonly gaps: readonly { readonly label: Label; readonly isOpen: boolean; readonly isMissing: boolean }[];
 }
 
@@ -72,7 +72,7 @@ export function judgePair(pair: LabelledPair): JudgedPair {
   };
 }
 
-/** The label with which a requirement shares most. */
+/** The label with the largest overlap. */
 export function labelOf(requirement: Requirement, labels: readonly Label[]): Label | undefined {
   let best: Label | undefined;
   let most = 0;

@@ -4,7 +4,7 @@ import { type Judged, type JudgedPair, judgePair } from './match-eval.ts';
 export interface MatchFigures {
   readonly pairs: number;
   readonly requirements: number;
-  /** Of what we call missing: shown after all, and nothing that is asked. In percent. */
+  /** Of what we call missing: shown after all, and not asked for at all. In percent. */
   readonly wrong: number;
   readonly noise: number;
   /** Of the readers' gaps: left open (missing, or asked with the near line), and called missing. In percent. */
@@ -90,7 +90,7 @@ export function sayMatchFigures(folder: string, prefix: string): string[] {
   ];
 }
 
-/** Only what is about labels of the kind; noise has none. */
+/** Only what is about labels of this kind; noise has no label. */
 function ofKind(one: JudgedPair, kind: string): JudgedPair {
   return {
     pair: {

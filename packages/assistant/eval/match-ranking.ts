@@ -7,7 +7,7 @@ const today = { year: 2026, month: 11 };
 /** An absurd job should stay below this. */
 const absurd = 20;
 
-/** Every resume of a language against every posting of it: how often its own comes first, and how high those of other trades come. */
+/** Every resume against every posting in its language: how often its own ranks first, and how high other trades score. */
 export function sayRanking(): string[] {
   const pairs = readPairs();
   const languages = [...new Set(pairs.map(({ language }) => language))].sort();

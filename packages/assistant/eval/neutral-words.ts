@@ -1,10 +1,10 @@
 import type { Language } from '@fitted/contract/languages';
 
-/** Written for the evaluation alone, so that it does not share the engine's mistakes. Small letters, separated by blanks. */
+/** Written for the evaluation alone, so that it does not share the engine's mistakes. Lower case, separated by spaces. */
 interface NeutralWords {
-  /** May be new: they claim nothing. */
+  /** May be added: they claim nothing. */
   readonly mayCome: string;
-  /** May go: person, auxiliaries, phrases of duty, words of praise. */
+  /** May be removed: pronouns, auxiliaries, phrases of duty, words of praise. */
   readonly mayGo: string;
 }
 

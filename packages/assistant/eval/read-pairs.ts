@@ -22,7 +22,7 @@ export function readPairs(): Pair[] {
     .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Pair);
 }
 
-/** Lines of a resume that speak to software: nothing in them is the person's, and none of it may survive. */
+/** The resume without lines addressed to software: they say nothing about the person, and none of them may survive. */
 export function withoutInstructions(resumeText: string): string {
   return resumeText
     .split('\n')

@@ -11,8 +11,8 @@ import { type Pair, readPairs } from './read-pairs.ts';
 
 /**
  * Runs the engine over a folder of resumes as plain text, each against three postings, and prints every change with the proposer
- * that made it, one JSON object a line, for people to read and mark. The resumes are nobody's business but their owners': they stay
- * outside the repository.
+ * that made it, one JSON object per line, for people to read and mark. The resumes are private, so they stay outside the
+ * repository.
  *
  *   tsx packages/assistant/eval/real-text.ts <folder> > changes.jsonl
  */

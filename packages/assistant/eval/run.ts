@@ -40,7 +40,7 @@ const wording = new Set([
   'shorter',
   'posting-spelling',
 ]);
-// npm run eval -- match [folder] [beginning of the file names]: only what is recognised, on labelled pairs.
+// npm run eval -- match [folder] [file name prefix]: only what is recognised, on labelled pairs.
 const [only, folder = fileURLToPath(new URL('match-pairs', import.meta.url)), prefix = ''] = process.argv.slice(2);
 process.stdout.write(
   `recognition\n${sayMatchFigures(folder, prefix)

@@ -1,7 +1,7 @@
 import { findSkills } from '@fitted/resume/lexicon/find-skills';
 import nlp from 'compromise';
 
-/** Latin words and numbers in small letters; scripts without spaces sign by sign. */
+/** Latin words and numbers in lower case; scripts without spaces character by character. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKC').toLowerCase().replace(/[’‘]/gu, "'");
   return (
@@ -16,7 +16,7 @@ export function numbersOf(text: string): string[] {
 
 const lemmas = new Map<string, string>();
 
-/** By a library that the engine does not use: an opinion of its own on which forms are one verb. */
+/** By a library that the engine does not use: an independent opinion on which forms belong to one verb. */
 export function lemmaOf(word: string): string {
   const known = lemmas.get(word);
   if (known !== undefined) return known;
@@ -36,7 +36,7 @@ export function stemOf(word: string): string {
   return word.length > 6 ? word.slice(0, 6) : word;
 }
 
-/** Words that stand inside the name of a skill, by skill. */
+/** Words in the names of skills, each with the skills that it belongs to. */
 export function skillWords(text: string): {
   readonly skills: ReadonlySet<string>;
   readonly words: ReadonlyMap<string, ReadonlySet<string>>;

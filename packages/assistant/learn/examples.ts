@@ -5,7 +5,7 @@ import type { Example } from './train.ts';
 const folder = join(import.meta.dirname, 'examples');
 const ofAnswers = 'a:';
 
-/** Every example of the folder: one file for each language and author, with author, label and text in columns. */
+/** Every example in the folder: one file per language and author, with author, label and text in columns. */
 export function readExamples(from: string = folder): Example[] {
   return readdirSync(from)
     .filter((name) => name.endsWith('.tsv'))
@@ -27,14 +27,14 @@ export function split(examples: readonly Example[]) {
       ...examples
         .filter(({ label }) => label.startsWith(ofAnswers))
         .map((one) => ({ ...one, label: one.label.slice(ofAnswers.length) })),
-      // What is told unasked affirms.
+      // Facts told without being asked count as affirmations.
       ...examples
         .filter(({ label }) => label === 'state' || label === 'add_role')
         .map((one) => ({ ...one, label: 'affirm' })),
     ],
     operations: [
       ...examples.filter(({ label }) => !label.startsWith(ofAnswers)),
-      // Who says that they did something, in a sentence, tells it unasked in the same words.
+      // An affirming answer that is a whole sentence reads the same as a fact told without being asked.
       ...examples
         .filter(
           ({ label, text }) => label === 'a:affirm' && (text.split(' ').length > 3 || /\p{sc=Han}.{7}/u.test(text)),

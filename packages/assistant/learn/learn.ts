@@ -10,9 +10,9 @@ import { type Example, type Settings, settings, train } from './train.ts';
 const data = join(import.meta.dirname, '../src/understand/data');
 
 /**
- * `npm run learn`: measures by author (each author's examples by a model that has not seen them), then learns from all and writes.
- * Run by itself (`tsx packages/assistant/learn/learn.ts`), `--only-write` leaves out the measuring and `--only-measure` the writing;
- * `--only-shown` learns only what shows a requirement, `--only-acts` only what the parts of a message do.
+ * `npm run learn`: measures by author (each author's examples with a model that has not seen them), then learns from all of them
+ * and writes. Run directly (`tsx packages/assistant/learn/learn.ts`), `--only-write` skips the measuring and `--only-measure` the
+ * writing; `--only-shown` learns only what shows a requirement, `--only-acts` only what the parts of a message do.
  */
 const isMeasured = !process.argv.includes('--only-write');
 const isWritten = !process.argv.includes('--only-measure');

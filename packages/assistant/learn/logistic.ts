@@ -19,7 +19,7 @@ export function learnLogistic(
   const weights = new Map<string, number>([['', 0]]);
   const squares = new Map<string, number>();
   for (let round = 0; round < rounds; round += 1) {
-    // Another order each round, without chance: every k-th, beginning elsewhere.
+    // A different but deterministic order each round: every k-th example, from another start.
     const step = [1, 7, 11, 13, 17, 19, 23, 29][round % 8] ?? 1;
     for (let index = 0; index < examples.length; index += 1) {
       const example = examples[(index * step + round) % examples.length];

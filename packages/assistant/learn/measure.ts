@@ -9,13 +9,13 @@ export interface Measured {
   readonly likeliest: readonly string[];
 }
 
-/** Each author's examples, in all their languages, read by a model that learnt from the others' only. */
+/** Each author's examples, in all their languages, read by a model that learnt only from the other authors. */
 export function measureByAuthor(examples: readonly Example[], how: Settings = settings): Measured[] {
   const authors = [...new Set(examples.map(({ author }) => author))];
   return authors.flatMap((author) => {
     const others = examples.filter((one) => one.author !== author);
     const known = new Set(others.map(({ language }) => language));
-    // Where nobody else wrote in a language there is nothing to learn it from.
+    // A language in which nobody else wrote cannot be learnt from the others.
     const own = examples.filter((one) => one.author === author && known.has(one.language));
     return own.length > 0 ? measure(train(others, how), own) : [];
   });

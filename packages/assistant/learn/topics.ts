@@ -5,16 +5,16 @@ import { readExamples } from './examples.ts';
 import { type Example, type Settings, settings } from './train.ts';
 
 const folder = join(import.meta.dirname, 'topics');
-/** Each thing that a topic is called by is asked about in so many ways. */
+/** In how many ways each name of a topic is asked about. */
 const framesEach = 6;
 
 const changing: ReadonlySet<string> = new Set(operationsThat('not-a-topic'));
 const answering: ReadonlySet<string> = new Set(operationsThat('answered-elsewhere'));
 
-/** Of what is not the ear's, one example in so many is enough. */
+/** Of what is not for the ear, one example in this many is enough. */
 const oneIn = 4;
 
-/** What the examples are labelled with beside the topics. */
+/** The label of messages that change the resume, which are not about a topic. */
 const notHeard = 'edit';
 
 interface Part {
@@ -35,7 +35,7 @@ function partsOf(text: string): Part[] {
 
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
-/** The examples that were written for the topics, and their names within a few ways to ask. */
+/** The examples written for the topics, and each topic's names inserted into a few question frames. */
 export function readTopics(): Example[] {
   const frames = new Map(partsOf(read('frames.txt')).map(({ label, lines }) => [label, lines]));
   return readdirSync(folder)
@@ -67,12 +67,12 @@ function readLabelled(): Example[] {
   return readExamples(join(folder, 'others'));
 }
 
-/** All that the topics are learnt from. */
+/** All examples that the topics are learnt from. */
 export function topicExamples(): Example[] {
   return [...readTopics(), ...readLabelled(), ...readOthers()];
 }
 
-/** What others answer and do, so that the ear knows what is not its own. */
+/** Messages that are answered or handled elsewhere, so that the ear learns what is not for it. */
 function readOthers(examples: readonly Example[] = readExamples()): Example[] {
   const others = examples.flatMap((one) => {
     if (answering.has(one.label)) return [{ ...one, label: `op-${one.label}` }];
@@ -87,5 +87,5 @@ function readOthers(examples: readonly Example[] = readExamples()): Example[] {
   });
 }
 
-/** More labels with fewer examples each: fewer weights for each are enough. */
+/** More labels with fewer examples each, so fewer weights per label are enough. */
 export const topicSettings: Settings = { ...settings, rounds: 16, weightsPerLabel: 4_000 };

@@ -12,17 +12,17 @@ export interface Example {
 export interface Settings {
   readonly rounds: number;
   readonly rate: number;
-  /** How strongly weights are drawn to zero. */
+  /** How strongly weights are pulled towards zero. */
   readonly decay: number;
-  /** A word is common from so many examples on. */
+  /** In how many examples a word must occur to be common. */
   readonly commonFrom: number;
-  /** As many weights for each label, the largest, are kept: the others make the file large and the reading no better. */
+  /** How many weights are kept per label: more make the file larger and the reading no better. */
   readonly weightsPerLabel: number;
-  /** Evens out how sure it is, found on authors it had not seen. */
+  /** Calibrates how sure the model is, found on authors that it had not seen. */
   readonly cooling: number;
 }
 
-/** Chosen by what each author's examples are read as by a model that has not seen that author. */
+/** Chosen by how well each author's examples are read by a model that has not seen that author. */
 export const settings: Settings = {
   rounds: 10,
   rate: 0.5,
@@ -49,7 +49,7 @@ export function train(examples: readonly Example[], how: Settings = settings): S
     ({ text, label }): Point => ({
       features: featuresOf(text, isCommon),
       label: labels.indexOf(label),
-      // A label with few examples is not to be forgotten for one with many.
+      // A label with few examples must not be lost among those with many.
       weight: Math.min(3, Math.sqrt(average / (counts.get(label) ?? 1))),
     }),
   );
@@ -63,7 +63,7 @@ export function train(examples: readonly Example[], how: Settings = settings): S
   return quantise(labels, [...common].sort(), weights, seen, how);
 }
 
-/** What is wrong by less moves nothing that would be seen. */
+/** Smaller errors would change nothing noticeable. */
 const smallestError = 4e-3;
 
 function learn(
@@ -89,7 +89,7 @@ function learn(
   }
 }
 
-/** Words that are used across what is asked for, not those of one trade or one employer. */
+/** Words that occur in enough examples not to belong to one trade or one employer. */
 function commonWords(examples: readonly Example[], from: number): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { text } of examples)
@@ -98,7 +98,7 @@ function commonWords(examples: readonly Example[], from: number): ReadonlySet<st
   return new Set([...counts].filter(([, count]) => count >= from).map(([word]) => word));
 }
 
-/** Kept is what moves many readings far: a large weight of a feature that one example has is worth less than a smaller one that many have. */
+/** Keeps the weights that matter most: a large one of a rare feature is worth less than a smaller one of a common feature. */
 function quantise(
   labels: readonly string[],
   common: readonly string[],
@@ -115,7 +115,7 @@ function quantise(
   return { labels, common, step: step * cooling, weights: packRuns(bytes) };
 }
 
-/** So many sizes a weight can have: more make the file larger and the reading no better. */
+/** How many sizes a weight can have: more make the file larger and the reading no better. */
 const steps = 63;
 
 function sumsOf(weights: Float32Array, size: number, places: Uint32Array, counts: Float32Array): Float64Array {

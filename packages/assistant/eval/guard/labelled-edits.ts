@@ -21,7 +21,7 @@ export interface LabelledEdit {
   readonly edit: Edit | undefined;
 }
 
-/** One resume with all edits that are labelled for it. */
+/** A resume with all its labelled edits. */
 export interface LabelledResume {
   readonly document: ResumeDocument;
   readonly statedFacts: readonly string[];
@@ -42,7 +42,7 @@ interface SuiteFile {
   }[];
 }
 
-/** A half of the suite. Each lie that replaces a line is also tried as an insertion behind it, elsewhere and in the summary. */
+/** A half of the suite. Each lie that replaces a line is also tried as an insertion after it, elsewhere and in the summary. */
 export function readSuite(folder: string, set: string): LabelledResume[] {
   return filesIn(folder, '.json').map((file) => {
     const suite = JSON.parse(readFileSync(file, 'utf8')) as SuiteFile;
@@ -91,7 +91,7 @@ interface SetLine {
   readonly statedFacts?: readonly string[];
 }
 
-/** Sets by independent authors: one labelled edit a line. The edits of one resume are judged together, as in a run of the product. */
+/** Sets by independent authors: one labelled edit per line. The edits of one resume are judged together, as in the product. */
 export function readSets(folder: string, isWanted: (name: string) => boolean = () => true): LabelledResume[] {
   const resumes = new Map<string, LabelledResume & { readonly edits: LabelledEdit[] }>();
   for (const file of filesIn(folder, '.jsonl')) {
@@ -116,7 +116,7 @@ export function readSets(folder: string, isWanted: (name: string) => boolean = (
 
 function readSetLine(line: SetLine, document: ResumeDocument, set: string, place: number): LabelledEdit {
   const { lang, kind, label, note = '' } = line;
-  // Authors write lines as they stand on the page, bullets included.
+  // Authors copy lines as they are on the page, bullets included.
   const [before, after] = [cleanLine(line.before), cleanLine(line.after)];
   const edit = placeAs(kind, document, `${set}-${place}`, before, after);
   return { set, language: lang, label, form: kind, note, before, after, edit };

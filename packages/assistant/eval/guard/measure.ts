@@ -70,15 +70,15 @@ export function sharesOf(judged: readonly Judged[], label: Label, form: Form | '
 
 export interface RowYield {
   readonly row: string;
-  /** Lies of which it is one reason, and those that only it catches. */
+  /** Lies that it helps to catch, and those that only it catches. */
   readonly lies: number;
   readonly liesAlone: number;
-  /** The same of honest edits: what the row costs. */
+  /** The same for honest edits: what the row costs. */
   readonly honest: number;
   readonly honestAlone: number;
 }
 
-/** What each row of the table earns and costs. */
+/** What each row of the table gains and costs. */
 export function yieldsOf(judged: readonly Judged[]): RowYield[] {
   const rows = [...new Set(judged.flatMap((one) => one.rows))].sort();
   const count = (row: string, label: Label, most: number) =>

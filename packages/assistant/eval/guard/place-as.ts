@@ -95,8 +95,8 @@ function firstEntry(document: ResumeDocument): Found | undefined {
 }
 
 /**
- * Another role if there is one, else whatever other entry the resume has. A text whose author names no line goes where an editor would
- * put it: with the entry that has most of its words. Under any other role every statement would be a false one.
+ * Into another role if there is one, else into any other entry. A text whose author names no line goes where an editor would put
+ * it: into the entry most similar to it. Under any other role every statement would be false.
  */
 function insertElsewhere(document: ResumeDocument, id: string, before: string, after: string): Edit | undefined {
   const own = before === '' ? undefined : findEntry(document, before)?.entry;

@@ -3,13 +3,13 @@ import { measure, sharesOf, yieldsOf } from './measure.ts';
 import { forms } from './place-as.ts';
 
 /**
- * Measures the guard on a folder of labelled edits: `npm run eval:guard -- <folder> [--rows] [--misses] [--only=<prefix>]`. The folder holds sets (JSONL) or a half of
- * the suite (JSON). Of files named `sealed-*` and of the sealed half only figures are printed, whatever is asked for.
+ * Measures the guard on a folder of labelled edits: `npm run eval:guard -- <folder> [--rows] [--misses] [--only=<prefix>]`. The
+ * folder holds sets (JSONL) or a half of the suite (JSON). Only figures are printed for `sealed-*` files and the sealed half.
  */
 const [folder = '', ...flags] = process.argv.slice(2);
 const wanted = flags.find((flag) => flag.startsWith('--only='))?.slice('--only='.length) ?? '';
 const resumes = [...readSets(folder, (name) => name.startsWith(wanted)), ...readSuite(folder, folder)];
-// Twice: the tables of a language are compiled when they are first needed.
+// Run twice: the tables of a language are compiled on first use, which would distort the times.
 measure(resumes);
 const { judged, msPerEdit } = measure(resumes);
 for (const label of ['lie', 'honest'] as const)

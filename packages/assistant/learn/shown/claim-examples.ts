@@ -4,7 +4,7 @@ import { readPairs } from '../../eval/read-pairs.ts';
 import { readExamples } from '../examples.ts';
 import type { ReadPair } from './read-shown.ts';
 
-/** A clause, and whether its writer claims by it what it names. */
+/** A clause, and whether its writer claims what it names. */
 export interface ClaimExample {
   readonly text: string;
   readonly isClaim: boolean;
@@ -15,7 +15,7 @@ const folder = join(import.meta.dirname, '../claims');
 const claiming: ReadonlySet<string> = new Set(['a:affirm', 'state', 'add_role']);
 const doubting: ReadonlySet<string> = new Set(['a:deny', 'a:wish', 'a:else', 'a:partly', 'a:hedge']);
 const isSentence = /\S+\s+\S+\s+\S|\p{sc=Han}.{4}/u;
-/** Answers are said otherwise than resumes are written, and lines of resumes are mostly alike. */
+/** Answers are worded differently from resumes, and lines of resumes are mostly alike. */
 const weights = { written: 1, answers: 0.5, resumes: 0.7, pairs: 1 } as const;
 const shortestLine = 12;
 
@@ -42,10 +42,10 @@ export function plainExamples(): ClaimExample[] {
   return [...written, ...answers, ...resumes];
 }
 
-/** A line that says this part of what is not shown has it in words only. */
+/** From this share of its words, a line names a requirement; if that is not shown, the line does not claim it. */
 const namesIt = 0.7;
 
-/** The lines by which readers ticked something off claim it; lines that name what they did not tick off do not. */
+/** Lines by which readers ticked off a requirement claim it; lines that name one that they did not tick off do not. */
 export function pairExamples(pairs: readonly ReadPair[]): ClaimExample[] {
   const found = new Map<string, boolean>();
   for (const { labelled } of pairs)

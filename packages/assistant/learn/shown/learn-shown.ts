@@ -7,7 +7,7 @@ import { learnShown } from './train-shown.ts';
 
 const data = join(import.meta.dirname, '../../../resume/src/match/data');
 
-/** Learns what shows a requirement from the labelled pairs beside it, and tells how it does on authors it has not seen. */
+/** Learns from the labelled pairs in this folder what shows a requirement, and reports the results on unseen authors. */
 export function writeShown(isMeasured: boolean, isWritten: boolean): void {
   const pairs = readLabelledPairs(join(import.meta.dirname, 'pairs'));
   if (isMeasured) process.stdout.write(tellShown(pairs));

@@ -13,14 +13,14 @@ interface Measured {
   readonly chance: number;
 }
 
-/** Groups of features, to see what each earns. */
+/** Groups of features, to see what each contributes. */
 const groups: Readonly<Record<string, RegExp>> = {
   rules: /^(?:rule|met|near|none):/u,
   kinds: /^(?:kind|met|near|none):/u,
   place: /^(?:section|part):|^work$/u,
 };
 
-/** Each author's pairs decided by models that learnt from the others', and what is lost without a group of features. */
+/** Each author's pairs judged by models that learnt from the others, and what is lost without each group of features. */
 export function tellShown(pairs: readonly LabelledPair[]): string {
   const all = byAuthor(pairs);
   const lines = [`shown: ${figures(all)}`];
@@ -71,7 +71,7 @@ function byAuthor(
   });
 }
 
-/** How often a shown one has the greater chance of two, and how surprising the labels are to the model (0.69: knows nothing). */
+/** How often a shown requirement gets a higher chance than one that is not, and the log loss (0.69: knows nothing). */
 function figures(all: readonly Measured[]): string {
   const shown = all.filter(({ isShown }) => isShown);
   const gaps = all.filter(({ isShown }) => !isShown);

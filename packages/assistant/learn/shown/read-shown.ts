@@ -9,7 +9,7 @@ import { parseResume } from '@fitted/resume/parse/parse-resume';
 import type { Label, LabelledPair } from '../../eval/labelled-pairs.ts';
 import { labelOf, today } from '../../eval/match-eval.ts';
 
-/** One labelled pair as rules read it, before anything learnt decides. */
+/** A labelled pair as the rules read it, before any learnt model decides. */
 export interface ReadPair {
   readonly pair: LabelledPair;
   readonly author: string;

@@ -7,10 +7,10 @@ import { type Labelled, learnLogistic } from '../logistic.ts';
 import { type ClaimExample, pairExamples, plainExamples } from './claim-examples.ts';
 import { type ReadLabel, type ReadPair, readShown } from './read-shown.ts';
 
-/** What fewer examples have is of the thing that is spoken of, not of how it is said. */
+/** Rarer features belong to what a line is about, not to how it is said. */
 const leastSeen = 3;
 const leastClaimWeight = 0.05;
-/** What is doubtful teaches nothing of whether a line is about something. */
+/** A doubtful claim teaches nothing about whether a line shows a requirement. */
 const leastClaimed = 0.6;
 let plain: readonly ClaimExample[] | undefined;
 
@@ -21,7 +21,7 @@ export interface Learnt {
 
 /** Learns from pairs: first what a claim is, then, of what is claimed, what shows a requirement. */
 export function learnShown(pairs: readonly LabelledPair[], isUsed: (feature: string) => boolean = () => true): Learnt {
-  // Which lines name what was not ticked off is found without a model.
+  // Lines that name what was not ticked off are found without a model.
   const undecided = pairs.map((pair) => readShown(pair, () => 1));
   plain ??= plainExamples();
   const claims = learnClaims([...plain, ...pairExamples(undecided)]);
@@ -57,7 +57,7 @@ function learnClaims(claims: readonly ClaimExample[]): ShownModel {
 function trainShown(pairs: readonly ReadPair[], isUsed: (feature: string) => boolean): ShownModel {
   const labelled = pairs.flatMap((pair) => pair.labelled).filter(({ requirement }) => !isCounted(requirement));
   let model: ShownModel = { weights: new Map(), bias: 0 };
-  // Any one option shows it: which one did is told by the model of the round before.
+  // Any one option is enough to show it; the model of the previous round tells which one did.
   for (let round = 0; round < 2; round += 1)
     model = modelOf(
       learnLogistic(

@@ -15,14 +15,14 @@ export interface Marked {
   readonly document: ResumeDocument;
   /** The index of each token's tag. */
   readonly tags: readonly number[];
-  /** The lines that a careful writer would make of what is told, and what becomes of what is wrong. */
+  /** The lines that a careful writer would make of the message, and the corrections that it asks for. */
   readonly lines: readonly string[];
   readonly changes: readonly string[];
 }
 
 const folder = join(import.meta.dirname, '../acts');
 
-/** All marked messages; the name of a file is its author, its language and a number. */
+/** All marked messages; a file is named by author, language and number. */
 export function readMarked(from = folder): Marked[] {
   return readdirSync(from)
     .filter((name) => name.endsWith('.txt'))
@@ -55,7 +55,7 @@ interface Span {
   readonly nth: number;
 }
 
-/** "{remove: bin {thing: the paper round}}" as its plain text and the tag of each token; undefined where the marks are not right. */
+/** "{remove: bin {thing: the paper round}}" as plain text and the tag of each token; undefined if the marks are malformed. */
 export function readMarks(marked: string): Pick<Marked, 'text' | 'tokens' | 'tags'> | undefined {
   const spans: (Span | undefined)[] = [];
   const open: { act: ActName; slot: SlotName | undefined }[] = [];

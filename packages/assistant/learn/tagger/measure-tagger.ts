@@ -12,7 +12,7 @@ interface Counts {
 
 const none = (): Counts => ({ found: 0, marked: 0, right: 0 });
 
-/** How well a tagger reads some messages: acts and slots (F1), and messages of which every act is right. */
+/** How well a tagger reads some messages: acts and slots (F1), and messages whose acts are all right. */
 export interface TaggerFigures {
   readonly acts: number;
   readonly slots: number;
@@ -82,7 +82,7 @@ function add(counts: Counts, found: number, marked: number, right: number): void
 
 export const f1 = ({ found, marked, right }: Counts): number => (2 * right) / Math.max(1, found + marked);
 
-/** Each author's messages read by a tagger that learnt from the others only. */
+/** Each author's messages read by a tagger that learnt only from the others. */
 export function measureTaggerByAuthor(
   messages: readonly Marked[],
   weak: readonly Weak[],

@@ -14,14 +14,14 @@ import type { Marked } from './marked.ts';
 import { generator, type Weak } from './weak.ts';
 
 export interface TaggerSettings {
-  /** So much of the features is left out at each look, that none is relied on alone. */
+  /** The share of features left out at each step, so that the model relies on none alone. */
   readonly dropped: number;
-  /** How much a message counts of which only the acts are known. */
+  /** The weight of a message of which only the acts are known. */
   readonly weak: number;
   readonly rounds: number;
   readonly rate: number;
   readonly decay: number;
-  /** A feature is learnt from so many messages on. */
+  /** In how many messages a feature must occur to be learnt. */
   readonly seenIn: number;
 }
 
@@ -42,7 +42,7 @@ interface Point {
 }
 
 export interface Learnt extends Weights {
-  /** How many messages have each feature, by its row. */
+  /** How many messages have each feature, by row. */
   readonly counts: Float32Array;
   readonly features: ReadonlyMap<number, number>;
   readonly rows: Float32Array;
@@ -109,7 +109,7 @@ function numbered(points: readonly Point[], from: number): Pick<Learnt, 'feature
   };
 }
 
-/** What is wrong by less moves nothing that would be seen. */
+/** Smaller errors would change nothing noticeable. */
 const smallest = 5e-3;
 
 function learn(
@@ -149,7 +149,7 @@ function learn(
   }
 }
 
-/** How likely each tag is among those that are allowed; where there is one for each token, it is known. */
+/** How likely each allowed tag is; certain where each token has only one. */
 function meantShares(
   scores: readonly Float64Array[],
   allowed: readonly (readonly number[])[],

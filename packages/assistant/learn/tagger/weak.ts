@@ -5,7 +5,7 @@ import { readExamples } from '../examples.ts';
 import { readTopics } from '../topics.ts';
 import type { Example } from '../train.ts';
 
-/** A message of whose parts only the acts are known: whatever slots fit are as good. */
+/** A message of which only the acts are known; any slots that fit are accepted. */
 export interface Weak {
   readonly language: string;
   readonly text: string;
@@ -62,7 +62,7 @@ const actOf: Partial<Record<OperationName, ActName>> = {
   no: 'no',
 };
 
-/** Joined as people join what they say in one breath. */
+/** How people join several requests in one message. */
 const joints = ['. ', ', ', ' ', '. ', '\n', '! ', ' - ', '... '];
 const ands: Readonly<Record<string, readonly string[]>> = {
   en: [' and ', ', also ', '. oh and ', ', but '],
@@ -76,7 +76,7 @@ const ands: Readonly<Record<string, readonly string[]>> = {
 const perLanguage = 230;
 const longest = 220;
 
-/** The examples of single wishes and questions, two or three put together as often as not. */
+/** Messages made of one to three examples of single requests and questions. */
 export function weakMessages(seed = 5): Weak[] {
   const examples = [
     ...readExamples().flatMap((one) => {

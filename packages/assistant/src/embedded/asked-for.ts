@@ -1,26 +1,26 @@
 import type { NodeId } from '@fitted/resume/document';
 import type { Match } from '@fitted/resume/match/match';
 
-/** What the posting asks for, by the line of the resume that shows it. */
+/** What the posting asks for, indexed by the line of the resume that shows it. */
 export interface AskedFor {
   /** How much of it a line shows; 0 for nothing. */
   weightAt(lineId: NodeId): number;
   /** The requirements that a line shows. */
   at(lineId: NodeId): readonly string[];
-  /** Whether the resume answers enough of the posting for an order by what it asks for to mean anything. */
+  /** Whether the resume answers enough of the posting for sorting by what it asks for to make sense. */
   readonly isNear: boolean;
 }
 
-/** Readers saw harm in what was moved for a posting of another trade, where one common word had matched. */
+/** Readers found moves harmful when the posting was from another trade and one common word had matched. */
 const leastShare = 0.25;
 /**
- * Half of 42 people answered less than that of a posting of their own trade, and came near most of the rest. Three in four answer
- * this much, with what comes near counted half, and one in ten of another trade.
+ * Half of 42 people answered less than that of a posting in their own trade, and came near most of the rest. Counting what comes
+ * near as half, three in four reach the shares below in their own trade, and one in ten in another.
  */
 const leastBesideNear = 0.15;
 const leastWithNear = 0.5;
 
-/** By the same reading as the score, so that both mean the same by "asked for". Half of a thing is none. */
+/** By the same reading as the score, so that both mean the same by "asked for". Partial matches do not count. */
 export function readAskedFor({ matched, near, missing }: Match): AskedFor {
   const answered = matched.filter(({ how }) => how !== 'partial').length;
   const all = matched.length + near.length + missing.length;

@@ -4,7 +4,7 @@ import type { Edit, EditReason, ReasonCode } from '@fitted/resume/edit/edit';
 type Params = EditReason['params'];
 
 // An edit is named by what it does and where, so that the same resume and posting always give the same edits.
-// Evidence is the guard's to find: an engine's word on it counts for nothing.
+// Evidence is left for the guard to find: what an engine claims about it is ignored.
 
 export function replaceLine(line: Line, after: string, code: ReasonCode, params: Params = {}): Edit {
   return {
@@ -18,7 +18,7 @@ export function replaceLine(line: Line, after: string, code: ReasonCode, params:
   };
 }
 
-/** A line of the person's own head or of an entry's, which only a request of theirs changes. */
+/** Replaces a line in the head of the resume or of an entry, as requested by the person unless the caller says otherwise. */
 export function replaceHeadLine(line: Line, after: string): Edit {
   return {
     id: `requested:head:${line.id}`,

@@ -3,10 +3,10 @@ import { answerMessage } from './chat/answer-message.ts';
 import { generateResume } from './generate/generate-resume.ts';
 import { proposeEdits } from './propose-edits.ts';
 
-/** More than anybody looks through; a text made to have thousands must not hold up the others. */
+/** More than anybody looks through; a text crafted to yield thousands must not hold up other requests. */
 const mostEdits = 400;
 
-/** The engine that needs nothing: rules over the person's own words, in process, the same answer every time. */
+/** The engine without dependencies: rules over the person's own words, in process, the same answer every time. */
 export const embeddedAssistant: Assistant = {
   name: 'embedded',
   async *improve(input, signal) {

@@ -16,12 +16,12 @@ export function* proposeEdits(input: ImproveInput): Generator<Edit> {
   for (const { edit } of proposeByProposer(input)) yield edit;
 }
 
-/** A text about how to make a resume, with commands to type, is nobody's. */
+/** A manual on how to make a resume, with commands to type, is not anyone's resume. */
 function isManual(document: ImproveInput['document']): boolean {
   return linesOf(document).filter(({ text }) => /\\[a-z]{3,}/iu.test(text)).length > 2;
 }
 
-/** The edits with who proposed them. */
+/** The edits, each with the proposer that made it. */
 export function* proposeByProposer({ document, job, statedFacts, match }: ImproveInput): Generator<Proposal> {
   if (isManual(document)) return;
   const reading = readForEdits(document, job, match);
@@ -31,7 +31,7 @@ export function* proposeByProposer({ document, job, statedFacts, match }: Improv
   const reworded = new Set<string>();
   for (const proposer of proposers) {
     for (const edit of proposeAllowed(proposer, reading)) {
-      // A line that is worded anew is left as it is worded.
+      // A line that another proposer has reworded gets no spacing edit.
       const lineId = 'lineId' in edit.target ? edit.target.lineId : undefined;
       if (proposer.id === 'spacing' && lineId !== undefined && reworded.has(lineId)) continue;
       if (lineId !== undefined) reworded.add(lineId);

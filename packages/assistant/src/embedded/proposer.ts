@@ -4,20 +4,20 @@ import { linesOf } from '@fitted/resume/edit/text-at';
 import { type Certainty, isAtLeast, type LineKind } from './lines/line-reading.ts';
 import type { Reading } from './reading.ts';
 
-/** One thing that the engine does to a resume, with what it needs to be allowed to. */
+/** One kind of change that the engine makes to a resume, and the conditions under which it may. */
 export interface Proposer {
   readonly id: string;
-  /** The switch: one that does harm on text nobody has tuned it on is off until it does not. */
+  /** A proposer that does harm on text it was not tuned on stays off until it no longer does. */
   readonly isOn: boolean;
-  /** What it may change. An edit of any other line is dropped, whatever the proposer thinks of it. */
+  /** What it may change. Its edits of any other line are dropped. */
   readonly touches: readonly LineKind[];
   readonly certainty: Certainty;
-  /** All six unless told. */
+  /** All six by default. */
   readonly languages?: readonly Language[];
   propose(reading: Reading): Edit[];
 }
 
-/** The proposer's edits as far as they touch only what it declared. */
+/** The proposer's edits that touch only what it declared. */
 export function proposeAllowed(proposer: Proposer, reading: Reading): Edit[] {
   if (!proposer.isOn || (proposer.languages && !proposer.languages.includes(reading.language))) return [];
   return proposer.propose(reading).filter((edit) => touchedLines(edit, reading).every(isAllowed));
@@ -28,7 +28,7 @@ export function proposeAllowed(proposer: Proposer, reading: Reading): Edit[] {
   }
 }
 
-/** The lines that an edit rewords, moves or removes. What is new stands between lines and touches none. */
+/** The lines that an edit rewords, moves or removes. Insertions touch none. */
 function touchedLines({ kind, target }: Edit, { document }: Reading): string[] {
   if (kind === 'insert-line' || kind === 'insert-section' || kind === 'insert-entry' || kind === 'insert-head-line')
     return [];
@@ -42,7 +42,7 @@ function touchedLines({ kind, target }: Edit, { document }: Reading): string[] {
     const section = document.sections.find(({ id }) => id === target.sectionId);
     return section?.heading ? [section.heading.id] : [];
   }
-  // A whole section or entry that goes or moves takes its lines with it as they are.
+  // Removing or moving a whole section or entry does not change the lines inside it.
   return kind === 'reorder' || kind === 'move-section' || kind === 'remove'
     ? []
     : linesOf(document).map(({ id }) => id);

@@ -26,7 +26,7 @@ import { rewordLines, rewordProfile } from './wording/reword-lines.ts';
 import { decodeEntities, mendSpacing, removeDoubledWords } from './wording/slips.ts';
 import { mendTornText } from './wording/torn-text.ts';
 
-/** Everything the engine proposes, in the order a reader wants to see it. The evaluation prints what each one earns. */
+/** Everything the engine proposes, in the order a reader wants to see it. The evaluation prints what each one gains. */
 export const proposers: readonly Proposer[] = [
   { id: 'profile', isOn: true, touches: ['prose', 'bullet'], certainty: 'likely', propose: rewordProfile },
   { id: 'headline', isOn: true, touches: ['head'], certainty: 'likely', propose: addHeadline },
@@ -47,7 +47,7 @@ export const proposers: readonly Proposer[] = [
     certainty: 'likely',
     propose: usePostingSpelling,
   },
-  // Off: every reader found harm in what it added to lists that people had made.
+  // Off: every reader found its additions to people's own lists harmful.
   { id: 'surface-skills', isOn: false, touches: ['list'], certainty: 'sure', propose: surfaceSkills },
   { id: 'order-skills', isOn: true, touches: ['list', 'label-value'], certainty: 'sure', propose: orderSkillGroups },
   {
@@ -95,7 +95,7 @@ export const proposers: readonly Proposer[] = [
     certainty: 'unsure',
     propose: removePageFurniture,
   },
-  // Not of fragments: half a word in a torn cell looks like a slip.
+  // Not in fragments: half a word in a torn cell looks like a typing mistake.
   {
     id: 'spelling',
     isOn: true,
@@ -126,7 +126,7 @@ export const proposers: readonly Proposer[] = [
     certainty: 'likely',
     propose: removeWhatGoesWithoutSaying,
   },
-  // Off: where marks of school are asked for, readers missed them.
+  // Off: where school marks are asked for, readers missed them.
   { id: 'school-below', isOn: false, touches: [], certainty: 'sure', languages: ['en'], propose: removeSchoolBelow },
   {
     id: 'other-employer',
@@ -137,10 +137,10 @@ export const proposers: readonly Proposer[] = [
   },
   { id: 'first-school', isOn: true, touches: [], certainty: 'sure', propose: removeFirstSchool },
   { id: 'order-sections', isOn: true, touches: [], certainty: 'sure', propose: orderSections },
-  // Behind the other moves, so that nothing comes to stand above it.
+  // After the other moves, so that nothing ends up above it.
   { id: 'raise-to-top', isOn: true, touches: [], certainty: 'sure', propose: raiseToTop },
   { id: 'order-roles', isOn: true, touches: [], certainty: 'sure', propose: orderRoles },
-  // Off: whether it says "About me" or "Summary" was noticed by nobody.
+  // Off: nobody noticed whether it says "About me" or "Summary".
   { id: 'headings', isOn: false, touches: ['heading'], certainty: 'sure', propose: standardiseHeadings },
   { id: 'duplicates', isOn: true, touches: ['bullet'], certainty: 'sure', propose: removeDuplicates },
   {

@@ -14,7 +14,7 @@ import type { LineReadings } from './lines/line-reading.ts';
 import { readLines } from './lines/read-lines.ts';
 import { buildRelevance, type Relevance } from './relevance.ts';
 
-/** A resume and a posting, read once for all that propose edits. */
+/** A resume and a posting, read once for all proposers. */
 export interface Reading {
   readonly document: ResumeDocument;
   readonly language: Language;
@@ -25,7 +25,7 @@ export interface Reading {
   readonly lines: LineReadings;
   skillsIn(text: string): readonly FoundSkill[];
   askedFor(): AskedFor;
-  /** How the resume answers the posting as it stands. */
+  /** How the unedited resume answers the posting. */
   match(): Match;
 }
 
@@ -65,16 +65,16 @@ export function readForEdits(document: ResumeDocument, job: Posting, match?: () 
   };
 }
 
-/** Lines that tell what the person did: under roles, projects and the like. */
+/** Lines that say what the person did: under roles, projects and the like. */
 export function deedLines({ document }: Reading): BodyLine[] {
   return bodyLines(document, isWork).filter(({ line }) => !aboutEmployer.test(line.text));
 }
 
-/** "事業内容：OA機器の販売" tells what the employer does. */
+/** "事業内容：OA機器の販売" says what the employer does. */
 const aboutEmployer =
   /^(?:about the (?:company|employer)|company (?:profile|description|overview)|industry|sector|la empresa|entreprise|secteur|branche|unternehmen|事業内容|会社概要|業種|資本金|売上高|従業員数|公司简介|公司介绍|公司规模|公司性质|所属行业)\s*[:：]/iu;
 
-/** Without those that are too long to be lines: the guard keeps no change of them, and the rules would take seconds. */
+/** Without overlong lines: the guard keeps no change to them, and the rules would take seconds. */
 export function bodyLines(document: ResumeDocument, isWanted: (kind: SectionKind) => boolean): BodyLine[] {
   return document.sections
     .filter(({ kind }) => isWanted(kind))

@@ -5,7 +5,7 @@ import { wordPattern } from './word-pattern.ts';
 
 /** How much a text has to do with the posting; 0 when nothing. */
 export interface Relevance {
-  /** By the strongest of what the posting asks for by name: two wishes are not one must. */
+  /** The weight of the strongest requirement that the text names; not a sum, because two wishes do not make a must. */
   named(text: string): number;
   /** Also by the words that the text shares with the posting's lines. */
   overall(text: string): number;
@@ -41,7 +41,7 @@ export function buildRelevance(profile: JobProfile, skillsIn: (text: string) => 
   return { named, overall };
 }
 
-/** Long words without their endings; in scripts without spaces, pairs of signs. */
+/** Long words without their endings; for Chinese characters, adjacent pairs. */
 function contentWords(text: string): string[] {
   const words = splitWords(text.toLowerCase()).filter((word) => /[\p{L}]/u.test(word));
   const pairs: string[] = [];

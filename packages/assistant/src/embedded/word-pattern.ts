@@ -1,6 +1,6 @@
 /**
- * A word or phrase standing by itself, whatever is in it. Latin letters and digits need a boundary; between signs of scripts
- * without spaces there is none, so "用SAP维修" holds "SAP".
+ * Matches a word or phrase by itself, whatever characters it has. Only Latin letters and digits need a boundary, as scripts
+ * without spaces have none: "用SAP维修" contains "SAP".
  */
 export function wordPattern(word: string, flags = 'iu'): RegExp {
   const escaped = word.trim().replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');

@@ -32,7 +32,7 @@ function guardList(before: string, after: string) {
   return guardEdits({ source, statedFacts: [], edits: [edit] });
 }
 
-/** The best of a few: collecting garbage and warming up only ever add. */
+/** The best of a few runs: garbage collection and warm-up only ever add time. */
 const costOf = (run: () => unknown) => Math.min(...Array.from({ length: 3 }, () => cpuTimeOf(run)));
 
 test('a list of four times as many skills is guarded at a fraction of sixty-four times the cost', () => {

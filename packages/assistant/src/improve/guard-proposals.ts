@@ -8,7 +8,7 @@ import type { Assistant, Posting } from '../assistant.ts';
 import { isTypo } from '../embedded/spelling/is-typo.ts';
 import { withoutSoftwareLines } from './software-lines.ts';
 
-/** As many of a model's edits as are guarded at one go. */
+/** How many of a model's edits are guarded in one go. */
 export const mostAtOnce = 10;
 
 export interface Proposals {
@@ -18,7 +18,7 @@ export interface Proposals {
   readonly document: ResumeDocument;
 }
 
-/** The one way by which an engine's proposals reach a resume. */
+/** The only way for an engine's proposals to reach a resume. */
 export class ProposalGuard {
   readonly #source: ResumeDocument;
   readonly #facts: readonly Pick<StatedFact, 'id' | 'text'>[];
@@ -40,7 +40,7 @@ export class ProposalGuard {
     });
   }
 
-  /** Takes in a batch of one engine and tells what of it now stands in the resume and what was held back. */
+  /** Takes a batch from one engine and returns what of it is now in the resume and what was held back. */
   add(
     proposed: readonly Edit[],
     engine: Assistant['name'],
@@ -48,7 +48,7 @@ export class ProposalGuard {
     const edits = proposed.filter(({ id }) => !this.#ids.has(id));
     for (const { id } of edits) this.#ids.add(id);
     const { kept, heldBack } = this.#guard(edits);
-    // Evidence is the guard's finding; what an engine says about it counts for nothing.
+    // Evidence is what the guard finds; what an engine claims about it is ignored.
     const fresh = kept.map(({ edit, evidence }) => ({ ...edit, evidence: evidence.map((one) => this.#byName(one)) }));
     const { applied, document } = applyEdits(this.#source, [...this.#kept, ...fresh]);
     const changes = fresh.filter((edit) => applied.includes(edit));
@@ -66,8 +66,8 @@ export class ProposalGuard {
   }
 
   /**
-   * The same for many at once, with a turn for others in between. What rules propose on one line hangs together and stays so; a
-   * model's edits are one for each line.
+   * The same for many edits, yielding to other work in between. Edits from rules stay in one batch, because those of one line
+   * belong together; a model makes only one edit per line.
    */
   async addInTurns(proposed: readonly Edit[], engine: Assistant['name']): Promise<void> {
     const size = engine === 'llm' ? mostAtOnce : Math.max(1, proposed.length);
@@ -77,7 +77,7 @@ export class ProposalGuard {
     }
   }
 
-  /** The guard counts the facts; in the list that the person sees they have names. */
+  /** The guard identifies facts by index; the person's list identifies them by id. */
   #byName(one: Evidence): Evidence {
     return one.source === 'stated' ? { ...one, factId: this.#facts[Number(one.factId)]?.id ?? one.factId } : one;
   }
@@ -88,8 +88,8 @@ export class ProposalGuard {
 }
 
 /**
- * A wording of our own rules that the guard does not keep is our mistake and says nothing about the person, who hears nothing of
- * it. What they asked for or told us is theirs to hear about, and a model may have claimed too much.
+ * An edit by our own rules that the guard does not keep is our mistake, and the person is not told. They are told about edits
+ * that they asked for or gave us the facts for, and about those of a model, which may have claimed too much.
  */
 function isRuleOf(engine: Assistant['name'], { reason }: Edit): boolean {
   return engine === 'embedded' && reason.code !== 'requested' && reason.code !== 'stated-fact';

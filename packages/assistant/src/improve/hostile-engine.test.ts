@@ -136,7 +136,7 @@ function* attack(document: ResumeDocument): Generator<Edit> {
 type Draft = Edit extends infer One ? (One extends Edit ? Omit<One, 'id' | 'reason' | 'evidence'> : never) : never;
 
 function edit(id: string, draft: Draft): Edit {
-  // It also swears that the resume says so.
+  // It also claims that the resume says so.
   const evidence = [{ source: 'resume' as const, lineId: 's1e1b1', quote: 'Harvard MBA, Mercy General' }];
   return { ...draft, id, reason: { code: 'clearer', params: {} }, evidence } as Edit;
 }

@@ -32,9 +32,9 @@ export interface ImproveRequest {
   readonly statedFacts: readonly StatedFact[];
   /** The reader's language, for the summary. */
   readonly language: Language;
-  /** For roles that last to this day. */
+  /** For current roles. */
   readonly today: YearMonth;
-  /** The account that asks; a visitor has none. */
+  /** The account that makes the request; a visitor has none. */
   readonly userId?: number | null;
 }
 
@@ -43,7 +43,7 @@ export type ImproveEvent =
   | { readonly type: 'held-back'; readonly heldBack: HeldBack }
   | { readonly type: 'done'; readonly improvement: Improvement };
 
-/** The edits as they are found and guarded, then the whole. */
+/** Yields the edits as they are found and guarded, then the whole improvement. */
 export async function* streamImprovement(
   engine: Assistant,
   request: ImproveRequest,
@@ -56,7 +56,7 @@ export async function* streamImprovement(
   const statements = statedFacts.flatMap((fact) => statementsOf(said, fact).map((text) => ({ id: fact.id, text })));
   const guard = new ProposalGuard(source, uniqueByText(statements), job);
   const asked = openCall(engine, request.userId);
-  // That a line to software goes is nobody's proposal.
+  // Removing lines addressed to software does not count as a proposal of the engine.
   const countKept = () => guard.proposals.changes.filter(({ reason }) => reason.code !== 'speaks-to-software').length;
   const { today, language } = request;
   let counted: Match | undefined;
@@ -71,7 +71,7 @@ export async function* streamImprovement(
     const { changes, heldBack } = guard.add(edits, asked.answeredBy().name);
     for (const change of changes) yield { type: 'change', change };
     for (const held of heldBack) yield { type: 'held-back', heldBack: held };
-    // An answer may be in memory whole; others and the clock have their turn between its batches.
+    // The whole answer may already be in memory; yield to other work and timers between its batches.
     await setImmediate();
   }
   signal.throwIfAborted();
@@ -86,7 +86,7 @@ export async function* streamImprovement(
   yield {
     type: 'done',
     improvement: {
-      // Untouched, the text goes back as it came: reading and writing it again could only lose.
+      // Without changes the text is returned as it came: parsing and formatting it again could only lose something.
       improvedResume: changes.length > 0 ? formatResume(document) : request.resumeText,
       improvementSummary: saySummary(summary, language),
       changes: [...changes],
@@ -119,7 +119,7 @@ const completedLines = (changes: readonly Edit[]): Set<NodeId> =>
     changes.flatMap(({ reason, target }) => (reason.code === 'stated-fact' && 'lineId' in target ? target.lineId : [])),
   );
 
-/** Who says the same twice says it once. */
+/** Repeated statements count once. */
 function uniqueByText<Said extends { readonly text: string }>(said: readonly Said[]): Said[] {
   return [...new Map(said.toReversed().map((one) => [one.text, one])).values()].toReversed();
 }

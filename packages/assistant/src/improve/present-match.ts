@@ -5,7 +5,7 @@ import type { JobProfile, Requirement } from '@fitted/resume/job/job-profile';
 import type { Match, MatchedRequirement } from '@fitted/resume/match/match';
 import { credits } from '@fitted/resume/match/verdict';
 
-/** Both matches as they travel; what is matched and missing is told of the improved resume. */
+/** Both matches as sent to the client; what is matched and missing refers to the improved resume. */
 export function presentMatch(
   profile: JobProfile,
   before: Match,
@@ -28,7 +28,7 @@ export function presentMatch(
     missing: after.missing.map(presentRequirement),
     requirements: profile.requirements.map((requirement) => {
       const match = found.get(requirement);
-      // A line on the same subject is not close to it: quoted beside the requirement it looks like a mistake.
+      // A line merely on the same subject is not close: quoted beside the requirement it looks like a mistake.
       const isClose = match !== undefined && (met.has(requirement) || match.credit > credits.subject);
       const line = isClose ? texts.get(match.places[0]?.lineId ?? '') : undefined;
       return {

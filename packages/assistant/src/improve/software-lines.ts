@@ -3,7 +3,7 @@ import { fold } from '@fitted/resume/guard/text/fold';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
 import { softwarePhrases } from '@fitted/resume/match/data/software-phrases';
 
-/** A line addressed to software instead of a reader: it says nothing about the person, and nothing in it is ever done. */
+/** A line addressed to software instead of a reader: it says nothing about the person, and its instructions are never followed. */
 function speaksToSoftware(text: string): boolean {
   // The guard's table holds the phrases of all languages.
   return softwarePhrases.test(text) || vocabularyOf('en').instructions.occurs(fold(text));
@@ -11,14 +11,14 @@ function speaksToSoftware(text: string): boolean {
 
 const read = new WeakMap<Line, boolean>();
 
-/** The same of a line; asked of every line many times, so the answer is kept with the line. */
+/** The same for a line; cached by line, because every line is checked many times. */
 export function isSoftwareLine(line: Line): boolean {
   const known = read.get(line) ?? speaksToSoftware(line.text);
   read.set(line, known);
   return known;
 }
 
-/** The document without such lines: what may support an edit. The same document when it has none. */
+/** The document without such lines, which must not support an edit. The same document when it has none. */
 export function withoutSoftwareLines(document: ResumeDocument): ResumeDocument {
   const lines = [
     ...document.head.lines,

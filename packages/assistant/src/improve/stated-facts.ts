@@ -8,13 +8,13 @@ import { weighAnswer } from '../interview/weigh-answer.ts';
 import { type AnswerReading, isTheirs, readPolarity } from '../understand/read-answer.ts';
 
 export interface WeighedFacts {
-  /** What the person says of themselves: it supports edits. */
+  /** What the person says about themselves: it supports edits. */
   readonly own: readonly StatedFact[];
-  /** What may deny, wish or tell of somebody else: the person is asked, and nothing rests on it. */
+  /** What may be a denial, a wish or about somebody else: the person is asked, and no edit rests on it. */
   readonly unclear: readonly { readonly id: string; readonly says: FactReading }[];
 }
 
-/** The list comes from a browser; what each fact says is judged here, every time. Words of ours that they confirmed are theirs. */
+/** The list comes from a browser, so each fact is judged again every time. Words of ours count as theirs once confirmed. */
 export function weighFacts(facts: readonly StatedFact[]): WeighedFacts {
   const weighed = facts.map((fact) => ({ fact, ...weigh(fact) }));
   const isOwn = ({ fact, isSaid }: (typeof weighed)[number]) => fact.isConfirmed || isSaid;
@@ -41,7 +41,7 @@ interface Outcome {
 
 const longestQuote = 80;
 
-/** Facts that no edit rests on and that the resume does not hold: the person should not think that they are in it. */
+/** Facts that no edit uses and the resume does not contain, so that the person does not think they are in it. */
 export function unplacedFacts(facts: readonly StatedFact[], { changes, heldBack, document }: Outcome): StatedFact[] {
   const texts = [...linesOf(document).map(({ text }) => text), ...heldBack.map(({ change }) => change.after)].map(fold);
   const isUsed = ({ id, text }: StatedFact) =>

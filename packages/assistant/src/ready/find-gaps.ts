@@ -6,12 +6,12 @@ export interface Gap {
   readonly to: YearMonth;
 }
 
-/** Shorter than this nobody asks. */
+/** Nobody asks about a shorter gap. */
 const fewestMonths = 7;
-/** What is longer ago is nobody's business. */
+/** Gaps longer ago do not matter. */
 const yearsBack = 10;
 
-/** Times of the last years for which the resume names neither work nor study. Where only years are given, a whole year must be missing. */
+/** Times in recent years without work or study. Where only years are given, a whole year must be missing. */
 export function findGaps(document: ResumeDocument, today: YearMonth): Gap[] {
   const periods = document.sections
     .filter(({ kind }) => isWork(kind) || isStudy(kind))
@@ -32,7 +32,7 @@ function spanOf(period: Period | undefined, today: YearMonth): { readonly start:
   const first = start ?? end;
   if (!first) return [];
   const last = isCurrent ? today : (end ?? start ?? first);
-  // A year alone may begin in January and end in December.
+  // A year without months counts from January to December.
   return [
     {
       start: count({ year: first.year, month: first.month ?? 1 }),

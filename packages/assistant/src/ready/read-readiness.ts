@@ -13,11 +13,11 @@ import { findGaps } from './find-gaps.ts';
 
 const mostWeak = 3;
 const longestQuote = 160;
-/** Words that fill a page. */
+/** About how many words fill a page. */
 const wordsOfPage = 480;
 const mostPages = 2;
 
-/** What would make somebody put it away, beside gaps in what is asked for. */
+/** What would make a reader put the resume away, besides missing requirements. */
 const stopping: readonly FindingCode[] = [
   'no-name',
   'no-email',
@@ -28,7 +28,7 @@ const stopping: readonly FindingCode[] = [
 ];
 const weakening: readonly FindingCode[] = ['weak-opening', 'first-person', 'filler', 'long-line'];
 
-/** How a resume reads to somebody who hires for this job: what ten seconds show, what would make them stop, and the weakest lines. */
+/** How a resume reads to somebody hiring for this job: what ten seconds show, what would stop them, the weakest lines. */
 export function readReadiness(document: ResumeDocument, job: Posting, today: YearMonth, match?: Match): Readiness {
   const known = match ?? scoreMatch(document, job.profile, { today });
   const reading = readForEdits(document, job, () => known);
@@ -54,7 +54,7 @@ function glanceAt(reading: Reading, { matched, near, missing }: Match): ReadyIte
   ];
 }
 
-/** The role that somebody has, or had last, as the page names it. Undefined where its title was not read. */
+/** The current or last role as the resume names it. Undefined if its title was not recognised. */
 function latestRole({ sections }: ResumeDocument): string | undefined {
   const roles = sections.filter(({ kind }) => kind === 'experience').flatMap(({ entries }) => entries);
   const { title, organisation, period } =
@@ -63,7 +63,7 @@ function latestRole({ sections }: ResumeDocument): string | undefined {
   return `${organisation ? `${title}, ${organisation}` : title} (${period.text})`;
 }
 
-/** The first sentence or bullet that an eye falls on below the name. */
+/** The first sentence or bullet that a reader sees below the name. */
 function firstLine({ sections }: ResumeDocument): Line | undefined {
   return sections
     .filter(({ kind }) => !hasItems(kind) && kind !== 'education')
@@ -86,7 +86,7 @@ function stopsIn(reading: Reading, today: YearMonth, { findings }: Match): Ready
 
 /** Months by name in one place and by number in another. */
 function hasMixedMonths({ sections }: ResumeDocument): boolean {
-  // By the lines and not by the periods that were read of them, which stay as they were when a change rewrites a date.
+  // By the lines, not the periods parsed from them, which stay unchanged when an edit rewrites a date.
   const periods = sections
     .filter(({ kind }) => kind !== 'certifications')
     .flatMap(({ entries }) =>

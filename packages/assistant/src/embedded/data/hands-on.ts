@@ -1,4 +1,4 @@
-/** English verbs that stand near a thing without having it in hand: who hires Java engineers or sells licences shows no Java. */
+/** English verbs for work around a thing, not with it: hiring Java engineers or selling licences shows no Java. */
 export const besideVerbs = `
 advertise advise advocate approve attend broker buy canvass champion commission communicate compare consult coordinate decommission discuss
 evaluate examine explain explore fund hire inform interview introduce invite join market meet mentor negotiate observe order outsource partner pitch
@@ -6,6 +6,6 @@ present procure promote propose purchase question read recommend recruit refer r
 study suggest supply talk target visit volunteer welcome
 `;
 
-/** An item that says itself that there is little of it, in all six languages. */
+/** Words by which an item itself says that there is little of it, in all six languages. */
 export const littleOfIt =
   /(?<!\p{L})(?:basics?|beginner|novice|elementary|a bit|a little|some|conversational|reading|learning|grundlagen|grundkenntnisse|anfänger|notions?|bases|débutante?|scolaire|básic[oa]s?|nociones|consulta|principiante|elemental)(?!\p{L})|初级|入门|了解|初級|基礎/iu;

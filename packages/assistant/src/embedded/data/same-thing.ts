@@ -1,6 +1,6 @@
 /**
- * Pairs that the letters do not show to be one thing, one group a line. Only names that mean exactly the same: a reader who
- * meets one may write the other ("AngularJS" is not "Angular", "Java EE" is not "Java").
+ * Names of the same thing that their letters do not show to be the same, one group per line. Only names that mean exactly the
+ * same, so that either can replace the other ("AngularJS" is not "Angular", "Java EE" is not "Java").
  */
 export const sameThing = `
 k8s | kubernetes | kube

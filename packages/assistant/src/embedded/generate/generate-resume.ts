@@ -7,7 +7,7 @@ import { capitalise } from '../letter-case.ts';
 import { learner, noRole } from './data/no-role.ts';
 import { tidyName, tidySkill } from './tidy-details.ts';
 
-/** What somebody else may have written for a first resume; the rest is always put together here. */
+/** The parts of a first resume that another engine may have written; the rest is always put together here. */
 export interface Written {
   readonly summary: string;
   /** The given skills in another order. */
@@ -15,8 +15,8 @@ export interface Written {
 }
 
 /**
- * A first resume of given facts only. Every line is a detail of the form or the sentence that holds it; what is missing becomes
- * questions, never text. The skills stand in the order they were given: what matters to the target title only a posting can tell.
+ * A first resume of given facts only. Every line is a detail from the form or a sentence around it; what is missing becomes
+ * questions, never text. The skills keep their order: only a posting can tell which matter for the target title.
  */
 export function generateResume({ details, language }: GenerateInput, written?: Written): Generated {
   const words = assistantWords[language].generate;
@@ -44,7 +44,7 @@ export function generateResume({ details, language }: GenerateInput, written?: W
   return { resumeText, questions: questionsOf(role, targetJobTitle, isChange) };
 }
 
-/** Who has no position now may still have years of work. */
+/** Somebody without a current position may still have years of work. */
 function introduce(years: number, role: string | undefined, language: Language): string[] {
   const words = assistantWords[language].generate;
   const params = { position: role ?? '', years: new Intl.NumberFormat(language).format(years) };

@@ -6,7 +6,7 @@ import { smallNames } from '../wording/data/en-words.ts';
 const small = new Set(smallNames.split(' '));
 const particles = new Set('af al bin da das de del della den der di do dos du el la le van vom von y zu'.split(' '));
 
-/** A name that was typed without any capital gets its own; any other is written as the person writes it. */
+/** Capitalises a name that was typed without any capital; any other stays as the person writes it. */
 export function tidyName(name: string): string {
   if (!/^[\p{Ll}\s.'’-]+$/u.test(name)) return name;
   return name.replace(/[\p{Ll}]+/gu, (word, at: number) =>
@@ -14,7 +14,7 @@ export function tidyName(name: string): string {
   );
 }
 
-/** A skill typed small is written as its name is written. */
+/** Gives a skill typed in lower case the usual spelling of its name. */
 export function tidySkill(skill: string, language: Language): string {
   if (/\p{Lu}/u.test(skill)) return skill;
   const id =

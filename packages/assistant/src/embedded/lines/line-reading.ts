@@ -20,7 +20,7 @@ export type LineKind =
   /** A torn cell, a lone word, a figure. */
   | 'fragment';
 
-/** `sure` is what may be reworded, moved or removed; the rest is left as it is. */
+/** How sure the kind is; each proposer states how sure it must be before it changes a line. */
 export type Certainty = 'sure' | 'likely' | 'unsure';
 
 export interface LineReading {

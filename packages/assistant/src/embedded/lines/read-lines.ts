@@ -12,7 +12,7 @@ const knownLabels = new Set(
   Object.values(assistantWords).flatMap(({ labels }) => labels.split('|').map((word) => word.trim().toLowerCase())),
 );
 
-/** Every line of a document with what it is and how sure that is. */
+/** The kind of every line of a document, and how sure it is. */
 export function readLines(document: ResumeDocument): LineReadings {
   const readings = new Map<NodeId, LineReading>();
   const isTorn = isTornPage(document);
@@ -40,12 +40,12 @@ function readBodyLine(section: Section, { body }: Entry, at: number, line: Line)
   if (before && !opensGroup(section, line) && goesOn(before, line))
     return { kind: 'continuation', certainty: 'unsure' };
   const kind = kindOf(section, line, after);
-  // A line whose sentence goes on below is half of it.
+  // A line whose sentence continues below is only half a sentence.
   if (after && !opensGroup(section, after) && goesOn(line, after)) return { kind, certainty: 'unsure' };
   return { kind, certainty: certaintyOf(kind, line, after) };
 }
 
-/** A label in a column of its own ("Tools   Git, Docker") is told from a name by the reading of the section. */
+/** The groups of the section tell a label in a column of its own ("Tools   Git, Docker") from a name. */
 function opensGroup({ groups }: Section, { text }: Line): boolean {
   return groups.some(({ label }) => label !== undefined && text.startsWith(label));
 }
@@ -69,7 +69,7 @@ function kindOf(section: Section, line: Line, after: Line | undefined): LineKind
 function certaintyOf(kind: LineKind, line: Line, after: Line | undefined): Certainty {
   if (line.kind === 'text' && /^\p{Ll}/u.test(line.text)) return 'unsure';
   if (kind === 'bullet' && line.kind === 'text') {
-    // A line of its own without a bullet: sure when it ends before the margin, for then nothing was broken off.
+    // A line without a bullet: likely whole when it ends before the margin, for then nothing was broken off.
     return line.text.length < 60 || !after || after.kind === 'bullet' ? 'likely' : 'unsure';
   }
   return kind === 'fragment' ? 'unsure' : 'sure';

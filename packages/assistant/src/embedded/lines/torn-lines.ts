@@ -1,21 +1,21 @@
 import type { Line, ResumeDocument } from '@fitted/resume/document';
 import { countWords, hasCjk } from '@fitted/resume/parse/words/word-list';
 
-// What cannot end a sentence: articles, prepositions and joining words of the six languages, a comma, a hyphen, an open bracket.
+// What cannot end a sentence: articles, prepositions and conjunctions of the six languages, a comma, a hyphen, an open bracket.
 const hanging =
   /(?:[,;&/+(（、，-]|(?<![\p{L}'’])(?:a|an|the|and|or|of|to|in|on|at|for|with|by|from|as|into|via|per|their|our|my|its|that|which|who|is|are|was|were|be|using|including|y|e|o|de|del|la|el|los|las|en|con|por|para|que|et|ou|du|des|le|les|à|au|aux|avec|pour|par|dans|und|oder|der|die|das|den|dem|des|im|mit|von|für|auf|zur|zum|bei))$/iu;
 
-/** Whether the sentence of one line goes on in the next: the page was broken there and nothing joined it again. */
+/** Whether a sentence continues on the next line: the page was broken there and the halves were not rejoined. */
 export function goesOn(line: Line, next: Line): boolean {
   if (next.kind === 'bullet') return line.kind === 'bullet' && startsSmall(next.text) && isCut(line.text);
   if (startsSmall(next.text) || /^[)\]）,;.&%+]/u.test(next.text)) return true;
   if (hanging.test(line.text) || hasOpenBracket(line.text)) return true;
   if (opensWithLabel(next.text)) return false;
-  // A full line without an end above another: on most pages it was broken there.
+  // A full line without sentence-ending punctuation, followed by another: most likely broken there.
   return line.kind === 'text' && line.text.length >= 60 && !hasEnd(line.text) && !hasCjk(line.text);
 }
 
-/** "Back-end: Python, Flask" begins something of its own, however full the line above is. */
+/** "Back-end: Python, Flask" begins something new, however full the line above is. */
 function opensWithLabel(text: string): boolean {
   const [, label = ''] = /^(\p{Lu}[^:：,;|.!?]{1,40})[:：]\s*\S/u.exec(text) ?? [];
   return label !== '' && countWords(label) <= 5;
@@ -25,7 +25,7 @@ function startsSmall(text: string): boolean {
   return /^\p{Ll}/u.test(text) && !/^\p{Ll}+[\p{Lu}\d]/u.test(text);
 }
 
-/** Its sentence has no end here: a page or a column was broken. */
+/** Whether its sentence does not end here because a page or a column was broken. */
 export function isCut(text: string): boolean {
   return hanging.test(text) || hasOpenBracket(text);
 }
@@ -40,7 +40,7 @@ export function hasOpenBracket(text: string): boolean {
 
 const fewestLines = 12;
 
-/** A table that was flattened leaves columns of single words: nothing of such a page is sure. */
+/** A flattened table leaves columns of single words: nothing on such a page is sure. */
 export function isTornPage({ sections }: ResumeDocument): boolean {
   const lines = sections.flatMap(({ entries, kind }) =>
     kind === 'skills' || kind === 'languages' || kind === 'interests' ? [] : entries.flatMap(({ body }) => body),

@@ -4,7 +4,7 @@ import { headingKinds } from '@fitted/resume/parse/headings/match-heading';
 import type { Reading } from '../reading.ts';
 import { correctionOf } from './correction-of.ts';
 
-/** "CERTIFICTIONS": in the largest letters of the page. Only where the result is a heading that resumes have. */
+/** "CERTIFICTIONS": a typing mistake in the largest letters of the page. Only if the result is a known resume heading. */
 export function correctHeadings({ document }: Reading): Edit[] {
   return document.sections.flatMap((section) => correctHeading(section));
 }

@@ -11,11 +11,11 @@ import { isLikeEnglish, isSmallWord, markOf } from './mark-of.ts';
 /** Not inside an address, a file name or a word with a hyphen. */
 const wordPattern = /(?<![\p{L}\p{M}\p{N}@._/&#-])\p{L}{4,}(?![\p{L}\p{M}\p{N}@_/&-]|\.\p{L})/gu;
 const english = /(?<!\p{L})(?:the|and|of|with|for|to|from|by|in the)(?!\p{L})/iu;
-/** People and places that are written like words of work. */
+/** People and places that are spelled like ordinary words of work. */
 const names = /^(?:asuncion|concepcion|encarnacion|anunciacion|purificacion|visitacion)$/u;
 const shortestWithCapital = 8;
 
-/** "Gestion de la informacion", "developpement": marks that were left out or set wrong, all of a line in one edit. */
+/** "Gestion de la informacion", "developpement": accents that are missing or wrong, all of a line in one edit. */
 export function correctMarks(reading: Reading): Edit[] {
   if (!isPlainlyOf(reading)) return [];
   const heads = reading.document.sections.flatMap(({ entries }) => entries.flatMap(({ head }) => head));
@@ -25,14 +25,14 @@ export function correctMarks(reading: Reading): Edit[] {
   ];
 }
 
-/** Small words of languages that we do not read and take for Spanish or French: Italian, Portuguese, Catalan. */
+/** Small words of languages that we do not read and would mistake for Spanish or French: Italian, Portuguese, Catalan. */
 const kindred =
   /(?<!\p{L})(?:di|della|delle|dei|degli|gli|che|nel|nella|alla|sono|il|per|não|uma|um|em|com|do|da|dos|das|ao|também|amb|els|dels|als|les|i|é)(?!\p{L})/giu;
 const own: Partial<Readonly<Record<Language, RegExp>>> = {
   es: /(?<!\p{L})(?:el|los|las|del|y|una|con|para|por|en|la|que)(?!\p{L})/giu,
   fr: /(?<!\p{L})(?:le|les|des|du|et|une|avec|pour|dans|en|la|au|aux|sur|par)(?!\p{L})/giu,
 };
-/** One small word in so many may be another language's. */
+/** How many small words of its own a text must have for each that may belong to another language. */
 const leastOwn = 4;
 
 function isPlainlyOf({ document, language }: Reading): boolean {
@@ -51,9 +51,9 @@ function correctLine({ language }: Reading, line: Line, isHead: boolean): Edit[]
   const after = mendPast(text, language, slips).replace(wordPattern, (from: string, at: number) => {
     const word = from.toLowerCase();
     const isCapital = from !== word;
-    // The rest of the word in capitals: many leave marks out there, and some of it is a name.
+    // Not a word all in capitals, where accents are often left out, nor a name.
     if (isCapital && (isHead || from.slice(1) !== word.slice(1) || isName(text, at, from))) return from;
-    // On a capital of its own the mark is often left out, and few notice.
+    // On a capital first letter the accent is often left out, and few notice.
     const isOnFirst = (one: string) => isCapital && one.slice(1) === word.slice(1);
     const right = names.test(word) || isQuoted(text, at) ? undefined : markOf(word, language);
     if (
@@ -80,7 +80,7 @@ function correctLine({ language }: Reading, line: Line, isHead: boolean): Edit[]
   }
 }
 
-/** "Me desempeñe como": told of a role, it is the past. */
+/** "Me desempeñe como": in a role this can only be the past tense. */
 function mendPast(text: string, language: Language, slips: { readonly from: string; readonly to: string }[]): string {
   if (language !== 'es') return text;
   return text.replace(
@@ -93,7 +93,7 @@ function mendPast(text: string, language: Language, slips: { readonly from: stri
   );
 }
 
-/** A capital that opens no line or sentence is a name's, unless the word is too long for one; so is one before another capital. */
+/** A capital inside a sentence marks a name, unless the word is too long for one; so does a capitalised word beside it. */
 function isName(text: string, at: number, from: string): boolean {
   const opens = at === 0 || /[.:;!?•(]\s?$/u.test(text.slice(0, at));
   if (

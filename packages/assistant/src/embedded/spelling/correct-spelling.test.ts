@@ -17,7 +17,7 @@ test.each([
   ['Good comunication with guests', 'comunication communication'],
   ['Wrote the monhtly reports', 'monhtly monthly'],
   ['Maintainned the machines of the hall', 'Maintainned Maintained'],
-  // Letters that changed places are likelier than another letter: "relieved" is not meant.
+  // Swapped letters are likelier than a wrong letter: "relieved" is not meant.
   ['Was recieved with honours', 'recieved received'],
   ['Asisted the head cook', 'Asisted Assisted'],
   ['An acomodation bureau for students', 'acomodation accommodation'],
@@ -30,7 +30,7 @@ test.each([
   'Reported to Mr Muller and to Rainer Alves',
   'Wrote the frontend, a linter and a sharded store',
   'Organised the colour labelling, organized the color labeling',
-  // "Divided" or "decided": nobody can tell.
+  // "Divided" or "decided": ambiguous.
   'The work was devided by floor',
   'Called it "the presure room" as everybody does',
   'See example.org/collegues and ada@presure.example',

@@ -12,18 +12,18 @@ import { isKnownWord, isWordOfWork } from './known-words.ts';
 import { costOfSwap, slipCost } from './slip-cost.ts';
 
 const shortest = 5;
-/** A capital at the start of a line may belong to a name; a long word is seldom one, and one that is nearly a deed is not. */
+/** A capital at the start of a line may belong to a name; a long word is seldom one, and a near miss of a verb is not. */
 const shortestWithCapital = 8;
 const shortestName = 7;
-/** Small words of other languages: what stands beside them is right in its own. */
+/** Small words of other languages: the words beside them are correct in that language. */
 const foreign =
   /(?<![\p{L}'’])(?:de|du|des|la|le|les|et|pour|und|der|für|von|los|las|con|para|el|y|e|di|del|della|dei|il|gli|che|nel|nella|alla|een|het|voor|och|og|em|uma)(?![\p{L}'’])/u;
-/** More than these on one page are another language or a trade's own words, not slips. */
+/** More than this on one page are another language or the terms of a trade, not typing mistakes. */
 const mostSlips = 25;
 
 interface CheckedLine {
   readonly line: Line;
-  /** Titles, employers and schools: what has a capital is a name there. */
+  /** Titles, employers and schools, where capitalised words are names. */
   readonly isHead: boolean;
 }
 
@@ -34,10 +34,10 @@ interface Slip {
   readonly to: string;
 }
 
-/** Typing mistakes, one edit each. Names, tools, the posting's words and whatever the person writes more than once are theirs. */
+/** Typing mistakes, one edit each. Names, tools, the posting's words and words that the person uses twice are left alone. */
 export function correctSpelling(reading: Reading): Edit[] {
   const lines = checkedLines(reading);
-  // A page in a language that we do not read is taken for English.
+  // A page in a language that we do not read has been taken for English.
   if (lines.filter(({ line }) => foreign.test(line.text)).length * 5 > lines.length) return [];
   const known = ownWords(reading);
   const torn = restsOfWords(reading);
@@ -58,7 +58,7 @@ export function correctSpelling(reading: Reading): Edit[] {
   return [...edits, ...correctHeadings(reading)];
 }
 
-/** What entries say and how they are headed; the head of the page has names and addresses. */
+/** Bodies and heads of entries; not the head of the page, which has names and addresses. */
 function checkedLines({ document }: Reading): CheckedLine[] {
   const heads = document.sections.flatMap(({ entries }) => entries.flatMap(({ head }) => head));
   return [
@@ -84,7 +84,7 @@ function slipsIn(
     /(?<![\p{L}\p{M}\p{N}\p{S}'’@./_&-])[A-Z]?[a-z]{3,}(?![\p{L}\p{M}\p{N}\p{S}'’@/_&*-]|\.\p{L})/gu,
   )) {
     const word = from.toLowerCase();
-    // A capital inside a line makes a name, unless it is plainly mistyped: "Univeristy".
+    // A capital inside a line marks a name, unless the word is plainly mistyped: "Univeristy".
     const isName = from !== word && (isHead || (at > 0 && !/[.:;!?]\s$/u.test(line.text.slice(0, at))));
     const least = isName ? shortestName : shortest;
     if (word.length < least || known.has(word) || isQuoted(line.text, at)) continue;
@@ -101,7 +101,7 @@ function slipsIn(
   return slips;
 }
 
-/** "Varlee Denjit School": two words with a capital of which the second is nobody's slip are a name. */
+/** "Varlee Denjit School": whether a capitalised word follows that is neither known nor a typo, as in a name. */
 function isBeforeName(rest: string): boolean {
   const [, next = ''] = /^ ([A-Z][a-z]{2,})(?![\p{L}'’])/u.exec(rest) ?? [];
   const word = next.toLowerCase();
@@ -119,7 +119,7 @@ function isPartOfName(reading: Reading, text: string, at: number): boolean {
   return reading.skillsIn(text).some((name) => at >= name.at && at < name.at + name.length);
 }
 
-/** Words of the posting, and those that stand twice in the resume. */
+/** Words of the posting, and those in more than one line of the resume. */
 function ownWords({ document, job }: Reading): Set<string> {
   const known = new Set(wordsOf(job.text));
   const seen = new Set<string>();

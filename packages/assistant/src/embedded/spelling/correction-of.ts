@@ -1,7 +1,7 @@
 import { findCorrection } from './find-correction.ts';
 import { isCommonWord, isKnownWord } from './known-words.ts';
 
-// Words of trades that no dictionary has and that are a letter away from one it has.
+// Trade words that no dictionary has, one letter away from a word that it has.
 const trade = new Set(
   'sharded sharding linter collet dataset backend frontend kubectl rebase rebasing parser parsers luminaire luminaires influencer influencers'.split(
     ' ',
@@ -10,7 +10,7 @@ const trade = new Set(
 const known = new Map<string, string | undefined>();
 const mostKnown = 5_000;
 
-/** What was meant by a word in lower case; undefined when it is a word, or when nobody can tell. */
+/** What was meant by a word in lower case; undefined when the word is correct or ambiguous. */
 export function correctionOf(word: string): string | undefined {
   if (known.has(word)) return known.get(word);
   if (known.size >= mostKnown) known.clear();
@@ -26,7 +26,7 @@ function readCorrection(word: string): string | undefined {
   return findCorrection(word);
 }
 
-/** "Lensing" is a form of "lens", "joinees" of "join"; "carryed" and "troubleshoting" are not how their words go on. */
+/** "Lensing" is a form of "lens", "joinees" of "join"; "carryed" and "troubleshoting" are not correct forms. */
 function isFormOfKnown(word: string): boolean {
   const [, stem = '', ending] = /^(.+?)(s|ed|er|ers|ee|ees|ing)$/u.exec(word) ?? [];
   if (stem.length < 4 || !isKnownWord(stem)) return false;

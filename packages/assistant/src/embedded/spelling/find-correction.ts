@@ -1,19 +1,19 @@
 import { commonWordsWith, isWordOfWork, type ListedWord, lettersOf, rareWordsWith } from './known-words.ts';
 import { costOfSwap, slipCost } from './slip-cost.ts';
 
-/** How much dearer the second best reading must be. */
+/** How much more the second-best candidate must cost. */
 const margin = 0.5;
-/** What a word ten times rarer counts, in slips. */
+/** The cost of a word's being ten times rarer, in slips. */
 const rarity = 0.45;
 
-/** A letter for another makes one short word of another: "glebe" is not a slip of "globe". */
+/** Changing one letter often turns a short word into another: "glebe" is not a slip for "globe". */
 const shortestOther = 7;
-/** More than the commonest slips is believed only of words that resumes have: "elutions" are not elections. */
+/** Less common slips are accepted only for words that resumes use: "elutions" are not elections. */
 const everyday = 1;
-/** Of the words that are only in the dictionary, how far one may be and how long it must be. */
+/** For words that are only in the dictionary: the shortest word to correct, and the highest cost. */
 const rare = { shortest: 8, dearest: everyday };
 
-/** The one word that was meant; undefined when two are about as likely, or when it takes too much to mistype it so. */
+/** The one word that was meant; undefined when two are about equally likely, or when the typo would be too unlikely. */
 export function findCorrection(word: string): string | undefined {
   return (
     nearest(word, commonWordsWith(word.charAt(0)), dearestSlips(word)) ??
@@ -38,7 +38,7 @@ function nearest(word: string, words: readonly ListedWord[], most: number): stri
   return best !== '' && secondCost - bestCost >= margin ? best : undefined;
 }
 
-/** A long word stays itself with two slips in it; a short one is soon another. */
+/** A long word is recognisable with two slips in it; a short one soon becomes another. */
 function dearestSlips({ length }: string): number {
   if (length < 6) return costOfSwap;
   if (length < 8) return 1.4;

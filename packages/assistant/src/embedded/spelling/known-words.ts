@@ -5,7 +5,7 @@ import { commonWords, wordsOfWork } from './data/en-common.ts';
 
 let spellers: readonly ReturnType<typeof nspell>[] | undefined;
 
-/** The dictionaries of both sides of the Atlantic. They take a tenth of a second to open, once, when the first resume asks. */
+/** The American and British dictionaries. Opening them takes a tenth of a second, once, when first needed. */
 function openSpellers(): readonly ReturnType<typeof nspell>[] {
   spellers ??= [american, british].map(({ aff, dic }) => nspell(Buffer.from(aff), Buffer.from(dic)));
   return spellers;
@@ -15,7 +15,7 @@ export function isKnownWord(word: string): boolean {
   return openSpellers().some((speller) => speller.correct(word));
 }
 
-/** Common words and their places in the list, the most common first. */
+/** Common words and their ranks, the most common first. */
 const places = new Map(
   commonWords
     .split(/\s+/u)
@@ -34,7 +34,7 @@ export function isWordOfWork(word: string): boolean {
 export interface ListedWord {
   readonly word: string;
   readonly place: number;
-  /** One bit for each letter of the alphabet that it has. */
+  /** One bit for each letter of the alphabet that the word contains. */
   readonly letters: number;
 }
 
@@ -43,13 +43,13 @@ type ByInitial = ReadonlyMap<string, readonly ListedWord[]>;
 let common: ByInitial | undefined;
 let rare: ByInitial | undefined;
 
-/** The common words that begin with a letter: the first one is hardly ever mistyped. */
+/** The common words with an initial: the first letter is hardly ever mistyped. */
 export function commonWordsWith(initial: string): readonly ListedWord[] {
   common ??= groupByInitial(places);
   return common.get(initial) ?? [];
 }
 
-/** Words that only the dictionary has, all alike in their place. */
+/** Words that only the dictionary has, all with the same rank. */
 export function rareWordsWith(initial: string): readonly ListedWord[] {
   rare ??= groupByInitial(new Map(dictionaryForms().map((word) => [word, places.size])));
   return rare.get(initial) ?? [];

@@ -6,9 +6,9 @@ import { frenchWords, frenchWordsLikeEnglish } from './data/fr-marks.ts';
 interface Marks {
   readonly sure: ReadonlyMap<string, string>;
   readonly likeEnglish: ReadonlyMap<string, string>;
-  /** Endings that no word has without the mark. */
+  /** Endings that no word has without the accent. */
   readonly endings: readonly (readonly [RegExp, string])[];
-  /** Small words of the language, one of which beside a word says which language it is in. */
+  /** Small words of the language; one beside a word tells which language the word is in. */
   readonly small: RegExp;
 }
 
@@ -53,7 +53,7 @@ const marks: Partial<Readonly<Record<Language, Marks>>> = {
 
 export const languagesWithMarks: readonly Language[] = ['es', 'fr'];
 
-/** How the word is written, when it lacks a mark or has a wrong one; in lower case, like the word. */
+/** The correct spelling of a word with a missing or wrong accent; in lower case, like the word. */
 export function markOf(word: string, language: Language): string | undefined {
   const found = marks[language];
   if (!found) return undefined;

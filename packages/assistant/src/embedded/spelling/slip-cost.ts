@@ -4,7 +4,7 @@ const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 /** Letters that sound alike. */
 const alike = ['cs', 'sz', 'ck', 'kq', 'mn', 'td', 'fv', 'gj', 'bp'];
 const letters = 'abcdefghijklmnopqrstuvwxyz';
-/** What each letter costs for each other one. */
+/** The cost of typing each letter for each other one. */
 const others = Float64Array.from(
   [...letters].flatMap((typed) => [...letters].map((meant) => costOfLetter(typed, meant))),
 );
@@ -32,14 +32,14 @@ function areNeighbours(one: string, other: string): boolean {
 }
 
 const longest = 40;
-/** Two slips move the end of a word by two letters: what lies farther off the diagonal is never part of a cheap way. */
+/** Two slips shift the end of a word by at most two letters: cells farther off the diagonal are never on a cheap path. */
 const band = 2;
-/** The rows of the table below, kept: it is filled for hundreds of words in a row. */
+/** The rows of the table below, reused because it is filled for hundreds of words in a row. */
 const table = [0, 1, 2].map(() => new Float64Array(longest + band + 2));
 
 /**
- * What it takes to type `word` for `right`: the sum of its slips, cheap where people make them often (two letters that changed places, a
- * letter that should be doubled), dear where they seldom do. Infinity above `most`. Grows with the length.
+ * The cost of typing `word` for `right`: the sum of its slips, low for those that people make often (two letters swapped, a
+ * letter that should be doubled), high for rare ones. Infinity above `most`. The time grows with the length.
  */
 export function slipCost(word: string, right: string, most: number): number {
   if (Math.max(word.length, right.length) > longest || Math.abs(word.length - right.length) > band)
@@ -56,7 +56,7 @@ export function slipCost(word: string, right: string, most: number): number {
       row[j] = cost;
       if (cost < cheapest) cheapest = cost;
     }
-    // Two letters that changed places reach back over a row.
+    // A swap of two letters reaches back over one row.
     if (Math.min(cheapest, cheapestBefore) > most) return Number.POSITIVE_INFINITY;
     cheapestBefore = cheapest;
   }
@@ -67,7 +67,7 @@ export function slipCost(word: string, right: string, most: number): number {
 const rowAt = (i: number) => table[i % 3] as Float64Array;
 const valueAt = (i: number, j: number) => rowAt(i)[j] as number;
 
-/** The cheapest way to have typed the first `i` letters of the word for the first `j` of the right one. */
+/** The lowest cost of typing the first `i` letters of the word for the first `j` of the right one. */
 function costAt(word: string, right: string, i: number, j: number): number {
   if (i === 0 && j === 0) return 0;
   const typed = word.charAt(i - 1);
@@ -83,10 +83,10 @@ function costAt(word: string, right: string, i: number, j: number): number {
   return j > 0 ? Math.min(cost, valueAt(i, j - 1) + costOfMissing(right, j - 1)) : cost;
 }
 
-/** Two letters that changed places. */
+/** Two adjacent letters swapped. */
 export const costOfSwap = 0.7;
 
-/** One letter for another. The last one is mostly an ending, and so another form of the word. */
+/** One letter for another. A different last letter is mostly an ending, and so another form of the word. */
 function costOfOther(typed: string, meant: string, isLast: boolean): number {
   const kind = others[(typed.charCodeAt(0) - 97) * 26 + meant.charCodeAt(0) - 97] ?? Number.POSITIVE_INFINITY;
   return isLast ? kind + 0.8 : kind;
@@ -102,7 +102,7 @@ function costOfExtra(word: string, at: number): number {
 
 function costOfMissing(right: string, at: number): number {
   const letter = right.charAt(at);
-  // Without its end a word is more often torn, or another form.
+  // Without its last letter a word is more often cut off, or another form.
   if (at === right.length - 1) return letter === right.charAt(at - 1) ? 1.1 : 1.8;
   if (letter === right.charAt(at - 1) || letter === right.charAt(at + 1)) return 0.5;
   return vowels.includes(letter) ? 0.9 : 1;

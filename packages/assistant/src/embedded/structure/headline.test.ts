@@ -29,7 +29,7 @@ function documentOf({ head = 'Ada Lind', role = 'Data Engineer, Old Works Ltd, 2
 function headlineOf(parts: Parts, posting = job): string | undefined {
   const document = documentOf(parts);
   const edits = addHeadline(readForEdits(document, posting));
-  // Nothing is proposed that the guard would not keep, and the files would not set as a headline.
+  // Every proposal must be kept by the guard and read back as the headline.
   expect(guardEdits({ source: document, statedFacts: [], edits }).heldBack).toEqual([]);
   const { contact } = applyEdits(document, edits).document.head;
   if (edits.length > 0) expect(contact).toMatchObject({ name: 'Ada Lind', headline: edits[0]?.after });

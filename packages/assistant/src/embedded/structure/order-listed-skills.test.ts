@@ -21,12 +21,12 @@ test('what is asked for comes first in a list of one kind, and the others keep t
 });
 
 test.each([
-  // Things of several kinds may stand in an order of their own.
+  // Items of several kinds may have an order of their own.
   'Stack: Python, Java, C++, JavaScript, SQL',
   'Python, Java, C++, JavaScript, SQL',
-  // By level.
+  // Sorted by level.
   'Programming languages: Python (expert), Java, C++, JavaScript, SQL (some)',
-  // Seen already.
+  // Already among the first three.
   'Programming languages: JavaScript, SQL, Python, Java, C++',
   'Languages: English, German, French, Spanish, Dutch',
 ])('“%s” keeps its order', (list) => {

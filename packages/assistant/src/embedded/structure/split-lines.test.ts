@@ -41,7 +41,7 @@ test('bullets that a copy has run together are told apart', () => {
 });
 
 test.each([
-  // About the employer, not about deeds.
+  // About the employer, not about what the person did.
   'Old Works is the largest maker of pumps in the county and has four sites. The company was founded in 1901 by two brothers. Its pumps stand in every harbour of the coast today.',
   // A list of things is not a list of sentences.
   '- Bath, bed and living rooms of six flats; linen of the house; keys, signed in and out; everything else that guests of a serviced flat may need in a week away from home and work',

@@ -8,7 +8,7 @@ import { surfaceSkills } from './surface-skills.ts';
 
 const posting = readPosting('Data Engineer', 'Requirements\n- Airflow\n- PostgreSQL\n- Kubernetes');
 
-/** The skills section once Airflow and PostgreSQL, shown by work, have found their place in it. */
+/** The skills section after Airflow and PostgreSQL, shown by work, were added to it. */
 function surfacedIn(section: string): string {
   const document = parseResume(
     `Ada Lind\nada@example.org\n\nExperience\n\nEngineer, Old Works, 2012 - 2015\n- Built Airflow pipelines on PostgreSQL\n\nSkills\n${section}`,

@@ -19,12 +19,12 @@ interface WrittenDate {
 }
 
 /**
- * "03/2020" among dates with the month's name: one form in all heads, the one that most of them or else the latest has. All or none: a resume that
- * stays mixed is no better for it. "Sept" among long names is noticed by nobody.
+ * "03/2020" among dates with the month's name: gives all heads one form, that of most dates or else of the latest. All or
+ * none: a resume that stays mixed is no better. Without figures nothing changes: nobody notices "Sept" among long names.
  */
 export function unifyDates(reading: Reading): Edit[] {
   const heads = reading.document.sections
-    // When a certificate ends is written beside it as it likes.
+    // Expiry dates of certificates may have a form of their own.
     .filter(({ kind }) => kind !== 'certifications' && (isWork(kind) || isStudy(kind)))
     .flatMap(({ entries }) => entries.flatMap(({ head }) => head));
   const written = heads.flatMap(datesIn);
@@ -36,7 +36,7 @@ export function unifyDates(reading: Reading): Edit[] {
   }));
   const [most, next] = counts.sort((one, other) => other.count - one.count);
   if (!most || !next || next.count === 0) return [];
-  // Where no form has most, the latest role has the one that the person writes today.
+  // Without a clear majority, the latest role has the form that the person uses today.
   const form = most.count >= 3 && most.count >= 2 * next.count ? most.form : written[0]?.form;
   if (!form) return [];
   const strange = written.filter((date) => date.form !== form);
@@ -54,7 +54,7 @@ export function unifyDates(reading: Reading): Edit[] {
   });
 }
 
-/** A month in a form that cannot be turned. */
+/** Whether the line has a month in a form that cannot be converted. */
 function hasOtherDates(line: Line, written: readonly WrittenDate[]): boolean {
   const known = written.filter((date) => date.line === line).length;
   const own = findDates(line.text).filter(
@@ -63,10 +63,10 @@ function hasOtherDates(line: Line, written: readonly WrittenDate[]): boolean {
   return own.length > known;
 }
 
-/** "May" is long and short: it says nothing about the form. A day in it makes a date of another kind. */
+/** "May" is both long and short and says nothing about the form. A date with a day is of another kind. */
 function datesIn(line: Line): WrittenDate[] {
   const dates = findDates(line.text);
-  // "November-January 2015", "Aug. 2019": half of such a line would stay as it was.
+  // "November-January 2015", "Aug. 2019": such a line would be converted only in part.
   if (dates.some(({ isPartial }) => isPartial) || /\p{L}\. ?(?:19|20)\d\d/u.test(line.text)) return [];
   return dates.flatMap(({ from, to, date }): WrittenDate[] => {
     const isPartOfMore = /[\p{N}/.-]$/u.test(line.text.slice(0, from));

@@ -13,8 +13,8 @@ import { wordPattern } from '../word-pattern.ts';
 import { isQuoted } from './quotes.ts';
 
 /**
- * The posting's own spelling for what the resume already has: parsers compare letters, and readers look for their own words. Once
- * for each thing, and only where it stands nowhere in that spelling: more than that is noticed by nobody.
+ * Uses the posting's spelling for what the resume already has: parsers compare letters, and readers look for their own words.
+ * Once per skill, and only if that spelling is nowhere in the resume: nobody notices more than that.
  */
 export function usePostingSpelling(reading: Reading): Edit[] {
   const done = new Set<SkillId>();
@@ -27,7 +27,7 @@ export function usePostingSpelling(reading: Reading): Edit[] {
     .flatMap((place) => respell(reading, place, done, whole));
 }
 
-/** A clause that is quoted elsewhere, spelled as its line will be. */
+/** A clause to be quoted elsewhere, spelled as its line will be. */
 export function inPostingSpelling(reading: Reading, text: string): string {
   return reading.skillsIn(text).reduceRight((said, found) => {
     const to = preferredSpelling(reading, found, text, false);
@@ -53,14 +53,14 @@ function preferredSpelling(reading: Reading, found: FoundSkill, text: string, is
   if (reading.job.profile.language !== reading.language && !/^[\p{Lu}\p{N}]\S*$/u.test(asked)) return undefined;
   if (asked.toLowerCase() === found.spelling.toLowerCase())
     return isNameInText(asked, reading.job.text) && !/\p{Lu}/u.test(found.spelling) ? asked : undefined;
-  // One or many is the sentence's own business: "aux réceptions".
+  // Singular or plural depends on the sentence: "aux réceptions".
   if (isSameButNumber(found.spelling, asked)) return undefined;
-  // "Vignesh Air-conditioning Engineers": a part of somebody's name.
+  // "Vignesh Air-conditioning Engineers": part of a company's name.
   if (/^\p{Lu}\p{Ll}/u.test(found.spelling) && isInName(text, found)) return undefined;
   if (breaksSeries(text, found)) return undefined;
   // "MS Office" for "Microsoft Office" is the same to every reader.
   if (/\p{Lu}{2}/u.test(asked) && !/\p{Lu}{2}/u.test(found.spelling) && found.spelling.includes(' ')) return undefined;
-  // "Google cloud text-to-speech" is a name of its own; written out a name is never less clear.
+  // "Google cloud text-to-speech" is a name of its own, and a name written out is never less clear.
   if (!isList && /^\p{Lu}{2,6}$/u.test(asked) && /\s/u.test(found.spelling)) return undefined;
   if (hasWord(text, asked) || !isSameThing(found.spelling, asked) || !fitsGrammar(text, found, asked)) return undefined;
 
@@ -70,7 +70,7 @@ function preferredSpelling(reading: Reading, found: FoundSkill, text: string, is
   return standsAlone(text, found) ? `${name} (${found.spelling})` : undefined;
 }
 
-/** "ReactJS, NodeJS, NextJS": one of them written otherwise looks like a slip. */
+/** "ReactJS, NodeJS, NextJS": one of them spelled differently looks like a mistake. */
 function breaksSeries(text: string, { spelling }: FoundSkill): boolean {
   return /js$/iu.test(spelling) && (text.match(/[\p{L}\d]\.?js(?!\p{L})/giu) ?? []).length > 1;
 }
@@ -93,7 +93,7 @@ export function isNameInText(name: string, text: string): boolean {
   return [...text.matchAll(wordPattern(name, 'gu'))].some(({ index }) => /[\p{Ll},] $/u.test(text.slice(0, index)));
 }
 
-/** An abbreviation that another word leans on ("GDPR programme", "RNs") is better left alone. */
+/** An abbreviation that is part of a longer expression ("GDPR programme", "RNs") is better left alone. */
 function standsAlone(text: string, { at, length, spelling }: FoundSkill): boolean {
   const before = text.slice(0, at);
   const after = text.slice(at + length);

@@ -1,7 +1,7 @@
-/** An address is written as it is, like somebody's own words. */
+/** Addresses count as quotes, as they must not change either. */
 const quoted = /"[^"]*"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|「[^「」]*」|『[^『』]*』|(?:https?:\/\/|www\.)\S+/gu;
 
-/** Changes what stands outside quotation marks; somebody's own words stay as they are. */
+/** Changes only what is outside quotation marks; quoted words stay as they are. */
 export function outsideQuotes(text: string, change: (part: string) => string): string {
   let out = '';
   let from = 0;
@@ -12,7 +12,7 @@ export function outsideQuotes(text: string, change: (part: string) => string): s
   return out + change(text.slice(from));
 }
 
-/** Whether a place of the text lies inside quotation marks. */
+/** Whether a position in the text is inside quotation marks. */
 export function isQuoted(text: string, at: number): boolean {
   return [...text.matchAll(quoted)].some((match) => at >= match.index && at < match.index + match[0].length);
 }

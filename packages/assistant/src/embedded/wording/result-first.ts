@@ -6,16 +6,16 @@ import { deedLines, type Reading } from '../reading.ts';
 import { leadWithResult } from './english/lead-with-result.ts';
 import { rewriteLine } from './rewrite-line.ts';
 
-/** Where every line leads with its figure, none stands out. */
+/** If every line led with its figure, none would stand out. */
 const mostInResume = 3;
 
-/** The result that a long line hides at its end in front of what was done for it, once in a role. */
+/** Moves the result that a long line hides at its end to the front, once per role. */
 export function putResultsFirst(reading: Reading): Edit[] {
   const done = new Set<Entry>();
   const edits = deedLines(reading).flatMap(({ line, entry }) => {
     if (done.has(entry) || isSoftwareLine(line)) return [];
     const after = leadWithResult(line.text);
-    // What is worded anew otherwise is left to that.
+    // A line that another rule rewords is left to that rule.
     if (after === undefined || rewriteLine(line.text, 'en', 'unknown')) return [];
     done.add(entry);
     return [replaceLine(line, after, 'result-first')];

@@ -31,12 +31,12 @@ export function rewordLines(reading: Reading): Edit[] {
   return edits.filter(({ reason: { code } }) => !unnoticed.has(code) && !(staysPersonal && code === 'first-person'));
 }
 
-/** "Using" for "utilizing", a capital letter: right, and not worth a change of its own to anyone who was asked. */
+/** "Using" for "utilizing", a capital letter: correct, but nobody who was asked found it worth a change of its own. */
 const unnoticed: ReadonlySet<ReasonCode> = new Set(['clearer', 'punctuation']);
 
 const firstPerson: Partial<Readonly<Record<Language, RegExp>>> = { en: /(?<![\p{L}.])(?:I|my|me|we|our)(?![\p{L}.])/u };
 
-/** Whether "I" would stay in other lines: one that is gone among many is noticed by nobody. */
+/** Whether "I" would stay in other lines: nobody notices that one of many is gone. */
 function keepsPerson({ language }: Reading, lines: readonly Line[], edits: readonly Edit[]): boolean {
   const pattern = firstPerson[language];
   if (!pattern) return false;
@@ -60,7 +60,7 @@ function rewordEntry(
     const tensed = reworded.get(line);
     const rewording = tensed?.reason === 'tense' && !mayTurn ? rewordLine(reading, line, 'unknown') : tensed;
     if (!rewording) return [];
-    // A capital is only missing where the others have one and a bullet says that a line begins here.
+    // A capital is missing only if the other lines have one and a bullet shows that a line begins here.
     if (rewording.reason === 'punctuation' && (line.kind !== 'bullet' || !hasCapitals)) return [];
     return [replaceLine(line, rewording.text, rewording.reason)];
   });
@@ -68,15 +68,15 @@ function rewordEntry(
 
 function rewordLine(reading: Reading, line: Line, time: RoleTime): Rewording | undefined {
   if (isSoftwareLine(line) || startsQuoted(line.text)) return undefined;
-  // Where another tense would lose a word, the rest can still be put right.
+  // Where a change of tense would lose a wanted word, the other rules can still apply.
   return [time, 'unknown' as const]
     .map((one) => rewriteLine(line.text, reading.language, one))
     .find((one) => one && !losesWanted(reading, line.text, one.text));
 }
 
 /**
- * One tense a role. Where every line stands in the same tense, all are turned or none; where they are mixed already, no more may
- * stay behind than stand in the right tense.
+ * One tense per role. If every line has the same tense, all are changed or none; if they are mixed already, no more lines may be
+ * left unchanged than already have the right tense.
  */
 function leavesOneTense(
   lines: readonly Line[],
@@ -89,12 +89,12 @@ function leavesOneTense(
     after: verbFormOf(reworded.get(line)?.text ?? line.text),
   }));
   const already = forms.filter(({ before }) => before === wanted).length;
-  // A line whose verb we do not know may well stay behind, and so does one that the guard would not turn.
+  // Counts lines whose verb we do not know, and those whose change of tense the guard would not keep.
   const behind = forms.filter(({ after }) => after !== wanted).length;
   return behind <= already;
 }
 
-/** No better wording is worth a word that the posting looks for: who asks for "restocking" may not find "restocked". */
+/** No better wording is worth losing a word of the posting: a search for "restocking" may not find "restocked". */
 function losesWanted({ skillsIn, wanted }: Reading, before: string, after: string): boolean {
   const kept = new Set(skillsIn(after).map(({ skill }) => skill));
   return skillsIn(before).some(({ skill }) => wanted.has(skill) && !kept.has(skill));
@@ -105,11 +105,11 @@ export function rewordProfile(reading: Reading): Edit[] {
   const edits = lines.flatMap((line) => {
     if (line.kind === 'bullet' || isSoftwareLine(line) || startsQuoted(line.text)) return [];
     const rewording = rewriteProfile(line.text, reading.language);
-    // "Asst. coordinator": a small letter behind a full stop is no mistake of its own.
+    // "Asst. coordinator": a lower-case letter after a full stop is not always a mistake.
     if (!rewording || rewording.reason === 'punctuation' || losesWanted(reading, line.text, rewording.text)) return [];
     return [replaceLine(line, rewording.text, rewording.reason)];
   });
-  // A fragment before sentences that go on in the first person reads as a slip.
+  // A fragment among sentences that stay in the first person reads like a mistake.
   const staysPersonal = keepsPerson(reading, lines, edits);
   return edits.filter(({ reason: { code } }) => !(staysPersonal && code === 'first-person'));
 }

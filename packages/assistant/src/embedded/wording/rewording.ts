@@ -5,5 +5,5 @@ export interface Rewording {
   readonly reason: ReasonCode;
 }
 
-/** Whether the role the line stands under goes on; `unknown` when it has no dates. */
+/** Whether the role that the line is under is current; `unknown` when it has no dates. */
 export type RoleTime = 'current' | 'former' | 'unknown';

@@ -8,7 +8,7 @@ import type { Rewording, RoleTime } from './rewording.ts';
 
 /** One line under a role, worded better with the facts unchanged; undefined when no rule of its language is sure. */
 export function rewriteLine(text: string, language: Language, time: RoleTime): Rewording | undefined {
-  // "1. 我负责": the number of a list stays before the line.
+  // "1. 我负责": a list number stays in front of the line.
   const [number = ''] = /^\d{1,2}[.)、．](?!\d)\s*/u.exec(text) ?? [];
   const rewording = rewriteWords(text.slice(number.length), language, time);
   return rewording && { ...rewording, text: number + rewording.text };
@@ -25,7 +25,7 @@ export function rewriteProfile(text: string, language: Language): Rewording | un
   const { firstPerson } = assistantWords[language];
   if (!firstPerson) return rewriteEnglishProfile(text);
   const rewording = applyRules(text, firstPerson.profileOpenings, firstPerson.pronouns);
-  // Half of a profile in the first person reads worse than all of it.
+  // A profile half in the first person reads worse than one that is wholly so.
   const isHalf = rewording !== undefined && firstPerson.pronouns.test(rewording.text);
   return isHalf ? undefined : (rewording ?? withCapital(text));
 }
@@ -38,12 +38,12 @@ function applyRules(text: string, rules: readonly OpeningRule[], pronouns: RegEx
   }, undefined);
   if (!applied) return undefined;
   const isPersonal = applied.reason === 'first-person';
-  // "Mich um die Tiere gekümmert": half of the person reads worse than all of it.
+  // "Mich um die Tiere gekümmert": a half-removed first person reads worse than a whole one.
   if (isPersonal && pronouns.test(applied.text)) return undefined;
-  // "k8s" and "iOS" keep their small letter.
+  // "k8s" and "iOS" keep their lower-case letter.
   const isWord = /^\p{Ll}+(?![\p{L}\p{N}])/u.test(applied.text);
   const capital = isWord ? applied.text.charAt(0).toUpperCase() + applied.text.slice(1) : applied.text;
-  // "Fui responsable" says no "yo": without its verb it is only shorter.
+  // "Fui responsable" has no "yo": without its verb it is shorter, not less personal.
   return { text: capital, reason: isPersonal && !pronouns.test(text) ? 'shorter' : applied.reason };
 }
 

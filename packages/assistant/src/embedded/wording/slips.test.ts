@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   'Packed 1,200 boxes a day',
-  // One blank in a line, which nobody notices.
+  // A single misplaced space, which nobody notices.
   'Drew parts in AutoCAD , SolidWorks and Catia',
   'Did wiring,testing and repair of panels',
   'Read drawings (2b,g+4) of the mall',

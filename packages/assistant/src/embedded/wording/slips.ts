@@ -4,7 +4,7 @@ import { replaceLine } from '../build-edit.ts';
 import { bodyLines, type Reading } from '../reading.ts';
 import { outsideQuotes } from './quotes.ts';
 
-// "had had", "that that" and "so so" can be meant; names double too ("Duran Duran"), and so do words of other languages.
+// "had had", "that that" and "so so" may be intended, and names ("Duran Duran") and other languages double words, too.
 const doubled: Readonly<Record<string, RegExp>> = {
   en: /(?<![\p{L}\p{N}'’-])(the|and|of|to|in|for|with|a|an|on|at|by|from|as|is|are|was|were|or|all|our|their|this|we|be|new|using|team|work|various) \1(?![\p{L}\p{N}'’-])/giu,
   es: /(?<![\p{L}\p{N}-])(de|del|la|el|los|las|en|con|por|para|y|que|un|una) \1(?![\p{L}\p{N}-])/giu,
@@ -12,7 +12,7 @@ const doubled: Readonly<Record<string, RegExp>> = {
   de: /(?<![\p{L}\p{N}-])(und|von|mit|für|auf|in|im|zu|zur|zum|bei|den|dem|ein|eine) \1(?![\p{L}\p{N}-])/giu,
 };
 
-/** "in the the app": small words that stand twice by mistake. */
+/** "in the the app": small words that were doubled by mistake. */
 export function removeDoubledWords(reading: Reading): Edit[] {
   const pattern = doubled[reading.language];
   if (!pattern) return [];
@@ -33,7 +33,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** "Sales &amp; Marketing": a web page's way to write a character, left over from copying. */
+/** "Sales &amp; Marketing": HTML character entities left over from copying. */
 export function decodeEntities(reading: Reading): Edit[] {
   return bodyLines(reading.document, () => true).flatMap(({ line }) => {
     if (isSoftwareLine(line)) return [];
@@ -53,21 +53,21 @@ const spacing: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)\( (?=[\p{L}\p{N}])/gu, '('],
   [/(?<=[\p{L}\p{N}]) \)/gu, ')'],
 ];
-/** Addresses, code and flattened tables have spaces of their own. */
+/** Addresses, code and flattened tables have their own spacing. */
 const isCode = /[\\{}<>|=@]|:\/\/|www\./u;
 
-/** "J ava S c ri p t": the letters themselves are torn apart, and a comma is the least of it. */
+/** "J ava S c ri p t": the letters themselves are spaced out, which mending commas would not help. */
 function isSpacedOut(text: string): boolean {
   const words = text.split(' ');
   return words.filter((word) => /^\p{L}$/u.test(word)).length * 4 > words.length;
 }
 
-/** "Gestión Cultural ,Facultad": wrong on both sides, which everybody sees. */
+/** "Gestión Cultural ,Facultad": wrong on both sides of the comma, which everybody notices. */
 const plainlyWrong = /\p{L} ,\p{L}/u;
-/** One blank too many or too few in a line was noticed by nobody. */
+/** Nobody noticed a single space too many or too few in a line. */
 const fewestSlips = 2;
 
-/** Spaces before a comma, or none behind it. */
+/** Mends spaces before a comma, missing spaces after it, and spaces inside brackets. */
 export function mendSpacing(reading: Reading): Edit[] {
   return bodyLines(reading.document, () => true).flatMap(({ line }) => {
     if (isSoftwareLine(line) || isCode.test(line.text) || isSpacedOut(line.text)) return [];

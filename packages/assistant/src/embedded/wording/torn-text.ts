@@ -5,7 +5,7 @@ import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { removeLine, replaceHeadLine, replaceLine } from '../build-edit.ts';
 import type { Reading } from '../reading.ts';
 
-/** What a program left behind when it wrote the page: marks beside their letters, tags, codes of fields, a bracket too many. */
+/** Mends what software left in the text: accents separated from their letters, tags, field codes, a stray bracket. */
 export function mendTornText({ document }: Reading): Edit[] {
   const entries = document.sections.flatMap((section) => section.entries);
   return [

@@ -2,7 +2,7 @@ import { assistantWords } from '@fitted/language/packs';
 
 const all = Object.values(assistantWords);
 
-/** Behind "student" these name a job: "student nurse". */
+/** After "student" these name a job: "student nurse". */
 const jobs = 'nurse|teacher|support|services|advis[eo]r|union|success|paramedic|midwife|affairs|recruitment';
 
 export const noRole = new RegExp(`^(?:${all.map(({ noRole }) => noRole).join('|')})$`, 'iu');

@@ -1,6 +1,6 @@
 /**
- * Words of work that have one spelling, marks and all: no other word is written with the same letters. So whoever leaves a mark
- * out, or sets another, meant this one.
+ * Words of work with only one correct spelling: no other word has the same letters without their accents. So a missing or
+ * wrong accent can only mean this word.
  */
 export const spanishWords = `
   académica acompañamiento acompañar admisión albañil alemán alfarería algún almacén añadido añadir añadirlo
@@ -41,7 +41,7 @@ export const spanishWords = `
   zapatería
 `;
 
-/** The same, but without its mark each is also an English word: only small words beside it tell that it is not meant as one. */
+/** The same, but without its accent each is also an English word: only small words beside it show that it is not. */
 export const spanishWordsLikeEnglish = `
   área áreas
   cafetería catalán conversión currículum

@@ -51,7 +51,7 @@ unload unpack update upgrade uphold/upheld/upholding upsell/upsold/upselling use
 wait warn wash watch water weigh welcome weld win/won/winning wipe wire withdraw/withdrew/withdrawing work wrap/wrapped/wrapping write/wrote/writing
 `;
 
-/** Base forms that are as often a noun, an adjective or part of a title: a figure behind one may say which ("Phase 1"), not how many. */
+/** Base forms that are as often a noun, an adjective or part of a title: a figure after one may say which ("Phase 1"). */
 export const nounBases = `act address advocate aid audit author back bid bill block boil book boost box brief broker budget call care cash catalog catalogue chair
 champion change charge chart check chop clean clear close coach code command commission contact control cook copy correct counsel count cover craft cut deal
 decrease design detail direct discharge display dock document double draft drill drive dump effect engineer estimate exercise exhibit experiment export field file fill film finance
@@ -64,7 +64,7 @@ scrape screen script seat segment separate sequence service set shadow shape sha
 stretch structure study style supply support survey swap sweep tackle tag talk target taste test thin tidy tile toast toilet tow trace track trade train transfer transform transition
 transport treat trial trim triage tune turn tutor type update upgrade use value view visit volunteer wait wash secure complete welcome moderate elaborate watch water weld wipe wire work wrap`;
 
-/** Bases that are nothing but verbs: no noun and no adjective is written like them, so that they need no proof. */
+/** Bases that can only be verbs: no noun or adjective is spelled like them, so they need no proof. */
 export const onlyVerbs = `achieve acquire administer adopt advise allocate analyse analyze apply arrange assemble assess assign assist attend automate build calculate
 carry choose clarify collaborate collect communicate compile compose conceive conclude configure construct contribute convert create
 customise customize define deliver demonstrate deploy determine develop devise diagnose digitise digitize discuss distribute educate eliminate enable encourage
@@ -76,7 +76,7 @@ reconcile reduce refine remove renew reorganise reorganize replace represent res
 simplify solve speak standardise standardize stimulate streamline strengthen submit suggest summarise summarize supervise sustain take teach tell translate troubleshoot
 unload utilise utilize validate verify write`;
 
-/** -ing forms that name no thing and describe none: nobody speaks of "a maintaining", and every other -ing form needs its proof. */
+/** -ing forms that are never nouns or adjectives: nobody says "a maintaining". Every other -ing form needs proof. */
 export const onlyGerunds = `achieving allocating analysing analyzing arranging assembling attracting calculating compiling completing configuring creating delivering deploying
 determining distributing enforcing ensuring establishing evaluating examining explaining facilitating finalising finalizing gathering identifying
 improving installing introducing keeping liaising maintaining making modifying negotiating obtaining overseeing preparing preventing prioritising prioritizing

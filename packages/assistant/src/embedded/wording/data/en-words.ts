@@ -1,6 +1,6 @@
 /** Words of English that the wording rules know. Anyone can extend these lists; a phrase is written with its spaces. */
 
-/** What can only stand before a thing: whatever comes before it is a verb or a preposition. */
+/** Words that can only come before a noun: what precedes them is a verb or a preposition. */
 export const determiners = `a an the this these those my our your their his her its all both each every any some several another two three four five six seven
 eight nine ten eleven twelve`;
 
@@ -9,18 +9,18 @@ export const pronouns = 'them it us me him';
 /** Before a figure. */
 export const quantityWords = 'over about around approximately nearly almost up';
 
-/** "-ing" words behind these belong to the phrase they open: "by testing and reviewing". */
+/** "-ing" words after these belong to the phrase they open: "by testing and reviewing". */
 export const prepositions = `by for of in on at with without while when whilst through after before from into via about against as than despite since until upon
 including include includes included regarding concerning besides like such using following and/or between during involving enabling allowing`;
 
-/** Behind a comma these say how or to what end; they are no further item of the list. */
+/** After a comma these state how or to what end; they are not another item of the list. */
 export const adjunctGerunds = `ensuring resulting leading making allowing enabling using including helping improving increasing reducing achieving saving working
 supporting providing maintaining meeting keeping driving giving creating contributing freeing cutting growing raising bringing delivering exceeding generating`;
 
-/** Said of everyone, so it says nothing before a verb. How something was done ("efficiently") is the person's to say, and the guard asks about it. */
+/** Empty before a verb, as everyone uses them. How something was done ("efficiently") stays: the guard asks about it. */
 export const emptyAdverbs = 'successfully really';
 
-/** Phrase, then what says the same in fewer words. */
+/** A phrase, then the same in fewer words. */
 export const plainer: readonly (readonly [string, string])[] = [
   ['in order to', 'to'],
   ['on a daily basis', 'daily'],
@@ -67,7 +67,7 @@ export const misspelt: readonly (readonly [string, string])[] = [
   ['liason', 'liaison'],
 ];
 
-/** At the start of a profile, before what the person is; only what the guard lets go. */
+/** Adjectives at the start of a profile, before what the person is; only those that the guard allows to be removed. */
 export const emptyAdjectives = 'dynamic results-oriented hardworking hard-working passionate talented';
 
 export const greetings = 'hello hi hey';
@@ -76,14 +76,14 @@ export const greetings = 'hello hi hey';
 export const capitalised = `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february
 june july september october november december`;
 
-/** Names that begin small. */
+/** Names that begin in lower case. */
 export const smallNames =
   'npm git kubectl jquery pytest pandas numpy dbt grep vim nginx systemd ebay iphone ipad macos ios iot pH mRNA';
 
-/** An empty adjective may go before what the person is, not before a word as empty as itself. */
+/** Nouns before which an empty adjective stays, as they are just as empty. */
 export const emptyNouns = 'individual person professional worker player learner people leader';
 
-/** -ing forms that are deeds when a duty is named before them: nobody is "responsible for designing" otherwise than by doing it. */
+/** -ing forms that are actions when named as a duty: "responsible for designing" can only mean doing it. */
 export const dutyGerunds = `administering assigning automating conducting converting coordinating customising customizing designing drafting
 enhancing executing fixing implementing integrating migrating organising organizing presenting promoting researching securing selecting sending
 shaping solving supervising translating writing`;

@@ -11,8 +11,7 @@ const clauseOpeners = new Set(['that', 'which', 'who', 'whom', 'whose', 'where',
 
 /**
  * "keeping the site tidy and stacking the timber" as finite verbs: "kept the site tidy and stacked the timber". Undefined when a
- * word of it could be read another way ("training and recruitment"): then the line stays as it is, for half of a line in
- * another tense is worse than none.
+ * word is ambiguous ("training and recruitment"): a line with only half of its verbs converted is worse than an unchanged one.
  */
 export function convertGerunds(text: string, tense: Tense, isToldVerb = false): string | undefined {
   if (tense === 'past' ? speaksOfNow(text) : speaksOfThen(text)) return undefined;
@@ -33,7 +32,7 @@ export function convertGerunds(text: string, tense: Tense, isToldVerb = false): 
     .join('');
 }
 
-/** `isToldVerb`: "am" or "was" before it has said so. */
+/** `isToldVerb`: what came before ("was", "responsible for") already shows that the first word is a verb. */
 function readFirst(tokens: readonly Token[], isToldVerb: boolean): Verb | 'doubtful' {
   const verb = findGerund(wordAt(tokens, 0));
   return verb && (isToldVerb || isProven(tokens, 0)) ? verb : 'doubtful';
@@ -56,12 +55,12 @@ function readStep(
   if (word === 'of' && changes.has(at - 1)) return 'doubtful';
   if (!opensPart) return 'pass';
   if (findPast(word) && !verb) return tense === 'past' ? 'pass' : 'doubtful';
-  // "preparing the papers and update them": a verb that would stay behind.
+  // "preparing the papers and update them": a verb that would not be converted.
   if (findBase(word) ?? (isLikeVerb(tokens, at) || undefined)) return 'doubtful';
   if (!word.endsWith('ing') || prepositionWords.has(word)) return 'pass';
-  // "by testing and reviewing", "for the team testing and reviewing": whose deed the second is, nobody can tell.
+  // "by testing and reviewing", "for the team testing and reviewing": it is unclear who does the second.
   if (isJoined && hasOtherGerund(tokens, at, changes)) return 'doubtful';
-  // ", ensuring uptime" says to what end, in whatever tense.
+  // ", ensuring uptime" states a purpose, whatever the tense.
   if (!isJoined && gap.includes(',') && adjuncts.has(word)) return 'stop';
   return verb && isProven(tokens, at) ? verb : 'doubtful';
 }
@@ -75,7 +74,7 @@ function isProven(tokens: readonly Token[], at: number): boolean {
   return isPaired && provesVerb(wordAt(tokens, other), wordsBehind(tokens, other));
 }
 
-/** One before it that stays as it is. */
+/** An earlier gerund that is not converted. */
 function hasOtherGerund(tokens: readonly Token[], at: number, changes: ReadonlyMap<number, Verb>): boolean {
   return tokens.slice(0, at).some(({ word }, index) => findGerund(word) && !changes.has(index));
 }

@@ -3,7 +3,7 @@ import { convertGerunds } from './convert-gerunds.ts';
 import { inflectBases } from './role-tense.ts';
 import { findBase, findPast, type Tense } from './verbs.ts';
 
-// What stands before a plain verb and says only that it was done: "I used to answer", "My job was to answer".
+// Lead-ins to a plain verb that say only that it was done: "I used to answer", "My job was to answer".
 const leadIns =
   /^(?:(?:i\s+)?(?<past>used to|had to|was able to|managed to)|my\s+(?:main |key |primary )?(?:role|job|task|duty|responsibility)\s+(?:(?<was>was)|is)\s+to)\s+(?=\p{L})/iu;
 const person =
@@ -36,7 +36,7 @@ function withoutProgressive(text: string, role: Tense | undefined): Rewording | 
 function withoutPerson(text: string, role: Tense | undefined): Rewording | undefined {
   const match = person.exec(text);
   const { have, verb = '' } = match?.groups ?? {};
-  // "I have managed": what was done, and the same word in the past of most verbs.
+  // "I have managed": a completed action, and for most verbs the same word as the past.
   if (!match || !(findPast(verb) ?? (have ? undefined : findBase(verb)))) return undefined;
   const rest = text
     .slice(match[0].length)

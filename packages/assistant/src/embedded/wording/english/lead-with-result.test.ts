@@ -20,12 +20,12 @@ test.each([
   `${deed}, saving the lists of 2014`,
   // Short enough to be seen.
   'Moved the counts to scanners, reducing losses by 18%',
-  // Not one deed, or not sure whose result it is.
+  // Not a single action, or unclear what the result belongs to.
   `${deed}. Wrote the manual, reducing losses by 18%`,
   `${deed} (and trained the staff, reducing losses by 18%)`,
   `${deed}, reducing losses by 18% and improving the mood`,
   `Scanners for the stock counts of the three warehouses of the northern region, reducing losses by 18%`,
-  // A figure leads already.
+  // Already leads with a figure.
   `Raised the output of the three warehouses of the northern region by 9% within the first year, reducing losses by 18%`,
 ])('“%s” stays', (line) => {
   expect(leadWithResult(line)).toBeUndefined();

@@ -1,21 +1,21 @@
 import { findGerund, findPast } from './verbs.ts';
 
-/** -ing forms that say what came of a deed. */
+/** -ing forms that state the result of an action. */
 const results = new Set(
   `reducing cutting saving increasing improving achieving boosting raising lowering decreasing generating growing doubling tripling halving
 shortening speeding winning earning`.split(/\s+/u),
 );
 
-/** A result that begins this early is seen where it stands. */
+/** A result that begins earlier than this is seen where it is. */
 const shortestDeed = 70;
 const longestResult = 120;
-/** A share, money, a multiple, or from so much to so much; a plain number may count anything. */
+/** A percentage, money, a multiple, a time or a change from one figure to another; a plain number may count anything. */
 const telling =
   /\d\s?[%％]|[$€£¥₹]\s?\d|\d\s?(?:percent\b|x\b|k\b|m\b|million\b)|\bby (?:a factor of|half|\d)|\bfrom \S*\d.{0,40}\bto \S*\d|\b\d[\d,.]*\+? (?:hours|days|weeks|minutes|seconds)\b/iu;
 
 /**
- * "Rebuilt the order screen of the shop, cutting its load time by 40%" as "Cut its load time by 40%: rebuilt the order screen of the shop".
- * The deed stays word for word; undefined unless the line is one deed and the result its last clause.
+ * "Rebuilt the order screen of the shop, cutting its load time by 40%" as "Cut its load time by 40%: rebuilt the order screen
+ * of the shop". The action stays word for word; undefined unless the line is one action with the result as its last clause.
  */
 export function leadWithResult(text: string): string | undefined {
   const [, stop = ''] = /([.]?)$/u.exec(text) ?? [];
@@ -26,12 +26,12 @@ export function leadWithResult(text: string): string | undefined {
   const [gerund = ''] = /^\p{Ll}+ing(?= )/u.exec(result) ?? [];
   const verb = results.has(gerund) ? findGerund(gerund) : undefined;
   if (!verb || deed.length < shortestDeed || result.length > longestResult || !telling.test(result)) return undefined;
-  // Two sentences, a list or a bracket: what the result belongs to is not sure.
+  // With two sentences, a list or an open bracket, it is unclear what the result belongs to.
   if (/[.!?]\s|[;:"“”]/u.test(line) || hasOpenBracket(deed)) return undefined;
   const [first = ''] = /^\p{Lu}\p{Ll}+(?= )/u.exec(deed) ?? [];
-  // "cutting the time and improving the mood": a second result would stay in its old form.
+  // "cutting the time and improving the mood": the second result would stay a gerund.
   if (!findPast(first) || /\b(?:and|or|while|but)\b \p{L}+ing\b/u.test(result)) return undefined;
-  // Where the figure already stands in front, nothing is hidden.
+  // With a figure in the first part already, nothing is hidden.
   if (telling.test(deed)) return undefined;
   const past = verb.past.charAt(0).toUpperCase() + verb.past.slice(1);
   return `${past}${result.slice(gerund.length)}: ${deed.charAt(0).toLowerCase()}${deed.slice(1)}${stop}`;

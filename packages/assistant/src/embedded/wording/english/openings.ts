@@ -6,7 +6,7 @@ const duties = new Set(dutyGerunds.split(/\s+/u));
 
 interface Opening {
   readonly pattern: RegExp;
-  /** What stays when the rest cannot be turned into a verb; undefined leaves the line alone. */
+  /** The opening to use when the rest cannot be turned into a verb; undefined leaves the line alone. */
   readonly short?: string;
 }
 
@@ -38,11 +38,11 @@ const openings: readonly Opening[] = [
 
 export interface Opened {
   readonly text: string;
-  /** False when only the person and the auxiliary went: "I was responsible for" is "Responsible for". */
+  /** False when only the person and the auxiliary were removed: "I was responsible for" becomes "Responsible for". */
   readonly isVerb: boolean;
 }
 
-/** A line that opens with a duty instead of a deed, with the deed first. */
+/** Turns the opening of a line from a duty ("responsible for keeping") into an action ("kept"). */
 export function rewriteOpening(text: string, role: Tense | undefined): Opened | undefined {
   for (const { pattern, short } of openings) {
     const match = pattern.exec(text);
@@ -54,7 +54,7 @@ export function rewriteOpening(text: string, role: Tense | undefined): Opened | 
     const deed = tense && convertGerunds(rest, tense, isToldVerb);
     if (deed) return { text: deed, isVerb: true };
     if (short === undefined || (subject === '' && short !== '') || rest === '') return undefined;
-    // "Was part of the team and wrote …": the second verb leans on the first.
+    // "Was part of the team and wrote …": the second verb depends on the first.
     if (short === '' && [...rest.matchAll(/\band ([\p{L}-]+)/gu)].some(([, word = '']) => findPast(word)))
       return undefined;
     return { text: short === '' ? rest : `${short} ${rest}`, isVerb: false };

@@ -5,7 +5,7 @@ const then = /(?<![\p{L}'’-])(?:was|were|had)(?![\p{L}'’-])/iu;
 const relative = /(?<!\p{L})(?:who|whom) (?:they |we |i |he |she |also |now |all )?(?<verb>[\p{L}-]+)/giu;
 const joined = /(?:,| (?:and|or|&|\+)) (?<verb>[\p{L}-]+)(?= \S)/gu;
 
-/** "staff who report daily", "and is responsible for": a clause in the present, which a past before it would leave behind. */
+/** "staff who report daily", "and is responsible for": a clause in the present, which would not fit a past before it. */
 export function speaksOfNow(text: string): boolean {
   if (now.test(text)) return true;
   return [...text.matchAll(relative)].some(({ groups }) => {
@@ -14,7 +14,7 @@ export function speaksOfNow(text: string): boolean {
   });
 }
 
-/** "ordering and inventory, got the cost down": told from its end, so "order" would not fit. */
+/** "ordering and inventory, got the cost down": it goes on in the past, so "order" would not fit. */
 export function speaksOfThen(text: string): boolean {
   if (then.test(text)) return true;
   return [...text.matchAll(joined)].some(({ groups }) => {

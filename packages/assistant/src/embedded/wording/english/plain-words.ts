@@ -5,13 +5,13 @@ import { findBase, findGerund, findPast } from './verbs.ts';
 
 const adverb = emptyAdverbs.split(/\s+/u).join('|');
 const adverbs = new RegExp(`(?<![\\p{L}-])(?:${adverb}) (?=([\\p{L}-]+))`, 'giu');
-// "very successfully", "not really", "quickly and successfully": the word before leans on the adverb.
+// "very successfully", "not really", "quickly and successfully": the word before depends on the adverb.
 const leaning =
   /(?:ly,?(?: and| or| but| yet)?|\b(?:not|never|more|most|less|least|as|so|very|too|how|both)|n['’]t|,) $/iu;
 type Replacement = readonly [from: RegExp, to: string];
 const phrases: readonly Replacement[] = plainer.map(([from, to]) => [wordPattern(from, 'giu'), to]);
 const corrections: readonly Replacement[] = misspelt.map(([from, to]) => [wordPattern(from, 'giu'), to]);
-// Most lines have none of it, and one look is cheaper than thirty.
+// Most lines have none of these, and one test is cheaper than thirty.
 const anyMisspelt = new RegExp(misspelt.map(([from]) => from.replace('/', '\\/')).join('|'), 'iu');
 const anyAdverb = new RegExp(adverb, 'iu');
 const anyPhrase = new RegExp(plainer.map(([from]) => from).join('|'), 'iu');
@@ -25,12 +25,12 @@ export function sayPlainly(text: string): string {
   return anyPhrase.test(text) ? replaceAll(text, phrases) : text;
 }
 
-/** Without what is said of everyone. */
+/** Without adverbs that everyone uses of themselves. */
 export function withoutEmptyAdverbs(text: string): string {
   if (!anyAdverb.test(text)) return text;
   return outsideQuotes(text, (part) =>
     part.replace(adverbs, (found, verb: string, at: number) =>
-      // Where it begins a second sentence the next word would begin small.
+      // At the start of a second sentence the next word would be left in lower case.
       isVerb(verb) && !leaning.test(part.slice(0, at)) && !/[.!?]\s+$/u.test(part.slice(0, at)) ? '' : found,
     ),
   );

@@ -18,15 +18,15 @@ const notVerbs = new Set([
   'not',
   'thus',
 ]);
-/** What is said of the things or people that something is done to. */
+/** Adjectives of the things or people that something is done to. */
 const freshAdjectives = new Set(['new', 'existing', 'incoming']);
-// "Developing of plans", "Prepare and": nothing that the verb can take.
+// "Developing of plans", "Prepare and": not an object that a verb can take.
 const leaning = new Set(['of', 'and', 'or', 'is', 'are', 'was', 'were']);
 
 /**
- * Whether the words behind a form prove that it is a verb. "Operating budget" and "Operating cranes" look alike, and no list of nouns
- * settles it; "Operating the crane" cannot be anything but a deed. An article, a possessive, a pronoun or a figure proves the verb; a few
- * forms need no proof, if only something follows that they can take.
+ * Whether the words after a form prove that it is a verb. "Operating budget" and "Operating cranes" look alike, and no list of
+ * nouns settles it; "Operating the crane" can only be an action. An article, a possessive, a pronoun or a figure proves the verb; a
+ * few forms need no proof, as long as something follows that they can take.
  */
 export function provesVerb(form: string, following: readonly string[]): boolean {
   const [next = '', second = '', third = ''] = following;
@@ -34,17 +34,17 @@ export function provesVerb(form: string, following: readonly string[]): boolean 
   if (isOnlyVerb(form)) return /^[\p{L}\p{N}£$€"“'‘]/u.test(next) && !leaning.has(word);
   if (determinerWords.has(word)) return second !== '';
   if (pronounWords.has(word)) return true;
-  // "precepting new grads", but "operating budgets": an adjective stands between a verb and its object, never inside a compound.
+  // "precepting new grads", but "operating budgets": such an adjective precedes an object, never the noun of a compound.
   if (freshAdjectives.has(word) && second !== '') return true;
-  // Read as a noun, "Work on the new line" says the same.
+  // Even read as a noun, "Work on the new line" says the same.
   if (/^work(?:ing)?$/iu.test(form) && /^(?:on|with|alongside)$/u.test(word)) return true;
   // "over 30 staff", "up to 5 calls".
   if (quantities.has(word)) return isFigure(second) || (second.toLowerCase() === 'to' && isFigure(third));
-  // "Project 2: Upgrade", "Building 7" and "Phase 1 trials" count which one, not how many.
+  // "Project 2: Upgrade", "Building 7" and "Phase 1 trials" say which one, not how many.
   return isFigure(next) && /^\p{Ll}/u.test(second) && !isNounBase(form);
 }
 
-/** An unknown word with what only a verb takes behind it: "and come up with", "and email the clients". */
+/** An unknown word followed by what only a verb takes: "and come up with", "and email the clients". */
 export function isLikeVerb(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? '';
   const [next = ''] = wordsBehind(tokens, at);

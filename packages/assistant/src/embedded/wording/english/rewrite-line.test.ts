@@ -74,7 +74,7 @@ describe('person and tense', () => {
 describe('what could be read two ways stays', () => {
   test.each<[RoleTime, string]>([
     ['former', 'Responsible for training and recruitment'],
-    // Nothing behind the word proves that it is a verb.
+    // Nothing after the word proves that it is a verb.
     ['former', 'Module 3: ward rounds'],
     ['former', 'Phase 2 trials of the vaccine'],
     ['former', 'Level 2 support for the branch offices'],
@@ -86,22 +86,22 @@ describe('what could be read two ways stays', () => {
     ['former', 'Reading groups for the over-60s'],
     ['former', 'Loading and unloading lorries'],
     ['current', 'Creating social media assets'],
-    // The second verb would stay behind, or belongs to somebody else.
+    // The second verb would stay unchanged, or belongs to somebody else.
     ['former', 'Maintaining systems by testing and reviewing code'],
     ['former', 'Preparing the minutes and circulate them'],
     ['former', 'Prepare reports and come up with ideas'],
     ['former', 'Prepare reports and chasing the late ones'],
     ['former', 'I am looking for a post in a kitchen'],
-    // One word between the verbs would stay behind.
+    // One word between the verbs would stay unchanged.
     ['former', 'Collect, log, sift and file all applications'],
     ['former', 'Prepare the rooms and report faults'],
     ['former', 'Maintaining the lobby and meeting rooms'],
-    // Somebody was asked for it; who did it, the line does not say.
+    // A responsibility; the line does not say who did the work.
     ['former', 'Responsible for operating budgets'],
     ['former', 'Responsible for training materials'],
     ['former', 'Responsible for the installation of 40 boilers'],
     ['former', 'Responsible for guest invoices'],
-    // Without its verb, whoever was asked would be the one who asks.
+    // Without "was", the person would be the one who asked.
     ['former', 'Was asked to make the new forms bilingual'],
     ['former', 'Responsible for managing marketing and advertising campaigns'],
     ['former', 'Marketing campaigns for two brands'],

@@ -19,7 +19,7 @@ export function rewriteEnglishLine(text: string, time: RoleTime): Rewording | un
   const spelled = spellRight(text);
   const lean = withoutEmptyAdverbs(spelled);
   const reopened = reopen(lean, role);
-  // "Reduced waste and I cut it": half a sentence without its person reads worse than all of it.
+  // "Reduced waste and I cut it": a sentence half in the first person reads worse than one wholly in it.
   const opened =
     reopened && / I\b/u.test(reopened.text.replace(/\b(?:which|that|where) I\b/gu, '')) ? undefined : reopened;
   const start = opened?.text ?? lean;
@@ -36,7 +36,7 @@ function reopen(text: string, role: Tense | undefined): Rewording | undefined {
   const opening = rewriteOpening(text, role);
   if (opening) {
     const isFirstPerson = /^(?:i\b|i['’]?m\b|im\b|my\b)/iu.test(text);
-    // "Was responsible for" without its verb is only shorter.
+    // "Was responsible for" without its verb is shorter, not stronger.
     return { text: opening.text, reason: opening.isVerb ? 'weak-opening' : isFirstPerson ? 'first-person' : 'shorter' };
   }
   return withoutFirstPerson(text, role) ?? withRoleTense(text, role);

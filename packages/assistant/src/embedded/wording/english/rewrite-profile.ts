@@ -5,13 +5,13 @@ import { findBase, findPast } from './verbs.ts';
 
 const greeting = new RegExp(`^(?:${greetings.split(' ').join('|')})\\s*[!,.]\\s+`, 'iu');
 const adjective = emptyAdjectives.split(/\s+/u).join('|');
-// "Dynamic, results-oriented retail leader": they go only before a noun that stays.
+// "Dynamic, results-oriented retail leader": removed only before a noun that stays.
 const adjectives = new RegExp(
   `^(?:an?\\s+)?(?:(?:highly\\s+)?(?:${adjective})(?:,\\s*|\\s+and\\s+|\\s+))+(?=\\p{L})`,
   'iu',
 );
 const emptyNoun = new RegExp(`^(?:${emptyNouns.split(' ').join('|')})\\b`, 'iu');
-// "I am a solicitor", "I have 8 years of experience", "I am looking for": what follows stands by itself.
+// "I am a solicitor", "I have 8 years of experience", "I am looking for": what follows makes sense by itself.
 const introduction =
   /^(?:(?:i am|i['’]m|im)\s+(?:an?\s+)?(?!the\b|not\b|who\b|what\b|that\b|going\b|also\b|both\b)(?=\p{L})|i (?:have|bring)\s+(?=(?:over |more than |around |about |nearly |almost )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\+? years\b))/iu;
 const firstPerson = /\b(?:i|i['’]m|i['’]ve|im|my|me|myself|mine)\b/iu;
@@ -34,7 +34,7 @@ const ownVerbs = new Set([
 export function rewriteEnglishProfile(text: string): Rewording | undefined {
   const sentences = text.replace(greeting, '').split(/(?<=[.!?])\s+(?=\p{L})/u);
   const impersonal = sentences.map(withoutPerson);
-  // Half of a profile in the first person reads worse than all of it.
+  // A profile half in the first person reads worse than one that is wholly so.
   const isImpersonal = firstPerson.test(text) && !impersonal.some((sentence) => firstPerson.test(sentence));
   const changed = (isImpersonal ? impersonal : sentences).map(tidySentence).join(' ');
   if (changed === text) return undefined;

@@ -5,18 +5,18 @@ import { isLikeVerb, provesVerb } from './proof.ts';
 import { type Token, tokenise, wordsBehind } from './tokens.ts';
 import { findBase, findGerund, findPast, findThird, inflect, type Tense } from './verbs.ts';
 
-/** A line that opens with an -ing form, or in the present under a role that has ended. */
+/** Puts a line under a role that has ended into the past, if it opens with an -ing form or in the present. */
 export function withRoleTense(text: string, role: Tense | undefined): Rewording | undefined {
   if (!role) return undefined;
   const [first = ''] = text.split(/\s+/u);
-  // In a role that goes on, "Keeping the books" says as much as "Keep the books".
+  // In a current role, "Keeping the books" says as much as "Keep the books".
   if (role === 'present') return undefined;
   if (findGerund(first)) return asTense(convertGerunds(text, role));
   if (findThird(first)) return asTense(inflectThird(text, role));
   return asTense(inflectBases(text, role));
 }
 
-/** How a line begins; undefined for what is not surely a verb. "Cut" and "put" are the same in both tenses. */
+/** The form of the first verb; undefined for what is not surely a verb. "Cut" and "put" are the same in both tenses. */
 export function verbFormOf(text: string): 'past' | 'base' | 'third' | 'gerund' | undefined {
   const [first = ''] = /^[\p{L}-]+/u.exec(text) ?? [];
   if (findPast(first)) return 'past';
@@ -25,7 +25,7 @@ export function verbFormOf(text: string): 'past' | 'base' | 'third' | 'gerund' |
   return findGerund(first) ? 'gerund' : undefined;
 }
 
-/** "greet the customers and take their orders" in the past; undefined when a word could be read two ways. */
+/** "greet the customers and take their orders" in the past; undefined when a word is ambiguous. */
 export function inflectBases(text: string, tense: Tense, isToldVerb = false): string | undefined {
   const tokens = tokenise(text);
   const first = findBase(tokens[0]?.word ?? '');
@@ -40,7 +40,7 @@ export function inflectBases(text: string, tense: Tense, isToldVerb = false): st
     if (findThird(word) && provesVerb(word, wordsBehind(tokens, at))) return undefined;
     if (findGerund(word) || isLikeVerb(tokens, at)) return undefined;
     if (!findBase(word)) continue;
-    // "the design and delivery", "to plan and deliver": a noun, or a verb that belongs to another.
+    // "the design and delivery", "to plan and deliver": a noun, or a verb that depends on another.
     if (!isProven(tokens, at) || leansOn(tokens, at)) return undefined;
     changed.add(at);
   }
@@ -53,7 +53,7 @@ export function inflectBases(text: string, tense: Tense, isToldVerb = false): st
     .join('');
 }
 
-/** "Manages a team": a line about somebody else, it seems. */
+/** "Manages a team": written as if about somebody else. */
 function inflectThird(text: string, tense: Tense): string | undefined {
   const tokens = tokenise(text);
   const [first] = tokens;
@@ -75,12 +75,12 @@ function opensPart(tokens: readonly Token[], at: number): boolean {
   return before !== undefined && (/[,.;:]/u.test(before.gap) || /^(?:and|or|&|\+|then)$/iu.test(before.word));
 }
 
-/** "work with teams to plan and deliver", "who plan and run": not this person's next deed. */
+/** "work with teams to plan and deliver", "who plan and run": not this person's next action. */
 function leansOn(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(0, at).some(({ word }) => /^(?:to|that|who|which|where|how|can|will)$/iu.test(word));
 }
 
-/** "Identified, investigated, research and provided": a lone word between two verbs may be a verb that nobody knows. */
+/** "Identified, investigated, research and provided": a lone word between two verbs may be an unknown verb. */
 function leavesOneBehind(tokens: readonly Token[], changed: ReadonlySet<number>): boolean {
   const last = Math.max(...changed);
   return tokens.some(

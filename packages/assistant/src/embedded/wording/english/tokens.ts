@@ -1,6 +1,6 @@
 export interface Token {
   readonly word: string;
-  /** What stands between this word and the next. */
+  /** What comes between this word and the next. */
   readonly gap: string;
 }
 

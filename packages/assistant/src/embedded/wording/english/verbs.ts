@@ -34,7 +34,7 @@ export function findPast(word: string): Verb | undefined {
   return byPast.get(word.toLowerCase());
 }
 
-/** "manages": the form that speaks of somebody else. */
+/** "manages": the third person. */
 export function findThird(word: string): Verb | undefined {
   return byThird.get(word.toLowerCase());
 }
