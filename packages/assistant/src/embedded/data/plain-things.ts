@@ -11,7 +11,7 @@ const plain: ReadonlySet<string> = new Set(
     .map((name) => name.trim()),
 );
 
-/** Degrees are too plain as well: they belong under Education, not into a headline. */
+/** Degrees are too plain as well: they belong under Education, not in a headline. */
 export function isTooPlain({ id, kind, implies }: Skill): boolean {
   return plain.has(id) || plain.has(implies ?? '') || (kind === 'credential' && findDegreeLevels(id).length > 0);
 }

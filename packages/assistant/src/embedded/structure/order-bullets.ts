@@ -75,7 +75,10 @@ function showsNothing(reading: Reading, { id, text }: Line): boolean {
   return reading.relevance.named(text) === 0 && reading.askedFor().weightAt(id) === 0;
 }
 
-/** A first line is what matters most to the person: only a named must, or what is asked for with a figure, may pass it. */
+/**
+ * People put what matters most to them first: only a named must, or something asked for with a figure, passes a first line
+ * without a figure.
+ */
 function rankOf(reading: Reading, section: Section, line: Line, index: number): number {
   const hasNumber = hasFigure(line.text) && !isHelping(reading, line.text);
   // "Tech lead of the search team": a line that introduces the others stays above them.

@@ -38,7 +38,7 @@ export function appendItem({ text }: Line, name: string): { readonly text: strin
   return { text: text.slice(0, text.length - end.length) + (list?.separator ?? ', ') + item + end, item };
 }
 
-/** A label may also be before a dash, in a column of its own or on the line above: the groups of the section tell. */
+/** A label may also be before a dash, in a column of its own or on the line above: the section's groups show which. */
 function isLabelled({ groups }: Section, { text }: Line): boolean {
   const list = readItemList(text);
   const last = list?.items.at(-1) ?? '';

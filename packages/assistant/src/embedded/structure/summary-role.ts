@@ -96,7 +96,7 @@ function isLongPast({ fields: { period } }: Entry, all: readonly Entry[]): boole
 
 /**
  * The latest role, unless an earlier one is nearer to the job: a medic who now packs boxes and applies as a dispatcher is
- * introduced as a medic, with the years of it.
+ * introduced as a medic, with the years of that role.
  */
 function introducing(reading: Reading, roles: readonly Entry[]): Entry | undefined {
   const isNear = ({ fields }: Entry) => isNearToJob(reading, fields.title ?? '');
