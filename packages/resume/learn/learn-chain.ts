@@ -10,8 +10,8 @@ import { makeExamples } from './chain/made-examples.ts';
 import { type Example, learnChain } from './chain/perceptron.ts';
 
 /**
- * Learns the chain that reads work sections, only from made-up ones (`chain/made-sections.ts`, with the heads in `heads`),
- * writes `src/parse/data/chain-weights.ts`, and prints how many pieces of held-out sections it labels correctly.
+ * Learns the chain that reads work sections, only from made-up ones (`chain/made-sections.ts`, with the heads in
+ * `heads`), writes `src/parse/data/chain-weights.ts`, and prints how many pieces of held-out sections it labels right.
  *
  *   tsx packages/resume/learn/learn-chain.ts
  */

@@ -37,7 +37,7 @@ export function makeExamples(half: 0 | 1, count: number): Example[] {
   return examples;
 }
 
-/** Body lines of the invented evaluation resumes, read by the rules so that earlier training does not affect this one. */
+/** Body lines of the invented evaluation resumes, read by the rules alone so that earlier training has no effect. */
 function readTellings(): Map<string, string[]> {
   const folder = new URL('../../../assistant/eval/pairs/', import.meta.url);
   const tellings = new Map<string, string[]>();

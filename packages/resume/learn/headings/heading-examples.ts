@@ -28,7 +28,7 @@ export function headingExample({ name, text, label }: Page, looks: readonly Line
   return { name, rows, isRule, seen: seeHeadings(rows, isRule), gold };
 }
 
-/** Finds the labelled headings; of equal rows, prefers a heading by the rules, then one below the last, then the largest. */
+/** Finds the labelled headings; of equal rows prefers headings by the rules, then rows below the last, then size. */
 function findAgain(rows: readonly Row[], isRule: readonly boolean[], sections: readonly string[]): Set<number> {
   const keys = rows.map(({ text }) => fold(text));
   const found = new Set<number>();

@@ -24,7 +24,7 @@ export interface Page {
   readonly label: PageLabel;
 }
 
-/** Pages written by `npm run eval:reading -- --keep <folder>`. They are about real people, so never in the repository. */
+/** Pages written by `npm run eval:reading -- --keep <folder>`. They belong to real people; never in the repository. */
 export function readPages(folder: string): Page[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -36,7 +36,7 @@ function matchTool(requirement: Requirement, option: RequirementOption, index: M
   return line ? named(requirement, 'shown', all) : near(all);
 }
 
-/** "Document in Epic", "Arbeiten mit SAP": without an object this only asks for the tool, so its use at work shows it. */
+/** "Document in Epic", "Arbeiten mit SAP": without an object only the tool is required, so its use at work shows it. */
 function isPlainUse(text: string): boolean {
   return /^\p{L}+\s(?:in|with|using|on|via|mit|en|con|avec|sur|dans)\s\S+(?:\s\S+)?$/iu.test(text);
 }

@@ -31,15 +31,15 @@ import { splitSections } from './sections/split-sections.ts';
 import { detectLanguage } from './words/detect-language.ts';
 import { remembering } from './words/remembered.ts';
 
-/** What is known about a text beside its words. */
+/** What is known about a text in addition to its words. */
 export interface Evidence {
-  /** What the eye sees of its lines, from the file it was read from. */
+  /** How its lines look in the file it was read from. */
   readonly looks?: readonly LineLook[];
-  /** How its lines were read before; only lines that it does not know are read anew. */
+  /** An earlier reading of its lines. Only lines that it does not contain are interpreted again. */
   readonly reading?: Reading | undefined;
 }
 
-/** Reads a resume's text as structure. Every word of the text is in exactly one line of the document, in the order of reading. */
+/** Parses a resume's text. Every word of it is in exactly one line of the document, in reading order. */
 export function parseResume(text: string, evidence: Evidence = {}): ResumeDocument {
   return remembering(() => readDocument(text, evidence));
 }
@@ -64,7 +64,7 @@ function readDocument(text: string, { looks = [], reading }: Evidence): ResumeDo
   };
 }
 
-/** The rows of a text before anything is known of what they mean. */
+/** The rows of a text before they are interpreted. */
 export function pageRows(text: string, looks: readonly LineLook[]): Row[] {
   return settleHeadingRows(joinBrokenDates(readRows(text, looks)));
 }
@@ -83,7 +83,7 @@ function withMarkedName(contact: Contact, head: readonly Row[]): Contact {
   return row && named && row.text.includes(named) ? { ...contact, name: named } : contact;
 }
 
-/** The fields of an entry whose head is as it was read before. */
+/** The fields from an earlier reading, if the head has not changed since. */
 function markedFields({ head }: RawEntry, marks: Marks | undefined): EntryFields | undefined {
   const mark = head[0]?.mark;
   if (!marks || mark?.is !== 'entry' || !head.every((row) => row.mark)) return undefined;
@@ -94,7 +94,7 @@ function lineOf(row: Row & Partial<Paragraph>, id: string): Line {
   return { id, text: row.text, kind: row.bulletIndent === null ? 'text' : 'bullet', depth: row.depth ?? 0 };
 }
 
-/** The sections of work as the learnt chain gets them: their rows, and how the rules read them. */
+/** The work sections as input for the learnt chain: their rows, and how the rules read them. */
 export function sectionsOfWork(text: string, looks: readonly LineLook[] = []): SectionByRules[] {
   return remembering(() => {
     const rows = pageRows(text, looks);
@@ -181,7 +181,7 @@ function buildEntry(entry: RawEntry, fields: EntryFields, id: string): Entry {
   };
 }
 
-/** Reads every head twice: entries whose words do not tell which name is which follow the order of those that do. */
+/** Reads heads twice: if the words do not show which name is which, the order of the other entries decides. */
 function readAllFields(section: RawSection, entries: readonly RawEntry[]): EntryFields[] {
   const usual = section.kind === 'education' ? 'organisation-first' : 'title-first';
   const first = entries.map((entry) => readEntryFields(section.kind, entry.head, usual));
@@ -189,7 +189,7 @@ function readAllFields(section: RawSection, entries: readonly RawEntry[]): Entry
   const title = votes('title-first');
   const organisation = votes('organisation-first');
   const order = title === organisation ? usual : title > organisation ? 'title-first' : 'organisation-first';
-  // Words mislead now and then ("Construction work"); an order that nearly all entries have does not.
+  // Words are sometimes misleading ("Construction work"); an order shared by most entries is not.
   const isPattern =
     Math.max(title, organisation) >= 3 && Math.min(title, organisation) * 3 <= Math.max(title, organisation);
   let employer: Employer | undefined;
@@ -208,14 +208,14 @@ function readAllFields(section: RawSection, entries: readonly RawEntry[]): Entry
   return section.kind === 'experience' ? employersAlone(fields) : fields;
 }
 
-/** An employer with a row of its own above the title, so that more roles may follow under it. */
+/** An employer in its own row above the title, so that more roles may follow under it. */
 interface Employer {
   readonly name: string;
-  /** The dates stand beside the employer and not beside the role: the next dates are another employer's. */
+  /** The dates are in the employer's row, not the role's, so the next dates belong to another employer. */
   readonly hasTheDates: boolean;
 }
 
-/** A second role under one employer names the employer only once. */
+/** Whether a role without an employer belongs to the employer above. */
 function followsEmployer(section: RawSection, fields: EntryFields, above: Employer | undefined): boolean {
   if (section.kind !== 'experience' || fields.organisation !== undefined) return false;
   return titleScore(fields.title ?? '') > 0 && !(above?.hasTheDates && fields.period);
@@ -235,7 +235,7 @@ function mergeEmployers(entries: readonly RawEntry[], section: RawSection): RawE
   const merged: RawEntry[] = [];
   for (const entry of entries) {
     const last = merged.at(-1);
-    // That someone left ("退職") is no role of theirs.
+    // Leaving ("退職") is not a role.
     const isLeaving = tellsLeaving(entry.head[0]?.text ?? '');
     if (isLeaving && last && last.head.length > 0) {
       merged[merged.length - 1] = { head: last.head, body: [...last.body, ...entry.head, ...entry.body] };

@@ -6,7 +6,7 @@ import { lineKey } from './rows/line-look.ts';
 const longestName = 400;
 const mostLines = 4000;
 
-/** The structure of a document line by line, to be handed back with its text. */
+/** The structure of a document line by line, to be passed back in with its text. */
 export function readingOf({ head, sections }: ResumeDocument): Reading {
   const { name } = head.contact;
   const lines = head.lines.map(
@@ -18,7 +18,7 @@ export function readingOf({ head, sections }: ResumeDocument): Reading {
   return { lines: [...lines, ...sections.flatMap(sectionLines)].slice(0, mostLines).map(cut) };
 }
 
-/** Lines are found by their beginning; names this long are none. */
+/** Lines are looked up by their beginning, so the rest can go; anything longer than this is not a name. */
 function cut({ fields, ...line }: LineReading): LineReading {
   const short = (name: string | undefined): string | undefined =>
     name !== undefined && name.length > longestName ? undefined : name;
@@ -69,13 +69,13 @@ export class Marks {
     }
   }
 
-  /** Of lines that say the same, each is had once, and the last of them as often as it is asked for. */
+  /** Equal lines are returned in turn, and the last of them from then on. */
   find(text: string): LineReading | undefined {
     const queue = this.waiting.get(lineKey(text));
     return queue && queue.length > 1 ? queue.shift() : queue?.[0];
   }
 
-  /** Whether the text has these words. */
+  /** Whether the source text contains these words. */
   holds(name: string): boolean {
     return this.words.includes(wholeKey(name));
   }
@@ -87,7 +87,7 @@ export function kindOf(mark: LineReading): SectionKind {
   return sectionKinds.find((kind) => kind === mark.kind) ?? 'other';
 }
 
-/** What a reading says about an entry; only what its lines hold, since no field may have a word that no line has. */
+/** The fields of an entry in a reading, as far as its lines contain them: no field may have words that no line has. */
 export function fieldsOf(mark: LineReading, head: readonly { readonly text: string }[], marks: Marks): EntryFields {
   const words = wholeKey(head.map(({ text }) => text).join(' '));
   const { title, organisation, place, period } = mark.fields ?? {};
@@ -95,7 +95,7 @@ export function fieldsOf(mark: LineReading, head: readonly { readonly text: stri
     name !== undefined && name !== '' && words.includes(wholeKey(name));
   return {
     ...(isHeld(title) && { title }),
-    // A second role under an employer has its name from the role above it.
+    // A second role under an employer has its name from the entry above.
     ...(organisation && marks.holds(organisation) && { organisation }),
     ...(isHeld(place) && { place }),
     ...(period && words.includes(wholeKey(period.text)) && { period: exact(period) }),

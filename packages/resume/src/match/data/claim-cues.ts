@@ -1,4 +1,4 @@
-/** How lines name what a person does not have, or not yet. All languages together: no phrase is ambiguous between them. */
+/** How lines name what a person does not have, or not yet. All languages together: no phrase has two meanings. */
 export const claimCues = {
   /** The person never had what follows in the sentence. */
   denied: [

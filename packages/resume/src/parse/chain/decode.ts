@@ -24,7 +24,7 @@ export function stepOf(piece: Piece, isBlank: boolean): string {
   return piece.before === 'row' ? (isBlank ? 'blank' : 'row') : piece.before;
 }
 
-/** Body text starts in a new row or follows body text; a head label follows another head label unless it opens an entry. */
+/** Body text starts in a new row or follows body text; a head label that opens no entry follows another head label. */
 export const allows = (from: number, to: number, isNewRow: boolean): boolean => {
   if (isOpening(to)) return true;
   if (to === TELL) return isNewRow || from === TELL;

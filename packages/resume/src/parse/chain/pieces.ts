@@ -129,7 +129,7 @@ function cutRow(row: Paragraph, index: number): Piece[] {
   });
 }
 
-/** "Department of Mathematics, Tawe College", "Position: Baker": a department beside its employer, or a label, is not a name. */
+/** A department next to its employer ("Department of Mathematics, Tawe College") or a label ("Position: Baker"). */
 function isBesideName({ text, isName }: Piece, before: Piece | undefined, after: Piece | undefined): boolean {
   if (!isName) return false;
   if (after?.before === 'colon' && fieldOfLabel(`${text}:`)) return true;
@@ -279,7 +279,7 @@ function isInList(text: string, from: number): boolean {
   return /^(?:[\p{L}-]+,\s)?(?:and|&|und|et|y|e|o|or)\s/u.test(rest);
 }
 
-/** "(part-time)", "(FinTech scale up)": a remark that is not an employer, place or date belongs to the name before it. */
+/** "(part-time)", "(FinTech scale up)": a remark that is not an employer, place or date is part of the name before. */
 function isRemark(text: string, from: number, to: number): boolean {
   const open = /[(（]/u.test(text.slice(from, to))
     ? to

@@ -175,7 +175,7 @@ function fieldsOf({ head }: RawEntry, { pieces }: OpenEntry, rows: readonly Para
 
 const tidy = (name: string): string => withoutFieldLabel(trimEdges(name)).trim() || name;
 
-/** The text from the first piece of a kind through the following pieces of that kind, in its row and at most one more. */
+/** The text of the first piece of a kind and the pieces of that kind after it, in its row and at most one more. */
 function nameOf(pieces: OpenEntry['pieces'], kind: number, rows: readonly Paragraph[]): string | undefined {
   const at = pieces.findIndex((own) => own.kind === kind);
   const first = pieces[at]?.piece;

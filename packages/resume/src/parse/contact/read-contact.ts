@@ -21,7 +21,7 @@ const handle = new RegExp(
   'giu',
 );
 
-/** Reads the contact details. `head` is everything above the first section; `contactRows` are blocks headed "Contact". */
+/** Reads the contact details. `head` is the part above the first section; `contactRows` are blocks headed "Contact". */
 export function readContact(head: readonly Row[], contactRows: readonly Row[], all: readonly Row[]): Contact {
   const near = [...head, ...contactRows];
   const pieces = splitPieces(near);

@@ -2,8 +2,8 @@ import type { SectionKind } from '../../document.ts';
 import { wordList } from './word-list.ts';
 
 /**
- * Section headings in lower case, all languages together because a resume often mixes two. `contact` is not a section of
- * its own: such a block belongs to the head if it is at the top.
+ * Section headings in lower case, all languages together because a resume often mixes two. `contact` is not a section
+ * of its own: such a block belongs to the head if it is at the top.
  */
 export const headings: Readonly<Record<SectionKind | 'contact', readonly string[]>> = {
   summary: wordList(`
@@ -290,7 +290,7 @@ export const ambiguousHeadings = wordList(`
   fachartikel, 专业课程, 相关课程, 研究经历, 部活動, online courses, ehrenamtlich, kurse und seminare
 `);
 
-/** Words that may come before a known heading without changing its meaning: "Selected Honors", "Relevant Experience". */
+/** Words that may precede a known heading without changing its meaning: "Selected Honors", "Relevant Experience". */
 export const headingModifiers = wordList(`
   civilian, executive, selected, relevant, additional, other, key, core, professional, personal, recent, notable, main,
   academic, technical, related, previous, further, my, special, general, current, past, major, international,

@@ -5,8 +5,8 @@ import type { Paragraph } from '../rows/wrapped-rows.ts';
 import { countWords } from '../words/word-list.ts';
 
 /**
- * Heads of a section have the same number of rows: if the others have the employer in a second row ("Acme    Boston, MA"),
- * a row of the same look and layout right below a one-row head belongs to that head too.
+ * Heads of a section have the same number of rows: if the others have the employer in a second row ("Acme    Boston,
+ * MA"), a row of the same look and layout right below a one-row head belongs to that head too.
  */
 export function alignHeads(entries: readonly RawEntry[]): RawEntry[] {
   const seconds = entries.flatMap(({ head }) => (head[1] ? [shapeOf(head[1])] : []));

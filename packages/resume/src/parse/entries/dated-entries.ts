@@ -80,7 +80,7 @@ function startOf(rows: readonly Paragraph[], anchor: number, floor: number, rows
   return start;
 }
 
-/** "Acme" over "4 years 3 months": the whole time with an employer, above its roles. Below dates it is the time in one role. */
+/** "Acme" over "4 years 3 months": the whole time with an employer. Below dates it is the time in one role. */
 function isTimeWithEmployer(rows: readonly Paragraph[], at: number, floor: number): boolean {
   const above = rows[at - 1];
   const opens = above !== undefined && (above.blankLinesBefore > 0 || at === 1);

@@ -8,8 +8,9 @@ import type { SectionReading } from '../sections/best-reading.ts';
 import { foldWord, hasCjk, wordSet } from '../words/word-list.ts';
 
 /**
- * A role that the person never held would be a false statement in the file we write, so doubtful entries stay plain lines
- * of their section. Evidence for a role: the words of its names, its dates, and entries around it built the same way.
+ * A role that the person never held would be a false statement in the file we write, so doubtful entries stay plain
+ * lines of their section. Evidence for a role: the words of its names, its dates, and entries around it built the same
+ * way.
  */
 export function withoutDoubtful({ raw, fields }: SectionReading): SectionReading {
   const shape = shapeOf(fields);

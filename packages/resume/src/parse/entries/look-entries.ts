@@ -10,8 +10,8 @@ import { countWords } from '../words/word-list.ts';
 const mostHeadRows = 6;
 
 /**
- * Splits entries by look: the head rows of an entry are set in another type than its body, and the first of them looks the
- * same in every entry of a section. `undefined` if the type does not help, so that the words must decide.
+ * Splits entries by look: the head rows of an entry are set in another type than its body, and the first of them looks
+ * the same in every entry of a section. `undefined` if the type does not help, so that the words must decide.
  */
 export function splitByLook(
   rows: readonly Paragraph[],

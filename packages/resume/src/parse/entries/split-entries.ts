@@ -74,8 +74,8 @@ function splitByWords(paragraphs: readonly Paragraph[], anchors: readonly boolea
 }
 
 /**
- * Bulleted employers, each above its role and dates: "• Kestrel Foods" over "Engineer, 2016 – Present", whose own bullets
- * are further in. If all bullets at the outer margin are like that, each opens an entry.
+ * Bulleted employers, each above its role and dates: "• Kestrel Foods" over "Engineer, 2016 – Present", whose own
+ * bullets are further in. If all bullets at the outer margin are like that, each opens an entry.
  */
 function withPlainEmployers(rows: readonly Row[]): readonly Row[] {
   const margin = Math.min(...rows.map((row) => row.bulletIndent ?? Number.POSITIVE_INFINITY));
@@ -122,7 +122,7 @@ function isEntryByItself(row: Row, kind: SectionKind): boolean {
   return isYearFirst || (titleScore(row.text) >= 2 && countWords(row.text) <= 12);
 }
 
-/** Nothing precedes the first entry, so the number of rows above its dates shows how the heads of the section are built. */
+/** Nothing precedes the first entry, so the rows above its dates show how the heads of the section are built. */
 function learnRowsAbove(rows: readonly Row[], anchors: readonly boolean[]): number {
   const first = anchors.indexOf(true);
   if (first < 0 || first > 3) return 0;

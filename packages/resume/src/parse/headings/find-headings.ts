@@ -7,13 +7,13 @@ import { headingModels } from './learnt/model.ts';
 import { scoreHeadings } from './learnt/score.ts';
 import { guessKind, matchHeading } from './match-heading.ts';
 
-/** What is learnt is how the rows of a page compare; a few lines have nothing to compare. */
+/** The model compares the rows of a page with each other; a few lines are not enough for that. */
 const leastRows = 16;
 
-/** A heading that is missed loses its whole section, one too many only cuts it in two. */
+/** Below zero, because a missed heading loses its whole section, while one too many only splits a section. */
 const leastScore = -0.4;
 
-/** The headings of a page: every row is judged by how it is set beside the others, by its words and by what the rules say of it. */
+/** The headings of a page. Each row is judged by its look compared with the others, by its words and by the rules. */
 export function findHeadings(rows: readonly Row[]): FoundHeading[] {
   const byRules = findHeadingsByRules(rows);
   if (rows.length < leastRows || rows.some((row) => row.mark) || marksHeadings(rows)) return byRules;
@@ -26,25 +26,25 @@ export function findHeadings(rows: readonly Row[]): FoundHeading[] {
     if (rule && (rule.contentFrom !== undefined || isSure(row))) return [rule];
     if ((scores[at] ?? 0) <= leastScore || name.has(row) || isTitleOfPaper(rows, at)) return [];
     const kind = matchHeading(row.text)?.kind;
-    // Above the name, the address and every known heading only the name stands.
+    // Nothing but the name comes before the name, the e-mail address and every known heading.
     const isNew = canBeHeading(row) && (kind !== undefined || (at > first && (row.look !== undefined || !isHead(row))));
     return rule || isNew ? [rule ?? { row: at, kind: kind ?? guessKind(row.text) }] : [];
   });
 }
 
-/** Which rows are headings by the rules; one that shares its row with content is not judged again. */
+/** Which rows are headings by the rules, except those that share their row with content: they are not judged again. */
 export function areRuled(rows: readonly Row[], byRules: readonly FoundHeading[]): boolean[] {
   const ruled = new Set(byRules.filter(({ contentFrom }) => contentFrom === undefined).map(({ row }) => row));
   return rows.map((_, at) => ruled.has(at));
 }
 
-/** Words that head sections and nothing else. */
+/** Words that are always a section heading. */
 function isSure({ text }: Row): boolean {
   const match = matchHeading(text);
   return match?.isExact === true && !match.isAmbiguous;
 }
 
-/** In mere text "Volunteer, Nordlicht, Berlin" is the head of a role. */
+/** In plain text "Volunteer, Nordlicht, Berlin" is the head of a role. */
 function isHead({ text }: Row): boolean {
   return titleScore(text) >= 2 || /[,，|]/u.test(text);
 }

@@ -3,7 +3,7 @@ import type { Row } from '../rows/rows.ts';
 import { isCapitals } from './heading-style.ts';
 import type { HeadingMatch } from './match-heading.ts';
 
-/** How much a row looks like the headings of its page: `undefined` where nothing tells. */
+/** How much a row looks like the headings of its page: `undefined` if that is unknown. */
 export type HeadingLook = 'heading' | 'louder' | 'plain' | undefined;
 
 interface StyleCount {
@@ -13,14 +13,14 @@ interface StyleCount {
   readonly row: Row;
 }
 
-/** Capitals are part of how a heading looks. */
+/** Style of a row; for headings, capitals are part of it. */
 function keyOf(row: Row): string {
   return row.look ? `${styleOf(row.look)} ${isCapitals(row.text)}` : '';
 }
 
 /**
- * Headings of one page look alike, and nothing else looks like them: the styles in which a good part of the rows are
- * headings by their words are the page's heading styles, and then words we do not know are headings in them too.
+ * The headings of a page look alike, and nothing else looks like them: styles in which a good part of the rows are
+ * known headings are the page's heading styles, and unknown words in those styles are headings too.
  */
 export function learnHeadingLooks(
   rows: readonly Row[],
@@ -55,14 +55,14 @@ export function learnHeadingLooks(
     if (!row?.look) return undefined;
     const key = keys[index] ?? '';
     if (headings.has(key)) return 'heading';
-    // A side column sets its headings smaller, but not as small as what they head.
+    // A side column has smaller headings, but not as small as its text.
     const isAside = !columns.has(columnOf(row)) && row.look.size >= size * 0.73;
     if (styles.get(key) !== body && (row.look.size >= size - 0.3 || isAside)) return 'louder';
     return count > 2 ? 'plain' : undefined;
   };
 }
 
-/** One heading in small letters among those in capitals is set in their type, and little else is. */
+/** A few headings may be in the same type as the others, but not in capitals, or the other way round. */
 function addOtherCase(styles: ReadonlyMap<string, StyleCount>, headings: Set<string>): void {
   for (const [key, style] of styles) {
     const other = key.endsWith(' true') ? key.replace(/true$/u, 'false') : key.replace(/false$/u, 'true');

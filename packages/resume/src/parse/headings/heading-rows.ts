@@ -2,14 +2,14 @@ import type { Row } from '../rows/rows.ts';
 import { countWords, hasCjk } from '../words/word-list.ts';
 import { type HeadingKind, matchHeading } from './match-heading.ts';
 
-/** Rows in which a heading shares its line with something else, or stands on two, as rows of their own. */
+/** Gives every heading its own row, if it shares one with something else or is broken over two. */
 export function settleHeadingRows(rows: readonly Row[]): Row[] {
   return joinBroken(splitBeside(rows.flatMap(splitForm)));
 }
 
 const workOrSchool: ReadonlySet<HeadingKind> = new Set(['experience', 'education']);
 
-/** "EXPERIENCE    Engineer    2018 – 2020": headings set beside their first entry, more than once on a page. */
+/** "EXPERIENCE    Engineer    2018 – 2020": headings next to their first entry, more than once on a page. */
 function splitBeside(rows: readonly Row[]): Row[] {
   const kinds = rows.map((row) =>
     row.bulletIndent === null && row.cells.length > 1 ? sureKind(row.cells[0]) : undefined,
@@ -43,7 +43,7 @@ function part(row: Row, cells: readonly string[], blankLinesBefore: number): Row
 
 const formColumns = /^(?:年|月|年月|年・月)$/u;
 
-/** "年 | 月 | 免許・資格": a form writes a section's heading over its column. */
+/** "年 | 月 | 免許・資格": in a form the section heading is a column header. */
 function splitForm(row: Row): Row[] {
   const heads = row.cells.flatMap((cell) => (/^年\s+月$/u.test(cell) ? ['年', '月'] : [cell]));
   const [name, ...more] = heads.filter((cell) => !formColumns.test(cell));
@@ -52,7 +52,7 @@ function splitForm(row: Row): Row[] {
   return [part(row, [name], row.blankLinesBefore), part(row, columns, 0)];
 }
 
-/** "PROFESSIONAL" above "EXPERIENCE", 教育 above 背景: a heading that a narrow column broke. */
+/** "PROFESSIONAL" above "EXPERIENCE", 教育 above 背景: a heading broken by a narrow column. */
 function joinBroken(rows: readonly Row[]): Row[] {
   const joined: Row[] = [];
   for (const row of rows) {

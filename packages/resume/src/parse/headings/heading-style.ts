@@ -9,14 +9,14 @@ export interface FoundHeading {
   readonly contentFrom?: number;
 }
 
-/** How the headings we are sure of look in this resume; unknown ones must look the same. */
+/** How the known headings of this resume look; unknown ones must look the same. */
 export interface HeadingStyle {
   readonly isCapitals: boolean;
   readonly hasGap: boolean;
   readonly hasWideGap: boolean;
   readonly hasColon: boolean;
   readonly isUnderlined: boolean;
-  /** With a sign before them or brackets around them. */
+  /** With a bullet before them or brackets around them. */
   readonly isDecorated: boolean;
   readonly isSigned: boolean;
   readonly isBracketed: boolean;
@@ -35,7 +35,7 @@ export function canBeHeading(row: Row): boolean {
   );
 }
 
-/** Behind a list's sign, with nothing in the text that makes it a heading. */
+/** A list item with nothing that marks it as a heading. */
 export function isListed(row: Row): boolean {
   return row.bulletIndent !== null && !row.isDecorated && row.headingLevel === 0 && !row.isBold;
 }
@@ -48,7 +48,7 @@ export function learnStyle(rows: readonly Row[], matches: readonly (HeadingMatch
   return {
     isCapitals: most((row) => isCapitals(row.text)),
     hasGap: most((row) => row.blankLinesBefore > 0 || rows[0] === row),
-    // The way our own text sets headings; a page's empty space often looks like it, so the sure headings must mostly agree.
+    // How our own text sets headings. Empty space on a page often looks alike, so most known headings must have it too.
     hasWideGap:
       wide.length > 0 &&
       wide.every((row) => canBeHeading(row) && row.bulletIndent === null) &&
@@ -65,7 +65,7 @@ export function learnStyle(rows: readonly Row[], matches: readonly (HeadingMatch
 }
 
 export function isCapitals(text: string): boolean {
-  // "II." is no word in capitals.
+  // "II." is not a word in capitals.
   const words = text.replace(/^[IVX]{1,4}[.)]/u, '');
   return /\p{Lu}{2}/u.test(words) && !/\p{Ll}/u.test(words);
 }
@@ -74,7 +74,7 @@ function isBracketed(text: string): boolean {
   return /^[【［[〈《<]/u.test(text);
 }
 
-/** Where ■ marks the sections, 【】 marks parts of them, and the other way round. */
+/** If ■ marks the sections, 【】 marks parts of them, and vice versa. */
 export function isMarkedOtherwise(row: Row, style: HeadingStyle): boolean {
   return style.isSigned ? isBracketed(row.text) && !row.isDecorated : style.isBracketed && !isBracketed(row.text);
 }

@@ -19,7 +19,7 @@ import {
 import { readInline } from './inline-headings.ts';
 import { guessKind, type HeadingMatch, matchHeading } from './match-heading.ts';
 
-/** The headings that words, signs and the usual look of headings tell. */
+/** Finds headings by their words, their markup and the usual look of headings. */
 export function findHeadingsByRules(rows: readonly Row[]): FoundHeading[] {
   const matches = matchRows(rows);
   const style = learnStyle(rows, matches);
@@ -65,22 +65,22 @@ function matchRows(rows: readonly Row[]): (HeadingMatch | undefined)[] {
   );
 }
 
-/** The text itself says which of its rows are headings: Markdown, and the wide gaps of our own text. */
+/** Whether the text itself marks its headings: with Markdown, or with the wide gaps of our own text. */
 export function marksHeadings(rows: readonly Row[]): boolean {
   const style = learnStyle(rows, matchRows(rows));
-  // On a page wide gaps are empty space.
+  // In text from a page, wide gaps are just empty space.
   const isPage = rows.some(({ look }) => look !== undefined);
   return style.markdownLevel > 0 || (!isPage && style.hasWideGap && style.count > 2);
 }
 
-/** What a page says three times ("Responsibilities") parts its entries and heads no section. */
+/** Text that occurs three times on a page ("Responsibilities") is a part of entries, not a section heading. */
 function findRepeated(rows: readonly Row[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { text } of rows) if (text.length < 60) counts.set(text, (counts.get(text) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count > 2).map(([text]) => text));
 }
 
-/** A row in the type of the headings, whose words we do not know. Above the name and the first known heading it may be the name. */
+/** For unknown words in the type of the headings. Above the name and the first heading they may be the name. */
 function isHeadingByLook(rows: readonly Row[], index: number): boolean {
   const row = rows[index] as Row;
   if (rows[index + 1] === undefined) return false;
@@ -88,7 +88,7 @@ function isHeadingByLook(rows: readonly Row[], index: number): boolean {
   return /\p{L}{2}/u.test(row.text) && !isPartLabel(row.text) && !findPeriod(row.text) && !/[@,;.]$|@/u.test(row.text);
 }
 
-/** "Resume" above or right under the name is the paper's title; with prose below it is French for a summary. */
+/** "Resume" above or right under the name is the title of the document; with prose below it is French for a summary. */
 export function isTitleOfPaper(rows: readonly Row[], index: number): boolean {
   const { text } = rows[index] as Row;
   if (index > 2 || !isPaperTitle(text) || matchHeading(text)?.kind !== 'summary') return false;
@@ -104,7 +104,7 @@ function isAccepted(rows: readonly Row[], index: number, match: HeadingMatch, st
   if (style.hasWideGap && style.count > 2) return index === 0 || row.blankLinesBefore >= 2;
   if (row.isDecorated && row.bulletIndent !== null && !style.isDecorated) return false;
   if (match.isAmbiguous && isMarkedOtherwise(row, style)) return false;
-  // Signs without capitals cannot look wrong beside headings in capitals.
+  // Scripts without upper and lower case always fit in with headings in capitals.
   const looksRight =
     isCapitals(row.text) === style.isCapitals || /[:：]$/u.test(row.text) || !/\p{Lu}|\p{Ll}/u.test(row.text);
   if (!looksRight && style.count > 1 && (isCapitals(row.text) === false || match.isAmbiguous)) return false;
@@ -112,7 +112,7 @@ function isAccepted(rows: readonly Row[], index: number, match: HeadingMatch, st
   return hasHeadingNeighbours(rows, index, style);
 }
 
-/** A role called "Volunteer" stands beside its dates and above its duties; a heading stands above an entry. */
+/** A role called "Volunteer" is next to its dates and above its duties; a heading is above an entry. */
 function hasHeadingNeighbours(rows: readonly Row[], index: number, style: HeadingStyle): boolean {
   const row = rows[index] as Row;
   const previous = rows[index - 1];
@@ -127,7 +127,7 @@ function hasHeadingNeighbours(rows: readonly Row[], index: number, style: Headin
   return style.isCapitals || row.blankLinesBefore > 0 || style.count === 0 || previous?.bulletIndent !== null;
 }
 
-/** Under a heading the next entry names its own role; where it does not, this row is that name. */
+/** Under a heading, the next entry names its own role. If it does not, this row is the role. */
 function hasTitleBelow(rows: readonly Row[], index: number): boolean {
   for (const row of rows.slice(index + 1, index + 6)) {
     if (row.bulletIndent !== null) return false;
@@ -159,7 +159,7 @@ function isUnknownHeading(rows: readonly Row[], index: number, style: HeadingSty
   );
 }
 
-/** An employer in capitals has its dates a row or a few below, or on the row above. */
+/** An employer in capitals has its dates a few rows below or in the row above. */
 function isNearDates(rows: readonly Row[], index: number, hasGap: boolean): boolean {
   const previous = rows[index - 1];
   if (previous !== undefined && (rows[index]?.blankLinesBefore ?? 0) === 0 && isDateOnly(previous)) return true;

@@ -13,7 +13,7 @@ const inlineKinds = new Set<HeadingKind>([
   'awards',
 ]);
 
-/** "Languages: Go, Python" and "Software: Excel" are groups of skills where they stand among skills. */
+/** "Languages: Go, Python" and "Software: Excel" are groups of skills if they are in the skills section. */
 const skillLabels = new Set<HeadingKind>(['skills', 'languages', 'certifications', 'summary']);
 
 /** "OBJECTIVE: To work with children": a heading and its content on one line. */
@@ -39,7 +39,7 @@ export function readInline(
 
 interface InlineLabel extends HeadingMatch {
   readonly text: string;
-  /** Up to where the content begins. */
+  /** Where the content begins. */
   readonly length: number;
 }
 
@@ -50,7 +50,7 @@ function inlineLabel(row: Row): InlineLabel | undefined {
   return { ...match, text: split[1], length: split[0].length };
 }
 
-/** "Education: BA, Leeds" behind the last role: only more of the kind or another heading follows, and no further role. */
+/** "Education: BA, Leeds" after the last role: only another such line or a heading may follow, not another role. */
 function isClosing(
   rows: readonly Row[],
   index: number,
@@ -59,7 +59,7 @@ function isClosing(
 ): boolean {
   const isUnderAnother = above.contentFrom !== undefined && above.row === index - 1;
   if (!isUnderAnother && (isAmbiguous || rows[index]?.blankLinesBefore === 0)) return false;
-  // What is told of one role after the other is no heading behind the last one either.
+  // A label that occurs in other roles too is not a heading after the last one.
   if (rows.some((row, at) => at !== index && row.text.startsWith(text))) return false;
   const next = rows.slice(index + 1).find((row) => row.blankLinesBefore > 0);
   return (

@@ -155,7 +155,7 @@ describe('however a heading is set, its section is found and no word is lost', (
   };
   const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
-  // Every form meets a third of the names of each kind, and every name a third of the forms.
+  // Except for the plain form, every form gets a third of the names of each kind, and every name a third of the forms.
   test.each(Object.values(forms).map((set, form) => [Object.keys(forms)[form], set, form] as const))(
     '%s',
     (_, set, form) => {

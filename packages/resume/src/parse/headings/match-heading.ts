@@ -14,7 +14,7 @@ export interface HeadingMatch {
   readonly isAmbiguous: boolean;
 }
 
-/** Capitals are often typed without their accents ("EXPERIENCES", "FORMACION"), and ß has none. */
+/** Capitals are often typed without accents ("EXPERIENCES", "FORMACION"), and ß has no capital. */
 function foldHeading(text: string): string {
   return foldWord(text).normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/gu, 'ss');
 }
@@ -43,7 +43,7 @@ const modifiers = headingSet(headingModifiers);
 const joiners = headingSet(headingJoiners);
 const joinerSigns = /\s?[&/+,|・、与和及]\s?|\s[–-]\s/u;
 
-/** What a heading means, or undefined when the text is no heading we know. Linear in the (short) text. */
+/** What a heading means, or undefined if it is not a known heading. Linear in the (short) text. */
 export const matchHeading: (text: string) => HeadingMatch | undefined = remembered((text) => {
   const bare = bareHeading(text);
   if (bare === '' || bare.length > longestHeading) return undefined;
@@ -80,7 +80,7 @@ function matchLoosely(text: string, bare: string): HeadingMatch | undefined {
   return isOfProjects ? { kind: 'projects', isExact: false, isAmbiguous: true } : undefined;
 }
 
-/** All that a heading announces: "Education & Certifications" is two. Empty for a heading we do not know. */
+/** All kinds that a heading names: two for "Education & Certifications". Empty for an unknown heading. */
 export function headingKinds(text: string): readonly HeadingKind[] {
   const whole = matchHeading(text);
   if (!whole) return [];
@@ -91,7 +91,7 @@ export function headingKinds(text: string): readonly HeadingKind[] {
   return [...new Set([whole.kind, ...parts])];
 }
 
-/** A letter-spaced heading whose word gaps were lost comes back as its words: "WORKEXPERIENCE" is "WORK EXPERIENCE". */
+/** Restores the spaces of a letter-spaced heading: "WORKEXPERIENCE" becomes "WORK EXPERIENCE". */
 export function respaceHeading(text: string): string {
   if (!/^\p{Lu}{8,}$/u.test(text)) return text;
   const words = kindByLetters.get(foldHeading(text))?.words.split(' ') ?? [];
@@ -105,14 +105,14 @@ export function respaceHeading(text: string): string {
   return spaced.join(' ');
 }
 
-// Icons, "1.", "IV)", "A.", "一、" or a bare "01" before a heading, and "(continued)" behind it, belong to the page.
+// Icons, "1.", "IV)", "A.", "一、" or a bare "01" before a heading, and "(continued)" after it, are not part of it.
 const leadingSigns = /^[\s\p{P}\p{S}\p{M}\p{Cf}\p{Co}]+/u;
 const numbering =
   /^(?:(?:\d{1,2}|[IVX]{1,4}|[A-H]|[一二三四五六七八九十]{1,2})\s*(?:[.)、:]|[–—-](?=\s))\s*|0\d\s+|[①-⑳❶-❿]\s*)/iu;
 const aside =
   /(?:(?<!\s)\s+)?\((?:cont(?:inued|inuación|['’]?d|\.)?|suite|forts(?:etzung|\.)?|auswahl|auszug|selected|selection|sélection|selección|extracto?|続き|续|抜粋|节选)\)$/iu;
 
-/** "01 Experience": the number that a page gives a heading, else an empty text. */
+/** The number before a heading, as in "01 Experience"; otherwise empty. */
 export function headingNumber(text: string): string {
   return /^[\s\p{P}\p{S}]*0\d\s+(?=\p{L})/u.exec(text)?.[0] ?? '';
 }
@@ -120,10 +120,10 @@ export function headingNumber(text: string): string {
 const plainWords = /^[a-z]+(?: [a-z]+)*$/;
 
 function bareHeading(text: string): string {
-  // Of most that is asked about there is nothing to take away or to fold.
+  // Most texts need no cleaning or folding.
   if (plainWords.test(text)) return text;
   const named = text.replace(leadingSigns, '');
-  // Circled numbers must go before they are folded into plain ones.
+  // Circled numbers must be removed before NFKC turns them into plain ones.
   const plain = (/^[①-⑳❶-❿]/u.test(named) ? named : named.normalize('NFKC')).replace(numbering, '');
   return foldHeading(
     plain
@@ -171,13 +171,13 @@ function matchPart(part: string): HeadingKind | 'modifier' | undefined {
   return words.every((word) => modifiers.has(word)) ? 'modifier' : matchRomance(words);
 }
 
-/** Spanish and French put the modifier behind: "Experiencia profesional relevante". */
+/** Spanish and French put the modifier after the noun: "Experiencia profesional relevante". */
 function matchRomance(words: readonly string[]): HeadingKind | undefined {
   const kind = kindByHeading.get(words[0] ?? '');
   return kind && words.length <= 4 && words.slice(1).every((word) => modifiers.has(word)) ? kind : undefined;
 }
 
-/** What a heading is about when only a part of it is a word we know: "POSITIONS & CONTRIBUTIONS". Only for rows that look like headings. */
+/** Guesses the kind from single known words: "POSITIONS & CONTRIBUTIONS". Only for rows that look like headings. */
 export function guessKind(text: string): HeadingKind {
   const bare = bareHeading(text);
   for (const word of bare.split(/[\s&/,·・-]+/u)) {

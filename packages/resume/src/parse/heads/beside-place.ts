@@ -7,8 +7,8 @@ import { trimEdges } from './head-pieces.ts';
 import type { RawEntry } from './split-head.ts';
 
 /**
- * A town stands beside the employer that is there: in "Kestrel Foods Leeds, UK    Retail" the employer is not the line of business
- * behind it, unless the words of that name say so clearly.
+ * The name next to a town is the employer: in "Kestrel Foods Leeds, UK    Retail" it is not the line of business after
+ * it, unless the words of that name clearly say so.
  */
 export function employerBesidePlace({ head }: RawEntry, fields: EntryFields): EntryFields {
   const { title = '', organisation, place } = fields;

@@ -4,10 +4,10 @@ import { countWords } from '../words/word-list.ts';
 import { roleOrEmployer } from './name-kind.ts';
 import { placeScore } from './places.ts';
 
-/** What parts a role from where it was held, in a phrase: "Java developer in Kestrel company", "Krankenpflegerin im UKE". */
+/** Separates a role from its employer in a phrase: "Java developer in Kestrel company", "Krankenpflegerin im UKE". */
 const within = /\s(?:in|im|am|beim|presso)\s(?:the\s|der\s)?(?=\p{Lu})/u;
 
-/** A role whose employer is named only in the phrase that names the role. */
+/** Finds an employer that is named only in the same phrase as the role. */
 export function employerInPhrase(own: EntryFields): EntryFields {
   const { title = '', organisation } = own;
   const found = within.exec(title);
@@ -26,7 +26,7 @@ function withoutAddress(name: string): string {
   return bracket && /[\p{Ll}\d]\.\p{Ll}{2}/u.test(bracket[1] ?? '') ? name.slice(0, bracket.index) : name;
 }
 
-/** An employer's name ends where a sentence goes on about the work ("Kestrel Ltd, writing an app") or about the town ("Kestrel in Leeds"). */
+/** Cuts off what follows the employer's name: work ("Kestrel Ltd, writing an app") or a town ("Kestrel in Leeds"). */
 export function withoutTelling(own: EntryFields): EntryFields {
   const { organisation } = own;
   if (organisation === undefined) return own;

@@ -1,6 +1,6 @@
 import { alternatives } from '../words/word-list.ts';
 
-/** What a form's label says that the name behind it is. */
+/** The field that a label of a form introduces. */
 type LabelledField = 'title' | 'organisation';
 
 const titles = [
@@ -44,7 +44,7 @@ const employers = [
 const titleLabel = new RegExp(`^(?:${alternatives(titles)})\\s?[:：]\\s?`, 'iu');
 const employerLabel = new RegExp(`^(?:${alternatives(employers)})\\s?[:：]\\s?`, 'iu');
 
-/** "Employer: Met Office", "职位：工程师": forms say what a name is. */
+/** "Employer: Met Office", "职位：工程师": forms label their names. */
 export function fieldOfLabel(text: string): LabelledField | undefined {
   if (titleLabel.test(text)) return 'title';
   return employerLabel.test(text) ? 'organisation' : undefined;

@@ -10,10 +10,10 @@ import { fieldOfLabel, withoutFieldLabel } from './field-labels.ts';
 import { isKnownPlaceName, isRegionOrCountry, placeScore } from './places.ts';
 import { typedCells } from './typed-cells.ts';
 
-/** The head of an entry taken apart: its dates, its place, and the names that are left. */
+/** The head of an entry taken apart: its dates, its place and the remaining names. */
 export interface HeadPieces {
   readonly names: readonly string[];
-  /** Those that a label names: "Employer: Met Office". */
+  /** Names with a label: "Employer: Met Office". */
   readonly labelled: { readonly title?: string; readonly organisation?: string };
   readonly place?: string;
   readonly period?: Period;
@@ -26,18 +26,18 @@ const grade = new RegExp(`(?:^|[\\s(])(?:${gradeWords.join('|')})(?=$|[\\s):：]
 const edges = /^[\s|,，、；;:：·•–—\-/@（(]+|(?<![\s|,，、；;:：·•–—\-/@（(])[\s|,，、；;:：·•–—\-/@（(]+$/gu;
 const dashlessBreak = /(?:(?<!\s)\s+)?[|｜•●▪◆¦]\s*|(?<!\s)\s+[·∙⋅‧]\s+|　+/u;
 const strongBreak = /(?:(?<!\s)\s+)?[|｜•●▪◆¦／—]\s*|(?<!\s)\s+(?:[·∙⋅‧–―\-\u00AD~@]|\/\/?)\s+|　+/u;
-/** Readers write the address of a linked name behind it: "FlashInfer (github.com)". */
+/** File readers put the address of a linked name after it: "FlashInfer (github.com)". */
 const linkInBrackets = /(?:(?<!\s)\s+)?[(（](?:https?:\/\/|www\.)?[\w.-]+\.\p{Ll}{2,}(?:\/[^\s()]*)?[)）]$/u;
-/** A Japanese form tells events: "東海精機株式会社 入社". */
+/** Japanese forms list events: "東海精機株式会社 入社". */
 const eventWord =
   /(?:^|(?<!\s)\s+)(?:入社|入職|取得|合格|入学|進学|編入学?|卒業|卒業見込み?|修了|修了見込み?|退学|中退)$/u;
-/** "Conductor de camión. Desde", with the dates behind it. */
+/** "Conductor de camión. Desde", before the dates. */
 const nameEnd =
   /(?:(?<=\p{Ll}{3})(?<!Corp|Univ|Bros|Dept|Assoc)\.)?(?:\s(?:[Dd]esde|[Ff]rom|[Ss]ince|[Ss]eit|[Dd]epuis))?$/u;
 const placeLabel = /^(?:location|place|lugar|lieu|ort|standort|地点|勤務地|工作地点)\s*[:：]\s*/iu;
 
 const roleLabel = /^role\s?[:：]\s?/iu;
-/** "Fellow. Centre for Ice Studies": a point parts a role or a degree from what is named behind it. */
+/** "Fellow. Centre for Ice Studies": a full stop separates a role or a degree from the next name. */
 const pointBreak = /(?<=\p{Ll}{3})(?<!Corp|Univ|Bros|Dept|Assoc|Prof|Inst)\.\s(?=\p{Lu})/u;
 
 function splitAtPoint(text: string): string[] {
@@ -55,7 +55,7 @@ export function takeApart(rows: readonly Row[], kind: SectionKind): HeadPieces {
   return pieces;
 }
 
-/** A head is read in either order of its names, and beside the heads above it. */
+/** Cached, because a head is read in both orders of its names and together with the heads above it. */
 const apart = new WeakMap<readonly Row[], { readonly kind: SectionKind; readonly pieces: HeadPieces }>();
 
 function readPieces(rows: readonly Row[], kind: SectionKind): HeadPieces {
@@ -67,7 +67,7 @@ function readPieces(rows: readonly Row[], kind: SectionKind): HeadPieces {
     const found = findPeriod(cell);
     const isNewPeriod = found !== undefined && (!period || isBetter(found, period));
     if (found && isNewPeriod) period = found.period;
-    // A remark in brackets behind the dates ("not completed") names nothing.
+    // A remark in brackets after the dates ("not completed") is not a name.
     const rests = found
       ? [
           cell.slice(0, found.from),
@@ -88,7 +88,7 @@ function readPieces(rows: readonly Row[], kind: SectionKind): HeadPieces {
           .trimEnd()
           .replace(nameEnd, ''),
       );
-      // Figures name nobody: "12th, CBSE, 2017, 88.4%".
+      // A percentage is not a name: "12th, CBSE, 2017, 88.4%".
       if (
         !/[\p{L}\p{N}]/u.test(text) ||
         /^[\d.,\s]+%$/u.test(text) ||
@@ -117,7 +117,7 @@ function withoutDuration(rest: string): string {
 
 function isBetter({ isStrong, period }: FoundPeriod, current: Period): boolean {
   const isRange = period.isCurrent || period.end !== undefined;
-  // Under an employer's whole time come the dates of the role itself.
+  // The dates of the role itself may come after the whole time with the employer.
   return (
     isStrong && (isRange || (!current.isCurrent && current.end === undefined && current.start?.month === undefined))
   );
@@ -125,13 +125,13 @@ function isBetter({ isStrong, period }: FoundPeriod, current: Period): boolean {
 
 export function trimEdges(text: string): string {
   const trimmed = text.replace(edges, '');
-  // A closing bracket goes only when its opening one went with the dates.
+  // A closing bracket is removed only if its opening one was removed with the dates.
   return /^[^([（【]*[)\]）】]/u.test(trimmed)
     ? trimmed.replace(/^[)\]）】\s,]+|[)\]）】]$/gu, '').replace(edges, '')
     : trimmed;
 }
 
-/** Cuts at every break but the slash of "Server / Bartender", which is one role. */
+/** Splits at every break except the slash of "Server / Bartender", which is one role. */
 function splitNames(text: string, breaks: RegExp): string[] {
   const pieces = text.split(breaks);
   const names = pieces.slice(0, 1);
@@ -147,12 +147,12 @@ function splitNames(text: string, breaks: RegExp): string[] {
   return names;
 }
 
-/** "NQT / Class Teacher": beside a role a few capitals are one too. */
+/** "NQT / Class Teacher": next to a role, a few capitals are a role too. */
 function isRoleBeside(text: string): boolean {
   return titleScore(text) >= 2 || /^\p{Lu}{2,5}$/u.test(text.trim());
 }
 
-/** "BLS, ACLS — Heart Association" is parted by its dash. */
+/** "BLS, ACLS — Heart Association" is split at its dash instead. */
 function isPartedByComma(text: string, kind: SectionKind): boolean {
   if (!isNamedByComma(kind) || !text.includes(',')) return false;
   return kind !== 'certifications' || !/\s[–—]\s/u.test(text.slice(text.lastIndexOf(',')));
@@ -172,7 +172,7 @@ export function dropAsides(text: string): string {
   return dropAsides(trimEdges(text.slice(0, text.lastIndexOf(last))));
 }
 
-/** Contract kind or grade: said beside the names, naming nothing. */
+/** A kind of contract or a grade: next to the names, but not a name. */
 function isAside(text: string): boolean {
   const bare = text.replace(/(?<=\S)\s*[(（][^()（）]*[)）]/gu, '');
   return contracts.has(foldWord(bare.replace(/[()（）]/gu, ''))) || (grade.test(bare) && bare.length < 40);
@@ -180,15 +180,15 @@ function isAside(text: string): boolean {
 
 function isWholePlace(text: string, isLabelled: boolean): boolean {
   if (isLabelled) return true;
-  // "The Copper Kettle (Denver, CO)" is not all of it a place; "Austin, TX (hybrid)" is.
+  // "The Copper Kettle (Denver, CO)" is more than a place; "Austin, TX (hybrid)" is not.
   if (placeScore(text) < 2 || /[^,]\s[(（][^()（）,]+,[^()（）]+[)）]$/u.test(text) || isNameInCountry(text))
     return false;
   const parts = splitCommas(text);
-  // "Stripe, San Francisco, CA" has the shape of a place too.
+  // "Stripe, San Francisco, CA" also looks like a place.
   return parts.length <= 2 || (parts.length === 3 && isRegionOrCountry(parts[1] ?? ''));
 }
 
-/** "Union Glass (Italy)" is somebody in Italy; "Vienna (Austria)" is a town there. */
+/** "Union Glass (Italy)" is a company in Italy; "Vienna (Austria)" is a town. */
 function isNameInCountry(text: string): boolean {
   const [, name = '', country = ''] = /^([^()（）,]*[^()（）,\s])\s?[(（]([^()（）,]+)[)）]$/u.exec(text) ?? [];
   return isRegionOrCountry(country) && !isKnownPlaceName(name);
@@ -211,7 +211,7 @@ function peelPlace(names: readonly string[], kind: SectionKind): { names: readon
   return { names };
 }
 
-/** How many of the last parts are the place: city and region, a known city, or what follows a clear employer's name. */
+/** How many of the last parts are the place: city and region, a known city, or what follows a clear employer. */
 function countPlaceParts(parts: readonly string[]): 0 | 1 | 2 {
   const last = parts.at(-1) ?? '';
   if (parts.length > 2 && (isRegionOrCountry(stripPostcode(last)) || placeScore(parts.slice(-2).join(', ')) === 2))
@@ -228,7 +228,7 @@ function stripPostcode(text: string): string {
   return text.replace(/\s?\d{4,6}(?:-\d{4})?$/u, '');
 }
 
-/** Parts between commas outside brackets, where a legal form stays with its name ("Omnious Co., Ltd."). */
+/** Splits at commas outside brackets; a legal form stays with its name ("Omnious Co., Ltd."). */
 export function splitCommas(text: string): string[] {
   const bounds = [-1, ...commaPositions(text), text.length];
   return bounds
@@ -237,7 +237,7 @@ export function splitCommas(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Where a head may be cut in two: at its commas, and at the spaces of Chinese and Japanese. */
+/** Where a head may be split in two: at its commas and, in Chinese and Japanese, at its spaces. */
 export function findCuts(text: string): number[] {
   const spaces = hasCjk(text) ? [...text.matchAll(/\s/gu)].map((match) => match.index) : [];
   return [...commaPositions(text), ...spaces].sort((a, b) => a - b);

@@ -9,8 +9,8 @@ interface Read {
 }
 
 /**
- * "Team leader, Hardware support" above "Kestrel Foods Ltd": where the row right below names a house for sure, what stands behind the
- * role narrows the role. It was taken for an employer only because one often stands there.
+ * "Team leader, Hardware support" above "Kestrel Foods Ltd": if the row right below clearly names an employer, what
+ * follows the role is part of the role. It was taken for an employer only because one is often there.
  */
 export function houseBelow(entry: RawEntry, fields: EntryFields): Read {
   const { title, organisation } = fields;

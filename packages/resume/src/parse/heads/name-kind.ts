@@ -2,17 +2,17 @@ import { nameWeights } from '../data/name-weights.ts';
 import { remembered } from '../words/remembered.ts';
 import { foldedWords, hasCjk } from '../words/word-list.ts';
 
-/** How many places the features of a name are spread over. */
+/** The number of buckets that the features of a name are hashed into. */
 export const nameSpace = 1 << 15;
 
 const longestName = 120;
 const mostWords = 12;
-/** Behind these comes what a role is in charge of or a house is named after, not the noun that tells which it is. */
+/** After these comes what a role is in charge of or an employer is named after; the deciding noun is before them. */
 const tails = new Set('of for at in de du des der di von van für à en del la le & and und et y'.split(' '));
 
 /**
- * What a name is known by: its words and their ends, its first and last word, the word before a preposition, and its build. Of Chinese
- * and Japanese its characters, above all the last ones.
+ * The features of a name: its words and their endings, its first and last word, the word before a preposition, and its
+ * form. For Chinese and Japanese its characters, with the last ones marked.
  */
 export function nameFeatures(text: string): number[] {
   const plain = text.slice(0, longestName);
@@ -51,14 +51,14 @@ function addCharacters(word: string, add: (feature: string) => void): void {
   add(`z ${characters.slice(-2).join('')}`);
 }
 
-/** FNV-1a, folded to the space. */
+/** FNV-1a, reduced to the number of buckets. */
 function placeOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
   return (hash ^ (hash >>> 15)) & (nameSpace - 1);
 }
 
-/** One character for each weight, from the least to the most; the one in the middle is nothing. */
+/** One character per weight, from lowest to highest; the middle one is zero. */
 export const weightAlphabet = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
   .filter((one) => !`'"\`\\$ `.includes(one))
   .join('');
@@ -71,8 +71,8 @@ function readWeights(): Int8Array {
 }
 
 /**
- * How much a name reads like a role (above 0) or like an employer (below 0), learnt from heads of jobs in six languages
- * (`learn/learn-names.ts`). A figure of 2 and more is right in about nineteen of twenty.
+ * How much a name reads like a role (above 0) or like an employer (below 0), learnt from heads of job entries in six
+ * languages (`learn/learn-names.ts`). Scores of at least 2 either way are right in about 19 of 20 cases.
  */
 export const roleOrEmployer = remembered((text: string): number => {
   weights ??= readWeights();

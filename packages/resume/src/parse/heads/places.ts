@@ -20,16 +20,16 @@ const capitalised =
 const cjkPlace =
   /^(?:[\p{Script=Han}]{2,8}(?:省|市|区|县|県|都|府|州|町|村))(?:[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\d\s号路街道丁目番地ー-]*)$/u;
 
-/** As profiles on the net write a place: "San Francisco Bay Area", "Greater Boston", "Berlin Metropolitan Area". */
+/** Places as in online profiles: "San Francisco Bay Area", "Greater Boston", "Berlin Metropolitan Area". */
 const wideArea = /^(?:Greater\s\p{Lu}[\p{L}.'’ -]+(?:\sArea)?|\p{Lu}[\p{L}.'’ -]+\s(?:Bay|Metropolitan|Metro)\sArea)$/u;
 
-/** How surely a piece of a line is a place: 0 no, 1 has the shape of one, 2 names a place we know. */
+/** How likely a piece of a line is a place: 0 not, 1 has the form of one, 2 is one. */
 export const placeScore: (piece: string) => 0 | 1 | 2 = remembered((piece) => {
   const text = piece
     .replace(label, '')
     .replace(/^[([（]|[)\]）]$/gu, '')
     .trim();
-  // "Refrigeración El Llano, C.A." is no town in California.
+  // "Refrigeración El Llano, C.A." is not a town in California.
   if (text === '' || text.length > 70 || /,\sC\.\s?A\.$/u.test(text)) return 0;
   if (label.test(piece)) return 2;
   const folded = foldWord(text);
@@ -53,7 +53,7 @@ export const placeScore: (piece: string) => 0 | 1 | 2 = remembered((piece) => {
   return parts.length === 2 && !hasForbidden(parts) ? 1 : 0;
 });
 
-/** "Boston MA", as many type it. */
+/** "Boston MA", without a comma. */
 function isTownAndState(text: string): boolean {
   const [, town = '', state = ''] = /^(\p{Lu}[\p{L}.'’ -]{2,30}\p{L})\s(\p{Lu}{2})$/u.exec(text) ?? [];
   return regionSet.has(foldWord(state)) && isNameLike(town) && !hasForbidden([town, state]);

@@ -12,15 +12,15 @@ export type NameOrder = 'title-first' | 'organisation-first';
 
 export interface ReadFields {
   readonly fields: EntryFields;
-  /** Only when the words themselves tell, not our guess. */
+  /** Set only if the words themselves show it, not for a guess. */
   readonly order?: NameOrder;
 }
 
 const studies = wordSet(studyWords);
-/** A part of an employer, which names none. */
+/** A part of an employer, which is not an employer's name. */
 const inHouse = /(?:^|\s)(?:teams?|lead|department|division|unit|squad)$/iu;
 
-/** `isPattern` where all its neighbours have the assumed order, and only a clear word speaks against it. */
+/** `isPattern`: the other entries have the assumed order, so only a clear word overrides it. */
 export function readEntryFields(
   kind: SectionKind,
   head: readonly Row[],
@@ -43,7 +43,7 @@ export function readEntryFields(
   return { fields, ...(order && { order }) };
 }
 
-/** Where one of the two is labelled, the other is what is left. */
+/** If only one of the two is labelled, the first remaining name is the other. */
 function labelledNames(labelled: HeadPieces['labelled'], names: readonly string[]): Names {
   const { title, organisation } = labelled;
   if (title === undefined && organisation === undefined) return {};
@@ -83,7 +83,7 @@ function nameInOrder([first, second, ...more]: readonly string[], order: NameOrd
   return titleScore(organisation) < 2 ? { title, organisation } : undefined;
 }
 
-/** "Engineer (Flowers Software, Germany)": behind a role a bracket with more than a remark names who it was for. */
+/** "Engineer (Flowers Software, Germany)": a bracket after a role names the employer, unless it is a mere remark. */
 function splitAtBracket(text: string): Names | undefined {
   const [, title, inner] = /^([^()（）]*[^()（）\s])\s*[(（]([^()（）]{3,60})[)）]$/u.exec(text) ?? [];
   if (!title || !inner || titleScore(title) < 2 || !/^\p{Lu}/u.test(inner)) return undefined;
@@ -92,24 +92,24 @@ function splitAtBracket(text: string): Names | undefined {
   return isNamed && titleScore(organisation) === 0 ? { title, organisation, order: 'title-first' } : undefined;
 }
 
-/** How much what was learnt of names weighs beside the words of our lists, and at most. */
+/** The weight of the name model relative to the word lists, and its maximum. */
 const learntWeight = 0.5;
 const mostLearnt = 2;
-/** Below this it says nothing. */
+/** Below this the name model is ignored. */
 const leastLearnt = 1;
 
-/** What a name was learnt to be; the lists of words know few of the world's employers. */
+/** The opinion of the name model, because the word lists know only few employers. */
 function learntLean(text: string): number {
   const learnt = roleOrEmployer(text);
   return Math.abs(learnt) < leastLearnt ? 0 : Math.max(-mostLearnt, Math.min(mostLearnt, learnt * learntWeight));
 }
 
-/** As much as a word of our lists, where it was learnt for sure. */
+/** A clear verdict of the name model counts as much as a listed word. */
 function roleEvidence(text: string): number {
   return Math.max(titleScore(text), learntLean(text) >= 1 ? 2 : 0);
 }
 
-/** The words of our lists are sure; where they are silent, what was learnt speaks. */
+/** The word lists come first; the name model decides only if they say nothing. */
 function roleLean(text: string): number {
   return wordLean(text) || learntLean(text);
 }
@@ -118,7 +118,7 @@ function roleLean(text: string): number {
 function wordLean(text: string): number {
   const subject = /^(.+?)(?<!\s)\s+(?:of|for|de|du|des|der|für)\s/u.exec(text)?.[1];
   const score = titleScore(text);
-  // "Engineer, Data Team": what stands behind the comma is where in the house the role is.
+  // "Engineer, Data Team": after the comma is the role's department.
   const [first = ''] = splitCommas(text);
   const isInHouse = organisationScore(text) < 2 || inHouse.test(text);
   if (first !== text && titleScore(first) >= 2 && organisationScore(first) === 0 && isInHouse) return score;
@@ -143,7 +143,7 @@ function nameEducation(names: readonly string[], assumed: NameOrder): Names {
     : named;
 }
 
-/** "AAT Level 3, Tawe College": whatever stands beside a school was learnt there. */
+/** "AAT Level 3, Tawe College": what is next to a school was studied there. */
 function splitAtSchool(text: string): Names | undefined {
   for (const cut of findCuts(text).reverse()) {
     const left = text.slice(0, cut).trim();
@@ -174,7 +174,7 @@ function nameBy(
   }
   const [title, organisation] = pickPair(leans, most, least, assumed);
   const fromOne = splitSingle(names[title] ?? '', assumed, lean, evidence);
-  // "Nurse, St Mary Hospital" in one cell beside something else: the employer with evidence wins.
+  // "Nurse, St Mary Hospital" in one cell next to something else: the employer with evidence wins.
   if (
     fromOne.organisation &&
     organisationScore(fromOne.organisation) > 0 &&
@@ -189,7 +189,7 @@ function nameBy(
   };
 }
 
-/** The clearest of the two kinds fixes itself; the other is its nearest neighbour on the side where names stand. */
+/** Picks the clearest name of one kind first; if the other kind is unclear, its position decides. */
 function pickPair(leans: readonly number[], most: number, least: number, assumed: NameOrder): [number, number] {
   if (least < 0 && (most > 0 || leans.filter((score) => score === most).length === 1))
     return [leans.indexOf(most), leans.indexOf(least)];
@@ -207,7 +207,7 @@ function pickPair(leans: readonly number[], most: number, least: number, assumed
 const atWord = /^(.{3,60}?)(?<!\s)\s+(?:at|@|bei|bei der|chez)\s+(?=[\p{Lu}\d"“'])(.+)$/u;
 const inWord = /^(.{3,60}?)(?<!\s)\s+(?:for|en|in der|im)\s+(?=[\p{Lu}\d"“'])(.+)$/u;
 
-/** One piece that may hold both: "Nurse at St Mary", "Nexus AI, Co-Founder & CTO". */
+/** One piece that may contain both: "Nurse at St Mary", "Nexus AI, Co-Founder & CTO". */
 function splitSingle(text: string, assumed: NameOrder, lean: Score, evidence: Score): Names {
   const at = atWord.exec(text) ?? (evidence === roleEvidence ? inWord.exec(text) : null);
   if (at?.[1] && at[2] && (atWord.test(text) || evidence(at[1]) > 0) && evidence(at[2]) < 2) {
@@ -220,7 +220,7 @@ function splitSingle(text: string, assumed: NameOrder, lean: Score, evidence: Sc
     const left = text.slice(0, cut).trim();
     const right = text.slice(cut + 1).trim();
     const gain = lean(left) - lean(right);
-    // Of equal cuts the last wins: "Class Teacher, Year 5, Avonside School" was at the school.
+    // Of equal cuts the last before an employer wins: "Class Teacher, Year 5, Avonside School".
     const isBetter = Math.abs(gain) > most || (Math.abs(gain) === most && organisationScore(right) > 0);
     if (Math.abs(gain) < 1 || !isBetter) continue;
     const names = gain > 0 ? { title: left, organisation: right } : { title: right, organisation: left };
@@ -231,7 +231,7 @@ function splitSingle(text: string, assumed: NameOrder, lean: Score, evidence: Sc
   return best ?? nameWhole(text, cuts, assumed, lean);
 }
 
-/** No word tells: one comma between two short names still parts them, in the order that the neighbours have. */
+/** If no word decides, a single comma still separates two short names, in the order of the other entries. */
 function nameWhole(text: string, cuts: readonly number[], assumed: NameOrder, lean: Score): Names {
   const cut = cuts.length === 1 && lean === roleLean ? cuts[0] : undefined;
   const left = text.slice(0, cut).trim();
@@ -250,7 +250,7 @@ function nameWhole(text: string, cuts: readonly number[], assumed: NameOrder, le
   return assumed === 'organisation-first' ? { organisation: text } : { title: text };
 }
 
-/** What stands before a part of a comma list. */
+/** The text before a part of a comma-separated list. */
 function beforePart(text: string, part: string): string {
   const at = text.lastIndexOf(part);
   return text.slice(0, Math.max(0, at)).replace(/(?<![\s,，、])[\s,，、]+$/u, '');

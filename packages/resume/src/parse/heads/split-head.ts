@@ -26,7 +26,7 @@ export interface RawEntry {
 
 const mostHeadRows = 4;
 
-/** The rows that name the entry, then what it says. */
+/** The rows that name the entry, then its body. */
 export function splitHeadFromBody(rows: readonly Paragraph[], kind: SectionKind): RawEntry {
   let end = 1;
   const durations = rows.slice(0, mostHeadRows).filter((row) => isDuration(row.text)).length;
@@ -39,12 +39,12 @@ function belongsToHead(rows: readonly Paragraph[], index: number, kind: SectionK
   const row = rows[index] as Paragraph;
   const head = rows.slice(0, index);
   if (isPageFurniture(row) || isClause(row.text)) return false;
-  // "Responsibilities:" opens what the entry says.
+  // "Responsibilities:" opens the body.
   if (row.isBullet || row.isNumbered || isPartLabel(row.text) || /[:：]$|^現在に至る$/u.test(row.text)) return false;
   const hasPeriod = head.some((above) => findPeriod(above.text));
   if (!hasPeriod && anchorStrength(row) !== 'none') return true;
   if (isDuration(row.text)) return true;
-  // Below a name with its capital, small letters tell what was done.
+  // Below a capitalised name, a row that starts in lower case says what was done.
   if (/^\p{Ll}+\s/u.test(row.text) && hasPeriod && /^\p{Lu}/u.test(head[0]?.text ?? '')) return false;
   if (
     isProse(row.text) ||
@@ -65,7 +65,7 @@ function belongsToHead(rows: readonly Paragraph[], index: number, kind: SectionK
   return !isHeadComplete(head, row, rows[index + 1], kind);
 }
 
-/** "Software implementation, testing." ends like a sentence, and names nobody. */
+/** "Software implementation, testing." ends like a sentence and is not a name. */
 function isClause(text: string): boolean {
   return /^\p{Lu}\p{Ll}+(?:,?\s\p{Ll}+){2,}\.$/u.test(text) && titleScore(text) < 2;
 }
@@ -75,14 +75,14 @@ function isAnchorLike(row: Paragraph): boolean {
   return found?.isStrong === true && found.to - found.from > row.text.length - 12;
 }
 
-/** What a cell names beside its dates. Between Chinese and Japanese names a blank is enough: "2019.8至今 广益家居 仓库组长". */
+/** The names in a cell apart from its dates. A space separates Chinese and Japanese names: "2019.8至今 广益家居 仓库组长". */
 function namesIn(cell: string): string[] {
   const found = findPeriod(cell);
   const names = found ? `${cell.slice(0, found.from)} ${cell.slice(found.to)}` : cell;
   return (hasCjk(names) ? names.split(/\s+/u) : [names.trim()]).filter((name) => /\p{L}/u.test(name));
 }
 
-/** Title and employer are both there already, so that another short line is rather the first duty. */
+/** The head already has a title and an employer, so another short line is more likely the first duty. */
 function isHeadComplete(
   head: readonly Paragraph[],
   row: Paragraph,
@@ -91,7 +91,7 @@ function isHeadComplete(
 ): boolean {
   const cells = head
     .flatMap((above) => above.cells)
-    // Below "Solutions Architect, 2021" the next short row is who issued it.
+    // Below "Solutions Architect, 2021" the next short row is the issuer.
     .flatMap((cell) =>
       isWork(kind) || hasCjk(cell) || cell.length > 30 ? namesIn(cell) : findPeriod(cell) ? [] : [cell],
     );
@@ -100,7 +100,7 @@ function isHeadComplete(
     .filter((part) => placeScore(part) === 0);
   const joined = cells.join(' | ');
   const nameScore = kind === 'education' ? degreeScore : titleScore;
-  // "Veterinary Technology" is a subject; its college stands on the next row.
+  // "Veterinary Technology" is a subject; its college is in the next row.
   const isSubject = (cell: string): boolean => kind === 'education' && degreeScore(cell) > 0 && schoolScore(cell) === 0;
   const hasClearOrganisation = cells.some((cell) => organisationScore(cell) > 0 && !isSubject(cell));
   if (!hasClearOrganisation && organisationScore(row.text) > 0) return false;

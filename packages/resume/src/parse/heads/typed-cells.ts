@@ -6,15 +6,15 @@ import { placeScore } from './places.ts';
 
 /** More changes of type than this are emphasis within a sentence. */
 const mostRuns = 5;
-/** A name does not end here, whatever the type does. */
+/** A name does not end after these, even if the type changes. */
 const joining = /(?:^|\s)(?:of|and|the|for|in|to|&|de|del|la|der|die|und|für|des|du|et|y|[-–—/+])\s*$/iu;
 
-/** The cells of a row, cut as well where its type changes: "**Acme** *Baker*" names two things without a sign between. */
+/** The cells of a row, also split where the type changes: "**Acme** *Baker*" names two things without a separator. */
 export function typedCells(row: Row, kind: SectionKind): readonly string[] {
   const [year = '', month = '', ...names] = row.cells.flatMap((cell, at) =>
     at === 0 && /^(?:19|20)\d\d\s\d{1,2}$/u.test(cell) ? cell.split(' ') : [cell],
   );
-  // A form has a column for the year and one for the month.
+  // Forms have separate columns for the year and the month.
   if (/^(?:19|20)\d\d年?$/u.test(year) && /^(?:0?[1-9]|1[0-2])月?$/u.test(month) && names.length > 0)
     return [`${year} ${month} ${names[0]}`, ...names.slice(1)];
   const runs = row.look?.runs ?? [];
@@ -41,13 +41,13 @@ function cutCell(cell: string, runs: readonly LookRun[], kind: SectionKind): str
   return [...pieces, cell.slice(from)];
 }
 
-/** A sign stands between them, or a bracket that says more than a place. */
+/** There is a separator between them, or a bracket with a comma or an employer in it. */
 function isParted(before: string, rest: string): boolean {
   if (/[,|(:;.–—-]\s*$/u.test(before)) return true;
   return /^[(（]/u.test(rest) && (rest.includes(',') || organisationScore(rest) > 0);
 }
 
-/** Without a sign between them, their words must say that they name different things. */
+/** Without a separator, their words must show that they name different things. */
 function areTwo(before: string, rest: string, kind: SectionKind): boolean {
   if (!/\s$/u.test(before)) return false;
   // "**Kestrel Foods** Leeds, UK": a town in another type than the name before it.
@@ -58,7 +58,7 @@ function areTwo(before: string, rest: string, kind: SectionKind): boolean {
   return isName(before, rest) || isName(rest, before);
 }
 
-/** Words that can stand for themselves, with their brackets closed. */
+/** Words that can be a name on their own, with balanced brackets. */
 function isWhole(text: string): boolean {
   if (!/\p{L}{2}/u.test(text) || joining.test(text)) return false;
   return (text.match(/[(（]/gu)?.length ?? 0) === (text.match(/[)）]/gu)?.length ?? 0);

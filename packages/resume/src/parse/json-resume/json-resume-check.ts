@@ -1,8 +1,8 @@
 import { isRecord } from './json-values.ts';
 
 /**
- * A number that changes with any value of a JSON Resume outside `meta`: our exports carry it, so that their text is
- * believed only as long as nobody has edited the parts beside it. It guards against a mistake, not against a forger.
+ * A hash of a JSON Resume except `meta`. Our exports contain it, so that their text is trusted only as long as nobody
+ * has edited the other parts. It guards against mistakes, not against forgery.
  */
 export function checkOf(resume: Readonly<Record<string, unknown>>): string {
   const { meta, ...said } = resume;
@@ -13,7 +13,7 @@ export function checkOf(resume: Readonly<Record<string, unknown>>): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Programs that pass a file on may write its keys in another order. */
+/** Other programs may write the keys in a different order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (!isRecord(value)) return value;

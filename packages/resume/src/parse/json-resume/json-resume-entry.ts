@@ -19,7 +19,7 @@ const singleKeys = ['date', 'releaseDate', 'dates', 'year'];
 const listKeys = new Set(['keywords', 'items', 'skills', 'roles', 'technologies', 'tools']);
 const proseKeys = new Set(['summary', 'description', 'reference', 'url', 'website', 'link', 'content', 'text']);
 
-/** One item of a section as lines: what it is called, when and where, then everything else it says. */
+/** One item of a section as lines: its name, dates and place, then everything else. */
 export function entryLines(item: JsonRecord): string[] {
   const take = taker(item);
   if (str(item.language) !== '') {
@@ -29,7 +29,7 @@ export function entryLines(item: JsonRecord): string[] {
   return isGroup(item) ? groupLines(item) : datedLines(item);
 }
 
-/** Takes the first of some keys that says something, and remembers that it has been said. */
+/** Takes the value of the first key that has any text, and remembers that the key is used. */
 function taker(item: JsonRecord) {
   const taken = new Set<string>();
   const take = (keys: readonly string[]): string => {
@@ -43,7 +43,7 @@ function taker(item: JsonRecord) {
 
 const groupKeys = new Set(['name', 'category', 'level', 'keywords', 'items', 'skills']);
 
-/** "Web: TypeScript, React": a name and a list, and nothing that a role or a project would have. */
+/** "Web: TypeScript, React": a name and a list, without anything that a role or a project would have. */
 function isGroup(item: JsonRecord): boolean {
   return Object.entries(item).every(([key, value]) => groupKeys.has(key) || texts(value).length === 0);
 }
@@ -58,7 +58,7 @@ function groupLines(item: JsonRecord): string[] {
 function datedLines(item: JsonRecord): string[] {
   const take = taker(item);
   const named = [take(titleKeys), take(['area', 'field', 'major'])].filter(Boolean).join(', ');
-  // A project, a certificate and a reference are their name; a job is its position, and the name is the employer's.
+  // The name of a project, certificate or reference is its title. A job has a position, and the name is the employer.
   const title = named === '' ? take(['name']) : named;
   const owner = take(['name', ...ownerKeys]);
   const place = take(['location', 'city', 'place']);
@@ -70,7 +70,7 @@ function datedLines(item: JsonRecord): string[] {
 function readDates(take: (keys: readonly string[]) => string): string {
   const [start, end] = [take(startKeys), take(endKeys)];
   if (start === '') return end || take(singleKeys);
-  // The schema has no word for "still": a start without an end is how it says so.
+  // The schema has no value for "present": a start without an end means that.
   return `${start} – ${end === '' ? 'Present' : end}`;
 }
 

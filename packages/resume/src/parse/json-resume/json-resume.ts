@@ -3,8 +3,8 @@ import { entryLines } from './json-resume-entry.ts';
 import { isRecord, type JsonRecord, spaced, str, texts } from './json-values.ts';
 
 /**
- * JSON Resume and exports like it, as the text a person would have written. The values keep the order of a resume; keys become
- * headings. Undefined when the text is no such file.
+ * Converts JSON Resume and similar exports to the text a person would have written. The values keep the order of a
+ * resume; keys become headings. Undefined if the text is not such a file.
  */
 export function jsonResumeToText(text: string): string | undefined {
   const trimmed = text.trim();
@@ -18,14 +18,14 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A text that only begins like JSON is read as the plain text it is.
+    // Text that only looks like JSON is read as plain text.
     return undefined;
   }
 }
 
 const deepest = 64;
 
-/** No resume is nested like this; a file made to exhaust the stack is. */
+/** No real resume is nested this deeply, but a file made to exhaust the stack is. */
 function isTooDeep(json: string): boolean {
   let depth = 0;
   for (const [sign] of json.matchAll(/[[\]{}]/gu)) {
@@ -41,7 +41,7 @@ function isResume(json: JsonRecord): boolean {
   );
 }
 
-/** Our own export brings its text along; it counts unless somebody has changed the rest of the file since. */
+/** Our own export contains its text, which is used unless the rest of the file has been changed since. */
 function ownText(resume: JsonRecord): string | undefined {
   const own = isRecord(resume.meta) && isRecord(resume.meta.fitted) ? resume.meta.fitted : {};
   return typeof own.text === 'string' && own.check === checkOf(resume) ? own.text : undefined;
@@ -83,7 +83,7 @@ function placeOf(location: unknown): string {
   return [...texts(address).flatMap((line) => line.split('\n')), town, ...texts(others)].filter(Boolean).join(', ');
 }
 
-/** The address of a profile mostly holds its network and its user name already. */
+/** The URL of a profile usually contains its network and user name already. */
 function profileTexts(profiles: unknown): string[] {
   return (Array.isArray(profiles) ? profiles : []).map((profile: unknown) => {
     if (!isRecord(profile)) return str(profile);

@@ -3,8 +3,8 @@ import { findDates } from './dates.ts';
 import { findPeriod } from './periods.ts';
 
 /**
- * A narrow column of dates breaks a period over two lines, and the text beside it stands between its ends: "Jan 2021 - Robotics
- * Lab" above "present Advised by …". The end belongs to the row with the beginning.
+ * A narrow column of dates breaks a period over two lines, so that the text next to it comes between start and end:
+ * "Jan 2021 - Robotics Lab" above "present Advised by …". The end is moved to the row with the start.
  */
 export function joinBrokenDates(rows: readonly Row[]): Row[] {
   const joined: Row[] = [];
@@ -22,7 +22,7 @@ const longestDate = 24;
 /** "September –" and "April – July", with the year in the row below. */
 const months = /^\p{L}{3,10}\.?\s?[-–—](?=\s)/u;
 const monthPair = /^\p{L}{3,10}\.?\s?[-–—]\s?\p{L}{3,10}\.?$/u;
-/** Behind a date at the very beginning. */
+/** A dash near the start of a row, as after a date. */
 const hasDash = /^.{2,30}?[-–—](?:\s|$)/u;
 
 /** The beginning of a period at the start of a row, up to its dash or its two months. */
@@ -39,14 +39,14 @@ function joinPair(above: Row, below: Row): Row[] | undefined {
   const opening = openingOf(above);
   const told = above.text.slice(opening?.length).trim();
   if (opening === undefined || told === '') return undefined;
-  // What begins the row below ends the period, or the two rows are two entries.
+  // The row below must begin with the end of the period; otherwise these are two entries.
   const whole = findPeriod(`${opening} ${below.text.slice(0, longestDate * 2)}`);
   const { period } = whole ?? {};
   if (whole?.from !== 0 || !period || (!period.end && !period.isCurrent)) return undefined;
   const end = whole.to - opening.length - 1;
   if (end <= 0 || /^\s?[-–—]/u.test(below.text.slice(end))) return undefined;
   const rest = below.text.slice(end).trim();
-  // Behind a gap only the end itself goes on with the row above.
+  // After a blank line, the row below must contain nothing but the end.
   if (below.blankLinesBefore > 0 && rest !== '') return undefined;
   const head = { ...above, text: `${period.text} ${told}`, cells: [period.text, told] };
   if (rest === '') return [head];

@@ -6,9 +6,9 @@ import { alternatives, foldWord } from '../words/word-list.ts';
 export interface FoundDate {
   readonly from: number;
   readonly to: number;
-  /** Absent for a template's "20XX". */
+  /** Absent for the "20XX" of a template. */
   readonly date?: YearMonth;
-  /** A lone month ("May – Aug 2021") or "05/18": a date only beside another one. */
+  /** A lone month ("May – Aug 2021") or "05/18": a date only next to another one. */
   readonly isPartial: boolean;
   readonly isYearOnly: boolean;
 }
@@ -18,7 +18,7 @@ const monthNumbers = new Map(
 );
 const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, R: 2018, H: 1988 };
 
-// "Hospital del Mar, 2012" names the sea.
+// In "Hospital del Mar, 2012", "Mar" is not March.
 const month = `(?<!\\bdel\\s)(?:${alternatives(monthNames.flat())})\\.?`;
 const season = `(?:${alternatives(seasonNames)})\\.?`;
 const year = '(?:19[4-9]|20[0-9])\\d';
@@ -26,7 +26,7 @@ const blankYear = '(?:19|20)(?:XX|xx|\\d[Xx])';
 const nonWordBefore = '(?<![\\p{L}\\p{N}])';
 const nonWordAfter = '(?![\\p{L}\\p{N}])';
 const cjkMonth = '0?[1-9]|1[0-2]|十[一二]?|[一二三四五六七八九]';
-// "2018年（平成30年）4月": the same year told twice.
+// "2018年（平成30年）4月": the same year given twice.
 const otherEra = '(?:[（(][^）)]{2,8}[)）])?\\s?';
 const day = '(?:\\d{1,2}(?:st|nd|rd|th|er|º|°|\\.)?)';
 
@@ -56,7 +56,7 @@ const yearLike = /(?:19|20)(?:\d|x)(?:\d|x)|['’‘]\d\d|[\d\p{L}.][/.]\d\d|令
 
 /** All dates in a line, left to right. */
 export const findDates = remembered((text: string): readonly FoundDate[] => {
-  // Most lines hold nothing like a year, and no line that dates an entry is this long.
+  // No line with the dates of an entry is this long.
   if (text.length > longestDated) return [];
   const plain = toPlainDigits(text);
   if (!yearLike.test(plain)) return [];
@@ -78,7 +78,7 @@ export const findDates = remembered((text: string): readonly FoundDate[] => {
 
 const kanjiDigits = '〇一二三四五六七八九';
 
-/** "２０１８年" and "二〇一八年" as "2018年"; every sign stays at its place. */
+/** "２０１８年" and "二〇一八年" as "2018年". Offsets stay valid. */
 function toPlainDigits(text: string): string {
   if (!/[０-９〇零]/u.test(text)) return text;
   return text

@@ -8,7 +8,7 @@ export interface FoundPeriod {
   readonly from: number;
   readonly to: number;
   readonly period: Period;
-  /** A range, or a date with its month: hardly ever by accident. A bare year often is. */
+  /** A range, or a date with a month, which hardly ever occurs by accident; a bare year often does. */
   readonly isStrong: boolean;
 }
 
@@ -25,7 +25,7 @@ const leftOpen = new RegExp(
 );
 const listed = /^\s*(?:,|&|\/|、|and|y|et|und)\s*$/iu;
 const since = new RegExp(`(?:^|[\\s(（|,·•])(${alternatives(sinceWords)})\\s+$`, 'iu');
-// Not behind a word: "valid until" is a label.
+// Not after a word: "valid until" is a label.
 const until = new RegExp(`(?:^|[(（|,·•\\t]\\s*)(${alternatives(untilWords)})\\s+$`, 'iu');
 const halfYear = /^\s?[/–-]\s?(\d{2})(?![\d/.-])/u;
 
@@ -45,7 +45,7 @@ export const findPeriod = remembered((text: string): FoundPeriod | undefined => 
 
 function readRange(text: string, start: FoundDate, end: FoundDate | undefined): FoundPeriod | undefined {
   const rest = text.slice(start.to);
-  // "April 2022 until 30 August": the year is told once.
+  // "April 2022 until 30 August": the year is given once.
   if (isLoneMonth(end) && start.date?.month !== undefined && start.date.month < end.date.month && start.date.year > 0) {
     const date = { ...end.date, year: start.date.year };
     if (between.test(text.slice(start.to, end.from)))
@@ -91,7 +91,7 @@ function readRange(text: string, start: FoundDate, end: FoundDate | undefined): 
   return undefined;
 }
 
-/** "2020, Jul – Okt": the months stand behind their year. */
+/** "2020, Jul – Okt": the months follow their year. */
 function readMonthsOfYear(text: string, dates: readonly FoundDate[], index: number): FoundPeriod | undefined {
   const [of, first, last] = dates.slice(index, index + 3);
   if (!of?.isYearOnly || !of.date || !isLoneMonth(first) || !/^,?\s$/u.test(text.slice(of.to, first.from)))
@@ -106,7 +106,7 @@ function isLoneMonth(date: FoundDate | undefined): date is FoundDate & { date: R
   return date?.date?.year === 0 && date.date.month !== undefined;
 }
 
-/** "3 – 4/2014": two months of one year, and the first has only its number. */
+/** "3 – 4/2014": two months of one year, the first only a number. */
 function readNumberedMonths(text: string, { from, to, date }: FoundDate): FoundPeriod | undefined {
   const before = /(?:^|[\s(（])(0?[1-9]|1[0-2])\.?\s?[-–—]\s?$/u.exec(text.slice(Math.max(0, from - 8), from));
   const month = Number(before?.[1]);
@@ -115,7 +115,7 @@ function readNumberedMonths(text: string, { from, to, date }: FoundDate): FoundP
   return found(text, start, to, { start: { year: date.year, month }, end: date, isCurrent: false });
 }
 
-/** Two dates with a dash between are a period unless they run backwards. */
+/** Two dates joined by a dash are a period unless they run backwards. */
 function isPair(start: FoundDate, end: FoundDate): boolean {
   if (end.isPartial && start.isPartial !== end.isPartial && end.date?.year === 0) return false;
   if (!start.date || !end.date || start.date.year === 0) return true;

@@ -9,8 +9,8 @@ import type { Row } from './rows.ts';
 export type AnchorStrength = 'none' | 'weak' | 'strong';
 
 /**
- * A row that carries the dates of an entry: they stand at its start or end, or in a cell of their own, and what else is on the
- * row is short. A bare year is weak: it counts only where no better dates are to be had.
+ * Whether a row has the dates of an entry: at its start or end or in their own cell, with little else in the row. A
+ * bare year is weak: it counts only if there are no better dates.
  */
 export function anchorStrength(row: Row): AnchorStrength {
   const known = strengths.get(row);
@@ -20,14 +20,14 @@ export function anchorStrength(row: Row): AnchorStrength {
   return strength;
 }
 
-/** Rows never change; each is asked about by several stages. */
+/** Cached, because several stages ask about each row and rows never change. */
 const strengths = new WeakMap<Row, AnchorStrength>();
 
 function readStrength(row: Row): AnchorStrength {
   const found = findPeriod(row.text);
   if (!found || isPageFurniture(row) || speaksOfSelf(row.text) || isFact(row.text)) return 'none';
   const named = row.text.slice(0, found.from).replace(/(?<![\s([（【|,;:：·•–—-])[\s([（【|,;:：·•–—-]+$/u, '');
-  // "Autocares Betis – Conductor. 2009 – 2012": behind fields a point parts the dates and ends no sentence.
+  // "Autocares Betis – Conductor. 2009 – 2012": here the full stop separates the dates and does not end a sentence.
   const opening = /\s[–—-]\s/u.test(named) ? named.replace(/\.$/u, '') : named;
   // "De mars 2014 à août 2019 : Secrétaire" begins with its dates.
   const before = isDateLabel(opening) ? '' : opening;
@@ -39,7 +39,7 @@ function readStrength(row: Row): AnchorStrength {
   const ownCell = row.cells.some((cell) => isDatesOnly(cell));
   if (ownCell) return rest.length <= 160 ? 'strong' : 'none';
   if (before !== '' && after !== '' && !isTail(after)) {
-    // "Title | Dates | Employer": between bars the dates are a field like the others.
+    // "Title | Dates | Employer": between bars the dates are a field like any other.
     const isField = found.isStrong && /[|｜]\s*$/u.test(row.text.slice(0, found.from)) && isFielded(rest);
     return isField && /^\s*[|｜]/u.test(row.text.slice(found.to))
       ? 'strong'
@@ -47,7 +47,7 @@ function readStrength(row: Row): AnchorStrength {
         ? 'weak'
         : 'none';
   }
-  // "2016 à 2019 : chef d'équipe": dates, a sign, and what was done then.
+  // "2016 à 2019 : chef d'équipe": dates, a separator, and what was done then.
   const isMarked = before === '' && /^\s*(?:[:：|·•–—]|\.\s)/u.test(row.text.slice(found.to));
   if (!isFielded(rest) && ((isProse(rest) && !isMarked) || rest.length > (isMarked ? 200 : 110))) return 'none';
   const isSetApart = /(?:[([（【|,;:：·•–—]\s*|\s-\s*|\s{2})$/u.test(row.text.slice(0, found.from)) || before === '';
@@ -58,20 +58,20 @@ function readStrength(row: Row): AnchorStrength {
 
 const personal = new RegExp(`^(?:${alternatives(birthLabels)})(?![\\p{L}\\p{N}])`, 'iu');
 
-/** "資本金：12億円（1999年1月）" tells of an employer, and 2025年2月1日現在 when the paper was written. */
+/** "資本金：12億円（1999年1月）" describes an employer, and 2025年2月1日現在 says when the document was written. */
 function isFact(text: string): boolean {
   if (/\d\s?日\s?現在$/u.test(text) || personal.test(text)) return true;
   const label = /^([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{2,10})\s?[:：]/u.exec(text)?.[1];
   return label !== undefined && !isDateLabel(label) && fieldOfLabel(text) === undefined;
 }
 
-/** "Title | Employer | Place": bars part fields and never a sentence, however long the fields are. */
+/** "Title | Employer | Place": bars separate fields, so this is not a sentence even if it is long. */
 function isFielded(rest: string): boolean {
   const fields = rest.split(/\s[|｜]\s/u);
   return fields.length > 1 && rest.length <= 300 && !fields.some((field) => field.length > 120 || isProse(field));
 }
 
-/** "2019 – 2021 | Berlin": the dates stand between two short parts, set apart by signs. */
+/** The dates are between two short parts, with a separator in the row. */
 function isMiddle(row: Row, before: string, after: string): boolean {
   return /[|·•,–—]/u.test(row.text) && before.length + after.length < 90 && !isProse(after) && !isProse(before);
 }
@@ -87,7 +87,7 @@ export function isDatesOnly(cell: string): boolean {
   return rest === '' || isDateLabel(rest) || isDuration(rest);
 }
 
-/** Which rows of a section open or date an entry. Weak ones count only when the section has no strong ones. */
+/** Which rows of a section open or date an entry. Weak ones count if none is strong or the row is a whole entry. */
 export function findAnchors(
   rows: readonly Row[],
   allowBullets: boolean,

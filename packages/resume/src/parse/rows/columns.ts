@@ -1,6 +1,6 @@
 import { matchHeading } from '../headings/match-heading.ts';
 
-/** Text that stood in two columns is pasted row by row; here each column is read to its end before the next. */
+/** A block of two columns that was pasted row by row. Each column is read to its end before the next. */
 interface Block {
   readonly from: number;
   readonly to: number;
@@ -14,7 +14,7 @@ const leastRows = 6;
 const leastSharedRows = 4;
 const mostGutters = 8;
 
-/** The lines in reading order. Where no two columns have headings of their own, the lines are left as they are. */
+/** The lines in reading order. Unchanged unless there are two columns that each have headings. */
 export function readColumns(lines: readonly string[]): readonly string[] {
   const ordered: string[] = [];
   let from = 0;
@@ -38,7 +38,7 @@ function findBlocks(lines: readonly string[]): Block[] {
   return blocks.sort((one, other) => one.from - other.from);
 }
 
-/** Where a heading stands behind a wide gap: the first row of each such place. */
+/** Columns at which a heading follows a wide gap, each with the first such row. */
 function findGutters(lines: readonly string[]): { readonly row: number; readonly at: number }[] {
   const rowByColumn = new Map<number, number>();
   for (const [row, line] of lines.entries()) {
@@ -51,7 +51,7 @@ function findGutters(lines: readonly string[]): { readonly row: number; readonly
   return [...rowByColumn].map(([at, row]) => ({ row, at }));
 }
 
-/** All rows around that leave the gutter free. */
+/** The adjacent rows that leave the gutter free. */
 function blockAround(lines: readonly string[], row: number, at: number): Block {
   const isOpen = (line: string | undefined): boolean =>
     line !== undefined && !line.includes('\t') && line.slice(at - 2, at).trim() === '' && line.length <= longestLine;
@@ -59,7 +59,7 @@ function blockAround(lines: readonly string[], row: number, at: number): Block {
   let to = row + 1;
   while (isOpen(lines[from - 1])) from -= 1;
   while (isOpen(lines[to])) to += 1;
-  // Rows at the edges that only the left column has belong to the whole page.
+  // Rows at the top with nothing in the right column span the whole page.
   const isShared = (index: number): boolean => (lines[index]?.slice(at).trim() ?? '') !== '';
   while (from < row && !isShared(from)) from += 1;
   return { from, to, at };
@@ -78,7 +78,7 @@ function isHeading(text: string): boolean {
   return match?.isExact === true && !match.isAmbiguous && text.trim().length <= 40;
 }
 
-/** What stood beside the other column leaves holes; one blank line says as much as many. */
+/** The other column leaves blank lines behind; runs of them become one. */
 function withoutGaps(rows: readonly string[]): string[] {
   return rows.filter((row, index) => row.trim() !== '' || (rows[index - 1] ?? '').trim() !== '');
 }

@@ -1,4 +1,4 @@
-/** A stretch of a line in one type. */
+/** A part of a line in one type. */
 export interface LookRun {
   readonly text: string;
   readonly isBold: boolean;
@@ -6,27 +6,27 @@ export interface LookRun {
   readonly face: string;
 }
 
-/** What the eye sees of a line beside its words, as the reader of its file found it. */
+/** How a line looks, as reported by the reader of its file. */
 export interface LineLook {
-  /** The line itself, by which it is found again in the text. */
+  /** The text of the line, used to find it again. */
   readonly text: string;
-  /** Of its letters, in points. */
+  /** Font size in points. */
   readonly size: number;
-  /** The family of its letters; equal names, equal type. */
+  /** Name of the font; equal names mean the same font. */
   readonly face: string;
   readonly isBold: boolean;
   readonly isItalic: boolean;
   /** 0xRRGGBB. */
   readonly colour: number;
-  /** Where it begins on the page, in points from the left. */
+  /** Where it starts on the page, in points from the left. */
   readonly left: number;
-  /** Where its column begins. */
+  /** Where its column starts. */
   readonly column: number;
-  /** More than one where the type changes within the line. */
+  /** More than one if the type changes within the line. */
   readonly runs: readonly LookRun[];
 }
 
-/** Only letters and figures: what tidying a line leaves alone. */
+/** Only letters and digits, which cleaning up a line does not change. */
 export function lineKey(text: string, length = 80): string {
   return text
     .normalize('NFKC')
@@ -34,7 +34,7 @@ export function lineKey(text: string, length = 80): string {
     .slice(0, length);
 }
 
-/** Finds for each text its look, in order; lines that were changed since have none. */
+/** Finds the look of each text, in order. Lines that have changed since have none. */
 export function matchLooks(texts: readonly string[], looks: readonly LineLook[]): (LineLook | undefined)[] {
   const waiting = new Map<string, LineLook[]>();
   for (const look of looks) {
@@ -46,7 +46,7 @@ export function matchLooks(texts: readonly string[], looks: readonly LineLook[])
   return texts.map((text) => waiting.get(lineKey(text))?.shift());
 }
 
-/** Lines with one style look the same to a reader. */
+/** Lines with the same style look the same to a reader. */
 export function styleOf(look: LineLook): string {
   const size = Math.round(look.size * 2) / 2;
   return `${size} ${look.face} ${look.isBold} ${look.isItalic} ${look.colour}`;

@@ -1,6 +1,6 @@
-/** Signs that begin a list line and never a word. Private-use signs come from icon fonts (Word's Symbol and Wingdings). */
+/** Bullets that never begin a word. Private-use characters come from icon fonts (Word's Symbol and Wingdings). */
 const plainSigns = '•●○◦▪▫◘◙∙⁃‣►▸▹▻▶➤➢➣➔➜➡→⇒✓✔✗✘☑❖❯❱⦁⦿・·◇◆■□▲△▼★☆※◎⚫⚪🔹🔸✅▷☞☛➥➨¤›✦✧❏◾◽\u{E000}-\u{F8FF}';
-/** Signs that are also used inside words and sentences: they need a space behind them. */
+/** Characters that are also used inside words and sentences, so they need a space after them. */
 const spacedSigns = '\\-–—*+>»~‐‑‒―−|';
 
 const plainMark = new RegExp(`^[${plainSigns}]\\uFE0F?\\s*`, 'u');
@@ -19,7 +19,7 @@ export interface ListMark {
   readonly isNumbered: boolean;
 }
 
-/** Takes the bullet sign (or several) off a line. */
+/** Removes one or more bullets from a line. */
 export function stripListMark(line: string): ListMark {
   let text = line.trimStart();
   const indent = columnsOf(line.slice(0, line.length - text.length));
@@ -41,7 +41,7 @@ export function stripListMark(line: string): ListMark {
   };
 }
 
-/** The square, diamond or star that a line opens with, as headings do; '' for none. */
+/** The square, diamond or star at the start of a line, as in headings; '' for none. */
 export function decorationOf(line: string): string {
   const [sign = ''] = line.trimStart();
   return decoration.test(sign) ? sign : '';

@@ -8,7 +8,7 @@ import type { RawSection } from './raw-resume.ts';
 import { isProse, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
 
-/** Kinds that hold names and lists: a long paragraph at their end came from the next column and is the person's summary. */
+/** Sections of names and lists: a long paragraph at the end came from the next column and is the person's summary. */
 const listKinds: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certifications', 'interests', 'awards']);
 
 const pageNumber = /^(?:.{0,40}[\s–—|·-])?(?:page|seite|página|p\.)?\s*\d{1,2}\s*(?:\/|of|von|de|sur)\s*\d{1,2}$/iu;
@@ -19,11 +19,11 @@ const paperTitle = new RegExp(
 
 /** "Curriculum vitae Jane Roe" on the second page. */
 const openedByTitle = /^(?:curriculum vitae|résumé|lebenslauf)(?:\s\p{Lu}[\p{L}.'’-]*){2,4}(?:\s\d{1,2})?$/iu;
-/** Under every page of a form that many use. */
+/** The copyright line under every page of a widely used form. */
 const publisher = /^.{0,30}© (?:European Union|Unione europea|Union européenne|Unión Europea|Europäische Union)/iu;
 const continued = /^\(?continued (?:from|on) (?:the )?(?:previous |next )?page(?:\s\d{1,2})?\)?$/iu;
 
-/** "Jane Roe · Résumé 2", "Page 1 of 2": what a page repeats in its margin, and no part of any entry. */
+/** "Jane Roe · Résumé 2", "Page 1 of 2": page headers and footers, which are not part of any entry. */
 export function isPageFurniture(row: Row): boolean {
   if (row.bulletIndent !== null) return false;
   if (publisher.test(row.text)) return true;
@@ -36,7 +36,7 @@ export function isPageFurniture(row: Row): boolean {
   );
 }
 
-/** Takes paragraphs that belong to no entry out of the sections that they were read into. */
+/** Moves paragraphs that belong to no entry out of the section they ended up in. */
 export function detachLooseRows(sections: readonly RawSection[], name: string | undefined): RawSection[] {
   const hasSummary = sections.some((section) => section.kind === 'summary');
   const detached: RawSection[] = [];
@@ -64,7 +64,7 @@ export function detachLooseRows(sections: readonly RawSection[], name: string | 
   return detached;
 }
 
-/** A sidebar read first puts the name and what the person is between two sections. */
+/** If a sidebar is read first, the name and headline end up between two sections. */
 function nameStart(rows: readonly Row[], isNameless: boolean): number {
   return rows.findIndex((row, index) => {
     const next = rows[index + 1];
@@ -75,7 +75,7 @@ function nameStart(rows: readonly Row[], isNameless: boolean): number {
   });
 }
 
-/** A headline at any length and a place: where nobody has been named yet, they stand below the name. */
+/** Whether a headline or a place is below, as under the name at the top of a resume. */
 function isNameBlock(below: readonly Row[]): boolean {
   if (below.some((row) => row.blankLinesBefore > 0 || row.bulletIndent !== null)) return false;
   return titleScore(below[0]?.text ?? '') > 0 || below.some((row) => placeScore(row.text) === 2);
@@ -84,7 +84,7 @@ function isNameBlock(below: readonly Row[]): boolean {
 const onRequest =
   /^(?:references|referenzen|références|referencias)\s.{0,40}(?:request|anfrage|wunsch|demande|petición|solicitud)\.?$/iu;
 
-/** What ends a paper under no heading: its place and day, the name in place of a signature, a page number. */
+/** Where the closing lines of a document begin: place and date, the name as a signature, a page number. */
 function closingStart(rows: readonly Row[], name: string | undefined): number {
   const isName = (row: Row): boolean => name !== undefined && foldWord(row.text) === foldWord(name);
   const isClosing = (row: Row): boolean =>
@@ -94,7 +94,7 @@ function closingStart(rows: readonly Row[], name: string | undefined): number {
 
 const placeOfDay = /^(?:fait à |en )?(\p{Lu}[\p{L}\s./-]{1,40}),\s*((?:den|le|el|a)\s+)?$/iu;
 
-/** "Köln, den 03.02.2025"; "First Aid, 03.02.2025" is something else. */
+/** "Köln, den 03.02.2025", but not "First Aid, 03.02.2025". */
 function isPlaceAndDay({ text, bulletIndent }: Row): boolean {
   const date = bulletIndent === null ? findPeriod(text) : undefined;
   const hasDay = (date?.period.text.match(/\d+|\p{L}{3,}/gu)?.length ?? 0) >= 3;

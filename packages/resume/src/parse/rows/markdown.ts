@@ -14,7 +14,7 @@ const strongSpan = /(\*\*|__)(?=\S)((?:(?!\1).){0,300}?\S)\1/gu;
 const lightSpan = /(?<![\p{L}\p{N}*_\\])([*_])(?=[^\s*_])([^*_]*[^\s*_])\1(?![\p{L}\p{N}*_])/gu;
 const link = /\[([^\][]+)\]\((?:mailto:|tel:)?([^()\s]+)\)/gu;
 
-/** Takes Markdown's signs off, if the text is Markdown; the words stay where they are. */
+/** Removes Markdown syntax, if the text is Markdown. The words stay where they are. */
 export function readMarkdown(lines: readonly string[]): MarkdownReading {
   if (!isMarkdown(lines)) return { lines, marks: [] };
   const marks: (MarkdownMark | undefined)[] = [];

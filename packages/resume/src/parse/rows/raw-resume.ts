@@ -5,7 +5,7 @@ export interface RawSection {
   readonly kind: SectionKind;
   readonly heading: Row | null;
   readonly rows: readonly Row[];
-  /** Headed "Contact" or the like: a sidebar's block that still tells how to reach the person. */
+  /** A block headed "Contact" or similar, for instance in a sidebar, whose contact details also count. */
   readonly isContact: boolean;
 }
 

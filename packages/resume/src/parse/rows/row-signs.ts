@@ -17,7 +17,7 @@ const schoolEnd = /\p{L}(?:schule|universität|gymnasium|akademie|kolleg)$/u;
 const organisationEnd =
   /\p{L}(?:schule|klinik|klinikum|krankenhaus|bank|werke|verlag|kanzlei|gesellschaft|universität|markt|haus)$/u;
 
-/** How much a piece of text looks like a role. The head noun (last in English and German, first in Spanish and French) counts double. */
+/** How much a text looks like a role. Its head noun (last in English, German; first in Spanish, French) counts double. */
 export const titleScore = remembered((text: string): number => {
   const parts = text.split(/[,|•·–—]/u);
   return parts.length === 1 ? partTitleScore(text) : Math.max(...parts.slice(0, 8).map(partTitleScore));
@@ -35,7 +35,7 @@ function partTitleScore(text: string): number {
   return score;
 }
 
-/** "Builder (Container)": the head noun stands before the bracket. */
+/** "Builder (Container)": the head noun is before the bracket. */
 function withoutBrackets(text: string): string {
   const bare = text.replace(/[(（][^()（）]*[)）]/gu, ' ');
   return /\p{L}/u.test(bare) ? bare : text;
@@ -53,7 +53,7 @@ function isBeforePreposition(words: readonly string[], index: number): boolean {
 export const organisationScore = remembered((text: string): number => {
   let score = organisationFragments.some((fragment) => text.includes(fragment)) ? 3 : 0;
   const words = foldedWords(withoutBrackets(text));
-  // A "Warehouse Operator" is no warehouse.
+  // A "Warehouse Operator" is not a warehouse.
   if (isTitleWord(words.at(-1) ?? '') && !text.includes(',')) return score;
   for (const [index, word] of words.entries()) {
     if (organisations.has(word)) score += index === words.length - 1 || index === 0 || schools.has(word) ? 2 : 1;
@@ -88,27 +88,27 @@ const verbStart = /^\p{Lu}\p{Ll}+(?:ed|ing)\s/u;
 const knownVerb =
   /^(?:(?:Was|Were|Am|Led|Built|Ran|Made|Wrote|Won|Drove|Grew|Cut|Set|Kept|Taught|Held|Gave|Took|Sold|Oversaw|Spearheaded|Lead|Create|Write|Manage|Plan|Implement|Develop|Maintain|Provide|Assist|Work|Help|Support|Responsible|Elaboración|Gestión|Atención|Coordinación|Desarrollo|Dirección|Supervisión|Organisation de|Mise en|Réalisation|Suivi|Accueil|Élaboration|Encadrement|Betreuung|Entwicklung von|Planung|Durchführung|Erstellung|Verantwortlich|Leitung von)(?:s|d|ed|ing)?(?!\p{Ll})|负责|参与|主导|完成|协助|设计|带领|管理|组织|使用|通过)/u;
 
-/** "介護職員として身体介護を担当": a Japanese line tells at its end. */
+/** "介護職員として身体介護を担当": in Japanese the verb is at the end. */
 const toldAtEnd = /(?:を担当|に従事|として勤務|を実施|を経験)$/u;
 
-/** Begins like what a person did, not like what they were. */
+/** Whether it reads like something the person did, not like a role they had. */
 export const startsLikeDuty = remembered((text: string): boolean => {
   if (toldAtEnd.test(text)) return true;
   if (knownVerb.test(text) && countWords(text) > 2) {
     if (titleScore(text.split(/\s+/u).slice(0, 3).join(' ')) < 2) return true;
-    // "Lead Engineer, Acme Corporation of America, Boston" names a role, however long it is.
+    // "Lead Engineer, Acme Corporation of America, Boston" names a role despite its length.
     return countWords(text) > 6 && !isTitleCase(text.split(/[,|–—(]/u)[0] ?? '');
   }
   if (!verbStart.test(text) || countWords(text) <= 4) return false;
   return titleScore(text) < 2 || (countWords(text) > 8 && !isTitleCase(text));
 });
 
-/** Who says "I" tells of a role and does not name it. */
+/** A line that begins with "I" describes a role and does not name it. */
 export function speaksOfSelf(text: string): boolean {
   return /^(?:I|We|Ich|Wir|Je|Nous|Yo|My|Meine?|Mes|Mis?)\s|^J['’]|^(?:我|本人|私は)/u.test(text);
 }
 
-/** "Founding Member & Site Reliability Engineer": every word but the smallest has its capital, as in no sentence. */
+/** "Founding Member & Site Reliability Engineer": all but the shortest words are capitalised, unlike in a sentence. */
 function isTitleCase(text: string): boolean {
   return text.split(/\s+/u).every((word) => /^[^\p{Ll}]/u.test(word) || /^\p{Ll}{1,3}$/u.test(word));
 }
@@ -118,16 +118,16 @@ export function isLabelled(text: string): boolean {
   return /^[^:：|]{2,40}[:：]\s*\S/u.test(text) && !/^https?:/iu.test(text);
 }
 
-/** "時間段 公司 职位": what a table's columns are. */
+/** "時間段 公司 职位": the header row of a table. */
 function isTableHead(text: string): boolean {
   const heads = foldWord(text).split(/[\s/／・]+/u);
   return heads.length > 1 && heads.every((head) => columnHeads.has(head));
 }
 
-/** "Key achievements" or 【業務内容】: parts what an entry says and names none. */
+/** "Key achievements" or 【業務内容】: heads a part of a body and does not name an entry. */
 export const isPartLabel = remembered((text: string): boolean => {
   if (text.length >= 50) return false;
-  // ≪コメント≫: what is wholly in such brackets heads a part, unless it is the name of a house.
+  // ≪コメント≫: text entirely in such brackets heads a part, unless it is an employer.
   if (/^(?:【[^】]+】|≪[^≫]+≫|〈[^〉]+〉|《[^》]+》)$/u.test(text) && organisationScore(text) < 3 && !/\d/u.test(text))
     return true;
   return labelsOfParts.has(foldWord(text.replace(/[【】［］〈〉《》≪≫[\]<>:：]/gu, ''))) || isTableHead(text);

@@ -5,32 +5,32 @@ import { type LineLook, matchLooks } from './line-look.ts';
 import { decorationOf, stripListMark } from './list-marks.ts';
 import { readMarkdown } from './markdown.ts';
 
-/** One line of the pasted or read text, cleaned, with what its layout tells. */
+/** One line of the pasted or read text, cleaned, with its layout. */
 export interface Row {
-  /** Without bullet sign and markup, single-spaced, never empty. */
+  /** Without bullet and markup, single-spaced, never empty. */
   readonly text: string;
-  /** The parts that a tab or a wide gap sets apart; at least one. */
+  /** The parts between tabs or wide gaps; at least one. */
   readonly cells: readonly string[];
-  /** Columns of white before the text, its bullet sign not counted. */
+  /** The column where the text starts, after any bullet. */
   readonly indent: number;
-  /** Column of the bullet sign, or null for a line without one. */
+  /** Column of the bullet, or null for a line without one. */
   readonly bulletIndent: number | null;
-  /** The first sign itself, '' for none: a change of sign at one margin is a change of level. */
+  /** The first bullet character, '' for none. A different one at the same margin means a different level. */
   readonly bulletSign: string;
-  /** The sign was a square, diamond or bracket of the kind that also decorates headings. */
+  /** The bullet was a square, diamond, star or the like, which also decorate headings. */
   readonly isDecorated: boolean;
-  /** "1.", "(2)", "a)" or "(iv)" begins the text: a list whose signs are words, so they stay. */
+  /** The text begins with "1.", "(2)", "a)" or "(iv)", which count as words and stay in it. */
   readonly isNumbered: boolean;
   readonly blankLinesBefore: number;
   /** Level of a Markdown heading, 0 for none. */
   readonly headingLevel: number;
   /** The whole row was marked bold. */
   readonly isBold: boolean;
-  /** A line of dashes or equals signs stood right under it. */
+  /** A line of dashes or equals signs was right under it. */
   readonly isUnderlined: boolean;
-  /** What the eye sees of it, where the text came from a file that tells. */
+  /** How it looks, if the text came from a file that provides this. */
   readonly look?: LineLook;
-  /** What it was read as before, where the text comes with its reading. */
+  /** What it was in an earlier reading, if the text comes with one. */
   readonly mark?: LineReading;
 }
 
@@ -46,16 +46,16 @@ const invisible = /[\u200B-\u200D\u2060\uFEFF\u{E0000}-\u{E007F}]/gu;
 export function readRows(text: string, looks: readonly LineLook[] = []): Row[] {
   const lines = text
     .replace(invisible, '')
-    // Icon fonts: a picture before an address or a phone number parts it from what stands before.
+    // Icon fonts: an icon before an address or a phone number separates it from what comes before.
     .replace(icons, '$1\t')
-    // "Pilot, Tundra Air ............ 2010 – 2013": a row of points is a gap, and behind a heading it is drawn across the page.
+    // "Pilot, Tundra Air ............ 2010 – 2013": leaders are a gap; after a heading they are a rule across the page.
     .replace(leaders, '\t')
     // Markdown has no other way to break a line within a paragraph.
     .replace(/<br\s?\/?>/giu, '\n')
     .replace(/\r\n|[\v\f\u0085\u2028\u2029]/gu, '\n')
     // A lone carriage return ends a line only on old Macs, whose text has no line feed at all.
     .replace(/\r/gu, text.includes('\n') ? ' ' : '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters in pasted text are no words
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters in pasted text are not words
     .replace(/[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]/gu, ' ')
     .split('\n');
   const { lines: plainLines, marks } = readMarkdown(readColumns(lines));
@@ -74,7 +74,7 @@ export function readRows(text: string, looks: readonly LineLook[] = []): Row[] {
     const mark = stripListMark(line);
     const cells = splitCells(mark.text, gap);
     if (cells.length === 0) {
-      // PDF text often has the bullet sign alone, its words on the next line.
+      // PDF text often has the bullet alone and its words on the next line.
       if (mark.bulletIndent === null) blankLines += 1;
       else waitingBullet = mark.bulletIndent;
       continue;
@@ -107,19 +107,19 @@ export function readRows(text: string, looks: readonly LineLook[] = []): Row[] {
   });
 }
 
-/** Readers write every sign of a list as one; the line itself still has the square that marks a heading. */
+/** File readers write all bullets alike; the look still has the original one, such as the square of a heading. */
 function withSign(row: Row, sign: string): Row {
   return sign === '' || row.bulletIndent === null ? row : { ...row, bulletSign: sign, isDecorated: true };
 }
 
-/** What separates the parts of a row: a tab or a wide gap, and next to Chinese or Japanese already two spaces. */
+/** What separates the cells of a row: a tab or a wide gap; next to Chinese or Japanese, two spaces are enough. */
 function gapPattern(gapWidth: number): RegExp {
   if (gapWidth > 3) return new RegExp(`\\s{${gapWidth},}`, 'u');
   return new RegExp(`\\t|[^\\S\\t]{3,}|(?<=${cjk})[^\\S\\t]{2,}|[^\\S\\t]{2}(?=${cjk})|　`, 'u');
 }
 
 function splitCells(text: string, gap: RegExp): string[] {
-  // Where single letters stand apart, the wide gaps part words and not columns.
+  // In letter-spaced text, wide gaps separate words, not columns.
   if (!text.includes('\t') && isLetterSpaced(text)) return [collapseLetterSpacing(text)];
   return text
     .replace(gapBeforeColon, ' ')
@@ -129,7 +129,8 @@ function splitCells(text: string, gap: RegExp): string[] {
 }
 
 /**
- * Some exports put two spaces or a tab between all words. Then only a gap several times as wide separates parts of a row.
+ * Some exports put two spaces or a tab between all words. Then only a gap several times as wide separates parts of a
+ * row.
  */
 function findGapWidth(lines: readonly string[]): number {
   const gaps = lines

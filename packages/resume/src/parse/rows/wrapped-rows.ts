@@ -1,33 +1,33 @@
 import { hasCjk, printedWidth } from '../words/word-list.ts';
 import type { Row } from './rows.ts';
 
-/** A row with the rows that only continue it joined on. */
+/** A row, including the rows that continue it. */
 export interface Paragraph extends Row {
   readonly isBullet: boolean;
   readonly depth: number;
 }
 
-/** No page sets longer lines than this: text with longer ones was not broken at a margin. */
+/** Printed lines are not longer than this: text with longer ones was not wrapped at a margin. */
 const longestPrintedLine = 170;
 
-/** Lines of two dozen Chinese signs are short sentences; a page breaks later. */
+/** Lines of two dozen Chinese characters are short sentences; a page is wider than that. */
 const narrowestHanPage = 56;
 
-/** How a text was broken into rows. */
+/** How a text was wrapped into rows. */
 export interface RowBreaks {
-  /** Where its lines were broken, or undefined when they are whole paragraphs. */
+  /** The width at which lines were wrapped, or undefined if they are whole paragraphs. */
   readonly margin: number | undefined;
-  /** What opens a line begins with a capital, so that a row which begins small goes on with another. */
+  /** New lines start with a capital, so a row that starts in lower case continues the one above. */
   readonly hasCapitals: boolean;
 }
 
-/** `all` tells how the person writes; only the rows in sections may be broken at a margin. */
+/** `all` shows how the person writes; only rows in sections may be wrapped at a margin. */
 export function learnBreaks(all: readonly Row[], inSections: readonly Row[]): RowBreaks {
   const hasCapitals = usesCapitals(all);
   return { margin: findMargin(inSections, hasCapitals), hasCapitals };
 }
 
-/** Some people write everything small. A row behind a blank line or a short row opens something, however it begins. */
+/** Some people write everything in lower case. A row after a blank line or a short row is a new line in any case. */
 function usesCapitals(rows: readonly Row[]): boolean {
   const widest = rows.reduce((width, row) => Math.max(width, row.text.length), 0);
   const opening = rows.filter((row, index) => {
@@ -55,13 +55,13 @@ function findMargin(rows: readonly Row[], hasCapitals: boolean): number | undefi
   return evidence >= 2 || (closeToMargin >= 2 && margin >= narrowestHanPage) ? margin : undefined;
 }
 
-/** A page breaks a line where the next word has no room; letters are not all as wide, so nearly none is enough. */
+/** A line is wrapped where the next word does not fit. Letters differ in width, so almost full is enough. */
 function isFull(width: number, next: Row, margin: number): boolean {
   const [word = ''] = next.text.split(' ');
   return width + 1 + printedWidth(word) >= margin * 0.9;
 }
 
-/** Joins continuation lines. `isFixed` marks rows that must stay lines of their own (headings of entries). */
+/** Joins continuation lines. `isFixed` marks rows that must stay separate (heads of entries). */
 export function joinWrapped(rows: readonly Row[], breaks: RowBreaks, isFixed: (index: number) => boolean): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   const levels: BulletLevel[] = [];

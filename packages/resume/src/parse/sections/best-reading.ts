@@ -12,7 +12,7 @@ export interface SectionReading {
   readonly fields: readonly EntryFields[];
 }
 
-/** The reading in which most entries say who, what and when; of equals the first. */
+/** The reading whose entries are most complete (title, employer, dates); the first of equals. */
 export function bestReading(readings: readonly SectionReading[], kind: SectionKind): SectionReading {
   const [first = { raw: [], fields: [] }, ...others] = readings;
   let best = first;
@@ -24,7 +24,7 @@ export function bestReading(readings: readonly SectionReading[], kind: SectionKi
   return best;
 }
 
-/** The reading that was learnt, unless the rules' says more: entry by entry where both cut the section alike. */
+/** The learnt reading, unless the rules find more. Compared entry by entry if both split the section the same way. */
 export function betterOf(learnt: SectionReading, rules: SectionReading, kind: SectionKind): SectionReading {
   const cut = ({ raw }: SectionReading): string => raw.map(({ head, body }) => `${head.length} ${body.length}`).join();
   if (learnt.fields.some(({ title = '', organisation = '' }) => isEvent(title) || isEvent(organisation))) return rules;
@@ -33,9 +33,9 @@ export function betterOf(learnt: SectionReading, rules: SectionReading, kind: Se
   const fields = learnt.raw.map((entry, at) => {
     const [own = {}, other = {}] = [learnt.fields[at], rules.fields[at]];
     const gain = entryFit(entry, own, kind) - entryFit(entry, other, kind);
-    // Where both say as much, what was learnt may tell which of the other names is the employer's, but not another role.
+    // If both are equally complete, the learnt reading may change the employer, but not a clear role.
     const isSameRole = own.title === other.title || titleScore(other.title ?? '') < 2;
-    // An employer that stands above the role's own head was found by more than this head.
+    // An employer that is not in this head was found above it, so there is more evidence for it than this head.
     const isOwn = entry.head.some(({ text }) => other.organisation !== undefined && text.includes(other.organisation));
     return (gain > 0.001 && (isOwn || other.organisation === undefined)) || (gain > -0.001 && isSameRole && isOwn)
       ? own
@@ -58,7 +58,7 @@ function entryFit({ head, body }: RawEntry, { title, organisation, period }: Ent
       ? [degreeScore(title ?? ''), schoolScore(organisation ?? '')]
       : [titleScore(title ?? ''), organisationScore(organisation ?? '')];
   let fit = period ? 0.75 : -0.25;
-  // A blank line parts entries: what opens without one and has one inside begins with the end of the entry above.
+  // Blank lines separate entries: a head with one inside but none before starts with the end of the entry above.
   const [first, ...more] = head;
   if (first?.blankLinesBefore === 0 && more.some(({ blankLinesBefore }) => blankLinesBefore > 0)) fit -= 0.5;
   fit += nameFit(title, titleFit >= 2);
@@ -69,7 +69,7 @@ function entryFit({ head, body }: RawEntry, { title, organisation, period }: Ent
   return fit;
 }
 
-/** A role with its employer and dates in one reading has its dates in the other too, and so has an employer above its roles. */
+/** Whether the learnt reading lacks dates that the rules found for a complete role or an employer above its roles. */
 function losesEntry(learnt: SectionReading, rules: SectionReading): boolean {
   const dates = new Set(learnt.fields.map(({ period }) => period?.text));
   return rules.raw.some(({ head, body }, at) => {
@@ -79,7 +79,7 @@ function losesEntry(learnt: SectionReading, rules: SectionReading): boolean {
   });
 }
 
-/** A row of its own, whose years hold those of the role right below it. */
+/** A single row whose years include those of the role right below it. */
 function isOverNext(period: Period, { fields }: SectionReading, at: number, rows: number): boolean {
   const below = fields[at + 1]?.period;
   if (rows !== 1 || !below?.start || !period.start) return false;
@@ -89,10 +89,10 @@ function isOverNext(period: Period, { fields }: SectionReading, at: number, rows
 
 const firstPart = (name = ''): string => name.split(/[,，、]/u)[0] ?? '';
 
-/** What was learnt of names knows more employers than the lists of words do. */
+/** The name model knows more employers than the word lists. */
 const learntEmployer = (name = ''): boolean => name !== '' && roleOrEmployer(name) <= -2;
 
-/** A name that is one by its words, one that might be, none, and what cannot be a name. */
+/** 1 for a name that its words confirm, 0.5 for a possible one, 0 for none, negative for what cannot be a name. */
 function nameFit(name: string | undefined, isSure: boolean): number {
   if (name === undefined) return 0;
   if (

@@ -39,7 +39,7 @@ function readGroup(kind: SectionKind, row: Row): LooseGroup {
   return { items: splitItems(row.text) };
 }
 
-/** Splits at commas and list signs, but not inside brackets. */
+/** Splits at commas and list characters, but not inside brackets. */
 export function splitItems(text: string): string[] {
   const items: string[] = [];
   let depth = 0;
@@ -76,7 +76,7 @@ function joinLabels(groups: readonly LooseGroup[]): LooseGroup[] {
       waiting.push(group);
       continue;
     }
-    // One such list behind two lines proves nothing, unless the second line is how well it is known.
+    // A single list after two lines proves nothing, unless the second line is a level of skill.
     const isNamed = waiting.length === 1 || (waiting.length === 2 && (patterns > 1 || isLevel(waiting[1])));
     const label = isNamed ? waiting[0]?.items[0] : undefined;
     if (label === undefined) joined.push(...waiting, group);
@@ -109,7 +109,7 @@ function isSingle(group: LooseGroup | undefined): boolean {
   );
 }
 
-/** Lines without a label are one group: one skill a line is a list set vertically. */
+/** Consecutive lines without a label are one group: one skill per line is a vertical list. */
 function mergeSingles(groups: readonly LooseGroup[]): SkillGroup[] {
   const merged: LooseGroup[] = [];
   for (const group of groups) {

@@ -6,8 +6,8 @@ import { hasCjk } from '../words/word-list.ts';
 import type { SectionReading } from './best-reading.ts';
 
 /**
- * The entries of a section are built alike: where nearly all have dates, what has none and names neither a role nor an
- * employer tells of the entry above it, and so does a project within an employer's time or what a label of a part heads.
+ * The entries of a section are built alike: if at least half have dates, one that has none and names neither a role nor
+ * an employer belongs to the entry above. So does a project within the time at an employer, or a part with a label.
  */
 export function keepPattern(reading: SectionReading, kind: SectionKind): SectionReading {
   if (kind !== 'experience') return reading;
@@ -34,7 +34,7 @@ export function keepPattern(reading: SectionReading, kind: SectionKind): Section
   return { raw, fields };
 }
 
-/** Names that stand alone, entry after entry, and none of them a role: who tells only one thing of a job tells where. */
+/** If at least half have only one name and none is a role, these are employers: people who give one fact say where. */
 export function employersAlone(fields: readonly EntryFields[]): EntryFields[] {
   const isAlone = ({ title, organisation }: EntryFields): boolean =>
     (title === undefined) !== (organisation === undefined);
@@ -63,7 +63,7 @@ function isUnnamed(
   return !openingOf(entry).some((style) => openings.has(style));
 }
 
-/** Headed by the label of a part, and neither a role nor a house is named with it. */
+/** The entry starts with the label of a part and names neither a role nor an employer. */
 function isPartOf({ head }: RawEntry, { title = '', organisation = '' }: EntryFields): boolean {
   if (!isPartLabel(title) && !isPartLabel(organisation)) return false;
   return titleScore(title) < 2 && !head.some((row) => organisationScore(row.text) >= 3);
@@ -74,14 +74,14 @@ interface House {
   readonly to: number;
 }
 
-/** "株式会社みなと 2014年5月～2017年1月": an employer with the whole time there. */
+/** "株式会社みなと 2014年5月～2017年1月": the whole time at an employer. */
 function houseOf({ organisation = '', period }: EntryFields): House | undefined {
   if (!hasCjk(organisation) || organisationScore(organisation) < 3 || !period?.start) return undefined;
   const to = lastMonth(period);
   return to === undefined ? undefined : { from: monthOf(period.start), to };
 }
 
-/** A project within an employer's time names no employer of its own; a role alone under it is another role there. */
+/** A project is within the time at an employer and names none itself. A role that names none is another role there. */
 function isProjectIn(house: House, { head }: RawEntry, { title, organisation, period }: EntryFields): boolean {
   if (!period?.start || !head.some((row) => hasCjk(row.text))) return false;
   if (head.some((row) => organisationScore(row.text) >= 3)) return false;

@@ -25,7 +25,7 @@ const linkHeadings = wordSet([
 const reachable = /@|https?:|www\.|linkedin|github/iu;
 const phoneLike = /\d[\d\s().-]{6,}\d/u;
 
-/** Cuts the rows at the headings; what stands above the first one is the head, and perhaps prose without a heading. */
+/** Splits the rows at the headings. Above the first one is the head, and perhaps prose or roles without a heading. */
 export function splitSections(rows: readonly Row[]): RawResume {
   const found = findHeadings(rows);
   // A contact block before every other section is part of the head.
@@ -54,7 +54,7 @@ export function splitSections(rows: readonly Row[]): RawResume {
   return { head, sections: detachLooseRows(withRoles, readContact(head, [], head).name) };
 }
 
-/** Two dated rows or more among what someone says about themselves are roles whose heading was left out. */
+/** Two or more dated rows in the summary are roles whose heading is missing. */
 function detachRoles(section: RawSection, all: readonly RawSection[]): RawSection[] {
   if (section.kind !== 'summary' || section.heading === null || all.some(({ kind }) => kind === 'experience'))
     return [section];
@@ -75,7 +75,7 @@ function detachRoles(section: RawSection, all: readonly RawSection[]): RawSectio
   ];
 }
 
-/** "Project experience" is the work itself for those who have no other section for it. */
+/** "Project experience" is the work experience if there is no other section for it. */
 function withExperience(sections: readonly RawSection[]): RawSection[] {
   if (sections.some((section) => section.kind === 'experience')) return [...sections];
   const isWork = ({ kind, heading }: RawSection): boolean =>
@@ -87,7 +87,7 @@ function isMarkedContact(row: Row): boolean {
   return row.mark !== undefined && matchHeading(row.text)?.kind === 'contact';
 }
 
-/** Above the first heading a reading tells the head from sections that have none. */
+/** Above the first heading, an earlier reading separates the head from sections without a heading. */
 function splitMarked(rows: readonly Row[]): SplitHead | undefined {
   if (!rows.some((row) => row.mark)) return undefined;
   const isOfHead = (row: Row): boolean => row.mark === undefined || row.mark.is === 'name' || row.mark.is === 'head';
@@ -113,7 +113,7 @@ interface SplitHead {
   readonly rest: readonly RawSection[];
 }
 
-/** The head ends where someone starts telling: at prose, a list or dated rows after the ways to reach the person. */
+/** The head ends at the first prose, list or dated rows after the contact details. */
 function splitHead(rows: readonly Row[], hasHeadings: boolean): SplitHead {
   const isDated = rows.map((row) => row.bulletIndent === null && anchorStrength(row) === 'strong');
   const isContact = (row: Row): boolean =>
@@ -137,7 +137,7 @@ function isTelling(row: Row): boolean {
   return row.bulletIndent !== null || countWords(row.text) > 14 || (isProse(row.text) && countWords(row.text) > 8);
 }
 
-/** Roles that stand under no heading: two dated rows, or one where the resume has no headings at all. */
+/** Where roles without a heading begin: at two dated rows, or one if the resume has no headings at all. */
 function findUntitledRoles(
   rows: readonly Row[],
   isDated: readonly boolean[],
@@ -155,7 +155,7 @@ function findUntitledRoles(
   return start;
 }
 
-/** Prose above the first section; a short line that stands apart right above it is its heading. */
+/** Prose above the first section. A short line right above it, after a blank line, is its heading. */
 function splitProse(rows: readonly Row[], from: number, until: number, lastContact: number): RawSection | undefined {
   if (from >= until) return undefined;
   const above = rows[from - 1];

@@ -1,7 +1,7 @@
 const tables: Map<string, unknown>[] = [];
 let isReading = false;
 
-/** Caches a function for the duration of one parse, because the stages of a parse ask about the same texts repeatedly. */
+/** Caches a function for the duration of one parse, because its stages ask about the same texts repeatedly. */
 export function remembered<Result>(read: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   tables.push(known);

@@ -1,6 +1,6 @@
 import { remembered } from './remembered.ts';
 
-/** The form in which words are compared: lower case, no full stops, plain apostrophes, full-width characters as ASCII. */
+/** The form in which words are compared: lower case, no full stops, plain apostrophes, ASCII for full-width. */
 export function foldWord(text: string): string {
   const small = (plain.test(text) ? text : text.normalize('NFKC').replace(/[’`´]/gu, "'")).toLowerCase();
   return (small.includes('.') ? small.replaceAll('.', '') : small).trim();
@@ -54,7 +54,7 @@ function isWide(sign: string): boolean {
 
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Whether the text has Chinese or Japanese characters, which are written without spaces. ー and 々 alone do not count. */
+/** Whether the text has Chinese or Japanese characters, written without spaces. ー and 々 alone do not count. */
 export function hasCjk(text: string): boolean {
   return cjk.test(text);
 }

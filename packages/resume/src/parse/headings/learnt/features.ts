@@ -6,11 +6,11 @@ import { countWords, hasCjk } from '../../words/word-list.ts';
 import { canBeHeading, isCapitals } from '../heading-style.ts';
 import { guessKind, type HeadingMatch, matchHeading } from '../match-heading.ts';
 
-/** What is seen of each row of a page that may tell whether it heads a section, as names of features. No feature holds a word of the text. */
+/** The names of each row's features that may show whether it is a heading. No feature contains a word of the text. */
 export function seeHeadings(rows: readonly Row[], isRule: readonly boolean[]): string[][] {
   const matches = rows.map(({ text }) => (text.length <= longest ? matchHeading(text) : undefined));
   const sorts: string[] = [];
-  // Only the rows beside those that may be headings are looked at.
+  // Computed on demand: only for the neighbours of rows that may be headings.
   const sortAt = (at: number): string => {
     const row = rows[at];
     if (!row) return 'none';
@@ -28,7 +28,7 @@ export function seeHeadings(rows: readonly Row[], isRule: readonly boolean[]): s
   const pageRules = ruleCount === 0 ? '0' : ruleCount < 3 ? '1-2' : ruleCount < 6 ? '3-5' : '6+';
   const edge = Math.min(...rows.flatMap(({ look }) => (look ? [look.left - look.column] : [])), 1e6);
   return rows.map((row, at) => {
-    // What the rules rule out is not looked at more closely.
+    // Rows that cannot be headings get no features.
     if (!canHead(row) || at === rows.length - 1 || !(isRule[at] || canBeHeading(row))) return [];
     const match = matches[at];
     const word = wordOf(row.text, match);
@@ -103,7 +103,7 @@ export function seeHeadings(rows: readonly Row[], isRule: readonly boolean[]): s
 
 const longest = 60;
 
-/** A row that cannot head a section is not asked about: a sentence, dates, an address, a label with what it labels. */
+/** False for rows that cannot be a heading: a sentence, dates, an e-mail address, a label with its content. */
 export function canHead({ text, cells }: Row): boolean {
   if (text.length > longest || cells.length > 2 || countWords(text) > 9 || !/\p{L}{2}/u.test(text)) return false;
   return !/@|[:：]\s*[^\s:：]|[,;]$/u.test(text) && !findPeriod(text);
@@ -115,7 +115,7 @@ function wordOf(text: string, match: HeadingMatch | undefined): string {
   return guessKind(text) === 'other' ? 'unknown' : 'guess';
 }
 
-/** A row in one word, for the rows beside it. */
+/** A summary of a row, for the rows above and below it. */
 function sortOf(row: Row, match: HeadingMatch | undefined): string {
   if (match?.isExact) return 'known';
   if (row.bulletIndent !== null) return 'bullet';
@@ -134,7 +134,7 @@ interface SeenStyle {
   readonly rules: string;
 }
 
-/** Rows that are set like this one: how many, how long, and how many of them are headings by their words or by the rules. */
+/** For rows in the style of each: how many, how long, and how many are headings by their words or by the rules. */
 function countStyles(
   rows: readonly Row[],
   matches: readonly (HeadingMatch | undefined)[],
@@ -168,7 +168,7 @@ export function shareOf(share: number): string {
   return share === 0 ? 'none' : share < 0.15 ? 'few' : share < 0.4 ? 'some' : share < 0.75 ? 'most' : 'all';
 }
 
-/** How a row is set; without what the eye sees, by what the text itself shows. */
+/** The style of a row; without a look, as far as the text shows it. */
 export function styleKey(row: Row): string {
   const capitals = isCapitals(row.text);
   if (row.look) return `${styleOf(row.look)} ${capitals}`;
@@ -185,7 +185,7 @@ function caseOf(text: string): string {
   return long.every((word) => /^\p{Lu}/u.test(word)) ? 'title' : 'sentence';
 }
 
-/** The type most letters of the page are set in. */
+/** The type of most of the page's text. */
 function bodyLook(rows: readonly Row[]): LineLook | undefined {
   const counts = new Map<string, { readonly look: LineLook; letters: number }>();
   for (const { look, text } of rows) {

@@ -4,13 +4,13 @@ import type { HeadingModels } from './score.ts';
 
 let models: HeadingModels | undefined;
 
-/** What was learnt, read when it is first asked for. */
+/** The learnt models, parsed on first use. */
 export function headingModels(): HeadingModels {
   models ??= { first: readWeights(headingWeights.first), second: readWeights(headingWeights.second) };
   return models;
 }
 
-/** A name, a tab, and the character of its weight. */
+/** Each row is a name, a tab and one character for the weight. */
 function readWeights(rows: readonly string[]): Map<string, number> {
   const middle = (weightAlphabet.length - 1) / 2;
   return new Map(

@@ -1,13 +1,13 @@
 import type { Row } from '../../rows/rows.ts';
 import { canHead, seeHeadings, shareOf, styleKey } from './features.ts';
 
-/** A weight for each name of a feature: a first look at each row, and a second that knows what the first found elsewhere on the page. */
+/** Weights by feature. The first model scores each row; the second also knows what the first found on the page. */
 export interface HeadingModels {
   readonly first: ReadonlyMap<string, number>;
   readonly second: ReadonlyMap<string, number>;
 }
 
-/** Over 0 for the rows that head a section. */
+/** Above 0 for section headings. */
 export function scoreHeadings(
   rows: readonly Row[],
   isRule: readonly boolean[],
@@ -23,7 +23,7 @@ export function scoreOf(features: readonly string[], weights: ReadonlyMap<string
   return features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0);
 }
 
-/** The headings of a page are set alike: what rows in the type of this one were taken for, and how sure this one was. */
+/** The headings of a page look alike: adds how rows in the same style were scored, and the score of the row itself. */
 export function withDraft(
   rows: readonly Row[],
   seen: readonly (readonly string[])[],
