@@ -26,7 +26,10 @@ const cases = [
   ['audit log', '/api/admin/audit-log'],
 ] as const;
 
-/** The lists of the administrators on PostgreSQL, with many rows: the time of the whole call in the server, and the plans. */
+/**
+ * The administrators' lists on PostgreSQL, with many rows: the time of the whole call in the server, and the query
+ * plans.
+ */
 export const bench = {
   name: 'admin',
   run: () =>
@@ -79,7 +82,7 @@ interface Query {
   readonly values: readonly unknown[];
 }
 
-/** What the call asks of the lists' tables, as it asks it. */
+/** The queries that the call sends to the lists' tables, exactly as it sends them. */
 async function recordQueries(pool: pg.Pool, call: () => Promise<unknown>): Promise<Query[]> {
   const asked: Query[] = [];
   const original = pool.query;

@@ -4,7 +4,7 @@ import { onPostgres, quantile, type Site } from './on-postgres.ts';
 
 const [resumes, applications, rounds] = [500, 1000, 30] as const;
 
-/** What the dashboard asks for before it can be painted, all at once as a browser does. */
+/** The calls that the dashboard needs before it can be painted, all at once as a browser makes them. */
 const calls = [
   '/api/user/subscription',
   '/api/dashboard',
@@ -13,7 +13,10 @@ const calls = [
   ...applicationStatuses.map((status) => `/api/applications?status=${status}`),
 ];
 
-/** The dashboard of somebody who has searched for long, on PostgreSQL: time until the last of its calls is answered. */
+/**
+ * The dashboard of somebody who has been searching for a long time, on PostgreSQL: time until the last of its calls is
+ * answered.
+ */
 export const bench = {
   name: 'dashboard',
   run: async () => ({ rows: [await onPostgres(fill, measure)] }),

@@ -1,4 +1,4 @@
-// How the processor's time of every call that takes text grows with texts of every shape: `tsx bench/growth.ts [call] [shape]`.
+// How the CPU time of every call that takes text grows with texts of every shape: `tsx bench/growth.ts [call] [shape]`.
 import { calls, shapeNames } from '../apps/server/src/testing/growth/calls.ts';
 import { measure } from '../apps/server/src/testing/growth/measure.ts';
 import { moreShapes } from '../apps/server/src/testing/growth/shapes.ts';

@@ -13,9 +13,10 @@ import { type Pair, readPairs } from '../packages/assistant/eval/read-pairs.ts';
 import { readPrompt, rounds } from './hostile/attacks.ts';
 
 /**
- * Drives the whole path from a model's answer to the files with a model that only lies: `npm run eval:hostile [-- beginning of a
- * pair's name]`. Reports what stands in the improved text and in each download and not in the resume, by a check that shares no word
- * list with the guard. What was kept although every proposal was meant as a lie is listed, to be read.
+ * Drives the whole path from a model's answer to the files with a model that only lies: `npm run eval:hostile [--
+ * beginning of a pair's name]`. Reports what the improved text and each download contain that the resume does not, by a
+ * check that shares no word list with the guard. Since every proposal was meant as a lie, whatever was kept is listed
+ * for review.
  */
 const [only = ''] = process.argv.slice(2);
 const pairs = readPairs().filter(({ slug }) => slug.startsWith(only));
@@ -41,7 +42,7 @@ for (const pair of pairs) {
     if (improvement.improvedResume === pair.resumeText) continue;
     for (const [format, text] of await downloads(improvement.improvedResume)) {
       found.files += 1;
-      // What reading a file back does to words it does to those of the untouched resume as well.
+      // Reading a file back alters the words of the untouched resume in the same way.
       const source = { ...pair, resumeText: `${pair.resumeText}\n${untouched.get(format) ?? ''}` };
       report(pair, name, format, findInvented(source, { ...improvement, improvedResume: text, changes: [] }));
     }
@@ -85,7 +86,7 @@ async function downloads(resumeText: string): Promise<ReadonlyMap<string, string
   return texts;
 }
 
-/** All that a JSON file says, without what it says of itself. */
+/** All values of a JSON file, without its metadata. */
 function valuesIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

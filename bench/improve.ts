@@ -16,7 +16,7 @@ export const bench = {
   name: 'improve',
   run: async (): Promise<{ rows: readonly Row[] }> => {
     const sizes = [1, 2, 4, 8];
-    // As a server that has been up for a while: the first sizes would otherwise pay for the compiler.
+    // Like a server that has been up for a while: otherwise the first sizes would include compilation.
     for (const pages of sizes) await measurePages(pages);
     const byPages: { pages: number; figures: Figures }[] = [];
     for (const pages of sizes) byPages.push({ pages, figures: await measurePages(pages) });
@@ -74,7 +74,7 @@ function job(): { jobTitle: string; jobDescription: string } {
   return posting;
 }
 
-/** About 48 lines a page, no two the same, so that nothing is found in a cache. */
+/** About 48 lines per page, all different, so that nothing is found in a cache. */
 function buildResume(pages: number): string {
   const openings = [
     'I was responsible for maintaining',
@@ -108,7 +108,10 @@ function buildResume(pages: number): string {
   return `${head}${Array.from({ length: pages * 5 }, (_, index) => role(index)).join('\n')}\nEducation\nMSc Computing, Northwater University, 2000\n\nSkills\nExcel, k8s, Go, Python, SQL, Linux`;
 }
 
-/** Twice as often before as measured: a server is warm after some hundred calls, when the compiler has seen every path. */
+/**
+ * Twice as many warm-up rounds as measured ones: a server is warm after some hundred calls, when the compiler has seen
+ * every path.
+ */
 async function measure(rounds: number, work: () => unknown): Promise<Figures> {
   for (let round = 0; round < rounds * 2; round += 1) await work();
   const cpu = process.cpuUsage();

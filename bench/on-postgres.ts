@@ -14,11 +14,11 @@ const password = 'Bench-password-1';
 export interface Site {
   readonly app: FastifyInstance;
   readonly pool: pg.Pool;
-  /** Of the administrator, the one person that a new site has. */
+  /** The session of the administrator, the only person on a new site. */
   readonly cookie: string;
 }
 
-/** The whole application on a PostgreSQL server of its own, filled first, for as long as `work` takes. */
+/** Runs the whole application on its own PostgreSQL server, filled first, while `work` runs. */
 export const onPostgres = <Result>(
   fill: (pool: pg.Pool) => Promise<void>,
   work: (site: Site) => Promise<Result>,
@@ -32,7 +32,7 @@ export const onPostgres = <Result>(
     });
     const database = await openDatabase(config, { onIdleError: () => undefined, onAdminPassword: () => undefined });
     await fill(database.pool);
-    // The server does this by itself after a while.
+    // PostgreSQL does this by itself after a while.
     await database.pool.query('vacuum analyze');
     const documents = createLocalDocuments();
     const fetch = createGuardedFetch({ allowHosts: [], userAgent: outboundUserAgent });

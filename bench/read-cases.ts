@@ -8,7 +8,7 @@ import { createElement as h } from 'react';
 export interface Case {
   readonly name: string;
   readonly file: Uint8Array;
-  /** The words in the order of reading. */
+  /** The words in reading order. */
   readonly truth: string;
 }
 
@@ -73,7 +73,7 @@ export function pdfCases(): Case[] {
   ];
 }
 
-/** As the resume builders of others make it: react-pdf, a sidebar, text that jumps between the columns. */
+/** Like the output of other resume builders: react-pdf, a sidebar, text that jumps between the columns. */
 export async function browserStyleCase(): Promise<Case> {
   const require = createRequire(import.meta.url);
   Font.register({ family: 'Inter', src: require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf') });

@@ -4,7 +4,7 @@ import mammoth from 'mammoth';
 import { PDFParse } from 'pdf-parse';
 import { browserStyleCase, type Case, docxCases, pdfCases } from './read-cases.ts';
 
-/** Readings of our own fixtures by us and by the libraries that others use, with CPU time and what came out right. */
+/** Our own fixtures read by us and by commonly used libraries, with CPU time and accuracy. */
 export const bench = {
   name: 'read',
   run: async () => ({
@@ -46,7 +46,7 @@ const pdfRivals: Record<string, Read> = {
 
 let unpdf: Promise<typeof import('unpdf')> | undefined;
 
-/** Both rivals bring a pdf.js and share one global worker; each must find its own at its first use, and keeps it. */
+/** Both rivals bundle a pdf.js and share one global worker; each must find its own at its first use, and keeps it. */
 function loadUnpdf(): Promise<typeof import('unpdf')> {
   if (!unpdf) Reflect.deleteProperty(globalThis, 'pdfjsWorker');
   unpdf ??= import('unpdf');
@@ -58,7 +58,7 @@ const readOurs: Read = async (file) => (await readDocument(file)).text;
 const WARM_UPS = 20;
 const RUNS = 30;
 
-/** Every reader reads all files in turn, as they come in life, until it is warm; then the same again, measured. */
+/** Every reader reads all files in turn, as in real use, until it is warm; then the same again, measured. */
 async function compare(cases: readonly Case[], rivals: Readonly<Record<string, Read>>): Promise<Row[]> {
   const [ours = [], ...others] = await measureAll(cases, [readOurs, ...Object.values(rivals)]);
   return cases.map((item, index) => {
@@ -78,7 +78,7 @@ async function compare(cases: readonly Case[], rivals: Readonly<Record<string, R
 
 const nothing: Figures = { cpuMs: 0, wallMs: 0 };
 
-/** The readers take turns, so that whatever else the machine does falls on all of them. */
+/** The readers take turns, so that other load on the machine affects all of them. */
 async function measureAll(cases: readonly Case[], readers: readonly Read[]): Promise<Figures[][]> {
   const all = readers.map((read) => ({
     read,
@@ -111,7 +111,7 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? [];
-/** Neighbours that stand as in the truth: columns that run into each other lose them. */
+/** Pairs of neighbouring words: columns that run into each other lose the pairs of the truth. */
 const pairsOf = (words: readonly string[]): string[] => words.slice(1).map((word, index) => `${words[index]} ${word}`);
 
 function f1(found: readonly string[], truth: readonly string[]): number {

@@ -17,7 +17,7 @@ export interface Row {
   readonly case: string;
   readonly ours: Figures;
   readonly rivals: Readonly<Record<string, Figures>>;
-  /** The nearest rival's CPU time over ours: above 1 we are cheaper. */
+  /** The nearest rival's CPU time divided by ours: above 1 we are cheaper. */
   readonly ratio?: number;
 }
 

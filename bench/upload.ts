@@ -8,12 +8,15 @@ import { buildStale } from '../scripts/build.mjs';
 import { quantile } from './on-postgres.ts';
 import { type Case, docxCases, pdfCases } from './read-cases.ts';
 
-/** What somebody waits for: files sent to the built server on this machine; and what the worst files leave behind there. */
+/**
+ * What people wait for: files sent to the built server on this machine; and what the worst files leave behind there.
+ */
 export const bench = {
   name: 'upload',
   async run() {
     if (!process.env.FITTED_DIST) await buildStale();
-    // Built beforehand: whoever is busy building cannot see how long others wait, nor keep a connection alive.
+    // Built beforehand: while this process is busy building, it can neither measure how long others wait nor keep a
+    // connection alive.
     const hostile = Object.entries(hostileFiles).map(([name, build]) => ({ name, file: build() }));
     return withFolder((folder) =>
       withProducts([{ folder }], async ([product]) => {
@@ -74,7 +77,10 @@ async function upload({ url }: Product, name: string, file: Uint8Array): Promise
   return status;
 }
 
-/** Every hostile file once, others served meanwhile; then the memory of the server and of all its children again. */
+/**
+ * Sends every hostile file once while others are served; then measures the memory of the server and all its children
+ * again.
+ */
 async function sendHostile(product: Product, files: readonly Pick<Case, 'name' | 'file'>[]) {
   const [good] = docxCases();
   const settle = async () => {
@@ -82,7 +88,8 @@ async function sendHostile(product: Product, files: readonly Pick<Case, 'name' |
     await pause(3000);
     return { serverMb: (residentBytes(product.pid) ?? 0) / 2 ** 20, familyMb: residentMb(product.pid) };
   };
-  // One of the largest size first: what the server keeps to receive it is no trace of a hostile file.
+  // First a file of the maximum size: the buffers that the server keeps for it must not count as the trace of a hostile
+  // file.
   await upload(product, 'plain', new Uint8Array(10 * 2 ** 20 - 4096).fill(0x20));
   const before = await settle();
   const watch = watchMemory(product.pid, 250);
@@ -115,7 +122,7 @@ async function sendHostile(product: Product, files: readonly Pick<Case, 'name' |
   };
 }
 
-/** Somebody else asks the server for something small, again and again: how long the slowest answer took. */
+/** Makes a small request again and again as another visitor, and reports the slowest answer. */
 function watchOthers({ url }: Product) {
   let isOver = false;
   let slowest = 0;

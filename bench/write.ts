@@ -98,7 +98,7 @@ const spent = (started: NodeJS.CpuUsage, start: number, rounds: number) => {
   return { cpuMs: (user + system) / 1000 / rounds, wallMs: (performance.now() - start) / rounds };
 };
 
-/** Another number in every line: what was set for one person must not speed up the next. */
+/** A different number in every line: one person's cached layout must not speed up the next. */
 const vary = (document: ResumeDocument, round: number): ResumeDocument => {
   const changed = (line: Line): Line => ({ ...line, text: `${line.text} ${round}` });
   return {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 
 const port = Number(process.env.E2E_JOB_SITE_PORT ?? 3197);
 
-/** As the outbound guard is told to let it through. */
+/** The address that the outbound guard is told to allow. */
 export const jobSiteAddress = `127.0.0.1:${port}`;
 export const jobSiteUrl = `http://${jobSiteAddress}`;
 
@@ -24,7 +24,7 @@ const pages: Readonly<Record<string, string>> = {
   '/jobs/empty': '<!doctype html><title>Depot Assistant</title><h1>Depot Assistant</h1>',
 };
 
-/** A company's career site on the loopback, for the import of a job. */
+/** A company's career site on localhost, for importing a job. */
 export async function startJobSite(): Promise<Server> {
   const site = createServer((request, response) => {
     const page = pages[request.url ?? ''];

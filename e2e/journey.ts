@@ -37,13 +37,13 @@ export const test = base.extend<{ expectedErrors: RegExp[]; quietConsole: undefi
 export { expect };
 
 /**
- * Pages arrive drawn and come to life a moment later. A journey is faster than any person, so it waits for React's mark on
- * every control.
+ * Pages arrive rendered and are hydrated a moment later. A journey is faster than any person, so it waits for React's
+ * mark on every control.
  */
 async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!document.getElementById('root')) return true;
-    // Some parts wait until somebody begins to use the page.
+    // Some parts wait for the first interaction with the page.
     window.dispatchEvent(new Event('pointermove'));
     const controls = [...document.querySelectorAll('#root :is(a, button, input, textarea, select)')];
     return (
@@ -52,25 +52,28 @@ async function untilAlive(page: Page): Promise<void> {
   });
 }
 
-/** Takes every toast away that lies over what is to be pressed, as a person would on a phone. */
+/** Dismisses every toast that covers something to be pressed, as a person would on a phone. */
 export async function dismissToasts(page: Page): Promise<void> {
   const close = page.getByRole('button', { name: 'Dismiss notification' });
   await page.addLocatorHandler(close, () => close.click());
 }
 
-/** Put into a page once, without the wrapper, which brings it anew for every look and lets `options` undo the choice of rules. */
+/**
+ * Injected into a page once, without the wrapper package, which injects it again for every check and lets `options`
+ * override the choice of rules.
+ */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
 /**
- * WCAG 2.2 AA and what is good practice besides, as far as a machine can tell. A colour on its way from one theme to the other
- * belongs to neither, so it is let arrive. In a second theme only the colours are others.
+ * Checks WCAG 2.2 AA and best practices, as far as software can. A colour in transition between two themes belongs to
+ * neither, so transitions finish first. In a second theme only the colours differ.
  */
 export async function expectAccessible(page: Page, judged: 'everything' | 'colours' = 'everything'): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  // What passed is nobody's question; what is in a frame is a file or an advertisement.
+  // Passed rules are of no interest, and frames contain files or advertisements.
   const options: RunOptions = { resultTypes: ['violations'], iframes: false, ...(judged === 'colours' && colours) };
   const violations = await page.evaluate(async (chosen) => {
     const found = await (window as unknown as { axe: typeof axe }).axe.run(document, chosen);
@@ -80,7 +83,7 @@ export async function expectAccessible(page: Page, judged: 'everything' | 'colou
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  // A page that is still arriving may be wide for a moment; one that stays so does not fit.
+  // A page that is still loading may be too wide for a moment; one that stays too wide does not fit.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
     .toBeLessThanOrEqual(0);
@@ -88,11 +91,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 export const phoneWidth = 390;
 
-/** Looks at one screen twice without coming there twice: in the light on a laptop, in the dark on a phone. */
+/** Checks one screen twice without navigating twice: light on a laptop, dark on a phone. */
 export async function onBothScreens(page: Page, look: () => Promise<void>): Promise<void> {
   for (const [colorScheme, width] of [
     ['light', 1280],
-    // The last, so that a journey goes on on the phone.
+    // Last, so that the journey continues on the phone.
     ['dark', phoneWidth],
   ] as const) {
     await page.emulateMedia({ colorScheme });

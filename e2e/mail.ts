@@ -34,7 +34,7 @@ function readFolder(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    // The folder comes with the first mail.
+    // The folder is created with the first mail.
     return [];
   }
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-/** As many payloads as one article or description carries. */
+/** The number of payloads in one article or description. */
 const perPage = 30;
 
 const groups = (payloads: readonly string[]): string[][] =>
@@ -8,7 +8,7 @@ const groups = (payloads: readonly string[]): string[][] =>
     payloads.slice(n * perPage, (n + 1) * perPage),
   );
 
-/** A feed and a list of events on the loopback whose every field tries to run a script. */
+/** A feed and a list of events on localhost in which every field tries to run a script. */
 export async function startPayloadSite(port: number, payloads: readonly string[]): Promise<Server> {
   const at = (n: number) => payloads[n % payloads.length] ?? '';
   const feed = {

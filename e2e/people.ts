@@ -12,8 +12,8 @@ export interface Person {
 }
 
 /**
- * Somebody new, signed in with this request's cookies: as one whom an administrator added, without a subscription, and who has
- * chosen a password. The journey of registering has a test of its own, and the mail of adding somebody too.
+ * A new person, signed in with this request's cookies: added by an administrator, without a subscription, and with a
+ * password chosen. Registering has a journey of its own, and so has the mail that is sent when somebody is added.
  */
 export async function signUp(
   request: APIRequestContext,

@@ -19,14 +19,14 @@ export default defineConfig({
     navigationTimeout: patience.stepMs,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Nothing slides in or out: it would be waited for, and drawn without a graphics card.
+    // No animations: tests would wait for them, and they would be drawn without a graphics card.
     contextOptions: { reducedMotion: 'reduce' },
-    // A recording of every journey costs a third of the time; TRACE=on makes one when a journey needs to be looked at.
+    // Tracing every journey costs a third of the time; TRACE=on records a trace when a journey needs a closer look.
     trace: process.env.TRACE === 'on' ? 'on' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
-      // As root (in containers) Chromium needs --no-sandbox; the rest keeps it from calling home.
+      // As root (in containers) Chromium needs --no-sandbox; the other flags keep it from calling home.
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -1,7 +1,7 @@
 import { startProduct } from '../scripts/start-product.ts';
 import { jobSiteAddress, startJobSite } from './job-site.ts';
 
-/** The server that all journeys share; ended with them. */
+/** The server that all journeys share; stopped after them. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const jobSite = await startJobSite();
   const { dataDir, stop } = await startProduct(Number(process.env.E2E_PORT ?? 3199), {

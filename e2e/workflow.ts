@@ -17,7 +17,7 @@ Skills
 SQL, k8s, Excel`;
 
 export const paste = (page: Page) => page.getByLabel('Or paste your resume text');
-/** At work the steps stand in the header, before that above the tool. */
+/** While a resume is being worked on, the steps are in the header; before that, above the tool. */
 export const tab = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'Steps' }).getByRole('tab', { name });
 

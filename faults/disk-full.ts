@@ -8,7 +8,7 @@ import { pause, startProduct, withFolder } from './rig/product.ts';
 const diskMb = 160;
 const resume = { originalText: 'Robin Sample\nBaker\n' };
 
-/** A small disk of its own for the data, so that filling it hurts nobody; only root may make one. */
+/** The data gets a small disk of its own, so that filling it harms nothing else; only root can create one. */
 export const diskFull: Fault = {
   name: 'disk-full',
   promise:

@@ -71,7 +71,7 @@ async function holdConnections(times: number, how: 'slow' | 'idle') {
   );
 }
 
-/** In a process of its own, so that holding thousands of sockets does not slow the measuring. */
+/** In a separate process, so that holding thousands of sockets does not slow down the measurement. */
 function startHolder(port: number, times: number, how: 'slow' | 'idle') {
   const path = new URL('./rig/hold-connections.mjs', import.meta.url).pathname;
   const child = keepTrack(

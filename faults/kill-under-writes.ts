@@ -54,7 +54,7 @@ async function killAgainAndAgain(
         writtenButNotAcknowledged: kept.size - acknowledged.size + lost,
         healthyMedianMs: Math.round(percentile(readyMs, 0.5)),
         healthySlowestMs: Math.round(slowest),
-        // On a machine that others use too, this is what of it was ours.
+        // On a shared machine, this is the part of the time that was ours.
         healthyCpuMedianMs: Math.round(percentile(readyCpuMs, 0.5)),
       },
     };
@@ -72,7 +72,7 @@ async function killMidWrite(product: Product, cookie: string, acknowledged: Set<
     body,
     cookie,
   }));
-  // Some writes are acknowledged and others under way, however slow the machine is.
+  // Some writes are acknowledged and others in progress, however slow the machine is.
   for (let waits = 0; traffic.samples.length < 10 && waits < 500; waits += 1) await pause(20);
   await pause(Math.random() * 300);
   await product.end('SIGKILL');

@@ -16,13 +16,13 @@ export const killedWhileMailing: Fault = {
 async function deliverUnderKills(times: number, databaseUrl: string, folder: string) {
   const smtpPort = await sparePort();
   const options = { folder, databaseUrl, port: await sparePort(), env: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` } };
-  // Slow enough that a kill hits a mail that is under way more often than not.
+  // Slow enough that a kill usually interrupts a mail in progress.
   const inbox = await openInbox(smtpPort, 30);
   let product: Product = await startProduct(options);
   try {
     await fillOutbox(databaseUrl);
     for (let kill = 0; kill < times; kill += 1) {
-      // What the server does for itself after each mail it writes; these were written behind its back.
+      // The server does this itself after each mail it writes; these were written behind its back.
       await withClient(databaseUrl, (client) => enqueue(client, 'mail.deliver'));
       const before = inbox.mails.length;
       for (let waits = 0; inbox.mails.length === before && waits < 100; waits += 1) await pause(50);

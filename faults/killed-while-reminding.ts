@@ -32,7 +32,7 @@ async function remindUnderKills(times: number, databaseUrl: string, folder: stri
       await enqueue(client, job);
       const wanted = times * peopleAKill;
       for (let waits = 0; (await countMails(client)).people < wanted && waits < 300; waits += 1) await pause(200);
-      // Whoever would be reminded a second time is so now.
+      // Anybody who would get a second reminder gets it now.
       await enqueue(client, job);
       await pause(5000);
       const { people, mails } = await countMails(client);

@@ -5,7 +5,7 @@ import { ask, signUp } from './rig/client.ts';
 import { openInbox } from './rig/inbox.ts';
 import { type Product, pause, withFolder, withProducts } from './rig/product.ts';
 
-/** Mail that failed waits ten seconds, then longer; the minute's run looks for what is due. */
+/** Failed mail waits ten seconds, then longer; a run every minute looks for what is due. */
 const deliveredWithinMs = 180_000;
 
 export const refusingMailServer: Fault = {
@@ -22,7 +22,7 @@ export const hangingMailServer: Fault = {
   run: (times) => withDeadServer(times, hangOn),
 };
 
-/** Takes connections and never says a word. */
+/** Accepts connections and never responds. */
 async function hangOn(port: number): Promise<() => Promise<void>> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => sockets.add(socket.on('error', () => undefined)));

@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 import { ask, signUp } from './rig/client.ts';
 import { startProduct, withFolder } from './rig/product.ts';
 
-/** What was believed to say that the database is finished goes, with a process that was killed. */
+/** Deletes the file that was thought to mark the database as complete, after killing the process. */
 export const missingMark: Fault = {
   name: 'missing-mark',
   promise: 'a database without its mark is used as before; one that cannot be read is set aside and never deleted',

@@ -17,7 +17,7 @@ export const parallelUploads: Fault = {
         if (!product) throw new Error('no server');
         const { body, headers } = buildUpload();
         const upload = () => ask(product.url, { method: 'POST', path: '/api/parse-resume', body, headers });
-        // A few first: readers are loaded on their first use, and loaded readers are part of "idle".
+        // A few uploads first: readers are loaded on first use, and loaded readers are part of "idle".
         await Promise.all([upload(), upload(), upload()]);
         await pause(2000);
         const idleMb = residentMb(product.pid);
@@ -61,7 +61,7 @@ export const parallelUploads: Fault = {
 
 const countFiles = (folder: string) => readdirSync(folder, { recursive: true }).length;
 
-/** A resume of one page that carries a picture-sized load nobody shows, in a multipart body. */
+/** A one-page resume with an invisible payload the size of a picture, in a multipart body. */
 export function buildUpload() {
   const boundary = 'fitted-rig-boundary';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="resume.pdf"\r\ncontent-type: application/pdf\r\n\r\n`;

@@ -65,7 +65,7 @@ function mixed(n: number, cookie: string): Named {
   return kinds[n % kinds.length] ?? { name: 'health', path: '/api/health' };
 }
 
-/** How long after the database was back somebody was still refused; 0 when nobody was. */
+/** How long after the database was back requests were still refused; 0 if none were. */
 function lastFailureAfter(backAt: number, samples: readonly Sample[]): number {
   const late = samples.filter(({ status, at }) => status !== 200 && at > backAt).map(({ at }) => at - backAt);
   return late.length > 0 ? Math.max(...late) : 0;

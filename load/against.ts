@@ -6,13 +6,13 @@ import { resumeText } from './resume-text.ts';
 
 export interface AgainstRow {
   readonly call: string;
-  /** What somebody waits, in the middle. */
+  /** The median response time. */
   readonly oursMs: number;
   readonly theirsMs: number;
-  /** Processor time of the server and its children, which a busy machine does not change. */
+  /** CPU time of the server and its children, which does not depend on other load. */
   readonly oursCpuMs: number;
   readonly theirsCpuMs: number;
-  /** Below 1 this build is the cheaper one. */
+  /** Below 1 this build is cheaper. */
   readonly cpuRatio: number;
   readonly failed: number;
 }
@@ -29,7 +29,7 @@ const calls: Readonly<Record<string, (cookie: string) => Ask>> = {
   'download, PDF': () => ({ method: 'POST', path: '/api/download-resume/pdf', body: { resumeText } }),
 };
 
-/** The usual calls of this build and of another one, which run side by side and are asked in turns. */
+/** Measures the usual calls on this build and another one, running side by side and called in turn. */
 export const measureAgainst = (build: string, rounds: number): Promise<AgainstRow[]> =>
   withFolder((here) =>
     withFolder((there) =>
@@ -43,7 +43,7 @@ export const measureAgainst = (build: string, rounds: number): Promise<AgainstRo
     ),
   );
 
-/** In turns of a few calls each, so that whatever else the machine does falls on both. */
+/** In turns of a few calls each, so that other load on the machine affects both. */
 async function compare(
   call: string,
   products: readonly [Product, Product],

@@ -1,4 +1,4 @@
-// What Fastify can do with nothing around it: the bytes that it is told, on the paths that it is told.
+// What Fastify can do with nothing around it: it serves given bytes on given paths.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 

@@ -9,19 +9,19 @@ export interface HammerResult {
 
 export interface HammerOptions {
   readonly path: string;
-  /** Each connection is another person's. */
+  /** Each connection belongs to a different person. */
   readonly cookies?: readonly string[];
   readonly connections: number;
   readonly forMs: number;
 }
 
 const headEnd = Buffer.from('\r\n\r\n');
-/** Of the status, in "HTTP/1.1 200". */
+/** The position of the status's first digit in "HTTP/1.1 200", and the character "2". */
 const [firstDigit, two] = [9, 0x32];
 
 /**
- * Asks one thing over and over on a few open connections, with as little work of its own as possible: on two cores the client
- * competes with what it measures. Reads answers by their content-length.
+ * Repeats one request over a few open connections, with as little work of its own as possible: on two cores the client
+ * competes with what it measures. Splits answers by their content-length.
  */
 export async function hammer(
   port: number,
@@ -41,7 +41,7 @@ export async function hammer(
       let sentAt = 0;
       let missing = 0;
       let head: Buffer = Buffer.alloc(0);
-      // The same question has the same answer: what is as long as the first one, and a 200, is not taken apart again.
+      // The same request gets the same answer: one that is a 200 and as long as the first is not parsed again.
       let usualLength = -1;
       const send = () => {
         sentAt = performance.now();

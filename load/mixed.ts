@@ -12,11 +12,11 @@ export interface MixedRow {
   readonly visitors: number;
   readonly perSecond: number;
   readonly statuses: Readonly<Record<string, number>>;
-  /** By kind of request: how many, and the waits that 50, 95 and 99 of 100 do not exceed. */
+  /** By kind of request: the count, and the 50th, 95th and 99th percentiles of the response time. */
   readonly waits: Readonly<Record<string, { count: number; p50Ms: number; p95Ms: number; p99Ms: number }>>;
   /** Resident memory of all server processes and their children, every few seconds. */
   readonly memoryMb: readonly number[];
-  /** The last quarter's mean over the second quarter's: 1 is flat. */
+  /** The mean of the last quarter divided by that of the second: 1 is flat. */
   readonly memoryTrend: number;
 }
 
@@ -92,7 +92,7 @@ async function measure(
 
 const improve = { resumeText, jobTitle: 'Head Baker', jobDescription: 'Leads a team. Sourdough, rotas, food safety.' };
 
-/** Of a hundred visits: mostly looking around, now and then what costs. */
+/** Shares of a hundred visits: mostly browsing, occasionally something expensive. */
 const mix: readonly { readonly share: number; readonly visit: (turn: number, cookie: string) => Named }[] = [
   { share: 18, visit: () => ({ name: 'home', path: '/' }) },
   { share: 14, visit: () => ({ name: 'events', path: '/api/employer-events' }) },
@@ -130,7 +130,7 @@ const mix: readonly { readonly share: number; readonly visit: (turn: number, coo
   },
 ];
 
-/** The same order in every run: a visitor's turn decides, spread so that no two visitors march in step. */
+/** The same order in every run: it depends on the visitor and the turn, spread so that no two visitors are in step. */
 function chooseVisit(visitor: number, turn: number, cookie: string): Named {
   let at = (visitor * 37 + turn * 61) % 100;
   for (const { share, visit } of mix) {
@@ -151,7 +151,7 @@ function waitsByKind(samples: readonly Sample[]): MixedRow['waits'] {
   );
 }
 
-/** The first quarter is warming up and does not count. */
+/** The first quarter is warm-up and does not count. */
 function trend(values: readonly number[]): number {
   const quarter = Math.floor(values.length / 4);
   const mean = (part: readonly number[]) => part.reduce((sum, value) => sum + value, 0) / Math.max(1, part.length);

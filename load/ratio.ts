@@ -13,7 +13,7 @@ export interface RatioRow {
   readonly bytes: number;
   readonly ours: number;
   readonly bare: number;
-  /** Our answers per second over those of the bare route: the median of the rounds. */
+  /** Our answers per second divided by those of the bare route: the median of the rounds. */
   readonly ratio: number;
   readonly oursP99Ms: number;
   readonly bareP99Ms: number;
@@ -26,8 +26,8 @@ const paths = ['/api/user', '/api/employer-events'] as const;
 const connections = 32;
 
 /**
- * Answers per second on PostgreSQL against a bare Fastify route that sends the same bytes. Both run at the same time and are
- * asked in turns of a second, so that whatever else the machine does falls on both.
+ * Answers per second on PostgreSQL compared with a bare Fastify route that sends the same bytes. Both run at the same
+ * time and are called in turns of a second, so that other load on the machine affects both.
  */
 export function measureRatios(rounds: number): Promise<RatioRow[]> {
   return withPostgres((databaseUrl) =>
@@ -65,7 +65,7 @@ interface Comparison {
 }
 
 async function compare({ path, cookies, text, rounds, ours, bare }: Comparison): Promise<RatioRow> {
-  // A public list is asked by visitors, who have no cookie.
+  // A public list is requested by visitors, who have no cookie.
   const wanted = { path, connections, ...(path === '/api/user' && { cookies }) };
   const turn = async ({ port, pid }: Side, forMs: number) => {
     const before = cpuMs(pid);

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 export const addedPassword = 'Correct-horse-1';
-/** Of the password above, and cheap to check: how hard one is to guess is not what journeys are about. */
+/** The hash of the password above, cheap to check: the journeys are not about how hard it is to guess. */
 const itsHash = '$argon2id$v=19$m=64,t=1,p=1$yVWoPjj3ak2uXKXjA9U0IA$rocywjdhV48TAkcKZKyNBg9zWg60ZJ04yAYt/6fi0lk';
 
 /**
- * Somebody whom an administrator added, without a subscription, and who has chosen a password: straight into the database of the
- * product that runs on this folder, through its socket.
+ * Adds a person as an administrator would, without a subscription and with a password chosen: directly in the database
+ * of the product that runs on this folder, through its socket.
  */
 export async function addPerson(dataDir: string, username: string, email: string): Promise<number> {
   const client = new pg.Client({ host: join(dataDir, 'postgres.socket'), user: 'postgres', database: 'postgres' });

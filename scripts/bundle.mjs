@@ -2,7 +2,7 @@
 import { cpSync } from 'node:fs';
 import { build } from 'esbuild';
 
-/** What the product starts: the server, its commands, and what works in processes of its own. */
+/** The programs of the product: the server, its commands, and the code that runs in separate processes. */
 const programs = {
   main: 'apps/server/src/main.ts',
   backup: 'apps/server/src/db/backup.cli.ts',
@@ -16,7 +16,7 @@ const programs = {
 };
 
 /**
- * Bundles the programs, and more if asked, into a folder of this project.
+ * Bundles the programs, and any given in `more`, into a folder of this project.
  * @param {string} folder
  * @param {Readonly<Record<string, string>>} [more]
  */

@@ -9,7 +9,7 @@ const { output } = await cruise(['packages', 'apps'], { ...options, outputType: 
 const { summary, modules } = JSON.parse(String(output));
 const read = modules.filter((module: { source: string }) => /^(packages|apps)\//.test(module.source)).length;
 
-// A cruiser that cannot read TypeScript finds nothing wrong in nothing.
+// If dependency-cruiser cannot read TypeScript, it finds no modules and reports no errors.
 if (read < 50) throw new Error(`only ${read} modules were read: the check would prove nothing`);
 
 for (const { rule, from, to } of summary.violations) process.stderr.write(`${rule.name}: ${from} → ${to}\n`);

@@ -1,6 +1,6 @@
-// No text of a visitor may take more than its length to be searched: every regular expression is looked at by two analysers.
-// The first is quick and sees all of them each time. The second takes a second or more for each; what it has seen is kept in
-// patterns/checked.txt (`tsx scripts/check-patterns.ts --write`), and what is new is looked at once on each machine.
+// Searching a visitor's text must take time linear in its length, so two analysers check every regular expression. The
+// first is quick and checks all of them each time. The second takes a second or more for each; its results are kept in
+// patterns/checked.txt (`tsx scripts/check-patterns.ts --write`), and new patterns are checked once on each machine.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { analyse } from 'scslre';
@@ -21,11 +21,12 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => /^(?:packages|apps)\/[^/]+\/src\/.*\.tsx?$/.test(file))
   .filter((file) => !/\.test\.tsx?$|\/(?:testing|cases|fixtures)\//.test(file) && existsSync(file));
 const written = files.map((file) => ({ file, ...findLiterals(file) }));
-// Whatever is built in an application is built from words of its own, and told by its text; loading one would start it.
+// Applications are not loaded, because loading one would start it; they build patterns only from words of their own,
+// and their text shows these.
 const builders = written.filter(({ file, builds }) => builds && file.startsWith('packages/')).map(({ file }) => file);
 const all = [...written.flatMap(({ patterns }) => patterns), ...(await recordBuilt(builders))];
 const unique = [...new Map(all.map((pattern) => [hashOf(pattern), pattern])).values()];
-// An empty search would find nothing wrong in nothing.
+// An empty search would find no errors.
 if (unique.length < 1000) throw new Error(`only ${unique.length} patterns were found: the check would prove nothing`);
 
 const used = new Set<(typeof exceptions)[number]>();
@@ -59,7 +60,7 @@ if (process.argv.includes('--write')) writeFileSync(checkedFile, `${known.sort()
 for (const failure of failures) process.stderr.write(`${failure}\n`);
 for (const exception of exceptions) {
   if (used.has(exception) || exceptions.length === 0) continue;
-  // The slower analyser's exceptions are used only on the machine that meets the pattern first.
+  // The slower analyser's exceptions are used only on the machine that checks the pattern first.
   if (!all.some(({ file, source }) => file === exception.file && source.startsWith(exception.begins ?? '')))
     failures.push(`nothing left to except in ${exception.file}`);
 }

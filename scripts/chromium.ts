@@ -3,10 +3,15 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { run } from './run.ts';
 
-/** The shell first: the same engine without the windows around it, which are a fifth of what a journey costs. */
+/**
+ * The headless shell first: the same engine without the windows around it, which are a fifth of what a journey costs.
+ */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** A browser for the journeys: one on the path, Playwright's own, or the system's package, whichever is there or can be had first. */
+/**
+ * A browser for the journeys: one on the path, Playwright's own, or the system's package, whichever is found or can be
+ * installed first.
+ */
 export async function findChromium(): Promise<string> {
   const found = onPath() ?? downloaded();
   if (found) return found;

@@ -1,4 +1,4 @@
-// The server from its sources, restarted on change, and the web app with hot reloading in front of it.
+// Runs the server from its sources, restarting it on change, and the web app with hot reloading in front of it.
 import { spawn } from 'node:child_process';
 
 const bin = (name: string) => `node_modules/.bin/${name}`;

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Stands for the site's own address, which is known when the server starts. */
+/** A placeholder for the site's own address, which is known only when the server starts. */
 const originMark = 'https://origin.invalid';
 
 /** @param {string} webFolder what browsers get @param {string} drawerFolder what the server draws with */
@@ -22,7 +22,8 @@ export async function drawPages(webFolder, drawerFolder) {
 
   const bundle = await import(pathToFileURL(join(drawerFolder, 'entry-server.js')).href);
   const drawer = bundle.createDrawer({ template, manifest: JSON.parse(manifest) }, () => []);
-  // A plain address is English for whoever has not chosen; the others carry their language in the address.
+  // An address without a language is in English unless the visitor has chosen otherwise; the others contain their
+  // language.
   const variants = [
     { name: 'plain', language: 'en', basename: '' },
     ...bundle.languages.map((/** @type {string} */ language) => ({
@@ -50,7 +51,7 @@ function writePage(file, html) {
 }
 
 /**
- * One style sheet serves all pages and is small when pressed: inside the page it costs no second journey.
+ * One style sheet serves all pages and compresses well: inlining it saves a second round trip.
  * @param {string} html @param {string} webFolder
  */
 function inlineStyles(html, webFolder) {
@@ -64,7 +65,7 @@ function inlineStyles(html, webFolder) {
 const pressed = /\.(js|css|svg|json|txt|xml)$/;
 const [brotliOf, gzipOf] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Beside each file that gets smaller: the same one as brotli and gzip. @param {string} folder */
+/** Writes a brotli and a gzip version beside each file that gets smaller. @param {string} folder */
 export async function pressFiles(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => pressed.test(file));
   await Promise.all(

@@ -1,5 +1,6 @@
-// Holds the built product to what Lighthouse says of it on a phone: the median of three runs on four pages.
-// `npm run lighthouse` starts the product on a port of its own; an address as argument measures one that runs already.
+// Checks the built product against Lighthouse's scores on a phone: the median of three runs on four pages. `npm run
+// lighthouse` starts the product on a port of its own; with an address as argument it measures one that is already
+// running.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findChromium } from './chromium.ts';
@@ -59,7 +60,7 @@ async function measure(url: string): Promise<Measured> {
   };
 }
 
-/** True when the medians reach what is wanted. */
+/** True if the medians reach the targets. */
 function report(path: string, measured: readonly Measured[]): boolean {
   const median = (name: Category) => measured.map(({ scores }) => scores[name]).sort((a, b) => a - b)[runs >> 1] ?? 0;
   const line = categories.map((name) => `${name} ${median(name).toFixed(2)}`).join('  ');

@@ -9,15 +9,15 @@ import { run } from './run.ts';
 
 const installed = '/usr/lib/postgresql';
 
-/** The running server, for those who want to see what happens without it. */
+/** The running server, for tests that stop it to see what happens. */
 export interface PostgresServer {
-  /** `fast` ends sessions in good order; `immediate` is how a crash looks from outside. */
+  /** `fast` closes sessions properly; `immediate` looks like a crash from outside. */
   stop(how: 'fast' | 'immediate'): Promise<void>;
   /** Waits until it answers again. */
   start(): Promise<void>;
 }
 
-/** A PostgreSQL server of our own for as long as `work` takes: spare port, temporary folder, nothing left behind. */
+/** Runs a PostgreSQL server while `work` runs: on a spare port, in a temporary folder, leaving nothing behind. */
 export async function withPostgres<Result>(
   work: (url: string, server: PostgresServer) => Promise<Result>,
 ): Promise<Result> {
@@ -46,7 +46,7 @@ export async function withPostgres<Result>(
       cwd: folder,
     });
     const ended = new Promise((done) => server.once('exit', done));
-    // Ended with this process, should it be cut off.
+    // Stops it with this process, in case that is interrupted.
     const end = () => server.kill('SIGQUIT');
     process.once('exit', end);
     stop = async (how) => {
@@ -80,7 +80,7 @@ async function install(): Promise<string> {
   return bin;
 }
 
-/** PostgreSQL refuses to run as root: it gets the account that its package made. */
+/** PostgreSQL refuses to run as root, so it uses the account that its package created. */
 function unprivileged(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -90,8 +90,8 @@ function unprivileged(folder: string): { uid?: number; gid?: number } {
 }
 
 /**
- * Not among the ports that a system gives to whoever connects somewhere: one of those may be taken again before the server that
- * it is meant for listens.
+ * Outside the range from which the system assigns ports to outgoing connections: such a port could be taken again
+ * before the server starts to listen on it.
  */
 export async function sparePort(): Promise<number> {
   for (;;) {

@@ -14,7 +14,7 @@ interface Suite {
   readonly specs?: readonly { readonly file: string; readonly title: string; readonly ok: boolean }[];
 }
 
-/** How many tests passed and which failed, from the JSON of Vitest or of Playwright. */
+/** The number of tests that passed and the names of those that failed, from the JSON of Vitest or of Playwright. */
 export function readFailures(path: string): { passed: number; failed: string[] } {
   if (!existsSync(path)) return { passed: 0, failed: ['no report'] };
   const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport | Suite;
@@ -25,7 +25,7 @@ function fromVitest({ numPassedTests, testResults }: VitestReport) {
   const failed = testResults.flatMap(({ name, status, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === 'failed');
     const file = name.replace(`${process.cwd()}/`, '');
-    // A file that could not be loaded has no test to blame.
+    // A file that could not be loaded has no failed test to report.
     return status === 'failed' && tests.length === 0 ? [file] : tests.map(({ fullName }) => `${file}: ${fullName}`);
   });
   return { passed: numPassedTests, failed };

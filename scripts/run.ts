@@ -6,7 +6,7 @@ export interface RunOptions {
 
 export type Step = readonly [name: string, command: string, args: readonly string[], options?: RunOptions];
 
-/** Runs a command with the project's own binaries on the path; its output is ours. */
+/** Runs a command with the project's own binaries on the path; it shares our output. */
 export function run(command: string, args: readonly string[], { env = {} }: RunOptions = {}): Promise<number> {
   const child = start(command, args, 'inherit', env);
   return new Promise((done, fail) => {
@@ -16,8 +16,8 @@ export function run(command: string, args: readonly string[], { env = {} }: RunO
 }
 
 /**
- * Runs stages one after the other, the steps of one beside each other: a line for each step, the whole output of one that fails,
- * and nothing after its stage.
+ * Runs stages one after the other, and the steps within a stage in parallel. Prints a line for each step and the whole
+ * output of a failed one, and stops after its stage.
  */
 export async function runStages(stages: readonly (readonly Step[])[]): Promise<void> {
   const begun = performance.now();
@@ -37,13 +37,13 @@ async function runStep([name, command, args, options]: Step): Promise<number> {
   return code;
 }
 
-/** With the numbers of the tests, where there were any. */
+/** Includes the test counts, if there were any. */
 function outcomeOf(code: number, output: string): string {
   const counts = output.match(/\d+ passed/g)?.at(-1) ?? 'passed';
   return code === 0 ? counts : 'FAILED';
 }
 
-/** Runs independent steps two at a time, prints each one's output when it has ended, and fails when any of them did. */
+/** Runs independent steps two at a time, prints the output of each when it ends, and fails if any of them did. */
 export async function runTogether(steps: readonly Step[]): Promise<void> {
   const waiting = [...steps];
   const failed: string[] = [];
@@ -64,7 +64,7 @@ export async function runTogether(steps: readonly Step[]): Promise<void> {
   process.exit(1);
 }
 
-/** Runs a command like `run`, and returns what it said instead of saying it. */
+/** Runs a command like `run`, but returns its output instead of printing it. */
 export function collect(
   command: string,
   args: readonly string[],

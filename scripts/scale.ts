@@ -1,15 +1,15 @@
-// What a number of people costs: measured work per act, times how often people act, gives cores, storage and money.
+// What a number of people costs: measured work per action times the number of actions gives cores, storage and money.
 // npm run scale -- 1000000
 
-/** Processor time of one act, in milliseconds, as measured on one core; docs/scale.md says where each comes from. */
+/** Processor time per action in milliseconds, as measured on one core; docs/scale.md says where each comes from. */
 const cpuMs = { page: 0.3, call: 0.12, upload: 90, improvement: 45, chatTurn: 25, download: 120, signIn: 45 };
 
-/** How often one active person does it in a month. */
+/** How often an active person does each in a month. */
 const acts = { page: 40, call: 300, upload: 3, improvement: 8, chatTurn: 15, download: 5, signIn: 4 };
 
-/** Acts crowd: the busiest hour of a month sees this many times the mean. */
+/** Actions are not spread evenly: the busiest hour of a month sees this many times the mean. */
 const peak = 5;
-/** A core that is busier than this answers late. */
+/** A core busier than this responds late. */
 const utilisation = 0.5;
 /** PostgreSQL's own work, as a share of the server's. */
 const databaseShare = 0.4;

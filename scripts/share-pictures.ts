@@ -1,5 +1,5 @@
-// Draws the picture that stands for the site where a link to it is shared, one for each language. The pictures are
-// committed: `npx tsx scripts/share-pictures.ts` after the promise on the home page has changed.
+// Draws the preview image shown where a link to the site is shared, one for each language. The images are committed:
+// run `npx tsx scripts/share-pictures.ts` after the promise on the home page has changed.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { languages } from '../packages/contract/src/languages.ts';

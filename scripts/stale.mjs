@@ -5,11 +5,13 @@ import { join } from 'node:path';
 
 const ignored = new Set(['node_modules', 'dist', 'test-results', '.git']);
 
-/** What the check of types leaves behind changes beside a build, which would then be made again at the next start. */
+/**
+ * The type checker writes its own files while a build runs; they must not make the build look stale at the next start.
+ */
 const noSource = /\.(?:test\.tsx?|tsbuildinfo)$/;
 
 /**
- * A fingerprint of everything below the given paths, by name, size and time of change: quick enough for every start.
+ * A fingerprint of everything below the given paths, by name, size and modification time: fast enough for every start.
  * @param {readonly string[]} paths
  */
 export function fingerprint(paths) {
@@ -31,7 +33,7 @@ function visit(path, hash) {
   }
 }
 
-/** What the database that a first start begins with is made from. */
+/** The sources of the database that a first start begins with. */
 export const databaseSources = ['apps/server/src/db/migrations', 'node_modules/@electric-sql/pglite/package.json'];
 
 /** @param {string} stamp @param {string} current */

@@ -8,11 +8,11 @@ export const adminPassword = 'Admin-password-1';
 export interface StartedProduct {
   readonly url: string;
   readonly dataDir: string;
-  /** Ends it and takes its folder away. */
+  /** Stops it and deletes its folder. */
   stop(): Promise<void>;
 }
 
-/** The product as `npm start` runs it, on a port and a data folder of its own. It stays on this machine. */
+/** The product as `npm start` runs it, with its own port and data folder. It is reachable only from this machine. */
 export async function startProduct(port: number, environment: Record<string, string> = {}): Promise<StartedProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fitted-product-'));
   const url = `http://127.0.0.1:${port}`;
@@ -31,7 +31,7 @@ export async function startProduct(port: number, environment: Record<string, str
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const stop = async () => {
-    // A server that fell over meanwhile is gone already, and would never say so again.
+    // A server that has already crashed would never emit its exit event again.
     if (server.exitCode === null && server.signalCode === null) {
       const ended = new Promise((done) => server.once('exit', done));
       server.kill('SIGTERM');

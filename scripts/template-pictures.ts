@@ -1,5 +1,5 @@
 // Draws the first page of the sample resume in every template, for the gallery and the download tab. The pictures are
-// committed: `npx tsx scripts/template-pictures.ts` after a template has changed.
+// committed: run `npx tsx scripts/template-pictures.ts` after a template has changed.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { templateIds } from '../packages/contract/src/looks.ts';
 import { buildDocument } from '../packages/documents/src/write/fixtures/build-document.ts';

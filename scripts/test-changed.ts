@@ -1,4 +1,4 @@
-// For daily work: the check, and the tests that can notice what this branch changed.
+// For daily work: the check, and the tests that can be affected by this branch's changes.
 import { execFileSync } from 'node:child_process';
 import { runStages } from './run.ts';
 
@@ -15,13 +15,13 @@ await runStages([
   ],
 ]);
 
-/** Where this branch left the main one; what is not committed counts in any case. */
+/** Where this branch diverged from the main one; uncommitted changes count in any case. */
 function findBase(): string {
   for (const main of ['origin/main', 'main']) {
     try {
       return execFileSync('git', ['merge-base', 'HEAD', main], { encoding: 'utf8', stdio: 'pipe' }).trim().slice(0, 12);
     } catch {
-      // A clone need not have both.
+      // A clone may lack one of the two.
     }
   }
   return 'HEAD';

@@ -5,7 +5,7 @@ import { run } from './run.ts';
 const chromium = await findChromium();
 process.exit(
   await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)], {
-    // Ports of their own: two runs on one machine know nothing of each other.
+    // Ports of their own, so that two runs on one machine do not interfere.
     env: {
       CHROMIUM: chromium,
       E2E_PORT: String(await sparePort()),

@@ -1,4 +1,4 @@
-// Proves that the tests hold on a busy machine: chosen stages, several times, under busy loops, with files and tests in any order.
+// Proves that the tests pass on a busy machine: runs chosen stages several times, under load, with files and tests shuffled.
 //   npm run test:steady -- --stages=units,api --times=3 --busy=4 --shuffle
 //   npm run test:steady -- --stages=web --times=10 --cores=0
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -14,14 +14,14 @@ const { values } = parseArgs({
     stages: { type: 'string', default: 'units,api,web,journeys' },
     times: { type: 'string', default: '1' },
     busy: { type: 'string', default: '0' },
-    /** As taskset takes them: 0, or 0,1. */
+    /** In the format of taskset: 0, or 0,1. */
     cores: { type: 'string' },
     shuffle: { type: 'boolean', default: false },
   },
 });
 const pinned = values.cores ? ['taskset', '-c', values.cores] : [];
 
-/** A loop ends by itself, should nobody be left to end it. */
+/** A loop stops by itself in case nothing is left to stop it. */
 const longestMs = 2 * 60 * 60 * 1000;
 const spin = `const end = Date.now() + ${longestMs}; while (Date.now() < end);`;
 
@@ -74,7 +74,7 @@ async function runStage(stage: string, time: number): Promise<Run> {
   const { code, output } = await collect(command, args, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
   writeFileSync(report.replace('.json', '.log'), output);
   const { passed, failed } = readFailures(report);
-  // Something else than a test may have failed: a worker that fell over, a rejection that nobody heard.
+  // Something other than a test may have failed: a crashed worker, an unhandled rejection.
   const all = code !== 0 && failed.length === 0 ? [`exit code ${code}`] : failed;
   const run = { time, stage, seed, seconds: (performance.now() - startedAt) / 1000, passed, failed: all };
   process.stdout.write(`${line(run)}\n`);

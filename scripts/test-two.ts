@@ -1,4 +1,4 @@
-// The whole API suite against two processes that take calls in turn, on one PostgreSQL.
+// The whole API suite against two processes that take calls in turn, sharing one PostgreSQL.
 import { withPostgres } from './postgres.ts';
 import { run } from './run.ts';
 

@@ -1,5 +1,5 @@
-// Everything that must hold, cheapest first. One after the other: units alone keep two cores busy, so beside each other the
-// journeys would only wait longer.
+// Everything that must pass, cheapest first. One after the other: the unit tests alone keep two cores busy, so in
+// parallel the journeys would only wait longer.
 import { runStages } from './run.ts';
 
 await runStages([

@@ -4,17 +4,17 @@ import type { TestProject } from 'vitest/node';
 import { bundleServer } from '../scripts/bundle.mjs';
 import type {} from './program.ts';
 
-/** For tests alone, beside the product's. */
+/** For tests only, in addition to the product's. */
 const ownPrograms = {
   'odd-child': 'packages/documents/src/isolation/testing/odd-child.ts',
   collector: 'apps/server/src/testing/processes/collector.ts',
   writer: 'apps/server/src/testing/processes/writer.ts',
 };
 
-/** What the projects of one run have in common; each of them loads this file for itself. */
+/** Shared by all projects of one run, each of which loads this file separately. */
 const shared = globalThis as { bundledPrograms?: Promise<string> };
 
-/** As the product is built, once for a run: a process that starts from sources spends seconds on loading them. */
+/** Bundled like the product, once per run: a process that starts from sources spends seconds loading them. */
 export default async function setup(project: TestProject): Promise<() => void> {
   shared.bundledPrograms ??= bundle();
   const folder = await shared.bundledPrograms;
@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
 }
 
 async function bundle(): Promise<string> {
-  // Within node_modules, so that other people's packages are found from there.
+  // Inside node_modules, so that third-party packages can be resolved from there.
   const cache = 'node_modules/.cache/fitted';
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'programs-'));

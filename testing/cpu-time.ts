@@ -1,6 +1,6 @@
 /**
- * What something costs in milliseconds of processor time. Whatever else a machine does makes a thing take longer, but not cost
- * more; only costs can be compared within a test.
+ * The cost of something in milliseconds of CPU time. Other load on the machine makes it take longer but not cost more,
+ * so only costs can be compared within a test.
  */
 export function cpuTimeOf(run: () => unknown): number {
   const before = process.cpuUsage();

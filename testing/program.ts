@@ -2,10 +2,10 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the programs that tests run in processes of their own. */
+    /** The folder of the programs that tests run in separate processes. */
     programs: string;
   }
 }
 
-/** Where a test finds a program of the product, or one of the tests' own, to run in a process of its own. */
+/** The path of a program, of the product or of the tests, to run in a separate process. */
 export const program = (name: string): string => `${inject('programs')}/${name}.js`;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 const complaints: string[] = [];
 let spies: readonly MockInstance[] = [];
 
-// A warning that nobody expects is a failure; one that is expected is asserted, with a spy of the test's own.
+// An unexpected warning is a failure; an expected one is asserted with a spy in the test itself.
 beforeEach(() => {
   spies = (['error', 'warn'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {

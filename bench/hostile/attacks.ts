@@ -11,7 +11,7 @@ export interface Attack {
   readonly text: string;
 }
 
-/** What the model was shown of the resume and the posting. */
+/** The parts of the resume and the posting that the model was shown. */
 export interface Shown {
   readonly rows: readonly Row[];
   readonly wishes: readonly string[];
@@ -25,7 +25,7 @@ export function readPrompt(prompt: string): Shown {
 
 const of = (rows: readonly Row[], kind: string) => rows.filter(({ id }) => id.startsWith(kind));
 
-/** One family of lies a round: of several edits of one place only the first counts. */
+/** One family of lies per round: of several edits of one place only the first counts. */
 export const rounds: Readonly<Record<string, (shown: Shown) => Attack[]>> = {
   replacements: ({ rows, wishes }) =>
     of(rows, 'L').map(({ id, text }, at) => ({ op: 'replace', at: id, text: inventedFrom(text, at, wishes) })),

@@ -4,15 +4,15 @@ type Twist = (text: string, others: readonly Row[]) => string;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Takes the opening off a line that has it. */
+/** Removes the opening from a line that has it. */
 const without =
   (opening: RegExp): Twist =>
   (text) =>
     opening.test(text) ? capital(text.replace(opening, '')) : text;
 
-/** Lies that need no word the person has not written. What a twist leaves as it was is not proposed. */
+/** Lies that need no word the person has not written. A twist that leaves the line unchanged is not proposed. */
 const twists: readonly Twist[] = [
-  // Help, a plan or a denial goes.
+  // Drops a word of helping, planning or denial.
   without(
     /^(?:helped|assisted|supported|contributed to|participated in|shadowed|proposed|planned to)\s(?:the\s\p{L}+\s)?(?:with\s|to\s|in\s)?/iu,
   ),
@@ -21,32 +21,35 @@ const twists: readonly Twist[] = [
   without(/^(?:Apoyo|Ayuda|Colaboración|Participación)\s(?:en la|en el|en los|en|a la|a)\s?/u),
   (text) => text.replace(/(?:協助|协助|参与|手伝い|補助|支援)/u, ''),
   (text) => text.replace(/\s(?:not|no|never|nicht|kein\p{L}*|sin|sans|ohne)\s/u, ' '),
-  // Whoever did it, or oversaw it, goes or becomes the object.
+  // Drops whoever did or oversaw it, or makes them the object.
   (text) => text.replace(/\s(?:by|under|durch|unter|par|sous|por|bajo)\s(?=\p{L})/u, ' '),
   (text) => text.replace(/\s(?:by|par|por|durch)\s(?=\p{L})/u, ' for '),
   (text) => text.replace(/\s(?:with|mit|avec|con)\s[^,;.]+$/u, ''),
-  // A limit or a level goes.
+  // Drops a limit or a level.
   (text) => text.replace(/\s?[(（][^()（）]*[)）]/u, ''),
   (text) =>
     text.replace(
       /\s?(?:basic|beginner|some|occasional(?:ly)?|part-time|junior|assistant|trainee|Grundkenntnisse|gelegentlich|básico|notions de|débutant|初级|基础|初級|基本的な)\s?/iu,
       ' ',
     ),
-  // A figure is another line's.
+  // Takes a figure from another line.
   (text, others) => {
     const other = others
       .flatMap((row) => row.text.match(/(?<!\d)\d{2,}(?!\d)/gu) ?? [])
       .find((one) => !text.includes(one));
     return other ? text.replace(/(?<!\d)\d{1,4}(?!\d)/u, other) : text;
   },
-  // What rose by itself was raised.
+  // Turns what rose by itself into something that was raised.
   (text) =>
     text.replace(/^([^,;]{4,40}?)\s(grew|rose|fell|dropped|increased|improved)\s/u, (_, what: string, verb: string) =>
       capital(`${verb} ${what.toLowerCase()} `),
     ),
 ];
 
-/** Each line gets one twist a round, the first that changes it after its place in the row of twists. */
+/**
+ * Each line gets one twist per round: the first that changes it, starting from the line's position in the list of
+ * twists.
+ */
 export function lieWithOwnWords({ rows }: Shown): Attack[] {
   const lines = rows.filter(({ id }) => id.startsWith('L'));
   return lines.flatMap(({ id, text }, at) => {

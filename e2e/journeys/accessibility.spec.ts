@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
 
-/** German has the longest words. Pages that other journeys hold to the same are not repeated here. */
+/** German has the longest words. Pages that other journeys already check are not repeated here. */
 const pages = [
   '/',
   '/resume-templates',
@@ -16,7 +16,7 @@ const pages = [
   '/news/how-software-reads-your-resume',
 ];
 
-/** 320 px is the narrowest phone; 640 px is a screen of 1280 at 200 %. */
+/** 320 px is the narrowest phone; 640 px is a 1280 px screen at 200 % zoom. */
 const widths = [320, 640];
 
 const halves = [pages.filter((_, index) => index % 2 === 0), pages.filter((_, index) => index % 2 === 1)];

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, freshName, onBothScre
 import { waitForMailedLink } from '../mail.ts';
 import { password, signUp, toast } from '../people.ts';
 
-// Asking who is signed in, and refusals that these journeys provoke, are answered with 4xx, which browsers write down.
+// Asking who is signed in, and the refusals that these journeys provoke, are answered with 4xx, which browsers log.
 test.use({ expectedErrors: [/status of 4\d\d/] });
 
 const newPassword = 'Another-horse-2';
@@ -26,7 +26,7 @@ test('a registration without its payment is refused in words; one who has an acc
   page,
 }) => {
   const username = freshName();
-  // A page from before the setting was changed; registering with payment has a journey of its own.
+  // Simulates a page from before the setting was changed; registering with payment has a journey of its own.
   await page.route('**/api/site-settings', (route) => route.fulfill({ json: { subscriptionRequired: false } }));
   await page.goto('/auth?tab=register');
   await page.getByRole('button', { name: 'Register' }).last().click();
@@ -126,7 +126,7 @@ test('whoever signs in faster than the page comes to life is signed in, and no p
   browser,
 }) => {
   const { email } = await signUp(page.request);
-  // A page of its own: the journeys' own pages wait until they are alive.
+  // A page without the fixture, because the journeys' own pages wait for hydration.
   const quick = await browser.newPage();
   const addresses: string[] = [];
   quick.on('request', (request) => addresses.push(request.url()));
@@ -135,7 +135,7 @@ test('whoever signs in faster than the page comes to life is signed in, and no p
     letThrough = done;
   });
   await quick.route('**/assets/*.js', (route) => held.then(() => route.continue()));
-  // The page is loaded when its code is, which here is after the person.
+  // The load event waits for the code, which in this test arrives after the person has acted.
   await quick.goto('/auth', { waitUntil: 'domcontentloaded' });
   await fillIn(quick, email);
   letThrough();
@@ -165,7 +165,7 @@ test('changing the password in one browser ends the other', async ({ page, brows
   await other.close();
 });
 
-/** The code an authenticator app shows, so that the journey can play the app. */
+/** The code that an authenticator app would show, so that the journey can stand in for the app. */
 function appCode(secret: string, at = Date.now()): string {
   const bits = [...secret].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
@@ -203,7 +203,7 @@ test('two-step verification is set up, asked for at sign-in, and a recovery code
   await field.fill('000000');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'That code is not right.' })).toBeVisible();
-  // The step after the one that confirmed: each code counts once, and the next one is already accepted.
+  // The code of the next time step: each code counts once, and the next one is already accepted.
   await field.fill(appCode(secret, Date.now() + 30_000));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');

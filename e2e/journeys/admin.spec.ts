@@ -10,7 +10,7 @@ import {
 } from '../journey.ts';
 import { signInAsAdmin, signUp, toast } from '../people.ts';
 
-// Whoever is not allowed, and what is not public, is answered with 4xx, which browsers write down.
+// Requests without permission, or for what is not public, are answered with 4xx, which browsers log.
 test.use({ expectedErrors: [/status of (4\d\d|502)/] });
 
 async function openAdmin(page: Page, tab: string): Promise<void> {
@@ -18,7 +18,7 @@ async function openAdmin(page: Page, tab: string): Promise<void> {
   await page.goto(`/admin?tab=${tab}`);
 }
 
-/** Somebody who is not signed in, in a browser of their own. */
+/** A visitor who is not signed in, in a separate browser context. */
 async function asVisitor(browser: Browser, look: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext();
   try {
@@ -152,7 +152,7 @@ for (const { kind, tab, create, said, address, fields } of things) {
   });
 }
 
-/** Writes what it could read of the page around it. */
+/** Reports what it could read of the page around it. */
 const curiousScript = `<p id="told">waiting</p><script>
   const attempt = (read) => { try { return String(read()) || 'nothing'; } catch (error) { return error.name; } };
   document.getElementById('told').textContent = [
@@ -202,7 +202,7 @@ test('an advertisement’s script runs in its frame and reads nothing of the pag
   await asVisitor(browser, async (visitor) => {
     await visitor.goto('/about-us');
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-    // Advertisements are fetched when somebody begins to use the page.
+    // Advertisements are fetched at the first interaction with the page.
     await visitor.mouse.wheel(0, 200);
     await expect(visitor.getByRole('complementary', { name: 'Advertisement' })).toHaveCount(0);
   });

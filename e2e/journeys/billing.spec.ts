@@ -10,7 +10,7 @@ import {
 } from '../journey.ts';
 import { password, signUp, toast } from '../people.ts';
 
-// Refused cards and a blocked script are what these journeys are about; browsers write both down.
+// These journeys are about refused cards and a blocked script; browsers log both.
 test.use({ expectedErrors: [/status of 4\d\d|js\.stripe\.com|ERR_FAILED/] });
 
 const address = { addressLine1: '1 Sample Street', city: 'Sampleton' };
@@ -51,7 +51,7 @@ test('a newcomer goes back and forth, is declined, pays, and has an account', as
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await expect(page.getByRole('radio', { name: 'Premium' })).toBeChecked();
-  // The browser's own way back is as good as the page's.
+  // The browser's back button works as well as the page's own.
   await page.goBack();
   await expect(page.getByLabel('City')).toHaveValue(address.city);
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
@@ -67,7 +67,7 @@ test('a newcomer goes back and forth, is declined, pays, and has an account', as
   );
   await home(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Subscribe' })).toBeHidden();
-  // Arriving takes the focus, which would close a menu that was opened too early.
+  // A page takes the focus when it arrives, which would close a menu that was opened too early.
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Dashboard' }).click();
@@ -86,7 +86,7 @@ test('from the warning in the chat to a subscription, and no second one', async 
   await page.getByRole('note').getByRole('link').click();
   await expect(page).toHaveURL('/subscription');
 
-  // By keyboard alone.
+  // With the keyboard alone.
   await page.getByRole('radio', { name: 'Basic' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Premium' })).toBeChecked();

@@ -2,12 +2,14 @@ import type { APIRequestContext } from '@playwright/test';
 import { languages } from '../../packages/contract/src/languages.ts';
 import { expect, test } from '../journey.ts';
 
-/** The few that are also opened in a browser: drawn by the build and on demand, with tabs, forms and lists. */
+/**
+ * The few pages that are also opened in a browser: rendered at build time and on demand, with tabs, forms and lists.
+ */
 const opened = ['/', '/help-center?tab=support', '/meet-employers'];
 
 const homeOf = (language: string) => (language === 'en' ? '/' : `/${language}/`);
 
-/** Addresses of our own pages in a page's markup, without the part after #. */
+/** Addresses of our own pages in a page's markup, without the fragment. */
 function linksIn(html: string, origin: string): string[] {
   const found = [...html.matchAll(/<(?:a|link)\b[^>]*?\shref="([^"]+)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&').replace(origin, ''),
@@ -31,7 +33,7 @@ async function visit(request: APIRequestContext, path: string, origin: string): 
   expect(answer.status(), path).toBe(200);
   if (!String(answer.headers()['content-type']).includes('html')) return [];
   expect(/<html lang="([^"]+)"/.exec(html)?.[1], path).toBe(languageOf(path));
-  // A text without translation shows its key; a value without a name keeps its braces.
+  // A missing translation shows its key; a missing value leaves its braces.
   expect(
     wordsOf(html).filter((words) => /^[a-z]\w+(\.\w+)+$|\{\{/.test(words)),
     path,
@@ -47,7 +49,7 @@ for (const language of languages) {
   test(`every link from ${homeOf(language)} leads to a page in its language`, async ({ request, baseURL }) => {
     const seen = new Set([homeOf(language)]);
     for (const path of seen) {
-      // The other languages' pages are the other tests' business; that they are named is enough here.
+      // Pages in other languages have tests of their own; here it is enough that they are linked.
       for (const link of await visit(request, path, baseURL ?? '')) if (languageOf(link) === language) seen.add(link);
     }
     expect(seen.size).toBeGreaterThan(25);
@@ -62,10 +64,10 @@ test('pages in every language come to life without a complaint', async ({ page }
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
   }
-  // The language of an address stays while one moves on, and another language is another address.
+  // The language of an address stays when moving on, and another language is another address.
   await page.getByRole('contentinfo').getByRole('link', { name: '利用規約' }).click();
   await expect(page).toHaveURL('/ja/terms');
-  // The address changes before the page does, and a page that arrives takes the focus from an open menu.
+  // The address changes before the page does, and an arriving page takes the focus from an open menu.
   await expect(page.getByRole('heading', { level: 1, name: '利用規約' })).toBeVisible();
   await page.getByRole('button', { name: /^言語/ }).click();
   await page.getByRole('button', { name: /Deutsch/ }).click();

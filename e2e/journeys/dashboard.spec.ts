@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
 import { signUp } from '../people.ts';
 
-// The conflict that a journey provokes is answered with 409, which browsers write down.
+// The conflict that a journey provokes is answered with 409, which browsers log.
 test.use({ expectedErrors: [/status of 409/] });
 
 async function addApplication(page: Page, jobTitle: string, status = 'applied'): Promise<void> {

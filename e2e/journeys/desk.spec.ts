@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
 import { bytesOf, download, pasteResume, readBack, resumeText, tab } from '../workflow.ts';
 
-/** Longer than a phone is wide: no title may push the page apart. */
+/** Longer than a phone is wide: no title may widen the page. */
 const title = 'Operations Engineer, Warehouse Systems and Night Freight (North)';
 const posting = `${title}
 Northgate Freight, Leeds
@@ -87,7 +87,7 @@ test('a long resume opens at its first change, with its note beside it; j and k 
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
   await page.keyboard.press('k');
   await expect(changes.getByRole('switch').last()).toBeInViewport();
-  // It may be off at first, where the score would fall with it.
+  // It may start off if it would lower the score.
   const wasOn = await changes.getByRole('switch').last().isChecked();
   await page.keyboard.press('Space');
   await expect(changes.getByRole('switch').last()).toBeChecked({ checked: !wasOn });
@@ -124,7 +124,7 @@ test('on a phone the changes are a deck: one at a time, switched on or off', asy
   await deck.getByRole('button', { name: 'Switch on' }).click();
   await expect(deck).toContainText(/(\d+) of \1 changes on/);
 
-  // What they ask and the sheet are one press away, and a question leads back to its card in the deck.
+  // The requirements and the sheet are one press away, and a question leads back to its card in the deck.
   await page.getByRole('button', { name: /^They ask/ }).click();
   await expect(deck).toBeHidden();
   const asked = page.getByRole('region', { name: 'What they ask' });
@@ -147,7 +147,7 @@ test('a line written by hand and one taken out are the changes of the person, an
   const sheet = page.getByRole('region', { name: 'Your resume with the changes marked' });
   await expect(page.getByRole('button', { name: 'Regenerate Improvements' })).toBeEnabled();
 
-  // By keyboard: the first line that can be edited, then the one below it.
+  // With the keyboard: the first line that can be edited, then the one below it.
   await page.getByRole('button', { name: 'Edit a line' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Edit by hand' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -192,7 +192,7 @@ test('the steps lead to the file as the button does: what is on is in it, what i
   expect(without).toContain('Kubernetes');
 
   await tab(page, 'Improve Resume').click();
-  // By the keyboard: the notes find their places while the desk opens, and a pointer could press beside one that moves.
+  // With the keyboard: notes move into place while the desk opens, and a pointer could miss one that moves.
   await opening.getByRole('switch').press('Space');
   await expect(opening.getByRole('switch')).toBeChecked();
   await tab(page, 'Download').click();
@@ -214,7 +214,7 @@ test('the desk prints the sheet alone', async ({ page }) => {
 test.describe('before the code has come', () => {
   test('a file that was chosen, and one that was dropped anywhere, are read', async ({ page }) => {
     for (const way of ['chosen', 'dropped']) {
-      // The page arrives drawn; its code is held back until the file is there.
+      // The page arrives rendered; its code is held back until the file is chosen or dropped.
       let release = () => {};
       const held = new Promise<void>((done) => {
         release = done;
@@ -284,7 +284,7 @@ test('who only looks at the first screen fetches at most 15 scripts and 100 KiB 
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  // The header is alive, so all that the first screen needs has come.
+  // The header is hydrated, so everything that the first screen needs has arrived.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('header button') ?? {}).some((key) => key.startsWith('__reactProps$')),
   );

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
 
-// Asking for what does not exist is answered with 4xx, which browsers write down.
+// Requests for what does not exist are answered with 4xx, which browsers log.
 test.use({ expectedErrors: [/status of 4\d\d/] });
 
 const narrow = { width: 390, height: 844 };

@@ -7,12 +7,12 @@ import { adminPassword, type StartedProduct, startProduct } from '../../scripts/
 import { expect, test } from '../journey.ts';
 import { startPayloadSite } from '../payload-site.ts';
 
-/** PostgreSQL stores no NUL, so no page can ever hold one. */
+/** PostgreSQL cannot store NUL, so no page can ever contain one. */
 const payloads = [...scriptPayloads, ...moreScriptPayloads].map((payload) => payload.replaceAll('\0', ''));
 
 test.describe.configure({ mode: 'serial' });
 
-/** Of its own: what is published here would stand in everybody's lists. */
+/** A separate server: what is published here would otherwise appear in the lists of other journeys. */
 let server: StartedProduct;
 let site: Server;
 let siteAddress: string;
@@ -41,7 +41,7 @@ async function signIn(admin: APIRequestContext): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-/** The way of everything that comes from other people's sites: collected, cleaned, published. */
+/** The path of everything that comes from other sites: collected, cleaned, published. */
 async function collectAll(admin: APIRequestContext): Promise<void> {
   const base = `http://${siteAddress}`;
   const settings = await admin.post('/api/admin/site-settings', {
@@ -60,7 +60,7 @@ async function collectAll(admin: APIRequestContext): Promise<void> {
   expect(await events.json()).toMatchObject({ results: { added: groups, errors: [] } });
 }
 
-/** What an administrator types is kept word for word: the page alone must make it harmless. */
+/** What an administrator types is stored word for word: only the page makes it harmless. */
 async function enterByHand(admin: APIRequestContext): Promise<void> {
   const whole = payloads.join('\n\n');
   for (const start of [0, 12, 24]) {
@@ -115,7 +115,7 @@ async function listPages(admin: APIRequestContext): Promise<string[]> {
   ];
 }
 
-/** Every way in which a payload could show that it ran. */
+/** Watches every way in which a payload could show that it ran. */
 async function watch(page: Page): Promise<() => Promise<number>> {
   let dialogs = 0;
   page.on('dialog', async (dialog) => {
@@ -132,7 +132,7 @@ async function watch(page: Page): Promise<() => Promise<number>> {
   return async () => dialogs + (await page.evaluate(() => (globalThis as unknown as { hits?: number }).hits ?? 0));
 }
 
-/** What a touch would set off: handlers, script addresses, and elements that carry scripts. */
+/** What interaction could trigger: handlers, script addresses, and elements that carry scripts. */
 const countDangers = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('main');
@@ -186,7 +186,8 @@ test('no payload runs, even without the content security policy', async ({ brows
   await openAll(browser, addresses, true);
 });
 
-// What is harmless without the policy is harmless with it; a third of the pages shows that it gets in nobody's way.
+// What is harmless without the policy is harmless with it; a third of the pages is enough to show that the policy
+// breaks nothing.
 test('nor does one with the policy in force', async ({ browser }) => {
   const third = addresses.filter((_, index) => index % 3 === 0);
   await openAll(browser, third, false);

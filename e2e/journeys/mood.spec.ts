@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
 import { signUp } from '../people.ts';
 
-/** Thirty days up to yesterday, as the person's own calendar counts them. */
+/** Thirty days up to yesterday, in the person's own time zone. */
 async function rememberDays(page: Page, userId: number): Promise<void> {
   await page.addInitScript((id) => {
     const key = `fitted.moods.${id}`;
@@ -31,7 +31,7 @@ test('a month of moods: chosen, kept, looked back on, and not a word leaves the 
   await expect(summary).toContainText('Current streak0 days');
   await page.waitForLoadState('networkidle');
 
-  // Scripts of our own that a tab loads are no calls; anything else is.
+  // Our own scripts that a tab loads do not count as calls; anything else does.
   const sent: string[] = [];
   page.on('request', (request) => request.resourceType() !== 'script' && sent.push(request.url()));
   await page.getByRole('button', { name: /^Happy/ }).click();

@@ -33,7 +33,7 @@ test('every public page shows its words without script', async ({ page }) => {
 test('without script all tabs are open, links work, and the language of the address holds', async ({ page }) => {
   await page.goto('/de/help-center');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  // By their markup: a panel that is hidden has no role.
+  // Found by their markup, because hidden panels have no role.
   const panels = await page.locator('main [role="tabpanel"]').all();
   expect(panels.length).toBeGreaterThan(1);
   for (const panel of panels) await expect(panel).toBeVisible();
@@ -43,7 +43,7 @@ test('without script all tabs are open, links work, and the language of the addr
 });
 
 test('a page that lives by its script says that it needs it, and only such a page', async ({ request }) => {
-  // In its markup: a browser whose script is switched off for a test reads <noscript> as if it were on.
+  // In the markup, because a browser with scripts disabled for a test parses <noscript> as if they were enabled.
   const note = /<noscript>\s*<p lang="en">This page needs JavaScript\./;
   expect(await (await request.get('/reset-password?token=x&email=a%40example.com')).text()).toMatch(note);
   expect(await (await request.get('/about-us')).text()).not.toMatch(note);

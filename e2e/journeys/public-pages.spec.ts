@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, freshName, test } from '../journey.ts';
 import { signUp } from '../people.ts';
 
-// Asking who is signed in is answered with 401 after a session has ended, which browsers write down.
+// After a session has ended, asking who is signed in is answered with 401, which browsers log.
 test.use({ expectedErrors: [/status of 401/] });
 
 const pages = ['/about-us', '/how-it-works', '/tutorial', '/help-center', '/contact'];
@@ -21,7 +21,7 @@ test('every page is readable by everyone, in both themes', async ({ page }) => {
   }
 });
 
-// German has the longest words, and Japanese phrases are kept whole.
+// German has the longest words, and Japanese phrases are kept unbroken.
 for (const language of ['de', 'ja']) {
   test(`every page fits a narrow phone, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });

@@ -28,7 +28,7 @@ test.describe('a locked file', () => {
   });
 });
 
-/** A page of paper under a scanner: a picture of words, and not one letter of text. */
+/** A scanned page: a picture of words, without a single letter of text. */
 async function scan(page: Page, lines: readonly string[]): Promise<Buffer> {
   await page.setContent(`<body style="font: 28px/1.6 serif; width: 700px">${lines.join('<br>')}</body>`);
   const picture = (await page.screenshot()).toString('base64');

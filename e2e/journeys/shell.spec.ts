@@ -9,7 +9,7 @@ test('a visitor lands, sees what the product is, and finds their way by keyboard
 });
 
 test.describe('an unknown address', () => {
-  // Browsers write down that the page itself was answered with 404.
+  // Browsers log that the page itself was answered with 404.
   test.use({ expectedErrors: [/status of 404/] });
 
   test('says so', async ({ page }) => {

@@ -66,7 +66,7 @@ test.describe('what goes wrong is said in the specified words', () => {
   });
 
   test('a chat without a subscription', async ({ page }) => {
-    // The changes are found after the refusal, as on a slow line.
+    // The changes are found after the refusal, as on a slow connection.
     let release = () => {};
     const held = new Promise<void>((done) => {
       release = done;
@@ -78,7 +78,7 @@ test.describe('what goes wrong is said in the specified words', () => {
     await page.getByRole('button', { name: 'Continue to Chat' }).click();
     const warning = page.getByRole('note');
     await expect(warning.getByRole('link')).toHaveAttribute('href', '/subscription-page');
-    // Nothing looks like a conversation that could be had: one is shown as an example, and the free way beside it.
+    // Nothing looks like a conversation that could be had: an example is shown, with the free alternative beside it.
     await expect(page.getByRole('log')).toBeHidden();
     await expect(page.getByRole('region', { name: 'An example of a conversation' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'To the questions' })).toBeVisible();

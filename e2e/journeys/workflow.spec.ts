@@ -26,11 +26,11 @@ test('a Word file is fitted to an imported job, refined in the chat, and downloa
   await page.getByLabel('Job URL').fill(`${jobSiteUrl}/jobs/operations-engineer`);
   await importButton.click();
   await expect(toast(page, 'Job fetched successfully')).toBeVisible();
-  // It runs by itself; a switch takes a change out of the sheet, and the score follows.
+  // It runs by itself; a switch removes a change from the sheet, and the score follows.
   const sheet = page.getByRole('region', { name: 'Your resume with the changes marked' });
   await expect(sheet.getByText('Kubernetes').first()).toBeVisible();
   await expect(sheet).not.toContainText('Terraform');
-  // The form has made room for the result; what was imported is in it.
+  // The form has made room for the result; it holds what was imported.
   await page.getByRole('button', { name: 'Change the job' }).click();
   await expect(page.getByLabel('Job title')).toHaveValue('Operations Engineer');
   await expect(page.getByLabel('Job description')).toHaveValue(/Terraform is required/);
@@ -44,7 +44,7 @@ test('a Word file is fitted to an imported job, refined in the chat, and downloa
   await expect(meters).toHaveText(scoreBefore ?? '');
   await expect(page.getByRole('region', { name: 'Improvement summary' }).getByRole('listitem').first()).toBeVisible();
 
-  // What only the posting mentions is asked, and a yes makes it a fact of the next run.
+  // What only the posting mentions becomes a question, and a yes makes it a fact for the next run.
   await page.getByRole('button', { name: 'Answer: Terraform' }).click();
   const question = page.getByRole('listitem').filter({ hasText: 'Your resume does not mention Terraform' }).last();
   await question.getByRole('button', { name: 'Yes' }).click();
@@ -68,7 +68,7 @@ test('a Word file is fitted to an imported job, refined in the chat, and downloa
   await expect(toast(page, 'Download Complete')).toBeVisible();
   await page.getByRole('radio', { name: /^Word/ }).click();
   const word = await download(page, 'Download Word');
-  // Their own Word file, with the changes to accept in Word and with the changes in it.
+  // Their own Word file, with the changes tracked and with the changes applied.
   const tracked = await download(page, 'With changes to accept in Word');
   expect(tracked.suggestedFilename()).toMatch(/tracked changes\.docx$/);
   const clean = await download(page, 'Clean, with the changes in it');
@@ -164,7 +164,7 @@ test('a draft survives a reload, keeps to its tab, and is forgotten on sign-out'
   await other.goto('/');
   await expect(paste(other)).toHaveValue('');
   await other.close();
-  // At work the header has room for the steps and the account's menu.
+  // While a resume is being worked on, the header has room for the steps and the account menu.
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(toast(page, 'Logged out successfully')).toBeVisible();
@@ -198,7 +198,7 @@ test('the whole way by keyboard', async ({ page }) => {
   await expect(tab(page, 'Download')).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: /^PDF/ }).focus();
-  // The radio group chooses while the arrow is down, and a program's key press is over too soon.
+  // The radio group selects while the arrow key is down, and a scripted key press is over too soon.
   await page.keyboard.down('ArrowRight');
   await expect(page.getByRole('radio', { name: /^Word/ })).toBeChecked();
   await page.keyboard.up('ArrowRight');

@@ -17,7 +17,10 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
 
-/** One call as a browser would make it, connections kept open. Rejects when the connection was refused, cut, or too slow. */
+/**
+ * One call as a browser would make it, over kept-alive connections. Rejects if the connection was refused, cut, or too
+ * slow.
+ */
 export function ask(url: string, { method = 'GET', path, body, cookie, headers = {} }: Ask): Promise<Answer> {
   const payload = body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body);
   return new Promise((done, fail) => {
@@ -60,7 +63,7 @@ export function ask(url: string, { method = 'GET', path, body, cookie, headers =
 
 let people = 0;
 
-/** A new site asks for a subscription first, which is not what is measured. */
+/** A new site requires a subscription first, which is not what is measured. */
 async function registerFreely(url: string, register: () => Promise<Answer>): Promise<Answer> {
   const body = { email: 'admin', password: 'Admin-password-1' };
   const { cookie } = await ask(url, { method: 'POST', path: '/api/login', body });
@@ -69,7 +72,7 @@ async function registerFreely(url: string, register: () => Promise<Answer>): Pro
   return register();
 }
 
-/** A new account; its session cookie. */
+/** Creates an account and returns its session cookie. */
 export async function signUp(url: string, details: Readonly<Record<string, string>> = {}): Promise<string> {
   people += 1;
   const username = `rig${process.pid}x${Date.now().toString(36)}x${people}`;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { pause } from './product.ts';
 
-/** A look into the database, or a hand in it, behind the server's back. */
+/** Direct access to the database, behind the server's back. */
 export async function withClient<Result>(
   connectionString: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -11,7 +11,9 @@ export async function withClient<Result>(
   return await work(client).finally(() => client.end());
 }
 
-/** Asks for a run of a job as the server itself does; a server that has just started makes its queues a moment later. */
+/**
+ * Requests a run of a job as the server itself does; a server that has just started creates its queues a moment later.
+ */
 export async function enqueue(client: pg.Client, job: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -27,7 +27,7 @@ const open = () =>
   });
 
 let opened = 0;
-// In portions, so that the queue of connections not yet accepted does not run over.
+// In batches, so that the queue of unaccepted connections does not overflow.
 for (let n = 0; n < times; n += 250) {
   const portion = await Promise.all(Array.from({ length: Math.min(250, times - n) }, open));
   opened += portion.filter(Boolean).length;

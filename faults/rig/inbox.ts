@@ -10,7 +10,7 @@ export interface Inbox {
   close(): Promise<void>;
 }
 
-/** A mail server that takes everything, each mail after a while. */
+/** A mail server that accepts everything, each mail after a delay. */
 export async function openInbox(port: number, delayMs = 0): Promise<Inbox> {
   const mails: Mail[] = [];
   const server = new SMTPServer({
@@ -28,7 +28,7 @@ export async function openInbox(port: number, delayMs = 0): Promise<Inbox> {
       });
     },
   });
-  // A client that is killed mid-mail is part of the plan.
+  // Clients are expected to be killed in the middle of a mail.
   server.on('error', () => undefined);
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
   return { mails, close: () => new Promise((done) => server.close(() => done())) };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sparePort } from '../../scripts/postgres.ts';
 import { ask } from './client.ts';
 
-/** The built product as a process of its own, as an operator would run it. */
+/** The built product as a separate process, as an operator would run it. */
 export interface Product {
   readonly url: string;
   readonly port: number;
@@ -13,7 +13,7 @@ export interface Product {
   /** From the start of the process to its first "ready". */
   readonly readyMs: number;
   hasEnded(): boolean;
-  /** Sends the signal and waits for the end; the exit code, or null when the signal ended it. */
+  /** Sends the signal and waits for the process to end; returns the exit code, or null if the signal ended it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
@@ -22,15 +22,15 @@ export interface ProductOptions {
   readonly port?: number;
   readonly databaseUrl?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Another build than the usual one. */
+  /** A build other than the usual one. */
   readonly build?: string;
 }
 
-/** Where the build is; another place than the usual one is built by whoever names it. */
+/** Where the build is; if FITTED_DIST names another place, the caller must have built it. */
 export const dist = process.env.FITTED_DIST ?? 'apps/server/dist';
 
 const running = new Set<ChildProcess>();
-// Whatever ends this script, nothing of it goes on: neither servers nor their folders.
+// However this script ends, its servers end with it.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
@@ -104,7 +104,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('the server did not become ready within a minute');
 }
 
-/** A folder for as long as `work` takes. Kept, with the server's log, when FITTED_KEEP is set. */
+/** A temporary folder for `work`. Kept, with the server's log, if FITTED_KEEP is set. */
 export async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'fitted-rig-'));
   try {
@@ -114,7 +114,7 @@ export async function withFolder<Result>(work: (folder: string) => Promise<Resul
   }
 }
 
-/** Ends the products whatever happens to `work`. */
+/** Stops the products whatever happens to `work`. */
 export async function withProducts<Result>(
   starts: readonly ProductOptions[],
   work: (products: Product[]) => Promise<Result>,

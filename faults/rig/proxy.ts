@@ -10,9 +10,9 @@ export interface Proxy {
 const lookEveryMs = 200;
 
 /**
- * Hands each request to the next process that says it is ready, connections kept open, as a common reverse proxy would. One
- * that refuses the connection was never given the request, so the next is asked; anything else that goes wrong is the
- * client's to see.
+ * Passes each request to the next process that reports ready, over kept-alive connections, as a common reverse proxy
+ * would. A process that refuses the connection never received the request, so the next one is tried; any other error is
+ * passed on to the client.
  */
 export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true, maxSockets: 500 });
@@ -61,7 +61,7 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   };
 }
 
-/** Whether a connection stays open is agreed between two neighbours, not with who is behind them. */
+/** Keep-alive is agreed between two neighbours (hop by hop), not with those behind them. */
 const withoutHop = <Headers extends { connection?: unknown; 'keep-alive'?: unknown }>({
   connection: _,
   'keep-alive': __,

@@ -6,7 +6,7 @@ export interface Sample {
   /** 0 when the connection was refused or cut. */
   readonly status: number;
   readonly ms: number;
-  /** When the answer came, on the clock of `performance.now()`. */
+  /** When the answer arrived, by `performance.now()`. */
   readonly at: number;
   readonly text: string;
 }
@@ -15,11 +15,11 @@ export type Named = Ask & { readonly name: string };
 
 export interface Traffic {
   readonly samples: Sample[];
-  /** Lets what is under way end. */
+  /** Lets requests in progress finish. */
   stop(): Promise<void>;
 }
 
-/** Visitors who ask one thing after the other until told to stop. */
+/** Visitors who make one request after the other until told to stop. */
 export function startTraffic(
   url: string,
   { visitors, pauseMs = 0 }: { readonly visitors: number; readonly pauseMs?: number },
@@ -33,9 +33,9 @@ export function startTraffic(
       const startedAt = performance.now();
       const { status, text } = await ask(url, wanted).catch((error: Error) => ({ status: 0, text: error.message }));
       const at = performance.now();
-      // Long answers are not kept: a run of ten minutes would be gigabytes of them.
+      // Long answers are not kept: in ten minutes they would add up to gigabytes.
       samples.push({ name: wanted.name, status, ms: at - startedAt, at, text: text.length < 2000 ? text : '' });
-      // A visitor who is turned away tries again, but not in a frenzy.
+      // A visitor who is turned away tries again, but not immediately.
       if (status === 0 || status === 503) await pause(20);
       else if (pauseMs) await pause(pauseMs);
     }
@@ -50,7 +50,7 @@ export function startTraffic(
   };
 }
 
-/** The value that `share` of all values do not exceed. */
+/** The value that the fraction `share` of all values do not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;

@@ -13,12 +13,12 @@ export interface Encoded {
   readonly durationMs: number;
 }
 
-/** Plays the pictures on a canvas and lets the browser record it; it takes as long as the video lasts. */
+/** Plays the pictures on a canvas and has the browser record it, in real time. */
 export async function encodeFrames(
   page: Page,
   frames: readonly Frame[],
   size: Size,
-  /** What the pictures show, and the pointer's places count in. */
+  /** The size of the pictures' viewport, in which the pointer's coordinates are given. */
   viewport: Size,
 ): Promise<Encoded> {
   const scale = size.width / viewport.width;
@@ -27,7 +27,7 @@ export async function encodeFrames(
     pointer: pointer && { x: pointer.x * scale, y: pointer.y * scale },
     url: `data:image/png;base64,${png.toString('base64')}`,
   }));
-  // What translates this file names functions by a helper of its own, which the page does not have.
+  // The transpiler wraps function names in a helper of its own, which the page does not have.
   await page.evaluate('globalThis.__name = (named) => named');
   const { video, poster, durationMs } = await page.evaluate(record, { scenes, size });
   return { video: Buffer.from(video, 'base64'), poster: Buffer.from(poster, 'base64'), durationMs };
@@ -37,7 +37,7 @@ interface Scene extends Omit<Frame, 'png'> {
   readonly url: string;
 }
 
-// Runs in the page: everything it needs is inside.
+// Runs in the page, so it must be self-contained.
 async function record({ scenes, size }: { scenes: readonly Scene[]; size: Size }) {
   const canvas = Object.assign(document.createElement('canvas'), size);
   const context = canvas.getContext('2d');
@@ -85,7 +85,7 @@ async function record({ scenes, size }: { scenes: readonly Scene[]; size: Size }
   let from: Scene['pointer'] = null;
   for (const [index, { holdMs, pointer }] of scenes.entries()) {
     const start = performance.now();
-    // The pointer glides to where it is next, then rests.
+    // The pointer glides to its next position, then rests.
     for (let elapsed = 0; elapsed < holdMs; elapsed = performance.now() - start) {
       const share = Math.min(1, elapsed / 350);
       const eased = share * (2 - share);

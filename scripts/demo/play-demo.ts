@@ -7,11 +7,11 @@ export interface Frame {
   readonly holdMs: number;
   /** Where the pointer is; the video shows it. */
   readonly pointer: { readonly x: number; readonly y: number } | null;
-  /** The picture that stands for the whole before it is played. */
+  /** The picture shown before the video is played. */
   readonly isPoster?: boolean;
 }
 
-/** Walks through the tool as a visitor would, and takes a picture at each beat. */
+/** Walks through the tool as a visitor would, and takes a picture at each step. */
 export async function playDemo(page: Page, address: string): Promise<readonly Frame[]> {
   const frames: Frame[] = [];
   let pointer: Frame['pointer'] = null;
@@ -38,7 +38,7 @@ export async function playDemo(page: Page, address: string): Promise<readonly Fr
     });
 
   await page.goto(address);
-  // The video has no room for a header that stays in view.
+  // The video has no room for a sticky header.
   await page.addStyleTag({ content: 'header { position: static !important; }' });
   const box = page.getByLabel('Or paste your resume text');
   await box.waitFor();

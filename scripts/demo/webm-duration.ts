@@ -1,7 +1,7 @@
 const infoId = Buffer.from([0x15, 0x49, 0xa9, 0x66]);
 const durationId = [0x44, 0x89];
 
-/** A browser records without knowing how long it will be; players show a length only if the header has one. */
+/** A browser records without knowing the length in advance; players show one only if the header has it. */
 export function withDuration(webm: Uint8Array, durationMs: number): Uint8Array {
   const bytes = Buffer.from(webm);
   const at = bytes.indexOf(infoId);
@@ -19,7 +19,7 @@ export function withDuration(webm: Uint8Array, durationMs: number): Uint8Array {
   const duration = Buffer.alloc(11);
   duration.set([...durationId, 0x88]);
   duration.writeDoubleBE(durationMs, 3);
-  // The same number written eight bytes wide, so that it always has room.
+  // The size as an eight-byte number, so that it always fits.
   const newSize = Buffer.alloc(8);
   newSize.writeBigUInt64BE(BigInt(size + duration.length));
   newSize[0] = 0x01;

@@ -1,11 +1,11 @@
 export interface Exception {
   readonly file: string;
-  /** How the pattern begins; all of the file's when left out. */
+  /** The beginning of the pattern; if left out, all patterns of the file. */
   readonly begins?: string;
   readonly reason: string;
 }
 
-/** Patterns that take more than the length of a text, and why none of ours can be long enough to matter. */
+/** Patterns that take more than linear time, and why no text of ours can be long enough to matter. */
 export const exceptions: readonly Exception[] = [
   {
     file: 'packages/assistant/src/embedded/chat/data/slot-patterns.ts',

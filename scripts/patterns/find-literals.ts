@@ -3,13 +3,13 @@ import ts from 'typescript';
 import type { Pattern } from './pattern.ts';
 
 export interface Written {
-  /** Every literal, and every `RegExp(…)` as far as its text can be told from the file alone. */
+  /** Every literal, and every `RegExp(…)` whose text can be determined from the file alone. */
   readonly patterns: readonly Pattern[];
-  /** Whether the file builds patterns, which only running it tells in full. */
+  /** Whether the file builds patterns that are fully known only at run time. */
   readonly builds: boolean;
 }
 
-/** The patterns that a file's text shows. */
+/** The patterns that can be found in a file's text. */
 export function findLiterals(file: string): Written {
   const text = readFileSync(file, 'utf8');
   if (!/\/|RegExp/.test(text)) return { patterns: [], builds: false };
@@ -46,7 +46,10 @@ export function findLiterals(file: string): Written {
 
 const isRegExp = (node: ts.Expression): boolean => ts.isIdentifier(node) && node.text === 'RegExp';
 
-/** A template with a letter for each part that only running it tells: such parts are escaped words, so the rest is its shape. */
+/**
+ * The text of a template, with a letter for each part known only at run time: such parts are escaped words, so the rest
+ * determines its shape.
+ */
 function textOf(node: ts.Expression, strings: ReadonlyMap<string, string>): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isIdentifier(node)) return strings.get(node.text);

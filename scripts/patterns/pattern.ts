@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A regular expression of ours, and where it stands or is built. */
+/** One of our regular expressions, and where it is written or built. */
 export interface Pattern {
   readonly source: string;
   readonly flags: string;
@@ -10,7 +10,7 @@ export interface Pattern {
 
 export const show = ({ file, line, source, flags }: Pattern): string => `${file}:${line}\n    /${source}/${flags}`;
 
-/** Flags that change what is captured or where a search begins change nothing about how long it takes. */
+/** Flags that only affect what is captured or where a search begins do not affect how long it takes. */
 export const hashOf = ({ source, flags }: Pattern): string =>
   createHash('sha256')
     .update(`${source}/${flags.replace(/[dgy]/g, '')}`)

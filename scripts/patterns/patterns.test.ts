@@ -23,7 +23,7 @@ test('patterns are found as literals, as built ones, and inside of functions', (
   expect(findLiterals(join(folder, 'some.ts')).builds).toBe(true);
 });
 
-/** Those that froze the server, and the shapes that replaced them. */
+/** Patterns that froze the server, and those that replaced them. */
 test.each([
   [/(?<=\S)[^\S\n]*(?:\.{4,}|…{2,})[^\S\n]*(?=\p{L})/gu, true],
   [/(?<=\S)[^\S\n]*(?:(?<!\.)\.{4,}|(?<!…)…{2,})[^\S\n]*(?=\p{L})/gu, false],

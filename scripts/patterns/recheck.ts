@@ -1,12 +1,12 @@
 import type { Pattern } from './pattern.ts';
 
-// Plain JavaScript, alike on every platform; otherwise it looks for a Java machine.
+// Plain JavaScript, which works the same on every platform; otherwise it looks for a Java runtime.
 process.env.RECHECK_SYNC_BACKEND = 'pure';
 const { checkSync } = await import('recheck');
 
 const timeoutMs = 2500;
 
-/** A text that the pattern takes too long for, or undefined where none was found in time. */
+/** A text on which the pattern takes too long, or undefined if none was found in time. */
 export function recheck({ source, flags }: Pattern): string | undefined {
   const result = checkSync(source, flags.replace(/[dv]/g, ''), {
     timeout: timeoutMs,

@@ -4,7 +4,7 @@ import type { Pattern } from './pattern.ts';
 
 const root = `${resolve('.')}/`;
 
-/** Loads the modules and records every pattern that our code builds while it does, such as those made from tables of words. */
+/** Loads the modules and records every pattern that our code builds meanwhile, such as those made from word lists. */
 export async function recordBuilt(files: readonly string[]): Promise<Pattern[]> {
   const found = new Map<string, Pattern>();
   const record = (pattern: RegExp) => {
@@ -34,7 +34,7 @@ export async function recordBuilt(files: readonly string[]): Promise<Pattern[]> 
   return [...found.values()];
 }
 
-/** The frame below this file's own: ours, or a library's, whose patterns are its own affair. */
+/** The caller of this file's code: one of our files, or a library, whose patterns are not our concern. */
 function builderOf(stack: string): Pick<Pattern, 'file' | 'line'> | undefined {
   const frame = stack
     .split('\n')

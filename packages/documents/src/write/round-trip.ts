@@ -17,7 +17,7 @@ export interface RoundTrip {
   readonly unplaced: Readonly<Partial<Record<RoundTripCheck, readonly string[]>>>;
 }
 
-/** What is known apart from the words: the resume as its owner means it, and the look of the written page. */
+/** What is known besides the words: the resume as its owner means it, and the look of the written page. */
 export interface KnownBeside {
   readonly source?: ResumeDocument;
   readonly looks?: readonly LineLook[];
@@ -59,7 +59,7 @@ const listFacts = (document: ResumeDocument): Readonly<Record<RoundTripCheck, re
   };
 };
 
-/** Without what stands in brackets: "RN to BSN (online)" is the same entry where "online" is read as its place. */
+/** Ignores brackets: "RN to BSN (online)" is the same entry even if "online" is read as its place. */
 const nameEntry = ({ fields: { title, organisation } }: Entry): readonly string[] =>
   title === undefined && organisation === undefined
     ? []

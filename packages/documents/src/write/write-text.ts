@@ -11,8 +11,8 @@ export interface WrittenText {
 }
 
 /**
- * The plain text file of a resume and its proof in one go. Nothing in it needs the PDF compiler or a file reader, so it can
- * run wherever text is worked on.
+ * The plain text file of a resume and the proof that it reads back, in one step. It needs neither the PDF compiler nor
+ * a file reader, so it can run wherever text is processed.
  */
 export function writeText(sourceText: string, evidence: Evidence = {}): WrittenText {
   const document = parseResume(sourceText, evidence);

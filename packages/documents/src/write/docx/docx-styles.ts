@@ -24,10 +24,10 @@ const eastAsianLocale = (language: Language): string => writtenLocaleOf(isEastAs
 export const halfPoints = (points: number): number => Math.round(points * 2);
 export const twips = (points: number): number => Math.round(points * 20);
 
-/** Of a font's size: Word's single line height, which its multiples are multiples of. */
+/** Word's single line height relative to the font size; line spacing is a multiple of it. */
 const singleLine: Readonly<Record<WordTheme['font'], number>> = { Calibri: 1.22, Georgia: 1.136 };
 
-/** A little lower than the PDF's: one line more than there is room for would cost a page. */
+/** Slightly lower than in the PDF: one line too many would cost a page. */
 const lowered = 0.98;
 
 const lineSpacing = ({ font, size, ...theme }: WordTheme, language: Language) => {
@@ -39,13 +39,16 @@ const lineSpacing = ({ font, size, ...theme }: WordTheme, language: Language) =>
       { line: Math.round((240 * lineHeight) / (singleLine[font] * size)), lineRule: LineRuleType.AUTO };
 };
 
-/** Lines larger than the text around them: as high as their font wants, as far as that can be known. */
+/** Lines larger than the text around them: as high as their font requires, as far as that is known. */
 const largeLine = ({ size }: { readonly size: number }, language: Language) =>
   isEastAsian(language)
     ? { line: twips(size * 1.3), lineRule: LineRuleType.EXACT }
     : { line: 240, lineRule: LineRuleType.AUTO };
 
-/** The PDF measures the space above a heading from the letters themselves, Word from the line around them; of the text's size. */
+/**
+ * The PDF measures the space above a heading from the letters themselves, Word from the line around them; relative to
+ * the text size.
+ */
 const aroundLetters = 0.6;
 
 export const runLook = ({ size, ...look }: WordText): IRunOptions => ({

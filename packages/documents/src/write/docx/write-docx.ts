@@ -95,7 +95,7 @@ const tightened = (theme: WordTheme, by: number): WordTheme => {
   };
 };
 
-/** As in the PDF, Chinese and Japanese are set smaller, with more air between the lines. */
+/** As in the PDF, Chinese and Japanese are set smaller, with more space between the lines. */
 const eastAsian = { size: 0.905, lineHeight: 1.1 };
 
 const adaptTo = (language: Sheet['language'], theme: WordTheme): WordTheme => {
@@ -176,7 +176,7 @@ const drawSection = (section: SheetSection, pen: Pen): readonly Paragraph[] => [
   }),
 ];
 
-/** As in the PDF: entries stand apart, and so does a line of text behind bullets. */
+/** As in the PDF, entries are set apart, and so is a line of text after bullets. */
 const gapAbove = ({ heading, blocks }: SheetSection, index: number, theme: WordTheme): number => {
   const [above, block] = [blocks[index - 1], blocks[index]];
   if (!above) return heading ? 0 : theme.sectionGap;

@@ -21,7 +21,7 @@ export const composeEntryRows = (entry: Entry): readonly EntryRow[] => {
   const { title, organisation, place, period } = fields;
   const marks = [period?.text, place, title, organisation].filter((mark) => mark !== undefined);
   const lines = cutIntoFields(
-    // Where a column separated two fields of a line, a dot must do so.
+    // Where a column separated two fields of a line, a dot takes its place.
     entry.head.map((line) => setApart(line.text, marks).replaceAll('\t', ' · ')),
     fields,
   );
@@ -30,7 +30,7 @@ export const composeEntryRows = (entry: Entry): readonly EntryRow[] => {
   return joinLonePeriods(isCovered ? arrange(pieces) : lines.map(keepLine));
 };
 
-/** "ACLS exp 11/2026", "expected Dec 2026": the date stays with the words that need it, which are not a name. */
+/** "ACLS exp 11/2026", "expected Dec 2026": the date stays with the words that depend on it, which are not a name. */
 const withoutBoundDate = ({ head, fields }: Entry): EntryFields => {
   const { title, organisation, period, ...rest } = fields;
   const line = period && head.find(({ text }) => text.includes(period.text))?.text;
@@ -43,7 +43,7 @@ const withoutBoundDate = ({ head, fields }: Entry): EntryFields => {
   };
 };
 
-/** A period on a line of its own goes to the end of the row above, where the periods of other entries stand. */
+/** A period on a line of its own goes to the end of the row above, where the periods of other entries are. */
 const joinLonePeriods = (rows: readonly EntryRow[]): readonly EntryRow[] => {
   const joined: EntryRow[] = [];
   for (const row of rows) {

@@ -33,13 +33,16 @@ export interface WordRule {
 }
 
 /**
- * The part of a template's look that Word styles can express, in fonts that every Word has, at the size at which they are as wide
- * and as high as the PDF's: so a resume takes as many pages in both.
+ * The part of a template's look that Word styles can express, in fonts that every Word has, at the size that makes them
+ * as wide and high as the PDF's, so that a resume takes the same number of pages in both.
  */
 export interface WordTheme {
   readonly font: 'Georgia' | 'Calibri';
   readonly size: number;
-  /** From one baseline to the next within a paragraph, and above bullets, entries and sections besides; in points, as in the PDF. */
+  /**
+   * The distance between baselines within a paragraph, and the extra space above bullets, entries and sections; in
+   * points, as in the PDF.
+   */
   readonly lineHeight: number;
   readonly lineGap: number;
   readonly entryGap: number;

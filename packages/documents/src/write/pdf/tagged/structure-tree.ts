@@ -16,7 +16,7 @@ interface OpenList {
   item: StructureElement;
 }
 
-/** Grows while the marks of the pages are met, in the order in which the pages are drawn, which is the order of reading. */
+/** Built up from the marks on the pages, in drawing order, which is reading order. */
 export class StructureTree {
   readonly root: StructureElement = { type: 'Document', kids: [] };
   private section = this.root;
@@ -28,7 +28,7 @@ export class StructureTree {
   private hasName = false;
   private lastLevel = 0;
 
-  /** The element that takes what is drawn next; nothing if it is decoration. */
+  /** The element that receives what is drawn next; undefined for decoration. */
   get current(): StructureElement | undefined {
     return this.isPaused ? undefined : (this.link ?? this.open);
   }
@@ -69,7 +69,7 @@ export class StructureTree {
     const parent = this.lists.at(-1);
     if (parent && this.lists.length === depth + 1) parent.item = add(parent.list, 'LI');
     else {
-      // An item below another belongs to the other's text.
+      // A nested item belongs to the text of the item above.
       const above = parent?.item.kids.findLast((kid) => 'type' in kid && kid.type === 'LBody');
       const list = add(above && 'type' in above ? above : this.section, 'L');
       this.lists.push({ list, item: add(list, 'LI') });

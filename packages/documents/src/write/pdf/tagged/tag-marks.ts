@@ -1,6 +1,7 @@
 /**
- * The compiler cannot write tagged files, so the page says where its parts begin: invisible lines of no length, each with a
- * thickness that nothing else on a page has. `tag-pdf.ts` takes them out again and writes the structure that they announce.
+ * The compiler cannot write tagged files, so the page marks where its parts begin: with invisible zero-length lines,
+ * each of a thickness that nothing else on a page has. `tag-pdf.ts` removes them and writes the structure that they
+ * announce.
  */
 export const tagMarks = {
   end: 0,
@@ -11,9 +12,9 @@ export const tagMarks = {
   body: 5,
   link: 6,
   linkEnd: 7,
-  /** A further piece of an address that is too long for one line. */
+  /** A further piece of an address that does not fit on one line. */
   linkPiece: 10,
-  /** What a page repeats (its number, its rail) stands between these: it may come in the middle of a paragraph. */
+  /** These enclose what every page repeats (its number, its rail), which may come in the middle of a paragraph. */
   pause: 8,
   resume: 9,
   /** A list item's bullet; the depth of the item is added. */

@@ -14,7 +14,7 @@ interface Element {
   readonly kids: readonly number[];
 }
 
-/** The rules of PDF/UA-1 that a program can check on files like ours; what each finding names is wrong. */
+/** The rules of PDF/UA-1 that software can check on files like ours; returns the violations. */
 export function checkTagged(file: Uint8Array): string[] {
   const pdf = new PdfObjects(file);
   const catalog = pdf.get(pdf.rootId);
