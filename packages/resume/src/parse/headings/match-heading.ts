@@ -14,7 +14,7 @@ export interface HeadingMatch {
   readonly isAmbiguous: boolean;
 }
 
-/** Capitals are often typed without accents ("EXPERIENCES", "FORMACION"), and ß has no capital. */
+/** Capitals are often typed without accents ("EXPERIENCES", "FORMACION"), and ß in capitals is SS. */
 function foldHeading(text: string): string {
   return foldWord(text).normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/gu, 'ss');
 }

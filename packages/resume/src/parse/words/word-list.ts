@@ -54,7 +54,7 @@ function isWide(sign: string): boolean {
 
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Whether the text has Chinese or Japanese characters, written without spaces. ー and 々 alone do not count. */
+/** Whether the text has Chinese or Japanese characters, written without spaces. A lone ー does not count. */
 export function hasCjk(text: string): boolean {
   return cjk.test(text);
 }
