@@ -26,10 +26,7 @@ const cases = [
   ['audit log', '/api/admin/audit-log'],
 ] as const;
 
-/**
- * The administrators' lists on PostgreSQL, with many rows: the time of the whole call in the server, and the query
- * plans.
- */
+/** The administrators' lists on PostgreSQL, with many rows: the server time of the whole call, and the query plans. */
 export const bench = {
   name: 'admin',
   run: () =>

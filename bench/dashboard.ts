@@ -13,10 +13,7 @@ const calls = [
   ...applicationStatuses.map((status) => `/api/applications?status=${status}`),
 ];
 
-/**
- * The dashboard of somebody who has been searching for a long time, on PostgreSQL: time until the last of its calls is
- * answered.
- */
+/** The dashboard of somebody with a long job search, on PostgreSQL: time until the last of its calls is answered. */
 export const bench = {
   name: 'dashboard',
   run: async () => ({ rows: [await onPostgres(fill, measure)] }),

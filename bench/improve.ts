@@ -108,10 +108,7 @@ function buildResume(pages: number): string {
   return `${head}${Array.from({ length: pages * 5 }, (_, index) => role(index)).join('\n')}\nEducation\nMSc Computing, Northwater University, 2000\n\nSkills\nExcel, k8s, Go, Python, SQL, Linux`;
 }
 
-/**
- * Twice as many warm-up rounds as measured ones: a server is warm after some hundred calls, when the compiler has seen
- * every path.
- */
+/** Two warm-up rounds per measured one: after some hundred calls the compiler has seen every path. */
 async function measure(rounds: number, work: () => unknown): Promise<Figures> {
   for (let round = 0; round < rounds * 2; round += 1) await work();
   const cpu = process.cpuUsage();

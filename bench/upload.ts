@@ -8,15 +8,12 @@ import { buildStale } from '../scripts/build.mjs';
 import { quantile } from './on-postgres.ts';
 import { type Case, docxCases, pdfCases } from './read-cases.ts';
 
-/**
- * What people wait for: files sent to the built server on this machine; and what the worst files leave behind there.
- */
+/** What people wait for: uploads to the built server on this machine; and what the worst files leave behind there. */
 export const bench = {
   name: 'upload',
   async run() {
     if (!process.env.FITTED_DIST) await buildStale();
-    // Built beforehand: while this process is busy building, it can neither measure how long others wait nor keep a
-    // connection alive.
+    // Built beforehand: a process busy building can neither time others nor keep a connection alive.
     const hostile = Object.entries(hostileFiles).map(([name, build]) => ({ name, file: build() }));
     return withFolder((folder) =>
       withProducts([{ folder }], async ([product]) => {
@@ -77,10 +74,7 @@ async function upload({ url }: Product, name: string, file: Uint8Array): Promise
   return status;
 }
 
-/**
- * Sends every hostile file once while others are served; then measures the memory of the server and all its children
- * again.
- */
+/** Sends every hostile file once while others are served; then measures the memory of the server and its children. */
 async function sendHostile(product: Product, files: readonly Pick<Case, 'name' | 'file'>[]) {
   const [good] = docxCases();
   const settle = async () => {
@@ -88,8 +82,7 @@ async function sendHostile(product: Product, files: readonly Pick<Case, 'name' |
     await pause(3000);
     return { serverMb: (residentBytes(product.pid) ?? 0) / 2 ** 20, familyMb: residentMb(product.pid) };
   };
-  // First a file of the maximum size: the buffers that the server keeps for it must not count as the trace of a hostile
-  // file.
+  // First a file of the maximum size: the buffers kept for it are not the trace of a hostile file.
   await upload(product, 'plain', new Uint8Array(10 * 2 ** 20 - 4096).fill(0x20));
   const before = await settle();
   const watch = watchMemory(product.pid, 250);

@@ -3,8 +3,7 @@ import { runTogether } from './run.ts';
 
 // Longest first, so that none is left to run alone at the end.
 const projects = [
-  // The server, the scripts and the packages that may use Node together: separately, each would check the shared code
-  // again.
+  // All that may use Node (server, scripts, packages) at once: separately, each would check the shared code again.
   'tsconfig.node.json',
   'apps/web',
   'packages/resume',

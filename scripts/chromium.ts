@@ -3,9 +3,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { run } from './run.ts';
 
-/**
- * The headless shell first: the same engine without the windows around it, which are a fifth of what a journey costs.
- */
+/** The headless shell first: the same engine without windows, which are a fifth of what a journey costs. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**

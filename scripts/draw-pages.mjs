@@ -22,8 +22,7 @@ export async function drawPages(webFolder, drawerFolder) {
 
   const bundle = await import(pathToFileURL(join(drawerFolder, 'entry-server.js')).href);
   const drawer = bundle.createDrawer({ template, manifest: JSON.parse(manifest) }, () => []);
-  // An address without a language is in English unless the visitor has chosen otherwise; the others contain their
-  // language.
+  // An address without a language is English unless the visitor has chosen; the others name their language.
   const variants = [
     { name: 'plain', language: 'en', basename: '' },
     ...bundle.languages.map((/** @type {string} */ language) => ({

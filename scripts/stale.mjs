@@ -5,9 +5,7 @@ import { join } from 'node:path';
 
 const ignored = new Set(['node_modules', 'dist', 'test-results', '.git']);
 
-/**
- * The type checker writes its own files while a build runs; they must not make the build look stale at the next start.
- */
+/** The type checker writes files of its own during a build; they must not make it look stale at the next start. */
 const noSource = /\.(?:test\.tsx?|tsbuildinfo)$/;
 
 /**

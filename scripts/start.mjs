@@ -1,6 +1,6 @@
 // @ts-check
-// One process from here on: what is stale is built first, then the server runs right here, so that signals reach it.
-// For the same reason `npm start` calls it with `exec`: npm tells only the shell between, which would leave the server behind.
+// Builds what is stale, then runs the server in this same process, so that signals reach it. For the same reason
+// `npm start` calls it with `exec`: npm signals only the shell in between, which would leave the server running.
 import { buildStale } from './build.mjs';
 
 await buildStale();

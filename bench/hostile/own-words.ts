@@ -46,10 +46,7 @@ const twists: readonly Twist[] = [
     ),
 ];
 
-/**
- * Each line gets one twist per round: the first that changes it, starting from the line's position in the list of
- * twists.
- */
+/** Each line gets one twist per round: the first that changes it, counting from the line's own position. */
 export function lieWithOwnWords({ rows }: Shown): Attack[] {
   const lines = rows.filter(({ id }) => id.startsWith('L'));
   return lines.flatMap(({ id, text }, at) => {

@@ -2,9 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { languages } from '../../packages/contract/src/languages.ts';
 import { expect, test } from '../journey.ts';
 
-/**
- * The few pages that are also opened in a browser: rendered at build time and on demand, with tabs, forms and lists.
- */
+/** The few pages also opened in a browser: rendered at build time and on demand, with tabs, forms and lists. */
 const opened = ['/', '/help-center?tab=support', '/meet-employers'];
 
 const homeOf = (language: string) => (language === 'en' ? '/' : `/${language}/`);

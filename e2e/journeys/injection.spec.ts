@@ -186,8 +186,7 @@ test('no payload runs, even without the content security policy', async ({ brows
   await openAll(browser, addresses, true);
 });
 
-// What is harmless without the policy is harmless with it; a third of the pages is enough to show that the policy
-// breaks nothing.
+// What is harmless without the policy is harmless with it; a third of the pages shows that it breaks nothing.
 test('nor does one with the policy in force', async ({ browser }) => {
   const third = addresses.filter((_, index) => index % 3 === 0);
   await openAll(browser, third, false);

@@ -17,10 +17,7 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
 
-/**
- * One call as a browser would make it, over kept-alive connections. Rejects if the connection was refused, cut, or too
- * slow.
- */
+/** One call as a browser makes it, with keep-alive. Rejects if the connection was refused, cut, or too slow. */
 export function ask(url: string, { method = 'GET', path, body, cookie, headers = {} }: Ask): Promise<Answer> {
   const payload = body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body);
   return new Promise((done, fail) => {

@@ -11,9 +11,7 @@ export async function withClient<Result>(
   return await work(client).finally(() => client.end());
 }
 
-/**
- * Requests a run of a job as the server itself does; a server that has just started creates its queues a moment later.
- */
+/** Requests a run of a job as the server itself does; a newly started server creates its queues a moment later. */
 export async function enqueue(client: pg.Client, job: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

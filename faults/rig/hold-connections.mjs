@@ -1,5 +1,5 @@
 // @ts-check
-// Opens many connections and holds them, sending nothing or one byte a second; says when all are open, and when all were dropped.
+// Opens many connections and holds them, sending nothing or one byte a second; reports when all are open or dropped.
 import { connect } from 'node:net';
 
 const [port, times, how] = [Number(process.argv[2]), Number(process.argv[3]), process.argv[4]];

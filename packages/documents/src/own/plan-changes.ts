@@ -3,8 +3,7 @@ import { diffArrays } from 'diff';
 import type { ResumeLine } from './resume-lines.ts';
 
 /**
- * Where a line of the improved resume comes from; `from` indexes the lines of the file, `to` those of the improved
- * text.
+ * Where a line of the improved resume comes from; `from` is an index in the file's lines, `to` in the improved ones.
  */
 export type LineChange =
   | { readonly kind: 'keep' | 'replace' | 'move'; readonly from: number; readonly to: number }

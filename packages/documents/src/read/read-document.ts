@@ -81,9 +81,7 @@ function readTextForm(bytes: Uint8Array, fileName: string): RawReading {
   return { text, pages: 1, warnings: isGuess ? ['encoding_guessed'] : [] };
 }
 
-/**
- * Whatever a parser chokes on is the file's fault; running out of memory or stack means that the file is too complex.
- */
+/** Whatever a parser chokes on is the file's fault; running out of memory or stack means that it is too complex. */
 function asReadFailure(error: unknown): unknown {
   if (error instanceof ReadFailure || error instanceof OcrNeeded) return error;
   if (error instanceof DOMException && error.name === 'AbortError') return error;

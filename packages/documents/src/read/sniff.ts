@@ -30,9 +30,7 @@ function sniffZip(bytes: Uint8Array): FileKind {
 
 const wide = (text: string): Buffer => Buffer.from(text, 'utf16le');
 
-/**
- * The names in the directory of an OLE file distinguish a Word document from a spreadsheet and an encrypted package.
- */
+/** The names in an OLE file's directory distinguish a Word document from a spreadsheet and an encrypted package. */
 function sniffCompound(bytes: Uint8Array): FileKind {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (file.includes(wide('EncryptedPackage'))) return 'locked';

@@ -52,7 +52,7 @@ export type Answer =
   | { readonly kind: 'yes'; readonly fact: string }
   | {
       readonly kind: 'own-words';
-      readonly fact: string /** They said again that it is so. */;
+      readonly fact: string /** They confirmed it when asked again. */;
       readonly isSure?: boolean;
     }
   | ToldAnswer
@@ -90,9 +90,7 @@ export interface OpenQuestion {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/**
- * Everything typed, chosen and received during one visit. It survives a reload of its tab and is forgotten on sign-out.
- */
+/** Everything typed, chosen and received during one visit. It survives a reload and is forgotten on sign-out. */
 export interface Draft {
   readonly tab: TabId;
   /** The paste box. */
@@ -116,10 +114,7 @@ export interface Draft {
   /** The texts of the facts that the last run was given; later answers wait for the next. */
   readonly sentFacts: readonly string[];
   readonly run: Run | null;
-  /**
-   * The keys of changes that are switched off. They outlive a run: a discarded change stays off when it is proposed
-   * again.
-   */
+  /** The keys of changes that are switched off. They outlive a run: a discarded change stays off if proposed again. */
   readonly off: readonly string[];
   /** The keys of changes that started off because they would have lowered the score. */
   readonly lowering: readonly string[];

@@ -126,9 +126,7 @@ interface StepMarkProps {
   readonly isSlim: boolean;
 }
 
-/**
- * The number of a step, or a tick once it is done. Making a first resume is another way to begin, so it has no number.
- */
+/** The number of a step, or a tick once it is done. Making a first resume is an alternative start without a number. */
 function StepMark({ id, isLocked, isSlim }: StepMarkProps) {
   const { t } = useTranslation('workflow');
   const draft = useDraft();

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * When the focused element disappears with its panel, the focus moves to the panel that opens, for keyboards and screen
- * readers.
- */
+/** If the focused element disappears with its panel, keyboard and screen reader focus move to the panel that opens. */
 export function useFocusFollows(shown: string, tabs: RefObject<HTMLElement | null>): void {
   const last = useRef(shown);
   useEffect(() => {

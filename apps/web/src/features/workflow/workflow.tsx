@@ -117,10 +117,7 @@ function Panel({ id, look, children }: PanelProps) {
   );
 }
 
-/**
- * As high as the window: otherwise whatever is below the tool would come into view, and jump away when the step
- * arrives.
- */
+/** As high as the window: otherwise what is below the tool would come into view, then jump away with the step. */
 function StepSkeleton() {
   return (
     <div className="min-h-dvh">

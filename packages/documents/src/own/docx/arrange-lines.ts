@@ -41,17 +41,12 @@ function arrangeInside(own: OwnFile, line: LineChange, place: InsidePlace): Elem
 
 type PlaceFor = { readonly behind: Element } | { readonly before: Element };
 
-/**
- * The paragraph after which later lines are placed; undefined at the end of a row of several cells, or in a page
- * header.
- */
+/** The paragraph to place later lines after; undefined at the end of a row of several cells, or in a page header. */
 function placeAfter(own: OwnFile, line: number): Element | undefined {
   return paragraphsOf(own, line).at(-1)?.element;
 }
 
-/**
- * After the line above, unless that is the last cell of a row or in a page header and the line below is in the body.
- */
+/** After the line above, unless that is a row's last cell or in a page header and the line below is in the body. */
 function findPlace(
   own: OwnFile,
   lines: readonly LineChange[],
@@ -174,8 +169,7 @@ function replantLine(own: OwnFile, { from, to }: { from: number; to: number }, p
 
 function moveLine(own: OwnFile, { from, to }: { from: number; to: number }, place: PlaceFor): Element | undefined {
   const isSame = own.before[from]?.text === own.after[to]?.text;
-  // Word can move only whole paragraphs outside of tables; anything else, including a reworded line, is deleted and
-  // inserted.
+  // Word moves only whole paragraphs outside of tables; anything else, or a reworded line, is deleted and inserted.
   if (!isSame || !canMove(own, from)) return replantLine(own, { from, to }, place);
   let last: Element | undefined;
   for (const paragraph of paragraphsOf(own, from)) {

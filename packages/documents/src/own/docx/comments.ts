@@ -4,10 +4,7 @@ import { createWord, findAbove, findChild } from './word-package.ts';
 
 const paragraphs = new Set(['w:p']);
 
-/**
- * Where a comment can be anchored: LibreOffice supports none in a text box, so the paragraph that holds the box gets
- * it.
- */
+/** Where a comment can be anchored: LibreOffice allows none in a text box, so the paragraph that holds it gets it. */
 function findAnchor(paragraph: Element): Element {
   const outer = findAbove(paragraph, paragraphs);
   return outer ? findAnchor(outer) : paragraph;

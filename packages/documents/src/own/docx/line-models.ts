@@ -20,8 +20,7 @@ const standIns: Readonly<Record<LineRole, readonly LineRole[]>> = {
 };
 
 /**
- * The nearest line in the same or a similar role with a paragraph to itself, preferably numbered by Word if the new
- * line is.
+ * The nearest line in the same or a similar role with its own paragraph, preferably numbered by Word if this one is.
  */
 export function findModel(own: OwnFile, { role, text }: ResumeLine, near: number): LineModel | undefined {
   const isCounted = listNumber.test(text);

@@ -7,9 +7,7 @@ export interface Place {
 
 /** Where a line of the reading is in the file. */
 export interface LocatedLine {
-  /**
-   * For each UTF-16 unit of the line's text, the slots that show it; empty for what the reader added (a link's target).
-   */
+  /** For each UTF-16 unit of the line, the slots that show it; empty for what the reader added (a link's target). */
   readonly places: readonly (readonly Place[])[];
 }
 

@@ -78,8 +78,7 @@ export function placeBehind(place: Element, added: Element, end: EndMark, marks:
     marks.markParagraphEnd(added, end);
     return;
   }
-  // The container's last paragraph mark cannot be removed: the new line takes it over, and records its former
-  // properties.
+  // The container's last paragraph mark cannot go: the new line takes it over, and records its old properties.
   keepFormerProperties(place, added, marks);
   marks.markParagraphEnd(place, end);
 }

@@ -51,9 +51,7 @@ function removeLineBreaks({ slots }: WordParagraph, removed: Set<number>): void 
   }
 }
 
-/**
- * The last paragraph of a cell, a text box or a page must stay, and so must one that holds a picture or a page setup.
- */
+/** The last paragraph of a cell, text box or page must stay, and so must one that holds a picture or a page setup. */
 function canLose(paragraph: WordParagraph): boolean {
   if (holdsMore(paragraph)) return false;
   for (let at = paragraph.element.nextSibling; at; at = at.nextSibling) if (isElement(at)) return at.nodeName === 'w:p';

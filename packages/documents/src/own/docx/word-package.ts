@@ -102,17 +102,13 @@ export class WordPackage {
   }
 }
 
-/**
- * The parser would treat a line separator (U+2028) as a line end, as XML 1.1 does; Word writes 1.0, where it is text.
- */
+/** The parser would treat U+2028 as a line end, as XML 1.1 does; Word writes XML 1.0, where it is text. */
 function parseXml(xml: string): Document {
   const normalizeLineEndings = (source: string) => source.replace(/\r\n?/g, '\n');
   return new DOMParser({ normalizeLineEndings }).parseFromString(xml, 'text/xml');
 }
 
-/**
- * A carriage return in the tree came from a character reference; written literally, it would be read as a line feed.
- */
+/** A carriage return in the tree came from a character reference; written literally, it would become a line feed. */
 function writeXml(document: Document): Uint8Array {
   return strToU8(new XMLSerializer().serializeToString(document).replaceAll('\r', '&#13;'));
 }

@@ -7,9 +7,7 @@ interface PlacedLetter {
 }
 
 export interface PageLetters {
-  /**
-   * Letters and digits only: spaces, bullets and hyphens at line ends differ between a page and what was read from it.
-   */
+  /** Letters and digits only: spaces, bullets and line-end hyphens differ between a page and what was read from it. */
   readonly text: string;
   /** One for each UTF-16 unit of `text`. */
   readonly places: readonly PlacedLetter[];

@@ -90,9 +90,7 @@ function writeItem(item: string, end: string | undefined): string {
 const writeEnd = (end: string): string =>
   isItemMark(end) ? (ITEM_KINDS[Math.floor(itemCode(end) / KIND_CODES)] ?? '\n') : end;
 
-/**
- * The content of a row gets no line of its own before the row is written, so that the row begins after the last line.
- */
+/** The content of a row gets no line of its own before the row is written, so the row begins after the last line. */
 function writeRows(text: string): string {
   const parts = text.split('\ued13');
   const rest = parts.pop() ?? '';

@@ -41,9 +41,7 @@ export function* readParagraphs(main: Buffer, table: Buffer): Generator<Property
   }
 }
 
-/**
- * Properties are stored in blocks: first the positions of the runs, then where in the block each run's properties are.
- */
+/** Properties are stored in blocks: first the positions of the runs, then the place of each run's properties. */
 function* readRuns(main: Buffer, table: Buffer, kind: typeof LETTERS) {
   const from = main.readUInt32LE(kind.table);
   const blocks = (main.readUInt32LE(kind.table + 4) - 4) / 8;

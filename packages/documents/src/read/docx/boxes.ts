@@ -35,10 +35,7 @@ export class Anchor {
   }
 }
 
-/**
- * The file lists the boxes of one anchor in the order they were drawn; people read them column by column, top to
- * bottom.
- */
+/** The file lists the boxes of one anchor as they were drawn; people read them column by column, top to bottom. */
 export function orderBoxes(boxes: readonly Box[]): readonly Box[] {
   if (boxes.length < 2 || boxes.every((box) => box.x === 0 && box.y === 0)) return boxes;
   const columns: { from: number; to: number; boxes: Box[] }[] = [];

@@ -8,9 +8,7 @@ import { ReadFailure } from '../read-result.ts';
 const mostTurns = 1_000_000;
 const segmentLength = 4096;
 
-/**
- * Decrypts the package inside a locked Word file: [MS-OFFCRYPTO] §2.3.4, both methods that Word has used since 2007.
- */
+/** Decrypts the package in a locked Word file: [MS-OFFCRYPTO] §2.3.4, both methods that Word has used since 2007. */
 export async function openLocked(file: Uint8Array, password: string | undefined): Promise<Uint8Array> {
   if (password === undefined) throw new ReadFailure('password_protected');
   const container = await new OleCompoundDoc(new BufferReader(Buffer.from(file))).read();

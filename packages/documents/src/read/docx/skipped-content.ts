@@ -11,10 +11,7 @@ const SKIPPED = new Set([
   'w:tcPrChange',
 ]);
 
-/**
- * Tracks a part's elements and tells which are not read: deleted content, and all but the first of several
- * alternatives.
- */
+/** Tells which elements of a part are not read: deleted content, and all but the first of several alternatives. */
 export class SkippedContent {
   private depth = 0;
   private readonly alternatives: { isChosen: boolean }[] = [];

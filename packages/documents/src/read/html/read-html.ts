@@ -182,9 +182,7 @@ class HtmlReader {
 
 const HIDING_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9])|mso-hide\s*:\s*all/i;
 
-/**
- * Only the attribute itself and the style hide: "overflow: hidden" and a class named "hidden" do not hide the content.
- */
+/** Only the attribute itself and the style hide: "overflow: hidden" and a class named "hidden" do not. */
 function isHidden(attributes: string): boolean {
   const attribute = (name: string): string =>
     new RegExp(`(?:^|\\s)${name}\\s*=\\s*("[^"]*"|'[^']*'|[^\\s"']+)`, 'i').exec(attributes)?.[1] ?? '';

@@ -1,10 +1,7 @@
 import type { RawReading } from '../read-result.ts';
 import { readHtml } from './read-html.ts';
 
-/**
- * Whether a text is a web page with its pictures in one file, which Word and browsers save as .mht, and Word as .doc,
- * too.
- */
+/** Whether a text is a web page with its pictures in one file: .mht from Word and browsers, or .doc from Word. */
 export function looksLikeMht(opening: string): boolean {
   return /^\s*[\w-]+:/.test(opening) && /^MIME-Version:/im.test(opening) && /text\/html/i.test(opening);
 }

@@ -193,9 +193,7 @@ function areInterlaced(left: readonly Row[], right: readonly Row[]): boolean {
   );
 }
 
-/**
- * Short cells whose rows all line up read better row by row; headings between them introduce rows and are not cells.
- */
+/** Short cells whose rows all line up read better row by row; headings between them introduce rows, not cells. */
 function isTable(column: readonly Row[], right: readonly Row[]): boolean {
   if ([...column, ...right].some(startsWithBullet)) return false;
   const left = column.filter((row) => !(isAlone(row, right) && isHeading(row)));

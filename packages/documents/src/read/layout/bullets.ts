@@ -7,9 +7,7 @@ const WEAK = /^[–—\-*·»›]$/u;
 /** Codes of the bullets in Symbol and Wingdings, as the fonts have them and moved to the private-use area. */
 const SYMBOL_CODES = new Set([0xb7, 0xa7, 0xd8, 0xfc, 0x76, 0x71, 0x6e, 0x6c, 0x75, 0xa8, 0xe0, 0xe8]);
 
-/**
- * Whether the word is a bullet, however it is drawn: a bullet character, or a letter that a symbol font draws as one.
- */
+/** Whether the word is a bullet, however drawn: a bullet character, or a letter that a symbol font draws as one. */
 export function isBulletWord(word: Word): boolean {
   if (word.text.length > 2) return false;
   if (BULLETS.test(word.text)) return true;

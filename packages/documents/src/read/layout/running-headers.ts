@@ -68,10 +68,7 @@ function isSame(edge: EdgeRow, other: EdgeRow, pagesOn: number): boolean {
   return Math.abs(edge.inset - other.inset) < SAME_INSET && Math.abs(edge.row.x0 - other.row.x0) < SAME_MARGIN;
 }
 
-/**
- * Numbers that stay the same or increase with the pages; any others mean different lines, as "2017 – 2019" and "2013 –
- * 2015".
- */
+/** Numbers that stay the same or count pages; others mean different lines, as "2017 – 2019" and "2013 – 2015". */
 const countsPages = (number: number, other: number, pagesOn: number): boolean =>
   number === other || ((other - number) * pagesOn > 0 && Math.abs(other - number) <= Math.abs(pagesOn));
 

@@ -74,9 +74,7 @@ const wordsOf = (rows: readonly Row[]): Word[] => rows.flatMap((row) => row.word
 export const isAlone = (row: Row, others: readonly Row[]): boolean =>
   !others.some((other) => top(other) < bottom(row) && bottom(other) > top(row));
 
-/**
- * Headings at the left margin come where the text pauses: they introduce both dates and text, and belong to neither.
- */
+/** Headings at the left margin come where the text pauses: they introduce both dates and text, as part of neither. */
 function partHeadings(left: readonly Row[], right: readonly Row[]): { notes: readonly Row[]; alone: readonly Row[] } {
   const alone = left.filter((row) => isAlone(row, right));
   const notes = left.filter((row) => !alone.includes(row));

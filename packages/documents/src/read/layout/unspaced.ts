@@ -9,10 +9,7 @@ const SQUARE_GAP = 0.4;
 const MARK_GAP = 0.8;
 const MARK = /[、。・，．：；！？「」『』【】〔〕（）《》〈〉]/u;
 
-/**
- * The widest gap (in letter sizes) that does not separate words between these two letters; undefined in scripts with
- * spaces.
- */
+/** The widest gap (in letter sizes) between these letters within a word; undefined in scripts with spaces. */
 export function findUnspacedGap(before: string, after: string): number | undefined {
   if (MARK.test(before) || MARK.test(after)) return MARK_GAP;
   const isDate = (/\d/.test(before) && /[年月日]/u.test(after)) || (/[年月日]/u.test(before) && /\d/.test(after));

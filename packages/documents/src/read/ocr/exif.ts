@@ -1,9 +1,7 @@
 const QUARTER_TURNS: Readonly<Record<number, number>> = { 3: 2, 6: 1, 8: 3 };
 const ORIENTATION = 0x0112;
 
-/**
- * How far a photograph must be turned clockwise, in quarter turns; phones record this instead of turning the picture.
- */
+/** How far a photograph must be turned clockwise, in quarter turns; phones record this instead of turning it. */
 export function readOrientation(bytes: Uint8Array): number {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 128 * 1024));
   const start = file.indexOf('Exif\0\0', 0, 'latin1') + 6;

@@ -52,10 +52,7 @@ async function startEngine(): Promise<Engine> {
   return { worker, loaded, languages: 'eng' };
 }
 
-/**
- * The engine knows only one folder of models, but each of our packages has its own: the others are passed to it as
- * files.
- */
+/** The engine knows only one folder of models, but each of our packages has its own: the others are passed as files. */
 async function setLanguages(engine: Engine, languages: readonly OcrLanguage[]): Promise<void> {
   const wanted = languages.join('+');
   if (engine.languages === wanted) return;

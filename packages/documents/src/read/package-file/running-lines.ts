@@ -1,10 +1,7 @@
 import { isPageNumber } from '../page-numbers.ts';
 import type { DocumentLine } from './document-lines.ts';
 
-/**
- * Removes duplicates from headers or footers: those of first, left and other pages mostly repeat each other or the
- * text.
- */
+/** Removes duplicates: headers or footers of first, left and other pages mostly repeat each other or the text. */
 export function keepOnce(lines: readonly DocumentLine[], elsewhere: readonly DocumentLine[]): DocumentLine[] {
   const seen = new Set(elsewhere.map((line) => line.text.trim()));
   return lines.filter((line) => {

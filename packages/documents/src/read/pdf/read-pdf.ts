@@ -49,8 +49,7 @@ function readTextPages(reading: PdfReading): void {
   try {
     for (let index = 0; index < count; index += 1) {
       const page = call.FPDF_LoadPage(pdf.document, index);
-      // Close the previous page only now: PDFium drops fonts that no open page uses, and would parse them again for the
-      // next.
+      // Close the previous page only now: PDFium drops fonts that no open page uses, and would parse them again.
       if (open !== 0) call.FPDF_ClosePage(open);
       open = page;
       if (page !== 0) readTextPage(reading, reader, page, index);

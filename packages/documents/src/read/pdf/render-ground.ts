@@ -6,10 +6,7 @@ const TEXT = 1;
 const IMAGE = 3;
 const MAX_OBJECTS = 20_000;
 
-/**
- * The page without its text, and without pictures that are behind none of the letters: decoding a photograph is
- * expensive.
- */
+/** The page without its text, and without pictures that no letter lies over: decoding a photograph is expensive. */
 export function renderGround(pdf: OpenPdf, page: number, letters: readonly PageGlyph[]): PagePicture | undefined {
   const { call } = pdf.pdfium;
   const count = Math.min(call.FPDFPage_CountObjects(page), MAX_OBJECTS);

@@ -26,10 +26,7 @@ export function ChatResume({ text, previous }: ChatResumeProps) {
   );
 }
 
-/**
- * The chat may have changed anything, so line ids do not match: each line is compared with the earlier line it
- * resembles most.
- */
+/** The chat may have changed anything, so line ids do not match: each line is compared with the most similar one. */
 function markedBlocks(text: string, previous: string | undefined): SheetBlock[] {
   const document = parseResume(text);
   const blocks = buildSheet(document, document, []);

@@ -12,10 +12,7 @@ import { markOwnFile } from '../queries.ts';
 
 type Mode = 'tracked' | 'clean';
 
-/**
- * The person's own file: Word with the changes tracked or already applied, PDF with notes because its text cannot
- * change.
- */
+/** The person's own file: Word with the changes tracked or applied, PDF with notes, as its text cannot change. */
 export function OwnFileCard({ resumeText }: { readonly resumeText: string }) {
   const { t } = useTranslation('workflow-download');
   const { reading } = useDraft();

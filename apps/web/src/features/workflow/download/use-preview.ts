@@ -25,9 +25,7 @@ const keyOf = ({ format, resumeText, jobTitle, template, paper }: FileWish): str
 export const makeFile = ({ format, ...body }: FileWish, signal?: AbortSignal): Promise<WrittenFile> =>
   writeFile(format, body, signal);
 
-/**
- * The exact file that a download would give, made anew whenever a choice changes; going back to a choice costs nothing.
- */
+/** The exact file that a download would give, made anew when a choice changes; going back to a choice is free. */
 export function usePreview(wish: FileWish, isWanted = true): { readonly preview: Preview; readonly retry: () => void } {
   const made = useRef(new Map<string, WrittenFile>());
   const [attempt, setAttempt] = useState(0);
@@ -36,7 +34,7 @@ export function usePreview(wish: FileWish, isWanted = true): { readonly preview:
   const latest = useRef(wish);
   latest.current = wish;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the wish, and an attempt for another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the wish, and a new attempt is a retry
   useEffect(() => {
     if (!isWanted) return;
     const known = made.current.get(key);

@@ -6,8 +6,7 @@ import type { Answer, ChatTurn, Draft } from '../draft.ts';
 const ofAnswer = 'answer:';
 
 /**
- * What the person told us, without duplicates: answers to questions, then what they said in the chat. Sent with every
- * call.
+ * What the person told us, without duplicates: first answers, then what they said in the chat. Sent with every call.
  */
 export function factsOf({ answers, chatFacts, run }: Pick<Draft, 'answers' | 'chatFacts' | 'run'>): StatedFact[] {
   const answered = Object.entries(answers).flatMap(([question, answer]): StatedFact[] => {
@@ -150,9 +149,7 @@ function withAnswer(draft: Draft, id: string, answer: Answer): Draft {
   return { ...draft, answers: { ...draft.answers, [id.slice(ofAnswer.length)]: answer } };
 }
 
-/**
- * The list after a reply: with facts that are new or now support other lines, and without those that were taken back.
- */
+/** The list after a reply: new facts and those that now support other lines are in it, retracted ones are not. */
 export function takeFacts(
   draft: Draft,
   told: readonly StatedFact[],

@@ -20,10 +20,7 @@ interface ToldListProps {
   readonly onPlace?: (id: string, role: string) => void;
 }
 
-/**
- * What the person told us beyond the resume. Each fact can be corrected or taken back, and whatever is based on it
- * follows.
- */
+/** What the person told us beyond the resume. Each fact can be corrected or retracted, and the resume follows. */
 export function ToldList(props: ToldListProps) {
   const { facts, unclear = [], unplaced = [], roles = [], onCorrect, onRemove, onConfirm, onPlace } = props;
   const { t } = useTranslation('workflow');

@@ -73,10 +73,7 @@ const mostBeside = 4;
 /** Too narrow for a sheet with notes beside it. */
 const narrow = '(width < 64rem)';
 
-/**
- * The desk: requirements on the left, the sheet in the middle, notes at its lines on the right. On a phone the notes
- * are a deck.
- */
+/** The desk: requirements on the left, the sheet in the middle, notes on the right. On a phone the notes are a deck. */
 export function Result(props: ResultProps) {
   const { heldBack, off, answers, isRunning, fallbackReason } = props;
   const { t } = useTranslation('workflow-improve');

@@ -17,10 +17,7 @@ const names = { j: 'onNext', k: 'onPrevious', ' ': 'onSwitch', e: 'onEdit', '?':
 const typing = 'input, textarea, select, [role=menu], [role=dialog], [role=listbox], [contenteditable=true]';
 const pressing = 'button, a, summary, [role=switch], [role=tab], [role=radio]';
 
-/**
- * One letter for each action on a change, wherever the focus is, except where people type or the space bar presses a
- * button.
- */
+/** One letter per action on a change, wherever the focus is, except where people type or space presses a button. */
 export function useDeskKeys(keys: DeskKeys): void {
   const latest = useRef(keys);
   latest.current = keys;

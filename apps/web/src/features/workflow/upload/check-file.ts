@@ -12,10 +12,7 @@ export function checkFile({ name, size }: Pick<File, 'name' | 'size'>): FileProb
   return undefined;
 }
 
-/**
- * Of several files dropped at once, the first that can be read; if none can, the first, so that its problem is
- * reported.
- */
+/** Of several files dropped at once, the first readable one; if there is none, the first, to report its problem. */
 export function pickFile<T extends Pick<File, 'name' | 'size'>>(files: readonly T[]): T | undefined {
   return files.find((file) => checkFile(file) === undefined) ?? files[0];
 }

@@ -7,7 +7,7 @@ import { updateDraft } from '../draft-store.ts';
 export function SampleLoader() {
   const { t } = useTranslation('workflow-sample');
   const sample = { resumeText: t('resume'), title: t('title'), posting: t('posting') };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; another language later does not begin anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; a later change of language does not restart it
   useEffect(() => updateDraft((draft) => takeSample(draft, sample)), []);
   return null;
 }

@@ -6,10 +6,7 @@ const fewest = 3;
 /** A larger rewording deserves its own note, however similar the reasons are. */
 const mostChanged = 24;
 
-/**
- * Changes that share a note: one alone, or several small ones made for the same reason, placed at the first of their
- * lines.
- */
+/** Changes that share a note, at the first of their lines: one alone, or several small ones for the same reason. */
 export type NoteGroup = readonly [AnchoredEdit, ...AnchoredEdit[]];
 
 /** In the order of the first change of each note. `say` puts the reason into words: identical words fold together. */

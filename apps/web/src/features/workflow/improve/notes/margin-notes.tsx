@@ -27,10 +27,7 @@ const [lineMiddle, noteMiddle] = [10, 22];
 /** The bar at the bottom of the window, plus some space above it. */
 const barPx = 76;
 
-/**
- * If the first change is near the fold, its note is raised to show in full: people do not scroll for what they do not
- * know of.
- */
+/** A first change near the fold has its note raised into view: people do not scroll for what they do not know of. */
 function highestAtFirstSight({ lineTop, height }: { lineTop: number; height: number }, listTop: number): number {
   const fold = window.innerHeight - barPx - listTop - height;
   return lineTop < window.innerHeight && fold > 0 ? fold : lineTop;

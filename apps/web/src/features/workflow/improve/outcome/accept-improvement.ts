@@ -15,9 +15,7 @@ export function takeOutcome(draft: Draft, improvedText: string, summary: readonl
   };
 }
 
-/**
- * Takes the resume with the changes that are on for the current job, and goes on to the chat or straight to the file.
- */
+/** Takes the resume with the changes that are on for the current job, and goes on to the chat or to the file. */
 export function acceptImprovement(
   draft: Draft,
   improvedText: string,

@@ -95,8 +95,7 @@ export function useImprovement(): ImprovementRun {
   useEffect(() => {
     if (tried.current === key) return;
     if (key !== null && !isDone) return void run(false);
-    // There is nothing left to run for, or the result is already there: whatever is still running is for something
-    // else.
+    // There is nothing left to run for, or the result is there: whatever still runs is for something else.
     running.current?.abort();
     tried.current = key;
     setState(resting);

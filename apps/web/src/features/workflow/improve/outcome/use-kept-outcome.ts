@@ -29,7 +29,7 @@ export function useKeptOutcome({ text, summary }: Outcome, isReady: boolean): vo
   latest.current = { words, undo };
 
   const pending = useRef<() => void>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the sentences about it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the summary changes only with the text
   useLayoutEffect(() => {
     pending.current = null;
     if (!isReady) return;

@@ -11,9 +11,7 @@ interface HeldQuestionProps {
   readonly onAnswer: (answer: Answer | null) => void;
 }
 
-/**
- * "Is this true?" about words that are not the person's own: yes turns them into a statement, no settles the matter.
- */
+/** "Is this true?" about words that are not the person's own: yes makes them a statement, no settles the matter. */
 export function HeldQuestion({ question: { heldBack }, answer, onAnswer }: HeldQuestionProps) {
   const { t } = useTranslation('workflow-improve');
   const { after } = heldBack.change;

@@ -16,10 +16,7 @@ interface InterviewQuestionProps {
   readonly onAnswer: (answer: Answer | null) => void;
 }
 
-/**
- * A question about a requirement, or about a line that could say more. The answer goes into the resume in the person's
- * words.
- */
+/** Asks about a requirement, or a line that could say more. The answer goes into the resume as the person worded it. */
 export function InterviewQuestion({ question, roles, answer, isOnRow = false, onAnswer }: InterviewQuestionProps) {
   const { t } = useTranslation('workflow-improve');
   const yes = question.kind === 'requirement' ? question.yes : undefined;

@@ -19,9 +19,7 @@ interface QuestionListProps {
 /** The most valuable come first; more than this at a time put people off. */
 const shownAtFirst = 3;
 
-/**
- * The interview: skipped or denied questions are not asked again, and after seven questions it goes on only on request.
- */
+/** The interview: skipped or denied questions are not repeated, and after seven it goes on only on request. */
 export function QuestionList({ held, questions, roles, answers, onAnswer }: QuestionListProps) {
   const { t } = useTranslation('workflow-improve');
   const [showsAll, setShowsAll] = useState(false);

@@ -32,10 +32,7 @@ export function heldQuestions(heldBack: readonly HeldBack[]): HeldQuestion[] {
   return heldBack.filter(({ verdict }) => verdict === 'held').map((one) => ({ id: answerIdOf(one), heldBack: one }));
 }
 
-/**
- * What is still worth asking: an accepted change may have answered a question, and none repeats what a held change
- * asks.
- */
+/** What is still worth asking: not what an accepted change has answered, nor what a held change asks already. */
 export function openQuestions(
   interview: readonly InterviewQuestion[],
   { missing, near }: Match,

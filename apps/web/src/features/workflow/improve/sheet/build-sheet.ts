@@ -96,9 +96,7 @@ function partsOf(before: string | undefined, after: string): DiffPart[] {
   return diffWords(before, after);
 }
 
-/**
- * Puts a tab before the dates at the end of a line, as most resumes have it; the parser recognises dates without one.
- */
+/** Puts a tab before the dates at the end of a line, as most resumes do; the parser needs none to find dates. */
 function setApart(parts: readonly DiffPart[], period: string | undefined): readonly DiffPart[] {
   const last = parts.at(-1);
   if (!period || last?.kind !== 'same' || !last.text.endsWith(` ${period}`)) return parts;

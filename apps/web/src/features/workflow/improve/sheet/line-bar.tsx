@@ -6,7 +6,7 @@ import { LineForm } from './line-form.tsx';
 
 interface LineDeeds {
   /**
-   * Rewrites the line in the person's own words; absent where only the chat may touch it, such as a title or a date.
+   * Rewrites the line in the person's own words; absent for titles, dates and the like, which only the chat may touch.
    */
   readonly onEdit?: ((words: string) => void) | undefined;
   readonly onAsk: () => void;

@@ -29,7 +29,7 @@ function DrawnLine({ line, look, isEvidence, isTouched, showsRemoved, onPoint }:
   const { t } = useTranslation('workflow-improve');
   if (line.isRemoved && !showsRemoved) return <RemovedMark id={line.id} label={t('sheet.removedHere')} />;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard begins at the button above the sheet
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users start at the button above the sheet
     <p
       data-line={line.id}
       onClick={onPoint && (() => window.getSelection()?.isCollapsed !== false && onPoint(line.id))}
@@ -109,9 +109,7 @@ interface PartProps {
   readonly look: SheetLook;
 }
 
-/**
- * Text after a tab, mostly dates, is set apart and never broken; beside a role it is at the right edge, as in the file.
- */
+/** Text after a tab, mostly dates, is set apart and unbroken; beside a role, at the right edge as in the file. */
 function Tabbed({ text, line, look }: Omit<PartProps, 'kind'>) {
   const [first = '', ...apart] = text.split('\t');
   const words = <Named text={first} line={line} look={look} />;

@@ -1,6 +1,4 @@
-/**
- * If many notes crowd above it, the note of a line is lower than the line: the page scrolls to it once it is placed.
- */
+/** Below many other notes, the note of a line is lower than the line: the page scrolls to it once it is placed. */
 export function showNote(): void {
   // Measured in the first frame, drawn in the second.
   const show = () => document.querySelector('[data-in-hand]')?.scrollIntoView({ block: 'nearest' });

@@ -7,10 +7,7 @@ interface Opening {
   readonly lineId?: string | undefined;
 }
 
-/**
- * Scrolling to a change just below the fold would cost the sentence at the top: the page moves only for one further
- * away.
- */
+/** The sentence at the top matters more than a change just below the fold: the page moves only for one further away. */
 const farScreens = 1.25;
 
 /** A result opens at its first change: once, when it arrives, and only if that is far out of view. */

@@ -43,9 +43,7 @@ export function handlesOfStop({ code, params }: ReadyItem, desk: Desk): Handle[]
 const named = /\p{L}{3}\.? \d{4}/u;
 const numbered = /(?<!\d)\d{1,2}[/.]\d{4}/u;
 
-/**
- * Where the fault is visible: the first dates in the less common format, the role without dates, the contact details.
- */
+/** Where the fault is visible: the first dates in the rarer format, the role without dates, the contact details. */
 function lineAtFault(code: ReadyItem['code'], { head, sections }: ResumeDocument): NodeId | undefined {
   const entries = sections.flatMap((section) => section.entries);
   switch (code) {

@@ -38,7 +38,7 @@ interface RibbonProps {
   readonly onAsk: (questionId: string) => void;
 }
 
-/** The requirements, beside the sheet. It scrolls with the page until its end is in view, and stays from there on. */
+/** The score, open checks and requirements beside the sheet. It scrolls until its end is in view, then stays. */
 export function Ribbon(props: RibbonProps) {
   const { match, document, questions, answers, wanted } = props;
   const [place, height] = useHeight();
