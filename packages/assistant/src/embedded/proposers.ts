@@ -29,8 +29,9 @@ import { mendTornText } from './wording/torn-text.ts';
 /** Everything the engine proposes, in the order a reader wants to see it. The evaluation prints what each one gains. */
 export const proposers: readonly Proposer[] = [
   { id: 'profile', isOn: true, touches: ['prose', 'bullet'], certainty: 'likely', propose: rewordProfile },
-  { id: 'headline', isOn: true, touches: ['head'], certainty: 'likely', propose: addHeadline },
-  { id: 'summary', isOn: true, touches: [], certainty: 'sure', propose: summariseFacts },
+  // Off, both: readers found three of five headlines and all four summaries harmful.
+  { id: 'headline', isOn: false, touches: ['head'], certainty: 'likely', propose: addHeadline },
+  { id: 'summary', isOn: false, touches: [], certainty: 'sure', propose: summariseFacts },
   { id: 'wording', isOn: true, touches: ['bullet', 'prose'], certainty: 'likely', propose: rewordLines },
   {
     id: 'result-first',

@@ -60,6 +60,9 @@ function writeThere(turn: Turn, { question }: Asked): ChatAnswer | undefined {
 
 const asking = ['weakest', 'strengthenAsk', 'nextLine'] as const;
 const longestAnswer = 200;
+/** "soz it was 5 not 4" corrects what was said before. */
+const exchanges =
+  /(?<!\p{L})(?:not|nicht|no|pas)\s\p{N}|\p{N}\s?(?:not|nicht|rather than|statt|en vez de|au lieu de)(?!\p{L})|不是\s?\p{N}|\p{N}[^。]{0,4}(?:じゃなく|ではなく)/iu;
 
 /** "about 40 a week, nearly all solved at once" completes the line we asked about, in exactly these words. */
 function completeLine(turn: Turn, { question }: Asked): ChatAnswer | undefined {
@@ -72,6 +75,7 @@ function completeLine(turn: Turn, { question }: Asked): ChatAnswer | undefined {
   if (/[.!。！]\s+\p{L}/u.test(answer)) return undefined;
   const wanted = findOperation(answer, surelyOther);
   if ((wanted && !['state', 'correct', 'add'].includes(wanted)) || !isMeantSo(answer)) return undefined;
+  if (exchanges.test(answer)) return undefined;
   // A full sentence stands on its own and does not complete the line.
   if (tellsOfSelf(answer) || /^(?:it|that|es|das|c['’]|eso)\s/iu.test(answer)) return undefined;
   const isAsian = /[\p{sc=Han}\p{sc=Hiragana}]/u.test(line.text);

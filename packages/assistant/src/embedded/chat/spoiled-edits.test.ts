@@ -1,7 +1,7 @@
 import type { Edit } from '@fitted/resume/edit/edit';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
-import { reorder, replaceLine } from '../build-edit.ts';
+import { removeLine, reorder, replaceLine } from '../build-edit.ts';
 import { renameHeading } from './operations/rename-heading.ts';
 import { showSpoiled } from './spoiled-edits.ts';
 
@@ -59,4 +59,14 @@ test('the line that is spoken of is the one that moves, and the way it is told t
   expect(move('put the washed up line first', [ordered, served, washed])).toBe(false);
   expect(move('served goes to the bottom', [ordered, washed, served])).toBe(true);
   expect(move('ordered goes to the bottom', [ordered, served, washed])).toBe(false);
+});
+
+test('stray marks and bare numbers are not left behind, and of a quotation only its words go', () => {
+  if (!ordered || !washed) throw new Error('no line');
+  const cut = (message: string, after: string) => done(message, replaceLine(ordered, after, 'requested'));
+  expect(cut('drop the bread', 'Ordered fish. .')).toBe(false);
+  expect(cut('drop the bread', '3')).toBe(false);
+  const gone = (message: string) => done(message, removeLine(ordered, 'requested'));
+  expect(gone("take out 'meat (fresh)'")).toBe(false);
+  expect(gone('take out the line about fish')).toBe(true);
 });

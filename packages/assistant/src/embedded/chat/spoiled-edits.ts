@@ -20,6 +20,7 @@ export function showSpoiled(input: Said, answer: ChatAnswer): ChatAnswer {
 function isSpoiled(input: Said, edit: Edit): boolean {
   const said = fold(input.message);
   if (leavesScraps(edit) || takesWhatStays(said, edit) || writesOwnFigure(said, edit)) return true;
+  if (takesMoreThanQuoted(input.message, edit)) return true;
   if (losesTrueFigure(input.message, edit) || (edit.after === '' && undecided.test(said))) return true;
   if (edit.kind === 'remove' && 'lineId' in edit.target) return isPartOfHead(input.document, edit.target.lineId);
   return edit.kind === 'reorder' && 'entryId' in edit.target && !counted.test(said) && movesAnother(said, edit);
@@ -31,8 +32,19 @@ const wordsOf = (text: string): string[] => fold(text).match(/\p{L}{4,}/gu) ?? [
 
 /** "verheiratet, (15 und 19)", "CENTRES D'INTÉRÊT et": a word of the message or half a phrase is left behind. */
 function leavesScraps({ before, after }: Edit): boolean {
-  const scraps = /[,;]\s*[(（]|[(（]\s*[)）]|(?:^|[\s,])(?:and|or|und|oder|et|ou|y|o|e|&)\s*$/iu;
-  return after !== '' && scraps.test(after) && !scraps.test(before);
+  const scraps =
+    /[,;]\s*[(（]|[(（]\s*[)）]|[.。!！?？]\s*[.。、，,]|(?:^|[\s,])(?:and|or|und|oder|et|ou|y|o|e|&)\s*$/iu;
+  if (after === '') return false;
+  return (scraps.test(after) && !scraps.test(before)) || (/\p{L}/u.test(before) && !/\p{L}/u.test(after));
+}
+
+const quotedIn = /["“„«「『‘']([^"”“»」』’']{4,60})["”“»」』’'](?!\p{L})/gu;
+
+/** "Take out 'under supervision'": the words between quotation marks are meant, not the line that has them. */
+function takesMoreThanQuoted(message: string, { before, after }: Edit): boolean {
+  if (after !== '') return false;
+  const quotes = [...message.matchAll(quotedIn)].map(([, words = '']) => words.trim().toLowerCase());
+  return quotes.some((quote) => before.toLowerCase().includes(quote) && before.length > 2 * quote.length);
 }
 
 const figuresIn = (text: string): string[] => text.match(/\p{N}+/gu) ?? [];

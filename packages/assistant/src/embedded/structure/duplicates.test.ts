@@ -26,3 +26,9 @@ test('what repeats without being a bullet of one role stays', () => {
   const roles = `${head}Experience\n\nTester, Old Works, 2012 - 2015\n- Wrote tests for the ledger\n\nTester, New Works, 2016 - 2019\n- Wrote tests for the ledger`;
   expect([projects, degrees, roles].flatMap(removed)).toEqual([]);
 });
+
+test('two lines that begin the same address are not the same line', () => {
+  const role = 'Ada Lind\n\nExperience\n\nEngineer, New Works, 2019 - present\n';
+  const line = '- Report on all the pumps: https://example.org/reports/';
+  expect(removed(`${role}${line}\n- Wrote reports\n${line}`)).toEqual([]);
+});

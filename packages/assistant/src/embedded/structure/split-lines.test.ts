@@ -79,3 +79,12 @@ test('a named thing that is asked for stays in its sentence; one that two senten
   const document = parseResume(`Ada Lind\nada@example.org\n\nExperience\n\nClerk, Old Works, 2012 - 2015\n${line}`);
   expect(splitLines(readForEdits(document, readPosting('Clerk', 'Requirements\n- Excel')))).toHaveLength(1);
 });
+
+test('one paragraph among others that stay is not turned into bullets', () => {
+  const told =
+    'Kept the purchase ledger of the whole harbour and paid 300 bills a month. Answered letters from the customs house every day. Wrote the rota for 11 clerks in summer.';
+  const other =
+    '\n\nPorter, Quay Works, 2008 - 2011\nCarried what came from the ships to the stores behind the harbour.';
+  expect(partsOf(told)).toHaveLength(3);
+  expect(partsOf(told + other)).toHaveLength(1);
+});

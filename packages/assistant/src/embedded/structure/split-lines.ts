@@ -18,7 +18,8 @@ const mostSplits = 5;
 export function splitLines(reading: Reading): Edit[] {
   // There, its first words do not show that a sentence refers to the one before: readers found every fourth split harmful.
   if (!traitsOf(reading.language).writesSpaces) return [];
-  const edits = deedLines(reading).flatMap(({ line, entry }) => {
+  const told = deedLines(reading);
+  const edits = told.flatMap(({ line, entry }) => {
     const { text } = line;
     // In an entry without dates a line may be anything, unless a bullet marks it as one point among others.
     if (!entry.fields.period && line.kind !== 'bullet') return [];
@@ -29,7 +30,14 @@ export function splitLines(reading: Reading): Edit[] {
     return [replaceLine(line, parts.join('\n'), 'split')];
   });
   // A resume in paragraphs throughout tells stories, and splitting them makes nothing shorter.
-  return edits.length > mostSplits ? [] : edits;
+  return edits.length > mostSplits ? [] : edits.filter((edit) => !isOddOne(edit));
+
+  /** Among paragraphs that stay as they are, one that turns into bullets looks like a slip. */
+  function isOddOne({ target }: Edit): boolean {
+    const isSplit = (line: Line) => edits.some((one) => 'lineId' in one.target && one.target.lineId === line.id);
+    const paragraphs = told.flatMap(({ line }) => (line.kind === 'text' ? line : []));
+    return 'lineId' in target && paragraphs.some(({ id }) => id === target.lineId) && !paragraphs.every(isSplit);
+  }
 }
 
 /** Two sentences may show a requirement only together; a split is safe when one of the parts names it. */

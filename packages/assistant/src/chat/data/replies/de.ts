@@ -32,7 +32,7 @@ export const german: ReplyWords = {
   tailored: 'Ich habe deinen Lebenslauf an die Stelle angepasst; was sich geändert hat, steht unten.',
   alreadyFits: 'Ich finde nichts, was ich verbessern kann, ohne hinzuzufügen, was du mir nicht gesagt hast.',
   done: 'Erledigt.',
-  alreadySo: 'Das ist schon so.',
+  alreadySo: 'Soweit ich sehe, ist das schon so; ich habe nichts geändert.',
   notFound: 'Ich finde „{name}“ in deinem Lebenslauf nicht und habe deshalb nichts geändert.',
   whichOne: 'Mehrere Zeilen passen. Welche meinst du?\n{names}',
   whichSection: 'Ich möchte sicher sein, bevor ich etwas entferne. Was davon meinst du?\n{names}',

@@ -30,7 +30,7 @@ export const english: ReplyWords = {
   tailored: 'I have fitted your resume to the job; what changed is listed below.',
   alreadyFits: 'I found nothing to improve without adding what you have not told me.',
   done: 'Done.',
-  alreadySo: 'It is like that already.',
+  alreadySo: 'As far as I can tell it is like that already, so I changed nothing.',
   notFound: 'I cannot find “{name}” in your resume, so I have changed nothing.',
   whichOne: 'Several lines match. Which one do you mean?\n{names}',
   whichSection: 'I want to be sure before I take anything away. Which of these do you mean?\n{names}',

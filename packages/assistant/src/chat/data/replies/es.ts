@@ -30,7 +30,7 @@ export const spanish: ReplyWords = {
   tailored: 'He ajustado tu currículum al puesto; abajo está lo que ha cambiado.',
   alreadyFits: 'No encuentro nada que mejorar sin añadir lo que no me has contado.',
   done: 'Hecho.',
-  alreadySo: 'Ya está así.',
+  alreadySo: 'Hasta donde veo, ya está así; no he cambiado nada.',
   notFound: 'No encuentro «{name}» en tu currículum, así que no he cambiado nada.',
   whichOne: 'Coinciden varias líneas. ¿A cuál te refieres?\n{names}',
   whichSection: 'Quiero asegurarme antes de quitar nada. ¿A cuál de estas te refieres?\n{names}',

@@ -31,7 +31,7 @@ export const french: ReplyWords = {
   tailored: 'J’ai ajusté votre CV à l’annonce ; ce qui a changé est indiqué ci-dessous.',
   alreadyFits: 'Je ne trouve rien à améliorer sans ajouter ce que vous ne m’avez pas dit.',
   done: 'C’est fait.',
-  alreadySo: 'C’est déjà le cas.',
+  alreadySo: 'Pour autant que je voie, c’est déjà le cas ; je n’ai rien changé.',
   notFound: 'Je ne trouve pas « {name} » dans votre CV, je n’ai donc rien changé.',
   whichOne: 'Plusieurs lignes correspondent. De laquelle parlez-vous ?\n{names}',
   whichSection: 'Je préfère vérifier avant d’enlever quoi que ce soit. De laquelle parlez-vous ?\n{names}',

@@ -31,7 +31,7 @@ export const japanese: ReplyWords = {
   tailored: '履歴書を求人に合わせました。変更点は下のとおりです。',
   alreadyFits: '伺っていないことを加えずに改善できる点は見つかりませんでした。',
   done: '完了しました。',
-  alreadySo: 'すでにその状態です。',
+  alreadySo: '見たところ、すでにその状態なので変更していません。',
   notFound: '履歴書に「{name}」が見つからないため、何も変更していません。',
   whichOne: '複数の行が該当します。どれのことですか？\n{names}',
   whichSection: '削除する前に確認させてください。どれのことですか？\n{names}',

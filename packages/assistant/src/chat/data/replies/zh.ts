@@ -30,7 +30,7 @@ export const chinese: ReplyWords = {
   tailored: '我已按职位调整你的简历，改动见下。',
   alreadyFits: '不添加你没有告诉我的内容，我就找不到可以改进的地方了。',
   done: '已完成。',
-  alreadySo: '已经是这样了。',
+  alreadySo: '据我看已经是这样了，所以没有改动。',
   notFound: '在你的简历中找不到“{name}”，所以我没有做任何修改。',
   whichOne: '有多行符合，你指的是哪一行？\n{names}',
   whichSection: '删除之前我想确认一下，你指的是哪一项？\n{names}',

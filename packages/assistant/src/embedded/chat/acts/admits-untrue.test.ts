@@ -25,6 +25,7 @@ test.each([
   'pon que llevo la caja desde 2019',
   '薪资写了会不会被压价',
   '帳場にも入っております、と書いてください',
+  'put education below the jobs, nobody cares about my btec',
 ])('%s: is not', (message) => {
   expect(wantsUntrue(message)).toBe(false);
 });

@@ -6,7 +6,7 @@ const latin = (words: string): string => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
 const admissions = new RegExp(
   latin(
     [
-      '(?:nobody|no one|noone)(?: \\p{L}+){0,2} (?:checks?|knows?|notices?|looks?|asks?|cares?|verif(?:y|ies))',
+      '(?:nobody|no one|noone)(?: \\p{L}+){0,2} (?:checks?|knows?|notices?|looks?|asks?|verif(?:y|ies))',
       '(?:cant|cannot|wont|dont|never|doesnt) (?:even )?(?:check|verify|find out)',
       'whos (?:gonna|going to|counting|checking)(?: \\p{L}+)?',
       '(?:near|close|good) enough|basically the same|same thing really|almost the same|so basically|more or less the same',

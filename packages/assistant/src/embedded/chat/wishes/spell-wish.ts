@@ -5,6 +5,7 @@ import { isRequestWord } from '../../../understand/read-operation.ts';
 import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
 import { correctSpelling } from '../../spelling/correct-spelling.ts';
 import { findCorrection } from '../../spelling/find-correction.ts';
+import { isCommonWord } from '../../spelling/known-words.ts';
 import { change, say } from '../answer.ts';
 import { foldLetters } from '../fold-name.ts';
 import { isSlip } from '../is-misspelt.ts';
@@ -67,7 +68,8 @@ const stands = (task: WishTask, name: string): boolean =>
 function isNear(one: string, other: string): boolean {
   const [left, right] = [fold(one), fold(other)];
   if (left === right) return one.toLowerCase() !== other.toLowerCase();
-  if (left.length < 5 || right.length < 5) return false;
+  // "theres" is how somebody types a message, not the right spelling of "there" in the resume.
+  if (left.length < 5 || right.length < 5 || isCommonWord(left)) return false;
   const end = left.length > right.length + 2 ? left.slice(-(right.length - 1)) : left;
   return [left, end, left.slice(-right.length)].some((part) => isSlip(part, right) || isSlip(right, part));
 }
