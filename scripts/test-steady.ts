@@ -22,8 +22,8 @@ const { values } = parseArgs({
 const pinned = values.cores ? ['taskset', '-c', values.cores] : [];
 
 /** A loop stops by itself in case nothing is left to stop it. */
-const longestMs = 2 * 60 * 60 * 1000;
-const spin = `const end = Date.now() + ${longestMs}; while (Date.now() < end);`;
+const maxMs = 2 * 60 * 60 * 1000;
+const spin = `const end = Date.now() + ${maxMs}; while (Date.now() < end);`;
 
 const vitest = (projects: readonly string[], report: string, seed: number) => [
   'vitest',

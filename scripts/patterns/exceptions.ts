@@ -9,16 +9,16 @@ export interface Exception {
 export const exceptions: readonly Exception[] = [
   {
     file: 'packages/assistant/src/embedded/chat/data/slot-patterns.ts',
-    reason: 'a request of more than 400 characters is not read for slots (longestRequest)',
+    reason: 'a request of more than 400 characters is not read for slots (maxRequestLength)',
   },
   {
     file: 'packages/assistant/src/embedded/chat/data/role-statements.ts',
-    reason: 'a statement of more than 400 characters is not read (longestStatement)',
+    reason: 'a statement of more than 400 characters is not read (maxStatementLength)',
   },
   {
     file: 'packages/assistant/src/embedded/chat/operations/replace-words.ts',
     begins: '^(?<to>.+?)',
-    reason: 'part of a request of at most 400 characters (longestRequest)',
+    reason: 'part of a request of at most 400 characters (maxRequestLength)',
   },
   {
     file: 'packages/assistant/src/embedded/chat/operations/add.ts',
@@ -28,7 +28,7 @@ export const exceptions: readonly Exception[] = [
   {
     file: 'packages/assistant/src/understand/features.ts',
     begins: '(?<=[\\p{Ll}',
-    reason: 'a message is read up to 600 characters (longestText)',
+    reason: 'a message is read up to 600 characters (maxTextLength)',
   },
   {
     file: 'packages/assistant/src/llm/chat/claims-change.ts',
@@ -36,16 +36,16 @@ export const exceptions: readonly Exception[] = [
   },
   {
     file: 'packages/resume/src/parse/periods/dates.ts',
-    reason: 'dates are looked for in lines of at most 400 characters (longestDated)',
+    reason: 'dates are looked for in lines of at most 400 characters (maxDatedLength)',
   },
   {
     file: 'packages/resume/src/parse/periods/periods.ts',
-    reason: 'stands before a date, which is looked for in lines of at most 400 characters (longestDated)',
+    reason: 'stands before a date, which is looked for in lines of at most 400 characters (maxDatedLength)',
   },
   {
     file: 'packages/documents/src/write/json-resume.ts',
     begins: '^(.*?)\\s*[(（',
-    reason: 'for lines of at most 120 characters (longestLanguage)',
+    reason: 'for lines of at most 120 characters (maxLanguageLength)',
   },
   {
     file: 'packages/documents/src/read/page-numbers.ts',

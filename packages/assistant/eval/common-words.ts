@@ -31,7 +31,7 @@ const texts = folders.flatMap((folder) =>
     .map((name) => readFileSync(join(root, folder, name), 'utf8')),
 );
 /** A word said less often than this in 50 million words is not common. */
-const leastSaid = 30;
+const minSaid = 30;
 /** Film talk has words that no resume means. */
 const unseemly =
   /whore|slut|fuck|shit|bitch|porn|cunt|piss|rape|tits|dick|cock(?!pit)|damn|bastard|pimp|hooker|brothel/u;
@@ -51,7 +51,7 @@ const ofWork = [...own.keys()].filter(isWord).sort(byCount(own));
 const common = [
   ...ofWork,
   ...[...said.keys()]
-    .filter((word) => (said.get(word) ?? 0) >= leastSaid && !own.has(word) && isWord(word))
+    .filter((word) => (said.get(word) ?? 0) >= minSaid && !own.has(word) && isWord(word))
     .sort(byCount(said)),
 ];
 const rows: string[] = [];

@@ -22,17 +22,17 @@ interface Example {
 const rounds = 12;
 const rate = 0.08;
 const shrink = 1e-5;
-const leastSeen = 3;
+const minSeen = 3;
 /** Repeats the written sentences, which are few compared with the ads. */
 const timesWritten = 4;
-const leastWeight = 0.25;
+const minWeight = 0.25;
 
 const [trainFile = '', testFile = ''] = process.argv.slice(2);
 const written = writtenExamples();
 const train = [...examplesOf(trainFile), ...Array.from({ length: timesWritten }, () => written).flat()];
 const test = examplesOf(testFile);
 const weights = learn(train);
-const kept = [...weights].filter(([name, weight]) => name !== '' && Math.abs(weight) >= leastWeight);
+const kept = [...weights].filter(([name, weight]) => name !== '' && Math.abs(weight) >= minWeight);
 const model = new Map([...kept, ['', weights.get('') ?? 0] as const]);
 for (const [name, examples] of [
   ['learnt', train],
@@ -85,7 +85,7 @@ function learn(examples: readonly Example[]): Map<string, number> {
     for (const [place, { features, asks }] of examples.entries()) {
       turn += 1;
       const isWordless = (place + round) % 2 === 0;
-      const used = features.filter((name) => (seen.get(name) ?? 0) >= leastSeen && !(isWordless && name.includes('=')));
+      const used = features.filter((name) => (seen.get(name) ?? 0) >= minSeen && !(isWordless && name.includes('=')));
       const wrong = (asks ? 1 : 0) - chance(used, learnt);
       const step = rate / (1 + turn / (examples.length * 4));
       for (const name of ['', ...used]) {

@@ -7,7 +7,7 @@ import type { Label, LabelledPair } from './labelled-pairs.ts';
 /** The date on which the authors labelled. */
 export const today = { year: 2026, month: 11 };
 /** A requirement is about a label when they overlap by this share of the shorter one. */
-const leastCover = 0.5;
+const minCover = 0.5;
 
 type Status = 'met' | 'near' | 'missing';
 
@@ -87,7 +87,7 @@ export function labelOf(requirement: Requirement, labels: readonly Label[]): Lab
 
 function isAbout(requirement: Requirement, label: Label): boolean {
   const shared = overlap(requirement, label);
-  return shared > 0 && shared >= leastCover * Math.min(requirement.place.length, label.quote.length);
+  return shared > 0 && shared >= minCover * Math.min(requirement.place.length, label.quote.length);
 }
 
 function overlap({ place }: Requirement, { at, quote }: Label): number {

@@ -64,7 +64,7 @@ export function train(examples: readonly Example[], how: Settings = settings): S
 }
 
 /** Smaller errors would change nothing noticeable. */
-const smallestError = 4e-3;
+const minError = 4e-3;
 
 function learn(
   weights: Float32Array,
@@ -75,7 +75,7 @@ function learn(
 ): void {
   const shares = softmax(sumsOf(weights, size, places, counts));
   const errors = shares.map((share, at) => ((at === label ? 1 : 0) - share) * weight);
-  const wrong = [...errors.keys()].filter((at) => Math.abs(errors[at] ?? 0) >= smallestError);
+  const wrong = [...errors.keys()].filter((at) => Math.abs(errors[at] ?? 0) >= minError);
   for (let index = 0; index < places.length; index += 1) {
     const row = (places[index] ?? 0) * size;
     const count = counts[index] ?? 0;

@@ -136,7 +136,7 @@ const Readiness = z.object({
 });
 
 /** Maximum number of questions before the person asks for more. */
-export const mostQuestions = 7;
+export const maxQuestions = 7;
 
 export const Improvement = z.object({
   improvedResume: z.string(),

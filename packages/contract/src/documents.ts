@@ -66,12 +66,12 @@ export const downloadResume = route({
 });
 
 /** Further pages are counted, not drawn. */
-export const mostPagePictures = 4;
+export const maxPagePictures = 4;
 
 export const ResumePages = z.object({
   pages: z.int().positive(),
   /** The first pages as WebP images, in base64. */
-  pictures: z.array(z.string()).max(mostPagePictures),
+  pictures: z.array(z.string()).max(maxPagePictures),
 });
 export type ResumePages = z.infer<typeof ResumePages>;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
 import type { Config } from '../config.ts';
-import { largestBody } from './bodies/body-limit.ts';
+import { maxBodyBytes } from './bodies/body-limit.ts';
 import { refuseUnreadable } from './bodies/unreadable.ts';
 import { describeError } from './errors/describe-error.ts';
 import { LazyLogger } from './log/lazy-logger.ts';
@@ -31,7 +31,7 @@ export function serverOptions(config: Config) {
     genReqId: () => randomUUID(),
     // Trust a single proxy: everything before the address it added may have been supplied by the client.
     trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
-    bodyLimit: largestBody,
+    bodyLimit: maxBodyBytes,
     ...refuseUnreadable(config.isHttps),
     // By default there is no time limit for a body, and slow clients are checked for only twice a minute.
     requestTimeout: 60_000,

@@ -9,7 +9,7 @@ export type OutgoingMail = Pick<OutboxRow, 'userId' | 'recipient' | 'subject' | 
 
 /** About three days, with hourly attempts in the end. A link that arrives later than that is useless. */
 export const maxAttempts = 80;
-const longestWaitS = 3600;
+const maxWaitS = 3600;
 
 export async function insertMail(db: Queryable, mail: OutgoingMail): Promise<void> {
   await db.insert(mailOutbox).values(mail);
@@ -39,7 +39,7 @@ const claimS = 60;
  * transaction waiting for a mail server would block the single session of the embedded database for everyone else.
  */
 export async function claimNextMail(db: Queryable): Promise<OutboxRow | undefined> {
-  const backoff = sql`make_interval(secs => least(power(2, ${mailOutbox.attempts}) * 5, ${longestWaitS}))`;
+  const backoff = sql`make_interval(secs => least(power(2, ${mailOutbox.attempts}) * 5, ${maxWaitS}))`;
   const isDue = sql`(${mailOutbox.triedAt} is null or ${mailOutbox.triedAt} + ${backoff} <= now())`;
   const next = db
     .select({ id: mailOutbox.id })

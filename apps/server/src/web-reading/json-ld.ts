@@ -14,12 +14,12 @@ export const readJsonLd = ($: CheerioAPI): unknown[] =>
 
 const opening = /^(?:(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\s*\*\/)?|<!--)/;
 const closing = /(?:(?:(?:\/\/|\/\*)\s*|(?<!\s)\s+)?\]\]>(?:\s*\*\/)?|-->|;)$/;
-const longestClosing = 20;
+const maxClosingLength = 20;
 
 /** Removes the comment or CDATA that old pages put around scripts to hide them from older browsers. */
 function unwrap(source: string): string {
   const text = source.trim().replace(opening, '');
-  return text.slice(0, -longestClosing) + text.slice(-longestClosing).replace(closing, '');
+  return text.slice(0, -maxClosingLength) + text.slice(-maxClosingLength).replace(closing, '');
 }
 
 /**

@@ -12,7 +12,7 @@ declare global {
 const lookMs = 100;
 /** React marks an element shortly before it writes to it; on a busy machine, with time slicing, much earlier. */
 const settleLooks = 10;
-const longestMs = 15_000;
+const maxMs = 15_000;
 const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 const typed = new Map<Control, string>();
@@ -34,11 +34,11 @@ export function keepEarlyInput(root: HTMLElement): void {
   for (const control of controls()) if (control.value !== control.defaultValue) note({ target: control });
   root.addEventListener('input', note, true);
 
-  let endAt = performance.now() + longestMs;
+  let endAt = performance.now() + maxMs;
   /** Parts of a page are hydrated when someone begins to use it, possibly long after it arrived. */
   const goOn = () => {
     for (const sign of signsOfUse) root.removeEventListener(sign, goOn, true);
-    endAt = performance.now() + longestMs;
+    endAt = performance.now() + maxMs;
     look();
   };
   const look = () => {

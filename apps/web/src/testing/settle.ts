@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 /** As long as React may put off showing what has arrived. Longer timers are waits that a person would notice. */
 const shortMs = 300;
 /** A page that never rests, because a timer starts itself again and again, is left alone after this many turns. */
-const mostTurns = 1000;
+const maxTurns = 1000;
 
 /** What is under way. React is loaded once for all files of a worker, and keeps to the first one's functions. */
 const worker = globalThis as { pendingWork?: Set<unknown>; pageTimers?: PageTimers };
@@ -47,7 +47,7 @@ export async function settled<T>(action: () => T | Promise<T>): Promise<T> {
 
 async function untilAtRest(): Promise<void> {
   let quiet = 0;
-  for (let turns = 0; quiet < 2 && turns < mostTurns; turns += 1) {
+  for (let turns = 0; quiet < 2 && turns < maxTurns; turns += 1) {
     await turn();
     await vi.dynamicImportSettled();
     quiet = pending.size === 0 ? quiet + 1 : 0;

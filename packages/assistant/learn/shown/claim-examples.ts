@@ -17,7 +17,7 @@ const doubting: ReadonlySet<string> = new Set(['a:deny', 'a:wish', 'a:else', 'a:
 const isSentence = /\S+\s+\S+\s+\S|\p{sc=Han}.{4}/u;
 /** Answers are worded differently from resumes, and lines of resumes are mostly alike. */
 const weights = { written: 1, answers: 0.5, resumes: 0.7, pairs: 1 } as const;
-const shortestLine = 12;
+const minLineLength = 12;
 
 /** Lines written to be learnt from, answers to questions, and lines of resumes in which nothing is doubtful. */
 export function plainExamples(): ClaimExample[] {
@@ -36,7 +36,7 @@ export function plainExamples(): ClaimExample[] {
     resumeText
       .split('\n')
       .map((line) => line.trim())
-      .filter((line) => line.length > shortestLine)
+      .filter((line) => line.length > minLineLength)
       .map((text) => ({ text, isClaim: true, weight: weights.resumes })),
   );
   return [...written, ...answers, ...resumes];
@@ -50,7 +50,7 @@ export function pairExamples(pairs: readonly ReadPair[]): ClaimExample[] {
   const found = new Map<string, boolean>();
   for (const { labelled } of pairs)
     for (const { requirement, label, options } of labelled) {
-      if (label.isShown && label.kind !== 'years' && label.shownLine.length > shortestLine / 2)
+      if (label.isShown && label.kind !== 'years' && label.shownLine.length > minLineLength / 2)
         found.set(label.shownLine, true);
       if (label.isShown || ['years', 'language', 'degree'].includes(requirement.kind)) continue;
       for (const { verdict, evidence } of options) {

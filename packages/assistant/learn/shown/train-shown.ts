@@ -8,10 +8,10 @@ import { type ClaimExample, pairExamples, plainExamples } from './claim-examples
 import { type ReadLabel, type ReadPair, readShown } from './read-shown.ts';
 
 /** Rarer features belong to what a line is about, not to how it is said. */
-const leastSeen = 3;
-const leastClaimWeight = 0.05;
+const minSeen = 3;
+const minClaimWeight = 0.05;
 /** A doubtful claim teaches nothing about whether a line shows a requirement. */
-const leastClaimed = 0.6;
+const minClaimed = 0.6;
 let plain: readonly ClaimExample[] | undefined;
 
 export interface Learnt {
@@ -46,12 +46,12 @@ function learnClaims(claims: readonly ClaimExample[]): ShownModel {
   for (const { features } of read) for (const one of features) seen.set(one, (seen.get(one) ?? 0) + 1);
   const examples = read.map(
     ({ claim, features }): Labelled => ({
-      features: new Set(features.filter((one) => (seen.get(one) ?? 0) >= leastSeen)),
+      features: new Set(features.filter((one) => (seen.get(one) ?? 0) >= minSeen)),
       isTrue: claim.isClaim,
       weight: claim.weight,
     }),
   );
-  return modelOf(learnLogistic(examples, { rounds: 8, rate: 0.1, shrink: 1e-2 }), leastClaimWeight);
+  return modelOf(learnLogistic(examples, { rounds: 8, rate: 0.1, shrink: 1e-2 }), minClaimWeight);
 }
 
 function trainShown(pairs: readonly ReadPair[], isUsed: (feature: string) => boolean): ShownModel {
@@ -70,9 +70,7 @@ function trainShown(pairs: readonly ReadPair[], isUsed: (feature: string) => boo
 }
 
 function examplesOf({ requirement, label, options }: ReadLabel, model: ShownModel, isUsed: (one: string) => boolean) {
-  const claimed = options.filter(
-    ({ verdict, evidence }) => claimedChance(requirement, verdict, evidence) > leastClaimed,
-  );
+  const claimed = options.filter(({ verdict, evidence }) => claimedChance(requirement, verdict, evidence) > minClaimed);
   const chance = ({ verdict, evidence }: (typeof options)[number]) =>
     shownChance(requirement, verdict, evidence, model) + evidence.share / 100;
   const used = label.isShown ? [...claimed].sort((one, other) => chance(other) - chance(one)).slice(0, 1) : claimed;

@@ -13,13 +13,13 @@ import { openCall } from '../open-call.ts';
 import { readActs } from '../understand/acts/read-acts.ts';
 import type { ChatRequest } from './chat-request.ts';
 import { replyWords } from './data/reply-words.ts';
-import { describeChanges, describeHeldBack, describeTexts, mostHeldShown } from './describe-changes.ts';
+import { describeChanges, describeHeldBack, describeTexts, maxHeldShown } from './describe-changes.ts';
 import { chatFact, followFacts } from './follow-facts.ts';
 import { choicesAnew, placeAnew, settleHeldBack } from './settle-held-back.ts';
 import { factsMeant, offerFacts, takeBack, takesBack } from './take-back.ts';
 import { withoutTalk } from './without-talk.ts';
 
-const mostVersions = 10;
+const maxVersions = 10;
 
 /** A reply of words alone: nothing changed and no facts were stated. */
 const nothing = () => ({ resume: null, changes: [], heldBack: [], statedFacts: [], removedFacts: [], choices: [] });
@@ -153,7 +153,7 @@ function stillOpen({ heldBack = [], previousResumes }: ChatRequest, response: st
 /** Buttons for the likely meanings. A yes covers only the edits that are shown. */
 function choicesOf({ choices = [], unsure = [] }: ChatAnswer, language: Language): readonly Choice[] {
   const words = replyWords[language];
-  const shown = Math.min(unsure.length, mostHeldShown);
+  const shown = Math.min(unsure.length, maxHeldShown);
   if (shown === 0) return choices;
   const yes: Choice = { label: shown > 1 ? words.yesToAll : words.yesDoIt, operation: { name: 'yes', slots: {} } };
   return [yes, ...choices];
@@ -174,7 +174,7 @@ function goBack(action: 'undo' | 'original', request: ChatRequest, current: stri
         resume: back,
         previousResumes: earlier.slice(0, -1),
       }
-    : { response: words.original, resume: back, previousResumes: [...earlier, current].slice(-mostVersions) };
+    : { response: words.original, resume: back, previousResumes: [...earlier, current].slice(-maxVersions) };
 }
 
 /** Also lists the lines that were restored, so that nobody has to look for them. */
@@ -205,6 +205,6 @@ function present(
     changes: [...changes],
     heldBack: [...(reread ? placeAnew(heldBack, revised, reread) : heldBack)],
     choices: [...(reread ? choicesAnew(choices, revised, reread) : choices)],
-    previousResumes: isChanged ? [...earlier, current].slice(-mostVersions) : [...earlier],
+    previousResumes: isChanged ? [...earlier, current].slice(-maxVersions) : [...earlier],
   };
 }

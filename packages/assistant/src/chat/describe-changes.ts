@@ -3,23 +3,23 @@ import type { Language } from '@fitted/contract/languages';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { fill, replyWords } from './data/reply-words.ts';
 
-const mostShown = 12;
-const longestShown = 140;
+const maxShown = 12;
+const maxShownLength = 140;
 /** Nobody answers more questions than this at once. What is not shown cannot be confirmed either. */
-export const mostHeldShown = 3;
+export const maxHeldShown = 3;
 
 /** Lists the changes line by line; every reply includes it. */
 export function describeChanges(changes: readonly Edit[], language: Language): string {
   if (changes.length === 0) return '';
   const words = replyWords[language];
-  const shown = changes.slice(0, mostShown).map((edit) => `• ${describeChange(edit, language)}`);
+  const shown = changes.slice(0, maxShown).map((edit) => `• ${describeChange(edit, language)}`);
   const rest = changes.length - shown.length;
   return [words.changed, ...shown, ...(rest > 0 ? [`• ${fill(words.more, { count: rest })}`] : [])].join('\n');
 }
 
 export function describeHeldBack(heldBack: readonly HeldBack[], language: Language): string {
   return heldBack
-    .slice(0, mostHeldShown)
+    .slice(0, maxHeldShown)
     .map((one) => {
       const { before, after } = one.change;
       return fill(replyWords[language][questionOf(one)], { before: shorten(before), after: shorten(after) });
@@ -53,7 +53,7 @@ export function describeTexts(before: string, after: string, language: Language)
       ? fill(words.replaced, { before: shorten(line), after: shorten(came[at] ?? '') })
       : fill(words.removed, { before: shorten(line) }),
   );
-  return told.length === 0 ? '' : [words.changed, ...told.slice(0, mostShown).map((line) => `• ${line}`)].join('\n');
+  return told.length === 0 ? '' : [words.changed, ...told.slice(0, maxShown).map((line) => `• ${line}`)].join('\n');
 }
 
 function describeChange(edit: Edit, language: Language): string {
@@ -79,5 +79,5 @@ function describeChange(edit: Edit, language: Language): string {
 
 function shorten(text: string): string {
   const line = text.split('\n').join(' / ');
-  return line.length > longestShown ? `${line.slice(0, longestShown).trimEnd()}…` : line;
+  return line.length > maxShownLength ? `${line.slice(0, maxShownLength).trimEnd()}…` : line;
 }

@@ -7,7 +7,7 @@ import { foldLetters } from '../embedded/chat/fold-name.ts';
 import { numberOf } from '../embedded/chat/number-of.ts';
 import { findOperation } from '../understand/read-operation.ts';
 import { replyWords } from './data/reply-words.ts';
-import { describeHeldBack, mostHeldShown } from './describe-changes.ts';
+import { describeHeldBack, maxHeldShown } from './describe-changes.ts';
 
 interface Answered {
   readonly message: string;
@@ -44,7 +44,7 @@ export function settleHeldBack(answered: Answered): Settled | undefined {
   if (heldBack.length === 0) return undefined;
   const words = replyWords[language];
   const said = message.trim().replace(/(?<![.!。！\s])[.!。！\s]+$/u, '');
-  const shown = heldBack.slice(0, mostHeldShown).map(({ change }) => change);
+  const shown = heldBack.slice(0, maxHeldShown).map(({ change }) => change);
   const named = shown.length > 1 ? namedOf(shown, said) : undefined;
   const wanted = opens.no.test(said) ? 'no' : opens.yes.test(said) ? 'yes' : findOperation(message);
   if (!named && wanted === 'no') return { words: words.nothingChanged, action: 'none', edits: [], statedFacts: [] };

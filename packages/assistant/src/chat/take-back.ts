@@ -8,14 +8,14 @@ import type { ChatRequest } from './chat-request.ts';
 import { fill, replyWords } from './data/reply-words.ts';
 import { describeTexts } from './describe-changes.ts';
 
-const mostOffered = 3;
+const maxOffered = 3;
 /** Minimum share of a fact's words that a denial of it repeats. */
 const speaksOf = 0.3;
 
 const surelyRetracted = 0.3;
-const longestPointing = 10;
+const maxPointingLength = 10;
 /** The same in characters, where words have no spaces between them. */
-const longestPointingAsian = 18;
+const maxPointingAsianLength = 18;
 
 /** Whether a message says that a stated fact is not true: explicitly, or by denying the very thing. */
 export function takesBack(message: string, facts: readonly StatedFact[]): boolean {
@@ -23,8 +23,8 @@ export function takesBack(message: string, facts: readonly StatedFact[]): boolea
   const shared = Math.max(0, ...facts.map((fact) => sharedWith(message, fact)));
   // A short "That is not true" refers to the latest fact; a longer message names what it takes back.
   const isShort = /\p{sc=Han}|\p{sc=Hiragana}/u.test(message)
-    ? message.trim().length <= longestPointingAsian
-    : message.trim().split(/\s+/u).length <= longestPointing;
+    ? message.trim().length <= maxPointingAsianLength
+    : message.trim().split(/\s+/u).length <= maxPointingLength;
   const isPointing = isShort && !namesOther(message);
   if (guess?.label === 'retract' && guess.share >= surelyRetracted && (isPointing || shared >= speaksOf)) return true;
   const { says, isSure } = readPolarity(message);
@@ -39,7 +39,7 @@ export function factsMeant(message: string, facts: readonly StatedFact[]): reado
     .sort((one, other) => other.shared - one.shared);
   const [first, second] = ranked;
   if (first && first.shared >= speaksOf && first.shared > (second?.shared ?? 0) * 1.3) return [first.fact];
-  if (first && second && second.shared >= speaksOf) return ranked.slice(0, mostOffered).map(({ fact }) => fact);
+  if (first && second && second.shared >= speaksOf) return ranked.slice(0, maxOffered).map(({ fact }) => fact);
   const last = facts.findLast(({ from }) => from === 'chat') ?? facts.at(-1);
   return last ? [last] : [];
 }

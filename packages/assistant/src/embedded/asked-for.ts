@@ -12,13 +12,13 @@ export interface AskedFor {
 }
 
 /** Readers found moves harmful when the posting was from another trade and one common word had matched. */
-const leastShare = 0.25;
+const minShare = 0.25;
 /**
  * Half of 42 people answered less than that of a posting in their own trade, and came near most of the rest. Counting what comes
  * near as half, three in four reach the shares below in their own trade, and one in ten in another.
  */
-const leastBesideNear = 0.15;
-const leastWithNear = 0.5;
+const minBesideNear = 0.15;
+const minWithNear = 0.5;
 
 /** By the same reading as the score, so that both mean the same by "asked for". Partial matches do not count. */
 export function readAskedFor({ matched, near, missing }: Match): AskedFor {
@@ -34,8 +34,8 @@ export function readAskedFor({ matched, near, missing }: Match): AskedFor {
   }
   return {
     isNear:
-      answered >= leastShare * all ||
-      (answered >= leastBesideNear * all && answered + near.length / 2 >= leastWithNear * all),
+      answered >= minShare * all ||
+      (answered >= minBesideNear * all && answered + near.length / 2 >= minWithNear * all),
     weightAt: (lineId) => [...(byLine.get(lineId)?.values() ?? [])].reduce((sum, weight) => sum + weight, 0),
     at: (lineId) => [...(byLine.get(lineId)?.keys() ?? [])],
   };

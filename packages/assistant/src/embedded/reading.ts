@@ -1,7 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import type { Entry, Line, ResumeDocument, Section, SectionKind } from '@fitted/resume/document';
 import { linesOfEntry } from '@fitted/resume/edit/text-at';
-import { longestText } from '@fitted/resume/guard/guard-edits';
+import { maxTextLength } from '@fitted/resume/guard/guard-edits';
 import type { JobSkill } from '@fitted/resume/job/job-profile';
 import { type FoundSkill, findSkills } from '@fitted/resume/lexicon/find-skills';
 import type { SkillId } from '@fitted/resume/lexicon/read-skills';
@@ -79,7 +79,7 @@ export function bodyLines(document: ResumeDocument, isWanted: (kind: SectionKind
   return document.sections
     .filter(({ kind }) => isWanted(kind))
     .flatMap((section) => section.entries.flatMap((entry) => entry.body.map((line) => ({ section, entry, line }))))
-    .filter(({ line }) => line.text.length <= longestText);
+    .filter(({ line }) => line.text.length <= maxTextLength);
 }
 
 export function textOfSection(section: Section): string {

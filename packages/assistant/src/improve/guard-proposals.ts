@@ -9,7 +9,7 @@ import { isTypo } from '../embedded/spelling/is-typo.ts';
 import { withoutSoftwareLines } from './software-lines.ts';
 
 /** How many of a model's edits are guarded in one go. */
-export const mostAtOnce = 10;
+export const maxAtOnce = 10;
 
 export interface Proposals {
   /** Kept by the guard and applied, in the order they were proposed. */
@@ -70,7 +70,7 @@ export class ProposalGuard {
    * belong together; a model makes only one edit per line.
    */
   async addInTurns(proposed: readonly Edit[], engine: Assistant['name']): Promise<void> {
-    const size = engine === 'llm' ? mostAtOnce : Math.max(1, proposed.length);
+    const size = engine === 'llm' ? maxAtOnce : Math.max(1, proposed.length);
     for (let at = 0; at < proposed.length; at += size) {
       this.add(proposed.slice(at, at + size), engine);
       await setImmediate();

@@ -39,7 +39,7 @@ interface Outcome {
   readonly document: ResumeDocument;
 }
 
-const longestQuote = 80;
+const maxQuoteLength = 80;
 
 /** Facts that no edit uses and the resume does not contain, so that the person does not think they are in it. */
 export function unplacedFacts(facts: readonly StatedFact[], { changes, heldBack, document }: Outcome): StatedFact[] {
@@ -50,7 +50,7 @@ export function unplacedFacts(facts: readonly StatedFact[], { changes, heldBack,
 }
 
 export function quoteFact({ text }: StatedFact): string {
-  return text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text;
+  return text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).trimEnd()}…` : text;
 }
 
 export function restsOn({ evidence }: Pick<Edit, 'evidence'>, id: string): boolean {

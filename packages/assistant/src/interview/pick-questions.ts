@@ -21,8 +21,8 @@ const plain: readonly RequirementKind[] = [...listed, 'tool', 'practice'];
 /** People rarely leave years or a whole position out of their resume, so these are asked about last. */
 const seldomOpen: readonly RequirementKind[] = ['years', 'title'];
 
-const mostOfLines = 3;
-const mostInAll = 14;
+const maxLineQuestions = 3;
+const maxTotal = 14;
 
 /**
  * What only the person can tell us, most valuable answers first: what the posting asks for and the resume does not
@@ -44,7 +44,7 @@ export function pickQuestions(
     // Skip lines that were completed by an answer or removed.
     .filter(({ lineId }) => texts.has(lineId) && !hasFigure(texts.get(lineId) ?? '') && !answered.has(lineId))
     .filter(({ lineId }) => !quoted.has(lineId))
-    .slice(0, mostOfLines)
+    .slice(0, maxLineQuestions)
     .map(({ line, place }) => ({
       id: `line:${line}`,
       kind: 'line' as const,
@@ -52,7 +52,7 @@ export function pickQuestions(
       place,
       worth: 0,
     }));
-  return interleave(asked, lines).slice(0, mostInAll);
+  return interleave(asked, lines).slice(0, maxTotal);
 }
 
 function openRequirements(

@@ -95,12 +95,12 @@ function namedItem({ text, options }: Requirement, words: string): string | unde
     wordPattern(name).test(said),
   );
   // A whole sentence from the posting must not become the name of a qualification.
-  if (isNamed || options.length > 1 || text.length > longestName) return said;
+  if (isNamed || options.length > 1 || text.length > maxNameLength) return said;
   const how = said.replace(thatItIs, '');
   return how === '' ? text : `${text} (${how})`;
 }
 
-const longestName = 40;
+const maxNameLength = 40;
 /** "Not yet expired", "no expiry". */
 const isConfirmedLevel = /expir|ablauf|caduc|périm|期限/iu;
 /** "It's current" is "current". */

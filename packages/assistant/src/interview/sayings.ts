@@ -68,11 +68,11 @@ function withoutDenied(sentence: string): string {
 const elliptic =
   /^(?:(?:every|each|daily|weekly|twice|once|lots?|loads|often|always|with|since|its|it|that|those|they|harto|much[oa]s?|bastante|siempre|todos?|cada|desde|con|las?|los?|das|die|täglich|jede[nrs]?|viel|oft|seit|mit|beaucoup|souvent|tous|depuis|avec|chaque)(?!\p{L})|(?:it|that|c)['’]|a lot)|^(?:每天|经常|一直|毎日|よく|いつも)/iu;
 /** Anything longer is a sentence from the posting, not a name. */
-const longestName = 40;
+const maxNameLength = 40;
 
 /** Puts the thing asked about before an answer that does not name it; the answer's first word is never a name. */
 export function withSubject(said: string, asked: string | undefined): string {
-  if (asked === undefined || asked.length > longestName || !elliptic.test(said)) return said;
+  if (asked === undefined || asked.length > maxNameLength || !elliptic.test(said)) return said;
   const [first = ''] = asked.toLowerCase().match(/\p{L}{3,}/u) ?? [];
   if (first !== '' && said.toLowerCase().includes(first)) return said;
   return `${asked}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`;

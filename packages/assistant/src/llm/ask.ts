@@ -34,7 +34,7 @@ export interface Ask<Piece, Result> {
   readonly read: (answer: AsyncIterable<string>) => AsyncGenerator<Piece, Result>;
 }
 
-const mostTries = 3;
+const maxTries = 3;
 
 /**
  * Asks the model one question within the budget: yields pieces of the answer as they arrive, then returns the whole.
@@ -114,7 +114,7 @@ async function* tryRepeatedly<Piece, Result>(
       return result;
     } catch (error) {
       const failure = failureOf(stopOf(budget, tally) ?? error);
-      if (!failure || budget.signal.aborted || tries >= mostTries) throw failure ?? error;
+      if (!failure || budget.signal.aborted || tries >= maxTries) throw failure ?? error;
       if (failure.code === 'bad-request' && isStructured) isStructured = false;
       else if (isRepairable(failure) && !isRepaired) {
         isRepaired = true;

@@ -48,7 +48,7 @@ export class Breaker {
   /** The provider itself said when to retry. */
   rest(ms: number): void {
     this.#failed = Math.max(this.#failed, this.#options.failures);
-    this.#rest(Math.min(ms, longestRestMs));
+    this.#rest(Math.min(ms, maxRestMs));
   }
 
   #rest(ms: number): void {
@@ -57,4 +57,4 @@ export class Breaker {
 }
 
 /** A provider is retried after this time, whatever it says. */
-const longestRestMs = 120_000;
+const maxRestMs = 120_000;

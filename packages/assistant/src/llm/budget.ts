@@ -9,14 +9,14 @@ export class Budget {
   readonly #caller: AbortSignal;
   readonly #endsAt: number;
   /** No answer arrives in less time than this. */
-  readonly #leastMs: number;
+  readonly #minMs: number;
   readonly #timer: NodeJS.Timeout;
   readonly #onAbort = () => this.#controller.abort(this.#caller.reason);
 
   constructor(caller: AbortSignal, ms: number) {
     this.#caller = caller;
     this.#endsAt = performance.now() + ms;
-    this.#leastMs = ms / 3;
+    this.#minMs = ms / 3;
     this.#timer = setTimeout(() => this.#controller.abort(new LlmFailure('timeout')), ms);
     if (caller.aborted) this.#onAbort();
     else caller.addEventListener('abort', this.#onAbort, { once: true });
@@ -32,7 +32,7 @@ export class Budget {
 
   /** Waits before another try. Returns false at once if too little time would be left. */
   async pause(ms: number): Promise<boolean> {
-    if (ms > this.leftMs - this.#leastMs) return false;
+    if (ms > this.leftMs - this.#minMs) return false;
     const { signal } = this;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(done, ms);

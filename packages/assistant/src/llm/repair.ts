@@ -9,7 +9,7 @@ const complaints: Readonly<Partial<Record<FailureCode, string>>> = {
   unsupported: 'It said things that were not given.',
 };
 
-const mostQuoted = 4000;
+const maxQuoted = 4000;
 
 /** The same question again, with what was wrong with the last answer. */
 export function repairMessages(prompt: string, said: string, code: FailureCode): ModelMessage[] {
@@ -17,7 +17,7 @@ export function repairMessages(prompt: string, said: string, code: FailureCode):
   if (said.trim() === '') return [{ role: 'user', content: `${prompt}\n\n${complaint}` }];
   return [
     { role: 'user', content: prompt },
-    { role: 'assistant', content: said.slice(0, mostQuoted) },
+    { role: 'assistant', content: said.slice(0, maxQuoted) },
     { role: 'user', content: complaint },
   ];
 }

@@ -21,7 +21,7 @@ interface Mistake {
   readonly at: readonly string[];
 }
 
-const mostFrames = 8;
+const maxFrames = 8;
 
 /** The first engine, or the second whenever the first fails; the answer says so. */
 export function withFallback(
@@ -81,6 +81,6 @@ function noticeOf(useCase: UseCase, error: unknown): FallbackNotice {
 
 function mistakeOf(error: Error & { readonly code?: unknown }): Mistake {
   const frames = error.stack?.match(/^ +at .*$/gmu) ?? [];
-  const at = frames.slice(0, mostFrames).map((frame) => frame.trim());
+  const at = frames.slice(0, maxFrames).map((frame) => frame.trim());
   return { name: error.name, ...(typeof error.code === 'string' && { code: error.code }), at };
 }

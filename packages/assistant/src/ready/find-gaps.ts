@@ -7,7 +7,7 @@ export interface Gap {
 }
 
 /** Nobody asks about a shorter gap. */
-const fewestMonths = 7;
+const minMonths = 7;
 /** Gaps longer ago do not matter. */
 const yearsBack = 10;
 
@@ -20,7 +20,7 @@ export function findGaps(document: ResumeDocument, today: YearMonth): Gap[] {
   const gaps: Gap[] = [];
   let end = periods[0]?.end;
   for (const period of periods) {
-    if (end !== undefined && period.start - end >= fewestMonths && end > count(today) - 12 * yearsBack)
+    if (end !== undefined && period.start - end >= minMonths && end > count(today) - 12 * yearsBack)
       gaps.push({ from: asMonth(end), to: asMonth(period.start) });
     end = Math.max(end ?? period.end, period.end);
   }

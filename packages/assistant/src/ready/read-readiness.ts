@@ -11,11 +11,11 @@ import { unifyDates } from '../embedded/wording/date-format.ts';
 import { linesThatCouldSayMore } from '../interview/open-lines.ts';
 import { findGaps } from './find-gaps.ts';
 
-const mostWeak = 3;
-const longestQuote = 160;
+const maxWeak = 3;
+const maxQuoteLength = 160;
 /** About how many words fill a page. */
 const wordsOfPage = 480;
-const mostPages = 2;
+const maxPages = 2;
 
 /** What would make a reader put the resume away, besides missing requirements. */
 const stopping: readonly FindingCode[] = [
@@ -78,7 +78,7 @@ function stopsIn(reading: Reading, today: YearMonth, { findings }: Match): Ready
     ...found,
     ...findGaps(document, today).map(({ from, to }) => item('gap', { from: say(from), to: say(to) })),
     ...(unifyDates(reading).length > 0 || hasMixedMonths(document) ? [item('mixed-dates')] : []),
-    ...(pages > mostPages ? [item('long', { pages })] : []),
+    ...(pages > maxPages ? [item('long', { pages })] : []),
     ...removePersonalData(reading).map(({ before }) => item('private', { line: quote(before) })),
   ];
   return stops.length > 0 ? stops : [item('nothing-stops')];
@@ -112,7 +112,7 @@ function weakestLines(reading: Reading, { findings }: Match): WeakLine[] {
     }))
     .filter(({ why }) => why.length > 0)
     .sort((one, other) => weaknessOf(other) - weaknessOf(one))
-    .slice(0, mostWeak);
+    .slice(0, maxWeak);
 }
 
 /** A fault in the words weighs more than something left unsaid. */
@@ -135,4 +135,4 @@ const say = ({ year, month }: YearMonth): string =>
   month ? `${String(month).padStart(2, '0')}/${year}` : String(year);
 
 const quote = (text: string): string =>
-  text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text;
+  text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).trimEnd()}…` : text;

@@ -7,8 +7,8 @@ export interface Features {
   readonly counts: Float32Array;
 }
 
-const mostWords = 60;
-const longestText = 600;
+const maxWords = 60;
+const maxTextLength = 600;
 const asian = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]/u;
 const quoted = /"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|「[^「」]*」|『[^『』]*』|(?<!\p{L})['‘][^'‘’]+['’](?!\p{L})/gu;
 /** Chinese and Japanese run on up to a punctuation mark; a Latin name within them is a separate word. */
@@ -30,7 +30,7 @@ const mark = '\uE000';
 
 /** The words of a text as used for learning: quotations say nothing about the request, and all figures count as the same. */
 export function wordsOf(text: string): Word[] {
-  const start = text.slice(0, longestText).normalize('NFKC').replace(quoted, ' qq ');
+  const start = text.slice(0, maxTextLength).normalize('NFKC').replace(quoted, ' qq ');
   const isGerman = (start.match(germanWords) ?? []).length > 1;
   const named = isGerman ? start : start.replace(nameWithin, (name) => ` ${mark}${name.replaceAll(' ', ` ${mark}`)} `);
   const plain = named
@@ -41,7 +41,7 @@ export function wordsOf(text: string): Word[] {
     .replace(/[\p{N}]+(?:[.,:]\p{N}+)*/gu, ' 0 ')
     .replace(/[’`]/gu, "'");
   return (plain.match(word) ?? [])
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((one) => ({ text: one.replace(mark, ''), isName: one.startsWith(mark) }));
 }
 

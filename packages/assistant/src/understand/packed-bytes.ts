@@ -1,14 +1,14 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 
 /** The longest run of zeros that one byte can count. */
-const longestRun = 255;
+const maxRunLength = 255;
 
 /** Weights, mostly zero, as base64: each is stored after the number of zeros before it, and the whole is compressed. */
 export function packRuns(weights: Int8Array): string {
   const bytes: number[] = [];
   let zeros = 0;
   for (const [at, weight] of weights.entries()) {
-    if (weight === 0 && zeros < longestRun && at < weights.length - 1) {
+    if (weight === 0 && zeros < maxRunLength && at < weights.length - 1) {
       zeros += 1;
       continue;
     }

@@ -33,7 +33,7 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions = {})
     throw asReadFailure(error);
   });
   options.signal?.throwIfAborted();
-  const { text, isCut } = tidyText(raw.text, raw.mostBlankLines);
+  const { text, isCut } = tidyText(raw.text, raw.maxBlankLines);
   if (!hasWords(text)) throw new ReadFailure('no_text');
   const warnings = new Set<Warning>(raw.warnings);
   if (isCut) warnings.add('text_cut');
@@ -76,7 +76,7 @@ function readTextForm(bytes: Uint8Array, fileName: string): RawReading {
     return readHtml(bytes);
   if (looksLikeMht(opening)) return readWebPage(bytes);
   const fromJson = jsonResumeToText(text);
-  if (fromJson !== undefined) return { text: fromJson, pages: 1, mostBlankLines: 2 };
+  if (fromJson !== undefined) return { text: fromJson, pages: 1, maxBlankLines: 2 };
   if (/\.(md|markdown)$/i.test(fileName) || looksLikeMarkdown(text)) return readMarkdown(text);
   return { text, pages: 1, warnings: isGuess ? ['encoding_guessed'] : [] };
 }

@@ -79,6 +79,6 @@ export interface RawReading {
   readonly ocr?: boolean;
   readonly warnings?: readonly Warning[];
   /** Two if blank lines are deliberate and distinguish sections from entries. */
-  readonly mostBlankLines?: 1 | 2;
+  readonly maxBlankLines?: 1 | 2;
   readonly looks?: readonly LineLook[];
 }

@@ -141,7 +141,7 @@ const toSkills = ({ groups, entries }: Section): readonly { name?: string; keywo
     : entries.flatMap((entry) => [...entry.head, ...entry.body]).map((line) => ({ name: line.text }));
 
 /** A longer line says more than a language and its level. */
-const longestLanguage = 120;
+const maxLanguageLength = 120;
 const fluencyBehind = /^(.*?)\s*[(（:：–-]\s*([^()（）]+)[)）]?$/u;
 
 const toLanguages = ({ groups, entries }: Section) => {
@@ -149,7 +149,7 @@ const toLanguages = ({ groups, entries }: Section) => {
   const texts =
     items.length > 0 ? items : entries.flatMap((entry) => [...entry.head, ...entry.body]).map((line) => line.text);
   return texts.map((text) => {
-    const [, language, fluency] = (text.length <= longestLanguage && fluencyBehind.exec(text)) || [];
+    const [, language, fluency] = (text.length <= maxLanguageLength && fluencyBehind.exec(text)) || [];
     return language && fluency ? { language, fluency } : { language: text };
   });
 };

@@ -7,13 +7,13 @@ export interface SeenRow {
 const rate = 0.15;
 const shrink = 2e-5;
 /** Features seen less often than this do not generalise to other pages. */
-const leastSeen = 12;
+const minSeen = 12;
 
 /** Logistic regression, averaged over the later passes. Deterministic: the same rows give the same weights. */
 export function learnWeights(rows: readonly SeenRow[], passes: number): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { features } of rows) for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const usual = [...counts.keys()].filter((name) => (counts.get(name) ?? 0) >= leastSeen);
+  const usual = [...counts.keys()].filter((name) => (counts.get(name) ?? 0) >= minSeen);
   const numbers = new Map(usual.map((name, at) => [name, at]));
   const packed = rows.map(({ features, isHeading }) => ({
     isHeading,

@@ -7,14 +7,14 @@ export interface DiffPart {
 }
 
 // With more changed words than this a highlight explains nothing, and the search time grows quadratically.
-const longestSearch = 600;
+const maxSearchLength = 600;
 
 /**
  * What changed between two texts, word by word: without the added parts it is `before`, without the removed ones
  * `after`.
  */
 export function diffWords(before: string, after: string): DiffPart[] {
-  const hunks = diffArrays(splitWords(before), splitWords(after), { maxEditLength: longestSearch });
+  const hunks = diffArrays(splitWords(before), splitWords(after), { maxEditLength: maxSearchLength });
   if (!hunks) return wholly(before, after);
 
   const parts: { kind: DiffPart['kind']; text: string }[] = [];

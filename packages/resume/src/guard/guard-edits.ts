@@ -39,7 +39,7 @@ export interface GuardOutcome {
 }
 
 /** Several paragraphs. No resume line is longer, and comparing longer texts word by word would take seconds. */
-export const longestText = 4000;
+export const maxTextLength = 4000;
 
 /** Sorts edits into those that the resume or the person's statements support, those that claim more, and doubtful ones. */
 export function guardEdits({ edits, ...matter }: GuardInput): GuardOutcome {
@@ -69,7 +69,7 @@ export function openGuard({ source, statedFacts, job, isTypo }: GuardMatter): (e
 /** Whether the line still says the same, only without typos or leftovers of a program. */
 function isOnlyMended(source: ResumeDocument, edit: Edit, isTypo: TypoReader | undefined): boolean {
   const isWording = edit.kind === 'replace-line' || edit.kind === 'replace-head-line' || edit.kind === 'rename-heading';
-  if (!isWording || edit.after.length > longestText) return false;
+  if (!isWording || edit.after.length > maxTextLength) return false;
   const before = textAt(source, edit);
   if (before === undefined || before !== edit.before || edit.after === '') return false;
   return (isTypo !== undefined && isCorrected(before, edit.after, isTypo)) || mendTorn(before) === edit.after;
@@ -95,7 +95,7 @@ function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills:
   const scope = scopeOf(source, edit);
   // `before` comes from the engine and may be wrong, so check it against the document.
   const isPlaced = textAt(source.document, edit) === edit.before || all.some((other) => isChained(edit, other));
-  const isTooLong = Math.max(edit.before.length, edit.after.length) > longestText;
+  const isTooLong = Math.max(edit.before.length, edit.after.length) > maxTextLength;
   if (!scope || !isPlaced || isTooLong) return { claims: [claim('unreadable')], evidence: [] };
 
   const lines = edit.after.split('\n').filter((line) => line.trim() !== '');

@@ -27,7 +27,7 @@ const cues = {
 } as const;
 const benefits = phraseList(benefitWords);
 const company = phraseList(companyOpenings);
-const mostWords = 60;
+const maxWords = 60;
 
 /**
  * Feature names for a sentence of a posting. Features from cues, skills, length and position mean the same in every language, so
@@ -59,7 +59,7 @@ export function askingFeatures(text: string, part: string, isBullet: boolean, la
   if (hasCjk(folded)) for (const pair of pairsOf(folded)) features.push(`w=${pair}`);
   else {
     features.push(`first=${words[0] ?? ''}`);
-    for (const word of new Set(words.slice(0, mostWords))) features.push(`w=${word}`);
+    for (const word of new Set(words.slice(0, maxWords))) features.push(`w=${word}`);
   }
   return features;
 }
@@ -68,6 +68,6 @@ export function askingFeatures(text: string, part: string, isBullet: boolean, la
 function pairsOf(folded: string): ReadonlySet<string> {
   const pairs = new Set<string>();
   for (const [run] of folded.matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}/gu))
-    for (let at = 0; at + 2 <= run.length && pairs.size < mostWords * 2; at += 1) pairs.add(run.slice(at, at + 2));
+    for (let at = 0; at + 2 <= run.length && pairs.size < maxWords * 2; at += 1) pairs.add(run.slice(at, at + 2));
   return pairs;
 }

@@ -1,34 +1,34 @@
 import { titleScore } from '../parse/rows/row-signs.ts';
 
 /** A title is in the first lines or nowhere. */
-const mostLines = 8;
-const longestTitle = 90;
-const longestLine = 300;
+const maxLines = 8;
+const maxTitleLength = 90;
+const maxLineLength = 300;
 /** Labels that introduce a title, in the six languages. */
 const label =
   /^(?:job title|position(?: title)?|role|title|stelle|stellenbezeichnung|stellentitel|puesto|cargo|poste|intitulé(?: du poste)?|职位(?:名称)?|岗位(?:名称)?|職種(?:名)?|募集職種|ポジション) ?[:：] ?(?<title>\S.*)$/iu;
 const bracketLabel = /^[【［[](?:职位|岗位|職種|募集職種|ポジション)[】］\]] ?(?<title>\S.*)$/u;
 const sentenceEnd = /[.!?。！？:：]$/u;
 /** Minimum score of a line that names a role by its head noun. */
-const leastScore = 2;
+const minScore = 2;
 
 /** The job title from the first lines of a pasted posting; undefined if none of them looks like one. */
 export function findTitle(posting: string): string | undefined {
   const lines = firstLines(posting);
   for (const line of lines) {
     const named = (label.exec(line) ?? bracketLabel.exec(line))?.groups?.title;
-    if (named && named.length <= longestTitle) return named.trim();
+    if (named && named.length <= maxTitleLength) return named.trim();
   }
-  return lines.find((line) => line.length <= longestTitle && !sentenceEnd.test(line) && titleScore(line) >= leastScore);
+  return lines.find((line) => line.length <= maxTitleLength && !sentenceEnd.test(line) && titleScore(line) >= minScore);
 }
 
 function firstLines(posting: string): string[] {
   const lines: string[] = [];
   // Only read the beginning, however long the posting is.
-  for (const line of posting.slice(0, mostLines * longestLine).split('\n')) {
+  for (const line of posting.slice(0, maxLines * maxLineLength).split('\n')) {
     const text = line.trim().replace(/^[#*\s]{1,6}/u, '');
     if (text !== '') lines.push(text);
-    if (lines.length === mostLines) break;
+    if (lines.length === maxLines) break;
   }
   return lines;
 }

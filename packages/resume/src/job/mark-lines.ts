@@ -1,12 +1,12 @@
 import { bulletMark, headingMark } from './bullet-mark.ts';
 import { type HeadingCue, machineCues, notAskedCues } from './data/posting-cues.ts';
 import { foldPhrase, hasPhrase, phraseList } from './phrase-list.ts';
-import { isHeading, longestHeading, readHeading } from './posting-headings.ts';
+import { isHeading, maxHeadingLength, readHeading } from './posting-headings.ts';
 import { unwrapLines } from './unwrap-lines.ts';
 
 const toMachines = phraseList(machineCues);
 export const notAsked = phraseList(notAskedCues);
-const longestLine = 800;
+const maxLineLength = 800;
 /** Not after an abbreviation: "z. B. Excel", "e.g. Opera". */
 const sentenceEnd =
   /(?<=[.!?])(?<!(?<!\p{L})(?:\p{L}|e\.g|i\.e|bzw|inkl|ca|mind|etc|ggf|nr|no|st|dr|mr|mrs|vs|approx|incl|min|max|ej|ex|bspw|usw|evtl|abgeschl|Nr|No|St|Dr|Mr|Mrs|Ca|Min|Max|Mind|Inkl)\.)\s+(?=[\p{Lu}¿¡])|(?<=[。！？；])/u;
@@ -78,7 +78,7 @@ export function markedLines(posting: string): MarkedLine[] {
       below = 'nothing';
       continue;
     }
-    const isSentence = text.length > longestHeading || /[.!?。！？]$/u.test(text);
+    const isSentence = text.length > maxHeadingLength || /[.!?。！？]$/u.test(text);
     // "Nice to have: Ansible" is complete unless a list follows, and so is a paragraph. A sentence after a list is on another subject.
     const ends = below === 'inline' || (isSentence && (below === 'items' || (opensBlock && below === 'prose')));
     if (!isBullet && part !== 'intro' && ends) part = hasAsked ? 'outro' : hasHeadings ? 'intro' : 'prose';
@@ -99,7 +99,7 @@ export function markedLines(posting: string): MarkedLine[] {
 
 /** An unknown heading: a short line before a list, or in capitals before a paragraph. What follows is a new part. */
 function isUnknownHeading(text: string, opensBlock: boolean, next: string | undefined): boolean {
-  if (next === undefined || text.length > longestHeading || text.split(/\s+/u).length > 7) return false;
+  if (next === undefined || text.length > maxHeadingLength || text.split(/\s+/u).length > 7) return false;
   if (/[.!。！,;，；、]$/u.test(text)) return false;
   if (/^【[^】]+】$/u.test(text)) return true;
   if (bulletMark.test(next)) return opensBlock || /[:：?？]$/u.test(text) || text === text.toUpperCase();
@@ -123,7 +123,7 @@ function readLines(description: string): RawLine[] {
 }
 
 function cutLong(line: string): string[] {
-  if (line.length <= longestLine) return [line];
+  if (line.length <= maxLineLength) return [line];
   return splitSentences(line).flatMap((piece) => cutLine(piece, bulletMark.test(line)));
 }
 

@@ -18,20 +18,20 @@ export interface Posting {
 
 const seniorityPhrases = seniorityWords.map(([seniority, words]) => [seniority, phraseList([words])] as const);
 /** Longer postings are cut: the requirements come long before this. */
-const longestPosting = 40_000;
-const shortestSample = 160;
+const maxPostingLength = 40_000;
+const minSampleLength = 160;
 
 /** Reads a posting. If the description is empty, requirements come from the title alone. */
 export function parseJob(posting: Posting): JobProfile {
   const title = posting.title.replace(/\s+/gu, ' ').trim();
-  const plain = withoutMarkup(posting.description.slice(0, longestPosting));
+  const plain = withoutMarkup(posting.description.slice(0, maxPostingLength));
   const language = detectLanguage(plain.trim() === '' ? title : `${title}\n${plain}`);
   const company = findCompany(plain);
   // A company name ("Meadowlark Insurance") is not a requirement, so mask it. Same length, so that offsets stay valid.
   const description = company ? plain.replaceAll(company, '…'.repeat(company.length)) : plain;
   const lines = splitPosting(description, language);
   // A title and a few words are too short to detect the language, so accept spellings of all languages.
-  const spelledIn = plain.trim().length < shortestSample ? undefined : language;
+  const spelledIn = plain.trim().length < minSampleLength ? undefined : language;
   const role = readTitle(title, language);
   const read = strongestOfEach(lines.flatMap((line) => readRequirements(line, language, spelledIn)));
   const requirements = read.length > 0 ? read : ofTitle(title, language);

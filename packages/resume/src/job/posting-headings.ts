@@ -8,7 +8,7 @@ const headings = cueOrder.map((cue) => [cue, phraseList(headingCues[cue])] as co
 const weakWords = phraseList(weakHeadingWords);
 const weakPhrases = new Set(weakHeadingWords.flatMap((list) => list.split('|')).map(foldPhrase));
 const connectives = phraseList(headingConnectives);
-export const longestHeading = 64;
+export const maxHeadingLength = 64;
 
 export interface Heading {
   readonly cue: HeadingCue;
@@ -17,14 +17,14 @@ export interface Heading {
 }
 
 const known = new Map<string, Heading | undefined>();
-const mostKnown = 1_000;
+const maxCached = 1_000;
 
 /** The heading that a line is or starts with, ignoring markers before it. */
 export function readHeading(text: string): Heading | undefined {
   // Cached, because several passes ask about the same line.
   if (known.has(text)) return known.get(text);
   const heading = findHeading(text);
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxCached) known.clear();
   known.set(text, heading);
   return heading;
 }
@@ -33,7 +33,7 @@ function findHeading(text: string): Heading | undefined {
   const bare = text.replace(headingMark, '');
   const cut = /^【(?<name>[^】]+)】(?<rest>.*)$/u.exec(bare) ?? /^(?<name>[^:：]{2,64})[:：](?<rest>.*)$/u.exec(bare);
   const name = (cut?.groups?.name ?? bare).replace(/[*_#]+/gu, '').trim();
-  if (name.length > longestHeading || name.split(/\s+/u).length > 9) return undefined;
+  if (name.length > maxHeadingLength || name.split(/\s+/u).length > 9) return undefined;
   const isQuestion = /^¿|[?？]$/u.test(name);
   if (!cut && !isQuestion && /[.!。！,;，；、]$/u.test(name)) return undefined;
   // "Acme seeks a nurse. Salary: 50k" does not start with a heading; "Min. requirements: Java" does.

@@ -20,7 +20,7 @@ import { type Choice, type Item, splitItems } from './split-items.ts';
 import { isWish } from './split-posting.ts';
 import { isLeadOnly, trimItem } from './trim-item.ts';
 
-const mostRest = 2;
+const maxRest = 2;
 const ofExperience = /experien|expéri|erfahr|经验|経験/iu;
 
 export function readChoice(choice: Choice, read: ReadLine): Requirement[] {
@@ -106,7 +106,7 @@ function readItem(item: Item, read: ReadLine): Requirement[] {
   const inBrackets = item.brackets.flatMap((bracket) => readBracket(bracket, read));
   const isTongue = option.skills.some((skill) => kindOfSkill(skill) === 'language');
   const isOne = tools.length < 2 || (option.isNamed === false && contentWords(rest).size > 0);
-  if (tools.length === 0 || isTongue || (contentWords(rest).size < mostRest && isOne))
+  if (tools.length === 0 || isTongue || (contentWords(rest).size < maxRest && isOne))
     return [build(false, [option], read), ...inBrackets];
   const asked = tools.map(({ at, length }) =>
     build(false, [placed({ text: read.line.text.slice(at, at + length), at, brackets: [], joint: 'and' }, read)], read),

@@ -12,7 +12,7 @@ const notExperience = /^\s*(?:old|ago|of age|alt|und alter|d'age|de edad|前|度
 // "finishing within 3 years" is a term that lies ahead.
 const ahead =
   /(?<![a-z])(?:within(?: the next)?|in the next|innerhalb von|in den nachsten|dans les|d'ici|dentro de|en los proximos)\s$/u;
-const longestAhead = 20;
+const maxAheadLength = 20;
 const pattern = new RegExp(
   `(?<!\\d[.,/])(?<![a-z\\p{N}年一二三四五六七八九十])(?<number>\\d{1,2}(?:[.,]\\d)?|${spelled})\\s?\\+?(?:\\s?(?:[-–~〜～至到a]|to|bis|(?=\\d))\\s?(?:\\d{1,2}|${spelled}))?(?:\\s?\\((?:\\d{1,2})\\))?\\s?\\+?(?:\\s(?:or more|o mas|ou plus|oder mehr|full|volle))*\\s?(?:(?:${years})|(?<months>${months}))(?![a-z])`,
   'gu',
@@ -50,7 +50,7 @@ export function findYearPlaces(text: string): FoundYears[] {
     const value =
       Number(word.replace(',', '.')) || spelledYears.get(word.replaceAll(' ', '-')) || spelledYears.get(word) || 0;
     const isMonths = match.groups?.months !== undefined;
-    const isAhead = ahead.test(folded.text.slice(Math.max(0, match.index - longestAhead), match.index));
+    const isAhead = ahead.test(folded.text.slice(Math.max(0, match.index - maxAheadLength), match.index));
     if (value > 0 && value <= 40 && !isAhead && !notExperience.test(folded.text.slice(end)))
       add(isMonths ? Math.round((value / 12) * 100) / 100 : value, match.index, end);
   }

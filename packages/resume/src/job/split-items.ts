@@ -36,7 +36,7 @@ interface Range {
 type Piece = Omit<Item, 'brackets'>;
 
 const bracketed = /[(（[［]([^()（）[\]［］]*)[)）\]］]/gu;
-const longestOption = 6;
+const maxOptionLength = 6;
 /** A separate clause: "and you will supervise students". */
 const spoken = /^(?:you(?: will|['’]ll)?|vous|sie|du)\s/iu;
 
@@ -258,5 +258,5 @@ function isClause(choice: { readonly items: readonly Item[] } | undefined, langu
 }
 
 function isShort({ text }: Item): boolean {
-  return text.split(/\s+/u).length <= longestOption;
+  return text.split(/\s+/u).length <= maxOptionLength;
 }

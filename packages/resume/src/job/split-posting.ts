@@ -44,7 +44,7 @@ export function splitPosting(description: string, language: Language): PostingLi
 }
 
 /** Below this probability a line is dropped. Low for items under a requirements heading, high for the employer's introduction. */
-const leastChance = {
+const minChance = {
   listed: { cued: 0.05, plain: 0.05 },
   list: { cued: 0.25, plain: 0.5 },
   prose: { cued: 0.05, plain: 0.35 },
@@ -62,7 +62,7 @@ function needOf({ text, part, isBullet }: MarkedLine, chance: number): Need | un
   if (!(isBullet && !isTold) && isOfCompany(folded)) return undefined;
   const isDuty = hasPhrase(dutySentence, folded) || dutyOpenings.some((opening) => opening.test(folded));
   const isCued = isDuty || hasPhrase(mustSentence, folded) || hasPhrase(niceSentence, folded);
-  if (chance < leastChance[isTold ? part : 'listed'][isCued ? 'cued' : 'plain']) return undefined;
+  if (chance < minChance[isTold ? part : 'listed'][isCued ? 'cued' : 'plain']) return undefined;
   if (part === 'must' || part === 'duty' || part === 'nice') return part;
   // If a line has both, the pieces that are only nice to have are separated later.
   if (hasPhrase(mustSentence, folded)) return 'must';

@@ -17,7 +17,7 @@ export interface FoundSkill {
 
 const indexes = new Map<Language | undefined, SpellingIndex>();
 const foundBefore = new Map<string, readonly FoundSkill[]>();
-const mostKept = 1_000;
+const maxKept = 1_000;
 let skillsById: ReadonlyMap<SkillId, Skill> | undefined;
 
 /**
@@ -31,7 +31,7 @@ export function findSkills(text: string, language?: Language): readonly FoundSki
   const found = searchSkills(text, language);
   // The same lines are looked up repeatedly for one resume and posting. The limit keeps memory small in a long-lived
   // process.
-  if (foundBefore.size >= mostKept) foundBefore.clear();
+  if (foundBefore.size >= maxKept) foundBefore.clear();
   foundBefore.set(key, found);
   return found;
 }

@@ -4,21 +4,21 @@ import { openWeights, sumOf } from './named-weights.ts';
 
 const weights = openWeights(claimWeights);
 const known = new Map<string, number>();
-const mostKnown = 2_000;
+const maxCached = 2_000;
 
 /** How likely a clause claims that its writer has or does what it names, as a logit. Others' work, wishes and denials are below 0. */
 export function claimLogit(text: string): number {
   const before = known.get(text);
   if (before !== undefined) return before;
   const sum = claimBias + sumOf(claimFeatures(text), weights);
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxCached) known.clear();
   known.set(text, sum);
   return sum;
 }
 
 const sentenceEnd = /[.!?;](?=\s|$)|[。！？；]/gu;
 const clauseEnd = /,\s|\s[–—-]\s|[，、：:]\s?|\s?[()（）]/gu;
-const shortestClause = 2;
+const minClauseLength = 2;
 
 export interface Clause {
   readonly text: string;
@@ -29,7 +29,7 @@ export interface Clause {
 export function clausesOf(line: string): Clause[] {
   return split(line, sentenceEnd).flatMap((sentence) =>
     split(sentence, clauseEnd)
-      .filter((text) => text.trim().length >= shortestClause)
+      .filter((text) => text.trim().length >= minClauseLength)
       .map((text) => ({ text: text.trim(), sentence: sentence.trim() })),
   );
 }

@@ -2,7 +2,7 @@ import { fold } from '../guard/text/fold.ts';
 
 const latinWord = /[\p{Script=Latin}][\p{Script=Latin}']*|\d+/gu;
 const characterRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
-const mostWords = 40;
+const maxWords = 40;
 const stemLength = 5;
 
 /**
@@ -12,7 +12,7 @@ const stemLength = 5;
 export function claimFeatures(text: string): string[] {
   const folded = fold(text);
   const features = new Set<string>();
-  const words = (folded.match(latinWord) ?? []).slice(0, mostWords).map((word) => (/\d/u.test(word) ? '0' : word));
+  const words = (folded.match(latinWord) ?? []).slice(0, maxWords).map((word) => (/\d/u.test(word) ? '0' : word));
   for (const [at, word] of words.entries()) {
     features.add(word);
     if (word.length > stemLength) features.add(`${word.slice(0, stemLength)}*`);
@@ -22,6 +22,6 @@ export function claimFeatures(text: string): string[] {
   if (words.length > 0) features.add(`${words.at(-1)} $`);
   for (const [run] of folded.matchAll(characterRun))
     for (let length = 1; length <= 4; length += 1)
-      for (let at = 0; at + length <= run.length && at < mostWords; at += 1) features.add(run.slice(at, at + length));
+      for (let at = 0; at + length <= run.length && at < maxWords; at += 1) features.add(run.slice(at, at + length));
   return [...features];
 }

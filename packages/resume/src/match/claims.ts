@@ -37,7 +37,7 @@ const helpedPeople =
 /** "AWS (no experience)". */
 const bracketedNo =
   /[(（[]\s?(?:no|not|never|none|without|keine?|nicht|noch nie|sin|nunca|aucune?|jamais|pas|没|无|不|未)(?![\p{Ll}])/gu;
-const longestItem = 120;
+const maxItemLength = 120;
 const itemBreak = /[,;|•·、，；]/u;
 
 /** `isPersonal`: the text is about its writer, so that a wish may occur anywhere in it. */
@@ -67,7 +67,7 @@ function anyDoubt(folded: string): boolean {
 /** Whether everything under the heading is a wish: 求职意向, "Desired position". */
 export function isWishHeading(heading: string): boolean {
   const folded = foldPhrase(heading);
-  return cues.wishedLabel.find(folded)?.from === 0 && folded.length < longestItem;
+  return cues.wishedLabel.find(folded)?.from === 0 && folded.length < maxItemLength;
 }
 
 function blank(text: string, ranges: readonly Doubt[]): string {
@@ -167,6 +167,6 @@ function isOpening(sentence: string, at: number): boolean {
 
 function itemStart(sentence: string, at: number): number {
   let from = at;
-  while (from > 0 && at - from < longestItem && !itemBreak.test(sentence.charAt(from - 1))) from -= 1;
+  while (from > 0 && at - from < maxItemLength && !itemBreak.test(sentence.charAt(from - 1))) from -= 1;
   return from;
 }

@@ -22,7 +22,7 @@ export interface Evidence {
 /** How strongly a text is claimed by its writer, as a logit. */
 export type ClaimReader = (text: string) => number;
 
-const mostProofs = 6;
+const maxProofs = 6;
 /** From here on a claim is strong enough, and work done is preferred. */
 const sureClaim = 1.6;
 const workBonus = 2.2;
@@ -80,7 +80,7 @@ function provingLine(
 ): PlacedLine | undefined {
   const ids = new Set((found?.places ?? []).map(({ lineId }) => lineId));
   let best: { readonly line: PlacedLine; readonly worth: number } | undefined;
-  for (const line of index.lines.filter(({ id }) => ids.has(id)).slice(0, mostProofs)) {
+  for (const line of index.lines.filter(({ id }) => ids.has(id)).slice(0, maxProofs)) {
     const claim = claimIn(line, senses, option, index, claimOf);
     const worth = Math.min(claim, sureClaim) + (isEvidence(line) ? workBonus : 0);
     if (!best || worth > best.worth) best = { line, worth };
@@ -91,10 +91,10 @@ function provingLine(
 /** "SQL, Kubernetes, Excel": names without a word about them, which under Skills can only mean that one has them. */
 function isBareList(text: string): boolean {
   const items = text.split(/[,，、;；|•·]/u).map((item) => item.trim().split(/\s+/u));
-  return items.length > 1 && items.every((words) => words.length <= mostNameWords && words.every(isOfName));
+  return items.length > 1 && items.every((words) => words.length <= maxNameWords && words.every(isOfName));
 }
 
-const mostNameWords = 2;
+const maxNameWords = 2;
 
 /** Not "no", nor what brackets and colons say about a name. */
 function isOfName(word: string): boolean {
@@ -129,7 +129,7 @@ interface ReadClause extends Clause {
 }
 
 const known = new Map<string, readonly ReadClause[]>();
-const mostKnown = 2_000;
+const maxCached = 2_000;
 
 /** Cached, because a line is read for every requirement that it might show. */
 function readClauses(line: string, language: Language): readonly ReadClause[] {
@@ -141,7 +141,7 @@ function readClauses(line: string, language: Language): readonly ReadClause[] {
     small: clause.text.toLowerCase(),
     keys: readKeys(clause.text, language),
   }));
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxCached) known.clear();
   known.set(key, read);
   return read;
 }

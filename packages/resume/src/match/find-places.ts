@@ -67,14 +67,14 @@ interface Initials {
 }
 
 const knownInitials = new Map<string, Initials>();
-const mostKnown = 2_000;
+const maxCached = 2_000;
 
 function initialsOf({ text }: PlacedLine): Initials {
   const known = knownInitials.get(text);
   if (known) return known;
   const words = [...text.matchAll(/\p{L}[\p{L}\p{M}'’.]*|&|[^\s\p{L}]/gu)].filter(([word]) => !smallWords.test(word));
   const initials = words.map(([word]) => (/^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0) : ' ')).join('');
-  if (knownInitials.size >= mostKnown) knownInitials.clear();
+  if (knownInitials.size >= maxCached) knownInitials.clear();
   knownInitials.set(text, { words, initials });
   return { words, initials };
 }

@@ -5,10 +5,10 @@ import { fillerWords, firstPersonWords, weakOpenings } from './data/wording-cues
 const openings = phraseList(weakOpenings);
 const persons = phraseList(firstPersonWords);
 const fillers = phraseList(fillerWords);
-const longestLatin = 260;
-const longestSpaceless = 110;
+const maxLatinLength = 260;
+const maxSpacelessLength = 110;
 /** An opening may come after a short lead: "I was responsible for", "Daily: responsible for". */
-const longestLead = 12;
+const maxLeadLength = 12;
 
 /** "ICH Q2", "MA", "i-milo", "Mon–Fri": capitals and hyphenated words are names, not pronouns. */
 const namesInCapitals = /(?<!\p{L})(?:\p{Lu}{2,}|\p{L}+(?:[-–]\p{L}+)+)(?!\p{L})/gu;
@@ -17,11 +17,11 @@ const namesInCapitals = /(?<!\p{L})(?:\p{Lu}{2,}|\p{L}+(?:[-–]\p{L}+)+)(?!\p{L
 export function findFlaws(text: string, folded: string): FindingCode[] {
   const flaws: FindingCode[] = [];
   const opening = openings.find(folded.slice(0, 60));
-  if (opening && opening.from <= longestLead) flaws.push('weak-opening');
+  if (opening && opening.from <= maxLeadLength) flaws.push('weak-opening');
   if (hasPhrase(persons, folded) && hasPhrase(persons, foldPhrase(text.replace(namesInCapitals, ' '))))
     flaws.push('first-person');
   if (hasPhrase(fillers, folded)) flaws.push('filler');
   const isSpaceless = /[\p{Script=Han}\p{Script=Hiragana}]{4}/u.test(text);
-  if (text.length > (isSpaceless ? longestSpaceless : longestLatin)) flaws.push('long-line');
+  if (text.length > (isSpaceless ? maxSpacelessLength : maxLatinLength)) flaws.push('long-line');
   return flaws;
 }

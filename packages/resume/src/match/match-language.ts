@@ -2,7 +2,7 @@ import type { RequirementOption } from '../job/job-profile.ts';
 import { foldPhrase } from '../job/phrase-list.ts';
 import { type FoundSkill, getSkill } from '../lexicon/find-skills.ts';
 import type { SkillId } from '../lexicon/read-skills.ts';
-import { leastSpoken } from '../qualifications/data/language-levels.ts';
+import { minSpokenLevel } from '../qualifications/data/language-levels.ts';
 import { findLanguageLevel } from '../qualifications/language-level.ts';
 import type { Place } from './match.ts';
 import type { MatchIndex } from './match-index.ts';
@@ -23,7 +23,7 @@ const separator = /[,;|•·、，；。\n]|\.\s|\s(?:and|und|y|et|e)\s/u;
 const joining = /(?<!\p{L})(?:and|und|y|et|e)(?!\p{L})|和|与|と/giu;
 const unlevelled = 3.5;
 const farthest = 60;
-const mostShared = 4;
+const maxShared = 4;
 
 /** The language at or above the level asked for. A lower or unstated level is near. */
 export function matchLanguage(option: RequirementOption, index: MatchIndex): Verdict | undefined {
@@ -32,7 +32,7 @@ export function matchLanguage(option: RequirementOption, index: MatchIndex): Ver
   const spoken = spokenIn(tongue, index.lines);
   const asked = option.level;
   const fits = ({ level, isTold }: Spoken) =>
-    asked === undefined ? isTold && (level ?? unlevelled) >= leastSpoken : (level ?? 0) >= asked;
+    asked === undefined ? isTold && (level ?? unlevelled) >= minSpokenLevel : (level ?? 0) >= asked;
   const best = spoken.find(fits);
   if (best) return met('literal', [best.place], false, 1);
   const [close] = spoken;
@@ -53,7 +53,7 @@ function spokenIn(tongue: SkillId, lines: readonly PlacedLine[]): Spoken[] {
 }
 
 /** "English (C1), German", "fluent in English", "Englisch: verhandlungssicher": its own item first, then up to the next language. */
-function levelOf(text: string, tongues: readonly FoundSkill[], place: number, most = mostShared): number | undefined {
+function levelOf(text: string, tongues: readonly FoundSkill[], place: number, most = maxShared): number | undefined {
   const found = tongues[place];
   if (!found) return undefined;
   const before = tongues[place - 1];

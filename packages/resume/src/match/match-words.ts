@@ -93,14 +93,14 @@ export function placeOf(line: PlacedLine): Place {
 }
 
 /** Below this share, shared words are coincidence. */
-const leastShare = 0.6;
+const minShare = 0.6;
 
 /** How much of the job's title the person has held, 0–1. Any of its roles will do; its noun plus one more word is enough. */
 export function matchRole({ roles, nouns }: JobRole, title: string, lines: readonly PlacedLine[]): number {
   const titled = lines.filter(isTitleLine);
   const shareWith = (words: ReadonlySet<string>) => Math.max(0, ...titled.map((line) => sharedPart(words, line.words)));
   const best = Math.max(0, ...roles.map((role) => shareWith(contentWords(role))));
-  if (best >= leastShare) return best;
+  if (best >= minShare) return best;
   const words = contentWords(title);
   const isKind = nouns.some((name) => {
     const [noun] = contentWords(name);
@@ -109,7 +109,7 @@ export function matchRole({ roles, nouns }: JobRole, title: string, lines: reado
         noun !== undefined && line.words.has(noun) && [...words].some((word) => word !== noun && line.words.has(word)),
     );
   });
-  return isKind ? leastShare : 0;
+  return isKind ? minShare : 0;
 }
 
 const roleLabel =

@@ -18,7 +18,7 @@ const rounding = 0.1;
 const roleShare = 0.6;
 /** Higher for scripts without spaces, which are compared by character pairs: some of those match by coincidence. */
 const characterRoleShare = 0.85;
-const leastPart = 0.5;
+const minPart = 0.5;
 /** A line with no more words than these says when and nothing else: "March 2019 – today". */
 const datesOnly = 4;
 
@@ -57,7 +57,7 @@ export function matchYears(
   const undated = lines.find((line) => isEvidence(line) && (line.entryId === undefined || !dated.has(line.entryId)));
   if (undated) return near([placeOf(undated)]);
   if (experience.roles.length === 0 && lines.some(({ text }) => /(?:19|20)\d\d/u.test(text))) return near([], false, 0);
-  if (experience.years + rounding < asked * leastPart) return undefined;
+  if (experience.years + rounding < asked * minPart) return undefined;
   return near(places.length > 0 ? places : experience.roles.slice(0, 1).flatMap((role) => headOf(role, lines)));
 }
 

@@ -6,7 +6,7 @@ const seenLines = 10;
 /** So many lines below, on the second page, hardly anyone does. */
 const readLines = 50;
 /** The last line still gets some credit: it is there. */
-const leastCredit = 0.2;
+const minCredit = 0.2;
 
 /**
  * How early the matched requirements first appear, weighted like coverage; 0–100. Counted in lines from the top, so that neither a
@@ -23,7 +23,7 @@ export function measureProminence(lines: readonly PlacedLine[], matched: readonl
     });
     if (depths.length === 0) continue;
     const depth = Math.min(1, Math.max(0, (Math.min(...depths) - seenLines) / readLines));
-    reached += requirement.weight * (1 - depth * (1 - leastCredit));
+    reached += requirement.weight * (1 - depth * (1 - minCredit));
     possible += requirement.weight;
   }
   return possible === 0 ? 0 : (reached / possible) * 100;

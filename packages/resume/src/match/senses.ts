@@ -21,7 +21,7 @@ const signRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/g
 const telling = /[\p{Script=Han}\p{Script=Katakana}ー々]/u;
 
 const lightWeight = 0.3;
-const longestHalf = 8;
+const maxHalfLength = 8;
 const light = new Set(lightWords.flatMap((words) => words.split(' ')).map((word) => fold(word)));
 const lightStems = new Map<Language, ReadonlySet<string>>();
 
@@ -59,7 +59,7 @@ export function readKeys(text: string, language: Language): ReadonlySet<string> 
   for (const found of folded.matchAll(latinWord)) {
     keys.add(`w${stemOf(found[0], language)}`);
     // "hand held" may be written "handheld".
-    if (last && found.index - last.index - last[0].length === 1 && last[0].length < longestHalf)
+    if (last && found.index - last.index - last[0].length === 1 && last[0].length < maxHalfLength)
       keys.add(`w${stemOf(last[0] + found[0], language)}`);
     last = found;
   }
@@ -128,11 +128,11 @@ export function covered(senses: readonly Sense[], keys: ReadonlySet<string>, wor
   return all === 0 ? 0 : sum / all;
 }
 
-const shortestPart = 5;
+const minPartLength = 5;
 
 /** A compound that starts or ends with the word counts almost fully. Only the tail of the word counts half: "Werkstatt" may be any. */
 function compoundShare(folded: string, words: readonly string[]): number {
-  if (folded.length < shortestPart) return 0;
+  if (folded.length < minPartLength) return 0;
   const opening = folded.replace(/(?:en|e|s|n)$/u, '');
   if (words.some((word) => word.length > folded.length && (word.endsWith(folded) || word.startsWith(opening))))
     return 0.9;
@@ -142,5 +142,5 @@ function compoundShare(folded: string, words: readonly string[]): number {
 /** Long words of a German line, which may be compounds. */
 export function compoundWords(text: string, language: Language): readonly string[] {
   if (!traitsOf(language).joinsNouns) return [];
-  return (fold(text).match(latinWord) ?? []).filter((word) => word.length >= shortestPart);
+  return (fold(text).match(latinWord) ?? []).filter((word) => word.length >= minPartLength);
 }

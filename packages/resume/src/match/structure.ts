@@ -17,7 +17,7 @@ interface Check {
 }
 
 /** About four pages. */
-const mostSigns = 14_000;
+const maxCharacters = 14_000;
 
 /** Whether recruiters and their software find what they look for where they expect it. */
 export function measureStructure(document: ResumeDocument): StructureReading {
@@ -40,7 +40,7 @@ export function measureStructure(document: ResumeDocument): StructureReading {
     eachRole(roles, 8, 'undated-entry', (entry) => entry.fields.period !== undefined),
     eachRole(roles, 5, 'empty-entry', (entry) => entry.body.length > 0),
     has(2, isChronological(roles), 'not-chronological'),
-    has(2, sizeOf(document) <= mostSigns, 'too-long'),
+    has(2, sizeOf(document) <= maxCharacters, 'too-long'),
   ];
   const reached = checks.reduce((sum, { points, reached: share }) => sum + points * share, 0);
   const possible = checks.reduce((sum, { points }) => sum + points, 0);

@@ -3,8 +3,8 @@ import type { Entry, EntryFields, Line, ResumeDocument, Section, SectionKind } f
 import { sectionKinds } from '../document.ts';
 import { lineKey } from './rows/line-look.ts';
 
-const longestName = 400;
-const mostLines = 4000;
+const maxNameLength = 400;
+const maxLines = 4000;
 
 /** The structure of a document line by line, to be passed back in with its text. */
 export function readingOf({ head, sections }: ResumeDocument): Reading {
@@ -15,16 +15,16 @@ export function readingOf({ head, sections }: ResumeDocument): Reading {
         ? { text: line.text, is: 'name', fields: { title: name } }
         : { text: line.text, is: 'head' },
   );
-  return { lines: [...lines, ...sections.flatMap(sectionLines)].slice(0, mostLines).map(cut) };
+  return { lines: [...lines, ...sections.flatMap(sectionLines)].slice(0, maxLines).map(cut) };
 }
 
 /** Lines are looked up by their beginning, so the rest can go; anything longer than this is not a name. */
 function cut({ fields, ...line }: LineReading): LineReading {
   const short = (name: string | undefined): string | undefined =>
-    name !== undefined && name.length > longestName ? undefined : name;
+    name !== undefined && name.length > maxNameLength ? undefined : name;
   return {
     ...line,
-    text: line.text.slice(0, longestName),
+    text: line.text.slice(0, maxNameLength),
     ...(fields && {
       fields: {
         ...fields,

@@ -26,14 +26,14 @@ export function sayMissing({ kind, text }: Pick<Requirement, 'kind' | 'text'>, l
   return say(packs[language].results.missing[kind], { name: text }, language);
 }
 
-const longestQuote = 90;
+const maxQuoteLength = 90;
 
 /** The same, when a line of the resume comes near. */
 export function sayNear({ text, kind }: Pick<Requirement, 'text' | 'kind'>, line: string, language: Language): string {
   // Nothing was recognised, so we cannot say that it is missing; we can only ask.
   const asked = kind === 'practice' || kind === 'tool' ? 'duty' : kind;
   if (line === '') return say(packs[language].results.missing[asked], { name: text }, language);
-  const quote = line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()}…` : line;
+  const quote = line.length > maxQuoteLength ? `${line.slice(0, maxQuoteLength).trimEnd()}…` : line;
   return say(packs[language].results.near, { name: text, line: quote }, language);
 }
 

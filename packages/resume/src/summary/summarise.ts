@@ -52,7 +52,7 @@ const order: readonly ReasonCode[] = [
   'speaks-to-software',
   'punctuation',
 ];
-const mostNames = 5;
+const maxNames = 5;
 const goodScore = 75;
 
 /** What changed, counted by reason, then the score and what only the person can answer. */
@@ -65,12 +65,12 @@ export function summarise({ applied, heldBack, unplaced = [], before, after }: I
   if (after.score > before.score) items.push({ code: 'score', params: { before: before.score, after: after.score } });
   if (heldBack > 0) items.push({ code: 'held-back', params: { count: heldBack } });
   if (unplaced.length > 0)
-    items.push({ code: 'unplaced', params: { count: unplaced.length, names: unplaced.slice(0, mostNames) } });
+    items.push({ code: 'unplaced', params: { count: unplaced.length, names: unplaced.slice(0, maxNames) } });
   const missing = after.missing.filter(({ kind }) => namedKinds.has(kind));
   if (missing.length > 0)
     items.push({
       code: 'missing',
-      params: { count: missing.length, names: missing.slice(0, mostNames).map(({ text }) => text) },
+      params: { count: missing.length, names: missing.slice(0, maxNames).map(({ text }) => text) },
     });
   return items;
 }
@@ -90,5 +90,5 @@ function namesOf(edits: readonly Edit[]): string[] {
       return [String(params.to)];
     return [];
   });
-  return [...new Set(names)].slice(0, mostNames);
+  return [...new Set(names)].slice(0, maxNames);
 }

@@ -14,7 +14,7 @@ interface Change {
 const namingFields = ['username', 'name', 'title'];
 /** The entry itself already says when and by whom. */
 const leftOut = new Set(['updatedAt', 'updatedBy']);
-const longestText = 2000;
+const maxTextLength = 2000;
 
 /** The part of both states worth storing: null if both are given and nothing differs. */
 export function findChange({ before, after }: States): Change | null {
@@ -39,10 +39,10 @@ const shortened = (facts: Facts): Facts =>
 function shorten(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value.startsWith('data:')) return `${value.slice(0, value.indexOf(','))} (${value.length} characters)`;
-  return value.length > longestText ? `${cut(value)}… (${value.length} characters)` : value;
+  return value.length > maxTextLength ? `${cut(value)}… (${value.length} characters)` : value;
 }
 
 /**
  * A character outside the BMP has two units; cutting it in half would leave invalid text, which the database rejects.
  */
-const cut = (text: string) => text.slice(0, longestText).replace(/\p{Surrogate}$/u, '');
+const cut = (text: string) => text.slice(0, maxTextLength).replace(/\p{Surrogate}$/u, '');

@@ -13,7 +13,7 @@ import { createTrialRepository } from './trial-repository.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** The next run starts after five minutes and continues with what is left. */
-const longestMs = 4 * 60 * 1000;
+const maxMs = 4 * 60 * 1000;
 const abandonedAfterDays = 1;
 const reReadAfterDays = 1;
 const keptDays = { events: 90, endedCheckouts: 30, trials: 730 };
@@ -32,7 +32,7 @@ export const billingJob = (deps: BillingDeps) =>
 /** Repairs what lost events would have told us, and handles what happens with time alone. Most certain work first. */
 export async function reconcile(deps: BillingDeps, page = 200): Promise<void> {
   const { db, payments } = deps;
-  const run = { deps, endsAt: performance.now() + longestMs };
+  const run = { deps, endsAt: performance.now() + maxMs };
   const billing = createBillingRepository(db);
   const events = createProviderEventRepository(db);
   const checkouts = createCheckoutRepository(db);

@@ -15,8 +15,8 @@ export interface OwnDownload {
 }
 
 /** Limits the header's size. A few entries are enough to see what kind of change did not fit. */
-const mostReported = 12;
-const mostLetters = 300;
+const maxReported = 12;
+const maxLetters = 300;
 
 const endings = {
   docx: { tracked: ' - tracked changes.docx', clean: ' - fitted.docx' },
@@ -38,7 +38,7 @@ export async function markOwnDocument(upload: Upload, { mark }: Documents, now: 
     throw toAppError(error);
   });
   const format = isPdf(bytes) ? 'pdf' : 'docx';
-  const shorten = (text: string) => text.slice(0, mostLetters);
+  const shorten = (text: string) => text.slice(0, maxLetters);
   return {
     fileName: upload.fileName.replace(/(?:\.[^.]*)?$/, endings[format][mode]),
     format,
@@ -46,7 +46,7 @@ export async function markOwnDocument(upload: Upload, { mark }: Documents, now: 
     report: {
       placed,
       unplaced: unplaced
-        .slice(0, mostReported)
+        .slice(0, maxReported)
         .map(({ before, after }) => ({ before: shorten(before), after: shorten(after) })),
       missing: missing.slice(0, 20),
     },

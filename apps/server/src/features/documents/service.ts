@@ -1,7 +1,7 @@
 import {
   type DownloadFormat,
   type downloadResume,
-  mostPagePictures,
+  maxPagePictures,
   type ReadResume,
   type ResumePages,
   type RoundTrip,
@@ -98,7 +98,7 @@ export async function drawPages(
   });
   const options = { template, paper, ...titleOf(document, jobTitle) };
   const { pages, pictures } = await deps.documents
-    .draw({ document, options, widthPx: pictureWidthPx, most: mostPagePictures })
+    .draw({ document, options, widthPx: pictureWidthPx, most: maxPagePictures })
     .catch((error: unknown) => {
       if (error instanceof Overloaded) throw toAppError(error);
       throw new AppError('download_failed', { format: 'PDF' }, { cause: error });
@@ -146,8 +146,8 @@ async function proveRoundTrip(
   }
 }
 
-const mostUnplaced = 2;
-const longestUnplaced = 80;
+const maxUnplaced = 2;
+const maxUnplacedLength = 80;
 
 /** Sent in a header, so long lists are cut. */
 const proofOf = (compared: ComparedWords, undrawn: readonly string[] = []): RoundTrip => ({
@@ -157,7 +157,7 @@ const proofOf = (compared: ComparedWords, undrawn: readonly string[] = []): Roun
   unplaced: Object.fromEntries(
     Object.entries(compared.unplaced).map(([check, facts]) => [
       check,
-      facts.slice(0, mostUnplaced).map((fact) => fact.trim().slice(0, longestUnplaced)),
+      facts.slice(0, maxUnplaced).map((fact) => fact.trim().slice(0, maxUnplacedLength)),
     ]),
   ),
   undrawn: undrawn.slice(0, 20),

@@ -3,7 +3,7 @@ import { login } from '@fitted/contract/auth';
 import { allRoutes } from '@fitted/contract/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
-import { bodyLimitOf, largestBody } from './body-limit.ts';
+import { bodyLimitOf, maxBodyBytes } from './body-limit.ts';
 
 const server = useTestApp();
 let port = 0;
@@ -102,5 +102,5 @@ const large = [
 test.each(
   allRoutes.filter(({ body, path }) => body && !large.includes(path)).map((route) => [route.path, route] as const),
 )('%s has a longest body of its own', (_path, route) => {
-  expect(bodyLimitOf(route)).toBeLessThan(largestBody);
+  expect(bodyLimitOf(route)).toBeLessThan(maxBodyBytes);
 });

@@ -1,4 +1,4 @@
-const mostCauses = 5;
+const maxCauses = 5;
 
 /**
  * An error as it is logged: what failed and where, but never with which data. Libraries attach whole rows to their errors: a
@@ -18,7 +18,7 @@ export function describeError(error: unknown) {
 
 function causesOf(error: Error): Error[] {
   const chain = [error];
-  for (let { cause } = error; cause instanceof Error && chain.length < mostCauses; cause = cause.cause)
+  for (let { cause } = error; cause instanceof Error && chain.length < maxCauses; cause = cause.cause)
     chain.push(cause);
   return chain;
 }

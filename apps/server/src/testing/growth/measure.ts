@@ -8,7 +8,7 @@ export interface Growth {
   readonly exponent: number | undefined;
 }
 
-export const mostExponent = 1.5;
+export const maxExponent = 1.5;
 /**
  * Below this, clock, garbage collector and compiler dominate. Quadratic growth that stays below it takes the longest
  * text at most to the child's time limit.
@@ -20,7 +20,7 @@ const tries = 6;
 
 /** How the time of a call grows with a text of one shape. Measures processor time, so other load does not matter. */
 export async function measure(call: string, shape: string, length: number): Promise<Growth> {
-  const leastMs = floorMs * (length / floorLength) ** 2;
+  const minMs = floorMs * (length / floorLength) ** 2;
   const [run, build] = [calls[call], shapes[shape] ?? moreShapes[shape]];
   if (!run || !build) throw new Error(`there is no ${call} of ${shape}`);
   const costOf = async (characters: number) => {
@@ -33,9 +33,9 @@ export async function measure(call: string, shape: string, length: number): Prom
   let [ms, halfMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let turn = 0; turn < tries; turn += 1) {
     ms = Math.min(ms, await costOf(length));
-    if (ms < leastMs) return { ms, exponent: undefined };
+    if (ms < minMs) return { ms, exponent: undefined };
     halfMs = Math.min(halfMs, await costOf(length / 2));
-    if (Math.log2(ms / halfMs) <= mostExponent) break;
+    if (Math.log2(ms / halfMs) <= maxExponent) break;
   }
   return { ms, exponent: Math.log2(ms / halfMs) };
 }

@@ -1,5 +1,5 @@
 /** Longer than any of our messages, so it must be something technical that slipped through. */
-const longestSentence = 200;
+const maxSentenceLength = 200;
 
 /** Turns an error into a readable sentence. Every result is a sentence that has translations. */
 export function cleanMessage(raw: string): string {
@@ -8,7 +8,7 @@ export function cleanMessage(raw: string): string {
     return 'This email or username is already in use. Please try another.';
   if (/weak.password|stronger password|password.*too weak/i.test(message))
     return 'Please choose a stronger password that meets our security requirements.';
-  if (message.length > longestSentence || /Error:|Exception|^</.test(message))
+  if (message.length > maxSentenceLength || /Error:|Exception|^</.test(message))
     return 'An unexpected error occurred. Please try again or contact support.';
   return message;
 }

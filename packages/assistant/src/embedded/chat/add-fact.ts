@@ -171,7 +171,7 @@ export function askWhere(turn: Turn, fact: string, entries?: readonly Entry[]): 
   return { ...say(turn, 'whereToAdd', { fact }), choices: placesFor(turn, fact, entries) };
 }
 
-const mostPlaces = 4;
+const maxPlaces = 4;
 
 function placesFor({ input }: Turn, fact: string, entries?: readonly Entry[]): Choice[] {
   const { sections } = input.document;
@@ -184,7 +184,7 @@ function placesFor({ input }: Turn, fact: string, entries?: readonly Entry[]): C
     ...lists.map((section) => ({ label: nameOfSection(section), slots: { words: fact, section: section.id } })),
   ];
   return slots
-    .slice(0, mostPlaces)
+    .slice(0, maxPlaces)
     .map(({ label, slots: given }) => ({ label, operation: { name: 'state', slots: given } }));
 }
 

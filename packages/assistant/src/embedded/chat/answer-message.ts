@@ -111,13 +111,13 @@ const ofThings: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 /** Longer messages tell, ask and request several things at once; a plain request or question takes fewer words. */
-const longestPlain = 14;
-const longestPlainAsian = 24;
+const maxPlainLength = 14;
+const maxPlainAsianLength = 24;
 
 function isPlain(message: string): boolean {
   const text = message.trim();
   const isAsian = (text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu) ?? []).length > text.length / 3;
-  return isAsian ? text.length <= longestPlainAsian : text.split(/\s+/u).length <= longestPlain;
+  return isAsian ? text.length <= maxPlainAsianLength : text.split(/\s+/u).length <= maxPlainLength;
 }
 
 /** "Be honest, what do you think of it?": a question about the resume that has a handler of its own. */

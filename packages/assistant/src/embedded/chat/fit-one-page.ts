@@ -2,7 +2,7 @@ import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import { removeLine } from '../build-edit.ts';
 import { change, type Handler, say } from './answer.ts';
 import { isForbidding, isQuestion } from './is-question.ts';
-import { fewestBullets, leastRelevant, rolesOf } from './least-relevant.ts';
+import { leastRelevant, minBullets, rolesOf } from './least-relevant.ts';
 
 /** Cuts as few bullets as the page requires, least relevant first; roles, education and contact are never cut. */
 export const fitOnePage: Handler = async (turn) => {
@@ -12,7 +12,7 @@ export const fitOnePage: Handler = async (turn) => {
   if (isQuestion(message)) return say(turn, 'pagesNow', { pages: now });
   if (isForbidding(message)) return say(turn, 'nothingChanged');
   const removals = rolesOf(turn)
-    .flatMap((role) => leastRelevant(turn, role, fewestBullets))
+    .flatMap((role) => leastRelevant(turn, role, minBullets))
     .sort((one, other) => one.weight - other.weight)
     .map(({ line }) => removeLine(line, 'less-relevant'));
   const pagesWithout = (count: number) => countPages(applyEdits(document, removals.slice(0, count)).document);

@@ -3,7 +3,7 @@ import { isWork } from '@fitted/resume/section-traits';
 import type { Turn } from './answer.ts';
 
 /** No role is cut to fewer bullets than this. */
-export const fewestBullets = 2;
+export const minBullets = 2;
 /** A figure adds value that overlap with the posting's words cannot show. */
 const figureBonus = 0.6;
 const perOlderRole = 0.25;

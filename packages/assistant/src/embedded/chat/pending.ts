@@ -32,7 +32,7 @@ const placed =
   /^(?:(?:under|in|into|to|at|on|unter|bei|zum|zur|zu|im|en|al|a|bajo|dans|sous|à|au|aux|chez)\s+|(?:在|加到|加在|放到|放在|写到)\s*)|(?:\s(?:hinzu|ein|rein)|に(?:追加|入れ)て?)$/giu;
 
 /** Nobody needs more words to name a place. */
-const longestPlace = 12;
+const maxPlaceLength = 12;
 
 /** "Skills" after "Where should I add …?" */
 function placeFact(turn: Turn, { request, question }: Asked): ChatAnswer | undefined {
@@ -42,7 +42,7 @@ function placeFact(turn: Turn, { request, question }: Asked): ChatAnswer | undef
   // A place is a name, not a sentence that happens to contain one.
   const { message } = turn.input;
   const isAsian = /\p{sc=Han}/u.test(message);
-  if (isAsian ? /[,，、。]/u.test(message) : message.trim().split(/\s+/u).length > longestPlace) return undefined;
+  if (isAsian ? /[,，、。]/u.test(message) : message.trim().split(/\s+/u).length > maxPlaceLength) return undefined;
   const name = plainRequest(message).replace(putIt, '').replace(placed, '');
   const place = findPlaceToAdd(turn.input.document, name);
   return place && addAt(turn, fact, place);
@@ -59,7 +59,7 @@ function writeThere(turn: Turn, { question }: Asked): ChatAnswer | undefined {
 }
 
 const asking = ['weakest', 'strengthenAsk', 'nextLine'] as const;
-const longestAnswer = 200;
+const maxAnswerLength = 200;
 /** "soz it was 5 not 4" corrects what was said before. */
 const exchanges =
   /(?<!\p{L})(?:not|nicht|no|pas)\s\p{N}|\p{N}\s?(?:not|nicht|rather than|statt|en vez de|au lieu de)(?!\p{L})|不是\s?\p{N}|\p{N}[^。]{0,4}(?:じゃなく|ではなく)/iu;
@@ -70,7 +70,7 @@ function completeLine(turn: Turn, { question }: Asked): ChatAnswer | undefined {
   const lines = bodyOf(turn.input.document.sections).filter((line) => line.text === text);
   const [line] = lines;
   const answer = turn.input.message.trim().replace(/(?<![.。])[.。]+$/u, '');
-  if (!line || lines.length > 1 || answer.length > longestAnswer || /[?？]/u.test(answer)) return undefined;
+  if (!line || lines.length > 1 || answer.length > maxAnswerLength || /[?？]/u.test(answer)) return undefined;
   // "Fix it. Keep it short." is a request; an answer to our question is a single sentence.
   if (/[.!。！]\s+\p{L}/u.test(answer)) return undefined;
   const wanted = findOperation(answer, surelyOther);

@@ -1,14 +1,14 @@
 import { germanVerbs, japaneseEndings, politeClosings, politeOpenings } from './data/politeness.ts';
 import { foldLetters } from './fold-name.ts';
 
-const mostLayers = 3;
+const maxLayers = 3;
 const opening = wrapper(`^(?:${politeOpenings.join('|')})(?=.)`);
 const closing = wrapper(`(?<=.)(?:${politeClosings.join('|')})$`);
 
 /** A message without its polite wrapping: "Could you please delete the hobbies?" is "delete the hobbies". */
 export function plainRequest(message: string): string {
   let text = bare(message);
-  for (let layer = 0; layer < mostLayers; layer += 1) {
+  for (let layer = 0; layer < maxLayers; layer += 1) {
     text = withoutAt(text, opening);
     text = bare(withoutAt(text, closing));
   }

@@ -13,7 +13,7 @@ export interface ReadSlots {
 }
 
 /** Longer messages are not requests, and matching them would take long. */
-const longestRequest = 400;
+const maxRequestLength = 400;
 
 /** What a request of these kinds names, in whichever language it is written; the reader's own is tried first. */
 export function readSlots(
@@ -21,7 +21,7 @@ export function readSlots(
   preferred: readonly Language[],
   wanted: readonly Slotted[],
 ): ReadSlots | undefined {
-  const text = message.length > longestRequest ? '' : plainRequest(message);
+  const text = message.length > maxRequestLength ? '' : plainRequest(message);
   if (text === '') return undefined;
   const folded = foldLetters(text);
   for (const language of new Set([...preferred, ...languages])) {

@@ -4,6 +4,7 @@ import { contrasts } from './acts/data/hedges.ts';
 import { valuesIn } from './corrections/spoken-values.ts';
 import { wavers } from './corrections/wavers.ts';
 import { foldLetters } from './fold-name.ts';
+import { mentionsIn } from './operations/mentions.ts';
 
 type Said = Pick<ChatInput, 'message' | 'document'>;
 
@@ -20,7 +21,7 @@ export function showSpoiled(input: Said, answer: ChatAnswer): ChatAnswer {
 function isSpoiled(input: Said, edit: Edit): boolean {
   const said = fold(input.message);
   if (leavesScraps(edit) || takesWhatStays(said, edit) || writesOwnFigure(said, edit)) return true;
-  if (takesMoreThanQuoted(input.message, edit)) return true;
+  if (takesMoreThanQuoted(input, edit)) return true;
   if (losesTrueFigure(input.message, edit) || (edit.after === '' && undecided.test(said))) return true;
   if (edit.kind === 'remove' && 'lineId' in edit.target) return isPartOfHead(input.document, edit.target.lineId);
   return edit.kind === 'reorder' && 'entryId' in edit.target && !counted.test(said) && movesAnother(said, edit);
@@ -38,13 +39,11 @@ function leavesScraps({ before, after }: Edit): boolean {
   return (scraps.test(after) && !scraps.test(before)) || (/\p{L}/u.test(before) && !/\p{L}/u.test(after));
 }
 
-const quotedIn = /["“„«「『‘']([^"”“»」』’']{4,60})["”“»」』’'](?!\p{L})/gu;
-
 /** "Take out 'under supervision'": the words between quotation marks are meant, not the line that has them. */
-function takesMoreThanQuoted(message: string, { before, after }: Edit): boolean {
+function takesMoreThanQuoted({ message, document }: Said, { before, after }: Edit): boolean {
   if (after !== '') return false;
-  const quotes = [...message.matchAll(quotedIn)].map(([, words = '']) => words.trim().toLowerCase());
-  return quotes.some((quote) => before.toLowerCase().includes(quote) && before.length > 2 * quote.length);
+  const quotes = mentionsIn(document, message).quotes.map((words) => words.trim().toLowerCase());
+  return quotes.some((quote) => quote && before.toLowerCase().includes(quote) && before.length > 2 * quote.length);
 }
 
 const figuresIn = (text: string): string[] => text.match(/\p{N}+/gu) ?? [];

@@ -38,7 +38,7 @@ export function hasOpenBracket(text: string): boolean {
   return (text.match(/[(（[]/gu)?.length ?? 0) > (text.match(/[)）\]]/gu)?.length ?? 0);
 }
 
-const fewestLines = 12;
+const minLines = 12;
 
 /** A flattened table leaves columns of single words: nothing on such a page is sure. */
 export function isTornPage({ sections }: ResumeDocument): boolean {
@@ -46,5 +46,5 @@ export function isTornPage({ sections }: ResumeDocument): boolean {
     kind === 'skills' || kind === 'languages' || kind === 'interests' ? [] : entries.flatMap(({ body }) => body),
   );
   const torn = lines.filter(({ text }) => !hasCjk(text) && text.length < 14 && !/[.:]$/u.test(text)).length;
-  return lines.length >= fewestLines && torn * 3 > lines.length;
+  return lines.length >= minLines && torn * 3 > lines.length;
 }

@@ -13,7 +13,7 @@ const wordPattern = /(?<![\p{L}\p{M}\p{N}@._/&#-])\p{L}{4,}(?![\p{L}\p{M}\p{N}@_
 const english = /(?<!\p{L})(?:the|and|of|with|for|to|from|by|in the)(?!\p{L})/iu;
 /** People and places that are spelled like ordinary words of work. */
 const names = /^(?:asuncion|concepcion|encarnacion|anunciacion|purificacion|visitacion)$/u;
-const shortestWithCapital = 8;
+const minWithCapitalLength = 8;
 
 /** "Gestion de la informacion", "developpement": accents that are missing or wrong, all of a line in one edit. */
 export function correctMarks(reading: Reading): Edit[] {
@@ -33,7 +33,7 @@ const own: Partial<Readonly<Record<Language, RegExp>>> = {
   fr: /(?<!\p{L})(?:le|les|des|du|et|une|avec|pour|dans|en|la|au|aux|sur|par)(?!\p{L})/giu,
 };
 /** How many small words of its own a text must have for each that may belong to another language. */
-const leastOwn = 4;
+const minOwn = 4;
 
 function isPlainlyOf({ document, language }: Reading): boolean {
   const text = linesOf(document)
@@ -41,7 +41,7 @@ function isPlainlyOf({ document, language }: Reading): boolean {
     .join('\n');
   const count = (pattern: RegExp | undefined) => (pattern ? (text.match(pattern)?.length ?? 0) : 0);
   const others = (text.match(kindred) ?? []).filter((word) => language !== 'fr' || word.toLowerCase() !== 'les').length;
-  return count(own[language]) > leastOwn * others;
+  return count(own[language]) > minOwn * others;
 }
 
 function correctLine({ language }: Reading, line: Line, isHead: boolean): Edit[] {
@@ -101,5 +101,5 @@ function isName(text: string, at: number, from: string): boolean {
     /\p{Lu}\p{L}{0,20} $/u.test(text.slice(Math.max(0, at - 20), at))
   )
     return true;
-  return !opens && from.length < shortestWithCapital;
+  return !opens && from.length < minWithCapitalLength;
 }

@@ -13,13 +13,13 @@ import { costOfSwap, slipCost } from './slip-cost.ts';
 
 const shortest = 5;
 /** A capital at the start of a line may belong to a name; a long word is seldom one, and a near miss of a verb is not. */
-const shortestWithCapital = 8;
-const shortestName = 7;
+const minWithCapitalLength = 8;
+const minNameLength = 7;
 /** Small words of other languages: the words beside them are correct in that language. */
 const foreign =
   /(?<![\p{L}'’])(?:de|du|des|la|le|les|et|pour|und|der|für|von|los|las|con|para|el|y|e|di|del|della|dei|il|gli|che|nel|nella|alla|een|het|voor|och|og|em|uma)(?![\p{L}'’])/u;
 /** More than this on one page are another language or the terms of a trade, not typing mistakes. */
-const mostSlips = 25;
+const maxSlips = 25;
 
 interface CheckedLine {
   readonly line: Line;
@@ -47,7 +47,7 @@ export function correctSpelling(reading: Reading): Edit[] {
       isSoftwareLine(one.line) || foreign.test(one.line.text) ? [] : slipsIn(reading, one, known, checked),
     )
     .filter(({ line, at }) => at > 0 || !torn.has(line.id));
-  if (slips.length > mostSlips) return [];
+  if (slips.length > maxSlips) return [];
   const heads = new Set(lines.flatMap(({ line, isHead }) => (isHead ? line.id : [])));
   const edits = slips.map(({ line, at, from, to }) => {
     const after = line.text.slice(0, at) + to + line.text.slice(at + from.length);
@@ -86,7 +86,7 @@ function slipsIn(
     const word = from.toLowerCase();
     // A capital inside a line marks a name, unless the word is plainly mistyped: "Univeristy".
     const isName = from !== word && (isHead || (at > 0 && !/[.:;!?]\s$/u.test(line.text.slice(0, at))));
-    const least = isName ? shortestName : shortest;
+    const least = isName ? minNameLength : shortest;
     if (word.length < least || known.has(word) || isQuoted(line.text, at)) continue;
     if (!checked.has(word)) checked.set(word, correctionOf(word));
     const to = checked.get(word);
@@ -95,7 +95,7 @@ function slipsIn(
     if (isName && (isKnownWord(from) || !isWordOfWork(to) || slipCost(word, to, costOfSwap) > costOfSwap)) continue;
     // "Transart Medical Services: …" opens with a name.
     if (!isName && from !== word && /^ [A-Z][a-z]/u.test(line.text.slice(at + from.length))) continue;
-    if (!isName && from !== word && word.length < shortestWithCapital && (at > 0 || !isDeed(to))) continue;
+    if (!isName && from !== word && word.length < minWithCapitalLength && (at > 0 || !isDeed(to))) continue;
     slips.push({ line, at, from, to: from === word ? to : to.charAt(0).toUpperCase() + to.slice(1) });
   }
   return slips;

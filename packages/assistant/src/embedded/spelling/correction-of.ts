@@ -8,12 +8,12 @@ const trade = new Set(
   ),
 );
 const known = new Map<string, string | undefined>();
-const mostKnown = 5_000;
+const maxCached = 5_000;
 
 /** What was meant by a word in lower case; undefined when the word is correct or ambiguous. */
 export function correctionOf(word: string): string | undefined {
   if (known.has(word)) return known.get(word);
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxCached) known.clear();
   const correction = /^[a-z]{4,}$/u.test(word) ? readCorrection(word) : undefined;
   known.set(word, correction);
   return correction;

@@ -7,7 +7,7 @@ const margin = 0.5;
 const rarity = 0.45;
 
 /** Changing one letter often turns a short word into another: "glebe" is not a slip for "globe". */
-const shortestOther = 7;
+const minOtherLength = 7;
 /** Less common slips are accepted only for words that resumes use: "elutions" are not elections. */
 const everyday = 1;
 /** For words that are only in the dictionary: the shortest word to correct, and the highest cost. */
@@ -29,7 +29,7 @@ function nearest(word: string, words: readonly ListedWord[], most: number): stri
   for (const { word: right, place, letters: others } of words) {
     if (Math.abs(right.length - word.length) > slips || bitsIn(letters ^ others) > 2 * slips) continue;
     const taken = slipCost(word, right, most);
-    if (word.length < shortestOther && right.length === word.length && taken > costOfSwap) continue;
+    if (word.length < minOtherLength && right.length === word.length && taken > costOfSwap) continue;
     if (taken > everyday && !isWordOfWork(right)) continue;
     const cost = taken + rarity * Math.log10(place + 50);
     if (cost < bestCost) [best, bestCost, secondCost] = [right, cost, bestCost];

@@ -12,7 +12,7 @@ interface Marks {
   readonly small: RegExp;
 }
 
-const shortestByEnding = 8;
+const minByEndingLength = 8;
 
 const spanishEndings: Marks['endings'] = [
   [/cion$/u, 'ción'],
@@ -71,7 +71,7 @@ export function isSmallWord(word: string, language: Language): boolean {
 }
 
 function byEnding(word: string, { endings }: Marks): string | undefined {
-  if (word.length < shortestByEnding || /[^a-zñ]/u.test(word)) return undefined;
+  if (word.length < minByEndingLength || /[^a-zñ]/u.test(word)) return undefined;
   const [ending, right] = endings.find(([one]) => one.test(word)) ?? [];
   return ending && right && word.replace(ending, right);
 }

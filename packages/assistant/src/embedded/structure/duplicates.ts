@@ -5,7 +5,7 @@ import { removeLine } from '../build-edit.ts';
 import type { Reading } from '../reading.ts';
 
 /** Shorter lines may repeat for a reason: "Code reviews" for two projects of one employer. */
-const fewestWords = 4;
+const minWords = 4;
 
 /** A web address that is broken over lines may begin alike twice. */
 const hasAddress = /https?:|www\./iu;
@@ -21,7 +21,7 @@ export function removeDuplicates({ document }: Reading): Edit[] {
     .flatMap(({ body }) => {
       const seen = new Set<string>();
       return body.flatMap((line) => {
-        if (line.kind !== 'bullet' || countWords(line.text) < fewestWords || hasAddress.test(line.text)) return [];
+        if (line.kind !== 'bullet' || countWords(line.text) < minWords || hasAddress.test(line.text)) return [];
         const key = line.text.toLowerCase().replace(/(?<![\s.。;,])[\s.。;,]+$/u, '');
         if (seen.has(key)) return [removeLine(line, 'duplicate')];
         seen.add(key);

@@ -11,11 +11,11 @@ import { wordPattern } from '../word-pattern.ts';
 import { type ProvenThing, provenThings } from './proven-things.ts';
 import { isNearToJob, latestRole, stemsOf } from './summary-role.ts';
 
-const mostThings = 4;
-const leastThings = 2;
-const mostTried = 10;
+const maxThings = 4;
+const minThings = 2;
+const maxTried = 10;
 const longest = 90;
-const longestCjk = 40;
+const maxCjkLength = 40;
 
 /** Below the name, "Registered Nurse | ICU | ACLS | Epic": the person's title and what is both asked for and proven. */
 export function addHeadline(reading: Reading): Edit[] {
@@ -106,14 +106,14 @@ function pickThings(
   const wanted = provenThings(reading)
     .filter(({ weight, skill, name }) => weight > 0 && !isTooPlain(skill) && !saysAgain(name))
     .sort((one, other) => worth(other) - worth(one));
-  if (wanted.length < leastThings) return [];
-  const most = hasCjk(title) ? longestCjk : longest;
+  if (wanted.length < minThings) return [];
+  const most = hasCjk(title) ? maxCjkLength : longest;
   const guard = openGuard({ source: reading.document, statedFacts: [] });
   const chosen: ProvenThing[] = [];
-  for (const thing of wanted.slice(0, mostTried)) {
+  for (const thing of wanted.slice(0, maxTried)) {
     if (chosen.some((one) => isKin(one, thing)) || asLine(reading, title, [...chosen, thing]).length > most) continue;
     if (guard([edit([thing])]).kept.length > 0) chosen.push(thing);
-    if (chosen.length === mostThings) break;
+    if (chosen.length === maxThings) break;
   }
   return chosen;
 
@@ -131,13 +131,13 @@ function isKin(one: ProvenThing, other: ProvenThing): boolean {
 /** Not when the profile already names the title and at least two of the things, or all of them. */
 function isWorthSaying({ document }: Reading, title: string, things: readonly ProvenThing[]): boolean {
   // Work must show at least one: names from a list alone made a creative director look like a beginner.
-  if (things.length < leastThings || things.every(({ shownIn }) => shownIn.size === 0)) return false;
+  if (things.length < minThings || things.every(({ shownIn }) => shownIn.size === 0)) return false;
   const profile = document.sections
     .filter(({ kind }) => kind === 'summary')
     .map(textOfSection)
     .join('\n');
   const said = things.filter(({ name }) => wordPattern(name).test(profile)).length;
-  return said < leastThings || (said < things.length && !wordPattern(title).test(profile));
+  return said < minThings || (said < things.length && !wordPattern(title).test(profile));
 }
 
 /** The separator that the other lines of the head use. */

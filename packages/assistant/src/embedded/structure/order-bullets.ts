@@ -112,8 +112,8 @@ function isAskedFor(reading: Reading, section: Section, line: Line): boolean {
   if (/^(?:the|my|our|el|la|mi|le|l['’]|mon|ma|der|die|das|mein|meine)\s/iu.test(text)) return false;
   if (isHelping(reading, text) || assistantWords[language].unproven.test(text)) return false;
   // English needs five words to say what was done; the others need three ("Inventur und Bestandskontrolle").
-  const fewestWords = language === 'en' ? 5 : 3;
-  if (countWords(line.text) < fewestWords && !/\p{N}/u.test(text)) return false;
+  const minWords = language === 'en' ? 5 : 3;
+  if (countWords(line.text) < minWords && !/\p{N}/u.test(text)) return false;
   const asked = reading.skillsIn(line.text).filter(({ skill }) => reading.wanted.has(skill));
   if (asked.length > 0 && !asked.some((found) => isShownBy({ section, line }, found, reading))) return false;
   // Without a name in it, a line matches much that no reader would look for there; a must seldom matches by mistake.

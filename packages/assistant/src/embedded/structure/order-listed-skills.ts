@@ -12,8 +12,8 @@ import { isOfLanguages } from './place-skill.ts';
 const ofOneKind =
   /^(?:(?:programming|scripting|coding|computer|technical) )?(?:languages?(?: (?:and|&) (?:scripting|technologies|tools))?|programming|coding|databases?|software|applications?|tools?|operating systems?|cloud(?: platforms?| services)?|lenguajes(?: de programación)?|bases de datos|herramientas|programas|langages?(?: de programmation)?|bases de données|outils|logiciels|programmiersprachen|datenbanken|werkzeuge|编程语言|数据库|工具|プログラミング言語|データベース|ツール)\s*[:：]/iu;
 
-const fewestItems = 5;
-const mostItems = 20;
+const minItems = 5;
+const maxItems = 20;
 /** Readers see the first three items. */
 const seen = 3;
 
@@ -33,7 +33,7 @@ function orderItems({ relevance }: Reading, { heading }: Section, line: Line): E
   if (!ofOneKind.test(list.label || `${heading?.text ?? ''}:`)) return [];
   const { items } = list;
   // Levels in brackets suggest that the list is sorted by level.
-  if (items.length < fewestItems || items.length > mostItems || !items.every(isMovable) || /[()（）]/u.test(line.text))
+  if (items.length < minItems || items.length > maxItems || !items.every(isMovable) || /[()（）]/u.test(line.text))
     return [];
   const isAsked = (item: string) => !littleOfIt.test(item) && relevance.named(item) > 0;
   const asked = items.filter(isAsked);

@@ -81,7 +81,7 @@ function isLongStudy({ fields: { period } }: Entry): boolean {
 }
 
 /** The most years that a degree takes. */
-const longestStudy = 7;
+const maxStudyYears = 7;
 
 /** "Reading list, 2009 to date": something that began long before the latest role and still goes on is not a degree. */
 function isOnTheSide({ fields: { period } }: Entry, { document }: Reading): boolean {
@@ -89,7 +89,7 @@ function isOnTheSide({ fields: { period } }: Entry, { document }: Reading): bool
   if (began === undefined) return false;
   return document.sections
     .flatMap(({ entries }) => entries)
-    .some(({ fields }) => (fields.period?.start?.year ?? 0) > began + longestStudy);
+    .some(({ fields }) => (fields.period?.start?.year ?? 0) > began + maxStudyYears);
 }
 
 function childOf(entry: Entry) {

@@ -11,13 +11,13 @@ import { moveSection } from './move-section.ts';
 import { endOf } from './order-roles.ts';
 
 /** From this many things asked for, a list is worth reading first. */
-const fewestAsked = 2;
+const minAsked = 2;
 /** A longer list would push the work off the first screen. */
-const mostListLines = 14;
+const maxListLines = 14;
 /** "Product lifecycle management": a line of its own with one name. */
-const mostWordsOfName = 4;
+const maxWordsOfName = 4;
 /** After this long, people are hired for their work; before that, the degree may be the best they have. */
-const fewestYears = 2;
+const minYears = 2;
 
 /** German and Japanese readers expect the list of skills after the work. */
 const skillsFirst: readonly Language[] = ['en', 'es', 'fr', 'zh'];
@@ -41,9 +41,9 @@ function raiseSkills(reading: Reading): Edit[] {
   const isLone = sections.filter(({ kind }) => kind === 'skills').length === 1;
   if (!section || !isLone || work < 0 || at < work || !skillsFirst.includes(language)) return [];
   const lines = linesOfSection(section).filter(({ id }) => id !== section.heading?.id);
-  if (lines.length === 0 || lines.length > mostListLines || !isOfOnePiece(reading, section)) return [];
+  if (lines.length === 0 || lines.length > maxListLines || !isOfOnePiece(reading, section)) return [];
   const asked = new Set(lines.flatMap(({ id }) => reading.askedFor().at(id)));
-  if (asked.size < fewestAsked || !reading.askedFor().isNear || !isHeadedLike(section, sections[work])) return [];
+  if (asked.size < minAsked || !reading.askedFor().isNear || !isHeadedLike(section, sections[work])) return [];
   const behind = sections.slice(0, work).findLast(({ kind }) => kind === 'summary');
   return [moveSection(section, behind?.id ?? null, 'section-order')];
 }
@@ -59,7 +59,7 @@ function isOfOnePiece(reading: Reading, { entries }: Section): boolean {
           line?.kind === 'list' ||
           line?.kind === 'label-value' ||
           /[,:;、，：|•·]/u.test(text) ||
-          (countWords(text) <= mostWordsOfName && !/[.!?]$|\d{4}/u.test(text));
+          (countWords(text) <= maxWordsOfName && !/[.!?]$|\d{4}/u.test(text));
         return line && isList && isAtLeast(line.certainty, 'likely');
       }),
   );
@@ -78,13 +78,13 @@ function lowerEducation(reading: Reading): Edit[] {
   if (academic.test(job.text)) return [];
   const studied = Math.max(0, ...school.entries.map(lastMonth));
   const worked = Math.max(0, ...work.entries.map(lastMonth));
-  if (studied === 0 || worked < studied + 12 * fewestYears || experienceYears(document) < fewestYears) return [];
+  if (studied === 0 || worked < studied + 12 * minYears || experienceYears(document) < minYears) return [];
   if (!isHeadedLike(school, work) || work.entries.length < 2) return [];
   return [moveSection(school, work.id, 'section-order')];
 }
 
 /** From this many lines, courses push the work down. */
-const fewestCourseLines = 5;
+const minCourseLines = 5;
 
 /** Moves a long list of courses below the work, for anyone: a course says less than a role. */
 function lowerCourses({ document: { sections } }: Reading, lowered: readonly Edit[]): Edit[] {
@@ -100,7 +100,7 @@ function isListOfCourses(section: Section): boolean {
   const lines = linesOfSection(section).filter(({ id }) => id !== section.heading?.id);
   return (
     section.kind === 'education' &&
-    lines.length >= fewestCourseLines &&
+    lines.length >= minCourseLines &&
     courseHeading.test(section.heading?.text ?? '') &&
     lines.every(({ text }) => !findDegreeLevels(text).some(isHigher))
   );

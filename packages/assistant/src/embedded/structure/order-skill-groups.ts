@@ -4,9 +4,9 @@ import { reorder } from '../build-edit.ts';
 import type { Reading } from '../reading.ts';
 import { isOfLanguages } from './place-skill.ts';
 
-const mostGroups = 12;
+const maxGroups = 12;
 /** One thing of little weight is not worth a move. */
-const leastWeight = 2;
+const minWeight = 2;
 
 /**
  * Of groups like "Languages: …" and "Testing: …", puts the one that answers the posting best first, when the first one answers
@@ -20,11 +20,11 @@ export function orderSkillGroups(reading: Reading): Edit[] {
 }
 
 function orderGroups(reading: Reading, { id, body }: Entry): Edit[] {
-  if (body.length < 3 || body.length > mostGroups || !body.every(isGroup)) return [];
+  if (body.length < 3 || body.length > maxGroups || !body.every(isGroup)) return [];
   const asked = (line: Line) => (isOfLanguages(line.text) || isRest(line) ? 0 : reading.askedFor().weightAt(line.id));
   const [first] = body;
   const best = body.reduce((one, other) => (asked(other) > asked(one) ? other : one));
-  if (!first || asked(first) > 0 || asked(best) < leastWeight) return [];
+  if (!first || asked(first) > 0 || asked(best) < minWeight) return [];
   return [reorder({ entryId: id }, body, [best, ...body.filter((line) => line !== best)], 'relevance-order')];
 }
 

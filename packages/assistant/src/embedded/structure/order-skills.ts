@@ -9,7 +9,7 @@ import type { Reading } from '../reading.ts';
 import { isOfLanguages } from './place-skill.ts';
 
 /** A longer list is an inventory, and its first items are not read as the important ones. */
-const mostItems = 12;
+const maxItems = 12;
 
 /** Moves skills that the posting asks for to the front of their list; the others keep their order. */
 export function orderSkills(reading: Reading): Edit[] {
@@ -23,7 +23,7 @@ function orderSkillLines(reading: Reading, entry: Entry): Edit[] {
     const list = readItemList(line.text);
     if (!list || list.items.length < 3 || !list.items.every(isMovable) || isSoftwareLine(line)) return [];
     // Languages are sorted by how well they are spoken.
-    if (isOfLanguages(line.text) || list.items.length > mostItems || hasHiddenLabel(reading, list)) return [];
+    if (isOfLanguages(line.text) || list.items.length > maxItems || hasHiddenLabel(reading, list)) return [];
     const sorted = mostRelevantFirst(list.items, (item) => (littleOfIt.test(item) ? 0 : reading.relevance.named(item)));
     // Readers see the first three items anyway.
     if (!sorted || sorted.slice(0, 3).every((item) => list.items.indexOf(item) < 3)) return [];

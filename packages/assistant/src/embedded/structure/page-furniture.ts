@@ -44,11 +44,11 @@ const pageMark =
 const title = /(?<!\p{L})(?:curriculum vitae|lebenslauf|résumé|resume|cv|currículum(?: vitae)?)(?!\p{L})/giu;
 const pageNumber = /(?<!\p{L})(?:page|seite|página|pagina)? ?\d{1,2}(?: ?(?:of|\/|de|von|sur|di) ?\d{1,2})?$/iu;
 const titleAlone = /^(?:curriculum vitae|lebenslauf|résumé|resume|currículum(?: vitae)?)$/iu;
-const fewestLetters = 5;
+const minLetters = 5;
 
 /** "Curriculum vitae Ada Lind", "Ada Lind – Page 2": the name with only a title or a page number beside it. */
 function isRunningHead(text: string, name: string): boolean {
-  if (name.length < fewestLetters || text.length > name.length + 40) return false;
+  if (name.length < minLetters || text.length > name.length + 40) return false;
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   if (at < 0) return false;
   const rest = text.slice(0, at) + text.slice(at + name.length);
@@ -57,17 +57,17 @@ function isRunningHead(text: string, name: string): boolean {
 }
 
 /** Fewer lines are not a page, and numbers closer together count something else. */
-const fewestLinesOfPage = 12;
-const mostPages = 12;
+const minLinesOfPage = 12;
+const maxPages = 12;
 
 /** "1", "2", "3" alone on their lines, each a page apart: either the whole series or none. */
 function bareNumbers(lines: readonly PlacedLine[]): PlacedLine[] {
   const numbers = lines.filter(({ line }) => /^\d{1,2}$/u.test(line.text));
-  if (numbers.length < 2 || numbers.length > mostPages) return [];
+  if (numbers.length < 2 || numbers.length > maxPages) return [];
   const isRow = numbers.every(({ line, at }, index) => {
     const before = numbers[index - 1];
-    if (!before) return Number(line.text) <= 2 && at >= fewestLinesOfPage;
-    return Number(line.text) === Number(before.line.text) + 1 && at - before.at >= fewestLinesOfPage;
+    if (!before) return Number(line.text) <= 2 && at >= minLinesOfPage;
+    return Number(line.text) === Number(before.line.text) + 1 && at - before.at >= minLinesOfPage;
   });
   return isRow ? numbers : [];
 }

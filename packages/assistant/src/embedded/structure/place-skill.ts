@@ -12,7 +12,7 @@ export type SkillPlace =
   /** On a new line below; `isColumn` when the section has one item per line. */
   | { readonly kind: 'below'; readonly line: Line; readonly isColumn: boolean };
 
-const mostWords = 5;
+const maxWords = 5;
 
 /**
  * Where one more skill belongs in a section. A line with a label of its own ("Languages: Python, Go") is about that label only,
@@ -53,7 +53,7 @@ export function isPlainList(text: string): boolean {
     !/[(（][^()（）]*$/u.test(text) &&
     // "9 years in sales (field, retail)" is one item.
     readItemList(text.replace(/[(（][^()（）]*[)）]/gu, '')) !== undefined &&
-    list.items.every((item) => countWords(item) <= mostWords) &&
+    list.items.every((item) => countWords(item) <= maxWords) &&
     // "Köln, den 03.02.2025" closes a German resume.
     findDates(text).length === 0
   );
@@ -81,7 +81,7 @@ function itemsFromTop(lines: readonly Line[]): readonly Line[] {
 }
 
 function isItem(text: string): boolean {
-  return countWords(text) <= mostWords && !/[:：.。]/u.test(text) && findDates(text).length === 0;
+  return countWords(text) <= maxWords && !/[:：.。]/u.test(text) && findDates(text).length === 0;
 }
 
 function countWords(text: string): number {

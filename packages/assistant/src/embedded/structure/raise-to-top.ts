@@ -11,10 +11,10 @@ import { stemsOf } from './summary-role.ts';
 
 /** Chinese and Japanese readers expect the profile at the end. */
 const profileFirst: readonly Language[] = ['en', 'es', 'fr', 'de'];
-const mostContactLines = 8;
-const mostProfileLines = 8;
-const fewestWords = 6;
-const longestContactLine = 60;
+const maxContactLines = 8;
+const maxProfileLines = 8;
+const minWords = 6;
+const maxContactLineLength = 60;
 
 /** Raises contact details and profile, which readers look for first, when a side column or a template left them below. */
 export function raiseToTop(reading: Reading): Edit[] {
@@ -44,13 +44,13 @@ function isContact(section: Section): boolean {
   if (!section.heading || !headingKinds(section.heading.text).includes('contact')) return false;
   const lines = linesOfSection(section).filter(({ id }) => id !== section.heading?.id);
   return (
-    lines.length <= mostContactLines &&
+    lines.length <= maxContactLines &&
     lines.some(({ text }) => isAddress(text)) &&
     // Otherwise half of another column would move along.
     lines.every(
       ({ text }) =>
         headingKinds(text).every((kind) => kind === 'contact') &&
-        (text.length <= longestContactLine || /^\S+$/u.test(text)),
+        (text.length <= maxContactLineLength || /^\S+$/u.test(text)),
     )
   );
 }
@@ -68,9 +68,8 @@ function findProfile(reading: Reading): Section | undefined {
   if (!section || found.length > 1 || !section.heading || !profileFirst.includes(language)) return undefined;
   if (!standsBelowWork(sections, section)) return undefined;
   const lines = section.entries.flatMap(({ body }) => body);
-  const [first] = lines.filter(({ text }) => countWords(text) >= fewestWords);
-  if (!first || lines.length > mostProfileLines || section.entries.some(({ head }) => head.length > 0))
-    return undefined;
+  const [first] = lines.filter(({ text }) => countWords(text) >= minWords);
+  if (!first || lines.length > maxProfileLines || section.entries.some(({ head }) => head.length > 0)) return undefined;
   if (objectiveWords.test(first.text)) return undefined;
   return saysSomethingAsked(reading, first.id, first.text) ? section : undefined;
 }

@@ -43,7 +43,7 @@ function isDegreeText(text: string): boolean {
   );
 }
 
-const mostLinesOfSchool = 4;
+const maxLinesOfSchool = 4;
 
 /** Removes the first school of somebody who went on to another, whatever they apply for. */
 export function removeFirstSchool({ document }: Reading): Edit[] {
@@ -61,7 +61,7 @@ function isFirstSchool(entry: Entry): boolean {
   const text = joinTexts(lines);
   return (
     entry.head.length > 0 &&
-    lines.length <= mostLinesOfSchool &&
+    lines.length <= maxLinesOfSchool &&
     entry.fields.period !== undefined &&
     firstSchool.test(text) &&
     !moreThanFirstSchool.test(text) &&

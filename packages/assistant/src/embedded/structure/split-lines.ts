@@ -11,8 +11,8 @@ import { verbFormOf } from '../wording/english/role-tense.ts';
 /** From this length, a line can no longer be taken in at a glance. */
 const longEnough = 160;
 const longEnoughCjk = 90;
-const fewestWords = 4;
-const mostSplits = 5;
+const minWords = 4;
+const maxSplits = 5;
 
 /** Splits paragraphs and overlong lines under a role into points, only when every part can stand alone. */
 export function splitLines(reading: Reading): Edit[] {
@@ -30,7 +30,7 @@ export function splitLines(reading: Reading): Edit[] {
     return [replaceLine(line, parts.join('\n'), 'split')];
   });
   // A resume in paragraphs throughout tells stories, and splitting them makes nothing shorter.
-  return edits.length > mostSplits ? [] : edits.filter((edit) => !isOddOne(edit));
+  return edits.length > maxSplits ? [] : edits.filter((edit) => !isOddOne(edit));
 
   /** Among paragraphs that stay as they are, one that turns into bullets looks like a slip. */
   function isOddOne({ target }: Edit): boolean {
@@ -112,7 +112,7 @@ function sentencesOf(text: string): string[] {
 }
 
 function isWhole(part: string): boolean {
-  return (hasCjk(part) ? part.length >= 8 : countWords(part) >= fewestWords) && !/^\p{Ll}/u.test(part);
+  return (hasCjk(part) ? part.length >= 8 : countWords(part) >= minWords) && !/^\p{Ll}/u.test(part);
 }
 
 /** The semicolon of an entity ("R&amp; D") does not separate anything. */
@@ -131,7 +131,7 @@ function atSemicolons(text: string): string[] | undefined {
   const parts = splitAtSemicolons(text);
   const [form, ...others] = parts.map(verbFormOf);
   if (others.length === 0 || form === undefined || others.some((other) => other !== form)) return undefined;
-  if (parts.some((part) => countWords(part) < fewestWords || leaning.test(part))) return undefined;
+  if (parts.some((part) => countWords(part) < minWords || leaning.test(part))) return undefined;
   const stop = /\.$/u.test(text) ? '.' : '';
   return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1).replace(/\.$/u, '') + stop);
 }

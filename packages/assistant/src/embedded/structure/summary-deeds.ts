@@ -12,7 +12,7 @@ import { hasFigure, isLeaning } from './line-signs.ts';
 import { isShownBy } from './shown-by-work.ts';
 
 const longest = 180;
-const longestCjk = 80;
+const maxCjkLength = 80;
 
 // Having taken part does not introduce anyone, and a passive hides who did it.
 const weak =
@@ -63,7 +63,7 @@ function canStandAlone(reading: Reading, { line }: BodyLine): boolean {
   const { text } = line;
   if (!known || known.certainty === 'unsure' || isSoftwareLine(line)) return false;
   if (known.kind !== 'bullet' && !(known.kind === 'prose' && isOneDeed(reading, text))) return false;
-  if (text.length > (hasCjk(text) ? longestCjk : longest) || isLeaning(text)) return false;
+  if (text.length > (hasCjk(text) ? maxCjkLength : longest) || isLeaning(text)) return false;
   if (reading.language === 'en' && text.split(/\s+/u).length < 4) return false;
   // Neither "Compilation using Quartus" nor "Each robot had 4 sensors" says what the person did.
   if (reading.language === 'en' && !/^[\d£$€]/u.test(text) && !isDeedForm(verbFormOf(text))) return false;

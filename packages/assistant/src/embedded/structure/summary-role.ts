@@ -7,7 +7,7 @@ import { hasKnownLabel } from '../lines/read-lines.ts';
 import { hasOpenBracket } from '../lines/torn-lines.ts';
 import type { Reading } from '../reading.ts';
 
-const longestName = 60;
+const maxNameLength = 60;
 
 /** "Room Attendant at Hotel Brackenhall since 2019". Undefined when no head was read with certainty. */
 export function roleClause(reading: Reading): string | undefined {
@@ -85,13 +85,13 @@ function isSureDegree({ fields: { title, organisation, period }, head }: Entry):
   return isClear(nameOf(title)) && isClear(nameOf(organisation)) && organisationScore(nameOf(organisation)) > 0;
 }
 
-const longestSince = 5;
+const maxSinceLength = 5;
 
 /** A role that ended long before the latest one began no longer describes the person. */
 function isLongPast({ fields: { period } }: Entry, all: readonly Entry[]): boolean {
   if (!period || period.isCurrent) return false;
   const end = period.end?.year ?? period.start?.year ?? 0;
-  return all.some(({ fields }) => (fields.period?.start?.year ?? 0) >= end + longestSince);
+  return all.some(({ fields }) => (fields.period?.start?.year ?? 0) >= end + maxSinceLength);
 }
 
 /**
@@ -145,7 +145,7 @@ function nameOf(name: string): string {
 }
 
 function isClear(name: string): boolean {
-  const isShort = name.length > (hasCjk(name) ? 1 : 2) && name.length <= longestName;
+  const isShort = name.length > (hasCjk(name) ? 1 : 2) && name.length <= maxNameLength;
   if (
     /^(?:as|worked|working|nature|type|job|role|position|designation|company|organi[sz]ation|employer)\b/iu.test(name)
   )

@@ -12,9 +12,9 @@ import { hasFigure } from './line-signs.ts';
 import { bestDeeds } from './summary-deeds.ts';
 import { degreeClause, hasRoles, isLatestRole, isNearToJob, roleClause } from './summary-role.ts';
 
-const mostDeeds = 2;
+const maxDeeds = 2;
 /** A summary longer than this gets nothing added. */
-const longestOwn = 500;
+const maxOwnLength = 500;
 
 /**
  * Writes a summary for this job from the resume's own clauses: the role with its year, and lines that show what is asked for, each
@@ -31,7 +31,7 @@ export function summariseFacts(reading: Reading): Edit[] {
   if (telling) return own.length === 1 ? addEvidence(reading, telling) : [];
 
   const role = roleClause(reading) ?? degreeClause(reading);
-  const deeds = bestDeeds(reading, mostDeeds, { ofProjects: !hasRoles(reading) });
+  const deeds = bestDeeds(reading, maxDeeds, { ofProjects: !hasRoles(reading) });
   if (!role || deeds.length === 0) return [];
   // Readers found that a role in another trade, or one that has ended, introduces the wrong person.
   if (hasRoles(reading) && (!isLatestRole(reading) || !hasCurrentRole(reading) || !isNearToJob(reading, role)))
@@ -57,7 +57,7 @@ function addEvidence(reading: Reading, section: Section): Edit[] {
   const [entry, ...others] = section.entries;
   const last = entry?.body.at(-1);
   const text = textOfSection(section);
-  if (!entry || !last || others.length > 0 || text.length > longestOwn || hasFigure(text)) return [];
+  if (!entry || !last || others.length > 0 || text.length > maxOwnLength || hasFigure(text)) return [];
   if (entry.body.some(({ id }) => reading.lines.get(id)?.certainty === 'unsure')) return [];
   const said = new Set(entry.body.flatMap(({ id }) => reading.askedFor().at(id)));
   const [deed] = bestDeeds(reading, 1, { said });

@@ -15,7 +15,7 @@ import { isAbbreviation, isSameThing } from './same-thing.ts';
 import { isShownBy } from './shown-by-work.ts';
 import { sectionFor } from './skills-section.ts';
 
-const mostSurfaced = 6;
+const maxSurfaced = 6;
 
 /**
  * Lists the skills that a role shows and the posting asks for but no list names: parsers and hurried readers look in the list.
@@ -66,7 +66,7 @@ function shownSkills(reading: Reading): Shown[] {
       if (!isSaid(name, lists)) shown.set(skill, { skill, name });
     }
   }
-  return [...shown.values()].slice(0, mostSurfaced);
+  return [...shown.values()].slice(0, maxSurfaced);
 }
 
 /** Word for word, or by a word of the same root: a list with "negotiation" needs no "negotiating contracts". */

@@ -7,7 +7,7 @@ import { leadWithResult } from './english/lead-with-result.ts';
 import { rewriteLine } from './rewrite-line.ts';
 
 /** If every line led with its figure, none would stand out. */
-const mostInResume = 3;
+const maxInResume = 3;
 
 /** Moves the result that a long line hides at its end to the front, once per role. */
 export function putResultsFirst(reading: Reading): Edit[] {
@@ -20,5 +20,5 @@ export function putResultsFirst(reading: Reading): Edit[] {
     done.add(entry);
     return [replaceLine(line, after, 'result-first')];
   });
-  return edits.slice(0, mostInResume);
+  return edits.slice(0, maxInResume);
 }

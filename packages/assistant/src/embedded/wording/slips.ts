@@ -65,7 +65,7 @@ function isSpacedOut(text: string): boolean {
 /** "Gestión Cultural ,Facultad": wrong on both sides of the comma, which everybody notices. */
 const plainlyWrong = /\p{L} ,\p{L}/u;
 /** Nobody noticed a single space too many or too few in a line. */
-const fewestSlips = 2;
+const minSlips = 2;
 
 /** Mends spaces before a comma, missing spaces after it, and spaces inside brackets. */
 export function mendSpacing(reading: Reading): Edit[] {
@@ -75,7 +75,7 @@ export function mendSpacing(reading: Reading): Edit[] {
       spacing.reduce((text, [from, to]) => text.replace(from, to), part),
     );
     const slips = spacing.reduce((sum, [from]) => sum + (line.text.match(from)?.length ?? 0), 0);
-    if (after === line.text || (slips < fewestSlips && !plainlyWrong.test(line.text))) return [];
+    if (after === line.text || (slips < minSlips && !plainlyWrong.test(line.text))) return [];
     return [{ ...replaceLine(line, after, 'punctuation'), id: `spacing:${line.id}` }];
   });
 }

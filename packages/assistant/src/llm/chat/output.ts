@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostEdits, ReadEdit, WireEdit } from '../resume/wire-edit.ts';
+import { maxEdits, ReadEdit, WireEdit } from '../resume/wire-edit.ts';
 
 const action = z.enum(['edit', 'undo', 'original', 'none']);
 
@@ -19,7 +19,7 @@ export const ReadChat = z.object({
     .catch([])
     .transform((edits) => ({
       isGiven: edits.length > 0,
-      read: edits.slice(0, mostEdits).flatMap((edit) => {
+      read: edits.slice(0, maxEdits).flatMap((edit) => {
         const read = ReadEdit.safeParse(edit);
         return read.success ? [read.data] : [];
       }),

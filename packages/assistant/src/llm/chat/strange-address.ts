@@ -13,7 +13,7 @@ const address = new RegExp(
 const handle = /(?<![\w.+-])@\w{3,}/gu;
 const telephone = /(?:\+|(?<!\d))\d[\d ()./-]{7,}\d/gu;
 /** Fewer digits could be two years or an amount. */
-const fewestDigits = 9;
+const minDigits = 9;
 
 /**
  * A hidden instruction in a posting could make the assistant send people somewhere, so only addresses they gave are
@@ -26,7 +26,7 @@ export function namesStrangeAddress(words: string, { document, message, history,
   const ownDigits = digitsOf(own);
   const said = words.toLowerCase();
   const named = [...(said.match(address) ?? []), ...(said.match(handle) ?? [])];
-  const numbers = (said.match(telephone) ?? []).map(digitsOf).filter(({ length }) => length >= fewestDigits);
+  const numbers = (said.match(telephone) ?? []).map(digitsOf).filter(({ length }) => length >= minDigits);
   return (
     named.some((one) => !own.includes(one.replace(/(?<![.,;:!?)\]'"’”])[.,;:!?)\]'"’”]+$/u, ''))) ||
     numbers.some((digits) => !ownDigits.includes(digits))

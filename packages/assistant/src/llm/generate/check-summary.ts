@@ -3,7 +3,7 @@ import type { Language } from '@fitted/contract/languages';
 import { assistantWords, traitsOf } from '@fitted/language/packs';
 
 /** As the prompt asks; more would only be repetition. */
-const mostSentences = 3;
+const maxSentences = 3;
 
 /**
  * Whether a summary says only what the form says. Checking words is not enough: "Café Manager for three years" uses
@@ -16,7 +16,7 @@ export function saysOnlyGiven(summary: readonly string[], details: GenerateForm,
     .filter(Boolean);
   return (
     sentences.length > 0 &&
-    sentences.length <= mostSentences &&
+    sentences.length <= maxSentences &&
     sentences.every((sentence) => isGiven(sentence, details, language))
   );
 }

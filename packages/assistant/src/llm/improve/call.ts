@@ -1,14 +1,14 @@
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ImproveInput } from '../../assistant.ts';
 import { removeInstructions } from '../../embedded/structure/instructions.ts';
-import { mostAtOnce } from '../../improve/guard-proposals.ts';
+import { maxAtOnce } from '../../improve/guard-proposals.ts';
 import { LeafObjects, parseJson, unreadable } from '../answer-reading.ts';
 import { ask, type Means } from '../ask.ts';
 import { LlmFailure } from '../failure.ts';
 import { indexLines, type LineIndex } from '../resume/line-index.ts';
 import { OncePerTarget } from '../resume/once-per-target.ts';
 import { toEdit } from '../resume/to-edit.ts';
-import { mostEdits, ReadEdit, wordingOps } from '../resume/wire-edit.ts';
+import { maxEdits, ReadEdit, wordingOps } from '../resume/wire-edit.ts';
 import { speaks } from '../speaks.ts';
 import { keepsNumbers } from './keeps-numbers.ts';
 import { ImproveOutput } from './output.ts';
@@ -43,7 +43,7 @@ async function* readEdits(answer: AsyncIterable<string>, proposals: Proposals): 
   proposals.begin();
   for await (const piece of answer) {
     const edits = objects.push(piece).flatMap((leaf) => proposals.take(leaf));
-    for (let at = 0; at < edits.length; at += mostAtOnce) yield edits.slice(at, at + mostAtOnce);
+    for (let at = 0; at < edits.length; at += maxAtOnce) yield edits.slice(at, at + maxAtOnce);
     if (proposals.isFull) return;
   }
   proposals.judge(objects);
@@ -75,7 +75,7 @@ class Proposals {
   }
 
   get isFull(): boolean {
-    return this.#number >= mostEdits;
+    return this.#number >= maxEdits;
   }
 
   take(leaf: string): Edit[] {

@@ -1,6 +1,6 @@
 import { LlmFailure } from '../failure.ts';
 
-const mostBytes = 4 * 1024 * 1024;
+const maxBytes = 4 * 1024 * 1024;
 
 /** Limits the size of a response, and refuses redirects, which could carry a resume to another address. */
 export const boundedFetch: typeof fetch = async (input, init) => {
@@ -10,7 +10,7 @@ export const boundedFetch: typeof fetch = async (input, init) => {
   const bound = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > mostBytes) controller.error(new LlmFailure('too-long'));
+      if (bytes > maxBytes) controller.error(new LlmFailure('too-long'));
       else controller.enqueue(chunk);
     },
   });

@@ -28,7 +28,7 @@ export function tokensOf({ inputTokens, outputTokens, isPartial }: Tally): Pick<
 }
 
 /** Far more than any real answer. */
-const mostCharacters = 120_000;
+const maxCharacters = 120_000;
 
 /** The model's answer as it arrives. Throws at the end unless the model itself signalled completion. */
 export async function* streamAnswer(
@@ -68,7 +68,7 @@ export async function* streamAnswer(
       }
       if (part.type === 'text-delta') {
         length += part.text.length;
-        if (length > mostCharacters) throw new LlmFailure('too-long');
+        if (length > maxCharacters) throw new LlmFailure('too-long');
         yield part.text;
       } else if (part.type === 'error') throw part.error;
       else if (part.type === 'finish') {

@@ -48,7 +48,7 @@ export const WireEdit = z.object({
 });
 
 /** Many times the usual number; a model that writes more will not stop by itself. */
-export const mostEdits = 200;
+export const maxEdits = 200;
 
 /** The same, read leniently: keys that the operation does not need may be missing. */
 export const ReadEdit = WireEdit.extend({

@@ -115,7 +115,7 @@ function runsOf(tokens: readonly Token[], resume: ResumeIndex): number[] {
   const words = places.map((at) => tokens[at]?.folded ?? '');
   const runs = tokens.map(() => 0);
   for (const from of words.keys()) {
-    const length = resume.longestRun(words, from);
+    const length = resume.maxRunLength(words, from);
     for (let at = from; at < from + length; at += 1) {
       const place = places[at] ?? 0;
       runs[place] = Math.max(runs[place] ?? 0, length);

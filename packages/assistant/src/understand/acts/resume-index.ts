@@ -11,7 +11,7 @@ export interface ResumeIndex {
   /** The spots where a word occurs, joined by commas; empty if it does not. */
   spotsOf(word: string): string;
   /** How many words of a message from here on occur together in one line. */
-  longestRun(words: readonly string[], from: number): number;
+  maxRunLength(words: readonly string[], from: number): number;
 }
 
 const longest = 8;
@@ -52,7 +52,7 @@ export function indexResume(document: ResumeDocument): ResumeIndex {
   const named = new Map([...spots].map(([word, found]) => [word, [...found].sort().join(',')]));
   return {
     spotsOf: (word) => named.get(word) ?? '',
-    longestRun: (words, from) => {
+    maxRunLength: (words, from) => {
       let length = named.has(words[from] ?? '') ? 1 : 0;
       while (length > 0 && length < longest && runs.has(words.slice(from, from + length + 1).join(' '))) length += 1;
       return length;

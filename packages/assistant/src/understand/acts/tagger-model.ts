@@ -25,9 +25,9 @@ const nearlyAll = 0.999;
 const cut = (weight: number): number => Math.max(-127, Math.min(127, Math.round(weight)));
 
 /** Keeps the weights that affect many readings: a large one that few messages have is worth less than a smaller common one. */
-export function storeTagger({ features, counts, rows, steps }: Learnt, mostWeights: number): StoredTagger {
+export function storeTagger({ features, counts, rows, steps }: Learnt, maxWeights: number): StoredTagger {
   const worth = rows.map((weight, at) => Math.abs(weight) * Math.sqrt(counts[Math.floor(at / partCount)] ?? 0));
-  const least = Math.max(1e-6, worth.toSorted().at(-Math.min(mostWeights, worth.length)) ?? 0);
+  const least = Math.max(1e-6, worth.toSorted().at(-Math.min(maxWeights, worth.length)) ?? 0);
   const sizesKept = rows
     .filter((_, at) => (worth[at] ?? 0) >= least)
     .map(Math.abs)

@@ -14,7 +14,7 @@ export interface Token {
 }
 
 /** Longer messages are not read to the end: nobody lists requests for that long. */
-export const mostTokens = 400;
+export const maxTokens = 400;
 
 const piece =
   /(?<figure>[£$€¥]?\p{N}+(?:[.,:/]\p{N}+)*[%％+]?)|(?<character>[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々])|(?<word>[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+|[+#]+)*)|(?<mark>\n|\S)/gu;
@@ -25,7 +25,7 @@ export function tokensOf(message: string): readonly Token[] {
   const tokens: Token[] = [];
   let [clause, sentence] = [0, 0];
   for (const { index, 0: text, groups = {} } of message.matchAll(piece)) {
-    if (tokens.length >= mostTokens) break;
+    if (tokens.length >= maxTokens) break;
     const kind = groups.figure ? 'figure' : groups.character ? 'character' : groups.word ? 'word' : 'mark';
     const folded = foldLetters(text).toLowerCase().replace(/’/gu, "'");
     tokens.push({ text, folded, from: index, to: index + text.length, kind, clause, sentence });

@@ -104,7 +104,7 @@ function findLine(line: string, stream: Stream, expected: number): Match[] | und
 }
 
 /** If the file keeps a line in pieces, at least this share must be found; the rest was added by the reader. */
-const leastFound = 0.5;
+const minFound = 0.5;
 /** Pieces of one line are at most this many letters apart. */
 const nearby = 600;
 
@@ -116,7 +116,7 @@ function findInPieces(letters: readonly Letter[], stream: Stream, expected: numb
   const pieces: Match[] = [];
   let from = expected;
   for (let word = 0; word < starts.length; ) {
-    const piece = longestRun(letters, starts, word, stream, from);
+    const piece = maxRunLength(letters, starts, word, stream, from);
     const isNear = piece && (pieces.length === 0 || (piece.at >= from && piece.at < from + nearby));
     if (!piece || !isNear) {
       word += 1;
@@ -128,10 +128,10 @@ function findInPieces(letters: readonly Letter[], stream: Stream, expected: numb
     while (word < starts.length && (starts[word] ?? 0) < end) word += 1;
   }
   const found = pieces.reduce((sum, piece) => sum + piece.letters.length, 0);
-  return found >= letters.length * leastFound ? pieces : undefined;
+  return found >= letters.length * minFound ? pieces : undefined;
 }
 
-function longestRun(
+function maxRunLength(
   letters: readonly Letter[],
   starts: readonly number[],
   word: number,
@@ -148,7 +148,7 @@ function longestRun(
 }
 
 /** Enough to tell repeated lines ("Manager", a year) apart; with more, a hostile file could waste our time. */
-const mostCandidates = 40;
+const maxCandidates = 40;
 
 /** The best unused place: whole lines before parts of lines, then the nearest after the previous line. */
 function findRun(letters: readonly Letter[], stream: Stream, expected: number): Match | undefined {
@@ -165,12 +165,12 @@ function findRun(letters: readonly Letter[], stream: Stream, expected: number): 
     if (!best || cost < best.cost) best = { at, cost };
   };
   let at = stream.text.indexOf(wanted, expected);
-  for (let count = 0; at >= 0 && count < mostCandidates; count += 1) {
+  for (let count = 0; at >= 0 && count < maxCandidates; count += 1) {
     consider(at);
     at = stream.text.indexOf(wanted, at + 1);
   }
   at = stream.text.indexOf(wanted);
-  for (let count = 0; at >= 0 && at < expected && count < mostCandidates; count += 1) {
+  for (let count = 0; at >= 0 && at < expected && count < maxCandidates; count += 1) {
     consider(at);
     at = stream.text.indexOf(wanted, at + 1);
   }

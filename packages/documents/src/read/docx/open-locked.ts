@@ -5,7 +5,7 @@ import { listElements } from '../package-file/xml.ts';
 import { ReadFailure } from '../read-result.ts';
 
 /** Word itself uses 100,000 iterations; a file that asks for many more is trying to keep us busy. */
-const mostTurns = 1_000_000;
+const maxTurns = 1_000_000;
 const segmentLength = 4096;
 
 /** Decrypts the package in a locked Word file: [MS-OFFCRYPTO] §2.3.4, both methods that Word has used since 2007. */
@@ -32,7 +32,7 @@ function openAgile(xml: Buffer, content: Buffer, password: string): Buffer {
   const [data] = listElements(xml, 'keyData');
   const [lock] = listElements(xml, 'p:encryptedKey');
   const turns = Number(lock?.spinCount);
-  if (!data || !lock || !(turns <= mostTurns)) throw new ReadFailure('too_complex');
+  if (!data || !lock || !(turns <= maxTurns)) throw new ReadFailure('too_complex');
   const salt = bytesOf(lock.saltValue);
   const turned = turn(hashOf(lock), salt, password, turns);
   const open = (purpose: string, value: string | undefined) => {

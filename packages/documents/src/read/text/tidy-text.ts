@@ -8,7 +8,7 @@ const BULLET = /^([ \t]*)(?:[•◦▪▫■□●○◆◇▶►▸▹‣⁃∙
  * One shape for the text of every format: composed letters, plain spaces, bullets as "• ", a single tab between the
  * parts of a row, at most one blank line between blocks unless told otherwise.
  */
-export function tidyText(raw: string, mostBlankLines: 1 | 2 = 1): { text: string; isCut: boolean } {
+export function tidyText(raw: string, maxBlankLines: 1 | 2 = 1): { text: string; isCut: boolean } {
   const isCut = raw.length > MAX_TEXT_LENGTH;
   const text = raw
     .slice(0, MAX_TEXT_LENGTH)
@@ -25,7 +25,7 @@ export function tidyText(raw: string, mostBlankLines: 1 | 2 = 1): { text: string
       .split('\n')
       .map(tidyLine)
       .join('\n')
-      .replace(mostBlankLines === 1 ? /\n{3,}/g : /\n{4,}/g, '\n'.repeat(mostBlankLines + 1))
+      .replace(maxBlankLines === 1 ? /\n{3,}/g : /\n{4,}/g, '\n'.repeat(maxBlankLines + 1))
       .trim(),
     isCut,
   };

@@ -1,7 +1,7 @@
 import { countPages } from './count-pages.ts';
 
 /** Beyond this one more page does not matter, and tightening would only make it harder to read. */
-const mostPages = 3;
+const maxPages = 3;
 
 export interface SetPages {
   readonly pdf: Uint8Array;
@@ -14,7 +14,7 @@ export const spareLastPage = (compile: (tightness: number) => Uint8Array): SetPa
   const set = (tightness: number): SetPages => ({ pdf: compile(tightness), tightness });
   const usual = set(0);
   const pages = countPages(usual.pdf);
-  if (pages === 1 || pages > mostPages) return usual;
+  if (pages === 1 || pages > maxPages) return usual;
   const tightest = set(1);
   if (countPages(tightest.pdf) === pages) return usual;
   for (const tightness of [0.33, 0.66]) {

@@ -14,7 +14,7 @@ export interface Judgement {
 }
 
 /** At most this many sources are compared in full, and only those that share at least half as much as the closest. */
-const mostCompared = 3;
+const maxCompared = 3;
 
 /**
  * Judges the text as a rewording of its best source: of those that share the most words, the one with the least serious
@@ -32,7 +32,7 @@ export function judgeBySupport(
     .filter(({ shared }) => shared > 0)
     .sort((one, other) => other.shared - one.shared);
   const most = near[0]?.shared ?? 0;
-  const nearest = near.slice(0, mostCompared).filter(({ shared }) => shared * 2 >= most);
+  const nearest = near.slice(0, maxCompared).filter(({ shared }) => shared * 2 >= most);
   let best: Judgement | undefined;
   for (const { source } of nearest) {
     const found = compare(source.text, text, {

@@ -111,7 +111,7 @@ export class PhraseTable {
     if (this.openings.size > 0)
       for (let length = Math.max(0, word.length - this.longestTail); length <= word.length; length += 1)
         phrases.push(...(this.openings.get(word.slice(0, length)) ?? []));
-    if (this.opened.size > mostWords) this.opened.clear();
+    if (this.opened.size > maxWords) this.opened.clear();
     this.opened.set(word, phrases.length > 0 ? phrases : none);
     return phrases;
   }
@@ -129,7 +129,7 @@ export class PhraseTable {
 
 const none: readonly Phrase[] = [];
 /** The words of many resumes. The limit keeps memory small in a long-lived process. */
-const mostWords = 5000;
+const maxWords = 5000;
 
 const tokensByText = new Map<string, readonly Token[]>();
 
@@ -190,7 +190,7 @@ export function compileWordTest(
     let is = known.get(word);
     if (is === undefined) {
       is = exact.has(word) || opens(word);
-      if (known.size > mostWords) known.clear();
+      if (known.size > maxWords) known.clear();
       known.set(word, is);
     }
     return is;

@@ -47,8 +47,8 @@ interface Cut {
 }
 
 /** Longer rows are body text and stay one piece. */
-const longestHead = 170;
-const mostPieces = 14;
+const maxHeadLength = 170;
+const maxPieces = 14;
 const legal = wordSet(legalForms);
 const breaks: readonly (readonly [Break, RegExp])[] = [
   ['bar', /\s?[|｜•●▪◆¦／]\s?/gu],
@@ -70,7 +70,7 @@ export function cutRows(rows: readonly Paragraph[]): Piece[] {
 function cutRow(row: Paragraph, index: number): Piece[] {
   const { text } = row;
   const whole: Piece = { row: index, from: 0, to: text.length, text, before: 'row', cell: 0, isName: canName(text) };
-  if (text.length > longestHead) return [whole];
+  if (text.length > maxHeadLength) return [whole];
   const dates = findDates(row);
   if (dates.length === 0 && row.cells.length === 1 && (isProse(text) || startsLikeDuty(text))) return [whole];
   const types = findTypes(row);
@@ -121,7 +121,7 @@ function cutRow(row: Paragraph, index: number): Piece[] {
     at = edge.to;
   }
   push(at, text.length);
-  if (pieces.length === 0 || pieces.length > mostPieces) return [whole];
+  if (pieces.length === 0 || pieces.length > maxPieces) return [whole];
   const places = row.cells.map((cell) => placeScore(cell) === 2);
   return pieces.map((piece, at) => {
     const isName = !places[piece.cell] && !isBesideName(piece, pieces[at - 1], pieces[at + 1]);

@@ -7,7 +7,7 @@ import { isLabelled, isPartLabel, isProse, speaksOfSelf, startsLikeDuty } from '
 import type { Paragraph } from '../rows/wrapped-rows.ts';
 import { countWords } from '../words/word-list.ts';
 
-const mostHeadRows = 6;
+const maxHeadRows = 6;
 
 /**
  * Splits entries by look: the head rows of an entry are set in another type than its body, and the first of them looks
@@ -79,8 +79,7 @@ function toEntries(
   for (const [at, start] of starts.entries()) {
     const until = starts[at + 1] ?? rows.length;
     let end = start + 1;
-    while (end < until && end - start < mostHeadRows && (isHead[end] || isPlaceOrTime(rows[end] as Paragraph)))
-      end += 1;
+    while (end < until && end - start < maxHeadRows && (isHead[end] || isPlaceOrTime(rows[end] as Paragraph))) end += 1;
     // The head may continue in the type of the body; then its words decide.
     const byWords = splitHeadFromBody(rows.slice(start, until), kind).head.length;
     end = Math.max(end, start + byWords);

@@ -13,7 +13,7 @@ interface Shape {
   readonly organisation: number;
 }
 
-const leastAlike = 2;
+const minAlike = 2;
 
 /**
  * The entries of a section are built alike: if most heads have the role in one row and the employer in another, heads
@@ -49,7 +49,7 @@ function commonShape(shapes: readonly (Shape | undefined)[], fields: readonly En
   }
   const [most] = [...counts.values()].sort((a, b) => b.count - a.count);
   const named = fields.filter(({ title, organisation }) => title !== undefined || organisation !== undefined).length;
-  return most && most.count >= leastAlike && most.count * 5 >= named * 3 ? most.shape : undefined;
+  return most && most.count >= minAlike && most.count * 5 >= named * 3 ? most.shape : undefined;
 }
 
 const isSure = ({ title = '', organisation = '' }: EntryFields): boolean =>

@@ -8,15 +8,15 @@ import { scoreHeadings } from './learnt/score.ts';
 import { guessKind, matchHeading } from './match-heading.ts';
 
 /** The model compares the rows of a page with each other; a few lines are not enough for that. */
-const leastRows = 16;
+const minRows = 16;
 
 /** Below zero, because a missed heading loses its whole section, while one too many only splits a section. */
-const leastScore = -0.4;
+const minScore = -0.4;
 
 /** The headings of a page. Each row is judged by its look compared with the others, by its words and by the rules. */
 export function findHeadings(rows: readonly Row[]): FoundHeading[] {
   const byRules = findHeadingsByRules(rows);
-  if (rows.length < leastRows || rows.some((row) => row.mark) || marksHeadings(rows)) return byRules;
+  if (rows.length < minRows || rows.some((row) => row.mark) || marksHeadings(rows)) return byRules;
   const ruled = new Map(byRules.map((heading) => [heading.row, heading]));
   const name = new Set(findLoudName(rows));
   const scores = scoreHeadings(rows, areRuled(rows, byRules), headingModels());
@@ -24,7 +24,7 @@ export function findHeadings(rows: readonly Row[]): FoundHeading[] {
   return rows.flatMap((row, at) => {
     const rule = ruled.get(at);
     if (rule && (rule.contentFrom !== undefined || isSure(row))) return [rule];
-    if ((scores[at] ?? 0) <= leastScore || name.has(row) || isTitleOfPaper(rows, at)) return [];
+    if ((scores[at] ?? 0) <= minScore || name.has(row) || isTitleOfPaper(rows, at)) return [];
     const kind = matchHeading(row.text)?.kind;
     // Nothing but the name comes before the name, the e-mail address and every known heading.
     const isNew = canBeHeading(row) && (kind !== undefined || (at > first && (row.look !== undefined || !isHead(row))));

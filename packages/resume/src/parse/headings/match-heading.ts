@@ -46,17 +46,17 @@ const joinerSigns = /\s?[&/+,|・、与和及]\s?|\s[–-]\s/u;
 /** What a heading means, or undefined if it is not a known heading. Linear in the (short) text. */
 export const matchHeading: (text: string) => HeadingMatch | undefined = remembered((text) => {
   const bare = bareHeading(text);
-  if (bare === '' || bare.length > longestHeading) return undefined;
+  if (bare === '' || bare.length > maxHeadingLength) return undefined;
   return exactly(bare) ?? matchParts(bare) ?? matchLoosely(text, bare);
 });
 
 /** The same for a text that is a known heading as a whole, without looking at its parts. */
 export function matchWholeHeading(text: string): HeadingMatch | undefined {
   const bare = bareHeading(text);
-  return bare === '' || bare.length > longestHeading ? undefined : exactly(bare);
+  return bare === '' || bare.length > maxHeadingLength ? undefined : exactly(bare);
 }
 
-const longestHeading = 60;
+const maxHeadingLength = 60;
 
 function exactly(bare: string): HeadingMatch | undefined {
   const kind = kindByHeading.get(bare) ?? kindByHeading.get(bare.replace(/,/gu, '').replace(/\s?&\s?/gu, ' and '));

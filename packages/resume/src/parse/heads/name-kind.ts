@@ -5,8 +5,8 @@ import { foldedWords, hasCjk } from '../words/word-list.ts';
 /** The number of buckets that the features of a name are hashed into. */
 export const nameSpace = 1 << 15;
 
-const longestName = 120;
-const mostWords = 12;
+const maxNameLength = 120;
+const maxWords = 12;
 /** After these comes what a role is in charge of or an employer is named after; the deciding noun is before them. */
 const tails = new Set('of for at in de du des der di von van für à en del la le & and und et y'.split(' '));
 
@@ -15,9 +15,9 @@ const tails = new Set('of for at in de du des der di von van für à en del la l
  * form. For Chinese and Japanese its characters, with the last ones marked.
  */
 export function nameFeatures(text: string): number[] {
-  const plain = text.slice(0, longestName);
+  const plain = text.slice(0, maxNameLength);
   const bare = plain.replace(/[(（][^()（）]*[)）]/gu, ' ');
-  const words = foldedWords(bare).slice(0, mostWords);
+  const words = foldedWords(bare).slice(0, maxWords);
   const found = new Set<number>();
   const add = (feature: string) => found.add(placeOf(feature));
   for (const [at, word] of words.entries()) {

@@ -94,14 +94,14 @@ function splitAtBracket(text: string): Names | undefined {
 
 /** The weight of the name model relative to the word lists, and its maximum. */
 const learntWeight = 0.5;
-const mostLearnt = 2;
+const maxLearnt = 2;
 /** Below this the name model is ignored. */
-const leastLearnt = 1;
+const minLearnt = 1;
 
 /** The opinion of the name model, because the word lists know only few employers. */
 function learntLean(text: string): number {
   const learnt = roleOrEmployer(text);
-  return Math.abs(learnt) < leastLearnt ? 0 : Math.max(-mostLearnt, Math.min(mostLearnt, learnt * learntWeight));
+  return Math.abs(learnt) < minLearnt ? 0 : Math.max(-maxLearnt, Math.min(maxLearnt, learnt * learntWeight));
 }
 
 /** A clear verdict of the name model counts as much as a listed word. */

@@ -24,13 +24,13 @@ export interface RawEntry {
   readonly body: readonly Paragraph[];
 }
 
-const mostHeadRows = 4;
+const maxHeadRows = 4;
 
 /** The rows that name the entry, then its body. */
 export function splitHeadFromBody(rows: readonly Paragraph[], kind: SectionKind): RawEntry {
   let end = 1;
-  const durations = rows.slice(0, mostHeadRows).filter((row) => isDuration(row.text)).length;
-  const limit = Math.min(rows.length, mostHeadRows + durations);
+  const durations = rows.slice(0, maxHeadRows).filter((row) => isDuration(row.text)).length;
+  const limit = Math.min(rows.length, maxHeadRows + durations);
   while (end < limit && belongsToHead(rows, end, kind)) end += 1;
   return { head: rows.slice(0, end), body: rows.slice(end) };
 }

@@ -5,7 +5,7 @@ import type { Row } from '../rows/rows.ts';
 import { placeScore } from './places.ts';
 
 /** More changes of type than this are emphasis within a sentence. */
-const mostRuns = 5;
+const maxRuns = 5;
 /** A name does not end after these, even if the type changes. */
 const joining = /(?:^|\s)(?:of|and|the|for|in|to|&|de|del|la|der|die|und|für|des|du|et|y|[-–—/+])\s*$/iu;
 
@@ -18,7 +18,7 @@ export function typedCells(row: Row, kind: SectionKind): readonly string[] {
   if (/^(?:19|20)\d\d年?$/u.test(year) && /^(?:0?[1-9]|1[0-2])月?$/u.test(month) && names.length > 0)
     return [`${year} ${month} ${names[0]}`, ...names.slice(1)];
   const runs = row.look?.runs ?? [];
-  if (runs.length < 2 || runs.length > mostRuns) return row.cells;
+  if (runs.length < 2 || runs.length > maxRuns) return row.cells;
   return row.cells.flatMap((cell) => cutCell(cell, runs, kind));
 }
 

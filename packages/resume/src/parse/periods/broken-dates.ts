@@ -18,7 +18,7 @@ export function joinBrokenDates(rows: readonly Row[]): Row[] {
 }
 
 const dashBehind = /^\s?[-–—]+(?=\s|$)/u;
-const longestDate = 24;
+const maxDateLength = 24;
 /** "September –" and "April – July", with the year in the row below. */
 const months = /^\p{L}{3,10}\.?\s?[-–—](?=\s)/u;
 const monthPair = /^\p{L}{3,10}\.?\s?[-–—]\s?\p{L}{3,10}\.?$/u;
@@ -40,7 +40,7 @@ function joinPair(above: Row, below: Row): Row[] | undefined {
   const told = above.text.slice(opening?.length).trim();
   if (opening === undefined || told === '') return undefined;
   // The row below must begin with the end of the period; otherwise these are two entries.
-  const whole = findPeriod(`${opening} ${below.text.slice(0, longestDate * 2)}`);
+  const whole = findPeriod(`${opening} ${below.text.slice(0, maxDateLength * 2)}`);
   const { period } = whole ?? {};
   if (whole?.from !== 0 || !period || (!period.end && !period.isCurrent)) return undefined;
   const end = whole.to - opening.length - 1;

@@ -51,13 +51,13 @@ const datePattern = new RegExp(
   'giu',
 );
 
-const longestDated = 400;
+const maxDatedLength = 400;
 const yearLike = /(?:19|20)(?:\d|x)(?:\d|x)|['’‘]\d\d|[\d\p{L}.][/.]\d\d|令和|平成|昭和|[RH]\d/iu;
 
 /** All dates in a line, left to right. */
 export const findDates = remembered((text: string): readonly FoundDate[] => {
   // No line with the dates of an entry is this long.
-  if (text.length > longestDated) return [];
+  if (text.length > maxDatedLength) return [];
   const plain = toPlainDigits(text);
   if (!yearLike.test(plain)) return [];
   const found: FoundDate[] = [];

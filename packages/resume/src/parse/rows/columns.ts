@@ -9,10 +9,10 @@ interface Block {
 }
 
 const narrowestColumn = 14;
-const longestLine = 400;
-const leastRows = 6;
-const leastSharedRows = 4;
-const mostGutters = 8;
+const maxLineLength = 400;
+const minRows = 6;
+const minSharedRows = 4;
+const maxGutters = 8;
 
 /** The lines in reading order. Unchanged unless there are two columns that each have headings. */
 export function readColumns(lines: readonly string[]): readonly string[] {
@@ -42,11 +42,11 @@ function findBlocks(lines: readonly string[]): Block[] {
 function findGutters(lines: readonly string[]): { readonly row: number; readonly at: number }[] {
   const rowByColumn = new Map<number, number>();
   for (const [row, line] of lines.entries()) {
-    if (line.length > longestLine || line.includes('\t')) continue;
+    if (line.length > maxLineLength || line.includes('\t')) continue;
     const gap = line.lastIndexOf('  ');
     const at = gap >= 0 && /\S/u.test(line.charAt(gap + 2)) ? gap + 2 : 0;
     if (at >= narrowestColumn && !rowByColumn.has(at) && isHeading(line.slice(at))) rowByColumn.set(at, row);
-    if (rowByColumn.size >= mostGutters) break;
+    if (rowByColumn.size >= maxGutters) break;
   }
   return [...rowByColumn].map(([at, row]) => ({ row, at }));
 }
@@ -54,7 +54,7 @@ function findGutters(lines: readonly string[]): { readonly row: number; readonly
 /** The adjacent rows that leave the gutter free. */
 function blockAround(lines: readonly string[], row: number, at: number): Block {
   const isOpen = (line: string | undefined): boolean =>
-    line !== undefined && !line.includes('\t') && line.slice(at - 2, at).trim() === '' && line.length <= longestLine;
+    line !== undefined && !line.includes('\t') && line.slice(at - 2, at).trim() === '' && line.length <= maxLineLength;
   let from = row;
   let to = row + 1;
   while (isOpen(lines[from - 1])) from -= 1;
@@ -69,7 +69,7 @@ function isTwoColumns(rows: readonly string[], at: number): boolean {
   const left = rows.map((row) => row.slice(0, at).trim());
   const right = rows.map((row) => row.slice(at).trim());
   const shared = rows.filter((_, index) => left[index] !== '' && right[index] !== '').length;
-  if (shared < leastSharedRows || right.filter((text) => text !== '').length < leastRows) return false;
+  if (shared < minSharedRows || right.filter((text) => text !== '').length < minRows) return false;
   return left.some(isHeading) && right.some(isHeading);
 }
 

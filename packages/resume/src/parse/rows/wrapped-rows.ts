@@ -8,7 +8,7 @@ export interface Paragraph extends Row {
 }
 
 /** Printed lines are not longer than this: text with longer ones was not wrapped at a margin. */
-const longestPrintedLine = 170;
+const maxPrintedLineLength = 170;
 
 /** Lines of two dozen Chinese characters are short sentences; a page is wider than that. */
 const narrowestHanPage = 56;
@@ -41,7 +41,7 @@ function usesCapitals(rows: readonly Row[]): boolean {
 function findMargin(rows: readonly Row[], hasCapitals: boolean): number | undefined {
   const widths = rows.filter((row) => row.cells.length === 1).map((row) => printedWidth(row.text));
   const margin = widths.reduce((widest, width) => Math.max(widest, width), 0);
-  if (margin > longestPrintedLine || margin < 40) return undefined;
+  if (margin > maxPrintedLineLength || margin < 40) return undefined;
   let evidence = 0;
   let closeToMargin = 0;
   for (const [index, row] of rows.entries()) {

@@ -31,4 +31,4 @@ export const languageLevels: readonly (readonly [number, string])[] = [
   [1, 'a1|barely|hardly|kaum|apenas|à peine'],
 ];
 /** The minimum level if a posting asks for a language without one: a few words are not enough. */
-export const leastSpoken = 3;
+export const minSpokenLevel = 3;

@@ -6,7 +6,7 @@ import { useDraft } from '../draft-store.ts';
 import { runKey } from '../improve/outcome/run-key.ts';
 
 /** More would push the conversation out of sight. */
-const mostAsked = 2;
+const maxAsked = 2;
 
 interface SuggestionsProps {
   /** Messages would not be answered. Open questions can be answered on the desk, so they are not offered here. */
@@ -24,7 +24,7 @@ export function Suggestions({ isLocked, onChoose }: SuggestionsProps) {
     .flatMap((question) =>
       question.kind === 'requirement' && answers[question.id] === undefined ? [question.requirement] : [],
     )
-    .slice(0, isLocked ? 0 : chat.length === 0 ? mostAsked : 1);
+    .slice(0, isLocked ? 0 : chat.length === 0 ? maxAsked : 1);
   return (
     <fieldset className="mb-3 flex flex-wrap gap-2">
       <legend className="sr-only">{t('suggestion.heading')}</legend>

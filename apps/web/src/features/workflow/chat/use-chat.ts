@@ -22,7 +22,7 @@ export interface Chat {
 }
 
 /** The server accepts a hundred turns; whatever was said long ago is in the resume by now. */
-const mostTurns = 40;
+const maxTurns = 40;
 
 export function useChat(): Chat {
   const { t, language } = useTranslation('workflow-chat');
@@ -54,7 +54,7 @@ export function useChat(): Chat {
           jobDescription: job.description,
           chatHistory: draft.chat
             .filter(({ isNote }) => !isNote)
-            .slice(-mostTurns)
+            .slice(-maxTurns)
             .map(({ role, content }) => ({ role, content })),
           previousResumes: [...previousResumes(draft.chat)],
           heldBack: [...(lastReply(draft.chat)?.heldBack ?? [])],

@@ -12,8 +12,8 @@ import {
   type FormProblem,
   type FormProblems,
   type GenerateInput,
-  longestSkill,
-  mostSkills,
+  maxSkillLength,
+  maxSkills,
   readForm,
 } from './read-form.ts';
 import { useGeneration } from './use-generation.ts';
@@ -50,7 +50,7 @@ export function GenerateTab() {
   const words: Record<FormProblem, string> = {
     missing: t('missing.field'),
     years: t('yearsRange'),
-    skills: t('skillsLimit', { max: mostSkills, length: longestSkill }),
+    skills: t('skillsLimit', { max: maxSkills, length: maxSkillLength }),
   };
   const errorOf = (name: keyof GenerateInput) => {
     const problem = problems[name];

@@ -15,8 +15,8 @@ export const isEmptyForm = (input: GenerateInput): boolean =>
   (Object.keys(emptyForm) as (keyof GenerateInput)[]).every((name) => input[name] === emptyForm[name]);
 
 /** The contract's limits, repeated because its schemas are too heavy for the page that uses this. */
-export const mostSkills = 100;
-export const longestSkill = 200;
+export const maxSkills = 100;
+export const maxSkillLength = 200;
 
 /** A field is empty, or holds more than the server takes. */
 export type FormProblem = 'missing' | 'years' | 'skills';
@@ -40,7 +40,7 @@ export function readForm(input: GenerateInput): ReadForm {
     name === 'skills' ? skills.length === 0 : input[name].trim() === '';
   const problems: FormProblems = {
     ...(!(years >= 0 && Number.isFinite(years)) && { years: 'years' }),
-    ...((skills.length > mostSkills || skills.some(({ length }) => length > longestSkill)) && { skills: 'skills' }),
+    ...((skills.length > maxSkills || skills.some(({ length }) => length > maxSkillLength)) && { skills: 'skills' }),
     ...Object.fromEntries(names.filter(isMissing).map((name) => [name, 'missing'])),
   };
   if (Object.keys(problems).length > 0) return { details: null, problems };

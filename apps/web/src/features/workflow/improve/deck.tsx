@@ -31,7 +31,7 @@ interface DeckProps extends ChangeSwitches {
 /** A sideways swipe of this length goes to the next card. */
 const swipePx = 48;
 /** With more cards than this, dots are useless; a number is shown instead. */
-const mostDots = 12;
+const maxDots = 12;
 
 /** On a phone: one change at a time with the lines around it and its switch; then the questions, one by one. */
 export function Deck({ anchored, off, onOff, document, base, asks, at, onStep }: DeckProps) {
@@ -85,7 +85,7 @@ export function Deck({ anchored, off, onOff, document, base, asks, at, onStep }:
           <Button variant="quiet" size="icon" aria-label={t('steps.previous')} onClick={() => step(-1)}>
             <ChevronLeft aria-hidden />
           </Button>
-          {anchored.length <= mostDots && (
+          {anchored.length <= maxDots && (
             <span aria-hidden className="flex items-center gap-1.5">
               {anchored.map(({ edit }, index) => (
                 <span
@@ -95,7 +95,7 @@ export function Deck({ anchored, off, onOff, document, base, asks, at, onStep }:
               ))}
             </span>
           )}
-          <span className={clsx('tabular-nums', !isAsking && anchored.length <= mostDots && 'sr-only')}>
+          <span className={clsx('tabular-nums', !isAsking && anchored.length <= maxDots && 'sr-only')}>
             {isAsking
               ? t('steps.question', { at: at - anchored.length + 1, count: asks.length })
               : t('steps.at', { at: at + 1, count: anchored.length })}

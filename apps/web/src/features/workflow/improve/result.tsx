@@ -1,14 +1,10 @@
 import type { Improvement } from '@fitted/contract/assistant';
 import type { Edit, HeldBack } from '@fitted/contract/edit';
 import clsx from 'clsx';
-import { FileText, Layers, ListChecks, Pencil } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useMedia } from '../../../lib/browser/use-media.ts';
 import { useStableCallback } from '../../../lib/browser/use-stable-callback.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Switch } from '../../../ui/switch.tsx';
-import { ViewSwitch } from '../../../ui/view-switch.tsx';
 import type { Answer, Job } from '../draft.ts';
 import { patchDraft, useDraft } from '../draft-store.ts';
 import { FallbackNote } from '../fallback-note.tsx';
@@ -17,10 +13,10 @@ import { SummaryList } from './changes/summary-list.tsx';
 import { switched } from './changes/switched.ts';
 import { Deck } from './deck.tsx';
 import { DeskBar } from './desk-bar.tsx';
+import { type DeskView, DeskViews } from './desk-views.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { ChangeNotes } from './notes/change-notes.tsx';
 import { hasRoomForAsks, lineAsks } from './notes/line-asks.tsx';
-import { NothingToChange } from './nothing-to-change.tsx';
 import { useKeptOutcome } from './outcome/use-kept-outcome.ts';
 import { useLoweringOff } from './outcome/use-lowering-off.ts';
 import { useOutcome } from './outcome/use-outcome.ts';
@@ -30,15 +26,14 @@ import { anchorEdits, inSheetOrder } from './sheet/anchors.ts';
 import { buildSheet, linesOfEdit } from './sheet/build-sheet.ts';
 import { usePointing } from './sheet/pointing.tsx';
 import { Sheet } from './sheet/sheet.tsx';
+import { SheetHeading } from './sheet/sheet-heading.tsx';
 import { showNote, showQuestion } from './sheet/show-in-view.ts';
 import { useOpening } from './sheet/use-opening.ts';
 import { neighbour, StepThrough } from './step-through.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
-import { Headline } from './verdict/headline.tsx';
-import { handlesOfLine, handlesOfStop } from './verdict/ready-handles.ts';
+import { Opening } from './verdict/opening.tsx';
 import { ReadyPanel } from './verdict/ready-panel.tsx';
 import { Ribbon } from './verdict/ribbon.tsx';
-import { askedOf } from './verdict/score-panel.tsx';
 
 interface ResultProps {
   readonly originalText: string;
@@ -63,12 +58,8 @@ interface ResultProps {
   readonly onContinue: (() => void) | undefined;
 }
 
-/** A phone shows one of these at a time: the deck, the requirements, or the sheet. */
-const views = { cards: Layers, asked: ListChecks, sheet: FileText } as const;
-type View = keyof typeof views;
-
 /** The number of summary sentences that fit in the margin above the notes. */
-const mostBeside = 4;
+const maxBeside = 4;
 
 /** Too narrow for a sheet with notes beside it. */
 const narrow = '(width < 64rem)';
@@ -114,12 +105,12 @@ export function Result(props: ResultProps) {
   const isBeside = ({ id }: { readonly id: string }) => beside.some((one) => one.id === id);
 
   // A short summary goes with the changes; a longer one would push the notes away from their lines.
-  const isSummaryBeside = changed.length > 0 && changed.length <= mostBeside;
+  const isSummaryBeside = changed.length > 0 && changed.length <= maxBeside;
 
   const [shownLine, setShownLine] = useState<string | null>(null);
   const [isStepping, setStepping] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
-  const [view, setView] = useState<View>('cards');
+  const [view, setView] = useState<DeskView>('cards');
   const sheet = useRef<HTMLElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const firstLine = anchored[0]?.lineId;
@@ -155,8 +146,7 @@ export function Result(props: ResultProps) {
   // On a wide screen it is in the margin, at its line.
   const askOfLine = (questionId: string) => {
     const own = beside.find(({ id }) => id === questionId);
-    if (own) showLine(own.lineId);
-    else ask(questionId);
+    return own ? showLine(own.lineId) : ask(questionId);
   };
   const [nextQuestion] = worthAsking;
   const onTop = useTopCard([...anchored.map(({ edit }) => edit.id), ...asks.map(({ id }) => id)], inHand);
@@ -193,13 +183,7 @@ export function Result(props: ResultProps) {
     onShow: showLine,
     onAsk: askOfLine,
   };
-  const ready = props.readiness && (
-    <ReadyPanel
-      readiness={props.readiness}
-      handlesOf={(line) => handlesOfLine(line, desk)}
-      handleStop={(item) => handlesOfStop(item, desk)}
-    />
-  );
+  const ready = props.readiness && <ReadyPanel readiness={props.readiness} desk={desk} />;
   const shown = {
     showLine: useStableCallback(showLine),
     ask: useStableCallback(ask),
@@ -236,53 +220,29 @@ export function Result(props: ResultProps) {
   return (
     <div ref={top} className="grid scroll-mt-24 grid-cols-1 gap-4">
       <FallbackNote reason={fallbackReason} />
-      {!isSaid && !isRunning && (
-        <NothingToChange
-          hasQuestions={asked.length + questions.length > 0}
-          onAnswer={nextQuestion?.kind === 'requirement' ? () => ask(nextQuestion.id) : undefined}
-        />
-      )}
-      {isSaid && !isRunning && (
-        <Headline
+      {!isRunning && (
+        <Opening
+          isSaid={isSaid}
           before={before}
           after={match}
           hasChanges={edits.length > 0}
           applied={applied}
           questions={worthAsking}
+          hasQuestions={asked.length + questions.length > 0}
           held={asked.filter(({ id }) => answers[id] === undefined).length}
           onAsk={ask}
         />
       )}
-      {isNarrow && (
-        <ViewSwitch
-          label={t('views.label')}
-          view={view}
-          onView={setView}
-          views={(Object.keys(views) as View[]).map((id) => ({
-            id,
-            icon: views[id],
-            name: t(`views.${id}`),
-            ...(id === 'asked' && { note: `${match.matched.length}/${askedOf(match)}` }),
-          }))}
-        />
-      )}
+      {isNarrow && <DeskViews view={view} onView={setView} match={match} />}
       <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[17.5rem_minmax(0,1fr)_18rem] 2xl:grid-cols-[20rem_minmax(0,1fr)_24rem]">
         {ribbon}
         <div className={clsx('grid min-w-0 gap-6', isNarrow && view !== 'sheet' && 'hidden')}>
           <div>
-            <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-x-4">
-              <h4 className="font-serif text-lg font-semibold">{t('sheet.heading')}</h4>
-              <Button variant="quiet" size="sm" className="mr-auto" onClick={pointing.start}>
-                <Pencil aria-hidden />
-                {t('lines.start')}
-              </Button>
-              {edits.length > 0 && (
-                <label htmlFor="show-removed" className="flex items-center gap-2 text-sm text-ink-soft">
-                  {t('sheet.showRemoved')}
-                  <Switch id="show-removed" checked={showsRemoved} onCheckedChange={setShowsRemoved} />
-                </label>
-              )}
-            </div>
+            <SheetHeading
+              showsRemoved={edits.length > 0 ? showsRemoved : undefined}
+              onShowRemoved={setShowsRemoved}
+              onEdit={pointing.start}
+            />
             <Sheet
               ref={sheet}
               label={t('sheet.label')}

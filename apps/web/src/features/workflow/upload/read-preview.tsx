@@ -18,8 +18,8 @@ interface ReadPreviewProps {
   readonly reading: FileReading | null;
 }
 
-const mostRows = 4;
-const mostSkills = 10;
+const maxRows = 4;
+const maxSkills = 10;
 const knownWarnings: readonly string[] = [
   'ocr_used',
   'pages_skipped',
@@ -81,8 +81,8 @@ export function ReadPreview({ text, reading }: ReadPreviewProps) {
           label={t('preview.skills', { count: outline.skills.length })}
           isFound={outline.skills.length > 0}
         >
-          {outline.skills.slice(0, mostSkills).join(', ')}
-          {outline.skills.length > mostSkills && ` ${t('preview.more', { count: outline.skills.length - mostSkills })}`}
+          {outline.skills.slice(0, maxSkills).join(', ')}
+          {outline.skills.length > maxSkills && ` ${t('preview.more', { count: outline.skills.length - maxSkills })}`}
         </Finding>
       </dl>
       <p className="mt-5 border-t border-paper-line pt-4 text-sm text-paper-soft">{t('preview.correct')}</p>
@@ -116,14 +116,14 @@ function Entries({ entries }: { readonly entries: readonly OutlineEntry[] }) {
   const { t } = useTranslation('workflow-upload');
   return (
     <ul className="grid gap-1.5">
-      {entries.slice(0, mostRows).map(({ id, title, period }) => (
+      {entries.slice(0, maxRows).map(({ id, title, period }) => (
         <li key={id} className="flex flex-wrap justify-between gap-x-3">
           <span className="min-w-0">{title}</span>
           {period && <span className="text-paper-soft">{period}</span>}
         </li>
       ))}
-      {entries.length > mostRows && (
-        <li className="text-paper-soft">{t('preview.more', { count: entries.length - mostRows })}</li>
+      {entries.length > maxRows && (
+        <li className="text-paper-soft">{t('preview.more', { count: entries.length - maxRows })}</li>
       )}
     </ul>
   );

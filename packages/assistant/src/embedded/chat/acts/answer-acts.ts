@@ -53,7 +53,7 @@ const sure = 0.4;
 /** Text without a single word asks for nothing. */
 const hasWord = /\p{L}{2}|\p{sc=Han}/u;
 /** Nobody asks for more in one message, and each request is looked up in the whole resume. */
-const mostWishes = 10;
+const maxWishes = 10;
 
 /** Everything that a message does, in order, as one answer. Undefined if it does nothing we know. */
 export async function answerActs(input: ChatInput, within?: 'only what stands here'): Promise<ChatAnswer | undefined> {
@@ -61,7 +61,7 @@ export async function answerActs(input: ChatInput, within?: 'only what stands he
   const isForbidden = untouched.test(foldLetters(input.message).toLowerCase());
   const wanted = acts
     .filter((act) => isWanted(act, acts) && hasWord.test(act.text) && (!isForbidden || answering.has(act.name)))
-    .slice(0, mostWishes);
+    .slice(0, maxWishes);
   if (wanted.length === 0 || (within && !wanted.every((act) => isCertain(act, input)))) return undefined;
   const texts = wanted.map(({ text }) => text);
   const answer = await answerRequests(input, texts, (now, at) =>

@@ -6,7 +6,7 @@ import { nameOfEntry, nameOfSection } from '../find-target.ts';
 import { clip } from '../operations/task.ts';
 import type { ActTask } from './act-task.ts';
 
-const mostPlaces = 5;
+const maxPlaces = 5;
 
 /** The places as buttons: jobs, and the sections that such a fact may go in. */
 export function askPlace(task: ActTask, fact: string, likely?: Entry): ChatAnswer {
@@ -20,10 +20,10 @@ export function askPlace(task: ActTask, fact: string, likely?: Entry): ChatAnswe
   );
   const choices = [
     ...(likely ? [likely, ...jobs.filter((job) => job !== likely)] : jobs)
-      .slice(0, mostPlaces - Math.min(3, lists.length))
+      .slice(0, maxPlaces - Math.min(3, lists.length))
       .map((entry) => ({ label: nameOfEntry(entry), slots: { words: fact, entry: entry.id } })),
     ...lists.map((section) => ({ label: nameOfSection(section), slots: { words: fact, section: section.id } })),
-  ].slice(0, mostPlaces);
+  ].slice(0, maxPlaces);
   return {
     ...say(task, 'whereToAdd', { fact }),
     choices: choices.map(({ label, slots }) => ({ label: clip(label), operation: { name: 'state' as const, slots } })),

@@ -6,7 +6,7 @@ import type { Thing } from '../wishes/things.ts';
 
 /** What separates the parts of a line: "…, other duties as asked, …", "Guo (Mrs)". */
 const separators = /[,，、;；。.!！|·•()（）]/u;
-const mostOfPart = 0.6;
+const maxShareOfPart = 0.6;
 const article = /^(?:the|that|my|der|die|das|den|mein\p{L}*|le|la|les|l['’]|mon|ma|mes|el|los|las|lo de|mi|mis)\s+/iu;
 
 const quoted = /["“„«「『]([^"“”„«»「」『』]{2,})["”“»」』]|(?<![\p{L}\p{N}])['‘]([^'‘’]{2,})['’](?!\p{L})/u;
@@ -49,7 +49,7 @@ export function phraseMeant(document: ResumeDocument, name: string): Thing | und
   // What opens a line with a year stands for the whole line.
   if (from === 0 && /^\P{L}{0,3}(?:19|20)\p{N}{2}/u.test(part)) return undefined;
   if ((heads.has(line) || isName) && !isBracket) return undefined;
-  if (words.length < part.length * mostOfPart || part.length === line.text.length) return undefined;
+  if (words.length < part.length * maxShareOfPart || part.length === line.text.length) return undefined;
   return { kind: 'part', line, text: isBracket ? line.text.slice(from - 1, to + 1) : part };
 }
 
@@ -63,7 +63,7 @@ function fieldMeant({ head }: ResumeDocument, words: string): Thing | undefined 
   return found.length === 1 ? found[0] : undefined;
 }
 
-const longestRun = 12;
+const maxRunLength = 12;
 
 /** The longest run of a clause's words that the resume contains verbatim, without the words that only express the request. */
 export function runStanding(document: ResumeDocument, clause: string): string | undefined {
@@ -78,7 +78,7 @@ export function runStanding(document: ResumeDocument, clause: string): string | 
   const asked = new Set(namesIn(bareWords(clause)).filter((name) => standing.some((other) => isAlike(name, other))));
   const words = foldLetters(clause.normalize('NFC')).toLowerCase().split(/\s+/u).filter(Boolean);
   const lines = linesOf(document).map(({ text }) => foldLetters(text).toLowerCase());
-  for (let size = Math.min(longestRun, words.length); size > 0; size -= 1)
+  for (let size = Math.min(maxRunLength, words.length); size > 0; size -= 1)
     for (let at = 0; at + size <= words.length; at += 1) {
       const run = words
         .slice(at, at + size)
@@ -94,5 +94,5 @@ export function runStanding(document: ResumeDocument, clause: string): string | 
 /** Whether a quotation is only part of a line, so that the whole line is not meant. */
 export function quotesPart(name: string, line: string): boolean {
   const words = quotedIn(name);
-  return words !== undefined && words.length < line.length * mostOfPart;
+  return words !== undefined && words.length < line.length * maxShareOfPart;
 }

@@ -79,7 +79,7 @@ function isHeard({ act }: ActTask, names: readonly OperationName[], from: number
   return share >= from;
 }
 
-const [fewestWords, mostWords] = [4, 30];
+const [minWords, maxWords] = [4, 30];
 
 /**
  * A told fact becomes a line at once, like an interview answer, if people say it about themselves and a job they name, and its wording
@@ -92,7 +92,7 @@ function isTellingCertain({ act, reading }: ActTask, edits: readonly Edit[]): bo
     const words = after.split(/\s+/u).length;
     const isTalk = talkWords[reading.language].test(after) || hedges.test(fold(after)) || saysWho(after);
     const isPlain = !/[!?…;:]|\p{Extended_Pictographic}|\.\s/u.test(after) && !hasCjk(after) && isClean(after);
-    const isOfSize = words >= fewestWords && words <= mostWords;
+    const isOfSize = words >= minWords && words <= maxWords;
     return kind === 'insert-line' && isOfSize && !isTalk && isPlain && weighAnswer(after).isOwn;
   });
 }
@@ -134,7 +134,7 @@ function isOneMore({ act, acts }: ActTask): boolean {
 const twice =
   /(?<!\p{L})(?:twice|double\p{L}*|duplicate\p{L}*|both|doppelt\p{L}*|zweimal|deux fois|doublon\p{L}*|dos veces|repetid\p{L}*|duplicad\p{L}*)(?!\p{L})|两次|重复|二回|重複/u;
 
-const longestWording = 6;
+const maxWordingLength = 6;
 
 /** The message calls the old value wrong and gives the new one, both are of one kind, and it occurs in one place. */
 function isChangeCertain({ input, act }: ActTask, edits: readonly Edit[]): boolean {
@@ -142,7 +142,7 @@ function isChangeCertain({ input, act }: ActTask, edits: readonly Edit[]): boole
   if (!edit || others.length > 0) return false;
   const said = fold(input.message);
   const [gone, come] = difference(edit.before, edit.after);
-  if (come.length === 0 || come.length > longestWording || !isOneKind(gone, come)) return false;
+  if (come.length === 0 || come.length > maxWordingLength || !isOneKind(gone, come)) return false;
   // A name where there was none is a new fact ("call it Devaney Roofing, looks better"); anything made up is too.
   if ((hasName(come) && !hasName(gone)) || soundsUntrue(act.text) || soundsUntrue(input.message)) return false;
   const isSaid = (words: readonly string[]) => words.every((word) => said.includes(fold(word)));
@@ -158,9 +158,9 @@ const isOnlyDate = (line: string, gone: readonly string[]): boolean =>
 
 /** What is called wrong is the beginning of the line. */
 const isNamedBy = (line: string, { slots }: Act): boolean =>
-  slots.some(({ name, text }) => name === 'old' && text.length >= fewestLetters && fold(line).startsWith(fold(text)));
+  slots.some(({ name, text }) => name === 'old' && text.length >= minLetters && fold(line).startsWith(fold(text)));
 
-const fewestLetters = 6;
+const minLetters = 6;
 
 /** The words removed and the words added, between the beginning and end that both texts share. */
 function difference(before: string, after: string): readonly [readonly string[], readonly string[]] {

@@ -209,8 +209,8 @@ const isAlias = (thing: Thing): boolean =>
 /** A label stands for everything that follows it. */
 const isLabel = (thing: Thing): boolean => thing.kind === 'line' && /[:：]$/u.test(thing.text);
 
-const mostOfName = 0.5;
-const mostOfLine = 0.34;
+const maxShareOfName = 0.5;
+const maxShareOfLine = 0.34;
 
 /**
  * A large part goes only if it is named in full: "take Chillicothe off" does not mean the job there, nor a phrase its whole
@@ -218,21 +218,21 @@ const mostOfLine = 0.34;
  */
 export function isNamedWhole(document: ResumeDocument, thing: Thing, name: string): boolean {
   const said = namesIn(bareWords(name));
-  if (thing.kind === 'section') return coverage(said, namesIn(thing.text)) >= mostOfName || said.length <= 2;
+  if (thing.kind === 'section') return coverage(said, namesIn(thing.text)) >= maxShareOfName || said.length <= 2;
   if (thing.kind === 'entry') {
     const { title = '', organisation = '' } = thing.entry.fields;
-    const isTitled = [title, organisation].some((own) => own !== '' && coverage(namesIn(own), said) >= mostOfName);
+    const isTitled = [title, organisation].some((own) => own !== '' && coverage(namesIn(own), said) >= maxShareOfName);
     const isJob = jobUnit.test(foldLetters(name).toLowerCase());
-    return isTitled || isJob || coverage(namesIn(thing.text), said) >= mostOfLine;
+    return isTitled || isJob || coverage(namesIn(thing.text), said) >= maxShareOfLine;
   }
   if (thing.kind !== 'line') return true;
   if (quotesPart(name, thing.text)) return false;
   const [label = '', value] = thing.text.split(/[:：]/u);
-  if (value !== undefined && label.length <= 40 && coverage(namesIn(label), said) >= mostOfName) return true;
+  if (value !== undefined && label.length <= 40 && coverage(namesIn(label), said) >= maxShareOfName) return true;
   const isLine = lineUnit.test(foldLetters(name).toLowerCase());
   const own = namesIn(thing.text);
   const isFirst = said.some((word) => own[0] !== undefined && isAlike(word, own[0]));
-  return isLine || isFirst || coverage(own, said) >= mostOfLine || isOnlyThere(document, thing, said);
+  return isLine || isFirst || coverage(own, said) >= maxShareOfLine || isOnlyThere(document, thing, said);
 }
 
 const shortLine = 6;

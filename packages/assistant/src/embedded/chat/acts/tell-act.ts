@@ -206,14 +206,14 @@ function completed(line: string, text: string, { reading: { language } }: ActTas
   return completeLine(line.replace(/[,，、]$/u, ''), small, language);
 }
 
-const longestAddition = 8;
+const maxAdditionLength = 8;
 /** Starts with an amount, so it completes a line; what starts with an action is a line of its own. */
 const amount =
   /^(?:(?:about|around|roughly|approx\.?|over|up to|some|nearly|ca\.?|circa|rund|etwa|ungefähr|bis zu|über|environ|à peu près|près de|plus de|une?|unos|unas|cerca de|más de|casi|un total de|大概|大约|约|毎日|約|平均)\s*)?[£$€¥]?\p{N}/iu;
 
 function isAddition(fact: string, { text }: Line): boolean {
   const words = /\p{sc=Han}|\p{sc=Hiragana}/u.test(fact) ? fact.length / 2 : fact.split(/\s+/u).length;
-  return amount.test(fact) && words <= longestAddition && text.length < 160;
+  return amount.test(fact) && words <= maxAdditionLength && text.length < 160;
 }
 
 /** The one line of a job that shares a distinctive word with what was told. */
@@ -271,14 +271,14 @@ function otherPlaces(task: ActTask, edit: Edit, home: Entry): Pick<ChatAnswer, '
   const words = tell(task, 'placedUnder', nameOfEntry(home)).words;
   if (edit.kind !== 'insert-line' || nameOfEntry(home) === '') return { words: say(task, 'done').words };
   const others = jobsOf(task.input.document).filter((entry) => entry !== home);
-  const choices = others.slice(0, mostOthers).map((entry) => ({
+  const choices = others.slice(0, maxOthers).map((entry) => ({
     label: clip(nameOfEntry(entry)),
     operation: { name: 'state' as const, slots: { words: edit.after, entry: entry.id } },
   }));
   return { words, ...(choices.length > 0 && { choices }) };
 }
 
-const mostOthers = 3;
+const maxOthers = 3;
 
 /** The section for a licence or a certificate. */
 function sectionBySense({ sections }: ResumeDocument, fact: string): Section | undefined {

@@ -49,13 +49,12 @@ export function toldIn(task: ActTask): readonly Told[] {
 const asks =
   /[?？]|(?<!\p{L})(?:can|could|would|will|does|do|is|are|should|shall) (?:that|this|it|i|we|they|the|you)(?!\p{L})|(?:^|[,;] )(?:\p{L}{2,9}t|ist|kann|darf|muss|soll) (?:das|es|man|ich|die|ihr|sie)(?!\p{L})|怎么|咋|吗|啥|(?<one>\p{sc=Han})不\k<one>|ですか|でしょうか|ますか|かしら|かな/iu;
 
-const fewestWords = 3;
+const minWords = 3;
 
 /** Says something about the work: not a question, an order to us, or a mere remark. */
 function isFact(text: string): boolean {
   if (!/\p{L}/u.test(text) || asks.test(text) || isQuestion(text) || ordersUs.test(text)) return false;
-  const isRemark =
-    !/\p{N}/u.test(text) && !hasCjk(text) && text.split(/\s+/u).length < fewestWords && !tellsOfSelf(text);
+  const isRemark = !/\p{N}/u.test(text) && !hasCjk(text) && text.split(/\s+/u).length < minWords && !tellsOfSelf(text);
   return !isOrder(text) && !isRemark;
 }
 

@@ -65,8 +65,8 @@ function isCued(cue: RegExp, clause: string, { at, to }: SpokenValue): boolean {
   return cue.test(before) || cue.test(behind);
 }
 
-const mostWords = 2;
-const mostPairs = 4;
+const maxWords = 2;
+const maxPairs = 4;
 
 /** A clause with other significant words is about something within the job, so its date is not the job's. */
 export function tellsMore({ sections }: ResumeDocument, clause: string): boolean {
@@ -78,7 +78,7 @@ export function tellsMore({ sections }: ResumeDocument, clause: string): boolean
     (name) => !/\p{N}/u.test(name) && !own.some((other) => isAlike(name, other)),
   );
   const pairs = names.filter((name) => !/^\p{sc=Latin}/u.test(name));
-  return names.length - pairs.length > mostWords || pairs.length > mostPairs;
+  return names.length - pairs.length > maxWords || pairs.length > maxPairs;
 }
 
 /** "bis 09/2009, nicht 07", "2011 no 2010": replaces the wrong date in each of the lines that has it exactly once. */

@@ -3,7 +3,7 @@ import { bareWords, isAlike, namesIn } from '../wishes/name-words.ts';
 import { begins, ends } from './data/correction-words.ts';
 import { datesIn, valuesIn } from './spoken-values.ts';
 
-const fewestLetters = 3;
+const minLetters = 3;
 /** An entry must score this many times better than the next to count as named. */
 const clearly = 1.5;
 
@@ -49,4 +49,4 @@ export function namingLines({ head, body }: Entry): readonly Line[] {
 const isDated = ({ text }: Line): boolean => datesIn(text).length > 0;
 
 const isName = (name: string): boolean =>
-  /^\p{sc=Latin}/u.test(name) ? name.length >= fewestLetters && !/\p{N}/u.test(name) : /^\P{N}{2}$/u.test(name);
+  /^\p{sc=Latin}/u.test(name) ? name.length >= minLetters && !/\p{N}/u.test(name) : /^\P{N}{2}$/u.test(name);

@@ -22,14 +22,14 @@ export interface Settled {
 }
 
 /** Nobody corrects more in one message, and each sentence is compared with every line. */
-const mostSentences = 12;
+const maxSentences = 12;
 
 /**
  * New values in a message, put where this resume has the old ones: a date of the job in question, an amount of the same
  * thing, a level. Undefined where nothing is corrected.
  */
 export function settleValues(input: ChatInput): Settled | undefined {
-  const sentences = sentencesOf(input.message).slice(0, mostSentences);
+  const sentences = sentencesOf(input.message).slice(0, maxSentences);
   if (!sentences.some((one) => /\p{N}/u.test(one)) || admitsUntrue(input.message)) return undefined;
   if (wavers(input.message)) return undefined;
   let [now, entry]: [readonly Rewritten[], Entry | undefined] = [[], undefined];

@@ -82,7 +82,7 @@ export function datesIn(text: string): Dated[] {
   );
 }
 
-const mostWords = 2;
+const maxWords = 2;
 
 /** Words after an amount that are not what it counts. */
 const little: ReadonlySet<string> = new Set(
@@ -103,7 +103,7 @@ function countedIn(own: string, behind: string): string[] {
       .toLowerCase()
       .match(/\p{L}+/gu) ?? []
   ).filter((word) => word.length > 1 && !isSmallWord(word) && !little.has(word));
-  return words.slice(0, mostWords);
+  return words.slice(0, maxWords);
 }
 
 /** Whether two amounts are of the same thing, as far as both say. */

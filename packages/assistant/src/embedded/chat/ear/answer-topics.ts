@@ -7,7 +7,7 @@ import { readOperation } from '../../../understand/read-operation.ts';
 import { choice, openTask, type Task } from '../operations/task.ts';
 import { type Look, lookAt } from './looks.ts';
 
-const mostChoices = 3;
+const maxChoices = 3;
 /** From here on the person sounds so worried that the reply first shows understanding. */
 const worried = 0.35;
 
@@ -34,7 +34,7 @@ export async function answerTopics(input: ChatInput, topics: readonly Topic[]): 
 export function advise(input: ChatInput, topics: readonly Topic[], looks: readonly Look[]): ChatAnswer {
   const advice = topics.map((topic, at) => [answers[input.language][topic], ...(looks[at]?.words ?? [])].join('\n'));
   const warm = isWorried(input.message) && !topics.some((topic) => kindAlready.has(topic) || isUntrue(topic));
-  const choices = looks.flatMap((look) => look.choices).slice(0, mostChoices);
+  const choices = looks.flatMap((look) => look.choices).slice(0, maxChoices);
   return {
     words: [...(warm ? [lookWords[input.language].warm] : []), ...advice].join('\n\n'),
     action: 'none',

@@ -30,7 +30,7 @@ const beyondDoubt = 0.8;
 /** A certain request stays one, whatever it sounds like. */
 const surelyWish = 0.75;
 const wish = 0.5;
-const mostTopics = 2;
+const maxTopics = 2;
 const longest = 1_200;
 
 const sentenceEnds =
@@ -115,7 +115,7 @@ function listenToParts(message: string, sentences: readonly string[], whole: rea
   const wanted = parts.filter(({ topics, isWish: isOne }) => isOne && topics.length === 0);
   if (found.length === 0 && (whole.length === 0 || wanted.length > 0)) return { topics: [], rest: message };
   const all = [...new Set([...found, ...(wanted.length === 0 ? whole : [])])];
-  const topics = all.filter((topic) => topic !== 'smalltalk' || all.length === 1).slice(0, mostTopics);
+  const topics = all.filter((topic) => topic !== 'smalltalk' || all.length === 1).slice(0, maxTopics);
   const isTelling = topics.some((topic) => telling.has(topic));
   const left = parts.filter((part) => part.topics.length === 0 && (part.isWish || (isTelling && tells(part.sentence))));
   return { topics, rest: left.map(({ sentence }) => sentence).join(' ') };

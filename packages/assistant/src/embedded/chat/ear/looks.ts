@@ -26,13 +26,13 @@ export interface Look {
 type LookAt = (task: Task) => Look | Promise<Look>;
 
 const nothing: Look = { words: [], choices: [] };
-const longestQuote = 110;
-const mostQuoted = 2;
+const maxQuoteLength = 110;
+const maxQuoted = 2;
 /** Older work is rarely asked about. */
 const yearsBack = 15;
 
 const quote = (text: string): string =>
-  text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text;
+  text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).trimEnd()}…` : text;
 
 const wordsOf = ({ input }: Task) => lookWords[input.language];
 
@@ -70,7 +70,7 @@ function standing(task: Task, lines: readonly Line[]): Look {
   if (!first) return nothing;
   const words = wordsOf(task);
   return {
-    words: lines.slice(0, mostQuoted).map(({ text }) => fill(words.stands, { line: quote(text) })),
+    words: lines.slice(0, maxQuoted).map(({ text }) => fill(words.stands, { line: quote(text) })),
     choices: [choice(task, words.takeOut, { line: first.id }, 'remove')],
   };
 }
@@ -141,7 +141,7 @@ function proofs(task: Task, among: readonly MatchedRequirement[], lines: readonl
       shown.add(line.id);
       return [fill(wordsOf(task).shows, { name: requirement.text, line: quote(line.text) })];
     })
-    .slice(0, mostQuoted);
+    .slice(0, maxQuoted);
 }
 
 const strengths: LookAt = (task) => {
@@ -199,7 +199,7 @@ export function lookAtThing(task: Task, thing: Thing): Look {
 export function lookAtParts(task: Task, parts: readonly Thing[]): Look {
   const words = wordsOf(task);
   return {
-    words: parts.slice(0, mostQuoted).map(({ text }) => fill(words.stands, { line: quote(text) })),
+    words: parts.slice(0, maxQuoted).map(({ text }) => fill(words.stands, { line: quote(text) })),
     choices: parts.map(({ text }) => choice(task, `${words.takeOut}: ${text}`, { words: text }, 'remove')),
   };
 }

@@ -19,7 +19,7 @@ import { entryMeant, type Perform, sectionMeant, type Task } from './task.ts';
 /** Below this, it is surely not affirmed. */
 const surelyNotTheirs = 0.15;
 /** Anything longer is a text, not one thing that somebody did. */
-const longestStatement = 400;
+const maxStatementLength = 400;
 
 /** Adds what is named where the message says; asks for what is missing. */
 export const add: Perform = (task) => {
@@ -72,7 +72,7 @@ function askWhat(task: Task): ChatAnswer {
 export const addRole: Perform = (task) => {
   // What is told about an existing job belongs to that job.
   if (entriesNamedIn(task.input.document, task.text).length === 1) return add(task);
-  const fact = bare(task).slice(0, longestStatement);
+  const fact = bare(task).slice(0, maxStatementLength);
   const slots = readSlots(task.text, [task.input.language, task.input.document.language], ['add-role']);
   if (slots) return addRoleTold(openTurn({ ...task.input, message: task.text }, slots));
   const role = roleToldIn(task, fact);
@@ -137,7 +137,7 @@ function stateAll(task: Task, facts: readonly string[]): ChatAnswer | undefined 
 }
 
 function stateOne(task: Task): ChatAnswer | undefined {
-  if (bare(task).length > longestStatement) return undefined;
+  if (bare(task).length > maxStatementLength) return undefined;
   const fact = tellerFirst(task, bare(task));
   if (isWholeResume(fact) || isForbidding(fact)) return undefined;
   if (takesBackHalf.test(fact)) return say(task, 'areYouSure');

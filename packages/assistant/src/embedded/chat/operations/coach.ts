@@ -20,7 +20,7 @@ import { likeliestOf } from '../ear/listen.ts';
 import { bringForward, showsAny } from './bring-forward.ts';
 import { choice, linesMeant, offer, type Perform, type Task } from './task.ts';
 
-const mostMissing = 6;
+const maxMissing = 6;
 
 /** The weakest line: without a figure, and with little that the job asks for. */
 function weakestLine({ input, reading }: Turn, among: readonly Line[] = []): Line | undefined {
@@ -45,7 +45,7 @@ function matchOf({ input }: Turn) {
   return {
     matched: matched.length,
     asked: matched.length + names.length,
-    names: names.slice(0, mostMissing),
+    names: names.slice(0, maxMissing),
   };
 }
 

@@ -9,7 +9,7 @@ const asianCounts = {
   jobs: new RegExp(`${asianNumber}(?:份|段|家|工作|職|仕事|社目)`, 'gu'),
 } as const;
 /** "the last two bullets", "los dos últimos puntos": how many from which end. */
-const mostCounted = 19;
+const maxCounted = 19;
 
 /**
  * "the second bullet", "bullets 2 and 3", "the last two lines", 第二条: positions counted from 1, or from −1 at the end; empty
@@ -26,7 +26,7 @@ export function countsIn(text: string, unit: RegExp): number[] {
   if (at < 0) return [];
   const numberAt = (place: number): number => {
     const number = numberOf((words[place] ?? '').replace(/^#|[.ºª]$/gu, ''));
-    return number > mostCounted ? 0 : number;
+    return number > maxCounted ? 0 : number;
   };
   const amount = (place: number): number => countWords[words[place] ?? ''] ?? 0;
   // "last two bullets", "dos últimos puntos", "deux dernières lignes"

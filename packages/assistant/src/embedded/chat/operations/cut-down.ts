@@ -7,7 +7,7 @@ import { proposeEdits } from '../../propose-edits.ts';
 import { change, say, type Turn } from '../answer.ts';
 import { countWords } from '../data/slot-patterns.ts';
 import { bodyOf, nameOfEntry, nameOfSection } from '../find-target.ts';
-import { bulletsOf, fewestBullets, leastRelevant, type Role, rolesOf } from '../least-relevant.ts';
+import { bulletsOf, leastRelevant, minBullets, type Role, rolesOf } from '../least-relevant.ts';
 import { readSlots } from '../read-slots.ts';
 import { sentencesOf } from '../take-out.ts';
 import { entryMeant, linesMeant, offerLines, type Perform, sectionMeant, type Task } from './task.ts';
@@ -32,7 +32,7 @@ export const shorten: Perform = (task) => {
   return orNothing(
     task,
     entry ? nameOfEntry(entry) : section ? nameOfSection(section) : '',
-    shortenRoles(task, chosen, (bullets) => Math.max(fewestBullets, Math.ceil((bullets * 2) / 3)), wording),
+    shortenRoles(task, chosen, (bullets) => Math.max(minBullets, Math.ceil((bullets * 2) / 3)), wording),
   );
 };
 
@@ -57,7 +57,7 @@ function shortenLine(turn: Turn, line: Line): ChatAnswer {
 /** Each request removes one bullet from the longest roles, starting at four. */
 function shortenAll(turn: Turn): ChatAnswer {
   const longest = Math.max(0, ...rolesOf(turn).map(({ entry }) => bulletsOf(entry).length));
-  const count = Math.max(fewestBullets, Math.min(shortBullets, longest - 1));
+  const count = Math.max(minBullets, Math.min(shortBullets, longest - 1));
   const shortened = shortenRoles(turn, rolesOf(turn), () => count, shorterWording(turn));
   return shortened.edits.length > 0 ? shortened : say(turn, 'alreadyShort');
 }

@@ -12,7 +12,7 @@ import { mentionsIn } from './mentions.ts';
 import type { Perform, Task } from './task.ts';
 import { deictic, wholeWords } from './units.ts';
 
-const mostRecalled = 20;
+const maxRecalled = 20;
 
 export const undo: Perform = (task) =>
   task.input.canUndo ? { ...say(task, 'undone'), action: 'undo' } : say(task, 'nothingToUndo');
@@ -31,7 +31,7 @@ export const reset: Perform = (task) => {
 export const recall: Perform = (task) => {
   const listed = changesSoFar(task.input).done.flatMap(({ listed: told }) => told);
   if (listed.length === 0) return say(task, 'nothingYet');
-  return say(task, 'soFar', { changes: listed.slice(-mostRecalled).join('\n') });
+  return say(task, 'soFar', { changes: listed.slice(-maxRecalled).join('\n') });
 };
 
 /** The input of the request that was undone last, if any. */

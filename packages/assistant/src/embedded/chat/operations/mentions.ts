@@ -44,7 +44,7 @@ const quoted =
   /"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”]|«\s*([^«»\s](?:[^«»]*[^«»\s])?)\s*»|「([^「」]+)」|『([^『』]+)』|(?<!\p{L})['‘]([^'‘’]{2,})['’](?!\p{L})/gu;
 
 /** A request names its subject within this length; longer messages tell something, and every word would be compared. */
-const longestNaming = 1_000;
+const maxNamingLength = 1_000;
 
 /** Caches the last message about a resume, because every reading that is tried asks for the same. */
 const lastRead = new WeakMap<ResumeDocument, { readonly message: string; readonly mentions: Mentions }>();
@@ -58,7 +58,7 @@ export function mentionsIn(document: ResumeDocument, whole: string): Mentions {
 }
 
 function readMentions(document: ResumeDocument, whole: string): Mentions {
-  const message = whole.slice(0, longestNaming);
+  const message = whole.slice(0, maxNamingLength);
   const text = foldLetters(message.normalize('NFKC').normalize('NFC')).toLowerCase();
   const quotes = [...message.matchAll(quoted)].map((found) => found.slice(1).find(Boolean) ?? '');
   const entries = entriesIn(document, message);
@@ -133,7 +133,7 @@ function countHeadWords(roles: readonly Entry[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-const mostLines = 6;
+const maxLines = 6;
 
 /** By quotation, by position, or by the words they share with the message, where rare words count more. */
 function linesIn(
@@ -156,7 +156,7 @@ function linesIn(
           ? [bodyOf(sections)]
           : rolesOf(document);
     const found = groups.flatMap((lines) => counts.flatMap((nth) => counted(lines).at(nth < 0 ? nth : nth - 1) ?? []));
-    return { lines: found.slice(0, mostLines), isVague: false };
+    return { lines: found.slice(0, maxLines), isVague: false };
   }
   // A list of skills is not "about" one of them.
   const lists = new Set(bodyOf(listSections(document)));
@@ -195,7 +195,7 @@ const little = new Set(
 );
 
 /** A longer line is text without breaks, and nobody refers to it by one of its words. */
-const longestLine = 2_000;
+const maxLineLength = 2_000;
 
 /** A line is referred to by a word that few lines have. */
 function described(
@@ -207,7 +207,7 @@ function described(
   const said = [...new Set(tokensOf(message))].filter(
     (word) => !named.has(word) && (word.length > 2 || /\p{N}|\p{sc=Han}{2}/u.test(word)),
   );
-  const tokens = lines.map(({ text }) => [...new Set(tokensOf(text.slice(0, longestLine)))]);
+  const tokens = lines.map(({ text }) => [...new Set(tokensOf(text.slice(0, maxLineLength)))]);
   const has = (words: readonly string[], word: string) =>
     words.some((one) => one === word || (word.length > 4 && (isSlip(one, word) || isSlip(word, one))));
   const common = Math.max(2, lines.length / 4);

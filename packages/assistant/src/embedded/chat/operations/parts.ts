@@ -8,9 +8,9 @@ const joints =
   /(?:[,，、;；]\s*|(?<!\s)\s+)?(?:\b(?:and then|and also|then|and|und dann|und|et puis|puis|et|y luego|luego|y|e)\b|然后|并且|接着|再|还有|それから|あと)[,，、]?\s*|[,，;；]\s*|(?<=[てでに])[、,]\s*/giu;
 
 /** Longer messages tell something; they are not lists of requests. */
-const longestRequests = 600;
+const maxRequestsLength = 600;
 /** Nobody joins more requests than this, and each check costs time. */
-const mostJoints = 8;
+const maxJoints = 8;
 const sure = 0.45;
 const surelyWhole = 0.5;
 
@@ -21,7 +21,7 @@ export const isOrder = (guess: Guess<OperationName> | undefined): boolean =>
 export function partsOf(message: string, namesSomething: (text: string) => boolean): readonly string[] {
   const text = message.trim();
   const [guess] = readOperation(text);
-  if (text.length > longestRequests || (guess && hasTrait(guess.label, 'whole') && guess.share >= surelyWhole))
+  if (text.length > maxRequestsLength || (guess && hasTrait(guess.label, 'whole') && guess.share >= surelyWhole))
     return [text];
   const sentences = joinTold(text.split(sentenceEnds).filter(Boolean));
   const read = sentences.map((sentence) => ({ sentence, guess: readOperation(sentence)[0] }));
@@ -50,7 +50,7 @@ function joinTold(sentences: readonly string[]): string[] {
 
 /** "remove Languages and move Education to the top" is two: each part is clearly a request of its own. */
 function requestsIn(sentence: string, namesSomething: (text: string) => boolean): readonly string[] {
-  for (const { index, 0: joint } of [...sentence.matchAll(joints)].slice(0, mostJoints)) {
+  for (const { index, 0: joint } of [...sentence.matchAll(joints)].slice(0, maxJoints)) {
     const [left, right] = [sentence.slice(0, index).trim(), sentence.slice(index + joint.length).trim()];
     if (left === '' || right === '') continue;
     const [one, other] = [requestOf(left), requestOf(right)];

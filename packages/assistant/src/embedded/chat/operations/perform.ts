@@ -36,7 +36,7 @@ const likely = 0.1;
 const kindly = 0.2;
 /** From here on something untrue may be wanted: then it is not written. */
 const maybeUntrue = 0.3;
-const mostTried = 3;
+const maxTried = 3;
 const surelyNotTheirs = 0.15;
 const maybeTheirs = 0.35;
 
@@ -75,7 +75,7 @@ export async function perform(input: ChatInput): Promise<ChatAnswer> {
   const denied = answerDenial(input, guesses);
   if (denied) return denied;
   const answers: (ChatAnswer | undefined)[] = [];
-  for (const [at, guess] of guesses.slice(0, mostTried).entries()) {
+  for (const [at, guess] of guesses.slice(0, maxTried).entries()) {
     const answer = await performAs(input, guess, guesses);
     if (answer && (at === 0 ? isSureEnough(guess, answer) : isNextBest(guess, answer))) return answer;
     if (at === 0) answers.push(answer);

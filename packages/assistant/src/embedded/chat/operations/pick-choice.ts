@@ -6,7 +6,7 @@ import { numberOf } from '../number-of.ts';
 import { isPlaced } from '../wishes/thread.ts';
 import { jobUnit } from './units.ts';
 
-const longestAnswer = 6;
+const maxAnswerLength = 6;
 
 /** Typing what a button says, or its number, chooses it. */
 export function pickChoice({ choices = [], message, document }: ChatInput): Choice | undefined {
@@ -15,7 +15,7 @@ export function pickChoice({ choices = [], message, document }: ChatInput): Choi
   const exact = choices.filter(({ label }) => foldName(label) === said);
   if (exact.length === 1) return exact[0];
   const words = foldLetters(said.replace(/^第|(?:[条个行]|番目|つ目)$/gu, '')).split(' ');
-  if (words.length > longestAnswer) return undefined;
+  if (words.length > maxAnswerLength) return undefined;
   const near = choices.filter(({ label }) => said.length > 2 && foldName(label).includes(said));
   if (near.length === 1) return near[0];
   const [guess] = readOperation(message);

@@ -5,7 +5,7 @@ import { isNamed } from './mentions.ts';
 import { operations } from './operations.ts';
 import { openTask } from './task.ts';
 
-const longestName = 60;
+const maxNameLength = 60;
 const likely = 0.3;
 const surelyOther = 0.7;
 /** "and education too", "und Sprachen auch", 语言也删掉 */
@@ -16,7 +16,7 @@ const also =
 export async function performSame(input: ChatInput): Promise<ChatAnswer | undefined> {
   const { history, message } = input;
   const request = history.at(-2);
-  if (message.length > longestName || !also.test(message.trim()) || request?.role !== 'user') return undefined;
+  if (message.length > maxNameLength || !also.test(message.trim()) || request?.role !== 'user') return undefined;
   if (changesSoFar(input).done.at(-1)?.at !== history.length - 2) return undefined;
   // "and also remove the hobbies" says itself what is wanted.
   const [before, now] = [findOperation(request.content, likely), findOperation(message, surelyOther)];

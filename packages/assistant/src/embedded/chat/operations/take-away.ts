@@ -22,7 +22,7 @@ import { choice, entryMeant, linesMeant, offer, offerLines, type Perform, sectio
 import { deictic, wholeWords } from './units.ts';
 
 /** The share of a line that must be named for the whole line to be meant, if the message does not say "line". */
-const mostOfLine = 0.6;
+const maxShareOfLine = 0.6;
 
 /** Removes items, lines, sections or contact details at once; asks first about a job that is only counted. */
 export const remove: Perform = (task) => {
@@ -158,7 +158,7 @@ function named(task: Task): ChatAnswer | undefined {
       'removeWhole',
       mentions.entries.map((one) => choice(task, nameOfEntry(one), { entry: one.id })),
     );
-  const isWhole = lines.filter((line) => coverage(line.text, text) >= mostOfLine);
+  const isWhole = lines.filter((line) => coverage(line.text, text) >= maxShareOfLine);
   const clear = lines.length === 1 ? lines : isWhole.length === 1 ? isWhole : [];
   const [line] = clear;
   // "the references" means the line that begins with that word.

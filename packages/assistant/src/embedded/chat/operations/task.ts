@@ -23,12 +23,12 @@ export function openTask(input: ChatInput, name: OperationName, text: string, sl
   return { ...openTurn(input), name, text, slots, mentions: mentionsIn(input.document, text) };
 }
 
-const longestLabel = 80;
-const mostChoices = 3;
+const maxLabelLength = 80;
+const maxChoices = 3;
 
 /** Offers the likeliest readings as buttons. */
 export function offer(task: Turn, key: keyof ReplyWords, choices: readonly Choice[]): ChatAnswer {
-  return { ...say(task, key), choices: choices.slice(0, mostChoices) };
+  return { ...say(task, key), choices: choices.slice(0, maxChoices) };
 }
 
 /** Offers the same operation for each of these lines. */
@@ -45,7 +45,7 @@ export function choice(task: Task, label: string, slots: Operation['slots'], nam
 }
 
 export const clip = (text: string): string =>
-  text.length > longestLabel ? `${text.slice(0, longestLabel).trimEnd()}…` : text;
+  text.length > maxLabelLength ? `${text.slice(0, maxLabelLength).trimEnd()}…` : text;
 
 /** The lines that are meant: chosen, mentioned, or written last ("that one"). */
 export function linesMeant({ slots, mentions, text, ...turn }: Task): readonly Line[] {

@@ -83,13 +83,13 @@ function isOrder({ text, isAsked }: Clause): boolean {
   return !isForbidding(text) && !tellsOfSelf(text);
 }
 
-const [mostWords, mostCharacters, mostItems] = [10, 24, 2];
+const [maxWords, maxCharacters, maxItems] = [10, 24, 2];
 
 /** One word does not stand for a whole long line or list. */
 function isShort(thing: Thing): boolean {
   const { text } = thing;
-  if ('line' in thing && itemsOf(thing.line).length > mostItems) return false;
-  return hasCjk(text) ? text.length <= mostCharacters : text.split(/\s+/u).length <= mostWords;
+  if ('line' in thing && itemsOf(thing.line).length > maxItems) return false;
+  return hasCjk(text) ? text.length <= maxCharacters : text.split(/\s+/u).length <= maxWords;
 }
 
 /** Contact details contain the person's name, so a name must not remove them. */

@@ -11,7 +11,7 @@ export interface SpokenOf {
 
 const farAhead = 1.5;
 const least = 0.9;
-const mostOffered = 3;
+const maxOffered = 3;
 
 /** The line of this resume that a clause describes by words few other lines have. Whole jobs are not described this way. */
 export function lineDescribed({ sections }: ResumeDocument, clause: string): SpokenOf {
@@ -35,5 +35,5 @@ export function lineDescribed({ sections }: ResumeDocument, clause: string): Spo
     .sort((one, other) => other.score - one.score);
   const [first, second] = ranked;
   const isClear = first !== undefined && first.score >= least && first.score >= farAhead * (second?.score ?? 0);
-  return { things: ranked.slice(0, isClear ? 1 : mostOffered).map(({ thing }) => thing), isClear };
+  return { things: ranked.slice(0, isClear ? 1 : maxOffered).map(({ thing }) => thing), isClear };
 }

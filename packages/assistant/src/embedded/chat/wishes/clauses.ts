@@ -19,7 +19,7 @@ const joints =
   /(?<sentence>(?<![.!?…])[.!?…]{1,9}(?=\s|$)\s*|[?!](?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|[。！？；;\n]\s*|\s[-–—]\s)|(?<comma>[,，](?!\d)\s*|、\s*|:\s+|\s(?=(?:because|coz|cuz|cos|weil|porque|parce que|que eso|que ya)\s))|(?<and>\s(?:and then|and also|and|an(?=\s(?:shorten|move|remove|take|put|add|fix))|then|n|\+|und dann|und|et puis|puis|et|y luego|luego|y|e)\s|然后|并且|接着|还有|それから|あと(?!\d)|(?<=残して|消して|留着|删掉|去掉)(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{2}))/giu;
 
 /** Nobody joins more than this in one message, and each check costs time. */
-const mostClauses = 24;
+const maxClauses = 24;
 
 /** Splits a message into clauses in the person's own words; quotations stay whole. */
 export function clausesOf(message: string): readonly Clause[] {
@@ -34,7 +34,7 @@ export function clausesOf(message: string): readonly Clause[] {
   };
   for (const { index, 0: found, groups = {} } of text.matchAll(joints)) {
     if (closed.some(([start, end]) => index > start && index < end - 1)) continue;
-    if (isAbbreviation(text.slice(from, index), found) || clauses.length >= mostClauses) continue;
+    if (isAbbreviation(text.slice(from, index), found) || clauses.length >= maxClauses) continue;
     const isSaid = push(index, found);
     const next = groups.sentence ? 'sentence' : groups.comma ? 'comma' : 'and';
     // "…, and …" is joined as loosely as its comma.

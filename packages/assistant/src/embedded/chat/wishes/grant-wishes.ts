@@ -36,14 +36,14 @@ const grants: Partial<Record<Act, Grant>> = {
 };
 
 /** Longer messages tell something; they are not lists of requests. */
-const longestMessage = 800;
+const maxMessageLength = 800;
 
 /**
  * What a message wants done, clause by clause, each with the thing in this resume that it names. Undefined if no clause is clear:
  * then the message is read as a whole.
  */
 export async function grantWishes(input: ChatInput): Promise<ChatAnswer | undefined> {
-  if (input.message.length > longestMessage) return undefined;
+  if (input.message.length > maxMessageLength) return undefined;
   const { wishes, rest } = readWishes(input.message, (words) => onlyNames(input.document, words), isRead);
   if (wishes.length === 0 || wishes.every(({ act }) => act === 'replace' || act === 'keep' || act === 'other')) {
     const right = putRight(input, input.message);

@@ -38,11 +38,11 @@ function withDates({ sections }: ResumeDocument, thing: Thing): readonly Thing[]
     .flatMap(({ entries }) => entries)
     .filter(({ head, body }) => head.length === 0 && body.length === 2 && body[0] === thing.line)
     .flatMap(({ body }) => body.slice(1))
-    .filter(({ text }) => text.length <= longestDates && findPeriod(text) !== undefined);
+    .filter(({ text }) => text.length <= maxDatesLength && findPeriod(text) !== undefined);
   return [thing, ...lines.map((line): Thing => ({ kind: 'line', line, text: line.text }))];
 }
 
-const longestDates = 24;
+const maxDatesLength = 24;
 
 const takenWith = (home: Section, { entry }: Extract<Thing, { kind: 'entry' }>) => linesTakenWith(home, entry);
 

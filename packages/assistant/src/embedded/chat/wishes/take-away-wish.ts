@@ -100,9 +100,9 @@ function isNamedWhole(thing: Thing, name: string): boolean {
   if (thing.kind === 'section') return !isOnlyPlace(thing.text, name);
   if (thing.kind === 'entry') {
     const { title = '', organisation = '' } = thing.entry.fields;
-    return [title, organisation].some((own) => own !== '' && coverage(namesIn(own), said) >= mostOfName);
+    return [title, organisation].some((own) => own !== '' && coverage(namesIn(own), said) >= maxShareOfName);
   }
-  return thing.kind !== 'line' || !hasCjk(thing.text) || coverage(namesIn(thing.text), said) >= mostOfLine;
+  return thing.kind !== 'line' || !hasCjk(thing.text) || coverage(namesIn(thing.text), said) >= maxShareOfLine;
 }
 
 /** "the fluff outta skills": where it is, not what it is. */
@@ -115,8 +115,8 @@ function isOnlyPlace(heading: string, name: string): boolean {
 
 const placed =
   /(?<!\p{L})(?:outta|out of|from|in|under|aus|von|unter|de|du|del|dans|en)\s+(?:the |my |den |der |dem |meinen? |la |las |los |el |le |les |mis? |mes )?$/u;
-const mostOfName = 0.5;
-const mostOfLine = 0.4;
+const maxShareOfName = 0.5;
+const maxShareOfLine = 0.4;
 
 /** The share of some words that are among others, from 0 to 1. */
 function coverage(words: readonly string[], among: readonly string[]): number {

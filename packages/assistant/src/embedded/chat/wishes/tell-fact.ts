@@ -158,8 +158,8 @@ function runOf(rest: readonly Clause[]): number {
 
 const isShort = (text: string, most: number): boolean => text.split(/\s+/u).length <= most;
 
-const longestName = 4;
-const isName = (text: string): boolean => text.split(/\s+/u).length <= longestName && !tellsOfSelf(text);
+const maxNameLength = 4;
+const isName = (text: string): boolean => text.split(/\s+/u).length <= maxNameLength && !tellsOfSelf(text);
 
 /** "Neodata (básico)", "Forklift (2018, lapsed last year)": with its limitation, wherever the message mentions it. */
 function itemOf(name: string, rest: readonly Clause[]): string {

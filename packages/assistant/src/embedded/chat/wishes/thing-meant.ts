@@ -35,7 +35,7 @@ export function thingMeant(document: ResumeDocument, words: string, within: With
 }
 
 /** The share of a clause's words that must belong to a thing for the clause to only name it. */
-const mostWords = 0.7;
+const maxWords = 0.7;
 
 const named = new WeakMap<ResumeDocument, Map<string, boolean>>();
 
@@ -55,7 +55,7 @@ function namesOnly(document: ResumeDocument, clause: string): boolean {
   const found = said.filter((name) => known.some((other) => isAlike(name, other)));
   const isPersonal = personalMeant(document, clause).length > 0 && said.length <= 3;
   return (
-    isClear && (isPersonal || things.some(({ kind }) => kind === 'section') || found.length >= mostWords * said.length)
+    isClear && (isPersonal || things.some(({ kind }) => kind === 'section') || found.length >= maxWords * said.length)
   );
 }
 
@@ -113,7 +113,7 @@ const enough = 0.6;
 const clearly = 1.25;
 
 /** The share of a line that must be named for the whole line to be meant, if the message does not say "line". */
-const mostOfLine = 0.3;
+const maxShareOfLine = 0.3;
 /** A line of this few words can be identified by a word that occurs nowhere else. */
 const shortLine = 6;
 /** The share of a line that is enough with "the … thing". */
@@ -131,7 +131,7 @@ function isMeantWhole({ thing, precision }: Omit<Ranked, 'isMeant'>, said: reado
   return (
     thing.kind === 'entry' ||
     thing.kind === 'section' ||
-    precision >= mostOfLine ||
+    precision >= maxShareOfLine ||
     said.some((name) => isAlike(name, first))
   );
 }

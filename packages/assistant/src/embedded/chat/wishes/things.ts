@@ -54,12 +54,12 @@ function sentencesIn(line: Line): Thing[] {
 /** "Driving licence (had a ban in 2017)": a remark in brackets can go without its line. A level or an abbreviation stays with its item. */
 function remarksIn(line: Line): Thing[] {
   return [...line.text.matchAll(/[(（][^()（）]{1,200}[)）]/gu)]
-    .filter(([text]) => text.trim().split(/\s+/u).length >= fewestWords)
+    .filter(([text]) => text.trim().split(/\s+/u).length >= minWords)
     .map(([text]) => ({ kind: 'part', line, text }));
 }
 
-const fewestWords = 3;
-const longestItem = 8;
+const minWords = 3;
+const maxItemLength = 8;
 
 /** A comma within brackets does not separate items. */
 const isBalanced = (item: string): boolean =>
@@ -71,7 +71,7 @@ export function itemsOf(line: Line): Thing[] {
   const isList =
     list &&
     list.items.length > 1 &&
-    list.items.every((item) => item.split(' ').length <= longestItem && !/\. /u.test(item) && isBalanced(item));
+    list.items.every((item) => item.split(' ').length <= maxItemLength && !/\. /u.test(item) && isBalanced(item));
   return isList ? list.items.map((text) => ({ kind: 'item', line, text })) : [];
 }
 

@@ -7,8 +7,8 @@ shortening speeding winning earning`.split(/\s+/u),
 );
 
 /** A result that begins earlier than this is seen where it is. */
-const shortestDeed = 70;
-const longestResult = 120;
+const minDeedLength = 70;
+const maxResultLength = 120;
 /** A percentage, money, a multiple, a time or a change from one figure to another; a plain number may count anything. */
 const telling =
   /\d\s?[%％]|[$€£¥₹]\s?\d|\d\s?(?:percent\b|x\b|k\b|m\b|million\b)|\bby (?:a factor of|half|\d)|\bfrom \S*\d.{0,40}\bto \S*\d|\b\d[\d,.]*\+? (?:hours|days|weeks|minutes|seconds)\b/iu;
@@ -25,7 +25,8 @@ export function leadWithResult(text: string): string | undefined {
   const result = line.slice(at + 2);
   const [gerund = ''] = /^\p{Ll}+ing(?= )/u.exec(result) ?? [];
   const verb = results.has(gerund) ? findGerund(gerund) : undefined;
-  if (!verb || deed.length < shortestDeed || result.length > longestResult || !telling.test(result)) return undefined;
+  if (!verb || deed.length < minDeedLength || result.length > maxResultLength || !telling.test(result))
+    return undefined;
   // With two sentences, a list or an open bracket, it is unclear what the result belongs to.
   if (/[.!?]\s|[;:"“”]/u.test(line) || hasOpenBracket(deed)) return undefined;
   const [first = ''] = /^\p{Lu}\p{Ll}+(?= )/u.exec(deed) ?? [];

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 
 /** Long lists of lines explain nothing: the first few are enough to show the new order. */
-const mostLines = 3;
+const maxLines = 3;
 
 interface ChangeWordingProps {
   readonly edit: Edit;
@@ -20,13 +20,13 @@ export function ChangeWording({ edit, isOnPaper = false }: ChangeWordingProps) {
     const lines = edit.after.split('\n');
     return (
       <ol className={clsx('grid list-inside list-decimal gap-0.5', soft)}>
-        {lines.slice(0, mostLines).map((line) => (
+        {lines.slice(0, maxLines).map((line) => (
           <li key={line} className="truncate">
             {line}
           </li>
         ))}
-        {lines.length > mostLines && (
-          <li className="list-none">{t('changes.more', { count: lines.length - mostLines })}</li>
+        {lines.length > maxLines && (
+          <li className="list-none">{t('changes.more', { count: lines.length - maxLines })}</li>
         )}
       </ol>
     );

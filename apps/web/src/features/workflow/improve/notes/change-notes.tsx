@@ -42,7 +42,7 @@ export interface LineAsk {
 }
 
 /** With more notes than this, showing each in full would push it far below its line. */
-const mostInFull = 7;
+const maxInFull = 7;
 
 /** The changes as notes beside the sheet, each at its line; similar small ones share a note. */
 export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet, base, asks, summary }: ChangeNotesProps) {
@@ -77,7 +77,7 @@ export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet, base,
                     isLowering={lowering.includes(changeKey(edit))}
                     isOn={!off.includes(changeKey(edit))}
                     isInHand={inHand === edit.id}
-                    isCompact={groups.length > mostInFull}
+                    isCompact={groups.length > maxInFull}
                     onSwitch={onSwitch}
                     onHold={hold}
                   />

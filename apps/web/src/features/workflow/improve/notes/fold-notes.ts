@@ -4,7 +4,7 @@ import type { AnchoredEdit } from '../sheet/anchors.ts';
 /** Fewer than this are quicker to read one by one. */
 const fewest = 3;
 /** A larger rewording deserves its own note, however similar the reasons are. */
-const mostChanged = 24;
+const maxChanged = 24;
 
 /** Changes that share a note, at the first of their lines: one alone, or several small ones for the same reason. */
 export type NoteGroup = readonly [AnchoredEdit, ...AnchoredEdit[]];
@@ -38,5 +38,5 @@ function isSmall({ kind, before, after }: Edit): boolean {
   while (start < shortest && before[start] === after[start]) start += 1;
   let end = 0;
   while (end < shortest - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
-  return Math.max(before.length, after.length) - start - end <= mostChanged;
+  return Math.max(before.length, after.length) - start - end <= maxChanged;
 }

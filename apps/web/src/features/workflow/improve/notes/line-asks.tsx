@@ -15,9 +15,9 @@ interface LineAsks {
 }
 
 /** With more changes than this, the margin is left to them, and the questions about lines stay with the others. */
-const mostChangesBeside = 3;
+const maxChangesBeside = 3;
 
-export const hasRoomForAsks = (changes: number): boolean => changes <= mostChangesBeside;
+export const hasRoomForAsks = (changes: number): boolean => changes <= maxChangesBeside;
 
 /** The questions about single lines, with the lines they are about. */
 export function lineAsks({ questions, document, roles, answers, onAnswer }: LineAsks): LineAsk[] {

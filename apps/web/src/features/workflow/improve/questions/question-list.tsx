@@ -1,4 +1,4 @@
-import { mostQuestions, type InterviewQuestion as Question } from '@fitted/contract/assistant';
+import { maxQuestions, type InterviewQuestion as Question } from '@fitted/contract/assistant';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -27,7 +27,7 @@ export function QuestionList({ held, questions, roles, answers, onAnswer }: Ques
   const open = questions.filter(({ id }) => !isPast(answers[id]));
   const isOpen = (id: string) => open.some((question) => question.id === id);
   const passed = Object.keys(answers).filter((id) => !id.startsWith('held:') && !isOpen(id)).length;
-  const shown = showsAll ? open : open.slice(0, Math.max(1, Math.min(shownAtFirst, mostQuestions - passed)));
+  const shown = showsAll ? open : open.slice(0, Math.max(1, Math.min(shownAtFirst, maxQuestions - passed)));
   const skipped = questions.filter(({ id }) => answers[id]?.kind === 'skipped');
   if (held.length + questions.length === 0) return null;
   return (

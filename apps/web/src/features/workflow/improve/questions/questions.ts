@@ -71,11 +71,11 @@ export function answerOf(question: InterviewQuestion, typed: TypedAnswer): ToldA
   }
 }
 
-const longestLevel = 3;
+const maxLevelLength = 3;
 
 /** "fluent" answers how well a language is spoken, but alone it states nothing. */
 function withLanguage(language: string, words: string): string {
   const isLevel =
-    words.split(/\s+/u).length <= longestLevel && !/(?<!\p{L})(?:i|it|ich|es|je|le|yo|lo)(?!\p{L})/iu.test(words);
+    words.split(/\s+/u).length <= maxLevelLength && !/(?<!\p{L})(?:i|it|ich|es|je|le|yo|lo)(?!\p{L})/iu.test(words);
   return isLevel && !words.toLowerCase().includes(language.toLowerCase()) ? `${language} (${words})` : words;
 }

@@ -2,7 +2,7 @@ import type { Paper } from '@fitted/contract/looks';
 
 /** The lines that hold the name, the address and the phone number. */
 const headLines = 8;
-const longestHead = 600;
+const maxHeadLength = 600;
 
 /** "Dayton, OH", "Toronto, ON": the states of the US and the provinces of Canada. */
 const state =
@@ -13,7 +13,7 @@ const elsewhere = /(?<![\d+])\+(?:[2-9]\d{1,2}|1[2-9]\d)[ .()\d-]/u;
 
 /** The paper of the country in which the resume says the person lives; undefined if it names none. */
 export function paperOfResume(text: string): Paper | undefined {
-  const head = text.split('\n').slice(0, headLines).join('\n').slice(0, longestHead);
+  const head = text.split('\n').slice(0, headLines).join('\n').slice(0, maxHeadLength);
   if (american.test(head) || state.test(head)) return 'letter';
   return elsewhere.test(head) ? 'a4' : undefined;
 }

@@ -23,7 +23,7 @@ interface HeadlineProps {
 }
 
 /** More at once put people off. */
-const mostAsked = 3;
+const maxAsked = 3;
 
 /** The result in two sentences: the score before and after, what the changes do for this job, and what to do next. */
 export function Headline({ before, after, hasChanges, applied, questions, held, onAsk }: HeadlineProps) {
@@ -33,7 +33,7 @@ export function Headline({ before, after, hasChanges, applied, questions, held, 
   const best = questions
     .filter(({ worth }) => worth > 0)
     .sort((one, other) => other.worth - one.worth)
-    .slice(0, mostAsked);
+    .slice(0, maxAsked);
   const worth = best.reduce((sum, question) => sum + question.worth, 0);
   const [first] = best;
   const scores = { before: before.score, after: after.score };

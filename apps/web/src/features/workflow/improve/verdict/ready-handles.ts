@@ -9,7 +9,7 @@ export interface Handle {
   readonly act: () => void;
 }
 
-interface Desk {
+export interface Desk {
   readonly document: ResumeDocument;
   /** Without any change: questions quote the person's own lines. */
   readonly base: ResumeDocument;

@@ -4,18 +4,16 @@ import { sayReady } from '@fitted/resume/ready/say-ready';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
-import type { Handle } from './ready-handles.ts';
+import { type Desk, type Handle, handlesOfLine, handlesOfStop } from './ready-handles.ts';
 
 interface ReadyPanelProps {
   readonly readiness: NonNullable<Improvement['readiness']>;
-  /** What can be done about a quoted line. */
-  readonly handlesOf: (line: string) => readonly Handle[];
-  /** What can be done about something that would make a reader stop. */
-  readonly handleStop: (item: ReadyItem) => readonly Handle[];
+  /** Where something can be done about what is found. */
+  readonly desk: Desk;
 }
 
 /** How it reads to a recruiter: what ten seconds show, what would make them stop, and the lines that say least. */
-export function ReadyPanel({ readiness: { glance, stops, weakest }, handlesOf, handleStop }: ReadyPanelProps) {
+export function ReadyPanel({ readiness: { glance, stops, weakest }, desk }: ReadyPanelProps) {
   const { t, language } = useTranslation('workflow-improve');
   const say = (items: readonly unknown[]) =>
     items.filter(isReadyItem).map((item: ReadyItem) => sayReady(item, language));
@@ -37,7 +35,7 @@ export function ReadyPanel({ readiness: { glance, stops, weakest }, handlesOf, h
           return (
             <li key={sentence} className="break-words">
               {sentence}
-              <Handles handles={handleStop(item)} about={sentence} />
+              <Handles handles={handlesOfStop(item, desk)} about={sentence} />
             </li>
           );
         })}
@@ -48,7 +46,7 @@ export function ReadyPanel({ readiness: { glance, stops, weakest }, handlesOf, h
             <li key={line}>
               <q className="break-words text-ink">{line}</q>
               <p>{say(why).join(' ')}</p>
-              <Handles handles={handlesOf(line)} about={line} />
+              <Handles handles={handlesOfLine(line, desk)} about={line} />
             </li>
           ))}
         </List>
