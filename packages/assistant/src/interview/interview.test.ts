@@ -172,7 +172,7 @@ Ward Nurse, Alder Hospital, March 2019 - Present
 
 test('what somebody answered is met, with their line to show for it, until the line goes', async () => {
   const { fact, improvement } = await answered(english, {
-    answer: 'I wrote out who works when, every Monday, for 14 people',
+    answer: 'I wrote out the rota, every Monday, for 14 people',
     role: 0,
     asked: 'plan the weekly rota',
     line: '',

@@ -304,8 +304,13 @@ test('a line that answers what was asked shows it, as long as the resume has it'
   if (!requirement) throw new Error('Nothing is required');
   const answered = (line: string) => new Map([[requirement.id, [line]]]);
   expect(scoreMatch(nurse, job).matched).toEqual([]);
-  const { matched, score } = scoreMatch(nurse, job, { answered: answered('Supported residents with dementia') });
+  const { matched, score } = scoreMatch(nurse, job, {
+    answered: answered('Was responsible for wound care on a 20-bed ward'),
+  });
   expect(matched).toMatchObject([{ how: 'shown', isEvidenced: true, places: [{ at: 0 }] }]);
   expect(score).toBeGreaterThan(scoreMatch(nurse, job).score);
+  const beside = scoreMatch(nurse, job, { answered: answered('Trained students') });
+  expect(beside.matched).toEqual([]);
+  expect(beside.near).toHaveLength(1);
   expect(scoreMatch(nurse, job, { answered: answered('Sat with the dying') }).matched).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { ResumeDocument, YearMonth } from '../document.ts';
 import type { Answered } from '../facts/answered-by.ts';
 import type { JobProfile, Requirement } from '../job/job-profile.ts';
+import { foldText } from '../lexicon/fold-text.ts';
+import { contentWords } from './content-words.ts';
 import type { Match, MatchedRequirement, Meters } from './match.ts';
 import { indexLines } from './match-index.ts';
 import { matchRequirement } from './match-requirement.ts';
@@ -8,7 +10,8 @@ import { matchRole } from './match-words.ts';
 import { measureProminence } from './prominence.ts';
 import { type ReadLine, readLines } from './read-lines.ts';
 import { measureStructure } from './structure.ts';
-import { credits, met } from './verdict.ts';
+import { topicsOf } from './topics-of.ts';
+import { credits, met, near } from './verdict.ts';
 import { measureWording } from './wording.ts';
 
 export interface MatchOptions {
@@ -34,7 +37,7 @@ export function scoreMatch(document: ResumeDocument, job: JobProfile, { today, a
   });
   const found = results.flatMap((result) => (result.found ? [result.found] : []));
   const matched = found.filter(({ isMet }) => isMet).map(plain);
-  const near = found.filter(({ isMet }) => !isMet).map(plain);
+  const nearly = found.filter(({ isMet }) => !isMet).map(plain);
   const missing = results.flatMap((result) => (result.found ? [] : [result.requirement]));
 
   const role = matchRole(job.role, job.title, lines);
@@ -42,7 +45,7 @@ export function scoreMatch(document: ResumeDocument, job: JobProfile, { today, a
   const wording = measureWording(lines, matched);
   const isAsking = job.requirements.length > 0 || job.title !== '';
   const meters: Meters = {
-    coverage: coverageOf(job, [...matched, ...near], role, ({ credit }) => credit),
+    coverage: coverageOf(job, [...matched, ...nearly], role, ({ credit }) => credit),
     wording: Math.round(wording.meter),
     structure: Math.round(structure.meter),
     prominence: Math.round(measureProminence(lines, matched)),
@@ -50,15 +53,15 @@ export function scoreMatch(document: ResumeDocument, job: JobProfile, { today, a
   return {
     score: overall(meters, isAsking),
     meters,
-    reachableCoverage: coverageOf(job, [...matched, ...near], role, reachableCredit),
+    reachableCoverage: coverageOf(job, [...matched, ...nearly], role, reachableCredit),
     matched,
-    near,
+    near: nearly,
     missing,
     findings: [...wording.findings, ...structure.findings],
   };
 }
 
-/** The line that the person gave as their answer, as long as the resume has it. */
+/** The line that the person gave as their answer. A line that names nothing of what was asked shows it to nobody else. */
 function matchAnswer(
   requirement: Requirement,
   lines: readonly ReadLine[],
@@ -67,8 +70,21 @@ function matchAnswer(
   const told = answered?.get(requirement.id);
   const line = told && lines.find(({ text }) => told.includes(text));
   if (!line) return undefined;
-  const place = { lineId: line.id, at: 0, length: line.text.length };
-  return { requirement, ...met('shown', [place], true, credits.shown) };
+  const places = [{ lineId: line.id, at: 0, length: line.text.length }];
+  return {
+    requirement,
+    ...(isNamedIn(requirement, line) ? met('shown', places, true, credits.shown) : near(places, true)),
+  };
+}
+
+/** The letters by which words of one stem are told: "plan", "planned". */
+const stemLength = 4;
+
+function isNamedIn({ text }: Requirement, line: ReadLine): boolean {
+  const stem = (word: string) => word.slice(0, stemLength);
+  const said = new Set([...line.words].map(stem));
+  if ([...contentWords(text)].some((word) => said.has(stem(word)))) return true;
+  return [...topicsOf(foldText(text).text)].some((topic) => line.topics.has(topic));
 }
 
 function plain({ isMet: _, ...match }: MatchedRequirement & { readonly isMet: boolean }): MatchedRequirement {
