@@ -47,7 +47,8 @@ for (const [name, viewport] of [
 
     await expect(page.getByRole('button', { name: 'Regenerate Improvements' })).toBeEnabled();
     const changes = page.getByRole('region', { name: /changes on$/ });
-    await expect(changes.locator('ins').first()).toBeInViewport();
+    const first = changes.getByRole('switch').or(changes.getByRole('button', { name: 'Switch off', exact: true }));
+    await expect(first.first()).toBeInViewport();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
 

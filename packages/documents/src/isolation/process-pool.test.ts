@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { patience } from '../../../../testing/patience.ts';
 import { program } from '../../../../testing/program.ts';
@@ -38,6 +41,18 @@ test('a handler failure is returned by its code and does not kill the child', as
 
 test('how a child died by itself is told', async () => {
   await expect(openPool().run('crash')).rejects.toThrow('crashed (exit code 1)');
+});
+
+test('a crash of native code is tried once more where that is wanted, and not for ever', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fitted-pool-'));
+  try {
+    const pool = openPool({ triesAgain: true });
+    expect(await pool.run({ mark: join(folder, 'crashed') })).toBe('written');
+    await expect(pool.run('abort')).rejects.toThrow('crashed (SIGABRT)');
+    await expect(openPool().run({ mark: join(folder, 'other') })).rejects.toThrow('crashed (SIGABRT)');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test.each([

@@ -29,6 +29,8 @@ export interface ProcessPoolOptions {
   readonly recycleMb?: number;
   /** If set, children are started only when there is work and stopped after being idle this long. */
   readonly idleMs?: number;
+  /** If native code crashes, the job is tried once more in another child. Only for jobs on text that was read already. */
+  readonly triesAgain?: boolean;
 }
 
 export interface RunOptions {
@@ -44,6 +46,7 @@ interface Task {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
   child?: Child;
+  hasCrashed?: boolean;
 }
 
 interface Child {
@@ -279,11 +282,21 @@ export class ProcessPool {
     if (!this.isClosed) this.refill();
   }
 
+  /** A segmentation fault seldom comes twice; a text that crashes every child is refused the second time. */
+  private isWorthAnother(child: Child, task: Task, how = ''): boolean {
+    const { triesAgain = false } = this.options;
+    return triesAgain && !child.doom && !task.hasCrashed && !this.isClosed && /^SIG(?:SEGV|BUS|ILL|ABRT)$/.test(how);
+  }
+
   private bury(child: Child, how?: string): void {
     this.children.delete(child);
     const { task } = child;
     this.release(child);
-    task?.reject(child.doom ? new PoolFailure(child.doom) : new PoolFailure('crashed', how));
+    if (task && this.isWorthAnother(child, task, how)) {
+      task.hasCrashed = true;
+      this.waiting.unshift(task);
+      this.watch ??= setInterval(() => this.watchChildren(), WATCH_MS);
+    } else task?.reject(child.doom ? new PoolFailure(child.doom) : new PoolFailure('crashed', how));
     // A child that died before it was ready would die again: do not fork in a loop.
     if (!child.isReady && !child.doom) {
       for (const waiting of this.waiting.splice(0)) waiting.reject(new PoolFailure('unstarted'));

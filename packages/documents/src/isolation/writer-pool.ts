@@ -47,6 +47,7 @@ export function createWriterPool({ childPath, timeoutMs = 15_000 }: WriterPoolOp
     recycleMb: 600,
     // Downloads come in bursts. In between, the fonts need not stay in memory.
     idleMs: 10 * 60_000,
+    triesAgain: true,
   });
   return {
     async write(document, options) {

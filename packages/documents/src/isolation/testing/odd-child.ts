@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { serveJobs } from '../serve-jobs.ts';
 
 /** A child that misbehaves the way readers do on hostile files. */
@@ -24,6 +25,8 @@ serveJobs(async (payload, { progress, ask }) => {
       return ask('how many?').catch(() => 'nobody knows');
     case 'crash':
       return process.exit(1);
+    case 'abort':
+      return process.abort();
     case 'fail':
       throw Object.assign(new Error('no'), { code: 'corrupt' });
     case 'pid':
@@ -31,6 +34,13 @@ serveJobs(async (payload, { progress, ask }) => {
     case 'environment':
       return Object.keys(process.env);
     default:
+      // Native code that crashes once: the mark says that it has.
+      if (typeof payload === 'object' && payload !== null && 'mark' in payload) {
+        const mark = String(payload.mark);
+        if (existsSync(mark)) return 'written';
+        writeFileSync(mark, '');
+        process.abort();
+      }
       return payload;
   }
 });

@@ -98,7 +98,13 @@ function inLineOrder(base: ResumeDocument, asks: readonly LineAsk[], changes: re
   const inOrder = [...asks].sort((one, other) => (placeOf(one.lineId) ?? 0) - (placeOf(other.lineId) ?? 0));
   for (const { id, lineId, card } of inOrder) {
     const at = notes.findIndex((note) => (placeOf(note.lineId) ?? -1) > (placeOf(lineId) ?? 0));
-    notes.splice(at < 0 ? notes.length : at, 0, { id, lineId, isQuestion: true, content: <ul>{card}</ul> });
+    // What was changed is what people came for: a question never pushes the first change out of view.
+    notes.splice(at < 0 ? notes.length : Math.max(at, Math.min(1, changes.length)), 0, {
+      id,
+      lineId,
+      isQuestion: true,
+      content: <ul>{card}</ul>,
+    });
   }
   return notes;
 }
