@@ -1,8 +1,8 @@
 import type { StatedFact } from '@fitted/contract/assistant';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
+import { restsOn } from '@fitted/resume/facts/rests-on';
 import { nameOfEntry, nameOfSection } from '../embedded/chat/find-target.ts';
-import { restsOn } from '../improve/stated-facts.ts';
 
 /** How the list of facts differs after a turn. */
 export interface FactChanges {

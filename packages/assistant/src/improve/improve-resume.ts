@@ -6,6 +6,7 @@ import type { Reading } from '@fitted/contract/reading';
 import type { NodeId, YearMonth } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { answeredBy } from '@fitted/resume/facts/answered-by';
+import { restsOn } from '@fitted/resume/facts/rests-on';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import type { Match } from '@fitted/resume/match/match';
 import { scoreMatch } from '@fitted/resume/match/score-match';
@@ -78,7 +79,9 @@ export async function* streamImprovement(
 
   const { changes, heldBack, document } = guard.proposals;
   const before = match();
-  const answered = answeredBy(statedFacts.map((fact) => ({ ...fact, supports: restingOn(changes, fact.id) })));
+  const answered = answeredBy(
+    statedFacts.map((fact) => ({ ...fact, supports: changes.filter((change) => restsOn(change, fact.id)) })),
+  );
   const after = changes.length === 0 ? before : scoreMatch(document, job.profile, { today, answered });
   const held = heldBack.filter(({ verdict }) => verdict === 'held').length;
   const unplaced = unplacedFacts(statedFacts, guard.proposals);
@@ -110,9 +113,6 @@ function presentReadiness({ glance, stops, weakest }: Readiness): Improvement['r
     weakest: weakest.map(({ line, why }) => ({ line, why: plain(why) })),
   };
 }
-
-const restingOn = (changes: readonly Edit[], factId: string): Edit[] =>
-  changes.filter(({ evidence }) => evidence.some((one) => one.source === 'stated' && one.factId === factId));
 
 const completedLines = (changes: readonly Edit[]): Set<NodeId> =>
   new Set(

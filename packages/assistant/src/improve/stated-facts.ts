@@ -3,6 +3,7 @@ import type { HeldBack } from '@fitted/contract/edit';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
+import { restsOn } from '@fitted/resume/facts/rests-on';
 import { fold } from '@fitted/resume/guard/text/fold';
 import { weighAnswer } from '../interview/weigh-answer.ts';
 import { type AnswerReading, isTheirs, readPolarity } from '../understand/read-answer.ts';
@@ -51,8 +52,4 @@ export function unplacedFacts(facts: readonly StatedFact[], { changes, heldBack,
 
 export function quoteFact({ text }: StatedFact): string {
   return text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).trimEnd()}…` : text;
-}
-
-export function restsOn({ evidence }: Pick<Edit, 'evidence'>, id: string): boolean {
-  return evidence.some((one) => one.source === 'stated' && one.factId === id);
 }

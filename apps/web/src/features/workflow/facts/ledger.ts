@@ -1,5 +1,6 @@
 import type { StatedFact } from '@fitted/contract/assistant';
 import type { Edit } from '@fitted/contract/edit';
+import { restsOn } from '@fitted/resume/facts/rests-on';
 import { withoutFact } from '@fitted/resume/facts/without-fact';
 import type { Answer, ChatTurn, Draft } from '../draft.ts';
 
@@ -31,9 +32,6 @@ export function factsOf({ answers, chatFacts, run }: Pick<Draft, 'answers' | 'ch
 function supportsOf(changes: readonly Edit[], id: string): StatedFact['supports'] {
   return changes.filter((change) => restsOn(change, id)).map(({ before, after }) => ({ before, after }));
 }
-
-const restsOn = ({ evidence }: Edit, id: string): boolean =>
-  evidence.some((one) => one.source === 'stated' && one.factId === id);
 
 /** Removes a fact. Everything based on it goes at once, here and in every version that undo could return to. */
 export function removeFact(draft: Draft, id: string): Draft {

@@ -2,6 +2,7 @@ import type { StatedFact } from '@fitted/contract/assistant';
 import type { Edit } from '@fitted/contract/edit';
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
+import { restsOn } from '@fitted/resume/facts/rests-on';
 import type { Draft } from '../../draft.ts';
 import { changeKey } from '../changes/change-key.ts';
 
@@ -34,9 +35,9 @@ export function writeLine(draft: Draft, base: ResumeDocument, lineId: NodeId, wo
 
 function proposedFor({ run, off }: Draft, lineId: NodeId, factId: string): string[] {
   return (run?.improvement.changes ?? [])
-    .filter(({ target, evidence }) => {
-      const isOwn = evidence.some((one) => one.source === 'stated' && one.factId === factId);
-      return !isOwn && 'lineId' in target && target.lineId === lineId;
+    .filter((change) => {
+      const { target } = change;
+      return !restsOn(change, factId) && 'lineId' in target && target.lineId === lineId;
     })
     .map(changeKey)
     .filter((key) => !off.includes(key));
