@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { patience } from '../../../../testing/patience.ts';
 import { program } from '../../../../testing/program.ts';
-import { ProcessPool, type ProcessPoolOptions } from './process-pool.ts';
+import type { ProcessPoolOptions } from './pool-options.ts';
+import { ProcessPool } from './process-pool.ts';
 
 const pools: ProcessPool[] = [];
 

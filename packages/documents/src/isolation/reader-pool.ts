@@ -8,7 +8,8 @@ import {
 import { childModule } from './child-module.ts';
 import { Overloaded } from './overloaded.ts';
 import { JobFailure, PoolFailure } from './pool-failure.ts';
-import { ProcessPool, type RunOptions } from './process-pool.ts';
+import type { RunOptions } from './pool-options.ts';
+import { ProcessPool } from './process-pool.ts';
 
 export interface ReaderPoolOptions {
   /** The child module; by default the one next to this file, as source or as bundle. */
