@@ -9,7 +9,7 @@ import type { Answer, Job } from '../draft.ts';
 import { patchDraft, useDraft } from '../draft-store.ts';
 import { FallbackNote } from '../fallback-note.tsx';
 import { changeKey } from './changes/change-key.ts';
-import { SummaryList } from './changes/summary-list.tsx';
+import { fitsBeside, SummaryList } from './changes/summary-list.tsx';
 import { switched } from './changes/switched.ts';
 import { Deck } from './deck.tsx';
 import { DeskBar } from './desk-bar.tsx';
@@ -58,9 +58,6 @@ interface ResultProps {
   readonly onContinue: (() => void) | undefined;
 }
 
-/** The number of summary sentences that fit in the margin above the notes. */
-const maxBeside = 4;
-
 /** Too narrow for a sheet with notes beside it. */
 const narrow = '(width < 64rem)';
 
@@ -104,8 +101,7 @@ export function Result(props: ResultProps) {
       : lineAsks({ questions, document: base, roles: props.roles, answers, onAnswer: answer });
   const isBeside = ({ id }: { readonly id: string }) => beside.some((one) => one.id === id);
 
-  // A short summary goes with the changes; a longer one would push the notes away from their lines.
-  const isSummaryBeside = changed.length > 0 && changed.length <= maxBeside;
+  const isSummaryBeside = fitsBeside(changed);
 
   const [shownLine, setShownLine] = useState<string | null>(null);
   const [isStepping, setStepping] = useState(false);
