@@ -139,9 +139,8 @@ export function AuthPage() {
 function FormSkeleton() {
   return (
     <div aria-hidden className="grid gap-5 sm:grid-cols-2">
-      {['w-full', 'w-full', 'w-full sm:col-span-2', 'w-full', 'w-full'].map((width, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and never moved
-        <Skeleton key={place} className={`h-16 ${width}`} />
+      {['first', 'last', 'wide', 'password', 'again'].map((field) => (
+        <Skeleton key={field} className={clsx('h-16 w-full', field === 'wide' && 'sm:col-span-2')} />
       ))}
     </div>
   );
