@@ -6,6 +6,10 @@ export interface NumberWords {
   readonly ordinals: Readonly<Record<string, number>>;
   /** Words that join the parts of one number. */
   readonly joiners: readonly string[];
+  /** The smallest number that a joiner continues: "a hundred and two", but "treinta y dos". */
+  readonly joinsFrom: number;
+  /** Sixty and eighty are counted on to twenty: "soixante-dix", "quatre-vingt-dix". */
+  readonly countsInTwenties: boolean;
 }
 
 /** Words for a sequence of numbers. */

@@ -37,8 +37,21 @@ export interface PostingWords {
    * meetings".
    */
   readonly deedStart: RegExp | null;
+  /** Where the action comes after the things it is done to; null in the other languages. */
+  readonly lastDeed: LastDeed | null;
   /** Start of a piece that says why or for whom, and does not ask for anything. */
   readonly aside: RegExp | null;
+}
+
+interface LastDeed {
+  /** A thing whose action comes with the next item: 「売上」 of 「売上と予算の管理」. */
+  readonly thing: RegExp;
+  /** The item that brings the action: 「予算の管理」. */
+  readonly closing: RegExp;
+  /** A further action on the same thing: 「分析」 of 「予算の管理、分析」. */
+  readonly further: RegExp;
+  /** What a further action must follow. */
+  readonly before: RegExp;
 }
 
 const marks = '\\s{0,3}[;•|]\\s{0,3}|,\\s{1,3}|\\s{1,3}[–—]\\s{1,3}';

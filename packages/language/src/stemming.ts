@@ -7,6 +7,8 @@ export interface Stemming {
   readonly endings: readonly string[];
   /** Endings of action nouns and verbs that open a line about work. */
   readonly deed: RegExp;
+  /** How a stem of four or five letters may end that is otherwise the same as a stem with one letter less. */
+  readonly shortTail: RegExp;
   /** Before an ending is removed: unifies spelling variants, drops the prefix of a participle. */
   prepare(word: string): string;
   /** Afterwards: undoes what the ending did to the stem itself. */

@@ -13,6 +13,13 @@ export interface Traits {
   readonly joinsNouns: boolean;
   /** Adjectives follow the noun: "gestión documental". */
   readonly adjectivesFollow: boolean;
+  /**
+   * A verb may look like a noun, so only the words beside it show which it is: "design team", "design the team". Elsewhere its
+   * ending shows it.
+   */
+  readonly verbsLookLikeNouns: boolean;
+  /** Relations follow their noun: 「主任のもとで」. Elsewhere prepositions come before it. */
+  readonly relationsFollow: boolean;
   /** The opening and closing quotation marks. */
   readonly quotes: readonly [string, string];
   /** A colon has a space before it. */

@@ -44,6 +44,7 @@ export const germanPostings: PostingWords = {
     /^(?:in|im|für|mit|bei|von|vom|zu|zum|zur|an|am|auf|aus|nach|um|dass|damit|wobei|inkl\.?|insbesondere|auch|vor|unter|ob|wenn|sodass|wir|ist|sind|z\.)\s/iu,
   deedStart:
     /^\p{L}+(?:ung|tion|pflege|führung|erstellung|arbeit|denz|nahme|leitung|montage|einbau)\s(?:von|vom|der|des|mit|an|unserer?|und|bei|eines|einer|für|in|im|auf)(?!\p{L})|\s\p{Ll}{3,}(?:en|ern|eln)$|^\p{Ll}\p{L}{2,}(?:st|en)\s/u,
+  lastDeed: null,
   aside:
     /^(?:da|weil|damit|wobei|sodass|wir|unsere?|dass|inkl\.?|einschließlich|ob|wenn|falls|egal|es|ohne|keine?|keinen|usw)(?!\p{L})|^(?:die|der|das|den|dem)\s(?:[\p{L}-]+\s){1,12}\p{Ll}+(?:t|en|n)$/u,
 };

@@ -7,6 +7,7 @@ export const germanStemming: Stemming = {
     liche lich enden ende end eten ete ten te tem ern em en er es et st e n s t
   `),
   deed: /(?:ung|tion|en|te|t)$/u,
+  shortTail: /[aeosn]$/u,
   prepare: withoutParticiple,
   finish: asItIs,
 };

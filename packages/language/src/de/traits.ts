@@ -8,6 +8,8 @@ export const germanTraits: Traits = {
   capitalisesNouns: true,
   joinsNouns: true,
   adjectivesFollow: false,
+  verbsLookLikeNouns: false,
+  relationsFollow: false,
   quotes: ['„', '“'],
   spacesColons: false,
 };

@@ -98,6 +98,7 @@ export const englishPostings: PostingWords = {
     `^(?:(?:help|safely|actively|effectively|regularly|professionally|jointly)\\s)?(?:${verbs})(?:s|es|d|ed|ing|ning|ting|ping)?(?!\\p{L})`,
     'iu',
   ),
+  lastDeed: null,
   aside:
     /^(?:as (?:we|our|you|it)|because|since (?:we|our|you)|so (?:that|we|you)|we|our|you(?! will|['’]ll)|it|this|they|which|who|where|when|if|including|ensuring|making sure|while|whether|no matter|regardless|no|not(?! only)|without|etc|(?:finishing|completing|graduating) (?:within|in|by))\b/iu,
 };

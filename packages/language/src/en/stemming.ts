@@ -7,6 +7,7 @@ export const englishStemming: Stemming = {
     ly al ic s e y
   `),
   deed: /(?:ed|ing)$/u,
+  shortTail: /^.{3}e$|^.{4}[es]$/u,
   prepare: unifySpelling,
   finish: undouble,
 };

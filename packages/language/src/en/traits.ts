@@ -8,6 +8,8 @@ export const englishTraits: Traits = {
   capitalisesNouns: false,
   joinsNouns: false,
   adjectivesFollow: false,
+  verbsLookLikeNouns: true,
+  relationsFollow: false,
   quotes: ['“', '”'],
   spacesColons: false,
 };

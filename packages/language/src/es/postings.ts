@@ -39,6 +39,7 @@ export const spanishPostings: PostingWords = {
     `${infinitive('ar|er|ir|arse|erse|irse|ando|iendo|arás|erás|irás')}|^\\p{L}+(?:ción|sión|miento)\\s(?:del?|a|con)(?!\\p{L})`,
     'iu',
   ),
+  lastDeed: null,
   aside:
     /^(?:ya que|porque|para que|nosotros|nuestr[oa]s?|que|incluyendo|incluido|asegurando|garantizando|mientras|aunque|si|sin|no|etc)(?!\p{L})/iu,
 };

@@ -8,6 +8,7 @@ export const spanishStemming: Stemming = {
     an io a o e i s
   `),
   deed: /(?:cion|miento|ando|iendo|aje|ar|er|ir)$/u,
+  shortTail: /[aeosn]$/u,
   prepare: withoutDoubleC,
   finish: unifySpelling,
 };

@@ -8,6 +8,8 @@ export const spanishTraits: Traits = {
   capitalisesNouns: false,
   joinsNouns: false,
   adjectivesFollow: true,
+  verbsLookLikeNouns: false,
+  relationsFollow: false,
   quotes: ['«', '»'],
   spacesColons: false,
 };

@@ -35,6 +35,7 @@ export const frenchPostings: PostingWords = {
     `${infinitive('er|ir|re|ez')}|^\\p{L}+(?:tion|sion|ment|age)\\s(?:des?|du|d['’]|aux?|à|avec)(?!\\p{Ll}{3})`,
     'iu',
   ),
+  lastDeed: null,
   aside:
     /^(?:car|parce que|puisque|afin que|nous|notre|nos|qui|dont|y compris|tout en|en garantissant|en veillant|si|sans|pas|etc)(?!\p{L})/iu,
 };

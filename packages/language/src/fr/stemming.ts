@@ -8,6 +8,7 @@ export const frenchStemming: Stemming = {
     els el e s x i a
   `),
   deed: /(?:tion|ment|age|ance|er|ir|sion)$/u,
+  shortTail: /[aeosn]$/u,
   prepare: asItIs,
   finish: asItIs,
 };

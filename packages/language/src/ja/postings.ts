@@ -25,5 +25,11 @@ export const japanesePostings: PostingWords = {
   adjectiveEnding: null,
   trailing: /^(?:また|その他|など|等|ほか)/u,
   deedStart: null,
+  lastDeed: {
+    thing: /^[^の]{1,6}$/u,
+    closing: /^[^の]{1,8}の\p{Script=Han}{2}/u,
+    further: /^\p{Script=Han}{1,4}$/u,
+    before: /の[\p{Script=Han}]{1,4}$/u,
+  },
   aside: null,
 };

@@ -8,6 +8,8 @@ export const japaneseTraits: Traits = {
   capitalisesNouns: false,
   joinsNouns: false,
   adjectivesFollow: false,
+  verbsLookLikeNouns: false,
+  relationsFollow: true,
   quotes: ['「', '」'],
   spacesColons: false,
 };

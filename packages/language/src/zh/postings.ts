@@ -31,5 +31,6 @@ export const chinesePostings: PostingWords = {
   adjectiveEnding: null,
   trailing: /^(?:并|且|以|从而|确保|保证|使|等)/u,
   deedStart: new RegExp(`^(?:${verbs})`, 'u'),
+  lastDeed: null,
   aside: null,
 };

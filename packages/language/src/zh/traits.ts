@@ -8,6 +8,8 @@ export const chineseTraits: Traits = {
   capitalisesNouns: false,
   joinsNouns: false,
   adjectivesFollow: false,
+  verbsLookLikeNouns: false,
+  relationsFollow: false,
   quotes: ['“', '”'],
   spacesColons: false,
 };

@@ -111,6 +111,7 @@ function mergeStubs(
   bare: string,
   isName: (piece: Piece) => boolean,
 ): Piece[] {
+  const { lastDeed } = packs[language].postings;
   const merged: Piece[] = [];
   // From the end, so that all verbs of "install, maintain and repair boilers" reach their object.
   for (const piece of [...pieces].reverse()) {
@@ -119,9 +120,7 @@ function mergeStubs(
       next &&
       ((isStub(piece, next, language) && !isName(piece)) ||
         (next.joint !== 'or' && packs[language].postings.trailing?.test(next.text)) ||
-        (isTrailed(next, language) &&
-          !isName(next) &&
-          (language !== 'ja' || /の[\p{Script=Han}]{1,4}$/u.test(piece.text))));
+        (isTrailed(next, language) && !isName(next) && (lastDeed?.before.test(piece.text) ?? true)));
     if (joins) merged[0] = { ...piece, text: bare.slice(piece.at, next.at + next.text.length) };
     else merged.unshift(piece);
   }
@@ -164,31 +163,29 @@ function mergeObjects(
 
 /** Whether a piece makes no sense without the next one. */
 function isStub({ text, joint }: Piece, next: Piece, language: Language): boolean {
-  // 「売上と予算の管理」: the action comes after the last item.
-  if (language === 'ja')
-    return next.joint === 'and' && /^[^の]{1,6}$/u.test(text) && /^[^の]{1,8}の\p{Script=Han}{2}/u.test(next.text);
+  const { lastDeed, adjectiveEnding, bareVerb, doingNoun, ofWord } = packs[language].postings;
+  const { adjectivesFollow, writesSpaces } = traitsOf(language);
+  if (lastDeed) return next.joint === 'and' && lastDeed.thing.test(text) && lastDeed.closing.test(next.text);
   if (/\p{L}-$/u.test(text)) return true;
   const isDescribing =
-    (language === 'en' || language === 'de') &&
-    next.joint !== 'list' &&
-    packs[language].postings.adjectiveEnding?.test(text.split(/\s+/u).at(-1) ?? '');
+    !adjectivesFollow && next.joint !== 'list' && adjectiveEnding?.test(text.split(/\s+/u).at(-1) ?? '');
   if (isDescribing) return true;
   // "You will plan, deliver and evaluate care".
-  const deed = joint === 'start' && language !== 'zh' ? trimItem(text).text : text;
-  if (packs[language].postings.bareVerb?.test(deed)) return true;
+  const deed = joint === 'start' && writesSpaces ? trimItem(text).text : text;
+  if (bareVerb?.test(deed)) return true;
   if (/\s/u.test(text)) return false;
-  return (packs[language].postings.doingNoun?.test(text) && packs[language].postings.ofWord?.test(next.text)) ?? false;
+  return (doingNoun?.test(text) && ofWord?.test(next.text)) ?? false;
 }
 
 /** Whether a piece only describes the previous one: "cuentas nacionales e internacionales". */
 function isTrailed({ text, joint }: Piece, language: Language): boolean {
-  if (language === 'ja') return joint === 'list' && /^\p{Script=Han}{1,4}$/u.test(text);
-  const followsNoun = traitsOf(language).adjectivesFollow;
+  const { lastDeed, adjectiveEnding } = packs[language].postings;
+  if (lastDeed) return joint === 'list' && lastDeed.further.test(text);
   return (
-    followsNoun &&
+    traitsOf(language).adjectivesFollow &&
     joint !== 'list' &&
     !/\s/u.test(text) &&
-    (packs[language].postings.adjectiveEnding?.test(text) ?? false)
+    (adjectiveEnding?.test(text) ?? false)
   );
 }
 

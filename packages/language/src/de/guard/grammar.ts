@@ -40,6 +40,8 @@ export const germanGrammar: Grammar = {
   of: list('an der des einer eines vom von'),
   deedNouns: list('ung ungen tion tionen nahme ierung'),
   agents: list('er erin erinnen ator atorin ist istin ent entin eur eurin'),
+  infinitive: null,
+  clauseOpeners: list('ich er sie und oder hat haben'),
   past: [],
   gerund: 'end',
   sureVerbs: [],

@@ -47,4 +47,6 @@ export const germanNumbers: NumberWords = {
     ),
   ),
   joiners: ['und'],
+  joinsFrom: 20,
+  countsInTwenties: false,
 };

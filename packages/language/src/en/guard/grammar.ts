@@ -47,6 +47,8 @@ export const englishGrammar: Grammar = {
   of: list('of'),
   deedNouns: list('tion sion ment ance ence ysis'),
   agents: list('er ers or ors ist ists ee ees ian ians ant ants'),
+  infinitive: null,
+  clauseOpeners: list('who that which i we he she they it and or has have had did'),
   past: list(`
     ed led built sold ran wrote taught held kept made met paid sent spoke took won drove fed found dealt cut set put read bought brought
     grew gave got went saw drew began chose oversaw stood rose fell spent left lost understood told felt did broke flew threw wore bent

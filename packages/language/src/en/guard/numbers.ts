@@ -21,4 +21,6 @@ export const englishNumbers: NumberWords = {
   },
   ordinals: numbered('second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth', 2),
   joiners: ['and'],
+  joinsFrom: 100,
+  countsInTwenties: false,
 };

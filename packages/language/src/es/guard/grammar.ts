@@ -41,6 +41,8 @@ export const spanishGrammar: Grammar = {
   of: list('a al de del'),
   deedNouns: list('cion ciones sion siones miento mientos aje ajes ncia ncias tura turas'),
   agents: list('dor dora dores doras tor tora ista istas ero era'),
+  infinitive: /^\p{L}{3,}(?:ar|er|ir)$/u,
+  clauseOpeners: list('que yo y o ha han'),
   past: [],
   gerund: 'ndo',
   sureVerbs: [],

@@ -31,4 +31,6 @@ export const spanishNumbers: NumberWords = {
     ...{ tercer: 3, tercio: 3, tercios: 3 },
   },
   joiners: ['y'],
+  joinsFrom: 20,
+  countsInTwenties: false,
 };

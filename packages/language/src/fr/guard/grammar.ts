@@ -37,6 +37,8 @@ export const frenchGrammar: Grammar = {
   of: list('a au aux d de des du'),
   deedNouns: list('tion tions sion sions ment ments age ages ance ances ence ences ure ures'),
   agents: list('eur eurs euse euses trice trices iste istes ier iere'),
+  infinitive: null,
+  clauseOpeners: list('que qui je j et ou a ont'),
   past: [],
   gerund: 'ant',
   sureVerbs: [],

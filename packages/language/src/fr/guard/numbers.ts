@@ -32,4 +32,6 @@ export const frenchNumbers: NumberWords = {
     tiers: 3,
   },
   joiners: ['et'],
+  joinsFrom: 20,
+  countsInTwenties: true,
 };

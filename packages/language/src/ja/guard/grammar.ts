@@ -30,6 +30,8 @@ export const japaneseGrammar: Grammar = {
   of: list('の'),
   deedNouns: [],
   agents: list('者 員 師 長 係'),
+  infinitive: null,
+  clauseOpeners: [],
   past: [],
   gerund: '',
   sureVerbs: [],

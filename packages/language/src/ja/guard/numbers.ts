@@ -1,3 +1,10 @@
 import type { NumberWords } from '../../number-words.ts';
 
-export const japaneseNumbers: NumberWords = { values: {}, multipliers: {}, ordinals: {}, joiners: [] };
+export const japaneseNumbers: NumberWords = {
+  values: {},
+  multipliers: {},
+  ordinals: {},
+  joiners: [],
+  joinsFrom: 20,
+  countsInTwenties: false,
+};

@@ -28,6 +28,8 @@ export const chineseGrammar: Grammar = {
   of: list('的'),
   deedNouns: [],
   agents: list('员 师 者 长'),
+  infinitive: null,
+  clauseOpeners: [],
   past: [],
   gerund: '',
   sureVerbs: [],

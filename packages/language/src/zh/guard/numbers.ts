@@ -1,3 +1,10 @@
 import type { NumberWords } from '../../number-words.ts';
 
-export const chineseNumbers: NumberWords = { values: {}, multipliers: {}, ordinals: {}, joiners: [] };
+export const chineseNumbers: NumberWords = {
+  values: {},
+  multipliers: {},
+  ordinals: {},
+  joiners: [],
+  joinsFrom: 20,
+  countsInTwenties: false,
+};

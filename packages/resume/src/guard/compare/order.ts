@@ -1,4 +1,3 @@
-import type { Language } from '@fitted/contract/languages';
 import { isOwnPassive, type Statement, type Term } from '../read/statement.ts';
 import { isInside } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -20,16 +19,6 @@ export function findReordered(
 }
 
 type Pairs = Alignment['pairs'];
-
-/** Pronouns, conjunctions and auxiliaries open a clause of their own, each in its own language: "a" is a verb in French only. */
-const clauses: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set('who that which i we he she they it and or has have had did'.split(' ')),
-  es: new Set('que yo y o ha han'.split(' ')),
-  fr: new Set('que qui je j et ou a ont'.split(' ')),
-  de: new Set('ich er sie und oder hat haben'.split(' ')),
-  zh: new Set(),
-  ja: new Set(),
-};
 
 /** A verb has moved in front of its former subject: "sales rose" has become "raised sales". */
 function findInverted(pairs: Pairs, old: Statement, fresh: Statement, vocabulary: Vocabulary): Difference[] {
@@ -92,13 +81,9 @@ function isRisky(
 }
 
 /** "The campaign won 300 readers": a verb followed by an object has its subject before it. */
-function hasObject(
-  { to, word }: Term,
-  { text }: Statement,
-  { language, isFunctionWord, isProver }: Vocabulary,
-): boolean {
+function hasObject({ to, word }: Term, { text }: Statement, { traits, isFunctionWord, isProver }: Vocabulary): boolean {
   if (word === undefined) return false;
-  if (language !== 'en') return true;
+  if (!traits.verbsLookLikeNouns) return true;
   const next = /^\s+([\p{L}]+|[\uE002$€£])/u.exec(text.folded.slice(to, to + 40))?.[1];
   return next !== undefined && (!isFunctionWord(next) || isProver(next));
 }
@@ -111,14 +96,15 @@ function isLinked(
   first: Term,
   second: Term,
   { text, terms }: Statement,
-  { isOf, isFunctionWord, isBe, language }: Vocabulary,
+  { isOf, isFunctionWord, isBe, grammar }: Vocabulary,
 ): boolean {
   if (terms.some(({ from, kind }) => kind === 'relation' && from > first.from && from < second.from)) return true;
   const between = text.folded.slice(first.to, second.from).match(/\p{L}+/gu) ?? [];
   if (between.some(isOf)) return true;
   // "Patients on a ward": prepositions link as "of" does, whereas a pronoun or a verb would start a clause.
   return (
-    between.length > 0 && between.every((word) => isFunctionWord(word) && !isBe(word) && !clauses[language].has(word))
+    between.length > 0 &&
+    between.every((word) => isFunctionWord(word) && !isBe(word) && !grammar.clauseOpeners.includes(word))
   );
 }
 

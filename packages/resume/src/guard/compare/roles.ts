@@ -1,3 +1,4 @@
+import { verbEndings } from '../read/deed-forms.ts';
 import type { Statement, Term } from '../read/statement.ts';
 import { skillsIn } from '../support/skills-in.ts';
 import { isInside } from '../text/spans.ts';
@@ -158,16 +159,16 @@ function isOfFigure([first]: readonly Term[], statement: Statement, vocabulary: 
   return first?.quantity !== undefined && (first.quantity.isPercent || tellsChange(statement, vocabulary));
 }
 
-/** For scripts without spaces: looks before the relation in Japanese, after it in Chinese. With from/to, Latin names count too. */
+/** For scripts without spaces: looks where the noun of the relation stands. With from/to, Latin names count too. */
 function isBesideSomebody(
   { from, to, group }: Term,
   { text }: Statement,
-  { language, people, titles }: Vocabulary,
+  { traits: { relationsFollow, writesSpaces }, people, titles }: Vocabulary,
 ): boolean {
-  const near = language === 'ja' ? text.folded.slice(Math.max(0, from - 6), from) : text.folded.slice(to, to + 6);
+  const near = relationsFollow ? text.folded.slice(Math.max(0, from - 6), from) : text.folded.slice(to, to + 6);
   const isWay = group === 'from' || group === 'to';
-  // Not for the others in Japanese, where the same words also mean "and" and "there is".
-  const isSure = sharers.has(group) && (language === 'zh' || group === 'under' || group === 'by');
+  // Words that follow their noun also mean "and" and "there is".
+  const isSure = sharers.has(group) && ((!relationsFollow && !writesSpaces) || group === 'under' || group === 'by');
   return isSure || people.occurs(near) || titles.occurs(near) || (isWay && /[a-z]/u.test(near));
 }
 
@@ -176,15 +177,12 @@ function tellsChange({ text }: Statement, { changes }: Vocabulary): boolean {
 }
 
 /** "Applied for" is one verb; "posters for" is a thing and its purpose. */
-function isBehindDeed(
-  { from, segment }: Term,
-  { things, text }: Statement,
-  { language, grammar }: Vocabulary,
-): boolean {
+function isBehindDeed({ from, segment }: Term, { things, text }: Statement, { traits, grammar }: Vocabulary): boolean {
   const first = things.find((term) => term.segment === segment);
   if (!first?.word || first.to > from || /\p{L}/u.test(text.folded.slice(first.to, from))) return false;
   const { folded, raw } = first.word;
-  if (language === 'en') return grammar.past.includes(folded) || /(?:ed|ing)$/u.test(folded);
-  const isNoun = language === 'de' ? /^\p{Lu}/u.test(raw) : folded.endsWith('s');
+  if (traits.verbsLookLikeNouns)
+    return grammar.past.includes(folded) || verbEndings(grammar).some((ending) => folded.endsWith(ending));
+  const isNoun = traits.capitalisesNouns ? /^\p{Lu}/u.test(raw) : folded.endsWith('s');
   return !isNoun && !grammar.deedNouns.some((ending) => folded.endsWith(ending));
 }

@@ -1,3 +1,4 @@
+import type { Grammar } from '@fitted/language/guard-words';
 import type { Word } from '../text/read-text.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Statement, Term } from './statement.ts';
@@ -30,7 +31,7 @@ export function isSameDeed(
   if (to === 'agent') return isOther;
   if (from !== 'gerund' && isPassive(old, before, vocabulary) && !isPassive(fresh, after, vocabulary)) return false;
   if (from === to || from === 'past') return true;
-  if (vocabulary.language !== 'en' && from !== 'noun') return true;
+  if (!vocabulary.traits.verbsLookLikeNouns && from !== 'noun') return true;
   // A noun modifying another noun stays a noun: "design team", "designing team".
   if (to === 'noun' || (to === 'gerund' && from === 'bare')) return true;
   if (to === 'bare' && from === 'bare') return true;
@@ -62,6 +63,9 @@ function formOf({ folded }: Word, { grammar }: Vocabulary): Form {
   return ends(agents) ? 'agent' : 'bare';
 }
 
+/** Of the past tense and of the gerund. */
+export const verbEndings = ({ past, gerund }: Grammar): readonly string[] => [...past.slice(0, 1), gerund];
+
 /** The context proves a verb: "managing the diary", "check 4 rooms", "coordination of deliveries", or "was managing". */
 function isProven(old: Term, form: Form, { text }: Statement, vocabulary: Vocabulary): boolean {
   const { isProver, isOf, isSureVerb, isBe, firstPerson } = vocabulary;
@@ -77,20 +81,18 @@ function isProven(old: Term, form: Form, { text }: Statement, vocabulary: Vocabu
   return isProver(next) || /^[\uE001\uE002$€£]/u.test(next) || isBe(last) || isSureVerb(old.word?.folded ?? '');
 }
 
-const isInfinitive = /^\p{L}{3,}(?:ar|er|ir)$/u;
-
 /** "Keys were kept" does not say who kept them, unless "by me" follows. */
-function isPassive(term: Term, { text }: Statement, { isBe, grammar, language }: Vocabulary): boolean {
+function isPassive(term: Term, { text }: Statement, { isBe, grammar }: Vocabulary): boolean {
   const before = text.folded.slice(Math.max(0, term.from - 30), term.from).match(/\p{L}+/gu) ?? [];
-  if (language === 'es' && isInfinitive.test(term.word?.folded ?? '')) return false;
+  if (grammar.infinitive?.test(term.word?.folded ?? '')) return false;
   const isMine = grammar.self.some((self) => new RegExp(`(?<!\\p{L})${self}(?!\\p{L})`, 'u').test(text.folded));
   return !isMine && before.slice(-2).some(isBe);
 }
 
 /** Same for words of help: "support desk" does not imply "supported". */
 export function isSameHelp(old: Term, fresh: Term, before: Statement, vocabulary: Vocabulary): boolean {
-  const isVerb = (text: string) => /(?:ed|ing)$/u.test(text);
+  const isVerb = (text: string) => verbEndings(vocabulary.grammar).some((ending) => text.endsWith(ending));
   const isSameWord = old.text.slice(0, 4) === fresh.text.slice(0, 4);
-  if (vocabulary.language !== 'en' || !isSameWord || isVerb(old.text) || !isVerb(fresh.text)) return true;
+  if (!vocabulary.traits.verbsLookLikeNouns || !isSameWord || isVerb(old.text) || !isVerb(fresh.text)) return true;
   return isProven(old, 'bare', before, vocabulary);
 }

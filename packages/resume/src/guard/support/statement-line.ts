@@ -39,14 +39,18 @@ function isSignStatement(text: GuardText, signs: number): boolean {
   return signs >= 5 && !isNamed;
 }
 
-function isWordStatement(text: GuardText, said: readonly Word[], { language, isFunctionWord }: Vocabulary): boolean {
+function isWordStatement(
+  text: GuardText,
+  said: readonly Word[],
+  { language, traits, isFunctionWord }: Vocabulary,
+): boolean {
   const open = text.folded.search(/[(（]/u);
   const counts = text.quantities.some(({ from, isArticle }) => !isArticle && (open < 0 || from < open));
   const first = said[0];
   const small = text.words.filter(({ folded }) => isFunctionWord(folded)).length;
   const isDeed = first !== undefined && packs[language].stemming.deed.test(first.folded);
   if (counts || (isDeed && small > 0 && said.length > 2)) return true;
-  if (language === 'de') return small > 2;
+  if (traits.capitalisesNouns) return small > 2;
   const capitals = said.filter(({ isCapital }) => isCapital).length;
   return said.length - capitals >= 4 && capitals < 2;
 }

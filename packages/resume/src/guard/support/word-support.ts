@@ -1,4 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
+import { packs } from '@fitted/language/packs';
 import type { GuardText, Word } from '../text/read-text.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
@@ -63,12 +64,7 @@ function isBrand({ raw }: Word): boolean {
 function isSameFamily(one: string, other: string, language: Language): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length >= 3 && short.length < 5)
-    return (
-      long.length - short.length === 1 &&
-      long.startsWith(short) &&
-      (language === 'en' ? short.length === 4 || long.endsWith('e') : /[aeosn]$/u.test(long)) &&
-      (language !== 'en' || /[es]$/u.test(long))
-    );
+    return long.length - short.length === 1 && long.startsWith(short) && packs[language].stemming.shortTail.test(long);
   return short.length >= 5 && long.length - short.length <= 2 && long.startsWith(short);
 }
 

@@ -36,7 +36,7 @@ export function findSpelledNumbers(text: string, language: Language): SpelledNum
     const word = foldAccents(match[0]).toLowerCase();
     const to = match.index + match[0].length;
     const isNext = reading !== undefined && /^[\s-]$/u.test(text.slice(reading.to, match.index));
-    if (isNext && table.joiners.includes(word) && startsNumber(text.slice(to), table) && joins(reading, language)) {
+    if (isNext && table.joiners.includes(word) && startsNumber(text.slice(to), table) && joins(reading, table)) {
       if (reading) reading.to = to;
       continue;
     }
@@ -47,7 +47,7 @@ export function findSpelledNumbers(text: string, language: Language): SpelledNum
       close();
       continue;
     }
-    if (reading && isNext && extend(reading, value ?? ordinal, multiplier, language)) {
+    if (reading && isNext && extend(reading, value ?? ordinal, multiplier, table)) {
       reading.to = to;
       reading.words += 1;
       continue;
@@ -69,10 +69,8 @@ export function findSpelledNumbers(text: string, language: Language): SpelledNum
   return found;
 }
 
-/** "and" continues a number only from a hundred up; "y", "und" and "et" from twenty up. */
-function joins(reading: Reading | undefined, language: Language): boolean {
-  if (!reading) return false;
-  return language === 'en' ? reading.last >= 100 : reading.last >= 20;
+function joins(reading: Reading | undefined, { joinsFrom }: NumberWords): boolean {
+  return reading !== undefined && reading.last >= joinsFrom;
 }
 
 function startsNumber(rest: string, table: NumberWords): boolean {
@@ -85,7 +83,7 @@ function extend(
   reading: Reading,
   value: number | undefined,
   multiplier: number | undefined,
-  language: Language,
+  { countsInTwenties }: NumberWords,
 ): boolean {
   if (multiplier !== undefined) {
     if (multiplier === 100) reading.current *= 100;
@@ -97,10 +95,10 @@ function extend(
     return true;
   }
   if (value === undefined) return false;
-  if (language === 'fr' && value === 20 && reading.last === 4) reading.current += 76;
-  else if (language === 'fr' && reading.last === 10 && value >= 7 && value < 10) reading.current += value;
+  if (countsInTwenties && value === 20 && reading.last === 4) reading.current += 76;
+  else if (countsInTwenties && reading.last === 10 && value >= 7 && value < 10) reading.current += value;
   else if (reading.last > value && reading.last >= 20 && reading.last % 10 === 0) reading.current += value;
   else return false;
-  reading.last = language === 'fr' && reading.current >= 60 && value >= 10 ? 20 : value;
+  reading.last = countsInTwenties && reading.current >= 60 && value >= 10 ? 20 : value;
   return true;
 }
