@@ -105,7 +105,7 @@ function readAnew({ id, text }: Line, language: Language, { section, isOwn, empl
     text,
     ...said,
     allKeys: had === text ? said.keys : readKeys(text, language),
-    flaws: findFlaws(text, foldText(text).text),
+    flaws: findFlaws(text, foldText(text).text, language),
     words: contentWords(had),
     ...(named !== text && isOwn && { named: readSaid(text, language) }),
     ...(partlyHad !== had && { partly: readSaid(partlyHad, language) }),

@@ -190,19 +190,23 @@ test('a Japanese driving licence is recognised by its full name', () => {
   expect(scoreMatch(resume, parseJob({ title: '', description: '応募資格\n・普通自動車免許' })).missing).toEqual([]);
 });
 
-test('capitals and hyphenated names are not taken for first-person pronouns', () => {
-  const duties = [
-    'Validierung nach ICH Q2',
-    'Suivi des dossiers dans i-milo',
-    'Open Mon–Fri',
-    'MA in History',
-    'I ran a shop',
-  ];
+test.each([
+  [
+    'capitals and hyphenated names',
+    ['Kept the files of the ward in i-milo', 'Open Mon–Fri', 'MA in History', 'I ran a shop with two friends'],
+    ['I ran a shop with two friends'],
+  ],
+  [
+    'words of another language',
+    ['Senkung der Prüfzeit je Gerät und Schicht', 'Validierung nach ICH Q2', 'Ich habe Kunden im Werk betreut'],
+    ['Ich habe Kunden im Werk betreut'],
+  ],
+])('%s are not taken for first-person pronouns', (_, duties, found) => {
   const resume = parseResume(`Rosa Lind\n\nExperience\nNurse, Alder Hospital, 2020 - 2022\n- ${duties.join('\n- ')}`);
   const lines = scoreMatch(resume, asks('SQL')).findings.flatMap(({ code, lineId }) =>
     code === 'first-person' ? lineId : [],
   );
-  expect(lines.map((id) => linesOf(resume).find((line) => line.id === id)?.text)).toEqual(['I ran a shop']);
+  expect(lines.map((id) => linesOf(resume).find((line) => line.id === id)?.text)).toEqual(found);
 });
 
 test('findings refer to their lines', () => {

@@ -124,7 +124,9 @@ function read(text: GuardText, vocabulary: Vocabulary): Statement {
 const oneCharacter = /^[天日分]$/u;
 const counted = /[\uE002\d每毎一半几数当单]\s?$/u;
 
-const fillers = new PhraseTable([[...fillerWords, ...firstPersonWords].flatMap((one) => one.split('|')).map(fold)]);
+const fillers = new PhraseTable([
+  [...fillerWords, ...Object.values(firstPersonWords)].flatMap((one) => one.split('|')).map(fold),
+]);
 
 /** The longest phrase wins; of two equally long ones, the more limiting. */
 function findMarks({ folded }: GuardText, vocabulary: Vocabulary): readonly Mark[] {

@@ -1,3 +1,5 @@
+import type { Language } from '@fitted/contract/languages';
+
 /** Openings that say what someone was meant to do instead of what they did. */
 export const weakOpenings: readonly string[] = [
   'responsible for|was responsible for|were responsible for|duties included|duties include|responsibilities included|responsibilities include|tasked with|was tasked with|my duties|charged with|job duties|my responsibilities',
@@ -8,14 +10,15 @@ export const weakOpenings: readonly string[] = [
   '担当していました|業務に従事していました|に携わっていました',
 ];
 
-export const firstPersonWords: readonly string[] = [
-  'i|my|me|i’ve|i’m|i was|we|our',
-  'yo|mi|mis|nosotros|nuestro|nuestra',
-  'je|j’ai|mon|ma|mes|nous|notre|nos|j’étais',
-  'ich|mein|meine|meinen|wir|unser|unsere',
-  '我|我们|本人',
-  '私は|私の|弊社',
-];
+/** By language: the French "je" is "per" in German. */
+export const firstPersonWords: Readonly<Record<Language, string>> = {
+  en: 'i|my|me|i’ve|i’m|i was|we|our',
+  es: 'yo|mi|mis|nosotros|nuestro|nuestra',
+  fr: 'je|j’ai|mon|ma|mes|nous|notre|nos|j’étais',
+  de: 'ich|mein|meine|meinen|wir|unser|unsere',
+  zh: '我|我们|本人',
+  ja: '私は|私の|弊社',
+};
 
 export const fillerWords: readonly string[] = [
   'very|really|super passionate|various|successfully|basically|etc|hello|hard-working|hardworking|results-driven|results-oriented|go-getter|think outside the box|team player|synergy|dynamic|passionate|detail-oriented professional|proven track record|in order to|utilized|utilised|duties as assigned|and so on',
