@@ -1,5 +1,6 @@
 import type { NodeId } from '@fitted/resume/document';
 import { fold } from '@fitted/resume/guard/text/fold';
+import { findSpelledNumbers } from '@fitted/resume/guard/text/spelled-numbers';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
 import { countWords, hasCjk } from '@fitted/resume/parse/words/word-list';
 import { isAtLeast } from '../embedded/lines/line-reading.ts';
@@ -64,10 +65,20 @@ function canBeCounted({ language }: Reading, text: string): boolean {
   return object.some((word) => word.length > 3 && /[^sui’']s$/u.test(word));
 }
 
+/** "Weekly figures to six managers" says how often and how many, without a digit. */
+function saysHowMuch({ language }: Reading, text: string): boolean {
+  return (
+    hasFigure(text) ||
+    findSpelledNumbers(text, language).some(({ value }) => value > 1) ||
+    vocabularyOf(language).frequencies.occurs(fold(text))
+  );
+}
+
 /** Helping others rarely has a result to report; half a sentence or a list cannot be completed. */
-function isBare({ language }: Reading, text: string): boolean {
+function isBare(reading: Reading, text: string): boolean {
+  const { language } = reading;
   const words = hasCjk(text) ? text.length / 2 : countWords(text);
-  if (words < 3 || words > longest || hasFigure(text) || isLeaning(text) || /[:：;；…]|[.!?]\s/u.test(text))
+  if (words < 3 || words > longest || saysHowMuch(reading, text) || isLeaning(text) || /[:：;；…]|[.!?]\s/u.test(text))
     return false;
   return !tellsResult(text, language) && !vocabularyOf(language).supporting.occurs(fold(text));
 }

@@ -49,6 +49,13 @@ test('ten seconds show the job one has, even if an earlier one is nearer to the 
   expect(read(moved).glance[0]?.params.role).toBe('Driver, Alder Ltd (March 2022 – present)');
 });
 
+test('a line that says how often or how many in words is not blamed for saying neither', () => {
+  const lines = ['Report weekly figures to managers', 'Kept the keys of six offices', 'Sorted letters and parcels'];
+  const { weakest } = read(resume.replace('Answer the phones', lines.join('\n- ')));
+  const bare = weakest.filter(({ why }) => why.some(({ code }) => code === 'says-little'));
+  expect(bare.map(({ line }) => line)).toEqual(['Sorted letters and parcels']);
+});
+
 test('months by name and by number are two forms of dates', () => {
   const mixed = resume.replace('January 2017 – June 2020', '01/2017 – 02/2022');
   expect(read(mixed).stops.map(({ code }) => code)).toContain('mixed-dates');

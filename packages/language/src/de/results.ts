@@ -83,8 +83,8 @@ export const germanResults: ResultWords = {
     },
     spelling: { one: 'Einen Tippfehler berichtigt.', other: '{count} Tippfehler berichtigt.' },
     'date-format': {
-      one: 'Ein Datum wie die anderen geschrieben.',
-      other: '{count} Zeilen mit Daten wie die anderen geschrieben.',
+      one: 'Die Daten einer Zeile in der Form der anderen geschrieben.',
+      other: 'Die Daten von {count} Zeilen in der Form der anderen geschrieben.',
     },
     'doubled-word': { one: 'Ein doppeltes Wort gestrichen.', other: '{count} doppelte Wörter gestrichen.' },
     objective: {
@@ -176,7 +176,7 @@ export const germanResults: ResultWords = {
     long: 'Er füllt etwa {pages} Seiten; für die meisten Stellen reichen zwei.',
     private: '„{line}“ ist privat und nicht nötig.',
     'nothing-stops':
-      'Wir haben nach Lücken, Stellen ohne Datum oder in falscher Reihenfolge, uneinheitlichen Daten, fehlenden Kontaktangaben und zu vielen Seiten gesucht und nichts davon gefunden.',
+      'Nichts, wonach wir suchen: keine lange Lücke in den letzten zehn Jahren, jede Stelle hat ihre Daten, die neueste steht zuerst, deine Kontaktdaten sind da, und er ist nicht zu lang.',
     'says-little': 'Sie sagt weder, wie viel, noch, was dabei herauskam.',
   },
 };

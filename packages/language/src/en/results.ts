@@ -77,8 +77,8 @@ export const englishResults: ResultWords = {
     'result-first': { one: 'Put the result first in one line.', other: 'Put the result first in {count} lines.' },
     spelling: { one: 'Corrected one typing mistake.', other: 'Corrected {count} typing mistakes.' },
     'date-format': {
-      one: 'Wrote one date as the others are.',
-      other: 'Wrote {count} lines with dates as the others are.',
+      one: 'Wrote the dates of one line in the form of the others.',
+      other: 'Wrote the dates of {count} lines in the form of the others.',
     },
     'doubled-word': { one: 'Took out one doubled word.', other: 'Took out {count} doubled words.' },
     objective: {
@@ -166,7 +166,7 @@ export const englishResults: ResultWords = {
     long: 'It fills about {pages} pages; two are enough for most jobs.',
     private: '“{line}” is private and not needed.',
     'nothing-stops':
-      'We looked for gaps, roles without dates or out of order, mixed dates, missing contact details and too many pages, and found none.',
+      'Nothing we look for: no long gap in the last ten years, every role has its dates, the latest comes first, your contact details are there, and it is not too long.',
     'says-little': 'It says neither how much nor what came of it.',
   },
 };

@@ -83,8 +83,8 @@ export const spanishResults: ResultWords = {
     },
     spelling: { one: 'Se ha corregido un error de tecleo.', other: 'Se han corregido {count} errores de tecleo.' },
     'date-format': {
-      one: 'Una fecha escrita como las demás.',
-      other: '{count} líneas con fechas escritas como las demás.',
+      one: 'Las fechas de una línea, escritas en la misma forma que las demás.',
+      other: 'Las fechas de {count} líneas, escritas en la misma forma que las demás.',
     },
     'doubled-word': { one: 'Se ha quitado una palabra repetida.', other: 'Se han quitado {count} palabras repetidas.' },
     objective: {
@@ -171,7 +171,7 @@ export const spanishResults: ResultWords = {
     long: 'Ocupa unas {pages} páginas; para la mayoría de los puestos bastan dos.',
     private: '«{line}» es privado y no hace falta.',
     'nothing-stops':
-      'Hemos buscado huecos, puestos sin fecha o desordenados, fechas en varias formas, datos de contacto que falten y demasiadas páginas, y no hemos encontrado nada de eso.',
+      'Nada de lo que buscamos: ningún hueco largo en los últimos diez años, cada puesto tiene sus fechas, el último va primero, están tus datos de contacto y no es demasiado largo.',
     'says-little': 'No dice cuánto ni qué se consiguió.',
   },
 };

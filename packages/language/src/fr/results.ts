@@ -83,8 +83,8 @@ export const frenchResults: ResultWords = {
     },
     spelling: { one: 'Une faute de frappe corrigée.', other: '{count} fautes de frappe corrigées.' },
     'date-format': {
-      one: 'Une date écrite comme les autres.',
-      other: '{count} lignes de dates écrites comme les autres.',
+      one: 'Les dates d’une ligne écrites sous la même forme que les autres.',
+      other: 'Les dates de {count} lignes écrites sous la même forme que les autres.',
     },
     'doubled-word': { one: 'Un mot répété supprimé.', other: '{count} mots répétés supprimés.' },
     objective: {
@@ -179,7 +179,7 @@ export const frenchResults: ResultWords = {
     long: 'Il remplit environ {pages} pages ; deux suffisent pour la plupart des postes.',
     private: '« {line} » est privé et inutile ici.',
     'nothing-stops':
-      'Nous avons cherché des trous, des postes sans date ou en désordre, des dates de formes différentes, des coordonnées manquantes et trop de pages, et n’avons rien trouvé de tel.',
+      'Rien de ce que nous cherchons : pas de longue interruption depuis dix ans, chaque poste a ses dates, le plus récent vient en premier, vos coordonnées y sont, et il n’est pas trop long.',
     'says-little': 'Elle ne dit ni combien ni avec quel résultat.',
   },
 };

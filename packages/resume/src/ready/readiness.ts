@@ -7,6 +7,8 @@ export interface ReadyItem {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+export const readyItem = (code: ReadyItem['code'], params: ReadyItem['params'] = {}): ReadyItem => ({ code, params });
+
 /** Items arrive as untyped records; those with codes unknown to this version are dropped. */
 export function isReadyItem(item: unknown): item is ReadyItem {
   if (typeof item !== 'object' || item === null || !('code' in item)) return false;

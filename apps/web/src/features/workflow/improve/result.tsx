@@ -31,6 +31,7 @@ import { showNote, showQuestion } from './sheet/show-in-view.ts';
 import { useOpening } from './sheet/use-opening.ts';
 import { neighbour, StepThrough } from './step-through.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
+import { liveReadiness } from './verdict/live-readiness.ts';
 import { Opening } from './verdict/opening.tsx';
 import { ReadyPanel } from './verdict/ready-panel.tsx';
 import { Ribbon } from './verdict/ribbon.tsx';
@@ -179,7 +180,12 @@ export function Result(props: ResultProps) {
     onShow: showLine,
     onAsk: askOfLine,
   };
-  const ready = props.readiness && <ReadyPanel readiness={props.readiness} desk={desk} />;
+  const ready = props.readiness && (
+    <ReadyPanel
+      readiness={liveReadiness(props.readiness, { document, match, edits, today: outcome.subject.today })}
+      desk={desk}
+    />
+  );
   const shown = {
     showLine: useStableCallback(showLine),
     ask: useStableCallback(ask),

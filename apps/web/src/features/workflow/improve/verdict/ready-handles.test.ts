@@ -35,7 +35,6 @@ function tried(handles: (desk: Parameters<typeof handlesOfLine>[1]) => readonly 
 test('a weak line can be edited, and its question answered if there is one', () => {
   expect(tried((desk) => handlesOfLine('Responsible for new grads', desk))).toEqual(['edit Responsible for new grads']);
   expect(tried((desk) => handlesOfLine('Sorted letters', desk))).toEqual(['ask line:letters', 'edit Sorted letters']);
-  expect(tried((desk) => handlesOfLine('Responsible for…', desk))).toEqual(['edit Responsible for new grads']);
   expect(tried((desk) => handlesOfLine('Not in it', desk))).toEqual([]);
 });
 
@@ -43,4 +42,9 @@ test('dates in more than one form lead to the first of the rarer form', () => {
   expect(tried((desk) => handlesOfStop({ code: 'mixed-dates', params: {} }, desk))).toEqual([
     'show Clerk, Post, 06/2017 - 07/2019',
   ]);
+});
+
+test('a gap leads to what came after it', () => {
+  const gap = { code: 'gap', params: { from: '05/2017', to: '06/2017' } } as const;
+  expect(tried((desk) => handlesOfStop(gap, desk))).toEqual(['show Clerk, Post, 06/2017 - 07/2019']);
 });

@@ -1,7 +1,10 @@
 import type { InterviewQuestion } from '@fitted/contract/assistant';
-import type { NodeId, ResumeDocument } from '@fitted/resume/document';
+import type { Entry, NodeId, ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
+import { findMonthForms } from '@fitted/resume/ready/month-forms';
+import { findQuotedLine } from '@fitted/resume/ready/quote-line';
 import type { ReadyItem } from '@fitted/resume/ready/readiness';
+import { isStudy, isWork } from '@fitted/resume/section-traits';
 
 /** A way to deal with a fault: edit its line by hand, look at it, or answer the question that would fix it. */
 export interface Handle {
@@ -20,10 +23,9 @@ export interface Desk {
   readonly onAsk: (questionId: string) => void;
 }
 
-/** What can be done about a quoted line; long ones are cut off with "…". */
+/** What can be done about a quoted line. */
 export function handlesOfLine(quoted: string, { document, base, questions, onPoint, onAsk }: Desk): Handle[] {
-  const words = quoted.replace(/…$/u, '').trimEnd();
-  const line = linesOf(document).find(({ text }) => text === quoted || (words !== quoted && text.startsWith(words)));
+  const line = findQuotedLine(quoted, document);
   if (!line) return [];
   const own = linesOf(base).find(({ id }) => id === line.id)?.text;
   const question = questions.find((one) => one.kind === 'line' && one.line === own);
@@ -36,28 +38,27 @@ export function handlesOfLine(quoted: string, { document, base, questions, onPoi
 /** What can be done about something that would make a reader stop. */
 export function handlesOfStop({ code, params }: ReadyItem, desk: Desk): Handle[] {
   if (code === 'private') return handlesOfLine(String(params.line ?? ''), desk);
-  const lineId = lineAtFault(code, desk.document);
+  const lineId = lineAtFault({ code, params }, desk.document);
   return lineId === undefined ? [] : [{ name: 'show', act: () => desk.onShow(lineId) }];
 }
 
-const named = /\p{L}{3}\.? \d{4}/u;
-const numbered = /(?<!\d)\d{1,2}[/.]\d{4}/u;
-
-/** Where the fault is visible: the first dates in the rarer format, the role without dates, the contact details. */
-function lineAtFault(code: ReadyItem['code'], { head, sections }: ResumeDocument): NodeId | undefined {
-  const entries = sections.flatMap((section) => section.entries);
+/** Where it shows: the first dates in the rarer form, what came after a gap, the role without dates, the contact details. */
+function lineAtFault({ code, params }: ReadyItem, document: ResumeDocument): NodeId | undefined {
+  const { head, sections } = document;
+  const roles = sections.filter(({ kind }) => kind === 'experience').flatMap(({ entries }) => entries);
   switch (code) {
     case 'mixed-dates': {
-      const dated = entries.filter(({ fields }) => fields.period);
-      const forms = [named, numbered].map((form) => dated.filter(({ fields }) => form.test(fields.period?.text ?? '')));
+      const dated = findMonthForms(document);
+      const forms = (['named', 'numbered'] as const).map((form) => dated.filter((one) => one.form === form));
       const [fewest] = forms.filter(({ length }) => length > 0).sort((one, other) => one.length - other.length);
-      const entry = fewest?.[0];
-      return entry?.head.find(({ text }) => named.test(text) || numbered.test(text))?.id ?? entry?.head[0]?.id;
+      return fewest?.[0]?.line.id;
     }
+    case 'gap':
+      return entryAfter(params.to, document)?.head[0]?.id;
     case 'undated-entry':
-      return entries.find(({ fields }) => !fields.period)?.head[0]?.id;
+      return roles.find(({ fields }) => !fields.period)?.head[0]?.id;
     case 'not-chronological':
-      return entries.find(({ fields }) => fields.period)?.head[0]?.id;
+      return roles.find(({ fields }) => fields.period)?.head[0]?.id;
     case 'no-name':
     case 'no-email':
     case 'no-phone':
@@ -65,4 +66,14 @@ function lineAtFault(code: ReadyItem['code'], { head, sections }: ResumeDocument
     default:
       return undefined;
   }
+}
+
+function entryAfter(gapEnd: unknown, { sections }: ResumeDocument): Entry | undefined {
+  return sections
+    .filter(({ kind }) => isWork(kind) || isStudy(kind))
+    .flatMap(({ entries }) => entries)
+    .find(({ fields: { period } }) => {
+      const { year, month = 1 } = period?.start ?? {};
+      return `${String(month).padStart(2, '0')}/${year}` === gapEnd;
+    });
 }

@@ -1,5 +1,4 @@
-import type { Improvement } from '@fitted/contract/assistant';
-import { isReadyItem, type ReadyItem } from '@fitted/resume/ready/readiness';
+import type { Readiness, ReadyItem } from '@fitted/resume/ready/readiness';
 import { sayReady } from '@fitted/resume/ready/say-ready';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -7,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { type Desk, type Handle, handlesOfLine, handlesOfStop } from './ready-handles.ts';
 
 interface ReadyPanelProps {
-  readonly readiness: NonNullable<Improvement['readiness']>;
+  readonly readiness: Readiness;
   /** Where something can be done about what is found. */
   readonly desk: Desk;
 }
@@ -15,8 +14,7 @@ interface ReadyPanelProps {
 /** How it reads to a recruiter: what ten seconds show, what would make them stop, and the lines that say least. */
 export function ReadyPanel({ readiness: { glance, stops, weakest }, desk }: ReadyPanelProps) {
   const { t, language } = useTranslation('workflow-improve');
-  const say = (items: readonly unknown[]) =>
-    items.filter(isReadyItem).map((item: ReadyItem) => sayReady(item, language));
+  const say = (items: readonly ReadyItem[]) => items.map((item) => sayReady(item, language));
   return (
     <section aria-labelledby="ready">
       <h4 id="ready" className="font-serif text-lg font-semibold">
@@ -30,7 +28,7 @@ export function ReadyPanel({ readiness: { glance, stops, weakest }, desk }: Read
         ))}
       </List>
       <List label={t('ready.stops')}>
-        {stops.filter(isReadyItem).map((item) => {
+        {stops.map((item) => {
           const sentence = sayReady(item, language);
           return (
             <li key={sentence} className="break-words">

@@ -1,5 +1,5 @@
-import type { Period, ResumeDocument, YearMonth } from '@fitted/resume/document';
-import { isStudy, isWork } from '@fitted/resume/section-traits';
+import type { Period, ResumeDocument, YearMonth } from '../document.ts';
+import { isStudy, isWork } from '../section-traits.ts';
 
 export interface Gap {
   readonly from: YearMonth;
