@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
-import { languages } from '../../packages/contract/src/languages.ts';
+import { defaultLanguage, languages } from '../../packages/contract/src/languages.ts';
 import { expect, test } from '../journey.ts';
 
 /** The few pages also opened in a browser: rendered at build time and on demand, with tabs, forms and lists. */
 const opened = ['/', '/help-center?tab=support', '/meet-employers'];
 
-const homeOf = (language: string) => (language === 'en' ? '/' : `/${language}/`);
+const homeOf = (language: string) => (language === defaultLanguage ? '/' : `/${language}/`);
 
 /** Addresses of our own pages in a page's markup, without the fragment. */
 function linksIn(html: string, origin: string): string[] {

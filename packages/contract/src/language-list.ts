@@ -4,18 +4,24 @@
  * it.
  */
 export const languageList = {
-  en: { ownName: 'English', locale: 'en-US' },
-  es: { ownName: 'Español', locale: 'es-ES' },
-  fr: { ownName: 'Français', locale: 'fr-FR' },
-  de: { ownName: 'Deutsch', locale: 'de-DE' },
-  zh: { ownName: '中文', locale: 'zh-CN' },
-  ja: { ownName: '日本語', locale: 'ja-JP' },
+  en: { ownName: 'English', locale: 'en-US', writtenLocale: 'en-GB', script: 'latin', firstWeekday: 0 },
+  es: { ownName: 'Español', locale: 'es-ES', script: 'latin', firstWeekday: 1 },
+  fr: { ownName: 'Français', locale: 'fr-FR', script: 'latin', firstWeekday: 1 },
+  de: { ownName: 'Deutsch', locale: 'de-DE', script: 'latin', firstWeekday: 1 },
+  zh: { ownName: '中文', locale: 'zh-CN', script: 'han', firstWeekday: 1 },
+  ja: { ownName: '日本語', locale: 'ja-JP', script: 'kana', firstWeekday: 0 },
 } as const satisfies Readonly<Record<string, ListedLanguage>>;
 
 interface ListedLanguage {
   readonly ownName: string;
   /** How screens write dates, numbers and money. */
   readonly locale: string;
+  /** How mails, receipts and files write them, if differently. The service is British, and so is its written English. */
+  readonly writtenLocale?: string;
+  /** Kana mean Japanese, Han characters without kana Chinese. */
+  readonly script: 'latin' | 'han' | 'kana';
+  /** 0 is Sunday. */
+  readonly firstWeekday: 0 | 1;
 }
 
 export type Language = keyof typeof languageList;
@@ -26,9 +32,9 @@ export const defaultLanguage: Language = 'en';
 export const englishNameOf = (language: Language): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
-/**
- * The locale for mails, receipts and files; screens use `locale`. The service is British, and so is its written
- * English.
- */
-export const writtenLocaleOf = (language: Language): string =>
-  language === 'en' ? 'en-GB' : languageList[language].locale;
+export function writtenLocaleOf(language: Language): string {
+  const { locale, writtenLocale }: ListedLanguage = languageList[language];
+  return writtenLocale ?? locale;
+}
+
+export const scriptOf = (language: Language): ListedLanguage['script'] => languageList[language].script;

@@ -1,5 +1,6 @@
 import type { OperationName } from '@fitted/contract/chat-operations';
 import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { MarkWords } from './mark-words.ts';
 import type { OpeningRule } from './opening-rule.ts';
 
 /** What the assistant says in one language, and the words by which it understands a resume and its owner. */
@@ -16,6 +17,12 @@ export interface AssistantWords {
    * "Weiterbildung") is not loose and stays.
    */
   readonly looseHeadings: Readonly<Partial<Record<SectionKind, readonly string[]>>>;
+  readonly customs: ResumeCustoms;
+  readonly resources: Resources;
+  /** Null if accents cannot be missing, or nobody has listed its words yet. */
+  readonly marks: MarkWords | null;
+  /** The fewest words that say what was done. */
+  readonly minDeedWords: number;
   readonly summary: SummaryWords;
   readonly generate: GenerateWords;
   readonly neutral: NeutralWords;
@@ -40,6 +47,30 @@ export interface AssistantWords {
   readonly results: RegExp;
   /** How to drop "I" from a sentence; null for a language with its own rewriter. */
   readonly firstPerson: FirstPerson | null;
+}
+
+/** What readers of resumes in this language are used to. */
+interface ResumeCustoms {
+  /** A list of skills may stand above the work. */
+  readonly skillsAboveWork: boolean;
+  /** The profile is at the top; elsewhere at the end. */
+  readonly profileOnTop: boolean;
+  /** The education of somebody who has worked for years is below the work. */
+  readonly educationBelowWork: boolean;
+  /** Between the parts of the line below the name; null if resumes have no such line. */
+  readonly headlineSeparator: string | null;
+  /** Personal data that is expected all the same, because the forms in common use have a field for it. */
+  readonly personalLabels: RegExp | null;
+}
+
+/** What the engine has for some languages only. A rule that needs it says nothing in the others. */
+interface Resources {
+  /** A list of verbs with their forms: a line without one tells no action. */
+  readonly verbs: boolean;
+  /** A dictionary, and with it typing mistakes. */
+  readonly dictionary: boolean;
+  /** Names of months to write dates with. */
+  readonly monthNames: boolean;
 }
 
 /** Findings about this particular resume, added to a piece of advice. `{name}` is a placeholder for a value. */

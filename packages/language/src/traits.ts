@@ -7,6 +7,8 @@ export interface Traits {
   readonly listSeparator: string;
   /** Separates a text from what is added to it. */
   readonly clauseSeparator: string;
+  /** Separates parts that have commas of their own. */
+  readonly partSeparator: string;
   /** A capital letter marks a noun, not necessarily a name. */
   readonly capitalisesNouns: boolean;
   /** Nouns form compounds, so a word may be the beginning of another: "Stelle", "Stellvertretung". */
@@ -18,6 +20,10 @@ export interface Traits {
    * ending shows it.
    */
   readonly verbsLookLikeNouns: boolean;
+  /** Nouns stand before nouns without a sign of it, so a word may only describe the next: "advertising awards". */
+  readonly stacksNouns: boolean;
+  /** Most plurals end in -s. */
+  readonly pluralsEndInS: boolean;
   /** Relations follow their noun: 「主任のもとで」. Elsewhere prepositions come before it. */
   readonly relationsFollow: boolean;
   /** The opening and closing quotation marks. */

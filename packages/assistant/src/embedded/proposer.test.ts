@@ -31,7 +31,7 @@ test('a proposer changes only what it has declared', () => {
 
 test('one that is off, or knows another language, changes nothing', () => {
   expect(proposeAllowed({ ...eager, isOn: false }, reading)).toEqual([]);
-  expect(proposeAllowed({ ...eager, languages: ['ja'] }, reading)).toEqual([]);
+  expect(proposeAllowed({ ...eager, suits: (language) => language === 'ja' }, reading)).toEqual([]);
 });
 
 test('every proposer has a name of its own', () => {

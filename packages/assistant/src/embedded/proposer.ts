@@ -12,14 +12,14 @@ export interface Proposer {
   /** What it may change. Its edits of any other line are dropped. */
   readonly touches: readonly LineKind[];
   readonly certainty: Certainty;
-  /** All six by default. */
-  readonly languages?: readonly Language[];
+  /** Which languages it can read; all by default. */
+  readonly suits?: (language: Language) => boolean;
   propose(reading: Reading): Edit[];
 }
 
 /** The proposer's edits that touch only what it declared. */
 export function proposeAllowed(proposer: Proposer, reading: Reading): Edit[] {
-  if (!proposer.isOn || (proposer.languages && !proposer.languages.includes(reading.language))) return [];
+  if (!proposer.isOn || proposer.suits?.(reading.language) === false) return [];
   return proposer.propose(reading).filter((edit) => touchedLines(edit, reading).every(isAllowed));
 
   function isAllowed(lineId: string): boolean {

@@ -1,7 +1,7 @@
+import { assistantWords, traitsOf } from '@fitted/language/packs';
 import type { Proposer } from './proposer.ts';
 import { correctMarks } from './spelling/correct-marks.ts';
 import { correctSpelling } from './spelling/correct-spelling.ts';
-import { languagesWithMarks } from './spelling/mark-of.ts';
 import { removePersonalData, removeWhatGoesWithoutSaying } from './structure/clutter.ts';
 import { removeDuplicates } from './structure/duplicates.ts';
 import { standardiseHeadings } from './structure/headings.ts';
@@ -38,7 +38,7 @@ export const proposers: readonly Proposer[] = [
     isOn: true,
     touches: ['bullet', 'prose'],
     certainty: 'likely',
-    languages: ['en'],
+    suits: (language) => assistantWords[language].resources.verbs,
     propose: putResultsFirst,
   },
   {
@@ -88,7 +88,14 @@ export const proposers: readonly Proposer[] = [
     certainty: 'unsure',
     propose: mendTornText,
   },
-  { id: 'dates', isOn: true, touches: ['head'], certainty: 'likely', languages: ['en'], propose: unifyDates },
+  {
+    id: 'dates',
+    isOn: true,
+    touches: ['head'],
+    certainty: 'likely',
+    suits: (language) => assistantWords[language].resources.monthNames,
+    propose: unifyDates,
+  },
   {
     id: 'page-furniture',
     isOn: true,
@@ -102,7 +109,7 @@ export const proposers: readonly Proposer[] = [
     isOn: true,
     touches: ['bullet', 'prose', 'list', 'label-value', 'continuation', 'head', 'heading'],
     certainty: 'unsure',
-    languages: ['en'],
+    suits: (language) => assistantWords[language].resources.dictionary,
     propose: correctSpelling,
   },
   {
@@ -110,7 +117,7 @@ export const proposers: readonly Proposer[] = [
     isOn: true,
     touches: ['bullet', 'prose', 'list', 'label-value', 'continuation', 'head', 'heading', 'fragment'],
     certainty: 'unsure',
-    languages: languagesWithMarks,
+    suits: (language) => assistantWords[language].marks !== null,
     propose: correctMarks,
   },
   {
@@ -128,7 +135,7 @@ export const proposers: readonly Proposer[] = [
     propose: removeWhatGoesWithoutSaying,
   },
   // Off: where school marks are asked for, readers missed them.
-  { id: 'school-below', isOn: false, touches: [], certainty: 'sure', languages: ['en'], propose: removeSchoolBelow },
+  { id: 'school-below', isOn: false, touches: [], certainty: 'sure', propose: removeSchoolBelow },
   {
     id: 'other-employer',
     isOn: true,
@@ -149,7 +156,7 @@ export const proposers: readonly Proposer[] = [
     isOn: true,
     touches: ['bullet', 'prose', 'list', 'label-value'],
     certainty: 'likely',
-    languages: ['en', 'es', 'fr', 'de'],
+    suits: (language) => traitsOf(language).writesSpaces,
     propose: mendSpacing,
   },
   {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { StatedFact } from '@fitted/contract/assistant';
 import type { Edit, Evidence, HeldBack } from '@fitted/contract/edit';
+import { assistantWords } from '@fitted/language/packs';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import { openGuard } from '@fitted/resume/guard/guard-edits';
@@ -36,7 +37,7 @@ export class ProposalGuard {
       source: withoutSoftwareLines(source),
       statedFacts: facts.map(({ text }) => text),
       job: { skills: job.profile.skills.map(({ spelling }) => spelling) },
-      ...(source.language === 'en' && { isTypo }),
+      ...(assistantWords[source.language].resources.dictionary && { isTypo }),
     });
   }
 

@@ -1,3 +1,4 @@
+import { assistantWords, traitsOf } from '@fitted/language/packs';
 import type { NodeId } from '@fitted/resume/document';
 import { fold } from '@fitted/resume/guard/text/fold';
 import { findSpelledNumbers } from '@fitted/resume/guard/text/spelled-numbers';
@@ -49,7 +50,9 @@ export function linesThatCouldSayMore(reading: Reading): OpenLine[] {
 /** "Sector Cyber Security" and "(See below)" are not actions, so there is nothing to count. */
 function tellsDeed({ language }: Reading, text: string): boolean {
   return (
-    language !== 'en' || verbFormOf(text) !== undefined || /^(?:i|was|were|responsible|in charge|duties)\s/iu.test(text)
+    !assistantWords[language].resources.verbs ||
+    verbFormOf(text) !== undefined ||
+    /^(?:i|was|were|responsible|in charge|duties)\s/iu.test(text)
   );
 }
 
@@ -59,7 +62,7 @@ function tellsDeed({ language }: Reading, text: string): boolean {
  * be recognised by their letters, any action may be asked about.
  */
 function canBeCounted({ language }: Reading, text: string): boolean {
-  if (language !== 'en' && language !== 'es' && language !== 'fr') return true;
+  if (!traitsOf(language).pluralsEndInS) return true;
   if ((text.match(/,/gu) ?? []).length > 1) return false;
   const [, ...object] = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   return object.some((word) => word.length > 3 && /[^sui’']s$/u.test(word));

@@ -1,5 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
-import { assistantWords } from '@fitted/language/packs';
+import { assistantWords, traitsOf } from '@fitted/language/packs';
 import type { Entry } from '@fitted/resume/document';
 import { bareDeed } from '../embedded/chat/bare-fact.ts';
 import { rewriteLine } from '../embedded/wording/rewrite-line.ts';
@@ -19,15 +19,12 @@ export function wordAnswer(answer: string, language: Language, entry?: Entry, as
   });
   const [first = '', ...others] = sayings;
   const whole = [withSubject(first, asked), ...others.map((saying) => lowerFirst(saying, language))].join(
-    joints[language] ?? '; ',
+    traitsOf(language).partSeparator,
   );
   if (firstPerson) return capital(whole);
   const time = entry?.fields.period ? (entry.fields.period.isCurrent ? 'current' : 'former') : 'unknown';
   return capital(rewriteLine(whole, language, time)?.text ?? whole);
 }
-
-/** What separates the sentences of one line. */
-const joints: Partial<Record<Language, string>> = { zh: '；', ja: '。' };
 
 /**
  * "I have been doing the first check" becomes "Doing the first check"; "I trained them, I showed 5" loses the second
@@ -51,14 +48,14 @@ export function quoteAnswer(answer: string): string {
  * week".
  */
 export function completeLine(line: string, answer: string, language: Language): string {
-  const isCjk = language === 'zh' || language === 'ja';
+  const { writesSpaces, clauseSeparator, partSeparator } = traitsOf(language);
   const [end = ''] = /[.。]$/u.exec(line) ?? [];
   const start = line.slice(0, line.length - end.length);
   const added = sayingsOf(answer, language)
     .map((saying) => lowerFirst(withoutCounting(tidy(saying)), language))
-    .join(joints[language] ?? '; ');
-  if (isCjk) return `${start}${language === 'ja' ? '、' : '，'}${added}${end}`;
-  return `${start}${tellsMore.test(added) ? '; ' : ', '}${added}${end}`;
+    .join(partSeparator);
+  const separator = writesSpaces && tellsMore.test(added) ? partSeparator : clauseSeparator;
+  return `${start}${separator}${added}${end}`;
 }
 
 /** Starts a sentence of its own, which needs a semicolon rather than a comma. */
@@ -88,7 +85,7 @@ function capital(text: string): string {
 /** Lower-cases the start of a sentence, but not names or German nouns. */
 function lowerFirst(text: string, language: Language): string {
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
-  if (language === 'de' || first === 'I' || !openers.test(first)) return text;
+  if (traitsOf(language).capitalisesNouns || first === 'I' || !openers.test(first)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 

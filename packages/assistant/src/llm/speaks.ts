@@ -1,8 +1,8 @@
-import { type Language, languages } from '@fitted/contract/languages';
+import { type Language, languages, scriptOf } from '@fitted/contract/languages';
 import { packs, traitsOf } from '@fitted/language/packs';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 
-const latin = languages.filter((language) => packs[language].detection.script === 'latin');
+const latin = languages.filter((language) => scriptOf(language) === 'latin');
 const sets = new Map(latin.map((language) => [language, new Set(packs[language].detection.smallWords)]));
 
 /**
@@ -11,7 +11,7 @@ const sets = new Map(latin.map((language) => [language, new Set(packs[language].
  */
 export function speaks(language: Language, text: string, beside = ''): boolean {
   // Japanese of this length has kana; Chinese never does.
-  if (language === 'ja' && hanOf(text) >= 12 && !hasKana(text)) return beside !== '' && !hasKana(beside);
+  if (scriptOf(language) === 'kana' && hanOf(text) >= 12 && !hasKana(text)) return beside !== '' && !hasKana(beside);
   const isEastern = !traitsOf(language).writesSpaces;
   if (isEastern) return hasCjk(text) || (beside !== '' && !hasCjk(beside)) || lettersOf(text) < 12;
   if (hasCjk(text)) return hasCjk(beside);

@@ -88,6 +88,16 @@ export const germanAssistant: AssistantWords = {
     summary: ['über mich', 'zur person', 'wer ich bin'],
     experience: ['arbeit', 'jobs', 'erfahrung', 'meine jobs'],
   },
+  customs: {
+    skillsAboveWork: false,
+    profileOnTop: true,
+    educationBelowWork: true,
+    headlineSeparator: ' · ',
+    personalLabels: /^\P{L}*(?:geburtsdatum|geburtsort|geboren|alter)(?!\p{L})/iu,
+  },
+  resources: { verbs: false, dictionary: false, monthNames: false },
+  marks: null,
+  minDeedWords: 3,
   summary: {
     since: '{role}, {place}, seit {year}',
     sinceAlone: '{role} seit {year}',

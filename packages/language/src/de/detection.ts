@@ -2,7 +2,6 @@ import type { Detection } from '../detection.ts';
 import { list } from '../word-list.ts';
 
 export const germanDetection: Detection = {
-  script: 'latin',
   smallWords: list(`
     der die das und mit für von bei im zur zum einer sowie auf durch den des ein
   `),

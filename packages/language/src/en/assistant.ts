@@ -91,6 +91,16 @@ export const englishAssistant: AssistantWords = {
     certifications: ['tickets', 'certs', 'licences and tickets'],
     interests: ['hobbies', 'free time'],
   },
+  customs: {
+    skillsAboveWork: true,
+    profileOnTop: true,
+    educationBelowWork: true,
+    headlineSeparator: ' | ',
+    personalLabels: null,
+  },
+  resources: { verbs: true, dictionary: true, monthNames: true },
+  marks: null,
+  minDeedWords: 5,
   summary: {
     since: '{role} at {place} since {year}',
     sinceAlone: '{role} since {year}',

@@ -2,7 +2,6 @@ import type { Detection } from '../detection.ts';
 import { list } from '../word-list.ts';
 
 export const englishDetection: Detection = {
-  script: 'latin',
   smallWords: list(`
     the and of for with to at by from that using which through across into their is as
   `),

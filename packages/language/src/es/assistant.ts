@@ -1,6 +1,7 @@
 import type { AssistantWords } from '../assistant-words.ts';
 import { rule } from '../opening-rule.ts';
 import { list } from '../word-list.ts';
+import { spanishMarks } from './marks.ts';
 
 export const spanishAssistant: AssistantWords = {
   look: {
@@ -89,6 +90,16 @@ export const spanishAssistant: AssistantWords = {
     experience: ['trabajos', 'empleo', 'mis trabajos'],
     skills: ['lo que sé hacer'],
   },
+  customs: {
+    skillsAboveWork: true,
+    profileOnTop: true,
+    educationBelowWork: true,
+    headlineSeparator: ' | ',
+    personalLabels: /^\P{L}*(?:fecha de nacimiento|lugar de nacimiento)/iu,
+  },
+  resources: { verbs: false, dictionary: false, monthNames: false },
+  marks: spanishMarks,
+  minDeedWords: 3,
   summary: {
     since: '{role} en {place} desde {year}',
     sinceAlone: '{role} desde {year}',

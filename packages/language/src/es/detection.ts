@@ -2,7 +2,6 @@ import type { Detection } from '../detection.ts';
 import { list } from '../word-list.ts';
 
 export const spanishDetection: Detection = {
-  script: 'latin',
   smallWords: list(`
     el los las del y con por para una que al como más sus sobre desde hasta años
   `),

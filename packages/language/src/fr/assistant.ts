@@ -1,6 +1,7 @@
 import type { AssistantWords } from '../assistant-words.ts';
 import { rule } from '../opening-rule.ts';
 import { list } from '../word-list.ts';
+import { frenchMarks } from './marks.ts';
 
 export const frenchAssistant: AssistantWords = {
   look: {
@@ -89,6 +90,16 @@ export const frenchAssistant: AssistantWords = {
     experience: ['emplois', 'boulots', 'parcours'],
     education: ['scolarité', 'diplomes', 'études'],
   },
+  customs: {
+    skillsAboveWork: true,
+    profileOnTop: true,
+    educationBelowWork: true,
+    headlineSeparator: ' · ',
+    personalLabels: null,
+  },
+  resources: { verbs: false, dictionary: false, monthNames: false },
+  marks: frenchMarks,
+  minDeedWords: 3,
   summary: {
     since: '{role}, {place}, depuis {year}',
     sinceAlone: '{role} depuis {year}',

@@ -2,7 +2,6 @@ import type { Detection } from '../detection.ts';
 import { list } from '../word-list.ts';
 
 export const frenchDetection: Detection = {
-  script: 'latin',
   smallWords: list(`
     le les du et avec pour une dans sur aux au par ans chez à d'une leur ainsi
   `),

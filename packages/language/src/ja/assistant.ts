@@ -85,6 +85,16 @@ export const japaneseAssistant: AssistantWords = {
     interests: '趣味',
   },
   looseHeadings: { summary: ['はじめに'], experience: ['仕事'] },
+  customs: {
+    skillsAboveWork: false,
+    profileOnTop: false,
+    educationBelowWork: false,
+    headlineSeparator: null,
+    personalLabels: /^\P{L}*(?:生年月日|年齢|性別)/u,
+  },
+  resources: { verbs: false, dictionary: false, monthNames: false },
+  marks: null,
+  minDeedWords: 3,
   summary: {
     since: '{year}年から{place}の{role}',
     sinceAlone: '{year}年から{role}',

@@ -84,6 +84,16 @@ export const chineseAssistant: AssistantWords = {
     interests: '兴趣爱好',
   },
   looseHeadings: { summary: ['关于我'], experience: ['工作'], education: ['上学'] },
+  customs: {
+    skillsAboveWork: true,
+    profileOnTop: false,
+    educationBelowWork: true,
+    headlineSeparator: ' | ',
+    personalLabels: /^\P{L}*(?:出生|年龄|性别|民族|政治面貌|籍贯)/u,
+  },
+  resources: { verbs: false, dictionary: false, monthNames: false },
+  marks: null,
+  minDeedWords: 3,
   summary: {
     since: '{year}年至今，{place}{role}',
     sinceAlone: '{year}年至今，{role}',

@@ -1,3 +1,4 @@
+import { languageList } from '@fitted/contract/language-list';
 import clsx from 'clsx';
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
@@ -63,7 +64,7 @@ function MoodCalendar({ entries, today }: MoodHistoryProps) {
   const format = useFormat();
   const language = useLanguage();
   const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' });
-  const weeks = weeksUpTo(today, shownWeeks, language === 'ja' || language === 'en' ? 0 : 1);
+  const weeks = weeksUpTo(today, shownWeeks, languageList[language].firstWeekday);
   const moodsByDay = new Map(entries.map(({ date, mood }) => [date, mood]));
 
   return (

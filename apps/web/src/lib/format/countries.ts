@@ -1,5 +1,5 @@
 import { countryNames } from '@fitted/contract/account-countries';
-import type { Language } from '@fitted/contract/languages';
+import { defaultLanguage, type Language } from '@fitted/contract/language-list';
 import { localeOf } from './languages.ts';
 
 export interface CountryOption {
@@ -16,7 +16,7 @@ export function countryOptions(language: Language, current: string | null = null
   const locale = localeOf(language);
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const listed = Object.entries(countryNames)
-    .map(([code, value]) => ({ value, label: language === 'en' ? value : (names.of(code) ?? value) }))
+    .map(([code, value]) => ({ value, label: language === defaultLanguage ? value : (names.of(code) ?? value) }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
   const isKnown = !current || listed.some(({ value }) => value === current);
   return isKnown ? listed : [{ value: current, label: current }, ...listed];

@@ -1,4 +1,4 @@
-import type { Language } from '@fitted/contract/languages';
+import { defaultLanguage, type Language } from '@fitted/contract/language-list';
 import { localeOf } from './languages.ts';
 
 export type DateStyle = 'medium' | 'long' | 'full' | 'month' | 'dateTime';
@@ -37,17 +37,17 @@ export interface TimeFormat {
 export function formatTimeRange(
   start: string | null | undefined,
   end: string | null | undefined,
-  { language = 'en', allDay = 'All day' }: TimeFormat = {},
+  { language = defaultLanguage, allDay = 'All day' }: TimeFormat = {},
 ): string {
   if (!start) return allDay;
   const from = formatTime(start, language);
   return end ? `${from} - ${formatTime(end, language)}` : from;
 }
 
-/** Times are free text, usually like 09:00 AM: English shows them unchanged, other languages in their own format. */
+/** Times are free text, usually like 09:00 AM: English, in which they are typed, shows them unchanged. */
 function formatTime(text: string, language: Language): string {
   const time = /^\s*(\d{1,2}):(\d{2})\s*(?:(am|pm)\s*)?$/i.exec(text);
-  if (!time || language === 'en') return text;
+  if (!time || language === defaultLanguage) return text;
   const half = time[3]?.toLowerCase();
   const hours = (Number(time[1]) % (half ? 12 : 24)) + (half === 'pm' ? 12 : 0);
   const moment = new Date(2000, 0, 1, hours, Number(time[2]));

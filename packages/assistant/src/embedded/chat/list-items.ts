@@ -1,3 +1,4 @@
+import { traitsOf } from '@fitted/language/packs';
 import type { Section, SectionKind } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
@@ -89,8 +90,8 @@ export function addToList(turn: Turn, section: Section, fact: string): Edit[] {
   const hasLists = bodyOf([section]).some(({ text }) => (readItemList(text)?.items.length ?? 0) > 1);
   if (edits.length === 0 || !hasLists || edits.some(({ kind }) => kind !== 'insert-line')) return edits;
   // In a section of lists, items that fit none of them form a new one.
-  const separator = ['zh', 'ja'].includes(turn.reading.language) ? '、' : ', ';
-  return [addItem(section, items.map(capitalise).join(separator)) ?? []].flat();
+  const { listSeparator } = traitsOf(turn.reading.language);
+  return [addItem(section, items.map(capitalise).join(listSeparator)) ?? []].flat();
 }
 
 function isListed(section: Section, item: string): boolean {

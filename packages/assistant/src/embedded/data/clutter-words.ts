@@ -1,16 +1,6 @@
-import type { Language } from '@fitted/contract/languages';
-
 /** Labels of what employers may not or need not ask, in the six languages. Not nationality: it may tell where one may work. */
 export const personalLabels =
   /^(?:date of birth|birth ?date|birth day|d\.?\s?o\.?\s?b\.?|place of birth|age|gender|sex|marital status|civil status|family status|marriage status|religion|caste|father(?:['’]?s)?(?: name)?|mother(?:['’]?s)?(?: name)?|husband(?:['’]?s)?(?: name)?|spouse(?:['’]?s)?(?: name)?|blood group|height|weight|passport (?:no|number|details?)|children|fecha de nacimiento|lugar de nacimiento|edad|estado civil|sexo|religión|hijos|(?:n[º°o]\.? ?(?:de )?)?(?:dni|d\.n\.i\.?|cuil|cuit)|nif|nie|rut|r\.u\.t\.?|curp|c[eé]dula(?: de (?:identidad|ciudadan[ií]a))?|documento de identidad|n[º°o]\.? de documento|numéro de sécurité sociale|n° de sécurité sociale|personalausweis(?:nummer)?|steuer-?id|sozialversicherungsnummer|social security number|ssn|national id(?: number)?|id card(?: number)?|aadhaar(?: number| no\.?)?|pan (?:card|no\.?|number)|nric|date de naissance|lieu de naissance|né\(?e?\)? le|âge|situation (?:familiale|de famille)|sexe|religion|enfants|geburtsdatum|geburtsort|geboren(?: am)?|alter|familienstand|konfession|kinder|出生日期|出生年月|年龄|性别|婚姻状况|婚否|民族|身高|体重|政治面貌|籍贯|身份证(?:号码?)?|证件号码?|生年月日|年齢|性別|配偶者|扶養家族)(?![\p{L}])/iu;
-
-/** What readers of a language expect in a resume all the same: the forms in common use there have a field for it. */
-export const customaryLabels: Readonly<Partial<Record<Language, RegExp>>> = {
-  es: /^\P{L}*(?:fecha de nacimiento|lugar de nacimiento)/iu,
-  de: /^\P{L}*(?:geburtsdatum|geburtsort|geboren|alter)(?!\p{L})/iu,
-  zh: /^\P{L}*(?:出生|年龄|性别|民族|政治面貌|籍贯)/u,
-  ja: /^\P{L}*(?:生年月日|年齢|性別)/u,
-};
 
 /** What may follow the label on such a line. */
 export const personalValues =

@@ -1,4 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
+import { isPlainly } from '@fitted/language/kindred';
+import { assistantWords } from '@fitted/language/packs';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
@@ -25,30 +27,19 @@ export function correctMarks(reading: Reading): Edit[] {
   ];
 }
 
-/** Small words of languages that we do not read and would mistake for Spanish or French: Italian, Portuguese, Catalan. */
-const kindred =
-  /(?<!\p{L})(?:di|della|delle|dei|degli|gli|che|nel|nella|alla|sono|il|per|não|uma|um|em|com|do|da|dos|das|ao|também|amb|els|dels|als|les|i|é)(?!\p{L})/giu;
-const own: Partial<Readonly<Record<Language, RegExp>>> = {
-  es: /(?<!\p{L})(?:el|los|las|del|y|una|con|para|por|en|la|que)(?!\p{L})/giu,
-  fr: /(?<!\p{L})(?:le|les|des|du|et|une|avec|pour|dans|en|la|au|aux|sur|par)(?!\p{L})/giu,
-};
-/** How many small words of its own a text must have for each that may belong to another language. */
-const minOwn = 4;
-
 function isPlainlyOf({ document, language }: Reading): boolean {
+  const { marks } = assistantWords[language];
   const text = linesOf(document)
     .map((line) => line.text)
     .join('\n');
-  const count = (pattern: RegExp | undefined) => (pattern ? (text.match(pattern)?.length ?? 0) : 0);
-  const others = (text.match(kindred) ?? []).filter((word) => language !== 'fr' || word.toLowerCase() !== 'les').length;
-  return count(own[language]) > minOwn * others;
+  return marks !== null && isPlainly(marks.telling, text);
 }
 
 function correctLine({ language }: Reading, line: Line, isHead: boolean): Edit[] {
   const { text } = line;
   if (isSoftwareLine(line) || english.test(text)) return [];
   const slips: { readonly from: string; readonly to: string }[] = [];
-  const after = mendPast(text, language, slips).replace(wordPattern, (from: string, at: number) => {
+  const after = mendOpening(text, language, slips).replace(wordPattern, (from: string, at: number) => {
     const word = from.toLowerCase();
     const isCapital = from !== word;
     // Not a word all in capitals, where accents are often left out, nor a name.
@@ -80,17 +71,18 @@ function correctLine({ language }: Reading, line: Line, isHead: boolean): Edit[]
   }
 }
 
-/** "Me desempeñe como": in a role this can only be the past tense. */
-function mendPast(text: string, language: Language, slips: { readonly from: string; readonly to: string }[]): string {
-  if (language !== 'es') return text;
-  return text.replace(
-    /^(me )(desempeñ|encargu|dediqu|ocup)e(?= (?:como|de|del|en|a|al) )/iu,
-    (from, me: string, verb: string) => {
-      const to = `${me}${verb}é`;
-      slips.push({ from, to });
-      return to;
-    },
-  );
+function mendOpening(
+  text: string,
+  language: Language,
+  slips: { readonly from: string; readonly to: string }[],
+): string {
+  return (assistantWords[language].marks?.openings ?? []).reduce((before, [pattern, instead]) => {
+    const [from] = pattern.exec(before) ?? [];
+    if (from === undefined) return before;
+    const to = from.replace(pattern, instead);
+    slips.push({ from, to });
+    return before.replace(pattern, instead);
+  }, text);
 }
 
 /** A capital inside a sentence marks a name, unless the word is too long for one; so does a capitalised word beside it. */

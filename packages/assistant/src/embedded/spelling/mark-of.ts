@@ -1,61 +1,33 @@
 import type { Language } from '@fitted/contract/languages';
+import type { MarkWords } from '@fitted/language/mark-words';
+import { assistantWords } from '@fitted/language/packs';
 import { foldAccents } from '@fitted/resume/guard/text/fold';
-import { spanishWords, spanishWordsLikeEnglish } from './data/es-marks.ts';
-import { frenchWords, frenchWordsLikeEnglish } from './data/fr-marks.ts';
-
-interface Marks {
-  readonly sure: ReadonlyMap<string, string>;
-  readonly likeEnglish: ReadonlyMap<string, string>;
-  /** Endings that no word has without the accent. */
-  readonly endings: readonly (readonly [RegExp, string])[];
-  /** Small words of the language; one beside a word tells which language the word is in. */
-  readonly small: RegExp;
-}
 
 const minByEndingLength = 8;
 
-const spanishEndings: Marks['endings'] = [
-  [/cion$/u, 'ción'],
-  [/(log|graf|metr)ia(s?)$/u, '$1ía$2'],
-  [/atic([oa]s?)$/u, 'átic$1'],
-  [/etic([oa]s?)$/u, 'étic$1'],
-  [/istic([oa]s?)$/u, 'ístic$1'],
-  [/omic([oa]s?)$/u, 'ómic$1'],
-  [/onic([oa]s?)$/u, 'ónic$1'],
-  [/anic([oa]s?)$/u, 'ánic$1'],
-  [/logic([oa]s?)$/u, 'lógic$1'],
-  [/grafic([oa]s?)$/u, 'gráfic$1'],
-  [/ectric([oa]s?)$/u, 'éctric$1'],
-];
+interface Marks extends Pick<MarkWords, 'endings' | 'small'> {
+  readonly sure: ReadonlyMap<string, string>;
+  readonly likeEnglish: ReadonlyMap<string, string>;
+}
 
-const byLetters = (words: string): ReadonlyMap<string, string> =>
-  new Map(
-    words
-      .split(/\s+/u)
-      .filter(Boolean)
-      .map((word) => [foldAccents(word), word]),
-  );
+const byLetters = (words: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(words.map((word) => [foldAccents(word), word]));
 
-const marks: Partial<Readonly<Record<Language, Marks>>> = {
-  es: {
-    sure: byLetters(spanishWords),
-    likeEnglish: byLetters(spanishWordsLikeEnglish),
-    endings: spanishEndings,
-    small: /^(?:a|al|con|de|del|e|el|en|la|las|los|más|mi|o|para|por|que|se|sin|sobre|su|sus|un|una|y)$/iu,
-  },
-  fr: {
-    sure: byLetters(frenchWords),
-    likeEnglish: byLetters(frenchWordsLikeEnglish),
-    endings: [],
-    small: /^(?:à|au|aux|avec|ce|cette|chez|d|dans|de|des|du|en|et|l|la|le|les|ou|par|pour|sa|ses|son|sur|un|une)$/iu,
-  },
-};
+const compiled = new Map<Language, Marks>();
 
-export const languagesWithMarks: readonly Language[] = ['es', 'fr'];
+function marksOf(language: Language): Marks | undefined {
+  const known = compiled.get(language);
+  const { marks } = assistantWords[language];
+  if (known || !marks) return known;
+  const { words, likeEnglish, endings, small } = marks;
+  const made = { sure: byLetters(words), likeEnglish: byLetters(likeEnglish), endings, small };
+  compiled.set(language, made);
+  return made;
+}
 
 /** The correct spelling of a word with a missing or wrong accent; in lower case, like the word. */
 export function markOf(word: string, language: Language): string | undefined {
-  const found = marks[language];
+  const found = marksOf(language);
   if (!found) return undefined;
   const letters = foldAccents(word);
   const right = found.sure.get(letters) ?? found.likeEnglish.get(letters) ?? byEnding(word, found);
@@ -63,11 +35,11 @@ export function markOf(word: string, language: Language): string | undefined {
 }
 
 export function isLikeEnglish(word: string, language: Language): boolean {
-  return marks[language]?.likeEnglish.has(foldAccents(word)) === true;
+  return marksOf(language)?.likeEnglish.has(foldAccents(word)) === true;
 }
 
 export function isSmallWord(word: string, language: Language): boolean {
-  return marks[language]?.small.test(word) === true;
+  return marksOf(language)?.small.test(word) === true;
 }
 
 function byEnding(word: string, { endings }: Marks): string | undefined {

@@ -1,3 +1,4 @@
+import { assistantWords } from '@fitted/language/packs';
 import type { Line, Section } from '@fitted/resume/document';
 import type { Edit, ReasonCode } from '@fitted/resume/edit/edit';
 import { joinTexts, linesOf, linesOfSection } from '@fitted/resume/edit/text-at';
@@ -5,7 +6,6 @@ import { countWords } from '@fitted/resume/parse/words/word-list';
 import { isWork } from '@fitted/resume/section-traits';
 import { removeLine } from '../build-edit.ts';
 import {
-  customaryLabels,
   declaration,
   declarationHeading,
   goesWithoutSaying,
@@ -23,7 +23,7 @@ export function removePersonalData({ document, language }: Reading): Edit[] {
       .flatMap(({ entries }) => entries.flatMap(({ body }) => body)),
   ];
   return lines
-    .filter(({ text }) => isPersonal(text) && !customaryLabels[language]?.test(text))
+    .filter(({ text }) => isPersonal(text) && !assistantWords[language].customs.personalLabels?.test(text))
     .map((line) => removeLine(line, 'personal-data'));
 }
 

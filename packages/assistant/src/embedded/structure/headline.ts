@@ -1,3 +1,4 @@
+import { assistantWords } from '@fitted/language/packs';
 import type { Entry, Line } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import type { Edit } from '@fitted/resume/edit/edit';
@@ -20,7 +21,7 @@ const maxCjkLength = 40;
 /** Below the name, "Registered Nurse | ICU | ACLS | Epic": the person's title and what is both asked for and proven. */
 export function addHeadline(reading: Reading): Edit[] {
   // A Japanese resume has no such line; its readers look for 職務要約.
-  if (reading.language === 'ja') return [];
+  if (assistantWords[reading.language].customs.headlineSeparator === null) return [];
   const own = ownHeadline(reading);
   const edit = own ? completeHeadline(reading, own) : newHeadline(reading);
   if (!edit) return [];
@@ -143,5 +144,5 @@ function isWorthSaying({ document }: Reading, title: string, things: readonly Pr
 /** The separator that the other lines of the head use. */
 function separatorOf({ document: { head }, language }: Reading): string {
   const [, own] = /\s([|·•])\s/u.exec(head.lines.map(({ text }) => text).join('\n')) ?? [];
-  return own ? ` ${own} ` : language === 'de' || language === 'fr' ? ' · ' : ' | ';
+  return own ? ` ${own} ` : (assistantWords[language].customs.headlineSeparator ?? ' ');
 }

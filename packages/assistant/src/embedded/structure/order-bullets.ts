@@ -96,7 +96,7 @@ function tellsResult(text: string): boolean {
 }
 
 function isIntroduction({ language }: Reading, text: string): boolean {
-  return language === 'en' && !hasFigure(text) && verbFormOf(text) === undefined;
+  return assistantWords[language].resources.verbs && !hasFigure(text) && verbFormOf(text) === undefined;
 }
 
 function isHelping({ language }: Reading, text: string): boolean {
@@ -111,9 +111,7 @@ function isAskedFor(reading: Reading, section: Section, line: Line): boolean {
   // "The agency got 2 awards": somebody else's achievement.
   if (/^(?:the|my|our|el|la|mi|le|l['’]|mon|ma|der|die|das|mein|meine)\s/iu.test(text)) return false;
   if (isHelping(reading, text) || assistantWords[language].unproven.test(text)) return false;
-  // English needs five words to say what was done; the others need three ("Inventur und Bestandskontrolle").
-  const minWords = language === 'en' ? 5 : 3;
-  if (countWords(line.text) < minWords && !/\p{N}/u.test(text)) return false;
+  if (countWords(line.text) < assistantWords[language].minDeedWords && !/\p{N}/u.test(text)) return false;
   const asked = reading.skillsIn(line.text).filter(({ skill }) => reading.wanted.has(skill));
   if (asked.length > 0 && !asked.some((found) => isShownBy({ section, line }, found, reading))) return false;
   // Without a name in it, a line matches much that no reader would look for there; a must seldom matches by mistake.

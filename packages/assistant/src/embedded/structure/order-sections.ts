@@ -1,4 +1,4 @@
-import type { Language } from '@fitted/contract/languages';
+import { assistantWords } from '@fitted/language/packs';
 import type { Entry, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOfSection } from '@fitted/resume/edit/text-at';
@@ -19,9 +19,6 @@ const maxWordsOfName = 4;
 /** After this long, people are hired for their work; before that, the degree may be the best they have. */
 const minYears = 2;
 
-/** German and Japanese readers expect the list of skills after the work. */
-const skillsFirst: readonly Language[] = ['en', 'es', 'fr', 'zh'];
-
 /** Puts the sections that say most for this job first, and those that say nothing about work after it. */
 export function orderSections(reading: Reading): Edit[] {
   const { sections } = reading.document;
@@ -39,7 +36,7 @@ function raiseSkills(reading: Reading): Edit[] {
   const at = sections.findIndex(({ kind }) => kind === 'skills');
   const section = sections[at];
   const isLone = sections.filter(({ kind }) => kind === 'skills').length === 1;
-  if (!section || !isLone || work < 0 || at < work || !skillsFirst.includes(language)) return [];
+  if (!section || !isLone || work < 0 || at < work || !assistantWords[language].customs.skillsAboveWork) return [];
   const lines = linesOfSection(section).filter(({ id }) => id !== section.heading?.id);
   if (lines.length === 0 || lines.length > maxListLines || !isOfOnePiece(reading, section)) return [];
   const asked = new Set(lines.flatMap(({ id }) => reading.askedFor().at(id)));
@@ -73,7 +70,7 @@ function lowerEducation(reading: Reading): Edit[] {
   const school = sections[at];
   const first = sections.findIndex(({ kind }) => kind === 'experience');
   const work = sections[first];
-  if (!school || !work || at > first || language === 'ja') return [];
+  if (!school || !work || at > first || !assistantWords[language].customs.educationBelowWork) return [];
   // For academic and graduate jobs, the degree comes first.
   if (academic.test(job.text)) return [];
   const studied = Math.max(0, ...school.entries.map(lastMonth));

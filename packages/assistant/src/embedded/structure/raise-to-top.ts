@@ -1,4 +1,4 @@
-import type { Language } from '@fitted/contract/languages';
+import { assistantWords } from '@fitted/language/packs';
 import type { Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOfSection } from '@fitted/resume/edit/text-at';
@@ -9,8 +9,6 @@ import type { Reading } from '../reading.ts';
 import { moveSection } from './move-section.ts';
 import { stemsOf } from './summary-role.ts';
 
-/** Chinese and Japanese readers expect the profile at the end. */
-const profileFirst: readonly Language[] = ['en', 'es', 'fr', 'de'];
 const maxContactLines = 8;
 const maxProfileLines = 8;
 const minWords = 6;
@@ -65,7 +63,8 @@ function findProfile(reading: Reading): Section | undefined {
   const isWish = ({ heading }: Section) => /objeti[vf]|objecti[vf]|ziel/iu.test(heading?.text ?? '');
   const found = sections.filter((one) => one.kind === 'summary' && !isWish(one));
   const [section] = found;
-  if (!section || found.length > 1 || !section.heading || !profileFirst.includes(language)) return undefined;
+  if (!section || found.length > 1 || !section.heading || !assistantWords[language].customs.profileOnTop)
+    return undefined;
   if (!standsBelowWork(sections, section)) return undefined;
   const lines = section.entries.flatMap(({ body }) => body);
   const [first] = lines.filter(({ text }) => countWords(text) >= minWords);

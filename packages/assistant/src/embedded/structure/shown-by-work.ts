@@ -26,7 +26,7 @@ export function isShownBy(
     return false;
   if (isOfOthers(text, found, reading) || assistantWords[language].passingBefore?.test(before)) return false;
   // Anything under a project is the person's own work, even a list of names.
-  return language !== 'en' || section.kind === 'projects' || isDoneWith(text, found);
+  return !assistantWords[language].resources.verbs || section.kind === 'projects' || isDoneWith(text, found);
 }
 
 /** "the Python and React teams", "SQL developers": other people, right after the name or after all names it is listed with. */

@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language, scriptOf } from '@fitted/contract/languages';
 import type { ResumeDocument, Section } from '@fitted/resume/document';
 import { findSkill, getSkill } from '@fitted/resume/lexicon/find-skills';
 import { toolHeadings } from '../data/tool-headings.ts';
@@ -14,6 +15,8 @@ export function sectionFor({ sections, language }: ResumeDocument, name: string)
 function isProgram(name: string, skill: string | undefined): boolean {
   if (skill === undefined) return /\p{Ll}/u.test(name) && /\p{Lu}/u.test(name) && !name.includes(' ');
   const { id, spellings } = getSkill(skill);
-  const isTranslated = spellings.filter(({ language }) => language && ['de', 'es', 'fr'].includes(language)).length > 1;
+  const isTranslated = spellings.filter(({ language }) => language && isTranslation(language)).length > 1;
   return !isTranslated && [id, name].some((one) => !/(?:^|\s)\p{Ll}/u.test(one));
 }
+
+const isTranslation = (language: Language): boolean => language !== defaultLanguage && scriptOf(language) === 'latin';

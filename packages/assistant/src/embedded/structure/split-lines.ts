@@ -1,4 +1,4 @@
-import { traitsOf } from '@fitted/language/packs';
+import { assistantWords, traitsOf } from '@fitted/language/packs';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { countWords, hasCjk } from '@fitted/resume/parse/words/word-list';
@@ -86,7 +86,7 @@ function atSentences({ language }: Reading, text: string): string[] | undefined 
   // "(BigQuery, Docker)" at the end applies to all of them.
   if (/\.\s*\([^()]*\)\.?$/u.test(text)) return undefined;
   // Splitting background only makes it longer: every part must say what the person did.
-  return (language === 'en' ? parts.every(isDeed) : !firstPerson.test(text)) ? parts : undefined;
+  return (assistantWords[language].resources.verbs ? parts.every(isDeed) : !firstPerson.test(text)) ? parts : undefined;
 }
 
 /** "Successfully moved the stores", "Administration of the stores": actions too, one with an adverb and one as a noun. */

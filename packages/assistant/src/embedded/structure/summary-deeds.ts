@@ -1,3 +1,4 @@
+import { assistantWords } from '@fitted/language/packs';
 import type { Entry, Line } from '@fitted/resume/document';
 import { fold } from '@fitted/resume/guard/text/fold';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
@@ -64,15 +65,18 @@ function canStandAlone(reading: Reading, { line }: BodyLine): boolean {
   if (!known || known.certainty === 'unsure' || isSoftwareLine(line)) return false;
   if (known.kind !== 'bullet' && !(known.kind === 'prose' && isOneDeed(reading, text))) return false;
   if (text.length > (hasCjk(text) ? maxCjkLength : longest) || isLeaning(text)) return false;
-  if (reading.language === 'en' && text.split(/\s+/u).length < 4) return false;
-  // Neither "Compilation using Quartus" nor "Each robot had 4 sensors" says what the person did.
-  if (reading.language === 'en' && !/^[\d£$€]/u.test(text) && !isDeedForm(verbFormOf(text))) return false;
+  if (assistantWords[reading.language].resources.verbs && !tellsDeed(text)) return false;
   if (/\s[-–—|]\s/u.test(text) || isCut(text)) return false;
   if (vocabularyOf(reading.language).supporting.occurs(fold(text)) || weak.test(text)) return false;
   return (
     !/[:：;；]|[.!?]\s+\p{L}|^\P{L}|…|\.\.\./u.test(text.replace(/^[\d£$€]/u, 'x')) &&
     !/^(?:the|my|our|we|it|he|she|they)\s/iu.test(text)
   );
+}
+
+/** Neither "Compilation using Quartus" nor "Each robot had 4 sensors" says what the person did. */
+function tellsDeed(text: string): boolean {
+  return text.split(/\s+/u).length >= 4 && (/^[\d£$€]/u.test(text) || isDeedForm(verbFormOf(text)));
 }
 
 /** 1 if the line shows the use of a tool or practice asked for, even where another line proves it better. */
@@ -89,7 +93,7 @@ function isDeedForm(form: ReturnType<typeof verbFormOf>): boolean {
 
 /** A line that ends with a full stop is often a point whose bullet was lost. */
 function isOneDeed({ language }: Reading, text: string): boolean {
-  return language === 'en' && verbFormOf(text) === 'past' && !/[.!?]\s+\p{L}/u.test(text);
+  return assistantWords[language].resources.verbs && verbFormOf(text) === 'past' && !/[.!?]\s+\p{L}/u.test(text);
 }
 
 /** A figure together with an outcome. */

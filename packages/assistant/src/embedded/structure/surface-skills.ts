@@ -86,9 +86,9 @@ export function isWorthListing(
     return false;
   if (isPlace(spelling, text.slice(0, at))) return false;
   // "請求書の作成": the object of the work, not a skill.
-  if (language === 'ja' && text.startsWith('の', at + length)) return false;
-  // A single lower-case English word is as often an adjective or a department: "advertising awards", "synergies with marketing".
-  if (language === 'en' && /^\p{Ll}+$/u.test(spelling)) return false;
+  if (text.startsWith('の', at + length)) return false;
+  // A single lower-case word is as often an adjective or a department: "advertising awards", "synergies with marketing".
+  if (traitsOf(language).stacksNouns && /^\p{Ll}+$/u.test(spelling)) return false;
   // "filings" matches its skill, but names nothing by itself.
   const isLoose = /^[\p{Ll}\p{sc=Han}]+$/u.test(spelling);
   return !isLoose || [skill, skillName(skill, language)].some((name) => isSameThing(name, spelling));

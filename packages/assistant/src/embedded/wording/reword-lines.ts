@@ -1,4 +1,4 @@
-import type { Language } from '@fitted/contract/languages';
+import { assistantWords } from '@fitted/language/packs';
 import type { Entry, Line } from '@fitted/resume/document';
 import type { Edit, ReasonCode } from '@fitted/resume/edit/edit';
 import { openGuard } from '@fitted/resume/guard/guard-edits';
@@ -34,14 +34,14 @@ export function rewordLines(reading: Reading): Edit[] {
 /** "Using" for "utilizing", a capital letter: correct, but nobody who was asked found it worth a change of its own. */
 const unnoticed: ReadonlySet<ReasonCode> = new Set(['clearer', 'punctuation']);
 
-const firstPerson: Partial<Readonly<Record<Language, RegExp>>> = { en: /(?<![\p{L}.])(?:I|my|me|we|our)(?![\p{L}.])/u };
+const firstPerson = /(?<![\p{L}.])(?:I|my|me|we|our)(?![\p{L}.])/u;
 
 /** Whether "I" would stay in other lines: nobody notices that one of many is gone. */
 function keepsPerson({ language }: Reading, lines: readonly Line[], edits: readonly Edit[]): boolean {
-  const pattern = firstPerson[language];
-  if (!pattern) return false;
+  // The other languages have rules of their own for it.
+  if (assistantWords[language].firstPerson) return false;
   const after = new Map(edits.flatMap((edit) => ('lineId' in edit.target ? [[edit.target.lineId, edit.after]] : [])));
-  return lines.some(({ id, text }) => pattern.test(after.get(id) ?? text));
+  return lines.some(({ id, text }) => firstPerson.test(after.get(id) ?? text));
 }
 
 function rewordEntry(

@@ -1,8 +1,10 @@
-import { type Language, languages } from '@fitted/contract/languages';
+import { defaultLanguage, type Language, languages, scriptOf } from '@fitted/contract/languages';
 import { packs } from '@fitted/language/packs';
 import { foldedWords, wordSet } from './word-list.ts';
 
-const latin = languages.filter((language) => packs[language].detection.script === 'latin');
+const latin = languages.filter((language) => scriptOf(language) === 'latin');
+const inKana = languages.find((language) => scriptOf(language) === 'kana');
+const inHan = languages.find((language) => scriptOf(language) === 'han');
 const sets = latin.map((language) => [language, wordSet(packs[language].detection.smallWords)] as const);
 /** Enough to decide, and keeps long texts cheap. */
 const sampleLength = 6_000;
@@ -14,11 +16,11 @@ export function detectLanguage(text: string): Language {
   const han = sample.match(/\p{Script=Han}/gu)?.length ?? 0;
   const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if ((kana + han) * 3 > latin) {
-    if (kana * 12 > han) return 'ja';
-    if (han > 0) return 'zh';
+    if (inKana && kana * 12 > han) return inKana;
+    if (inHan && han > 0) return inHan;
   }
   const words = foldedWords(sample);
-  let best: Language = 'en';
+  let best: Language = defaultLanguage;
   let most = 0;
   for (const [language, set] of sets) {
     const count = words.filter((word) => set.has(word)).length;

@@ -1,3 +1,4 @@
+import { traitsOf } from '@fitted/language/packs';
 import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
@@ -202,7 +203,7 @@ function holdsAll(text: string, line: string): boolean {
 
 function completed(line: string, text: string, { reading: { language } }: ActTask): string {
   const isName = /^\p{Lu}{2}|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text);
-  const small = isName || language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  const small = isName || traitsOf(language).capitalisesNouns ? text : text.charAt(0).toLowerCase() + text.slice(1);
   return completeLine(line.replace(/[,，、]$/u, ''), small, language);
 }
 

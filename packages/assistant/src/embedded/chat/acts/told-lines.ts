@@ -1,3 +1,4 @@
+import { traitsOf } from '@fitted/language/packs';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { talkWords } from '../../../chat/data/talk-words.ts';
 import type { ActName } from '../../../understand/acts/tags.ts';
@@ -23,7 +24,7 @@ export interface Told {
  */
 export function toldIn(task: ActTask): readonly Told[] {
   const { act, reading } = task;
-  const isAsian = reading.language === 'zh' || reading.language === 'ja';
+  const { writesSpaces, clauseSeparator } = traitsOf(reading.language);
   const places = act.slots.filter(({ name }) => name === 'place').map(({ text }) => text);
   const told: Told[] = [];
   for (const sentence of sentencesIn(wholeOf(task))
@@ -37,8 +38,8 @@ export function toldIn(task: ActTask): readonly Told[] {
     const own = parts.length > 1 ? parts.filter((part) => tellsOfSelf(part) || /\p{N}/u.test(part)) : parts;
     for (const [at, piece] of own.entries()) {
       const last = told.at(-1);
-      if (last && at === 0 && isAmount(piece, isAsian) && about === undefined)
-        told[told.length - 1] = { ...last, text: `${last.text}${isAsian ? '，' : ', '}${piece}` };
+      if (last && at === 0 && isAmount(piece, !writesSpaces) && about === undefined)
+        told[told.length - 1] = { ...last, text: `${last.text}${clauseSeparator}${piece}` };
       else
         told.push({ text: piece, about: at === 0 ? about : undefined, place: places.length > 1 ? place : undefined });
     }

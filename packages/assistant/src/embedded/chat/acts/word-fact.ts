@@ -1,4 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
+import { assistantWords } from '@fitted/language/packs';
 import type { Entry } from '@fitted/resume/document';
 import { capitalise } from '../../letter-case.ts';
 import { findCorrection } from '../../spelling/find-correction.ts';
@@ -24,8 +25,9 @@ export function wordFact(told: string, language: Language, entry?: Entry): strin
   text = text.replace(person, '');
   if (entry) text = bareDeed(text, entry);
   const time = entry?.fields.period ? (entry.fields.period.isCurrent ? 'current' : 'former') : 'unknown';
-  const worded =
-    language === 'en' ? (rewriteLine(capitalise(mended(text)), language, time)?.text ?? mended(text)) : text;
+  const worded = assistantWords[language].resources.verbs
+    ? (rewriteLine(capitalise(mended(text)), language, time)?.text ?? mended(text))
+    : text;
   return capitalise(worded.trim());
 }
 

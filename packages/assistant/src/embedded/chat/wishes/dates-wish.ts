@@ -1,3 +1,4 @@
+import { assistantWords } from '@fitted/language/packs';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { findDates } from '@fitted/resume/parse/periods/dates';
@@ -38,15 +39,15 @@ interface Dated {
   readonly month: number;
 }
 
-/** "Aug 2019", "06/2017", "2019.08": the form that most have; month names only if the resume is in English. */
+/** "Aug 2019", "06/2017", "2019.08": the form that most have; month names only if there is a list of them. */
 function inOneForm(task: WishTask): Edit[] {
   const sure = unifyDates(task.reading);
   if (sure.length > 0) return sure;
   const heads = task.input.document.sections.flatMap(({ entries }) => entries.flatMap(({ head }) => head));
   const dates = heads.flatMap(datesIn);
-  const isEnglish = task.reading.language === 'en';
+  const { monthNames } = assistantWords[task.reading.language].resources;
   const count = (form: Form) => dates.filter((date) => date.form === form).length;
-  const forms: readonly Form[] = isEnglish ? ['name', 'figures', 'point'] : ['figures', 'point'];
+  const forms: readonly Form[] = monthNames ? ['name', 'figures', 'point'] : ['figures', 'point'];
   const [most] = [...forms].sort((one, other) => count(other) - count(one));
   const lines = [...new Set(dates.filter(({ form }) => form !== most).map(({ line }) => line))];
   return lines.flatMap((line): Edit[] => {

@@ -1,3 +1,4 @@
+import { assistantWords } from '@fitted/language/packs';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
@@ -85,10 +86,12 @@ function respellingOf(task: WishTask, name: string): Respelt | undefined {
   const from = own.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name;
   const sources = [...(task.input.job.text.match(word) ?? []), ...own];
   const right = sources.find((one) => one.toLowerCase() !== name.toLowerCase() && isNear(one, name));
-  const known = task.reading.language === 'en' ? findCorrection(name.toLowerCase()) : undefined;
+  const known = hasDictionary(task) ? findCorrection(name.toLowerCase()) : undefined;
   const to = right ?? known;
   return to === undefined ? undefined : { from, to: likeCase(from, to) };
 }
+
+const hasDictionary = ({ reading }: WishTask): boolean => assistantWords[reading.language].resources.dictionary;
 
 const countOf = ({ input }: WishTask, name: string): number =>
   linesOf(input.document).filter(({ text }) => text.toLowerCase().includes(name.toLowerCase())).length;
@@ -119,7 +122,7 @@ function slipsBeside(task: WishTask): Respelt[] {
     const to = sources.find((one) => isSameBut(from, one));
     return to ? [{ from, to: likeCase(from, to) }] : [];
   });
-  const checked = task.reading.language === 'en' ? correctSpelling(task.reading) : [];
+  const checked = hasDictionary(task) ? correctSpelling(task.reading) : [];
   const known = checked.flatMap(({ reason: { params } }): Respelt[] =>
     typeof params.from === 'string' && typeof params.to === 'string' ? [{ from: params.from, to: params.to }] : [],
   );

@@ -1,8 +1,8 @@
-/**
- * Words of work with only one correct spelling: no other word has the same letters without their accents. So a missing or
- * wrong accent can only mean this word.
- */
-export const frenchWords = `
+import type { MarkWords } from '../mark-words.ts';
+import { list } from '../word-list.ts';
+
+export const frenchMarks: MarkWords = {
+  words: list(`
   abonnement académique académiques acceptée accès accompagnement accompagner accueil activée activité activités
   actualité actualités actuellement adaptabilité adaptées adéquation adjoint administrateurs adressées afficher
   affréteur âgées agrégation agrément ailleurs aisance ajouter ajoutez ajuster algèbre algébriques alimentaire
@@ -90,10 +90,8 @@ export const frenchWords = `
   vacances valable validées véhiculée vendredi vérifications vérifier vérifiera vérifiez vérifions veulent vièle
   vingtaine volontaire volonté vôtres vraiment
   zakât
-`;
-
-/** The same, but without its accent each is also an English word: only small words beside it show that it is not. */
-export const frenchWordsLikeEnglish = `
+`),
+  likeEnglish: list(`
   accréditation amélioration
   catégories célébrations cinéma clientèle collège collèges compétence compétences compétition compléter
   compréhension conférence conférences confrère consécutive coopérative corrélations création créations créative
@@ -125,4 +123,9 @@ export const frenchWordsLikeEnglish = `
   télécommunication télécommunications télévision température thème thèmes thèse thèses
   unité
   vérification vidéo vidéos
-`;
+`),
+  endings: [],
+  openings: [],
+  small: /^(?:à|au|aux|avec|ce|cette|chez|d|dans|de|des|du|en|et|l|la|le|les|ou|par|pour|sa|ses|son|sur|un|une)$/iu,
+  telling: /(?<!\p{L})(?:le|les|des|du|et|une|avec|pour|dans|en|la|au|aux|sur|par)(?!\p{L})/giu,
+};

@@ -1,8 +1,8 @@
-/**
- * Words of work with only one correct spelling: no other word has the same letters without their accents. So a missing or
- * wrong accent can only mean this word.
- */
-export const spanishWords = `
+import type { MarkWords } from '../mark-words.ts';
+import { list } from '../word-list.ts';
+
+export const spanishMarks: MarkWords = {
+  words: list(`
   académica acompañamiento acompañar admisión albañil alemán alfarería algún almacén añadido añadir añadirlo
   añado análisis analítico aprendí artículos artística asesoría atendía atrás autobús automática automáticas
   automático automóvil autónoma autónomo autónomos avería averías
@@ -39,10 +39,8 @@ export const spanishWords = `
   últimos única único
   vehículo vehículos vendí vendía vergüenza viáticos viñetas volvería volví
   zapatería
-`;
-
-/** The same, but without its accent each is also an English word: only small words beside it show that it is not. */
-export const spanishWordsLikeEnglish = `
+`),
+  likeEnglish: list(`
   área áreas
   cafetería catalán conversión currículum
   decisión división
@@ -57,4 +55,22 @@ export const spanishWordsLikeEnglish = `
   tráiler
   unión
   versión visión
-`;
+`),
+  endings: [
+    [/cion$/u, 'ción'],
+    [/(log|graf|metr)ia(s?)$/u, '$1ía$2'],
+    [/atic([oa]s?)$/u, 'átic$1'],
+    [/etic([oa]s?)$/u, 'étic$1'],
+    [/istic([oa]s?)$/u, 'ístic$1'],
+    [/omic([oa]s?)$/u, 'ómic$1'],
+    [/onic([oa]s?)$/u, 'ónic$1'],
+    [/anic([oa]s?)$/u, 'ánic$1'],
+    [/logic([oa]s?)$/u, 'lógic$1'],
+    [/grafic([oa]s?)$/u, 'gráfic$1'],
+    [/ectric([oa]s?)$/u, 'éctric$1'],
+  ],
+  // "Me desempeñe como": in a role this can only be the past tense.
+  openings: [[/^(me )(desempeñ|encargu|dediqu|ocup)e(?= (?:como|de|del|en|a|al) )/iu, '$1$2é']],
+  small: /^(?:a|al|con|de|del|e|el|en|la|las|los|más|mi|o|para|por|que|se|sin|sobre|su|sus|un|una|y)$/iu,
+  telling: /(?<!\p{L})(?:el|los|las|del|y|una|con|para|por|en|la|que)(?!\p{L})/giu,
+};
