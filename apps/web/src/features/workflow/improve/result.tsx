@@ -21,7 +21,7 @@ import { useKeptOutcome } from './outcome/use-kept-outcome.ts';
 import { useLoweringOff } from './outcome/use-lowering-off.ts';
 import { useOutcome } from './outcome/use-outcome.ts';
 import { deckQuestions, useTopCard } from './questions/deck-questions.tsx';
-import { doubtful, heldQuestions, openQuestions } from './questions/questions.ts';
+import { doubtful, heldQuestions, openQuestions, quoteFromDesk } from './questions/questions.ts';
 import { anchorEdits, inSheetOrder } from './sheet/anchors.ts';
 import { buildSheet, linesOfEdit } from './sheet/build-sheet.ts';
 import { usePointing } from './sheet/pointing.tsx';
@@ -81,7 +81,7 @@ export function Result(props: ResultProps) {
   const ordered = useMemo(() => inSheetOrder(edits, base), [edits, base]);
   const anchored = useMemo(() => anchorEdits(ordered, { base, current: document }), [ordered, base, document]);
   const asked = heldQuestions(heldBack);
-  const questions = openQuestions(props.interview, match, heldBack);
+  const questions = quoteFromDesk(openQuestions(props.interview, match, heldBack), base, document);
   const worthAsking = questions
     .filter(({ id }) => answers[id] === undefined)
     .sort((one, other) => other.worth - one.worth);

@@ -1,4 +1,3 @@
-import type { InterviewQuestion as Question } from '@fitted/contract/assistant';
 import { sayMissing, sayNear } from '@fitted/resume/summary/say';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -6,6 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import type { Answer } from '../../draft.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { QuestionCard } from './question-card.tsx';
+import type { QuotingQuestion as Question } from './questions.ts';
 
 interface InterviewQuestionProps {
   readonly question: Question;
@@ -56,9 +56,10 @@ function Words({ question }: { readonly question: Question }) {
   const { t, language } = useTranslation('workflow-improve');
   switch (question.kind) {
     case 'line':
-      return t('interview.line', { line: question.line });
+      return t('interview.line', { line: question.quoted ?? question.line });
     case 'requirement': {
-      const { requirement, line, worth } = question;
+      const { requirement, worth } = question;
+      const line = question.quoted ?? question.line;
       return (
         <>
           {line === undefined ? sayMissing(requirement, language) : sayNear(requirement, line, language)}{' '}

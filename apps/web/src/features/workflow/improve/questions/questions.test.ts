@@ -1,10 +1,12 @@
 import type { InterviewQuestion } from '@fitted/contract/assistant';
 import type { HeldBack } from '@fitted/contract/edit';
+import { applyEdits } from '@fitted/resume/edit/apply-edits';
+import { linesOf } from '@fitted/resume/edit/text-at';
 import { parseJob } from '@fitted/resume/job/parse-job';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
-import { answerIdOf, answerOf, confirmed, doubtful, heldQuestions, openQuestions } from './questions.ts';
+import { answerIdOf, answerOf, confirmed, doubtful, heldQuestions, openQuestions, quoteFromDesk } from './questions.ts';
 
 const heldBack = (id: string, verdict: HeldBack['verdict']): HeldBack => ({
   change: {
@@ -93,6 +95,28 @@ test('what a held change is asked about is not asked again, and what is met by n
   const interview = [asks('Terraform'), asks('Ansible'), ofLine];
   expect(openQuestions(interview, match, [named])).toEqual([interview[1], ofLine]);
   expect(openQuestions(interview, { ...match, missing: [] })).toEqual([ofLine]);
+});
+
+test('a question quotes its line as it reads now, and is not asked about a line that has gone', () => {
+  const base = parseResume('Ida Brandt\nExperience\nClerk, Post, 2019 - 2023\n- Sorted letters');
+  const lineId = linesOf(base).find(({ text }) => text === 'Sorted letters')?.id ?? '';
+  const apply = (kind: 'replace-line' | 'remove', after: string) =>
+    applyEdits(base, [
+      {
+        id: 'e',
+        kind,
+        target: { lineId },
+        before: 'Sorted letters',
+        after,
+        reason: { code: 'clearer', params: {} },
+        evidence: [],
+      },
+    ]).document;
+  expect(quoteFromDesk([ofLine], base, apply('replace-line', 'Sorted the letters'))).toEqual([
+    { ...ofLine, quoted: 'Sorted the letters' },
+  ]);
+  expect(quoteFromDesk([ofLine], base, apply('remove', ''))).toEqual([]);
+  expect(quoteFromDesk([ofLine], base, base)).toEqual([ofLine]);
 });
 
 test('an answer goes with its role, its line or its requirement, and waits until it has them', () => {

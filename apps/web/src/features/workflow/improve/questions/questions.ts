@@ -1,5 +1,7 @@
 import type { InterviewQuestion } from '@fitted/contract/assistant';
 import type { Edit, HeldBack } from '@fitted/contract/edit';
+import type { ResumeDocument } from '@fitted/resume/document';
+import { linesOf } from '@fitted/resume/edit/text-at';
 import type { Match } from '@fitted/resume/match/match';
 import type { Answer, ToldAnswer, TypedAnswer } from '../../draft.ts';
 import { changeKey } from '../changes/change-key.ts';
@@ -30,6 +32,26 @@ export function confirmed(heldBack: readonly HeldBack[], answers: Readonly<Recor
 /** Claims of a model that go beyond the resume. */
 export function heldQuestions(heldBack: readonly HeldBack[]): HeldQuestion[] {
   return heldBack.filter(({ verdict }) => verdict === 'held').map((one) => ({ id: answerIdOf(one), heldBack: one }));
+}
+
+/** A question that quotes its line as the line reads now; the answer still names the person's own line. */
+export type QuotingQuestion = InterviewQuestion & { readonly quoted?: string };
+
+/** Questions about lines that have gone are not asked; the others quote what is on the desk. */
+export function quoteFromDesk(
+  questions: readonly InterviewQuestion[],
+  base: ResumeDocument,
+  document: ResumeDocument,
+): QuotingQuestion[] {
+  const now = linesOf(document);
+  return questions.flatMap((question): QuotingQuestion[] => {
+    const { kind, line } = question;
+    if (line === undefined || now.some(({ text }) => text === line)) return [question];
+    const own = linesOf(base).find(({ text }) => text === line);
+    const quoted = now.find(({ id }) => id === own?.id)?.text;
+    if (quoted !== undefined) return [{ ...question, quoted }];
+    return kind === 'line' ? [] : [{ ...question, line: undefined }];
+  });
 }
 
 /** What is still worth asking: not what an accepted change has answered, nor what a held change asks already. */

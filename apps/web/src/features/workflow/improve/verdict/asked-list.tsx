@@ -13,8 +13,6 @@ interface AskedListProps {
   /** What is still worth asking; a row links to the question about it. */
   readonly questions: readonly InterviewQuestion[];
   readonly document: ResumeDocument;
-  /** Without any change. */
-  readonly base?: ResumeDocument;
   /** The question that is open, on the row of its requirement. */
   readonly wanted?: ReactNode;
   readonly wantedId?: string | undefined;
@@ -29,10 +27,9 @@ const statuses = ['met', 'near', 'open'] as const;
 
 /** What the posting asks for, by how well the resume answers it; where it does not, the most valuable answers first. */
 export function AskedList(props: AskedListProps) {
-  const { match, questions, document, base, wanted, wantedId, onShow, onAsk } = props;
+  const { match, questions, document, wanted, wantedId, onShow, onAsk } = props;
   const { t } = useTranslation('workflow-improve');
-  // Prefers the person's own words where a change has only tidied them.
-  const texts = new Map([...linesOf(document), ...(base ? linesOf(base) : [])].map(({ id, text }) => [id, text]));
+  const texts = new Map(linesOf(document).map(({ id, text }) => [id, text]));
   const worth = (row: AskedRowData) => questionOf(row, questions)?.worth ?? 0;
   const rows = askedRows(match);
   if (rows.length === 0) return null;

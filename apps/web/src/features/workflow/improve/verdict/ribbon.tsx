@@ -61,7 +61,6 @@ export function Ribbon(props: RibbonProps) {
         match={match}
         questions={questions.filter(({ id }) => !isPast(answers[id]))}
         document={document}
-        base={props.base}
         wanted={
           asked && (
             <ul className="mt-2">
