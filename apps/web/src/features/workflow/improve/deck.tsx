@@ -128,23 +128,25 @@ interface ChangeOnTopProps {
   readonly onDecide: (isOn: boolean) => void;
 }
 
-function ChangeOnTop({ change: { edit, lineId, section }, document, isOn, onDecide }: ChangeOnTopProps) {
+function ChangeOnTop({ change: { edit, lineId, section, move }, document, isOn, onDecide }: ChangeOnTopProps) {
   const { t, language } = useTranslation('workflow-improve');
   const isLowering = useDraft().lowering.includes(changeKey(edit));
+  // A list of what moved has its own context.
+  const isOrder = edit.kind === 'reorder' || move !== undefined;
   return (
     <div className="rounded-md border border-changed-line bg-raised p-4 shadow-float">
       {/* Tells screen readers which card is on top now. */}
       <div aria-live="polite" className="text-sm">
         <div key={edit.id} className="settle">
           <p className="font-semibold">
-            <ActionLine edit={edit} section={section} />
+            <ActionLine edit={edit} section={section} move={move} />
           </p>
           <div className="mt-2 grid gap-1.5 rounded-sm bg-paper p-3 text-paper-ink shadow-[0_0_0_1px_var(--color-paper-line)]">
-            <Around document={document} lineId={lineId} by={-1} />
+            {!isOrder && <Around document={document} lineId={lineId} by={-1} />}
             <div className={clsx(!isOn && 'line-through decoration-paper-soft')}>
-              <ChangeWording edit={edit} isOnPaper />
+              <ChangeWording edit={edit} move={move} isOnPaper />
             </div>
-            <Around document={document} lineId={linesOfEdit(edit, document).at(-1) ?? lineId} by={1} />
+            {!isOrder && <Around document={document} lineId={linesOfEdit(edit, document).at(-1) ?? lineId} by={1} />}
           </div>
           <p className="mt-2 text-ink-soft">{sayReason(edit.reason, language)}</p>
           {isLowering && !isOn && <p className="mt-1 font-medium text-on-changed">{t('changes.lowering')}</p>}

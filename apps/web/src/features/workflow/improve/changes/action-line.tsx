@@ -1,20 +1,25 @@
 import type { Edit } from '@fitted/contract/edit';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { actionOf } from './action-of.ts';
+import type { SectionMove } from './section-move.ts';
 
 interface ActionLineProps {
   readonly edit: Edit;
   /** The section that it is in. */
   readonly section: string | undefined;
+  readonly move: SectionMove | undefined;
 }
 
-/** What was done and where: "Removed · Experience". */
-export function ActionLine({ edit, section }: ActionLineProps) {
+/** What was done and where: "Removed · Experience", "Education · moved above Projects". */
+export function ActionLine({ edit, section, move }: ActionLineProps) {
   const { t } = useTranslation('workflow-improve');
+  const [first, second] = move
+    ? [move.name, move.next === undefined ? t('order.toEnd') : t('order.above', { name: move.next })]
+    : [t(`actions.${actionOf(edit)}`), section ?? t('actions.top')];
   return (
     <>
-      {t(`actions.${actionOf(edit)}`)}
-      {section !== '' && <span className="font-normal text-ink-soft"> · {section ?? t('actions.top')}</span>}
+      {first}
+      {second !== '' && <span className="font-normal text-ink-soft"> · {second}</span>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ResumeDocument } from '@fitted/resume/document';
 import { linesOfSection } from '@fitted/resume/edit/text-at';
 
 /** What a change does, as a person would name it. */
-export type Action = 'removed' | 'added' | 'corrected' | 'reworded' | 'moved' | 'renamed' | 'split';
+export type Action = 'removed' | 'added' | 'corrected' | 'reworded' | 'moved' | 'reordered' | 'renamed' | 'split';
 
 const corrections = new Set<string>(['spelling', 'doubled-word', 'punctuation', 'date-format']);
 
@@ -18,6 +18,7 @@ export function actionOf({ kind, after, reason }: Edit): Action {
       return 'added';
     case 'reorder':
     case 'reorder-items':
+      return 'reordered';
     case 'move-section':
       return 'moved';
     case 'rename-heading':
@@ -46,18 +47,18 @@ export const answersPosting = ({ reason }: Edit): boolean => postingReasons.has(
 
 /** The heading of the section that a change is in: empty if the section has none, undefined in the head of the page. */
 export function sectionOf(edit: Edit, { sections }: ResumeDocument): string | undefined {
-  if (edit.kind === 'insert-section') return calm(edit.after.split('\n')[0] ?? '');
-  if (edit.kind === 'rename-heading') return calm(edit.before);
+  if (edit.kind === 'insert-section') return calmHeading(edit.after.split('\n')[0] ?? '');
+  if (edit.kind === 'rename-heading') return calmHeading(edit.before);
   const ids = new Set<unknown>(Object.values(edit.target));
   const section = sections.find(
     (one) =>
       ids.has(one.id) || one.entries.some(({ id }) => ids.has(id)) || linesOfSection(one).some(({ id }) => ids.has(id)),
   );
-  return section && (section.heading ? calm(section.heading.text) : '');
+  return section && (section.heading ? calmHeading(section.heading.text) : '');
 }
 
 /** A heading in capitals would shout in a note. */
-function calm(heading: string): string {
+export function calmHeading(heading: string): string {
   const text = heading.trim().replace(/:$/u, '');
   if (text !== text.toUpperCase()) return text;
   return text.slice(0, 1) + text.slice(1).toLowerCase();

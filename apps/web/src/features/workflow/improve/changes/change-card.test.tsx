@@ -56,3 +56,41 @@ test('among many others a note says why, and its words when it is held', async (
   await renderAt('/', card(true));
   expect(await screen.findByText('Kubernetes', { selector: 'ins' })).toBeTruthy();
 });
+
+test('a section that moved says above which, and shows the order before and after', async () => {
+  const move = {
+    name: 'Education',
+    next: 'Projects',
+    before: ['Projects', 'Education'],
+    after: ['Education', 'Projects'],
+  };
+  const moved = { ...edit, kind: 'move-section', reason: { code: 'section-order', params: {} }, evidence: [] };
+  await renderAt(
+    '/',
+    <ChangeCard
+      edit={moved as unknown as Edit}
+      move={move}
+      isOn
+      isInHand={false}
+      onSwitch={nothing}
+      onHold={nothing}
+    />,
+  );
+  expect((await screen.findByText(/moved above Projects/)).parentElement?.textContent).toBe(
+    'Education · moved above Projects',
+  );
+  expect(screen.getAllByRole('list').map(({ textContent }) => textContent)).toEqual([
+    'ProjectsEducation',
+    'EducationProjects',
+  ]);
+});
+
+test('a line that came up shows the place that it had', async () => {
+  await show({
+    kind: 'reorder',
+    before: 'One\nTwo',
+    after: 'Two\nOne',
+    reason: { code: 'relevance-order', params: {} },
+  });
+  expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(['1Twowas 2', '2One']);
+});

@@ -9,11 +9,13 @@ import { ActionLine } from './action-line.tsx';
 import { actionOf } from './action-of.ts';
 import { ChangeWording } from './change-wording.tsx';
 import { OwnWording } from './own-wording.tsx';
+import type { SectionMove } from './section-move.ts';
 import { supportingEvidence } from './supporting-evidence.ts';
 
 interface ChangeCardProps {
   readonly edit: Edit;
   readonly section?: string | undefined;
+  readonly move?: SectionMove | undefined;
   /** It is off because it would lower the score. */
   readonly isLowering?: boolean;
   readonly isOn: boolean;
@@ -29,6 +31,7 @@ interface ChangeCardProps {
 export const ChangeCard = memo(function ChangeCard({
   edit,
   section,
+  move,
   isLowering,
   isOn,
   isInHand,
@@ -39,6 +42,8 @@ export const ChangeCard = memo(function ChangeCard({
   const { t, language } = useTranslation('workflow-improve');
   const id = useId();
   const isShort = isCompact && !isInHand;
+  // Cut off, a list would hide where something went.
+  const isOrder = edit.kind === 'reorder' || move !== undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only mark the line that the note is about
     <div
@@ -56,7 +61,7 @@ export const ChangeCard = memo(function ChangeCard({
     >
       <div className="flex items-start justify-between gap-3">
         <p className="font-semibold">
-          <ActionLine edit={edit} section={section} />
+          <ActionLine edit={edit} section={section} move={move} />
         </p>
         <Switch
           checked={isOn}
@@ -66,8 +71,14 @@ export const ChangeCard = memo(function ChangeCard({
         />
       </div>
       {!isShort && (
-        <div className={clsx('mt-1.5', !isOn && 'line-through decoration-ink-faint', !isInHand && 'line-clamp-3')}>
-          <ChangeWording edit={edit} />
+        <div
+          className={clsx(
+            'mt-1.5',
+            !isOn && 'line-through decoration-ink-faint',
+            !isInHand && !isOrder && 'line-clamp-3',
+          )}
+        >
+          <ChangeWording edit={edit} move={move} />
         </div>
       )}
       <p

@@ -1,37 +1,21 @@
 import { diffWords } from '@fitted/resume/diff/word-diff';
 import type { Edit } from '@fitted/resume/edit/edit';
 import clsx from 'clsx';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
-
-/** Long lists of lines explain nothing: the first few are enough to show the new order. */
-const maxLines = 3;
+import { LineOrder, SectionOrder } from './new-order.tsx';
+import type { SectionMove } from './section-move.ts';
 
 interface ChangeWordingProps {
   readonly edit: Edit;
+  readonly move?: SectionMove | undefined;
   /** In the colours of the sheet, which stay light in dark mode. */
   readonly isOnPaper?: boolean;
 }
 
 /** What a change does to the words, marked as on paper. */
-export function ChangeWording({ edit, isOnPaper = false }: ChangeWordingProps) {
-  const { t } = useTranslation('workflow-improve');
-  const soft = isOnPaper ? 'text-paper-soft' : 'text-ink-soft';
-  if (edit.kind === 'reorder') {
-    const lines = edit.after.split('\n');
-    return (
-      <ol className={clsx('grid list-inside list-decimal gap-0.5', soft)}>
-        {lines.slice(0, maxLines).map((line) => (
-          <li key={line} className="truncate">
-            {line}
-          </li>
-        ))}
-        {lines.length > maxLines && (
-          <li className="list-none">{t('changes.more', { count: lines.length - maxLines })}</li>
-        )}
-      </ol>
-    );
-  }
-  if (edit.kind === 'move-section') return <p className={soft}>{t('changes.movedSection', { name: edit.after })}</p>;
+export function ChangeWording({ edit, move, isOnPaper = false }: ChangeWordingProps) {
+  if (edit.kind === 'reorder')
+    return <LineOrder before={edit.before.split('\n')} after={edit.after.split('\n')} isOnPaper={isOnPaper} />;
+  if (move) return <SectionOrder move={move} isOnPaper={isOnPaper} />;
   return (
     <p className="whitespace-pre-line">
       {diffWords(edit.before, edit.after).map((part, index) => {

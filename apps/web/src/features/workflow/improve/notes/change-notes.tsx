@@ -63,7 +63,7 @@ export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet, base,
           base,
           asks,
           groups.map((group) => {
-            const [{ edit, lineId, section }, ...more] = group;
+            const [{ edit, lineId, section, move }, ...more] = group;
             return {
               id: edit.id,
               lineId: group.find((one) => one.edit.id === inHand)?.lineId ?? lineId,
@@ -74,6 +74,7 @@ export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet, base,
                   <ChangeCard
                     edit={edit}
                     section={section}
+                    move={move}
                     isLowering={lowering.includes(changeKey(edit))}
                     isOn={!off.includes(changeKey(edit))}
                     isInHand={inHand === edit.id}

@@ -48,3 +48,39 @@ test('a removal keeps its place among the other notes', () => {
   const edits = [change('c', three, 'Drei'), change('b', two, ''), change('a', one, 'Eins')];
   expect(inSheetOrder(edits, base).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });
+
+test('a section that was removed stays where it was, though the one before it moved away', () => {
+  const resume = parseResume(
+    'Maya Okafor\n\nExperience\nAnalyst, Northgate\t2021 – 2023\n- One\n\nSkills\nSQL\n\nReferences\nOn request',
+  );
+  const [work, skills, references] = resume.sections;
+  const about = { before: '', after: '', reason: { code: 'section-order', params: {} }, evidence: [] } as const;
+  const move = {
+    ...about,
+    id: 'm',
+    kind: 'move-section',
+    target: { sectionId: skills?.id ?? '' },
+    afterSectionId: null,
+  };
+  const remove = { ...about, id: 'r', kind: 'remove', target: { sectionId: references?.id ?? '' } };
+  const edits = [
+    { ...remove, before: 'References\nOn request' },
+    { ...move, before: 'Skills', after: 'Skills' },
+  ] as Edit[];
+  const { document, applied } = applyEdits(resume, edits);
+  expect(applied).toHaveLength(2);
+  expect(buildSheet(resume, document, applied).map(({ id }) => id)).toEqual([
+    'head',
+    skills?.id,
+    work?.id,
+    references?.id,
+  ]);
+  const anchored = anchorEdits(inSheetOrder(edits, resume), { base: resume, current: document });
+  expect(anchored.map(({ edit }) => edit.id)).toEqual(['m', 'r']);
+  expect(anchored[0]?.move).toEqual({
+    name: 'Skills',
+    next: 'Experience',
+    before: ['Experience', 'Skills', 'References'],
+    after: ['Skills', 'Experience', 'References'],
+  });
+});

@@ -3,7 +3,8 @@ import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
 import { sectionOf } from '../changes/action-of.ts';
-import { linesOfEdit } from './build-sheet.ts';
+import { type SectionMove, sectionMove } from '../changes/section-move.ts';
+import { buildSheet, linesOfEdit } from './build-sheet.ts';
 
 /** A change and the line of the sheet that its note is beside. */
 export interface AnchoredEdit {
@@ -11,6 +12,8 @@ export interface AnchoredEdit {
   readonly lineId: NodeId | undefined;
   /** The section that it is in; undefined in the head of the page. */
   readonly section?: string | undefined;
+  /** Where it puts its section, if it moves one. */
+  readonly move?: SectionMove | undefined;
 }
 
 interface Documents {
@@ -33,6 +36,7 @@ export function anchorEdits(edits: readonly Edit[], { base, current }: Documents
       edit,
       lineId: shown ?? (edit.kind === 'remove' ? own : survivorOf(own, earlier, place)),
       section: sectionOf(edit, base),
+      move: sectionMove(edit, base),
     };
   });
 }
@@ -50,13 +54,10 @@ function survivorOf(
 /** In the order of the sheet with all changes on, so that one that is switched off stays where it was. */
 export function inSheetOrder(edits: readonly Edit[], base: ResumeDocument): Edit[] {
   const { document } = applyEdits(base, edits);
-  const place = new Map(linesOf(document).map(({ id }, index) => [id, index]));
-  const earlier = linesOf(base).map(({ id }) => id);
-  const rank = ({ lineId }: AnchoredEdit): number => {
-    const at = place.get(lineId ?? '');
-    // A removed line sorts directly after the line before it.
-    return at ?? (place.get(survivorOf(lineId, earlier, place) ?? '') ?? -1) + 0.5;
-  };
+  // As the sheet shows it, with what was removed.
+  const shown = buildSheet(base, document, edits).flatMap(({ lines }) => lines);
+  const place = new Map(shown.map(({ id }, index) => [id, index]));
+  const rank = ({ lineId }: AnchoredEdit): number => place.get(lineId ?? '') ?? -1;
   return anchorEdits(edits, { base, current: document })
     .sort((one, other) => rank(one) - rank(other))
     .map(({ edit }) => edit);

@@ -30,26 +30,43 @@ export interface SheetBlock {
 /** A resume as it is shown on paper: the head, then each section, with what differs from `base` marked. */
 export function buildSheet(base: ResumeDocument, current: ResumeDocument, applied: readonly Edit[]): SheetBlock[] {
   const blocks = blocksOf(base, current, applied);
-  return base === current ? blocks : withRemoved(blocks, blocksOf(base, base, []));
+  if (base === current) return blocks;
+  const moved = new Set(applied.flatMap((edit) => (edit.kind === 'move-section' ? edit.target.sectionId : [])));
+  return withRemoved(blocks, blocksOf(base, base, []), moved);
 }
 
-/** Removed lines are shown struck out where they were: after the line before them. */
-function withRemoved(blocks: readonly SheetBlock[], earlier: readonly SheetBlock[]): SheetBlock[] {
+/** What was removed is shown struck out where it was: a line after the line before it, a section after the section. */
+function withRemoved(
+  blocks: readonly SheetBlock[],
+  earlier: readonly SheetBlock[],
+  moved: ReadonlySet<NodeId>,
+): SheetBlock[] {
   const here = new Set(blocks.flatMap(({ lines }) => lines.map(({ id }) => id)));
   const behind = new Map<NodeId, SheetLine[]>();
+  const gone = new Map<NodeId, SheetBlock[]>();
   let last: NodeId = '';
-  for (const line of earlier.flatMap(({ lines }) => lines)) {
-    if (here.has(line.id)) last = line.id;
-    else behind.set(last, [...(behind.get(last) ?? []), struck(line)]);
+  let lastBlock: NodeId = '';
+  for (const block of earlier) {
+    const isGone = !block.lines.some(({ id }) => here.has(id));
+    if (isGone) gone.set(lastBlock, [...(gone.get(lastBlock) ?? []), { ...block, lines: block.lines.map(struck) }]);
+    // What stood after a section that has moved away stays where it was.
+    else if (!moved.has(block.id)) lastBlock = block.id;
+    for (const line of isGone ? [] : block.lines) {
+      if (here.has(line.id)) last = line.id;
+      else behind.set(last, [...(behind.get(last) ?? []), struck(line)]);
+    }
   }
-  if (behind.size === 0) return [...blocks];
-  return blocks.map((block, index) => ({
-    ...block,
-    lines: [
-      ...((index === 0 && behind.get('')) || []),
-      ...block.lines.flatMap((line) => [line, ...(behind.get(line.id) ?? [])]),
-    ],
-  }));
+  const shown = blocks.flatMap((block, index) => [
+    {
+      ...block,
+      lines: [
+        ...((index === 0 && behind.get('')) || []),
+        ...block.lines.flatMap((line) => [line, ...(behind.get(line.id) ?? [])]),
+      ],
+    },
+    ...(gone.get(block.id) ?? []),
+  ]);
+  return [...(gone.get('') ?? []), ...shown];
 }
 
 const struck = (line: SheetLine): SheetLine => ({

@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import type { SectionMove } from './section-move.ts';
+
+/** In the colours of the sheet, which stay light in dark mode, or of the page. */
+interface Paper {
+  readonly isOnPaper: boolean;
+}
+
+const marked = (isOnPaper: boolean) =>
+  isOnPaper ? 'bg-paper-changed text-paper-on-changed' : 'bg-changed text-on-changed';
+const soft = (isOnPaper: boolean) => (isOnPaper ? 'text-paper-soft' : 'text-ink-soft');
+
+/** The order of the sections before and after, side by side, with the one that moves marked. */
+export function SectionOrder({ move, isOnPaper }: Paper & { readonly move: SectionMove }) {
+  const { t } = useTranslation('workflow-improve');
+  return (
+    <div className={clsx('grid grid-cols-2 gap-x-3 text-[0.8125rem] leading-snug', soft(isOnPaper))}>
+      {(['before', 'after'] as const).map((side) => (
+        <div key={side} className="min-w-0">
+          <p className="text-xs font-medium">{t(`order.${side}`)}</p>
+          <ol className="mt-0.5 grid gap-px">
+            {move[side].map((heading) => (
+              <li
+                key={heading}
+                className={clsx('truncate', heading === move.name && ['rounded-sm px-1 -mx-1', marked(isOnPaper)])}
+              >
+                {heading}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Long lists of lines explain nothing: the first few are enough to show the new order. */
+const maxLines = 4;
+
+interface LineOrderProps extends Paper {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** Lines in their new order; those that came up are marked, with the place that they had. */
+export function LineOrder({ before, after, isOnPaper }: LineOrderProps) {
+  const { t } = useTranslation('workflow-improve');
+  return (
+    <ol className={clsx('grid gap-0.5 text-[0.8125rem] leading-snug', soft(isOnPaper))}>
+      {after.slice(0, maxLines).map((line, at) => {
+        const was = before.indexOf(line);
+        const isUp = was > at;
+        return (
+          <li key={line} className="flex min-w-0 items-baseline gap-1.5">
+            <span className="tabular-nums">{at + 1}</span>
+            <span className={clsx('min-w-0 flex-1 truncate', isUp && ['rounded-sm px-1', marked(isOnPaper)])}>
+              {line}
+            </span>
+            {isUp && <span className="shrink-0 text-xs tabular-nums">{t('order.was', { at: was + 1 })}</span>}
+          </li>
+        );
+      })}
+      {after.length > maxLines && <li>{t('changes.more', { count: after.length - maxLines })}</li>}
+    </ol>
+  );
+}
