@@ -1,5 +1,6 @@
-import type { Language } from '@fitted/contract/languages';
+import { type Language, languages } from '@fitted/contract/languages';
 import type { AssistantWords } from './assistant-words.ts';
+import type { ChatWords } from './chat-words.ts';
 import { germanAssistant } from './de/assistant.ts';
 import { german } from './de/german.ts';
 import { germanMail } from './de/mail.ts';
@@ -59,10 +60,17 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
 /** How the language is written and built. */
 export const traitsOf = (language: Language): LanguagePack['traits'] => packs[language].traits;
 
+/** One value for each language. */
+export const byLanguage = <One>(make: (language: Language) => One): Readonly<Record<Language, One>> =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<string, One> as Record<
+    Language,
+    One
+  >;
+
 /** One of the assistant's tables, in all languages. */
-export function assistantTable<Name extends keyof AssistantWords>(
-  name: Name,
-): Readonly<Record<Language, AssistantWords[Name]>> {
-  const entries = Object.entries(assistantWords).map(([language, words]) => [language, words[name]]);
-  return Object.fromEntries(entries) as Record<Language, AssistantWords[Name]>;
-}
+export const assistantTable = <Name extends keyof AssistantWords>(name: Name) =>
+  byLanguage((language) => assistantWords[language][name]);
+
+/** One of the chat's tables, in all languages. */
+export const chatTable = <Name extends keyof ChatWords>(name: Name) =>
+  byLanguage((language) => assistantWords[language].chat[name]);

@@ -12,7 +12,7 @@ import { weighFacts } from '../improve/stated-facts.ts';
 import { openCall } from '../open-call.ts';
 import { readActs } from '../understand/acts/read-acts.ts';
 import type { ChatRequest } from './chat-request.ts';
-import { replyWords } from './data/reply-words.ts';
+import { replyWords } from './chat-words.ts';
 import { describeChanges, describeHeldBack, describeTexts, maxHeldShown } from './describe-changes.ts';
 import { chatFact, followFacts } from './follow-facts.ts';
 import { choicesAnew, placeAnew, settleHeldBack } from './settle-held-back.ts';

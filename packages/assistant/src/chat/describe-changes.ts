@@ -1,7 +1,7 @@
 import type { HeldBack } from '@fitted/contract/edit';
 import type { Language } from '@fitted/contract/languages';
 import type { Edit } from '@fitted/resume/edit/edit';
-import { fill, replyWords } from './data/reply-words.ts';
+import { fill, replyWords } from './chat-words.ts';
 
 const maxShown = 12;
 const maxShownLength = 140;

@@ -6,7 +6,7 @@ import type { ChatAnswer, ChatTurn } from '../assistant.ts';
 import { foldLetters } from '../embedded/chat/fold-name.ts';
 import { numberOf } from '../embedded/chat/number-of.ts';
 import { findOperation } from '../understand/read-operation.ts';
-import { replyWords } from './data/reply-words.ts';
+import { replyWords } from './chat-words.ts';
 import { describeHeldBack, maxHeldShown } from './describe-changes.ts';
 
 interface Answered {

@@ -5,7 +5,7 @@ import { withoutFacts } from '@fitted/resume/facts/without-fact';
 import { readPolarity } from '../understand/read-answer.ts';
 import { namesOther, readOperation } from '../understand/read-operation.ts';
 import type { ChatRequest } from './chat-request.ts';
-import { fill, replyWords } from './data/reply-words.ts';
+import { fill, replyWords } from './chat-words.ts';
 import { describeTexts } from './describe-changes.ts';
 
 const maxOffered = 3;

@@ -2,7 +2,7 @@ import type { Language } from '@fitted/contract/languages';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { expect, test } from 'vitest';
 import type { ChatAnswer } from '../assistant.ts';
-import { replyWords } from './data/reply-words.ts';
+import { replyWords } from './chat-words.ts';
 import { withoutTalk } from './without-talk.ts';
 
 const edit = (before: string, after: string) => ({ before, after }) as Edit;

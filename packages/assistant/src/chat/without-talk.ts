@@ -1,7 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
 import type { ChatAnswer } from '../assistant.ts';
-import { replyWords } from './data/reply-words.ts';
-import { talkWords } from './data/talk-words.ts';
+import { replyWords, talkWords } from './chat-words.ts';
 
 /** Resume lines do not ask questions. */
 const question = /[\p{L}\p{N}][?？](?=\s|$)/u;

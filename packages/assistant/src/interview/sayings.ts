@@ -1,4 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
+import { assistantWords } from '@fitted/language/packs';
 import { isOwnStatement, sentencesOf } from '@fitted/resume/guard/support/own-statement';
 import { withoutChatter } from './without-chatter.ts';
 
@@ -16,26 +17,6 @@ const ofSelf =
 const remark =
   /^(?:only |just )?(?:partly|in part|a (?:bit|little|lot)|sort of|kind of)$|^(?:nur )?(?:zum teil|teilweise|ein bisschen|ein wenig)$|^(?:un peu|en partie|un poco|en parte|más o menos)$/iu;
 
-/** How a sentence in each language opens or continues with its speaker. */
-const speaker: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
-  en: [
-    [
-      /^(?:and |so |then )?i(?:['’]ve| have)? (?:also )?(?=\p{L}{3,})(?!(?:was|had|have|would|could|can|am|been|know|think) )/iu,
-      '',
-    ],
-    [/^i was (?=the |an? )/iu, ''],
-  ],
-  es: [[/^(?:y )?yo (?=\p{L})/iu, '']],
-  fr: [[/^(?:et )?j['’]ai (?:aussi )?(?=\p{L}{3,})(?!été )/iu, '']],
-  de: [
-    [/^(?:und )?ich (?:habe|hab) (?:auch )?(?=\p{L})/iu, ''],
-    [/(?<!\s)\s+(?:habe|hab) ich (?!(?:sie|es|ihn|das|die|den)(?!\p{L}))(?=\p{L})/iu, ' '],
-    [/(?<!\s)\s+(?:habe|hab) ich$/iu, ''],
-  ],
-  zh: [[/^(?:我(?!们)|本人)(?=.{2})/u, '']],
-  ja: [[/^(?:私は|私が)、?(?=.{2})/u, '']],
-};
-
 /**
  * The affirmative parts of an answer, each without its speaker. Denials and remarks about the answer itself are left
  * out. Nothing is added, and a "we" stays.
@@ -48,7 +29,9 @@ export function sayingsOf(answer: string, language: Language): string[] {
   const sure = said.filter((sentence) => !negated.test(sentence) && isOwnStatement(sentence));
   const kept = sure.length > 0 ? sure : said.length > 0 ? said : sentences;
   return kept.map((sentence) =>
-    speaker[language].reduce((text, [pattern, instead]) => text.replace(pattern, instead), sentence).trim(),
+    assistantWords[language].chat.speaker
+      .reduce((text, [pattern, instead]) => text.replace(pattern, instead), sentence)
+      .trim(),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { OperationName } from '@fitted/contract/chat-operations';
-import type { Topic } from '../ear/topics.ts';
+import type { Topic } from '@fitted/language/topics';
 import topicsModel from './data/topics-model.json' with { type: 'json' };
 import { openModel } from './linear-model.ts';
 

@@ -1,8 +1,10 @@
 import type { AssistantWords } from '../assistant-words.ts';
 import { rule } from '../opening-rule.ts';
 import { list } from '../word-list.ts';
+import { germanChat } from './chat/chat.ts';
 
 export const germanAssistant: AssistantWords = {
+  chat: germanChat,
   look: {
     gapFound: 'In deinem Lebenslauf steht zwischen {from} und {to} nichts.',
     pages: 'Deiner füllt jetzt {pages} Seiten.',

@@ -1,7 +1,9 @@
 import type { AssistantWords } from '../assistant-words.ts';
 import { list } from '../word-list.ts';
+import { englishChat } from './chat/chat.ts';
 
 export const englishAssistant: AssistantWords = {
+  chat: englishChat,
   look: {
     gapFound: 'In your resume nothing stands between {from} and {to}.',
     pages: 'Yours takes {pages} pages now.',

@@ -1,9 +1,11 @@
 import type { AssistantWords } from '../assistant-words.ts';
 import { rule } from '../opening-rule.ts';
 import { list } from '../word-list.ts';
+import { spanishChat } from './chat/chat.ts';
 import { spanishMarks } from './marks.ts';
 
 export const spanishAssistant: AssistantWords = {
+  chat: spanishChat,
   look: {
     gapFound: 'En tu currículum no hay nada entre {from} y {to}.',
     pages: 'El tuyo ocupa ahora {pages} páginas.',

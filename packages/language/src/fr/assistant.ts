@@ -1,9 +1,11 @@
 import type { AssistantWords } from '../assistant-words.ts';
 import { rule } from '../opening-rule.ts';
 import { list } from '../word-list.ts';
+import { frenchChat } from './chat/chat.ts';
 import { frenchMarks } from './marks.ts';
 
 export const frenchAssistant: AssistantWords = {
+  chat: frenchChat,
   look: {
     gapFound: 'Dans votre CV, rien ne figure entre {from} et {to}.',
     pages: 'Le vôtre fait maintenant {pages} pages.',

@@ -1,8 +1,10 @@
 import type { AssistantWords } from '../assistant-words.ts';
 import { rule } from '../opening-rule.ts';
 import { list } from '../word-list.ts';
+import { japaneseChat } from './chat/chat.ts';
 
 export const japaneseAssistant: AssistantWords = {
+  chat: japaneseChat,
   look: {
     gapFound: '履歴書では{from}から{to}までの間に何も書かれていません。',
     pages: '今は{pages}ページです。',

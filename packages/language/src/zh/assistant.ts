@@ -1,8 +1,10 @@
 import type { AssistantWords } from '../assistant-words.ts';
 import { rule } from '../opening-rule.ts';
 import { list } from '../word-list.ts';
+import { chineseChat } from './chat/chat.ts';
 
 export const chineseAssistant: AssistantWords = {
+  chat: chineseChat,
   look: {
     gapFound: '你的简历里 {from} 到 {to} 之间没有内容。',
     pages: '你的简历现在是 {pages} 页。',

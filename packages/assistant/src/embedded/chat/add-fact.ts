@@ -1,4 +1,5 @@
 import type { Choice } from '@fitted/contract/chat-operations';
+import { assistantWords } from '@fitted/language/packs';
 import type { Entry, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { isWork } from '@fitted/resume/section-traits';
@@ -97,7 +98,11 @@ function placeBySense({ input, reading }: Turn, fact: string): Place | undefined
   if (others.length > 0) return undefined;
   return section
     ? { kind: 'section', section }
-    : { kind: 'missing', section: sense.section, name: sense.headings[reading.language] };
+    : {
+        kind: 'missing',
+        section: sense.section,
+        name: assistantWords[reading.language].chat.senses[sense.section].heading,
+      };
 }
 
 export function addAt(turn: Turn, fact: string, place: Place): ChatAnswer {

@@ -1,6 +1,6 @@
+import { isUntrue, type Topic } from '@fitted/language/topics';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
-import { isUntrue, type Topic } from '../../ear/topics.ts';
 import { findOperation } from '../../understand/read-operation.ts';
 import { wantsUntrue } from './acts/admits-untrue.ts';
 import { answerActs } from './acts/answer-acts.ts';

@@ -1,8 +1,9 @@
 import type { Language } from '@fitted/contract/languages';
+import type { ReplyWords } from '@fitted/language/reply-words';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
-import { fill, type ReplyWords, replyWords } from '../../chat/data/reply-words.ts';
+import { fill, replyWords } from '../../chat/chat-words.ts';
 import { type Reading, readForEdits } from '../reading.ts';
 import type { ReadSlots } from './read-slots.ts';
 

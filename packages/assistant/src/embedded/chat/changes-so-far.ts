@@ -1,5 +1,5 @@
 import type { ChatInput, ChatTurn } from '../../assistant.ts';
-import { replyWords } from '../../chat/data/reply-words.ts';
+import { replyWords } from '../../chat/chat-words.ts';
 import { findOperation } from '../../understand/read-operation.ts';
 
 /** A message that changed the resume, as our reply reported it. */

@@ -1,6 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
 import type { Entry, ResumeDocument, Section, SectionKind } from '@fitted/resume/document';
-import { placeWords } from './data/place-words.ts';
+import { placeWords } from '../../chat/chat-words.ts';
 import { findEntries, findEntry, findRole, findSection, readHeading } from './find-target.ts';
 import { bareName, saysSection } from './fold-name.ts';
 import { entriesIn } from './operations/mentions.ts';

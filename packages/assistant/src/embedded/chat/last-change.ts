@@ -1,4 +1,5 @@
-import { type ReplyWords, replyWords } from '../../chat/data/reply-words.ts';
+import type { ReplyWords } from '@fitted/language/reply-words';
+import { replyWords } from '../../chat/chat-words.ts';
 import type { Turn } from './answer.ts';
 
 /**

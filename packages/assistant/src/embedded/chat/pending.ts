@@ -1,5 +1,6 @@
+import type { ReplyWords } from '@fitted/language/reply-words';
 import type { ChatAnswer } from '../../assistant.ts';
-import { type ReplyWords, replyWords } from '../../chat/data/reply-words.ts';
+import { replyWords } from '../../chat/chat-words.ts';
 import { readPolarity } from '../../understand/read-answer.ts';
 import { findOperation } from '../../understand/read-operation.ts';
 import { tellsOfSelf } from '../../understand/tells-of-self.ts';

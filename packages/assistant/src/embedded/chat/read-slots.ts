@@ -1,5 +1,5 @@
 import { type Language, languages } from '@fitted/contract/languages';
-import type { Slotted } from './data/phrasing.ts';
+import type { Slotted } from '@fitted/language/phrasing';
 import { slotPatterns } from './data/slot-patterns.ts';
 import { foldLetters } from './fold-name.ts';
 import { plainRequest } from './plain-request.ts';

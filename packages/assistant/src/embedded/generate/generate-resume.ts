@@ -1,7 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import { assistantWords } from '@fitted/language/packs';
 import type { Generated, GenerateInput, OpenQuestion } from '../../assistant.ts';
-import { fill } from '../../chat/data/reply-words.ts';
+import { fill } from '../../chat/chat-words.ts';
 import { standardHeadings } from '../data/standard-headings.ts';
 import { capitalise } from '../letter-case.ts';
 import { learner, noRole } from './data/no-role.ts';

@@ -1,5 +1,5 @@
+import { isUntrue, type Topic, topicNames } from '@fitted/language/topics';
 import type { ChatAnswer } from '../../../assistant.ts';
-import { isUntrue, type Topic, topicNames } from '../../../ear/topics.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { readTopic } from '../../../understand/read-topic.ts';
 import { say } from '../answer.ts';

@@ -3,7 +3,7 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { isWork } from '@fitted/resume/section-traits';
 import type { ChatAnswer } from '../../../assistant.ts';
-import { talkWords } from '../../../chat/data/talk-words.ts';
+import { talkWords } from '../../../chat/chat-words.ts';
 import { weighAnswer } from '../../../interview/weigh-answer.ts';
 import { readActs } from '../../../understand/acts/read-acts.ts';
 import type { Act } from '../../../understand/acts/tag-message.ts';

@@ -1,5 +1,5 @@
 import type { OperationName } from '@fitted/contract/chat-operations';
-import { operationWords } from '../../../chat/data/operation-words.ts';
+import { operationWords } from '../../../chat/chat-words.ts';
 import type { ActName } from '../../../understand/acts/tags.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { say } from '../answer.ts';

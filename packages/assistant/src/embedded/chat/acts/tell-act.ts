@@ -1,11 +1,11 @@
 import { traitsOf } from '@fitted/language/packs';
+import { type Topic, topicNames } from '@fitted/language/topics';
 import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { isWork } from '@fitted/resume/section-traits';
 import type { ChatAnswer } from '../../../assistant.ts';
-import { type Topic, topicNames } from '../../../ear/topics.ts';
 import { completeLine } from '../../../interview/word-answer.ts';
 import { readPolarity } from '../../../understand/read-answer.ts';
 import { isRequestWord } from '../../../understand/read-operation.ts';

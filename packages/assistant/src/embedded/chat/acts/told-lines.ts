@@ -1,6 +1,6 @@
 import { traitsOf } from '@fitted/language/packs';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
-import { talkWords } from '../../../chat/data/talk-words.ts';
+import { talkWords } from '../../../chat/chat-words.ts';
 import type { ActName } from '../../../understand/acts/tags.ts';
 import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
 import { isQuestion } from '../is-question.ts';

@@ -1,12 +1,12 @@
 import type { Language } from '@fitted/contract/languages';
 import { assistantWords } from '@fitted/language/packs';
 import type { Entry } from '@fitted/resume/document';
+import { toldClosings, toldOpenings } from '../../../chat/chat-words.ts';
 import { capitalise } from '../../letter-case.ts';
 import { findCorrection } from '../../spelling/find-correction.ts';
 import { rewriteLine } from '../../wording/rewrite-line.ts';
 import { bareDeed } from '../bare-fact.ts';
 import { brokenStart, chatWords } from './data/chat-words.ts';
-import { toldClosings, toldOpenings } from './data/told-openings.ts';
 
 const layers = 3;
 

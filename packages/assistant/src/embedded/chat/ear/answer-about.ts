@@ -1,6 +1,6 @@
+import type { Topic } from '@fitted/language/topics';
 import type { ResumeDocument, Section } from '@fitted/resume/document';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
-import type { Topic } from '../../../ear/topics.ts';
 import { readActs } from '../../../understand/acts/read-acts.ts';
 import { slotsNamed } from '../acts/act-task.ts';
 import { phraseMeant } from '../acts/cut-phrase.ts';

@@ -1,7 +1,7 @@
 import type { ChatReply } from '@fitted/contract/assistant';
 import { expect, test } from 'vitest';
 import { answerChat } from '../../../chat/answer-chat.ts';
-import { answers } from '../../../ear/answers/answers.ts';
+import { answers } from '../../../chat/chat-words.ts';
 import { countPages } from '../../../testing/count-pages.ts';
 import { embeddedAssistant } from '../../embedded-assistant.ts';
 

@@ -1,8 +1,6 @@
+import { isUntrue, type Topic } from '@fitted/language/topics';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
-import { operationWords } from '../../../chat/data/operation-words.ts';
-import { answers } from '../../../ear/answers/answers.ts';
-import { lookWords } from '../../../ear/look-words.ts';
-import { isUntrue, type Topic } from '../../../ear/topics.ts';
+import { answers, lookWords, operationWords } from '../../../chat/chat-words.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { choice, openTask, type Task } from '../operations/task.ts';
 import { type Look, lookAt } from './looks.ts';

@@ -1,7 +1,7 @@
 import { languages } from '@fitted/contract/languages';
+import { isUntrue, type Topic } from '@fitted/language/topics';
 import { describe, expect, test } from 'vitest';
 import { readExamples } from '../../../../learn/examples.ts';
-import { isUntrue, type Topic } from '../../../ear/topics.ts';
 import { listen } from './listen.ts';
 
 type Row = readonly [message: string, topic: Topic];

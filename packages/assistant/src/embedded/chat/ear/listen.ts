@@ -1,5 +1,5 @@
 import type { OperationName } from '@fitted/contract/chat-operations';
-import { isUntrue, type Topic, topicNames } from '../../../ear/topics.ts';
+import { isUntrue, type Topic, topicNames } from '@fitted/language/topics';
 import type { Guess } from '../../../understand/linear-model.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { type Heard, readTopic } from '../../../understand/read-topic.ts';

@@ -1,4 +1,5 @@
 import type { Choice } from '@fitted/contract/chat-operations';
+import type { Topic } from '@fitted/language/topics';
 import type { Entry, Line } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { answeredBy } from '@fitted/resume/facts/answered-by';
@@ -7,10 +8,7 @@ import { scoreMatch } from '@fitted/resume/match/score-match';
 import { thisMonth } from '@fitted/resume/match/this-month';
 import { findGaps } from '@fitted/resume/ready/find-gaps';
 import { isWork } from '@fitted/resume/section-traits';
-import { operationWords } from '../../../chat/data/operation-words.ts';
-import { fill } from '../../../chat/data/reply-words.ts';
-import { lookWords } from '../../../ear/look-words.ts';
-import type { Topic } from '../../../ear/topics.ts';
+import { fill, lookWords, operationWords } from '../../../chat/chat-words.ts';
 import { deedLines } from '../../reading.ts';
 import { removePersonalData, removeWhatGoesWithoutSaying } from '../../structure/clutter.ts';
 import { say } from '../answer.ts';

@@ -1,3 +1,4 @@
+import { isUntrue, topicNames } from '@fitted/language/topics';
 import type { Line } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { answeredBy } from '@fitted/resume/facts/answered-by';
@@ -7,9 +8,7 @@ import { sayReadiness } from '@fitted/resume/ready/say-ready';
 import { isWork } from '@fitted/resume/section-traits';
 import { sayMissing, sayNear } from '@fitted/resume/summary/say';
 import type { ChatAnswer } from '../../../assistant.ts';
-import { replyWords } from '../../../chat/data/reply-words.ts';
-import { lookWords } from '../../../ear/look-words.ts';
-import { isUntrue, topicNames } from '../../../ear/topics.ts';
+import { lookWords, replyWords } from '../../../chat/chat-words.ts';
 import { readReadiness } from '../../../ready/read-readiness.ts';
 import { proposeEdits } from '../../propose-edits.ts';
 import { orderBullets } from '../../structure/order-bullets.ts';

@@ -1,7 +1,7 @@
 import type { OperationName } from '@fitted/contract/chat-operations';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
-import { operationWords } from '../../../chat/data/operation-words.ts';
+import { operationWords } from '../../../chat/chat-words.ts';
 import type { Guess } from '../../../understand/linear-model.ts';
 import { readPolarity } from '../../../understand/read-answer.ts';
 import { readOperation } from '../../../understand/read-operation.ts';

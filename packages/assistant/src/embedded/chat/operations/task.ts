@@ -1,7 +1,7 @@
 import type { Choice, Operation, OperationName } from '@fitted/contract/chat-operations';
+import type { ReplyWords } from '@fitted/language/reply-words';
 import type { Entry, Line, Section } from '@fitted/resume/document';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
-import type { ReplyWords } from '../../../chat/data/reply-words.ts';
 import { openTurn, say, type Turn } from '../answer.ts';
 import { bodyOf } from '../find-target.ts';
 import { foldLetters } from '../fold-name.ts';

@@ -1,7 +1,7 @@
 import type { Entry, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
-import { talkWords } from '../../../chat/data/talk-words.ts';
+import { talkWords } from '../../../chat/chat-words.ts';
 import { readPolarity } from '../../../understand/read-answer.ts';
 import { isRequestWord, readOperation } from '../../../understand/read-operation.ts';
 import { tellsOfSelf } from '../../../understand/tells-of-self.ts';

@@ -1,10 +1,9 @@
 import type { Choice, OperationName } from '@fitted/contract/chat-operations';
 import type { ChatAnswer } from '../../../assistant.ts';
-import { fill } from '../../../chat/data/reply-words.ts';
+import { doingWords, fill } from '../../../chat/chat-words.ts';
 import { say, type Turn } from '../answer.ts';
 import { clip } from '../operations/task.ts';
 import type { Clause } from './clauses.ts';
-import { doingWords } from './data/doing-words.ts';
 import type { Wish } from './read-wishes.ts';
 import type { Thing } from './things.ts';
 

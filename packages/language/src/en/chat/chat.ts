@@ -1,0 +1,67 @@
+import { type ChatWords, span } from '../../chat-words.ts';
+import { englishAnswers } from './answers.ts';
+import { englishPhrasings } from './phrasings.ts';
+import { englishReplies } from './replies.ts';
+
+export const englishChat: ChatWords = {
+  replies: englishReplies,
+  doing: {
+    stillThere: '“{name}” is in your resume and stays as it is.',
+    notNamed: 'I did not find “{name}” in your resume, so nothing of it has changed.',
+    whichOf: 'Which of these do you mean by “{name}”?',
+    howSpelt: 'How should “{name}” be spelled? Tell me the right word, and I will put it in.',
+    noDates: 'The dates I can read already have one form, so I left them as they are.',
+    whatInstead: 'What should it say instead of “{name}”? Tell me in your own words, and I will put it in.',
+    placedUnder: 'Written under “{name}”. If it belongs elsewhere, choose below; “undo” takes it out again.',
+  },
+  answers: englishAnswers,
+  phrasings: englishPhrasings,
+  places: { to: 'to|into|under', at: 'in|at|on|for|under', from: 'from|out of|of' },
+  roleStatements: [
+    `i (?:have |also )*worked (?:at|for|with) (?<employer>.+?) (?:from |between )?${span('to|until|till|and')} as (?:an? |the )?(?<title>.+)`,
+    `i (?:have |also )*worked (?:at|for|with) (?<employer>.+?) as (?:an? |the )?(?<title>.+?) (?:from |between )?${span('to|until|till|and')}`,
+    `i (?:(?:have |also )*worked as|was) (?:an?|the) (?<title>.+?) (?:at|for|with) (?<employer>.+?) (?:from |between )?${span('to|until|till|and')}`,
+  ],
+  senses: {
+    volunteering: {
+      heading: 'Volunteering',
+      saying:
+        "^i(?: am|['’]m| was| have been)?(?: also)?(?: an?)? volunteer(?:ed|ing)?(?= (?:at|for|with|in|since|from)(?!\\p{L}))",
+    },
+    certifications: {
+      heading: 'Certifications',
+      saying:
+        '^i (?:also |just )*(?:have|hold|got|earned|obtained|received|completed|passed) (?:an?|my|the) (?:\\S+ ){0,4}?(?:certificat(?:e|ion)|licen[cs]e)(?= (?:in|from|for|since|as|by|of)(?!\\p{L})|[,.]|$)',
+    },
+    languages: {
+      heading: 'Languages',
+      saying: "^(?:i(?: am|['’]m)(?: also)? fluent in|i (?:can )?(?:also )?speak) \\p{L}+$",
+    },
+    awards: {
+      heading: 'Awards',
+      saying: '^i (?:won|received|got) .*(?:award|prize|medal|of the (?:year|month|quarter))(?!\\p{L})',
+    },
+  },
+  counts: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
+  speaker: [
+    [
+      /^(?:and |so |then )?i(?:['’]ve| have)? (?:also )?(?=\p{L}{3,})(?!(?:was|had|have|would|could|can|am|been|know|think) )/iu,
+      '',
+    ],
+    [/^i was (?=the |an? )/iu, ''],
+  ],
+  toldOpenings: [
+    /^no,? (?=(?:i|never|not)(?!\p{L}))/iu,
+    /^(?:oh|and|also|so|well|ok|okay|yes|yeah|btw|plus|but|then|because|cause|cos|that|like)[,\s]+/iu,
+    /^(?:it(?:['’]?s| is| was)|there (?:was|were|is|are)|that(?:['’]?s| is| was)|they(?:['’]?re| are| were)|those were)\s+/iu,
+    /^(?:i['’]?m|i am|i was|we['’]?re|we are|we were|im)\s+(?:also\s+|still\s+|just\s+)?(?=\p{L})/iu,
+    /^(?:i|we)(?:['’](?:ve|d)| have| had)(?: also| just)?(?: been)?\s+(?=\p{L}+(?:ed|en|ing)\s|(?:done|made|run|built|taught|led|kept|held|won|put|set|been)\s)/iu,
+    /^(?:i|we)(?:['’]ve(?: got)?| have(?: got)?| also| actually| just| still)*\s+(?=[\p{L}\p{N}£$€])/iu,
+    /^been\s+(?=\p{L}+ing\s)/iu,
+    /^(?:do|did|does|doing) (?:it|this|that)\s+/iu,
+    /^(?:me|my)\s+(?=\p{L})/iu,
+  ],
+  toldClosings: [
+    /(?<![,\s])[,\s]{1,4}(?:too|as well|also|lol|haha|tho|though|like|btw|actually|you know|or so i think|i think)$/iu,
+  ],
+};
