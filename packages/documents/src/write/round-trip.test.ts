@@ -62,4 +62,18 @@ describe('what a tracking system reads', () => {
     const readBack = studied.replace('RN to BSN (online)', 'RN to BSN');
     expect(compareRoundTrip(studied, readBack, { source }).checks).toMatchObject({ education: true });
   });
+
+  test('a course without a school is found as a line under its heading, a school only as an entry', () => {
+    const courses =
+      'Education\nBSc Nursing, Alder College, 2013 – 2016\nILS (Life Support), renewed 2024\nMentorship, 2020\n\n\n';
+    const studied = resume.replace('Skills', `${courses}Skills`);
+    const source = parseResume(studied);
+    const asBullets = studied.replace('ILS', '• ILS').replace('Mentorship', '• Mentorship');
+    expect(compareRoundTrip(studied, asBullets, { source }).checks).toMatchObject({ education: true, dates: true });
+    const asOne = studied.replace(
+      'BSc Nursing, Alder College, 2013',
+      '• Also studied nursing; BSc Nursing, Alder College, 2013',
+    );
+    expect(compareRoundTrip(studied, asOne, { source }).checks).toMatchObject({ education: false });
+  });
 });

@@ -26,14 +26,21 @@ export interface KnownBeside {
 /** Compares a resume with the text read back from its file: word by word, and as software parses it. */
 export const compareRoundTrip = (sourceText: string, readBackText: string, known: KnownBeside = {}): RoundTrip => {
   const { missing, isInOrder } = compareWords(sourceText, readBackText);
-  const wanted = listFacts(known.source ?? parseResume(sourceText));
-  const found = listFacts(parseResume(readBackText, { looks: known.looks ?? [] }));
+  const source = known.source ?? parseResume(sourceText);
+  const wanted = listFacts(source);
+  const courses = listCourses(source);
+  const readBack = parseResume(readBackText, { looks: known.looks ?? [] });
+  const found = listFacts(readBack);
+  const studied = educationOf(readBack).flatMap(({ head, body }) =>
+    [...head, ...body].map(({ text }) => significant(text)),
+  );
+  const isLine = (fact: string) => courses.has(fact) && studied.some((line) => line.includes(significant(fact)));
   const checks: Partial<Record<RoundTripCheck, boolean>> = {};
   const unplaced: Partial<Record<RoundTripCheck, readonly string[]>> = {};
   for (const check of roundTripChecks) {
     if (wanted[check].length === 0) continue;
     const facts = new Set(found[check].map(significant));
-    const lost = wanted[check].filter((fact) => !facts.has(significant(fact)));
+    const lost = wanted[check].filter((fact) => !facts.has(significant(fact)) && !isLine(fact));
     checks[check] = lost.length === 0;
     if (lost.length > 0) unplaced[check] = lost;
   }
@@ -58,6 +65,17 @@ const listFacts = (document: ResumeDocument): Readonly<Record<RoundTripCheck, re
       .flatMap((section) => section.groups.flatMap((group) => group.items)),
   };
 };
+
+const educationOf = (document: ResumeDocument): readonly Entry[] =>
+  document.sections.filter(({ kind }) => kind === 'education').flatMap(({ entries }) => entries);
+
+/** A course without a school is a line under its heading, and found if that line is there. */
+const listCourses = (document: ResumeDocument): ReadonlySet<string> =>
+  new Set(
+    educationOf(document)
+      .filter(({ fields }) => fields.organisation === undefined)
+      .flatMap((entry) => [...nameEntry(entry), ...(entry.fields.period ? [entry.fields.period.text] : [])]),
+  );
 
 /** Ignores brackets: "RN to BSN (online)" is the same entry even if "online" is read as its place. */
 const nameEntry = ({ fields: { title, organisation } }: Entry): readonly string[] =>

@@ -13,7 +13,7 @@ import { Told } from '../facts/told.tsx';
 import { CarriedChanges } from '../improve/changes/carried-changes.tsx';
 import { ChatResume } from './chat-resume.tsx';
 import { Composer } from './composer.tsx';
-import { ExampleChat, FreeWay } from './locked-chat.tsx';
+import { ExampleChat, FreeWay, KeptNote } from './locked-chat.tsx';
 import { MessageList } from './message-list.tsx';
 import { LockedLine, SubscriptionWarning } from './subscription-warning.tsx';
 import type { Chat } from './use-chat.ts';
@@ -49,6 +49,7 @@ export function ChatTab({ chat }: { readonly chat: Chat }) {
           )}
         >
           <h3 className="sr-only">{t('conversation')}</h3>
+          {isClosed && draft.improvedFor !== null && <KeptNote />}
           {needsSubscription && !draft.isWarningDismissed && (
             <SubscriptionWarning onDismiss={() => patchDraft({ isWarningDismissed: true })} />
           )}
@@ -77,11 +78,7 @@ export function ChatTab({ chat }: { readonly chat: Chat }) {
         </div>
       </div>
       <BottomBar>
-        <Button
-          variant={isClosed ? 'outline' : 'primary'}
-          className="ml-auto max-sm:w-full"
-          onClick={() => updateDraft((current) => goTo(current, 'download'))}
-        >
+        <Button className="ml-auto max-sm:w-full" onClick={() => updateDraft((current) => goTo(current, 'download'))}>
           {t('continue')}
           <ArrowRight aria-hidden />
         </Button>

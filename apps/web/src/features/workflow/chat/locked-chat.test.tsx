@@ -23,6 +23,25 @@ test('without a subscription the chat says what it costs and shows an example; t
   expect(screen.queryByRole('log')).toBeNull();
   expect(screen.queryByText(/^Enter sends/)).toBeNull();
   expect(screen.getByRole('region', { name: 'An example of a conversation' }).textContent).toContain('Hello.');
+  expect(screen.queryByText('Your changes are kept.')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'To the questions' }));
   expect(getDraft().tab).toBe('improve');
+});
+
+test('who accepted the changes is told that they are kept, and goes on to the download', async () => {
+  serve({
+    'GET /api/site-settings': { json: { subscriptionRequired: true } },
+    'GET /api/plans': { json: [buildPlan({ monthlyPrice: 1000 })] },
+  });
+  updateDraft(() => ({
+    ...emptyDraft,
+    originalText: 'Robin',
+    improvedText: 'Robin',
+    improvedFor: 'a job',
+    tab: 'chat',
+  }));
+  await renderAt('/', <ChatTab chat={resting} />);
+  expect(await screen.findByText('Your changes are kept.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to Download' }));
+  expect(getDraft().tab).toBe('download');
 });

@@ -1,8 +1,21 @@
-import { ListChecks, Lock } from 'lucide-react';
+import { Check, ListChecks, Lock } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { patchDraft } from '../draft-store.ts';
 import { Message } from './message.tsx';
+
+/** Accepting leads here: first of all that nothing is lost, and that the chat need not be passed. */
+export function KeptNote() {
+  const { t } = useTranslation('workflow-chat');
+  return (
+    <p className="mb-4 flex gap-2.5 rounded-md bg-accent-soft p-4 text-sm">
+      <Check aria-hidden className="mt-px size-4 shrink-0 text-accent" />
+      <span>
+        <strong className="font-semibold">{t('kept.title')}</strong> {t('kept.text')}
+      </span>
+    </p>
+  );
+}
 
 /** One line on what is free; the offer above says what only the chat can do. */
 export function FreeWay() {

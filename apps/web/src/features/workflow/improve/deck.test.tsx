@@ -5,13 +5,15 @@ import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { serve } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import type { Answer } from '../draft.ts';
 import { forgetDraft } from '../draft-store.ts';
 import { Deck } from './deck.tsx';
 import { deckQuestions, useTopCard } from './questions/deck-questions.tsx';
 
+beforeEach(() => serve({ 'GET /api/site-settings': { json: { subscriptionRequired: false } } }));
 afterEach(forgetDraft);
 
 const document = parseResume('Robin\n\nExperience\n\nCashier, Corner Shop\t2019 – 2021\n- helped on the till');

@@ -19,6 +19,7 @@ import { ChangeNotes } from './notes/change-notes.tsx';
 import { hasRoomForAsks, lineAsks } from './notes/line-asks.tsx';
 import { useKeptOutcome } from './outcome/use-kept-outcome.ts';
 import { useLoweringOff } from './outcome/use-lowering-off.ts';
+import { useNewLine } from './outcome/use-new-line.ts';
 import { useOutcome } from './outcome/use-outcome.ts';
 import { deckQuestions, useTopCard } from './questions/deck-questions.tsx';
 import { doubtful, heldQuestions, openQuestions, quoteFromDesk } from './questions/questions.ts';
@@ -129,6 +130,12 @@ export function Result(props: ResultProps) {
     setStepping(true);
     showNote();
   };
+  // On a phone the line that an answer became is on top next, unless another answer is being typed.
+  useNewLine(edits, !isRunning, (id) => {
+    if (!isNarrow || Object.keys(typed).length > 0) return;
+    setView('cards');
+    hold(id);
+  });
   const showLine = (lineId: string) => {
     setView('sheet');
     setShownLine(lineId);

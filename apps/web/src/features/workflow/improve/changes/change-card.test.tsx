@@ -94,3 +94,10 @@ test('a line that came up shows the place that it had', async () => {
   });
   expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(['1Twowas 2', '2One']);
 });
+
+test('what was told is not said to be in the resume', async () => {
+  const told = { source: 'stated', factId: 'f', quote: 'Led four nurses' } as const;
+  await show({ kind: 'insert-line', before: '', after: 'Led four nurses', evidence: [told] } as Partial<Edit>);
+  expect(await screen.findByText('You told us:')).toBeTruthy();
+  expect(screen.queryByText('Backed by your resume:')).toBeNull();
+});

@@ -107,18 +107,37 @@ export function Evidence({ edit, most }: { readonly edit: Edit; readonly most: n
   if (support.length === 0 && (edit.reason.code === 'surfaced-skill' || actionOf(edit) !== 'reworded')) return null;
   return (
     <div className="mt-2 border-t border-line pt-2 text-xs text-ink-soft">
-      <p className="font-medium">{t(support.length === 0 ? 'changes.ownLine' : 'changes.evidence')}</p>
-      {shown.map((evidence) => (
-        <p key={evidence.quote} className="mt-1 flex gap-1.5">
-          <Quote aria-hidden className="mt-0.5 size-3 shrink-0 text-accent" />
-          <span className="line-clamp-2">
-            {evidence.source === 'stated' ? t('changes.stated', { words: evidence.quote }) : evidence.quote}
-          </span>
-        </p>
+      {support.length === 0 && <p className="font-medium">{t('changes.ownLine')}</p>}
+      {sources.map((source) => (
+        <Quotes key={source} source={source} quotes={shown.filter((one) => one.source === source)} />
       ))}
       {support.length > shown.length && (
         <p className="mt-1">{t('changes.more', { count: support.length - shown.length })}</p>
       )}
+    </div>
+  );
+}
+
+const sources = ['resume', 'stated'] as const;
+
+interface QuotesProps {
+  readonly source: (typeof sources)[number];
+  readonly quotes: readonly Edit['evidence'][number][];
+}
+
+/** What the resume says and what the person told us are never under one heading. */
+function Quotes({ source, quotes }: QuotesProps) {
+  const { t } = useTranslation('workflow-improve');
+  if (quotes.length === 0) return null;
+  return (
+    <div className="not-first:mt-1.5">
+      <p className="font-medium">{t(source === 'stated' ? 'changes.stated' : 'changes.evidence')}</p>
+      {quotes.map(({ quote }) => (
+        <p key={quote} className="mt-1 flex gap-1.5">
+          <Quote aria-hidden className="mt-0.5 size-3 shrink-0 text-accent" />
+          <span className="line-clamp-2">{quote}</span>
+        </p>
+      ))}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { sayReason } from '@fitted/resume/summary/say';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useStableCallback } from '../../../../lib/browser/use-stable-callback.ts';
+import { useNeedsSubscription } from '../../../../lib/session/needs-subscription.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useDraft } from '../../draft-store.ts';
 import { ChangeCard } from '../changes/change-card.tsx';
@@ -125,6 +126,7 @@ export function ChangesHeading({ anchored, off, onOff }: ChangeSwitches) {
   const keys = anchored.map(({ edit }) => changeKey(edit));
   const on = keys.filter((key) => !off.includes(key)).length;
   const isAllOn = on === keys.length;
+  const isChatLocked = useNeedsSubscription();
   return (
     <div className="mb-2">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-2">
@@ -138,7 +140,10 @@ export function ChangesHeading({ anchored, off, onOff }: ChangeSwitches) {
         )}
       </div>
       <p className="text-xs leading-snug text-ink-soft">
-        {t('changes.meaning', { accept: t('result.accept'), download: t('result.download') })}
+        {t(isChatLocked ? 'changes.meaningLocked' : 'changes.meaning', {
+          accept: t('result.accept'),
+          download: t('result.download'),
+        })}
       </p>
     </div>
   );
