@@ -46,6 +46,13 @@ const client = (): UserConfig => ({
             },
             // The frame around every page, in one file rather than one for each icon.
             { name: 'frame', test: /(?<!\/index\.html|\/main\.tsx)$/, tags: ['$initial'], priority: 1 },
+            // The first page lists the files of all others: each of the tool's icons alone would be a name in it.
+            {
+              name: 'tool-icons',
+              test: /icons\/(?:file-[a-z-]+|list-checks|lock|message-circle|pencil|pencil-line|sparkles|square|trash|wand-sparkles)\.m?js$/,
+              minShareCount: 2,
+              priority: 0,
+            },
           ],
         },
       },
