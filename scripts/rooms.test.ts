@@ -8,14 +8,23 @@ const folders = ['contract', 'resume', 'documents', 'assistant']
   .map((name) => `packages/${name}/src`)
   .concat('apps/server/src', 'apps/web/src');
 
+const sources = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/u.test(file))
+    .map((file) => ({ file: join(folder, file), text: readFileSync(join(root, folder, file), 'utf8') })),
+);
+
 const comparison = new RegExp(`[=!]== '(?:${languages.join('|')})'`, 'u');
+const keys = languages.map((language) => new RegExp(`(?<![\\w.?])${language}: [^;]`, 'u'));
 
 test('code outside the rooms asks for a trait, never which language it is', () => {
-  const found = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.test)\.tsx?$/u.test(file))
-      .filter((file) => comparison.test(readFileSync(join(root, folder, file), 'utf8')))
-      .map((file) => join(folder, file)),
-  );
-  expect(found).toEqual([]);
+  expect(sources.filter(({ text }) => comparison.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
+test('outside the rooms, a new language is entered in one list; a model of its letters is optional', () => {
+  const tables = sources.filter(({ text }) => keys.every((key) => key.test(text))).map(({ file }) => file);
+  expect(tables.filter((file) => !file.includes('/testing/')).sort()).toEqual([
+    'packages/contract/src/language-list.ts',
+    'packages/documents/src/read/ocr/choose-languages.ts',
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { Improvement } from '@fitted/contract/assistant';
-import { neutralWords } from './neutral-words.ts';
+import { neutralWordsOf } from './neutral-words.ts';
 import { type Pair, withoutInstructions } from './read-pairs.ts';
 import { lemmaOf, numbersOf, skillWords, stemOf, wordsOf } from './words.ts';
 
@@ -25,7 +25,7 @@ function uncovered(text: string, by: string, allowed: string): string[] {
 /** What the improved resume says but the person did not. */
 export function findInvented(pair: Pair, improvement: Improvement): string[] {
   const source = withoutInstructions(pair.resumeText);
-  const { mayCome } = neutralWords[pair.language];
+  const { mayCome } = neutralWordsOf(pair.language);
   const words = uncovered(improvement.improvedResume, source, mayCome);
   const skills = [...skillWords(improvement.improvedResume).skills].filter(
     (skill) => !skillWords(source).skills.has(skill),
@@ -44,7 +44,7 @@ function movedNumbers({ changes }: Improvement): string[] {
 /** What the person said but the improved resume does not. */
 export function findLost(pair: Pair, improvement: Improvement): string[] {
   const source = withoutInstructions(pair.resumeText);
-  const words = uncovered(source, improvement.improvedResume, neutralWords[pair.language].mayGo);
+  const words = uncovered(source, improvement.improvedResume, neutralWordsOf(pair.language).mayGo);
   return [...words, ...lostNumbers(source, improvement.improvedResume)];
 }
 

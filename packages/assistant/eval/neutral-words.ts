@@ -8,7 +8,7 @@ interface NeutralWords {
   readonly mayGo: string;
 }
 
-export const neutralWords: Readonly<Record<Language, NeutralWords>> = {
+const byLanguage: Readonly<Partial<Record<Language, NeutralWords>>> = {
   en: {
     mayCome: `summary profile experience education skills interests certifications languages handle handled run ran maintain maintained
       with to used using daily at and i'm since`,
@@ -34,3 +34,6 @@ export const neutralWords: Readonly<Record<Language, NeutralWords>> = {
     mayGo: 'を 行 っ て お り ま し た い す さ せ 頂 だ き 、 。 させていただきました しております しました',
   },
 };
+
+/** A language without pairs of its own has none. */
+export const neutralWordsOf = (language: Language): NeutralWords => byLanguage[language] ?? { mayCome: '', mayGo: '' };

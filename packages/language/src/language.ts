@@ -5,6 +5,7 @@ import type { PostingWords } from './posting-words.ts';
 import type { ResultWords } from './result-words.ts';
 import type { Stemming } from './stemming.ts';
 import type { Traits } from './traits.ts';
+import type { WordingCues } from './wording-cues.ts';
 
 /**
  * Everything a language must provide. To add one, create a folder with a pack like the others and register it in
@@ -16,6 +17,7 @@ export interface LanguagePack {
   readonly stemming: Stemming;
   readonly postings: PostingWords;
   readonly results: ResultWords;
+  readonly wording: WordingCues;
   readonly guard: GuardTables;
 }
 

@@ -1,4 +1,4 @@
-import { languages } from '@fitted/contract/languages';
+import { type Language, languages } from '@fitted/contract/languages';
 import { topicNames } from '@fitted/language/topics';
 import { describe, expect, test } from 'vitest';
 import { readTopics } from '../../learn/topics.ts';
@@ -10,14 +10,12 @@ const examples = readTopics();
 const ofSetup =
   /API|environment|AI_PROVIDER|\.env|configur|\bkey\b|Schlüssel\b|clé\b|clave\b|密钥|环境变量|環境変数|APIキー/u;
 
-const otherForms = {
-  en: /$^/u,
-  ja: /$^/u,
+const otherForms: Partial<Record<Language, RegExp>> = {
   de: /(?<=[\p{Ll},;:„] )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})|(?:Sagen|Nennen|Lassen|Haben) Sie/u,
   es: /(?<!\p{L})(?:usted|dígame|cuénteme)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:tu|toi|tes)(?!\p{L})/iu,
   zh: /您/u,
-} as const;
+};
 
 describe.each(languages)('the advice in %s', (language) => {
   test('answers every topic in a few sentences of its own', () => {
@@ -33,7 +31,7 @@ describe.each(languages)('the advice in %s', (language) => {
 
   test('speaks to the reader as every page does, and of nothing that is set up', () => {
     const told = [...Object.values(answers[language]), ...Object.values(lookWords[language])];
-    expect(told.filter((text) => otherForms[language].test(text))).toEqual([]);
+    expect(told.filter((text) => otherForms[language]?.test(text))).toEqual([]);
     expect(told.filter((text) => ofSetup.test(text))).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { answerChat } from '../chat/answer-chat.ts';
 import { answers, doingWords, replyWords } from '../chat/chat-words.ts';
 import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
 import { countPages } from './count-pages.ts';
-import { everydayResumes } from './everyday-resumes.ts';
+import { everydayResume } from './everyday-resumes.ts';
 
 /** What the last of the messages did, as "before → after" or "line above + new line"; the name of the reply if it did nothing. */
 export async function converse(...said: Parameters<typeof talk>) {
@@ -18,7 +18,7 @@ export async function converse(...said: Parameters<typeof talk>) {
 export async function talk(
   language: Language,
   messages: readonly string[],
-  resumeText: string = everydayResumes[language],
+  resumeText: string = everydayResume(language),
 ) {
   const chatHistory: { role: 'user' | 'assistant'; content: string }[] = [];
   let [text, outcome, facts, heldBack] = [resumeText, '', [] as StatedFact[], [] as readonly HeldBack[]];

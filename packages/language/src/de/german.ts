@@ -12,6 +12,7 @@ import { germanPostings } from './postings.ts';
 import { germanResults } from './results.ts';
 import { germanStemming } from './stemming.ts';
 import { germanTraits } from './traits.ts';
+import { germanWording } from './wording.ts';
 
 export const german: LanguagePack = {
   detection: germanDetection,
@@ -19,6 +20,7 @@ export const german: LanguagePack = {
   stemming: germanStemming,
   postings: germanPostings,
   results: germanResults,
+  wording: germanWording,
   guard: {
     words: germanWords,
     grammar: germanGrammar,

@@ -12,6 +12,7 @@ import { englishPostings } from './postings.ts';
 import { englishResults } from './results.ts';
 import { englishStemming } from './stemming.ts';
 import { englishTraits } from './traits.ts';
+import { englishWording } from './wording.ts';
 
 export const english: LanguagePack = {
   detection: englishDetection,
@@ -19,6 +20,7 @@ export const english: LanguagePack = {
   stemming: englishStemming,
   postings: englishPostings,
   results: englishResults,
+  wording: englishWording,
   guard: {
     words: englishWords,
     grammar: englishGrammar,

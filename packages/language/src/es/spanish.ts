@@ -12,6 +12,7 @@ import { spanishPostings } from './postings.ts';
 import { spanishResults } from './results.ts';
 import { spanishStemming } from './stemming.ts';
 import { spanishTraits } from './traits.ts';
+import { spanishWording } from './wording.ts';
 
 export const spanish: LanguagePack = {
   detection: spanishDetection,
@@ -19,6 +20,7 @@ export const spanish: LanguagePack = {
   stemming: spanishStemming,
   postings: spanishPostings,
   results: spanishResults,
+  wording: spanishWording,
   guard: {
     words: spanishWords,
     grammar: spanishGrammar,

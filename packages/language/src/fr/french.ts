@@ -12,6 +12,7 @@ import { frenchPostings } from './postings.ts';
 import { frenchResults } from './results.ts';
 import { frenchStemming } from './stemming.ts';
 import { frenchTraits } from './traits.ts';
+import { frenchWording } from './wording.ts';
 
 export const french: LanguagePack = {
   detection: frenchDetection,
@@ -19,6 +20,7 @@ export const french: LanguagePack = {
   stemming: frenchStemming,
   postings: frenchPostings,
   results: frenchResults,
+  wording: frenchWording,
   guard: {
     words: frenchWords,
     grammar: frenchGrammar,

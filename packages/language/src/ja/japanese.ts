@@ -12,6 +12,7 @@ import { japanesePostings } from './postings.ts';
 import { japaneseResults } from './results.ts';
 import { japaneseStemming } from './stemming.ts';
 import { japaneseTraits } from './traits.ts';
+import { japaneseWording } from './wording.ts';
 
 export const japanese: LanguagePack = {
   detection: japaneseDetection,
@@ -19,6 +20,7 @@ export const japanese: LanguagePack = {
   stemming: japaneseStemming,
   postings: japanesePostings,
   results: japaneseResults,
+  wording: japaneseWording,
   guard: {
     words: japaneseWords,
     grammar: japaneseGrammar,

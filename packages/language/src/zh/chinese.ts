@@ -12,6 +12,7 @@ import { chinesePostings } from './postings.ts';
 import { chineseResults } from './results.ts';
 import { chineseStemming } from './stemming.ts';
 import { chineseTraits } from './traits.ts';
+import { chineseWording } from './wording.ts';
 
 export const chinese: LanguagePack = {
   detection: chineseDetection,
@@ -19,6 +20,7 @@ export const chinese: LanguagePack = {
   stemming: chineseStemming,
   postings: chinesePostings,
   results: chineseResults,
+  wording: chineseWording,
   guard: {
     words: chineseWords,
     grammar: chineseGrammar,

@@ -1,11 +1,12 @@
 import { type Language, languages } from '@fitted/contract/languages';
 import type { FindingCode } from '@fitted/contract/summary-codes';
+import { packs } from '@fitted/language/packs';
 import { foldPhrase, hasPhrase, phraseList } from '../job/phrase-list.ts';
-import { fillerWords, firstPersonWords, weakOpenings } from './data/wording-cues.ts';
 
-const openings = phraseList(weakOpenings);
-const persons = new Map(languages.map((language) => [language, phraseList([firstPersonWords[language]])]));
-const fillers = phraseList(fillerWords);
+const cues = Object.values(packs).map(({ wording }) => wording);
+const openings = phraseList(cues.map(({ weakOpenings }) => weakOpenings));
+const persons = new Map(languages.map((language) => [language, phraseList([packs[language].wording.firstPerson])]));
+const fillers = phraseList(cues.map((cue) => cue.fillers));
 const maxLatinLength = 260;
 const maxSpacelessLength = 110;
 /** An opening may come after a short lead: "I was responsible for", "Daily: responsible for". */

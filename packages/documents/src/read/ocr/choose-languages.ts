@@ -1,7 +1,8 @@
 import { type Language, languages } from '@fitted/contract/languages';
 import type { OcrLanguage } from './tesseract.ts';
 
-const byLanguage: Readonly<Record<Language, OcrLanguage>> = {
+/** A language without a model of its own is read with the one that the letters suggest. */
+const byLanguage: Readonly<Partial<Record<Language, OcrLanguage>>> = {
   en: 'eng',
   es: 'spa',
   fr: 'fra',
@@ -14,8 +15,8 @@ const byLanguage: Readonly<Record<Language, OcrLanguage>> = {
 export function expectedLanguages(codes: readonly string[] | undefined): OcrLanguage[] {
   const known = (codes ?? [])
     .map((code) => languages.find((language) => language === code.slice(0, 2).toLowerCase()))
-    .filter((language) => language !== undefined)
-    .map((language) => byLanguage[language]);
+    .map((language) => language && byLanguage[language])
+    .filter((model) => model !== undefined);
   return [...new Set(known)];
 }
 

@@ -1,4 +1,4 @@
-import { fillerWords, firstPersonWords } from '../../match/data/wording-cues.ts';
+import { packs } from '@fitted/language/packs';
 import { fold } from '../text/fold.ts';
 import { type FoundPhrase, PhraseTable } from '../text/phrase-table.ts';
 import type { Quantity } from '../text/quantities.ts';
@@ -125,7 +125,9 @@ const oneCharacter = /^[天日分]$/u;
 const counted = /[\uE002\d每毎一半几数当单]\s?$/u;
 
 const fillers = new PhraseTable([
-  [...fillerWords, ...Object.values(firstPersonWords)].flatMap((one) => one.split('|')).map(fold),
+  Object.values(packs)
+    .flatMap(({ wording: { fillers, firstPerson } }) => `${fillers}|${firstPerson}`.split('|'))
+    .map(fold),
 ]);
 
 /** The longest phrase wins; of two equally long ones, the more limiting. */
