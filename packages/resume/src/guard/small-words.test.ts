@@ -43,6 +43,11 @@ describe('a function word decides who did what', () => {
   test.each<[Tongue, string, string]>([
     ['en', 'Coached by the head trainer', 'Coached the head trainer'],
     ['en', 'Secretary to the Board of Trustees', 'Secretary Board of Trustees'],
+    ['en', 'Assistant to the Principal', 'Assistant Principal'],
+    ['en', 'Assistant to the Director of Music, 2015 to 2019', 'Assistant Director of Music, 2015 to 2019'],
+    ['es', 'Ayudante del jefe de sala', 'Ayudante jefe de sala'],
+    ['fr', 'Assistante de la directrice', 'Assistante directrice'],
+    ['de', 'Assistentin des Geschäftsführers', 'Assistentin Geschäftsführer'],
     ['en', 'Would have cut waste by 12%', 'Cut waste by 12%'],
     ['en', 'Worked under the site manager on 3 bridges', 'Worked as the site manager on 3 bridges'],
     ['en', 'Almost finished the rollout of the new till', 'Finished the rollout of the new till'],

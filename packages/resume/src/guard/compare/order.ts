@@ -15,7 +15,11 @@ export function findReordered(
   fresh: Statement,
   vocabulary: Vocabulary,
 ): Difference[] {
-  return [...findInverted(pairs, old, fresh, vocabulary), ...findSwapped(pairs, old, fresh, vocabulary)];
+  return [
+    ...findInverted(pairs, old, fresh, vocabulary),
+    ...findSwapped(pairs, old, fresh, vocabulary),
+    ...findJoinedTitles(pairs, old, fresh, vocabulary),
+  ];
 }
 
 type Pairs = Alignment['pairs'];
@@ -58,6 +62,31 @@ function findSwapped(pairs: Pairs, old: Statement, fresh: Statement, vocabulary:
       ? []
       : [{ row: 'order moved', words: `${term.text} ${next.text}` }];
   });
+}
+
+/** The assistant to the director has become an assistant director: somebody else's title is now part of the person's own. */
+function findJoinedTitles(pairs: Pairs, old: Statement, fresh: Statement, vocabulary: Vocabulary): Difference[] {
+  const positions = fresh.terms.filter(({ text, word }) => {
+    const folded = word?.folded ?? text;
+    return vocabulary.isTitle(folded) || vocabulary.isSmallTitle(folded);
+  });
+  const wasOf = (term: Term) =>
+    pairs.get(term) ?? old.terms.find(({ kind, text }) => kind === term.kind && text === term.text);
+  return positions.flatMap((term, place): Difference[] => {
+    const next = positions[place + 1];
+    if (!next || next.segment !== term.segment || isOfAnother(term, next, fresh, vocabulary)) return [];
+    const [was, wasNext] = [wasOf(term), wasOf(next)];
+    if (!was || !wasNext || was.segment !== wasNext.segment || !isOfAnother(was, wasNext, old, vocabulary)) return [];
+    return [{ row: 'title moved', words: `${term.text} ${next.text}` }];
+  });
+}
+
+/** "Assistant to the director", "director's assistant", „Assistentin des Direktors“: a relation or an "of" is between them. */
+function isOfAnother(one: Term, other: Term, { text, terms }: Statement, { isOf }: Vocabulary): boolean {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  if (terms.some(({ from, kind }) => kind === 'relation' && from >= first.to && from < second.from)) return true;
+  const between = text.folded.slice(first.to, second.from);
+  return /^'s?\s/u.test(between) || (between.match(/\p{L}+/gu) ?? []).some(isOf);
 }
 
 /**

@@ -73,7 +73,7 @@ function read(text: GuardText, vocabulary: Vocabulary): Statement {
     sentence: text.sentences.findIndex((span) => isInside(at, span)),
   });
   const isAbsorbed = (mark: Mark) =>
-    mark.kind === 'relation' && (saysNothing(mark, marks, text) || isByMe(mark, text, vocabulary));
+    mark.kind === 'relation' && (saysNothing(mark, marks, text, vocabulary) || isByMe(mark, text, vocabulary));
   const isMarked = (at: number) => marks.some((mark) => isInside(at, mark));
   const isSmall = ({ folded, raw }: Word) => vocabulary.isFunctionWord(folded) && !/^\p{Lu}{2,}$/u.test(raw);
   const things = text.words
@@ -218,12 +218,20 @@ function blank(run: { readonly text: string; readonly at: number }, marks: reado
 }
 
 /** Relations that are part of another expression: "contributed to", "per day", "from 6 to 4", "since 2019 to date". */
-function saysNothing({ from, to, name, text: own }: Mark, marks: readonly Mark[], { folded, raw }: GuardText): boolean {
+function saysNothing(
+  { from, to, name, text: own }: Mark,
+  marks: readonly Mark[],
+  { folded, raw, words }: GuardText,
+  { isFunctionWord, isTitle, isSmallTitle }: Vocabulary,
+): boolean {
   const isHelped = marks.some(
     (one) => (one.kind === 'help' || one.kind === 'charge') && one.to <= from && from - one.to <= 2,
   );
+  const next = words.find((word) => word.at >= to && !isFunctionWord(word.folded))?.folded ?? '';
+  // The assistant to a director is not an assistant director.
+  const isToPerson = name === 'to' && (isTitle(next) || isSmallTitle(next));
   // "Helped as the treasurer" says what the person was.
-  if (isHelped && name !== 'by' && name !== 'under' && name !== 'as') return true;
+  if (isHelped && !isToPerson && name !== 'by' && name !== 'under' && name !== 'as') return true;
   // "Schulung von Kunden" is training of customers, "von Kunden geschult" trained by them.
   if ((own === 'von' || own === 'vom') && /^\p{Lu}[\p{L}-]+$/u.test(lastWord(raw.slice(Math.max(0, from - 30), from))))
     return true;
