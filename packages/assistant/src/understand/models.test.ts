@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { operationNames } from '@fitted/contract/chat-operations';
+import { topicNames } from '@fitted/language/topics';
 import { describe, expect, test } from 'vitest';
 import { readExamples, split } from '../../learn/examples.ts';
 import { measure } from '../../learn/measure.ts';
@@ -21,6 +23,14 @@ describe('the models that are shipped', () => {
     expect(new Set(model.labels)).toEqual(new Set(examples.map(({ label }) => label)));
     const right = measure(model, examples).filter(({ example, guessed }) => guessed === example.label);
     expect(right.length / examples.length).toBeGreaterThan(0.93);
+  });
+
+  test('operations are those of the contract', () => {
+    expect([...operationsModel.labels].sort()).toEqual([...operationNames].sort());
+  });
+
+  test('topics can all be heard', () => {
+    expect(topicNames.filter((topic) => !topicsModel.labels.includes(topic))).toEqual([]);
   });
 
   test('are below a megabyte together', () => {

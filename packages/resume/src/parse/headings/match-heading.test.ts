@@ -6,6 +6,11 @@ import { parseResume } from '../parse-resume.ts';
 import { matchHeading, respaceHeading } from './match-heading.ts';
 
 describe('headings', () => {
+  test('no heading is in the lists of two kinds', () => {
+    const all = Object.values(headings).flatMap((names) => [...new Set(names)]);
+    expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
+  });
+
   test.each([
     ['EXPERIENCE', 'experience'],
     ['Work History:', 'experience'],
