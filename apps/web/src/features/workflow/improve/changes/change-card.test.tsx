@@ -96,7 +96,7 @@ test('a line that came up shows the place that it had', async () => {
 });
 
 test('what was told is not said to be in the resume', async () => {
-  const told = { source: 'stated', factId: 'f', quote: 'Led four nurses' } as const;
+  const told = { source: 'stated', factId: 'f', quote: 'I led four nurses' } as const;
   await show({ kind: 'insert-line', before: '', after: 'Led four nurses', evidence: [told] } as Partial<Edit>);
   expect(await screen.findByText('You told us:')).toBeTruthy();
   expect(screen.queryByText('Backed by your resume:')).toBeNull();

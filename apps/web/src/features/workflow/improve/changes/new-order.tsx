@@ -36,7 +36,7 @@ export function SectionOrder({ move, isOnPaper }: Paper & { readonly move: Secti
 }
 
 /** Long lists of lines explain nothing: the first few are enough to show the new order. */
-const maxLines = 4;
+const maxLines = 5;
 
 interface LineOrderProps extends Paper {
   readonly before: readonly string[];

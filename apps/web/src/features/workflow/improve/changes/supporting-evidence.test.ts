@@ -26,3 +26,7 @@ test.each([
 ])('%s → %s: "%s" carries what is new', (before, after, quote) => {
   expect(supportOf(before, after, [before, quote].filter(Boolean))).toEqual([quote]);
 });
+
+test('a line in the words of the person does not quote itself', () => {
+  expect(supportOf('', 'Led four nurses', ['Led four nurses'])).toEqual([]);
+});

@@ -11,7 +11,8 @@ const wordsOf = (text: string): Set<string> => new Set([...contentWords(text), .
  * and the line itself always supports its own rewording.
  */
 export function supportingEvidence({ before, after, evidence }: Edit): readonly Evidence[] {
-  if (before === '') return evidence;
+  // A line in the person's own words would only repeat itself.
+  if (before === '') return evidence.filter(({ quote }) => quote !== after);
   const stood = wordsOf(before);
   const brought = [...wordsOf(after)].filter((word) => !stood.has(word));
   return evidence.filter(({ quote }) => {
