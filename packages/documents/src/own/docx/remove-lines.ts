@@ -1,4 +1,4 @@
-import { markParagraph } from './mark-paragraph.ts';
+import { markParagraph, type ParagraphEdit } from './mark-paragraph.ts';
 import { cellOf, holdsMore, type OwnFile } from './own-file.ts';
 import type { WordParagraph } from './paragraph-slots.ts';
 import { editOf } from './reword-line.ts';
@@ -26,7 +26,7 @@ export function markGathered(own: OwnFile): void {
       edit.inserted.size === 0 &&
       slots.every(({ character }, slot) => edit.removed.has(slot) || !/[\p{L}\p{N}]/u.test(character));
     if (isEmptied) for (const slot of slots.keys()) edit.removed.add(slot);
-    else removeLineBreaks(paragraph, edit.removed);
+    else removeLineBreaks(paragraph, edit);
     markParagraph(paragraph, edit, own.marks);
     if (isEmptied)
       for (const twin of [paragraph, ...paragraph.fallbacks])
@@ -35,14 +35,16 @@ export function markGathered(own: OwnFile): void {
 }
 
 /** A line inside a paragraph is removed with the break before it, or with the one after it if it is the first. */
-function removeLineBreaks({ slots }: WordParagraph, removed: Set<number>): void {
+function removeLineBreaks({ slots }: WordParagraph, { removed, inserted }: ParagraphEdit): void {
   let start = 0;
   const breaks = [...slots.keys()].filter((slot) => slots[slot]?.character === '\n');
   for (const end of [...breaks, slots.length]) {
     const line = Array.from({ length: end - start }, (_, step) => start + step);
     const hasLetters = line.some((slot) => /[\p{L}\p{N}]/u.test(slots[slot]?.character ?? ''));
     const isGone = line.every((slot) => removed.has(slot) || !/[\p{L}\p{N}]/u.test(slots[slot]?.character ?? ''));
-    if (hasLetters && isGone) {
+    // What comes with a break of its own is another line.
+    const isFilled = [...line, end].some((slot) => inserted.get(slot)?.text.startsWith('\n') === false);
+    if (hasLetters && isGone && !isFilled) {
       for (const slot of line) removed.add(slot);
       const lineBreak = start > 0 ? start - 1 : end;
       if (lineBreak < slots.length) removed.add(lineBreak);

@@ -28,6 +28,9 @@ describe('headings', () => {
     ['EDUCATIONAL QUALIFICATION:', 'education'],
     ['Projects (freelance)', 'projects'],
     ['UX Projects', 'projects'],
+    ['实践经历', 'experience'],
+    ['社会实践经历', 'volunteering'],
+    ['Extracurricular Activity', 'volunteering'],
   ])('%s is %s', (text, kind) => {
     expect(matchHeading(text)?.kind).toBe(kind);
   });
