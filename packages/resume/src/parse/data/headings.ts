@@ -195,7 +195,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     学术发表, 学会・論文, travaux et publications
   `),
   volunteering: wordList(`
-    vrijwilligerswerk, frivilligt arbejde, волонтёрство, 校内任职经历及荣誉, 社会
+    vrijwilligerswerk, frivilligt arbejde, волонтёрство, 校内任职经历及荣誉, 社会实践经历,
     extracurricular activity, extra-curricular activities, extracurricular, leadership and activities, positions of responsibility, position of responsibility, student activities, service,
     volunteering, volunteer experience, volunteer work, volunteer, community service, community involvement,
     voluntary work, community, volunteer activities, leadership, leadership and activities, service,
