@@ -9,7 +9,12 @@ import { ImproveTab } from './improve-tab.tsx';
 afterEach(forgetDraft);
 afterEach(() => vi.restoreAllMocks());
 
-const run = { state: { status: 'resting' }, start: () => undefined, cancel: () => undefined } as const;
+const run = {
+  state: { status: 'resting' },
+  start: () => undefined,
+  settle: () => undefined,
+  cancel: () => undefined,
+} as const;
 
 test.each([
   ['below the form, on a phone', 2000, 1],

@@ -102,7 +102,7 @@ function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
       return { ...current, answers: given ? { ...others, [id]: given } : others };
     });
   const waiting = factsOf(draft).filter(({ text }) => !sentFacts.includes(text) && !applied.includes(text)).length;
-  useSettling(done !== null && state.status === 'resting' ? waiting : 0, run.start);
+  useSettling(done !== null && state.status === 'resting' ? waiting : 0, run.settle);
   const accept = (improvedText: string, summary: readonly string[], next: 'chat' | 'download') =>
     updateDraft((current) => acceptImprovement(current, improvedText, summary, next));
 

@@ -27,6 +27,15 @@ function Runner() {
   );
 }
 
+function Settler() {
+  const { state, settle } = useImprovement();
+  return (
+    <button type="button" onClick={settle}>
+      {state.status}
+    </button>
+  );
+}
+
 afterEach(forgetDraft);
 
 test('a change that was discarded stays so when the next run proposes it again', async () => {
@@ -58,6 +67,23 @@ test.each([
   await waitFor(() => expect(getDraft().run).not.toBeNull());
   await screen.findByText('resting');
   expect(screen.queryByText('Resume Improved') !== null).toBe(isTold);
+});
+
+test('an answer settles without a toast over the headline that changes', async () => {
+  serve({ 'POST /api/improve-resume': { json: { ...improvement, improvementSummary: ['Again.'] } } });
+  updateDraft(() => ({ ...improved, run: { key: runKey(improved) ?? '', improvement } }));
+  dismissToast();
+  await renderAt(
+    '/',
+    <>
+      <Settler />
+      <Toaster />
+    </>,
+  );
+  await userEvent.click(await screen.findByRole('button'));
+  await screen.findByText('resting');
+  expect(getDraft().run?.improvement.improvementSummary).toEqual(['Again.']);
+  expect(screen.queryByText('Resume Improved')).toBeNull();
 });
 
 test('an improvement without changes does not send anybody to look through them', async () => {

@@ -15,8 +15,13 @@ export interface ImprovementRun {
   readonly state: RunState;
   /** Runs again, with the answers given since. */
   start(): void;
+  /** The same after an answer. It says nothing: the line and the figure on the desk do. */
+  settle(): void;
   cancel(): void;
 }
+
+/** Why it runs: there is a resume and a job, somebody pressed a button, or an answer came. */
+type Cause = 'new' | 'asked' | 'answer';
 
 const resting: RunState = { status: 'resting' };
 
@@ -36,7 +41,7 @@ export function useImprovement(): ImprovementRun {
   const latest = useRef({ language, done, none, failed });
   latest.current = { language, done, none, failed };
 
-  const run = useCallback(async (isAsked: boolean) => {
+  const run = useCallback(async (cause: Cause) => {
     const { originalText, submittedJob, ...rest } = getDraft();
     const currentKey = runKey({ originalText, submittedJob });
     if (!originalText || !submittedJob || !currentKey) return;
@@ -81,7 +86,7 @@ export function useImprovement(): ImprovementRun {
       patchDraft({ run: { key: currentKey, improvement }, sentFacts: facts.map(({ text }) => text) });
       setState(resting);
       // After an import the toast on screen says that the job was found; the result is in view anyway.
-      if (!isAsked && isToastOpen()) return;
+      if (cause === 'answer' || (cause === 'new' && isToastOpen())) return;
       const [found = ''] = improvement.improvementSummary;
       const nothing = { title: latest.current.none, description: found };
       toast(improvement.changes.length > 0 ? latest.current.done : nothing);
@@ -94,7 +99,7 @@ export function useImprovement(): ImprovementRun {
 
   useEffect(() => {
     if (tried.current === key) return;
-    if (key !== null && !isDone) return void run(false);
+    if (key !== null && !isDone) return void run('new');
     // There is nothing left to run for, or the result is there: whatever still runs is for something else.
     running.current?.abort();
     tried.current = key;
@@ -111,7 +116,8 @@ export function useImprovement(): ImprovementRun {
 
   return {
     state,
-    start: () => void run(true),
+    start: () => void run('asked'),
+    settle: () => void run('answer'),
     cancel: () => {
       running.current?.abort();
       setState({ status: 'cancelled' });
