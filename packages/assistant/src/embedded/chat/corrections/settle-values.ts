@@ -14,6 +14,7 @@ import { exchangeDate, type Rewritten, redate, tellsMore } from './correct-dates
 import { entrySpokenOf } from './entry-spoken-of.ts';
 import { isSameValue, type SpokenValue, valuesIn } from './spoken-values.ts';
 import { wavers } from './wavers.ts';
+import { withDigits } from './with-digits.ts';
 
 /** What a message corrects in this resume, and what else it says. */
 export interface Settled {
@@ -29,7 +30,7 @@ const maxSentences = 12;
  * thing, a level. Undefined where nothing is corrected.
  */
 export function settleValues(input: ChatInput): Settled | undefined {
-  const sentences = sentencesOf(input.message).slice(0, maxSentences);
+  const sentences = sentencesOf(withDigits(input.message, input.language)).slice(0, maxSentences);
   if (!sentences.some((one) => /\p{N}/u.test(one)) || admitsUntrue(input.message)) return undefined;
   if (wavers(input.message)) return undefined;
   let [now, entry]: [readonly Rewritten[], Entry | undefined] = [[], undefined];
