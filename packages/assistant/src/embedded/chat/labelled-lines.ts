@@ -33,3 +33,13 @@ function bulletsOf(lines: readonly Line[]): readonly Line[] {
   const end = lines.findIndex(({ kind }, at) => at > first && kind === 'text');
   return isHead ? lines.slice(0, end < 0 ? undefined : end) : [];
 }
+
+/** "Job target: engineer" with another value, if that is what its label is called; the label stays. */
+export function withLabelled(line: string, name: string, value: string): string | undefined {
+  const [, label = '', old = ''] = labelled.exec(line) ?? [];
+  // "Phone" for "Tel." is another label, not another number.
+  const isOfKind = /\p{N}{3}/u.test(old) === /\p{N}{3}/u.test(value);
+  if (label === '' || foldName(label) !== foldName(name) || labelled.test(value) || !isOfKind) return undefined;
+  const [sign = ''] = /^\s*[:：]\s*/u.exec(line.slice(label.length)) ?? [];
+  return label + sign + value;
+}

@@ -5,6 +5,7 @@ import type { ChatAnswer } from '../../../assistant.ts';
 import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
 import { changeAsTold, say } from '../answer.ts';
 import { foldLetters, unquote } from '../fold-name.ts';
+import { withLabelled } from '../labelled-lines.ts';
 import { correct } from '../operations/correct.ts';
 import { renameHeading } from '../operations/rename-heading.ts';
 import { choice, clip, openTask } from '../operations/task.ts';
@@ -166,7 +167,7 @@ function replaceStanding(task: ActTask, old: string, to: string, where: Where): 
     const places = placesOf(line.text, old, isFigure);
     // If a line has the same figure twice, nobody can tell which is meant.
     if (isFigure && places.length > 1) return [];
-    const after = replaceAt(line.text, old, to, places);
+    const after = withLabelled(line.text, old, to) ?? replaceAt(line.text, old, to, places);
     return after === line.text ? [] : [editOf(document, line, after)];
   });
   return edits.length > 0 ? changeAsTold(task, edits) : undefined;

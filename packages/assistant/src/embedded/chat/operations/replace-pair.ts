@@ -1,10 +1,11 @@
-import type { Line } from '@fitted/resume/document';
+import type { Line, ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
 import { changeAsTold, say } from '../answer.ts';
 import { bodyOf } from '../find-target.ts';
 import { unquote } from '../fold-name.ts';
+import { withLabelled } from '../labelled-lines.ts';
 import { replaceNamed } from './replace-words.ts';
 import { linesMeant, offerLines, type Perform, type Task } from './task.ts';
 import { becomes, insteadOf } from './units.ts';
@@ -68,6 +69,8 @@ const common = /^(?:the|and|with|for|from|der|die|das|und|den|les|des|del|los|la
 
 /** Replaces words wherever they occur; the new ones are the person's own, so the guard knows them as such. */
 export const replace: Perform = (task) => {
+  const chosen = rewriteChosen(task);
+  if (chosen) return chosen;
   const named = replaceNamed(task);
   if (named) return named;
   const pair = pairIn(task);
@@ -75,12 +78,27 @@ export const replace: Perform = (task) => {
   return task.slots.line ? replaceAll(task, pair, linesMeant(task)) : replaceAll(task, pair);
 };
 
+/** A button that shows a line as it would be. */
+function rewriteChosen(task: Task): ChatAnswer | undefined {
+  const { line: id, to } = task.slots;
+  const line = to === undefined ? undefined : linesMeant(task).find((one) => one.id === id);
+  return line && to !== undefined ? changeAsTold(task, [rewriteOf(task.input.document, line, to)]) : undefined;
+}
+
+/** Replaces a line wherever it stands. */
+export function rewriteOf({ sections }: ResumeDocument, line: Line, after: string): Edit {
+  return bodyOf(sections).includes(line) ? replaceLine(line, after, 'requested') : replaceHeadLine(line, after);
+}
+
 export function replaceAll(task: Task, { from, to }: Pair, within: readonly Line[] = texts(task)): ChatAnswer {
   const body = new Set(bodyOf(task.input.document.sections));
   const edits = within.flatMap((line): Edit[] => {
-    const after = line.text.replace(pattern(from), (found) =>
-      /^\p{Lu}/u.test(found) ? to.charAt(0).toUpperCase() + to.slice(1) : to,
-    );
+    const named = withLabelled(line.text, from, to);
+    const after =
+      named ??
+      line.text.replace(pattern(from), (found) =>
+        /^\p{Lu}/u.test(found) ? to.charAt(0).toUpperCase() + to.slice(1) : to,
+      );
     if (after === line.text) return [];
     return [body.has(line) ? replaceLine(line, after, 'requested') : replaceHeadLine(line, after)];
   });
