@@ -12,6 +12,7 @@ import { answerRequests } from './answer-requests.ts';
 import { type Settled, settleValues } from './corrections/settle-values.ts';
 import { answerAbout } from './ear/answer-about.ts';
 import { answerTopics, answerUnsure } from './ear/answer-topics.ts';
+import { checkClaim } from './ear/check-claim.ts';
 import { listen, operationAsked } from './ear/listen.ts';
 import { undoneRequest } from './operations/history.ts';
 import { isNamed, mentionsIn } from './operations/mentions.ts';
@@ -21,6 +22,7 @@ import { perform, performChosen } from './operations/perform.ts';
 import { performSame } from './operations/same-again.ts';
 import { openTask } from './operations/task.ts';
 import { answerQuestion } from './pending.ts';
+import { offerReadings } from './readings/offer-readings.ts';
 import { settleChain, settleLists } from './removals/settle-removals.ts';
 import { showSpoiled } from './spoiled-edits.ts';
 import { clausesOf } from './wishes/clauses.ts';
@@ -35,13 +37,15 @@ export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
 }
 
 async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
+  const checked = checkClaim(input);
+  if (checked) return checked;
   const untruth = untruthWanted(input.message);
   if (untruth) return answerTopics(input, [untruth]);
   const settled = settle(input);
   if (settled) return withRest(input, settled);
   const answer = showSpoiled(input, await answerAsRead(input));
   const chain = settleChain(input);
-  return chain && isMoreTaken(chain, answer) ? showSpoiled(input, chain) : answer;
+  return offerReadings(input, chain && isMoreTaken(chain, answer) ? showSpoiled(input, chain) : answer);
 }
 
 /** The kind of untruth that a message openly asks for. */

@@ -2,14 +2,16 @@ import type { Entry } from '@fitted/resume/document';
 import { isWork } from '@fitted/resume/section-traits';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { say } from '../answer.ts';
+import type { Rewritten } from '../corrections/correct-dates.ts';
 import { nameOfEntry, nameOfSection } from '../find-target.ts';
 import { clip } from '../operations/task.ts';
+import { rewriteChoice } from '../readings/rewrite-choice.ts';
 import type { ActTask } from './act-task.ts';
 
 const maxPlaces = 5;
 
-/** The places as buttons: jobs, and the sections that such a fact may go in. */
-export function askPlace(task: ActTask, fact: string, likely?: Entry): ChatAnswer {
+/** The places as buttons: the line that is spoken of, as it would be; jobs, and the sections that such a fact may go in. */
+export function askPlace(task: ActTask, fact: string, likely?: Entry, retold?: Rewritten): ChatAnswer {
   const { sections } = task.input.document;
   const jobs = sections
     .filter(({ kind }) => isWork(kind))
@@ -26,6 +28,9 @@ export function askPlace(task: ActTask, fact: string, likely?: Entry): ChatAnswe
   ].slice(0, maxPlaces);
   return {
     ...say(task, 'whereToAdd', { fact }),
-    choices: choices.map(({ label, slots }) => ({ label: clip(label), operation: { name: 'state' as const, slots } })),
+    choices: [
+      ...(retold ? [rewriteChoice(retold)] : []),
+      ...choices.map(({ label, slots }) => ({ label: clip(label), operation: { name: 'state' as const, slots } })),
+    ],
   };
 }

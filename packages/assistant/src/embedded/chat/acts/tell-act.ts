@@ -16,11 +16,12 @@ import { insertTold } from '../../structure/place-fact.ts';
 import { addAt } from '../add-fact.ts';
 import { roleToldIn } from '../add-role.ts';
 import { change, say } from '../answer.ts';
+import type { Rewritten } from '../corrections/correct-dates.ts';
 import { answerTopics } from '../ear/answer-topics.ts';
 import { nameOfEntry } from '../find-target.ts';
 import { foldLetters } from '../fold-name.ts';
 import { listedSkills, listFor } from '../list-items.ts';
-import { entriesIn } from '../operations/mentions.ts';
+import { entriesIn, mentionsIn } from '../operations/mentions.ts';
 import { clip } from '../operations/task.ts';
 import { credential } from '../wishes/data/told-words.ts';
 import { isAlike, namesIn } from '../wishes/name-words.ts';
@@ -150,7 +151,8 @@ function place(task: ActTask, { text: fact, about }: Pick<Told, 'text' | 'about'
   const text = wordFact(fact, language, entry);
   if (!isLine(text) || !isClean(text) || ordersUs.test(fact)) return say(task, 'whatToSay');
   // Only a place that the person names is certain; any other is a guess, and comes first among the buttons.
-  if (!where.entry || task.act.sure < surelyTold || !isTheirsToTell(task, fact)) return askPlace(task, bare, entry);
+  if (!where.entry || task.act.sure < surelyTold || !isTheirsToTell(task, fact))
+    return askPlace(task, bare, entry, lineRetold(task, text, where));
   const line = where.line ?? lineAbout(where.entry, fact);
   const said = line && holdsAll(text, line.text) ? replaceLine(line, text, 'stated-fact') : undefined;
   const edit =
@@ -160,6 +162,22 @@ function place(task: ActTask, { text: fact, about }: Pick<Told, 'text' | 'about'
       : insertTold(where.entry, text, fact));
   return { ...change(task, [edit]), statedFacts: [edit.after], ...otherPlaces(task, edit, where.entry) };
 }
+
+/** The one line that the act speaks of, as it would be with what was told. */
+function lineRetold(task: ActTask, text: string, { entry, line: named }: Where): Rewritten | undefined {
+  const { document } = task.input;
+  const all = mentionsIn(document, task.input.message);
+  const { lines, isVague } = all.quotes.length > 0 ? all : mentionsIn(document, task.act.text);
+  const [only, ...others] = lines.filter((line) => isDeed(document, line) && (!entry || entry.body.includes(line)));
+  const line = named ?? (others.length > 0 || isVague ? undefined : only);
+  if (!line || !isDeed(document, line)) return undefined;
+  const isSame = sharedWith(tellingNames(line.text), text) > 0;
+  return { line, after: isSame ? text : completed(line.text, text, task) };
+}
+
+/** A line about what was done somewhere, not one of a list. */
+const isDeed = ({ sections }: ResumeDocument, line: Line): boolean =>
+  sections.some(({ kind, entries }) => isWork(kind) && entries.some(({ body }) => body.includes(line)));
 
 /** The person says it about themselves, with a figure, or about a job they name. */
 function isTheirsToTell({ act }: ActTask, fact: string): boolean {

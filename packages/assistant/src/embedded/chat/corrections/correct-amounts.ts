@@ -99,7 +99,7 @@ function placesOf(found: readonly Candidate[], to: SpokenValue, isSame: boolean)
 }
 
 /** Keeps a currency or percent sign that the person left out. */
-function withValue(text: string, old: SpokenValue, { text: own }: SpokenValue): string {
+export function withValue(text: string, old: SpokenValue, { text: own }: SpokenValue): string {
   const [sign = ''] = /^[£$€¥]/u.test(own) ? [] : (/^[£$€¥]/u.exec(old.text) ?? []);
   const [unit = ''] = /[%％+]$/u.test(own) ? [] : (/[%％]$/u.exec(old.text) ?? []);
   return text.slice(0, old.at) + sign + own + unit + text.slice(old.to);

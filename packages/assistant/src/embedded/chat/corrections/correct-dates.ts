@@ -47,6 +47,24 @@ export function redate({ document }: ChatInput, entry: Entry, clause: string, al
   return second ? rewritten(line, put(second, start)) : undefined;
 }
 
+/** A line with each of its dates in turn exchanged for a value, and by how many years that moves it. */
+export function withDateOf(
+  { document }: ChatInput,
+  line: Line,
+  clause: string,
+  to: SpokenValue,
+): readonly (Rewritten & { readonly years: number })[] {
+  const { date } = to;
+  if (!date) return [];
+  const all = datesIn(line.text);
+  const isEnd = all.length > 1 && isCued(ends, clause, to) && !isCued(begins, clause, to);
+  return (isEnd ? all.slice(1) : all).flatMap(({ from, to: until, date: old }) => {
+    const now = writeLike(document, line.text.slice(from, until), { text: to.text, date });
+    const made = rewritten(line, line.text.slice(0, from) + now + line.text.slice(until));
+    return made ? [{ ...made, years: Math.abs(old.year - date.year) }] : [];
+  });
+}
+
 const rewritten = (line: Line, after: string): Rewritten | undefined =>
   after === line.text || !isInOrder(after) ? undefined : { line, after };
 

@@ -1,4 +1,4 @@
-import type { OperationName } from '@fitted/contract/chat-operations';
+import type { Choice, OperationName } from '@fitted/contract/chat-operations';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { operationWords } from '../../../chat/chat-words.ts';
@@ -82,7 +82,7 @@ export async function perform(input: ChatInput): Promise<ChatAnswer> {
   }
   const [wanted] = answers;
   if (asksOnly(input.message)) return (await answerAbout(input, input.message)) ?? answerUnsure(input);
-  const offered = offerReadings(input, guesses);
+  const offered = await offerReadings(input, guesses);
   if (offered) return offered;
   // Its reply or question is used if it was probably meant, but never "Done".
   return wanted && wanted.edits.length === 0 && wanted.action === 'none' && first.share >= sureOfTalk
@@ -163,7 +163,10 @@ function isNextBest({ label, share }: Guess<OperationName>, answer: ChatAnswer):
 const isLarge = (edit: Edit): boolean => edit.kind === 'remove' && !('lineId' in edit.target);
 
 /** When unsure, offers the likeliest readings as buttons. */
-function offerReadings(input: ChatInput, guesses: readonly Guess<OperationName>[]): ChatAnswer | undefined {
+async function offerReadings(
+  input: ChatInput,
+  guesses: readonly Guess<OperationName>[],
+): Promise<ChatAnswer | undefined> {
   const [first] = guesses;
   const task = openTask(input, first?.label ?? 'help', input.message);
   // "my manager did all the forecasting" is a statement about someone else.
@@ -180,16 +183,44 @@ function offerReadings(input: ChatInput, guesses: readonly Guess<OperationName>[
     const isDoubted = affirmed < surelyNotTheirs || (says === 'hedge' && affirmed < maybeTheirs);
     if (isDoubted && says !== 'offtopic') return notTheirs(task, input.message);
   }
-  const words = operationWords[input.language];
-  const choices = guesses
-    .filter(({ share }) => share >= likely)
-    .slice(0, 3)
-    .flatMap(({ label }) => {
-      const offered = words[label];
-      return offered === null ? [] : [choice(task, offered, { words: input.message }, label)];
-    });
-  return choices.length > 1 ? offer(task, 'whichMeant', choices) : undefined;
+  const tried = await Promise.all(
+    guesses
+      .filter(({ share }) => share >= likely)
+      .slice(0, maxOffered)
+      .map(({ label }) => tryReading(input, label)),
+  );
+  const readings = tried.filter((one) => one !== undefined);
+  const [only, ...others] = readings;
+  if (only && others.length === 0 && only.edits.length > 0)
+    return { ...say(task, 'whichMeant'), words: '', unsure: only.edits };
+  const isOffered = others.length > 0 || (only && !hasTrait(only.choice.operation.name, 'claims'));
+  const choices = readings.map((one) => one.choice);
+  return isOffered ? offer(task, 'whichMeant', choices) : undefined;
 }
+
+interface Tried {
+  readonly choice: Choice;
+  readonly edits: readonly Edit[];
+}
+
+/** Performs a reading without making its change: what would change nothing is not offered, and a small change is shown on its button. */
+async function tryReading(input: ChatInput, label: OperationName): Promise<Tried | undefined> {
+  const words = operationWords[input.language][label];
+  if (words === null) return undefined;
+  const task = openTask(input, label, input.message);
+  const isTried = hasTrait(label, 'changes') && !hasTrait(label, 'claims');
+  const answer = isTried ? await operations[label](task) : undefined;
+  if (isTried && !answer?.edits.length && !answer?.choices?.length) return undefined;
+  const edits = (answer?.edits ?? []).some(isLarge) ? [] : (answer?.edits ?? []);
+  const [edit, ...more] = edits;
+  const shown = edit && more.length === 0 ? `${words}: ${shownAs(edit)}` : words;
+  return { choice: choice(task, shown, { words: input.message }, label), edits: more.length < maxShown ? edits : [] };
+}
+
+const maxOffered = 4;
+const maxShown = 2;
+
+const shownAs = ({ before, after }: Edit): string => (after === '' ? `“${before}”` : `“${after}”`);
 
 /** It is clear what is wanted, but not for what. */
 function unclear(input: ChatInput, { label, share }: Guess<OperationName>): ChatAnswer {
