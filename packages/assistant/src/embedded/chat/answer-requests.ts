@@ -1,9 +1,11 @@
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
+import { lookWords } from '../../chat/chat-words.ts';
 import { joinOffers } from './acts/join-offers.ts';
 import { openTurn, say } from './answer.ts';
 import { perform } from './operations/perform.ts';
+import { contentOf } from './readings/explained.ts';
 
 type Answer = (input: ChatInput, at: number) => ChatAnswer | Promise<ChatAnswer>;
 
@@ -27,6 +29,9 @@ export async function answerRequests(
   return join(input, requests, answers, edits);
 }
 
+/** Replies that do nothing about a part: beside other parts they are said of that part, so that nobody takes it for done. */
+const leftUndone = ['notUnderstood', 'whichMeant', 'whichFirst', 'whatToSay', 'tenseAlready', 'noMistakes'] as const;
+
 function join(
   input: ChatInput,
   requests: readonly string[],
@@ -35,20 +40,25 @@ function join(
 ): ChatAnswer {
   const turn = openTurn(input);
   const notUnderstood = say(turn, 'notUnderstood').words;
+  const left = new Set([...leftUndone.map((key) => say(turn, key).words), lookWords[input.language].notSure]);
   // "Already so" adds little beside actual changes, and would seem to apply to all of them.
   const idle = say(turn, 'alreadySo').words;
   // Going back reverts the whole resume, so beside other changes it has to be asked for separately.
   const isBack = edits.length === 0 && answers.some(({ action }) => action === 'undo');
   const done = edits.length > 0 ? answers.filter(({ action }) => action !== 'undo' && action !== 'original') : answers;
   const told = edits.length > 0 ? done.filter((answer) => answer.words !== idle) : done;
-  const words = told.map((answer) =>
-    answer.words === notUnderstood
-      ? say(turn, 'partLeft', {
-          name: (requests[answers.indexOf(answer)] ?? '').replace(/(?<![.!?。！？])[.!?。！？]+$/u, ''),
-        }).words
-      : answer.words,
-  );
-  const choices = joinOffers(answers.map((answer) => answer.choices));
+  const isIdle = (answer: ChatAnswer) =>
+    left.has(answer.words) && answer.edits.length + (answer.unsure?.length ?? 0) === 0;
+  const isSomeDone = answers.some((answer) => answer.words !== '' && !isIdle(answer)) || edits.length > 0;
+  const isLeft = (answer: ChatAnswer) => (isSomeDone || answer.words === notUnderstood) && isIdle(answer);
+  const words = told.map((answer) => {
+    const part = requests[answers.indexOf(answer)] ?? '';
+    if (!isLeft(answer)) return answer.words;
+    // "i looked it up" names nothing that could have been done.
+    const isRemark = requests.length > 1 && contentOf(part).length === 0 && answer.words !== notUnderstood;
+    return isRemark ? '' : say(turn, 'partLeft', { name: part.replace(/(?<![.!?。！？])[.!?。！？]+$/u, '') }).words;
+  });
+  const choices = joinOffers(answers.map((answer) => (isLeft(answer) ? undefined : answer.choices)));
   return {
     words: [...new Set(words.flatMap((text) => text.split('\n\n')))].filter(Boolean).join('\n\n'),
     action: edits.length > 0 ? 'edit' : isBack ? 'undo' : 'none',

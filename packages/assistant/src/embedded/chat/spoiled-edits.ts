@@ -1,10 +1,12 @@
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import { contrasts } from './acts/data/hedges.ts';
+import { onlyShorter } from './acts/done-at-once.ts';
 import { valuesIn } from './corrections/spoken-values.ts';
 import { wavers } from './corrections/wavers.ts';
 import { foldLetters } from './fold-name.ts';
 import { mentionsIn } from './operations/mentions.ts';
+import { type Clause, clausesOf } from './wishes/clauses.ts';
 
 type Said = Pick<ChatInput, 'message' | 'document'>;
 
@@ -21,7 +23,7 @@ export function showSpoiled(input: Said, answer: ChatAnswer): ChatAnswer {
 function isSpoiled(input: Said, edit: Edit): boolean {
   const said = fold(input.message);
   if (leavesScraps(edit) || takesWhatStays(said, edit) || writesOwnFigure(said, edit)) return true;
-  if (takesMoreThanQuoted(input, edit)) return true;
+  if (takesMoreThanQuoted(input, edit) || takesUnasked(input.message, edit)) return true;
   if (losesTrueFigure(input.message, edit) || (edit.after === '' && undecided.test(said))) return true;
   if (edit.kind === 'remove' && 'lineId' in edit.target) return isPartOfHead(input.document, edit.target.lineId);
   return edit.kind === 'reorder' && 'entryId' in edit.target && !counted.test(said) && movesAnother(said, edit);
@@ -44,6 +46,29 @@ function takesMoreThanQuoted({ message, document }: Said, { before, after }: Edi
   if (after !== '') return false;
   const quotes = mentionsIn(document, message).quotes.map((words) => words.trim().toLowerCase());
   return quotes.some((quote) => quote && before.toLowerCase().includes(quote) && before.length > 2 * quote.length);
+}
+
+/** "after you took out the washing up, the desserts, can you add …": no word for taking out belongs to what would go. */
+function takesUnasked(message: string, edit: Edit): boolean {
+  const { before, after } = edit;
+  if (!onlyShorter(edit)) return false;
+  const clauses = clausesOf(message);
+  if (!clauses.some(({ act }) => act === 'add' || act === 'replace')) return false;
+  const kept = new Set(wordsOf(after));
+  const gone = wordsOf(before).filter((word) => !kept.has(word));
+  const named = clauses.flatMap(({ text }, at) => (wordsOf(text).some((word) => gone.includes(word)) ? [at] : []));
+  return named.length > 0 && !named.some((at) => isTaken(clauses, at));
+}
+
+/** The clause has such a word, or goes on from one that has and does not lead to another wish. */
+function isTaken(clauses: readonly Clause[], at: number): boolean {
+  const own = clauses[at]?.act;
+  if (own !== undefined) return own === 'remove' || own === 'shorten';
+  const [before, next] = [
+    clauses.slice(0, at).findLast(({ act }) => act),
+    clauses.slice(at + 1).find(({ act }) => act),
+  ];
+  return before?.act === 'remove' ? next?.act !== 'add' : before === undefined && next?.act === 'remove';
 }
 
 const figuresIn = (text: string): string[] => text.match(/\p{N}+/gu) ?? [];

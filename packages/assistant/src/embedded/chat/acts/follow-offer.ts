@@ -5,6 +5,7 @@ import { foldLetters } from '../fold-name.ts';
 import { isNamed, mentionsIn } from '../operations/mentions.ts';
 import { operations } from '../operations/operations.ts';
 import { openTask } from '../operations/task.ts';
+import { contentOf, shareExplained } from '../readings/explained.ts';
 import { clausesOf } from '../wishes/clauses.ts';
 import { bareWords } from '../wishes/name-words.ts';
 import { isPlaced } from '../wishes/thread.ts';
@@ -16,6 +17,15 @@ export async function followOffer(input: ChatInput): Promise<ChatAnswer | undefi
   const { choices = [], message, document } = input;
   if (choices.length === 0 || message.length > longest || /[?？]/u.test(message)) return undefined;
   if (isNamed(mentionsIn(document, message)) || clausesOf(message).some(({ act }) => act === 'keep')) return undefined;
+  // What names something else is a wish of its own.
+  if (
+    contentOf(message).length > 1 &&
+    shareExplained(
+      message,
+      choices.map(({ label }) => label),
+    ) < 0.5
+  )
+    return undefined;
   const acts = readActs(message, document).filter(({ name }) => name !== 'talk' && name !== 'why');
   const isSaid = acts.some(({ name }) => name === 'remove') || clausesOf(message).some(({ act }) => act === 'remove');
   const isRemoval = isSaid || removing(message) >= maybeRemoval;

@@ -7,6 +7,7 @@ import { changeAsTold, openTurn, say } from '../answer.ts';
 import { wavers } from '../corrections/wavers.ts';
 import { foldLetters } from '../fold-name.ts';
 import { entriesIn, isNamed, mentionsIn } from '../operations/mentions.ts';
+import { contentOf, shareExplained } from '../readings/explained.ts';
 import { clausesOf } from './clauses.ts';
 import { buildOf, type Figure, figuresIn, isSmallWord } from './figures.ts';
 import { bareWords, isAlike, namesIn } from './name-words.ts';
@@ -209,16 +210,23 @@ export function askPlaceAgain(input: ChatInput): ChatAnswer | undefined {
   };
 }
 
+const aboutIt = 0.3;
+
 /** A fact still waiting for its place is corrected before it gets one. */
 function amendWaiting(input: ChatInput, corrections: readonly Correction[]): ChatAnswer | undefined {
   const [fact, ...others] = factsWaiting(input);
   if (!fact || others.length > 0) return undefined;
+  const isDenied = corrections.some(({ from }) => from !== undefined);
+  // A new figure in a message about other things is a fact of its own.
+  if (!isDenied && contentOf(input.message).length > 2 && shareExplained(input.message, [fact]) < aboutIt)
+    return undefined;
   const after = corrections.reduce((text, { from, to }) => {
     const old = figureIn(text, from, to);
     return old ? text.slice(0, old.at) + to.text + text.slice(old.at + old.text.length) : text;
   }, fact);
   if (after === fact) return undefined;
-  const choices = (input.choices ?? []).map((one) => ({
+  const places = (input.choices ?? []).filter(({ operation }) => operation.name === 'state');
+  const choices = places.map((one) => ({
     ...one,
     operation: { ...one.operation, slots: { ...one.operation.slots, words: after } },
   }));
