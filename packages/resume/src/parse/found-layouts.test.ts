@@ -95,3 +95,18 @@ it('a part of what a role tells is not a role, whatever stands beside its label'
   );
   expect(roles.map(([, employer]) => employer)).toEqual(['株式会社みなと', '株式会社あおぞら']);
 });
+
+it('a slash or a dash in brackets does not part a title', () => {
+  const roles = rolesOf(
+    'Mara Lind',
+    'Experience',
+    '2016 – 2020\tTest Engineer (control units / steering)',
+    'Kestrel Automotive GmbH, Ulm',
+    '- Built test benches',
+    '',
+    '2012 – 2016\tClerk',
+    'Lumen Works GmbH, Bonn',
+    '- Kept the books',
+  );
+  expect(roles[0]?.[0]).toBe('Test Engineer (control units / steering)');
+});

@@ -261,6 +261,7 @@ function signCuts(text: string): Cut[] {
       const cut = { from: match.index, to: match.index + match[0].length, kind };
       if (kind === 'comma' && (isInName(text, cut.to) || isInList(text, cut.to))) continue;
       if (kind === 'bracket' && isRemark(text, match.index, cut.to)) continue;
+      if ((kind === 'bar' || kind === 'dash') && isInRemark(text, cut)) continue;
       cuts.push(cut);
     }
   }
@@ -288,6 +289,12 @@ function isRemark(text: string, from: number, to: number): boolean {
   if (open === 0 || !/^[)）]/u.test(text.slice(open + inner.length))) return false;
   if (/[,，、]/u.test(inner) || findPeriod(inner) || placeScore(inner) === 2 || isDuration(inner)) return false;
   return organisationScore(inner) === 0;
+}
+
+/** "Developer (boards / steering)". */
+function isInRemark(text: string, { from, to }: Cut): boolean {
+  const open = /[(（][^()（）]*$/u.exec(text.slice(0, from));
+  return open !== null && /^[^()（）]*[)）]/u.test(text.slice(to)) && isRemark(text, open.index, open.index + 1);
 }
 
 /** The commas of "Omnious Co., Ltd." and "1,200". */

@@ -132,6 +132,9 @@ export function trimEdges(text: string): string {
 }
 
 /** Splits at every break except the slash of "Server / Bartender", which is one role. */
+/** "Developer (boards / steering)": what is in brackets is not parted. */
+const openBracket = /[(（][^()（）]*$/u;
+
 function splitNames(text: string, breaks: RegExp): string[] {
   const pieces = text.split(breaks);
   const names = pieces.slice(0, 1);
@@ -141,7 +144,8 @@ function splitNames(text: string, breaks: RegExp): string[] {
     const from = at + above.length;
     at = text.indexOf(piece, from);
     const isOneRole = /^\s*\/\s*$/u.test(text.slice(from, at)) && isRoleBeside(above) && titleScore(piece) >= 2;
-    if (isOneRole) names.push((names.pop() ?? '') + text.slice(from, at) + piece);
+    const isInBrackets = openBracket.test(names.at(-1) ?? '') && /^[^()（）]*[)）]/u.test(text.slice(at));
+    if (isOneRole || isInBrackets) names.push((names.pop() ?? '') + text.slice(from, at) + piece);
     else names.push(piece);
   }
   return names;
