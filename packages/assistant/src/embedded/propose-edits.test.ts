@@ -124,15 +124,25 @@ test('no tense is worth a word that the posting looks for', () => {
 
 test('bullets are weighed by what they say, however they open', () => {
   const document = parseResume(
-    'Ada Lind\nada@example.org\n\nBerufserfahrung\n\nLageristin, Alte Werke, 2012 - 2015\n- Verpackung von Waren\n- Meine Aufgaben waren: Inventur und Bestandskontrolle\n- Zuständig für die Sauberkeit im Lager',
+    'Ada Lind\nada@example.org\n\nBerufserfahrung\n\nLageristin, Alte Werke, 2012 - 2015\n- Verpackung von Waren\n- Pflege der Stapler\n- Zuständig für die Sauberkeit\n- Meine Aufgaben waren: Inventur und Bestandskontrolle',
   );
   const job = readPosting('Lagerist', 'Anforderungen\n- Inventur\n- Erfahrung im Lager');
   const [moved] = [...proposeEdits({ document, job, statedFacts: [] })].filter(({ kind }) => kind === 'reorder');
   expect(moved?.after.split('\n')).toEqual([
-    'Meine Aufgaben waren: Inventur und Bestandskontrolle',
     'Verpackung von Waren',
-    'Zuständig für die Sauberkeit im Lager',
+    'Meine Aufgaben waren: Inventur und Bestandskontrolle',
+    'Pflege der Stapler',
+    'Zuständig für die Sauberkeit',
   ]);
+});
+
+test('the posting’s spelling leaves the person’s capitals', () => {
+  const document = parseResume(
+    'Ada Lind\nada@example.org\n\nExperience\n\nEngineer, Old Works, 2012 - 2015\n- Practised Test Driven Development with the team\n- Kept the books',
+  );
+  const job = readPosting('Engineer', 'Requirements\n- test-driven development');
+  const after = [...proposeEdits({ document, job, statedFacts: [] })].map((edit) => edit.after);
+  expect(after).toContain('Practised Test-Driven Development with the team');
 });
 
 test('a French resume gets no English word', () => {

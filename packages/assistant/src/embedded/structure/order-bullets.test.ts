@@ -21,10 +21,11 @@ test('what shows a thing asked for rises, and what only names it does not', () =
   expect(orderOf([first, ...others, 'Sat in on the Kubernetes project'])).toBeUndefined();
 });
 
-test('a must by its name passes a first line that shows nothing asked for, unless that has a figure', () => {
-  const others = ['Kept the books of the shop', 'Swept the yard'];
-  expect(orderOf([...others, asked])).toEqual([asked, ...others]);
-  expect(orderOf(['Kept 14 plants alive', 'Swept the yard', asked])).toBeUndefined();
+test('what is asked for without a figure does not pass the first line, and the number of a standard is none', () => {
+  const others = ['Kept the books of the shop', 'Swept the yard', 'Fed the cats'];
+  expect(orderOf([...others, asked])).toEqual([others[0], asked, ...others.slice(1)]);
+  expect(orderOf([...others, `${asked} to ISO 27001`])?.[0]).toBe(others[0]);
+  expect(orderOf([...others, `${asked} for 40 teams`])?.[0]).toBe(`${asked} for 40 teams`);
 });
 
 test('what readers would not notice is left', () => {

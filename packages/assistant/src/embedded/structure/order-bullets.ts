@@ -27,11 +27,7 @@ function orderEntry(reading: Reading, section: Section, entry: Entry): Edit[] {
   const blocks = lineBlocks(entry.body).flatMap(([leader]) => leader ?? []);
   if (blocks.length < 3 || blocks.some(({ kind, text }) => kind !== 'bullet' || isLeaning(text) || isDated(text)))
     return [];
-  const leading = leadingLines(reading, blocks);
-  const ranked = blocks.map((line, index) => {
-    const rank = rankOf(reading, section, line, index);
-    return { line, index, rank: rank === 2 && leading.has(line) ? 2.75 : rank };
-  });
+  const ranked = blocks.map((line, index) => ({ line, index, rank: rankOf(reading, section, line, index) }));
   const sorted = [...ranked]
     .sort((one, other) => other.rank - one.rank || one.index - other.index)
     .map(({ line }) => line);
@@ -60,24 +56,8 @@ function namesIn(text: string): string[] {
   return text.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,}/gu) ?? [];
 }
 
-/** When the first line shows nothing asked for: the line with a must that shows most, and any that shows several musts. */
-function leadingLines(reading: Reading, [first, ...others]: readonly Line[]): ReadonlySet<Line> {
-  if (!first || !showsNothing(reading, first)) return new Set();
-  const { relevance } = reading;
-  const weightOf = ({ id }: Line) => reading.askedFor().weightAt(id);
-  // A must both by the names in the line and by the reading of all of it.
-  const musts = others.filter((line) => relevance.named(line.text) >= mustWeight && weightOf(line) >= mustWeight);
-  const [best] = musts.toSorted((one, other) => relevance.overall(other.text) - relevance.overall(one.text));
-  return new Set(musts.filter((line) => line === best || weightOf(line) > mustWeight));
-}
-
-function showsNothing(reading: Reading, { id, text }: Line): boolean {
-  return reading.relevance.named(text) === 0 && reading.askedFor().weightAt(id) === 0;
-}
-
 /**
- * People put what matters most to them first: only a named must, or something asked for with a figure, passes a first line
- * without a figure.
+ * People put what matters most to them first: only something asked for with a figure passes a first line without one.
  */
 function rankOf(reading: Reading, section: Section, line: Line, index: number): number {
   const hasNumber = hasFigure(line.text) && !isHelping(reading, line.text);

@@ -15,6 +15,12 @@ test('the address of a printed page goes, a link of the person’s own stays', (
   expect(removed).not.toContain(own);
 });
 
+test('half an address stays while its other half is there', () => {
+  const half = 'https://ada-lind-works.ver';
+  const text = `Ada Lind\n\nExperience\nClerk, Works, 2012 - 2015\n- Kept the books\n${half}\ncel.example/\n\nLinks\n${half}\ncel.example/`;
+  expect(removePageFurniture(reading(text))).toEqual([]);
+});
+
 const deeds = (count: number) =>
   Array.from({ length: count }, (_, at) => `- Kept the books of house ${at} in order`).join('\n');
 const removedFrom = (body: string) =>
@@ -26,6 +32,7 @@ const removedFrom = (body: string) =>
 
 test.each([
   'Page 2 of 3',
+  '© 2026 Ada Lindgren',
   'Seite 2',
   'Curriculum vitae Ada Lindgren',
   'Ada Lindgren – Page 2',

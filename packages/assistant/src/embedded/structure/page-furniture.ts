@@ -26,12 +26,15 @@ export function removePageFurniture({ document }: Reading): Edit[] {
   ];
 }
 
+/** "cel.app/": the address above it is broken, and without its first half this one would lead nowhere. */
+const restOfAddress = /^[\w-]{1,30}\.[a-z]{2,6}(?:\/\S*)?(?=\s|$)/u;
+
 /** Repeats of the web address that was printed at the foot of every sheet, and any address with `isid` or `utm_`. */
 function printedAddresses(lines: readonly PlacedLine[]): PlacedLine[] {
   const seen = new Set<string>();
-  return lines.filter(({ line }) => {
+  return lines.filter(({ line }, place) => {
     const [address = ''] = /^https?:\/\/\S{12,}$/u.exec(line.text.trim()) ?? [];
-    if (address === '') return false;
+    if (address === '' || restOfAddress.test(lines[place + 1]?.line.text ?? '')) return false;
     const isAgain = seen.has(address);
     seen.add(address);
     return isAgain || /[?&]isid=|[?&]utm_/u.test(address);
@@ -39,7 +42,7 @@ function printedAddresses(lines: readonly PlacedLine[]): PlacedLine[] {
 }
 
 const pageMark =
-  /^(?:page|seite|página|pagina|pág\.) ?\d{1,2}(?: ?(?:of|\/|de|von|sur|di) ?\d{1,2})?$|^第 ?\d{1,2} ?[页頁](?: ?[/,，]? ?共 ?\d{1,2} ?[页頁])?$/iu;
+  /^(?:©|\(c\)|copyright)\s?(?:©\s?)?\d{4}(?!\d)|^(?:page|seite|página|pagina|pág\.) ?\d{1,2}(?: ?(?:of|\/|de|von|sur|di) ?\d{1,2})?$|^第 ?\d{1,2} ?[页頁](?: ?[/,，]? ?共 ?\d{1,2} ?[页頁])?$/iu;
 
 const title = /(?<!\p{L})(?:curriculum vitae|lebenslauf|résumé|resume|cv|currículum(?: vitae)?)(?!\p{L})/giu;
 const pageNumber = /(?<!\p{L})(?:page|seite|página|pagina)? ?\d{1,2}(?: ?(?:of|\/|de|von|sur|di) ?\d{1,2})?$/iu;

@@ -65,9 +65,18 @@ function preferredSpelling(reading: Reading, found: FoundSkill, text: string, is
   if (hasWord(text, asked) || !isSameThing(found.spelling, asked) || !fitsGrammar(text, found, asked)) return undefined;
 
   const isFirst = found.at === 0 || (isList && startsBig(text, found));
-  const name = isFirst ? capitalise(asked) : midSentence(asked, reading.language);
+  const name = inCaseOf(found.spelling, isFirst ? capitalise(asked) : midSentence(asked, reading.language));
   if (!isAbbreviation(found.spelling, asked)) return name;
   return standsAlone(text, found) ? `${name} (${found.spelling})` : undefined;
+}
+
+/** "Test Driven Development" takes only the hyphen of "test-driven development": its capitals are the person's. */
+function inCaseOf(written: string, name: string): string {
+  const own = [...written].filter((letter) => /\p{L}/u.test(letter));
+  const isSame = own.join('').toLowerCase() === name.replaceAll(/[\s-]/gu, '').toLowerCase();
+  if (!isSame || !/\s\p{Lu}/u.test(written)) return name;
+  let at = 0;
+  return name.replaceAll(/\p{L}/gu, () => own[at++] ?? '');
 }
 
 /** "ReactJS, NodeJS, NextJS": one of them spelled differently looks like a mistake. */
