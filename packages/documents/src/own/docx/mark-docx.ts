@@ -3,6 +3,7 @@ import { planChanges } from '../plan-changes.ts';
 import { arrangeLines } from './arrange-lines.ts';
 import { addComment } from './comments.ts';
 import { type OwnFile, openOwnFile, paragraphsOf } from './own-file.ts';
+import { releaseControls } from './release-controls.ts';
 import { markGathered, removeLine } from './remove-lines.ts';
 import { mergeEdits, rewordLine } from './reword-line.ts';
 import { settleChanges } from './settle-changes.ts';
@@ -23,6 +24,7 @@ export function markDocx(file: Uint8Array, request: MarkRequest): OwnDocument {
   for (const from of plan.removed) removeOne(own, from);
   arrangeLines(own, plan.lines);
   markGathered(own);
+  for (const name of word.storyNames()) releaseControls(word.open(name));
 
   if (request.mode === 'clean') for (const name of word.storyNames()) settleChanges(word.open(name));
   else explainChanges(word, own, request);

@@ -132,7 +132,7 @@ function charactersOf(mark: Element): { offset: number; character: string }[] {
   return found;
 }
 
-function buildText(near: Element, text: string, isRemoved: boolean): Element {
+export function buildText(near: Element, text: string, isRemoved: boolean): Element {
   const element = createWord(near, isRemoved ? 'w:delText' : 'w:t');
   element.setAttribute('xml:space', 'preserve');
   element.appendChild(near.ownerDocument?.createTextNode(text) as never);

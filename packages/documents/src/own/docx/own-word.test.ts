@@ -136,6 +136,44 @@ test('a last line with the properties of the one before it needs no record of th
   expect(strFromU8(unzipSync(marked.bytes)['word/document.xml'] ?? new Uint8Array())).not.toContain('pPrChange');
 });
 
+test('a last line with other properties begins with a run that is gone whatever is decided, for LibreOffice to forget', async () => {
+  const bytes = buildDocx({
+    body:
+      p('Ada Brook') +
+      p('Experience', heading) +
+      table([p('- Kept the post book', '<w:spacing w:after="60"/>') + p('Sample Ltd', '<w:jc w:val="end"/>')]),
+  });
+  const marked = await expectPlaced(bytes, (text) => `${text}\n• Trained one clerk in filing`);
+  const document = strFromU8(unzipSync(marked.bytes)['word/document.xml'] ?? new Uint8Array());
+  expect(document.replace(/ w:(?:id|author|date)="[^"]*"/g, '')).toMatch(
+    /<\/w:pPrChange><\/w:pPr><w:ins><w:del><w:r><w:delText xml:space="preserve"> <\/w:delText><\/w:r><\/w:del><\/w:ins><w:ins>/,
+  );
+});
+
+describe('content controls', () => {
+  const control = (content: string, kind = '<w:text/>') =>
+    `<w:sdt><w:sdtPr>${kind}</w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`;
+  const post = p('Kept the post book of the house');
+  const bytesOf = (body: string) =>
+    buildDocx({ body: control(p('Ada Brook')) + p('Experience', heading) + body + p('Counted stock every week') });
+
+  test.each([
+    ['around the text', p(control(r('Kept the post book of the house')))],
+    ['around the paragraph', control(post)],
+    ['around the cell', table([p('2019')]).replace('</w:tr>', `${control(`<w:tc>${post}</w:tc>`)}</w:tr>`)],
+  ])('one %s goes with a change in it, since LibreOffice would not show the marks; others stay', async (_name, body) => {
+    const { bytes } = await expectPlaced(bytesOf(body), (text) => text.replace('post book', 'post book and keys'));
+    const document = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
+    expect(document.match(/<w:sdt>/g)).toHaveLength(1);
+  });
+
+  test('a gallery stays', async () => {
+    const gallery = control(post, '<w:docPartObj><w:docPartGallery w:val="Work"/></w:docPartObj>');
+    const { bytes } = await expectPlaced(bytesOf(gallery), (text) => text.replace('post book', 'post book and keys'));
+    expect(strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array())).toContain('docPartGallery');
+  });
+});
+
 describe('among lines that Word counts', () => {
   const level = '<w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl>';
   const numbering = `<w:abstractNum w:abstractNumId="0">${level}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`;

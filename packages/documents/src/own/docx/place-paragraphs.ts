@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { buildRun } from './mark-paragraph.ts';
+import { buildRun, buildText } from './mark-paragraph.ts';
 import { changeAuthor, type Marks } from './marks.ts';
 import type { WordParagraph } from './paragraph-slots.ts';
 import { childElements, createWord, findChild, isElement } from './word-package.ts';
@@ -111,6 +111,17 @@ function keepFormerProperties(former: Element, added: Element, marks: Marks): vo
   const record = marks.build(added, 'w:pPrChange');
   record.appendChild(old);
   properties.appendChild(record);
+  added.insertBefore(spareRun(added, marks), properties.nextSibling);
+}
+
+/**
+ * A space that is both inserted and deleted, so that it is gone whatever is decided. LibreOffice forgets that the first
+ * run is new in a paragraph whose former properties are recorded: this one may be forgotten.
+ */
+function spareRun(paragraph: Element, marks: Marks): Element {
+  const run = createWord(paragraph, 'w:r');
+  run.appendChild(buildText(paragraph, ' ', true));
+  return marks.inserted(paragraph, [marks.deleted(paragraph, [run])]);
 }
 
 const listProperties = (properties: Element): string =>
