@@ -84,6 +84,18 @@ test('lines of one table cell change their order', () =>
     (text) => swap(text, 'Filed letters for two departments', 'Kept the post book of the house'),
   ));
 
+test('what is added at the start of a cell does not land at the end of the one before', () =>
+  expectPlaced(
+    buildDocx({
+      body:
+        p('Ada Brook') +
+        p('Skills', heading) +
+        table([p('Languages:'), p('Python, Ruby')]) +
+        table([p('Tools:'), p('Scales, ledgers')]),
+    }),
+    (text) => text.replace('Python', 'Go, Python'),
+  ));
+
 test('a heading with a new name stays where it is and keeps its looks', async () => {
   const bytes = buildDocx({
     body:
@@ -161,11 +173,14 @@ describe('content controls', () => {
     ['around the text', p(control(r('Kept the post book of the house')))],
     ['around the paragraph', control(post)],
     ['around the cell', table([p('2019')]).replace('</w:tr>', `${control(`<w:tc>${post}</w:tc>`)}</w:tr>`)],
-  ])('one %s goes with a change in it, since LibreOffice would not show the marks; others stay', async (_name, body) => {
-    const { bytes } = await expectPlaced(bytesOf(body), (text) => text.replace('post book', 'post book and keys'));
-    const document = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
-    expect(document.match(/<w:sdt>/g)).toHaveLength(1);
-  });
+  ])(
+    'one %s goes with a change in it, since LibreOffice would not show the marks; others stay',
+    async (_name, body) => {
+      const { bytes } = await expectPlaced(bytesOf(body), (text) => text.replace('post book', 'post book and keys'));
+      const document = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
+      expect(document.match(/<w:sdt>/g)).toHaveLength(1);
+    },
+  );
 
   test('a gallery stays', async () => {
     const gallery = control(post, '<w:docPartObj><w:docPartGallery w:val="Work"/></w:docPartObj>');
@@ -187,6 +202,16 @@ describe('among lines that Word counts', () => {
       p('Filed letters for two departments', item) +
       p('Kept the post book of the house', item),
   });
+
+  test('the only word before a break can be spelt anew', () =>
+    expectPlaced(
+      buildDocx({
+        numbering,
+        body:
+          p('Ada Brook') + p('Languages', heading) + p(`${r('Spanich')}${lineBreak}${r('spoken and written')}`, item),
+      }),
+      (text) => text.replace('Spanich', 'Spanish'),
+    ));
 
   test('a new line without a number gets none', () =>
     expectPlaced(bytes, (text) => `${text}\nThe last year was spent on moving house, with all its books.`));

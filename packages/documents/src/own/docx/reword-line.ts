@@ -20,7 +20,7 @@ export function rewordLine(
   let lastRemoved: Place | undefined;
   for (const { kind, text } of diffWords(before, after)) {
     if (kind === 'added') {
-      const place = last ? { ...last, slot: last.slot + 1 } : first;
+      const place = placeOfAdded(places, at, last) ?? first;
       const model = lastRemoved ?? chooseModel(last ?? first, place, paragraphs);
       const edit = editOf(edits, place.paragraph);
       addText(edit, place.slot, { text, model: model.slot });
@@ -38,6 +38,14 @@ export function rewordLine(
     lastRemoved = covered[0];
   }
   return edits;
+}
+
+/** Right behind what comes before, or at the start of the next cell if the gap between the two is already behind. */
+function placeOfAdded(places: LocatedLine['places'], at: number, last: Place | undefined): Place | undefined {
+  const [next] = places.slice(at).flat();
+  const isBehindGap = places[at - 1]?.length === 0 && next?.paragraph !== last?.paragraph;
+  if (next && isBehindGap) return next;
+  return last && { ...last, slot: last.slot + 1 };
 }
 
 /** The formatting of what comes before, but not that of a link. */
