@@ -5,6 +5,7 @@ import { createWriter } from '../../write/write-document.ts';
 import { markDocument } from '../mark-document.ts';
 import type { ChangeNote } from '../own-document.ts';
 import { findLines } from './find-lines.ts';
+import { lettersOf } from './page-letters.ts';
 
 const resume = `Maya Okafor
 maya@example.com
@@ -61,6 +62,14 @@ test('a line is found by its letters, the second of two behind the first, and on
     undefined,
   ]);
 });
+
+test.each(['Gestio´n', 'Gesti´on', 'Gestio\u0301n', 'Gestión'])(
+  'an accent drawn apart from its letter, %s',
+  (drawn) => {
+    const letters = { text: lettersOf(`${drawn} de ˆıles`), places: [] };
+    expect(findLines(['Gestión de îles'], letters)).toEqual([{ start: 0, end: letters.text.length }]);
+  },
+);
 
 test('a PDF cannot be had clean', async () => {
   const clean = markDocument(file, { improvedText: read, notes: [], mode: 'clean', date: '2026-01-02T03:04:05Z' });

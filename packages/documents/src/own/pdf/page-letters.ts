@@ -13,11 +13,14 @@ export interface PageLetters {
   readonly places: readonly PlacedLetter[];
 }
 
-const isWritten = /[\p{L}\p{N}\p{M}]/u;
+/** Without marks and lone accents: many PDFs draw an accent apart from its letter, in front of it or behind. */
+const isWritten = /(?![\u02b0-\u02ff])[\p{L}\p{N}]/u;
 
 /** The letters and digits of a line. Compatibility forms (ligatures, wide letters) are unified. */
 export function lettersOf(text: string): string {
-  return [...text.normalize('NFKC')].filter((character) => isWritten.test(character)).join('');
+  const letters = [...text.normalize('NFKD')].filter((character) => isWritten.test(character)).join('');
+  // An accent that is drawn apart stands on an i without its dot.
+  return letters.replaceAll('ı', 'i').replaceAll('ȷ', 'j');
 }
 
 export function readPageLetters({ pdfium: { call }, document, pages }: OpenPdf): PageLetters {
