@@ -3,6 +3,7 @@ import type { ChatInput } from '../../../assistant.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { foldLetters, foldName } from '../fold-name.ts';
 import { numberOf } from '../number-of.ts';
+import { contentOf, shareExplained } from '../readings/explained.ts';
 import { isPlaced } from '../wishes/thread.ts';
 import { jobUnit } from './units.ts';
 
@@ -16,6 +17,7 @@ export function pickChoice({ choices = [], message, document }: ChatInput): Choi
   if (exact.length === 1) return exact[0];
   const words = foldLetters(said.replace(/^第|(?:[条个行]|番目|つ目)$/gu, '')).split(' ');
   if (words.length > maxAnswerLength) return undefined;
+  if (isOfOther(message, choices)) return undefined;
   const near = choices.filter(({ label }) => said.length > 2 && foldName(label).includes(said));
   if (near.length === 1) return near[0];
   const [guess] = readOperation(message);
@@ -27,3 +29,11 @@ export function pickChoice({ choices = [], message, document }: ChatInput): Choi
     guess?.label === 'choose' || words.length <= 2 ? numberOf(words.find((word) => numberOf(word) !== 0) ?? '') : 0;
   return nth === 0 ? undefined : choices.at(nth < 0 ? nth : nth - 1);
 }
+
+/** Names things that no button names; without spaces the length of a message says nothing about its words. */
+const isOfOther = (message: string, choices: readonly Choice[]): boolean =>
+  contentOf(message).length > 2 &&
+  shareExplained(
+    message,
+    choices.map(({ label }) => label),
+  ) < 0.5;
