@@ -1,3 +1,4 @@
+import type { Language } from '@fitted/contract/languages';
 import type { Entry, Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf, linesOfEntry } from '@fitted/resume/edit/text-at';
@@ -30,7 +31,9 @@ const maxSentences = 12;
  * thing, a level. Undefined where nothing is corrected.
  */
 export function settleValues(input: ChatInput): Settled | undefined {
-  const sentences = sentencesOf(withDigits(input.message, input.language)).slice(0, maxSentences);
+  const sentences = sentencesOf(input.message)
+    .slice(0, maxSentences)
+    .map((sentence) => exchangedFigures(sentence, input.language));
   if (!sentences.some((one) => /\p{N}/u.test(one)) || admitsUntrue(input.message)) return undefined;
   if (wavers(input.message)) return undefined;
   let [now, entry]: [readonly Rewritten[], Entry | undefined] = [[], undefined];
@@ -46,6 +49,12 @@ export function settleValues(input: ChatInput): Settled | undefined {
   if (now.length === 0) return undefined;
   const edits = now.map(({ line, after }) => editOf(input, line, after));
   return { answer: changeAsTold(openTurn(input), edits), rest: rest.join(' ') };
+}
+
+/** Number words count where one of them is called wrong: "five, not four", but not "it's been nine years". */
+function exchangedFigures(sentence: string, language: Language): string {
+  const figures = withDigits(sentence, language);
+  return valuesIn(figures).some(({ isWrong }) => isWrong) ? figures : sentence;
 }
 
 function isDoubted(sentence: string): boolean {

@@ -32,6 +32,11 @@ describe('a number word is a figure', () => {
   });
 });
 
+test('a number word that corrects nothing changes nothing', async () => {
+  const resume = everydayResume('en').replace('Rowing', 'Rowing\n\nLicences\n5 Year Trade Licence');
+  expect((await ask('en', "I'm so nervous about this, it's been nine years", resume)).changes).toEqual([]);
+});
+
 describe('what is quoted together with what it should be is done beside other wishes', () => {
   test('a line and a section', async () => {
     const { changes } = await ask(
