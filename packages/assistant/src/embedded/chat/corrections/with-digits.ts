@@ -1,5 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
-import { packs } from '@fitted/language/packs';
+import { packs, traitsOf } from '@fitted/language/packs';
 import { findSpelledNumbers } from '@fitted/resume/guard/text/spelled-numbers';
 import { foldLetters } from '../fold-name.ts';
 
@@ -12,8 +12,7 @@ const most = 1000;
 
 /** A message with its number words written as figures: "three, not two" as "3, not 2". */
 export function withDigits(message: string, language: Language): string {
-  if (language === 'zh' || language === 'ja')
-    return message.replace(hanNumber, (found) => String(hanValue(found) ?? found));
+  if (!traitsOf(language).writesSpaces) return message.replace(hanNumber, (found) => String(hanValue(found) ?? found));
   const { ordinals } = packs[language].guard.numbers;
   const isFigure = (words: string) => {
     const folded = foldLetters(words).toLowerCase();

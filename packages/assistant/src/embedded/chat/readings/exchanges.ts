@@ -57,12 +57,15 @@ export function exchangesIn(input: ChatInput, clause: string): readonly Rewritte
 const email = /(?<![^\s:：|,;(])[^\s@:：|,;(]{1,64}@[^\s@|,;)]{1,100}[\p{L}\p{N}]/u;
 const phone = /\+?\p{N}[\p{N} ()/.-]{6,20}\p{N}/u;
 
+/** "2009-2013" has as many digits as a telephone number. */
+const years = /^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d$/u;
+
 /** Another e-mail address, another telephone number, or other last digits of it. */
 function contactExchanges({ document }: ChatInput, clause: string): Exchange[] {
   const lines = document.head.lines;
   const whole = [email, phone].flatMap((kind) => {
     const to = kind.exec(clause)?.[0];
-    return to === undefined
+    return to === undefined || years.test(to)
       ? []
       : lines
           .filter(({ text }) => kind.test(text))

@@ -9,6 +9,7 @@ import { everydayResume } from '../../../testing/everyday-resumes.ts';
 import { embeddedAssistant } from '../../embedded-assistant.ts';
 import { openTurn, say } from '../answer.ts';
 import { answerRequests } from '../answer-requests.ts';
+import { exchangesIn } from './exchanges.ts';
 
 type Row = readonly [Language, string, string];
 
@@ -119,4 +120,13 @@ test('the value of a label changes, not the label', async () => {
   expect([...changes, ...heldBack.map(({ change }) => change)].map(({ after }) => after)).toEqual([
     '求职意向：主办会计',
   ]);
+});
+
+test('a span of years is not a telephone number', () => {
+  const document = parseResume(
+    'Ada Lind\nada@example.org | 0171 2345678\n\nExperience\nCook, Old Works, 2010 - 2014\n- Soup',
+  );
+  const input = { document, message: '', language: 'en', chatHistory: [] } as unknown as ChatInput;
+  expect(exchangesIn(input, 'no, that was 2009-2013')).toEqual([]);
+  expect(exchangesIn(input, 'the number is 0171 9999999')[0]?.after).toBe('ada@example.org | 0171 9999999');
 });
