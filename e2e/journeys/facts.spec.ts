@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../journey.ts';
 import { signInAsAdmin } from '../people.ts';
-import { bytesOf, download, pasteResume, readBack, tab } from '../workflow.ts';
+import { bytesOf, download, pasteResume, readBack, resumeText, tab } from '../workflow.ts';
 
 const say = async (page: import('@playwright/test').Page, message: string) => {
   await page.getByLabel('Your message').fill(message);
@@ -56,7 +56,10 @@ test('an answer that denies becomes no skill, and is shown with a question', asy
 test('an answer becomes a line of its role at once, outlives a reload, and goes when it is taken back', async ({
   page,
 }) => {
-  await pasteResume(page);
+  await pasteResume(
+    page,
+    resumeText.replace('Operations Analyst', 'Operations Analyst and Deputy Head of Warehouse Systems'),
+  );
   await page.getByLabel('Job title').fill('Operations Engineer');
   await page.getByLabel('Job description').fill('We need Kubernetes and SQL. Terraform is required.');
   await page.getByRole('button', { name: 'Analyze job' }).click();
@@ -70,6 +73,9 @@ test('an answer becomes a line of its role at once, outlives a reload, and goes 
   await question.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(words).toHaveValue('I wrote the Terraform modules for 3 depots');
   await expectAccessible(page);
+  // However long the name of the role is, the fields do not slide under the sheet.
+  const [card, paper] = [await question.boundingBox(), await sheet.boundingBox()];
+  expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(paper?.x ?? 0);
   await question.getByRole('button', { name: 'Add' }).click();
   await expect(sheet).toContainText('Wrote the Terraform modules for 3 depots');
   await page.reload();

@@ -81,7 +81,8 @@ export function AnswerFields({ question, roles, onAnswer }: AnswerFieldsProps) {
   };
   return (
     <form
-      className="mt-3 grid gap-3"
+      // One column no wider than the card: a long role would stretch it otherwise.
+      className="mt-3 grid grid-cols-1 gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         if (!answer) return;
