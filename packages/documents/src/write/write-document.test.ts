@@ -1,6 +1,7 @@
 import { templateCategories } from '@fitted/contract/looks';
 import type { Line, ResumeDocument } from '@fitted/resume/document';
 import { formatResume } from '@fitted/resume/format/format-resume';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { describe, expect, test } from 'vitest';
 import { readDocument } from '../read/read-document.ts';
 import { buildDocument, type SampleSize } from './fixtures/build-document.ts';
@@ -51,6 +52,13 @@ describe('an applicant tracking system finds the person', () => {
     expect({ isLossless, missing }).toEqual({ isLossless: true, missing: [] });
     expect(checks).toMatchObject({ name: true, email: true, phone: true, links: true, roles: true, skills: true });
   });
+});
+
+test('an e-mail address below a web address that ends in a slash is not glued to it', async () => {
+  const links = 'http://github.com/adalin\nhttps://www.linkedin.com/in/ada-lindgren-83abb8163/';
+  const document = parseResume(`Ada Lindgren\n${links}\nadalindgren@post.example\n\nSkills\nSQL, Excel`);
+  const { text } = await readDocument(await writer.write(document, { format: 'pdf', template: 'ledger', paper: 'a4' }));
+  expect(text).toMatch(/83abb8163\/\nadalindgren@post\.example/u);
 });
 
 describe('texts that break careless writers come out unchanged', () => {

@@ -50,11 +50,18 @@ interface Surroundings {
 /** An e-mail or web address: its lower-case start does not mean that it continues the line above. */
 export const ADDRESS = /^(?:[^\s@]+@\S+|(?:https?:|www\.)\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/\S*)?)$/iu;
 
+/** A web address may end in a slash; an e-mail address or another web address below it is one of its own. */
+function isNextAddress(open: string, next: string): boolean {
+  const [last = ''] = open.split(/\s/u).slice(-1);
+  const [first = ''] = next.split(/\s/u, 1);
+  return /^(?:https?:|www\.).+\/$/u.test(last) && /^(?:[^@/]+@.|https?:|www\.)/u.test(first);
+}
+
 /** Whether the row continues the open paragraph, which was broken at the margin. */
 export function continues(open: Paragraph, row: FlowRow, next: Paragraph, at: Surroundings): boolean {
   const em = row.size;
   if (next.isBullet || isNumbered(row) || next.parts !== 1 || next.text === '' || at.gap > 1.3) return false;
-  if (Math.abs(row.size - open.last.size) > 0.12 * em) return false;
+  if (Math.abs(row.size - open.last.size) > 0.12 * em || isNextAddress(open.text, next.text)) return false;
   if (open.isBold !== next.isBold && (open.isBold || next.isBold) && !/^\p{Ll}/u.test(next.text)) return false;
   const opensLine = !open.isBullet && ADDRESS.test(next.text) && !isOpenEnded(open.text);
   const runsOn = /^[\p{Ll}(&,]/u.test(next.text) && !/[.!?:]$/.test(open.text) && !opensLine;
