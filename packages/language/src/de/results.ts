@@ -14,7 +14,7 @@ export const germanResults: ResultWords = {
     'surfaced-skill': 'Deine Arbeit zeigt {skill} bereits; jetzt steht es auch bei den Kenntnissen.',
     'summary-from-facts': 'Ein kurzes Profil, nur aus Angaben deines Lebenslaufs.',
     headline: 'Deine eigene Berufsbezeichnung und was diese Stelle verlangt, in einer Zeile unter deinem Namen.',
-    'relevance-order': 'Was diese Stelle verlangt, steht zuerst.',
+    'relevance-order': 'Was diese Stelle verlangt, steht weiter vorn.',
     'chronological-order': 'Das Jüngste steht zuerst.',
     'section-order': 'Der Abschnitt, der für diese Stelle am meisten zählt, steht weiter vorn.',
     'contact-first': 'Wer liest, sucht oben, wie du zu erreichen bist.',
