@@ -74,6 +74,7 @@ async function main(): Promise<void> {
   // Listen first: visitors need not wait for the jobs to start.
   await app.listen({ port: config.port, host: config.host });
   documents.warm();
+  text.warm();
   const starting = keepStartingJobs({ pool: database.pool, log: app.log, jobs }, (started) => {
     runner = started;
     // At every start, so that a site that runs for only an hour a day still gets a figure for that day.

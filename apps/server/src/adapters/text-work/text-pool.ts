@@ -14,6 +14,8 @@ import { workInOwnProcess } from './own-process.ts';
 import type { TextJob } from './text-job.ts';
 
 export interface TextPool extends TextWork {
+  /** Starts the children, which otherwise start with the first text. */
+  warm(): void;
   close(): Promise<void>;
 }
 
@@ -36,21 +38,26 @@ export function createTextPool({
   processorMs = 5_000,
   timeoutMs = 25_000,
 }: TextPoolOptions): TextPool {
-  const pool = new ProcessPool({
-    entry: childPath,
-    size: 2,
-    spare: 0,
-    timeoutMs,
-    processorMs,
-    heapMb: 320,
-    residentMb: 500,
-    maxWaiting: 200,
-    jobsPerChild: 5_000,
-    recycleMb: 320,
-  });
+  let pool: ProcessPool | undefined;
+  // Not at once: while the server starts, it needs both cores itself.
+  const open = (): ProcessPool => {
+    pool ??= new ProcessPool({
+      entry: childPath,
+      size: 2,
+      spare: 0,
+      timeoutMs,
+      processorMs,
+      heapMb: 320,
+      residentMb: 500,
+      maxWaiting: 200,
+      jobsPerChild: 5_000,
+      recycleMb: 320,
+    });
+    return pool;
+  };
   const run = async (job: TextJob, options: RunOptions): Promise<unknown> => {
     try {
-      return await pool.run(job, options);
+      return await open().run(job, options);
     } catch (error) {
       throw asFailure(error);
     }
@@ -63,11 +70,11 @@ export function createTextPool({
     writeText: async (text, evidence, signal) =>
       (await run({ kind: 'write-text', text, evidence }, { signal })) as WrittenText,
   };
-  const close = () => pool.close();
+  const lifetime = { warm: () => void open(), close: async () => pool?.close() };
   const byRules: TextWork = { ...shared, ...rules(run) };
   return assistant.name === 'embedded'
-    ? { ...byRules, close }
-    : { ...shared, ...model(assistant, run), rules: byRules, close };
+    ? { ...byRules, ...lifetime }
+    : { ...shared, ...model(assistant, run), rules: byRules, ...lifetime };
 }
 
 type Run = (job: TextJob, options: RunOptions) => Promise<unknown>;
