@@ -46,14 +46,19 @@ const quoted =
 /** A request names its subject within this length; longer messages tell something, and every word would be compared. */
 const maxNamingLength = 1_000;
 
-/** Caches the last message about a resume, because every reading that is tried asks for the same. */
-const lastRead = new WeakMap<ResumeDocument, { readonly message: string; readonly mentions: Mentions }>();
+/** Caches the last texts about a resume: every reading that is tried asks for the same, some for the message and some for a part. */
+const known = new WeakMap<ResumeDocument, Map<string, Mentions>>();
+const maxKnown = 24;
 
 export function mentionsIn(document: ResumeDocument, whole: string): Mentions {
-  const last = lastRead.get(document);
-  if (last?.message === whole) return last.mentions;
-  const mentions = readMentions(document, whole);
-  lastRead.set(document, { message: whole, mentions });
+  const texts = known.get(document) ?? new Map<string, Mentions>();
+  known.set(document, texts);
+  const mentions = texts.get(whole) ?? readMentions(document, whole);
+  // The latest is last, so the first is the one to forget.
+  texts.delete(whole);
+  texts.set(whole, mentions);
+  const [oldest] = texts.keys();
+  if (texts.size > maxKnown && oldest !== undefined) texts.delete(oldest);
   return mentions;
 }
 
