@@ -12,8 +12,8 @@ export interface AssistantWords {
   readonly operations: Readonly<Record<OperationName, string | null>>;
   /** Words addressed to the assistant. They never occur in resume lines, so a line with one of them is not a fact. */
   readonly talk: RegExp;
-  /** The heading that readers and parsers expect above each kind of section. */
-  readonly headings: Readonly<Partial<Record<SectionKind, string>>>;
+  /** The heading that readers and parsers expect above each kind of section; null where none is usual: it stays as written. */
+  readonly headings: Readonly<Record<SectionKind, string | null>>;
   /**
    * Loose variants of the standard headings, in lower case. A heading that says more ("Clinical placements",
    * "Weiterbildung") is not loose and stays.

@@ -1,7 +1,5 @@
-import type { sectionKinds } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edit-codes';
 import type { Language } from '@fitted/contract/languages';
-
-export { sectionKinds } from '@fitted/contract/edit-codes';
 
 /**
  * A resume as a structure over the person's own lines.
@@ -43,8 +41,6 @@ export interface Contact {
   readonly place?: string;
   readonly links: readonly string[];
 }
-
-export type SectionKind = (typeof sectionKinds)[number];
 
 export interface Section {
   readonly id: NodeId;

@@ -1,6 +1,9 @@
-import { type SectionKind, sectionKinds } from './document.ts';
+import { type SectionKind, sectionKinds } from '@fitted/contract/edit-codes';
 
-/** What is true of all sections of a kind. What a single caller needs to know about one kind is in that caller. */
+/**
+ * What is true of all sections of a kind. A list of kinds belongs here, where a new kind is asked for, and not in its
+ * caller. What a caller does with one named kind alone (`kind === 'skills'`) stays there: a new kind is not that one.
+ */
 type Trait =
   /** Describes work: its lines are evidence for what they name, and its entries have bullets. */
   | 'work'
@@ -24,14 +27,29 @@ type Trait =
    */
   | 'credentials'
   /** A label can give a single line this kind, whatever section it is in: "Skills: SQL, Excel". */
-  | 'labels-lines';
+  | 'labels-lines'
+  /** Its heading and its content may share a line: "OBJECTIVE: To work with children". */
+  | 'inline-heading'
+  /** Names and short lists: a long paragraph at its end came from the next column and is the person's summary. */
+  | 'no-prose'
+  /** Renaming a section to or from it changes what its lines claim: hobbies are not experience, skills are not languages. */
+  | 'weighty';
 
 /** Every kind is listed, so that a new one does not compile until it is added here. */
 const traits: Readonly<Record<SectionKind, readonly Trait[]>> = {
-  summary: ['labels-lines'],
-  experience: ['work', 'entries', 'bulleted-entries'],
-  education: ['study', 'entries', 'one-liners', 'bulleted-entries', 'credentials', 'labels-lines'],
-  skills: ['items', 'labels-lines'],
+  summary: ['labels-lines', 'inline-heading'],
+  experience: ['work', 'entries', 'bulleted-entries', 'weighty'],
+  education: [
+    'study',
+    'entries',
+    'one-liners',
+    'bulleted-entries',
+    'credentials',
+    'labels-lines',
+    'inline-heading',
+    'weighty',
+  ],
+  skills: ['items', 'labels-lines', 'inline-heading', 'no-prose'],
   projects: ['work', 'entries', 'single-name'],
   certifications: [
     'study',
@@ -42,14 +60,47 @@ const traits: Readonly<Record<SectionKind, readonly Trait[]>> = {
     'named-by-comma',
     'credentials',
     'labels-lines',
+    'inline-heading',
+    'no-prose',
+    'weighty',
   ],
-  languages: ['items', 'labels-lines'],
-  awards: ['entries', 'one-liners', 'single-name', 'named-by-comma', 'credentials', 'labels-lines'],
-  publications: ['entries', 'single-name', 'named-by-comma', 'credentials'],
+  languages: ['items', 'labels-lines', 'inline-heading', 'no-prose', 'weighty'],
+  awards: [
+    'entries',
+    'one-liners',
+    'single-name',
+    'named-by-comma',
+    'credentials',
+    'labels-lines',
+    'inline-heading',
+    'no-prose',
+    'weighty',
+  ],
+  publications: ['entries', 'single-name', 'named-by-comma', 'credentials', 'weighty'],
   volunteering: ['work', 'entries'],
-  interests: ['labels-lines'],
-  references: [],
+  interests: ['labels-lines', 'inline-heading', 'no-prose'],
+  references: ['inline-heading'],
   other: ['entries'],
+};
+
+/**
+ * What the guard takes the body lines of a section for, which decides what may support them. Not derived from the
+ * traits: a certificate has an entry of its own, but is supported as an item of a list is.
+ */
+export const placeOfBody: Readonly<Record<SectionKind, 'entry' | 'list' | 'summary'>> = {
+  summary: 'summary',
+  experience: 'entry',
+  education: 'entry',
+  skills: 'list',
+  projects: 'entry',
+  certifications: 'list',
+  languages: 'list',
+  awards: 'entry',
+  publications: 'entry',
+  volunteering: 'entry',
+  interests: 'list',
+  references: 'entry',
+  other: 'list',
 };
 
 export const isWork = having('work');
@@ -62,6 +113,9 @@ export const hasSingleNames = having('single-name');
 export const isNamedByComma = having('named-by-comma');
 export const listsCredentials = having('credentials');
 export const labelsLines = having('labels-lines');
+export const hasInlineHeading = having('inline-heading');
+export const hasNoProse = having('no-prose');
+export const isWeighty = having('weighty');
 
 function having(trait: Trait): (kind: SectionKind | 'contact' | undefined) => boolean {
   const kinds: ReadonlySet<string | undefined> = new Set(sectionKinds.filter((kind) => traits[kind].includes(trait)));

@@ -1,5 +1,6 @@
+import type { SectionKind } from '@fitted/contract/edit-codes';
 import type { Language } from '@fitted/contract/languages';
-import type { Entry, Line, ResumeDocument, Section, SectionKind } from '@fitted/resume/document';
+import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
 import { linesOfEntry } from '@fitted/resume/edit/text-at';
 import { maxTextLength } from '@fitted/resume/guard/guard-edits';
 import type { JobSkill } from '@fitted/resume/job/job-profile';

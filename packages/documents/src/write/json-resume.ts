@@ -1,13 +1,5 @@
-import type {
-  Contact,
-  Entry,
-  Line,
-  Period,
-  ResumeDocument,
-  Section,
-  SectionKind,
-  YearMonth,
-} from '@fitted/resume/document';
+import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { Contact, Entry, Line, Period, ResumeDocument, Section, YearMonth } from '@fitted/resume/document';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import { checkOf } from '@fitted/resume/parse/json-resume/json-resume-check';
 
@@ -31,30 +23,51 @@ interface Basics {
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
+interface List {
+  readonly key: string;
+  readonly items: (section: Section) => readonly object[];
+}
+
+const each = (key: string, items: (entry: Entry) => object | readonly object[]): List => ({
+  key,
+  items: ({ entries }) => entries.flatMap(items),
+});
+
+/** The list of the schema for each kind of section, in the order of the file; null where it has none. */
+const lists: Readonly<Record<SectionKind, List | null>> = {
+  experience: each('work', (entry) => named(entry, 'position', 'name')),
+  volunteering: each('volunteer', (entry) => named(entry, 'position', 'organization')),
+  education: each('education', (entry) => toEducation(entry)),
+  awards: each('awards', (entry) => listed(entry, 'title', 'awarder', 'date')),
+  certifications: each('certificates', (entry) => listed(entry, 'name', 'issuer', 'date')),
+  publications: each('publications', (entry) => listed(entry, 'name', 'publisher', 'releaseDate')),
+  skills: { key: 'skills', items: (section) => toSkills(section) },
+  languages: { key: 'languages', items: (section) => toLanguages(section) },
+  interests: each('interests', ({ body }) => body.map((line) => ({ name: line.text }))),
+  references: each('references', ({ head, body }) => ({ reference: textOf([...head, ...body]) })),
+  projects: each('projects', (entry) => named(entry, 'name', 'entity')),
+  // Part of `basics`.
+  summary: null,
+  // Kept in the text only.
+  other: null,
+};
+
 /**
  * The schema has no place for headings, for how a date was written or for unknown sections, so the resume's text is included in
  * `meta.fitted`. Uploaded again, the resume comes back unchanged.
  */
 export const toJsonResume = (document: ResumeDocument): JsonResume => {
   const of = (kind: SectionKind) => document.sections.filter((section) => section.kind === kind);
-  const entries = (kind: SectionKind) => of(kind).flatMap((section) => section.entries);
-  const lists = {
-    work: entries('experience').map((entry) => named(entry, 'position', 'name')),
-    volunteer: entries('volunteering').map((entry) => named(entry, 'position', 'organization')),
-    education: entries('education').map(toEducation),
-    awards: entries('awards').flatMap((entry) => listed(entry, 'title', 'awarder', 'date')),
-    certificates: entries('certifications').flatMap((entry) => listed(entry, 'name', 'issuer', 'date')),
-    publications: entries('publications').flatMap((entry) => listed(entry, 'name', 'publisher', 'releaseDate')),
-    skills: of('skills').flatMap(toSkills),
-    languages: of('languages').flatMap(toLanguages),
-    interests: entries('interests').flatMap((entry) => entry.body.map((line) => ({ name: line.text }))),
-    references: entries('references').map((entry) => ({ reference: textOf([...entry.head, ...entry.body]) })),
-    projects: entries('projects').map((entry) => named(entry, 'name', 'entity')),
-  };
   const said = {
     $schema: schema,
     basics: toBasics(document.head.contact, of('summary')),
-    ...Object.fromEntries(Object.entries(lists).filter(([, items]) => items.length > 0)),
+    ...Object.fromEntries(
+      (Object.keys(lists) as SectionKind[]).flatMap((kind) => {
+        const list = lists[kind];
+        const items = list ? of(kind).flatMap(list.items) : [];
+        return list && items.length > 0 ? [[list.key, items]] : [];
+      }),
+    ),
   };
   return {
     ...said,

@@ -1,4 +1,5 @@
-import type { Entry, ResumeDocument, SectionKind } from '@fitted/resume/document';
+import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { Entry, ResumeDocument } from '@fitted/resume/document';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import type { LineLook } from '@fitted/resume/parse/rows/line-look';
 import { compareWords } from './round-trip-words.ts';

@@ -85,6 +85,11 @@ export const germanAssistant: AssistantWords = {
     certifications: 'Zertifikate',
     languages: 'Sprachen',
     interests: 'Interessen',
+    awards: null,
+    publications: null,
+    volunteering: null,
+    references: null,
+    other: null,
   },
   looseHeadings: {
     summary: ['über mich', 'zur person', 'wer ich bin'],

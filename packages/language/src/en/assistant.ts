@@ -84,6 +84,11 @@ export const englishAssistant: AssistantWords = {
     certifications: 'Certifications',
     languages: 'Languages',
     interests: 'Interests',
+    awards: null,
+    publications: null,
+    volunteering: null,
+    references: null,
+    other: null,
   },
   looseHeadings: {
     summary: ['about', 'about me', 'who i am', 'bio', 'statement', 'introduction', 'hello'],

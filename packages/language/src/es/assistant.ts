@@ -86,6 +86,11 @@ export const spanishAssistant: AssistantWords = {
     certifications: 'Certificaciones',
     languages: 'Idiomas',
     interests: 'Intereses',
+    awards: null,
+    publications: null,
+    volunteering: null,
+    references: null,
+    other: null,
   },
   looseHeadings: {
     summary: ['sobre mí', 'acerca de mí', 'quién soy'],

@@ -86,6 +86,11 @@ export const frenchAssistant: AssistantWords = {
     certifications: 'Certifications',
     languages: 'Langues',
     interests: "Centres d'intérêt",
+    awards: null,
+    publications: null,
+    volunteering: null,
+    references: null,
+    other: null,
   },
   looseHeadings: {
     summary: ['qui suis-je', 'qui suis-je ?', 'à propos', 'à propos de moi'],

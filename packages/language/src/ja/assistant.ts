@@ -85,6 +85,11 @@ export const japaneseAssistant: AssistantWords = {
     certifications: '資格',
     languages: '語学',
     interests: '趣味',
+    awards: null,
+    publications: null,
+    volunteering: null,
+    references: null,
+    other: null,
   },
   looseHeadings: { summary: ['はじめに'], experience: ['仕事'] },
   customs: {

@@ -84,6 +84,11 @@ export const chineseAssistant: AssistantWords = {
     certifications: '证书',
     languages: '语言',
     interests: '兴趣爱好',
+    awards: null,
+    publications: null,
+    volunteering: null,
+    references: null,
+    other: null,
   },
   looseHeadings: { summary: ['关于我'], experience: ['工作'], education: ['上学'] },
   customs: {

@@ -1,4 +1,5 @@
-import type { ResumeDocument, SectionKind } from '../document.ts';
+import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { ResumeDocument } from '../document.ts';
 import type { Edit, Evidence } from '../edit/edit.ts';
 import { linesById, textAt } from '../edit/text-at.ts';
 import { matchHeading } from '../parse/headings/match-heading.ts';

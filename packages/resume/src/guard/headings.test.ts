@@ -1,5 +1,6 @@
+import type { SectionKind } from '@fitted/contract/edit-codes';
 import { describe, expect, test } from 'vitest';
-import type { ResumeDocument, SectionKind } from '../document.ts';
+import type { ResumeDocument } from '../document.ts';
 import type { Edit } from '../edit/edit.ts';
 import { matchHeading } from '../parse/headings/match-heading.ts';
 import { parseResume } from '../parse/parse-resume.ts';

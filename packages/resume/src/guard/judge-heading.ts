@@ -1,5 +1,6 @@
-import type { SectionKind } from '../document.ts';
+import type { SectionKind } from '@fitted/contract/edit-codes';
 import { headingKinds, matchHeading } from '../parse/headings/match-heading.ts';
+import { isWeighty } from '../section-traits.ts';
 import { type Claim, claim } from './claim.ts';
 import { compare } from './compare/compare.ts';
 import { knownOf } from './compare/known.ts';
@@ -9,16 +10,6 @@ import type { Scope } from './scope.ts';
 import type { GuardSource } from './source.ts';
 import { fold } from './text/fold.ts';
 import { type GuardText, readText } from './text/read-text.ts';
-
-// Renaming a section to or from one of these changes what its lines claim: hobbies are not experience, skills are not languages.
-const weighty: ReadonlySet<string> = new Set<SectionKind>([
-  'experience',
-  'education',
-  'certifications',
-  'awards',
-  'publications',
-  'languages',
-]);
 
 /** A heading may become any standard heading with the same meaning, nothing more. */
 export function checkHeading(
@@ -49,7 +40,7 @@ export function checkHeading(
   }
   const old = headingKinds(before);
   const fresh = kinds.filter((kind) => kind !== own && !old.includes(kind));
-  const isMoved = fresh.some((kind) => weighty.has(kind) || weighty.has(own));
+  const isMoved = fresh.some((kind) => isWeighty(kind) || isWeighty(own));
   return isMoved ? [claim('wording', { words: after.raw })] : [];
 }
 

@@ -1,7 +1,8 @@
-import type { Entry, Line, ResumeDocument, Section, SectionKind } from '../document.ts';
+import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { Entry, Line, ResumeDocument, Section } from '../document.ts';
 import type { Edit } from '../edit/edit.ts';
 import { linesOfEntry } from '../edit/text-at.ts';
-import { isStudy } from '../section-traits.ts';
+import { isStudy, placeOfBody } from '../section-traits.ts';
 import { labelOf } from './labels.ts';
 import type { GuardSource, Role, Source } from './source.ts';
 import { belongsTo, isAboutLine } from './support/fact-place.ts';
@@ -35,23 +36,6 @@ export interface Scope {
   readonly entry: Entry | undefined;
 }
 
-/** The place of body lines, by section kind. Heads and headings have their own places. */
-const placeOfKind: Readonly<Record<SectionKind, Place>> = {
-  summary: 'summary',
-  experience: 'entry',
-  education: 'entry',
-  skills: 'list',
-  projects: 'entry',
-  certifications: 'list',
-  languages: 'list',
-  awards: 'entry',
-  publications: 'entry',
-  volunteering: 'entry',
-  interests: 'list',
-  references: 'entry',
-  other: 'list',
-};
-
 /** Undefined if the edit's target is not in the document. */
 export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
   const spot = findSpot(source.document, edit);
@@ -61,7 +45,7 @@ export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
   const label = spot.place === 'contact' || spot.place === 'heading' ? undefined : labelOf(own?.text.raw ?? edit.after);
   const kind = edit.kind === 'insert-section' ? edit.section : (label?.kind ?? section?.kind);
   const unlabelled = isProfile(spot, own) ? 'summary' : isTold(spot, own, source) ? 'entry' : spot.place;
-  const place = label && edit.kind !== 'insert-section' ? placeOfKind[label.kind] : unlabelled;
+  const place = label && edit.kind !== 'insert-section' ? placeOfBody[label.kind] : unlabelled;
   const isSafe = own !== undefined && !source.vocabulary.instructions.occurs(own.text.folded);
   const nearLines = place === 'head' ? (entry?.head ?? []) : entry ? linesOfRole(entry, section, source) : [];
   const nearIds = new Set(nearLines.map(({ id }) => id));
@@ -143,7 +127,7 @@ interface Spot {
 function findSpot(document: ResumeDocument, edit: Edit): Spot | undefined {
   const { target } = edit;
   if (edit.kind === 'insert-head-line') return { place: 'contact' };
-  if (edit.kind === 'insert-section') return { place: placeOfKind[edit.section] };
+  if (edit.kind === 'insert-section') return { place: placeOfBody[edit.section] };
   if ('sectionId' in target) {
     const section = document.sections.find(({ id }) => id === target.sectionId);
     return section && { place: edit.kind === 'rename-heading' ? 'heading' : 'head', section };
@@ -155,7 +139,7 @@ function findSpot(document: ResumeDocument, edit: Edit): Spot | undefined {
       const isHead = anchor !== undefined && entry.head.some(({ id }) => id === anchor);
       const isBody = anchor !== undefined && entry.body.some(({ id }) => id === anchor);
       const isEntry = 'entryId' in target && target.entryId === entry.id;
-      const isNamed = isHead && placeOfKind[section.kind] !== 'list';
+      const isNamed = isHead && placeOfBody[section.kind] !== 'list';
       if (isNamed && edit.kind !== 'insert-line') return { place: 'head', section, entry };
       if (isHead || isBody || isEntry) return { place: placeOfEntry(section, entry), section, entry };
     }
@@ -164,5 +148,5 @@ function findSpot(document: ResumeDocument, edit: Edit): Spot | undefined {
 }
 
 function placeOfEntry(section: Section, entry: Entry): Place {
-  return section.kind === 'other' && entry.head.length > 0 ? 'entry' : placeOfKind[section.kind];
+  return section.kind === 'other' && entry.head.length > 0 ? 'entry' : placeOfBody[section.kind];
 }

@@ -1,6 +1,7 @@
+import type { SectionKind } from '@fitted/contract/edit-codes';
 import type { Language } from '@fitted/contract/languages';
 import { packs } from '@fitted/language/packs';
-import type { Entry, Line, Period, ResumeDocument, SectionKind } from '../document.ts';
+import type { Entry, Line, Period, ResumeDocument } from '../document.ts';
 import { linesOf, linesOfEntry } from '../edit/text-at.ts';
 import { hasItems, isStudy } from '../section-traits.ts';
 import { labelOf } from './labels.ts';

@@ -1,6 +1,7 @@
+import type { SectionKind } from '@fitted/contract/edit-codes';
 import type { Language } from '@fitted/contract/languages';
 import type { FindingCode } from '@fitted/contract/summary-codes';
-import type { Line, NodeId, ResumeDocument, SectionKind } from '../document.ts';
+import type { Line, NodeId, ResumeDocument } from '../document.ts';
 import { type FoundSkill, findSkills } from '../lexicon/find-skills.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { isWork } from '../section-traits.ts';

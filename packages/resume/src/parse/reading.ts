@@ -1,6 +1,7 @@
+import type { SectionKind } from '@fitted/contract/edit-codes';
+import { sectionKinds } from '@fitted/contract/edit-codes';
 import type { LineReading, Reading } from '@fitted/contract/reading';
-import type { Entry, EntryFields, Line, ResumeDocument, Section, SectionKind } from '../document.ts';
-import { sectionKinds } from '../document.ts';
+import type { Entry, EntryFields, Line, ResumeDocument, Section } from '../document.ts';
 import { lineKey } from './rows/line-look.ts';
 
 const maxNameLength = 400;

@@ -1,5 +1,6 @@
+import type { SectionKind } from '@fitted/contract/edit-codes';
 import type { Language } from '@fitted/contract/languages';
-import type { Entry, ResumeDocument, Section, SectionKind } from '@fitted/resume/document';
+import type { Entry, ResumeDocument, Section } from '@fitted/resume/document';
 import { placeWords } from '../../chat/chat-words.ts';
 import { findEntries, findEntry, findRole, findSection, readHeading } from './find-target.ts';
 import { bareName, saysSection } from './fold-name.ts';

@@ -1,4 +1,5 @@
-import { type Entry, type Line, type ResumeDocument, type Section, sectionKinds } from '@fitted/resume/document';
+import { sectionKinds } from '@fitted/contract/edit-codes';
+import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
 import { type HeadingMatch, matchWholeHeading } from '@fitted/resume/parse/headings/match-heading';
 import { isWork } from '@fitted/resume/section-traits';
 import { wordPattern } from '../word-pattern.ts';

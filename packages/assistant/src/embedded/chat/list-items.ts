@@ -1,5 +1,6 @@
+import type { SectionKind } from '@fitted/contract/edit-codes';
 import { traitsOf } from '@fitted/language/packs';
-import type { Section, SectionKind } from '@fitted/resume/document';
+import type { Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { findSkill, findSkills, getSkill } from '@fitted/resume/lexicon/find-skills';

@@ -1,5 +1,5 @@
+import type { SectionKind } from '@fitted/contract/edit-codes';
 import type { Language } from '@fitted/contract/languages';
-import type { SectionKind } from '@fitted/resume/document';
 
 /**
  * A resume laid out for paper, independent of format: what goes where and in which role, in reading order.

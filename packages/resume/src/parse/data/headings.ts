@@ -1,4 +1,4 @@
-import type { SectionKind } from '../../document.ts';
+import type { SectionKind } from '@fitted/contract/edit-codes';
 import { wordList } from './word-list.ts';
 
 /**

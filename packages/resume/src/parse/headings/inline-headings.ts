@@ -1,17 +1,7 @@
+import { hasInlineHeading } from '../../section-traits.ts';
 import type { Row } from '../rows/rows.ts';
 import { canBeHeading, type FoundHeading, type HeadingStyle, isCapitals } from './heading-style.ts';
 import { type HeadingKind, type HeadingMatch, matchHeading } from './match-heading.ts';
-
-const inlineKinds = new Set<HeadingKind>([
-  'summary',
-  'skills',
-  'languages',
-  'interests',
-  'certifications',
-  'references',
-  'education',
-  'awards',
-]);
 
 /** "Languages: Go, Python" and "Software: Excel" are groups of skills if they are in the skills section. */
 const skillLabels = new Set<HeadingKind>(['skills', 'languages', 'certifications', 'summary']);
@@ -46,7 +36,7 @@ interface InlineLabel extends HeadingMatch {
 function inlineLabel(row: Row): InlineLabel | undefined {
   const split = row.bulletIndent === null ? /^([^:：]{3,40}[:：])\s*(?=\S)/u.exec(row.text) : null;
   const match = split?.[1] ? matchHeading(split[1]) : undefined;
-  if (!split?.[1] || !match?.isExact || !inlineKinds.has(match.kind)) return undefined;
+  if (!split?.[1] || !match?.isExact || !hasInlineHeading(match.kind)) return undefined;
   return { ...match, text: split[1], length: split[0].length };
 }
 

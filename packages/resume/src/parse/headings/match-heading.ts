@@ -1,4 +1,4 @@
-import type { SectionKind } from '../../document.ts';
+import type { SectionKind } from '@fitted/contract/edit-codes';
 import { headingFragments } from '../data/heading-fragments.ts';
 import { ambiguousHeadings, headingJoiners, headingModifiers, headings } from '../data/headings.ts';
 import { remembered } from '../words/remembered.ts';
@@ -184,5 +184,5 @@ export function guessKind(text: string): HeadingKind {
     const kind = kindByHeading.get(word) ?? kindByHeading.get(`${word}s`);
     if (kind && kind !== 'other' && !ambiguous.has(word)) return kind;
   }
-  return headingFragments.find(([, fragment]) => fragment.test(bare))?.[0] ?? 'other';
+  return headingFragments.find(({ fragment }) => fragment.test(bare))?.kind ?? 'other';
 }

@@ -1,4 +1,5 @@
-import type { Period, SectionKind } from '../../document.ts';
+import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { Period } from '../../document.ts';
 import { isNamedByComma } from '../../section-traits.ts';
 import { legalForms } from '../data/organisation-words.ts';
 import { contractWords, gradeWords, studyWords } from '../data/study-words.ts';

@@ -1,4 +1,5 @@
-import type { EntryFields, SectionKind } from '../../document.ts';
+import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { EntryFields } from '../../document.ts';
 import { hasSingleNames } from '../../section-traits.ts';
 import { studyWords } from '../data/study-words.ts';
 import { degreeScore, organisationScore, schoolScore, titleScore } from '../rows/row-signs.ts';

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../../document.ts';
+import { hasNoProse } from '../../section-traits.ts';
 import { nameIn } from '../contact/find-name.ts';
 import { documentTitles } from '../data/contact-words.ts';
 import { placeScore } from '../heads/places.ts';
@@ -7,9 +7,6 @@ import { alternatives, countWords, foldWord } from '../words/word-list.ts';
 import type { RawSection } from './raw-resume.ts';
 import { isProse, titleScore } from './row-signs.ts';
 import type { Row } from './rows.ts';
-
-/** Sections of names and lists: a long paragraph at the end came from the next column and is the person's summary. */
-const listKinds: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certifications', 'interests', 'awards']);
 
 const pageNumber = /^(?:.{0,40}[\s–—|·-])?(?:page|seite|página|p\.)?\s*\d{1,2}\s*(?:\/|of|von|de|sur)\s*\d{1,2}$/iu;
 const paperTitle = new RegExp(
@@ -42,7 +39,7 @@ export function detachLooseRows(sections: readonly RawSection[], name: string | 
   const detached: RawSection[] = [];
   for (const [index, section] of sections.entries()) {
     const isLast = index === sections.length - 1;
-    const nameAt = listKinds.has(section.kind) || section.isContact ? nameStart(section.rows, name === undefined) : -1;
+    const nameAt = hasNoProse(section.kind) || section.isContact ? nameStart(section.rows, name === undefined) : -1;
     if (nameAt > 0) {
       detached.push({ ...section, rows: section.rows.slice(0, nameAt) });
       detached.push({ kind: 'other', heading: null, rows: section.rows.slice(nameAt), isContact: true });
@@ -108,7 +105,7 @@ function summaryStart(section: RawSection): number {
   const last = section.rows[at];
   const isLoose =
     last !== undefined &&
-    (listKinds.has(section.kind) || section.isContact) &&
+    (hasNoProse(section.kind) || section.isContact) &&
     last.blankLinesBefore > 0 &&
     last.bulletIndent === null &&
     isProse(last.text) &&

@@ -1,4 +1,5 @@
-import type { EntryFields, Period, SectionKind } from '../../document.ts';
+import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { EntryFields, Period } from '../../document.ts';
 import { isUnit } from '../chain/pieces.ts';
 import { matchHeading } from '../headings/match-heading.ts';
 import { isEvent } from '../heads/leaving.ts';

@@ -1,4 +1,5 @@
-import type { SectionKind, SkillGroup } from '../../document.ts';
+import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SkillGroup } from '../../document.ts';
 import { hasItems } from '../../section-traits.ts';
 import type { Row } from '../rows/rows.ts';
 import { countWords } from '../words/word-list.ts';

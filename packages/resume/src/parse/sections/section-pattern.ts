@@ -1,4 +1,5 @@
-import type { EntryFields, Period, SectionKind } from '../../document.ts';
+import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { EntryFields, Period } from '../../document.ts';
 import type { RawEntry } from '../heads/split-head.ts';
 import { styleOf } from '../rows/line-look.ts';
 import { isPartLabel, organisationScore, titleScore } from '../rows/row-signs.ts';

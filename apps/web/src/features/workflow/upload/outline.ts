@@ -1,5 +1,6 @@
+import type { SectionKind } from '@fitted/contract/edit-codes';
 import type { Reading } from '@fitted/contract/reading';
-import type { Entry, ResumeDocument, SectionKind } from '@fitted/resume/document';
+import type { Entry, ResumeDocument } from '@fitted/resume/document';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 
 export interface OutlineEntry {
