@@ -38,7 +38,6 @@ const shownFields = (shape: object): string[] => Object.keys(shape).filter((name
 test.each<readonly [string, string, readonly string[]]>([
   ['resume-templates', 'templates.{}', templateIds],
   ['resume-templates', 'tabs.{}', templateCategories],
-  ['workflow-download', 'template.{}', templateIds],
   ['workflow-download', 'template.{}Text', templateIds],
   ['workflow-download', 'format.{}', downloadFormats],
   ['workflow-download', 'format.{}Text', downloadFormats],

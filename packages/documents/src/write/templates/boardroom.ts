@@ -3,8 +3,6 @@ import type { Template } from './template.ts';
 /** Navy and upright: a strong rule under the head, each heading drawn out to the margin. */
 export const boardroom = {
   id: 'boardroom',
-  name: 'Boardroom',
-  category: 'corporate',
   hasRail: false,
   textInsetMm: 38,
   typst: `

@@ -3,8 +3,6 @@ import type { Template } from './template.ts';
 /** A tinted rail down the left of every page; a needle leads through it to each heading. */
 export const compass = {
   id: 'compass',
-  name: 'Compass',
-  category: 'modern',
   hasRail: true,
   textInsetMm: 57,
   typst: `

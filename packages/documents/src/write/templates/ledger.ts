@@ -3,8 +3,6 @@ import type { Template } from './template.ts';
 /** The classic: centred, serif, small capitals over a hairline. */
 export const ledger = {
   id: 'ledger',
-  name: 'Ledger',
-  category: 'corporate',
   hasRail: false,
   textInsetMm: 44,
   typst: `

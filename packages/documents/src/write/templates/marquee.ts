@@ -3,8 +3,6 @@ import type { Template } from './template.ts';
 /** The name on a band of deep colour that bleeds off the paper; warm accents below it. */
 export const marquee = {
   id: 'marquee',
-  name: 'Marquee',
-  category: 'creative',
   hasRail: false,
   textInsetMm: 40,
   typst: `

@@ -3,8 +3,6 @@ import type { Template } from './template.ts';
 /** Large, quiet name; a short bar of colour opens each section. */
 export const meridian = {
   id: 'meridian',
-  name: 'Meridian',
-  category: 'modern',
   hasRail: false,
   textInsetMm: 42,
   typst: `

@@ -3,8 +3,6 @@ import type { Template } from './template.ts';
 /** Nothing but type: one family, two weights, black on white. */
 export const plain = {
   id: 'plain',
-  name: 'Plain',
-  category: 'simple',
   hasRail: false,
   textInsetMm: 42,
   typst: `

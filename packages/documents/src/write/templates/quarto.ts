@@ -3,8 +3,6 @@ import type { Template } from './template.ts';
 /** A letter from a good printer: wide margins, serif, a hairline above each heading. */
 export const quarto = {
   id: 'quarto',
-  name: 'Quarto',
-  category: 'simple',
   hasRail: false,
   textInsetMm: 54,
   typst: `

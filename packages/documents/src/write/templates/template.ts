@@ -1,9 +1,7 @@
-import type { TemplateCategory, TemplateId } from '@fitted/contract/looks';
+import type { TemplateId } from '@fitted/contract/looks';
 
 export interface Template {
   readonly id: TemplateId;
-  readonly name: string;
-  readonly category: TemplateCategory;
   /** Looks like two columns: a rail beside the text that holds only decoration, so that software reads a single flow. */
   readonly hasRail: boolean;
   /** Paper width minus this is the text width: margins and rail together. */

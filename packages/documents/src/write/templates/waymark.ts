@@ -3,8 +3,6 @@ import type { Template } from './template.ts';
 /** A path runs down the margin with a mark for every section and a ring for every step. */
 export const waymark = {
   id: 'waymark',
-  name: 'Waymark',
-  category: 'creative',
   hasRail: true,
   textInsetMm: 60,
   typst: `

@@ -1,4 +1,4 @@
-import { type TemplateId, templateIds } from '@fitted/contract/looks';
+import { type TemplateId, templateFacts, templateIds } from '@fitted/contract/looks';
 import clsx from 'clsx';
 import { RadioGroup } from 'radix-ui';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -41,7 +41,7 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
               'group-data-[state=checked]:border-accent group-data-[state=checked]:shadow-[0_0_0_2px_var(--color-accent)]',
             )}
           />
-          <span className="mt-1.5 block text-center">{t(`template.${id}`)}</span>
+          <span className="mt-1.5 block text-center">{templateFacts[id].name}</span>
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>
