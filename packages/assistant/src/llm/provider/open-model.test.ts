@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ImproveOutput } from '../improve/output.ts';
 import { failureOf } from './failure-of.ts';
 import { openModel, type ProviderOptions } from './open-model.ts';
+import { type Provider, providers } from './providers.ts';
 import { openTally, streamAnswer } from './stream-answer.ts';
 
 interface Heard {
@@ -34,24 +35,25 @@ async function hear(options: ProviderOptions): Promise<{ heard: Heard[]; code: s
   return { heard, code: failureOf(error)?.code };
 }
 
-test.each([
-  ['openai', '/v1/responses', 'authorization', 'Bearer key-1'],
-  ['anthropic', '/v1/messages', 'x-api-key', 'key-1'],
-  ['google', '/v1/models/some-model:streamGenerateContent', 'x-goog-api-key', 'key-1'],
-  ['openai-compatible', '/v1/chat/completions', 'authorization', 'Bearer key-1'],
-] as const)(
-  '%s is asked at %s, with the key, the schema and no tools of ours',
-  async (provider, path, header, value) => {
-    const { heard, code } = await hear({ provider, model: 'some-model', apiKey: 'key-1' });
-    expect(heard).toHaveLength(1);
-    const [{ url, body, headers }] = heard as [Heard];
-    expect(url).toContain(path);
-    expect(headers[header]).toBe(value);
-    const sent = JSON.stringify(body);
-    for (const part of ['rules', 'matter', 'rename-section']) expect(sent).toContain(part);
-    expect(code).toBe('unauthorized');
-  },
-);
+/** Where each is asked, and the header that carries the key. */
+const calls: Readonly<Record<Provider, readonly [path: string, header: string, value: string]>> = {
+  openai: ['/v1/responses', 'authorization', 'Bearer key-1'],
+  anthropic: ['/v1/messages', 'x-api-key', 'key-1'],
+  google: ['/v1/models/some-model:streamGenerateContent', 'x-goog-api-key', 'key-1'],
+  'openai-compatible': ['/v1/chat/completions', 'authorization', 'Bearer key-1'],
+};
+
+test.each(providers)('%s is asked with the key, the schema and no tools of ours', async (provider) => {
+  const [path, header, value] = calls[provider];
+  const { heard, code } = await hear({ provider, model: 'some-model', apiKey: 'key-1' });
+  expect(heard).toHaveLength(1);
+  const [{ url, body, headers }] = heard as [Heard];
+  expect(url).toContain(path);
+  expect(headers[header]).toBe(value);
+  const sent = JSON.stringify(body);
+  for (const part of ['rules', 'matter', 'rename-section']) expect(sent).toContain(part);
+  expect(code).toBe('unauthorized');
+});
 
 test('OpenAI is asked to keep nothing', async () => {
   const { heard } = await hear({ provider: 'openai', model: 'some-model', apiKey: 'key-1' });

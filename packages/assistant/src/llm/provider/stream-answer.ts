@@ -2,6 +2,7 @@ import type { LanguageModel, ModelMessage } from 'ai';
 import type { z } from 'zod';
 import { LlmFailure } from '../failure.ts';
 import { abortable } from './abortable.ts';
+import { keepNothingOptions } from './providers.ts';
 
 export interface Question {
   readonly system: string;
@@ -47,8 +48,7 @@ export async function* streamAnswer(
     abortSignal: signal,
     // Otherwise the library writes errors, including the request, to the console.
     onError: () => undefined,
-    // Where the provider allows it, ask it not to keep what people send.
-    providerOptions: { openai: { store: false } },
+    providerOptions: keepNothingOptions,
     ...(isStructured && {
       output: {
         ...Output.object({ schema: question.schema }),
