@@ -1,15 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { maxUploadBytes, maxUploadMegabytes } from '@fitted/contract/uploads';
 import type { Fault } from './fault.ts';
 import { ask } from './rig/client.ts';
 import { residentMb, watchMemory } from './rig/memory.ts';
 import { pause, withFolder, withProducts } from './rig/product.ts';
 
-const fileBytes = 10 * 1024 * 1024 - 4096;
+/** The largest file that is taken, less the frame around it. */
+const fileBytes = maxUploadBytes - 4096;
 
 export const parallelUploads: Fault = {
   name: 'parallel-uploads',
-  promise: 'uploads of 10 MB at the same time: no 5xx, less than 200 MB more memory, no temporary file',
+  promise: `uploads of ${maxUploadMegabytes} MB at the same time: no 5xx, less than 200 MB more memory, no temporary file`,
   times: { usual: 100, record: 100 },
   run: (times) =>
     withFolder((folder) =>

@@ -1,3 +1,4 @@
+import { trialDays } from '@fitted/contract/terms';
 import type { Page } from '@playwright/test';
 import {
   expect,
@@ -90,7 +91,7 @@ test('from the warning in the chat to a subscription, and no second one', async 
   await page.getByRole('radio', { name: 'Basic' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Premium' })).toBeChecked();
-  await page.getByRole('checkbox', { name: 'Start with 7 days free' }).focus();
+  await page.getByRole('checkbox', { name: `Start with ${trialDays} days free` }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import { maxUploadBytes, maxUploadMegabytes } from '@fitted/contract/uploads';
 import { jobSiteUrl } from '../job-site.ts';
 import { expect, freshName, test } from '../journey.ts';
 import { toast } from '../people.ts';
@@ -16,8 +17,8 @@ test.describe('what goes wrong is said in the specified words', () => {
     const alert = page.getByRole('alert');
     await input.setInputFiles(file('resume.exe', 10));
     await expect(alert).toHaveText('Invalid file type. Please upload a .doc, .docx, .pdf, or .txt file.');
-    await input.setInputFiles(file('resume.txt', 10 * 1024 * 1024 + 1));
-    await expect(alert).toHaveText('File is too large. Maximum size is 10MB.');
+    await input.setInputFiles(file('resume.txt', maxUploadBytes + 1));
+    await expect(alert).toHaveText(`File is too large. Maximum size is ${maxUploadMegabytes}MB.`);
     await input.setInputFiles({ ...file('resume.pdf', 0), buffer: Buffer.from('%PDF-1.7 and then nothing') });
     await expect(alert).toHaveText('Failed to process file. Please try again or paste your resume text directly.');
     await input.setInputFiles({ name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(resumeText) });

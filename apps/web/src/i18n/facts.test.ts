@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@fitted/contract/errors';
-import { refundDays } from '@fitted/contract/terms';
+import { refundDays, trialDays } from '@fitted/contract/terms';
 import { maxUploadMegabytes } from '@fitted/contract/uploads';
 import { expect, test } from 'vitest';
 import { languages } from '../lib/format/languages.ts';
@@ -14,9 +14,12 @@ test('a refused file is told what the contract says', () => {
   expect(translate(upload, 'en', 'errors.type')).toBe(errorCatalogue.invalid_file_type.message);
 });
 
+const days = '[\\s\\u00a0\\u202f-]?(?:days|días|jours|Tage|天|日以内|日間)';
+
 test.each([
   ['the upload limit', `${maxUploadMegabytes}[\\s\\u00a0\\u202f]?M[Bo]`],
-  ['the days to be refunded in', `${refundDays}[\\s\\u00a0\\u202f-]?(?:days|días|jours|Tage|天|日以内)`],
+  ['the days to be refunded in', `${refundDays}${days}`],
+  ['the days of the trial', `${trialDays}${days}`],
 ])('no sentence writes %s out', (_, words) => {
   const written = new RegExp(`(?<!\\d)${words}`, 'u');
   expect(Object.entries(files).flatMap(([path, text]) => (written.test(text) ? path : []))).toEqual([]);

@@ -1,3 +1,4 @@
+import { maxUploadBytes, maxUploadMegabytes } from '@fitted/contract/uploads';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
 import { attachment, fileNameFor } from './file-name.ts';
@@ -76,9 +77,9 @@ test.each([
   [
     'one byte too many',
     'resume.txt',
-    new Uint8Array(10 * 1024 * 1024 + 1).fill(65),
+    new Uint8Array(maxUploadBytes + 1).fill(65),
     413,
-    'File is too large. Maximum size is 10MB.',
+    `File is too large. Maximum size is ${maxUploadMegabytes}MB.`,
   ],
   [
     'nothing in it',

@@ -1,3 +1,4 @@
+import { trialDays } from '@fitted/contract/terms';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -248,8 +249,8 @@ test('free days are offered where they are to be had, and sent only when ticked'
   await show();
   await choose('Basic');
   await isSaid('Your card is charged £10.00 today, then £10.00 every month until you cancel.');
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Start with 7 days free' }));
-  const day = formatDate(Date.now() + 7 * 86_400_000, { language: 'en', style: 'long', invalid: '' });
+  await userEvent.click(await screen.findByRole('checkbox', { name: `Start with ${trialDays} days free` }));
+  const day = formatDate(Date.now() + trialDays * 86_400_000, { language: 'en', style: 'long', invalid: '' });
   await isSaid(new RegExp(`^You pay nothing today\\. On ${day} your card is charged £10\\.00, then every month\\.`));
   await press('Continue to Payment');
   await screen.findByRole('button', { name: 'Start free trial' });

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { providers } from '@fitted/assistant/llm/provider/providers';
+import { templateIds } from '@fitted/contract/looks';
+import { graceDays, trialDays } from '@fitted/contract/terms';
+import { maxUploadMegabytes } from '@fitted/contract/uploads';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** A proxy has to let the frame around the file through as well. */
+const bodyMegabytes = maxUploadMegabytes + 1;
+
+/** Constants of the code that a document repeats. A document cannot import, so this fails when the constant moves on without it. */
+test.each<readonly [file: string, words: string]>([
+  ['docs/operations.md', `bodies of ${bodyMegabytes} MB through (uploads are ${maxUploadMegabytes} MB)`],
+  ['docs/operations.md', `client_max_body_size ${bodyMegabytes}m;`],
+  ['docs/security.md', `${maxUploadMegabytes} MB, one file`],
+  ['docs/payments.md', `trials end after ${trialDays} days`],
+  ['docs/payments.md', `after ${graceDays} days the subscription is unpaid`],
+  ['docs/payments.md', `Access ends ${graceDays} days after`],
+  ...['README.md', '.env.example', 'docs/language-models.md'].flatMap((file) =>
+    providers.map((provider) => [file, provider] as const),
+  ),
+])('%s says %s', (file, words) => {
+  expect(readFileSync(join(root, file), 'utf8')).toContain(words);
+});
+
+test.each(templateIds)('the gallery has a picture of %s', (id) => {
+  expect(existsSync(join(root, `apps/web/public/templates/${id}.webp`))).toBe(true);
+});
