@@ -1,13 +1,7 @@
-import type { Language } from '@fitted/contract/languages';
 import { resetMinutes } from '@fitted/contract/terms';
 import type { MailWords } from '@fitted/language/mail-words';
 import { mailWords } from '@fitted/language/packs';
-import { type RenderedMail, renderMail } from './layout.ts';
-
-export interface MailReader {
-  readonly firstName: string;
-  readonly language: Language;
-}
+import { type MailReader, type RenderedMail, renderMail } from './layout.ts';
 
 export function resetPasswordMail(reader: MailReader, url: string): RenderedMail {
   const { greeting, resetPassword: texts } = mailWords[reader.language];

@@ -1,8 +1,7 @@
 import type { BillingNotice } from '@fitted/language/mail-words';
 import { mailWords } from '@fitted/language/packs';
-import type { MailReader } from './account-mails.ts';
 import { formatDay, formatMoney } from './formats.ts';
-import { type RenderedMail, renderMail } from './layout.ts';
+import { type MailReader, type RenderedMail, renderMail } from './layout.ts';
 
 export interface BillingNews {
   readonly plan: string;

@@ -1,6 +1,5 @@
 import { mailWords } from '@fitted/language/packs';
-import type { MailReader } from './account-mails.ts';
-import { type RenderedMail, renderMail } from './layout.ts';
+import { type MailReader, type RenderedMail, renderMail } from './layout.ts';
 
 export interface DueFollowUp {
   readonly jobTitle: string;

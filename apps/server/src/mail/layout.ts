@@ -19,6 +19,11 @@ export interface MailContent {
   readonly notes?: readonly string[];
 }
 
+export interface MailReader {
+  readonly firstName: string;
+  readonly language: Language;
+}
+
 export interface RenderedMail {
   readonly subject: string;
   readonly text: string;

@@ -11,6 +11,10 @@ export type OutgoingMail = Pick<OutboxRow, 'userId' | 'recipient' | 'subject' | 
 export const maxAttempts = 80;
 const maxWaitS = 3600;
 
+// Three ways out. To an account holder: `mailTo`, in the transaction that causes the mail, then `nudgeMail` if it should
+// not wait for the next round. To any other address: `insertMail`. Only where the caller must be told whether it was
+// delivered, a mail is sent directly by `ports/mail.ts`, and `noteSent` records it.
+
 export async function insertMail(db: Queryable, mail: OutgoingMail): Promise<void> {
   await db.insert(mailOutbox).values(mail);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { followUpMail } from '../../mail/follow-up-mail.ts';
-import { insertMail } from '../../mail/repository.ts';
+import { mailTo } from '../../mail/repository.ts';
 import { dayOf } from './present.ts';
 import { createApplicationRepository, type DueFollowUpRow } from './repository.ts';
 
@@ -28,11 +28,7 @@ export async function remindOfFollowUps({ db, appUrl, today }: ReminderDeps): Pr
       await applications.lockReminders();
       const due = await applications.lockDueFollowUps(today, people);
       for (const [reader, theirs] of byReader(due)) {
-        await insertMail(tx, {
-          userId: reader.userId,
-          recipient: reader.email,
-          ...followUpMail(reader, theirs, appUrl),
-        });
+        await mailTo(tx, { id: reader.userId, email: reader.email }, followUpMail(reader, theirs, appUrl));
       }
       if (due.length > 0) await applications.markReminded(due.map(({ id }) => id));
     });
