@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import words from '../../i18n/en/admin-content.json';
 import { fill, isSaid, press, refused, showAdmin } from '../../testing/admin-screen.tsx';
 import { buildAdminArticle, buildAdminEvent } from '../../testing/build-admin.ts';
 import { buildAdvertisement } from '../../testing/build-advertisement.ts';
@@ -108,6 +109,18 @@ test('an event needs its six fields; the fee rests while it is free; industries 
     entryFee: '£5',
     status: 'pending_review',
   });
+});
+
+/** `value-keys.test.ts` holds the labels to the fields of the contract. */
+test('every field of an event that has a label can be typed', async () => {
+  serve({ 'GET /api/admin/events': { json: [] } });
+  await showAdmin(<EventsTab />);
+  await press('Create event');
+  const dialog = screen.getByRole('dialog');
+  const unasked = Object.entries(words.events.fields).filter(
+    ([, label]) => within(dialog).queryAllByLabelText(new RegExp(`^${label}`)).length === 0,
+  );
+  expect(unasked).toEqual([]);
 });
 
 test('a collected event without a place is listed without one, and is changed with or without one', async () => {

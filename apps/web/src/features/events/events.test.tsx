@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { buildEvent } from '../../testing/build-event.ts';
 import { serve } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render-at.tsx';
+import { EventDetail } from './event-detail.tsx';
 import { useEventFilters } from './event-filters.ts';
 import { EventList } from './event-list.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -52,4 +53,18 @@ test('a further page that does not come is told, and can be asked for again', as
   await press();
   await screen.findByText('Open Day');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the page of an event uses all that the server tells of it', async () => {
+  const used = new Set<string | symbol>();
+  const event = new Proxy(buildEvent({ isFree: false }), {
+    get: (target, name) => {
+      used.add(name);
+      return Reflect.get(target, name);
+    },
+  });
+  await renderAt('/meet-employers/4', <EventDetail event={event} share={null} aside={null} />);
+  // Where it was collected and when it was last touched is for those who keep it.
+  const kept = ['sourceUrl', 'createdAt', 'updatedAt'];
+  expect(Object.keys(buildEvent()).filter((name) => !used.has(name) && !kept.includes(name))).toEqual([]);
 });

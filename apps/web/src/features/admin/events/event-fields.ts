@@ -24,27 +24,31 @@ export const EventFields = EventRules.transform((fields) =>
 export type EventFields = z.infer<typeof EventFields>;
 export type EventInput = z.input<typeof EventFields>;
 
-/** Defaults for a new event, known values for an existing one. Days are in the event's time zone. */
-export const toInput = (event: AdminEvent | null): EventInput => ({
-  title: event?.title ?? '',
-  description: event?.description ?? '',
-  venue: event?.venue ?? '',
-  address: event?.address ?? '',
-  city: event?.city ?? '',
-  country: event?.country ?? '',
-  startDate: event?.startDay ?? '',
-  endDate: event?.endDay ?? '',
-  startTime: event?.startTime ?? '',
-  endTime: event?.endTime ?? '',
-  timezone: event?.timezone ?? '',
-  organizer: event?.organizer ?? '',
-  eventType: event?.eventType ?? '',
-  industries: writeWords(event?.industries ?? []),
-  isVirtual: event?.isVirtual ?? false,
-  isFree: event?.isFree ?? true,
-  entryFee: event?.entryFee ?? '',
-  eventUrl: event?.eventUrl ?? '',
-  registrationUrl: event?.registrationUrl ?? '',
-  imageUrl: event?.imageUrl ?? '',
-  status: event?.status ?? 'pending_review',
-});
+/**
+ * Defaults for a new event, known values for an existing one. Days are in the event's time zone. Required, because a field
+ * left out here would be shown empty although the event has it.
+ */
+export const toInput = (event: AdminEvent | null): EventInput =>
+  ({
+    title: event?.title ?? '',
+    description: event?.description ?? '',
+    venue: event?.venue ?? '',
+    address: event?.address ?? '',
+    city: event?.city ?? '',
+    country: event?.country ?? '',
+    startDate: event?.startDay ?? '',
+    endDate: event?.endDay ?? '',
+    startTime: event?.startTime ?? '',
+    endTime: event?.endTime ?? '',
+    timezone: event?.timezone ?? '',
+    organizer: event?.organizer ?? '',
+    eventType: event?.eventType ?? '',
+    industries: writeWords(event?.industries ?? []),
+    isVirtual: event?.isVirtual ?? false,
+    isFree: event?.isFree ?? true,
+    entryFee: event?.entryFee ?? '',
+    eventUrl: event?.eventUrl ?? '',
+    registrationUrl: event?.registrationUrl ?? '',
+    imageUrl: event?.imageUrl ?? '',
+    status: event?.status ?? 'pending_review',
+  }) satisfies Required<EventInput>;
