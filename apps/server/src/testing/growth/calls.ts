@@ -38,28 +38,23 @@ export const calls: Readonly<Record<string, (shape: string) => unknown>> = {
     ];
   },
   improve: async (shape) => {
-    const texts = { resumeText: resumeOf(shape), jobDescription: shape, jobTitle: shape.slice(0, 300) };
-    const request = { ...texts, statedFacts: [chatFact(shape.slice(0, 2000))], language: 'en', today } as const;
+    const texts = { resumeText: resumeOf(shape), jobDescription: shape, jobTitle: shape.slice(0, shape.length / 60) };
+    const fact = chatFact(shape.slice(0, shape.length / 10));
+    const request = { ...texts, statedFacts: [fact], language: 'en', today } as const;
     for await (const _ of work.improve(request, signal));
   },
   chat: (shape) =>
     work.chat(
       {
-        // As long as people type; the maximum length would take seconds over all shapes.
-        message: shape.slice(0, 1000),
+        ...plainChat,
+        // Short, since it is the resume that grows here: what is spent on a message of one length hides how that grows.
+        message: `Add ${shape.slice(0, 60)}`,
         resumeText: resumeOf(shape),
-        improvedText: null,
-        ...posting,
-        chatHistory: [],
-        statedFacts: [],
-        previousResumes: [],
-        language: 'en',
-        countPages: async () => 1,
       },
       signal,
     ),
   // A line may have 400 characters; the part grows with the shape, otherwise there would be nothing to compare.
-  request: (shape) => work.chat({ ...plainChat, message: `Add ${shape.slice(0, shape.length / 13)}` }, signal),
+  request: (shape) => work.chat({ ...plainChat, message: `Add ${shape.slice(0, shape.length / 8)}` }, signal),
   differences: (shape) => diffWords(shape, `${shape.slice(0, -9)}x${shape.slice(9)}`),
 };
 
