@@ -34,7 +34,7 @@ function readFile(name: string, text: string): Marked[] {
   const language = /^# lang: *(\w\w)/mu.exec(text)?.[1] ?? '';
   const [head = '', messages = ''] = text.split(/^# messages *$/mu);
   const [, resume = ''] = head.split(/^# resume *$/mu);
-  const document = parseResume(resume.trim());
+  let parsed: ResumeDocument | undefined;
   const author = /^(.+?)-\w\w-/u.exec(name)?.[1] ?? name;
   const marked: { message: string; lines: string[]; changes: string[] }[] = [];
   for (const line of messages.split('\n').map((one) => one.trim())) {
@@ -45,7 +45,17 @@ function readFile(name: string, text: string): Marked[] {
   }
   return marked.flatMap(({ message, lines, changes }) => {
     const read = readMarks(message);
-    return read ? [{ author, language, file: name, document, lines, changes, ...read }] : [];
+    if (!read) return [];
+    return [
+      {
+        ...{ author, language, file: name, lines, changes, ...read },
+        // Parsed when it is asked for: who reads some of the messages does not wait for the resumes of the others.
+        get document() {
+          parsed ??= parseResume(resume.trim());
+          return parsed;
+        },
+      },
+    ];
   });
 }
 

@@ -12,10 +12,13 @@ const document = parseResume('Ada Byrne\nWork\nCashier, Lidl, 2015 - 2019\n- Til
 describe('the tagger that is shipped', () => {
   test('reads nearly all that it learnt from, in every language', () => {
     const messages = readMarked();
-    const some = messages.filter((_, at) => at % 27 === 0);
+    // Whole files, since each has a resume to parse, which takes longer than to read what is said about it.
+    const files = [...new Set(messages.map(({ file }) => file))].filter((_, at) => at % 16 === 0);
+    const some = messages.filter(({ file }) => files.includes(file));
     const { acts, slots, byAct } = measureTagger(openTagger(actsModel), some);
     expect(messages.length).toBeGreaterThan(6_000);
-    expect(new Set(messages.map(({ language }) => language))).toEqual(new Set(['de', 'en', 'es', 'fr', 'ja', 'zh']));
+    expect(some.length).toBeGreaterThan(240);
+    expect(new Set(some.map(({ language }) => language))).toEqual(new Set(['de', 'en', 'es', 'fr', 'ja', 'zh']));
     expect(acts).toBeGreaterThan(0.8);
     expect(slots).toBeGreaterThan(0.75);
     expect(f1(byAct.get('tell') ?? { found: 0, marked: 1, right: 0 })).toBeGreaterThan(0.85);
