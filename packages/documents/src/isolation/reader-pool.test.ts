@@ -21,8 +21,8 @@ beforeAll(() => {
     childPath: program('reader-child'),
     size: 2,
     timeoutMs: patience.stepMs,
-    // A decompression bomb runs until it is stopped; an honest file needs a tenth of this.
-    processorMs: 3_000,
+    // A decompression bomb runs until it is stopped; an honest file needs a fifth of this.
+    processorMs: 1_500,
     temporaryFolder,
   });
 });
