@@ -145,16 +145,12 @@ function start(dataDir: string) {
   return { status, said: stderr.trim().split('\n') };
 }
 
-test('a damaged database, a data folder that is not a folder, or one that cannot be made ends the start with a one-line message', async () => {
+test('a damaged database, or a data folder that cannot be made, ends the start with a one-line message', async () => {
   const dataDir = newInhabitedFolder();
   corrupt(dataDir);
   const damaged = start(dataDir);
   expect(damaged).toEqual({ status: 1, said: [expect.stringMatching(/cannot be opened.*Nothing was changed/)] });
   expect(existsSync(join(dataDir, 'postgres/fitted.complete'))).toBe(true);
-
-  writeFileSync(join(dataDir, 'a-file'), '');
-  const misplaced = start(join(dataDir, 'a-file'));
-  expect(misplaced).toEqual({ status: 1, said: [expect.stringMatching(/a file, not a folder\.$/)] });
 
   // Root ignores file modes, but not even root can create a folder in /proc.
   const closed = start('/proc/fitted');
@@ -162,6 +158,13 @@ test('a damaged database, a data folder that is not a folder, or one that cannot
     status: 1,
     said: [expect.stringMatching(/^The data folder \/proc\/fitted cannot be used: /)],
   });
+});
+
+test('a data folder that is a file is told of in the same words', () => {
+  const dataDir = newFolder();
+  writeFileSync(dataDir, '');
+  const sentence = `The data folder ${dataDir} cannot be used: it is a file, not a folder.`;
+  expect(() => openStore(dataDir)).toThrow(new DataFolderUnusable(sentence));
 });
 
 test.each([
