@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 
 /** Every journey fails on an unexpected console error or an uncaught exception in the page. */
 export const test = base.extend<{ expectedErrors: RegExp[]; quietConsole: undefined }>({
   expectedErrors: [[], { option: true }],
+  context: async ({ browser }, use) => {
+    const profile = await openProfile(browser);
+    await use(profile.context);
+    await profile.forget();
+  },
   page: async ({ page }, use) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     page.goto = async (...args) => {
@@ -35,6 +40,42 @@ export const test = base.extend<{ expectedErrors: RegExp[]; quietConsole: undefi
 });
 
 export { expect };
+
+interface Profile {
+  readonly context: BrowserContext;
+  /** Closes the journey's pages and forgets what they kept, so that the next one begins as somebody else. */
+  forget(): Promise<void>;
+}
+
+let opened: Promise<Profile> | undefined;
+
+/**
+ * One profile for all journeys of a worker: a third of a journey's cost was a window of its own and reading our scripts
+ * anew. A journey gets a new page, and no cookies, storage or permissions; only the cache of hashed files stays.
+ * A journey that needs a second person or a cold cache opens a context of its own.
+ */
+const openProfile = (browser: Browser): Promise<Profile> => {
+  opened ??= startProfile(browser);
+  return opened;
+};
+
+async function startProfile(browser: Browser): Promise<Profile> {
+  const context = await browser.newContext();
+  // Keeps the window open and the site's process running, and can reach its storage without starting the app.
+  const keeper = await context.newPage();
+  await keeper.goto('/robots.txt');
+  return {
+    context,
+    async forget() {
+      await Promise.all(context.pages().map((page) => page !== keeper && page.close()));
+      await Promise.all([
+        context.clearCookies(),
+        context.clearPermissions(),
+        keeper.evaluate(() => window.localStorage.clear()),
+      ]);
+    },
+  };
+}
 
 /**
  * Pages arrive rendered and are hydrated a moment later. A journey is faster than any person, so it waits for React's

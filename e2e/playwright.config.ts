@@ -34,6 +34,8 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--disable-gpu',
+        // A page of a journey goes on in the process of the one before it, which has our scripts compiled.
+        '--process-per-site',
       ],
     },
   },
