@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
+import { patience } from '../testing/patience.ts';
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 /** Every journey fails on an unexpected console error or an uncaught exception in the page. */
 export const test = base.extend<{ expectedErrors: RegExp[]; quietConsole: undefined }>({
@@ -128,6 +131,28 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
     .toBeLessThanOrEqual(0);
+}
+
+/** Where something is once it rests: fonts and notes that arrive move what is below them. */
+export async function restingBox(target: Locator): Promise<Box> {
+  let box: Box | null = null;
+  await expect(async () => {
+    const before = box;
+    box = await target.boundingBox();
+    expect(box).not.toBeNull();
+    expect(box).toEqual(before);
+  }).toPass({ timeout: patience.stepMs });
+  return box ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
+/**
+ * Turns a switch by key: notes move into place while the desk opens or makes room, and a pointer could fall between two
+ * places of one that moves.
+ */
+export async function flip(control: Locator): Promise<void> {
+  const wasOn = await control.isChecked();
+  await control.press('Space');
+  await expect(control).toBeChecked({ checked: !wasOn });
 }
 
 export const phoneWidth = 390;

@@ -27,6 +27,10 @@ export async function pasteResume(page: Page, text = resumeText): Promise<void> 
   await page.getByRole('button', { name: 'Continue to Job Selection' }).click();
 }
 
+/** Every change has come: before that, notes and the score still move, and what is counted is not all. */
+export const untilImproved = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Regenerate Improvements' })).toBeEnabled();
+
 /** What the product's own reader finds in a file. */
 export async function readBack(request: APIRequestContext, name: string, buffer: Buffer): Promise<string> {
   const answer = await request.post('/api/parse-resume', {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, restingBox, test } from '../journey.ts';
 import { signUp } from '../people.ts';
 
 // The conflict that a journey provokes is answered with 409, which browsers log.
@@ -41,8 +41,7 @@ test('a card moves by keyboard alone and by pointer, and stays there', async ({ 
   await expect(page.getByText('Ward Nurse at Northgate moved to Interview.')).toBeAttached();
   await expect(handle(page, 'Ward Nurse')).toBeFocused();
 
-  const [from, to] = [await handle(page, 'Ward Nurse').boundingBox(), await column(page, 'Offer').boundingBox()];
-  if (!from || !to) throw new Error('The board is not on the screen.');
+  const [from, to] = [await restingBox(handle(page, 'Ward Nurse')), await restingBox(column(page, 'Offer'))];
   await page.mouse.move(from.x + 8, from.y + 8);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + 60, { steps: 8 });

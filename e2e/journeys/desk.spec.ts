@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
-import { bytesOf, download, pasteResume, readBack, resumeText, tab } from '../workflow.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, flip, test } from '../journey.ts';
+import { bytesOf, download, pasteResume, readBack, resumeText, tab, untilImproved } from '../workflow.ts';
 
 /** Longer than a phone is wide: no title may widen the page. */
 const title = 'Operations Engineer, Warehouse Systems and Night Freight (North)';
@@ -45,7 +45,7 @@ for (const [name, viewport] of [
     await expectNoSidewaysScroll(page);
     await click(page.getByRole('button', { name: 'Analyze job' }));
 
-    await expect(page.getByRole('button', { name: 'Regenerate Improvements' })).toBeEnabled();
+    await untilImproved(page);
     const changes = page.getByRole('region', { name: /changes on$/ });
     const first = changes.getByRole('switch').or(changes.getByRole('button', { name: 'Switch off', exact: true }));
     await expect(first.first()).toBeInViewport();
@@ -80,7 +80,7 @@ test('a long resume opens at its first change, with its note beside it; j and k 
   await page.getByRole('button', { name: 'Analyze job' }).click();
   const sheet = page.getByRole('region', { name: 'Your resume with the changes marked' });
   const changes = page.getByRole('region', { name: /changes on$/ });
-  await expect(page.getByRole('button', { name: 'Regenerate Improvements' })).toBeEnabled();
+  await untilImproved(page);
   await expect(sheet.locator('ins').first()).toBeInViewport();
   await expect(changes.getByRole('switch').first()).toBeInViewport();
 
@@ -110,7 +110,7 @@ test('on a phone the changes are a deck: one at a time, switched on or off', asy
   await page.goto('/');
   await page.getByRole('button', { name: 'Try it with a sample' }).click();
   const deck = page.getByRole('region', { name: /changes on$/ });
-  await expect(page.getByRole('button', { name: 'Regenerate Improvements' })).toBeEnabled();
+  await untilImproved(page);
   await expect(deck).toContainText(/(\d+) of \1 changes on/);
   const reason = deck.locator('[aria-live] p').first();
   const first = await reason.textContent();
@@ -146,7 +146,7 @@ test('a line written by hand and one taken out are the changes of the person, an
   await page.getByLabel('Job title').fill('Operations Engineer');
   await page.getByRole('button', { name: 'Analyze job' }).click();
   const sheet = page.getByRole('region', { name: 'Your resume with the changes marked' });
-  await expect(page.getByRole('button', { name: 'Regenerate Improvements' })).toBeEnabled();
+  await untilImproved(page);
 
   // With the keyboard: the first line that can be edited, then the one below it.
   await page.getByRole('button', { name: 'Edit a line' }).press('Enter');
@@ -178,9 +178,9 @@ test('the steps lead to the file as the button does: what is on is in it, what i
   await pasteResume(page);
   await page.getByLabel('Job description').fill(posting);
   await page.getByRole('button', { name: 'Analyze job' }).click();
-  await expect(page.getByRole('button', { name: 'Regenerate Improvements' })).toBeEnabled();
+  await untilImproved(page);
   const opening = page.getByRole('listitem').filter({ hasText: 'Starts with what you did' }).first();
-  await opening.getByRole('switch').click();
+  await flip(opening.getByRole('switch'));
 
   await tab(page, 'Chat with AI').click();
   await expect(page.getByText('For Operations Engineer')).toBeVisible();
@@ -193,8 +193,7 @@ test('the steps lead to the file as the button does: what is on is in it, what i
   expect(without).toContain('Kubernetes');
 
   await tab(page, 'Improve Resume').click();
-  // With the keyboard: notes move into place while the desk opens, and a pointer could miss one that moves.
-  await opening.getByRole('switch').press('Space');
+  await flip(opening.getByRole('switch'));
   await expect(opening.getByRole('switch')).toBeChecked();
   await tab(page, 'Download').click();
   const text = (await bytesOf(await download(page, 'Download Plain text'))).toString('utf8');

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../journey.ts';
+import { expect, expectAccessible, restingBox, test } from '../journey.ts';
 import { signInAsAdmin } from '../people.ts';
 import { bytesOf, download, pasteResume, readBack, resumeText, tab } from '../workflow.ts';
 
@@ -74,8 +74,8 @@ test('an answer becomes a line of its role at once, outlives a reload, and goes 
   await expect(words).toHaveValue('I wrote the Terraform modules for 3 depots');
   await expectAccessible(page);
   // However long the name of the role is, the fields do not slide under the sheet.
-  const [card, paper] = [await question.boundingBox(), await sheet.boundingBox()];
-  expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(paper?.x ?? 0);
+  const [card, paper] = [await restingBox(question), await restingBox(sheet)];
+  expect(card.x + card.width).toBeLessThanOrEqual(paper.x);
   await question.getByRole('button', { name: 'Add' }).click();
   await expect(sheet).toContainText('Wrote the Terraform modules for 3 depots');
   await page.reload();
