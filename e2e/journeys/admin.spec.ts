@@ -119,13 +119,14 @@ for (const { kind, tab, create, said, address, fields } of things) {
     browser,
   }) => {
     const title = freshName();
-    const isPublic = async (wanted: boolean) =>
-      asVisitor(browser, async (visitor) => {
-        await visitor.goto(address(title));
-        const card = visitor.getByRole('tabpanel').getByRole('heading', { name: title });
-        if (wanted) await expect(card).toBeVisible();
-        else await expect(visitor.getByText(/^No (events|articles) found matching your criteria$/)).toBeVisible();
-      });
+    // The same visitor returns: what their browser kept may not hide what has changed.
+    const visitor = await browser.newPage();
+    const isPublic = async (wanted: boolean) => {
+      await visitor.goto(address(title));
+      const card = visitor.getByRole('tabpanel').getByRole('heading', { name: title });
+      if (wanted) await expect(card).toBeVisible();
+      else await expect(visitor.getByText(/^No (events|articles) found matching your criteria$/)).toBeVisible();
+    };
     await openAdmin(page, tab);
     await page.getByRole('button', { name: create }).click();
     const dialog = page.getByRole('dialog');
@@ -149,6 +150,7 @@ for (const { kind, tab, create, said, address, fields } of things) {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(toast(page, `${said} deleted`)).toBeVisible();
     await expect(page.getByText(title)).toHaveCount(1); // in the toast, which names it
+    await visitor.close();
   });
 }
 
