@@ -29,6 +29,9 @@ const adjectiveYears: Readonly<Record<string, number>> = { ein: 1, zwei: 2, drei
 const aYear =
   /(?<![a-z])(?:a|eines|einem)\s(?:full\s)?(?:year|jahr|jahres)(?:'s)?(?=\s(?:of|in|as|de|d'|en|im|als|berufs|erfahrung|experience|commercial|post))/gu;
 
+/** What every duration has in it. Most texts have none, and looking for a unit costs little. */
+const unit = /years?|yrs?|an(?:o|s|nee)|(?<![a-z])an(?![a-z])|jahr|[年月]|mo(?:nth|nat|is|s?(?![a-z]))|mes|experiencia/u;
+
 export interface FoundYears {
   readonly years: number;
   /** Offset in the text. */
@@ -39,6 +42,7 @@ export interface FoundYears {
 /** Durations of experience in a text: "5+ years", "at least five years", "mindestens acht Jahre", "三年以上", "18 months". */
 export function findYearPlaces(text: string): FoundYears[] {
   const folded = foldText(text);
+  if (!unit.test(folded.text)) return [];
   const found: FoundYears[] = [];
   const add = (value: number, from: number, to: number) => {
     const at = folded.at[from] ?? 0;

@@ -1,6 +1,8 @@
+import type { Language } from '@fitted/contract/languages';
 import type { Requirement, RequirementOption } from '../job/job-profile.ts';
 import { findYearPlaces } from '../job/read-years.ts';
 import { impliedBy } from '../lexicon/implied-by.ts';
+import type { SkillId } from '../lexicon/read-skills.ts';
 import { hasCjk } from '../parse/words/word-list.ts';
 import { clausesOf } from './claim-chance.ts';
 import { contentWords } from './content-words.ts';
@@ -82,25 +84,43 @@ function byRelevance(senses: readonly Sense[], { entryWords }: MatchIndex) {
   return (one: WorkedRole, other: WorkedRole) => shareIn(other) - shareIn(one) || other.to - one.to;
 }
 
-/** The employer's name counts here: someone who worked at a hotel worked in hotels. */
+interface RoleWords {
+  readonly skills: ReadonlySet<SkillId>;
+  readonly keys: ReadonlySet<string>;
+  readonly compounds: readonly string[];
+  readonly topics: ReadonlySet<number>;
+}
+
+const knownRoles = new WeakMap<readonly PlacedLine[], RoleWords>();
+
+/** The employer's name counts here: someone who worked at a hotel worked in hotels. Each requirement of years asks every role. */
+function readRole(told: readonly PlacedLine[], language: Language): RoleWords {
+  const known = knownRoles.get(told);
+  if (known) return known;
+  const read = {
+    skills: new Set(told.flatMap((line) => line.skills.map(({ skill }) => skill))),
+    keys: new Set(
+      told.flatMap((line) => [...line.keys, ...(line.part === 'head' ? readKeys(line.text, language) : [])]),
+    ),
+    compounds: told.flatMap((line) => line.compounds),
+    topics: new Set(told.flatMap((line) => [...(line.named ?? line).topics])),
+  };
+  knownRoles.set(told, read);
+  return read;
+}
+
 function isRoleOf(
   { entryId }: WorkedRole,
   option: RequirementOption,
   senses: readonly Sense[],
   index: MatchIndex,
 ): boolean {
-  const told = index.entries.get(entryId) ?? [];
-  const skills = new Set(told.flatMap((line) => line.skills.map(({ skill }) => skill)));
+  const { skills, keys, compounds, topics } = readRole(index.entries.get(entryId) ?? [], index.language);
   if (
     option.isNamed &&
     option.skills.some((skill) => skills.has(skill) || impliedBy(skill).some((one) => skills.has(one)))
   )
     return true;
-  const keys = new Set(
-    told.flatMap((line) => [...line.keys, ...(line.part === 'head' ? readKeys(line.text, index.language) : [])]),
-  );
-  const compounds = told.flatMap((line) => line.compounds);
-  const topics = new Set(told.flatMap((line) => [...(line.named ?? line).topics]));
   if (isOnSubject(senses, keys, compounds, topics)) return true;
   const bySkill = option.skills.filter((skill) => skills.has(skill) || impliedBy(skill).some((one) => skills.has(one)));
   const share = covered(senses, keys, compounds);

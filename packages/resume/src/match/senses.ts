@@ -122,17 +122,22 @@ export function covered(senses: readonly Sense[], keys: ReadonlySet<string>, wor
   let all = 0;
   for (const { keys: wanted, weight, folded } of senses) {
     all += weight;
-    if (wanted.some((key) => keys.has(key))) sum += weight;
-    else sum += weight * compoundShare(folded, words);
+    sum += weight * (hasAny(keys, wanted) ? 1 : compoundShare(folded, words));
   }
   return all === 0 ? 0 : sum / all;
+}
+
+/** A plain loop: it is asked for every line and every word of every requirement. */
+function hasAny(keys: ReadonlySet<string>, wanted: readonly string[]): boolean {
+  for (const key of wanted) if (keys.has(key)) return true;
+  return false;
 }
 
 const minPartLength = 5;
 
 /** A compound that starts or ends with the word counts almost fully. Only the tail of the word counts half: "Werkstatt" may be any. */
 function compoundShare(folded: string, words: readonly string[]): number {
-  if (folded.length < minPartLength) return 0;
+  if (words.length === 0 || folded.length < minPartLength) return 0;
   const opening = folded.replace(/(?:en|e|s|n)$/u, '');
   if (words.some((word) => word.length > folded.length && (word.endsWith(folded) || word.startsWith(opening))))
     return 0.9;

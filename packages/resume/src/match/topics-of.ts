@@ -25,24 +25,32 @@ for (const [topic, line] of topics.entries())
     }
   }
 const spaceless = phrases.filter(({ text }) => hasCjk(text));
-const spaced = phrases.filter(({ text }) => !hasCjk(text));
+/** Phrases of several words by their first word, so that a text is compared only with those that begin like one of its words. */
+const spaced = new Map<string, Entry[]>();
+for (const entry of phrases.filter(({ text }) => !hasCjk(text))) {
+  const first = entry.text.slice(0, entry.text.indexOf(' '));
+  spaced.set(first, [...(spaced.get(first) ?? []), entry]);
+}
 
 /** What a text is about, according to the table of topics. */
 export function topicsOf(text: string): ReadonlySet<number> {
   const { text: folded } = foldText(text);
   const found = new Set<number>();
+  const isSpaceless = hasCjk(folded);
+  const padded = ` ${folded} `;
   for (const [one] of folded.matchAll(word)) {
     addWord(one, found);
     if (/[/-]/u.test(one)) for (const part of one.split(/[/-]/u)) addWord(part, found);
+    if (!isSpaceless) addPhrases(one, padded, found);
   }
-  if (hasCjk(folded)) {
+  if (isSpaceless)
     for (const { topic, text: phrase } of spaceless) if (!found.has(topic) && folded.includes(phrase)) found.add(topic);
-  } else {
-    const padded = ` ${folded} `;
-    for (const { topic, text: phrase, isStem } of spaced)
-      if (!found.has(topic) && padded.includes(isStem ? ` ${phrase}` : ` ${phrase} `)) found.add(topic);
-  }
   return found;
+}
+
+function addPhrases(first: string, padded: string, found: Set<number>): void {
+  for (const { topic, text, isStem } of spaced.get(first) ?? [])
+    if (!found.has(topic) && padded.includes(isStem ? ` ${text}` : ` ${text} `)) found.add(topic);
 }
 
 function addWord(one: string, found: Set<number>): void {
