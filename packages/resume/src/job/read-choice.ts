@@ -12,6 +12,7 @@ import {
   withoutRanges,
 } from './build-requirement.ts';
 import { degreeFields } from './degree-fields.ts';
+import { isAcronym } from './is-acronym.ts';
 import { isRequirement } from './is-requirement.ts';
 import type { Requirement } from './job-profile.ts';
 import { foldPhrase } from './phrase-list.ts';
@@ -118,8 +119,10 @@ function readItem(item: Item, read: ReadLine): Requirement[] {
   return [...clause, ...asked, ...inBrackets];
 }
 
+/** Not short forms that we do not know: "cannulation of AV fistulas" is one thing, and AV is not a tool. */
 function toolsIn(item: Item, read: ReadLine): { readonly at: number; readonly length: number }[] {
-  return [...read.skills.filter(({ skill }) => kindOfSkill(skill) === 'tool'), ...read.terms]
+  const names = read.terms.filter(({ spellings }) => !spellings.every(isAcronym));
+  return [...read.skills.filter(({ skill }) => kindOfSkill(skill) === 'tool'), ...names]
     .filter(({ at, length }) => at >= item.at && at + length <= item.at + item.text.length)
     .sort((one, other) => one.at - other.at);
 }

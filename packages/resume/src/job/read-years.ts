@@ -30,7 +30,8 @@ const aYear =
   /(?<![a-z])(?:a|eines|einem)\s(?:full\s)?(?:year|jahr|jahres)(?:'s)?(?=\s(?:of|in|as|de|d'|en|im|als|berufs|erfahrung|experience|commercial|post))/gu;
 
 /** What every duration has in it. Most texts have none, and looking for a unit costs little. */
-const unit = /years?|yrs?|an(?:o|s|nee)|(?<![a-z])an(?![a-z])|jahr|[年月]|mo(?:nth|nat|is|s?(?![a-z]))|mes|experiencia/u;
+const unit =
+  /years?|yrs?|an(?:o|s|nee)|(?<![a-z])an(?![a-z])|jahr|[年月]|mo(?:nth|nat|is|s?(?![a-z]))|mes|experiencia/u;
 
 export interface FoundYears {
   readonly years: number;

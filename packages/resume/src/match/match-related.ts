@@ -1,3 +1,4 @@
+import { isAcronym } from '../job/is-acronym.ts';
 import type { Requirement, RequirementOption } from '../job/job-profile.ts';
 import { siblingsOf } from '../lexicon/implied-by.ts';
 import type { MatchIndex } from './match-index.ts';
@@ -49,11 +50,11 @@ function isAddress({ section, text }: PlacedLine): boolean {
 }
 
 /**
- * Whether finding nothing means that nothing is there. That holds for names and known subjects. For subjects in no table, and for
- * "or similar", words alone cannot tell.
+ * Whether finding nothing means that nothing is there. That holds for names and known subjects. For subjects in no table, for
+ * "or similar" and for short forms that we do not know, words alone cannot tell: OTIF may be written out, or in another language.
  */
 function isSure({ kind, isOpen }: Requirement, { isNamed, text }: RequirementOption, isOfSubject: boolean): boolean {
-  if (isOpen && kind === 'tool') return false;
+  if (kind === 'tool' && (isOpen || (!isNamed && isAcronym(text)))) return false;
   return kind === 'tool' || kind === 'licence' || isNamed || isOfSubject || isWrittenAsName(text);
 }
 

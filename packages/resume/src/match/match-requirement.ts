@@ -1,4 +1,5 @@
 import type { Requirement, RequirementOption } from '../job/job-profile.ts';
+import { findDegreeLevels, isVocational } from '../qualifications/degrees.ts';
 import { decide } from './decide.ts';
 import type { MatchedRequirement } from './match.ts';
 import { matchDegree } from './match-degree.ts';
@@ -9,7 +10,7 @@ import { isOnlyName, matchName } from './match-name.ts';
 import { matchRelated } from './match-related.ts';
 import { matchWords } from './match-words.ts';
 import { matchYears } from './match-years.ts';
-import { better, type Verdict } from './verdict.ts';
+import { better, near, type Verdict } from './verdict.ts';
 
 /** How the resume meets a requirement or comes near it; undefined if it has nothing of it. */
 export function matchRequirement(
@@ -28,7 +29,7 @@ export function findOption(
   option: RequirementOption,
   index: MatchIndex,
 ): Verdict | undefined {
-  if (option.degree) return matchDegree(option, requirement.isOpen, index);
+  if (option.degree) return matchDegree(option, requirement.isOpen, index) ?? matchTraining(requirement, option, index);
   if (requirement.kind === 'years') return matchYears(requirement, option, index);
   if (requirement.kind === 'language') return matchLanguage(option, index);
   if (requirement.kind === 'licence' && isDrivingLicence(option.text)) return matchLicence(option, index);
@@ -36,4 +37,10 @@ export function findOption(
   if (byName?.isMet) return byName;
   const byWords = isOnlyName(requirement, option) ? undefined : matchWords(requirement, option, index);
   return better(byName, byWords) ?? matchRelated(requirement, option, index);
+}
+
+/** "Ausbildung als Chemielaborant, CTA oder ein Bachelor": training has many names, so finding no degree proves nothing. */
+function matchTraining(requirement: Requirement, option: RequirementOption, index: MatchIndex): Verdict | undefined {
+  if (!findDegreeLevels(option.text).some(isVocational)) return undefined;
+  return matchWords(requirement, option, index) ?? near([], false, 0);
 }

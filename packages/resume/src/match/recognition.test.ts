@@ -17,6 +17,9 @@ const asked = (must: string) => `Requirements\n- ${must}`;
 
 test.each([
   ['Used Canva for posters', 'Canvas', 'missing'],
+  // A short form that we do not know may be written out in a way that we do not know either.
+  ['Weekly board of on-time deliveries', 'OTIF', 'near'],
+  ['Daily dashboards with pivot tables and XLOOKUP', 'Excel', 'met'],
   ['The team beside mine used Terraform', 'Terraform', 'missing'],
   ['Fed the python at the zoo', 'Python', 'missing'],
   ['AWS (no experience)', 'AWS', 'missing'],

@@ -66,7 +66,7 @@ Mandarin Chinese < HSK
 Japanese < JLPT N1, JLPT N2
 Certified Nursing Assistant < Licensed Practical Nurse, Registered Nurse
 CI/CD < Jenkins, GitHub Actions, GitLab CI
-Microsoft Excel < Microsoft Office, Microsoft 365
+Microsoft Excel < Microsoft Office, Microsoft 365, Pivot tables
 Microsoft Word < Microsoft Office, Microsoft 365
 Microsoft PowerPoint < Microsoft Office, Microsoft 365
 Microsoft Outlook < Microsoft Office, Microsoft 365
