@@ -1,3 +1,4 @@
+import type { QuestionKind } from '@fitted/contract/asked-by';
 import type { InterviewQuestion } from '@fitted/contract/assistant';
 import type { RequirementKind } from '@fitted/contract/summary-codes';
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
@@ -52,7 +53,7 @@ export function pickQuestions(
       place,
       worth: 0,
     }));
-  return interleave(asked, lines).slice(0, maxTotal);
+  return interleave({ requirement: asked, line: lines }).slice(0, maxTotal);
 }
 
 function openRequirements(
@@ -124,10 +125,16 @@ function scale(
   };
 }
 
-/** Two questions about the posting, then one about a line, so that someone who stops early has answered both kinds. */
-function interleave(asked: readonly InterviewQuestion[], lines: readonly InterviewQuestion[]): InterviewQuestion[] {
+/** How many of each kind are asked in a row, so that someone who stops early has answered every kind. */
+const inARow: Readonly<Record<QuestionKind, number>> = { requirement: 2, line: 1 };
+
+function interleave(byKind: Readonly<Record<QuestionKind, readonly InterviewQuestion[]>>): InterviewQuestion[] {
   const mixed: InterviewQuestion[] = [];
-  const [first, second] = [[...asked], [...lines]];
-  while (first.length > 0 || second.length > 0) mixed.push(...first.splice(0, 2), ...second.splice(0, 1));
+  const left = (Object.keys(inARow) as QuestionKind[]).map((kind) => ({
+    many: inARow[kind],
+    asked: [...byKind[kind]],
+  }));
+  while (left.some(({ asked }) => asked.length > 0))
+    for (const { many, asked } of left) mixed.push(...asked.splice(0, many));
   return mixed;
 }

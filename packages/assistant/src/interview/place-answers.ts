@@ -1,3 +1,4 @@
+import { kindAsked, type QuestionKind } from '@fitted/contract/asked-by';
 import type { StatedFact } from '@fitted/contract/assistant';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
@@ -42,10 +43,20 @@ export interface PlacedAnswer {
 
 const nowhere: PlacedAnswer = { edits: [], items: [] };
 
-/** An answer as a line of the chosen role, as the end of the line in question, or as an item of a list. */
+/** Where an answer goes, by what was asked. */
+const placing: Readonly<Record<QuestionKind, (reading: Reading, fact: StatedFact) => PlacedAnswer>> = {
+  line: (reading, fact) => ({ edits: complete(reading, fact, fact.completes ?? '', wordsOf(fact)), items: [] }),
+  requirement: placeInRoleOrList,
+};
+
+/** What was told without being asked goes where an answer about a requirement would. */
 export function placeAnswer(reading: Reading, fact: StatedFact): PlacedAnswer {
+  return placing[kindAsked(fact) ?? 'requirement'](reading, fact);
+}
+
+/** A line of the chosen role, or an item of a list. */
+function placeInRoleOrList(reading: Reading, fact: StatedFact): PlacedAnswer {
   const words = wordsOf(fact);
-  if (fact.completes !== undefined) return { edits: complete(reading, fact, fact.completes, words), items: [] };
   const asked = requirementOf(reading, fact);
   const list = asked && listOf(asked);
   if (list && fact.place === null) {

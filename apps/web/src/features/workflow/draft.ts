@@ -1,3 +1,4 @@
+import type { Asked } from '@fitted/contract/asked-by';
 import type { Improvement, StatedFact } from '@fitted/contract/assistant';
 import type { Choice } from '@fitted/contract/chat-operations';
 import type { DownloadFormat, ReadResume } from '@fitted/contract/documents';
@@ -60,12 +61,10 @@ export type Answer =
   | { readonly kind: 'skipped' };
 
 /** An interview answer in the person's own words, with the role, line or requirement it belongs to. */
-export interface ToldAnswer {
+export interface ToldAnswer extends Readonly<Asked> {
   readonly kind: 'told';
   readonly fact: string;
   readonly place: string | null;
-  readonly completes?: string;
-  readonly answers?: string;
   readonly isSure?: boolean;
   /** The line made from it, as the person worded it. */
   readonly wording?: string;

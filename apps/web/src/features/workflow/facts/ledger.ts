@@ -1,3 +1,4 @@
+import { askedIn } from '@fitted/contract/asked-by';
 import type { StatedFact } from '@fitted/contract/assistant';
 import type { Edit } from '@fitted/contract/edit';
 import { restsOn } from '@fitted/resume/facts/rests-on';
@@ -16,12 +17,8 @@ export function factsOf({ answers, chatFacts, run }: Pick<Draft, 'answers' | 'ch
     const isConfirmed = answer.kind === 'yes' || answer.isSure === true;
     const supports = supportsOf(run?.improvement.changes ?? [], id);
     if (answer.kind === 'told') {
-      const { fact: text, place, completes, answers: asked, wording } = answer;
-      const about = {
-        ...(completes !== undefined && { completes }),
-        ...(asked !== undefined && { answers: asked }),
-        ...(wording !== undefined && { wording }),
-      };
+      const { fact: text, place, wording } = answer;
+      const about = { ...askedIn(answer), ...(wording !== undefined && { wording }) };
       return [{ id, text, from: 'interview', isConfirmed, place, supports, ...about }];
     }
     return [{ id, text: answer.fact, from: 'question', isConfirmed, place: null, supports }];
@@ -89,13 +86,13 @@ const isOfChat = ({ chatFacts }: Draft, id: string): boolean => chatFacts.some((
 
 /** The interview answer that a fact came from, with the given changes. */
 function toldAnswer(fact: StatedFact, changes: Partial<StatedFact>): Answer {
-  const { text, place, completes, answers, isConfirmed, wording } = { ...fact, isConfirmed: false, ...changes };
+  const changed = { ...fact, isConfirmed: false, ...changes };
+  const { text, place, isConfirmed, wording } = changed;
   return {
     kind: 'told',
     fact: text,
     place,
-    ...(completes !== undefined && { completes }),
-    ...(answers !== undefined && { answers }),
+    ...askedIn(changed),
     ...(isConfirmed && { isSure: true }),
     ...(wording !== undefined && { wording }),
   };
