@@ -1,4 +1,5 @@
 import type { OperationName } from '@fitted/contract/chat-operations';
+import { actOf } from '../../src/embedded/chat/operations/operation-traits.ts';
 import { type ActName, tags } from '../../src/understand/acts/tags.ts';
 import { type Token, tokensOf } from '../../src/understand/acts/tokens.ts';
 import { readExamples } from '../examples.ts';
@@ -13,54 +14,6 @@ export interface Weak {
   /** The tags that each token may have. */
   readonly allowed: readonly (readonly number[])[];
 }
-
-const actOf: Partial<Record<OperationName, ActName>> = {
-  state: 'tell',
-  add: 'tell',
-  add_role: 'tell',
-  correct: 'change',
-  replace: 'change',
-  rename: 'change',
-  retract: 'retract',
-  remove: 'remove',
-  remove_words: 'remove',
-  move: 'move',
-  reorder: 'move',
-  shorten: 'reword',
-  strengthen: 'reword',
-  emphasise: 'reword',
-  split: 'split',
-  merge: 'join',
-  tense: 'fix',
-  spelling: 'fix',
-  one_page: 'onepage',
-  tailor: 'tailor',
-  improve: 'improve',
-  summary: 'write',
-  undo: 'undo',
-  redo: 'undo',
-  put_back: 'undo',
-  reset: 'undo',
-  ready: 'review',
-  weakest: 'review',
-  missing: 'review',
-  score: 'review',
-  explain: 'review',
-  changed: 'review',
-  advice: 'ask',
-  gap: 'ask',
-  letter: 'ask',
-  format: 'ask',
-  product: 'ask',
-  honesty: 'review',
-  worry: 'talk',
-  thanks: 'talk',
-  greeting: 'talk',
-  complain: 'talk',
-  untrue: 'untrue',
-  yes: 'yes',
-  no: 'no',
-};
 
 /** How people join several requests in one message. */
 const joints = ['. ', ', ', ' ', '. ', '\n', '! ', ' - ', '... '];

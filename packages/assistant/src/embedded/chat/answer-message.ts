@@ -18,8 +18,8 @@ import { undoneRequest } from './operations/history.ts';
 import { isNamed, mentionsIn } from './operations/mentions.ts';
 import { operations } from './operations/operations.ts';
 import { partsOf } from './operations/parts.ts';
-import { perform, performChosen } from './operations/perform.ts';
-import { performSame } from './operations/same-again.ts';
+import { performButton, performLikeliest } from './operations/perform.ts';
+import { repeatLast } from './operations/same-again.ts';
 import { openTask } from './operations/task.ts';
 import { answerQuestion } from './pending.ts';
 import { offerReadings } from './readings/offer-readings.ts';
@@ -32,7 +32,7 @@ import { askPlaceAgain, putWaitingRight } from './wishes/put-right.ts';
 /** Does what a message asks for, or asks back. Nothing is guessed: an ambiguous request leads to a question. */
 export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
   const chosen =
-    (await performChosen(input)) ?? (await followOffer(input)) ?? putWaitingRight(input) ?? askPlaceAgain(input);
+    (await performButton(input)) ?? (await followOffer(input)) ?? putWaitingRight(input) ?? askPlaceAgain(input);
   return chosen ?? answerTyped(input);
 }
 
@@ -97,7 +97,7 @@ async function withRest(input: ChatInput, { answer, rest }: Settled): Promise<Ch
 
 async function answerPlain(input: ChatInput): Promise<ChatAnswer> {
   const { topics, rest } = listen(input.message);
-  if (topics.length === 0) return (await answerAsked(input)) ?? answerWishes(input);
+  if (topics.length === 0) return (await answerOfResume(input)) ?? answerWishes(input);
   const isOfThing = rest === '' && topics.every((topic) => ofThings.has(topic));
   const advice =
     (isOfThing ? await answerAbout(input, input.message) : undefined) ?? (await answerTopics(input, topics));
@@ -125,7 +125,7 @@ function isPlain(message: string): boolean {
 }
 
 /** "Be honest, what do you think of it?": a question about the resume that has a handler of its own. */
-async function answerAsked(input: ChatInput): Promise<ChatAnswer | undefined> {
+async function answerOfResume(input: ChatInput): Promise<ChatAnswer | undefined> {
   const name = operationAsked(input.message);
   return name && (await operations[name](openTask(input, name, input.message)));
 }
@@ -133,14 +133,16 @@ async function answerAsked(input: ChatInput): Promise<ChatAnswer | undefined> {
 async function answerWishes(input: ChatInput): Promise<ChatAnswer> {
   const isWish = wantsSomething(input);
   const answered =
-    putWaitingRight(input) ?? (isWish ? undefined : answerQuestion(openTurn(input))) ?? (await performSame(input));
+    putWaitingRight(input) ?? (isWish ? undefined : answerQuestion(openTurn(input))) ?? (await repeatLast(input));
   if (answered) return answered;
   const undone = findOperation(input.message) === 'redo' ? undoneRequest(input) : undefined;
   if (undone) return answerMessage(undone);
   const granted = await grantWishes(input);
   if (granted) return granted;
   const parts = partsOf(input.message, (text) => isNamed(mentionsIn(input.document, text)));
-  return parts.length > 1 ? answerRequests(input, parts) : perform({ ...input, message: parts[0] ?? input.message });
+  return parts.length > 1
+    ? answerRequests(input, parts)
+    : performLikeliest({ ...input, message: parts[0] ?? input.message });
 }
 
 /** The reply to what was done, followed by the answer to what was asked beside it. */

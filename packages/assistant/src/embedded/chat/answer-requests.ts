@@ -4,7 +4,7 @@ import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import { lookWords } from '../../chat/chat-words.ts';
 import { joinOffers } from './acts/join-offers.ts';
 import { openTurn, say } from './answer.ts';
-import { perform } from './operations/perform.ts';
+import { performLikeliest } from './operations/perform.ts';
 import { contentOf } from './readings/explained.ts';
 
 type Answer = (input: ChatInput, at: number) => ChatAnswer | Promise<ChatAnswer>;
@@ -13,7 +13,7 @@ type Answer = (input: ChatInput, at: number) => ChatAnswer | Promise<ChatAnswer>
 export async function answerRequests(
   input: ChatInput,
   requests: readonly string[],
-  answerOne: Answer = perform,
+  answerOne: Answer = performLikeliest,
 ): Promise<ChatAnswer> {
   const answers: ChatAnswer[] = [];
   let edits: readonly Edit[] = [];

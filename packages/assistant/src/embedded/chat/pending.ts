@@ -9,6 +9,7 @@ import { addAt } from './add-fact.ts';
 import { change, type Turn } from './answer.ts';
 import { findPlaceToAdd } from './find-place.ts';
 import { bodyOf } from './find-target.ts';
+import { actOf, hasTrait } from './operations/operation-traits.ts';
 import { plainRequest } from './plain-request.ts';
 
 /** The last turn, if it ended with a question from us. */
@@ -55,7 +56,7 @@ function writeThere(turn: Turn, { question }: Asked): ChatAnswer | undefined {
   const place = name === undefined ? undefined : findPlaceToAdd(turn.input.document, name);
   const wanted = findOperation(turn.input.message);
   // "never mind" is not what to write there.
-  if (!place || (wanted && wanted !== 'state' && wanted !== 'add' && wanted !== 'add_role')) return undefined;
+  if (!place || (wanted && actOf[wanted] !== 'tell')) return undefined;
   return addAt(turn, plainRequest(turn.input.message), place);
 }
 
@@ -75,7 +76,7 @@ function completeLine(turn: Turn, { question }: Asked): ChatAnswer | undefined {
   // "Fix it. Keep it short." is a request; an answer to our question is a single sentence.
   if (/[.!。！]\s+\p{L}/u.test(answer)) return undefined;
   const wanted = findOperation(answer, surelyOther);
-  if ((wanted && !['state', 'correct', 'add'].includes(wanted)) || !isMeantSo(answer)) return undefined;
+  if ((wanted && !hasTrait(wanted, 'completes')) || !isMeantSo(answer)) return undefined;
   if (exchanges.test(answer)) return undefined;
   // A full sentence stands on its own and does not complete the line.
   if (tellsOfSelf(answer) || /^(?:it|that|es|das|c['’]|eso)\s/iu.test(answer)) return undefined;

@@ -8,11 +8,11 @@ import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
 import { answerRequests } from '../answer-requests.ts';
 import { foldLetters } from '../fold-name.ts';
 import { isQuestion } from '../is-question.ts';
-import { hasTrait } from '../operations/operation-traits.ts';
-import { perform } from '../operations/perform.ts';
+import { actOf, hasTrait, operationsThat } from '../operations/operation-traits.ts';
+import { performLikeliest } from '../operations/perform.ts';
 import { type Clause, clausesOf } from '../wishes/clauses.ts';
 import { type ActTask, type DoAct, openAct, slotsNamed } from './act-task.ts';
-import { answerAsked, answerTalk, refuseUntrue, soundsUntrue } from './ask-act.ts';
+import { answerTalk, askAct, refuseUntrue, soundsUntrue } from './ask-act.ts';
 import { changeAct } from './change-act.ts';
 import { isDoneAtOnce } from './done-at-once.ts';
 import { hearActs } from './hear-acts.ts';
@@ -25,7 +25,7 @@ const doing: Readonly<Record<ActName, DoAct>> = {
   tell: tellAct,
   change: changeAct,
   remove: removeAct,
-  retract: asOneOf('retract', 'remove', 'remove_words'),
+  retract: asOneOf('retract', ...operationsThat('takes-away')),
   move: moveAct,
   reword: rewordAct,
   write: asOneOf('summary', 'letter'),
@@ -38,7 +38,7 @@ const doing: Readonly<Record<ActName, DoAct>> = {
   undo: undoAct,
   keep: keepAct,
   review: reviewAct,
-  ask: answerAsked,
+  ask: askAct,
   untrue: refuseUntrue,
   talk: answerTalk,
   why: () => undefined,
@@ -131,22 +131,25 @@ const isTag = (text: string): boolean => text.split(/\s+/u).length <= 5 && tagQu
 const tagQuestion =
   /^(?:and )?(?:don['’]?t you think|right|isn['’]?t it|is(?:n['’]?t)? that (?:ok|okay|right|fine)|you know|ok(?:ay)?|oder(?: nicht)?|nicht wahr|gell|meinen sie nicht|finden sie nicht|non|n['’]est-ce pas|vous (?:ne )?(?:trouvez|croyez) pas|verdad|no|no crees|vale|对吧|是吧|ですよね|でしょう)\s*[?？]*$/iu;
 
-/** The operations that a request without a named thing could be, by the reading of its whole sentence. */
-const readAs: Partial<Record<ActName, readonly OperationName[]>> = {
-  split: ['split', 'replace', 'merge', 'strengthen', 'shorten'],
-  join: ['merge', 'split', 'shorten'],
-  onepage: ['one_page', 'shorten'],
-  tailor: ['tailor', 'emphasise', 'improve', 'rename', 'replace'],
-  improve: ['improve', 'tailor', 'strengthen', 'emphasise', 'ready'],
-  review: ['ready', 'weakest', 'missing', 'score', 'explain', 'honesty', 'changed', 'advice', 'worry', 'gap'],
+/**
+ * The acts that need a second reading when they name nothing, and what else than their own operations the whole sentence
+ * may be read as.
+ */
+const alsoReadAs: Partial<Record<ActName, readonly OperationName[]>> = {
+  split: ['replace', 'merge', 'strengthen', 'shorten'],
+  join: ['split', 'shorten'],
+  onepage: ['shorten'],
+  tailor: ['emphasise', 'improve', 'rename', 'replace'],
+  improve: ['tailor', 'strengthen', 'emphasise', 'ready'],
+  review: ['advice', 'worry', 'gap'],
 };
 
 /** A request that names nothing needs two readings to agree. */
 function isAgreed({ name, text, slots }: Act): boolean {
-  const names = readAs[name];
-  if (!names || slots.some((slot) => slot.name === 'thing') || /[?？]/u.test(text)) return true;
+  const others = alsoReadAs[name];
+  if (!others || slots.some((slot) => slot.name === 'thing') || /[?？]/u.test(text)) return true;
   const share = readOperation(text)
-    .filter(({ label }) => names.includes(label))
+    .filter(({ label }) => actOf[label] === name || others.includes(label))
     .reduce((sum, guess) => sum + guess.share, 0);
   return share >= agreed;
 }
@@ -157,7 +160,7 @@ async function doAct(input: ChatInput, act: Act, acts: readonly Act[]): Promise<
   const task = openAct(input, act, acts);
   const answer = act.sure >= sure ? await doing[act.name](task) : undefined;
   if (answer) return careful(task, withoutKept(task, answer));
-  const read = careful(task, await perform({ ...input, message: act.text }));
+  const read = careful(task, await performLikeliest({ ...input, message: act.text }));
   // Beside what was understood, an answer to half a sentence adds more noise than help.
   const isAlone = acts.every((other) => other === act || other.name === 'talk' || idle.has(other.name));
   return isAlone || read.unsure?.length || read.choices?.length ? read : { ...read, words: '' };

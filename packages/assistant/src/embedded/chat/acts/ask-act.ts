@@ -20,7 +20,7 @@ const clearly = 1.4;
 const isTopic = (label: string): label is Topic => topicNames.some((name) => name === label);
 
 /** Answers a question on its own, without the requests around it; its reason counts where the question says too little. */
-export const answerAsked: DoAct = async (task) => {
+export const askAct: DoAct = async (task) => {
   const { input, act } = task;
   const name = operationAsked(act.text);
   if (name) return operations[name](openTask(input, name, act.text));

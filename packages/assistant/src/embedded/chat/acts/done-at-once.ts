@@ -12,6 +12,7 @@ import { readOperation } from '../../../understand/read-operation.ts';
 import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
 import { foldLetters } from '../fold-name.ts';
 import { isForbidding, isQuestion } from '../is-question.ts';
+import { operationsThat } from '../operations/operation-traits.ts';
 import { clausesOf } from '../wishes/clauses.ts';
 import { isPolite } from '../wishes/read-wishes.ts';
 import type { ActTask } from './act-task.ts';
@@ -107,7 +108,7 @@ function isRemovalCertain(task: ActTask, edits: readonly Edit[]): boolean {
     ({ name, from, to, sure }) => name === 'remove' && from < act.to && to > act.from && sure >= surelyTagged,
   );
   const isSaid = clausesOf(act.text).some((clause) => clause.act === 'remove');
-  const isRead = isHeard(task, ['remove', 'remove_words', 'retract'], second);
+  const isRead = isHeard(task, operationsThat('takes-away'), second);
   const isOrdered = removalOrder.test(fold(act.text)) || removalOrder.test(act.text) || isOneMore(task);
   if (!isOrdered && [isTagged, isSaid, isRead].filter(Boolean).length < 2) return false;
   const work = input.document.sections.filter(({ kind }) => isWork(kind)).map(({ id }) => id);

@@ -3,6 +3,7 @@ import { readActs } from '../../../understand/acts/read-acts.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { foldLetters } from '../fold-name.ts';
 import { isNamed, mentionsIn } from '../operations/mentions.ts';
+import { hasTrait } from '../operations/operation-traits.ts';
 import { operations } from '../operations/operations.ts';
 import { openTask } from '../operations/task.ts';
 import { contentOf, shareExplained } from '../readings/explained.ts';
@@ -41,7 +42,7 @@ export async function followOffer(input: ChatInput): Promise<ChatAnswer | undefi
 
 const removing = (message: string): number =>
   readOperation(message)
-    .filter(({ label }) => label === 'remove' || label === 'remove_words' || label === 'retract')
+    .filter(({ label }) => hasTrait(label, 'takes-away'))
     .reduce((sum, { share }) => sum + share, 0);
 
 /** If a button removes something and nothing else is named, little is needed to mean it. */

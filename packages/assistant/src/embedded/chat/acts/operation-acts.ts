@@ -4,6 +4,7 @@ import type { ActName } from '../../../understand/acts/tags.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { say } from '../answer.ts';
 import { mentionsIn } from '../operations/mentions.ts';
+import { actOf, operationsOf } from '../operations/operation-traits.ts';
 import { operations } from '../operations/operations.ts';
 import { choice, openTask } from '../operations/task.ts';
 import { clausesOf } from '../wishes/clauses.ts';
@@ -11,10 +12,10 @@ import { alignDates } from '../wishes/dates-wish.ts';
 import { moveThings } from '../wishes/move-wish.ts';
 import { bareWords } from '../wishes/name-words.ts';
 import { respell } from '../wishes/spell-wish.ts';
-import { putBack } from '../wishes/take-away-wish.ts';
+import { putThingsBack } from '../wishes/take-away-wish.ts';
 import { tell, type WishTask } from '../wishes/wish-task.ts';
 import { type ActTask, type DoAct, slotsNamed } from './act-task.ts';
-import { answerAsked } from './ask-act.ts';
+import { askAct } from './ask-act.ts';
 
 /** The act gives the kind of operation; its own words decide which of these it is, the first if they do not. */
 export function asOneOf(...names: readonly OperationName[]): DoAct {
@@ -28,13 +29,13 @@ export function asOneOf(...names: readonly OperationName[]): DoAct {
 const least = 0.03;
 const secondOpinion = 0.2;
 
-const readings: readonly OperationName[] = ['ready', 'weakest', 'missing', 'score', 'explain', 'changed', 'honesty'];
+const reviews = operationsOf('review');
 
 /** Reviews the resume if the whole sentence asks for it as well; otherwise it is a question like any other. */
 export const reviewAct: DoAct = (task) => {
-  const heard = readOperation(task.act.text).filter(({ label }) => readings.includes(label));
+  const heard = readOperation(task.act.text).filter(({ label }) => reviews.includes(label));
   const share = heard.reduce((sum, guess) => sum + guess.share, 0);
-  return share >= secondOpinion ? asOneOf(...readings)(task) : answerAsked(task);
+  return share >= secondOpinion ? asOneOf('ready', ...reviews)(task) : askAct(task);
 };
 
 /** Many changes at once: only if the whole sentence is read the same way; otherwise a button. */
@@ -110,7 +111,7 @@ export const undoAct: DoAct = async (task) => {
   const { act, input } = task;
   const slots = slotsNamed(act, 'thing');
   const things = slots.length > 0 ? slots : clausesOf(act.text).map(({ text }) => text);
-  const named = await putBack(
+  const named = await putThingsBack(
     asWish(
       task,
       'back',
@@ -120,8 +121,7 @@ export const undoAct: DoAct = async (task) => {
   if (named && named.action !== 'undo') return named;
   // If something is named but not found, do not undo everything else instead.
   if (slots.some((thing) => bareWords(thing) !== '')) return tell(task, 'notNamed', slots.join(', '));
-  const names: readonly OperationName[] = ['undo', 'redo', 'put_back', 'reset'];
-  const [guess] = readOperation(act.text).filter(({ label }) => names.includes(label));
+  const [guess] = readOperation(act.text).filter(({ label }) => actOf[label] === 'undo');
   // Undoing the whole last change needs two readings to agree.
   if (!guess || guess.share < secondOpinion) return undefined;
   const name = guess.label;

@@ -10,6 +10,7 @@ import { entriesNamedIn } from '../find-target.ts';
 import { foldLetters, unquote } from '../fold-name.ts';
 import { linesWrittenLast } from '../last-change.ts';
 import { readSlots } from '../read-slots.ts';
+import { operationsThat } from './operation-traits.ts';
 import type { Task } from './task.ts';
 import { directions, lineUnit, notThat, withoutCounts } from './units.ts';
 
@@ -42,7 +43,7 @@ export function weighByResume(task: Task, guesses: Guesses): Guesses {
   if (tellsOfJob(task)) favour(['state'], weights.told);
   if (task.mentions.isCounted && task.mentions.lines.length > 0)
     favour(['remove', 'move', 'strengthen'], weights.counted);
-  if (namesSomething(task)) favour(smallTalk, weights.idle);
+  if (namesSomething(task)) favour(operationsThat('names-nothing'), weights.idle);
   if (likelier.size === 0) return guesses;
   const weighed = guesses.map(({ label, share }) => ({ label, share: share * (likelier.get(label) ?? 1) }));
   // Readings left out of the guesses keep their likelihood.
@@ -54,19 +55,6 @@ export function weighByResume(task: Task, guesses: Guesses): Guesses {
 }
 
 /** People who name one of their sections or skills want something done with it. */
-const smallTalk: readonly OperationName[] = [
-  'yes',
-  'no',
-  'choose',
-  'greeting',
-  'thanks',
-  'other',
-  'help',
-  'product',
-  'undo',
-  'redo',
-];
-
 function namesSomething({ mentions }: Task): boolean {
   return mentions.sections.length + mentions.items.length + mentions.quotes.length > 0;
 }

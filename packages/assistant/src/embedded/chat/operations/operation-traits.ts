@@ -1,23 +1,50 @@
 import { type OperationName, operationNames } from '@fitted/contract/chat-operations';
+import type { ActName } from '../../../understand/acts/tags.ts';
 
-/** Properties of an operation. Its handler is in `operations.ts`; the required certainty is defined where it is read. */
+/**
+ * What is true of each operation. A list of operations belongs here, where a new one is asked for, and not in its caller;
+ * what a caller does with one named operation alone stays there. Its handler is in `operations.ts`. For a new operation,
+ * copy the line of the one most like it: a change like `shorten`, a question about the resume like `weakest`, talk like
+ * `letter`.
+ */
 type Trait =
+  // What it does.
   /** Changes the resume. All others answer in words. */
   | 'changes'
-  /** "Do not …" forbids it. Statements and corrections often contain a "not" that does not forbid them. */
-  | 'forbiddable'
-  /** Little can go wrong, so it is also done as the second likeliest reading. */
-  | 'plain'
   /** What it adds is the person's claim, so it has to be true. */
   | 'claims'
   /** Wants words written, true or not. */
   | 'writes'
-  /** A language model does it better: while that is temporarily unavailable, it is put off. */
-  | 'put-off'
-  /** May be read from a sentence that denies something ("I have never used SAP"). */
-  | 'denies'
+  /** Takes words, lines or sections out. */
+  | 'takes-away'
   /** Acts on a line: without one, the lines are offered. */
   | 'pointing'
+  /** Reads the resume or the conversation and answers in words. */
+  | 'asked'
+  /** Asked about instead of ordered, it is answered with how the resume fits the posting; all others with advice. */
+  | 'about-fit'
+  /** A language model does it better: while that is temporarily unavailable, it is put off. */
+  | 'put-off'
+
+  // When it is what a message means.
+  /** Wants something done. A mere statement does not. */
+  | 'wish'
+  /** Counts as talk: advice may be asked for without a question ("not sure about the photo"). */
+  | 'talk'
+  /** Names nothing of the resume: unlikely in a message that names a section, an item or quoted words. */
+  | 'names-nothing'
+  /** "Do not …" forbids it. Statements and corrections often contain a "not" that does not forbid them. */
+  | 'forbiddable'
+  /** May be read from a sentence that denies something ("I have never used SAP"). */
+  | 'denies'
+  /** May be the answer to our question about a line: "about 40 a week". All others are requests of their own. */
+  | 'completes'
+  /** Little can go wrong, so it is also done as the second likeliest reading. */
+  | 'plain'
+  /** Surely meant without any of the verbs in `wishes/data/wish-words.ts`: "newest job first", "make it one page". */
+  | 'read-alone'
+
+  // How a message with several requests is cut.
   /** Can appear beside other requests in one message. */
   | 'order'
   /** Said around a request: answered on its own, but not beside a request. */
@@ -26,22 +53,16 @@ type Trait =
   | 'whole'
   /** Its handler does several of them at once. */
   | 'several-in-one'
-  /** Wants something done. A mere statement does not. */
-  | 'wish'
-  /** Counts as talk: advice may be asked for without a question ("not sure about the photo"). */
-  | 'talk'
-  /** Reads the resume or the conversation and answers in words. */
-  | 'asked'
-  /** Requested without any word of the closed list of wishes: it is done as it is read. */
-  | 'read-alone'
-  /** The topics model learns it as "not a topic". */
+
+  // What the topics model learns its examples as; with neither, they are not shown to it.
+  /** As "not a topic". */
   | 'not-a-topic'
-  /** The topics model learns it as something that another handler answers. */
+  /** As something that another handler answers. */
   | 'answered-elsewhere';
 
 /** Every operation is listed, so that a new one does not compile until its traits are given here. */
 const traits: Readonly<Record<OperationName, readonly Trait[]>> = {
-  state: ['changes', 'claims', 'writes', 'denies', 'not-a-topic'],
+  state: ['changes', 'claims', 'writes', 'denies', 'not-a-topic', 'about-fit', 'completes'],
   add: [
     'changes',
     'forbiddable',
@@ -53,12 +74,14 @@ const traits: Readonly<Record<OperationName, readonly Trait[]>> = {
     'several-in-one',
     'wish',
     'not-a-topic',
+    'about-fit',
+    'completes',
   ],
   add_role: ['changes', 'claims', 'writes', 'whole', 'wish', 'not-a-topic'],
-  correct: ['changes', 'plain', 'writes', 'denies', 'order', 'several-in-one', 'wish', 'not-a-topic'],
-  retract: ['changes', 'denies', 'whole', 'not-a-topic'],
-  remove: ['changes', 'forbiddable', 'plain', 'pointing', 'order', 'wish', 'not-a-topic'],
-  remove_words: ['changes', 'order', 'wish', 'not-a-topic'],
+  correct: ['changes', 'plain', 'writes', 'denies', 'order', 'several-in-one', 'wish', 'not-a-topic', 'completes'],
+  retract: ['changes', 'denies', 'whole', 'not-a-topic', 'takes-away'],
+  remove: ['changes', 'forbiddable', 'plain', 'pointing', 'order', 'wish', 'not-a-topic', 'takes-away'],
+  remove_words: ['changes', 'order', 'wish', 'not-a-topic', 'takes-away'],
   move: ['changes', 'forbiddable', 'plain', 'pointing', 'order', 'wish', 'not-a-topic'],
   reorder: ['changes', 'forbiddable', 'order', 'wish', 'read-alone', 'not-a-topic'],
   rename: [
@@ -79,16 +102,16 @@ const traits: Readonly<Record<OperationName, readonly Trait[]>> = {
   split: ['changes', 'forbiddable', 'put-off', 'pointing', 'order', 'wish', 'not-a-topic'],
   merge: ['changes', 'forbiddable', 'put-off', 'pointing', 'order', 'wish', 'not-a-topic'],
   strengthen: ['pointing', 'not-a-topic'],
-  emphasise: ['changes', 'forbiddable', 'order', 'wish', 'not-a-topic'],
+  emphasise: ['changes', 'forbiddable', 'order', 'wish', 'not-a-topic', 'about-fit'],
   tense: ['changes', 'pointing', 'order', 'wish', 'read-alone', 'not-a-topic'],
   spelling: ['changes', 'forbiddable', 'order', 'wish', 'not-a-topic'],
-  tailor: ['changes', 'forbiddable', 'order', 'wish', 'read-alone', 'not-a-topic'],
+  tailor: ['changes', 'forbiddable', 'order', 'wish', 'read-alone', 'not-a-topic', 'about-fit'],
   improve: ['put-off', 'aside', 'not-a-topic'],
   summary: ['changes', 'forbiddable', 'order', 'wish', 'read-alone', 'not-a-topic'],
   add_all: ['whole', 'not-a-topic'],
   untrue: ['writes', 'denies', 'whole'],
-  undo: ['whole', 'wish', 'not-a-topic'],
-  redo: ['whole', 'not-a-topic'],
+  undo: ['whole', 'wish', 'not-a-topic', 'names-nothing'],
+  redo: ['whole', 'not-a-topic', 'names-nothing'],
   put_back: ['changes', 'forbiddable', 'order', 'wish', 'not-a-topic'],
   reset: ['whole', 'not-a-topic'],
   compare: [],
@@ -105,18 +128,80 @@ const traits: Readonly<Record<OperationName, readonly Trait[]>> = {
   letter: ['put-off', 'talk'],
   translate: ['put-off', 'not-a-topic'],
   format: ['talk'],
-  product: ['talk'],
-  help: ['denies', 'aside', 'answered-elsewhere'],
-  yes: ['aside', 'answered-elsewhere'],
-  no: ['denies', 'aside', 'answered-elsewhere'],
-  choose: [],
+  product: ['talk', 'names-nothing'],
+  help: ['denies', 'aside', 'answered-elsewhere', 'names-nothing'],
+  yes: ['aside', 'answered-elsewhere', 'names-nothing'],
+  no: ['denies', 'aside', 'answered-elsewhere', 'names-nothing'],
+  choose: ['names-nothing'],
   complain: ['denies', 'aside', 'answered-elsewhere'],
-  greeting: ['aside', 'answered-elsewhere'],
-  thanks: ['aside', 'answered-elsewhere'],
-  other: ['denies', 'aside', 'answered-elsewhere'],
+  greeting: ['aside', 'answered-elsewhere', 'names-nothing'],
+  thanks: ['aside', 'answered-elsewhere', 'names-nothing'],
+  other: ['denies', 'aside', 'answered-elsewhere', 'names-nothing'],
 };
 
 export const hasTrait = (name: OperationName, trait: Trait): boolean => traits[name].includes(trait);
 
 export const operationsThat = (trait: Trait): readonly OperationName[] =>
   operationNames.filter((name) => hasTrait(name, trait));
+
+/**
+ * What a part of a longer message does when it means the operation: messages of more than 14 words are read as acts, not
+ * as operations, and the tagger learns from the examples of both. Null for what is only ever meant by a short message or
+ * a button.
+ */
+export const actOf: Readonly<Record<OperationName, ActName | null>> = {
+  state: 'tell',
+  add: 'tell',
+  add_role: 'tell',
+  correct: 'change',
+  retract: 'retract',
+  remove: 'remove',
+  remove_words: 'remove',
+  move: 'move',
+  reorder: 'move',
+  rename: 'change',
+  replace: 'change',
+  shorten: 'reword',
+  one_page: 'onepage',
+  split: 'split',
+  merge: 'join',
+  strengthen: 'reword',
+  emphasise: 'reword',
+  tense: 'fix',
+  spelling: 'fix',
+  tailor: 'tailor',
+  improve: 'improve',
+  summary: 'write',
+  add_all: null,
+  untrue: 'untrue',
+  undo: 'undo',
+  redo: 'undo',
+  put_back: 'undo',
+  reset: 'undo',
+  compare: null,
+  changed: 'review',
+  explain: 'review',
+  honesty: 'review',
+  weakest: 'review',
+  ready: 'review',
+  missing: 'review',
+  score: 'review',
+  gap: 'ask',
+  worry: 'talk',
+  advice: 'ask',
+  letter: 'ask',
+  translate: null,
+  format: 'ask',
+  product: 'ask',
+  help: null,
+  yes: 'yes',
+  no: 'no',
+  choose: null,
+  complain: 'talk',
+  greeting: 'talk',
+  thanks: 'talk',
+  other: null,
+};
+
+export const operationsOf = (act: ActName): readonly OperationName[] =>
+  operationNames.filter((name) => actOf[name] === act);

@@ -45,7 +45,7 @@ const isPutOff = ({ isModelAway }: ChatInput, name: OperationName): boolean =>
   isModelAway === true && hasTrait(name, 'put-off');
 
 /** Does the operation that a button names. */
-export async function performChosen(input: ChatInput): Promise<ChatAnswer | undefined> {
+export async function performButton(input: ChatInput): Promise<ChatAnswer | undefined> {
   const operation = input.operation ?? pickChoice(input)?.operation;
   if (!operation) return undefined;
   const task = openTask(input, operation.name, operation.slots.words ?? input.message, operation.slots);
@@ -60,7 +60,7 @@ function askLine(task: Task): ChatAnswer {
 }
 
 /** Does, answers or asks about what a request most likely wants. */
-export async function perform(input: ChatInput): Promise<ChatAnswer> {
+export async function performLikeliest(input: ChatInput): Promise<ChatAnswer> {
   const read = readOperation(input.message);
   // If nothing was offered, there is nothing to choose.
   const open = read.filter(({ label }) => label !== 'choose' || (input.choices ?? []).length > 0);
@@ -76,13 +76,13 @@ export async function perform(input: ChatInput): Promise<ChatAnswer> {
   if (denied) return denied;
   const answers: (ChatAnswer | undefined)[] = [];
   for (const [at, guess] of guesses.slice(0, maxTried).entries()) {
-    const answer = await performAs(input, guess, guesses);
+    const answer = await performGuess(input, guess, guesses);
     if (answer && (at === 0 ? isSureEnough(guess, answer) : isNextBest(guess, answer))) return answer;
     if (at === 0) answers.push(answer);
   }
   const [wanted] = answers;
   if (asksOnly(input.message)) return (await answerAbout(input, input.message)) ?? answerUnsure(input);
-  const offered = await offerReadings(input, guesses);
+  const offered = await offerOperations(input, guesses);
   if (offered) return offered;
   // Its reply or question is used if it was probably meant, but never "Done".
   return wanted && wanted.edits.length === 0 && wanted.action === 'none' && first.share >= sureOfTalk
@@ -90,7 +90,8 @@ export async function perform(input: ChatInput): Promise<ChatAnswer> {
     : unclear(input, first);
 }
 
-async function performAs(
+/** Performs one reading of the message, or says why not. */
+async function performGuess(
   input: ChatInput,
   { label }: Guess<OperationName>,
   guesses: readonly Guess<OperationName>[],
@@ -102,14 +103,13 @@ async function performAs(
   if (label === 'state' && !isTold(input.message)) return undefined;
   if (label === 'remove' && alreadyDone.test(foldLetters(input.message))) return undefined;
   return hasTrait(label, 'changes') && label !== 'one_page' && isQuestion(input.message)
-    ? answerAsked(task)
+    ? adviseWithButton(task)
     : operations[label](task);
 }
 
 /** "How do I shorten it?", "Should the hobbies go?": an answer in words, with the button that does it. */
-async function answerAsked(task: Task): Promise<ChatAnswer | undefined> {
-  const isOfFit: readonly OperationName[] = ['tailor', 'emphasise', 'state', 'add'];
-  const answer = await operations[isOfFit.includes(task.name) ? 'ready' : 'advice'](task);
+async function adviseWithButton(task: Task): Promise<ChatAnswer | undefined> {
+  const answer = await operations[hasTrait(task.name, 'about-fit') ? 'ready' : 'advice'](task);
   const words = operationWords[task.input.language][task.name];
   return answer && { ...answer, ...(words && { choices: [choice(task, words, { words: task.text })] }) };
 }
@@ -120,8 +120,8 @@ function answerDenial(input: ChatInput, guesses: readonly Guess<OperationName>[]
   const text = input.message.trim();
   if (!first || !hasTrait(first.label, 'denies') || isQuestion(text) || !tellsOfSelf(text)) return undefined;
   // A message that is surely a worry or a call for help denies nothing.
-  if (!['state', 'retract', 'add', 'untrue', 'correct'].includes(first.label) && first.share >= surelyGone)
-    return undefined;
+  const isOfFacts = hasTrait(first.label, 'changes') || hasTrait(first.label, 'writes');
+  if (!isOfFacts && first.share >= surelyGone) return undefined;
   const { says, affirmed } = readPolarity(text);
   if (says !== 'deny' || affirmed >= surelyNotTheirs) return undefined;
   const task = openTask(input, 'remove', text);
@@ -163,7 +163,7 @@ function isNextBest({ label, share }: Guess<OperationName>, answer: ChatAnswer):
 const isLarge = (edit: Edit): boolean => edit.kind === 'remove' && !('lineId' in edit.target);
 
 /** When unsure, offers the likeliest readings as buttons. */
-async function offerReadings(
+async function offerOperations(
   input: ChatInput,
   guesses: readonly Guess<OperationName>[],
 ): Promise<ChatAnswer | undefined> {

@@ -13,7 +13,7 @@ const also =
   /^(?:and|also|und|et|y|e)\s+\S|(?:^|\s)(?:too|as well|auch|ebenfalls|aussi|également|también)[.!]?$|^(?:do )?the same (?:for|with|to)\s|也|も(?:消|削除|外|同)/iu;
 
 /** Repeats the last request with another name, if it changed something and this message names something in the resume. */
-export async function performSame(input: ChatInput): Promise<ChatAnswer | undefined> {
+export async function repeatLast(input: ChatInput): Promise<ChatAnswer | undefined> {
   const { history, message } = input;
   const request = history.at(-2);
   if (message.length > maxNameLength || !also.test(message.trim()) || request?.role !== 'user') return undefined;

@@ -6,7 +6,7 @@ import { answerRequests } from '../answer-requests.ts';
 import { contactWords } from '../data/contact-words.ts';
 import { hasTrait } from '../operations/operation-traits.ts';
 import { isOrder } from '../operations/parts.ts';
-import { perform } from '../operations/perform.ts';
+import { performLikeliest } from '../operations/perform.ts';
 import type { Clause } from './clauses.ts';
 import type { Act } from './data/wish-words.ts';
 import { alignDates } from './dates-wish.ts';
@@ -17,7 +17,7 @@ import { readWishes, type Wish } from './read-wishes.ts';
 import { replaceThat } from './replace-wish.ts';
 import { shortenTo } from './shorten-wish.ts';
 import { respell } from './spell-wish.ts';
-import { isCounted, putBack, takeAway } from './take-away-wish.ts';
+import { isCounted, putThingsBack, takeAway } from './take-away-wish.ts';
 import { tellFact } from './tell-fact.ts';
 import { onlyNames } from './thing-meant.ts';
 import { type Grant, tell, type WishTask } from './wish-task.ts';
@@ -25,8 +25,8 @@ import { type Grant, tell, type WishTask } from './wish-task.ts';
 const grants: Partial<Record<Act, Grant>> = {
   add: ({ input, wish, told }) => tellFact(input, [wish], told),
   remove: takeAway,
-  back: putBack,
-  keep: putBack,
+  back: putThingsBack,
+  keep: putThingsBack,
   move: moveThings,
   replace: replaceThat,
   spell: respell,
@@ -71,7 +71,7 @@ export async function grantWishes(input: ChatInput): Promise<ChatAnswer | undefi
       const wish = each[at];
       const answer = wish && (await grants[wish.act]?.(open(now, wish)));
       if (answer) return answer;
-      const other = await perform(now);
+      const other = await performLikeliest(now);
       return wish && other.edits.every((edit) => isOfAct(wish.act, edit)) ? other : say(openTurn(now), 'notUnderstood');
     },
   );
@@ -85,11 +85,11 @@ export async function grantWishes(input: ChatInput): Promise<ChatAnswer | undefi
 async function asRead(input: ChatInput, { act, names }: Wish): Promise<ChatAnswer | undefined> {
   const bare = bareWords(names.join(' '));
   if (act === 'move' && bare === '') {
-    const answer = await perform(input);
+    const answer = await performLikeliest(input);
     return answer.words === say(openTurn(input), 'alreadySo').words ? say(openTurn(input), 'notHere') : answer;
   }
   if (act !== 'remove' || bare === '' || isCounted(input.message)) return undefined;
-  const answer = await perform(input);
+  const answer = await performLikeliest(input);
   const said = namesIn(bare);
   const isNamed = ({ before }: Edit) => namesIn(before).some((name) => said.some((other) => isAlike(name, other)));
   const isOther = answer.edits.length > 0 && !answer.edits.some(isNamed);
@@ -107,7 +107,7 @@ export function wantsSomething({ message, document }: ChatInput): boolean {
 async function withAnswers(input: ChatInput, done: ChatAnswer, rest: readonly Clause[]): Promise<ChatAnswer> {
   const questions = rest.filter(({ isAsked }) => isAsked).map(({ text }) => text);
   if (questions.length === 0 || done.edits.length === 0) return done;
-  const answer = await perform({ ...input, message: `${questions.join('? ')}?` });
+  const answer = await performLikeliest({ ...input, message: `${questions.join('? ')}?` });
   const isAnswer = answer.edits.length === 0 && answer.action === 'none' && !answer.choices?.length;
   const empty = (['notUnderstood', 'notHere', 'nothingChanged', 'noted', 'alreadySo'] as const).map(
     (key) => say(openTurn(input), key).words,

@@ -148,7 +148,7 @@ const withoutPlace = (name: string): string =>
 const nameOf = (name: string): string => bareWords(name);
 
 /** Restores what was removed; says so if it is still there. */
-export const putBack: Grant = (task) => {
+export const putThingsBack: Grant = (task) => {
   const { document, earlier = [], canUndo } = task.input;
   const names = task.wish.names.filter((name) => bareWords(name) !== '');
   if (names.length === 0) {

@@ -16,6 +16,7 @@ import { foldLetters } from '../fold-name.ts';
 import { isQuestion } from '../is-question.ts';
 import { listedSkills } from '../list-items.ts';
 import { entriesIn, mentionsIn } from '../operations/mentions.ts';
+import { actOf } from '../operations/operation-traits.ts';
 import { isOrder } from '../operations/parts.ts';
 import type { Clause } from './clauses.ts';
 import {
@@ -96,8 +97,7 @@ export function tellFact(input: ChatInput, wishes: readonly Wish[], rest: readon
   if (readPolarity(fact).affirmed < affirmed) return undefined;
   if (instead) return putInstead(turn, instead, lineOf(parts, entry));
   const [guess] = guesses;
-  const isTelling =
-    guess && ['state', 'add', 'add_role'].includes(guess.label) && guess.share >= surelyTold && !rest.some(isAsked);
+  const isTelling = guess && actOf[guess.label] === 'tell' && guess.share >= surelyTold && !rest.some(isAsked);
   if (!entry) return add || isReferred || isTelling ? askWhere(turn, lineOf(parts, undefined)) : undefined;
   const line = lineOf(parts, entry);
   return { ...change(turn, [insertTold(entry, line, fact)]), statedFacts: [fact] };
