@@ -6,6 +6,9 @@ import type { Texts } from './translate.ts';
 
 const files = import.meta.glob<Texts>('./*/*.json', { import: 'default', eager: true });
 
+/** Through these the page loads the words; the test reads them itself. */
+const lists = import.meta.glob('./*/files.ts');
+
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
 /** `{ a: { b: 'c' } }` → `a.b → c`. */
@@ -39,6 +42,7 @@ describe.each(languages.filter((language) => language !== 'en'))('%s', (language
 
   test('has the features that English has', () => {
     expect([...(texts?.keys() ?? [])].sort()).toEqual([...english.keys()].sort());
+    expect(Object.keys(lists)).toContain(`./${language}/files.ts`);
   });
 
   test.each([...english.keys()])('has the keys of %s', (feature) => {

@@ -1,0 +1,25 @@
+// Lists the sources outside the rooms of `packages/language` that hold words of several languages: what somebody who adds a
+// language may want to extend. Found by their Chinese and Japanese words, which nothing but such a list has.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const folders = [
+  'packages/resume/src',
+  'packages/documents/src',
+  'packages/assistant/src',
+  'apps/server/src',
+  'apps/web/src',
+];
+const isNoSource = /\.test\.tsx?$|(?:^|\/)(?:testing|fixtures|i18n)\/|weights\.ts$/u;
+const isComment = /^\s*(?:\/\/|\/?\*)/u;
+
+for (const folder of folders)
+  for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!/\.tsx?$/u.test(file) || isNoSource.test(file)) continue;
+    const lines = readFileSync(join(root, folder, file), 'utf8').split('\n');
+    const count = lines.filter(
+      (line) => !isComment.test(line) && /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{2}/u.test(line),
+    ).length;
+    if (count > 0) process.stdout.write(`${join(folder, file)}: ${count} ${count === 1 ? 'line' : 'lines'}\n`);
+  }
