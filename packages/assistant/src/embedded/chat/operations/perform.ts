@@ -22,23 +22,35 @@ import { pickChoice } from './pick-choice.ts';
 import { choice, offer, offerLines, openTask, type Task } from './task.ts';
 import { deictic } from './units.ts';
 
-/** From here on a reading is acted on; below it the likeliest are offered. */
+/*
+ * How large a share of all readings of the message one must have (`readOperation`, weighed by `evidence.ts`), or how surely
+ * a statement is the person's own (`readPolarity`). Chosen by hand, not fitted: what changes the resume needs a surer reading
+ * than what only answers (docs/decisions/0019-the-chat-is-learnt.md). `operations.test.ts` and `conversations.test.ts` hold
+ * what they decide.
+ */
+/** A reading is acted on; below it the likeliest are offered. */
 const sure = 0.4;
 /** Words alone do no harm if they were not asked for. */
 const sureOfTalk = 0.3;
+/** Nor does a kind word. */
+const sureOfCourtesy = 0.2;
 /** A whole section or job is removed only if nothing else can be meant. */
 const surelyGone = 0.6;
 /** A section or job that is named, in a message that surely wants something removed. */
 const sureOfSection = 0.45;
 /** A second reading that finds everything it needs in this resume when the first does not. */
 const nextBest = 0.15;
-const likely = 0.1;
-const kindly = 0.2;
-/** From here on something untrue may be wanted: then it is not written. */
+/** A reading is tried, and offered if it finds something to do. */
+const worthOffering = 0.1;
+/** Something untrue may be wanted: then it is not written. */
 const maybeUntrue = 0.3;
-const maxTried = 3;
+/** Below this, a statement denies the thing or is about somebody else. */
 const surelyNotTheirs = 0.15;
+/** Below this, a hedged one may be. */
 const maybeTheirs = 0.35;
+
+/** How many readings are performed in search of one that does something, how many are offered, how many edits of one are shown. */
+const [maxTried, maxOffered, maxShown] = [3, 4, 2];
 
 /** A model would do it better and is only temporarily unavailable. */
 const isPutOff = ({ isModelAway }: ChatInput, name: OperationName): boolean =>
@@ -152,7 +164,7 @@ function isSureEnough({ label, share }: Guess<OperationName>, answer: ChatAnswer
   if (answer.action === 'original') return share >= surelyGone;
   if (answer.edits.some(isLarge)) return share >= (label === 'remove' ? sureOfSection : surelyGone);
   if (label === 'shorten' && answer.edits.some(({ kind }) => kind === 'remove')) return share >= surelyGone;
-  if (label === 'thanks' || label === 'greeting') return share >= kindly;
+  if (label === 'thanks' || label === 'greeting') return share >= sureOfCourtesy;
   return share >= (hasTrait(label, 'changes') && answer.edits.length > 0 ? sure : sureOfTalk);
 }
 
@@ -185,7 +197,7 @@ async function offerOperations(
   }
   const tried = await Promise.all(
     guesses
-      .filter(({ share }) => share >= likely)
+      .filter(({ share }) => share >= worthOffering)
       .slice(0, maxOffered)
       .map(({ label }) => tryReading(input, label)),
   );
@@ -216,9 +228,6 @@ async function tryReading(input: ChatInput, label: OperationName): Promise<Tried
   const shown = edit && more.length === 0 ? `${words}: ${shownAs(edit)}` : words;
   return { choice: choice(task, shown, { words: input.message }, label), edits: more.length < maxShown ? edits : [] };
 }
-
-const maxOffered = 4;
-const maxShown = 2;
 
 const shownAs = ({ before, after }: Edit): string => (after === '' ? `“${before}”` : `“${after}”`);
 
