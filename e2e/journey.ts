@@ -53,8 +53,8 @@ interface Profile {
 let opened: Promise<Profile> | undefined;
 
 /**
- * One profile for all journeys of a worker: a third of a journey's cost was a window of its own and reading our scripts
- * anew. A journey gets a new page, and no cookies, storage or permissions; only the cache of hashed files stays.
+ * One profile for all journeys of a worker, because a window of its own and scripts compiled anew cost each of them about
+ * a sixth of the browser's processor time. A journey gets a new page, and no cookies, storage or permissions; only the cache of hashed files stays.
  * A journey that needs a second person or a cold cache opens a context of its own.
  */
 const openProfile = (browser: Browser): Promise<Profile> => {
