@@ -15,6 +15,7 @@ const maxMarks = 500;
  */
 export function setApart(text: string, marks: readonly string[]): string {
   const { starts, ends } = findBorders(text, marks);
+  if (starts.size === 0) return text;
   return withTabs(text, (at) => {
     const endsField = ends.has(at);
     const startsField = starts.has(at + 1);
@@ -36,8 +37,9 @@ function joinsBehind(rest: string): boolean {
 
 /** Puts a tab only between two marks, as in a grid of skills. */
 export function setGridApart(text: string, marks: readonly string[]): string {
-  if (!text.includes(' ')) return text;
+  if (marks.length < 2 || !text.includes(' ')) return text;
   const { starts, ends } = findBorders(text, marks);
+  if (starts.size < 2) return text;
   return withTabs(text, (at) => ends.has(at) && starts.has(at + 1) && isPlainGap(text, at));
 }
 
