@@ -1,7 +1,8 @@
 /** The objects of a file that our own compiler wrote: one table of offsets, no object streams, no encryption. */
 export class PdfObjects {
   private readonly header: Buffer;
-  private readonly bodies = new Map<number, Buffer>();
+  /** Streams stay bytes; what is written as text is encoded once, when the file is saved. */
+  private readonly bodies = new Map<number, Buffer | string>();
   private readonly trailer: string;
 
   constructor(file: Uint8Array) {
@@ -11,15 +12,12 @@ export class PdfObjects {
     const [entries = '', trailer = ''] = bytes.toString('latin1', table).split('trailer\n');
     this.trailer = trailer.slice(0, trailer.indexOf('\nstartxref'));
     const offsets = [...entries.matchAll(/(\d{10}) \d{5} n/g)].map(([, offset]) => Number(offset));
-    const ends = [...offsets, table].sort((one, other) => one - other);
-    this.header = bytes.subarray(0, ends[0]);
-    for (const offset of offsets) {
-      const part = bytes.subarray(
-        offset,
-        ends.find((end) => end > offset),
-      );
+    offsets.sort((one, other) => one - other);
+    this.header = bytes.subarray(0, offsets[0]);
+    for (const [index, offset] of offsets.entries()) {
+      const part = bytes.subarray(offset, offsets[index + 1] ?? table);
       const start = part.indexOf(' obj\n');
-      this.bodies.set(Number(part.toString('latin1', 0, start).split(' ')[0]), bodyOf(part, start));
+      this.bodies.set(Number(part.toString('latin1', 0, start).split(' ')[0]), cutBody(part, start));
     }
   }
 
@@ -43,17 +41,17 @@ export class PdfObjects {
   }
 
   getBytes(id: number): Buffer {
-    const body = this.bodies.get(id);
-    if (!body) throw new Error(`The PDF has no object ${id}`);
-    return body;
+    const body = this.bodyOf(id);
+    return typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
   }
 
   get(id: number): string {
-    return this.getBytes(id).toString('latin1');
+    const body = this.bodyOf(id);
+    return typeof body === 'string' ? body : body.toString('latin1');
   }
 
   set(id: number, body: string | Buffer): void {
-    this.bodies.set(id, typeof body === 'string' ? Buffer.from(body, 'latin1') : body);
+    this.bodies.set(id, body);
   }
 
   /** Adds entries to a dictionary. */
@@ -71,21 +69,34 @@ export class PdfObjects {
 
   save(): Uint8Array {
     const parts = [this.header];
-    let at = this.header.length;
+    let text = '';
+    let length = this.header.length;
     const count = this.bodies.size + 1;
     let table = `xref\n0 ${count}\n0000000000 65535 f\r\n`;
     for (let id = 1; id < count; id += 1) {
-      const part = Buffer.concat([Buffer.from(`${id} 0 obj\n`), this.getBytes(id), Buffer.from('\nendobj\n\n')]);
-      table += `${String(at).padStart(10, '0')} 00000 n\r\n`;
-      parts.push(part);
-      at += part.length;
+      table += `${String(length + text.length).padStart(10, '0')} 00000 n\r\n`;
+      const body = this.bodyOf(id);
+      if (typeof body === 'string') text += `${id} 0 obj\n${body}\nendobj\n\n`;
+      else {
+        const before = Buffer.from(`${text}${id} 0 obj\n`, 'latin1');
+        parts.push(before, body);
+        length += before.length + body.length;
+        text = '\nendobj\n\n';
+      }
     }
     const trailer = this.trailer.replace(/\/Size \d+/, `/Size ${count}`);
-    parts.push(Buffer.from(`${table}trailer\n${trailer}\nstartxref\n${at}\n%%EOF`, 'latin1'));
+    const end = `${text}${table}trailer\n${trailer}\nstartxref\n${length + text.length}\n%%EOF`;
+    parts.push(Buffer.from(end, 'latin1'));
     return new Uint8Array(Buffer.concat(parts));
+  }
+
+  private bodyOf(id: number): Buffer | string {
+    const body = this.bodies.get(id);
+    if (body === undefined) throw new Error(`The PDF has no object ${id}`);
+    return body;
   }
 }
 
-function bodyOf(part: Buffer, start: number): Buffer {
+function cutBody(part: Buffer, start: number): Buffer {
   return part.subarray(start + ' obj\n'.length, part.lastIndexOf('\nendobj'));
 }

@@ -61,7 +61,8 @@ function readStream(pdf: PdfObjects, id: number): string {
 }
 
 function writeStream(pdf: PdfObjects, id: number, content: string): void {
-  const data = deflateSync(Buffer.from(content, 'latin1'), { level: 6 });
+  // The usual level 6 would take twice as long, a quarter of all tagging, to save half a kilobyte a page.
+  const data = deflateSync(Buffer.from(content, 'latin1'), { level: 4 });
   const head = Buffer.from(`<<\n  /Length ${data.length}\n  /Filter /FlateDecode\n>>\nstream\n`);
   pdf.set(id, Buffer.concat([head, data, Buffer.from('\nendstream')]));
 }
