@@ -44,15 +44,20 @@ const composeEntry = (entry: Entry, section: Section, listed: Listed): readonly 
 };
 
 const composeLine = (line: Line, { items, labels }: Listed): SheetLine => {
-  const base = { kind: 'line', isBullet: line.kind === 'bullet', depth: Math.min(line.depth, 3) } as const;
   // Skills in a grid are separated only by columns. As running text, "Python C++ Go" would look like one strange name.
   const text = setGridApart(line.text, items).replaceAll('\t', ' · ');
   const label = findLabel(text, labels);
-  if (label === null) return { ...base, label: null, text: toText(text) };
-  return { ...base, label: toText(label), text: toText(text.slice(label.length).trimStart()) };
+  return {
+    kind: 'line',
+    isBullet: line.kind === 'bullet',
+    depth: Math.min(line.depth, 3),
+    label: label === null ? null : toText(label),
+    text: toText(label === null ? text : text.slice(label.length).trimStart()),
+  };
 };
 
 const findLabel = (text: string, labels: ReadonlySet<string>): string | null => {
+  if (labels.size === 0) return null;
   const colon = text.search(/[:：]/u);
   return colon >= 0 && labels.has(text.slice(0, colon).trimEnd()) ? text.slice(0, colon + 1) : null;
 };

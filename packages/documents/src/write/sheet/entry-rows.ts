@@ -1,4 +1,4 @@
-import type { Entry, EntryFields } from '@fitted/resume/document';
+import type { Entry } from '@fitted/resume/document';
 import { completesWords } from '@fitted/resume/format/bound-date';
 import { setApart } from '@fitted/resume/format/set-apart';
 import type { EntryField, EntryRow } from './sheet.ts';
@@ -12,6 +12,14 @@ interface Piece {
   readonly text: string;
 }
 
+/** What names an entry, as the person wrote it. */
+interface HeadFields {
+  readonly title: string | undefined;
+  readonly organisation: string | undefined;
+  readonly place: string | undefined;
+  readonly period: string | undefined;
+}
+
 /**
  * The rows that name an entry, in the order in which the person wrote them. If the fields cover everything in the head lines,
  * they are laid out as fields; otherwise each line is kept as it is, with the recognised fields marked.
@@ -19,7 +27,7 @@ interface Piece {
 export const composeEntryRows = (entry: Entry): readonly EntryRow[] => {
   const fields = withoutBoundDate(entry);
   const { title, organisation, place, period } = fields;
-  const marks = [period?.text, place, title, organisation].filter((mark) => mark !== undefined);
+  const marks = [period, place, title, organisation].filter((mark) => mark !== undefined);
   const lines = cutIntoFields(
     // Where a column separated two fields of a line, a dot takes its place.
     entry.head.map((line) => setApart(line.text, marks).replaceAll('\t', ' · ')),
@@ -31,15 +39,16 @@ export const composeEntryRows = (entry: Entry): readonly EntryRow[] => {
 };
 
 /** "ACLS exp 11/2026", "expected Dec 2026": the date stays with the words that depend on it, which are not a name. */
-const withoutBoundDate = ({ head, fields }: Entry): EntryFields => {
-  const { title, organisation, period, ...rest } = fields;
-  const line = period && head.find(({ text }) => text.includes(period.text))?.text;
-  const isBound = line !== undefined && completesWords(line.slice(0, line.indexOf(period?.text ?? '')));
+const withoutBoundDate = ({ head, fields }: Entry): HeadFields => {
+  const { title, organisation, place } = fields;
+  const period = fields.period?.text;
+  const line = period && head.find(({ text }) => text.includes(period))?.text;
+  const isBound = line && completesWords(line.slice(0, line.indexOf(period)));
   return {
-    ...rest,
-    ...(title !== undefined && !completesWords(title) && { title }),
-    ...(organisation !== undefined && !completesWords(organisation) && { organisation }),
-    ...(period && !isBound && { period }),
+    title: title && completesWords(title) ? undefined : title,
+    organisation: organisation && completesWords(organisation) ? undefined : organisation,
+    place,
+    period: isBound ? undefined : period,
   };
 };
 
@@ -55,13 +64,13 @@ const joinLonePeriods = (rows: readonly EntryRow[]): readonly EntryRow[] => {
   return joined;
 };
 
-const cutIntoFields = (lines: readonly string[], fields: EntryFields): readonly (readonly Piece[])[] => {
+const cutIntoFields = (lines: readonly string[], fields: HeadFields): readonly (readonly Piece[])[] => {
   // Longest first: the place "Bern" must not be found inside "Universität Bern".
   const wanted: Piece[] = [
     { role: 'title' as const, text: fields.title ?? '' },
     { role: 'organisation' as const, text: fields.organisation ?? '' },
     { role: 'place' as const, text: fields.place ?? '' },
-    { role: 'period' as const, text: fields.period?.text ?? '' },
+    { role: 'period' as const, text: fields.period ?? '' },
   ].filter((field) => field.text !== '');
   wanted.sort((a, b) => b.text.length - a.text.length);
 
@@ -155,7 +164,7 @@ const toRow = (pieces: readonly Piece[]): EntryRow => {
   return {
     fields: pieces
       .filter((piece) => piece !== period)
-      .map((piece) => toField({ ...piece, text: trimSeparators(piece.text) })),
+      .map((piece) => toField({ role: piece.role, text: trimSeparators(piece.text) })),
     isVerbatim: false,
     period: period ? toText(period.text) : null,
     periodAt: period && pieces[0] === period && pieces.length > 1 ? 'start' : 'end',

@@ -1,10 +1,11 @@
 // Pure separators: dropping them or turning them into white space loses no word.
 const separators = /[\s,;:|/·•‧・∙●◦▪–—―\-()[\]（）［］【】｜，、；：／]+/gu;
+const anythingElse = /[^\s,;:|/·•‧・∙●◦▪–—―\-()[\]（）［］【】｜，、；：／]/u;
 
 /** The text without spaces and separators. If two texts agree in this, they have the same words. */
 export const significant = (text: string): string => text.normalize('NFKC').replace(separators, '');
 
-export const isSeparatorOnly = (text: string): boolean => significant(text) === '';
+export const isSeparatorOnly = (text: string): boolean => !anythingElse.test(text.normalize('NFKC'));
 
 const separator = /^[\s,;|·•‧・∙●◦▪–—―\-｜，、；]$/u;
 const slashApart = /^\s[/／]$/u;

@@ -8,12 +8,17 @@ const unprintable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being removed
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
+// Most texts have nothing to clean: they are of these characters alone, with single spaces.
+const unusual = /[^ -~\u00a1-\u024f\u2010-\u2027\u3001-\u9fff]| {2}/;
+
 /** Printable and single-spaced. Spaces at the ends stay, because a text may be part of a line. */
 export const cleanText = (text: string): string =>
-  text
-    .replace(unprintable, '')
-    .replace(/\p{Co}/gu, '')
-    .replace(/\s+/gu, ' ');
+  unusual.test(text)
+    ? text
+        .replace(unprintable, '')
+        .replace(/\p{Co}/gu, '')
+        .replace(/\s+/gu, ' ')
+    : text;
 
 // Scripts without spaces may break between any two characters; everything else must stay whole.
 const cjkRun = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff00-\uffef]+)/u;
@@ -23,6 +28,9 @@ const harmless = /^[\p{L}\p{M}\p{N}'’.]{1,30}[.,;:!?]?$/u;
 
 // Unbreakable words are laid out from left to right, which would reverse the order of these.
 const rightToLeft = /[\u0590-\u08ff]/;
+
+// The scripts that the two above are about, and more. A text without any of these is only words and spaces.
+const otherScript = /[\u0590-\u08ff\u2e80-\uffff]/;
 
 /** Turns text into spans. Links, and words that a line breaker might split, are marked to stay whole. */
 export const toText = (text: string): Text => {
@@ -35,14 +43,23 @@ export const toText = (text: string): Text => {
 };
 
 const pushProse = (spans: Span[], prose: string): void => {
-  for (const token of prose.split(/( +)/)) {
-    for (const run of token.split(cjkRun)) {
-      if (run === '') continue;
-      const flows = run.startsWith(' ') || harmless.test(run) || cjkRun.test(run) || rightToLeft.test(run);
-      if (flows) pushFlowing(spans, run);
-      else spans.push([run]);
-    }
+  const pushWord = otherScript.test(prose) ? pushRuns : pushRun;
+  for (const [index, word] of prose.split(' ').entries()) {
+    if (index > 0) pushString(spans, ' ');
+    if (word !== '') pushWord(spans, word);
   }
+};
+
+const pushRuns = (spans: Span[], word: string): void => {
+  for (const run of word.split(cjkRun)) {
+    if (cjkRun.test(run) || rightToLeft.test(run)) pushFlowing(spans, run);
+    else if (run !== '') pushRun(spans, run);
+  }
+};
+
+const pushRun = (spans: Span[], run: string): void => {
+  if (harmless.test(run)) pushString(spans, run);
+  else spans.push([run]);
 };
 
 const fullWidthMark =
