@@ -1,5 +1,6 @@
 // Lists the sources outside the rooms of `packages/language` that hold words of several languages: what somebody who adds a
-// language may want to extend. Found by their Chinese and Japanese words, which nothing but such a list has.
+// language may want to extend. Found by their Chinese and Japanese words, which nothing but such a list has, or by small words of two
+// other languages on one line.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,14 +13,22 @@ const folders = [
   'apps/web/src',
 ];
 const isNoSource = /\.test\.tsx?$|(?:^|\/)(?:testing|fixtures|i18n)\/|weights\.ts$/u;
+const smallWords = [
+  /(?<!\p{L})(?:und|oder|mit|für|von|nicht|bei|als|der|die|das)(?!\p{L})/u,
+  /(?<!\p{L})(?:et|ou|avec|pour|chez|dans|les?|des|du|pas|est)(?!\p{L})/u,
+  /(?<!\p{L})(?:con|para|por|como|los?|las|del|una?|sin)(?!\p{L})/u,
+];
 const isComment = /^\s*(?:\/\/|\/?\*)/u;
 
 for (const folder of folders)
   for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort()) {
     if (!/\.tsx?$/u.test(file) || isNoSource.test(file)) continue;
     const lines = readFileSync(join(root, folder, file), 'utf8').split('\n');
-    const count = lines.filter(
-      (line) => !isComment.test(line) && /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{2}/u.test(line),
-    ).length;
+    const count = lines.filter((line) => !isComment.test(line) && isOfLanguages(line)).length;
     if (count > 0) process.stdout.write(`${join(folder, file)}: ${count} ${count === 1 ? 'line' : 'lines'}\n`);
   }
+
+function isOfLanguages(line: string): boolean {
+  if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{2}/u.test(line)) return true;
+  return smallWords.filter((words) => words.test(line)).length > 1;
+}
