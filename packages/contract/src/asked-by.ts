@@ -20,3 +20,11 @@ const kinds = Object.keys(askedBy) as readonly QuestionKind[];
 /** Undefined for what was told without being asked. */
 export const kindAsked = (answer: Asked): QuestionKind | undefined =>
   kinds.find((kind) => answer[askedBy[kind]] !== undefined);
+
+/** Whether the question is about one line, so that a bare figure ("40 a week") answers it. */
+const isOfLine: Readonly<Record<QuestionKind, boolean>> = { line: true, requirement: false };
+
+export const isAboutLine = (answer: Asked): boolean => {
+  const kind = kindAsked(answer);
+  return kind !== undefined && isOfLine[kind];
+};

@@ -1,3 +1,4 @@
+import { isAboutLine } from '@fitted/contract/asked-by';
 import type { FactReading, StatedFact } from '@fitted/contract/assistant';
 import type { HeldBack } from '@fitted/contract/edit';
 import type { ResumeDocument } from '@fitted/resume/document';
@@ -25,9 +26,10 @@ export function weighFacts(facts: readonly StatedFact[]): WeighedFacts {
   };
 }
 
-function weigh({ from, text, completes }: StatedFact): { readonly reading: AnswerReading; readonly isSaid: boolean } {
+function weigh(fact: StatedFact): { readonly reading: AnswerReading; readonly isSaid: boolean } {
+  const { from, text } = fact;
   if (from === 'interview') {
-    const { reading, isOwn } = weighAnswer(text, completes !== undefined);
+    const { reading, isOwn } = weighAnswer(text, isAboutLine(fact));
     return { reading, isSaid: isOwn };
   }
   const reading = readPolarity(text);

@@ -1,4 +1,4 @@
-import { kindAsked, type QuestionKind } from '@fitted/contract/asked-by';
+import { isAboutLine, kindAsked, type QuestionKind } from '@fitted/contract/asked-by';
 import type { StatedFact } from '@fitted/contract/assistant';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
@@ -84,8 +84,8 @@ const oneLine = (wording: string): string =>
     .join(' ');
 
 // A confirmed answer counts in full.
-const wordsOf = ({ isConfirmed, text, completes }: StatedFact): string =>
-  isConfirmed ? text : weighAnswer(text, completes !== undefined).words;
+const wordsOf = (fact: StatedFact): string =>
+  fact.isConfirmed ? fact.text : weighAnswer(fact.text, isAboutLine(fact)).words;
 
 const requirementOf = ({ job }: Pick<Reading, 'job'>, { answers }: StatedFact): Requirement | undefined =>
   job.profile.requirements.find(({ id }) => id === answers);

@@ -1,4 +1,4 @@
-import { askedIn } from '@fitted/contract/asked-by';
+import { askedIn, isAboutLine } from '@fitted/contract/asked-by';
 import type { StatedFact } from '@fitted/contract/assistant';
 import type { Edit } from '@fitted/contract/edit';
 import { restsOn } from '@fitted/resume/facts/rests-on';
@@ -103,8 +103,7 @@ export function wordableFact(draft: Draft, change: Edit): StatedFact | undefined
   if (change.reason.code !== 'stated-fact' || !(change.kind === 'insert-line' || change.kind === 'replace-line'))
     return;
   return factsOf(draft).find(
-    ({ id, from, place, completes }) =>
-      from === 'interview' && (place !== null || completes !== undefined) && restsOn(change, id),
+    (fact) => fact.from === 'interview' && (fact.place !== null || isAboutLine(fact)) && restsOn(change, fact.id),
   );
 }
 

@@ -31,7 +31,7 @@ export function Headline({ before, after, hasChanges, applied, questions, held, 
   const gap = gapBetweenSentences(language);
   // Only requirements add points; questions about a line that could say more are asked at the line.
   const best = questions
-    .filter(({ worth }) => worth > 0)
+    .filter(({ kind, worth }) => kind === 'requirement' && worth > 0)
     .sort((one, other) => other.worth - one.worth)
     .slice(0, maxAsked);
   const worth = best.reduce((sum, question) => sum + question.worth, 0);

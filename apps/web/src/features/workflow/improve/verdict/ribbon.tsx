@@ -81,7 +81,7 @@ export function Ribbon(props: RibbonProps) {
       {props.showsQuestions && (
         <QuestionList
           held={props.held}
-          questions={questions.filter(({ kind }) => kind === 'line')}
+          questions={questions.filter(({ kind }) => kind !== 'requirement')}
           roles={props.roles}
           answers={answers}
           onAnswer={props.onAnswer}
