@@ -8,7 +8,7 @@ import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
 import { answerRequests } from '../answer-requests.ts';
 import { foldLetters } from '../fold-name.ts';
 import { isQuestion } from '../is-question.ts';
-import { actOf, hasTrait, operationsThat } from '../operations/operation-traits.ts';
+import { actOf, hasTrait, operationsOf, operationsThat } from '../operations/operation-traits.ts';
 import { performLikeliest } from '../operations/perform.ts';
 import { type Clause, clausesOf } from '../wishes/clauses.ts';
 import { type ActTask, type DoAct, openAct, slotsNamed } from './act-task.ts';
@@ -28,13 +28,13 @@ const doing: Readonly<Record<ActName, DoAct>> = {
   retract: asOneOf('retract', ...operationsThat('takes-away')),
   move: moveAct,
   reword: rewordAct,
-  write: asOneOf('summary', 'letter'),
-  split: asOneOf('split'),
-  join: asOneOf('merge'),
+  write: asOneOf(...operationsOf('write'), 'letter'),
+  split: asOneOf(...operationsOf('split')),
+  join: asOneOf(...operationsOf('join')),
   fix: fixAct,
-  onepage: asOneOf('one_page'),
+  onepage: asOneOf(...operationsOf('onepage')),
   tailor: tailorAct,
-  improve: asOneOf('improve'),
+  improve: asOneOf(...operationsOf('improve')),
   undo: undoAct,
   keep: keepAct,
   review: reviewAct,

@@ -53,7 +53,8 @@ export const tailorAct: DoAct = async (task) => {
 /** Shortens where that is wanted; other words must come from the person, and a profile can be rewritten from what is there. */
 export const rewordAct: DoAct = async (task) => {
   const { input, act } = task;
-  const names: readonly OperationName[] = ['shorten', 'strengthen', 'emphasise', 'tense'];
+  // "in the past tense" is a way to word it.
+  const names: readonly OperationName[] = [...operationsOf('reword'), 'tense'];
   const [guess] = readOperation(act.text).filter(({ label }) => names.includes(label));
   const name = guess && guess.share >= secondOpinion ? guess.label : 'strengthen';
   const words = slotsNamed(act, 'thing').join(' ') || act.text;
@@ -85,7 +86,7 @@ export const moveAct: DoAct = async (task) => {
   const names = things.length > 0 && to !== '' ? [...things.slice(0, -1), `${things.at(-1) ?? ''} ${to}`] : [act.text];
   const moved = await moveThings(asWish(task, 'move', names));
   if (moved) return moved;
-  const read = readOperation(act.text).find(({ label }) => label === 'reorder' || label === 'move')?.label ?? 'move';
+  const read = readOperation(act.text).find(({ label }) => operationsOf('move').includes(label))?.label ?? 'move';
   const answer = await operations[read](openTask(task.input, read, act.text));
   return answer && answer.edits.length === 0 && !answer.choices ? undefined : answer;
 };
