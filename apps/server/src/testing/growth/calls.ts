@@ -54,7 +54,7 @@ export const calls: Readonly<Record<string, (shape: string) => unknown>> = {
       signal,
     ),
   // A line may have 400 characters; the part grows with the shape, otherwise there would be nothing to compare.
-  request: (shape) => work.chat({ ...plainChat, message: `Add ${shape.slice(0, shape.length / 8)}` }, signal),
+  request: (shape) => work.chat({ ...plainChat, message: `Add ${shape.slice(0, shape.length / 13)}` }, signal),
   differences: (shape) => diffWords(shape, `${shape.slice(0, -9)}x${shape.slice(9)}`),
 };
 
