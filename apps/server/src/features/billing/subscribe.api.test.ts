@@ -156,11 +156,13 @@ test('plans not on offer, or not annually, are not found', async () => {
   const robin = await server.signUp();
   const { db } = server.database;
   expect((await begin(robin, { planId: 999 })).status).toBe(404);
+  const [offered] = await db.select({ annualPrice: plans.annualPrice }).from(plans).where(eq(plans.id, 3));
   await db.update(plans).set({ isActive: false, annualPrice: null }).where(eq(plans.id, 3));
   expect((await begin(robin, { planId: 3 })).status).toBe(404);
   await db.update(plans).set({ isActive: true }).where(eq(plans.id, 3));
   expect((await begin(robin, { planId: 3, billingCycle: 'annual' })).status).toBe(404);
   expect((await begin(robin, { planId: 3 })).status).toBe(200);
+  await db.update(plans).set({ annualPrice: offered?.annualPrice }).where(eq(plans.id, 3));
 });
 
 test('the amount matches the billing cycle', async () => {
