@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eventStatuses, newsStatuses } from './constants.ts';
-import { EmployerEvent } from './events.ts';
+import { EmployerEvent, NeededEvent, OptionalEvent } from './events.ts';
 import { Article } from './news.ts';
 import { Page } from './paging.ts';
 import {
@@ -16,6 +16,7 @@ import {
   optionalText,
   seenUpdatedAt,
   text,
+  WordList,
 } from './primitives.ts';
 import { route } from './route.ts';
 
@@ -43,39 +44,6 @@ export const AdminEventQuery = ListQuery.extend({ status: z.enum(eventStatuses).
 export type AdminEventQuery = z.infer<typeof AdminEventQuery>;
 export const AdminNewsQuery = ListQuery.extend({ status: z.enum(newsStatuses).optional() });
 export type AdminNewsQuery = z.infer<typeof AdminNewsQuery>;
-
-/** Blank entries are dropped. */
-const WordList = z
-  .array(maybeBlank(100))
-  .max(50)
-  .transform((words) => words.filter(Boolean));
-
-const NeededEvent = z.object({
-  title: text(300, 'Title is required'),
-  description: text(20_000, 'Description is required'),
-  city: text(100, 'City is required'),
-  country: text(100, 'Country is required'),
-  startDate: moment('Start date is required'),
-  endDate: moment('End date is required'),
-});
-
-const OptionalEvent = z.object({
-  venue: clearableText(300),
-  address: clearableText(300),
-  eventUrl: ClearableWebAddress,
-  registrationUrl: ClearableWebAddress,
-  organizer: clearableText(300),
-  startTime: clearableText(50),
-  endTime: clearableText(50),
-  timezone: clearableText(100),
-  industries: WordList,
-  eventType: clearableText(100),
-  isVirtual: z.boolean(),
-  isFree: z.boolean(),
-  entryFee: clearableText(100),
-  imageUrl: ClearablePictureAddress,
-  status: z.enum(eventStatuses),
-});
 
 /** Omitted fields get the defaults of a new event. The server checks that the end is after the start. */
 export const EventForm = NeededEvent.extend(OptionalEvent.partial().shape);

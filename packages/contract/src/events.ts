@@ -1,6 +1,18 @@
 import { z } from 'zod';
+import { eventStatuses } from './constants.ts';
 import { NextCursor, Page } from './paging.ts';
-import { Id, IdParams, Instant, optionalText } from './primitives.ts';
+import {
+  ClearablePictureAddress,
+  ClearableWebAddress,
+  clearableText,
+  Id,
+  IdParams,
+  Instant,
+  moment,
+  optionalText,
+  text,
+  WordList,
+} from './primitives.ts';
 import { raw, route } from './route.ts';
 
 /** An event as shown publicly; only approved events leave the server. */
@@ -36,6 +48,34 @@ export const EmployerEvent = z.object({
   updatedAt: Instant,
 });
 export type EmployerEvent = z.infer<typeof EmployerEvent>;
+
+/** What an administrator types to add an event; the rest of an event follows from it or from where it was collected. */
+export const NeededEvent = z.object({
+  title: text(300, 'Title is required'),
+  description: text(20_000, 'Description is required'),
+  city: text(100, 'City is required'),
+  country: text(100, 'Country is required'),
+  startDate: moment('Start date is required'),
+  endDate: moment('End date is required'),
+});
+
+export const OptionalEvent = z.object({
+  venue: clearableText(300),
+  address: clearableText(300),
+  eventUrl: ClearableWebAddress,
+  registrationUrl: ClearableWebAddress,
+  organizer: clearableText(300),
+  startTime: clearableText(50),
+  endTime: clearableText(50),
+  timezone: clearableText(100),
+  industries: WordList,
+  eventType: clearableText(100),
+  isVirtual: z.boolean(),
+  isFree: z.boolean(),
+  entryFee: clearableText(100),
+  imageUrl: ClearablePictureAddress,
+  status: z.enum(eventStatuses),
+});
 
 /** The location filter value for online events. */
 export const onlineLocation = 'online';

@@ -48,6 +48,12 @@ export const clearableText = (maxLength: number) => plainText(maxLength).transfo
 
 const blankAsNull = z.literal('').transform(() => null);
 
+/** Blank entries are dropped. */
+export const WordList = z
+  .array(maybeBlank(100))
+  .max(50)
+  .transform((words) => words.filter(Boolean));
+
 export const WebAddress = z.url({ protocol: /^https?$/, error: 'Please enter a web address' }).max(2000);
 export const ClearableWebAddress = z.union([blankAsNull, WebAddress.nullable()]);
 

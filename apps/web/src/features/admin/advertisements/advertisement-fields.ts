@@ -2,7 +2,6 @@ import { endBeforeStart } from '@fitted/contract/admin-content';
 import { type Advertisement, AdvertisementForm } from '@fitted/contract/advertisements';
 import { Day } from '@fitted/contract/primitives';
 import { z } from 'zod';
-import { OptionalAddress, OptionalPicture } from '../form/form-types.ts';
 
 /** Form fields contain a day; the first day counts from its start, the last to its end. */
 const dayAs = (time: string) => z.union([z.literal(''), Day]).transform((day) => (day ? `${day}T${time}Z` : null));
@@ -10,8 +9,6 @@ const dayAs = (time: string) => z.union([z.literal(''), Day]).transform((day) =>
 export const AdvertisementRules = AdvertisementForm.extend({
   startDate: dayAs('00:00:00.000'),
   endDate: dayAs('23:59:59.999'),
-  imageUrl: OptionalPicture,
-  targetUrl: OptionalAddress,
 });
 
 /** A new one is validated as a whole. For a change, the server checks the combination of fields. */

@@ -1,16 +1,12 @@
 import { type AdminEvent, EventForm, endBeforeStart } from '@fitted/contract/admin-content';
 import { dayOr } from '@fitted/contract/primitives';
 import { z } from 'zod';
-import { OptionalAddress, OptionalPicture } from '../form/form-types.ts';
 import { readWords, writeWords } from '../form/read-words.ts';
 
 /** The contract's form, with the industries as a single text. */
 export const EventRules = EventForm.extend({
   startDate: dayOr('Start date is required'),
   endDate: dayOr('End date is required'),
-  eventUrl: OptionalAddress,
-  registrationUrl: OptionalAddress,
-  imageUrl: OptionalPicture,
   industries: z.string().transform(readWords).pipe(EventForm.shape.industries.unwrap()),
 });
 

@@ -1,14 +1,11 @@
 import { type AdminArticle, NewsForm } from '@fitted/contract/admin-content';
 import { dayOr } from '@fitted/contract/primitives';
 import { z } from 'zod';
-import { OptionalAddress, OptionalPicture } from '../form/form-types.ts';
 import { readWords, writeWords } from '../form/read-words.ts';
 
 /** The contract's form, with the tags as a single text and the featured order as typed. */
 export const NewsFields = NewsForm.extend({
   publishDate: dayOr('Publish date is required'),
-  sourceUrl: OptionalAddress,
-  imageUrl: OptionalPicture,
   tags: z.string().transform(readWords).pipe(NewsForm.shape.tags.unwrap()),
   featuredOrder: z
     .string()
