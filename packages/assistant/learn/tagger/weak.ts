@@ -1,4 +1,5 @@
 import type { OperationName } from '@fitted/contract/chat-operations';
+import { type Language, languages, scriptOf } from '@fitted/contract/language-list';
 import { actOf } from '../../src/embedded/chat/operations/operation-traits.ts';
 import { type ActName, tags } from '../../src/understand/acts/tags.ts';
 import { type Token, tokensOf } from '../../src/understand/acts/tokens.ts';
@@ -17,7 +18,7 @@ export interface Weak {
 
 /** How people join several requests in one message. */
 const joints = ['. ', ', ', ' ', '. ', '\n', '! ', ' - ', '... '];
-const ands: Readonly<Record<string, readonly string[]>> = {
+const ands: Readonly<Record<Language, readonly string[]>> = {
   en: [' and ', ', also ', '. oh and ', ', but '],
   de: [' und ', ', außerdem ', '. und ', ', aber '],
   fr: [' et ', ', et aussi ', '. et ', ', mais '],
@@ -42,7 +43,7 @@ export function weakMessages(seed = 5): Weak[] {
   ];
   const chance = generator(seed);
   const pick = <One>(some: readonly One[]): One => some[Math.floor(chance() * some.length)] as One;
-  return ['de', 'en', 'es', 'fr', 'ja', 'zh'].flatMap((language) => {
+  return [...languages].sort().flatMap((language) => {
     const own = examples.filter((one) => one.language === language);
     const labels = [...new Set(own.map(({ label }) => label))].sort();
     const byLabel = new Map(labels.map((label) => [label, own.filter((one) => one.label === label)]));
@@ -51,8 +52,7 @@ export function weakMessages(seed = 5): Weak[] {
       const some = Array.from({ length: count }, () => pick(byLabel.get(pick(labels)) ?? own));
       return compose(
         some,
-        () =>
-          chance() < 0.5 && language !== 'zh' && language !== 'ja' ? pick(joints) : pick(ands[language] ?? joints),
+        () => (chance() < 0.5 && scriptOf(language) === 'latin' ? pick(joints) : pick(ands[language])),
         language,
       );
     });

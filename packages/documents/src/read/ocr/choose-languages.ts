@@ -1,8 +1,8 @@
 import { type Language, languages } from '@fitted/contract/languages';
 import type { OcrLanguage } from './tesseract.ts';
 
-/** A language without a model of its own is read with the one that the letters suggest. */
-const byLanguage: Readonly<Partial<Record<Language, OcrLanguage>>> = {
+/** Null for a language without a model of its own: it is read with the one that the letters suggest. */
+const byLanguage: Readonly<Record<Language, OcrLanguage | null>> = {
   en: 'eng',
   es: 'spa',
   fr: 'fra',
@@ -16,7 +16,7 @@ export function expectedLanguages(codes: readonly string[] | undefined): OcrLang
   const known = (codes ?? [])
     .map((code) => languages.find((language) => language === code.slice(0, 2).toLowerCase()))
     .map((language) => language && byLanguage[language])
-    .filter((model) => model !== undefined);
+    .filter((model) => model != null);
   return [...new Set(known)];
 }
 

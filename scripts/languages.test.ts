@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { languages, scriptOf } from '../packages/contract/src/languages.ts';
+
+const root = join(import.meta.dirname, '..');
+const folders = ['contract', 'resume', 'documents', 'assistant']
+  .map((name) => `packages/${name}/src`)
+  .concat('apps/server/src', 'apps/web/src');
+
+const sources = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/u.test(file))
+    .map((file) => ({ file: join(folder, file), text: readFileSync(join(root, folder, file), 'utf8') })),
+);
+
+const comparison = new RegExp(`[=!]== '(?:${languages.join('|')})'`, 'u');
+const keys = languages.map((language) => new RegExp(`(?<![\\w.?])${language}: [^;]`, 'u'));
+
+test('code outside the rooms asks for a trait, never which language it is', () => {
+  expect(sources.filter(({ text }) => comparison.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
+test('outside the rooms, only two tables have a line for each language', () => {
+  const tables = sources.filter(({ text }) => keys.every((key) => key.test(text))).map(({ file }) => file);
+  expect(tables.filter((file) => !file.includes('/testing/')).sort()).toEqual([
+    'packages/contract/src/language-list.ts',
+    'packages/documents/src/read/ocr/choose-languages.ts',
+  ]);
+});
+
+/** Where a language has a line that no compiler asks for, because the file is no TypeScript or its order matters. */
+const everyLanguage: readonly (readonly [file: string, line: (language: string) => string])[] = [
+  ['apps/web/index.html', (language) => `<p lang="${language}">`],
+  ['apps/web/src/i18n/GLOSSARY.md', (language) => `\n| ${language}  |`],
+  ['packages/resume/learn/chain/made-examples.ts', (language) => `'${language}'`],
+];
+
+/** Letters other than Latin ones need faces of their own, and stand neither slanted nor as tight. */
+const otherLetters: readonly (readonly [file: string, line: (language: string) => string])[] = [
+  ['apps/web/src/app/tokens.css', (language) => `:root:lang(${language})`],
+  ['apps/web/src/app/styles.css', (language) => `:lang(${language}) :is(h1, h2, h3)`],
+  ['apps/web/src/app/styles.css', (language) => `&:lang(${language})`],
+  ['apps/web/src/features/applications/decode-table.ts', (language) => `${language}: '`],
+  ['packages/documents/src/write/docx/docx-styles.ts', (language) => `${language}: '`],
+  ['packages/documents/src/write/pdf/base-typst.ts', (language) => `"${language}"`],
+];
+
+const lacking = (places: typeof everyLanguage, wanted: readonly string[]): string[] =>
+  places.flatMap(([file, line]) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return wanted.filter((language) => !text.includes(line(language))).map((language) => `${file}: ${line(language)}`);
+  });
+
+test('every language stands in the files that no compiler reads', () => {
+  expect(lacking(everyLanguage, languages)).toEqual([]);
+  const pictures = languages.map((language) => `apps/web/public/share/${language}.jpg`);
+  expect(pictures.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+test('a language with letters of its own has faces and encodings for them', () => {
+  const own = languages.filter((language) => scriptOf(language) !== 'latin');
+  expect(lacking(otherLetters, own)).toEqual([]);
+});
