@@ -79,9 +79,11 @@ export async function* streamImprovement(
 
   const { changes, heldBack, document } = guard.proposals;
   const before = match();
-  const answered = answeredBy(
-    statedFacts.map((fact) => ({ ...fact, supports: changes.filter((change) => restsOn(change, fact.id)) })),
-  );
+  const supporting = statedFacts.map((fact) => ({
+    ...fact,
+    supports: changes.filter((change) => restsOn(change, fact.id)),
+  }));
+  const answered = answeredBy(supporting);
   const after = changes.length === 0 ? before : scoreMatch(document, job.profile, { today, answered });
   const held = heldBack.filter(({ verdict }) => verdict === 'held').length;
   const unplaced = unplacedFacts(statedFacts, guard.proposals);
@@ -98,7 +100,16 @@ export async function* streamImprovement(
       engine: asked.answeredBy(),
       unclearFacts: [...unclear],
       readiness: presentReadiness(readReadiness(document, job, today, after)),
-      interview: pickQuestions(source, document, job, { before, after }, completedLines(changes)),
+      interview: pickQuestions(
+        source,
+        document,
+        job,
+        { before, after },
+        {
+          completed: completedLines(changes),
+          told: supporting.filter(({ supports }) => supports.length > 0),
+        },
+      ),
       roles: namedPlaces(source).map(({ name }) => name),
       unplacedFacts: unplaced.map(({ id }) => id),
     },

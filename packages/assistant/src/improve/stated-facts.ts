@@ -1,6 +1,6 @@
-import { isAboutLine } from '@fitted/contract/asked-by';
 import type { FactReading, StatedFact } from '@fitted/contract/assistant';
 import type { HeldBack } from '@fitted/contract/edit';
+import { isLineAnswer } from '@fitted/contract/question-kinds';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
@@ -29,7 +29,7 @@ export function weighFacts(facts: readonly StatedFact[]): WeighedFacts {
 function weigh(fact: StatedFact): { readonly reading: AnswerReading; readonly isSaid: boolean } {
   const { from, text } = fact;
   if (from === 'interview') {
-    const { reading, isOwn } = weighAnswer(text, isAboutLine(fact));
+    const { reading, isOwn } = weighAnswer(text, isLineAnswer(fact));
     return { reading, isSaid: isOwn };
   }
   const reading = readPolarity(text);

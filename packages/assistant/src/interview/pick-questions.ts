@@ -1,5 +1,5 @@
-import type { QuestionKind } from '@fitted/contract/asked-by';
-import type { InterviewQuestion } from '@fitted/contract/assistant';
+import type { InterviewQuestion, StatedFact } from '@fitted/contract/assistant';
+import { isAnswerTo, kindsInTurn, type QuestionKind, questionKinds } from '@fitted/contract/question-kinds';
 import type { RequirementKind } from '@fitted/contract/summary-codes';
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
@@ -25,6 +25,14 @@ const seldomOpen: readonly RequirementKind[] = ['years', 'title'];
 const maxLineQuestions = 3;
 const maxTotal = 14;
 
+/** What is not asked again. */
+interface Answered {
+  /** Lines that say more by now, also by what was told in the chat. */
+  readonly completed: ReadonlySet<NodeId>;
+  /** Answers that are in the resume. */
+  readonly told: readonly StatedFact[];
+}
+
 /**
  * What only the person can tell us, most valuable answers first: what the posting asks for and the resume does not
  * show, interleaved with lines that could say how much was done and with what result.
@@ -34,8 +42,7 @@ export function pickQuestions(
   improved: ResumeDocument,
   job: Posting,
   { before, after: match }: { readonly before: Match; readonly after: Match },
-  /** Lines that have already been completed. */
-  answered: ReadonlySet<NodeId> = new Set(),
+  { completed, told }: Answered = { completed: new Set(), told: [] },
 ): InterviewQuestion[] {
   const asked = openRequirements(source, improved, job.profile, match);
   const texts = new Map(linesOf(improved).map(({ id, text }) => [id, text]));
@@ -43,7 +50,7 @@ export function pickQuestions(
   const quoted = new Set(match.near.map(quotedLine));
   const lines = linesThatCouldSayMore(readForEdits(source, job, () => before))
     // Skip lines that were completed by an answer or removed.
-    .filter(({ lineId }) => texts.has(lineId) && !hasFigure(texts.get(lineId) ?? '') && !answered.has(lineId))
+    .filter(({ lineId }) => texts.has(lineId) && !hasFigure(texts.get(lineId) ?? '') && !completed.has(lineId))
     .filter(({ lineId }) => !quoted.has(lineId))
     .slice(0, maxLineQuestions)
     .map(({ line, place }) => ({
@@ -53,7 +60,10 @@ export function pickQuestions(
       place,
       worth: 0,
     }));
-  return interleave({ requirement: asked, line: lines }).slice(0, maxTotal);
+  const isAnswered = (question: InterviewQuestion) => told.some((fact) => isAnswerTo(question, fact));
+  return interleave({ requirement: asked, line: lines })
+    .filter((question) => !isAnswered(question))
+    .slice(0, maxTotal);
 }
 
 function openRequirements(
@@ -125,15 +135,9 @@ function scale(
   };
 }
 
-/** How many of each kind are asked in a row, so that someone who stops early has answered every kind. */
-const inARow: Readonly<Record<QuestionKind, number>> = { requirement: 2, line: 1 };
-
 function interleave(byKind: Readonly<Record<QuestionKind, readonly InterviewQuestion[]>>): InterviewQuestion[] {
   const mixed: InterviewQuestion[] = [];
-  const left = (Object.keys(inARow) as QuestionKind[]).map((kind) => ({
-    many: inARow[kind],
-    asked: [...byKind[kind]],
-  }));
+  const left = kindsInTurn.map((kind) => ({ many: questionKinds[kind].inARow, asked: [...byKind[kind]] }));
   while (left.some(({ asked }) => asked.length > 0))
     for (const { many, asked } of left) mixed.push(...asked.splice(0, many));
   return mixed;

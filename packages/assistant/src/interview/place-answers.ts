@@ -1,5 +1,5 @@
-import { isAboutLine, kindAsked, type QuestionKind } from '@fitted/contract/asked-by';
 import type { StatedFact } from '@fitted/contract/assistant';
+import { isLineAnswer, kindAsked, type QuestionKind } from '@fitted/contract/question-kinds';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { guardEdits } from '@fitted/resume/guard/guard-edits';
@@ -85,7 +85,7 @@ const oneLine = (wording: string): string =>
 
 // A confirmed answer counts in full.
 const wordsOf = (fact: StatedFact): string =>
-  fact.isConfirmed ? fact.text : weighAnswer(fact.text, isAboutLine(fact)).words;
+  fact.isConfirmed ? fact.text : weighAnswer(fact.text, isLineAnswer(fact)).words;
 
 const requirementOf = ({ job }: Pick<Reading, 'job'>, { answers }: StatedFact): Requirement | undefined =>
   job.profile.requirements.find(({ id }) => id === answers);

@@ -1,10 +1,10 @@
-import type { Asked } from '@fitted/contract/asked-by';
 import type { Improvement, StatedFact } from '@fitted/contract/assistant';
 import type { Choice } from '@fitted/contract/chat-operations';
 import type { DownloadFormat, ReadResume } from '@fitted/contract/documents';
 import type { HeldBack } from '@fitted/contract/edit';
 import type { JobSource } from '@fitted/contract/job-sources';
 import { defaultTemplate, type Paper, type TemplateId } from '@fitted/contract/looks';
+import type { Asked } from '@fitted/contract/question-kinds';
 import { maxJobDescriptionLength, maxJobTitleLength, maxResumeLength } from '@fitted/contract/text-limits';
 import { emptyForm, type GenerateInput } from './generate/read-form.ts';
 import { localPaper } from './local-paper.ts';

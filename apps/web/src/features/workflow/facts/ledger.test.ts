@@ -109,6 +109,20 @@ test('an answer of the interview keeps its role and its line when it is correcte
   ]);
 });
 
+test('an answer whose role is chosen later no longer belongs to what was asked', () => {
+  const told = { kind: 'told', fact: '40 a week', place: null } as const;
+  const asked = {
+    ...emptyDraft,
+    answers: { l: { ...told, completes: 'Sorted letters' }, r: { ...told, fact: 'I did', answers: 'q' } },
+  };
+  const placed = placeFact(placeFact(asked, 'answer:l', 'Clerk'), 'answer:r', 'Clerk');
+  for (const fact of factsOf(placed)) {
+    expect(fact.place).toBe('Clerk');
+    expect(fact).not.toHaveProperty('completes');
+    expect(fact).not.toHaveProperty('answers');
+  }
+});
+
 test('the line of an answer can be worded by the person; what joined a list cannot', () => {
   const told = { kind: 'told', fact: 'I trained 6 clerks', place: 'Clerk, Post | 2019 - 2023' } as const;
   const asked = { ...emptyDraft, originalText: original, answers: { q: told, list: { ...told, place: null } } };

@@ -1,6 +1,6 @@
-import { askedIn, isAboutLine } from '@fitted/contract/asked-by';
 import type { StatedFact } from '@fitted/contract/assistant';
 import type { Edit } from '@fitted/contract/edit';
+import { askedIn, isLineAnswer, withoutAsked } from '@fitted/contract/question-kinds';
 import { restsOn } from '@fitted/resume/facts/rests-on';
 import { withoutFact } from '@fitted/resume/facts/without-fact';
 import type { Answer, ChatTurn, Draft } from '../draft.ts';
@@ -103,7 +103,7 @@ export function wordableFact(draft: Draft, change: Edit): StatedFact | undefined
   if (change.reason.code !== 'stated-fact' || !(change.kind === 'insert-line' || change.kind === 'replace-line'))
     return;
   return factsOf(draft).find(
-    (fact) => fact.from === 'interview' && (fact.place !== null || isAboutLine(fact)) && restsOn(change, fact.id),
+    (fact) => fact.from === 'interview' && (fact.place !== null || isLineAnswer(fact)) && restsOn(change, fact.id),
   );
 }
 
@@ -115,12 +115,11 @@ export function wordFact(draft: Draft, id: string, wording: string): Draft {
   return withAnswer({ ...draft, sentFacts: [] }, id, toldAnswer(fact, { isConfirmed: true, wording }));
 }
 
-/** The person chose the role it belongs to. */
+/** The person chose the role it belongs to, which now counts instead of what was asked. */
 export function placeFact(draft: Draft, id: string, place: string): Draft {
   const fact = factsOf(draft).find((one) => one.id === id);
   if (!fact) return draft;
-  const { answers: _, ...rest } = fact;
-  const placed: StatedFact = { ...rest, from: 'interview', place };
+  const placed: StatedFact = { ...withoutAsked(fact), from: 'interview', place };
   const chatFacts = draft.chatFacts.map((one) => (one.id === id ? placed : one));
   if (isOfChat(draft, id)) return { ...draft, chatFacts };
   return withAnswer(draft, id, toldAnswer(placed, { isConfirmed: fact.isConfirmed }));

@@ -1,4 +1,5 @@
 import type { InterviewQuestion as Question } from '@fitted/contract/assistant';
+import { isLineQuestion } from '@fitted/contract/question-kinds';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { Answer } from '../../draft.ts';
@@ -23,7 +24,7 @@ export const hasRoomForAsks = (changes: number): boolean => changes <= maxChange
 export function lineAsks({ questions, document, roles, answers, onAnswer }: LineAsks): LineAsk[] {
   const lines = linesOf(document);
   return questions.flatMap((question) => {
-    if (question.kind !== 'line' || isPast(answers[question.id])) return [];
+    if (!isLineQuestion(question) || isPast(answers[question.id])) return [];
     const lineId = lines.find(({ text }) => text === question.line)?.id;
     if (lineId === undefined) return [];
     return {

@@ -1,3 +1,4 @@
+import { questionKinds } from '@fitted/contract/question-kinds';
 import { sayMissing, sayNear } from '@fitted/resume/summary/say';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -19,7 +20,7 @@ interface InterviewQuestionProps {
 /** Asks about a requirement, or a line that could say more. The answer goes into the resume as the person worded it. */
 export function InterviewQuestion({ question, roles, answer, isOnRow = false, onAnswer }: InterviewQuestionProps) {
   const { t } = useTranslation('workflow-improve');
-  const yes = question.kind === 'requirement' ? question.yes : undefined;
+  const yes = 'yes' in question ? question.yes : undefined;
   const [isTelling, setTelling] = useState(false);
   return (
     <QuestionCard
@@ -39,7 +40,7 @@ export function InterviewQuestion({ question, roles, answer, isOnRow = false, on
             {t('questions.tell')}
           </Button>
         )}
-        {question.kind === 'requirement' && !isTelling && (
+        {questionKinds[question.kind].canBeDenied && !isTelling && (
           <Button variant="outline" size="sm" onClick={() => onAnswer({ kind: 'no' })}>
             {t('questions.no')}
           </Button>

@@ -1,5 +1,6 @@
 import type { InterviewQuestion } from '@fitted/contract/assistant';
 import type { Edit, HeldBack } from '@fitted/contract/edit';
+import { askedOf, isLineQuestion } from '@fitted/contract/question-kinds';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { Match } from '@fitted/resume/match/match';
@@ -45,12 +46,12 @@ export function quoteFromDesk(
 ): QuotingQuestion[] {
   const now = linesOf(document);
   return questions.flatMap((question): QuotingQuestion[] => {
-    const { kind, line } = question;
+    const { line } = question;
     if (line === undefined || now.some(({ text }) => text === line)) return [question];
     const own = linesOf(base).find(({ text }) => text === line);
     const quoted = now.find(({ id }) => id === own?.id)?.text;
     if (quoted !== undefined) return [{ ...question, quoted }];
-    return kind === 'line' ? [] : [{ ...question, line: undefined }];
+    return isLineQuestion(question) ? [] : [{ ...question, line: undefined }];
   });
 }
 
@@ -78,17 +79,18 @@ export function openQuestions(
 /** The typed words as an answer; undefined while something is missing. */
 export function answerOf(question: InterviewQuestion, typed: TypedAnswer): ToldAnswer | undefined {
   const place = typed.place ?? question.place ?? null;
+  const asked = askedOf(question);
   switch (question.kind) {
     case 'line': {
       const parts = [typed.amount, typed.result].map((part) => part?.trim()).filter(Boolean);
-      return parts.length === 0 ? undefined : { kind: 'told', fact: parts.join('; '), place, completes: question.line };
+      return parts.length === 0 ? undefined : { kind: 'told', fact: parts.join('; '), place, ...asked };
     }
     case 'requirement': {
       const { requirement, needsRole } = question;
       const words = typed.words?.trim() ?? '';
       if (words === '' || (needsRole && place === null)) return undefined;
       const fact = requirement.kind === 'language' ? withLanguage(requirement.text, words) : words;
-      return { kind: 'told', fact, place: needsRole ? place : null, answers: requirement.id };
+      return { kind: 'told', fact, place: needsRole ? place : null, ...asked };
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { InterviewQuestion } from '@fitted/contract/assistant';
+import { isLineQuestion } from '@fitted/contract/question-kinds';
 import type { Entry, NodeId, ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { findMonthForms } from '@fitted/resume/ready/month-forms';
@@ -28,7 +29,7 @@ export function handlesOfLine(quoted: string, { document, base, questions, onPoi
   const line = findQuotedLine(quoted, document);
   if (!line) return [];
   const own = linesOf(base).find(({ id }) => id === line.id)?.text;
-  const question = questions.find((one) => one.kind === 'line' && one.line === own);
+  const question = questions.find((one) => isLineQuestion(one) && one.line === own);
   return [
     ...(question ? [{ name: 'answer' as const, act: () => onAsk(question.id) }] : []),
     { name: 'edit', act: () => onPoint(line.id) },
