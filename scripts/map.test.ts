@@ -1,11 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });
-const files = listed.toString().split('\n').filter(Boolean);
+const files = existsSync(join(root, '.git')) ? filesOfGit() : filesBelow(root);
+
+function filesOfGit(): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });
+  return listed.toString().split('\n').filter(Boolean);
+}
+
+/** An unpacked archive has no history to ask. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesBelow(path);
+    return relative(root, path).replaceAll('\\', '/');
+  });
+}
 
 const isFile = /^[\w@.*<>{},/-]+\.(?:tsx?|mjs|cjs|json|md|css|html)$/;
 const isFolder = /^(?:packages|apps|scripts|docs|e2e|bench|faults|load|deploy)\//;
@@ -20,6 +33,11 @@ function patternOf(place: string): RegExp {
   // A file may be named by the end of its path, next to one that is named in full; a folder stands for what is in it.
   return new RegExp(isFile.test(place) ? `(?:^|/)${text}$` : `^${text.replace(/\/$/, '')}(?:/|$|\\.)`);
 }
+
+test('a folder without its history lists the same files', () => {
+  const walked = new Set(filesBelow(root));
+  expect(files.filter((file) => !walked.has(file) && existsSync(join(root, file)))).toEqual([]);
+});
 
 test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'docs/operations.md', 'docs/security.md'])(
   'every place that %s names is there',
