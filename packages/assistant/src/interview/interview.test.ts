@@ -1,19 +1,24 @@
 import type { InterviewQuestion, StatedFact } from '@fitted/contract/assistant';
+import { askedOf, isLineQuestion, kindsInTurn } from '@fitted/contract/question-kinds';
+import { scoreMatch } from '@fitted/resume/match/score-match';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { describe, expect, test } from 'vitest';
 import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
 import { improveResume } from '../improve/improve-resume.ts';
+import { readPosting } from '../improve/read-posting.ts';
 import { type Interviewed, interviewed, type ToldAnswer } from './answers-in-six-languages.ts';
+import { pickQuestions } from './pick-questions.ts';
 
 const requirementOf = (question: InterviewQuestion | undefined) =>
   question?.kind === 'requirement' ? question.requirement : undefined;
 
+const today = { year: 2026, month: 11 };
+
+const linesAskedAbout = (questions: readonly InterviewQuestion[]) =>
+  questions.flatMap((question) => (isLineQuestion(question) ? [question.line] : []));
+
 const improve = (one: Interviewed, statedFacts: readonly StatedFact[]) =>
-  improveResume(
-    embeddedAssistant,
-    { ...one, statedFacts, today: { year: 2026, month: 11 } },
-    new AbortController().signal,
-  );
+  improveResume(embeddedAssistant, { ...one, statedFacts, today }, new AbortController().signal);
 
 async function answered(one: Interviewed, { answer, role, completes, asked }: ToldAnswer, id = 'answer:q') {
   const { interview } = await improve(one, []);
@@ -117,11 +122,31 @@ test('all answers of one interview stand together, and again in the next run', a
 test('the questions are of both kinds, what is asked for first, and not about what was answered', async () => {
   const { interview } = await improve(english, []);
   expect(interview[0]).toMatchObject({ kind: 'requirement' });
-  expect(interview.some(({ kind, line }) => kind === 'line' && line === 'Handled guest complaints')).toBe(true);
+  expect(linesAskedAbout(interview)).toContain('Handled guest complaints');
   const told = english.told.find(({ completes }) => completes);
   if (!told) throw new Error('No line is completed');
   const { improvement } = await answered(english, told);
-  expect(improvement.interview.some(({ line }) => line === told.completes)).toBe(false);
+  expect(linesAskedAbout(improvement.interview)).not.toContain(told.completes);
+});
+
+test('a question of any kind is not asked again once its answer is in the resume', () => {
+  const source = parseResume(english.resumeText);
+  const job = readPosting(english.jobTitle, english.jobDescription);
+  const match = scoreMatch(source, job.profile, { today });
+  const ask = (told: readonly StatedFact[]) =>
+    pickQuestions(source, source, job, { before: match, after: match }, { completed: new Set(), told });
+  const told = {
+    id: 'answer:q',
+    text: 'Yes',
+    from: 'interview',
+    isConfirmed: true,
+    place: null,
+    supports: [],
+  } as const;
+  const all = ask([]);
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(kindsInTurn));
+  for (const question of all)
+    expect(ask([{ ...told, supports: [], ...askedOf(question) }]).map(({ id }) => id)).not.toContain(question.id);
 });
 
 test('only what has a name can be answered with a plain yes', async () => {
@@ -165,9 +190,7 @@ Ward Nurse, Alder Hospital, March 2019 - Present
     },
     [],
   );
-  expect(interview.flatMap(({ kind, line }) => (kind === 'line' ? [line] : []))).toEqual([
-    'Trained the nursing students',
-  ]);
+  expect(linesAskedAbout(interview)).toEqual(['Trained the nursing students']);
 });
 
 test('what somebody answered is met, with their line to show for it, until the line goes', async () => {

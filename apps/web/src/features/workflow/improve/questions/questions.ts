@@ -46,7 +46,7 @@ export function quoteFromDesk(
 ): QuotingQuestion[] {
   const now = linesOf(document);
   return questions.flatMap((question): QuotingQuestion[] => {
-    const { line } = question;
+    const line = 'line' in question ? question.line : undefined;
     if (line === undefined || now.some(({ text }) => text === line)) return [question];
     const own = linesOf(base).find(({ text }) => text === line);
     const quoted = now.find(({ id }) => id === own?.id)?.text;
