@@ -24,6 +24,8 @@ export interface CallContext {
   readonly userId: number | null;
   /** Told when another engine than the one asked gives the answer, and why. */
   readonly onFallback: (reason: string) => void;
+  /** Told when the rules answer because there is nothing for a language model to understand. */
+  readonly onRules: () => void;
 }
 
 export interface ImproveInput {

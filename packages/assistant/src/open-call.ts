@@ -9,12 +9,17 @@ export interface AskedCall {
 }
 
 export function openCall(engine: Assistant, userId: number | null = null): AskedCall {
-  let fallbackReason: string | undefined;
-  const onFallback = (reason: string) => {
-    fallbackReason = reason;
-  };
+  let answeredBy: z.infer<typeof Engine> = { name: engine.name };
   return {
-    call: { userId, onFallback },
-    answeredBy: () => (fallbackReason === undefined ? { name: engine.name } : { name: 'embedded', fallbackReason }),
+    call: {
+      userId,
+      onFallback: (fallbackReason) => {
+        answeredBy = { name: 'embedded', fallbackReason };
+      },
+      onRules: () => {
+        answeredBy = { name: 'embedded' };
+      },
+    },
+    answeredBy: () => answeredBy,
   };
 }

@@ -1,4 +1,5 @@
-import type { Assistant, CallContext } from '../assistant.ts';
+import type { Assistant, CallContext, ChatInput } from '../assistant.ts';
+import { hasTrait } from '../embedded/chat/operations/operation-traits.ts';
 import { LlmFailure } from './failure.ts';
 import { OncePerTarget } from './resume/once-per-target.ts';
 import type { UseCase } from './usage-ledger.ts';
@@ -56,6 +57,10 @@ export function withFallback(
       }
     },
     async chat(input, signal) {
+      if (isSaidByButton(input)) {
+        input.call?.onRules();
+        return second.chat(input, signal);
+      }
       try {
         return await first.chat(input, signal);
       } catch (error) {
@@ -72,6 +77,15 @@ export function withFallback(
       }
     },
   };
+}
+
+/**
+ * A pressed button says what to do and to what, of which only its label would reach a model. One that names no line is
+ * left to the model if that does it better.
+ */
+function isSaidByButton({ operation }: ChatInput): boolean {
+  if (!operation) return false;
+  return operation.slots.line !== undefined || !hasTrait(operation.name, 'put-off');
 }
 
 function noticeOf(useCase: UseCase, error: unknown): FallbackNotice {

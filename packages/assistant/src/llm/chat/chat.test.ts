@@ -1,4 +1,5 @@
 import type { Edit } from '@fitted/contract/edit';
+import { linesOf } from '@fitted/resume/edit/text-at';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { afterEach, describe, expect, test } from 'vitest';
 import { patience } from '../../../../../testing/patience.ts';
@@ -75,6 +76,27 @@ const reply = (edits: unknown[], rest: object = {}) => ({
   edits,
   facts: [],
   ...rest,
+});
+
+describe('a pressed button', () => {
+  const rota = 'Helped the ward manager with the rota';
+  const line = linesOf(parseResume(resumeText)).find(({ text }) => text === rota)?.id ?? '';
+
+  test('is done at once, to the line that it names', async () => {
+    const answer = await ask(reply([]), { message: rota, operation: { name: 'remove', slots: { line } } });
+    expect(answer.resume).not.toContain(rota);
+    expect(answer.engine).toEqual({ name: 'embedded' });
+    expect(server?.requests).toEqual([]);
+  });
+
+  test('is left to the model that does it better, if it names no line', async () => {
+    const words = 'Which language would you like it in?';
+    const answer = await ask(
+      { words, action: 'none', edits: [], facts: [] },
+      { message: 'Translate it', operation: { name: 'translate', slots: {} } },
+    );
+    expect(answer).toMatchObject({ response: words, engine: { name: 'llm' } });
+  });
 });
 
 describe('words that tell of a change', () => {
