@@ -1,4 +1,5 @@
 import { isOwnStatement, sentencesOf } from '@fitted/resume/guard/support/own-statement';
+import { hasTrait } from '../../embedded/chat/operations/operation-traits.ts';
 import { findOperation } from '../../understand/read-operation.ts';
 import { tellsOfSelf } from '../../understand/tells-of-self.ts';
 
@@ -28,5 +29,6 @@ function isFact(sentence: string): boolean {
 }
 
 function asksToAdd(sentence: string): boolean {
-  return ['add', 'add_role'].includes(findOperation(sentence) ?? '');
+  const wanted = findOperation(sentence);
+  return wanted !== undefined && hasTrait(wanted, 'adds');
 }

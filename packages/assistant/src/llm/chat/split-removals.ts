@@ -5,6 +5,7 @@ import type { ChatInput } from '../../assistant.ts';
 import { contactWords } from '../../embedded/chat/data/contact-words.ts';
 import { bodyOf, employerNames, readHeading } from '../../embedded/chat/find-target.ts';
 import { contains, foldName } from '../../embedded/chat/fold-name.ts';
+import { hasTrait } from '../../embedded/chat/operations/operation-traits.ts';
 import { findOperation } from '../../understand/read-operation.ts';
 
 export interface SplitEdits {
@@ -21,8 +22,8 @@ export interface SplitEdits {
 export function splitRemovals(edits: readonly Edit[], input: ChatInput): SplitEdits {
   const { document, message } = input;
   const wanted = findOperation(message);
-  const isRemoval = wanted === 'remove' || wanted === 'retract';
-  const isForLess = isRemoval || wanted === 'one_page' || wanted === 'shorten';
+  const isRemoval = wanted !== undefined && hasTrait(wanted, 'takes-whole');
+  const isForLess = wanted !== undefined && hasTrait(wanted, 'less');
   let linesLeft = Math.ceil(bodyOf(document.sections).length / (isForLess ? 2 : 5));
 
   const isSure = (edit: Edit): boolean => {

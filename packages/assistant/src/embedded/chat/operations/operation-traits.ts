@@ -1,5 +1,4 @@
 import { type OperationName, operationNames } from '@fitted/contract/chat-operations';
-import type { ActName } from '../../../understand/acts/tags.ts';
 
 /**
  * What is true of each operation. A list of operations belongs here, where a new one is asked for, and not in its caller;
@@ -15,8 +14,14 @@ type Trait =
   | 'claims'
   /** Wants words written, true or not. */
   | 'writes'
+  /** Asks to have something added, which then counts as told. */
+  | 'adds'
   /** Takes words, lines or sections out. */
   | 'takes-away'
+  /** Takes whole lines, jobs or sections out: a language model may then take out any that the message names. */
+  | 'takes-whole'
+  /** Leaves less of the resume: a language model may then take out more of its lines. */
+  | 'less'
   /** Acts on a line: without one, the lines are offered. */
   | 'pointing'
   /** Reads the resume or the conversation and answers in words. */
@@ -69,6 +74,7 @@ const traits: Readonly<Record<OperationName, readonly Trait[]>> = {
     'plain',
     'claims',
     'writes',
+    'adds',
     'denies',
     'order',
     'several-in-one',
@@ -77,10 +83,21 @@ const traits: Readonly<Record<OperationName, readonly Trait[]>> = {
     'about-fit',
     'completes',
   ],
-  add_role: ['changes', 'claims', 'writes', 'whole', 'wish', 'not-a-topic'],
+  add_role: ['changes', 'claims', 'writes', 'adds', 'whole', 'wish', 'not-a-topic'],
   correct: ['changes', 'plain', 'writes', 'denies', 'order', 'several-in-one', 'wish', 'not-a-topic', 'completes'],
-  retract: ['changes', 'denies', 'whole', 'not-a-topic', 'takes-away'],
-  remove: ['changes', 'forbiddable', 'plain', 'pointing', 'order', 'wish', 'not-a-topic', 'takes-away'],
+  retract: ['changes', 'denies', 'whole', 'not-a-topic', 'takes-away', 'takes-whole', 'less'],
+  remove: [
+    'changes',
+    'forbiddable',
+    'plain',
+    'pointing',
+    'order',
+    'wish',
+    'not-a-topic',
+    'takes-away',
+    'takes-whole',
+    'less',
+  ],
   remove_words: ['changes', 'order', 'wish', 'not-a-topic', 'takes-away'],
   move: ['changes', 'forbiddable', 'plain', 'pointing', 'order', 'wish', 'not-a-topic'],
   reorder: ['changes', 'forbiddable', 'order', 'wish', 'read-alone', 'not-a-topic'],
@@ -97,8 +114,8 @@ const traits: Readonly<Record<OperationName, readonly Trait[]>> = {
     'not-a-topic',
   ],
   replace: ['changes', 'plain', 'claims', 'writes', 'order', 'several-in-one', 'wish', 'not-a-topic'],
-  shorten: ['changes', 'forbiddable', 'pointing', 'order', 'wish', 'not-a-topic'],
-  one_page: ['changes', 'order', 'wish', 'read-alone', 'not-a-topic'],
+  shorten: ['changes', 'forbiddable', 'pointing', 'order', 'wish', 'not-a-topic', 'less'],
+  one_page: ['changes', 'order', 'wish', 'read-alone', 'not-a-topic', 'less'],
   split: ['changes', 'forbiddable', 'put-off', 'pointing', 'order', 'wish', 'not-a-topic'],
   merge: ['changes', 'forbiddable', 'put-off', 'pointing', 'order', 'wish', 'not-a-topic'],
   strengthen: ['pointing', 'not-a-topic'],
@@ -143,65 +160,3 @@ export const hasTrait = (name: OperationName, trait: Trait): boolean => traits[n
 
 export const operationsThat = (trait: Trait): readonly OperationName[] =>
   operationNames.filter((name) => hasTrait(name, trait));
-
-/**
- * What a part of a longer message does when it means the operation: messages of more than 14 words are read as acts, not
- * as operations, and the tagger learns from the examples of both. Null for what is only ever meant by a short message or
- * a button.
- */
-export const actOf: Readonly<Record<OperationName, ActName | null>> = {
-  state: 'tell',
-  add: 'tell',
-  add_role: 'tell',
-  correct: 'change',
-  retract: 'retract',
-  remove: 'remove',
-  remove_words: 'remove',
-  move: 'move',
-  reorder: 'move',
-  rename: 'change',
-  replace: 'change',
-  shorten: 'reword',
-  one_page: 'onepage',
-  split: 'split',
-  merge: 'join',
-  strengthen: 'reword',
-  emphasise: 'reword',
-  tense: 'fix',
-  spelling: 'fix',
-  tailor: 'tailor',
-  improve: 'improve',
-  summary: 'write',
-  add_all: null,
-  untrue: 'untrue',
-  undo: 'undo',
-  redo: 'undo',
-  put_back: 'undo',
-  reset: 'undo',
-  compare: null,
-  changed: 'review',
-  explain: 'review',
-  honesty: 'review',
-  weakest: 'review',
-  ready: 'review',
-  missing: 'review',
-  score: 'review',
-  gap: 'ask',
-  worry: 'talk',
-  advice: 'ask',
-  letter: 'ask',
-  translate: null,
-  format: 'ask',
-  product: 'ask',
-  help: null,
-  yes: 'yes',
-  no: 'no',
-  choose: null,
-  complain: 'talk',
-  greeting: 'talk',
-  thanks: 'talk',
-  other: null,
-};
-
-export const operationsOf = (act: ActName): readonly OperationName[] =>
-  operationNames.filter((name) => actOf[name] === act);
