@@ -1,6 +1,6 @@
 import type { OperationName } from '@fitted/contract/chat-operations';
 import { type Language, languages, scriptOf } from '@fitted/contract/language-list';
-import { actOf } from '../../src/embedded/chat/operations/operation-traits.ts';
+import { actOf } from '../../src/embedded/chat/operations/act-traits.ts';
 import { type ActName, tags } from '../../src/understand/acts/tags.ts';
 import { type Token, tokensOf } from '../../src/understand/acts/tokens.ts';
 import { readExamples } from '../examples.ts';

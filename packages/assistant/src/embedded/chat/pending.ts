@@ -9,7 +9,8 @@ import { addAt } from './add-fact.ts';
 import { change, type Turn } from './answer.ts';
 import { findPlaceToAdd } from './find-place.ts';
 import { bodyOf } from './find-target.ts';
-import { actOf, hasTrait } from './operations/operation-traits.ts';
+import { actOf } from './operations/act-traits.ts';
+import { hasTrait } from './operations/operation-traits.ts';
 import { plainRequest } from './plain-request.ts';
 
 /** The last turn, if it ended with a question from us. */

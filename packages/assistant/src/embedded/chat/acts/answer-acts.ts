@@ -8,7 +8,8 @@ import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
 import { answerRequests } from '../answer-requests.ts';
 import { foldLetters } from '../fold-name.ts';
 import { isQuestion } from '../is-question.ts';
-import { actOf, hasTrait, operationsOf, operationsThat } from '../operations/operation-traits.ts';
+import { actOf } from '../operations/act-traits.ts';
+import { hasTrait } from '../operations/operation-traits.ts';
 import { performLikeliest } from '../operations/perform.ts';
 import { type Clause, clausesOf } from '../wishes/clauses.ts';
 import { type ActTask, type DoAct, openAct, slotsNamed } from './act-task.ts';
@@ -25,16 +26,16 @@ const doing: Readonly<Record<ActName, DoAct>> = {
   tell: tellAct,
   change: changeAct,
   remove: removeAct,
-  retract: asOneOf('retract', ...operationsThat('takes-away')),
+  retract: asOneOf('retract'),
   move: moveAct,
   reword: rewordAct,
-  write: asOneOf(...operationsOf('write'), 'letter'),
-  split: asOneOf(...operationsOf('split')),
-  join: asOneOf(...operationsOf('join')),
+  write: asOneOf('write'),
+  split: asOneOf('split'),
+  join: asOneOf('join'),
   fix: fixAct,
-  onepage: asOneOf(...operationsOf('onepage')),
+  onepage: asOneOf('onepage'),
   tailor: tailorAct,
-  improve: asOneOf(...operationsOf('improve')),
+  improve: asOneOf('improve'),
   undo: undoAct,
   keep: keepAct,
   review: reviewAct,

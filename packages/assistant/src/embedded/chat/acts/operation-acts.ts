@@ -3,8 +3,8 @@ import { operationWords } from '../../../chat/chat-words.ts';
 import type { ActName } from '../../../understand/acts/tags.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { say } from '../answer.ts';
+import { operationsOf, performing, type ReadingAct } from '../operations/act-traits.ts';
 import { mentionsIn } from '../operations/mentions.ts';
-import { actOf, operationsOf } from '../operations/operation-traits.ts';
 import { operations } from '../operations/operations.ts';
 import { choice, openTask } from '../operations/task.ts';
 import { clausesOf } from '../wishes/clauses.ts';
@@ -17,14 +17,24 @@ import { tell, type WishTask } from '../wishes/wish-task.ts';
 import { type ActTask, type DoAct, slotsNamed } from './act-task.ts';
 import { askAct } from './ask-act.ts';
 
-/** The act gives the kind of operation; its own words decide which of these it is, the first if they do not. */
-export function asOneOf(...names: readonly OperationName[]): DoAct {
-  return async ({ input, act }) => {
-    const guesses = readOperation(act.text).filter(({ label }) => names.includes(label));
-    const likeliest = guesses[0] && guesses[0].share >= least ? guesses[0].label : names[0];
-    return likeliest && operations[likeliest](openTask(input, likeliest, act.text));
-  };
+/** The act gives the kind of operation; its own words decide which one it is, from this share on. */
+export function operationOf<Act extends ReadingAct>(
+  act: Act,
+  text: string,
+  from: number,
+): OperationName | (typeof performing)[Act]['otherwise'] {
+  const { otherwise, also } = performing[act];
+  const names: readonly OperationName[] = [...operationsOf(act), ...also];
+  const guess = readOperation(text).find(({ label }) => names.includes(label));
+  return guess && guess.share >= from ? guess.label : otherwise;
 }
+
+export const asOneOf =
+  (name: Exclude<ReadingAct, 'undo'>): DoAct =>
+  async ({ input, act }) => {
+    const read = operationOf(name, act.text, least);
+    return operations[read](openTask(input, read, act.text));
+  };
 
 const least = 0.03;
 const secondOpinion = 0.2;
@@ -35,7 +45,7 @@ const reviews = operationsOf('review');
 export const reviewAct: DoAct = (task) => {
   const heard = readOperation(task.act.text).filter(({ label }) => reviews.includes(label));
   const share = heard.reduce((sum, guess) => sum + guess.share, 0);
-  return share >= secondOpinion ? asOneOf('ready', ...reviews)(task) : askAct(task);
+  return share >= secondOpinion ? asOneOf('review')(task) : askAct(task);
 };
 
 /** Many changes at once: only if the whole sentence is read the same way; otherwise a button. */
@@ -53,10 +63,7 @@ export const tailorAct: DoAct = async (task) => {
 /** Shortens where that is wanted; other words must come from the person, and a profile can be rewritten from what is there. */
 export const rewordAct: DoAct = async (task) => {
   const { input, act } = task;
-  // "in the past tense" is a way to word it.
-  const names: readonly OperationName[] = [...operationsOf('reword'), 'tense'];
-  const [guess] = readOperation(act.text).filter(({ label }) => names.includes(label));
-  const name = guess && guess.share >= secondOpinion ? guess.label : 'strengthen';
+  const name = operationOf('reword', act.text, secondOpinion);
   const words = slotsNamed(act, 'thing').join(' ') || act.text;
   const { sections } = mentionsIn(input.document, words);
   if (name !== 'shorten' && sections.some(({ kind }) => kind === 'summary')) {
@@ -86,7 +93,7 @@ export const moveAct: DoAct = async (task) => {
   const names = things.length > 0 && to !== '' ? [...things.slice(0, -1), `${things.at(-1) ?? ''} ${to}`] : [act.text];
   const moved = await moveThings(asWish(task, 'move', names));
   if (moved) return moved;
-  const read = readOperation(act.text).find(({ label }) => operationsOf('move').includes(label))?.label ?? 'move';
+  const read = operationOf('move', act.text, 0);
   const answer = await operations[read](openTask(task.input, read, act.text));
   return answer && answer.edits.length === 0 && !answer.choices ? undefined : answer;
 };
@@ -122,10 +129,9 @@ export const undoAct: DoAct = async (task) => {
   if (named && named.action !== 'undo') return named;
   // If something is named but not found, do not undo everything else instead.
   if (slots.some((thing) => bareWords(thing) !== '')) return tell(task, 'notNamed', slots.join(', '));
-  const [guess] = readOperation(act.text).filter(({ label }) => actOf[label] === 'undo');
   // Undoing the whole last change needs two readings to agree.
-  if (!guess || guess.share < secondOpinion) return undefined;
-  const name = guess.label;
+  const name = operationOf('undo', act.text, secondOpinion);
+  if (!name) return undefined;
   const isAlone = task.acts.every((other) => other === act || alongside.has(other.name));
   const label = operationWords[input.language].undo;
   // Beside other requests, or with what was told since, undoing would revert more than is meant.

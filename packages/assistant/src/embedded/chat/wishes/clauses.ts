@@ -55,7 +55,7 @@ export const isAbbreviation = (before: string, joint: string): boolean =>
 /** Among several of these the first counts: "add that I cut costs" adds. Any other act says more than such a verb. */
 const plain: ReadonlySet<Act> = new Set<Act>(['remove', 'move', 'keep', 'add']);
 
-function actOf(folded: string): Act | undefined {
+function actSaid(folded: string): Act | undefined {
   const said = acts.flatMap(([act, cue]) => {
     const found = cue.exec(folded);
     return found ? [{ act, at: found.index }] : [];
@@ -70,7 +70,7 @@ function readClause(text: string): Pick<Clause, 'text' | 'act' | 'isReason'> {
     .replace(/[’‘`']/gu, '');
   return {
     text,
-    act: actOf(folded),
+    act: actSaid(folded),
     isReason: reason.test(folded),
   };
 }

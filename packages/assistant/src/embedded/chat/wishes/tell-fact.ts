@@ -15,8 +15,8 @@ import { bareDeed } from '../bare-fact.ts';
 import { foldLetters } from '../fold-name.ts';
 import { isQuestion } from '../is-question.ts';
 import { listedSkills } from '../list-items.ts';
+import { actOf } from '../operations/act-traits.ts';
 import { entriesIn, mentionsIn } from '../operations/mentions.ts';
-import { actOf } from '../operations/operation-traits.ts';
 import { isOrder } from '../operations/parts.ts';
 import type { Clause } from './clauses.ts';
 import {
