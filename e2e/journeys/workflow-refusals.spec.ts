@@ -79,10 +79,11 @@ test.describe('what goes wrong is said in the specified words', () => {
     await page.getByRole('button', { name: 'Continue to Chat' }).click();
     const warning = page.getByRole('note');
     await expect(warning.getByRole('link')).toHaveAttribute('href', '/subscription-page');
-    // Nothing looks like a conversation that could be had: an example is shown, with the free alternative beside it.
-    await expect(page.getByRole('log')).toBeHidden();
+    // The conversation and its box are in view at once, and so is the note with the free alternative.
+    await expect(page.getByRole('log')).toBeInViewport();
+    await expect(page.getByLabel('Your message')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('region', { name: 'An example of a conversation' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'To the questions' })).toBeVisible();
+    await expect(warning.getByRole('button', { name: 'To the questions' })).toBeInViewport({ ratio: 1 });
     await warning.getByRole('button', { name: 'Dismiss' }).click();
     await expect(warning).toBeHidden();
     await page.getByLabel('Your message').fill('Make it shorter');

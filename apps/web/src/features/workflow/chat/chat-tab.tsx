@@ -13,9 +13,9 @@ import { Told } from '../facts/told.tsx';
 import { CarriedChanges } from '../improve/changes/carried-changes.tsx';
 import { ChatResume } from './chat-resume.tsx';
 import { Composer } from './composer.tsx';
-import { ExampleChat, FreeWay, KeptNote } from './locked-chat.tsx';
+import { ExampleChat, KeptNote } from './locked-chat.tsx';
 import { MessageList } from './message-list.tsx';
-import { LockedLine, SubscriptionWarning } from './subscription-warning.tsx';
+import { SubscriptionWarning } from './subscription-warning.tsx';
 import type { Chat } from './use-chat.ts';
 
 /** A phone has room for either the conversation or the resume. */
@@ -26,7 +26,7 @@ export function ChatTab({ chat }: { readonly chat: Chat }) {
   const draft = useDraft();
   const needsSubscription = useNeedsSubscription();
   const resume = currentResume(draft) ?? '';
-  // Nothing has been said, and no message would be answered: there is no conversation to show.
+  // Nothing has been said, and no message would be answered: an example shows how a conversation goes.
   const isClosed = needsSubscription && draft.chat.length === 0 && chat.pending === null;
   const [view, setView] = useState<keyof typeof views>('chat');
   return (
@@ -43,32 +43,26 @@ export function ChatTab({ chat }: { readonly chat: Chat }) {
         {/* Fills the space between the steps and the bar, so that the message box is always visible. */}
         <div
           className={clsx(
-            'flex min-w-0 flex-col',
+            'flex min-w-0 flex-col lg:sticky lg:top-17 lg:h-[calc(100dvh-11rem)] lg:min-h-96 lg:self-start',
             view !== 'chat' && 'max-lg:hidden',
-            !isClosed && 'lg:sticky lg:top-17 lg:h-[calc(100dvh-11rem)] lg:min-h-96 lg:self-start',
           )}
         >
           <h3 className="sr-only">{t('conversation')}</h3>
           {isClosed && draft.improvedFor !== null && <KeptNote />}
-          {needsSubscription && !draft.isWarningDismissed && (
-            <SubscriptionWarning onDismiss={() => patchDraft({ isWarningDismissed: true })} />
-          )}
-          {isClosed ? (
-            <>
-              <FreeWay />
-              <ExampleChat />
-            </>
-          ) : (
-            <MessageList
-              turns={draft.chat}
-              pending={chat.pending}
-              onUndo={chat.undo}
-              onStop={chat.stop}
-              onChoose={chat.send}
-            />
-          )}
-          {needsSubscription && draft.isWarningDismissed && <LockedLine />}
+          <MessageList
+            turns={draft.chat}
+            pending={chat.pending}
+            onUndo={chat.undo}
+            onStop={chat.stop}
+            onChoose={chat.send}
+          >
+            {isClosed && <ExampleChat />}
+          </MessageList>
           <Composer isPending={chat.pending !== null} isLocked={needsSubscription} onSend={chat.send} />
+          {/* Below the message box: what it costs may not stand in the way of the conversation. */}
+          {needsSubscription && !draft.isWarningDismissed && (
+            <SubscriptionWarning isFirst={isClosed} onDismiss={() => patchDraft({ isWarningDismissed: true })} />
+          )}
           <div className="mt-4">
             <Told onCorrected={(text) => chat.send(text, { name: 'state', slots: { words: text } })} />
           </div>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Lock, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isComposing } from '../../../ui/is-composing.ts';
@@ -17,7 +18,7 @@ interface ComposerProps {
 
 export function Composer({ isPending, isLocked = false, onSend }: ComposerProps) {
   const { t } = useTranslation('workflow-chat');
-  const { message } = useDraft();
+  const { message, isWarningDismissed } = useDraft();
   const box = useRef<HTMLTextAreaElement>(null);
   const isBlank = message.trim() === '';
 
@@ -72,6 +73,14 @@ export function Composer({ isPending, isLocked = false, onSend }: ComposerProps)
       </div>
       <p id="message-keys" className={clsx('mt-1.5 text-xs text-ink-faint', !isLocked && 'max-sm:sr-only')}>
         {t(isLocked ? 'subscribe.locked' : 'message.keys')}
+        {isLocked && isWarningDismissed && (
+          <>
+            {' '}
+            <Link to="/subscription-page" className="font-medium text-accent-strong underline underline-offset-2">
+              {t('subscribe.link')}
+            </Link>
+          </>
+        )}
       </p>
     </form>
   );

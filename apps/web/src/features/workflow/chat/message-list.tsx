@@ -1,5 +1,6 @@
 import type { Operation } from '@fitted/contract/chat-operations';
-import { useEffect, useRef } from 'react';
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { lastReply, previousResumes } from '../current-resume.ts';
 import type { ChatTurn } from '../draft.ts';
@@ -14,15 +15,18 @@ interface MessageListProps {
   readonly onUndo: () => void;
   readonly onStop: () => void;
   readonly onChoose: (label: string, operation: Operation) => void;
+  /** Below the greeting, as long as nothing has been said. */
+  readonly children?: ReactNode;
 }
 
-export function MessageList({ turns, pending, onUndo, onStop, onChoose }: MessageListProps) {
+export function MessageList({ turns, pending, onUndo, onStop, onChoose, children }: MessageListProps) {
   const { t } = useTranslation('workflow-chat');
   const end = useRef<HTMLDivElement>(null);
+  const isNew = turns.length === 0 && pending === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: new words are the reason to scroll
   useEffect(() => {
     const box = end.current?.parentElement;
-    if (box) box.scrollTop = box.scrollHeight;
+    if (box && !isNew) box.scrollTop = box.scrollHeight;
   }, [turns.length, pending]);
 
   const canUndo = previousResumes(turns).length > 0 && pending === null;
@@ -32,7 +36,10 @@ export function MessageList({ turns, pending, onUndo, onStop, onChoose }: Messag
       aria-label={t('conversation')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="relative h-[clamp(9rem,100dvh_-_36rem,30rem)] overflow-y-auto rounded-md border border-line bg-surface p-4 lg:h-auto lg:min-h-40 lg:flex-1"
+      className={clsx(
+        'relative overflow-y-auto rounded-md border border-line bg-surface p-4 lg:h-auto lg:min-h-40 lg:flex-1',
+        !isNew && 'h-[clamp(9rem,100dvh_-_36rem,30rem)]',
+      )}
     >
       <div role="log" className="grid gap-3">
         <Message speaker="assistant">{t('greeting')}</Message>
@@ -58,6 +65,7 @@ export function MessageList({ turns, pending, onUndo, onStop, onChoose }: Messag
         {pending !== null && t('thinking')}
       </p>
       {pending !== null && <PendingReply text={pending} onStop={onStop} />}
+      {children}
       <div ref={end} />
     </section>
   );
