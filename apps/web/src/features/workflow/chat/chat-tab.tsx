@@ -63,12 +63,12 @@ export function ChatTab({ chat }: { readonly chat: Chat }) {
           {needsSubscription && !draft.isWarningDismissed && (
             <SubscriptionWarning isFirst={isClosed} onDismiss={() => patchDraft({ isWarningDismissed: true })} />
           )}
-          <div className="mt-4">
-            <Told onCorrected={(text) => chat.send(text, { name: 'state', slots: { words: text } })} />
-          </div>
         </div>
         <div className={clsx('min-w-0', view !== 'resume' && 'max-lg:hidden')}>
           <ChatResume text={resume} previous={previousResumes(draft.chat).at(-1) ?? draft.originalText ?? undefined} />
+          <div className="mt-4">
+            <Told onCorrected={(text) => chat.send(text, { name: 'state', slots: { words: text } })} />
+          </div>
         </div>
       </div>
       <BottomBar>

@@ -19,7 +19,7 @@ export function ExampleChat() {
   return (
     <section
       aria-labelledby="example"
-      className="mt-4 grid gap-3 border-t border-dashed border-line-strong pt-3 max-lg:hidden"
+      className="mt-3 grid gap-2 border-t border-dashed border-line-strong pt-2 max-lg:hidden"
     >
       <h4 id="example" className="text-xs font-medium text-ink-soft">
         {t('example.heading')}
