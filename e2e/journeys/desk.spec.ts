@@ -112,12 +112,13 @@ test('on a phone the changes are a deck: one at a time, switched on or off', asy
   const deck = page.getByRole('region', { name: /changes on$/ });
   await untilImproved(page);
   await expect(deck).toContainText(/(\d+) of \1 changes on/);
+  await expect(deck.getByText(/^1 of \d+$/)).toBeInViewport({ ratio: 1 });
   const reason = deck.locator('[aria-live] p').first();
   const first = await reason.textContent();
   await deck.getByRole('button', { name: 'Switch off' }).click();
   await expect(deck).not.toContainText(/(\d+) of \1 changes on/);
   await deck.getByRole('button', { name: 'Next change' }).click();
-  await expect(deck.getByText(/^2 of \d+$/)).toBeAttached();
+  await expect(deck.getByText(/^2 of \d+$/)).toBeVisible();
   await expect(deck.getByRole('status')).toHaveText('Switched on');
   await deck.getByRole('button', { name: 'Previous change' }).click();
   await expect(reason).toHaveText(first ?? '');
@@ -134,7 +135,9 @@ test('on a phone the changes are a deck: one at a time, switched on or off', asy
     .getByRole('button', { name: /^Answer: / })
     .first()
     .click();
-  await expect(deck.getByRole('button', { name: 'Answer', exact: true })).toBeVisible();
+  const question = page.getByRole('region', { name: 'Only you can answer' });
+  await expect(question.getByRole('button', { name: 'Answer', exact: true })).toBeVisible();
+  await expect(question.getByText(/^Question \d+ of \d+$/)).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Resume', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Your resume with the changes marked' })).toBeVisible();
   await expectNoSidewaysScroll(page);

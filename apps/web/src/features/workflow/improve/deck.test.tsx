@@ -65,9 +65,13 @@ function OnPhone() {
 
 test('under the changes lie all questions; one that is denied is gone and counts no more', async () => {
   await renderAt('/', <OnPhone />);
-  expect(await screen.findByText('1 of 1')).toBeTruthy();
+  const pager = await screen.findByText('1 of 1');
+  const card = screen.getByText('Switched on');
+  expect(pager.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('heading').textContent).toBe('1 of 1 changes on');
   await userEvent.click(screen.getByRole('button', { name: 'then 4 questions' }));
   expect(screen.getByText('Question 1 of 4')).toBeTruthy();
+  expect(screen.getByRole('heading').textContent).toBe('Only you can answer');
   expect(screen.getByRole('listitem').textContent).toContain('Excel');
   await userEvent.click(screen.getByRole('button', { name: 'No' }));
   expect(screen.getByText('Question 1 of 3')).toBeTruthy();

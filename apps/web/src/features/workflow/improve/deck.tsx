@@ -13,7 +13,7 @@ import { changeKey } from './changes/change-key.ts';
 import { ChangeWording } from './changes/change-wording.tsx';
 import { OwnWording } from './changes/own-wording.tsx';
 import { switched } from './changes/switched.ts';
-import { type ChangeSwitches, ChangesHeading } from './notes/change-notes.tsx';
+import { type ChangeSwitches, ChangesHeading, ChangesMeaning, QuestionsHeading } from './notes/change-notes.tsx';
 import type { AnchoredEdit } from './sheet/anchors.ts';
 import { linesOfEdit } from './sheet/build-sheet.ts';
 
@@ -30,15 +30,13 @@ interface DeckProps extends ChangeSwitches {
 
 /** A sideways swipe of this length goes to the next card. */
 const swipePx = 48;
-/** With more cards than this, dots are useless; a number is shown instead. */
-const maxDots = 12;
+/** More dots would take the room of the words beside them. */
+const maxDots = 6;
 
 /** On a phone: one change at a time with the lines around it and its switch; then the questions, one by one. */
 export function Deck({ anchored, off, onOff, document, base, asks, at, onStep }: DeckProps) {
-  const { t } = useTranslation('workflow-improve');
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
-  const ids = [...anchored.map(({ edit }) => edit.id), ...asks.map(({ id }) => id)];
-  const count = ids.length;
+  const count = anchored.length + asks.length;
   const isAsking = at >= anchored.length;
   const change = anchored[at];
   const ask = asks[at - anchored.length];
@@ -46,13 +44,8 @@ export function Deck({ anchored, off, onOff, document, base, asks, at, onStep }:
   if (count === 0) return null;
   return (
     <section aria-labelledby="changes">
-      {anchored.length > 0 ? (
-        <ChangesHeading anchored={anchored} off={off} onOff={onOff} />
-      ) : (
-        <h4 id="changes" className="mb-2 font-serif text-lg font-semibold">
-          {t('questions.heading')}
-        </h4>
-      )}
+      {isAsking ? <QuestionsHeading /> : <ChangesHeading anchored={anchored} off={off} onOff={onOff} />}
+      {count > 1 && <Pager changes={anchored.length} questions={asks.length} at={at} onStep={onStep} />}
       <div
         className="touch-pan-y"
         onTouchStart={({ touches }) => {
@@ -79,42 +72,64 @@ export function Deck({ anchored, off, onOff, document, base, asks, at, onStep }:
           </ul>
         )}
       </div>
-      {count > 1 && (
-        <fieldset className="mt-1 flex items-center justify-center gap-2 text-sm text-ink-soft">
-          <legend className="sr-only">{t('steps.label')}</legend>
-          <Button variant="quiet" size="icon" aria-label={t('steps.previous')} onClick={() => step(-1)}>
-            <ChevronLeft aria-hidden />
-          </Button>
-          {anchored.length <= maxDots && (
-            <span aria-hidden className="flex items-center gap-1.5">
-              {anchored.map(({ edit }, index) => (
-                <span
-                  key={edit.id}
-                  className={clsx('size-2 rounded-full', index === at ? 'bg-accent' : 'bg-line-strong')}
-                />
-              ))}
-            </span>
-          )}
-          <span className={clsx('tabular-nums', !isAsking && anchored.length <= maxDots && 'sr-only')}>
-            {isAsking
-              ? t('steps.question', { at: at - anchored.length + 1, count: asks.length })
-              : t('steps.at', { at: at + 1, count: anchored.length })}
-          </span>
-          {!isAsking && asks.length > 0 && (
-            <button
-              type="button"
-              className="min-h-10 px-1 font-medium text-accent-strong"
-              onClick={() => onStep(anchored.length)}
-            >
-              {t('steps.questions', { count: asks.length })}
-            </button>
-          )}
-          <Button variant="quiet" size="icon" aria-label={t('steps.next')} onClick={() => step(1)}>
-            <ChevronRight aria-hidden />
-          </Button>
-        </fieldset>
-      )}
+      {!isAsking && <ChangesMeaning className="mt-2" />}
     </section>
+  );
+}
+
+interface PagerProps {
+  readonly changes: number;
+  readonly questions: number;
+  readonly at: number;
+  readonly onStep: (index: number) => void;
+}
+
+/** Above the card, however long it is: what lies below the fold is not found. */
+function Pager({ changes, questions, at, onStep }: PagerProps) {
+  const { t } = useTranslation('workflow-improve');
+  const count = changes + questions;
+  const isAsking = at >= changes;
+  return (
+    <fieldset className="mb-1 flex items-center gap-1 text-sm text-ink-soft">
+      <legend className="sr-only">{t('steps.label')}</legend>
+      <Button
+        variant="quiet"
+        size="icon"
+        className="-ml-2"
+        aria-label={t('steps.previous')}
+        onClick={() => onStep((at - 1 + count) % count)}
+      >
+        <ChevronLeft aria-hidden />
+      </Button>
+      {!isAsking && changes > 1 && changes <= maxDots && (
+        <span aria-hidden className="mr-1 flex items-center gap-1.5">
+          {Array.from({ length: changes }, (_, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+              key={index}
+              className={clsx('size-2 rounded-full', index === at ? 'bg-accent' : 'bg-line-strong')}
+            />
+          ))}
+        </span>
+      )}
+      <span className="tabular-nums">
+        {isAsking
+          ? t('steps.question', { at: at - changes + 1, count: questions })
+          : t('steps.at', { at: at + 1, count: changes })}
+      </span>
+      <Button variant="quiet" size="icon" aria-label={t('steps.next')} onClick={() => onStep((at + 1) % count)}>
+        <ChevronRight aria-hidden />
+      </Button>
+      {!isAsking && questions > 0 && (
+        <button
+          type="button"
+          className="ml-auto min-h-10 px-1 font-medium text-accent-strong"
+          onClick={() => onStep(changes)}
+        >
+          {t('steps.questions', { count: questions })}
+        </button>
+      )}
+    </fieldset>
   );
 }
 

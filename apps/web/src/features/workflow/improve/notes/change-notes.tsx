@@ -2,6 +2,7 @@ import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { sayReason } from '@fitted/resume/summary/say';
+import clsx from 'clsx';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useStableCallback } from '../../../../lib/browser/use-stable-callback.ts';
@@ -55,7 +56,14 @@ export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet, base,
   const held = groups.find((group) => group.some(({ edit }) => edit.id === inHand));
   return (
     <section aria-labelledby="changes">
-      {anchored.length > 0 ? <ChangesHeading anchored={anchored} off={off} onOff={onOff} /> : <QuestionsHeading />}
+      {anchored.length > 0 ? (
+        <>
+          <ChangesHeading anchored={anchored} off={off} onOff={onOff} />
+          <ChangesMeaning className="mb-2" />
+        </>
+      ) : (
+        <QuestionsHeading />
+      )}
       {summary && <div className="mb-4">{summary}</div>}
       <MarginNotes
         sheet={sheet}
@@ -111,8 +119,8 @@ function inLineOrder(base: ResumeDocument, asks: readonly LineAsk[], changes: re
   return notes;
 }
 
-/** If nothing is changed, the margin holds only the questions. */
-function QuestionsHeading() {
+/** Above questions instead of changes. */
+export function QuestionsHeading() {
   const { t } = useTranslation('workflow-improve');
   return (
     <h4 id="changes" className="mb-2 flex min-h-9 items-center font-serif text-lg font-semibold">
@@ -126,25 +134,30 @@ export function ChangesHeading({ anchored, off, onOff }: ChangeSwitches) {
   const keys = anchored.map(({ edit }) => changeKey(edit));
   const on = keys.filter((key) => !off.includes(key)).length;
   const isAllOn = on === keys.length;
+  return (
+    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-2">
+      <h4 id="changes" className="font-serif text-lg font-semibold">
+        {t('changes.heading', { on, all: keys.length })}
+      </h4>
+      {keys.length > 1 && (
+        <Button variant="quiet" size="sm" className="-mr-2 lg:-mr-3" onClick={() => onOff(isAllOn ? keys : [])}>
+          {t(isAllOn ? 'changes.allOff' : 'changes.allOn')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Where the changes that are on stand, and where the two buttons of the bar lead. */
+export function ChangesMeaning({ className }: { readonly className: string }) {
+  const { t } = useTranslation('workflow-improve');
   const isChatLocked = useNeedsSubscription();
   return (
-    <div className="mb-2">
-      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-2">
-        <h4 id="changes" className="font-serif text-lg font-semibold">
-          {t('changes.heading', { on, all: keys.length })}
-        </h4>
-        {keys.length > 1 && (
-          <Button variant="quiet" size="sm" className="-mr-2 lg:-mr-3" onClick={() => onOff(isAllOn ? keys : [])}>
-            {t(isAllOn ? 'changes.allOff' : 'changes.allOn')}
-          </Button>
-        )}
-      </div>
-      <p className="text-xs leading-snug text-ink-soft">
-        {t(isChatLocked ? 'changes.meaningLocked' : 'changes.meaning', {
-          accept: t('result.accept'),
-          download: t('result.download'),
-        })}
-      </p>
-    </div>
+    <p className={clsx('text-xs leading-snug text-ink-soft', className)}>
+      {t(isChatLocked ? 'changes.meaningLocked' : 'changes.meaning', {
+        accept: t('result.accept'),
+        download: t('result.download'),
+      })}
+    </p>
   );
 }
