@@ -83,3 +83,19 @@ test('all that is asked can be reached: what does not fit at first is one press 
   await userEvent.click(await screen.findByRole('button', { name: 'Show 4 more: Open: 7' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(7);
 });
+
+test('a quote begins where its proof is in sight', async () => {
+  const line = 'Ran the shop, its stock room and the tills of two branches in Excel';
+  const long = parseResume(`Robin\n\nExperience\n\nCashier, Corner Shop\t2019 – 2021\n- ${line}`);
+  const lineId = linesOf(long).find(({ text }) => text === line)?.id;
+  const place = { lineId, at: line.indexOf('Excel'), length: 5 };
+  const excel = {
+    ...match,
+    matched: [{ ...found('Excel', 2), places: [place] }],
+    near: [],
+    missing: [],
+  } as unknown as Match;
+  await renderAt('/', <AskedList match={excel} questions={[]} document={long} onShow={() => {}} onAsk={() => {}} />);
+  const quote = await screen.findByRole('button');
+  expect([quote.textContent, quote.title]).toEqual(['“…branches in Excel”', line]);
+});

@@ -7,6 +7,7 @@ import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { type AskedRowData, type AskedStatus, askedRows } from './asked-rows.ts';
+import { quoteAround } from './quote-around.ts';
 
 interface AskedListProps {
   readonly match: Match;
@@ -120,7 +121,14 @@ interface AskedRowProps extends Pick<AskedListProps, 'onShow' | 'onAsk'> {
   readonly isOpen: boolean;
 }
 
-function AskedRow({ row: { requirement, status, lineId }, line, question, isOpen, onShow, onAsk }: AskedRowProps) {
+function AskedRow({
+  row: { requirement, status, lineId, proof },
+  line,
+  question,
+  isOpen,
+  onShow,
+  onAsk,
+}: AskedRowProps) {
   const { t } = useTranslation('workflow-improve');
   const Icon = icons[status];
   return (
@@ -142,7 +150,9 @@ function AskedRow({ row: { requirement, status, lineId }, line, question, isOpen
               status === 'met' ? 'line-clamp-1' : 'line-clamp-2',
             )}
           >
-            {t(status === 'met' ? 'asked.line' : 'asked.nearLine', { line })}
+            {t(status === 'met' ? 'asked.line' : 'asked.nearLine', {
+              line: quoteAround(line, proof, roomFor[status]),
+            })}
           </button>
         )}
         {question && (
@@ -160,6 +170,9 @@ function AskedRow({ row: { requirement, status, lineId }, line, question, isOpen
     </div>
   );
 }
+
+/** The columns of letters that are seen before a quote is cut off. */
+const roomFor = { met: 34, near: 70, open: 70 } as const;
 
 const icons = { met: CircleCheck, near: CircleDashed, open: Circle } as const;
 const colours = { met: 'text-accent', near: 'text-on-changed', open: 'text-ink-faint' } as const;
