@@ -1,8 +1,11 @@
 import type { Edit } from '@fitted/resume/edit/edit';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { renderAt } from '../../../../testing/render-at.tsx';
+import { forgetDraft, patchDraft } from '../../draft-store.ts';
 import { ChangeCard } from './change-card.tsx';
+
+afterEach(forgetDraft);
 
 const edit: Edit = {
   id: 'spelling',
@@ -100,4 +103,27 @@ test('what was told is not said to be in the resume', async () => {
   await show({ kind: 'insert-line', before: '', after: 'Led four nurses', evidence: [told] } as Partial<Edit>);
   expect(await screen.findByText('You told us:')).toBeTruthy();
   expect(screen.queryByText('Backed by your resume:')).toBeNull();
+});
+
+test.each([
+  ['as the person wrote it cannot be worded by them', 'Led a team of four', 0],
+  ['that we turned can', 'Was leading a team of four', 1],
+])('a line %s', async (_, said, buttons) => {
+  patchDraft({ answers: { 'missing:lead': { kind: 'told', fact: said, place: 'Nurse', answers: 'lead' } } });
+  const evidence: Edit['evidence'] = [{ source: 'stated', factId: 'answer:missing:lead', quote: said }];
+  await show({
+    kind: 'insert-line',
+    after: 'Led a team of four.',
+    reason: { code: 'stated-fact', params: {} },
+    evidence,
+  } as never);
+  await screen.findByRole('switch');
+  expect(screen.queryAllByRole('button', { name: 'Word it yourself' })).toHaveLength(buttons);
+});
+
+test('of lines in a new order, those that moved are read whole', async () => {
+  await show({ kind: 'reorder', before: 'Sorted\nLed', after: 'Led\nSorted' } as never);
+  const isCut = (words: string) => screen.getByText(words).className.includes('truncate');
+  await screen.findByRole('switch');
+  expect([isCut('Led'), isCut('Sorted')]).toEqual([false, true]);
 });

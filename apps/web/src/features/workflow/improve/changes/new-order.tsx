@@ -23,7 +23,9 @@ export function SectionOrder({ move, isOnPaper }: Paper & { readonly move: Secti
             {move[side].map((heading) => (
               <li
                 key={heading}
-                className={clsx('truncate', heading === move.name && ['rounded-sm px-1 -mx-1', marked(isOnPaper)])}
+                className={clsx(
+                  heading === move.name ? ['-mx-1 rounded-sm px-1 break-words', marked(isOnPaper)] : 'truncate',
+                )}
               >
                 {heading}
               </li>
@@ -54,7 +56,10 @@ export function LineOrder({ before, after, isOnPaper }: LineOrderProps) {
         return (
           <li key={line} className="flex min-w-0 items-baseline gap-1.5">
             <span className="tabular-nums">{at + 1}</span>
-            <span className={clsx('min-w-0 flex-1 truncate', isUp && ['rounded-sm px-1', marked(isOnPaper)])}>
+            {/* What moved is read whole; the others only show where it went. */}
+            <span
+              className={clsx('min-w-0 flex-1', isUp ? ['rounded-sm px-1 break-words', marked(isOnPaper)] : 'truncate')}
+            >
               {line}
             </span>
             {isUp && <span className="shrink-0 text-xs tabular-nums">{t('order.was', { at: was + 1 })}</span>}

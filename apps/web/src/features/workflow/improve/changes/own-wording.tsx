@@ -12,7 +12,8 @@ export function OwnWording({ edit }: { readonly edit: Edit }) {
   const { t } = useTranslation('workflow-improve');
   const fact = wordableFact(useDraft(), edit);
   const [isWriting, setWriting] = useState(false);
-  if (!fact) return null;
+  // As the person wrote it, it is worded by them already.
+  if (!fact || isSaidSo(edit.after, fact.text)) return null;
   if (!isWriting) {
     return (
       <Button variant="outline" size="sm" className="mt-2" onClick={() => setWriting(true)}>
@@ -31,4 +32,14 @@ export function OwnWording({ edit }: { readonly edit: Edit }) {
       onCancel={() => setWriting(false)}
     />
   );
+}
+
+/** A capital or a full stop more is no wording of ours. */
+function isSaidSo(line: string, said: string): boolean {
+  const bare = (text: string) =>
+    text
+      .trim()
+      .replace(/[.。]$/u, '')
+      .toLowerCase();
+  return bare(line) === bare(said);
 }
