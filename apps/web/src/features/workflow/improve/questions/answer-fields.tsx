@@ -1,4 +1,5 @@
 import type { InterviewQuestion } from '@fitted/contract/assistant';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -13,10 +14,12 @@ interface AnswerFieldsProps {
   readonly question: InterviewQuestion;
   readonly roles: readonly string[];
   readonly onAnswer: (answer: Answer) => void;
+  /** Other ways out, beside the button that adds the answer. */
+  readonly children: ReactNode;
 }
 
 /** Fields for the role and the words, or for the amount and the outcome. What is typed survives a reload. */
-export function AnswerFields({ question, roles, onAnswer }: AnswerFieldsProps) {
+export function AnswerFields({ question, roles, onAnswer, children }: AnswerFieldsProps) {
   const { t } = useTranslation('workflow-improve');
   const typed = useDraft().typed[question.id] ?? {};
   const [only, ...others] = roles;
@@ -85,15 +88,23 @@ export function AnswerFields({ question, roles, onAnswer }: AnswerFieldsProps) {
       className="mt-3 grid grid-cols-1 gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!answer) return;
+        if (!answer) return focusWhatIsMissing(event.currentTarget);
         updateDraft(({ typed: { [question.id]: _, ...rest }, ...draft }) => ({ ...draft, typed: rest }));
         onAnswer(answer);
       }}
     >
       {fields()}
-      <Button type="submit" size="sm" className="justify-self-start" disabled={!answer}>
-        {t('questions.add')}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm">
+          {t('questions.add')}
+        </Button>
+        {children}
+      </div>
     </form>
   );
+}
+
+/** The list of places while none is chosen, else the first field. */
+function focusWhatIsMissing(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[data-placeholder], textarea, input')?.focus();
 }

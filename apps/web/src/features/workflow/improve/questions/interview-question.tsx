@@ -22,33 +22,39 @@ export function InterviewQuestion({ question, roles, answer, isOnRow = false, on
   const { t } = useTranslation('workflow-improve');
   const yes = 'yes' in question ? question.yes : undefined;
   const [isTelling, setTelling] = useState(false);
+  const skip = (
+    <Button variant="outline" size="sm" aria-keyshortcuts="Escape" onClick={() => onAnswer({ kind: 'skipped' })}>
+      {t('interview.skip')}
+    </Button>
+  );
   return (
     <QuestionCard
       words={isOnRow ? <RowWords question={question} /> : <Words question={question} />}
       answer={answer}
       onAnswer={onAnswer}
     >
-      {isTelling && <AnswerFields question={question} roles={roles} onAnswer={onAnswer} />}
-      <div className="mt-2 flex flex-wrap gap-1.5">
-        {yes !== undefined && !isTelling && (
-          <Button variant="outline" size="sm" onClick={() => onAnswer({ kind: 'yes', fact: yes })}>
-            {t('questions.yes')}
-          </Button>
-        )}
-        {!isTelling && (
+      {isTelling ? (
+        <AnswerFields question={question} roles={roles} onAnswer={onAnswer}>
+          {skip}
+        </AnswerFields>
+      ) : (
+        <div className="mt-2 flex flex-wrap gap-1.5">
+          {yes !== undefined && (
+            <Button variant="outline" size="sm" onClick={() => onAnswer({ kind: 'yes', fact: yes })}>
+              {t('questions.yes')}
+            </Button>
+          )}
           <Button variant="outline" size="sm" onClick={() => setTelling(true)}>
             {t('questions.tell')}
           </Button>
-        )}
-        {questionKinds[question.kind].canBeDenied && !isTelling && (
-          <Button variant="outline" size="sm" onClick={() => onAnswer({ kind: 'no' })}>
-            {t('questions.no')}
-          </Button>
-        )}
-        <Button variant="quiet" size="sm" aria-keyshortcuts="Escape" onClick={() => onAnswer({ kind: 'skipped' })}>
-          {t('interview.skip')}
-        </Button>
-      </div>
+          {questionKinds[question.kind].canBeDenied && (
+            <Button variant="outline" size="sm" onClick={() => onAnswer({ kind: 'no' })}>
+              {t('questions.no')}
+            </Button>
+          )}
+          {skip}
+        </div>
+      )}
     </QuestionCard>
   );
 }

@@ -44,6 +44,9 @@ const show = (questions: readonly InterviewQuestion[], given: Record<string, Ans
 test('an answer goes with the role it was given for, and what is typed is kept until it is sent', async () => {
   await show([rota]);
   await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+  // Without an answer, the button leads to where it is missing.
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('In your own words'));
   await userEvent.type(await screen.findByLabelText('In your own words'), 'I drafted it');
   expect(getDraft().typed).toEqual({ 'missing:rota': { words: 'I drafted it' } });
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
