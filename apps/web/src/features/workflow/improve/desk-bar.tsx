@@ -8,8 +8,6 @@ interface DeskBarProps {
   readonly hasChanges: boolean;
   /** The bar has room for the next action only; the button to run again is above it. */
   readonly isNarrow: boolean;
-  /** Something else is the next thing to do: no button in the bar is emphasised. */
-  readonly isCalm: boolean;
   /** More may still come; accepting waits until then. */
   readonly isRunning: boolean;
   /** Buttons from change to change, where there is room for them. */
@@ -26,7 +24,6 @@ interface DeskBarProps {
 export function DeskBar({
   hasChanges,
   isNarrow,
-  isCalm,
   isRunning,
   steps,
   onAccept,
@@ -61,7 +58,7 @@ export function DeskBar({
               {t('result.accept')}
             </Button>
           )}
-          <Button variant={isCalm ? 'outline' : 'primary'} onClick={onDownload} disabled={isRunning} className={inBar}>
+          <Button onClick={onDownload} disabled={isRunning} className={inBar}>
             <Download aria-hidden />
             {t(hasChanges ? 'result.download' : 'result.downloadAsIs')}
           </Button>

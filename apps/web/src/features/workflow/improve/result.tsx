@@ -9,7 +9,7 @@ import type { Answer, Job } from '../draft.ts';
 import { patchDraft, useDraft } from '../draft-store.ts';
 import { FallbackNote } from '../fallback-note.tsx';
 import { changeKey } from './changes/change-key.ts';
-import { fitsBeside, SummaryList } from './changes/summary-list.tsx';
+import { SummaryList } from './changes/summary-list.tsx';
 import { switched } from './changes/switched.ts';
 import { Deck } from './deck.tsx';
 import { DeskBar } from './desk-bar.tsx';
@@ -17,6 +17,7 @@ import { type DeskView, DeskViews } from './desk-views.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { ChangeNotes } from './notes/change-notes.tsx';
 import { hasRoomForAsks, lineAsks } from './notes/line-asks.tsx';
+import { metBy } from './outcome/met-by.ts';
 import { useKeptOutcome } from './outcome/use-kept-outcome.ts';
 import { useLoweringOff } from './outcome/use-lowering-off.ts';
 import { useNewLine } from './outcome/use-new-line.ts';
@@ -28,7 +29,7 @@ import { buildSheet, linesOfEdit } from './sheet/build-sheet.ts';
 import { usePointing } from './sheet/pointing.tsx';
 import { Sheet } from './sheet/sheet.tsx';
 import { SheetHeading } from './sheet/sheet-heading.tsx';
-import { showNote, showQuestion } from './sheet/show-in-view.ts';
+import { showFromTop, showNote, showQuestion } from './sheet/show-in-view.ts';
 import { useOpening } from './sheet/use-opening.ts';
 import { neighbour, StepThrough } from './step-through.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
@@ -103,8 +104,6 @@ export function Result(props: ResultProps) {
       : lineAsks({ questions, document: base, roles: props.roles, answers, onAnswer: answer });
   const isBeside = ({ id }: { readonly id: string }) => beside.some((one) => one.id === id);
 
-  const isSummaryBeside = fitsBeside(changed);
-
   const [shownLine, setShownLine] = useState<string | null>(null);
   const [isStepping, setStepping] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
@@ -130,12 +129,19 @@ export function Result(props: ResultProps) {
     setStepping(true);
     showNote();
   };
-  // On a phone the line that an answer became is on top next, unless another answer is being typed.
-  useNewLine(edits, !isRunning, (id) => {
-    if (!isNarrow || Object.keys(typed).length > 0) return;
+  // The line that an answer became is in hand next, and what it brought in view, unless another answer is being typed.
+  const [newest, setNewest] = useState<string | null>(null);
+  useNewLine(edits, !isRunning, (edit) => {
+    setNewest(edit.after);
+    if (Object.keys(typed).length > 0) return;
     setView('cards');
-    hold(id);
+    hold(edit.id);
+    if (!isNarrow) showFromTop(top);
   });
+  const gained = metBy(
+    edits.find(({ reason, after }) => reason.code === 'stated-fact' && after === newest),
+    { document, before, match },
+  );
   const showLine = (lineId: string) => {
     setView('sheet');
     setShownLine(lineId);
@@ -152,7 +158,6 @@ export function Result(props: ResultProps) {
     const own = beside.find(({ id }) => id === questionId);
     return own ? showLine(own.lineId) : ask(questionId);
   };
-  const [nextQuestion] = worthAsking;
   const onTop = useTopCard([...anchored.map(({ edit }) => edit.id), ...asks.map(({ id }) => id)], inHand);
   const accept = (next: 'chat' | 'download') => props.onAccept(text, summary, next);
   const switches = { anchored, off, onOff: props.onOff };
@@ -235,7 +240,7 @@ export function Result(props: ResultProps) {
           before={before}
           after={match}
           hasChanges={edits.length > 0}
-          applied={applied}
+          gained={gained}
           questions={worthAsking}
           hasQuestions={asked.length + questions.length > 0}
           held={asked.filter(({ id }) => answers[id] === undefined).length}
@@ -264,7 +269,7 @@ export function Result(props: ResultProps) {
               pointing={pointing}
             />
           </div>
-          {!isNarrow && !isSummaryBeside && <SummaryList sentences={changed} open={open} />}
+          {!isNarrow && changed.length + open.length > 0 && <SummaryList sentences={changed} open={open} />}
           {!isNarrow && ready}
         </div>
         <div className={clsx('min-w-0', isNarrow && view !== 'cards' && 'hidden')}>
@@ -275,15 +280,7 @@ export function Result(props: ResultProps) {
             </div>
           ) : (
             edits.length + beside.length > 0 && (
-              <ChangeNotes
-                {...switches}
-                summary={isSummaryBeside && <SummaryList sentences={changed} open={open} />}
-                base={base}
-                asks={beside}
-                inHand={inHand}
-                onHold={hold}
-                sheet={sheet}
-              />
+              <ChangeNotes {...switches} base={base} asks={beside} inHand={inHand} onHold={hold} sheet={sheet} />
             )
           )}
         </div>
@@ -291,7 +288,6 @@ export function Result(props: ResultProps) {
       <DeskBar
         hasChanges={edits.length > 0}
         isNarrow={isNarrow}
-        isCalm={nextQuestion !== undefined}
         isRunning={isRunning}
         steps={
           edits.length > 0 &&

@@ -6,12 +6,6 @@ interface SummaryListProps {
   readonly open?: readonly string[];
 }
 
-/** The number of sentences that fit in the margin above the notes. */
-const maxBeside = 4;
-
-/** A short summary goes with the changes; a longer one would push the notes away from their lines. */
-export const fitsBeside = ({ length }: readonly string[]): boolean => length > 0 && length <= maxBeside;
-
 export function SummaryList({ sentences, open = [] }: SummaryListProps) {
   const { t } = useTranslation('workflow-improve');
   return (

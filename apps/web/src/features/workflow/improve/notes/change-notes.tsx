@@ -31,8 +31,6 @@ interface ChangeNotesProps extends ChangeSwitches {
   readonly inHand: string | null;
   readonly onHold: (id: string | null) => void;
   readonly sheet: RefObject<HTMLElement | null>;
-  /** A summary of the changes, above them. */
-  readonly summary?: ReactNode;
   /** Questions about single lines, each placed at its line. */
   readonly asks: readonly LineAsk[];
 }
@@ -47,7 +45,7 @@ export interface LineAsk {
 const maxInFull = 7;
 
 /** The changes as notes beside the sheet, each at its line; similar small ones share a note. */
-export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet, base, asks, summary }: ChangeNotesProps) {
+export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet, base, asks }: ChangeNotesProps) {
   const { lowering } = useDraft();
   const { language } = useTranslation('workflow-improve');
   const groups = useMemo(() => foldNotes(anchored, ({ reason }) => sayReason(reason, language)), [anchored, language]);
@@ -64,7 +62,6 @@ export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet, base,
       ) : (
         <QuestionsHeading />
       )}
-      {summary && <div className="mb-4">{summary}</div>}
       <MarginNotes
         sheet={sheet}
         inHand={held?.[0].edit.id ?? null}

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useStableCallback } from '../../../../lib/browser/use-stable-callback.ts';
-import { placeNotes } from './place-notes.ts';
+import { firstTop, placeNotes } from './place-notes.ts';
 
 export interface MarginNote {
   readonly id: string;
@@ -27,12 +27,6 @@ const [lineMiddle, noteMiddle] = [10, 22];
 /** The bar at the bottom of the window, plus some space above it. */
 const barPx = 76;
 
-/** A first change near the fold has its note raised into view: people do not scroll for what they do not know of. */
-function highestAtFirstSight({ lineTop, height }: { lineTop: number; height: number }, listTop: number): number {
-  const fold = window.innerHeight - barPx - listTop - height;
-  return lineTop < window.innerHeight && fold > 0 ? fold : lineTop;
-}
-
 /** Notes in the margin, each at its line and linked to it. */
 export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -55,7 +49,10 @@ export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
       height: (list.current?.children[index] as HTMLElement | undefined)?.offsetHeight ?? 0,
     }));
     const [first] = boxes;
-    if (first) first.lineTop = Math.min(first.lineTop, highestAtFirstSight(first, from + window.scrollY));
+    if (first) {
+      const fold = window.innerHeight - barPx - from - window.scrollY;
+      first.lineTop = firstTop(first, { fold, screen: window.innerHeight });
+    }
     const placed = placeNotes(
       boxes,
       gapPx,

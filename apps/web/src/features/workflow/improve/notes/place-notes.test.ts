@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placeNotes } from './place-notes.ts';
+import { firstTop, placeNotes } from './place-notes.ts';
 
 const at = (lineTop: number, height = 100) => ({ lineTop, height });
 
@@ -30,4 +30,13 @@ test('no note lies on another, stands above the sheet, or changes places', () =>
       }
     }),
   );
+});
+
+test.each([
+  ['near the top, without a gap above it', 180, 0],
+  ['further down, at most so far above its line', 300, 60],
+  ['below the fold, raised into view', 690, 400],
+  ['on another screen, near its line', 2000, 1760],
+])('the first note stands %s', (_, lineTop, top) => {
+  expect(firstTop(at(lineTop), { fold: 500, screen: 800 })).toBe(top);
 });

@@ -30,3 +30,20 @@ export function placeNotes(notes: readonly NoteBox[], gap: number, inHand = -1):
     return top;
   });
 }
+
+/** So far above its line the first note may stand: its link shows where it belongs, and the margin begins without a gap. */
+const rise = 240;
+
+interface FirstSight {
+  /** The end of what is visible, measured from the top of the notes. */
+  readonly fold: number;
+  /** The height of the window. */
+  readonly screen: number;
+}
+
+/** Where the first note begins. Near the fold it is raised into view: people do not scroll for what they do not know of. */
+export function firstTop({ lineTop, height }: NoteBox, { fold, screen }: FirstSight): number {
+  const raised = Math.max(0, lineTop - rise);
+  const room = fold - height;
+  return lineTop < screen && room > 0 ? Math.min(room, raised) : raised;
+}

@@ -10,7 +10,7 @@ test('the line of an answer is named once the run that brought it is over, and o
   const named: string[] = [];
   const { rerender } = renderHook(
     ({ edits, isReady }: { edits: readonly Edit[]; isReady: boolean }) =>
-      useNewLine(edits, isReady, (id) => named.push(id)),
+      useNewLine(edits, isReady, ({ id }) => named.push(id)),
     { initialProps: { edits: [change('1', 'Led four nurses')], isReady: true } },
   );
   const next = [change('1', 'Tidied', 'clearer'), change('2', 'Led four nurses'), change('3', 'Trained two')];

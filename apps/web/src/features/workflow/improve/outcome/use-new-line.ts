@@ -2,7 +2,7 @@ import type { Edit } from '@fitted/contract/edit';
 import { useEffect, useRef } from 'react';
 
 /** Calls back with the change that an answer became, once a run has brought it. */
-export function useNewLine(edits: readonly Edit[], isReady: boolean, onNew: (id: string) => void): void {
+export function useNewLine(edits: readonly Edit[], isReady: boolean, onNew: (edit: Edit) => void): void {
   const known = useRef<ReadonlySet<string>>(null);
   const latest = useRef(onNew);
   latest.current = onNew;
@@ -12,7 +12,7 @@ export function useNewLine(edits: readonly Edit[], isReady: boolean, onNew: (id:
     const told = edits.filter(({ reason }) => reason.code === 'stated-fact').map(keyOf);
     known.current = new Set(told);
     const fresh = before && edits.find((edit) => edit.reason.code === 'stated-fact' && !before.has(keyOf(edit)));
-    if (fresh) latest.current(fresh.id);
+    if (fresh) latest.current(fresh);
   }, [edits, isReady]);
 }
 

@@ -1,3 +1,5 @@
+import type { RefObject } from 'react';
+
 /** Below many other notes, the note of a line is lower than the line: the page scrolls to it once it is placed. */
 export function showNote(): void {
   // Measured in the first frame, drawn in the second.
@@ -13,4 +15,9 @@ export function showQuestion(): void {
       ?.closest('li')
       ?.scrollIntoView({ block: 'nearest' }),
   );
+}
+
+/** Scrolls to the top of a place, except from under somebody who is writing. */
+export function showFromTop(place: RefObject<HTMLElement | null>): void {
+  if (!document.activeElement?.matches('input, textarea')) place.current?.scrollIntoView({ block: 'start' });
 }

@@ -1,11 +1,10 @@
 import type { InterviewQuestion } from '@fitted/contract/assistant';
-import type { Edit } from '@fitted/contract/edit';
+import type { Requirement } from '@fitted/resume/job/job-profile';
 import type { Match } from '@fitted/resume/match/match';
-import { MessageCircleQuestion } from 'lucide-react';
+import { CircleCheck, MessageCircleQuestion } from 'lucide-react';
 import { gapBetweenSentences } from '../../../../i18n/sentence-gap.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { answersPosting } from '../changes/action-of.ts';
 import { countAsked } from './asked-rows.ts';
 
 interface HeadlineProps {
@@ -13,8 +12,8 @@ interface HeadlineProps {
   readonly after: Match;
   /** Whether anything was found to change. */
   readonly hasChanges: boolean;
-  /** The changes that are on. */
-  readonly applied: readonly Edit[];
+  /** The requirements that the last answer met. */
+  readonly gained: readonly Requirement[];
   /** What is still open, most valuable first. */
   readonly questions: readonly InterviewQuestion[];
   /** The number of claims that wait for an answer; they are questions, too. */
@@ -25,10 +24,11 @@ interface HeadlineProps {
 /** More at once put people off. */
 const maxAsked = 3;
 
-/** The result in two sentences: the score before and after, what the changes do for this job, and what to do next. */
-export function Headline({ before, after, hasChanges, applied, questions, held, onAsk }: HeadlineProps) {
+/** The result in short: the score before and after, what the last answer did for it, and what to do next. */
+export function Headline({ before, after, hasChanges, gained, questions, held, onAsk }: HeadlineProps) {
   const { t, language } = useTranslation('workflow-improve');
   const gap = gapBetweenSentences(language);
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
   // Only requirements add points; questions about a line that could say more are asked at the line.
   const best = questions
     .filter(({ kind, worth }) => kind === 'requirement' && worth > 0)
@@ -47,10 +47,19 @@ export function Headline({ before, after, hasChanges, applied, questions, held, 
         <p className="font-serif text-lg leading-snug font-semibold tabular-nums sm:text-xl" aria-live="polite">
           {t(`headline.${way}`, scores)}
         </p>
+        {gained.length > 0 && (
+          <p className="mt-0.5 flex gap-1.5 text-sm leading-snug font-medium">
+            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+            <span className="min-w-0 break-words">
+              {t('headline.gained', {
+                words: list.format(gained.map(({ text }) => t('headline.quoted', { words: text }))),
+              })}
+            </span>
+          </p>
+        )}
         <p className="mt-0.5 text-sm leading-snug text-ink-soft">
           <span className="font-medium text-ink tabular-nums">{t('headline.asked', countAsked(after))}</span>
           {gap}
-          {applied.length > 0 && <WhatChanged applied={applied} />}
           {!hasChanges && t('headline.nothing')}
           {gap}
           {worth > 0 && `${t('headline.open', { count: questions.length + held })}${gap}`}
@@ -58,18 +67,16 @@ export function Headline({ before, after, hasChanges, applied, questions, held, 
         </p>
       </div>
       {first && (
-        <Button onClick={() => onAsk(first.id)} className="shrink-0 max-sm:w-full">
+        <Button
+          variant="outline"
+          // The one solid button is in the bar.
+          className="shrink-0 border-accent text-accent-strong max-sm:w-full"
+          onClick={() => onAsk(first.id)}
+        >
           <MessageCircleQuestion aria-hidden />
           {t('result.answer')}
         </Button>
       )}
     </section>
   );
-}
-
-function WhatChanged({ applied }: { readonly applied: readonly Edit[] }) {
-  const { t, language } = useTranslation('workflow-improve');
-  const answering = applied.filter(answersPosting).length;
-  const changes = t('headline.changes', { count: applied.length });
-  return `${changes}${gapBetweenSentences(language)}${answering > 0 ? t('headline.answering', { count: answering }) : t('headline.answeringNone')}`;
 }

@@ -1,12 +1,11 @@
 import type { Match, Meters } from '@fitted/resume/match/match';
-import clsx from 'clsx';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 
 interface ScorePanelProps {
   readonly before: Match;
   readonly after: Match;
-  /** The sentence above the desk already gives the score. */
+  /** The sentence above the desk already gives the figures; only what they are made of is left to say. */
   readonly isScoreSaid?: boolean;
 }
 
@@ -15,41 +14,43 @@ const meterNames = ['coverage', 'wording', 'structure', 'prominence'] as const s
 export const askedOf = ({ matched, near, missing }: Match) => matched.length + near.length + missing.length;
 
 /**
- * How many requirements are met, the score before and after, and on demand the four meters it is made of; all move as
- * changes are switched.
+ * How many requirements are met and the score before and after, unless that is said elsewhere, and on demand what the score
+ * is made of; all move as changes are switched.
  */
 export function ScorePanel({ before, after, isScoreSaid = false }: ScorePanelProps) {
   const { t } = useTranslation('workflow-improve');
   const isMoved = after.score !== before.score;
   return (
     <section aria-label={t('score.label')} className="rounded-lg border border-line bg-raised px-3.5 py-2.5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-        <p className="font-serif text-lg leading-tight font-semibold text-accent tabular-nums">
-          {t('score.met', { met: after.matched.length, asked: askedOf(after) })}
-        </p>
-        <p className={clsx('flex items-baseline gap-1.5 text-sm text-ink-soft tabular-nums', isScoreSaid && 'hidden')}>
-          {isMoved && (
-            <>
-              <span className="sr-only">{t('score.sentence', { before: before.score, after: after.score })}</span>
-              <span aria-hidden>{before.score}</span>
-              <ArrowRight aria-hidden className="size-3.5 self-center" />
-            </>
-          )}
-          <span aria-hidden={isMoved} className="font-semibold text-ink">
-            {t('score.outOf', { score: after.score })}
-          </span>
-        </p>
-      </div>
-      {askedOf(after) > 0 && (
-        <p className="mt-1 text-xs leading-snug text-ink-soft tabular-nums">
-          {t('score.madeOf', { coverage: after.meters.coverage, score: after.score })}
-        </p>
+      {!isScoreSaid && (
+        <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+          <p className="font-serif text-lg leading-tight font-semibold text-accent tabular-nums">
+            {t('score.met', { met: after.matched.length, asked: askedOf(after) })}
+          </p>
+          <p className="flex items-baseline gap-1.5 text-sm text-ink-soft tabular-nums">
+            {isMoved && (
+              <>
+                <span className="sr-only">{t('score.sentence', { before: before.score, after: after.score })}</span>
+                <span aria-hidden>{before.score}</span>
+                <ArrowRight aria-hidden className="size-3.5 self-center" />
+              </>
+            )}
+            <span aria-hidden={isMoved} className="font-semibold text-ink">
+              {t('score.outOf', { score: after.score })}
+            </span>
+          </p>
+        </div>
       )}
-      <details className="group mt-1">
+      <details className="group">
         <summary className="flex min-h-6 cursor-pointer list-none items-center gap-1 text-xs text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
           <ChevronDown aria-hidden className="size-3.5 transition-transform group-open:rotate-180" />
           {t('score.parts')}
         </summary>
+        {askedOf(after) > 0 && (
+          <p className="mt-1 text-xs leading-snug text-ink-soft tabular-nums">
+            {t('score.madeOf', { coverage: after.meters.coverage, score: after.score })}
+          </p>
+        )}
         <div className="mt-1.5 grid gap-x-6 gap-y-1 sm:max-xl:grid-cols-2">
           {meterNames.map((name) => (
             <Meter

@@ -1,0 +1,34 @@
+import type { Match } from '@fitted/resume/match/match';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAt } from '../../../../testing/render-at.tsx';
+import { Headline } from './headline.tsx';
+import { ScorePanel } from './score-panel.tsx';
+
+const meters = { coverage: 65, wording: 60, structure: 60, prominence: 60 };
+const matchOf = (score: number) => ({ score, meters, matched: [], near: [], missing: [] }) as unknown as Match;
+const [before, after] = [matchOf(63), matchOf(66)];
+const requirement = { id: 'lead', text: 'Lead a team', strength: 'must' } as never;
+
+test('the score is said once, with what the last answer met', async () => {
+  await renderAt(
+    '/',
+    <>
+      <Headline
+        before={before}
+        after={after}
+        hasChanges
+        gained={[requirement]}
+        questions={[]}
+        held={0}
+        onAsk={() => {}}
+      />
+      <ScorePanel before={before} after={after} isScoreSaid />
+    </>,
+  );
+  expect(await screen.findByText('Your match for this job rose from 63 to 66 of 100.')).toBeTruthy();
+  expect(screen.getByText('Your answer shows “Lead a team”.')).toBeTruthy();
+  const panel = screen.getByRole('region', { name: 'Match score' });
+  expect(panel.textContent).not.toContain('66');
+  expect(panel.querySelector('details')?.open).toBe(false);
+});
