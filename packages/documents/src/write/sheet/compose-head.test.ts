@@ -50,6 +50,16 @@ describe('the head of the sheet', () => {
       ],
     ],
     [
+      'a name behind its label, below the kind of document',
+      ['職務経歴書', '氏名: 中村 彩', 'メール: aya@a.example'],
+      { name: '中村 彩', email: 'aya@a.example' },
+      [
+        ['contact', '職務経歴書'],
+        ['name', '氏名: 中村 彩'],
+        ['contact', 'メール: aya@a.example'],
+      ],
+    ],
+    [
       'a title above the name keeps its place',
       ['Curriculum Vitae', 'Ada Byron'],
       { name: 'Ada Byron' },

@@ -1,5 +1,6 @@
 import type { Contact, Head } from '@fitted/resume/document';
 import { setGridApart } from '@fitted/resume/format/set-apart';
+import { isLabelledName } from '@fitted/resume/parse/contact/contact-pieces';
 import type { HeadBlock, Text } from './sheet.ts';
 import { isSeparatorOnly, significant, trimSeparators } from './significant.ts';
 import { toText } from './spans.ts';
@@ -17,7 +18,7 @@ export const composeHead = (head: Head): readonly HeadBlock[] => {
 };
 
 const readLine = (line: string, contact: Contact): readonly Part[] => {
-  if (isSame(line, contact.name)) return [{ role: 'name', text: line }];
+  if (isName(line, contact)) return [{ role: 'name', text: line }];
   if (isSame(line, contact.headline)) return [{ role: 'headline', text: line }];
   const { name, headline, email, phone, place, links } = contact;
   const known = [name, headline, email, phone, place, ...links].filter((mark) => mark !== undefined);
@@ -28,10 +29,12 @@ const readLine = (line: string, contact: Contact): readonly Part[] => {
   const isProse = pieces.length === 1 && line.length > 70 && !isReach(line, contact);
   if (isProse) return [{ role: 'note', text: line }];
   return pieces.map((text) => ({
-    role: isSame(text, contact.name) ? 'name' : isSame(text, contact.headline) ? 'headline' : 'item',
+    role: isName(text, contact) ? 'name' : isSame(text, contact.headline) ? 'headline' : 'item',
     text,
   }));
 };
+
+const isName = (text: string, { name }: Contact): boolean => isSame(text, name) || isLabelledName(text, name);
 
 const isSame = (text: string, field: string | undefined): boolean =>
   field !== undefined && significant(field) !== '' && significant(text) === significant(field);

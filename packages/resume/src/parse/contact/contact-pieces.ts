@@ -75,6 +75,10 @@ export function readLabelled(pieces: readonly string[]): Map<Labelled, string> {
   return found;
 }
 
+/** Whether it is the person's name behind its label: "氏名: 中村 彩". */
+export const isLabelledName = (text: string, name: string | undefined): boolean =>
+  name !== undefined && readLabelled([text]).get('name') === name;
+
 const kana = /^[\p{Script=Katakana}ー・\s]+$/u;
 
 /** A long foreign name in katakana may continue in the next row. */

@@ -3,6 +3,7 @@ import type { Line, NodeId, ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { completesWords } from '@fitted/resume/format/bound-date';
+import { isLabelledName } from '@fitted/resume/parse/contact/contact-pieces';
 
 export type LineRole = 'name' | 'contact' | 'heading' | 'entry' | 'body';
 
@@ -88,7 +89,7 @@ function blocksOf(base: ResumeDocument, current: ResumeDocument, applied: readon
   });
 
   const { name } = current.head.contact;
-  const isName = (line: Line) => name !== undefined && line.text.startsWith(name);
+  const isName = ({ text }: Line) => name !== undefined && (text.startsWith(name) || isLabelledName(text, name));
   const head = current.head.lines.map((line) => show(line, isName(line) ? 'name' : 'contact'));
   const sections = current.sections.map(({ id, heading, entries }) => ({
     id,

@@ -17,3 +17,11 @@ test('the dates of a role stand apart from the employer', async () => {
   expect(dates.tagName).toBe('SPAN');
   expect(dates.parentElement?.textContent).toBe('Lead Engineer, Northgate Freight Jan 2021 – Present');
 });
+
+test('a name behind its label is the name, the kind of document above it is not', () => {
+  const document = parseResume(
+    '職務経歴書\n氏名: 中村 彩\nメール: aya@mail.example\n\n職務経歴\n2019年 株式会社ハルカゼ 入社',
+  );
+  const roles = buildSheet(document, document, [])[0]?.lines.map(({ role }) => role);
+  expect(roles).toEqual(['contact', 'name', 'contact']);
+});
