@@ -45,6 +45,7 @@ test('an answer that denies becomes no skill, and is shown with a question', asy
   await page.getByRole('button', { name: 'Answer: Terraform' }).click();
   const question = page.getByRole('listitem').filter({ hasText: 'Your resume does not mention Terraform' }).last();
   await question.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(question.getByRole('button', { name: 'Add' })).toBeInViewport({ ratio: 1 });
   await page.getByLabel('In your own words').fill('My colleague wrote the Terraform, I never touched it');
   await question.getByRole('button', { name: 'Add' }).click();
   const told = page.getByRole('region', { name: 'What you told us' });

@@ -85,7 +85,8 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
   return (
     <form
       // One column no wider than the card: a long role would stretch it otherwise.
-      className="mt-3 grid grid-cols-1 gap-3"
+      className="mt-3 grid scroll-mt-20 scroll-mb-24 grid-cols-1 gap-3"
+      ref={showWhole}
       onSubmit={(event) => {
         event.preventDefault();
         if (!answer) return focusWhatIsMissing(event.currentTarget);
@@ -102,6 +103,11 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
       </div>
     </form>
   );
+}
+
+/** Focusing a field shows only the field: the button below it comes into view, too. */
+function showWhole(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => form?.scrollIntoView({ block: 'nearest' })));
 }
 
 /** The list of places while none is chosen, else the first field. */

@@ -70,7 +70,7 @@ export function Headline({ before, after, hasChanges, gained, questions, held, o
         <Button
           variant="outline"
           // The one solid button is in the bar.
-          className="shrink-0 border-accent text-accent-strong max-sm:w-full"
+          className="shrink-0 border-accent! text-accent-strong! max-sm:w-full"
           onClick={() => onAsk(first.id)}
         >
           <MessageCircleQuestion aria-hidden />

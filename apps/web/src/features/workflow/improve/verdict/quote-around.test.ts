@@ -6,6 +6,11 @@ const around = (line: string, words: string, room = 34) =>
 
 test.each([
   ['Led a team of four', 'team', 'Led a team of four'],
+  [
+    'Led a team of four nurses and two assistants',
+    'Led a team of four nurses and two assistants',
+    'Led a team of four nurses and two assistants',
+  ],
   ['Manchester, UK | grace@mail.example | 07700 900412 | NMC PIN 12A3456E', 'NMC PIN', '…900412 | NMC PIN 12A3456E'],
   ['社内ツールの設計と開発を担当しながらFigmaでデザインシステムを構築', 'Figma', '…Figmaでデザインシステムを構築'],
 ])('of %s the proof %s is seen', (line, words, seen) => {

@@ -44,6 +44,7 @@ export function Ribbon(props: RibbonProps) {
   const [place, height] = useHeight();
   // A question opens on the row of its requirement; only those without a row are listed below.
   const asked = props.showsQuestions ? questions.find(({ id }) => id === wanted && !isPast(answers[id])) : undefined;
+  const score = <ScorePanel before={props.before} after={match} isScoreSaid={props.isScoreSaid} />;
   return (
     <div
       ref={place}
@@ -54,7 +55,7 @@ export function Ribbon(props: RibbonProps) {
         props.className,
       )}
     >
-      <ScorePanel before={props.before} after={match} isScoreSaid={props.isScoreSaid} />
+      {!props.isScoreSaid && score}
       <CheckList doubts={props.doubts} onAnswer={props.onAnswer} />
       {props.told}
       <AskedList
@@ -78,6 +79,7 @@ export function Ribbon(props: RibbonProps) {
         onShow={props.onShow}
         onAsk={props.onAsk}
       />
+      {props.isScoreSaid && score}
       {props.showsQuestions && (
         <QuestionList
           held={props.held}
