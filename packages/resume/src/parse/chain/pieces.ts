@@ -1,26 +1,10 @@
 import type { Period } from '../../document.ts';
-import { legalForms } from '../data/organisation-words.ts';
 import { fieldOfLabel } from '../heads/field-labels.ts';
 import { isRegionOrCountry, placeScore } from '../heads/places.ts';
 import { findPeriod, isDateLabel, isDuration } from '../periods/periods.ts';
-import { isProse, organisationScore, startsLikeDuty, titleScore } from '../rows/row-signs.ts';
+import { isProse, startsLikeDuty, titleScore } from '../rows/row-signs.ts';
 import type { Paragraph } from '../rows/wrapped-rows.ts';
-import { foldWord, hasCjk, wordSet } from '../words/word-list.ts';
-
-/** What separates a piece from the one before it. */
-export type Break =
-  | 'row'
-  | 'cell'
-  | 'type'
-  | 'bar'
-  | 'dash'
-  | 'comma'
-  | 'at'
-  | 'colon'
-  | 'point'
-  | 'bracket'
-  | 'space'
-  | 'date';
+import { type Break, cellCuts, findTypes, rank, signCuts, type Typed, typeCuts } from './breaks.ts';
 
 /** A part of a row that names one thing, or the whole row if it is prose. */
 export interface Piece {
@@ -40,28 +24,9 @@ export interface Piece {
   readonly type?: string;
 }
 
-interface Cut {
-  readonly from: number;
-  readonly to: number;
-  readonly kind: Break;
-}
-
 /** Longer rows are body text and stay one piece. */
 const maxHeadLength = 170;
 const maxPieces = 14;
-const legal = wordSet(legalForms);
-const breaks: readonly (readonly [Break, RegExp])[] = [
-  ['bar', /\s?[|｜•●▪◆¦／]\s?/gu],
-  ['bar', /\s(?:[·∙⋅‧]|\/\/?)\s/gu],
-  ['dash', /\s[–—―~-]\s|—|\s[–—-]{2}\s/gu],
-  ['at', /\s(?:at|@|bei|chez)\s(?=[\p{Lu}\d"“'])/gu],
-  ['colon', /[:：](?:\s|(?=\P{ASCII}))/gu],
-  ['point', /(?<=\p{Ll}{3})\.\s(?=\p{Lu})/gu],
-  ['bracket', /\s?[(（]|[)）]\s?|\s?[【】]\s?/gu],
-  ['comma', /[,，、;；]\s?/gu],
-];
-const hanSpace = /\s/gu;
-
 /** The pieces of the rows of a section, in order. */
 export function cutRows(rows: readonly Paragraph[]): Piece[] {
   return rows.flatMap((row, index) => cutRow(row, index));
@@ -153,23 +118,6 @@ export function isUnit(text: string): boolean {
   return unit.test(text);
 }
 
-/** From weak to strong: of two breaks in the same place the stronger counts. */
-const ranks: readonly Break[] = [
-  'space',
-  'date',
-  'comma',
-  'type',
-  'bracket',
-  'point',
-  'colon',
-  'at',
-  'dash',
-  'bar',
-  'cell',
-  'row',
-];
-const rank = (kind: Break): number => ranks.indexOf(kind);
-
 interface DateSpan {
   readonly from: number;
   readonly to: number;
@@ -202,16 +150,6 @@ function formDate({ text, cells }: Paragraph): DateSpan | undefined {
   return { from: 0, to: date.length, period, isStrong: true };
 }
 
-function cellCuts({ cells }: Paragraph): Cut[] {
-  const cuts: Cut[] = [];
-  let offset = 0;
-  for (const cell of cells.slice(0, -1)) {
-    offset += cell.length + 1;
-    cuts.push({ from: offset - 1, to: offset, kind: 'cell' });
-  }
-  return cuts;
-}
-
 function cellAt({ cells }: Paragraph, at: number): number {
   let offset = 0;
   for (const [index, cell] of cells.entries()) {
@@ -221,85 +159,8 @@ function cellAt({ cells }: Paragraph, at: number): number {
   return cells.length - 1;
 }
 
-interface Typed {
-  readonly from: number;
-  readonly type: string;
-}
-
-/** Where each run of one type style begins, in a row with more than one. */
-function findTypes({ text, look }: Paragraph): Typed[] {
-  const runs = look?.runs ?? [];
-  if (runs.length < 2 || runs.length > 6) return [];
-  const types: Typed[] = [];
-  let at = 0;
-  for (const { text: said, isBold, isItalic } of runs) {
-    const [word = ''] = said.split(' ');
-    const found = word === '' ? -1 : text.indexOf(word, at);
-    if (found < 0) continue;
-    types.push({ from: found, type: isBold ? (isItalic ? 'both' : 'bold') : isItalic ? 'italic' : 'plain' });
-    at = found + word.length;
-  }
-  return types;
-}
-
-function typeCuts(text: string, types: readonly Typed[]): Cut[] {
-  return types
-    .filter(({ from }) => from > 0 && /[\s([（]$/u.test(text.slice(0, from)))
-    .map(({ from }) => ({ from, to: from, kind: 'type' }));
-}
-
 /** The piece with its type style, unless the whole row has the same. */
 function withType(piece: Piece, types: readonly Typed[]): Piece {
   const own = types.findLast(({ from }) => from <= piece.from)?.type;
   return own === undefined || types.every(({ type }) => type === own) ? piece : { ...piece, type: own };
-}
-
-function signCuts(text: string): Cut[] {
-  const cuts: Cut[] = [];
-  for (const [kind, pattern] of breaks) {
-    for (const match of text.matchAll(pattern)) {
-      const cut = { from: match.index, to: match.index + match[0].length, kind };
-      if (kind === 'comma' && (isInName(text, cut.to) || isInList(text, cut.to))) continue;
-      if (kind === 'bracket' && isRemark(text, match.index, cut.to)) continue;
-      if ((kind === 'bar' || kind === 'dash') && isInRemark(text, cut)) continue;
-      cuts.push(cut);
-    }
-  }
-  // Spaces separate CJK names only if no bars or dashes do.
-  if (hasCjk(text) && !cuts.some(({ kind }) => kind === 'bar' || kind === 'dash'))
-    for (const match of text.matchAll(hanSpace)) {
-      const isParted = hasCjk(text.charAt(match.index - 1)) && hasCjk(text.charAt(match.index + 1));
-      if (isParted) cuts.push({ from: match.index, to: match.index + 1, kind: 'space' });
-    }
-  return cuts;
-}
-
-/** "Genetics, Diversity, and Ecology of Cereals" is one name. */
-function isInList(text: string, from: number): boolean {
-  const rest = text.slice(from, from + 60);
-  return /^(?:[\p{L}-]+,\s)?(?:and|&|und|et|y|e|o|or)\s/u.test(rest);
-}
-
-/** "(part-time)", "(FinTech scale up)": a remark that is not an employer, place or date is part of the name before. */
-function isRemark(text: string, from: number, to: number): boolean {
-  const open = /[(（]/u.test(text.slice(from, to))
-    ? to
-    : Math.max(text.lastIndexOf('(', from), text.lastIndexOf('（', from)) + 1;
-  const inner = /^[^()（）]*/u.exec(text.slice(open))?.[0] ?? '';
-  if (open === 0 || !/^[)）]/u.test(text.slice(open + inner.length))) return false;
-  if (/[,，、]/u.test(inner) || findPeriod(inner) || placeScore(inner) === 2 || isDuration(inner)) return false;
-  return organisationScore(inner) === 0;
-}
-
-/** "Developer (boards / steering)". */
-function isInRemark(text: string, { from, to }: Cut): boolean {
-  const open = /[(（][^()（）]*$/u.exec(text.slice(0, from));
-  return open !== null && /^[^()（）]*[)）]/u.test(text.slice(to)) && isRemark(text, open.index, open.index + 1);
-}
-
-/** The commas of "Omnious Co., Ltd." and "1,200". */
-function isInName(text: string, from: number): boolean {
-  const word = /^\s*([^\s,，、]{1,7})(?=[\s,，、(（]|$)/u.exec(text.slice(from, from + 12))?.[1];
-  if (word !== undefined && (word === 'C.A.' || (word !== 'CO' && legal.has(foldWord(word))))) return true;
-  return /\d,$/u.test(text.slice(0, from)) && /^\d{3}/u.test(text.slice(from));
 }
