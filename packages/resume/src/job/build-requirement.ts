@@ -31,7 +31,7 @@ export const example =
   /^(?:such as|like|e\.g\.,?|eg\.?|for example|i\.e\.,?|z\.\s?B\.|wie(?: z\.\s?B\.)?|bspw\.|como|por ejemplo|p\.\s?ej\.|comme|tels? que|telles? que|par exemple|ex\.|例如|比如|如|例)(?![\p{Script=Latin}])\s?[:：]?\s?/iu;
 /** "LG2-Nachweis", BOM表: a name with a word for the kind of thing it is. */
 const bareName =
-  /^(?<name>[\p{Lu}\d][\p{Script=Latin}\d+#.]*)(?:-(?:Kenntnisse|Nachweis|Schein|Zertifikat|Zertifizierung|Erfahrung|Software|System|Systeme|Programm)|\s?(?:表|系统|软件|工具|平台|语言|证书?|ソフト|システム|ツール))$/u;
+  /^(?<name>[\p{Lu}\d][\p{Script=Latin}\d+#.]*)(?:-(?:Kenntnisse|Nachweis|Schein|Zertifikat|Zertifizierung|Erfahrung|Software|System|Systeme|Programm)|\s?(?:表|系统|软件|工具|平台|语言|体系|标准|证书?|規格|ソフト|システム|ツール))$/u;
 
 /** A line with what has been recognised in it. */
 export interface ReadLine {

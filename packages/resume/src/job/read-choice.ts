@@ -53,14 +53,15 @@ export function readChoice(choice: Choice, read: ReadLine): Requirement[] {
 /** "(Akanea, Sinari...)": the list is open-ended. */
 const goesOn = /\s?(?:\.{2,3}|…|,?\s?etc\.?|,?\s?usw\.?|等|など)\s?$/u;
 
-/** "a CRM (e.g. Salesforce, HubSpot)", "qualified accountant (ACA, ACCA or CIMA)": any of the bracketed options will do. */
+/** "a CRM (e.g. Salesforce, HubSpot)", "qualified accountant (ACA, ACCA or CIMA)", "ticket systems (Jira, OTRS)": any of the names will do. */
 function withExamples(item: Item, read: ReadLine): Item[] {
   const examples = item.brackets.flatMap(({ at, text }) => {
     const lead = example.exec(text)?.[0].length ?? 0;
     const end = text.search(goesOn);
     const choices = splitItems(text.slice(lead, end < 0 ? undefined : end), read.language);
-    if (lead === 0 && end < 0 && !choices.some(({ items }) => items.length > 1)) return [];
-    return choices.flatMap(({ items }) => items).map((one) => ({ ...one, at: at + lead + one.at }));
+    const isChoice = lead > 0 || end >= 0 || choices.some(({ items }) => items.length > 1);
+    const listed = choices.flatMap(({ items }) => items).map((one) => ({ ...one, at: at + lead + one.at }));
+    return isChoice || (listed.length > 1 && listed.every((one) => isName(one, read))) ? listed : [];
   });
   return examples.length > 0 ? [{ ...item, brackets: [] }, ...examples] : [item];
 }
@@ -127,15 +128,20 @@ function toolsIn(item: Item, read: ReadLine): { readonly at: number; readonly le
     .sort((one, other) => one.at - other.at);
 }
 
-/** "(Sistema RED, Contrat@)": several names in brackets are separate requirements; examples and remarks are not. */
+/** "a CRM (ideally Salesforce)": a name that is only wished for stands for itself. */
 function readBracket({ at, text }: Item['brackets'][number], read: ReadLine): Requirement[] {
-  const isNaming = isWish(text) && skillsAt(read, at, text.length).length > 0;
-  if (!/[,、，;；/]/u.test(text) && !isNaming) return [];
+  if (!isWish(text)) return [];
   return splitItems(text, read.language)
     .flatMap(({ items }) => items)
-    .filter((item) => item.text.split(/\s+/u).length <= 4 && isRequirement(item.text, read.language))
-    .filter((item) => /[\p{Lu}\d@]/u.test(item.text) || skillsAt(read, at + item.at, item.text.length).length > 0)
-    .map((item) => build(false, [placed({ ...item, at: at + item.at }, read)], read));
+    .map((item) => ({ ...item, at: at + item.at }))
+    .filter((item) => isRequirement(item.text, read.language) && skillsAt(read, item.at, item.text.length).length > 0)
+    .map((item) => build(false, [placed(item, read)], read));
+}
+
+/** Short, and known or spelled like a name. */
+function isName({ at, text }: Item, read: ReadLine): boolean {
+  if (text.split(/\s+/u).length > 4 || !isRequirement(text, read.language)) return false;
+  return /[\p{Lu}\d@]/u.test(text) || skillsAt(read, at, text.length).length > 0;
 }
 
 function yearsRequirement(choice: Choice, { years, at, length }: FoundYears, read: ReadLine): Requirement {

@@ -24,6 +24,7 @@ test.each<[Language, string, string[]]>([
   ['fr', 'comptes nationaux et internationaux', ['comptes nationaux et internationaux']],
   ['zh', '编制报表、分析数据和参与预算', ['编制报表', '分析数据', '参与预算']],
   ['zh', '会计或财务管理', ['会计 | 财务管理']],
+  ['zh', 'SAP、北森、用友等系统之一', ['SAP | 北森 | 用友等系统之一']],
   ['ja', '発注、在庫管理', ['発注', '在庫管理']],
   ['ja', '店長、副店長または店長代行', ['店長 | 副店長 | 店長代行']],
 ])('%s: %s', (language, line, items) => {

@@ -213,11 +213,11 @@ function groupChoices(items: readonly Item[], language: Language, isTongue: (ite
       takeIn(Math.max(1, chain), [], true);
       continue;
     }
-    // "会计、财务管理等专业本科": fields of one degree.
+    // "会计、财务管理等专业本科" are fields of one degree, "SAP、北森、用友等系统之一" is one of them.
     if (
       !isFirst &&
       chain > 0 &&
-      /专业|专攻|専攻|学科|学部/u.test(item.text) &&
+      /专业|专攻|専攻|学科|学部|之一|任一|其一|均可|皆可|いずれか|どれか/u.test(item.text) &&
       item.joint !== 'and' &&
       item.joint !== 'stop'
     ) {

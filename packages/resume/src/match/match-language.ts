@@ -1,6 +1,7 @@
+import { englishNameOf, type Language } from '@fitted/contract/language-list';
 import type { RequirementOption } from '../job/job-profile.ts';
 import { foldPhrase } from '../job/phrase-list.ts';
-import { type FoundSkill, getSkill } from '../lexicon/find-skills.ts';
+import { type FoundSkill, findSkills, getSkill } from '../lexicon/find-skills.ts';
 import type { SkillId } from '../lexicon/read-skills.ts';
 import { minSpokenLevel } from '../qualifications/data/language-levels.ts';
 import { findLanguageLevel } from '../qualifications/language-level.ts';
@@ -36,8 +37,13 @@ export function matchLanguage(option: RequirementOption, index: MatchIndex): Ver
   const best = spoken.find(fits);
   if (best) return met('literal', [best.place], false, 1);
   const [close] = spoken;
-  return close ? near([close.place]) : undefined;
+  if (close) return near([close.place]);
+  // Whoever writes their resume in a language rarely lists it.
+  return tongue === tongueOf(index.language) ? near([], false, 0) : undefined;
 }
+
+const tongueOf = (language: Language): SkillId | undefined =>
+  findSkills(englishNameOf(language), 'en').find(({ skill }) => getSkill(skill).kind === 'language')?.skill;
 
 function spokenIn(tongue: SkillId, lines: readonly PlacedLine[]): Spoken[] {
   return lines.flatMap((line): Spoken[] => {

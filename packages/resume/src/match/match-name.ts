@@ -106,7 +106,7 @@ function placesOf(skills: readonly SkillId[], index: MatchIndex): SkillPlace[] {
 }
 
 function matchLetters(requirement: Requirement, option: RequirementOption, { lines }: MatchIndex): Verdict | undefined {
-  const spellings = [option.text, ...option.aliases];
+  const spellings = [option.text, ...option.aliases].flatMap(withNumber);
   let partly: SkillPlace[] = [];
   for (const spelling of spellings) {
     const isName = isNameLike(requirement, spelling);
@@ -123,6 +123,12 @@ function matchLetters(requirement: Requirement, option: RequirementOption, { lin
     partly = [...partly, ...termPlaces(spelling, readable, (line) => line.partly?.folded ?? '')];
   }
   return partly.length > 0 ? near(partly) : undefined;
+}
+
+/** "ISO9001" is "ISO 9001". */
+function withNumber(spelling: string): string[] {
+  const [, name, number] = /^(\p{Lu}{2,})\s?(\d{3,})$/u.exec(spelling) ?? [];
+  return name && number ? [spelling, `${name} ${number}`, name + number] : [spelling];
 }
 
 /** A hobby, or a line with an address. */

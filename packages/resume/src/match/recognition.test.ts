@@ -33,6 +33,11 @@ test.each([
   ['Driving licence class B', 'HGV licence class C', 'near'],
   ['Spanish mother tongue', 'Spanish, Polish or Portuguese', 'met'],
   ['English (C2)', 'English C1', 'met'],
+  // Whoever writes in a language rarely lists it.
+  ['Ran the till', 'Fluent English', 'near'],
+  ['Ran the till', 'Fluent Polish', 'missing'],
+  ['Tracked faults in OTRS', 'Ticket systems (Zendesk, OTRS)', 'met'],
+  ['Internal auditor for ISO 13485', 'ISO13485', 'met'],
   ['English good', 'English B2', 'near'],
   ['Did the accounts', '4 years of accounts', 'met'],
   ['Did the accounts', '6 years of accounts', 'near'],
