@@ -2,13 +2,7 @@ import clsx from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useTranslation } from '../i18n/use-translation.ts';
-import {
-  actionDurationMs,
-  dismissToast,
-  toastDurationMs,
-  toastSwipeThresholdPx,
-  useToast,
-} from '../lib/browser/toast.ts';
+import { dismissToast, toastSwipeThresholdPx, toastTimes, useToast } from '../lib/browser/toast.ts';
 import { buttonClass } from './button-style.ts';
 
 /** Shows the current toast: at the top on small screens, bottom right on larger ones. F8 moves the focus there. */
@@ -20,7 +14,7 @@ export function Toaster() {
 
   return (
     <Toast.Provider
-      duration={toastDurationMs}
+      duration={toastTimes.plainMs}
       swipeDirection="right"
       swipeThreshold={toastSwipeThresholdPx}
       label={t('toast.label')}
@@ -29,7 +23,7 @@ export function Toaster() {
         <Toast.Root
           key={toast.id}
           open={toast.isOpen}
-          duration={toast.action ? actionDurationMs : toastDurationMs}
+          duration={toast.action ? toastTimes.withActionMs : toastTimes.plainMs}
           type={isDestructive ? 'foreground' : 'background'}
           onOpenChange={(isOpen) => {
             if (!isOpen) dismissToast(toast.id);
