@@ -17,7 +17,7 @@ export interface ReaderPoolOptions {
   /** Number of files read concurrently. */
   readonly size?: number;
   readonly timeoutMs?: number;
-  /** CPU time limit per file, regardless of wall time. */
+  /** CPU time limit per file, regardless of wall time; systems that do not tell it have `timeoutMs` alone. */
   readonly processorMs?: number;
   readonly temporaryFolder?: string;
   readonly maxWaiting?: number;
@@ -50,6 +50,9 @@ export interface ReaderPool {
   close(): Promise<void>;
 }
 
+/** Only a child that waits for nothing is stopped by this: on a busy machine a good file may take many times its CPU time. */
+const hangsMs = 60_000;
+
 /** More than any real text. A child that sends more must be compromised. */
 const MAX_ANSWER = 400_000;
 
@@ -60,8 +63,8 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     entry,
     temporaryFolder,
     size: options.size ?? 2,
-    timeoutMs: options.timeoutMs ?? 8_000,
-    ...(options.processorMs !== undefined && { processorMs: options.processorMs }),
+    timeoutMs: options.timeoutMs ?? hangsMs,
+    processorMs: options.processorMs ?? 8_000,
     heapMb,
     residentMb,
     maxWaiting: options.maxWaiting ?? 64,
@@ -71,7 +74,8 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     entry,
     temporaryFolder,
     size: 1,
-    timeoutMs: options.ocrTimeoutMs ?? 150_000,
+    timeoutMs: options.ocrTimeoutMs ?? 5 * hangsMs,
+    processorMs: 150_000,
     heapMb,
     residentMb: residentMb + 500,
     maxWaiting: options.maxOcrWaiting ?? 6,

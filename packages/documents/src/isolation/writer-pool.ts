@@ -36,11 +36,12 @@ export interface WriterPool extends Writer {
  * Writes files in separate processes. The PDF compiler is native code: if it aborts on an odd text it takes its whole process
  * with it, and that must not be the server.
  */
-export function createWriterPool({ childPath, timeoutMs = 15_000 }: WriterPoolOptions = {}): WriterPool {
+export function createWriterPool({ childPath, timeoutMs = 60_000 }: WriterPoolOptions = {}): WriterPool {
   const pool = new ProcessPool({
     entry: childPath ?? childModule(import.meta.url, 'writer-child'),
     size: 2,
     timeoutMs,
+    processorMs: 15_000,
     heapMb: 320,
     residentMb: 900,
     maxWaiting: 64,
