@@ -20,6 +20,7 @@ test.each<[Language, string, string[]]>([
   ['en', 'food hygiene, as we handle food', ['food hygiene']],
   ['de', 'Fristen- und Terminverwaltung', ['Fristen- und Terminverwaltung']],
   ['de', 'Meister oder vergleichbare Ausbildung', ['Meister …']],
+  ['es', 'Taric, Visual Trans, CargoWise…', ['Taric | Visual Trans | CargoWise …']],
   ['es', 'altas, bajas y contratos', ['altas', 'bajas', 'contratos']],
   ['fr', 'comptes nationaux et internationaux', ['comptes nationaux et internationaux']],
   ['zh', '编制报表、分析数据和参与预算', ['编制报表', '分析数据', '参与预算']],

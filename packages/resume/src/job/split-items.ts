@@ -224,6 +224,11 @@ function groupChoices(items: readonly Item[], language: Language, isTongue: (ite
       takeIn(chain, [item], false);
       continue;
     }
+    // "a transit program: Taric, Visual Trans, CargoWise…": others would do as well.
+    if (!isFirst && chain > 1 && isShort(item) && /(?:\.{2,3}|…)$/u.test(item.text)) {
+      takeIn(chain, [{ ...item, text: item.text.replace(/\s?(?:\.{2,3}|…)$/u, '') }], true);
+      continue;
+    }
     // "Bilingual English/Spanish" requires both.
     const isEither = item.joint === 'or' || (item.joint === 'slash' && !isTongue(item));
     isExampling = item.joint === 'example' || (isExampling && (isEither || isShort(item)));

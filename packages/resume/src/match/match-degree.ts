@@ -48,9 +48,7 @@ export function matchDegree(option: RequirementOption, isOpen: boolean, index: M
   if (close && (close.level >= 3 || degree.level <= 2)) return near([placeOf(close.line)]);
   // "or equivalent experience": only the person can say whether theirs is.
   const worked = experienceInstead.test(option.text) ? index.lines.find(isEvidence) : undefined;
-  if (worked) return near([placeOf(worked)]);
-  // A resume without any education section may be incomplete.
-  return index.lines.some(({ section }) => section === 'education') ? undefined : near([], false, 0);
+  return worked && near([placeOf(worked)]);
 }
 
 function degreesOf({ lines, entries }: MatchIndex): Studied[] {

@@ -39,8 +39,11 @@ export function findOption(
   return better(byName, byWords) ?? matchRelated(requirement, option, index);
 }
 
-/** "Ausbildung als Chemielaborant, CTA oder ein Bachelor": training has many names, so finding no degree proves nothing. */
-function matchTraining(requirement: Requirement, option: RequirementOption, index: MatchIndex): Verdict | undefined {
-  if (!findDegreeLevels(option.text).some(isVocational)) return undefined;
-  return matchWords(requirement, option, index) ?? near([], false, 0);
+/**
+ * "Ausbildung als Chemielaborant, CTA oder ein Bachelor", "HS diploma or GED": training and degrees have more names than we know,
+ * so that finding none proves nothing.
+ */
+function matchTraining(requirement: Requirement, option: RequirementOption, index: MatchIndex): Verdict {
+  const isTraining = findDegreeLevels(option.text).some(isVocational);
+  return (isTraining && matchWords(requirement, option, index)) || near([], false, 0);
 }

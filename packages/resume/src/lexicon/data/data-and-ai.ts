@@ -29,7 +29,8 @@ Data mining | es:minería de datos | fr:exploration de données | zh:数据挖�
 Data cleaning | data cleansing | data wrangling | es:limpieza de datos | fr:nettoyage de données | de:Datenbereinigung | zh:数据清洗
 ETL | extract transform load | <ELT
 Big data | zh:大数据 | ja:ビッグデータ
-Apache Spark | <PySpark | =Spark
+Apache Spark | =Spark
+PySpark
 Hadoop
 Apache Airflow | =Airflow
 dbt | data build tool

@@ -71,7 +71,8 @@ Microsoft Word < Microsoft Office, Microsoft 365
 Microsoft PowerPoint < Microsoft Office, Microsoft 365
 Microsoft Outlook < Microsoft Office, Microsoft 365
 Ruby < Ruby on Rails
-Python < Django, FastAPI, Flask framework
+Python < Django, FastAPI, Flask framework, PySpark
+Apache Spark < PySpark
 Java < Spring Boot
 CSS < Tailwind CSS
 Six Sigma < Lean Six Sigma Green Belt, Lean Six Sigma Black Belt

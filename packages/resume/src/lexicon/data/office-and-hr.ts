@@ -2,7 +2,7 @@ export const officeAndHr = `
 # Programs (tools)
 Microsoft Office | MS Office | Office suite | Microsoft Office Suite | es:paquete Office | es:ofimática | fr:Pack Office | fr:suite Office | fr:bureautique | de:MS-Office | de:Office-Kenntnisse | zh:办公软件 | zh:Office办公软件 | ja:オフィスソフト
 Microsoft Excel | =Excel !at !in | MS Excel | Excel spreadsheets | advanced Excel | zh:Excel表格 | ja:エクセル | ja:表計算
-Pivot tables | pivot table | VLOOKUP | XLOOKUP | es:tablas dinámicas | fr:tableaux croisés dynamiques | de:Pivot-Tabellen | zh:数据透视表 | ja:ピボットテーブル
+Pivot tables | pivot table | VLOOKUP | XLOOKUP | es:tablas dinámicas | fr:tableaux croisés dynamiques | fr:tableaux croisés | de:Pivot-Tabellen | zh:数据透视表 | ja:ピボットテーブル
 Microsoft Word | ~Word | MS Word | ja:ワード文書
 Microsoft PowerPoint | PowerPoint | MS PowerPoint | Power Point | ja:パワーポイント
 Microsoft Outlook | =Outlook !for !on !is | MS Outlook

@@ -31,6 +31,12 @@ Finnish language | ~Finnish | de:Finnisch
 Greek | es:griego | fr:grec | de:Griechisch
 Hebrew | es:hebreo | fr:hébreu | de:Hebräisch
 Somali
+Kurdish | es:kurdo | fr:kurde | de:Kurdisch
+Dari | fr:dari
+Pashto | fr:pachto | de:Paschtu
+Persian language | =Farsi | =Persian !rug !carpet | es:persa | fr:persan | de:Persisch
+Tigrinya
+Albanian | es:albanés | fr:albanais | de:Albanisch
 Swahili | fr:swahili parlé
 Sign language | <American Sign Language ; =ASL | <British Sign Language ; =BSL | es:lengua de signos | es:lengua de señas | fr:langue des signes | <fr:=LSF | de:Gebärdensprache | zh:手语 | ja:手話
 Welsh language | =Welsh
