@@ -33,7 +33,6 @@ test('outside the rooms, only two tables have a line for each language', () => {
 const everyLanguage: readonly (readonly [file: string, line: (language: string) => string])[] = [
   ['apps/web/index.html', (language) => `<p lang="${language}">`],
   ['apps/web/src/i18n/GLOSSARY.md', (language) => `\n| ${language}  |`],
-  ['packages/resume/learn/chain/made-examples.ts', (language) => `'${language}'`],
 ];
 
 /** Letters other than Latin ones need faces of their own, and stand neither slanted nor as tight. */

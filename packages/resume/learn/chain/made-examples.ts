@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Language } from '@fitted/contract/language-list';
 import { chainInput } from '../../src/parse/chain/read-chain.ts';
 import { nameWeights } from '../../src/parse/data/name-weights.ts';
 import { sectionsOfWork } from '../../src/parse/parse-resume.ts';
@@ -6,9 +7,10 @@ import { learnNames, readAllHeads } from '../name-learner.ts';
 import { Dice } from './dice.ts';
 import { goldOf } from './gold.ts';
 import { makeResume } from './made-sections.ts';
+import { madeWords } from './made-words.ts';
 import type { Example } from './perceptron.ts';
 
-const languages = ['en', 'de', 'es', 'fr', 'zh', 'ja'];
+const languages = Object.keys(madeWords) as Language[];
 const englishShare = 0.35;
 /** The share of made-up resumes that have looks, as if read from a file; the others are pasted text. */
 const seenShare = 0.65;

@@ -1,3 +1,4 @@
+import type { Language } from '@fitted/contract/language-list';
 import type { LineLook, LookRun } from '../../src/parse/rows/line-look.ts';
 import type { Head } from '../name-learner.ts';
 import type { Dice } from './dice.ts';
@@ -10,12 +11,12 @@ const write = ({ year, month }: Month, hasMonth: boolean): string =>
   hasMonth ? `${year}-${String(month).padStart(2, '0')}` : String(year);
 
 export function makeResume(
-  language: string,
+  language: Language,
   heads: readonly Head[],
   tellings: readonly string[],
   dice: Dice,
 ): MadeResume {
-  const words = madeWords[language] as MadeWords;
+  const words: MadeWords = madeWords[language];
   if (language === 'ja' && dice.chance(0.2)) return makeForm(heads, dice);
   if (language === 'ja' && dice.chance(0.3)) return makeCareer(heads, tellings, dice);
   const manner = makeManner(language, words, dice);

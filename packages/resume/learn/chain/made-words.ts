@@ -1,3 +1,5 @@
+import type { Language } from '@fitted/contract/language-list';
+
 /** Words around the heads of made-up sections, by language. */
 export interface MadeWords {
   readonly headings: readonly string[];
@@ -22,7 +24,7 @@ export interface MadeWords {
 
 const list = (text: string): string[] => text.split(';').map((one) => one.trim());
 
-export const madeWords: Readonly<Record<string, MadeWords>> = {
+export const madeWords: Readonly<Record<Language, MadeWords>> = {
   en: {
     headings: list('Experience; Work Experience; Professional Experience; EMPLOYMENT HISTORY; Employment'),
     education: 'Education',
