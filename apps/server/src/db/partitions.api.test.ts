@@ -9,11 +9,13 @@ import { useTestApp } from '../testing/test-app.ts';
 import { resumeImprovements } from './schema/resumes.ts';
 
 const server = useTestApp();
+/** Never divided. */
+const whole = useTestApp();
 const divide = readFileSync(new URL('../../../../deploy/partitions.sql', import.meta.url), 'utf8');
 const divided = ['audit_log', 'ai_usage', 'resume_improvements'];
 
-async function ask(statement: string): Promise<Record<string, unknown>[]> {
-  return (await server.database.pool.query<Record<string, unknown>>(statement)).rows;
+async function ask(statement: string, { database } = server): Promise<Record<string, unknown>[]> {
+  return (await database.pool.query<Record<string, unknown>>(statement)).rows;
 }
 
 interface UniqueKey {
@@ -24,12 +26,15 @@ interface UniqueKey {
 /** Unique keys without an owner column, in tables that hold a person's rows. */
 async function keysWithoutOwner(): Promise<UniqueKey[]> {
   const owned = ownedTables(['data', 'account']).map(({ table }) => getTableName(table));
-  const rows = await ask(`
+  const rows = await ask(
+    `
     select t.relname as table, string_agg(a.attname, ',' order by a.attnum) as key
     from pg_index i join pg_class t on t.oid = i.indrelid
       join pg_attribute a on a.attrelid = t.oid and a.attnum = any(i.indkey)
     where i.indisunique and t.relname in (${owned.map((name) => `'${name}'`).join(', ')})
-    group by t.relname, i.indexrelid order by 1, 2`);
+    group by t.relname, i.indexrelid order by 1, 2`,
+    whole,
+  );
   return (rows as unknown as UniqueKey[]).filter(({ key }) => !key.split(',').includes('user_id'));
 }
 
