@@ -16,6 +16,7 @@ import { switched } from './changes/switched.ts';
 import { type ChangeSwitches, ChangesHeading, ChangesMeaning, QuestionsHeading } from './notes/change-notes.tsx';
 import type { AnchoredEdit } from './sheet/anchors.ts';
 import { linesOfEdit } from './sheet/build-sheet.ts';
+import { linesAround } from './sheet/lines-around.ts';
 
 interface DeckProps extends ChangeSwitches {
   readonly document: ResumeDocument;
@@ -148,6 +149,7 @@ function ChangeOnTop({ change: { edit, lineId, section, move }, document, isOn, 
   const isLowering = useDraft().lowering.includes(changeKey(edit));
   // A list of what moved has its own context.
   const isOrder = edit.kind === 'reorder' || move !== undefined;
+  const around = linesAround(document, lineId, linesOfEdit(edit, document).at(-1));
   return (
     <div className="rounded-md border border-changed-line bg-raised p-4 shadow-float">
       {/* Tells screen readers which card is on top now. */}
@@ -157,11 +159,12 @@ function ChangeOnTop({ change: { edit, lineId, section, move }, document, isOn, 
             <ActionLine edit={edit} section={section} move={move} />
           </p>
           <div className="mt-2 grid gap-1.5 rounded-sm bg-paper p-3 text-paper-ink shadow-[0_0_0_1px_var(--color-paper-line)]">
-            {!isOrder && <Around document={document} lineId={lineId} by={-1} />}
+            {!isOrder && around.head && <p className="text-xs font-semibold">{around.head}</p>}
+            {!isOrder && <Beside line={around.above} />}
             <div className={clsx(!isOn && 'line-through decoration-paper-soft')}>
               <ChangeWording edit={edit} move={move} isOnPaper />
             </div>
-            {!isOrder && <Around document={document} lineId={linesOfEdit(edit, document).at(-1) ?? lineId} by={1} />}
+            {!isOrder && <Beside line={around.below} />}
           </div>
           <p className="mt-2 text-ink-soft">{sayReason(edit.reason, language)}</p>
           {isLowering && !isOn && <p className="mt-1 font-medium text-on-changed">{t('changes.lowering')}</p>}
@@ -187,16 +190,6 @@ function ChangeOnTop({ change: { edit, lineId, section, move }, document, isOn, 
   );
 }
 
-interface AroundProps {
-  readonly document: ResumeDocument;
-  readonly lineId: NodeId | undefined;
-  readonly by: 1 | -1;
-}
-
-/** The line before or after, to give the change some context. */
-function Around({ document, lineId, by }: AroundProps) {
-  const lines = linesOf(document);
-  const at = lines.findIndex(({ id }) => id === lineId);
-  const text = at < 0 ? undefined : lines[at + by]?.text;
-  return text ? <p className="line-clamp-1 text-xs text-paper-soft">{text}</p> : null;
+function Beside({ line }: { readonly line: string | undefined }) {
+  return line === undefined ? null : <p className="line-clamp-1 text-xs text-paper-soft">{line}</p>;
 }

@@ -1,0 +1,27 @@
+import type { NodeId, ResumeDocument } from '@fitted/resume/document';
+
+interface LinesAround {
+  /** The role that a line belongs to, as the resume names it. */
+  readonly head?: string;
+  readonly above?: string;
+  readonly below?: string;
+}
+
+/**
+ * The context of a change: the role it is in and the lines beside it of that role. The head of the next role below it
+ * would read as if it had happened there.
+ */
+export function linesAround({ sections }: ResumeDocument, first: NodeId | undefined, last = first): LinesAround {
+  for (const { head, body } of sections.flatMap(({ entries }) => entries)) {
+    const at = body.findIndex(({ id }) => id === first);
+    if (at < 0) continue;
+    const end = body.findIndex(({ id }) => id === last);
+    const [above, below] = [body[at - 1]?.text, body[Math.max(at, end) + 1]?.text];
+    return {
+      ...(head.length > 0 && { head: head.map(({ text }) => text).join(' · ') }),
+      ...(above !== undefined && { above }),
+      ...(below !== undefined && { below }),
+    };
+  }
+  return {};
+}
