@@ -7,6 +7,7 @@ import { useMedia } from '../../../lib/browser/use-media.ts';
 import { useStableCallback } from '../../../lib/browser/use-stable-callback.ts';
 import type { Answer, Job } from '../draft.ts';
 import { patchDraft, useDraft } from '../draft-store.ts';
+import { factsOf } from '../facts/ledger.ts';
 import { FallbackNote } from '../fallback-note.tsx';
 import { changeKey } from './changes/change-key.ts';
 import { SummaryList } from './changes/summary-list.tsx';
@@ -17,7 +18,7 @@ import { type DeskView, DeskViews } from './desk-views.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { ChangeNotes } from './notes/change-notes.tsx';
 import { hasRoomForAsks, lineAsks } from './notes/line-asks.tsx';
-import { metBy } from './outcome/met-by.ts';
+import { answerEffect } from './outcome/answer-effect.ts';
 import { useKeptOutcome } from './outcome/use-kept-outcome.ts';
 import { useLoweringOff } from './outcome/use-lowering-off.ts';
 import { useNewLine } from './outcome/use-new-line.ts';
@@ -68,7 +69,8 @@ const narrow = '(width < 64rem)';
 export function Result(props: ResultProps) {
   const { heldBack, off, answers, isRunning, fallbackReason } = props;
   const { t } = useTranslation('workflow-improve');
-  const { template, typed } = useDraft();
+  const draft = useDraft();
+  const { template, typed } = draft;
   const isNarrow = useMedia(narrow);
   const [inHand, setInHand] = useState<string | null>(null);
   const [showsRemoved, setShowsRemoved] = useState(true);
@@ -138,9 +140,9 @@ export function Result(props: ResultProps) {
     hold(edit.id);
     if (!isNarrow) showFromTop(top);
   });
-  const gained = metBy(
+  const effect = answerEffect(
     edits.find(({ reason, after }) => reason.code === 'stated-fact' && after === newest),
-    { document, before, match },
+    { facts: factsOf(draft), document, before, match },
   );
   const showLine = (lineId: string) => {
     setView('sheet');
@@ -240,7 +242,7 @@ export function Result(props: ResultProps) {
           before={before}
           after={match}
           hasChanges={edits.length > 0}
-          gained={gained}
+          effect={effect}
           questions={worthAsking}
           hasQuestions={asked.length + questions.length > 0}
           held={asked.filter(({ id }) => answers[id] === undefined).length}

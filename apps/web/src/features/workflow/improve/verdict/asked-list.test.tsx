@@ -50,7 +50,7 @@ test('what is met comes with its own line, what comes near with the closest one,
   expect(rows[0]).toContain('“Balanced the till in Excel”');
   expect(rows[0]).not.toContain('Closest');
   expect(rows[1]).toContain('Closest: “Balanced the till in Excel”');
-  expect(rows[2]).toContain('Answer: about +5 points');
+  expect(rows[2]).toContain('Answer: up to +5 points');
   expect(screen.getAllByRole('heading', { level: 5 }).map(({ textContent }) => textContent)).toEqual([
     'Met: 1',
     'Near: 1',

@@ -9,8 +9,9 @@ const meters = { coverage: 65, wording: 60, structure: 60, prominence: 60 };
 const matchOf = (score: number) => ({ score, meters, matched: [], near: [], missing: [] }) as unknown as Match;
 const [before, after] = [matchOf(63), matchOf(66)];
 const requirement = { id: 'lead', text: 'Lead a team', strength: 'must' } as never;
+const iv = { id: 'iv', text: 'IV therapy', strength: 'must' } as never;
 
-test('the score is said once, with what the last answer met', async () => {
+test('the score is said once, with what the last answer met and what it left open', async () => {
   await renderAt(
     '/',
     <>
@@ -18,7 +19,7 @@ test('the score is said once, with what the last answer met', async () => {
         before={before}
         after={after}
         hasChanges
-        gained={[requirement]}
+        effect={{ met: [requirement], unmet: { requirement: iv, status: 'near' } }}
         questions={[]}
         held={0}
         onAsk={() => {}}
@@ -28,6 +29,8 @@ test('the score is said once, with what the last answer met', async () => {
   );
   expect(await screen.findByText('Your match for this job rose from 63 to 66 of 100.')).toBeTruthy();
   expect(screen.getByText('Your answer shows “Lead a team”.')).toBeTruthy();
+  // Fewer points than an answer can bring are explained.
+  expect(screen.getByText(/^“IV therapy” is near, not met yet/)).toBeTruthy();
   const panel = screen.getByRole('region', { name: 'Match score' });
   expect(panel.textContent).not.toContain('66');
   expect(panel.querySelector('details')?.open).toBe(false);

@@ -1,10 +1,10 @@
 import type { InterviewQuestion } from '@fitted/contract/assistant';
-import type { Requirement } from '@fitted/resume/job/job-profile';
 import type { Match } from '@fitted/resume/match/match';
-import { CircleCheck, MessageCircleQuestion } from 'lucide-react';
+import { CircleCheck, CircleDashed, MessageCircleQuestion } from 'lucide-react';
 import { gapBetweenSentences } from '../../../../i18n/sentence-gap.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
+import type { AnswerEffect } from '../outcome/answer-effect.ts';
 import { countAsked } from './asked-rows.ts';
 
 interface HeadlineProps {
@@ -12,8 +12,8 @@ interface HeadlineProps {
   readonly after: Match;
   /** Whether anything was found to change. */
   readonly hasChanges: boolean;
-  /** The requirements that the last answer met. */
-  readonly gained: readonly Requirement[];
+  /** What the last answer did. */
+  readonly effect: AnswerEffect;
   /** What is still open, most valuable first. */
   readonly questions: readonly InterviewQuestion[];
   /** The number of claims that wait for an answer; they are questions, too. */
@@ -25,7 +25,7 @@ interface HeadlineProps {
 const maxAsked = 3;
 
 /** The result in short: the score before and after, what the last answer did for it, and what to do next. */
-export function Headline({ before, after, hasChanges, gained, questions, held, onAsk }: HeadlineProps) {
+export function Headline({ before, after, hasChanges, effect: { met, unmet }, questions, held, onAsk }: HeadlineProps) {
   const { t, language } = useTranslation('workflow-improve');
   const gap = gapBetweenSentences(language);
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -47,12 +47,22 @@ export function Headline({ before, after, hasChanges, gained, questions, held, o
         <p className="font-serif text-lg leading-snug font-semibold tabular-nums sm:text-xl" aria-live="polite">
           {t(`headline.${way}`, scores)}
         </p>
-        {gained.length > 0 && (
+        {met.length > 0 && (
           <p className="mt-0.5 flex gap-1.5 text-sm leading-snug font-medium">
             <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
             <span className="min-w-0 break-words">
               {t('headline.gained', {
-                words: list.format(gained.map(({ text }) => t('headline.quoted', { words: text }))),
+                words: list.format(met.map(({ text }) => t('headline.quoted', { words: text }))),
+              })}
+            </span>
+          </p>
+        )}
+        {unmet && (
+          <p className="mt-0.5 flex gap-1.5 text-sm leading-snug">
+            <CircleDashed aria-hidden className="mt-0.5 size-4 shrink-0 text-on-changed" />
+            <span className="min-w-0 break-words">
+              {t(unmet.status === 'near' ? 'headline.stillNear' : 'headline.stillOpen', {
+                words: unmet.requirement.text,
               })}
             </span>
           </p>

@@ -1,0 +1,37 @@
+import type { Edit } from '@fitted/contract/edit';
+import type { ResumeDocument } from '@fitted/resume/document';
+import { restsOn } from '@fitted/resume/facts/rests-on';
+import type { Requirement } from '@fitted/resume/job/job-profile';
+import type { Match } from '@fitted/resume/match/match';
+import { linesOfEdit } from '../sheet/build-sheet.ts';
+import { askedRows } from '../verdict/asked-rows.ts';
+
+interface Answered {
+  /** What the person told us, with the requirement that each answers. */
+  readonly facts: readonly { readonly id: string; readonly answers?: string | undefined }[];
+  readonly document: ResumeDocument;
+  /** Of the resume as it was uploaded, and as it is now. */
+  readonly before: Match;
+  readonly match: Match;
+}
+
+export interface AnswerEffect {
+  /** What is met because of the answer, whether or not it was asked about. */
+  readonly met: readonly Requirement[];
+  /** What was asked about, if the answer did not meet it. */
+  readonly unmet?: { readonly requirement: Requirement; readonly status: 'near' | 'open' };
+}
+
+/** What the line of an answer did: the requirements it is the best proof of, and whether it met the one asked about. */
+export function answerEffect(edit: Edit | undefined, { facts, document, before, match }: Answered): AnswerEffect {
+  if (!edit) return { met: [] };
+  const lines = new Set(linesOfEdit(edit, document));
+  const metBefore = new Set(before.matched.map(({ requirement }) => requirement.id));
+  const met = match.matched.flatMap(({ requirement, places: [best] }) =>
+    best && lines.has(best.lineId) && !metBefore.has(requirement.id) ? [requirement] : [],
+  );
+  const answers = facts.find(({ id }) => restsOn(edit, id))?.answers;
+  const asked = askedRows(match).find(({ requirement }) => requirement.id === answers);
+  if (!asked || asked.status === 'met') return { met };
+  return { met, unmet: { requirement: asked.requirement, status: asked.status } };
+}
