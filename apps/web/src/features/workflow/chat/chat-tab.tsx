@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ArrowRight, FileText, MessageCircle } from 'lucide-react';
+import { ArrowRight, Check, FileText, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useNeedsSubscription } from '../../../lib/session/needs-subscription.ts';
@@ -11,11 +11,10 @@ import { goTo } from '../draft.ts';
 import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
 import { Told } from '../facts/told.tsx';
 import { CarriedChanges } from '../improve/changes/carried-changes.tsx';
+import { ChatOffer } from './chat-offer.tsx';
 import { ChatResume } from './chat-resume.tsx';
 import { Composer } from './composer.tsx';
-import { ExampleChat, KeptNote } from './locked-chat.tsx';
 import { MessageList } from './message-list.tsx';
-import { SubscriptionWarning } from './subscription-warning.tsx';
 import type { Chat } from './use-chat.ts';
 
 /** A phone has room for either the conversation or the resume. */
@@ -26,45 +25,52 @@ export function ChatTab({ chat }: { readonly chat: Chat }) {
   const draft = useDraft();
   const needsSubscription = useNeedsSubscription();
   const resume = currentResume(draft) ?? '';
-  // Nothing has been said, and no message would be answered: an example shows how a conversation goes.
-  const isClosed = needsSubscription && draft.chat.length === 0 && chat.pending === null;
+  // No message would be answered. Whoever dismisses the offer gets the box all the same, and is told so when they send.
+  const isOffered = needsSubscription && !draft.isWarningDismissed;
+  const isTalk = !isOffered || draft.chat.length > 0 || chat.pending !== null;
   const [view, setView] = useState<keyof typeof views>('chat');
   return (
     <>
       <CarriedChanges />
-      <ViewSwitch
-        className="mb-3 lg:hidden"
-        label={t('views.label')}
-        view={view}
-        onView={setView}
-        views={(['chat', 'resume'] as const).map((id) => ({ id, icon: views[id], name: t(`views.${id}`) }))}
-      />
+      {isTalk && (
+        <ViewSwitch
+          className="mb-3 lg:hidden"
+          label={t('views.label')}
+          view={view}
+          onView={setView}
+          views={(['chat', 'resume'] as const).map((id) => ({ id, icon: views[id], name: t(`views.${id}`) }))}
+        />
+      )}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
-        {/* Fills the space between the steps and the bar, so that the message box is always visible. */}
         <div
           className={clsx(
-            'flex min-w-0 flex-col lg:sticky lg:top-17 lg:h-[calc(100dvh-11rem)] lg:min-h-96 lg:self-start',
-            view !== 'chat' && 'max-lg:hidden',
+            'flex min-w-0 flex-col lg:sticky lg:top-17 lg:self-start',
+            // Fills the space between the steps and the bar, so that the message box is always visible.
+            isTalk && 'lg:h-[calc(100dvh-11rem)] lg:min-h-96',
+            isTalk && view !== 'chat' && 'max-lg:hidden',
           )}
         >
-          <h3 className="sr-only">{t('conversation')}</h3>
-          {isClosed && draft.improvedFor !== null && <KeptNote />}
-          <MessageList
-            turns={draft.chat}
-            pending={chat.pending}
-            onUndo={chat.undo}
-            onStop={chat.stop}
-            onChoose={chat.send}
-          >
-            {isClosed && <ExampleChat />}
-          </MessageList>
-          <Composer isPending={chat.pending !== null} isLocked={needsSubscription} onSend={chat.send} />
-          {/* Below the message box: what it costs may not stand in the way of the conversation. */}
-          {needsSubscription && !draft.isWarningDismissed && (
-            <SubscriptionWarning isFirst={isClosed} onDismiss={() => patchDraft({ isWarningDismissed: true })} />
+          {isTalk && <h3 className="sr-only">{t('conversation')}</h3>}
+          {isTalk ? (
+            <MessageList
+              turns={draft.chat}
+              pending={chat.pending}
+              onUndo={chat.undo}
+              onStop={chat.stop}
+              onChoose={chat.send}
+            />
+          ) : (
+            draft.improvedFor !== null && <KeptNote />
+          )}
+          {isOffered ? (
+            <div className={clsx(isTalk && 'mt-3')}>
+              <ChatOffer resume={resume} onDismiss={() => patchDraft({ isWarningDismissed: true })} />
+            </div>
+          ) : (
+            <Composer isPending={chat.pending !== null} isLocked={needsSubscription} onSend={chat.send} />
           )}
         </div>
-        <div className={clsx('min-w-0', view !== 'resume' && 'max-lg:hidden')}>
+        <div className={clsx('min-w-0', isTalk && view !== 'resume' && 'max-lg:hidden')}>
           <ChatResume text={resume} previous={previousResumes(draft.chat).at(-1) ?? draft.originalText ?? undefined} />
           <div className="mt-4">
             <Told onCorrected={(text) => chat.send(text, { name: 'state', slots: { words: text } })} />
@@ -78,5 +84,16 @@ export function ChatTab({ chat }: { readonly chat: Chat }) {
         </Button>
       </BottomBar>
     </>
+  );
+}
+
+/** Accepting leads here: first of all that nothing is lost. */
+function KeptNote() {
+  const { t } = useTranslation('workflow-chat');
+  return (
+    <p className="mb-2 flex items-center gap-1.5 text-sm font-medium">
+      <Check aria-hidden className="size-4 shrink-0 text-accent" />
+      {t('kept')}
+    </p>
   );
 }

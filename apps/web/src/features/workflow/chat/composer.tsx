@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import { Lock, SendHorizontal } from 'lucide-react';
+import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router';
+import { gapBetweenSentences } from '../../../i18n/sentence-gap.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isComposing } from '../../../ui/is-composing.ts';
@@ -11,14 +12,14 @@ import { Suggestions } from './suggestions.tsx';
 
 interface ComposerProps {
   readonly isPending: boolean;
-  /** Without a subscription nothing is answered; what was typed is kept until there is one. */
+  /** Without a subscription nothing is answered, which is said below the box. */
   readonly isLocked?: boolean;
   readonly onSend: (message: string) => void;
 }
 
 export function Composer({ isPending, isLocked = false, onSend }: ComposerProps) {
-  const { t } = useTranslation('workflow-chat');
-  const { message, isWarningDismissed } = useDraft();
+  const { t, language } = useTranslation('workflow-chat');
+  const { message } = useDraft();
   const box = useRef<HTMLTextAreaElement>(null);
   const isBlank = message.trim() === '';
 
@@ -42,7 +43,6 @@ export function Composer({ isPending, isLocked = false, onSend }: ComposerProps)
       }}
     >
       <Suggestions
-        isLocked={isLocked}
         onChoose={(words) => {
           patchDraft({ message: words });
           box.current?.focus();
@@ -56,26 +56,19 @@ export function Composer({ isPending, isLocked = false, onSend }: ComposerProps)
           value={message}
           aria-label={t('message.label')}
           aria-describedby="message-keys"
-          placeholder={t(isLocked ? 'message.locked' : 'message.placeholder')}
-          className={clsx(isLocked && 'border-dashed bg-sunken')}
+          placeholder={t('message.placeholder')}
           onChange={(event) => patchDraft({ message: event.target.value })}
           onKeyDown={onKeyDown}
         />
-        <Button
-          type="submit"
-          size="icon"
-          variant={isLocked ? 'outline' : 'primary'}
-          aria-label={t('message.send')}
-          disabled={isPending || isBlank}
-        >
-          {isLocked ? <Lock aria-hidden /> : <SendHorizontal aria-hidden />}
+        <Button type="submit" size="icon" aria-label={t('message.send')} disabled={isPending || isBlank}>
+          <SendHorizontal aria-hidden />
         </Button>
       </div>
       <p id="message-keys" className={clsx('mt-1.5 text-xs text-ink-faint', !isLocked && 'max-sm:sr-only')}>
-        {t(isLocked ? 'subscribe.locked' : 'message.keys')}
-        {isLocked && isWarningDismissed && (
+        {t(isLocked ? 'subscribe.toast' : 'message.keys')}
+        {isLocked && (
           <>
-            {' '}
+            {gapBetweenSentences(language)}
             <Link to="/subscription-page" className="font-medium text-accent-strong underline underline-offset-2">
               {t('subscribe.link')}
             </Link>

@@ -1,6 +1,6 @@
 import type { Operation } from '@fitted/contract/chat-operations';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { lastReply, previousResumes } from '../current-resume.ts';
 import type { ChatTurn } from '../draft.ts';
@@ -15,11 +15,9 @@ interface MessageListProps {
   readonly onUndo: () => void;
   readonly onStop: () => void;
   readonly onChoose: (label: string, operation: Operation) => void;
-  /** Below the greeting, as long as nothing has been said. */
-  readonly children?: ReactNode;
 }
 
-export function MessageList({ turns, pending, onUndo, onStop, onChoose, children }: MessageListProps) {
+export function MessageList({ turns, pending, onUndo, onStop, onChoose }: MessageListProps) {
   const { t } = useTranslation('workflow-chat');
   const end = useRef<HTMLDivElement>(null);
   const isNew = turns.length === 0 && pending === null;
@@ -65,7 +63,6 @@ export function MessageList({ turns, pending, onUndo, onStop, onChoose, children
         {pending !== null && t('thinking')}
       </p>
       {pending !== null && <PendingReply text={pending} onStop={onStop} />}
-      {children}
       <div ref={end} />
     </section>
   );

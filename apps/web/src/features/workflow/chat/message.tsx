@@ -11,11 +11,9 @@ interface MessageProps {
   /** Given for the last reply that changed the resume. */
   readonly onUndo?: (() => void) | undefined;
   readonly needsSubscription?: boolean;
-  /** Not a real message, only an illustration. */
-  readonly isExample?: boolean;
 }
 
-export function Message({ speaker, children, onUndo, needsSubscription = false, isExample = false }: MessageProps) {
+export function Message({ speaker, children, onUndo, needsSubscription = false }: MessageProps) {
   const { t } = useTranslation('workflow-chat');
   const isOwn = speaker === 'user';
   return (
@@ -23,8 +21,7 @@ export function Message({ speaker, children, onUndo, needsSubscription = false, 
       <div
         className={clsx(
           'max-w-[85%] rounded-lg px-4 py-2.5 text-sm leading-relaxed whitespace-pre-line',
-          isOwn && !isExample ? 'bg-accent text-on-accent' : 'border border-line',
-          isOwn ? isExample && 'bg-accent-soft' : 'bg-raised',
+          isOwn ? 'bg-accent text-on-accent' : 'border border-line bg-raised',
         )}
       >
         <span className="sr-only">{t(isOwn ? 'you' : 'assistant')} </span>
