@@ -233,7 +233,7 @@ test('in Japanese', async ({ page }) => {
   await page.getByRole('button', { name: '求人を分析' }).click();
   await expect(page.getByRole('heading', { name: '改善のまとめ' })).toBeVisible();
   await page.getByRole('button', { name: '改善を採用' }).click();
-  await page.getByRole('button', { name: '保存へ進む' }).click();
+  await page.getByRole('button', { name: 'ダウンロードへ進む' }).click();
   await page.getByRole('radio', { name: /^テキスト/ }).click();
   await expect(page.getByRole('button', { name: 'テキストを保存' })).toBeVisible();
 });

@@ -56,6 +56,11 @@ describe('what a tracking system reads', () => {
     expect(result.unplaced).toMatchObject({ [check]: [before] });
   });
 
+  test('the label before a name may be left out', () => {
+    const labelled = resume.replace(/^/u, 'Name: ');
+    expect(compareRoundTrip(labelled, resume)).toMatchObject({ isLossless: true, missing: [] });
+  });
+
   test('brackets behind a degree may be read as its place', () => {
     const studied = resume.replace('Skills', 'Education\nRN to BSN (online), Stillwater College, 2026\n\n\nSkills');
     const source = parseResume(studied);

@@ -6,3 +6,10 @@ const completed =
 export function completesWords(before: string): boolean {
   return completed.test(before.replace(/[.:,]?\s?$/u, '').trimEnd());
 }
+
+/** "renewed " in "ILS (Immediate Life Support), renewed ": what goes to the margin together with the date behind it. */
+export function boundPhrase(before: string): string | undefined {
+  const phrase = /(?<![^,;|·()])[^,;|·()]*$/u.exec(before)?.[0].trimStart() ?? '';
+  const isBehindName = phrase.length < before.trimStart().length;
+  return isBehindName && completesWords(phrase) && phrase.trim().split(/\s+/u).length < 3 ? phrase : undefined;
+}

@@ -55,9 +55,15 @@ describe('the head of the sheet', () => {
       { name: '中村 彩', email: 'aya@a.example' },
       [
         ['contact', '職務経歴書'],
-        ['name', '氏名: 中村 彩'],
+        ['name', '中村 彩'],
         ['contact', 'メール: aya@a.example'],
       ],
+    ],
+    [
+      'a label and the name in two columns of a form',
+      ['NAME Ada Byron (Ms)'],
+      { name: 'Ada Byron' },
+      [['name', 'Ada Byron (Ms)']],
     ],
     [
       'a title above the name keeps its place',

@@ -1,6 +1,6 @@
 import type { Contact, Head } from '@fitted/resume/document';
 import { setGridApart } from '@fitted/resume/format/set-apart';
-import { isLabelledName } from '@fitted/resume/parse/contact/contact-pieces';
+import { nameBehindLabel } from '@fitted/resume/parse/contact/contact-pieces';
 import type { HeadBlock, Text } from './sheet.ts';
 import { isSeparatorOnly, significant, trimSeparators } from './significant.ts';
 import { toText } from './spans.ts';
@@ -10,7 +10,7 @@ const betweenItems = /(?:(?<!\s)\s+)?[|｜•·∙●◦▪‧]\s*|(?<!\s)\s+[,�
 
 type Part = { readonly role: 'name' | 'headline' | 'item' | 'note'; readonly text: string };
 
-/** Everything above the first section, in the person's own order. No word is left out. */
+/** Everything above the first section, in the person's own order. No word is left out but "Name:" before the name. */
 export const composeHead = (head: Head): readonly HeadBlock[] => {
   const parts = head.lines.flatMap((line) => readLine(line.text, head.contact));
   const named = parts.some((part) => part.role === 'name') ? parts : nameFirstShortLine(parts);
@@ -18,23 +18,26 @@ export const composeHead = (head: Head): readonly HeadBlock[] => {
 };
 
 const readLine = (line: string, contact: Contact): readonly Part[] => {
-  if (isName(line, contact)) return [{ role: 'name', text: line }];
+  const name = nameOf(line, contact);
+  if (name !== undefined) return [{ role: 'name', text: name }];
   if (isSame(line, contact.headline)) return [{ role: 'headline', text: line }];
-  const { name, headline, email, phone, place, links } = contact;
-  const known = [name, headline, email, phone, place, ...links].filter((mark) => mark !== undefined);
+  const { headline, email, phone, place, links } = contact;
+  const known = [contact.name, headline, email, phone, place, ...links].filter((mark) => mark !== undefined);
   // Columns have collapsed to single spaces; the known contact details show where one item ends and the next begins.
   const pieces = setGridApart(line, known)
     .split(betweenItems)
     .filter((piece) => !isSeparatorOnly(piece));
   const isProse = pieces.length === 1 && line.length > 70 && !isReach(line, contact);
   if (isProse) return [{ role: 'note', text: line }];
-  return pieces.map((text) => ({
-    role: isName(text, contact) ? 'name' : isSame(text, contact.headline) ? 'headline' : 'item',
-    text,
-  }));
+  return pieces.map((text) => {
+    const alone = nameOf(text, contact);
+    if (alone !== undefined) return { role: 'name', text: alone };
+    return { role: isSame(text, contact.headline) ? 'headline' : 'item', text };
+  });
 };
 
-const isName = (text: string, { name }: Contact): boolean => isSame(text, name) || isLabelledName(text, name);
+const nameOf = (text: string, { name }: Contact): string | undefined =>
+  isSame(text, name) ? text : nameBehindLabel(text, name);
 
 const isSame = (text: string, field: string | undefined): boolean =>
   field !== undefined && significant(field) !== '' && significant(text) === significant(field);

@@ -49,6 +49,19 @@ describe('the rows of an entry', () => {
       { title: 'Night nurse', organisation: 'St Mary’s', period: period('2019 – 2022') },
       ['Night nurse for adults, St Mary’s · 2019 – 2022'],
     ],
+    [
+      'a place that no list has, behind the employer',
+      ['10/2018 – heute Ingenieur, Kessler GmbH, Esslingen am Neckar'],
+      { title: 'Ingenieur', organisation: 'Kessler GmbH', period: period('10/2018 – heute') },
+      ['10/2018 – heute · Ingenieur', 'Kessler GmbH · Esslingen am Neckar'],
+    ],
+    [
+      'a date with the word that needs it',
+      ['ILS (Immediate Life Support), renewed 2024'],
+      { title: 'ILS (Immediate Life Support)', period: period('2024') },
+      ['ILS (Immediate Life Support) · renewed 2024'],
+    ],
+    ['a date that is part of the name', ['ACLS exp 11/2026'], { period: period('11/2026') }, ['ACLS exp 11/2026']],
     ['title and dates only', ['tidewatch, 2021'], { title: 'tidewatch', period: period('2021') }, ['tidewatch · 2021']],
     [
       'words in no field',

@@ -1,5 +1,5 @@
 import type { Entry } from '@fitted/resume/document';
-import { completesWords } from '@fitted/resume/format/bound-date';
+import { boundPhrase, completesWords } from '@fitted/resume/format/bound-date';
 import { setApart } from '@fitted/resume/format/set-apart';
 import type { EntryField, EntryRow } from './sheet.ts';
 import { isSeparatorOnly, trimSeparators } from './significant.ts';
@@ -33,24 +33,32 @@ export const composeEntryRows = (entry: Entry): readonly EntryRow[] => {
     entry.head.map((line) => setApart(line.text, marks).replaceAll('\t', ' · ')),
     fields,
   );
-  const pieces = lines.flat().filter((piece) => !isSeparatorOnly(piece.text));
+  const pieces = (place === undefined ? lines.map(placeBehindEmployer) : lines)
+    .flat()
+    .filter((piece) => !isSeparatorOnly(piece.text));
   const isCovered = pieces.every((piece) => piece.role !== 'plain');
   return joinLonePeriods(isCovered ? arrange(pieces) : lines.map(keepLine));
 };
 
-/** "ACLS exp 11/2026", "expected Dec 2026": the date stays with the words that depend on it, which are not a name. */
+/**
+ * "ACLS exp 11/2026", "expected Dec 2026": the date stays with the words that depend on it, which are not a name.
+ * Behind a comma ("ILS, renewed 2024") these words go to the margin with their date, where the dates of other entries are.
+ */
 const withoutBoundDate = ({ head, fields }: Entry): HeadFields => {
   const { title, organisation, place } = fields;
   const period = fields.period?.text;
   const line = period && head.find(({ text }) => text.includes(period))?.text;
-  const isBound = line && completesWords(line.slice(0, line.indexOf(period)));
+  const before = line ? line.slice(0, line.indexOf(period)) : '';
   return {
     title: title && completesWords(title) ? undefined : title,
     organisation: organisation && completesWords(organisation) ? undefined : organisation,
     place,
-    period: isBound ? undefined : period,
+    period: completesWords(before) ? withPhrase(boundPhrase(before), period) : period,
   };
 };
+
+const withPhrase = (phrase: string | undefined, period: string | undefined): string | undefined =>
+  phrase === undefined ? undefined : `${phrase}${period}`;
 
 /** A period on a line of its own goes to the end of the row above, where the periods of other entries are. */
 const joinLonePeriods = (rows: readonly EntryRow[]): readonly EntryRow[] => {
@@ -81,6 +89,20 @@ const cutIntoFields = (lines: readonly string[], fields: HeadFields): readonly (
   }
   return cut;
 };
+
+/**
+ * "Kessler GmbH, Esslingen": a name behind the employer is set as a place even if no list of places has it. Otherwise this entry
+ * would be kept as one line among neighbours that have two.
+ */
+const placeBehindEmployer = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.map((piece, at) =>
+    piece.role === 'plain' && pieces[at - 1]?.role === 'organisation' && behindEmployer.test(piece.text)
+      ? { ...piece, role: 'place' }
+      : piece,
+  );
+
+const behindEmployer =
+  /^\s?[,|·–—]\s?(?:\p{Lu}|\p{Lo})[^\s,;|·()\d]{1,30}(?: [^\s,;|·()\d]{1,30}){0,3}[\s,|·–—]{0,3}$/u;
 
 const holds = (piece: Piece, text: string): boolean => piece.role === 'plain' && piece.text.includes(text);
 

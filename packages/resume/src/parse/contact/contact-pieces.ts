@@ -75,9 +75,12 @@ export function readLabelled(pieces: readonly string[]): Map<Labelled, string> {
   return found;
 }
 
-/** Whether it is the person's name behind its label: "氏名: 中村 彩". */
-export const isLabelledName = (text: string, name: string | undefined): boolean =>
-  name !== undefined && readLabelled([text]).get('name') === name;
+/** What follows the label of a name: "中村 彩" in "氏名: 中村 彩", "Ada Byron" in "NAME Ada Byron". */
+export function nameBehindLabel(text: string, name: string | undefined): string | undefined {
+  const at = name ? text.indexOf(name) : -1;
+  const label = text.slice(0, Math.max(at, 0)).replace(/(?<![\s:：])[\s:：]+$/u, '');
+  return labels.get(foldLabel(label)) === 'name' ? text.slice(at) : undefined;
+}
 
 const kana = /^[\p{Script=Katakana}ー・\s]+$/u;
 

@@ -1,4 +1,4 @@
-import { documentTitles, particles, surnamesOfTrades } from '../data/contact-words.ts';
+import { contactLabels, documentTitles, particles, surnamesOfTrades } from '../data/contact-words.ts';
 import { headings } from '../data/headings.ts';
 import { matchHeading } from '../headings/match-heading.ts';
 import { placeScore } from '../heads/places.ts';
@@ -9,8 +9,10 @@ import { countWords, foldWord, wordSet } from '../words/word-list.ts';
 import { email, labels, phone } from './contact-signs.ts';
 
 const paperTitles = wordSet(documentTitles);
-/** What may precede a name in its line: "Curriculum vitae Jane Doe", "PERSONAL INFORMATION Jane Doe". */
-const openings = [...paperTitles, ...wordSet(headings.contact)].sort((a, b) => b.length - a.length);
+/** What may precede a name in its line: "Curriculum vitae Jane Doe", "PERSONAL INFORMATION Jane Doe", "NAME Jane Doe". */
+const openings = [...paperTitles, ...wordSet(headings.contact), ...wordSet(contactLabels.name)].sort(
+  (a, b) => b.length - a.length,
+);
 const tradeSurnames = wordSet(surnamesOfTrades);
 
 /** `isStrict` for rows outside the head, where a name must not be mistaken for an employer. */

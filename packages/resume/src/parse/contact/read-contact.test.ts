@@ -45,6 +45,12 @@ test.each([
   });
 });
 
+test('a label in a column of its own is not part of the name', () => {
+  expect(parseResume('NAME Adrian Kowalski\nadrian@example.com\n\nSkills\nExcel').head.contact.name).toBe(
+    'Adrian Kowalski',
+  );
+});
+
 test.each(['Tom J. Baker', 'Sabine Koch', 'THOMAS MAURER'])('%s has a trade for a surname', (name) => {
   const { contact } = parseResume(`${name}\nElectrician\ntom@example.com\n\nSkills\nExcel`).head;
   expect(contact).toMatchObject({ name, headline: 'Electrician' });

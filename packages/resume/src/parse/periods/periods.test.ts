@@ -3,6 +3,7 @@ import { findPeriod, isDateLabel, isDuration } from './periods.ts';
 
 const styles: readonly (readonly [line: string, text: string, period: string])[] = [
   ['Jan 2020 – Present', 'Jan 2020 – Present', '2020-1..now'],
+  ['01/10/2018 – continuing', '01/10/2018 – continuing', '2018-10..now'],
   ['January 2019 to Present', 'January 2019 to Present', '2019-1..now'],
   ['Nurse, 06/2016 - 12/2018', '06/2016 - 12/2018', '2016-6..2018-12'],
   ['2019-03 – 2020-05', '2019-03 – 2020-05', '2019-3..2020-5'],

@@ -2,8 +2,8 @@ import { type DiffPart, diffWords } from '@fitted/resume/diff/word-diff';
 import type { Line, NodeId, ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
-import { completesWords } from '@fitted/resume/format/bound-date';
-import { isLabelledName } from '@fitted/resume/parse/contact/contact-pieces';
+import { boundPhrase, completesWords } from '@fitted/resume/format/bound-date';
+import { nameBehindLabel } from '@fitted/resume/parse/contact/contact-pieces';
 
 export type LineRole = 'name' | 'contact' | 'heading' | 'entry' | 'body';
 
@@ -89,8 +89,14 @@ function blocksOf(base: ResumeDocument, current: ResumeDocument, applied: readon
   });
 
   const { name } = current.head.contact;
-  const isName = ({ text }: Line) => name !== undefined && (text.startsWith(name) || isLabelledName(text, name));
-  const head = current.head.lines.map((line) => show(line, isName(line) ? 'name' : 'contact'));
+  const head = current.head.lines.map((line) => {
+    const labelled = nameBehindLabel(line.text, name);
+    if (labelled === undefined)
+      return show(line, name !== undefined && line.text.startsWith(name) ? 'name' : 'contact');
+    const shown = show(line, 'name');
+    const isSame = shown.parts.every(({ kind }) => kind === 'same');
+    return isSame ? { ...shown, parts: [{ kind: 'same' as const, text: labelled }] } : shown;
+  });
   const sections = current.sections.map(({ id, heading, entries }) => ({
     id,
     lines: [
@@ -118,11 +124,14 @@ function partsOf(before: string | undefined, after: string): DiffPart[] {
 function setApart(parts: readonly DiffPart[], period: string | undefined): readonly DiffPart[] {
   const last = parts.at(-1);
   if (!period || last?.kind !== 'same' || !last.text.endsWith(` ${period}`)) return parts;
-  if (completesWords(last.text.slice(0, -period.length))) return parts;
-  return [
-    ...parts.slice(0, -1),
-    { kind: 'same', text: `${last.text.slice(0, -period.length - 1).replace(/,$/u, '')}\t${period}` },
-  ];
+  const before = last.text.slice(0, -period.length);
+  const phrase = completesWords(before) ? boundPhrase(before) : '';
+  if (phrase === undefined) return parts;
+  const named = before
+    .slice(0, before.length - phrase.length)
+    .trimEnd()
+    .replace(/,$/u, '');
+  return [...parts.slice(0, -1), { kind: 'same', text: `${named}\t${phrase}${period}` }];
 }
 
 /** The first lines of everything that is now earlier than it was. */

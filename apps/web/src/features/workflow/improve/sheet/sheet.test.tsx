@@ -22,6 +22,7 @@ test('a name behind its label is the name, the kind of document above it is not'
   const document = parseResume(
     '職務経歴書\n氏名: 中村 彩\nメール: aya@mail.example\n\n職務経歴\n2019年 株式会社ハルカゼ 入社',
   );
-  const roles = buildSheet(document, document, [])[0]?.lines.map(({ role }) => role);
-  expect(roles).toEqual(['contact', 'name', 'contact']);
+  const lines = buildSheet(document, document, [])[0]?.lines ?? [];
+  expect(lines.map(({ role }) => role)).toEqual(['contact', 'name', 'contact']);
+  expect(lines[1]?.parts).toEqual([{ kind: 'same', text: '中村 彩' }]);
 });
