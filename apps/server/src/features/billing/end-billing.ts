@@ -1,5 +1,5 @@
 import type { UserRow } from '../../db/schema/users.ts';
-import { createCheckoutRepository } from './checkout-repository.ts';
+import { createCheckoutRepository } from './checkout/repository.ts';
 import type { BillingDeps } from './deps.ts';
 import { giveUp } from './give-up.ts';
 import { createBillingRepository } from './repository.ts';

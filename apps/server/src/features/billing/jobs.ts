@@ -2,14 +2,14 @@ import { graceDays } from '@fitted/contract/terms';
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 import { PaymentsUnavailable } from '../../ports/payments.ts';
-import { settleAbandoned } from './abandoned.ts';
-import { createCheckoutRepository } from './checkout-repository.ts';
-import { converge, keepUserInStep } from './converge.ts';
+import { settleAbandoned } from './checkout/abandoned.ts';
+import { createCheckoutRepository } from './checkout/repository.ts';
 import type { BillingDeps } from './deps.ts';
-import { followEvent, receiveEvent } from './events.ts';
-import { createProviderEventRepository } from './provider-event-repository.ts';
+import { followEvent, receiveEvent } from './provider-events/receive-event.ts';
+import { createProviderEventRepository } from './provider-events/repository.ts';
 import { createBillingRepository } from './repository.ts';
-import { createTrialRepository } from './trial-repository.ts';
+import { converge, keepUserInStep } from './subscription/converge.ts';
+import { createTrialRepository } from './trial/repository.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** The next run starts after five minutes and continues with what is left. */

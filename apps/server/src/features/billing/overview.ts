@@ -1,11 +1,11 @@
 import type { Billing } from '@fitted/contract/billing';
 import type { UserRow } from '../../db/schema/users.ts';
-import { createCheckoutRepository } from './checkout-repository.ts';
-import { converge } from './converge.ts';
+import { createCheckoutRepository } from './checkout/repository.ts';
 import type { BillingDeps } from './deps.ts';
 import { presentPayment, presentSubscription } from './present.ts';
 import { createBillingRepository, type SubscriptionRow } from './repository.ts';
-import { isTrialAvailable } from './trial.ts';
+import { converge } from './subscription/converge.ts';
+import { isTrialAvailable } from './trial/trial.ts';
 import { orUnavailable } from './unavailable.ts';
 
 type Person = Pick<UserRow, 'id' | 'email'>;

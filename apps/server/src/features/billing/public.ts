@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/users.ts';
 import { createBillingRepository } from './repository.ts';
-import { givesAccess } from './transitions.ts';
+import { givesAccess } from './subscription/transitions.ts';
 
 export { findHeldPlans } from './held-plan-repository.ts';
 

@@ -1,15 +1,15 @@
 import * as contract from '@fitted/contract/billing';
 import type { Serve } from '../../http/bind.ts';
-import { cancelSubscription, resumeSubscription, startCardChange, switchPlan } from './changes.ts';
-import { startCheckout, startPreRegistration } from './checkout.ts';
+import { startCheckout, startPreRegistration } from './checkout/checkout.ts';
+import { createOrderCookie } from './checkout/order-cookie.ts';
+import { confirmPayment } from './checkout/sandbox.ts';
 import type { BillingDeps } from './deps.ts';
-import { createOrderCookie } from './order-cookie.ts';
 import { readBilling, syncBilling } from './overview.ts';
 import { presentOffer } from './present.ts';
 import { hasActiveSubscription } from './public.ts';
-import { findReceipt } from './receipts.ts';
+import { findReceipt } from './receipts/receipts.ts';
 import { createBillingRepository } from './repository.ts';
-import { confirmPayment } from './sandbox.ts';
+import { cancelSubscription, resumeSubscription, startCardChange, switchPlan } from './subscription/changes.ts';
 
 export function serveBilling(serve: Serve, deps: BillingDeps): void {
   const { db, payments, now } = deps;

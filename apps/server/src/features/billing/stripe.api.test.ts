@@ -14,7 +14,7 @@ import { deleteUser } from '@fitted/contract/users';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { checkouts, plans, subscriptions } from '../../db/schema/billing.ts';
-import { startCheckout } from './checkout.ts';
+import { startCheckout } from './checkout/checkout.ts';
 import { reconcile } from './jobs.ts';
 import { billingDeps } from './testing/billing-deps.ts';
 import { monthly } from './testing/buying.ts';

@@ -5,7 +5,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { Benefits } from '../../features/auth/benefits.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import type { RegisterInput } from '../../features/auth/register-fields.tsx';
-import { nothingPicked, type PlanPick } from '../../features/billing/plan-pick.ts';
+import { nothingPicked, type PlanPick } from '../../features/billing/plans/plan-pick.ts';
 import { StepHeading } from '../../features/billing/step-heading.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
@@ -28,7 +28,7 @@ const RegistrationStep = lazy(() =>
 
 /** For people who followed a link to the plans. */
 const PlansOnOffer = lazy(() =>
-  import('../../features/billing/plans-on-offer.tsx').then((module) => ({ default: module.PlansOnOffer })),
+  import('../../features/billing/plans/plans-on-offer.tsx').then((module) => ({ default: module.PlansOnOffer })),
 );
 
 /** Plans, cards and the query library are loaded with the step that needs them. */

@@ -1,7 +1,7 @@
 import { CreditCard, KeyRound, ShieldHalf, UserRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { BillingSection } from '../../features/billing/billing-section.tsx';
+import { BillingSection } from '../../features/billing/subscription/billing-section.tsx';
 import { DeleteCard } from '../../features/settings/delete-card.tsx';
 import { ExportCard } from '../../features/settings/export-card.tsx';
 import { PasswordForm } from '../../features/settings/password-form.tsx';

@@ -5,8 +5,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { PaymentStep } from './payment-step.tsx';
-import { PlanChooser } from './plan-chooser.tsx';
-import { choiceOf, type PlanPick } from './plan-pick.ts';
+import { PlanChooser } from './plans/plan-chooser.tsx';
+import { choiceOf, type PlanPick } from './plans/plan-pick.ts';
 import { usePlans } from './queries.ts';
 
 interface CheckoutProps {

@@ -5,9 +5,9 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardForm } from './card/card-form.tsx';
-import { useChargeWords } from './charge-words.ts';
-import { FeatureList } from './feature-list.tsx';
-import { cycleOf, priceOf } from './plan-rules.ts';
+import { useChargeWords } from './plans/charge-words.ts';
+import { FeatureList } from './plans/feature-list.tsx';
+import { cycleOf, priceOf } from './plans/plan-rules.ts';
 import { StepHeading } from './step-heading.tsx';
 
 interface PaymentStepProps {

@@ -1,0 +1,74 @@
+import type { Plan } from '@fitted/contract/billing';
+import type { BillingCycle } from '@fitted/contract/constants';
+import clsx from 'clsx';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FeatureList } from './feature-list.tsx';
+import { annualSaving, annualSavingPercent, cycleOf, priceOf } from './plan-rules.ts';
+import { useOffer } from './use-offer.ts';
+
+interface PlanCardProps {
+  readonly plan: Plan;
+  readonly cycle: BillingCycle;
+  /** The common name of one chooser's radios. */
+  readonly group: string;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+}
+
+export function PlanCard({ plan, cycle, group, isSelected, onSelect }: PlanCardProps) {
+  const { t } = useTranslation('billing');
+  const format = useFormat();
+  const offer = useOffer();
+  const id = useId();
+  const nameId = `${id}-name`;
+  const detailsId = `${id}-details`;
+  const paid = cycleOf(plan, cycle);
+  const saving = paid === 'annual' ? annualSaving(plan) : 0;
+
+  return (
+    <div
+      className={clsx(
+        'flex flex-col rounded-lg border bg-raised p-5 transition-colors sm:p-6',
+        isSelected ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-line-strong',
+      )}
+    >
+      <label className="flex cursor-pointer items-center gap-3">
+        <input
+          type="radio"
+          name={group}
+          checked={isSelected}
+          onChange={onSelect}
+          aria-describedby={detailsId}
+          className="size-4.5 shrink-0 accent-accent"
+        />
+        <span id={nameId} className="font-serif text-xl font-semibold">
+          {plan.displayName}
+        </span>
+      </label>
+      <div id={detailsId} className="mt-3 flex flex-1 flex-col">
+        <p className="text-sm text-ink-soft">{offer(plan.description)}</p>
+        <p className="mt-4">
+          <span className="font-serif text-3xl font-semibold">{format.money(priceOf(plan, cycle))}</span>{' '}
+          <span className="text-sm text-ink-soft">{t(`per.${paid}`)}</span>
+        </p>
+        <p className="min-h-5 text-sm font-medium text-accent-strong">
+          {saving > 0 && t('chooser.saving', { percent: annualSavingPercent(plan), amount: format.money(saving) })}
+        </p>
+        <FeatureList plan={plan} />
+      </div>
+      <Button
+        variant={isSelected ? 'primary' : 'outline'}
+        className="mt-6 w-full"
+        aria-describedby={nameId}
+        onClick={onSelect}
+      >
+        {isSelected && <Check aria-hidden />}
+        {t(isSelected ? 'chooser.selected' : 'chooser.select')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Plan } from '@fitted/contract/billing';
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { StepHeading } from '../step-heading.tsx';
+import { CycleSwitch } from './cycle-switch.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { type PlanPick, pickedPlan } from './plan-pick.ts';
+import { hasAnnualPrice } from './plan-rules.ts';
+import { TrialChoice } from './trial-choice.tsx';
+
+interface PlanChooserProps {
+  readonly plans: readonly Plan[];
+  readonly pick: PlanPick;
+  readonly isTrialAvailable: boolean;
+  readonly isLoading: boolean;
+  readonly onPick: (pick: PlanPick) => void;
+  readonly onContinue: (plan: Plan) => void;
+  /** Moves the focus to the title, if this follows another step on the same page. */
+  readonly isArrival?: boolean;
+  /** The back button, next to the continue button. */
+  readonly back?: ReactNode;
+}
+
+export function PlanChooser(props: PlanChooserProps) {
+  const { plans, pick, isTrialAvailable, isLoading, onPick, onContinue, isArrival = false, back } = props;
+  const { t } = useTranslation('billing');
+  const titleId = useId();
+  const group = useId();
+  const plan = pickedPlan(plans, pick);
+
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <StepHeading id={titleId} isArrival={isArrival}>
+          {t('chooser.title')}
+        </StepHeading>
+        {hasAnnualPrice(plans) && (
+          <CycleSwitch plans={plans} value={pick.cycle} onChange={(cycle) => onPick({ ...pick, cycle })} />
+        )}
+      </div>
+      <div role="radiogroup" aria-labelledby={titleId} className="grid gap-4 sm:gap-5 lg:grid-cols-3">
+        {plans.map((offered) => (
+          <PlanCard
+            key={offered.id}
+            plan={offered}
+            cycle={pick.cycle}
+            group={group}
+            isSelected={offered === plan}
+            onSelect={() => onPick({ ...pick, planId: offered.id })}
+          />
+        ))}
+      </div>
+      {plan && isTrialAvailable && (
+        <TrialChoice
+          plan={plan}
+          cycle={pick.cycle}
+          isTrial={pick.isTrial}
+          onChange={(isTrial) => onPick({ ...pick, isTrial })}
+        />
+      )}
+      <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+        {back}
+        <Button
+          size="lg"
+          className="sm:ml-auto"
+          disabled={!plan}
+          isBusy={isLoading}
+          onClick={() => plan && onContinue(plan)}
+        >
+          {t(isLoading ? 'processing' : 'chooser.continue')}
+          {!isLoading && <ArrowRight aria-hidden />}
+        </Button>
+      </div>
+    </section>
+  );
+}
