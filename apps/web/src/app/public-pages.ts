@@ -14,7 +14,7 @@ export const builtPages: readonly PublicPage[] = [
   {
     id: 'home',
     path: '/',
-    module: 'home-page',
+    module: 'home/home-page',
     lateWords: ['workflow', 'workflow-upload', 'workflow-chat', 'sentences', 'advertisement', 'mood'],
   },
   { id: 'about', path: '/about-us', module: 'about-page' },
@@ -27,15 +27,15 @@ export const builtPages: readonly PublicPage[] = [
   { id: 'contact', path: '/contact', module: 'contact-page' },
   { id: 'privacy', path: '/privacy-policy', module: 'privacy-policy-page' },
   { id: 'terms', path: '/terms', module: 'terms-page' },
-  { id: 'auth', path: '/auth', module: 'auth-page' },
+  { id: 'auth', path: '/auth', module: 'account/auth-page' },
 ];
 
 /** Their content comes from the database, so they are rendered on request. */
 export const livePages: readonly PublicPage[] = [
-  { id: 'events', path: '/meet-employers', module: 'meet-employers-page' },
-  { id: 'event', path: '/meet-employers/:id', module: 'event-page' },
-  { id: 'news', path: '/news', module: 'news-page' },
-  { id: 'article', path: '/news/:slug', module: 'article-page' },
+  { id: 'events', path: '/meet-employers', module: 'news-and-events/meet-employers-page' },
+  { id: 'event', path: '/meet-employers/:id', module: 'news-and-events/event-page' },
+  { id: 'news', path: '/news', module: 'news-and-events/news-page' },
+  { id: 'article', path: '/news/:slug', module: 'news-and-events/article-page' },
 ];
 
 /** Open to everyone, but not worth indexing. */

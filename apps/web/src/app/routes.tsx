@@ -8,7 +8,7 @@ export interface AppRoute {
 }
 
 /** The same page at two addresses. */
-const settings = dataPage(() => import('./pages/settings-page.tsx').then((module) => module.SettingsPage));
+const settings = dataPage(() => import('./pages/account/settings-page.tsx').then((module) => module.SettingsPage));
 
 /**
  * All addresses of the product. A feature adds its page with one line:
@@ -19,17 +19,17 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/',
     access: 'public',
-    page: page(() => import('./pages/home-page.tsx').then((module) => module.HomePage)),
+    page: page(() => import('./pages/home/home-page.tsx').then((module) => module.HomePage)),
   },
   {
     path: '/auth',
     access: 'public',
-    page: page(() => import('./pages/auth-page.tsx').then((module) => module.AuthPage)),
+    page: page(() => import('./pages/account/auth-page.tsx').then((module) => module.AuthPage)),
   },
   {
     path: '/reset-password',
     access: 'public',
-    page: page(() => import('./pages/reset-password-page.tsx').then((module) => module.ResetPasswordPage)),
+    page: page(() => import('./pages/account/reset-password-page.tsx').then((module) => module.ResetPasswordPage)),
   },
   {
     path: '/dashboard',
@@ -41,7 +41,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/subscription',
     access: 'user',
-    page: dataPage(() => import('./pages/subscription-page.tsx').then((module) => module.SubscriptionPage)),
+    page: dataPage(() => import('./pages/account/subscription-page.tsx').then((module) => module.SubscriptionPage)),
   },
   {
     path: '/subscription-page',
@@ -111,29 +111,31 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/meet-employers',
     access: 'public',
-    page: dataPage(() => import('./pages/meet-employers-page.tsx').then((module) => module.MeetEmployersPage)),
+    page: dataPage(() =>
+      import('./pages/news-and-events/meet-employers-page.tsx').then((module) => module.MeetEmployersPage),
+    ),
   },
   {
     path: '/meet-employers/:id',
     access: 'public',
-    page: dataPage(() => import('./pages/event-page.tsx').then((module) => module.EventPage)),
+    page: dataPage(() => import('./pages/news-and-events/event-page.tsx').then((module) => module.EventPage)),
   },
   {
     path: '/news',
     access: 'public',
-    page: dataPage(() => import('./pages/news-page.tsx').then((module) => module.NewsPage)),
+    page: dataPage(() => import('./pages/news-and-events/news-page.tsx').then((module) => module.NewsPage)),
   },
   {
     path: '/news/:slug',
     access: 'public',
-    page: dataPage(() => import('./pages/article-page.tsx').then((module) => module.ArticlePage)),
+    page: dataPage(() => import('./pages/news-and-events/article-page.tsx').then((module) => module.ArticlePage)),
   },
   ...(import.meta.env.DEV
     ? [
         {
           path: '/dev/pieces',
           access: 'public' as const,
-          page: page(() => import('./pages/pieces-page.tsx').then((module) => module.PiecesPage)),
+          page: page(() => import('./pages/style-guide/pieces-page.tsx').then((module) => module.PiecesPage)),
         },
       ]
     : []),

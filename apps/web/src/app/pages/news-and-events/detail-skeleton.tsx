@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** Placeholder for a detail page: title, text and sidebar. As high as the window, so that nothing below it jumps. */
 export function DetailSkeleton({ label }: { readonly label: string }) {

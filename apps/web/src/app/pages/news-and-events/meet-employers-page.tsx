@@ -1,18 +1,18 @@
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
 import { Link } from 'react-router';
-import { eventTabs, useEventFilters } from '../../features/events/event-filters.ts';
-import { EventList } from '../../features/events/event-list.tsx';
-import { FeaturedEvents, SamplesNote } from '../../features/events/featured-events.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDocumentTitle } from '../../lib/browser/document-title.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { panelProps, TabRow } from '../../ui/tab-row.tsx';
-import { AdvertisementPlace } from '../advertisement-place.tsx';
+import { eventTabs, useEventFilters } from '../../../features/events/event-filters.ts';
+import { EventList } from '../../../features/events/event-list.tsx';
+import { FeaturedEvents, SamplesNote } from '../../../features/events/featured-events.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useDocumentTitle } from '../../../lib/browser/document-title.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { panelProps, TabRow } from '../../../ui/tab-row.tsx';
+import { AdvertisementPlace } from '../../advertisement-place.tsx';
 
 // Dropdowns need much code; the page can be read before it arrives.
 const FilterPanel = lazy(() =>
-  import('../../features/events/filter-panel.tsx').then((module) => ({ default: module.FilterPanel })),
+  import('../../../features/events/filter-panel.tsx').then((module) => ({ default: module.FilterPanel })),
 );
 
 export function MeetEmployersPage() {

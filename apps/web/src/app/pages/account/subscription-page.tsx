@@ -1,23 +1,23 @@
 import { Info } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Checkout } from '../../features/billing/checkout.tsx';
-import { FreeOffer } from '../../features/billing/plans/free-offer.tsx';
-import { nothingPicked } from '../../features/billing/plans/plan-pick.ts';
-import { PlansFailure } from '../../features/billing/plans/plans-failure.tsx';
-import { beginSubscription, useBilling, useSyncBilling } from '../../features/billing/queries.ts';
-import { useStart } from '../../features/billing/use-start.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDocumentTitle } from '../../lib/browser/document-title.ts';
-import { toast } from '../../lib/browser/toast.ts';
-import { useUser } from '../../lib/session/session.ts';
+import { Checkout } from '../../../features/billing/checkout.tsx';
+import { FreeOffer } from '../../../features/billing/plans/free-offer.tsx';
+import { nothingPicked } from '../../../features/billing/plans/plan-pick.ts';
+import { PlansFailure } from '../../../features/billing/plans/plans-failure.tsx';
+import { beginSubscription, useBilling, useSyncBilling } from '../../../features/billing/queries.ts';
+import { useStart } from '../../../features/billing/use-start.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useDocumentTitle } from '../../../lib/browser/document-title.ts';
+import { toast } from '../../../lib/browser/toast.ts';
+import { useUser } from '../../../lib/session/session.ts';
 import {
   isSubscribed,
   isSubscriptionRequired,
   refreshSubscription,
   useSiteSettings,
   useSubscription,
-} from '../../lib/session/subscription.ts';
+} from '../../../lib/session/subscription.ts';
 
 export function SubscriptionPage() {
   const { t } = useTranslation('billing');

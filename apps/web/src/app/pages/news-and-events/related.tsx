@@ -1,8 +1,8 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const RelatedInsights = lazy(() =>
-  import('../../features/news/related-insights.tsx').then((module) => ({ default: module.RelatedInsights })),
+  import('../../../features/news/related-insights.tsx').then((module) => ({ default: module.RelatedInsights })),
 );
 
 /** The sidebar loads after the text. */

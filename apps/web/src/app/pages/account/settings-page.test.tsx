@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { endSession, setSessionUser } from '../../lib/session/session.ts';
-import { buildUser } from '../../testing/build-user.ts';
-import { renderAt } from '../../testing/render-at.tsx';
+import { endSession, setSessionUser } from '../../../lib/session/session.ts';
+import { buildUser } from '../../../testing/build-user.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
 test('what was typed into the profile is still there after a look at another tab', async () => {

@@ -1,21 +1,21 @@
 import { CreditCard, KeyRound, ShieldHalf, UserRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { BillingSection } from '../../features/billing/subscription/billing-section.tsx';
-import { DeleteCard } from '../../features/settings/delete-card.tsx';
-import { ExportCard } from '../../features/settings/export-card.tsx';
-import { PasswordForm } from '../../features/settings/password-form.tsx';
-import { PictureField } from '../../features/settings/picture-field.tsx';
-import { ProfileForm } from '../../features/settings/profile-form.tsx';
-import { RemindersCard } from '../../features/settings/reminders-card.tsx';
-import { SecurityEventsCard } from '../../features/settings/security-events-card.tsx';
-import { SessionsCard } from '../../features/settings/sessions-card.tsx';
-import { TwoStepCard } from '../../features/settings/two-step-card.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDocumentTitle } from '../../lib/browser/document-title.ts';
-import { endSession, useUser } from '../../lib/session/session.ts';
-import { Card } from '../../ui/card.tsx';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
+import { BillingSection } from '../../../features/billing/subscription/billing-section.tsx';
+import { DeleteCard } from '../../../features/settings/delete-card.tsx';
+import { ExportCard } from '../../../features/settings/export-card.tsx';
+import { PasswordForm } from '../../../features/settings/password-form.tsx';
+import { PictureField } from '../../../features/settings/picture-field.tsx';
+import { ProfileForm } from '../../../features/settings/profile-form.tsx';
+import { RemindersCard } from '../../../features/settings/reminders-card.tsx';
+import { SecurityEventsCard } from '../../../features/settings/security-events-card.tsx';
+import { SessionsCard } from '../../../features/settings/sessions-card.tsx';
+import { TwoStepCard } from '../../../features/settings/two-step-card.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useDocumentTitle } from '../../../lib/browser/document-title.ts';
+import { endSession, useUser } from '../../../lib/session/session.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
 
 const tabs = [
   { value: 'profile', Icon: UserRound },

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Hero } from '../../features/home/hero.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useIsAtWork } from '../../lib/api/at-work.ts';
-import { useOrigin } from '../../lib/api/page-record.ts';
-import { useDocumentTitle } from '../../lib/browser/document-title.ts';
-import { whenUsed } from '../../lib/browser/when-used.ts';
-import { organizationData } from '../../lib/metadata/organization-data.ts';
-import { useStructuredData } from '../../lib/metadata/use-structured-data.ts';
-import { useSession } from '../../lib/session/session.ts';
-import { PageSpinner } from '../page-spinner.tsx';
+import { Hero } from '../../../features/home/hero.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useIsAtWork } from '../../../lib/api/at-work.ts';
+import { useOrigin } from '../../../lib/api/page-record.ts';
+import { useDocumentTitle } from '../../../lib/browser/document-title.ts';
+import { whenUsed } from '../../../lib/browser/when-used.ts';
+import { organizationData } from '../../../lib/metadata/organization-data.ts';
+import { useStructuredData } from '../../../lib/metadata/use-structured-data.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { PageSpinner } from '../../page-spinner.tsx';
 
 // What is below the first screen is rendered by the server and hydrated when someone begins to use the page.
 const HomeTool = lazy(() =>

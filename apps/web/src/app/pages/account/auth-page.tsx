@@ -2,23 +2,23 @@ import type { RegistrationForm } from '@fitted/contract/auth';
 import clsx from 'clsx';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { Benefits } from '../../features/auth/benefits.tsx';
-import { LoginForm } from '../../features/auth/login-form.tsx';
-import type { RegisterInput } from '../../features/auth/register-fields.tsx';
-import { nothingPicked, type PlanPick } from '../../features/billing/plans/plan-pick.ts';
-import { StepHeading } from '../../features/billing/step-heading.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDocumentTitle } from '../../lib/browser/document-title.ts';
-import { returnPath } from '../../lib/session/return-path.ts';
-import { useSession } from '../../lib/session/session.ts';
-import { isSubscriptionRequired, useSiteSettings } from '../../lib/session/subscription.ts';
-import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { panelProps, TabRow } from '../../ui/tab-row.tsx';
-import { PageSpinner } from '../page-spinner.tsx';
+import { Benefits } from '../../../features/auth/benefits.tsx';
+import { LoginForm } from '../../../features/auth/login-form.tsx';
+import type { RegisterInput } from '../../../features/auth/register-fields.tsx';
+import { nothingPicked, type PlanPick } from '../../../features/billing/plans/plan-pick.ts';
+import { StepHeading } from '../../../features/billing/step-heading.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useDocumentTitle } from '../../../lib/browser/document-title.ts';
+import { returnPath } from '../../../lib/session/return-path.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { isSubscriptionRequired, useSiteSettings } from '../../../lib/session/subscription.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { panelProps, TabRow } from '../../../ui/tab-row.tsx';
+import { PageSpinner } from '../../page-spinner.tsx';
 
 const ForgotPasswordForm = lazy(() =>
-  import('../../features/auth/forgot-password-form.tsx').then((module) => ({ default: module.ForgotPasswordForm })),
+  import('../../../features/auth/forgot-password-form.tsx').then((module) => ({ default: module.ForgotPasswordForm })),
 );
 
 /** Loaded only for people without an account: thirteen fields with their rules and a list of countries. */
@@ -28,7 +28,7 @@ const RegistrationStep = lazy(() =>
 
 /** For people who followed a link to the plans. */
 const PlansOnOffer = lazy(() =>
-  import('../../features/billing/plans/plans-on-offer.tsx').then((module) => ({ default: module.PlansOnOffer })),
+  import('../../../features/billing/plans/plans-on-offer.tsx').then((module) => ({ default: module.PlansOnOffer })),
 );
 
 /** Plans, cards and the query library are loaded with the step that needs them. */

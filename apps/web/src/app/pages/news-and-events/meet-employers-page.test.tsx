@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { queryClient } from '../../lib/api/query-client.ts';
-import { buildEvent } from '../../testing/build-event.ts';
-import { serve } from '../../testing/fake-server.ts';
-import { renderAt } from '../../testing/render-at.tsx';
-import { WithQueries } from '../with-queries.tsx';
+import { queryClient } from '../../../lib/api/query-client.ts';
+import { buildEvent } from '../../../testing/build-event.ts';
+import { serve } from '../../../testing/fake-server.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { WithQueries } from '../../with-queries.tsx';
 import { MeetEmployersPage } from './meet-employers-page.tsx';
 
 const choices = {

@@ -3,16 +3,16 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { RegisterForm } from '../../features/auth/register-form.tsx';
-import { nothingPicked } from '../../features/billing/plans/plan-pick.ts';
-import { forgetPaid } from '../../features/billing/registration/paid-registration.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
-import { endSession } from '../../lib/session/session.ts';
-import { buildPlan } from '../../testing/build-billing.ts';
-import { buildUser } from '../../testing/build-user.ts';
-import { serve } from '../../testing/fake-server.ts';
-import { renderAt } from '../../testing/render-at.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
+import { RegisterForm } from '../../../features/auth/register-form.tsx';
+import { nothingPicked } from '../../../features/billing/plans/plan-pick.ts';
+import { forgetPaid } from '../../../features/billing/registration/paid-registration.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
+import { endSession } from '../../../lib/session/session.ts';
+import { buildPlan } from '../../../testing/build-billing.ts';
+import { buildUser } from '../../../testing/build-user.ts';
+import { serve } from '../../../testing/fake-server.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { Toaster } from '../../../ui/toaster.tsx';
 import { RegistrationPayment } from './registration-payment.tsx';
 
 const form = RegistrationForm.parse({

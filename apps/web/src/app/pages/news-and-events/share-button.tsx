@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const ShareDialog = lazy(() =>
-  import('../../features/share/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
+  import('../../../features/share/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
 );
 
 /** A dialog needs much code, and few people open this one, so the page does not wait for it. */

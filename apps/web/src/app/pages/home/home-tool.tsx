@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { Workflow } from '../../features/workflow/workflow.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { Workflow } from '../../../features/workflow/workflow.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 interface HomeToolProps {
   /** Without the introduction, for people who know the tool. */

@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { endSession } from '../../lib/session/session.ts';
-import { buildPlan } from '../../testing/build-billing.ts';
-import { buildUser } from '../../testing/build-user.ts';
-import { serve } from '../../testing/fake-server.ts';
-import { renderAt } from '../../testing/render-at.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
+import { endSession } from '../../../lib/session/session.ts';
+import { buildPlan } from '../../../testing/build-billing.ts';
+import { buildUser } from '../../../testing/build-user.ts';
+import { serve } from '../../../testing/fake-server.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { Toaster } from '../../../ui/toaster.tsx';
 import { AuthPage } from './auth-page.tsx';
 
 const nobody = { status: 401, json: { code: 'not_signed_in', message: 'Please sign in to continue.' } };

@@ -1,9 +1,14 @@
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '../../ui/alert-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '../../ui/dialog.tsx';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../../ui/dropdown-menu.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '../../../ui/dialog.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../../../ui/dropdown-menu.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
 import { samples } from './pieces-samples.ts';
 
 export function PiecesOverlays() {

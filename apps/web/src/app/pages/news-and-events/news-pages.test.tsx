@@ -3,11 +3,11 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { queryClient } from '../../lib/api/query-client.ts';
-import { buildArticle } from '../../testing/build-article.ts';
-import { serve } from '../../testing/fake-server.ts';
-import { renderAt } from '../../testing/render-at.tsx';
-import { WithQueries } from '../with-queries.tsx';
+import { queryClient } from '../../../lib/api/query-client.ts';
+import { buildArticle } from '../../../testing/build-article.ts';
+import { serve } from '../../../testing/fake-server.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { WithQueries } from '../../with-queries.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { NewsPage } from './news-page.tsx';
 

@@ -1,19 +1,19 @@
 import type { newsFeed } from '@fitted/contract/news';
 import { Rss } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
-import { FeaturedInsights } from '../../features/news/featured-insights.tsx';
-import { newsTabs, useNewsFilters } from '../../features/news/news-filters.ts';
-import { NewsList } from '../../features/news/news-list.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { addressOf } from '../../lib/api/client.ts';
-import { useDocumentTitle } from '../../lib/browser/document-title.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { panelProps, TabRow } from '../../ui/tab-row.tsx';
-import { AdvertisementPlace } from '../advertisement-place.tsx';
+import { FeaturedInsights } from '../../../features/news/featured-insights.tsx';
+import { newsTabs, useNewsFilters } from '../../../features/news/news-filters.ts';
+import { NewsList } from '../../../features/news/news-list.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { addressOf } from '../../../lib/api/client.ts';
+import { useDocumentTitle } from '../../../lib/browser/document-title.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { panelProps, TabRow } from '../../../ui/tab-row.tsx';
+import { AdvertisementPlace } from '../../advertisement-place.tsx';
 
 // Dropdowns need much code; the page can be read before it arrives.
 const NewsSearch = lazy(() =>
-  import('../../features/news/news-search.tsx').then((module) => ({ default: module.NewsSearch })),
+  import('../../../features/news/news-search.tsx').then((module) => ({ default: module.NewsSearch })),
 );
 
 const feed = addressOf<typeof newsFeed>('GET', '/api/news/feed.xml');

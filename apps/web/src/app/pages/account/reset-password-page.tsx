@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { ResetPasswordForm } from '../../features/reset-password/reset-password-form.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDocumentTitle } from '../../lib/browser/document-title.ts';
-import { toast } from '../../lib/browser/toast.ts';
-import { Card } from '../../ui/card.tsx';
+import { ResetPasswordForm } from '../../../features/reset-password/reset-password-form.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useDocumentTitle } from '../../../lib/browser/document-title.ts';
+import { toast } from '../../../lib/browser/toast.ts';
+import { Card } from '../../../ui/card.tsx';
 
 export function ResetPasswordPage() {
   const { t } = useTranslation('reset-password');
