@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /**
- * A silent recording of the product itself, made by scripts/record-demo.ts; nothing of it is loaded before it is
+ * A silent recording of the product itself, made by scripts/demo/record-demo.ts; nothing of it is loaded before it is
  * played. Until then one button lies on the poster image, which the browser's own controls would cover.
  */
 export function DemoVideo() {

@@ -1,11 +1,11 @@
-// Records the demo video of the upload tab from the running product: `npm start`, then `npx tsx scripts/record-demo.ts`.
+// Records the demo video of the upload tab from the running product: `npm start`, then `npx tsx scripts/demo/record-demo.ts`.
 // The result is committed. Needs nothing but Chromium, which also encodes the video.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { findChromium } from './chromium.ts';
-import { encodeFrames } from './demo/encode-frames.ts';
-import { playDemo } from './demo/play-demo.ts';
-import { withDuration } from './demo/webm-duration.ts';
+import { findChromium } from '../chromium.ts';
+import { encodeFrames } from './encode-frames.ts';
+import { playDemo } from './play-demo.ts';
+import { withDuration } from './webm-duration.ts';
 
 const address = process.argv[2] ?? 'http://127.0.0.1:3000';
 const folder = 'apps/web/public/demo';

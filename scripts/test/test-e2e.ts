@@ -1,6 +1,6 @@
-import { findChromium } from './chromium.ts';
-import { sparePort } from './postgres.ts';
-import { run } from './run.ts';
+import { findChromium } from '../chromium.ts';
+import { sparePort } from '../postgres.ts';
+import { run } from '../run.ts';
 
 const chromium = await findChromium();
 process.exit(

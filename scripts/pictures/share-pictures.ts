@@ -1,9 +1,9 @@
 // Draws the preview image shown where a link to the site is shared, one for each language. The images are committed:
-// run `npx tsx scripts/share-pictures.ts` after the promise on the home page has changed.
+// run `npx tsx scripts/pictures/share-pictures.ts` after the promise on the home page has changed.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { languages } from '../packages/contract/src/languages.ts';
-import { findChromium } from './chromium.ts';
+import { languages } from '../../packages/contract/src/languages.ts';
+import { findChromium } from '../chromium.ts';
 
 const folder = 'apps/web/public/share';
 const size = { width: 1200, height: 630 };

@@ -1,6 +1,6 @@
 // For daily work: the check, and the tests that can be affected by this branch's changes.
 import { execFileSync } from 'node:child_process';
-import { runStages } from './run.ts';
+import { runStages } from '../run.ts';
 
 const [since = findBase()] = process.argv.slice(2);
 

@@ -6,8 +6,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { collect } from '../run.ts';
 import { readFailures } from './read-failures.ts';
-import { collect } from './run.ts';
 
 const { values } = parseArgs({
   options: {
@@ -39,7 +39,7 @@ const stages: Readonly<Record<string, (report: string, seed: number) => string[]
   api: (report, seed) => vitest(['api'], report, seed),
   web: (report, seed) => vitest(['web'], report, seed),
   // Journeys share a server and run two at a time: their order is never the same twice.
-  journeys: () => ['tsx', 'scripts/test-e2e.ts', '--reporter=dot,json'],
+  journeys: () => ['tsx', 'scripts/test/test-e2e.ts', '--reporter=dot,json'],
 };
 
 interface Run {
