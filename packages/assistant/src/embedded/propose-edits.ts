@@ -4,8 +4,8 @@ import type { ImproveInput } from '../assistant.ts';
 import { proposeAllowed } from './proposer.ts';
 import { proposers } from './proposers.ts';
 import { readForEdits } from './reading.ts';
-import { removeInstructions } from './structure/instructions.ts';
-import { useFacts } from './structure/use-facts.ts';
+import { useFacts } from './structure/facts/use-facts.ts';
+import { removeInstructions } from './structure/tidy/instructions.ts';
 
 export interface Proposal {
   readonly proposer: string;

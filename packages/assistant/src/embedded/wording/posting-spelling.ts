@@ -8,7 +8,7 @@ import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
 import { capitalise, midSentence } from '../letter-case.ts';
 import { type BodyLine, bodyLines, type Reading } from '../reading.ts';
-import { isAbbreviation, isSameThing } from '../structure/same-thing.ts';
+import { isAbbreviation, isSameThing } from '../structure/skills/same-thing.ts';
 import { wordPattern } from '../word-pattern.ts';
 import { isQuoted } from './quotes.ts';
 

@@ -1,6 +1,6 @@
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ImproveInput } from '../../assistant.ts';
-import { removeInstructions } from '../../embedded/structure/instructions.ts';
+import { removeInstructions } from '../../embedded/structure/tidy/instructions.ts';
 import { maxAtOnce } from '../../improve/guard-proposals.ts';
 import { LeafObjects, parseJson, unreadable } from '../answer-reading.ts';
 import { ask, type Means } from '../ask.ts';

@@ -7,7 +7,7 @@ import { completeLine } from '../../../interview/word-answer.ts';
 import { isRequestWord } from '../../../understand/read-operation.ts';
 import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
 import { replaceLine } from '../../build-edit.ts';
-import { insertTold } from '../../structure/place-fact.ts';
+import { insertTold } from '../../structure/facts/place-fact.ts';
 import { addAt } from '../add-fact.ts';
 import { roleToldIn } from '../add-role.ts';
 import { change, say } from '../answer.ts';

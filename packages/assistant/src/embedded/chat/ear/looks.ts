@@ -10,7 +10,7 @@ import { findGaps } from '@fitted/resume/ready/find-gaps';
 import { isWork } from '@fitted/resume/section-traits';
 import { fill, lookWords, operationWords } from '../../../chat/chat-words.ts';
 import { deedLines } from '../../reading.ts';
-import { removePersonalData, removeWhatGoesWithoutSaying } from '../../structure/clutter.ts';
+import { removePersonalData, removeWhatGoesWithoutSaying } from '../../structure/tidy/clutter.ts';
 import { say } from '../answer.ts';
 import { choice, type Task } from '../operations/task.ts';
 import type { Thing } from '../wishes/things.ts';

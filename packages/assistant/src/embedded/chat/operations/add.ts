@@ -2,7 +2,7 @@ import type { Entry } from '@fitted/resume/document';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { readPolarity } from '../../../understand/read-answer.ts';
 import { removeLine } from '../../build-edit.ts';
-import { insertTold } from '../../structure/place-fact.ts';
+import { insertTold } from '../../structure/facts/place-fact.ts';
 import { addAt, addBySense, add as addFact, addRole as addRoleTold, addTo, askWhere } from '../add-fact.ts';
 import { roleToldIn } from '../add-role.ts';
 import { change, openTurn, say, type Turn } from '../answer.ts';

@@ -7,8 +7,8 @@ import { isRequestWord, readOperation } from '../../../understand/read-operation
 import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
 import { replaceLine } from '../../build-edit.ts';
 import { capitalise } from '../../letter-case.ts';
-import { insertTold } from '../../structure/place-fact.ts';
-import { appendItem } from '../../structure/place-skill.ts';
+import { insertTold } from '../../structure/facts/place-fact.ts';
+import { appendItem } from '../../structure/skills/place-skill.ts';
 import { addAt, askWhere } from '../add-fact.ts';
 import { change, openTurn, type Turn } from '../answer.ts';
 import { bareDeed } from '../bare-fact.ts';
