@@ -4,7 +4,7 @@ import { createLlmAssistant } from '@fitted/assistant/llm/llm-assistant';
 import { withFallback } from '@fitted/assistant/llm/with-fallback';
 import { createMemoryLedger } from '@fitted/assistant/testing/memory-ledger';
 import { startModelServer } from '@fitted/assistant/testing/model-server';
-import type { Improvement } from '@fitted/contract/assistant';
+import type { Improvement } from '@fitted/contract/assistant/assistant';
 import { readDocument } from '@fitted/documents/read/read-document';
 import { createWriter, writtenFormats } from '@fitted/documents/write/write-document';
 import { parseResume } from '@fitted/resume/parse/parse-resume';

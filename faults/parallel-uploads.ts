@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { maxUploadBytes, maxUploadMegabytes } from '@fitted/contract/uploads';
+import { maxUploadBytes, maxUploadMegabytes } from '@fitted/contract/limits/uploads';
 import type { Fault } from './fault.ts';
 import { ask } from './rig/client.ts';
 import { residentMb, watchMemory } from './rig/memory.ts';

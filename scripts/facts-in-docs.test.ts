@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { providers } from '@fitted/assistant/llm/provider/providers';
+import { graceDays, trialDays } from '@fitted/contract/limits/terms';
+import { maxUploadMegabytes } from '@fitted/contract/limits/uploads';
 import { templateIds } from '@fitted/contract/looks';
-import { graceDays, trialDays } from '@fitted/contract/terms';
-import { maxUploadMegabytes } from '@fitted/contract/uploads';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');

@@ -2,7 +2,7 @@
 // kind may want to read once. Two kinds within three lines, or a kind beside a trait; a comparison with one kind alone is not listed.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sectionKinds } from '../packages/contract/src/edit-codes.ts';
+import { sectionKinds } from '../packages/contract/src/edits/edit-codes.ts';
 
 const root = join(import.meta.dirname, '..');
 const folders = ['packages/resume/src', 'packages/documents/src', 'packages/assistant/src', 'apps/web/src'];

@@ -1,4 +1,4 @@
-import { trialDays } from '@fitted/contract/terms';
+import { trialDays } from '@fitted/contract/limits/terms';
 import type { Page } from '@playwright/test';
 import {
   expect,

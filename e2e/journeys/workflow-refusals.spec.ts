@@ -1,4 +1,4 @@
-import { maxUploadBytes, maxUploadMegabytes } from '@fitted/contract/uploads';
+import { maxUploadBytes, maxUploadMegabytes } from '@fitted/contract/limits/uploads';
 import { jobSiteUrl } from '../job-site.ts';
 import { expect, freshName, test } from '../journey.ts';
 import { toast } from '../people.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChatReply } from '@fitted/contract/assistant';
+import type { ChatReply } from '@fitted/contract/assistant/assistant';
 import type { Language } from '@fitted/contract/languages';
 import { answerChat } from '../src/chat/answer-chat.ts';
 import type { ChatRequest } from '../src/chat/chat-request.ts';

@@ -1,4 +1,4 @@
-import type { Improvement } from '@fitted/contract/assistant';
+import type { Improvement } from '@fitted/contract/assistant/assistant';
 import { neutralWordsOf } from './neutral-words.ts';
 import { type Pair, withoutInstructions } from './read-pairs.ts';
 import { lemmaOf, numbersOf, skillWords, stemOf, wordsOf } from './words.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Improvement } from '@fitted/contract/assistant';
+import type { Improvement } from '@fitted/contract/assistant/assistant';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { embeddedAssistant } from '../src/embedded/embedded-assistant.ts';
 import { proposeByProposer } from '../src/embedded/propose-edits.ts';

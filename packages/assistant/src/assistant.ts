@@ -1,5 +1,5 @@
-import type { GenerateForm, StatedFact } from '@fitted/contract/assistant';
-import type { Choice, Operation } from '@fitted/contract/chat-operations';
+import type { GenerateForm, StatedFact } from '@fitted/contract/assistant/assistant';
+import type { Choice, Operation } from '@fitted/contract/assistant/chat-operations';
 import type { Language } from '@fitted/contract/languages';
 import type { ResumeDocument, YearMonth } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';

@@ -1,4 +1,4 @@
-import type { Engine } from '@fitted/contract/assistant';
+import type { Engine } from '@fitted/contract/assistant/assistant';
 import type { z } from 'zod';
 import type { Assistant, CallContext } from './assistant.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { Email, Username } from './account/users.ts';
 import { billingCycles, planNames, subscriptionStatuses } from './constants.ts';
 import { Id, IdParams, Instant } from './primitives.ts';
 import { raw, route } from './route.ts';
-import { Email, Username } from './users.ts';
 
 export const Plan = z.object({
   id: Id,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { maxJobTitleLength, maxResumeLength } from './limits/text-limits.ts';
 import { defaultTemplate, papers, templateIds } from './looks.ts';
 import { text } from './primitives.ts';
 import { Reading } from './reading.ts';
 import { raw, route } from './route.ts';
-import { maxJobTitleLength, maxResumeLength } from './text-limits.ts';
 
 export const ReadResume = z.object({
   text: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxUploadMegabytes, nameUploadKinds } from './uploads.ts';
+import { maxUploadMegabytes, nameUploadKinds } from './limits/uploads.ts';
 
 /**
  * The closed list of errors, each with its status and the message shown to people.

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { jobSources } from './job-sources.ts';
+import { maxJobDescriptionLength } from './limits/text-limits.ts';
 import { NextCursor, Page } from './paging.ts';
 import { Done, Id, IdParams, Instant, maybeBlank, optionalText, text } from './primitives.ts';
 import { route } from './route.ts';
-import { maxJobDescriptionLength } from './text-limits.ts';
 
 /** A saved posting in a list; the description is only in the single view. */
 export const JobDescriptionSummary = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { StatedFact } from './assistant.ts';
+import { StatedFact } from './assistant/assistant.ts';
 import { ResumeText } from './documents.ts';
+import { maxResumeLength } from './limits/text-limits.ts';
 import { NextCursor, Page } from './paging.ts';
 import { Done, Id, IdParams, Instant, optionalText, seenUpdatedAt } from './primitives.ts';
 import { route } from './route.ts';
-import { maxResumeLength } from './text-limits.ts';
 
 /** A saved resume in a list; the texts are only in the single view. */
 export const ResumeSummary = z.object({

@@ -1,13 +1,14 @@
-import * as accountSecurity from './account-security.ts';
-import * as adminAudit from './admin-audit.ts';
-import * as adminContent from './admin-content.ts';
-import * as adminMetrics from './admin-metrics.ts';
-import * as adminSite from './admin-site.ts';
-import * as adminUsers from './admin-users.ts';
+import * as auth from './account/auth.ts';
+import * as accountSecurity from './account/security.ts';
+import * as users from './account/users.ts';
+import * as adminAudit from './admin/audit.ts';
+import * as adminContent from './admin/content.ts';
+import * as adminMetrics from './admin/metrics.ts';
+import * as adminSite from './admin/site.ts';
+import * as adminUsers from './admin/users.ts';
 import * as advertisements from './advertisements.ts';
 import * as applications from './applications.ts';
-import * as assistant from './assistant.ts';
-import * as auth from './auth.ts';
+import * as assistant from './assistant/assistant.ts';
 import * as billing from './billing.ts';
 import * as contact from './contact.ts';
 import * as dashboard from './dashboard.ts';
@@ -19,7 +20,6 @@ import * as news from './news.ts';
 import * as resumes from './resumes.ts';
 import type { RouteShape } from './route.ts';
 import * as site from './site.ts';
-import * as users from './users.ts';
 
 const isRoute = (value: unknown): value is RouteShape =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;

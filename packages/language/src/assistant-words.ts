@@ -1,5 +1,5 @@
-import type { OperationName } from '@fitted/contract/chat-operations';
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { OperationName } from '@fitted/contract/assistant/chat-operations';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import type { ChatWords } from './chat-words.ts';
 import type { MarkWords } from './mark-words.ts';
 import type { OpeningRule } from './opening-rule.ts';

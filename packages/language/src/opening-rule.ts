@@ -1,4 +1,4 @@
-import type { ReasonCode } from '@fitted/contract/edit-codes';
+import type { ReasonCode } from '@fitted/contract/edits/edit-codes';
 
 /** The opening of a sentence about oneself, its replacement, and the reason. */
 export interface OpeningRule {

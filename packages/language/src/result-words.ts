@@ -1,5 +1,5 @@
-import type { ReasonCode } from '@fitted/contract/edit-codes';
-import type { FindingCode, ReadyCode, RequirementKind, SummaryCode } from '@fitted/contract/summary-codes';
+import type { ReasonCode } from '@fitted/contract/edits/edit-codes';
+import type { FindingCode, ReadyCode, RequirementKind, SummaryCode } from '@fitted/contract/edits/summary-codes';
 
 /** `{name}` is a placeholder for a value. Two forms if the number matters. */
 export type Sentence = string | { readonly one: string; readonly other: string };

@@ -1,4 +1,4 @@
-import { type SectionKind, sectionKinds } from '@fitted/contract/edit-codes';
+import { type SectionKind, sectionKinds } from '@fitted/contract/edits/edit-codes';
 
 /**
  * What is true of all sections of a kind. A list of kinds belongs here, where a new kind is asked for, and not in its

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { deleteUser } from '@fitted/contract/account/users';
 import { listResumeVersions } from '@fitted/contract/resumes';
-import { deleteUser } from '@fitted/contract/users';
 import { getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { ownedTables } from '../features/account-data/repository.ts';

@@ -1,4 +1,4 @@
-import { currentUser } from '@fitted/contract/users';
+import { currentUser } from '@fitted/contract/account/users';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';

@@ -1,4 +1,4 @@
-import { logout } from '@fitted/contract/auth';
+import { logout } from '@fitted/contract/account/auth';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../testing/test-app.ts';
 

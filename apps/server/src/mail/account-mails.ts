@@ -1,4 +1,4 @@
-import { resetMinutes } from '@fitted/contract/terms';
+import { resetMinutes } from '@fitted/contract/limits/terms';
 import type { MailWords } from '@fitted/language/mail-words';
 import { mailWords } from '@fitted/language/packs';
 import { type MailReader, type RenderedMail, renderMail } from './layout.ts';

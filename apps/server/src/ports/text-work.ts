@@ -1,7 +1,7 @@
 import type { Generated, GenerateInput } from '@fitted/assistant/assistant';
 import type { ChatRequest } from '@fitted/assistant/chat/chat-request';
 import type { ImproveEvent, ImproveRequest } from '@fitted/assistant/improve/improve-resume';
-import type { ChatReply, Engine } from '@fitted/contract/assistant';
+import type { ChatReply, Engine } from '@fitted/contract/assistant/assistant';
 import type { KnownBeside, RoundTrip } from '@fitted/documents/write/round-trip';
 import type { WrittenText } from '@fitted/documents/write/write-text';
 import type { ResumeDocument } from '@fitted/resume/document';

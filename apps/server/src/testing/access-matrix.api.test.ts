@@ -1,7 +1,7 @@
-import { logout } from '@fitted/contract/auth';
+import { logout } from '@fitted/contract/account/auth';
+import { currentUser } from '@fitted/contract/account/users';
 import { type RouteShape, route } from '@fitted/contract/route';
 import { allRoutes } from '@fitted/contract/routes';
-import { currentUser } from '@fitted/contract/users';
 import { getTableName } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';

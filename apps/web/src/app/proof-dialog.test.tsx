@@ -1,4 +1,4 @@
-import { deleteUser } from '@fitted/contract/users';
+import { deleteUser } from '@fitted/contract/account/users';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';

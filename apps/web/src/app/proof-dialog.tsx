@@ -1,4 +1,4 @@
-import { proveIdentity, twoStepState } from '@fitted/contract/account-security';
+import { proveIdentity, twoStepState } from '@fitted/contract/account/security';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useSentence } from '../i18n/use-sentence.ts';

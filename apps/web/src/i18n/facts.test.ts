@@ -1,6 +1,6 @@
 import { errorCatalogue } from '@fitted/contract/errors';
-import { refundDays, trialDays } from '@fitted/contract/terms';
-import { maxUploadMegabytes } from '@fitted/contract/uploads';
+import { refundDays, trialDays } from '@fitted/contract/limits/terms';
+import { maxUploadMegabytes } from '@fitted/contract/limits/uploads';
 import { expect, test } from 'vitest';
 import { languages } from '../lib/format/languages.ts';
 import upload from './en/workflow-upload.json';

@@ -1,6 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
-import { annualSaving, monthlyPrices, refundDays, resetMinutes, trialDays } from '@fitted/contract/terms';
-import { maxUploadMegabytes, nameUploadKinds } from '@fitted/contract/uploads';
+import { annualSaving, monthlyPrices, refundDays, resetMinutes, trialDays } from '@fitted/contract/limits/terms';
+import { maxUploadMegabytes, nameUploadKinds } from '@fitted/contract/limits/uploads';
 import { languages, localeOf } from '../lib/format/languages.ts';
 import { brand, emailReplyHours, foundedYear, replyHours } from '../lib/metadata/brand.ts';
 

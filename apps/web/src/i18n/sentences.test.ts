@@ -1,8 +1,8 @@
-import { confirmTwoStep, renewRecoveryCodes, startTwoStep, stopTwoStep } from '@fitted/contract/account-security';
-import { forgotPassword, login, register, updatePassword } from '@fitted/contract/auth';
+import { forgotPassword, login, register, updatePassword } from '@fitted/contract/account/auth';
+import { confirmTwoStep, renewRecoveryCodes, startTwoStep, stopTwoStep } from '@fitted/contract/account/security';
+import { deleteUser, updateProfile } from '@fitted/contract/account/users';
 import * as billing from '@fitted/contract/billing';
 import { errorCatalogue } from '@fitted/contract/errors';
-import { deleteUser, updateProfile } from '@fitted/contract/users';
 import { expect, test } from 'vitest';
 import english from './en/sentences.json';
 import { sentenceKeys } from './sentence-keys.ts';

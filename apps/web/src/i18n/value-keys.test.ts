@@ -1,6 +1,6 @@
-import { securityActions } from '@fitted/contract/account-security';
-import { adminActions } from '@fitted/contract/admin-audit';
-import { EventForm, NewsForm } from '@fitted/contract/admin-content';
+import { securityActions } from '@fitted/contract/account/security';
+import { adminActions } from '@fitted/contract/admin/audit';
+import { EventForm, NewsForm } from '@fitted/contract/admin/content';
 import { csvColumns } from '@fitted/contract/applications';
 import {
   adLocations,
@@ -11,7 +11,7 @@ import {
 } from '@fitted/contract/constants';
 import { activityKinds } from '@fitted/contract/dashboard';
 import { downloadFormats } from '@fitted/contract/documents';
-import { claimCodes } from '@fitted/contract/edit-codes';
+import { claimCodes } from '@fitted/contract/edits/edit-codes';
 import { jobSources } from '@fitted/contract/job-sources';
 import { languages } from '@fitted/contract/language-list';
 import { papers, templateCategories, templateIds } from '@fitted/contract/looks';

@@ -1,5 +1,5 @@
-import type { AdminArticle, AdminEvent } from '@fitted/contract/admin-content';
-import type { AdminSiteSettings } from '@fitted/contract/admin-site';
+import type { AdminArticle, AdminEvent } from '@fitted/contract/admin/content';
+import type { AdminSiteSettings } from '@fitted/contract/admin/site';
 import { buildArticle } from './build-article.ts';
 import { buildEvent } from './build-event.ts';
 

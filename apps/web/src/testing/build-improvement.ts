@@ -1,5 +1,5 @@
-import type { Improvement } from '@fitted/contract/assistant';
-import type { Edit } from '@fitted/contract/edit';
+import type { Improvement } from '@fitted/contract/assistant/assistant';
+import type { Edit } from '@fitted/contract/edits/edit';
 
 type ReplaceLine = Extract<Edit, { readonly kind: 'replace-line' }>;
 

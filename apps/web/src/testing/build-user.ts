@@ -1,4 +1,4 @@
-import type { User } from '@fitted/contract/users';
+import type { User } from '@fitted/contract/account/users';
 
 export const buildUser = (changes: Partial<User> = {}): User => ({
   id: 7,

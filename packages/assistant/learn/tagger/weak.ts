@@ -1,4 +1,4 @@
-import type { OperationName } from '@fitted/contract/chat-operations';
+import type { OperationName } from '@fitted/contract/assistant/chat-operations';
 import { type Language, languages, scriptOf } from '@fitted/contract/language-list';
 import { actOf } from '../../src/embedded/chat/operations/act-traits.ts';
 import { type ActName, tags } from '../../src/understand/acts/tags.ts';

@@ -1,5 +1,5 @@
-import type { ChatReply, StatedFact } from '@fitted/contract/assistant';
-import type { Choice } from '@fitted/contract/chat-operations';
+import type { ChatReply, StatedFact } from '@fitted/contract/assistant/assistant';
+import type { Choice } from '@fitted/contract/assistant/chat-operations';
 import type { Language } from '@fitted/contract/languages';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';

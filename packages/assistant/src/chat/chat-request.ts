@@ -1,6 +1,6 @@
-import type { StatedFact } from '@fitted/contract/assistant';
-import type { Choice, Operation } from '@fitted/contract/chat-operations';
-import type { HeldBack } from '@fitted/contract/edit';
+import type { StatedFact } from '@fitted/contract/assistant/assistant';
+import type { Choice, Operation } from '@fitted/contract/assistant/chat-operations';
+import type { HeldBack } from '@fitted/contract/edits/edit';
 import type { Language } from '@fitted/contract/languages';
 import type { Reading } from '@fitted/contract/reading';
 import type { YearMonth } from '@fitted/resume/document';

@@ -1,4 +1,4 @@
-import type { HeldBack } from '@fitted/contract/edit';
+import type { HeldBack } from '@fitted/contract/edits/edit';
 import type { Language } from '@fitted/contract/languages';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { fill, replyWords } from './chat-words.ts';

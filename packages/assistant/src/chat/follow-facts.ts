@@ -1,4 +1,4 @@
-import type { StatedFact } from '@fitted/contract/assistant';
+import type { StatedFact } from '@fitted/contract/assistant/assistant';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { restsOn } from '@fitted/resume/facts/rests-on';

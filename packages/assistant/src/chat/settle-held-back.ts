@@ -1,5 +1,5 @@
-import type { Choice } from '@fitted/contract/chat-operations';
-import type { HeldBack } from '@fitted/contract/edit';
+import type { Choice } from '@fitted/contract/assistant/chat-operations';
+import type { HeldBack } from '@fitted/contract/edits/edit';
 import type { Language } from '@fitted/contract/languages';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { ChatAnswer, ChatTurn } from '../assistant.ts';

@@ -1,5 +1,5 @@
-import type { ChatReply, StatedFact } from '@fitted/contract/assistant';
-import type { Choice } from '@fitted/contract/chat-operations';
+import type { ChatReply, StatedFact } from '@fitted/contract/assistant/assistant';
+import type { Choice } from '@fitted/contract/assistant/chat-operations';
 import { coverage, tokensOf } from '@fitted/resume/facts/tokens';
 import { withoutFacts } from '@fitted/resume/facts/without-fact';
 import { readPolarity } from '../understand/read-answer.ts';

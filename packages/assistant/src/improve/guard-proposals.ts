@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { StatedFact } from '@fitted/contract/assistant';
-import type { Edit, Evidence, HeldBack } from '@fitted/contract/edit';
+import type { StatedFact } from '@fitted/contract/assistant/assistant';
+import type { Edit, Evidence, HeldBack } from '@fitted/contract/edits/edit';
 import { assistantWords } from '@fitted/language/packs';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Improvement, StatedFact } from '@fitted/contract/assistant';
-import type { HeldBack } from '@fitted/contract/edit';
+import type { Improvement, StatedFact } from '@fitted/contract/assistant/assistant';
+import type { HeldBack } from '@fitted/contract/edits/edit';
 import type { Language } from '@fitted/contract/languages';
 import type { Reading } from '@fitted/contract/reading';
 import type { NodeId, YearMonth } from '@fitted/resume/document';

@@ -1,4 +1,4 @@
-import type { Improvement } from '@fitted/contract/assistant';
+import type { Improvement } from '@fitted/contract/assistant/assistant';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { JobProfile, Requirement } from '@fitted/resume/job/job-profile';

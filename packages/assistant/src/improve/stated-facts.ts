@@ -1,6 +1,6 @@
-import type { FactReading, StatedFact } from '@fitted/contract/assistant';
-import type { HeldBack } from '@fitted/contract/edit';
-import { isLineAnswer } from '@fitted/contract/question-kinds';
+import type { FactReading, StatedFact } from '@fitted/contract/assistant/assistant';
+import { isLineAnswer } from '@fitted/contract/assistant/question-kinds';
+import type { HeldBack } from '@fitted/contract/edits/edit';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';

@@ -1,5 +1,5 @@
-import type { InterviewQuestion, StatedFact } from '@fitted/contract/assistant';
-import { askedOf, isLineQuestion, kindsInTurn } from '@fitted/contract/question-kinds';
+import type { InterviewQuestion, StatedFact } from '@fitted/contract/assistant/assistant';
+import { askedOf, isLineQuestion, kindsInTurn } from '@fitted/contract/assistant/question-kinds';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { describe, expect, test } from 'vitest';

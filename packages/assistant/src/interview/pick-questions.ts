@@ -1,6 +1,6 @@
-import type { InterviewQuestion, StatedFact } from '@fitted/contract/assistant';
-import { isAnswerTo, kindsInTurn, type QuestionKind, questionKinds } from '@fitted/contract/question-kinds';
-import type { RequirementKind } from '@fitted/contract/summary-codes';
+import type { InterviewQuestion, StatedFact } from '@fitted/contract/assistant/assistant';
+import { isAnswerTo, kindsInTurn, type QuestionKind, questionKinds } from '@fitted/contract/assistant/question-kinds';
+import type { RequirementKind } from '@fitted/contract/edits/summary-codes';
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { isChoice } from '@fitted/resume/job/is-choice';

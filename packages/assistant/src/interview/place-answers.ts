@@ -1,5 +1,5 @@
-import type { StatedFact } from '@fitted/contract/assistant';
-import { isLineAnswer, kindAsked, type QuestionKind } from '@fitted/contract/question-kinds';
+import type { StatedFact } from '@fitted/contract/assistant/assistant';
+import { isLineAnswer, kindAsked, type QuestionKind } from '@fitted/contract/assistant/question-kinds';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { guardEdits } from '@fitted/resume/guard/guard-edits';

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
-import type { Improvement } from '@fitted/contract/assistant';
-import type { Edit } from '@fitted/contract/edit';
+import type { Improvement } from '@fitted/contract/assistant/assistant';
+import type { Edit } from '@fitted/contract/edits/edit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { patience } from '../../../../testing/patience.ts';
 import { embeddedAssistant } from '../embedded/embedded-assistant.ts';

@@ -1,4 +1,4 @@
-import type { FindingCode } from '@fitted/contract/summary-codes';
+import type { FindingCode } from '@fitted/contract/edits/summary-codes';
 import type { ResumeDocument, YearMonth } from '@fitted/resume/document';
 import type { Match } from '@fitted/resume/match/match';
 import { scoreMatch } from '@fitted/resume/match/score-match';

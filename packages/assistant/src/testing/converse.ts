@@ -1,6 +1,6 @@
-import type { ChatReply, StatedFact } from '@fitted/contract/assistant';
-import type { Choice } from '@fitted/contract/chat-operations';
-import type { HeldBack } from '@fitted/contract/edit';
+import type { ChatReply, StatedFact } from '@fitted/contract/assistant/assistant';
+import type { Choice } from '@fitted/contract/assistant/chat-operations';
+import type { HeldBack } from '@fitted/contract/edits/edit';
 import type { Language } from '@fitted/contract/languages';
 import { answerChat } from '../chat/answer-chat.ts';
 import { answers, doingWords, replyWords } from '../chat/chat-words.ts';

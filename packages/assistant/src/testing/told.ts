@@ -1,4 +1,4 @@
-import type { StatedFact } from '@fitted/contract/assistant';
+import type { StatedFact } from '@fitted/contract/assistant/assistant';
 
 /** Facts as a browser sends them, in the person's own words. */
 export function told(...texts: readonly string[]): StatedFact[] {

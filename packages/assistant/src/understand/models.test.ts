@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { operationNames } from '@fitted/contract/chat-operations';
+import { operationNames } from '@fitted/contract/assistant/chat-operations';
 import { topicNames } from '@fitted/language/topics';
 import { describe, expect, test } from 'vitest';
 import { readExamples, split } from '../../learn/examples.ts';

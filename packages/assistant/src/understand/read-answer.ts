@@ -1,4 +1,4 @@
-import type { FactReading } from '@fitted/contract/assistant';
+import type { FactReading } from '@fitted/contract/assistant/assistant';
 import { languages } from '@fitted/contract/languages';
 import { isOwnStatement, sentencesOf } from '@fitted/resume/guard/support/own-statement';
 import { findSkill } from '@fitted/resume/lexicon/find-skills';

@@ -1,4 +1,4 @@
-import type { OperationName } from '@fitted/contract/chat-operations';
+import type { OperationName } from '@fitted/contract/assistant/chat-operations';
 import operationsModel from './data/operations-model.json' with { type: 'json' };
 import { wordsOf } from './features.ts';
 import { openModel } from './linear-model.ts';

@@ -1,4 +1,4 @@
-import type { OperationName } from '@fitted/contract/chat-operations';
+import type { OperationName } from '@fitted/contract/assistant/chat-operations';
 import type { Topic } from '@fitted/language/topics';
 import topicsModel from './data/topics-model.json' with { type: 'json' };
 import { openModel } from './linear-model.ts';

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import type { Contact, Entry, Line, Period, ResumeDocument, Section, YearMonth } from '@fitted/resume/document';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import { checkOf } from '@fitted/resume/parse/json-resume/json-resume-check';

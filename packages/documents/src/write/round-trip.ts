@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import type { Entry, ResumeDocument } from '@fitted/resume/document';
 import { nameBehindLabel } from '@fitted/resume/parse/contact/contact-pieces';
 import { parseResume } from '@fitted/resume/parse/parse-resume';

@@ -1,7 +1,7 @@
-import type { Edit } from '@fitted/contract/edit';
+import type { Edit } from '@fitted/contract/edits/edit';
 
-export type { Edit, Evidence } from '@fitted/contract/edit';
-export { reasonCodes } from '@fitted/contract/edit-codes';
+export type { Edit, Evidence } from '@fitted/contract/edits/edit';
+export { reasonCodes } from '@fitted/contract/edits/edit-codes';
 
 export type EditKind = Edit['kind'];
 export type EditReason = Edit['reason'];

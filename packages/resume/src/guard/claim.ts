@@ -1,7 +1,7 @@
-import type { claimCodes } from '@fitted/contract/edit-codes';
+import type { claimCodes } from '@fitted/contract/edits/edit-codes';
 import type { Edit, Evidence } from '../edit/edit.ts';
 
-export { claimCodes } from '@fitted/contract/edit-codes';
+export { claimCodes } from '@fitted/contract/edits/edit-codes';
 export type ClaimCode = (typeof claimCodes)[number];
 
 /**

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import type { ResumeDocument } from '../document.ts';
 import type { Edit, Evidence } from '../edit/edit.ts';
 import { linesById, textAt } from '../edit/text-at.ts';

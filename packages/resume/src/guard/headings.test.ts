@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import { describe, expect, test } from 'vitest';
 import type { ResumeDocument } from '../document.ts';
 import type { Edit } from '../edit/edit.ts';

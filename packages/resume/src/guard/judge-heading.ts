@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import { headingKinds, matchHeading } from '../parse/headings/match-heading.ts';
 import { isWeighty } from '../section-traits.ts';
 import { type Claim, claim } from './claim.ts';

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import { headingKinds } from '../parse/headings/match-heading.ts';
 import { labelsLines } from '../section-traits.ts';
 

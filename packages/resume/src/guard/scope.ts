@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import type { Entry, Line, ResumeDocument, Section } from '../document.ts';
 import type { Edit } from '../edit/edit.ts';
 import { linesOfEntry } from '../edit/text-at.ts';

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import type { Language } from '@fitted/contract/languages';
 import { packs } from '@fitted/language/packs';
 import type { Entry, Line, Period, ResumeDocument } from '../document.ts';

@@ -1,5 +1,5 @@
+import type { RequirementKind } from '@fitted/contract/edits/summary-codes';
 import type { Language } from '@fitted/contract/languages';
-import type { RequirementKind } from '@fitted/contract/summary-codes';
 import { type FoundSkill, getSkill } from '../lexicon/find-skills.ts';
 import { contentWords, genericSign } from '../match/content-words.ts';
 import { findLanguageLevel } from '../qualifications/language-level.ts';

@@ -1,5 +1,5 @@
+import type { RequirementKind } from '@fitted/contract/edits/summary-codes';
 import type { Language } from '@fitted/contract/languages';
-import type { RequirementKind } from '@fitted/contract/summary-codes';
 import type { SkillId } from '../lexicon/read-skills.ts';
 import type { AskedDegree } from '../qualifications/degrees.ts';
 

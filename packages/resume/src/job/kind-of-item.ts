@@ -1,4 +1,4 @@
-import type { RequirementKind } from '@fitted/contract/summary-codes';
+import type { RequirementKind } from '@fitted/contract/edits/summary-codes';
 import { getSkill } from '../lexicon/find-skills.ts';
 import type { SkillId } from '../lexicon/read-skills.ts';
 import { titleScore } from '../parse/rows/row-signs.ts';

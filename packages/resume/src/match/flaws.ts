@@ -1,5 +1,5 @@
+import type { FindingCode } from '@fitted/contract/edits/summary-codes';
 import { type Language, languages } from '@fitted/contract/languages';
-import type { FindingCode } from '@fitted/contract/summary-codes';
 import { packs } from '@fitted/language/packs';
 import { foldPhrase, hasPhrase, phraseList } from '../job/phrase-list.ts';
 

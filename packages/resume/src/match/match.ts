@@ -1,4 +1,4 @@
-import type { FindingCode } from '@fitted/contract/summary-codes';
+import type { FindingCode } from '@fitted/contract/edits/summary-codes';
 import type { NodeId } from '../document.ts';
 import type { Requirement } from '../job/job-profile.ts';
 

@@ -1,6 +1,6 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
+import type { FindingCode } from '@fitted/contract/edits/summary-codes';
 import type { Language } from '@fitted/contract/languages';
-import type { FindingCode } from '@fitted/contract/summary-codes';
 import type { Line, NodeId, ResumeDocument } from '../document.ts';
 import { type FoundSkill, findSkills } from '../lexicon/find-skills.ts';
 import { foldText } from '../lexicon/fold-text.ts';

@@ -1,4 +1,4 @@
-import type { FindingCode } from '@fitted/contract/summary-codes';
+import type { FindingCode } from '@fitted/contract/edits/summary-codes';
 import type { Entry, ResumeDocument, Section } from '../document.ts';
 import { matchHeading } from '../parse/headings/match-heading.ts';
 import { isWork } from '../section-traits.ts';

@@ -1,4 +1,4 @@
-import type { FindingCode } from '@fitted/contract/summary-codes';
+import type { FindingCode } from '@fitted/contract/edits/summary-codes';
 import { foldText } from '../lexicon/fold-text.ts';
 import type { Finding, MatchedRequirement } from './match.ts';
 import { isEvidence, type PlacedLine } from './read-lines.ts';

@@ -1,5 +1,5 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
-import { sectionKinds } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
+import { sectionKinds } from '@fitted/contract/edits/edit-codes';
 import type { LineReading, Reading } from '@fitted/contract/reading';
 import type { Entry, EntryFields, Line, ResumeDocument, Section } from '../document.ts';
 import { lineKey } from './rows/line-look.ts';

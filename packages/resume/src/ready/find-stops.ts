@@ -1,4 +1,4 @@
-import type { FindingCode } from '@fitted/contract/summary-codes';
+import type { FindingCode } from '@fitted/contract/edits/summary-codes';
 import type { ResumeDocument, YearMonth } from '../document.ts';
 import type { Match } from '../match/match.ts';
 import { findGaps } from './find-gaps.ts';

@@ -1,4 +1,4 @@
-import { type FindingCode, findingCodes, type ReadyCode, readyCodes } from '@fitted/contract/summary-codes';
+import { type FindingCode, findingCodes, type ReadyCode, readyCodes } from '@fitted/contract/edits/summary-codes';
 
 export const isReadyCode = (code: string): code is ReadyCode => readyCodes.some((one) => one === code);
 

@@ -1,4 +1,4 @@
-import type { SummaryCode } from '@fitted/contract/summary-codes';
+import type { SummaryCode } from '@fitted/contract/edits/summary-codes';
 import type { Edit, ReasonCode } from '../edit/edit.ts';
 import type { Match } from '../match/match.ts';
 

@@ -1,5 +1,5 @@
+import { findingCodes, wholeCodes } from '@fitted/contract/edits/summary-codes';
 import { languages } from '@fitted/contract/languages';
-import { findingCodes, wholeCodes } from '@fitted/contract/summary-codes';
 import { describe, expect, test } from 'vitest';
 import { type Edit, type EditReason, reasonCodes } from '../edit/edit.ts';
 import { parseJob } from '../job/parse-job.ts';

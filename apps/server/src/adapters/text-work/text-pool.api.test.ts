@@ -1,5 +1,5 @@
 import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
-import { chat, generateResume, improveResume } from '@fitted/contract/assistant';
+import { chat, generateResume, improveResume } from '@fitted/contract/assistant/assistant';
 import { downloadResume } from '@fitted/contract/documents';
 import { textTooComplex } from '@fitted/contract/errors';
 import { afterAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Assistant } from '@fitted/assistant/assistant';
-import type { Improvement } from '@fitted/contract/assistant';
+import type { Improvement } from '@fitted/contract/assistant/assistant';
 import { childModule } from '@fitted/documents/isolation/child-module';
 import { Overloaded } from '@fitted/documents/isolation/overloaded';
 import { JobFailure, PoolFailure } from '@fitted/documents/isolation/pool-failure';

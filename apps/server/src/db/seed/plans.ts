@@ -1,4 +1,4 @@
-import { annualSaving, monthlyPrices } from '@fitted/contract/terms';
+import { annualSaving, monthlyPrices } from '@fitted/contract/limits/terms';
 import type { plans } from '../schema/billing.ts';
 
 /** What a subscription currently unlocks, in any plan. Improving, templates, downloads and the board are free. */

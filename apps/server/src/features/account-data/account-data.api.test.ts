@@ -1,7 +1,7 @@
-import { addUser } from '@fitted/contract/admin-users';
-import { forgotPassword } from '@fitted/contract/auth';
+import { forgotPassword } from '@fitted/contract/account/auth';
+import { deleteUser, exportData } from '@fitted/contract/account/users';
+import { addUser } from '@fitted/contract/admin/users';
 import { sendContactMessage } from '@fitted/contract/contact';
-import { deleteUser, exportData } from '@fitted/contract/users';
 import { eq, getTableName } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';

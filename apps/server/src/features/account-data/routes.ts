@@ -1,4 +1,4 @@
-import { deleteUser, exportData } from '@fitted/contract/users';
+import { deleteUser, exportData } from '@fitted/contract/account/users';
 import type { Serve } from '../../http/bind.ts';
 import { AppError } from '../../http/errors/app-error.ts';
 import type { Sessions } from '../../http/session.ts';

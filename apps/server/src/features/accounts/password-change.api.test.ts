@@ -1,5 +1,5 @@
-import { forgotPassword, login, updatePassword } from '@fitted/contract/auth';
-import { currentUser } from '@fitted/contract/users';
+import { forgotPassword, login, updatePassword } from '@fitted/contract/account/auth';
+import { currentUser } from '@fitted/contract/account/users';
 import { expect, test } from 'vitest';
 import { resetLink, waitingMails } from '../../testing/outbox.ts';
 import { type Caller, testPassword, useTestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { ChangePasswordForm } from '@fitted/contract/auth';
+import type { ChangePasswordForm } from '@fitted/contract/account/auth';
 import type { UserRow } from '../../db/schema/users.ts';
 import { AppError } from '../../http/errors/app-error.ts';
 import { securityNoticeMail } from '../../mail/account-mails.ts';

@@ -1,5 +1,5 @@
-import { forgotPassword, login, updatePassword } from '@fitted/contract/auth';
-import { currentUser } from '@fitted/contract/users';
+import { forgotPassword, login, updatePassword } from '@fitted/contract/account/auth';
+import { currentUser } from '@fitted/contract/account/users';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../../db/schema/users.ts';

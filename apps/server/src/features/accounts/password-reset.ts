@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ForgotPasswordForm, ResetPasswordForm } from '@fitted/contract/auth';
-import { resetMinutes } from '@fitted/contract/terms';
+import type { ForgotPasswordForm, ResetPasswordForm } from '@fitted/contract/account/auth';
+import { resetMinutes } from '@fitted/contract/limits/terms';
 import type { Queryable } from '../../db/client.ts';
 import { AppError } from '../../http/errors/app-error.ts';
 import { hashedKey, type Limiter } from '../../http/limits/limits.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@fitted/contract/users';
+import type { User } from '@fitted/contract/account/users';
 import type { UserRow } from '../../db/schema/users.ts';
 
 export const presentUser = (row: UserRow): User => ({

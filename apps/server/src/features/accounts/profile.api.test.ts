@@ -1,5 +1,5 @@
-import { forgotPassword, login } from '@fitted/contract/auth';
-import { currentUser, updateProfile } from '@fitted/contract/users';
+import { forgotPassword, login } from '@fitted/contract/account/auth';
+import { currentUser, updateProfile } from '@fitted/contract/account/users';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { waitingMails } from '../../testing/outbox.ts';

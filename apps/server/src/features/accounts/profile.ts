@@ -1,5 +1,5 @@
+import type { ProfileChange } from '@fitted/contract/account/users';
 import { protectedUsername } from '@fitted/contract/constants';
-import type { ProfileChange } from '@fitted/contract/users';
 import { compact } from '../../db/compact.ts';
 import type { UserRow } from '../../db/schema/users.ts';
 import { AppError } from '../../http/errors/app-error.ts';

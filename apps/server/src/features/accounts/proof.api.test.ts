@@ -1,6 +1,6 @@
-import { confirmTwoStep, proveIdentity, startTwoStep } from '@fitted/contract/account-security';
-import { addUser, removeUser, updateUser } from '@fitted/contract/admin-users';
-import { currentUser, deleteUser } from '@fitted/contract/users';
+import { confirmTwoStep, proveIdentity, startTwoStep } from '@fitted/contract/account/security';
+import { currentUser, deleteUser } from '@fitted/contract/account/users';
+import { addUser, removeUser, updateUser } from '@fitted/contract/admin/users';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { stepAt, totpCode } from '../../security/totp.ts';

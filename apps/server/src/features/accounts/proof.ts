@@ -1,4 +1,4 @@
-import type { ProofForm } from '@fitted/contract/account-security';
+import type { ProofForm } from '@fitted/contract/account/security';
 import type { Queryable } from '../../db/client.ts';
 import { AppError } from '../../http/errors/app-error.ts';
 import { createSessionRepository, type SessionUser } from '../sessions/public.ts';

@@ -1,5 +1,5 @@
-import { checkUsername, login, register } from '@fitted/contract/auth';
-import { currentUser } from '@fitted/contract/users';
+import { checkUsername, login, register } from '@fitted/contract/account/auth';
+import { currentUser } from '@fitted/contract/account/users';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { siteSettings } from '../../db/schema/site.ts';

@@ -1,4 +1,4 @@
-import type { Registration } from '@fitted/contract/auth';
+import type { Registration } from '@fitted/contract/account/auth';
 import { isUniqueViolation } from '../../db/failures.ts';
 import type { UserRow } from '../../db/schema/users.ts';
 import { AppError } from '../../http/errors/app-error.ts';

@@ -1,6 +1,6 @@
-import { proveIdentity } from '@fitted/contract/account-security';
-import { checkUsername, forgotPassword, login, logout, register, updatePassword } from '@fitted/contract/auth';
-import { currentUser, updateProfile } from '@fitted/contract/users';
+import { checkUsername, forgotPassword, login, logout, register, updatePassword } from '@fitted/contract/account/auth';
+import { proveIdentity } from '@fitted/contract/account/security';
+import { currentUser, updateProfile } from '@fitted/contract/account/users';
 import { sendJson, writeAnswer } from '../../http/answers/written-answer.ts';
 import type { Serve } from '../../http/bind.ts';
 import { AppError } from '../../http/errors/app-error.ts';

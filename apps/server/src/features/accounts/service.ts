@@ -1,4 +1,4 @@
-import { countryNames } from '@fitted/contract/account-countries';
+import { countryNames } from '@fitted/contract/account/countries';
 import type { Database, Queryable } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/users.ts';
 import { AppError } from '../../http/errors/app-error.ts';

@@ -1,4 +1,4 @@
-import { forgotPassword } from '@fitted/contract/auth';
+import { forgotPassword } from '@fitted/contract/account/auth';
 import { eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditLog, rateLimits } from '../../db/schema/operations.ts';

@@ -1,5 +1,5 @@
-import { login, logout } from '@fitted/contract/auth';
-import { currentUser } from '@fitted/contract/users';
+import { login, logout } from '@fitted/contract/account/auth';
+import { currentUser } from '@fitted/contract/account/users';
 import { expect, test } from 'vitest';
 import { testPassword, useTestApp } from '../../testing/test-app.ts';
 

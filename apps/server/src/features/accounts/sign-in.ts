@@ -1,4 +1,4 @@
-import type { LoginForm } from '@fitted/contract/auth';
+import type { LoginForm } from '@fitted/contract/account/auth';
 import type { Queryable } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/users.ts';
 import { AppError } from '../../http/errors/app-error.ts';

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { adminAuditLog } from '@fitted/contract/admin-audit';
-import { adminOperations } from '@fitted/contract/admin-metrics';
-import { sendActivityReport } from '@fitted/contract/admin-users';
-import { deleteUser } from '@fitted/contract/users';
+import { deleteUser } from '@fitted/contract/account/users';
+import { adminAuditLog } from '@fitted/contract/admin/audit';
+import { adminOperations } from '@fitted/contract/admin/metrics';
+import { sendActivityReport } from '@fitted/contract/admin/users';
 import PostalMime from 'postal-mime';
 import { beforeAll, expect, test } from 'vitest';
 import { createFileMail } from '../../adapters/file-mail.ts';

@@ -1,4 +1,4 @@
-import type { AdminUserQuery } from '@fitted/contract/admin-users';
+import type { AdminUserQuery } from '@fitted/contract/admin/users';
 import { isInteger, unwrapCursor, wrapCursor } from '../../db/cursor.ts';
 
 export type UserSort = AdminUserQuery['sort'];

@@ -1,4 +1,4 @@
-import type { AdminUserQuery } from '@fitted/contract/admin-users';
+import type { AdminUserQuery } from '@fitted/contract/admin/users';
 import { and, asc, count, desc, eq, getTableColumns, gte, ilike, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { containing } from '../../db/contains.ts';

@@ -5,7 +5,7 @@ import {
   sendActivityReport,
   turnOffTwoStep,
   updateUser,
-} from '@fitted/contract/admin-users';
+} from '@fitted/contract/admin/users';
 import { headPage } from '../../http/answers/head-page.ts';
 import type { Serve } from '../../http/bind.ts';
 import { presentUser } from '../accounts/public.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AdminUserChange, AdminUserForm } from '@fitted/contract/admin-users';
+import type { AdminUserChange, AdminUserForm } from '@fitted/contract/admin/users';
 import { protectedUsername } from '@fitted/contract/constants';
 import type { Database } from '../../db/client.ts';
 import { compact } from '../../db/compact.ts';

@@ -1,7 +1,7 @@
-import { adminAuditLog } from '@fitted/contract/admin-audit';
-import { addUser, adminUsers, removeUser, updateUser } from '@fitted/contract/admin-users';
-import { forgotPassword, login, updatePassword } from '@fitted/contract/auth';
-import { currentUser } from '@fitted/contract/users';
+import { forgotPassword, login, updatePassword } from '@fitted/contract/account/auth';
+import { currentUser } from '@fitted/contract/account/users';
+import { adminAuditLog } from '@fitted/contract/admin/audit';
+import { addUser, adminUsers, removeUser, updateUser } from '@fitted/contract/admin/users';
 import { createCanvas } from '@napi-rs/canvas';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';

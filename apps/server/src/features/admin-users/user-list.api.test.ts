@@ -1,4 +1,4 @@
-import { adminUsers, userSortKeys } from '@fitted/contract/admin-users';
+import { adminUsers, userSortKeys } from '@fitted/contract/admin/users';
 import { ne } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { users } from '../../db/schema/users.ts';

@@ -1,4 +1,4 @@
-import { adminAuditLog } from '@fitted/contract/admin-audit';
+import { adminAuditLog } from '@fitted/contract/admin/audit';
 import {
   adminAdvertisements,
   advertisementFrame,

@@ -1,4 +1,4 @@
-import { endBeforeStart } from '@fitted/contract/admin-content';
+import { endBeforeStart } from '@fitted/contract/admin/content';
 import type { AdvertisementChange, AdvertisementForm } from '@fitted/contract/advertisements';
 import type { Database } from '../../db/client.ts';
 import { compact, toMoment } from '../../db/compact.ts';

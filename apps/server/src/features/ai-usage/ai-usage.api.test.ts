@@ -2,7 +2,7 @@ import type { Assistant } from '@fitted/assistant/assistant';
 import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
 import { openCall } from '@fitted/assistant/open-call';
 import { type ModelRequest, type ModelServer, startModelServer } from '@fitted/assistant/testing/model-server';
-import { chat, generateResume, improveResume } from '@fitted/contract/assistant';
+import { chat, generateResume, improveResume } from '@fitted/contract/assistant/assistant';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAssistant } from '../../adapters/assistant.ts';

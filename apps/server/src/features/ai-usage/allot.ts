@@ -1,4 +1,4 @@
-import { type PlanName, planAllowances } from '@fitted/contract/allowances';
+import { type PlanName, planAllowances } from '@fitted/contract/limits/allowances';
 
 export interface NewCall {
   readonly userId: number | null;

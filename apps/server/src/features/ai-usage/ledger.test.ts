@@ -1,4 +1,4 @@
-import { planAllowances } from '@fitted/contract/allowances';
+import { planAllowances } from '@fitted/contract/limits/allowances';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allot } from './allot.ts';

@@ -1,5 +1,5 @@
+import { updateProfile } from '@fitted/contract/account/users';
 import { addApplication, changeApplication } from '@fitted/contract/applications';
-import { updateProfile } from '@fitted/contract/users';
 import { eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mailOutbox } from '../../db/schema/operations.ts';

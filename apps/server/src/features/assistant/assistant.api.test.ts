@@ -1,6 +1,6 @@
 import type { Assistant } from '@fitted/assistant/assistant';
 import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
-import { chat, generateResume, type Improvement, improveResume } from '@fitted/contract/assistant';
+import { chat, generateResume, type Improvement, improveResume } from '@fitted/contract/assistant/assistant';
 import { listJobDescriptions } from '@fitted/contract/job-descriptions';
 import { getResume, listResumes, takeBackFacts } from '@fitted/contract/resumes';
 import { Overloaded } from '@fitted/documents/isolation/overloaded';

@@ -1,4 +1,4 @@
-import { chat, generateResume, improveResume } from '@fitted/contract/assistant';
+import { chat, generateResume, improveResume } from '@fitted/contract/assistant/assistant';
 import { answerWithEvents, wantsEvents } from '../../http/answers/event-stream.ts';
 import type { Serve } from '../../http/bind.ts';
 import { cancelledWith } from '../../http/cancelled-with.ts';

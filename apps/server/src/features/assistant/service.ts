@@ -1,6 +1,6 @@
 import type { CountPages } from '@fitted/assistant/assistant';
 import type { ImproveEvent } from '@fitted/assistant/improve/improve-resume';
-import type { ChatReply, chat, generateResume, Improvement, improveResume } from '@fitted/contract/assistant';
+import type { ChatReply, chat, generateResume, Improvement, improveResume } from '@fitted/contract/assistant/assistant';
 import { type ErrorCode, textTooComplex } from '@fitted/contract/errors';
 import type { RouteInput, RouteOutput } from '@fitted/contract/route';
 import { Overloaded } from '@fitted/documents/isolation/overloaded';

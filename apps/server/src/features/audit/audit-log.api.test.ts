@@ -1,6 +1,6 @@
-import { adminAuditLog } from '@fitted/contract/admin-audit';
-import { updateSiteSettings } from '@fitted/contract/admin-site';
-import { login } from '@fitted/contract/auth';
+import { login } from '@fitted/contract/account/auth';
+import { adminAuditLog } from '@fitted/contract/admin/audit';
+import { updateSiteSettings } from '@fitted/contract/admin/site';
 import { beforeAll, expect, test } from 'vitest';
 import { type Caller, testPassword, useTestApp } from '../../testing/test-app.ts';
 

@@ -1,5 +1,5 @@
-import type { SecurityAction } from '@fitted/contract/account-security';
-import type { AdminAction } from '@fitted/contract/admin-audit';
+import type { SecurityAction } from '@fitted/contract/account/security';
+import type { AdminAction } from '@fitted/contract/admin/audit';
 import type { Queryable } from '../../db/client.ts';
 import { type Facts, findChange } from './facts.ts';
 import { createAuditRepository } from './repository.ts';

@@ -1,4 +1,4 @@
-import { type SecurityAction, securityActions } from '@fitted/contract/account-security';
+import { type SecurityAction, securityActions } from '@fitted/contract/account/security';
 import { and, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/operations.ts';

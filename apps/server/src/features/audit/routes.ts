@@ -1,5 +1,5 @@
-import { listSecurityEvents } from '@fitted/contract/account-security';
-import { type AuditEntry, adminAuditLog } from '@fitted/contract/admin-audit';
+import { listSecurityEvents } from '@fitted/contract/account/security';
+import { type AuditEntry, adminAuditLog } from '@fitted/contract/admin/audit';
 import { cutRows } from '../../db/cursor.ts';
 import { cutById, decodeId } from '../../db/id-cursor.ts';
 import type { Serve } from '../../http/bind.ts';

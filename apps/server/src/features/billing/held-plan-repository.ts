@@ -1,4 +1,4 @@
-import type { PlanName } from '@fitted/contract/allowances';
+import type { PlanName } from '@fitted/contract/limits/allowances';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { plans, subscriptions } from '../../db/schema/billing.ts';

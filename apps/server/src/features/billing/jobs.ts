@@ -1,4 +1,4 @@
-import { graceDays } from '@fitted/contract/terms';
+import { graceDays } from '@fitted/contract/limits/terms';
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 import { PaymentsUnavailable } from '../../ports/payments.ts';

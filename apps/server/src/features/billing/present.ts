@@ -1,6 +1,6 @@
-import { planAllowances } from '@fitted/contract/allowances';
 import type { Billing, Plan } from '@fitted/contract/billing';
 import type { planNames } from '@fitted/contract/constants';
+import { planAllowances } from '@fitted/contract/limits/allowances';
 import type { PaymentCard } from '../../ports/payments.ts';
 import type { PaymentRow, PlanRow, SubscriptionRow } from './repository.ts';
 

@@ -1,3 +1,4 @@
+import { deleteUser } from '@fitted/contract/account/users';
 import {
   cancelSubscription,
   createPreRegistrationSubscription,
@@ -5,8 +6,7 @@ import {
   startCardChange,
   syncBilling,
 } from '@fitted/contract/billing';
-import { graceDays } from '@fitted/contract/terms';
-import { deleteUser } from '@fitted/contract/users';
+import { graceDays } from '@fitted/contract/limits/terms';
 import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { checkouts, subscriptions } from '../../db/schema/billing.ts';

@@ -1,4 +1,5 @@
-import { register } from '@fitted/contract/auth';
+import { register } from '@fitted/contract/account/auth';
+import { deleteUser } from '@fitted/contract/account/users';
 import {
   cancelSubscription,
   confirmSandboxPayment,
@@ -10,7 +11,6 @@ import {
   switchPlan,
   syncBilling,
 } from '@fitted/contract/billing';
-import { deleteUser } from '@fitted/contract/users';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { checkouts, plans, subscriptions } from '../../db/schema/billing.ts';

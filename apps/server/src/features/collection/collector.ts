@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { SourceResult } from '@fitted/contract/admin-site';
+import type { SourceResult } from '@fitted/contract/admin/site';
 import type { Database } from '../../db/client.ts';
 import type { CollectionKind } from '../../db/schema/collection.ts';
 import { AppError } from '../../http/errors/app-error.ts';

@@ -1,4 +1,4 @@
-import type { EventCollectionResults, NewsCollectionResults, SourceResult } from '@fitted/contract/admin-site';
+import type { EventCollectionResults, NewsCollectionResults, SourceResult } from '@fitted/contract/admin/site';
 import type { CollectionKind } from '../../db/schema/collection.ts';
 import type { SiteSettingsRow } from '../site/public.ts';
 import type { RunSourceRow } from './repository.ts';

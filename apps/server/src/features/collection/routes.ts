@@ -1,4 +1,4 @@
-import { scrapeEvents, scrapeNews } from '@fitted/contract/admin-site';
+import { scrapeEvents, scrapeNews } from '@fitted/contract/admin/site';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import type { CollectionKind } from '../../db/schema/collection.ts';

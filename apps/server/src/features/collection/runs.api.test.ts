@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { scrapeNews } from '@fitted/contract/admin-site';
+import { scrapeNews } from '@fitted/contract/admin/site';
 import { count, eq, isNotNull } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { accountQuota } from '@fitted/contract/allowances';
 import { readOverview } from '@fitted/contract/dashboard';
+import { accountQuota } from '@fitted/contract/limits/allowances';
 import type { Queryable } from '../../db/client.ts';
 import type { Serve } from '../../http/bind.ts';
 import { readStored } from '../quota/public.ts';

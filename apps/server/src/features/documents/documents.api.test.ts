@@ -1,4 +1,4 @@
-import { maxUploadBytes, maxUploadMegabytes } from '@fitted/contract/uploads';
+import { maxUploadBytes, maxUploadMegabytes } from '@fitted/contract/limits/uploads';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
 import { attachment, fileNameFor } from './file-name.ts';

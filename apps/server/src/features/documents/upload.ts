@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
-import { maxUploadBytes, uploadExtensions } from '@fitted/contract/uploads';
+import { maxUploadBytes, uploadExtensions } from '@fitted/contract/limits/uploads';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../http/errors/app-error.ts';
 

@@ -1,4 +1,4 @@
-import { adminMetrics, adminOperations } from '@fitted/contract/admin-metrics';
+import { adminMetrics, adminOperations } from '@fitted/contract/admin/metrics';
 import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import { aiUsage } from '../../db/schema/ai-usage.ts';

@@ -1,4 +1,4 @@
-import { adminMetrics, adminOperations, type SiteMetrics } from '@fitted/contract/admin-metrics';
+import { adminMetrics, adminOperations, type SiteMetrics } from '@fitted/contract/admin/metrics';
 import type { Database } from '../../db/client.ts';
 import type { Serve } from '../../http/bind.ts';
 import { readQueues } from '../../jobs/repository.ts';

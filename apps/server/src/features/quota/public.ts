@@ -1,4 +1,4 @@
-import { accountQuota } from '@fitted/contract/allowances';
+import { accountQuota } from '@fitted/contract/limits/allowances';
 import type { Queryable } from '../../db/client.ts';
 import { AppError } from '../../http/errors/app-error.ts';
 import { readStored } from './repository.ts';

@@ -1,8 +1,8 @@
-import { accountQuota, planAllowances } from '@fitted/contract/allowances';
 import { addApplication } from '@fitted/contract/applications';
 import { listPlans } from '@fitted/contract/billing';
 import { readOverview } from '@fitted/contract/dashboard';
 import { addJobDescription, changeJobDescription } from '@fitted/contract/job-descriptions';
+import { accountQuota, planAllowances } from '@fitted/contract/limits/allowances';
 import { changeResume, deleteResume, listResumeVersions, saveResume } from '@fitted/contract/resumes';
 import { expect, test } from 'vitest';
 import { type Caller, useTestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { StatedFact } from '@fitted/contract/assistant';
+import type { StatedFact } from '@fitted/contract/assistant/assistant';
 import { withoutFacts } from '@fitted/resume/facts/without-fact';
 import type { Database } from '../../db/client.ts';
 import { createResumeRepository } from './repository.ts';

@@ -1,4 +1,4 @@
-import { planAllowances } from '@fitted/contract/allowances';
+import { planAllowances } from '@fitted/contract/limits/allowances';
 import type { Database } from '../../db/client.ts';
 import { findHeldPlans } from '../billing/public.ts';
 import { requireRoom } from '../quota/public.ts';

@@ -1,4 +1,4 @@
-import { endOtherSessions, endSession, listSessions, type SessionInfo } from '@fitted/contract/account-security';
+import { endOtherSessions, endSession, listSessions, type SessionInfo } from '@fitted/contract/account/security';
 import type { Database } from '../../db/client.ts';
 import type { Serve } from '../../http/bind.ts';
 import { AppError } from '../../http/errors/app-error.ts';

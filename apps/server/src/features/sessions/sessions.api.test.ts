@@ -1,6 +1,6 @@
-import { endOtherSessions, endSession, listSecurityEvents, listSessions } from '@fitted/contract/account-security';
-import { login } from '@fitted/contract/auth';
-import { currentUser } from '@fitted/contract/users';
+import { login } from '@fitted/contract/account/auth';
+import { endOtherSessions, endSession, listSecurityEvents, listSessions } from '@fitted/contract/account/security';
+import { currentUser } from '@fitted/contract/account/users';
 import { expect, test } from 'vitest';
 import { type Caller, testPassword, useTestApp } from '../../testing/test-app.ts';
 

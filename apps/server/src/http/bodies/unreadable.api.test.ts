@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { login } from '@fitted/contract/auth';
+import { login } from '@fitted/contract/account/auth';
 import { allRoutes } from '@fitted/contract/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';

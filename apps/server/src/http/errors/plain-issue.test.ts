@@ -1,4 +1,4 @@
-import { updatePassword } from '@fitted/contract/auth';
+import { updatePassword } from '@fitted/contract/account/auth';
 import { allRoutes } from '@fitted/contract/routes';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import { startTwoStep } from '@fitted/contract/account-security';
-import { login, register } from '@fitted/contract/auth';
+import { login, register } from '@fitted/contract/account/auth';
+import { startTwoStep } from '@fitted/contract/account/security';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';

@@ -1,4 +1,4 @@
-import type { ForgotPasswordForm as ForgotFields } from '@fitted/contract/auth';
+import type { ForgotPasswordForm as ForgotFields } from '@fitted/contract/account/auth';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,7 +12,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { requestReset } from './queries.ts';
 
 const rules = lazyRules<ForgotFields>(() =>
-  import('@fitted/contract/auth').then((module) => module.ForgotPasswordForm),
+  import('@fitted/contract/account/auth').then((module) => module.ForgotPasswordForm),
 );
 
 export function ForgotPasswordForm({ onBack }: { readonly onBack: () => void }) {

@@ -1,4 +1,4 @@
-import type { LoginForm as LoginFields } from '@fitted/contract/auth';
+import type { LoginForm as LoginFields } from '@fitted/contract/account/auth';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -99,7 +99,7 @@ export function LoginForm({ onForgot }: { readonly onForgot: () => void }) {
 }
 
 /** The contract's rules bring zod, which is larger than the page; the server's validation is the one that counts. */
-const loadRules = () => import('@fitted/contract/auth').catch(() => undefined);
+const loadRules = () => import('@fitted/contract/account/auth').catch(() => undefined);
 
 async function findFaults(typed: LoginFields): Promise<Faults> {
   const rules = await loadRules();

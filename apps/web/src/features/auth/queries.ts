@@ -1,5 +1,5 @@
-import type { ForgotPasswordForm, forgotPassword, LoginForm, login } from '@fitted/contract/auth';
-import type { User } from '@fitted/contract/users';
+import type { ForgotPasswordForm, forgotPassword, LoginForm, login } from '@fitted/contract/account/auth';
+import type { User } from '@fitted/contract/account/users';
 import { addressOf, call } from '../../lib/api/client.ts';
 import { setSessionUser } from '../../lib/session/session.ts';
 

@@ -1,4 +1,4 @@
-import type { RegistrationForm } from '@fitted/contract/auth';
+import type { RegistrationForm } from '@fitted/contract/account/auth';
 import type { ComponentProps } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';

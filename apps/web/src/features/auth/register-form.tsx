@@ -1,4 +1,4 @@
-import { RegistrationForm } from '@fitted/contract/auth';
+import { RegistrationForm } from '@fitted/contract/account/auth';
 import { minPasswordLength } from '@fitted/contract/constants';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ChevronDown, Info } from 'lucide-react';

@@ -1,6 +1,6 @@
-import type { checkUsername, RegistrationForm, register } from '@fitted/contract/auth';
+import type { checkUsername, RegistrationForm, register } from '@fitted/contract/account/auth';
+import type { User } from '@fitted/contract/account/users';
 import type { Language } from '@fitted/contract/languages';
-import type { User } from '@fitted/contract/users';
 import { addressOf, call } from '../../lib/api/client.ts';
 import { setSessionUser } from '../../lib/session/session.ts';
 

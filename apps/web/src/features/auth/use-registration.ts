@@ -1,4 +1,4 @@
-import type { RegistrationForm } from '@fitted/contract/auth';
+import type { RegistrationForm } from '@fitted/contract/account/auth';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ApiError } from '../../lib/api/api-error.ts';

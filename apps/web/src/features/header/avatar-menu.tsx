@@ -1,4 +1,4 @@
-import type { User } from '@fitted/contract/users';
+import type { User } from '@fitted/contract/account/users';
 import { LayoutDashboard, LogOut, Settings, ShieldCheck, SmilePlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@fitted/contract/users';
+import type { User } from '@fitted/contract/account/users';
 import clsx from 'clsx';
 import { LogOut } from 'lucide-react';
 import { NavLink } from 'react-router';

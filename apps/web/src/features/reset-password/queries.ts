@@ -1,4 +1,4 @@
-import { type ResetPasswordForm, updatePassword } from '@fitted/contract/auth';
+import { type ResetPasswordForm, updatePassword } from '@fitted/contract/account/auth';
 import { call } from '../../lib/api/client.ts';
 import { refreshSession } from '../../lib/session/session.ts';
 

@@ -1,5 +1,5 @@
-import { ResetPasswordForm as ResetFields } from '@fitted/contract/auth';
-import { Email } from '@fitted/contract/users';
+import { ResetPasswordForm as ResetFields } from '@fitted/contract/account/auth';
+import { Email } from '@fitted/contract/account/users';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

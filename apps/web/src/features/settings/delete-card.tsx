@@ -1,4 +1,4 @@
-import type { User } from '@fitted/contract/users';
+import type { User } from '@fitted/contract/account/users';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
+import type { User } from '@fitted/contract/account/users';
 import { deleteAccountPhrase, deleteDataPhrase } from '@fitted/contract/constants';
-import type { User } from '@fitted/contract/users';
 import { useRef, useState } from 'react';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import { ChangePasswordForm } from '@fitted/contract/auth';
+import { ChangePasswordForm } from '@fitted/contract/account/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { User } from '@fitted/contract/users';
+import type { User } from '@fitted/contract/account/users';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useSentence } from '../../i18n/use-sentence.ts';

@@ -1,4 +1,4 @@
-import type { ProfileForm } from '@fitted/contract/users';
+import type { ProfileForm } from '@fitted/contract/account/users';
 import type { ComponentProps } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';

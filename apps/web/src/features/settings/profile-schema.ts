@@ -1,5 +1,5 @@
+import { ProfileForm } from '@fitted/contract/account/users';
 import { Language } from '@fitted/contract/languages';
-import { ProfileForm } from '@fitted/contract/users';
 import { z } from 'zod';
 
 /** The profile plus what only this form has: the mail language, and the password required for a new address. */

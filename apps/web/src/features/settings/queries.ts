@@ -1,3 +1,4 @@
+import { type ChangePasswordForm, updatePassword } from '@fitted/contract/account/auth';
 import {
   confirmTwoStep,
   endOtherSessions,
@@ -8,9 +9,8 @@ import {
   startTwoStep,
   stopTwoStep,
   twoStepState,
-} from '@fitted/contract/account-security';
-import { type ChangePasswordForm, updatePassword } from '@fitted/contract/auth';
-import { deleteUser, exportData, type ProfileChange, type User, updateProfile } from '@fitted/contract/users';
+} from '@fitted/contract/account/security';
+import { deleteUser, exportData, type ProfileChange, type User, updateProfile } from '@fitted/contract/account/users';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callRaw } from '../../lib/api/client.ts';
 import { moodKey } from '../../lib/browser/mood-key.ts';

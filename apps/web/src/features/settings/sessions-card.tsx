@@ -1,4 +1,4 @@
-import type { SessionInfo } from '@fitted/contract/account-security';
+import type { SessionInfo } from '@fitted/contract/account/security';
 import { MonitorSmartphone } from 'lucide-react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { TwoStepSetup as Setup } from '@fitted/contract/account-security';
+import type { TwoStepSetup as Setup } from '@fitted/contract/account/security';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

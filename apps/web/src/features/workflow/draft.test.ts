@@ -1,5 +1,5 @@
-import { improveResume } from '@fitted/contract/assistant';
-import { maxJobDescriptionLength, maxJobTitleLength, maxResumeLength } from '@fitted/contract/text-limits';
+import { improveResume } from '@fitted/contract/assistant/assistant';
+import { maxJobDescriptionLength, maxJobTitleLength, maxResumeLength } from '@fitted/contract/limits/text-limits';
 import { expect, test } from 'vitest';
 import { emptyDraft, emptyJob, goTo, submitJob, submitResume, takeGenerated, targetOf } from './draft.ts';
 import { acceptImprovement } from './improve/outcome/accept-improvement.ts';

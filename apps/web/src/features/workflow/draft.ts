@@ -1,11 +1,11 @@
-import type { Improvement, StatedFact } from '@fitted/contract/assistant';
-import type { Choice } from '@fitted/contract/chat-operations';
+import type { Improvement, StatedFact } from '@fitted/contract/assistant/assistant';
+import type { Choice } from '@fitted/contract/assistant/chat-operations';
+import type { Asked } from '@fitted/contract/assistant/question-kinds';
 import type { DownloadFormat, ReadResume } from '@fitted/contract/documents';
-import type { HeldBack } from '@fitted/contract/edit';
+import type { HeldBack } from '@fitted/contract/edits/edit';
 import type { JobSource } from '@fitted/contract/job-sources';
+import { maxJobDescriptionLength, maxJobTitleLength, maxResumeLength } from '@fitted/contract/limits/text-limits';
 import { defaultTemplate, type Paper, type TemplateId } from '@fitted/contract/looks';
-import type { Asked } from '@fitted/contract/question-kinds';
-import { maxJobDescriptionLength, maxJobTitleLength, maxResumeLength } from '@fitted/contract/text-limits';
 import { emptyForm, type GenerateInput } from './generate/read-form.ts';
 import { localPaper } from './local-paper.ts';
 

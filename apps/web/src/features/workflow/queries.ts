@@ -7,7 +7,7 @@ import type {
   Improvement,
   improveResume,
   StatedFact,
-} from '@fitted/contract/assistant';
+} from '@fitted/contract/assistant/assistant';
 import type {
   ChangeNote,
   DownloadFormat,
@@ -20,7 +20,7 @@ import type {
   RoundTrip,
   resumePages,
 } from '@fitted/contract/documents';
-import type { Edit, HeldBack } from '@fitted/contract/edit';
+import type { Edit, HeldBack } from '@fitted/contract/edits/edit';
 import type { ImportedJob, importJob } from '@fitted/contract/jobs';
 import type { Language } from '@fitted/contract/languages';
 import type { takeBackFacts } from '@fitted/contract/resumes';

@@ -1,4 +1,4 @@
-import { countryNames } from '@fitted/contract/account-countries';
+import { countryNames } from '@fitted/contract/account/countries';
 import { defaultLanguage, type Language } from '@fitted/contract/language-list';
 import { localeOf } from './languages.ts';
 

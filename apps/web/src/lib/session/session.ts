@@ -1,6 +1,6 @@
-import type { logout } from '@fitted/contract/auth';
+import type { logout } from '@fitted/contract/account/auth';
+import type { currentUser, User } from '@fitted/contract/account/users';
 import { sessionHintCookie } from '@fitted/contract/cookies';
-import type { currentUser, User } from '@fitted/contract/users';
 import { ApiError } from '../api/api-error.ts';
 import { addressOf, call, onNotSignedIn } from '../api/client.ts';
 import { createRemote, type RemoteState, useRemote } from '../api/remote.ts';

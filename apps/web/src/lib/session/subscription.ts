@@ -1,6 +1,6 @@
+import type { User } from '@fitted/contract/account/users';
 import type { SubscriptionState, subscriptionStatus } from '@fitted/contract/billing';
 import type { PublicSiteSettings, siteSettings } from '@fitted/contract/site';
-import type { User } from '@fitted/contract/users';
 import { addressOf, call } from '../api/client.ts';
 import { createRemote, type RemoteState, useRemote } from '../api/remote.ts';
 import { onSessionEnd, useUser } from './session.ts';

@@ -1,4 +1,4 @@
-import type { Choice } from '@fitted/contract/chat-operations';
+import type { Choice } from '@fitted/contract/assistant/chat-operations';
 import { assistantWords } from '@fitted/language/packs';
 import type { Entry, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import type { Language } from '@fitted/contract/languages';
 import type { Entry, ResumeDocument, Section } from '@fitted/resume/document';
 import { placeWords } from '../../chat/chat-words.ts';

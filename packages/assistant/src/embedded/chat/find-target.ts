@@ -1,4 +1,4 @@
-import { sectionKinds } from '@fitted/contract/edit-codes';
+import { sectionKinds } from '@fitted/contract/edits/edit-codes';
 import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
 import { type HeadingMatch, matchWholeHeading } from '@fitted/resume/parse/headings/match-heading';
 import { isWork } from '@fitted/resume/section-traits';

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import { traitsOf } from '@fitted/language/packs';
 import type { Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';

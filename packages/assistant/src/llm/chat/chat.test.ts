@@ -1,4 +1,4 @@
-import type { Edit } from '@fitted/contract/edit';
+import type { Edit } from '@fitted/contract/edits/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { afterEach, describe, expect, test } from 'vitest';

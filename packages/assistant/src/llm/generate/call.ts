@@ -1,4 +1,4 @@
-import type { GenerateForm } from '@fitted/contract/assistant';
+import type { GenerateForm } from '@fitted/contract/assistant/assistant';
 import { assistantWords } from '@fitted/language/packs';
 import type { Generated, GenerateInput } from '../../assistant.ts';
 import { noRole } from '../../embedded/generate/data/no-role.ts';

@@ -1,4 +1,4 @@
-import type { GenerateForm } from '@fitted/contract/assistant';
+import type { GenerateForm } from '@fitted/contract/assistant/assistant';
 import type { Language } from '@fitted/contract/languages';
 import { assistantWords, traitsOf } from '@fitted/language/packs';
 

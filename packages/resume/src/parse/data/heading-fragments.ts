@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 
 /** Parts of words that show what a heading is about, the clearest first: the order decides. Folded, without accents. */
 const fragments: Readonly<Record<SectionKind, RegExp | null>> = {

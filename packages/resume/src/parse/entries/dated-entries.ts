@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import { matchHeading } from '../headings/match-heading.ts';
 import { type RawEntry, splitHeadFromBody } from '../heads/split-head.ts';
 import { findPeriod, isDuration } from '../periods/periods.ts';

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import { placeScore } from '../heads/places.ts';
 import { type RawEntry, splitHeadFromBody } from '../heads/split-head.ts';
 import { isDuration } from '../periods/periods.ts';

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import { hasOneLiners } from '../../section-traits.ts';
 import { placeScore } from '../heads/places.ts';
 import type { RawEntry } from '../heads/split-head.ts';

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import { hasBulletedEntries, hasEntries, isWork } from '../../section-traits.ts';
 import type { RawEntry } from '../heads/split-head.ts';
 import type { Marks } from '../reading.ts';

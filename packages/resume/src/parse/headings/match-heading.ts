@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import { headingFragments } from '../data/heading-fragments.ts';
 import { ambiguousHeadings, headingJoiners, headingModifiers, headings } from '../data/headings.ts';
 import { remembered } from '../words/remembered.ts';

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import type { Period } from '../../document.ts';
 import { isNamedByComma } from '../../section-traits.ts';
 import { legalForms } from '../data/organisation-words.ts';

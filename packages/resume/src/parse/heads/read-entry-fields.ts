@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import type { EntryFields } from '../../document.ts';
 import { hasSingleNames } from '../../section-traits.ts';
 import { studyWords } from '../data/study-words.ts';

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import { isWork } from '../../section-traits.ts';
 import { findPeriod, isDuration } from '../periods/periods.ts';
 import { anchorStrength } from '../rows/anchors.ts';

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import type { LookRun } from '../rows/line-look.ts';
 import { degreeScore, organisationScore, schoolScore, titleScore } from '../rows/row-signs.ts';
 import type { Row } from '../rows/rows.ts';

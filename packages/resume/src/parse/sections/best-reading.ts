@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import type { EntryFields, Period } from '../../document.ts';
 import { isUnit } from '../chain/pieces.ts';
 import { matchHeading } from '../headings/match-heading.ts';

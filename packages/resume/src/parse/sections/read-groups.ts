@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import type { SkillGroup } from '../../document.ts';
 import { hasItems } from '../../section-traits.ts';
 import type { Row } from '../rows/rows.ts';

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import type { EntryFields, Period } from '../../document.ts';
 import type { RawEntry } from '../heads/split-head.ts';
 import { styleOf } from '../rows/line-look.ts';

@@ -4,7 +4,7 @@ import {
   startTwoStep,
   stopTwoStep,
   twoStepState,
-} from '@fitted/contract/account-security';
+} from '@fitted/contract/account/security';
 import type { Serve } from '../../../http/bind.ts';
 import type { AccountDeps } from '../service.ts';
 import { beginTwoStep, getTwoStepState, replaceCodes, turnTwoStepOff, turnTwoStepOn } from './service.ts';

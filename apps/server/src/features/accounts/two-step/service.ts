@@ -1,4 +1,4 @@
-import type { SecurityAction, TwoStepSetup, TwoStepState } from '@fitted/contract/account-security';
+import type { SecurityAction, TwoStepSetup, TwoStepState } from '@fitted/contract/account/security';
 import type { Queryable } from '../../../db/client.ts';
 import type { UserRow } from '../../../db/schema/users.ts';
 import { AppError } from '../../../http/errors/app-error.ts';

@@ -1,3 +1,4 @@
+import { login } from '@fitted/contract/account/auth';
 import {
   confirmTwoStep,
   listSecurityEvents,
@@ -5,11 +6,10 @@ import {
   startTwoStep,
   stopTwoStep,
   twoStepState,
-} from '@fitted/contract/account-security';
-import { adminAuditLog } from '@fitted/contract/admin-audit';
-import { adminUsers, turnOffTwoStep } from '@fitted/contract/admin-users';
-import { login } from '@fitted/contract/auth';
-import { currentUser } from '@fitted/contract/users';
+} from '@fitted/contract/account/security';
+import { currentUser } from '@fitted/contract/account/users';
+import { adminAuditLog } from '@fitted/contract/admin/audit';
+import { adminUsers, turnOffTwoStep } from '@fitted/contract/admin/users';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { recoveryCodes, twoStepSecrets } from '../../../db/schema/two-step.ts';

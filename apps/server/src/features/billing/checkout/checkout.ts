@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PlanChoice, SubscriptionPayment } from '@fitted/contract/billing';
-import { trialDays } from '@fitted/contract/terms';
+import { trialDays } from '@fitted/contract/limits/terms';
 import type { UserRow } from '../../../db/schema/users.ts';
 import { AppError } from '../../../http/errors/app-error.ts';
 import type { Price } from '../../../ports/payments.ts';

@@ -1,6 +1,6 @@
-import { register } from '@fitted/contract/auth';
+import { register } from '@fitted/contract/account/auth';
+import { deleteUser, updateProfile } from '@fitted/contract/account/users';
 import { confirmSandboxPayment, createPreRegistrationSubscription, subscriptionStatus } from '@fitted/contract/billing';
-import { deleteUser, updateProfile } from '@fitted/contract/users';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { checkouts, payments, subscriptions, trialUses, webhookEvents } from '../../../db/schema/billing.ts';

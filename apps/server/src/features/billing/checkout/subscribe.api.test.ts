@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chat } from '@fitted/contract/assistant';
+import { currentUser, deleteUser } from '@fitted/contract/account/users';
+import { chat } from '@fitted/contract/assistant/assistant';
 import {
   billing,
   confirmSandboxPayment,
@@ -9,7 +10,6 @@ import {
   paymentForm,
   subscriptionStatus,
 } from '@fitted/contract/billing';
-import { currentUser, deleteUser } from '@fitted/contract/users';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../../app.ts';

@@ -1,3 +1,4 @@
+import { currentUser } from '@fitted/contract/account/users';
 import {
   cancelSubscription,
   confirmSandboxPayment,
@@ -9,7 +10,6 @@ import {
   switchPlan,
   syncBilling,
 } from '@fitted/contract/billing';
-import { currentUser } from '@fitted/contract/users';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { users } from '../../../db/schema/users.ts';

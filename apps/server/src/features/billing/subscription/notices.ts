@@ -1,5 +1,5 @@
 import { currency } from '@fitted/contract/constants';
-import { graceDays } from '@fitted/contract/terms';
+import { graceDays } from '@fitted/contract/limits/terms';
 import type { BillingNotice } from '@fitted/language/mail-words';
 import type { Queryable } from '../../../db/client.ts';
 import type { UserRow } from '../../../db/schema/users.ts';

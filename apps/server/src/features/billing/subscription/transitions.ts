@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '@fitted/contract/constants';
-import { graceDays } from '@fitted/contract/terms';
+import { graceDays } from '@fitted/contract/limits/terms';
 import type { ProviderSubscription } from '../../../ports/payments.ts';
 
 /**

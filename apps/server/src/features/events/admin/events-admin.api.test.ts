@@ -1,11 +1,11 @@
-import { adminAuditLog } from '@fitted/contract/admin-audit';
+import { adminAuditLog } from '@fitted/contract/admin/audit';
 import {
   type AdminEventQuery,
   adminEvents,
   createEvent,
   deleteEvent,
   updateEvent,
-} from '@fitted/contract/admin-content';
+} from '@fitted/contract/admin/content';
 import { eventStatuses } from '@fitted/contract/constants';
 import { getEvent, listEvents } from '@fitted/contract/events';
 import { beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { EventChange } from '@fitted/contract/admin-content';
+import type { EventChange } from '@fitted/contract/admin/content';
 import { compact } from '../../../db/compact.ts';
 import { eventDay, isDayOnly, parseTimeOfDay, placeTime } from '../event-days.ts';
 import type { EventRow } from '../repository.ts';

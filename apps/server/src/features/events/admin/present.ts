@@ -1,4 +1,4 @@
-import type { AdminEvent } from '@fitted/contract/admin-content';
+import type { AdminEvent } from '@fitted/contract/admin/content';
 import { presentEvent } from '../present.ts';
 import type { EventRow } from '../repository.ts';
 

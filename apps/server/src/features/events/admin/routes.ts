@@ -1,4 +1,4 @@
-import { adminEvents, createEvent, deleteEvent, updateEvent } from '@fitted/contract/admin-content';
+import { adminEvents, createEvent, deleteEvent, updateEvent } from '@fitted/contract/admin/content';
 import { headPage } from '../../../http/answers/head-page.ts';
 import type { Serve } from '../../../http/bind.ts';
 import { actorOf } from '../../audit/public.ts';

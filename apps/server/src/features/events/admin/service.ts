@@ -1,4 +1,4 @@
-import { type EventChange, type EventForm, endBeforeStart } from '@fitted/contract/admin-content';
+import { type EventChange, type EventForm, endBeforeStart } from '@fitted/contract/admin/content';
 import type { EventStatus } from '@fitted/contract/constants';
 import type { Database } from '../../../db/client.ts';
 import { compact } from '../../../db/compact.ts';

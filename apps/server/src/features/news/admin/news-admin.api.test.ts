@@ -1,11 +1,11 @@
-import { adminAuditLog } from '@fitted/contract/admin-audit';
+import { adminAuditLog } from '@fitted/contract/admin/audit';
 import {
   type AdminNewsQuery,
   adminNews,
   createArticle,
   deleteArticle,
   updateArticle,
-} from '@fitted/contract/admin-content';
+} from '@fitted/contract/admin/content';
 import { newsStatuses } from '@fitted/contract/constants';
 import { getArticle } from '@fitted/contract/news';
 import { beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { AdminArticle } from '@fitted/contract/admin-content';
+import type { AdminArticle } from '@fitted/contract/admin/content';
 import { presentSummary } from '../present.ts';
 import type { ArticleRow } from '../repository.ts';
 

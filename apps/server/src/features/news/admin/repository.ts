@@ -1,4 +1,4 @@
-import type { AdminNewsQuery } from '@fitted/contract/admin-content';
+import type { AdminNewsQuery } from '@fitted/contract/admin/content';
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { containing } from '../../../db/contains.ts';

@@ -1,4 +1,4 @@
-import { adminNews, createArticle, deleteArticle, updateArticle } from '@fitted/contract/admin-content';
+import { adminNews, createArticle, deleteArticle, updateArticle } from '@fitted/contract/admin/content';
 import { headPage } from '../../../http/answers/head-page.ts';
 import type { Serve } from '../../../http/bind.ts';
 import { actorOf } from '../../audit/public.ts';

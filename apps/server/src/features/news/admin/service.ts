@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { NewsChange, NewsForm } from '@fitted/contract/admin-content';
+import type { NewsChange, NewsForm } from '@fitted/contract/admin/content';
 import type { NewsStatus } from '@fitted/contract/constants';
 import type { Database, Queryable } from '../../../db/client.ts';
 import { compact, toMoment } from '../../../db/compact.ts';

@@ -1,4 +1,4 @@
-import type { SiteSettingsChange } from '@fitted/contract/admin-site';
+import type { SiteSettingsChange } from '@fitted/contract/admin/site';
 import { compact } from '../../../db/compact.ts';
 import type { SiteSettingsRow } from '../repository.ts';
 

@@ -1,4 +1,4 @@
-import { type AdminSiteSettings, EventCollectionResults, NewsCollectionResults } from '@fitted/contract/admin-site';
+import { type AdminSiteSettings, EventCollectionResults, NewsCollectionResults } from '@fitted/contract/admin/site';
 import type { SiteSettingsRow } from '../repository.ts';
 
 export const presentSettings = (row: SiteSettingsRow): Omit<AdminSiteSettings, 'isCollectedOnSchedule'> => ({

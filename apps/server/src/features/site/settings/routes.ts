@@ -1,4 +1,4 @@
-import { adminSiteSettings, updateSiteSettings } from '@fitted/contract/admin-site';
+import { adminSiteSettings, updateSiteSettings } from '@fitted/contract/admin/site';
 import type { Database } from '../../../db/client.ts';
 import type { Serve } from '../../../http/bind.ts';
 import { actorOf } from '../../audit/public.ts';

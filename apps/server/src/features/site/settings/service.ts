@@ -1,4 +1,4 @@
-import { changeLists, SiteLists, type SiteSettingsChange, siteListNames } from '@fitted/contract/admin-site';
+import { changeLists, SiteLists, type SiteSettingsChange, siteListNames } from '@fitted/contract/admin/site';
 import type { Database } from '../../../db/client.ts';
 import { compact, toMoment } from '../../../db/compact.ts';
 import { AppError } from '../../../http/errors/app-error.ts';

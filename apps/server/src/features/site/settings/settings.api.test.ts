@@ -1,5 +1,5 @@
-import { adminAuditLog } from '@fitted/contract/admin-audit';
-import { adminSiteSettings, updateSiteSettings } from '@fitted/contract/admin-site';
+import { adminAuditLog } from '@fitted/contract/admin/audit';
+import { adminSiteSettings, updateSiteSettings } from '@fitted/contract/admin/site';
 import { siteSettings } from '@fitted/contract/site';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { siteSettings as settingsTable } from '../../../db/schema/site.ts';

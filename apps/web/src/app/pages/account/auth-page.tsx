@@ -1,4 +1,4 @@
-import type { RegistrationForm } from '@fitted/contract/auth';
+import type { RegistrationForm } from '@fitted/contract/account/auth';
 import clsx from 'clsx';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';

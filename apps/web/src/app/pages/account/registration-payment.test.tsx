@@ -1,4 +1,4 @@
-import { RegistrationForm } from '@fitted/contract/auth';
+import { RegistrationForm } from '@fitted/contract/account/auth';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';

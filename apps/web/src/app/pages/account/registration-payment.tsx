@@ -1,4 +1,4 @@
-import type { RegistrationForm } from '@fitted/contract/auth';
+import type { RegistrationForm } from '@fitted/contract/account/auth';
 import type { SubscriptionPayment } from '@fitted/contract/billing';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';

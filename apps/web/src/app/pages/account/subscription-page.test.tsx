@@ -1,4 +1,4 @@
-import { trialDays } from '@fitted/contract/terms';
+import { trialDays } from '@fitted/contract/limits/terms';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { endBeforeStart } from '@fitted/contract/admin-content';
+import { endBeforeStart } from '@fitted/contract/admin/content';
 import { type Advertisement, AdvertisementForm } from '@fitted/contract/advertisements';
 import { Day } from '@fitted/contract/primitives';
 import { z } from 'zod';

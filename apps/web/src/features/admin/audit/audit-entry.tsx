@@ -1,4 +1,4 @@
-import { type AuditEntry, adminActions } from '@fitted/contract/admin-audit';
+import { type AuditEntry, adminActions } from '@fitted/contract/admin/audit';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';

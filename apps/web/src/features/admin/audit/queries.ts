@@ -1,4 +1,4 @@
-import { adminAuditLog } from '@fitted/contract/admin-audit';
+import { adminAuditLog } from '@fitted/contract/admin/audit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/client.ts';
 

@@ -1,4 +1,4 @@
-import type { SourceResult } from '@fitted/contract/admin-site';
+import type { SourceResult } from '@fitted/contract/admin/site';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { toast } from '../../../lib/browser/toast.ts';
 import { useOutcome } from '../list/use-outcome.ts';

@@ -4,7 +4,7 @@ import {
   type SourceResult,
   scrapeEvents,
   scrapeNews,
-} from '@fitted/contract/admin-site';
+} from '@fitted/contract/admin/site';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { callRaw } from '../../../lib/api/client.ts';

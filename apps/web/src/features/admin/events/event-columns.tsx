@@ -1,4 +1,4 @@
-import type { AdminEvent } from '@fitted/contract/admin-content';
+import type { AdminEvent } from '@fitted/contract/admin/content';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Column } from '../list/columns.ts';

@@ -1,4 +1,4 @@
-import type { AdminEvent } from '@fitted/contract/admin-content';
+import type { AdminEvent } from '@fitted/contract/admin/content';
 import { eventStatuses } from '@fitted/contract/constants';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';

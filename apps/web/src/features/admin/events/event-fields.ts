@@ -1,4 +1,4 @@
-import { type AdminEvent, EventForm, endBeforeStart } from '@fitted/contract/admin-content';
+import { type AdminEvent, EventForm, endBeforeStart } from '@fitted/contract/admin/content';
 import { dayOr } from '@fitted/contract/primitives';
 import { z } from 'zod';
 import { readWords, writeWords } from '../form/read-words.ts';

@@ -1,4 +1,4 @@
-import type { AdminEvent } from '@fitted/contract/admin-content';
+import type { AdminEvent } from '@fitted/contract/admin/content';
 import { eventStatuses } from '@fitted/contract/constants';
 import { CalendarDays, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';

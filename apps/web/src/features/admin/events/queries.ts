@@ -5,7 +5,7 @@ import {
   type EventChange,
   type EventForm,
   updateEvent,
-} from '@fitted/contract/admin-content';
+} from '@fitted/contract/admin/content';
 import type { EventStatus } from '@fitted/contract/constants';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/client.ts';

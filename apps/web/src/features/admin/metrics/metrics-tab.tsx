@@ -1,4 +1,4 @@
-import type { SiteMetrics } from '@fitted/contract/admin-metrics';
+import type { SiteMetrics } from '@fitted/contract/admin/metrics';
 import { BriefcaseBusiness, FileText, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';

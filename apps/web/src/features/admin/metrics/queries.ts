@@ -1,4 +1,4 @@
-import { adminMetrics, adminOperations } from '@fitted/contract/admin-metrics';
+import { adminMetrics, adminOperations } from '@fitted/contract/admin/metrics';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/client.ts';
 

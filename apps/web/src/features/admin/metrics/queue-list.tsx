@@ -1,4 +1,4 @@
-import type { Operations } from '@fitted/contract/admin-metrics';
+import type { Operations } from '@fitted/contract/admin/metrics';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { localeOf } from '../../../lib/format/languages.ts';
 import { Badge } from '../../../ui/badge.tsx';

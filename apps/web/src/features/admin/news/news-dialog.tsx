@@ -1,4 +1,4 @@
-import type { AdminArticle } from '@fitted/contract/admin-content';
+import type { AdminArticle } from '@fitted/contract/admin/content';
 import { newsStatuses } from '@fitted/contract/constants';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';

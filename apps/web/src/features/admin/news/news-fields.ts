@@ -1,4 +1,4 @@
-import { type AdminArticle, NewsForm } from '@fitted/contract/admin-content';
+import { type AdminArticle, NewsForm } from '@fitted/contract/admin/content';
 import { dayOr } from '@fitted/contract/primitives';
 import { z } from 'zod';
 import { readWords, writeWords } from '../form/read-words.ts';

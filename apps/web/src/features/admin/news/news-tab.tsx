@@ -1,4 +1,4 @@
-import type { AdminArticle } from '@fitted/contract/admin-content';
+import type { AdminArticle } from '@fitted/contract/admin/content';
 import { newsStatuses } from '@fitted/contract/constants';
 import { FilePlus2, Newspaper } from 'lucide-react';
 import { useState } from 'react';

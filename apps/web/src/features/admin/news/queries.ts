@@ -5,7 +5,7 @@ import {
   type NewsChange,
   type NewsForm,
   updateArticle,
-} from '@fitted/contract/admin-content';
+} from '@fitted/contract/admin/content';
 import type { NewsStatus } from '@fitted/contract/constants';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/client.ts';

@@ -1,4 +1,4 @@
-import type { AdminSiteSettings, SiteLists } from '@fitted/contract/admin-site';
+import type { AdminSiteSettings, SiteLists } from '@fitted/contract/admin/site';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';

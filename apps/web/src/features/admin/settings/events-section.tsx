@@ -1,4 +1,4 @@
-import type { AdminSiteSettings } from '@fitted/contract/admin-site';
+import type { AdminSiteSettings } from '@fitted/contract/admin/site';
 import { Play } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';

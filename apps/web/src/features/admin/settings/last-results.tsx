@@ -1,4 +1,4 @@
-import type { SourceResult } from '@fitted/contract/admin-site';
+import type { SourceResult } from '@fitted/contract/admin/site';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';

@@ -1,4 +1,4 @@
-import type { AdminSiteSettings } from '@fitted/contract/admin-site';
+import type { AdminSiteSettings } from '@fitted/contract/admin/site';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CollectNewsButton } from '../collection/collect-news-button.tsx';
 import { useCollection } from '../collection/use-collection.ts';

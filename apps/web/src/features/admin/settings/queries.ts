@@ -4,7 +4,7 @@ import {
   changeLists,
   type SiteSettingsChange,
   updateSiteSettings,
-} from '@fitted/contract/admin-site';
+} from '@fitted/contract/admin/site';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/client.ts';
 import { setSiteSettings } from '../../../lib/session/subscription.ts';

@@ -1,4 +1,4 @@
-import { changeLists } from '@fitted/contract/admin-site';
+import { changeLists } from '@fitted/contract/admin/site';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';

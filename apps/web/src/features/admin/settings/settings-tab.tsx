@@ -1,4 +1,4 @@
-import type { User } from '@fitted/contract/users';
+import type { User } from '@fitted/contract/account/users';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';

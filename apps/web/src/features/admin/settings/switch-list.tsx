@@ -1,4 +1,4 @@
-import type { AdminSiteSettings } from '@fitted/contract/admin-site';
+import type { AdminSiteSettings } from '@fitted/contract/admin/site';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ToggleField } from '../form/toggle-field.tsx';
 import type { SaveChange } from './save-change.ts';

@@ -1,4 +1,4 @@
-import type { AdminUserForm } from '@fitted/contract/admin-users';
+import type { AdminUserForm } from '@fitted/contract/admin/users';
 import { type Control, useController } from 'react-hook-form';
 import { useSentence } from '../../../i18n/use-sentence.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';

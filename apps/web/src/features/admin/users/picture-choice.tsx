@@ -1,4 +1,4 @@
-import { Picture } from '@fitted/contract/users';
+import { Picture } from '@fitted/contract/account/users';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useSentence } from '../../../i18n/use-sentence.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';

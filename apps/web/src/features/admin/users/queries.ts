@@ -8,7 +8,7 @@ import {
   turnOffTwoStep,
   updateUser,
   userSortKeys,
-} from '@fitted/contract/admin-users';
+} from '@fitted/contract/admin/users';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/client.ts';
 import { readPage } from '../list/read-page.ts';

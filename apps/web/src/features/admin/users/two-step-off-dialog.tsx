@@ -1,5 +1,5 @@
-import { CurrentPassword } from '@fitted/contract/account-security';
-import type { User } from '@fitted/contract/users';
+import { CurrentPassword } from '@fitted/contract/account/security';
+import type { User } from '@fitted/contract/account/users';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../../i18n/use-translation.ts';

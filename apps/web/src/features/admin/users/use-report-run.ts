@@ -1,4 +1,4 @@
-import type { User } from '@fitted/contract/users';
+import type { User } from '@fitted/contract/account/users';
 import { useEffect, useRef, useState } from 'react';
 
 export interface ReportRun {

@@ -1,4 +1,4 @@
-import type { User } from '@fitted/contract/users';
+import type { User } from '@fitted/contract/account/users';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { toast } from '../../../lib/browser/toast.ts';
 import { useOutcome } from '../list/use-outcome.ts';

@@ -1,5 +1,5 @@
-import { AdminUserForm } from '@fitted/contract/admin-users';
-import type { User } from '@fitted/contract/users';
+import type { User } from '@fitted/contract/account/users';
+import { AdminUserForm } from '@fitted/contract/admin/users';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';

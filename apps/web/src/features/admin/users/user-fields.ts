@@ -1,5 +1,5 @@
-import type { AdminUserForm } from '@fitted/contract/admin-users';
-import type { User } from '@fitted/contract/users';
+import type { User } from '@fitted/contract/account/users';
+import type { AdminUserForm } from '@fitted/contract/admin/users';
 import type { z } from 'zod';
 
 /** The form's content; the picture is separate, because an unchanged one is not sent back. */

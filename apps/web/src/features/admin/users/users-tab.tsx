@@ -1,6 +1,6 @@
-import type { ListedUser } from '@fitted/contract/admin-users';
+import type { User } from '@fitted/contract/account/users';
+import type { ListedUser } from '@fitted/contract/admin/users';
 import { protectedUsername } from '@fitted/contract/constants';
-import type { User } from '@fitted/contract/users';
 import { Mail, MailCheck, Pencil, ShieldOff, Trash2, UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';

@@ -1,6 +1,6 @@
 import type { Plan } from '@fitted/contract/billing';
 import type { BillingCycle } from '@fitted/contract/constants';
-import { trialDays } from '@fitted/contract/terms';
+import { trialDays } from '@fitted/contract/limits/terms';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { cycleOf, priceOf } from './plan-rules.ts';

@@ -1,4 +1,4 @@
-import { monthlyPrices } from '@fitted/contract/terms';
+import { monthlyPrices } from '@fitted/contract/limits/terms';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { privacyEmail, supportEmail } from '../../../lib/metadata/brand.ts';

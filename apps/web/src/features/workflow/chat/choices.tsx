@@ -1,4 +1,4 @@
-import type { Choice, Operation } from '@fitted/contract/chat-operations';
+import type { Choice, Operation } from '@fitted/contract/assistant/chat-operations';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 

@@ -1,4 +1,4 @@
-import type { Operation } from '@fitted/contract/chat-operations';
+import type { Operation } from '@fitted/contract/assistant/chat-operations';
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';

@@ -1,5 +1,5 @@
-import type { ChatReply } from '@fitted/contract/assistant';
-import type { Operation } from '@fitted/contract/chat-operations';
+import type { ChatReply } from '@fitted/contract/assistant/assistant';
+import type { Operation } from '@fitted/contract/assistant/chat-operations';
 import { useEffect, useRef, useState } from 'react';
 import { useSentence } from '../../../i18n/use-sentence.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';

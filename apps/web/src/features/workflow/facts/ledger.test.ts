@@ -1,5 +1,5 @@
-import type { StatedFact } from '@fitted/contract/assistant';
-import type { Edit } from '@fitted/contract/edit';
+import type { StatedFact } from '@fitted/contract/assistant/assistant';
+import type { Edit } from '@fitted/contract/edits/edit';
 import { expect, test } from 'vitest';
 import { type Draft, emptyDraft } from '../draft.ts';
 import {

@@ -1,6 +1,6 @@
-import type { StatedFact } from '@fitted/contract/assistant';
-import type { Edit } from '@fitted/contract/edit';
-import { askedIn, isLineAnswer, withoutAsked } from '@fitted/contract/question-kinds';
+import type { StatedFact } from '@fitted/contract/assistant/assistant';
+import { askedIn, isLineAnswer, withoutAsked } from '@fitted/contract/assistant/question-kinds';
+import type { Edit } from '@fitted/contract/edits/edit';
 import { restsOn } from '@fitted/resume/facts/rests-on';
 import { withoutFact } from '@fitted/resume/facts/without-fact';
 import type { Answer, ChatTurn, Draft } from '../draft.ts';

@@ -1,4 +1,4 @@
-import type { Improvement, StatedFact } from '@fitted/contract/assistant';
+import type { Improvement, StatedFact } from '@fitted/contract/assistant/assistant';
 import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { Improvement } from '@fitted/contract/assistant';
+import type { Improvement } from '@fitted/contract/assistant/assistant';
 import { knownUser } from '../../../lib/session/session.ts';
 import { getDraft, updateDraft, useDraft } from '../draft-store.ts';
 import { takeBack } from '../queries.ts';

@@ -1,4 +1,4 @@
-import { GenerateForm } from '@fitted/contract/assistant';
+import { GenerateForm } from '@fitted/contract/assistant/assistant';
 import { expect, test } from 'vitest';
 import { readForm } from './read-form.ts';
 

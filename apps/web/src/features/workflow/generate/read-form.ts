@@ -1,4 +1,4 @@
-import type { GenerateForm } from '@fitted/contract/assistant';
+import type { GenerateForm } from '@fitted/contract/assistant/assistant';
 
 /** As typed. */
 export interface GenerateInput {

@@ -1,4 +1,4 @@
-import type { GenerateForm } from '@fitted/contract/assistant';
+import type { GenerateForm } from '@fitted/contract/assistant/assistant';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { toast } from '../../../lib/browser/toast.ts';

@@ -1,4 +1,4 @@
-import type { InterviewQuestion } from '@fitted/contract/assistant';
+import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { parseResume } from '@fitted/resume/parse/parse-resume';

@@ -1,5 +1,5 @@
-import type { Improvement } from '@fitted/contract/assistant';
-import type { Edit, HeldBack } from '@fitted/contract/edit';
+import type { Improvement } from '@fitted/contract/assistant/assistant';
+import type { Edit, HeldBack } from '@fitted/contract/edits/edit';
 import clsx from 'clsx';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 import { jobSources } from '@fitted/contract/job-sources';
-import { maxJobDescriptionLength, maxJobTitleLength } from '@fitted/contract/text-limits';
+import { maxJobDescriptionLength, maxJobTitleLength } from '@fitted/contract/limits/text-limits';
 import { findTitle } from '@fitted/resume/job/find-title';
 import { Info, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
-import { maxResumeLength } from '@fitted/contract/text-limits';
-import { maxUploadBytes } from '@fitted/contract/uploads';
+import { maxResumeLength } from '@fitted/contract/limits/text-limits';
+import { maxUploadBytes } from '@fitted/contract/limits/uploads';
 import { expect, test } from 'vitest';
 import { checkFile, cutReading, readPlainText } from './check-file.ts';
 

@@ -1,6 +1,6 @@
 import type { ReadResume } from '@fitted/contract/documents';
-import { maxResumeLength } from '@fitted/contract/text-limits';
-import { maxUploadBytes, uploadExtensions } from '@fitted/contract/uploads';
+import { maxResumeLength } from '@fitted/contract/limits/text-limits';
+import { maxUploadBytes, uploadExtensions } from '@fitted/contract/limits/uploads';
 
 export type FileProblem = 'type' | 'size';
 

@@ -1,4 +1,4 @@
-import { uploadExtensions } from '@fitted/contract/uploads';
+import { uploadExtensions } from '@fitted/contract/limits/uploads';
 import clsx from 'clsx';
 import { CircleCheck, FileUp } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@fitted/contract/edit-codes';
+import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import type { Reading } from '@fitted/contract/reading';
 import type { Entry, ResumeDocument } from '@fitted/resume/document';
 import { parseResume } from '@fitted/resume/parse/parse-resume';

@@ -1,4 +1,4 @@
-import { maxResumeLength } from '@fitted/contract/text-limits';
+import { maxResumeLength } from '@fitted/contract/limits/text-limits';
 import clsx from 'clsx';
 import { ArrowRight, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

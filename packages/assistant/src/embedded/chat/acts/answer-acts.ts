@@ -1,4 +1,4 @@
-import type { OperationName } from '@fitted/contract/chat-operations';
+import type { OperationName } from '@fitted/contract/assistant/chat-operations';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import type { Act } from '../../../understand/acts/tag-message.ts';

@@ -1,4 +1,4 @@
-import type { OperationName } from '@fitted/contract/chat-operations';
+import type { OperationName } from '@fitted/contract/assistant/chat-operations';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { isWork } from '@fitted/resume/section-traits';

@@ -1,4 +1,4 @@
-import type { Choice } from '@fitted/contract/chat-operations';
+import type { Choice } from '@fitted/contract/assistant/chat-operations';
 
 /** Several facts without a place share their buttons: one tap puts all of them there, a line each. */
 export function joinOffers(offers: readonly (readonly Choice[] | undefined)[]): readonly Choice[] | undefined {

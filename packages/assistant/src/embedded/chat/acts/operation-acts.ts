@@ -1,4 +1,4 @@
-import type { OperationName } from '@fitted/contract/chat-operations';
+import type { OperationName } from '@fitted/contract/assistant/chat-operations';
 import { operationWords } from '../../../chat/chat-words.ts';
 import type { ActName } from '../../../understand/acts/tags.ts';
 import { readOperation } from '../../../understand/read-operation.ts';

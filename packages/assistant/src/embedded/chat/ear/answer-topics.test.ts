@@ -1,4 +1,4 @@
-import type { ChatReply } from '@fitted/contract/assistant';
+import type { ChatReply } from '@fitted/contract/assistant/assistant';
 import { expect, test } from 'vitest';
 import { answerChat } from '../../../chat/answer-chat.ts';
 import { answers } from '../../../chat/chat-words.ts';

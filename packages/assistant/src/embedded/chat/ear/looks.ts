@@ -1,4 +1,4 @@
-import type { Choice } from '@fitted/contract/chat-operations';
+import type { Choice } from '@fitted/contract/assistant/chat-operations';
 import type { Topic } from '@fitted/language/topics';
 import type { Entry, Line } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';

@@ -1,4 +1,4 @@
-import { type OperationName, operationNames } from '@fitted/contract/chat-operations';
+import { type OperationName, operationNames } from '@fitted/contract/assistant/chat-operations';
 import type { ActName } from '../../../understand/acts/tags.ts';
 import { operationsThat } from './operation-traits.ts';
 

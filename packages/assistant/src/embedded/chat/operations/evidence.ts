@@ -1,4 +1,4 @@
-import type { OperationName } from '@fitted/contract/chat-operations';
+import type { OperationName } from '@fitted/contract/assistant/chat-operations';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { Guess } from '../../../understand/linear-model.ts';
 import { tellsOfSelf } from '../../../understand/tells-of-self.ts';

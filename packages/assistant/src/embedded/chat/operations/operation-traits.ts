@@ -1,4 +1,4 @@
-import { type OperationName, operationNames } from '@fitted/contract/chat-operations';
+import { type OperationName, operationNames } from '@fitted/contract/assistant/chat-operations';
 
 /**
  * What is true of each operation. A list of operations belongs here, where a new one is asked for, and not in its caller;

@@ -1,4 +1,4 @@
-import type { ChatReply } from '@fitted/contract/assistant';
+import type { ChatReply } from '@fitted/contract/assistant/assistant';
 import type { Language } from '@fitted/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { answerChat } from '../../../chat/answer-chat.ts';

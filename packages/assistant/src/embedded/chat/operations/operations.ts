@@ -1,4 +1,4 @@
-import type { OperationName } from '@fitted/contract/chat-operations';
+import type { OperationName } from '@fitted/contract/assistant/chat-operations';
 import { say } from '../answer.ts';
 import { fitOnePage } from '../fit-one-page.ts';
 import { add, addRole, state } from './add.ts';

@@ -1,4 +1,4 @@
-import type { OperationName } from '@fitted/contract/chat-operations';
+import type { OperationName } from '@fitted/contract/assistant/chat-operations';
 import type { Guess } from '../../../understand/linear-model.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { hasTrait } from './operation-traits.ts';

@@ -1,4 +1,4 @@
-import type { Choice, OperationName } from '@fitted/contract/chat-operations';
+import type { Choice, OperationName } from '@fitted/contract/assistant/chat-operations';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { operationWords } from '../../../chat/chat-words.ts';

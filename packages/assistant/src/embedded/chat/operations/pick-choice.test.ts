@@ -1,4 +1,4 @@
-import type { Choice } from '@fitted/contract/chat-operations';
+import type { Choice } from '@fitted/contract/assistant/chat-operations';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
 import type { ChatInput } from '../../../assistant.ts';

@@ -1,4 +1,4 @@
-import type { Choice } from '@fitted/contract/chat-operations';
+import type { Choice } from '@fitted/contract/assistant/chat-operations';
 import type { ChatInput } from '../../../assistant.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { foldLetters, foldName } from '../fold-name.ts';

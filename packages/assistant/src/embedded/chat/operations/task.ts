@@ -1,4 +1,4 @@
-import type { Choice, Operation, OperationName } from '@fitted/contract/chat-operations';
+import type { Choice, Operation, OperationName } from '@fitted/contract/assistant/chat-operations';
 import type { ReplyWords } from '@fitted/language/reply-words';
 import type { Entry, Line, Section } from '@fitted/resume/document';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';

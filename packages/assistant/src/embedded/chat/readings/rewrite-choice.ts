@@ -1,4 +1,4 @@
-import type { Choice } from '@fitted/contract/chat-operations';
+import type { Choice } from '@fitted/contract/assistant/chat-operations';
 import type { Rewritten } from '../corrections/correct-dates.ts';
 
 const maxPartLength = 70;

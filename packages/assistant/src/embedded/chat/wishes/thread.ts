@@ -1,4 +1,4 @@
-import type { Choice } from '@fitted/contract/chat-operations';
+import type { Choice } from '@fitted/contract/assistant/chat-operations';
 import type { Line, ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { ChatInput } from '../../../assistant.ts';

@@ -1,4 +1,4 @@
-import type { Choice, OperationName } from '@fitted/contract/chat-operations';
+import type { Choice, OperationName } from '@fitted/contract/assistant/chat-operations';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { doingWords, fill } from '../../../chat/chat-words.ts';
 import { say, type Turn } from '../answer.ts';

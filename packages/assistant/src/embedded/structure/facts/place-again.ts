@@ -1,4 +1,4 @@
-import type { StatedFact } from '@fitted/contract/assistant';
+import type { StatedFact } from '@fitted/contract/assistant/assistant';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { findPlaceNamed } from '../../../interview/places.ts';

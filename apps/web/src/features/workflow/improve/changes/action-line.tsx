@@ -1,4 +1,4 @@
-import type { Edit } from '@fitted/contract/edit';
+import type { Edit } from '@fitted/contract/edits/edit';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { actionOf } from './action-of.ts';
 import type { SectionMove } from './section-move.ts';

@@ -1,4 +1,4 @@
-import type { Edit } from '@fitted/contract/edit';
+import type { Edit } from '@fitted/contract/edits/edit';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { linesOfSection } from '@fitted/resume/edit/text-at';
 

@@ -1,4 +1,4 @@
-import type { Improvement } from '@fitted/contract/assistant';
+import type { Improvement } from '@fitted/contract/assistant/assistant';
 import type { Job } from '../../draft.ts';
 import { useDraft } from '../../draft-store.ts';
 import { runKey } from '../outcome/run-key.ts';

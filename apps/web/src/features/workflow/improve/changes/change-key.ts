@@ -1,4 +1,4 @@
-import type { Edit } from '@fitted/contract/edit';
+import type { Edit } from '@fitted/contract/edits/edit';
 
 /**
  * Identifies a change for the person's decisions about it. The key includes the text: a model numbers its changes anew

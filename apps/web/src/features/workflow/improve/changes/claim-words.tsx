@@ -1,4 +1,4 @@
-import type { HeldBack } from '@fitted/contract/edit';
+import type { HeldBack } from '@fitted/contract/edits/edit';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 
 /** Why an edit waits, as a question about its most serious claim. */

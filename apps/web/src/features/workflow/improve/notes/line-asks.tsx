@@ -1,5 +1,5 @@
-import type { InterviewQuestion as Question } from '@fitted/contract/assistant';
-import { isLineQuestion } from '@fitted/contract/question-kinds';
+import type { InterviewQuestion as Question } from '@fitted/contract/assistant/assistant';
+import { isLineQuestion } from '@fitted/contract/assistant/question-kinds';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { Answer } from '../../draft.ts';

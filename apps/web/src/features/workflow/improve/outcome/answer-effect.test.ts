@@ -1,4 +1,4 @@
-import type { Edit } from '@fitted/contract/edit';
+import type { Edit } from '@fitted/contract/edits/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { Match } from '@fitted/resume/match/match';
 import { credits } from '@fitted/resume/match/verdict';

@@ -1,4 +1,4 @@
-import type { Edit } from '@fitted/contract/edit';
+import type { Edit } from '@fitted/contract/edits/edit';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { restsOn } from '@fitted/resume/facts/rests-on';
 import type { Requirement } from '@fitted/resume/job/job-profile';

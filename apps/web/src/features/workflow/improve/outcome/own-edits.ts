@@ -1,5 +1,5 @@
-import type { StatedFact } from '@fitted/contract/assistant';
-import type { Edit } from '@fitted/contract/edit';
+import type { StatedFact } from '@fitted/contract/assistant/assistant';
+import type { Edit } from '@fitted/contract/edits/edit';
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { restsOn } from '@fitted/resume/facts/rests-on';

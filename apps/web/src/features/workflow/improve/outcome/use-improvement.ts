@@ -1,4 +1,4 @@
-import type { Edit, HeldBack } from '@fitted/contract/edit';
+import type { Edit, HeldBack } from '@fitted/contract/edits/edit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { isToastOpen, toast } from '../../../../lib/browser/toast.ts';

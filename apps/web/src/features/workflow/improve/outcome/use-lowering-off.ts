@@ -1,4 +1,4 @@
-import type { Edit } from '@fitted/contract/edit';
+import type { Edit } from '@fitted/contract/edits/edit';
 import type { Match } from '@fitted/resume/match/match';
 import { useLayoutEffect } from 'react';
 import { getDraft, patchDraft } from '../../draft-store.ts';

@@ -1,4 +1,4 @@
-import type { Edit } from '@fitted/contract/edit';
+import type { Edit } from '@fitted/contract/edits/edit';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useNewLine } from './use-new-line.ts';

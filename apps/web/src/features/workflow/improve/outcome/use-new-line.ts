@@ -1,4 +1,4 @@
-import type { Edit } from '@fitted/contract/edit';
+import type { Edit } from '@fitted/contract/edits/edit';
 import { useEffect, useRef } from 'react';
 
 /** Calls back with the change that an answer became, once a run has brought it. */

@@ -1,4 +1,4 @@
-import type { Edit, HeldBack } from '@fitted/contract/edit';
+import type { Edit, HeldBack } from '@fitted/contract/edits/edit';
 import { saySummary } from '@fitted/resume/summary/say';
 import { type SummaryItem, summarise } from '@fitted/resume/summary/summarise';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { Edit } from '@fitted/contract/edit';
+import type { Edit } from '@fitted/contract/edits/edit';
 import { answeredBy } from '@fitted/resume/facts/answered-by';
 import { parseJob } from '@fitted/resume/job/parse-job';
 import { scoreMatch } from '@fitted/resume/match/score-match';

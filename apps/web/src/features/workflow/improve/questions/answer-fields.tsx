@@ -1,4 +1,4 @@
-import type { InterviewQuestion } from '@fitted/contract/assistant';
+import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';

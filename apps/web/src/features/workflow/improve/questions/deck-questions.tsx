@@ -1,4 +1,4 @@
-import type { InterviewQuestion as Question } from '@fitted/contract/assistant';
+import type { InterviewQuestion as Question } from '@fitted/contract/assistant/assistant';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Answer } from '../../draft.ts';
 import { HeldQuestion } from './held-question.tsx';

@@ -1,4 +1,4 @@
-import { questionKinds } from '@fitted/contract/question-kinds';
+import { questionKinds } from '@fitted/contract/assistant/question-kinds';
 import { sayMissing, sayNear } from '@fitted/resume/summary/say';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { InterviewQuestion } from '@fitted/contract/assistant';
+import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { maxQuestions, type InterviewQuestion as Question } from '@fitted/contract/assistant';
+import { maxQuestions, type InterviewQuestion as Question } from '@fitted/contract/assistant/assistant';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { InterviewQuestion } from '@fitted/contract/assistant';
-import type { HeldBack } from '@fitted/contract/edit';
+import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
+import type { HeldBack } from '@fitted/contract/edits/edit';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { parseJob } from '@fitted/resume/job/parse-job';

@@ -1,6 +1,6 @@
-import type { InterviewQuestion } from '@fitted/contract/assistant';
-import type { Edit, HeldBack } from '@fitted/contract/edit';
-import { askedOf, isLineQuestion } from '@fitted/contract/question-kinds';
+import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
+import { askedOf, isLineQuestion } from '@fitted/contract/assistant/question-kinds';
+import type { Edit, HeldBack } from '@fitted/contract/edits/edit';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { Match } from '@fitted/resume/match/match';

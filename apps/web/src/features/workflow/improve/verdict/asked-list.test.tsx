@@ -1,4 +1,4 @@
-import type { InterviewQuestion } from '@fitted/contract/assistant';
+import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { Requirement } from '@fitted/resume/job/job-profile';
 import type { Match } from '@fitted/resume/match/match';

@@ -1,4 +1,4 @@
-import type { HeldBack } from '@fitted/contract/edit';
+import type { HeldBack } from '@fitted/contract/edits/edit';
 import { Check, SearchCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';

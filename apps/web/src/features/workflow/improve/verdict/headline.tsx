@@ -1,4 +1,4 @@
-import type { InterviewQuestion } from '@fitted/contract/assistant';
+import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
 import type { Match } from '@fitted/resume/match/match';
 import { CircleCheck, CircleDashed, MessageCircleQuestion } from 'lucide-react';
 import { gapBetweenSentences } from '../../../../i18n/sentence-gap.ts';

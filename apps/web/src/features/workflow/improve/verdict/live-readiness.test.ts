@@ -1,4 +1,4 @@
-import type { Edit } from '@fitted/contract/edit';
+import type { Edit } from '@fitted/contract/edits/edit';
 import { parseJob } from '@fitted/resume/job/parse-job';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { parseResume } from '@fitted/resume/parse/parse-resume';

@@ -1,5 +1,5 @@
-import type { Improvement } from '@fitted/contract/assistant';
-import type { Edit } from '@fitted/contract/edit';
+import type { Improvement } from '@fitted/contract/assistant/assistant';
+import type { Edit } from '@fitted/contract/edits/edit';
 import type { ResumeDocument, YearMonth } from '@fitted/resume/document';
 import type { Match } from '@fitted/resume/match/match';
 import { findStops } from '@fitted/resume/ready/find-stops';

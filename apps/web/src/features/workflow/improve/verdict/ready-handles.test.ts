@@ -1,4 +1,4 @@
-import type { InterviewQuestion } from '@fitted/contract/assistant';
+import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { InterviewQuestion } from '@fitted/contract/assistant';
-import { isLineQuestion } from '@fitted/contract/question-kinds';
+import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
+import { isLineQuestion } from '@fitted/contract/assistant/question-kinds';
 import type { Entry, NodeId, ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { findMonthForms } from '@fitted/resume/ready/month-forms';

@@ -1,5 +1,5 @@
-import type { InterviewQuestion as Question } from '@fitted/contract/assistant';
-import type { HeldBack } from '@fitted/contract/edit';
+import type { InterviewQuestion as Question } from '@fitted/contract/assistant/assistant';
+import type { HeldBack } from '@fitted/contract/edits/edit';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Match } from '@fitted/resume/match/match';
 import clsx from 'clsx';

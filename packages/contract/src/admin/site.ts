@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fallbackScrapeIntervalHours, maxScrapeIntervalHours, minScrapeIntervalHours } from './constants.ts';
-import { clearableText, Id, Instant, moment, text, WebAddress } from './primitives.ts';
-import { route } from './route.ts';
+import { fallbackScrapeIntervalHours, maxScrapeIntervalHours, minScrapeIntervalHours } from '../constants.ts';
+import { clearableText, Id, Instant, moment, text, WebAddress } from '../primitives.ts';
+import { route } from '../route.ts';
 
 const SourceResult = z.object({
   source: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { NextCursor, Page } from './paging.ts';
-import { Id, Instant } from './primitives.ts';
-import { route } from './route.ts';
+import { NextCursor, Page } from '../paging.ts';
+import { Id, Instant } from '../primitives.ts';
+import { route } from '../route.ts';
 
 /** Actions in the audit log. `subject` is `user:1`, `advertisement:1`, `event:1` or `article:1`. */
 export const adminActions = [

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CurrentPassword } from './account-security.ts';
-import { Page } from './paging.ts';
-import { clearableText, Done, Id, IdParams, idOr, optionalText, seenUpdatedAt, text } from './primitives.ts';
-import { route } from './route.ts';
-import { ClearablePicture, Email, User, Username } from './users.ts';
+import { CurrentPassword } from '../account/security.ts';
+import { ClearablePicture, Email, User, Username } from '../account/users.ts';
+import { Page } from '../paging.ts';
+import { clearableText, Done, Id, IdParams, idOr, optionalText, seenUpdatedAt, text } from '../primitives.ts';
+import { route } from '../route.ts';
 
 export const userSortKeys = ['createdAt', 'lastLoginAt', 'username', 'email', 'lastName'] as const;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { eventStatuses, newsStatuses } from './constants.ts';
-import { EmployerEvent, NeededEvent, OptionalEvent } from './events.ts';
-import { Article } from './news.ts';
-import { Page } from './paging.ts';
+import { eventStatuses, newsStatuses } from '../constants.ts';
+import { EmployerEvent, NeededEvent, OptionalEvent } from '../events.ts';
+import { Article } from '../news.ts';
+import { Page } from '../paging.ts';
 import {
   ClearablePictureAddress,
   ClearableWebAddress,
@@ -17,8 +17,8 @@ import {
   seenUpdatedAt,
   text,
   WordList,
-} from './primitives.ts';
-import { route } from './route.ts';
+} from '../primitives.ts';
+import { route } from '../route.ts';
 
 /** Where an item came from and who approved it. */
 const Review = z.object({

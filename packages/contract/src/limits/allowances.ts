@@ -1,4 +1,4 @@
-import type { planNames } from './constants.ts';
+import type { planNames } from '../constants.ts';
 
 export type PlanName = (typeof planNames)[number] | 'none';
 

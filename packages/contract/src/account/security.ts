@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Done, Id, IdParams, Instant } from './primitives.ts';
-import { route } from './route.ts';
+import { Done, Id, IdParams, Instant } from '../primitives.ts';
+import { route } from '../route.ts';
 
 /** One browser or device where the person is signed in. */
 export const SessionInfo = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { maxPasswordLength, minPasswordLength } from './constants.ts';
-import { Language } from './languages.ts';
-import { Done, optionalText, text } from './primitives.ts';
-import { route } from './route.ts';
+import { maxPasswordLength, minPasswordLength } from '../constants.ts';
+import { Language } from '../languages.ts';
+import { Done, optionalText, text } from '../primitives.ts';
+import { route } from '../route.ts';
 import { Email, User, Username } from './users.ts';
 
 const identifierWanted = 'Email or username is required';

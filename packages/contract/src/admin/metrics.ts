@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Instant } from './primitives.ts';
-import { route } from './route.ts';
+import { Instant } from '../primitives.ts';
+import { route } from '../route.ts';
 
 const Day = z.object({
   date: z.iso.date(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { JobTitle, Look, ResumeText } from '../documents.ts';
+import { Edit, HeldBack } from '../edits/edit.ts';
+import { jobSources } from '../job-sources.ts';
+import { Language } from '../languages.ts';
+import { maxJobDescriptionLength } from '../limits/text-limits.ts';
+import { Id, optionalText, text } from '../primitives.ts';
+import { Reading } from '../reading.ts';
+import { route } from '../route.ts';
 import { Choice, Operation } from './chat-operations.ts';
-import { JobTitle, Look, ResumeText } from './documents.ts';
-import { Edit, HeldBack } from './edit.ts';
-import { jobSources } from './job-sources.ts';
-import { Language } from './languages.ts';
-import { Id, optionalText, text } from './primitives.ts';
-import { Reading } from './reading.ts';
-import { route } from './route.ts';
-import { maxJobDescriptionLength } from './text-limits.ts';
 
 const Score = z.object({
   score: z.number(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { maxUsernameLength, minProfileNameLength, minUsernameLength } from './constants.ts';
-import { Language } from './languages.ts';
-import { clearableText, Done, Id, IdParams, Instant, looseText, maybeBlank } from './primitives.ts';
-import { raw, route } from './route.ts';
+import { maxUsernameLength, minProfileNameLength, minUsernameLength } from '../constants.ts';
+import { Language } from '../languages.ts';
+import { clearableText, Done, Id, IdParams, Instant, looseText, maybeBlank } from '../primitives.ts';
+import { raw, route } from '../route.ts';
 
 /** An email address as username would let someone block another person's sign-in name; invisible characters imitate names. */
 const isPlainName = (name: string) => !/[@\p{C}]/u.test(name);
