@@ -79,6 +79,18 @@ test('"Download Word" hands over the Word file, not the pages that are shown of 
   expect([saved[0]?.name, await saved[0]?.blob?.text()]).toEqual(['Robin.docx', 'PK']);
 });
 
+test('template and download are chosen above the file, and small pages do not repeat its words', async () => {
+  serve(pages);
+  updateDraft(() => ({ ...emptyDraft, originalText: resume, format: 'pdf' }));
+  await renderAt('/', <DownloadTab resumeText={resume} />);
+  const preview = await screen.findByLabelText('Preview of your resume');
+  const templates = screen.getByRole('radiogroup', { name: 'Template' });
+  for (const above of [templates, screen.getByRole('button', { name: 'Download PDF' })])
+    expect(above.compareDocumentPosition(preview) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(templates.textContent).toContain('nnnnn nn nnn nnnn');
+  expect(screen.getAllByText('Helped on the till')).toHaveLength(1);
+});
+
 test('the file of the last choice is not shown for the next one', async () => {
   const answers = [Promise.resolve(new Response('in Ledger')), new Promise<Response>(() => undefined)];
   serve({ ...pages, 'POST /api/download-resume/txt': () => answers.shift() ?? new Response('') });

@@ -1,5 +1,6 @@
 import { type DownloadFormat, downloadFormats, type RoundTrip } from '@fitted/contract/documents';
 import { papers, templateIds } from '@fitted/contract/looks';
+import clsx from 'clsx';
 import { ChevronDown, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -54,7 +55,7 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
         : null;
 
   return (
-    // On a phone: the format, the file, then its appearance. Where there is room, the file has a column of its own.
+    // On a phone: what is chosen, the file, then the rest. Where there is room, the file has a column of its own.
     <div className="grid grid-cols-1 gap-x-6 gap-y-4 pt-1 pb-6 max-lg:pb-20 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <div className={panel}>
         <FallbackNote reason={generatedFallback} />
@@ -63,25 +64,40 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
         <UnacceptedNote />
         {format === 'pdf' && <ScriptNote resumeText={resumeText} />}
         <section>
-          <h3 className="mb-2 text-lg">{t('format.heading')}</h3>
+          <div className="mb-1 flex items-center justify-between gap-2">
+            <h3 className="text-lg">{t('format.heading')}</h3>
+            {shown.length < downloadFormats.length && (
+              <Button variant="quiet" size="sm" className="-mr-3" onClick={() => setShowsMore(true)}>
+                <ChevronDown aria-hidden />
+                {t('format.more')}
+              </Button>
+            )}
+          </div>
           <RadioCards
             label={t('format.heading')}
             value={format}
             onValueChange={(chosen) => patchDraft({ format: chosen })}
-            className="grid-cols-3 gap-2! max-sm:[&_[role=radio]]:flex-col max-sm:[&_[role=radio]]:items-center max-sm:[&_[role=radio]]:gap-1.5 max-sm:[&_[role=radio]]:px-1 max-sm:[&_[role=radio]]:text-center sm:grid-cols-1"
-            options={shown.map((id) => ({
-              value: id,
-              title: t(`format.${id}`),
-              content: <span className="max-sm:sr-only">{t(`format.${id}Text`)}</span>,
-            }))}
+            className={clsx(
+              'gap-2! [&_[role=radio]]:items-center [&_[role=radio]]:gap-2 [&_[role=radio]]:px-2.5 [&_[role=radio]]:py-2',
+              shown.length > 3 ? 'grid-cols-2' : 'grid-cols-[1fr_1fr_1.3fr]',
+            )}
+            options={shown.map((id) => ({ value: id, title: t(`format.${id}`) }))}
           />
-          {shown.length < downloadFormats.length && (
-            <Button variant="quiet" size="sm" className="mt-1 -ml-3" onClick={() => setShowsMore(true)}>
-              <ChevronDown aria-hidden />
-              {t('format.more')}
-            </Button>
-          )}
+          <p className="mt-1.5 text-sm text-ink-soft">{t(`format.${format}Text`)}</p>
         </section>
+        {hasPages && (
+          <section>
+            <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
+              <h3 className="text-lg">{t('template.heading')}</h3>
+              <p className="text-sm text-ink-soft">{t('template.open')}</p>
+            </div>
+            <TemplateChoice
+              resumeText={resumeText}
+              value={template}
+              onChange={(chosen) => patchDraft({ template: chosen })}
+            />
+          </section>
+        )}
         {/* On a phone it stays at the bottom, like the buttons of the other steps. */}
         <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:p-2.5 max-lg:shadow-header">
           <Button
@@ -108,21 +124,16 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
       </div>
       <div className={panel}>
         {hasPages && (
-          <section>
-            <h3 className="text-lg">{t('template.heading')}</h3>
-            <p className="mb-2 text-sm text-ink-soft">{t('template.open')}</p>
-            <TemplateChoice value={template} onChange={(chosen) => patchDraft({ template: chosen })} />
-            <Field label={t('paper.label')} className="mt-4">
-              {(control) => (
-                <Select
-                  {...control}
-                  value={paper}
-                  onValueChange={(chosen) => patchDraft({ paper: chosen })}
-                  options={papers.map((id) => ({ value: id, label: t(`paper.${id}`) }))}
-                />
-              )}
-            </Field>
-          </section>
+          <Field label={t('paper.label')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={paper}
+                onValueChange={(chosen) => patchDraft({ paper: chosen })}
+                options={papers.map((id) => ({ value: id, label: t(`paper.${id}`) }))}
+              />
+            )}
+          </Field>
         )}
         {roundTrip && <RoundTripTicks roundTrip={roundTrip} onEdit={() => patchDraft({ tab: 'improve' })} />}
         <OwnFileCard resumeText={resumeText} />

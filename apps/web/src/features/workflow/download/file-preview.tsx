@@ -68,7 +68,7 @@ const sheetPx = 794;
 
 const proportions: Readonly<Record<Paper, string>> = { a4: '210 / 297', letter: '216 / 279' };
 
-/** The file page by page, on the same paper and in the same proportions as the sheet beside the changes. */
+/** The file page by page, in the same proportions as the sheet beside the changes. */
 function Pictures({ pages, paper }: { readonly pages: Extract<Pages, { status: 'ready' }>; readonly paper: Paper }) {
   const { t } = useTranslation('workflow-download');
   const left = pages.count - pages.pictures.length;
@@ -76,15 +76,13 @@ function Pictures({ pages, paper }: { readonly pages: Extract<Pages, { status: '
     <div className="mx-auto grid max-w-[49.6rem] gap-4">
       {pages.pictures.map((source, index) => (
         <figure key={source}>
-          {/* The white of the picture takes the colour of the paper, so that it does not glare in dark mode. */}
-          <div className="isolate rounded-sm border border-line-strong bg-paper shadow-float">
-            <img
-              src={source}
-              alt=""
-              style={{ aspectRatio: proportions[paper] }}
-              className="w-full rounded-sm mix-blend-multiply"
-            />
-          </div>
+          {/* White in dark mode, too: it is said to look like the file. */}
+          <img
+            src={source}
+            alt=""
+            style={{ aspectRatio: proportions[paper] }}
+            className="w-full rounded-sm border border-line-strong bg-white shadow-float"
+          />
           {pages.count > 1 && (
             <figcaption className="mt-1 text-center text-xs text-ink-soft tabular-nums">
               {t('preview.pageOf', { page: index + 1, count: pages.count })}
@@ -117,7 +115,7 @@ function WholePage({ paper, children }: WholePageProps) {
     <div
       ref={place}
       style={{ aspectRatio: proportions[paper] }}
-      className="mx-auto max-h-[72rem] max-w-[49.6rem] overflow-hidden rounded-sm border border-line-strong bg-paper"
+      className="mx-auto max-h-[72rem] max-w-[49.6rem] overflow-hidden rounded-sm border border-line-strong bg-paper [--color-paper:#fff]"
     >
       <div style={zoom < 1 ? { width: sheetPx, zoom } : undefined}>{children}</div>
     </div>

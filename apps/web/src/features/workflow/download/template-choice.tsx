@@ -1,16 +1,22 @@
 import { type TemplateId, templateFacts, templateIds } from '@fitted/contract/looks';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
 import clsx from 'clsx';
 import { RadioGroup } from 'radix-ui';
+import { useMemo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { buildSheet, type SheetBlock } from '../improve/sheet/build-sheet.ts';
+import { Sheet } from '../improve/sheet/sheet.tsx';
 
 interface TemplateChoiceProps {
+  readonly resumeText: string;
   readonly value: TemplateId;
   readonly onChange: (template: TemplateId) => void;
 }
 
-/** Pictures of real pages, made from the templates themselves. */
-export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
+/** Each template as a small page in the shape of the person's own resume. */
+export function TemplateChoice({ resumeText, value, onChange }: TemplateChoiceProps) {
   const { t } = useTranslation('workflow-download');
+  const blocks = useMemo(() => shapeOf(resumeText), [resumeText]);
   return (
     <RadioGroup.Root
       aria-label={t('template.label')}
@@ -20,30 +26,50 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
         if (template) onChange(template);
       }}
       // A strip that scrolls sideways on a phone, a grid elsewhere.
-      className="-m-1.5 flex snap-x scroll-px-1.5 gap-3 overflow-x-auto p-1.5 [scrollbar-width:thin] sm:grid sm:grid-cols-8 lg:grid-cols-4"
+      className="-m-1.5 flex snap-x scroll-px-1.5 gap-x-3 gap-y-2 overflow-x-auto p-1.5 [scrollbar-width:thin] sm:grid sm:grid-cols-[repeat(auto-fill,5rem)] sm:justify-between"
     >
       {templateIds.map((id) => (
         <RadioGroup.Item
           key={id}
           value={id}
           title={t(`template.${id}Text`)}
-          className="group w-20 shrink-0 snap-start rounded-md text-left sm:w-auto text-xs text-ink-soft data-[state=checked]:font-semibold data-[state=checked]:text-ink"
+          className="group w-20 shrink-0 snap-start rounded-md text-left text-xs text-ink-soft data-[state=checked]:font-semibold data-[state=checked]:text-ink"
         >
-          <img
-            src={`/templates/${id}.webp`}
-            alt=""
-            width={240}
-            height={339}
-            loading="lazy"
+          <span
+            aria-hidden
             className={clsx(
-              'aspect-[240/339] w-full rounded-sm border bg-paper object-cover object-top transition-shadow',
+              'relative block h-28 w-20 overflow-hidden rounded-sm border bg-paper transition-shadow',
               'border-line group-hover:border-ink-soft',
               'group-data-[state=checked]:border-accent group-data-[state=checked]:shadow-[0_0_0_2px_var(--color-accent)]',
             )}
-          />
-          <span className="mt-1.5 block text-center">{templateFacts[id].name}</span>
+          >
+            {/* A sheet at its full width of 794 px, scaled to 80. */}
+            <span className="absolute top-0 left-0 block w-[794px] origin-top-left scale-[0.1008]">
+              <Sheet label="" blocks={blocks} template={id} showsRemoved={false} />
+            </span>
+          </span>
+          <span className="mt-1 block text-center">{templateFacts[id].name}</span>
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>
   );
 }
+
+/**
+ * The resume with every letter made the same. At this size none can be read, and the real words would be found eight times
+ * more by whoever searches the page.
+ */
+function shapeOf(text: string): readonly SheetBlock[] {
+  const document = parseResume(text);
+  return buildSheet(document, document, []).map((block) => ({
+    ...block,
+    lines: block.lines.map((line) => ({
+      ...line,
+      organisation: line.organisation && blur(line.organisation),
+      parts: line.parts.map((part) => ({ ...part, text: blur(part.text) })),
+    })),
+  }));
+}
+
+const blur = (text: string): string =>
+  text.replace(/[\p{L}\p{N}]/gu, (letter) => (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(letter) ? '口' : 'n'));
