@@ -12,15 +12,17 @@ export interface SectionMove {
   readonly after: readonly string[];
 }
 
-export function sectionMove(edit: Edit, base: ResumeDocument): SectionMove | undefined {
+/** Sections that another change takes out of `current` are not among those of the new order. */
+export function sectionMove(edit: Edit, base: ResumeDocument, current: ResumeDocument): SectionMove | undefined {
   if (edit.kind !== 'move-section') return undefined;
+  const kept = new Set(current.sections.map(({ id }) => id));
   const { document } = applyEdits(base, [edit]);
-  const headed = document.sections.filter(({ heading }) => heading !== undefined);
+  const headed = document.sections.filter(({ id, heading }) => heading !== null && kept.has(id));
   const at = headed.findIndex(({ id }) => id === edit.target.sectionId);
-  const after = headingsOf(document);
+  const after = headingsOf(headed);
   const name = after[at];
-  return name === undefined ? undefined : { name, next: after[at + 1], before: headingsOf(base), after };
+  return name === undefined ? undefined : { name, next: after[at + 1], before: headingsOf(base.sections), after };
 }
 
-const headingsOf = ({ sections }: ResumeDocument): string[] =>
+const headingsOf = (sections: ResumeDocument['sections']): string[] =>
   sections.flatMap(({ heading }) => (heading ? [calmHeading(heading.text)] : []));
