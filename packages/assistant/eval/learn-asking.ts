@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Language } from '@fitted/contract/languages';
-import { askingFeatures } from '@fitted/resume/job/asking-features';
-import { markedLines } from '@fitted/resume/job/mark-lines';
+import { askingFeatures } from '@fitted/resume/job/lines/asking-features';
+import { markedLines } from '@fitted/resume/job/lines/mark-lines';
 
 /*
  * Learns which sentences of a posting ask for something: tsx packages/assistant/eval/learn-asking.ts train.json test.json

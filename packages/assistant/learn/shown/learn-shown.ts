@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ShownModel } from '@fitted/resume/match/decide';
+import type { ShownModel } from '@fitted/resume/match/requirements/decide';
 import { readLabelledPairs } from '../../eval/labelled-pairs.ts';
 import { tellShown } from './measure-shown.ts';
 import { learnShown } from './train-shown.ts';

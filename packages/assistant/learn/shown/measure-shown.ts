@@ -1,4 +1,4 @@
-import { isCounted, shownChance } from '@fitted/resume/match/decide';
+import { isCounted, shownChance } from '@fitted/resume/match/requirements/decide';
 import type { LabelledPair } from '../../eval/labelled-pairs.ts';
 import { authorOf, readShown } from './read-shown.ts';
 import { claimReader, learnShown } from './train-shown.ts';

@@ -1,10 +1,10 @@
 import type { Requirement } from '@fitted/resume/job/job-profile';
 import { parseJob } from '@fitted/resume/job/parse-job';
-import { type ClaimReader, type Evidence, readEvidence } from '@fitted/resume/match/evidence';
 import { indexLines } from '@fitted/resume/match/match-index';
-import { findOption } from '@fitted/resume/match/match-requirement';
 import { readLines } from '@fitted/resume/match/read-lines';
-import type { Verdict } from '@fitted/resume/match/verdict';
+import { type ClaimReader, type Evidence, readEvidence } from '@fitted/resume/match/requirements/evidence';
+import { findOption } from '@fitted/resume/match/requirements/match-requirement';
+import type { Verdict } from '@fitted/resume/match/requirements/verdict';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import type { Label, LabelledPair } from '../../eval/labelled-pairs.ts';
 import { labelOf, today } from '../../eval/match-eval.ts';

@@ -3,7 +3,7 @@ import type { ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { JobProfile, Requirement } from '@fitted/resume/job/job-profile';
 import type { Match, MatchedRequirement } from '@fitted/resume/match/match';
-import { credits } from '@fitted/resume/match/verdict';
+import { credits } from '@fitted/resume/match/requirements/verdict';
 
 /** Both matches as sent to the client; what is matched and missing refers to the improved resume. */
 export function presentMatch(

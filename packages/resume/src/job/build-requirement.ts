@@ -3,14 +3,14 @@ import type { Language } from '@fitted/contract/languages';
 import { type FoundSkill, getSkill } from '../lexicon/find-skills.ts';
 import { contentWords, genericSign } from '../match/content-words.ts';
 import { findLanguageLevel } from '../qualifications/language-level.ts';
+import { kindOfItem } from './items/kind-of-item.ts';
+import type { Item } from './items/split-items.ts';
+import { trimItem } from './items/trim-item.ts';
 import type { Need, Requirement, RequirementOption } from './job-profile.ts';
-import { kindOfItem } from './kind-of-item.ts';
+import { isWish, type PostingLine } from './lines/split-posting.ts';
 import { foldPhrase } from './phrase-list.ts';
 import type { Term } from './read-terms.ts';
 import type { FoundYears } from './read-years.ts';
-import type { Item } from './split-items.ts';
-import { isWish, type PostingLine } from './split-posting.ts';
-import { trimItem } from './trim-item.ts';
 
 /** Must-haves weigh three times as much as nice-to-haves. */
 const needWeights: Readonly<Record<Need, number>> = { must: 3, duty: 1.5, nice: 1 };

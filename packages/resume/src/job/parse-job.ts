@@ -4,12 +4,12 @@ import type { SkillId } from '../lexicon/read-skills.ts';
 import { detectLanguage } from '../parse/words/detect-language.ts';
 import { seniorityWords } from './data/seniority-words.ts';
 import { type JobProfile, type JobSkill, needs, type Requirement, type Seniority } from './job-profile.ts';
+import { withoutMarkup } from './lines/plain-text.ts';
+import { type PostingLine, splitPosting } from './lines/split-posting.ts';
 import { foldPhrase, hasPhrase, phraseList } from './phrase-list.ts';
-import { withoutMarkup } from './plain-text.ts';
 import { findCompany } from './read-company.ts';
 import { readRequirements } from './read-requirements.ts';
 import { readTitle } from './read-title.ts';
-import { type PostingLine, splitPosting } from './split-posting.ts';
 
 export interface Posting {
   readonly title: string;

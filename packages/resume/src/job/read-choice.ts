@@ -12,14 +12,14 @@ import {
   withoutRanges,
 } from './build-requirement.ts';
 import { degreeFields } from './degree-fields.ts';
-import { isAcronym } from './is-acronym.ts';
 import { isRequirement } from './is-requirement.ts';
+import { isAcronym } from './items/is-acronym.ts';
+import { type Choice, type Item, splitItems } from './items/split-items.ts';
+import { isLeadOnly, trimItem } from './items/trim-item.ts';
 import type { Requirement } from './job-profile.ts';
+import { isWish } from './lines/split-posting.ts';
 import { foldPhrase } from './phrase-list.ts';
 import type { FoundYears } from './read-years.ts';
-import { type Choice, type Item, splitItems } from './split-items.ts';
-import { isWish } from './split-posting.ts';
-import { isLeadOnly, trimItem } from './trim-item.ts';
 
 const maxRest = 2;
 const ofExperience = /experien|expéri|erfahr|经验|経験/iu;

@@ -7,12 +7,12 @@ import { findDegreeLevels } from '../qualifications/degrees.ts';
 import { kindOfSkill, type ReadLine, skillsAt } from './build-requirement.ts';
 import { leadClauses, reasons } from './data/lead-clauses.ts';
 import { isRequirement } from './is-requirement.ts';
+import { type Choice, type Item, splitItems } from './items/split-items.ts';
 import type { Requirement } from './job-profile.ts';
+import type { PostingLine } from './lines/split-posting.ts';
 import { readChoice } from './read-choice.ts';
 import { findTerms } from './read-terms.ts';
 import { findYearPlaces } from './read-years.ts';
-import { type Choice, type Item, splitItems } from './split-items.ts';
-import type { PostingLine } from './split-posting.ts';
 
 /** "No DUI", "must not have CCJs": the posting asks for the absence of something. */
 const refusal =

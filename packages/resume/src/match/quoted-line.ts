@@ -1,6 +1,6 @@
 import type { NodeId } from '../document.ts';
 import type { MatchedRequirement } from './match.ts';
-import { credits } from './verdict.ts';
+import { credits } from './requirements/verdict.ts';
 
 /**
  * The line to quote as close to what is asked for. A line that is only on the same subject is not quoted: it often shares no more

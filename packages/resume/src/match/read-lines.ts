@@ -5,7 +5,7 @@ import type { Line, NodeId, ResumeDocument } from '../document.ts';
 import { type FoundSkill, findSkills } from '../lexicon/find-skills.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { isWork } from '../section-traits.ts';
-import { isWishHeading, readClaims } from './claims.ts';
+import { isWishHeading, readClaims } from './claims/claims.ts';
 import { contentWords } from './content-words.ts';
 import { softwarePhrases } from './data/software-phrases.ts';
 import { findFlaws } from './flaws.ts';

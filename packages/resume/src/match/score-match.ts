@@ -5,13 +5,13 @@ import { foldText } from '../lexicon/fold-text.ts';
 import { contentWords } from './content-words.ts';
 import type { Match, MatchedRequirement, Meters } from './match.ts';
 import { indexLines } from './match-index.ts';
-import { matchRequirement } from './match-requirement.ts';
-import { matchRole } from './match-words.ts';
 import { measureProminence } from './prominence.ts';
 import { type ReadLine, readLines } from './read-lines.ts';
+import { matchRequirement } from './requirements/match-requirement.ts';
+import { matchRole } from './requirements/match-words.ts';
+import { credits, met, near } from './requirements/verdict.ts';
 import { measureStructure } from './structure.ts';
 import { topicsOf } from './topics-of.ts';
-import { credits, met, near } from './verdict.ts';
 import { measureWording } from './wording.ts';
 
 export interface MatchOptions {

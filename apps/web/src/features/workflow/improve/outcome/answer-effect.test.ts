@@ -1,7 +1,7 @@
 import type { Edit } from '@fitted/contract/edits/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { Match } from '@fitted/resume/match/match';
-import { credits } from '@fitted/resume/match/verdict';
+import { credits } from '@fitted/resume/match/requirements/verdict';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
 import { answerEffect } from './answer-effect.ts';

@@ -1,4 +1,4 @@
-import { hasCjk } from '../parse/words/word-list.ts';
+import { hasCjk } from '../../parse/words/word-list.ts';
 import { bulletMark } from './bullet-mark.ts';
 import { isHeading } from './posting-headings.ts';
 

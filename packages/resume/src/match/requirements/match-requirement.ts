@@ -1,9 +1,9 @@
-import type { Requirement, RequirementOption } from '../job/job-profile.ts';
-import { findDegreeLevels, isVocational } from '../qualifications/degrees.ts';
+import type { Requirement, RequirementOption } from '../../job/job-profile.ts';
+import { findDegreeLevels, isVocational } from '../../qualifications/degrees.ts';
+import type { MatchedRequirement } from '../match.ts';
+import type { MatchIndex } from '../match-index.ts';
 import { decide } from './decide.ts';
-import type { MatchedRequirement } from './match.ts';
 import { matchDegree } from './match-degree.ts';
-import type { MatchIndex } from './match-index.ts';
 import { matchLanguage } from './match-language.ts';
 import { isDrivingLicence, matchLicence } from './match-licence.ts';
 import { isOnlyName, matchName } from './match-name.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../guard/text/fold.ts';
+import { fold } from '../../guard/text/fold.ts';
 
 const latinWord = /[\p{Script=Latin}][\p{Script=Latin}']*|\d+/gu;
 const characterRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;

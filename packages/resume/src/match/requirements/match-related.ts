@@ -1,13 +1,13 @@
-import { isAcronym } from '../job/is-acronym.ts';
-import type { Requirement, RequirementOption } from '../job/job-profile.ts';
-import { siblingsOf } from '../lexicon/implied-by.ts';
-import type { MatchIndex } from './match-index.ts';
+import { isAcronym } from '../../job/items/is-acronym.ts';
+import type { Requirement, RequirementOption } from '../../job/job-profile.ts';
+import { siblingsOf } from '../../lexicon/implied-by.ts';
+import type { MatchIndex } from '../match-index.ts';
+import { isEvidence, type PlacedLine, type SaidText } from '../read-lines.ts';
+import type { Sense } from '../senses.ts';
+import { covered } from '../senses.ts';
+import { topicsOf } from '../topics-of.ts';
 import { isPlainWord } from './match-name.ts';
 import { placeOf, sensesOf } from './match-words.ts';
-import { isEvidence, type PlacedLine, type SaidText } from './read-lines.ts';
-import type { Sense } from './senses.ts';
-import { covered } from './senses.ts';
-import { topicsOf } from './topics-of.ts';
 import { credits, near, type Verdict } from './verdict.ts';
 
 const topicsOfOption = new WeakMap<RequirementOption, ReadonlySet<number>>();

@@ -8,11 +8,11 @@ import {
   dutyOpenings,
   offerCues,
   sentenceCues,
-} from './data/posting-cues.ts';
+} from '../data/posting-cues.ts';
+import type { Need } from '../job-profile.ts';
+import { foldPhrase, hasPhrase, phraseList } from '../phrase-list.ts';
 import { askingChances } from './is-asking.ts';
-import type { Need } from './job-profile.ts';
 import { type MarkedLine, markedLines, notAsked } from './mark-lines.ts';
-import { foldPhrase, hasPhrase, phraseList } from './phrase-list.ts';
 
 /** A line or sentence of a posting that asks for something, with how strongly. */
 export interface PostingLine {

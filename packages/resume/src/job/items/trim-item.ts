@@ -1,9 +1,9 @@
-import { foldText } from '../lexicon/fold-text.ts';
-import { hasCjk } from '../parse/words/word-list.ts';
-import { predicates } from './data/lead-clauses.ts';
-import { leadWords } from './data/lead-words.ts';
-import { sentenceCues } from './data/posting-cues.ts';
-import { foldPhrase, hasPhrase, phraseList } from './phrase-list.ts';
+import { foldText } from '../../lexicon/fold-text.ts';
+import { hasCjk } from '../../parse/words/word-list.ts';
+import { predicates } from '../data/lead-clauses.ts';
+import { leadWords } from '../data/lead-words.ts';
+import { sentenceCues } from '../data/posting-cues.ts';
+import { foldPhrase, hasPhrase, phraseList } from '../phrase-list.ts';
 
 export interface Trimmed {
   /** How many characters were cut from the front. */

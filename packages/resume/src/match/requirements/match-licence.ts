@@ -1,5 +1,5 @@
-import type { RequirementOption } from '../job/job-profile.ts';
-import type { MatchIndex } from './match-index.ts';
+import type { RequirementOption } from '../../job/job-profile.ts';
+import type { MatchIndex } from '../match-index.ts';
 import { placeOf } from './match-words.ts';
 import { met, near, type Verdict } from './verdict.ts';
 

@@ -1,10 +1,10 @@
-import type { RequirementOption } from '../job/job-profile.ts';
-import { foldPhrase } from '../job/phrase-list.ts';
-import { findDegreeLevels, isNearField } from '../qualifications/degrees.ts';
-import type { MatchIndex } from './match-index.ts';
+import type { RequirementOption } from '../../job/job-profile.ts';
+import { foldPhrase } from '../../job/phrase-list.ts';
+import { findDegreeLevels, isNearField } from '../../qualifications/degrees.ts';
+import type { MatchIndex } from '../match-index.ts';
+import { isEvidence, type PlacedLine } from '../read-lines.ts';
+import { covered, readSenses } from '../senses.ts';
 import { placeOf } from './match-words.ts';
-import { isEvidence, type PlacedLine } from './read-lines.ts';
-import { covered, readSenses } from './senses.ts';
 import { credits, met, near, type Verdict } from './verdict.ts';
 
 /** One degree of a resume, with all lines of its entry, because the field is often on the line below. */

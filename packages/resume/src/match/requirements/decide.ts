@@ -1,8 +1,8 @@
-import type { Requirement, RequirementOption } from '../job/job-profile.ts';
-import { shownBias, shownWeights } from './data/shown-weights.ts';
+import type { Requirement, RequirementOption } from '../../job/job-profile.ts';
+import { shownBias, shownWeights } from '../data/shown-weights.ts';
+import type { MatchIndex } from '../match-index.ts';
+import { openWeights, sumOf } from '../named-weights.ts';
 import { type Evidence, readEvidence } from './evidence.ts';
-import type { MatchIndex } from './match-index.ts';
-import { openWeights, sumOf } from './named-weights.ts';
 import { near, type Verdict } from './verdict.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
+import { askingBias, askingWeights } from '../data/asking-weights.ts';
 import { askingFeatures } from './asking-features.ts';
-import { askingBias, askingWeights } from './data/asking-weights.ts';
 import type { MarkedLine } from './mark-lines.ts';
 
 const weights = new Map(

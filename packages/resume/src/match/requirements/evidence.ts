@@ -1,10 +1,10 @@
 import type { Language } from '@fitted/contract/languages';
-import type { Requirement, RequirementOption } from '../job/job-profile.ts';
-import { type Clause, claimLogit, clausesOf } from './claim-chance.ts';
-import type { MatchIndex } from './match-index.ts';
+import type { Requirement, RequirementOption } from '../../job/job-profile.ts';
+import { type Clause, claimLogit, clausesOf } from '../claims/claim-chance.ts';
+import type { MatchIndex } from '../match-index.ts';
+import { isEvidence, type PlacedLine } from '../read-lines.ts';
+import { covered, readKeys, type Sense } from '../senses.ts';
 import { sensesOf } from './match-words.ts';
-import { isEvidence, type PlacedLine } from './read-lines.ts';
-import { covered, readKeys, type Sense } from './senses.ts';
 import { credits, type Verdict } from './verdict.ts';
 
 /** Evidence for and against one option of a requirement being shown. */

@@ -1,10 +1,10 @@
 import type { Language } from '@fitted/contract/languages';
-import type { JobRole, Requirement, RequirementOption } from '../job/job-profile.ts';
-import { contentWords, sharedPart } from './content-words.ts';
-import type { Place } from './match.ts';
-import type { MatchIndex } from './match-index.ts';
-import { isEvidence, type PlacedLine, type SaidText } from './read-lines.ts';
-import { covered, readKeys, readSenses, type Sense } from './senses.ts';
+import type { JobRole, Requirement, RequirementOption } from '../../job/job-profile.ts';
+import { contentWords, sharedPart } from '../content-words.ts';
+import type { Place } from '../match.ts';
+import type { MatchIndex } from '../match-index.ts';
+import { isEvidence, type PlacedLine, type SaidText } from '../read-lines.ts';
+import { covered, readKeys, readSenses, type Sense } from '../senses.ts';
 import { credits, met, near, type Verdict } from './verdict.ts';
 
 /** The share of its words from which a requirement counts as shown by a line, and as near. */

@@ -1,4 +1,4 @@
-import type { MatchedRequirement, Place } from './match.ts';
+import type { MatchedRequirement, Place } from '../match.ts';
 
 /** What the resume shows of one option of a requirement; undefined if nothing. */
 export interface Verdict {

@@ -1,18 +1,18 @@
 import type { Language } from '@fitted/contract/languages';
-import type { Requirement, RequirementOption } from '../job/job-profile.ts';
-import { findYearPlaces } from '../job/read-years.ts';
-import { impliedBy } from '../lexicon/implied-by.ts';
-import type { SkillId } from '../lexicon/read-skills.ts';
-import { hasCjk } from '../parse/words/word-list.ts';
-import { clausesOf } from './claim-chance.ts';
-import { contentWords } from './content-words.ts';
-import { type WorkedRole, yearsOf } from './experience-years.ts';
-import type { Place } from './match.ts';
-import type { MatchIndex } from './match-index.ts';
+import type { Requirement, RequirementOption } from '../../job/job-profile.ts';
+import { findYearPlaces } from '../../job/read-years.ts';
+import { impliedBy } from '../../lexicon/implied-by.ts';
+import type { SkillId } from '../../lexicon/read-skills.ts';
+import { hasCjk } from '../../parse/words/word-list.ts';
+import { clausesOf } from '../claims/claim-chance.ts';
+import { contentWords } from '../content-words.ts';
+import { type WorkedRole, yearsOf } from '../experience-years.ts';
+import type { Place } from '../match.ts';
+import type { MatchIndex } from '../match-index.ts';
+import { isEvidence, type PlacedLine } from '../read-lines.ts';
+import { covered, readKeys, type Sense } from '../senses.ts';
+import { topicsOf } from '../topics-of.ts';
 import { placeOf, sensesOf } from './match-words.ts';
-import { isEvidence, type PlacedLine } from './read-lines.ts';
-import { covered, readKeys, type Sense } from './senses.ts';
-import { topicsOf } from './topics-of.ts';
 import { met, near, type Verdict } from './verdict.ts';
 
 /** Resumes round to months, so a tenth of a year too few still counts. */

@@ -1,6 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
-import { findSkills, getSkill } from '../lexicon/find-skills.ts';
-import { hasCjk } from '../parse/words/word-list.ts';
+import { findSkills, getSkill } from '../../lexicon/find-skills.ts';
+import { hasCjk } from '../../parse/words/word-list.ts';
 import {
   askingCues,
   benefitWords,
@@ -12,8 +12,8 @@ import {
   othersWords,
   ownWords,
   sentenceCues,
-} from './data/posting-cues.ts';
-import { foldPhrase, phraseList } from './phrase-list.ts';
+} from '../data/posting-cues.ts';
+import { foldPhrase, phraseList } from '../phrase-list.ts';
 
 const cues = {
   must: phraseList(sentenceCues.must),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseJob } from '../job/parse-job.ts';
-import { parseResume } from '../parse/parse-resume.ts';
-import { claimLogit } from './claim-chance.ts';
-import { scoreMatch } from './score-match.ts';
+import { parseJob } from '../../job/parse-job.ts';
+import { parseResume } from '../../parse/parse-resume.ts';
+import { claimLogit } from '../claims/claim-chance.ts';
+import { scoreMatch } from '../score-match.ts';
 
 const resumes = {
   en: (lines: string) => `Pat Doe\npat@example.com\n\nEXPERIENCE\nEngineer, Acme Ltd, March 2019 - June 2023\n${lines}`,

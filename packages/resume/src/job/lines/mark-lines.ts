@@ -1,6 +1,6 @@
+import { type HeadingCue, machineCues, notAskedCues } from '../data/posting-cues.ts';
+import { foldPhrase, hasPhrase, phraseList } from '../phrase-list.ts';
 import { bulletMark, headingMark } from './bullet-mark.ts';
-import { type HeadingCue, machineCues, notAskedCues } from './data/posting-cues.ts';
-import { foldPhrase, hasPhrase, phraseList } from './phrase-list.ts';
 import { isHeading, maxHeadingLength, readHeading } from './posting-headings.ts';
 import { unwrapLines } from './unwrap-lines.ts';
 

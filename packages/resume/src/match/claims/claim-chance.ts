@@ -1,6 +1,6 @@
+import { claimBias, claimWeights } from '../data/claim-weights.ts';
+import { openWeights, sumOf } from '../named-weights.ts';
 import { claimFeatures } from './claim-features.ts';
-import { claimBias, claimWeights } from './data/claim-weights.ts';
-import { openWeights, sumOf } from './named-weights.ts';
 
 const weights = openWeights(claimWeights);
 const known = new Map<string, number>();

@@ -1,8 +1,8 @@
 import type { RequirementKind } from '@fitted/contract/edits/summary-codes';
-import { getSkill } from '../lexicon/find-skills.ts';
-import type { SkillId } from '../lexicon/read-skills.ts';
-import { titleScore } from '../parse/rows/row-signs.ts';
-import type { Need } from './job-profile.ts';
+import { getSkill } from '../../lexicon/find-skills.ts';
+import type { SkillId } from '../../lexicon/read-skills.ts';
+import { titleScore } from '../../parse/rows/row-signs.ts';
+import type { Need } from '../job-profile.ts';
 
 const licence =
   /(?<!\p{L})(?:licen[cs]es?|driving licen[cs]e|driver['’]?s? licen[cs]e|cdl|carn[eé]t?|permiso de conduc\p{L}*|permis|führerschein\p{L}*|fahrerlaubnis|staplerschein|kranschein|cscs(?: card)?)(?!\p{L})|(?:schein|führerschein)(?!\p{L})|免許|驾照|驾驶证|驾驶执照/iu;

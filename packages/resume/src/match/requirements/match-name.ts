@@ -1,13 +1,13 @@
-import type { Requirement, RequirementOption } from '../job/job-profile.ts';
-import { getSkill } from '../lexicon/find-skills.ts';
-import { foldText } from '../lexicon/fold-text.ts';
-import { impliedBy, siblingsOf } from '../lexicon/implied-by.ts';
-import type { SkillId } from '../lexicon/read-skills.ts';
-import { acronymPlaces, initialPlaces, otherNumber, type SkillPlace, shownPlaces, termPlaces } from './find-places.ts';
-import type { MatchIndex } from './match-index.ts';
+import type { Requirement, RequirementOption } from '../../job/job-profile.ts';
+import { getSkill } from '../../lexicon/find-skills.ts';
+import { foldText } from '../../lexicon/fold-text.ts';
+import { impliedBy, siblingsOf } from '../../lexicon/implied-by.ts';
+import type { SkillId } from '../../lexicon/read-skills.ts';
+import { acronymPlaces, initialPlaces, otherNumber, type SkillPlace, shownPlaces, termPlaces } from '../find-places.ts';
+import type { MatchIndex } from '../match-index.ts';
+import type { PlacedLine } from '../read-lines.ts';
+import { covered } from '../senses.ts';
 import { hasGrade, sensesOf } from './match-words.ts';
-import type { PlacedLine } from './read-lines.ts';
-import { covered } from './senses.ts';
 import { better, credits, met, near, type Verdict } from './verdict.ts';
 
 /** How much of the text around a tool its line must cover. */

@@ -1,13 +1,13 @@
 import { englishNameOf, type Language } from '@fitted/contract/language-list';
-import type { RequirementOption } from '../job/job-profile.ts';
-import { foldPhrase } from '../job/phrase-list.ts';
-import { type FoundSkill, findSkills, getSkill } from '../lexicon/find-skills.ts';
-import type { SkillId } from '../lexicon/read-skills.ts';
-import { minSpokenLevel } from '../qualifications/data/language-levels.ts';
-import { findLanguageLevel } from '../qualifications/language-level.ts';
-import type { Place } from './match.ts';
-import type { MatchIndex } from './match-index.ts';
-import type { PlacedLine } from './read-lines.ts';
+import type { RequirementOption } from '../../job/job-profile.ts';
+import { foldPhrase } from '../../job/phrase-list.ts';
+import { type FoundSkill, findSkills, getSkill } from '../../lexicon/find-skills.ts';
+import type { SkillId } from '../../lexicon/read-skills.ts';
+import { minSpokenLevel } from '../../qualifications/data/language-levels.ts';
+import { findLanguageLevel } from '../../qualifications/language-level.ts';
+import type { Place } from '../match.ts';
+import type { MatchIndex } from '../match-index.ts';
+import type { PlacedLine } from '../read-lines.ts';
 import { met, near, type Verdict } from './verdict.ts';
 
 interface Spoken {

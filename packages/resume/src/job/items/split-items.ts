@@ -1,6 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
 import { packs, traitsOf } from '@fitted/language/packs';
-import { contentWords } from '../match/content-words.ts';
+import { contentWords } from '../../match/content-words.ts';
 import { trimItem } from './trim-item.ts';
 
 /** A piece of a line that may be one requirement. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseJob } from '../job/parse-job.ts';
-import { parseResume } from '../parse/parse-resume.ts';
+import { parseJob } from '../../job/parse-job.ts';
+import { parseResume } from '../../parse/parse-resume.ts';
+import { scoreMatch } from '../score-match.ts';
 import { readClaims } from './claims.ts';
-import { scoreMatch } from './score-match.ts';
 
 const had = (text: string, isPersonal = true) => readClaims(text, isPersonal).had;
 const partlyHad = (text: string) => readClaims(text, true).partlyHad;

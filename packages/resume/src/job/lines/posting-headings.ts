@@ -1,7 +1,7 @@
-import { findSkills, getSkill } from '../lexicon/find-skills.ts';
+import { findSkills, getSkill } from '../../lexicon/find-skills.ts';
+import { type HeadingCue, headingConnectives, headingCues, weakHeadingWords } from '../data/posting-cues.ts';
+import { foldPhrase, phraseList, withoutPhrases } from '../phrase-list.ts';
 import { headingMark } from './bullet-mark.ts';
-import { type HeadingCue, headingConnectives, headingCues, weakHeadingWords } from './data/posting-cues.ts';
-import { foldPhrase, phraseList, withoutPhrases } from './phrase-list.ts';
 
 const cueOrder: readonly HeadingCue[] = ['nice', 'offer', 'must', 'duty'];
 const headings = cueOrder.map((cue) => [cue, phraseList(headingCues[cue])] as const);

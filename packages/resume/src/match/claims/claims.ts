@@ -1,7 +1,7 @@
-import { foldPhrase, type PhraseList, phraseList } from '../job/phrase-list.ts';
-import { foldText } from '../lexicon/fold-text.ts';
-import { type ClaimCue, claimCues, hiringVerbs, peopleNouns, teamNouns, teamOpenings } from './data/claim-cues.ts';
-import { clauseBreak, notYet, othersClauses, othersSentences } from './data/doubt-patterns.ts';
+import { foldPhrase, type PhraseList, phraseList } from '../../job/phrase-list.ts';
+import { foldText } from '../../lexicon/fold-text.ts';
+import { type ClaimCue, claimCues, hiringVerbs, peopleNouns, teamNouns, teamOpenings } from '../data/claim-cues.ts';
+import { clauseBreak, notYet, othersClauses, othersSentences } from '../data/doubt-patterns.ts';
 
 /** A line's text with everything the person does not have blanked out. Offsets stay valid. */
 export interface Claims {
