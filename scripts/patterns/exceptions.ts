@@ -16,12 +16,12 @@ export const exceptions: readonly Exception[] = [
     reason: 'a statement of more than 400 characters is not read (maxStatementLength)',
   },
   {
-    file: 'packages/assistant/src/embedded/chat/operations/replace-words.ts',
+    file: 'packages/assistant/src/embedded/chat/operations/handlers/replace-words.ts',
     begins: '^(?<to>.+?)',
     reason: 'part of a request of at most 400 characters (maxRequestLength)',
   },
   {
-    file: 'packages/assistant/src/embedded/chat/operations/add.ts',
+    file: 'packages/assistant/src/embedded/chat/operations/handlers/add.ts',
     begins: '^((?:chez',
     reason: 'at most 60 places to try in a statement of at most 400 characters',
   },

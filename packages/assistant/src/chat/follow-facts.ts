@@ -2,7 +2,7 @@ import type { StatedFact } from '@fitted/contract/assistant/assistant';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { restsOn } from '@fitted/resume/facts/rests-on';
-import { nameOfEntry, nameOfSection } from '../embedded/chat/find-target.ts';
+import { nameOfEntry, nameOfSection } from '../embedded/chat/find/find-target.ts';
 
 /** How the list of facts differs after a turn. */
 export interface FactChanges {

@@ -1,7 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import { assistantWords, traitsOf } from '@fitted/language/packs';
 import type { Entry } from '@fitted/resume/document';
-import { bareDeed } from '../embedded/chat/bare-fact.ts';
+import { bareDeed } from '../embedded/chat/facts/bare-fact.ts';
 import { rewriteLine } from '../embedded/wording/rewrite-line.ts';
 import { sayingsOf, withSubject } from './sayings.ts';
 import { withoutChatter } from './without-chatter.ts';

@@ -14,7 +14,7 @@ import { answerAbout } from './ear/answer-about.ts';
 import { answerTopics, answerUnsure } from './ear/answer-topics.ts';
 import { checkClaim } from './ear/check-claim.ts';
 import { listen, operationAsked } from './ear/listen.ts';
-import { undoneRequest } from './operations/history.ts';
+import { undoneRequest } from './operations/handlers/history.ts';
 import { isNamed, mentionsIn } from './operations/mentions.ts';
 import { operations } from './operations/operations.ts';
 import { partsOf } from './operations/parts.ts';

@@ -3,7 +3,7 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { reorderItems } from '../build-edit.ts';
 import type { Turn } from './answer.ts';
-import { bodyOf, listSections } from './find-target.ts';
+import { bodyOf, listSections } from './find/find-target.ts';
 import { foldName } from './fold-name.ts';
 
 /** "put Python first": an item of a list, by its exact name. */

@@ -2,7 +2,7 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
 import { removeLine, reorder, replaceLine } from '../build-edit.ts';
-import { renameHeading } from './operations/rename-heading.ts';
+import { renameHeading } from './operations/handlers/rename-heading.ts';
 import { showSpoiled } from './spoiled-edits.ts';
 
 const document = parseResume(`Ada Lind

@@ -3,7 +3,7 @@ import type { Edit, RemoveNode } from '@fitted/resume/edit/edit';
 import { linesById } from '@fitted/resume/edit/text-at';
 import type { ChatInput } from '../../assistant.ts';
 import { contactWords } from '../../embedded/chat/data/contact-words.ts';
-import { bodyOf, employerNames, readHeading } from '../../embedded/chat/find-target.ts';
+import { bodyOf, employerNames, readHeading } from '../../embedded/chat/find/find-target.ts';
 import { contains, foldName } from '../../embedded/chat/fold-name.ts';
 import { hasTrait } from '../../embedded/chat/operations/operation-traits.ts';
 import { findOperation } from '../../understand/read-operation.ts';

@@ -3,7 +3,7 @@ import { isWork } from '@fitted/resume/section-traits';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { say } from '../answer.ts';
 import type { Rewritten } from '../corrections/correct-dates.ts';
-import { nameOfEntry, nameOfSection } from '../find-target.ts';
+import { nameOfEntry, nameOfSection } from '../find/find-target.ts';
 import { clip } from '../operations/task.ts';
 import { rewriteChoice } from '../readings/rewrite-choice.ts';
 import type { ActTask } from './act-task.ts';

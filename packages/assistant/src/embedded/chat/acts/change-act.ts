@@ -4,10 +4,10 @@ import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-
 import type { ChatAnswer } from '../../../assistant.ts';
 import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
 import { changeAsTold, say } from '../answer.ts';
+import { withLabelled } from '../find/labelled-lines.ts';
 import { foldLetters, unquote } from '../fold-name.ts';
-import { withLabelled } from '../labelled-lines.ts';
-import { correct } from '../operations/correct.ts';
-import { renameHeading } from '../operations/rename-heading.ts';
+import { correct } from '../operations/handlers/correct.ts';
+import { renameHeading } from '../operations/handlers/rename-heading.ts';
 import { choice, clip, openTask } from '../operations/task.ts';
 import { figuresIn, isSmallWord } from '../wishes/figures.ts';
 import { isAlike, namesIn } from '../wishes/name-words.ts';

@@ -5,7 +5,7 @@ import { toldClosings, toldOpenings } from '../../../chat/chat-words.ts';
 import { capitalise } from '../../letter-case.ts';
 import { findCorrection } from '../../spelling/find-correction.ts';
 import { rewriteLine } from '../../wording/rewrite-line.ts';
-import { bareDeed } from '../bare-fact.ts';
+import { bareDeed } from '../facts/bare-fact.ts';
 import { brokenStart, chatWords } from './data/chat-words.ts';
 
 const layers = 3;

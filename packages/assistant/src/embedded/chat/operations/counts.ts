@@ -1,5 +1,5 @@
 import { countWords } from '../data/slot-patterns.ts';
-import { numberOf } from '../number-of.ts';
+import { numberOf } from '../find/number-of.ts';
 import { jobUnit } from './units.ts';
 
 const asianNumber = '(?:第|最)?(?<nth>[一二三四五六七八九十]|\\d{1,2}|后|後|初)(?:番目|つ目|个|一)?(?:の)?';

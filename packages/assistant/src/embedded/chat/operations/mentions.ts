@@ -2,9 +2,9 @@ import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/docume
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { tokensOf } from '@fitted/resume/facts/tokens';
 import { isWork } from '@fitted/resume/section-traits';
-import { bodyOf, employerNames, entriesNamedIn, listSections } from '../find-target.ts';
+import { bodyOf, employerNames, entriesNamedIn, listSections } from '../find/find-target.ts';
+import { isSlip } from '../find/is-misspelt.ts';
 import { contains, foldLetters, foldName } from '../fold-name.ts';
-import { isSlip } from '../is-misspelt.ts';
 import { countsIn } from './counts.ts';
 import { isPlace, phrase, sectionsIn } from './sections-named.ts';
 import { jobUnit, latest, lineUnit } from './units.ts';

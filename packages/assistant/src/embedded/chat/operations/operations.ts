@@ -1,16 +1,16 @@
 import type { OperationName } from '@fitted/contract/assistant/chat-operations';
 import { say } from '../answer.ts';
 import { fitOnePage } from '../fit-one-page.ts';
-import { add, addRole, state } from './add.ts';
-import * as coach from './coach.ts';
-import { correct } from './correct.ts';
-import { shorten } from './cut-down.ts';
-import { putBack, recall, reset, undo } from './history.ts';
-import { move, sort } from './put-in-order.ts';
-import { removeWords } from './remove-words.ts';
-import { replace } from './replace-pair.ts';
-import { merge, rename, split, tidy } from './reword.ts';
-import { remove, retract } from './take-away.ts';
+import { add, addRole, state } from './handlers/add.ts';
+import * as coach from './handlers/coach.ts';
+import { correct } from './handlers/correct.ts';
+import { shorten } from './handlers/cut-down.ts';
+import { putBack, recall, reset, undo } from './handlers/history.ts';
+import { move, sort } from './handlers/put-in-order.ts';
+import { removeWords } from './handlers/remove-words.ts';
+import { replace } from './handlers/replace-pair.ts';
+import { merge, rename, split, tidy } from './handlers/reword.ts';
+import { remove, retract } from './handlers/take-away.ts';
 import type { Perform } from './task.ts';
 
 /** One handler for each operation; undefined when it cannot tell what is meant. A new operation needs a line here and in `operation-traits.ts`, examples and words. */

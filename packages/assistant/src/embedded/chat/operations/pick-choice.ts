@@ -1,8 +1,8 @@
 import type { Choice } from '@fitted/contract/assistant/chat-operations';
 import type { ChatInput } from '../../../assistant.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
+import { numberOf } from '../find/number-of.ts';
 import { foldLetters, foldName } from '../fold-name.ts';
-import { numberOf } from '../number-of.ts';
 import { contentOf, shareExplained } from '../readings/explained.ts';
 import { isPlaced } from '../wishes/thread.ts';
 import { jobUnit } from './units.ts';

@@ -1,7 +1,7 @@
 import type { ResumeDocument, Section } from '@fitted/resume/document';
-import { readHeading } from '../find-target.ts';
+import { readHeading } from '../find/find-target.ts';
+import { isMisspelt } from '../find/is-misspelt.ts';
 import { containsName, foldName } from '../fold-name.ts';
-import { isMisspelt } from '../is-misspelt.ts';
 
 interface SectionNamed {
   readonly section: Section;

@@ -3,7 +3,7 @@ import type { ReplyWords } from '@fitted/language/reply-words';
 import type { Entry, Line, Section } from '@fitted/resume/document';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { openTurn, say, type Turn } from '../answer.ts';
-import { bodyOf } from '../find-target.ts';
+import { bodyOf } from '../find/find-target.ts';
 import { foldLetters } from '../fold-name.ts';
 import { linesWrittenLast } from '../last-change.ts';
 import { type Mentions, mentionsIn } from './mentions.ts';

@@ -7,7 +7,7 @@ import { soundsUntrue } from '../acts/ask-act.ts';
 import type { Rewritten } from '../corrections/correct-dates.ts';
 import { withDigits } from '../corrections/with-digits.ts';
 import { isQuestion } from '../is-question.ts';
-import { rewriteOf } from '../operations/replace-pair.ts';
+import { rewriteOf } from '../operations/handlers/replace-pair.ts';
 import { clausesOf } from '../wishes/clauses.ts';
 import { exchangesIn, quotedExchange } from './exchanges.ts';
 import { rewriteChoice } from './rewrite-choice.ts';

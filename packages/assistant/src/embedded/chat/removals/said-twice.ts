@@ -3,8 +3,8 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { removeLine } from '../../build-edit.ts';
+import { isSlip } from '../find/is-misspelt.ts';
 import { foldLetters, foldName } from '../fold-name.ts';
-import { isSlip } from '../is-misspelt.ts';
 import { isAlike, namesIn } from '../wishes/name-words.ts';
 import { editOf } from './keep-only.ts';
 

@@ -1,5 +1,5 @@
+import { isSlip } from '../find/is-misspelt.ts';
 import { foldLetters } from '../fold-name.ts';
-import { isSlip } from '../is-misspelt.ts';
 import { acts, fillers } from './data/wish-words.ts';
 
 const asian = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]+/gu;

@@ -8,8 +8,8 @@ import { correctSpelling } from '../../spelling/correct-spelling.ts';
 import { findCorrection } from '../../spelling/find-correction.ts';
 import { isCommonWord } from '../../spelling/known-words.ts';
 import { change, say } from '../answer.ts';
+import { isSlip } from '../find/is-misspelt.ts';
 import { foldLetters } from '../fold-name.ts';
-import { isSlip } from '../is-misspelt.ts';
 import { bareWords } from './name-words.ts';
 import { type Grant, tell, type WishTask } from './wish-task.ts';
 

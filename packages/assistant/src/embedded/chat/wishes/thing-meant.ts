@@ -1,7 +1,7 @@
 import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
 import { isWork } from '@fitted/resume/section-traits';
 import { isRequestWord } from '../../../understand/read-operation.ts';
-import { listSections } from '../find-target.ts';
+import { listSections } from '../find/find-target.ts';
 import { contains, foldLetters } from '../fold-name.ts';
 import { mentionsIn } from '../operations/mentions.ts';
 import { jobUnit, lineUnit } from '../operations/units.ts';

@@ -1,6 +1,6 @@
 import type { Entry, ResumeDocument } from '@fitted/resume/document';
 import { organisationScore } from '@fitted/resume/parse/rows/row-signs';
-import { entryNamedIn } from '../../chat/find-target.ts';
+import { entryNamedIn } from '../../chat/find/find-target.ts';
 
 export interface ToldOf {
   readonly entry: Entry;

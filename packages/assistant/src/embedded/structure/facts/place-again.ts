@@ -3,7 +3,7 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { findPlaceNamed } from '../../../interview/places.ts';
 import { replaceLine } from '../../build-edit.ts';
-import { nameOfEntry } from '../../chat/find-target.ts';
+import { nameOfEntry } from '../../chat/find/find-target.ts';
 import type { Reading } from '../../reading.ts';
 import { addBullet } from './place-fact.ts';
 

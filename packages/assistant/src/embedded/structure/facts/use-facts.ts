@@ -10,7 +10,7 @@ import type { SkillKind } from '@fitted/resume/lexicon/read-skills';
 import { degreeScore } from '@fitted/resume/parse/rows/row-signs';
 import { weighFacts } from '../../../improve/stated-facts.ts';
 import { placeAnswer } from '../../../interview/place-answers.ts';
-import { asItem, bareDeed, isClause } from '../../chat/bare-fact.ts';
+import { asItem, bareDeed, isClause } from '../../chat/facts/bare-fact.ts';
 import type { Reading } from '../../reading.ts';
 import { wordPattern } from '../../word-pattern.ts';
 import { entryToldOf } from './entry-told-of.ts';

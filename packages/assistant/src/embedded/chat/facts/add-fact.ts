@@ -1,0 +1,210 @@
+import type { Choice } from '@fitted/contract/assistant/chat-operations';
+import { assistantWords } from '@fitted/language/packs';
+import type { Entry, Section } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { isWork } from '@fitted/resume/section-traits';
+import type { ChatAnswer } from '../../../assistant.ts';
+import { removeLine } from '../../build-edit.ts';
+import { standardHeadings } from '../../data/standard-headings.ts';
+import { addBullet } from '../../structure/facts/place-fact.ts';
+import { summariseFacts } from '../../structure/summary/summary.ts';
+import { headingLike } from '../../structure/tidy/headings.ts';
+import { change, type Handler, say, type Turn } from '../answer.ts';
+import { senses } from '../data/senses.ts';
+import { findPlaceToAdd, type Place, splitPlaceToAdd } from '../find/find-place.ts';
+import { bodyOf, entriesNamedIn, entriesOf, nameOfEntry, nameOfSection, readHeading } from '../find/find-target.ts';
+import { addToList, listedSkills, listFor } from '../find/list-items.ts';
+import { isWholeResume, unquote } from '../fold-name.ts';
+import { linesWrittenLast } from '../last-change.ts';
+import { newEntry, roleToldIn } from './add-role.ts';
+import { asItem, bareDeed, isClause, withoutLeadIn } from './bare-fact.ts';
+
+/** "put it in the first job", when we did not ask where it goes. */
+export const itThere =
+  /^(?:it|that|this|them|es|das|eso|esto|ça|cela) (?:in|into|to|under|at|unter|bei|zu|zur|dans|sous|en|a|bajo) (.+)$/iu;
+
+/** "add that I trained two nurses at Alder Hospital", "add Python to Skills": the place, if any, comes last. */
+export const add: Handler = (turn) => {
+  const fact = bareSaying(turn.groups.fact);
+  if (isWholeResume(fact)) return say(turn, 'notUnderstood');
+  const [, where] = itThere.exec(fact) ?? [];
+  if (where) return moveWritten(turn, where);
+  const name = withoutLeadIn(fact);
+  const meaning = isClause(fact) ? undefined : readHeading(name);
+  if (meaning?.kind === 'summary' && !turn.input.document.sections.some(({ kind }) => kind === 'summary')) {
+    const summary = summariseFacts(turn.reading);
+    return summary.length > 0 ? change(turn, summary) : say(turn, 'whatToAdd', { name });
+  }
+  // "add hobbies" says where, but not yet what.
+  if (meaning?.isAmbiguous === false && !listedSkills(turn, fact)) return say(turn, 'whatToAdd', { name });
+  const [, quoted, rest = ''] =
+    /^(?:["“«「]|['‘](?=.*\s))([^"”»」'’]+)["”»」'’]\s+\S+\s+(\S.*)$/u.exec((turn.groups.fact ?? '').trim()) ?? [];
+  if (quoted) return addTo({ ...turn, groups: { fact: quoted, place: rest } });
+  const several = addEach(turn, fact);
+  if (several) return several;
+  const placed = splitPlaceToAdd(turn.input.document, fact, turn.spoken);
+  return placed ? addAt(turn, unquote(placed.words), placed.place) : addBySense(turn, fact);
+};
+
+/** "Rust to Skills and French to Languages": each with its own place. */
+function addEach(turn: Turn, fact: string): ChatAnswer | undefined {
+  const parts = fact.split(/,? (?:and|und|et|y) |, /u);
+  const placed = parts.flatMap((part) => splitPlaceToAdd(turn.input.document, part, turn.spoken) ?? []);
+  if (parts.length < 2 || placed.length < parts.length || isClause(fact)) return undefined;
+  const answers = placed.map(({ words, place }) => addAt(turn, unquote(words), place));
+  const edits = answers.flatMap((answer) => answer.edits);
+  // Two edits of one list would each write it without the other's item.
+  const isClear = new Set(edits.map(({ target }) => JSON.stringify(target))).size === parts.length;
+  if (!isClear) return say(turn, 'notUnderstood');
+  return { ...change(turn, edits), statedFacts: answers.flatMap(({ statedFacts }) => statedFacts) };
+}
+
+/** "add a new job: Barista at Starbucks, 2012 - 2014" */
+export const addRole: Handler = (turn) => {
+  const fact = bareSaying(turn.groups.fact);
+  const section = turn.input.document.sections.find(({ kind }) => kind === 'experience');
+  return section ? stateFact(change(turn, [newEntry(section, fact)]), fact) : askWhere(turn, fact);
+};
+
+/** "add a bullet under Alder Hospital saying …": the place comes before what to add. */
+export const addTo: Handler = (turn) => {
+  const fact = bareSaying(turn.groups.fact);
+  const name = turn.groups.place ?? turn.groups.newPlace ?? '';
+  const place = findPlaceToAdd(turn.input.document, name);
+  if (fact === '') return say(turn, 'whatToAdd', { name: unquote(name) });
+  return place ? addAt(turn, fact, place) : askWhere(turn, fact);
+};
+
+/** Adds a fact where its own words say it belongs: under the employer it names, or among the skills. */
+export function addBySense(turn: Turn, fact: string): ChatAnswer {
+  const { document } = turn.input;
+  const role = roleToldIn(turn, fact);
+  const [entry, ...others] = entriesNamedIn(document, fact);
+  if (role && !entry) return stateFact(change(turn, [role]), fact);
+  if (entry && others.length > 0) return addAt(turn, fact, { kind: 'roles', entries: [entry, ...others] });
+  if (entry) return addAt(turn, fact, { kind: 'entry', entry });
+  const link = linkIn(fact);
+  if (link) return stateFact(change(turn, [newHeadLine(turn, link)]), link);
+  const skills = listedSkills(turn, fact);
+  const place = skills ? listFor(turn, skills) : placeBySense(turn, fact);
+  return place ? addAt(turn, fact, place) : askWhere(turn, fact);
+}
+
+/** "I am a volunteer at the Red Cross" belongs under volunteering, whether the section exists or has to be created. */
+function placeBySense({ input, reading }: Turn, fact: string): Place | undefined {
+  const sense = isClause(fact) ? senses.find(({ pattern }) => pattern.test(fact)) : undefined;
+  if (!sense) return undefined;
+  const [section, ...others] = input.document.sections.filter(({ kind }) => kind === sense.section);
+  if (others.length > 0) return undefined;
+  return section
+    ? { kind: 'section', section }
+    : {
+        kind: 'missing',
+        section: sense.section,
+        name: assistantWords[reading.language].chat.senses[sense.section].heading,
+      };
+}
+
+export function addAt(turn: Turn, fact: string, place: Place): ChatAnswer {
+  if (place.kind === 'roles') return askWhere(turn, fact, place.entries);
+  if (place.kind === 'missing') {
+    if (place.section === 'experience' || place.section === 'education') return askWhere(turn, fact);
+    const section = newSection(turn, fact, place.section, place.name);
+    // They named the section, so its heading counts as their wording, like the fact itself.
+    return { ...stateFact(change(turn, [section]), fact), askedLines: section.after.split('\n').slice(0, 1) };
+  }
+  if (place.kind === 'entry')
+    return stateFact(change(turn, [addBullet(turn.reading, place.entry, bareDeed(fact, place.entry))]), fact);
+  const { section } = place;
+  const named = section.entries.filter(({ head }) => head.length > 0);
+  const [only, ...others] = named;
+  if (!only) return stateFact(change(turn, addToList(turn, section, fact)), fact);
+  if (!isWork(section.kind) || section.kind === 'volunteering')
+    return stateFact(change(turn, [newEntry(section, asItem(fact))]), fact);
+  return others.length === 0 ? addAt(turn, fact, { kind: 'entry', entry: only }) : askWhere(turn, fact, named);
+}
+
+/** Moves the line that our last reply added to another role. */
+function moveWritten(turn: Turn, where: string): ChatAnswer {
+  const [only, ...others] = linesWrittenLast(turn);
+  const lines = bodyOf(turn.input.document.sections).filter(({ text }) => text === only);
+  const place = findPlaceToAdd(turn.input.document, where);
+  const [line] = lines;
+  if (!line || lines.length > 1 || others.length > 0 || place?.kind !== 'entry') return say(turn, 'notUnderstood');
+  const edits = [removeLine(line, 'requested'), addBullet(turn.reading, place.entry, line.text)];
+  return stateFact(change(turn, edits), line.text);
+}
+
+function newSection(turn: Turn, fact: string, kind: Section['kind'], name: string): Edit {
+  const { document, language } = turn.reading;
+  const heading = standardHeadings[language][kind] ?? name.charAt(0).toUpperCase() + name.slice(1);
+  return {
+    id: `stated-fact:section:${kind}`,
+    kind: 'insert-section',
+    target: { afterSectionId: document.sections.at(-1)?.id ?? null },
+    section: kind,
+    line: { kind: 'text', depth: 0 },
+    before: '',
+    after: `${headingLike(heading, turn.reading)}\n${asItem(fact)}`,
+    reason: { code: 'stated-fact', params: {} },
+    evidence: [],
+  };
+}
+
+/** A link or email address with hardly another word: a way to reach the person. */
+function linkIn(fact: string): string | undefined {
+  const [link] =
+    /(?:https?:\/\/|www\.)\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+|(?<![\w.-])[\w-]+(?:\.[\w-]+)+\/\S+/u.exec(fact) ??
+    [];
+  return link && fact.replace(link, '').split(/\s+/u).length <= 5 ? link : undefined;
+}
+
+function newHeadLine({ input }: Turn, text: string): Edit {
+  return {
+    id: `stated-fact:head:${text}`,
+    kind: 'insert-head-line',
+    target: { afterLineId: input.document.head.lines.at(-1)?.id ?? null },
+    before: '',
+    after: text,
+    reason: { code: 'stated-fact', params: {} },
+    evidence: [],
+  };
+}
+
+/** The places as buttons, roles first. Each button carries the words; nothing is stored until a place is chosen. */
+export function askWhere(turn: Turn, fact: string, entries?: readonly Entry[]): ChatAnswer {
+  return { ...say(turn, 'whereToAdd', { fact }), choices: placesFor(turn, fact, entries) };
+}
+
+const maxPlaces = 4;
+
+function placesFor({ input }: Turn, fact: string, entries?: readonly Entry[]): Choice[] {
+  const { sections } = input.document;
+  const roles = entries ?? entriesOf(sections.filter(({ kind }) => isWork(kind))).filter(({ head }) => head.length > 0);
+  const lists = entries
+    ? []
+    : sections.filter(({ kind }) => kind === 'skills' || kind === 'languages' || kind === 'certifications');
+  const slots = [
+    ...roles.map((entry) => ({ label: nameOfEntry(entry), slots: { words: fact, entry: entry.id } })),
+    ...lists.map((section) => ({ label: nameOfSection(section), slots: { words: fact, section: section.id } })),
+  ];
+  return slots
+    .slice(0, maxPlaces)
+    .map(({ label, slots: given }) => ({ label, operation: { name: 'state', slots: given } }));
+}
+
+function stateFact(answer: ChatAnswer, fact: string): ChatAnswer {
+  return answer.edits.length > 0 ? { ...answer, statedFacts: [fact.trim()] } : answer;
+}
+
+/** "… in there somewhere" does not name a place. */
+const loose =
+  / (?:in there|in here|somewhere|in there somewhere|somewhere in there|irgendwo(?: rein)?|quelque part|por ahí|en algún sitio)$/iu;
+
+function bareSaying(text = ''): string {
+  const bare = text
+    .trim()
+    .replace(/[.。]$/u, '')
+    .replace(loose, '');
+  return unquote(bare.replace(/^(?:一下|个)/u, ''));
+}

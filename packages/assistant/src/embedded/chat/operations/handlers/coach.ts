@@ -1,0 +1,164 @@
+import { isUntrue, topicNames } from '@fitted/language/topics';
+import type { Line } from '@fitted/resume/document';
+import { linesOf } from '@fitted/resume/edit/text-at';
+import { answeredBy } from '@fitted/resume/facts/answered-by';
+import { scoreMatch } from '@fitted/resume/match/score-match';
+import { thisMonth } from '@fitted/resume/match/this-month';
+import { sayReadiness } from '@fitted/resume/ready/say-ready';
+import { isWork } from '@fitted/resume/section-traits';
+import { sayMissing, sayNear } from '@fitted/resume/summary/say';
+import type { ChatAnswer } from '../../../../assistant.ts';
+import { lookWords, replyWords } from '../../../../chat/chat-words.ts';
+import { readReadiness } from '../../../../ready/read-readiness.ts';
+import { proposeEdits } from '../../../propose-edits.ts';
+import { orderBullets } from '../../../structure/order/order-bullets.ts';
+import { summariseFacts } from '../../../structure/summary/summary.ts';
+import { change, listNames, say, type Turn } from '../../answer.ts';
+import { answerTopics, answerUnsure } from '../../ear/answer-topics.ts';
+import { likeliestOf } from '../../ear/listen.ts';
+import { choice, linesMeant, offer, type Perform, type Task } from '../task.ts';
+import { bringForward, showsAny } from './bring-forward.ts';
+
+const maxMissing = 6;
+
+/** The weakest line: without a figure, and with little that the job asks for. */
+function weakestLine({ input, reading }: Turn, among: readonly Line[] = []): Line | undefined {
+  const deeds = input.document.sections
+    .filter(({ kind }) => isWork(kind))
+    .flatMap(({ entries }) => entries.flatMap(({ body }) => body))
+    .filter(({ kind, text }) => kind === 'bullet' && text.length > 8);
+  const lines = among.length > 0 ? among : deeds;
+  const weight = ({ text }: Line) =>
+    (/\p{N}/u.test(text) ? 2 : 0) + reading.relevance.overall(text) + Math.min(1, text.length / 120);
+  return [...lines].sort((one, other) => weight(one) - weight(other))[0];
+}
+
+function matchOf({ input }: Turn) {
+  const { matched, near, missing } = scoreMatch(input.document, input.job.profile, {
+    answered: answeredBy(input.statedFacts),
+  });
+  const names = [
+    ...missing.map((one) => sayMissing(one, input.language)),
+    ...near.map(({ requirement }) => sayNear(requirement, '', input.language)),
+  ];
+  return {
+    matched: matched.length,
+    asked: matched.length + names.length,
+    names: names.slice(0, maxMissing),
+  };
+}
+
+const join = (turn: Turn, ...words: readonly string[]): ChatAnswer => ({
+  ...say(turn, 'done'),
+  words: words.filter(Boolean).join('\n\n'),
+});
+
+export const weakest: Perform = (task) => {
+  const line = weakestLine(task, linesMeant(task));
+  if (!line) return undefined;
+  const others = readingOf(task).weakest.filter((one) => one.line !== line.text);
+  const also = sayReadiness({ glance: [], stops: [], weakest: others }, task.input.language);
+  const heading = lookWords[task.input.language].alsoWeak;
+  return join(
+    task,
+    say(task, 'weakest', { line: line.text }).words,
+    also.length > 0 ? `${heading}\n${listNames(also.slice(0, 2))}` : '',
+  );
+};
+
+function readingOf({ input }: Turn) {
+  return readReadiness(input.document, input.job, input.today ?? thisMonth(new Date()));
+}
+
+/** Only the person knows what a line is missing. */
+export const strengthen: Perform = (task) => {
+  const line = weakestLine(task, linesMeant(task));
+  return line ? say(task, 'strengthenAsk', { line: line.text }) : undefined;
+};
+
+/** How it reads to a recruiter, with its own lines quoted, and what is still open. */
+export const ready: Perform = (task) => {
+  const { names } = matchOf(task);
+  const read = readingOf(task);
+  const told = sayReadiness({ ...read, weakest: read.weakest.slice(0, 2) }, task.input.language);
+  const open = names.length > 0 ? say(task, 'gaps', { names: listNames(names) }).words : say(task, 'noGaps').words;
+  return join(task, told.join('\n'), open);
+};
+
+export const missing: Perform = (task) => {
+  const { names } = matchOf(task);
+  return names.length > 0 ? say(task, 'gaps', { names: listNames(names) }) : say(task, 'noGaps');
+};
+
+export const score: Perform = (task) => {
+  const { matched, asked } = matchOf(task);
+  return join(task, say(task, 'scoreMeans').words, asked > 0 ? say(task, 'judged', { matched, asked }).words : '');
+};
+
+export const addAll: Perform = (task) => {
+  const { names } = matchOf(task);
+  return names.length > 0 ? say(task, 'onlyYours', { names: listNames(names) }) : say(task, 'noGaps');
+};
+
+/** A vague request gets the likeliest options as buttons. */
+export const improve: Perform = (task) => offer(task, 'whichFirst', ways(task));
+
+export function ways(task: Task) {
+  const words = replyWords[task.input.language];
+  return [
+    choice(task, words.fitJob, {}, 'tailor'),
+    choice(task, words.makeShorter, {}, 'shorten'),
+    choice(task, words.showWeakest, {}, 'weakest'),
+  ];
+}
+
+export const greeting: Perform = (task) => offer(task, 'hello', ways(task));
+
+export const tailor: Perform = (task) => {
+  // Stated facts were placed, asked about or removed in their own turn, so they are not added again.
+  const edits = [...proposeEdits({ ...task.input, statedFacts: [] })];
+  return edits.length > 0 ? change(task, edits, 'tailored') : say(task, 'alreadyFits');
+};
+
+/** Moves what proves it to the front; asks for what is not in the resume. */
+export const emphasise: Perform = (task) => {
+  const names = [
+    ...task.mentions.items.map(({ item }) => item),
+    ...task.reading.skillsIn(task.text).map(({ spelling }) => spelling),
+  ];
+  const [skill] = names;
+  if (skill) {
+    const isThere = linesOf(task.input.document).some(({ text }) => showsAny(task, names)(text));
+    return isThere
+      ? change(task, bringForward(task, names), 'emphasised', { skill })
+      : say(task, 'skillNotThere', { skill });
+  }
+  const edits = orderBullets(task.reading);
+  const asked = say(task, 'emphasiseAsk').words;
+  return edits.length > 0
+    ? { ...change(task, edits, 'emphasisedOrder'), words: say(task, 'emphasisedOrder').words }
+    : join(task, asked);
+};
+
+export const summary: Perform = (task) => {
+  const edits = summariseFacts(task.reading);
+  return edits.length > 0 ? change(task, edits) : say(task, 'summaryAsk');
+};
+
+/** Read as one of these but not clearly as a topic: the likeliest topic of its kind. */
+export const worry: Perform = (task) => answerTopics(task.input, [likeliestOf(task.text, worries) ?? 'self-doubt']);
+export const gap: Perform = (task) => answerTopics(task.input, [likeliestOf(task.text, gaps) ?? 'gap']);
+export const letter: Perform = (task) => answerTopics(task.input, ['cover-letter']);
+
+/** Advice on nothing in particular is what can be said about this resume. */
+export const advice: Perform = (task) => {
+  const topic = likeliestOf(task.text);
+  return topic ? answerTopics(task.input, [topic]) : answerUnsure(task.input);
+};
+
+/** Nothing untrue is written; the honest alternative depends on what was asked for. */
+export const untrue: Perform = (task) => answerTopics(task.input, [likeliestOf(task.text, untruths) ?? 'untrue-other']);
+
+const worries = ['nervous', 'self-doubt', 'tired', 'no-answer', 'rejection', 'age', 'unemployed'] as const;
+const gaps = ['gap', 'parental', 'care', 'illness', 'prison', 'unemployed', 'short-jobs'] as const;
+const untruths = topicNames.filter(isUntrue);

@@ -1,0 +1,26 @@
+import type { Language } from '@fitted/contract/languages';
+import { expect, test } from 'vitest';
+import { talk } from '../../../../testing/converse.ts';
+
+const resumeWith = (heading: string, summary: string) =>
+  `Ada Lind\nada@example.org\n\n${heading}\n${summary}\n\nExperience\nAnalyst, Northgate Freight, 2015 - 2024\n- Planned routes for 40 drivers`;
+
+test.each<[Language, string, string, string, string]>([
+  [
+    'en',
+    'Shorten the summary',
+    'Summary',
+    'Operations analyst with nine years of planning routes for three freight companies in the north of England, reporting weekly figures to depot managers, and training colleagues in Excel.',
+    'Operations analyst with nine years of planning routes for three freight companies in the north of England, and training colleagues in Excel.',
+  ],
+  [
+    'de',
+    'Kürze das Profil',
+    'Profil',
+    'Disponentin, die in neun Jahren für drei Speditionen im Norden Touren geplant, wöchentliche Zahlen an die Niederlassungsleiter berichtet, und neue Kolleginnen eingearbeitet hat.',
+    'Disponentin, die in neun Jahren für drei Speditionen im Norden Touren geplant, und neue Kolleginnen eingearbeitet hat.',
+  ],
+])('%s: a summary of one long sentence loses a part of its middle', async (language, wish, heading, summary, short) => {
+  const { text } = await talk(language, [wish], resumeWith(heading, summary));
+  expect(text).toContain(`${short}\n`);
+});

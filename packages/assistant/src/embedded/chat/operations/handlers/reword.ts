@@ -1,0 +1,96 @@
+import type { Edit } from '@fitted/resume/edit/edit';
+import { readItemList } from '@fitted/resume/edit/reorder-items';
+import { sentencesOf } from '@fitted/resume/guard/support/own-statement';
+import { removeLine, replaceLine } from '../../../build-edit.ts';
+import { rewordLines, rewordProfile } from '../../../wording/reword-lines.ts';
+import { change, say } from '../../answer.ts';
+import { bodyOf, findSection, nameOfSection } from '../../find/find-target.ts';
+import { unquote } from '../../fold-name.ts';
+import { readSlots } from '../../read-slots.ts';
+import { linesMeant, offerLines, type Perform, sectionMeant } from '../task.ts';
+import { becomes } from '../units.ts';
+import { renameHeading } from './rename-heading.ts';
+import { clean } from './replace-pair.ts';
+
+/** The current name comes at the beginning or after "instead of". */
+const oldBefore =
+  /(?:^|instead of|rather than|statt|anstatt|au lieu de|plutôt que|en vez de|en lugar de)[\s"'“”„«「『‘]{0,6}$/iu;
+
+export const rename: Perform = (task) => {
+  const slots = readSlots(task.text, [task.input.language, task.input.document.language], ['rename']);
+  const found = slots ? findSection(task.input.document, slots.groups.section ?? '') : undefined;
+  if (slots?.groups.to && found?.kind === 'one')
+    return change(task, [renameHeading(found.target, unquote(slots.groups.to))]);
+  const section = sectionMeant(task);
+  const { quotes } = task.mentions;
+  const [match] = [...task.text.matchAll(becomes)].slice(-1);
+  const behind = match ? clean(task.text.slice(match.index + match[0].length)) : '';
+  const [quote, second] = quotes;
+  // "instead of 'About me' …": what is quoted is the old name.
+  const isOld =
+    quote !== undefined && second === undefined && oldBefore.test(task.text.slice(0, task.text.indexOf(quote)));
+  const to = isOld ? undefined : (second ?? quote ?? behind);
+  if (
+    !section?.heading ||
+    !to ||
+    to.length > 60 ||
+    /[,，、;]/u.test(to) ||
+    to.toLowerCase() === nameOfSection(section).toLowerCase()
+  )
+    return undefined;
+  return { ...change(task, [renameHeading(section, to.charAt(0).toUpperCase() + to.slice(1))]), askedLines: [to] };
+};
+
+/** Splits between sentences or at an independent clause; never within a clause. */
+export const split: Perform = (task) => {
+  const lines = linesMeant(task);
+  const bodies = [...bodyOf(task.mentions.sections), ...task.mentions.entries.flatMap(({ body }) => body)];
+  const long = lines.length > 0 ? lines : [...new Set(bodies)].filter(({ text }) => sentencesOf(text).length > 1);
+  const [line, ...others] = long;
+  if (!line) return undefined;
+  if (others.length > 0) return offerLines(task, long);
+  const parts = sentencesOf(line.text);
+  const clauses = parts.length > 1 ? parts : line.text.split(/(?:(?<!\s)\s+)?[;；]\s*/u);
+  if (clauses.length < 2) return say(task, 'cannotSplit', { name: line.text });
+  const [first = '', ...rest] = clauses.map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+  const below = rest.map(
+    (after, at): Edit => ({
+      id: `requested:split:${line.id}:${at}`,
+      kind: 'insert-line',
+      target: { afterLineId: line.id },
+      line: { kind: line.kind, depth: line.depth },
+      before: '',
+      after,
+      reason: { code: 'requested', params: {} },
+      evidence: [],
+    }),
+  );
+  return { ...change(task, [replaceLine(line, first, 'requested'), ...below]), askedLines: [first, ...rest] };
+};
+
+export const merge: Perform = (task) => {
+  const lines = linesMeant(task);
+  const [one, other, ...more] = lines;
+  if (!one || !other || more.length > 0) return undefined;
+  // Lines of two different jobs are never merged.
+  const entries = task.input.document.sections.flatMap((section) => section.entries);
+  if (!entries.some(({ body }) => body.includes(one) && body.includes(other))) return undefined;
+  const list = readItemList(one.text) && readItemList(other.text);
+  const after = `${one.text.replace(/[.。;；]$/u, '')}${list ? ', ' : '; '}${other.text}`;
+  return {
+    ...change(task, [replaceLine(one, after, 'requested'), removeLine(other, 'requested')]),
+    askedLines: [after],
+  };
+};
+
+/** What our own wording rules can do: remove the person from lines, use one tense per job, fix slips of the pen. */
+export const tidy: Perform = (task) => {
+  const codes: readonly string[] =
+    task.name === 'tense' ? ['tense', 'first-person'] : ['punctuation', 'clearer', 'spelling', 'posting-spelling'];
+  const meant = new Set(linesMeant(task).map(({ id }) => id));
+  const all = [...rewordProfile(task.reading), ...rewordLines(task.reading)].filter(({ reason }) =>
+    codes.includes(reason.code),
+  );
+  const edits = meant.size > 0 ? all.filter(({ target }) => 'lineId' in target && meant.has(target.lineId)) : all;
+  return edits.length > 0 ? change(task, edits) : say(task, task.name === 'tense' ? 'tenseAlready' : 'noMistakes');
+};
