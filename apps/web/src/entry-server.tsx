@@ -1,6 +1,6 @@
 // The web app as the server uses it: a file that the build makes, loaded when the server starts.
 import type { Language } from '@fitted/contract/languages';
-import { type BuiltClient, type DrawnPage, type DrawRequest, drawPage, drawShell } from './app/draw-page.tsx';
+import { type BuiltClient, type DrawnPage, type DrawRequest, drawPage, drawShell } from './app/drawing/draw-page.tsx';
 import { builtPages, findPublicPage, isOneOfMany, livePages, unlistedPages } from './app/public-pages.ts';
 import { findRoute } from './app/routes.tsx';
 import { addressIn, splitLanguage } from './lib/format/language-address.ts';

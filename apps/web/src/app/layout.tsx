@@ -6,9 +6,9 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { AdvertisementPlace } from './advertisement-place.tsx';
 import { noteSent } from './early-input.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { usePageHead } from './head/page-head.ts';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { mainId, usePageArrival } from './page-arrival.ts';
-import { usePageHead } from './page-head.ts';
 import { PageSpinner } from './page-spinner.tsx';
 
 export function Layout() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import english from '../i18n/en/meta.json';
 import { languages } from '../lib/format/languages.ts';
-import { pageLinks } from './page-links.ts';
+import { pageLinks } from './head/page-links.ts';
 import { builtPages, findPublicPage, isOneOfMany, livePages, unlistedPages } from './public-pages.ts';
 import { routes } from './routes.tsx';
 

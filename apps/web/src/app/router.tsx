@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router';
+import { RouteGuard } from './access/route-guard.tsx';
 import { Layout } from './layout.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { RouteGuard } from './route-guard.tsx';
 import { routes } from './routes.tsx';
 
 export function AppRoutes() {

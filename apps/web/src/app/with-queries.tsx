@@ -8,8 +8,10 @@ import { hasLapsed } from '../lib/session/session.ts';
 
 applySeed(queryClient, readSeed());
 
-const ProofDialog = lazy(() => import('./proof-dialog.tsx').then((module) => ({ default: module.ProofDialog })));
-const SignInAgain = lazy(() => import('./sign-in-again.tsx').then((module) => ({ default: module.SignInAgain })));
+const ProofDialog = lazy(() => import('./access/proof-dialog.tsx').then((module) => ({ default: module.ProofDialog })));
+const SignInAgain = lazy(() =>
+  import('./access/sign-in-again.tsx').then((module) => ({ default: module.SignInAgain })),
+);
 
 export function WithQueries({ children }: { readonly children: ReactNode }) {
   const isSignedOut = useStore(hasLapsed);

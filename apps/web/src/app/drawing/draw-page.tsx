@@ -2,18 +2,18 @@ import type { Language } from '@fitted/contract/languages';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { loadTexts, startTexts, takeUsedFeatures } from '../i18n/texts.ts';
-import { translate } from '../i18n/translate.ts';
-import { setTransport } from '../lib/api/client.ts';
-import { type PageRecord, PageRecordContext } from '../lib/api/page-record.ts';
-import { seedId, takeSeed } from '../lib/api/page-seed.ts';
-import { queryClient } from '../lib/api/query-client.ts';
-import { brand } from '../lib/metadata/brand.ts';
-import { App } from './app.tsx';
+import { loadTexts, startTexts, takeUsedFeatures } from '../../i18n/texts.ts';
+import { translate } from '../../i18n/translate.ts';
+import { setTransport } from '../../lib/api/client.ts';
+import { type PageRecord, PageRecordContext } from '../../lib/api/page-record.ts';
+import { seedId, takeSeed } from '../../lib/api/page-seed.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { brand } from '../../lib/metadata/brand.ts';
+import { App } from '../app.tsx';
+import { escapeJson, writeHead } from '../head/write-head.ts';
+import { findPublicPage, isOneOfMany, livePages, unlistedPages } from '../public-pages.ts';
 import { type ClientManifest, clientFiles } from './client-modules.ts';
 import { fillTemplate, postponeCode } from './page-template.ts';
-import { findPublicPage, isOneOfMany, livePages, unlistedPages } from './public-pages.ts';
-import { escapeJson, writeHead } from './write-head.ts';
 
 export interface DrawRequest {
   /** Without a leading language. */

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { NewsTab } from '../features/admin/news/news-tab.tsx';
-import { endSession, setSessionUser } from '../lib/session/session.ts';
-import { fill, isSaid, press } from '../testing/admin-screen.tsx';
-import { buildAdminArticle } from '../testing/build-admin.ts';
-import { buildUser } from '../testing/build-user.ts';
-import { serve } from '../testing/fake-server.ts';
-import { renderAt } from '../testing/render-at.tsx';
-import { WithQueries } from './with-queries.tsx';
+import { NewsTab } from '../../features/admin/news/news-tab.tsx';
+import { endSession, setSessionUser } from '../../lib/session/session.ts';
+import { fill, isSaid, press } from '../../testing/admin-screen.tsx';
+import { buildAdminArticle } from '../../testing/build-admin.ts';
+import { buildUser } from '../../testing/build-user.ts';
+import { serve } from '../../testing/fake-server.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { WithQueries } from '../with-queries.tsx';
 
 const admin = buildUser({ isAdmin: true });
 const refused = { status: 401, json: { code: 'not_signed_in', message: 'Please sign in to continue.' } };

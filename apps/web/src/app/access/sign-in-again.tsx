@@ -1,14 +1,14 @@
 import { Dialog } from 'radix-ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { LoginForm } from '../features/auth/login-form.tsx';
-import { useTranslation } from '../i18n/use-translation.ts';
-import { queryClient } from '../lib/api/query-client.ts';
-import { endSession } from '../lib/session/session.ts';
-import { Button } from '../ui/button.tsx';
-import { sheetClass } from '../ui/dialog.tsx';
+import { LoginForm } from '../../features/auth/login-form.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { endSession } from '../../lib/session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { sheetClass } from '../../ui/dialog.tsx';
 
 const ForgotPasswordForm = lazy(() =>
-  import('../features/auth/forgot-password-form.tsx').then((module) => ({ default: module.ForgotPasswordForm })),
+  import('../../features/auth/forgot-password-form.tsx').then((module) => ({ default: module.ForgotPasswordForm })),
 );
 
 /** Covers a page whose session has ended, and keeps what was typed into it without showing the rest. */

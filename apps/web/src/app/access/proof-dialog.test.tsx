@@ -2,10 +2,10 @@ import { deleteUser } from '@fitted/contract/account/users';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { call } from '../lib/api/client.ts';
-import { serve } from '../testing/fake-server.ts';
-import { renderAt } from '../testing/render-at.tsx';
-import { WithQueries } from './with-queries.tsx';
+import { call } from '../../lib/api/client.ts';
+import { serve } from '../../testing/fake-server.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { WithQueries } from '../with-queries.tsx';
 
 const refused = { status: 403, json: { code: 'proof_required', message: 'Please confirm that it is you.' } };
 const wrong = { status: 400, json: { code: 'current_password_wrong', message: 'The current password is not right.' } };

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refreshSession } from '../lib/session/session.ts';
-import { buildUser } from '../testing/build-user.ts';
-import { serve } from '../testing/fake-server.ts';
-import { renderAt } from '../testing/render-at.tsx';
+import { refreshSession } from '../../lib/session/session.ts';
+import { buildUser } from '../../testing/build-user.ts';
+import { serve } from '../../testing/fake-server.ts';
+import { renderAt } from '../../testing/render-at.tsx';
 import { RouteGuard } from './route-guard.tsx';
 
 // In its own file, because the session is unknown only once in the life of a page.

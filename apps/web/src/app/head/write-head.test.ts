@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTemplate, postponeCode } from './page-template.ts';
+import { fillTemplate, postponeCode } from '../drawing/page-template.ts';
 import { escapeJson, writeHead } from './write-head.ts';
 
 const facts = {

@@ -1,8 +1,8 @@
 import type { Language } from '@fitted/contract/languages';
-import { loadTexts } from '../i18n/texts.ts';
-import { translate } from '../i18n/translate.ts';
+import { loadTexts } from '../../i18n/texts.ts';
+import { translate } from '../../i18n/translate.ts';
+import { findPublicPage, isOneOfMany } from '../public-pages.ts';
 import { pageLinks } from './page-links.ts';
-import { findPublicPage, isOneOfMany } from './public-pages.ts';
 
 /** Updates the head for another page in the same document, to what the server would have written. */
 export async function updateHead(path: string, language: Language): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
-import { addressIn } from '../lib/format/language-address.ts';
-import { defaultLanguage, languages } from '../lib/format/languages.ts';
-import { findPublicPage, isOneOfMany, unlistedPages } from './public-pages.ts';
+import { addressIn } from '../../lib/format/language-address.ts';
+import { defaultLanguage, languages } from '../../lib/format/languages.ts';
+import { findPublicPage, isOneOfMany, unlistedPages } from '../public-pages.ts';
 
 export interface PageLinks {
   /** Undefined for pages that search engines should not index. */

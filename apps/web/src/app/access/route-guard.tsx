@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useSession } from '../lib/session/session.ts';
-import { PageSpinner } from './page-spinner.tsx';
+import { useSession } from '../../lib/session/session.ts';
+import { PageSpinner } from '../page-spinner.tsx';
 
 interface RouteGuardProps {
   readonly access: 'public' | 'user' | 'admin';

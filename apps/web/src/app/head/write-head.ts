@@ -1,7 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
-import { localeOf } from '../lib/format/languages.ts';
-import { brand } from '../lib/metadata/brand.ts';
-import { drawnDataId } from '../lib/metadata/use-structured-data.ts';
+import { localeOf } from '../../lib/format/languages.ts';
+import { brand } from '../../lib/metadata/brand.ts';
+import { drawnDataId } from '../../lib/metadata/use-structured-data.ts';
 import { pageLinks } from './page-links.ts';
 
 export interface HeadFacts {

@@ -2,7 +2,7 @@ import { billing } from '@fitted/contract/billing';
 import { act, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { call } from '../lib/api/client.ts';
+import { call } from '../../lib/api/client.ts';
 import {
   endSession,
   hasLapsed,
@@ -10,12 +10,12 @@ import {
   refreshSession,
   setSessionUser,
   unsaved,
-} from '../lib/session/session.ts';
-import { buildUser } from '../testing/build-user.ts';
-import { takeComplaints } from '../testing/complaints.ts';
-import { serve } from '../testing/fake-server.ts';
-import { renderAt } from '../testing/render-at.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+} from '../../lib/session/session.ts';
+import { buildUser } from '../../testing/build-user.ts';
+import { takeComplaints } from '../../testing/complaints.ts';
+import { serve } from '../../testing/fake-server.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
 import { RouteGuard } from './route-guard.tsx';
 
 function SignInPage() {

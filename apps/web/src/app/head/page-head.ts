@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useLanguage } from '../i18n/use-translation.ts';
+import { useLanguage } from '../../i18n/use-translation.ts';
 
 /** The first page has the head that the server wrote; later ones write their own, with code loaded then. */
 export function usePageHead(): void {
