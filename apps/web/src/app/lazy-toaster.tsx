@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useToast } from '../lib/browser/toast.ts';
 
-const Toaster = lazy(() => import('../ui/toaster.tsx').then((module) => ({ default: module.Toaster })));
+const Toaster = lazy(() => import('../ui/overlay/toaster.tsx').then((module) => ({ default: module.Toaster })));
 
 /** Most visits show no toast, so its code is loaded with the first one. */
 export function LazyToaster() {

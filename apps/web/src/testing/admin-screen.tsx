@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { Toaster } from '../ui/toaster.tsx';
+import { Toaster } from '../ui/overlay/toaster.tsx';
 import { renderAt } from './render-at.tsx';
 
 /** A piece of the administration with its toasts. */

@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { AlertDialog, AlertDialogContent } from './alert-dialog.tsx';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { keepFocus } from './keep-focus.ts';
+import { AlertDialog, AlertDialogContent } from './overlay/alert-dialog.tsx';
 
 /** A list whose rows can be answered, or deleted after a question; an empty search can be cleared. */
 function List({ names, isNarrowed = false }: { readonly names: readonly string[]; readonly isNarrowed?: boolean }) {

@@ -5,10 +5,10 @@ import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api/client.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions, DialogContent } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { Dialog, DialogActions, DialogContent } from '../../ui/overlay/dialog.tsx';
 
 /** Asks people who signed in a while ago to prove again who they are, on top of what they were about to do. */
 export function ProofDialog({ onAnswer }: { readonly onAnswer: (isProven: boolean) => void }) {

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { endSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { sheetClass } from '../../ui/dialog.tsx';
+import { sheetClass } from '../../ui/overlay/dialog.tsx';
 
 const ForgotPasswordForm = lazy(() =>
   import('../../features/auth/forgot-password-form.tsx').then((module) => ({ default: module.ForgotPasswordForm })),

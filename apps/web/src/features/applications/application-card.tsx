@@ -12,7 +12,7 @@ import {
   DropdownMenuItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from '../../ui/dropdown-menu.tsx';
+} from '../../ui/overlay/dropdown-menu.tsx';
 import { columns } from './queries.ts';
 
 export interface CardActions {

@@ -5,13 +5,13 @@ import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { toast } from '../../lib/browser/toast.ts';
-import { AskingDialog } from '../../ui/asking-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DialogActions, DialogContent } from '../../ui/dialog.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Field, FieldError } from '../../ui/form/field.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { Textarea } from '../../ui/form/textarea.tsx';
+import { AskingDialog } from '../../ui/overlay/asking-dialog.tsx';
+import { DialogActions, DialogContent } from '../../ui/overlay/dialog.tsx';
 import { columns, readApplication, useAddApplication, useChangeApplication } from './queries.ts';
 
 interface ApplicationDialogProps {

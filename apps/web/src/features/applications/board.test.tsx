@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { signOut } from '../../lib/session/session.ts';
 import { buildApplication } from '../../testing/build-application.ts';
 import { renderAt } from '../../testing/render-at.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
+import { Toaster } from '../../ui/overlay/toaster.tsx';
 import { Board } from './board.tsx';
 
 /** A server that stores applications in a list, as far as the board can tell. */

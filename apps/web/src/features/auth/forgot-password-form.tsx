@@ -7,8 +7,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { lazyRules } from '../../lib/api/lazy-rules.ts';
 import { toast } from '../../lib/browser/toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field, FieldError } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import { requestReset } from './queries.ts';
 
 const rules = lazyRules<ForgotFields>(() =>

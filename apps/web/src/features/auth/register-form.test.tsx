@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { buildUser } from '../../testing/build-user.ts';
 import { serve } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render-at.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
+import { Toaster } from '../../ui/overlay/toaster.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 const filled = {

@@ -8,7 +8,7 @@ import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { dismissToast } from '../../lib/browser/toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/form/field.tsx';
 import { CountryField, RegisterField, type RegisterInput } from './register-fields.tsx';
 import { useRegistration } from './use-registration.ts';
 

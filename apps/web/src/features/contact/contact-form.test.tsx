@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import english from '../../i18n/en/contact.json';
 import { serve } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render-at.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
+import { Toaster } from '../../ui/overlay/toaster.tsx';
 import { checkValues } from './check-values.ts';
 import { ContactForm } from './contact-form.tsx';
 

@@ -13,7 +13,7 @@ import {
   DropdownMenuItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from '../../ui/dropdown-menu.tsx';
+} from '../../ui/overlay/dropdown-menu.tsx';
 import { FirstPage } from './first-page.tsx';
 import { resumeName } from './resume-name.ts';
 import { readResume, sendDeleteVersion, useReloadResumes } from './resume-queries.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Dialog, DialogContent } from '../../ui/overlay/dialog.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { useResume, useResumeVersions } from './resume-queries.ts';
 import { VersionCompare } from './version-compare.tsx';

@@ -10,7 +10,7 @@ import {
   DropdownMenuItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from '../../ui/dropdown-menu.tsx';
+} from '../../ui/overlay/dropdown-menu.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 export function AvatarMenu({ user }: { readonly user: User }) {

@@ -1,7 +1,7 @@
 import { Check, ChevronDown, Globe } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { languages, ownNameOf } from '../../lib/format/languages.ts';
-import { Popup, popupItemClass } from '../../ui/popup.tsx';
+import { Popup, popupItemClass } from '../../ui/overlay/popup.tsx';
 import { useLanguageChoice } from './use-language-choice.ts';
 
 export const pickerClass =

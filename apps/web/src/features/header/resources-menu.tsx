@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { BookOpen, ChevronDown, LayoutTemplate, LifeBuoy, MessagesSquare, Newspaper } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Popup, popupItemClass } from '../../ui/popup.tsx';
+import { Popup, popupItemClass } from '../../ui/overlay/popup.tsx';
 import { navItemClass } from './nav-item.tsx';
 import { resourceLinks } from './nav-links.ts';
 

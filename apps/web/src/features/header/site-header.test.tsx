@@ -7,7 +7,7 @@ import { endSession, setSessionUser } from '../../lib/session/session.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { serve } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render-at.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
+import { Toaster } from '../../ui/overlay/toaster.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const settings = { 'GET /api/site-settings': { json: { subscriptionRequired: true } } };

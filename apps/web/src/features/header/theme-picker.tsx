@@ -1,7 +1,7 @@
 import { Check, Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { chooseTheme, type Theme, themes, useTheme } from '../../lib/browser/theme.ts';
-import { Popup, popupItemClass } from '../../ui/popup.tsx';
+import { Popup, popupItemClass } from '../../ui/overlay/popup.tsx';
 import { pickerClass } from './language-picker.tsx';
 
 export const themeIcons: Record<Theme, typeof Sun> = { system: Monitor, light: Sun, dark: Moon };

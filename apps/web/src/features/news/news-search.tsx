@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { SearchInput } from '../../ui/form/search-input.tsx';
+import { Select } from '../../ui/form/select.tsx';
 import { keepFocusAround } from '../../ui/keep-focus.ts';
-import { SearchInput } from '../../ui/search-input.tsx';
-import { Select } from '../../ui/select.tsx';
 import type { NewsFilterState } from './news-filters.ts';
 import { useFeaturedNews } from './queries.ts';
 

@@ -9,8 +9,8 @@ import { saidBy } from '../../lib/api/api-error.ts';
 import { toast } from '../../lib/browser/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { Field, FieldError } from '../../ui/form/field.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { resetPassword } from './queries.ts';
 
 interface ResetPasswordFormProps {

@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../lib/browser/toast.ts';
-import { AlertDialog, AlertDialogContent } from '../../ui/alert-dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { RadioCards } from '../../ui/form/radio-cards.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { AlertDialog, AlertDialogContent } from '../../ui/overlay/alert-dialog.tsx';
 import { useRemoveUser } from './queries.ts';
 
 export type DeletionMode = 'data' | 'account';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useUnsaved } from '../../lib/browser/use-unsaved.ts';
-import { AlertDialog, AlertDialogContent } from '../../ui/alert-dialog.tsx';
+import { AlertDialog, AlertDialogContent } from '../../ui/overlay/alert-dialog.tsx';
 
 /** Asks before leaving a page with unsaved text. */
 export function LeaveQuestion({ isDirty }: { readonly isDirty: boolean }) {

@@ -6,10 +6,10 @@ import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { countryOptions } from '../../lib/format/countries.ts';
 import { languages, ownNameOf } from '../../lib/format/languages.ts';
-import { Combobox } from '../../ui/combobox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Combobox } from '../../ui/form/combobox.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import type { ProfileFields } from './profile-schema.ts';
 
 export type ProfileInput = z.input<typeof ProfileFields>;

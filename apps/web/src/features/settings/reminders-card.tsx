@@ -4,7 +4,7 @@ import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../lib/browser/toast.ts';
 import { Card } from '../../ui/card.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
 import { saveProfile } from './queries.ts';
 
 /** Takes effect at once; the switch shows the server's state. */

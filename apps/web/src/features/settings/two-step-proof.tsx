@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../lib/browser/toast.ts';
-import { AskingDialog } from '../../ui/asking-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DialogActions, DialogContent } from '../../ui/dialog.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field, FieldError } from '../../ui/form/field.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { AskingDialog } from '../../ui/overlay/asking-dialog.tsx';
+import { DialogActions, DialogContent } from '../../ui/overlay/dialog.tsx';
 import { useRenewCodes, useStopTwoStep } from './queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 

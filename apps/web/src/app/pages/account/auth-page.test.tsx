@@ -7,7 +7,7 @@ import { buildPlan } from '../../../testing/build-billing.ts';
 import { buildUser } from '../../../testing/build-user.ts';
 import { serve } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { Toaster } from '../../../ui/toaster.tsx';
+import { Toaster } from '../../../ui/overlay/toaster.tsx';
 import { AuthPage } from './auth-page.tsx';
 
 const nobody = { status: 401, json: { code: 'not_signed_in', message: 'Please sign in to continue.' } };

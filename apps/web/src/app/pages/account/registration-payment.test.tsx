@@ -12,7 +12,7 @@ import { buildPlan } from '../../../testing/build-billing.ts';
 import { buildUser } from '../../../testing/build-user.ts';
 import { serve } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { Toaster } from '../../../ui/toaster.tsx';
+import { Toaster } from '../../../ui/overlay/toaster.tsx';
 import { RegistrationPayment } from './registration-payment.tsx';
 
 const form = RegistrationForm.parse({

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { serve } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { Toaster } from '../../../ui/toaster.tsx';
+import { Toaster } from '../../../ui/overlay/toaster.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
 const show = (address: string) =>

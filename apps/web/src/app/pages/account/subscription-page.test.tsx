@@ -10,7 +10,7 @@ import { buildBilling, buildPlan } from '../../../testing/build-billing.ts';
 import { buildUser } from '../../../testing/build-user.ts';
 import { serve } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { Toaster } from '../../../ui/toaster.tsx';
+import { Toaster } from '../../../ui/overlay/toaster.tsx';
 import { SubscriptionPage } from './subscription-page.tsx';
 
 const plans = [buildPlan(), buildPlan({ id: 2, displayName: 'Premium', monthlyPrice: 2000, annualPrice: 21_600 })];

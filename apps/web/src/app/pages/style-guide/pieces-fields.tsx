@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Combobox } from '../../../ui/combobox.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
-import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { Switch } from '../../../ui/switch.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { Combobox } from '../../../ui/form/combobox.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { PasswordInput } from '../../../ui/form/password-input.tsx';
+import { RadioCards } from '../../../ui/form/radio-cards.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { Textarea } from '../../../ui/form/textarea.tsx';
 import { samples } from './pieces-samples.ts';
 
 const { fields } = samples;

@@ -1,14 +1,14 @@
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '../../../ui/dialog.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '../../../ui/overlay/alert-dialog.tsx';
+import { Dialog, DialogActions, DialogClose, DialogContent, DialogTrigger } from '../../../ui/overlay/dialog.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from '../../../ui/dropdown-menu.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { Tooltip } from '../../../ui/tooltip.tsx';
+} from '../../../ui/overlay/dropdown-menu.tsx';
+import { Tooltip } from '../../../ui/overlay/tooltip.tsx';
 import { samples } from './pieces-samples.ts';
 
 export function PiecesOverlays() {

@@ -1,7 +1,7 @@
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form';
 import { useSentence } from '../../../i18n/use-sentence.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Select, type SelectOption } from '../../../ui/select.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Select, type SelectOption } from '../../../ui/form/select.tsx';
 
 interface ChoiceFieldProps<Values extends FieldValues, Output> {
   readonly control: Control<Values, unknown, Output>;

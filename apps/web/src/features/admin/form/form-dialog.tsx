@@ -1,10 +1,10 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import { useSentence } from '../../../i18n/use-sentence.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { AskingDialog } from '../../../ui/asking-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { DialogActions, DialogContent } from '../../../ui/dialog.tsx';
-import { FieldError } from '../../../ui/field.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
+import { AskingDialog } from '../../../ui/overlay/asking-dialog.tsx';
+import { DialogActions, DialogContent } from '../../../ui/overlay/dialog.tsx';
 
 interface FormDialogProps {
   readonly title: string;

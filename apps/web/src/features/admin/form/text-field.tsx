@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { FieldError, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useSentence } from '../../../i18n/use-sentence.ts';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { Textarea } from '../../../ui/form/textarea.tsx';
 
 interface TextFieldProps<Values extends FieldValues, Output> extends Omit<ComponentProps<'input'>, 'form' | 'name'> {
   readonly form: UseFormReturn<Values, unknown, Output>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { AlertDialog, AlertDialogContent } from '../../../ui/alert-dialog.tsx';
+import { AlertDialog, AlertDialogContent } from '../../../ui/overlay/alert-dialog.tsx';
 
 interface DeleteDialogProps {
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { Tooltip } from '../../../ui/tooltip.tsx';
+import { Tooltip } from '../../../ui/overlay/tooltip.tsx';
 
 interface IconButtonProps {
   readonly icon: LucideIcon;

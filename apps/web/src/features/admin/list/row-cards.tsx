@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { Select } from '../../../ui/form/select.tsx';
 import { isPageSelected, type RowsProps, type Sorting } from './columns.ts';
 
 /** The same rows as cards, where a table would not fit. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SearchInput } from '../../../ui/search-input.tsx';
+import { SearchInput } from '../../../ui/form/search-input.tsx';
 
 interface ToolbarProps {
   readonly searchLabel: string;

@@ -3,7 +3,7 @@ import { BriefcaseBusiness, FileText, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { localeOf } from '../../../lib/format/languages.ts';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/form/select.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
 import { OperationsPanel } from './operations-panel.tsx';

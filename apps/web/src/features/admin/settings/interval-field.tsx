@@ -1,8 +1,8 @@
 import { maxScrapeIntervalHours, minScrapeIntervalHours } from '@fitted/contract/constants';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
 import { readInterval } from './read-interval.ts';
 
 interface IntervalFieldProps {

@@ -3,8 +3,8 @@ import { type Control, useController } from 'react-hook-form';
 import { useSentence } from '../../../i18n/use-sentence.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { countryOptions } from '../../../lib/format/countries.ts';
-import { Combobox } from '../../../ui/combobox.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Combobox } from '../../../ui/form/combobox.tsx';
+import { Field } from '../../../ui/form/field.tsx';
 import type { UserInput } from './user-fields.ts';
 
 interface CountryFieldProps {

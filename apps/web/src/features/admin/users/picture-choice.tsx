@@ -3,7 +3,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { useSentence } from '../../../i18n/use-sentence.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FieldError } from '../../../ui/field.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
 
 interface PictureChoiceProps {
   readonly picture: string | null;

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { AlertDialog, AlertDialogContent } from '../../../ui/alert-dialog.tsx';
+import { AlertDialog, AlertDialogContent } from '../../../ui/overlay/alert-dialog.tsx';
 
 interface BankDialogProps {
   readonly isOpen: boolean;

@@ -1,7 +1,7 @@
 import { FlaskConical } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { FieldError } from '../../../ui/field.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
 import { BankDialog } from './bank-dialog.tsx';
 import type { CardFormProps } from './card-form-props.ts';
 import { CardInput } from './card-input.tsx';

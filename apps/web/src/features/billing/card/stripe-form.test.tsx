@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { Toaster } from '../../../ui/toaster.tsx';
+import { Toaster } from '../../../ui/overlay/toaster.tsx';
 import { StripeForm } from './stripe-form.tsx';
 
 /** The parts of the provider's script that our form uses, with its frame ready at once. */

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useId } from 'react';
 import type { Translate } from '../../../i18n/translate.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { Switch } from '../../../ui/switch.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
 import { savingRange } from './plan-rules.ts';
 
 interface CycleSwitchProps {

@@ -3,7 +3,7 @@ import type { BillingCycle } from '@fitted/contract/constants';
 import { trialDays } from '@fitted/contract/limits/terms';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { useChargeWords } from './charge-words.ts';
 
 interface TrialChoiceProps {

@@ -4,7 +4,7 @@ import { useSentence } from '../../../i18n/use-sentence.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { FieldError } from '../../../ui/field.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
 import type { Newcomer } from '../queries.ts';
 import { StepHeading } from '../step-heading.tsx';
 import type { PaidRegistration } from './paid-registration.ts';

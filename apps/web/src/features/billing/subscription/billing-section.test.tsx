@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { buildBilling, buildPlan } from '../../../testing/build-billing.ts';
 import { serve } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { Toaster } from '../../../ui/toaster.tsx';
+import { Toaster } from '../../../ui/overlay/toaster.tsx';
 import { BillingSection } from './billing-section.tsx';
 
 const show = (isAdmin = false) =>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { toast } from '../../../lib/browser/toast.ts';
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '../../../ui/overlay/alert-dialog.tsx';
 import { useCancelSubscription } from '../queries.ts';
 import { useChangeFailure } from './use-change-failure.ts';
 

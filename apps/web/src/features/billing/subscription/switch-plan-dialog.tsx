@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogContent, DialogTrigger } from '../../../ui/dialog.tsx';
+import { Dialog, DialogContent, DialogTrigger } from '../../../ui/overlay/dialog.tsx';
 import type { BilledSubscription } from './subscription-words.ts';
 import { SwitchPlanForm } from './switch-plan-form.tsx';
 

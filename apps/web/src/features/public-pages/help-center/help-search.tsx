@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
 import { QuestionList } from './question-list.tsx';
 import type { SearchResult } from './search-entries.ts';
 import type { HelpEntry } from './use-help-entries.ts';

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { gapBetweenSentences } from '../../../i18n/sentence-gap.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { isComposing } from '../../../ui/is-composing.ts';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { isComposing } from '../../../ui/form/is-composing.ts';
+import { Textarea } from '../../../ui/form/textarea.tsx';
 import { patchDraft, useDraft } from '../draft-store.ts';
 import { Suggestions } from './suggestions.tsx';
 

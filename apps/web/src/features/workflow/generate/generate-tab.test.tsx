@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { dismissToast } from '../../../lib/browser/toast.ts';
 import { serve } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { Toaster } from '../../../ui/toaster.tsx';
+import { Toaster } from '../../../ui/overlay/toaster.tsx';
 import { emptyDraft } from '../draft.ts';
 import { forgetDraft, patchDraft } from '../draft-store.ts';
 import { GenerateTab } from './generate-tab.tsx';

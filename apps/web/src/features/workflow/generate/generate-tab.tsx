@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { toast } from '../../../lib/browser/toast.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
 import { patchDraft, useDraft } from '../draft-store.ts';
 import { focusFirst } from '../focus-first.ts';
 import {

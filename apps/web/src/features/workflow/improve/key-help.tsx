@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogContent, DialogTrigger } from '../../../ui/dialog.tsx';
+import { Dialog, DialogContent, DialogTrigger } from '../../../ui/overlay/dialog.tsx';
 
 interface KeyHelpProps {
   readonly isOpen: boolean;

@@ -5,10 +5,10 @@ import { Info, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { Textarea } from '../../../ui/form/textarea.tsx';
 import { emptyJob, type Job } from '../draft.ts';
 
 export type JobErrors = Partial<Record<'title' | 'description', string>>;

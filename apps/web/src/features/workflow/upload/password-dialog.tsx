@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-style.ts';
-import { Dialog, DialogActions, DialogClose, DialogContent } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { PasswordInput } from '../../../ui/form/password-input.tsx';
+import { Dialog, DialogActions, DialogClose, DialogContent } from '../../../ui/overlay/dialog.tsx';
 
 interface PasswordDialogProps {
   readonly fileName: string;

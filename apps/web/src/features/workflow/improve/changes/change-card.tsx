@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { Quote } from 'lucide-react';
 import { memo, type PointerEvent, useId } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { Switch } from '../../../../ui/switch.tsx';
+import { Switch } from '../../../../ui/form/switch.tsx';
 import { ActionLine } from './action-line.tsx';
 import { actionOf } from './action-of.ts';
 import { ChangeWording } from './change-wording.tsx';

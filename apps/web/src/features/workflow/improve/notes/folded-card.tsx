@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { Switch } from '../../../../ui/switch.tsx';
+import { Switch } from '../../../../ui/form/switch.tsx';
 import { actionOf } from '../changes/action-of.ts';
 import { changeKey } from '../changes/change-key.ts';
 import { ChangeWording } from '../changes/change-wording.tsx';

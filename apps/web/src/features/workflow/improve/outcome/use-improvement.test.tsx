@@ -5,7 +5,7 @@ import { dismissToast, toast } from '../../../../lib/browser/toast.ts';
 import { buildChange, buildImprovement } from '../../../../testing/build-improvement.ts';
 import { serve } from '../../../../testing/fake-server.ts';
 import { renderAt } from '../../../../testing/render-at.tsx';
-import { Toaster } from '../../../../ui/toaster.tsx';
+import { Toaster } from '../../../../ui/overlay/toaster.tsx';
 import { emptyDraft, emptyJob, type Job, submitJob } from '../../draft.ts';
 import { forgetDraft, getDraft, updateDraft } from '../../draft-store.ts';
 import { changeKey } from '../changes/change-key.ts';

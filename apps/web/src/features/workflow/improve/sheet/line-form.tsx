@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { isComposing } from '../../../../ui/is-composing.ts';
-import { Textarea } from '../../../../ui/textarea.tsx';
+import { Field } from '../../../../ui/form/field.tsx';
+import { isComposing } from '../../../../ui/form/is-composing.ts';
+import { Textarea } from '../../../../ui/form/textarea.tsx';
 
 interface LineFormProps {
   readonly text: string;

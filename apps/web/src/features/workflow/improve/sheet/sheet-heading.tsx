@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Switch } from '../../../../ui/switch.tsx';
+import { Switch } from '../../../../ui/form/switch.tsx';
 
 interface SheetHeadingProps {
   /** Undefined where nothing was changed, so nothing can be removed. */

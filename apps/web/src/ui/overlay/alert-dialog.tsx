@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { AlertDialog as Primitive } from 'radix-ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { buttonClass } from './button-style.ts';
+import { buttonClass } from '../button-style.ts';
 import { DialogActions, scrimClass, sheetClass } from './dialog.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 

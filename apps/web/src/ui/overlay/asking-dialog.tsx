@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { Translate } from '../i18n/translate.ts';
-import { useUnsaved } from '../lib/browser/use-unsaved.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { useUnsaved } from '../../lib/browser/use-unsaved.ts';
 import { AlertDialog, AlertDialogContent } from './alert-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { renderAt } from '../testing/render-at.tsx';
+import { renderAt } from '../../testing/render-at.tsx';
 import { AlertDialog, AlertDialogContent } from './alert-dialog.tsx';
 import { Dialog, DialogClose, DialogContent } from './dialog.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.tsx';

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { renderAt } from '../testing/render-at.tsx';
+import { renderAt } from '../../testing/render-at.tsx';
 import { Combobox } from './combobox.tsx';
 import { Field } from './field.tsx';
 

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useTranslation } from '../i18n/use-translation.ts';
-import { dismissToast, toastSwipeThresholdPx, toastTimes, useToast } from '../lib/browser/toast.ts';
-import { buttonClass } from './button-style.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { dismissToast, toastSwipeThresholdPx, toastTimes, useToast } from '../../lib/browser/toast.ts';
+import { buttonClass } from '../button-style.ts';
 
 /** Shows the current toast: at the top on small screens, bottom right on larger ones. F8 moves the focus there. */
 export function Toaster() {

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { TextInput } from './text-input.tsx';
 
 export function PasswordInput({ className, ...props }: ComponentProps<'input'>) {

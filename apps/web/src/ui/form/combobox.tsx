@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { FieldControl } from './field.tsx';
 import { type ComboboxOption, filterOptions } from './filter-options.ts';
 import { inputClass } from './input-style.ts';

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { startTexts } from '../i18n/texts.ts';
-import { toast } from '../lib/browser/toast.ts';
-import { runToastClock } from '../testing/page.ts';
+import { startTexts } from '../../i18n/texts.ts';
+import { toast } from '../../lib/browser/toast.ts';
+import { runToastClock } from '../../testing/page.ts';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Connects an input with its label, hint and error; spread it on the input. */
 export interface FieldControl {
