@@ -37,6 +37,11 @@ export function findLiterals(file: string): Written {
         const given = flags && textOf(flags, strings);
         if (isPattern(told, given ?? '')) add(node, told, given ?? '');
       }
+    } else if (ts.isTaggedTemplateExpression(node) && ts.isCallExpression(node.tag) && isPatternTag(node.tag)) {
+      builds = true;
+      const source = templateText(node.template, strings, true).replace(/\n */g, '');
+      const flags = textOf(node.tag.arguments[0] ?? node.tag, strings) ?? '';
+      if (isPattern(source, flags)) add(node, source, flags);
     }
     ts.forEachChild(node, visit);
   };
@@ -45,6 +50,10 @@ export function findLiterals(file: string): Written {
 }
 
 const isRegExp = (node: ts.Expression): boolean => ts.isIdentifier(node) && node.text === 'RegExp';
+
+/** A pattern on several lines: `pattern('u')` before a template (packages/language/src/pattern.ts). */
+const isPatternTag = ({ expression }: ts.CallExpression): boolean =>
+  ts.isIdentifier(expression) && expression.text === 'pattern';
 
 /**
  * The text of a template, with a letter for each part known only at run time: such parts are escaped words, so the rest
@@ -55,6 +64,10 @@ function textOf(node: ts.Expression, strings: ReadonlyMap<string, string>): stri
   if (ts.isIdentifier(node)) return strings.get(node.text);
   if (ts.isTaggedTemplateExpression(node)) return templateText(node.template, strings, true);
   if (ts.isTemplateExpression(node)) return templateText(node, strings, false);
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    const [left, right] = [textOf(node.left, strings), textOf(node.right, strings)];
+    return left === undefined || right === undefined ? undefined : left + right;
+  }
   return undefined;
 }
 

@@ -34,7 +34,7 @@ export async function recordBuilt(files: readonly string[]): Promise<Pattern[]> 
   return [...found.values()];
 }
 
-/** The caller of this file's code: one of our files, or a library, whose patterns are not our concern. */
+/** The caller of this file's code, or of the helper that builds for others: one of our files, or a library, whose patterns are not our concern. */
 function builderOf(stack: string): Pick<Pattern, 'file' | 'line'> | undefined {
   const frame = stack
     .split('\n')
@@ -42,6 +42,7 @@ function builderOf(stack: string): Pick<Pattern, 'file' | 'line'> | undefined {
       (line) =>
         /^\s+at /.test(line) &&
         !line.includes('record-built') &&
+        !line.includes('packages/language/src/pattern.ts') &&
         !/at (?:Object|Proxy|new Proxy)\b.*<anonymous>/.test(line),
     );
   const [, place = '', line = ''] = /\(?((?:file:\/\/)?\/[^()]+?):(\d+):\d+\)?$/.exec(frame ?? '') ?? [];
