@@ -105,7 +105,10 @@ function buildResume(pages: number): string {
     ].join('\n');
   const head =
     'Ada Lind\nada@example.org | 01632 960000\n\nSummary\nPlatform engineer for web companies.\n\nExperience\n\n';
-  return `${head}${Array.from({ length: pages * 5 }, (_, index) => role(index)).join('\n')}\nEducation\nMSc Computing, Northwater University, 2000\n\nSkills\nExcel, k8s, Go, Python, SQL, Linux`;
+  return (
+    `${head}${Array.from({ length: pages * 5 }, (_, index) => role(index)).join('\n')}\nEducation\n` +
+    'MSc Computing, Northwater University, 2000\n\nSkills\nExcel, k8s, Go, Python, SQL, Linux'
+  );
 }
 
 /** Two warm-up rounds per measured one: after some hundred calls the compiler has seen every path. */

@@ -28,7 +28,9 @@ export function pdfCases(): Case[] {
     buildTypst(
       `#set page(margin: 1.8cm)\n#set text(font: "Inter", size: 10pt)\n#text(size: 20pt)[Ada Brook]\n\n${columns}${body}`,
     );
-  const main = `== Experience\n${roles.map((role, index) => `Engineer, ${role} #h(1fr) 20${index + 10} – 20${index + 12}\n${deeds.map((deed) => `- ${deed}`).join('\n')}\n\n`).join('')}`;
+  const list = deeds.map((deed) => `- ${deed}`).join('\n');
+  const jobs = roles.map((role, index) => `Engineer, ${role} #h(1fr) 20${index + 10} – 20${index + 12}\n${list}\n\n`);
+  const main = `== Experience\n${jobs.join('')}`;
   const side = `== Skills\n${skills.map((skill) => `- ${skill}`).join('\n')}\n== Languages\nEnglish, native \\ German, fluent`;
   const truthMain = ['Experience', ...roles.flatMap(entry)];
   const truthSide = ['Skills', ...skills, 'Languages', 'English, native', 'German, fluent'];

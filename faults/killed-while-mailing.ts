@@ -52,7 +52,8 @@ const countDistinct = (received: readonly { readonly messageId: string }[]) =>
 async function fillOutbox(databaseUrl: string): Promise<void> {
   await withClient(databaseUrl, (client) =>
     client.query(
-      "insert into mail_outbox (recipient, subject, text, html) select 'person' || n || '@example.com', 'News', 'Hello', '<p>Hello</p>' from generate_series(1, $1) n",
+      "insert into mail_outbox (recipient, subject, text, html) select 'person' || n || '@example.com', " +
+        "'News', 'Hello', '<p>Hello</p>' from generate_series(1, $1) n",
       [mails],
     ),
   );

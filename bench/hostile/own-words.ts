@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Attack, Row, Shown } from './attacks.ts';
 
 type Twist = (text: string, others: readonly Row[]) => string;
@@ -29,7 +30,10 @@ const twists: readonly Twist[] = [
   (text) => text.replace(/\s?[(（][^()（）]*[)）]/u, ''),
   (text) =>
     text.replace(
-      /\s?(?:basic|beginner|some|occasional(?:ly)?|part-time|junior|assistant|trainee|Grundkenntnisse|gelegentlich|básico|notions de|débutant|初级|基础|初級|基本的な)\s?/iu,
+      pattern('iu')`
+        \s?(?:basic|beginner|some|occasional(?:ly)?|part-time|junior|assistant|trainee|Grundkenntnisse
+        |gelegentlich|básico|notions de|débutant|初级|基础|初級|基本的な)\s?
+      `,
       ' ',
     ),
   // Takes a figure from another line.

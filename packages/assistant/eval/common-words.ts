@@ -62,6 +62,9 @@ for (const word of common) {
 }
 writeFileSync(
   join(root, 'packages/assistant/src/embedded/spelling/data/en-common.ts'),
-  `/** What a typing mistake may be corrected to, the most common first. Written by eval/common-words.ts. */\nexport const commonWords = \`\n${rows.join('\n')}\n\`;\n\n/** How many of them, from the first, are words of our own resumes, postings and pages. */\nexport const wordsOfWork = ${ofWork.length};\n`,
+  '/** What a typing mistake may be corrected to, the most common first. Written by eval/common-words.ts. */\n' +
+    `export const commonWords = \`\n${rows.join('\n')}\n\`;\n\n` +
+    '/** How many of them, from the first, are words of our own resumes, postings and pages. */\n' +
+    `export const wordsOfWork = ${ofWork.length};\n`,
 );
 process.stdout.write(`${common.length} words\n`);

@@ -41,10 +41,13 @@ for (const [name, examples] of [
   for (const isWordless of [false, true]) report(name, examples, isWordless);
 writeFileSync(
   new URL('../../resume/src/job/data/asking-weights.ts', import.meta.url),
-  `/** Learnt by packages/assistant/eval/learn-asking.ts: a feature and its weight a line. Not edited by hand. */\nexport const askingBias = ${(model.get('') ?? 0).toFixed(2)};\nexport const askingWeights = \`\n${kept
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, weight]) => `${name} ${weight.toFixed(2)}`)
-    .join('\n')}\n\`;\n`,
+  `/** Learnt by packages/assistant/eval/learn-asking.ts: a feature and its weight a line. Not edited by hand. */
+export const askingBias = ${(model.get('') ?? 0).toFixed(2)};
+export const askingWeights = \`
+${kept
+  .sort(([one], [other]) => (one < other ? -1 : 1))
+  .map(([name, weight]) => `${name} ${weight.toFixed(2)}`)
+  .join('\n')}\n\`;\n`,
 );
 
 function examplesOf(file: string): Example[] {

@@ -23,6 +23,9 @@ export function sayRanking(): string[] {
       others.push(...scores.filter((_, column) => own[column]?.profession !== profession));
     }
     const low = others.filter((score) => score < absurd).length;
-    return `${language.padEnd(4)}own job first in ${first} of ${own.length}; other trades: ${low} of ${others.length} below ${absurd}, at most ${Math.max(0, ...others)}`;
+    return (
+      `${language.padEnd(4)}own job first in ${first} of ${own.length}; other trades: ${low} of ` +
+      `${others.length} below ${absurd}, at most ${Math.max(0, ...others)}`
+    );
   });
 }

@@ -12,8 +12,10 @@ const byLanguage: Readonly<Partial<Record<Language, NeutralWords>>> = {
   en: {
     mayCome: `summary profile experience education skills interests certifications languages handle handled run ran maintain maintained
       with to used using daily at and i'm since`,
-    mayGo: `i im i'm my am was were is are be being a an the also responsible for in charge of tasked charged with given job task duties duty responsibilities tasks
-      include included includes that and hello hi really super successfully dynamic results-oriented passionate driven hardworking hard-working motivated w do did to
+    mayGo: `i im i'm my am was were is are be being a an the also responsible for in charge of tasked charged with
+      given job task duties duty responsibilities tasks
+      include included includes that and hello hi really super successfully dynamic results-oriented passionate
+      driven hardworking hard-working motivated w do did to
       work works working worked about me who statement school jobs career history objective tickets educ experiences`,
   },
   es: {

@@ -41,7 +41,10 @@ const rows = [...tally].sort(([one], [other]) => one.localeCompare(other));
 for (const [id, { changes, resumes }] of rows)
   process.stderr.write(`${id.padEnd(24)}${String(changes).padStart(6)} changes on ${resumes.size} resumes\n`);
 process.stderr.write(
-  `${names.length} resumes, ${runs} runs; without any change: ${share(names.length - changed.size, names.length)} of the resumes, ${share(emptyRuns, runs)} of the runs; score ${(gained / Math.max(1, runs)).toFixed(1)} on average; ${(cpuMs / Math.max(1, runs)).toFixed(1)} ms a run\n`,
+  `${names.length} resumes, ${runs} runs; without any change: ` +
+    `${share(names.length - changed.size, names.length)} of the resumes, ${share(emptyRuns, runs)} of the ` +
+    `runs; score ${(gained / Math.max(1, runs)).toFixed(1)} on average; ` +
+    `${(cpuMs / Math.max(1, runs)).toFixed(1)} ms a run\n`,
 );
 
 async function improve(name: string, resumeText: string, pair: Pair, job: Posting): Promise<void> {

@@ -58,7 +58,11 @@ function rate(measured: readonly Measured[]): string {
   const sure = measured.filter(({ share }) => share >= 0.6);
   const sureWrong = sure.filter(({ example, guessed }) => guessed !== example.label);
   const of = (some: number, all: number) => `${((100 * some) / Math.max(1, all)).toFixed(1)} %`;
-  return `${of(right.length, measured.length)} of ${measured.length} right, ${of(offered.length, measured.length)} among three, sure ${of(sure.length, measured.length)} and of those wrong ${of(sureWrong.length, sure.length)}`;
+  return (
+    `${of(right.length, measured.length)} of ${measured.length} right, ${of(offered.length, measured.length)} ` +
+    `among three, sure ${of(sure.length, measured.length)} and of those wrong ` +
+    `${of(sureWrong.length, sure.length)}`
+  );
 }
 
 function mostOf(labels: readonly string[]): string {

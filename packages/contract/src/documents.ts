@@ -105,7 +105,9 @@ export const ownDocument = route({
   method: 'POST',
   path: '/api/own-document',
   summary:
-    "The person's own Word file with their changes, tracked or clean, or their own PDF with notes (`tracked` only); multipart with `file`, `resumeText`, `mode`, `notes` as JSON and `password`; `x-own-document` says what was placed",
+    "The person's own Word file with their changes, tracked or clean, or their own PDF with notes (`tracked` " +
+    'only); multipart with `file`, `resumeText`, `mode`, `notes` as JSON and `password`; `x-own-document` says ' +
+    'what was placed',
   access: 'public',
   limit: 'documents',
   body: raw('multipart/form-data'),

@@ -134,7 +134,8 @@ async function insertBatch(client: pg.PoolClient, { table, rows }: Batch): Promi
 /** Excludes generated columns, which cannot be inserted. */
 async function storedColumns(client: pg.PoolClient, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
-    "select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position",
+    "select column_name as name from information_schema.columns where table_schema = 'public' and table_name = " +
+      "$1 and is_generated = 'NEVER' order by ordinal_position",
     [table],
   );
   return rows.map(({ name }) => name);

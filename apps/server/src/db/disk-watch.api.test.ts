@@ -33,7 +33,8 @@ test('on a full disk writes are 503 and the process is not ready; reads work, an
 test('a disk-full error from the database is remembered and answered with 503, not 500', async () => {
   const { pool } = server.database;
   await pool.query(
-    'create or replace function out_of_room() returns trigger language plpgsql as $$ begin raise exception $q$could not extend file$q$ using errcode = $q$53100$q$; end $$',
+    'create or replace function out_of_room() returns trigger language plpgsql as $$ begin raise exception ' +
+      '$q$could not extend file$q$ using errcode = $q$53100$q$; end $$',
   );
   await pool.query(
     'create trigger no_room before insert on contact_messages for each row execute function out_of_room()',

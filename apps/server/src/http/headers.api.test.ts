@@ -10,7 +10,8 @@ import { readWebApp } from '../web-app/web-app.ts';
 const server = useTestApp();
 
 const page =
-  '<!doctype html><html><head><script>document.documentElement.dataset.theme = "dark"</script><script type="module" src="/assets/main.js"></script></head><body></body></html>';
+  '<!doctype html><html><head><script>document.documentElement.dataset.theme = "dark"</script>' +
+  '<script type="module" src="/assets/main.js"></script></head><body></body></html>';
 
 async function buildWithPage(appUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), 'fitted-page-'));

@@ -103,10 +103,14 @@ function parameters(shape: z.ZodType | undefined, place: 'path' | 'query'): obje
 function buildPage(): string {
   const rows = allRoutes.map(
     (route) =>
-      `<tr><td><code>${route.method}</code></td><td><code>${route.path}</code></td><td>${route.summary}</td><td>${route.access}</td><td>${route.errors.join(', ')}</td></tr>`,
+      `<tr><td><code>${route.method}</code></td><td><code>${route.path}</code></td><td>${route.summary}</td>` +
+      `<td>${route.access}</td><td>${route.errors.join(', ')}</td></tr>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Fitted API</title>
-<style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:72rem;padding:0 1rem}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #ddd;padding:.4rem .6rem;text-align:left;vertical-align:top}</style>
+<style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:72rem;padding:0 1rem}
+table{border-collapse:collapse;width:100%}
+td,th{border-bottom:1px solid #ddd;padding:.4rem .6rem;text-align:left;vertical-align:top}</style>
 <h1>Fitted API</h1><p>The machine-readable form is <a href="/api/openapi.json">openapi.json</a>.</p>
-<table><thead><tr><th>Method</th><th>Path</th><th>What it does</th><th>Who</th><th>Errors of its own</th></tr></thead><tbody>${rows.join('')}</tbody></table></html>`;
+<table><thead><tr><th>Method</th><th>Path</th><th>What it does</th><th>Who</th><th>Errors of its own</th></tr></thead>
+<tbody>${rows.join('')}</tbody></table></html>`;
 }

@@ -67,7 +67,8 @@ function renderHtml(content: MailContent, language: Language): string {
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#fbfaf7;color:#1c1b19;font:16px/1.6 -apple-system,'Segoe UI',Inter,Helvetica,Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e4e0d7;border-radius:8px"><tr><td style="padding:32px;text-align:left">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" \
+style="max-width:560px;background:#ffffff;border:1px solid #e4e0d7;border-radius:8px"><tr><td style="padding:32px;text-align:left">
 <p style="margin:0 0 24px;font:600 22px/1.2 'Source Serif 4',Georgia,serif;color:#0f6b5c">Fitted</p>
 ${[paragraph(greeting), ...paragraphs.map(paragraph)].join('\n')}
 ${renderFigures(figures)}${button}

@@ -1,6 +1,10 @@
+import { pattern } from '@fitted/language/pattern';
+
 /** Parameters that say where a reader came from, not what the page is. */
-const tracking =
-  /^(utm_\w+|at_\w+|mc_[ce]id|_hs(enc|mi)|mkt_tok|fbclid|gclid|dclid|gbraid|wbraid|msclkid|twclid|igshid|yclid|cmpid|ncid|ocid|ref|ref_src|referrer|source|src|aff|cmp|smid|spm|sr_share|share|rss|feed(name|type)?)$/i;
+const tracking = pattern('i')`
+  ^(utm_\w+|at_\w+|mc_[ce]id|_hs(enc|mi)|mkt_tok|fbclid|gclid|dclid|gbraid|wbraid|msclkid|twclid|igshid|yclid
+  |cmpid|ncid|ocid|ref|ref_src|referrer|source|src|aff|cmp|smid|spm|sr_share|share|rss|feed(name|type)?)$
+`;
 
 /**
  * One spelling per page, to tell whether we already have it: without tracking, fragment, "www.", trailing slash, index

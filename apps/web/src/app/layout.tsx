@@ -21,7 +21,10 @@ export function Layout() {
     <div className="flex min-h-dvh flex-col" onSubmitCapture={noteSent}>
       <a
         href={`#${mainId}`}
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:font-medium focus:text-on-accent"
+        className={
+          'sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md ' +
+          'focus:bg-accent focus:px-4 focus:py-2 focus:font-medium focus:text-on-accent'
+        }
       >
         {t('skipToContent')}
       </a>

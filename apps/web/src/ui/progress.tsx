@@ -14,7 +14,10 @@ export function Progress({ label, value }: ProgressProps) {
       className="relative h-2 w-full overflow-hidden rounded-full bg-line"
     >
       <Primitive.Indicator
-        className="h-full rounded-full bg-accent transition-[width] duration-300 data-[state=indeterminate]:w-1/3 data-[state=indeterminate]:animate-[sweep_1.4s_ease-in-out_infinite]"
+        className={
+          'h-full rounded-full bg-accent transition-[width] duration-300 data-[state=indeterminate]:w-1/3 ' +
+          'data-[state=indeterminate]:animate-[sweep_1.4s_ease-in-out_infinite]'
+        }
         style={value === null ? undefined : { width: `${value}%` }}
       />
     </Primitive.Root>

@@ -58,7 +58,11 @@ export function TabRow({ label, tabs, chosen, onChoose, id }: TabRowProps) {
           aria-controls={value === chosen ? `${id}-${value}` : undefined}
           tabIndex={value === chosen ? 0 : -1}
           onClick={() => onChoose(value)}
-          className="flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3.5 text-sm font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-ink [&_svg]:size-4"
+          className={
+            'flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3.5 text-sm font-medium ' +
+            'whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 ' +
+            'aria-selected:border-accent aria-selected:text-ink [&_svg]:size-4'
+          }
         >
           {Icon && <Icon aria-hidden />}
           {name}

@@ -23,7 +23,9 @@ function write(name: string, what: string, { weights, bias }: ShownModel): void 
     .map(([key, weight]) => `${key} ${weight.toFixed(2)}`);
   writeFileSync(
     join(data, `${name}-weights.ts`),
-    `/** Learnt by \`npm run learn\`: ${what}. Not edited by hand. */\nexport const ${name}Bias = ${bias.toFixed(2)};\nexport const ${name}Weights = \`\n${rows.join('\n')}\n\`;\n`,
+    `/** Learnt by \`npm run learn\`: ${what}. Not edited by hand. */\n` +
+      `export const ${name}Bias = ${bias.toFixed(2)};\n` +
+      `export const ${name}Weights = \`\n${rows.join('\n')}\n\`;\n`,
   );
   process.stdout.write(`${name}: ${rows.length} weights\n`);
 }

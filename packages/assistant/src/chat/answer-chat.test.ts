@@ -215,9 +215,18 @@ test('a message that means nothing changes nothing', async () => {
 
 describe('structural requests in the other languages', () => {
   const resumes: Readonly<Record<string, string>> = {
-    es: 'Ana Sol\nana@example.org\n\nExperiencia\n\nTécnica, Taller Sur, 2015 - 2019\n- Reparé 300 bombas con SAP\n\nIngeniera, Obra Norte, 2019 - actualidad\n- Dirijo las obras\n\nHabilidades\nExcel, Python\n\nIdiomas\nEspañol, inglés',
-    fr: "Ana Sol\nana@example.org\n\nExpérience\n\nTechnicienne, Atelier Sud, 2015 - 2019\n- Réparé 300 pompes avec SAP\n\nIngénieure, Chantier Nord, 2019 - aujourd'hui\n- Dirige les chantiers\n\nCompétences\nExcel, Python\n\nLangues\nFrançais, anglais",
-    de: 'Ana Sol\nana@example.org\n\nBerufserfahrung\n\nTechnikerin, Werk Süd, 2015 - 2019\n- 300 Pumpen mit SAP repariert\n\nIngenieurin, Bau Nord, 2019 - heute\n- Leitung der Baustellen\n\nKenntnisse\nExcel, Python\n\nSprachen\nDeutsch, Englisch',
+    es:
+      'Ana Sol\nana@example.org\n\nExperiencia\n\nTécnica, Taller Sur, 2015 - 2019\n- Reparé 300 bombas con SAP\n' +
+      '\nIngeniera, Obra Norte, 2019 - actualidad\n- Dirijo las obras\n\nHabilidades\nExcel, Python\n\nIdiomas\n' +
+      'Español, inglés',
+    fr:
+      'Ana Sol\nana@example.org\n\nExpérience\n\nTechnicienne, Atelier Sud, 2015 - 2019\n' +
+      "- Réparé 300 pompes avec SAP\n\nIngénieure, Chantier Nord, 2019 - aujourd'hui\n- Dirige les chantiers\n\n" +
+      'Compétences\nExcel, Python\n\nLangues\nFrançais, anglais',
+    de:
+      'Ana Sol\nana@example.org\n\nBerufserfahrung\n\nTechnikerin, Werk Süd, 2015 - 2019\n' +
+      '- 300 Pumpen mit SAP repariert\n\nIngenieurin, Bau Nord, 2019 - heute\n- Leitung der Baustellen\n\n' +
+      'Kenntnisse\nExcel, Python\n\nSprachen\nDeutsch, Englisch',
     zh: '孙安娜\nana@example.org\n\n工作经历\n\n南方机械厂 技术员 2015年1月—2019年1月\n• 用SAP维修300台水泵\n\n北方建筑公司 工程师 2019年2月—至今\n• 管理工地\n\n技能\nExcel、Python\n\n语言\n中文、英语',
     ja: '孫 安奈\nana@example.org\n\n職務経歴\n\n2015年1月〜2019年1月　南工業株式会社　技術者\n・SAPでポンプ300台を修理\n\n2019年2月〜現在　北建設株式会社　エンジニア\n・現場を管理\n\nスキル\nExcel、Python\n\n語学\n日本語、英語',
   };

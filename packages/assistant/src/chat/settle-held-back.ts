@@ -1,6 +1,7 @@
 import type { Choice } from '@fitted/contract/assistant/chat-operations';
 import type { HeldBack } from '@fitted/contract/edits/edit';
 import type { Language } from '@fitted/contract/languages';
+import { pattern } from '@fitted/language/pattern';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { ChatAnswer, ChatTurn } from '../assistant.ts';
 import { numberOf } from '../embedded/chat/find/number-of.ts';
@@ -26,13 +27,21 @@ export interface Settled extends ChatAnswer {
 const weakYes =
   /^(?:ok(?:ay)?|sure|fine|right|alright|gut|klar|gerne|in ordnung|d['’]accord|entendu|vale|de acuerdo|claro|好的?|行|可以|嗯|了解|わかりました)$/iu;
 const opens = {
-  yes: /^(?:yes|yep|yeah|ja|oui|s[ií]|是的?|对|はい)(?:[,，、. ]{1,2}(?:it is true|that is true|it is|do it|please|stimmt|genau|c['’]est vrai|es verdad|没错|そうです)[.!]?)?$/iu,
+  yes: pattern('iu')`
+    ^(?:yes|yep|yeah|ja|oui|s[ií]|是的?|对|はい)(?:[,，、. ]{1,2}(?:it is true|that is true|it is|do it|please|stimmt|genau
+    |c['’]est vrai|es verdad|没错|そうです)[.!]?)?$
+  `,
   no: /^(?:no|nope|nein|non|不是?|不要|いいえ)(?:[,，、. ]{1,2}(?:thanks|thank you|danke|merci|gracias))?$/iu,
 } as const;
-const all =
-  /^(?:(?:yes|yeah|ja|oui|s[ií]|是的?|はい)[,，、 ]*)?(?:(?:to )?(?:all(?: of (?:them|it))?|both(?: of them)?|everything)|alle|beide|alles|toutes?(?: les (?:deux|trois))?|tous|tout|les deux|tod[oa]s|ambas|ambos|全部|都是?|两个都是|全部です|すべて|両方)$/iu;
-const one =
-  /^(?:(?:yes|ja|oui|s[ií]|是的?|はい)[,，、 ]{0,3})?(?:(?:the|only|nur|die|den|das|la|le|el|第) ?){0,3}(?<nth>\S{1,40}?)(?:の)?(?: (?:one|line|zeile|ligne|línea))?$/iu;
+const all = pattern('iu')`
+  ^(?:(?:yes|yeah|ja|oui|s[ií]|是的?|はい)[,，、 ]*)?(?:(?:to )?(?:all(?: of (?:them|it))?|both(?: of them)?|everything)
+  |alle|beide|alles|toutes?(?: les (?:deux|trois))?|tous|tout|les deux|tod[oa]s|ambas|ambos|全部|都是?|两个都是|全部です|すべて
+  |両方)$
+`;
+const one = pattern('iu')`
+  ^(?:(?:yes|ja|oui|s[ií]|是的?|はい)[,，、 ]{0,3})?(?:(?:the|only|nur|die|den|das|la|le|el|第) ?){0,3}(?<nth>\S{1,40}?)
+  (?:の)?(?: (?:one|line|zeile|ligne|línea))?$
+`;
 
 /**
  * Settles a plain yes or no to what the last reply held back. No engine is asked: a model would reword the line and be

@@ -124,7 +124,9 @@ test('no tense is worth a word that the posting looks for', () => {
 
 test('bullets are weighed by what they say, however they open', () => {
   const document = parseResume(
-    'Ada Lind\nada@example.org\n\nBerufserfahrung\n\nLageristin, Alte Werke, 2012 - 2015\n- Verpackung von Waren\n- Pflege der Stapler\n- Zuständig für die Sauberkeit\n- Meine Aufgaben waren: Inventur und Bestandskontrolle',
+    'Ada Lind\nada@example.org\n\nBerufserfahrung\n\nLageristin, Alte Werke, 2012 - 2015\n' +
+      '- Verpackung von Waren\n- Pflege der Stapler\n- Zuständig für die Sauberkeit\n' +
+      '- Meine Aufgaben waren: Inventur und Bestandskontrolle',
   );
   const job = readPosting('Lagerist', 'Anforderungen\n- Inventur\n- Erfahrung im Lager');
   const [moved] = [...proposeEdits({ document, job, statedFacts: [] })].filter(({ kind }) => kind === 'reorder');

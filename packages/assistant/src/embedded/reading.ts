@@ -1,5 +1,6 @@
 import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import type { Language } from '@fitted/contract/languages';
+import { pattern } from '@fitted/language/pattern';
 import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
 import { linesOfEntry } from '@fitted/resume/edit/text-at';
 import { maxTextLength } from '@fitted/resume/guard/guard-edits';
@@ -72,8 +73,10 @@ export function deedLines({ document }: Reading): BodyLine[] {
 }
 
 /** "事業内容：OA機器の販売" says what the employer does. */
-const aboutEmployer =
-  /^(?:about the (?:company|employer)|company (?:profile|description|overview)|industry|sector|la empresa|entreprise|secteur|branche|unternehmen|事業内容|会社概要|業種|資本金|売上高|従業員数|公司简介|公司介绍|公司规模|公司性质|所属行业)\s*[:：]/iu;
+const aboutEmployer = pattern('iu')`
+  ^(?:about the (?:company|employer)|company (?:profile|description|overview)|industry|sector|la empresa|entreprise
+  |secteur|branche|unternehmen|事業内容|会社概要|業種|資本金|売上高|従業員数|公司简介|公司介绍|公司规模|公司性质|所属行业)\s*[:：]
+`;
 
 /** Without overlong lines: the guard keeps no change to them, and the rules would take seconds. */
 export function bodyLines(document: ResumeDocument, isWanted: (kind: SectionKind) => boolean): BodyLine[] {

@@ -1,5 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
 import { assistantWords } from '@fitted/language/packs';
+import { pattern } from '@fitted/language/pattern';
 import { isOwnStatement, sentencesOf } from '@fitted/resume/guard/support/own-statement';
 import { withoutChatter } from './without-chatter.ts';
 
@@ -14,8 +15,10 @@ export const negated =
 const ofSelf =
   /(?<!\p{L})(?:i|we|ich|wir|hab|habe|je|on|yo|he|tengo|hice|hago)(?!\p{L})|(?<!\p{L})(?:i|j|n|l)['’]|我|自分|ない(?:です)?(?:けど|が)|没/iu;
 /** A remark about the answer rather than the work: "only in part". */
-const remark =
-  /^(?:only |just )?(?:partly|in part|a (?:bit|little|lot)|sort of|kind of)$|^(?:nur )?(?:zum teil|teilweise|ein bisschen|ein wenig)$|^(?:un peu|en partie|un poco|en parte|más o menos)$/iu;
+const remark = pattern('iu')`
+  ^(?:only |just )?(?:partly|in part|a (?:bit|little|lot)|sort of|kind of)$|^(?:nur )?(?:zum teil|teilweise
+  |ein bisschen|ein wenig)$|^(?:un peu|en partie|un poco|en parte|más o menos)$
+`;
 
 /**
  * The affirmative parts of an answer, each without its speaker. Denials and remarks about the answer itself are left
@@ -48,8 +51,11 @@ function withoutDenied(sentence: string): string {
 }
 
 /** Opens an answer that depends on its question: "every day, with Beacon", "las hacía yo", "das war eine Brücke". */
-const elliptic =
-  /^(?:(?:every|each|daily|weekly|twice|once|lots?|loads|often|always|with|since|its|it|that|those|they|harto|much[oa]s?|bastante|siempre|todos?|cada|desde|con|las?|los?|das|die|täglich|jede[nrs]?|viel|oft|seit|mit|beaucoup|souvent|tous|depuis|avec|chaque)(?!\p{L})|(?:it|that|c)['’]|a lot)|^(?:每天|经常|一直|毎日|よく|いつも)/iu;
+const elliptic = pattern('iu')`
+  ^(?:(?:every|each|daily|weekly|twice|once|lots?|loads|often|always|with|since|its|it|that|those|they|harto
+  |much[oa]s?|bastante|siempre|todos?|cada|desde|con|las?|los?|das|die|täglich|jede[nrs]?|viel|oft|seit|mit|beaucoup
+  |souvent|tous|depuis|avec|chaque)(?!\p{L})|(?:it|that|c)['’]|a lot)|^(?:每天|经常|一直|毎日|よく|いつも)
+`;
 /** Anything longer is a sentence from the posting, not a name. */
 const maxNameLength = 40;
 

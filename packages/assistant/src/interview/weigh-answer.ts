@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import { isOwnStatement, sentencesOf } from '@fitted/resume/guard/support/own-statement';
 import { type AnswerReading, isTheirs, readPolarity } from '../understand/read-answer.ts';
 import { tellsOfSelf } from '../understand/tells-of-self.ts';
@@ -13,8 +14,11 @@ const partly = 0.7;
 const ofSelf = 0.5;
 
 /** A no that opens the answer or stands alone. */
-const bareNo =
-  /^(?:(?:so |well |um |eh |also |pues |bueno |bah |ben |na |nee )?(?:no|nope|nah|nein|nee|non|ninguno|nunca|never|nie|jamais)(?:[,.!;:–—-]|\s+(?:not really|really not|because|aber|pero|mais|that)|$)|いいえ|いえ|ない(?:です)?$|没有?(?:[，,。！]|$)|不(?:是|会)?(?:[，,。！]|$)|否)/iu;
+const bareNo = pattern('iu')`
+  ^(?:(?:so |well |um |eh |also |pues |bueno |bah |ben |na |nee )?(?:no|nope|nah|nein|nee|non|ninguno|nunca|never
+  |nie|jamais)(?:[,.!;:–—-]|\s+(?:not really|really not|because|aber|pero|mais|that)|$)|いいえ|いえ|ない(?:です)?$
+  |没有?(?:[，,。！]|$)|不(?:是|会)?(?:[，,。！]|$)|否)
+`;
 
 export interface WeighedAnswer {
   readonly reading: AnswerReading;
@@ -51,8 +55,10 @@ function weigh(answer: string, isCount: boolean): WeighedAnswer {
   return { reading: whole, isOwn, words: isOwn ? kept.join(' ') : '' };
 }
 
-const count =
-  /^(?:(?:so|about|around|roughly|over|up to|between|more than|um die|etwa|ungefähr|circa|rund|environ|à peu près|plus de|unos|unas|cerca de|más de) ){0,3}\p{N}|^(?:每[天周月年]|大概|约|一天|一周|毎[日週月年]|[日週月年]に|約|だいたい){0,3}\p{N}/iu;
+const count = pattern('iu')`
+  ^(?:(?:so|about|around|roughly|over|up to|between|more than|um die|etwa|ungefähr|circa|rund|environ|à peu près
+  |plus de|unos|unas|cerca de|más de) ){0,3}\p{N}|^(?:每[天周月年]|大概|约|一天|一周|毎[日週月年]|[日週月年]に|約|だいたい){0,3}\p{N}
+`;
 const doubted = /\?|？|\bmaybe\b|perhaps|not sure|vielleicht|peut-être|quizás|可能|不确定|かも|たぶん/iu;
 
 /** An answer to "how many" that is only a count: "so um die 150 am Tag". */

@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+
 /**
  * Filler that people say around an answer but do not write: "well", "um", "oh yeah", "I think" before "I", "and stuff".
  * What qualifies an answer stays: "about", "or so", "just", "helped", "kind of".
@@ -5,7 +7,9 @@
 
 const gap = '(?:\\s*[,.!;:–—-]+\\s*|\\s+|$)';
 const openers = [
-  'well|um+(?! die )|uh+|hm+|er+|ah|oh|so|ok(?:ay)?|basically|actually|honestly|obviously|to be (?:honest|fair)|i mean|you know|let me (?:see|think)|i (?:think|guess|suppose|would say|reckon)(?=,? (?:i|we|it|about|around) )',
+  'well|um+(?! die )|uh+|hm+|er+|ah|oh|so|ok(?:ay)?|basically|actually|honestly|obviously|' +
+    'to be (?:honest|fair)|i mean|you know|let me (?:see|think)|i (?:think|guess|suppose|would say|' +
+    'reckon)(?=,? (?:i|we|it|about|around) )',
   'naja|na ja|also|ähm?|öhm?|hm+|tja|nun|eigentlich|ehrlich gesagt|sagen wir(?: mal)?|(?:ich )?(?:glaube|denke)(?=,? ich )',
   'ben|bah|euh+|alors|donc|en fait|en gros|bon|à vrai dire|disons(?: que)?|voilà|je (?:crois|pense) que(?= (?:j|on ))',
   'pues|bueno|eh+|a ver|la verdad(?: es que)?|o sea|en realidad|mira|digamos(?: que)?|creo que(?= yo )',
@@ -13,20 +17,29 @@ const openers = [
 const opening = new RegExp(`^(?:${openers})${gap}`, 'iu');
 const cjkOpening =
   /^(?:嗯+|呃+|啊|哦|那个|这个|就是|其实|怎么说呢|えっと|えーと|ええと|あの[ー、]|そうですね|まあ|実は|うーん)[，,、。…\s]*/u;
-const yes =
-  /^(?:yes|yeah|yep|yup|sure|of course|ja|jawohl|klar|natürlich|oui|ouais|bien sûr|si|sí|claro|por supuesto)(?:\s*[,.!;:–—-]\s*|\s+(?=(?:i|we|actually|ich|je|j['’]|yo)(?!\p{L})))|^(?:yes|yeah|yep|yup|oui|ouais|jawohl)\s+(?=\p{L})|^(?:はい|ええ)[、。，,]?\s*|^(?:是的|是|对|有的|有|会)[，,。]\s*/iu;
+const yes = pattern('iu')`
+  ^(?:yes|yeah|yep|yup|sure|of course|ja|jawohl|klar|natürlich|oui|ouais|bien sûr|si|sí|claro
+  |por supuesto)(?:\s*[,.!;:–—-]\s*|\s+(?=(?:i|we|actually|ich|je|j['’]|yo)(?!\p{L})))
+  |^(?:yes|yeah|yep|yup|oui|ouais|jawohl)\s+(?=\p{L})|^(?:はい|ええ)[、。，,]?\s*|^(?:是的|是|对|有的|有|会)[，,。]\s*
+`;
 /** A tag that says only that a list goes on, or nothing at all. */
-const closing =
-  /(?<![\s,])[\s,]+(?:and (?:stuff|things|all that|so on|that kind of thing)|or (?:something|whatever)|you know|basically|halt|oder so|und so|und so weiter|quoi|voilà|et tout|y eso|y tal|y cosas así)[.!…]*$/iu;
+const closing = pattern('iu')`
+  (?<![\s,])[\s,]+(?:and (?:stuff|things|all that|so on|that kind of thing)|or (?:something|whatever)|you know
+  |basically|halt|oder so|und so|und so weiter|quoi|voilà|et tout|y eso|y tal|y cosas así)[.!…]*$
+`;
 const cjkClosing = /(?:吧|呢|啊|吗)$/u;
 /**
  * After a figure already marked as approximate this is redundant; after any other figure it is what marks it so, and
  * stays.
  */
-const doubt =
-  /(?<![\s,])[\s,]+(?:i (?:think|guess|suppose|reckon)|i['’]d say|i would say|glaube ich|denke ich|würde ich sagen|je (?:dirais|crois|pense)|creo|diría(?: yo)?|o así)[.!]*$/iu;
-const roughly =
-  /(?<!\p{L})(?:about|around|roughly|approximately|or so|maybe|etwa|ungefähr|circa|rund|um die|environ|à peu près|vers|unos|unas|aproximadamente|alrededor|más o menos)(?!\p{L})/iu;
+const doubt = pattern('iu')`
+  (?<![\s,])[\s,]+(?:i (?:think|guess|suppose|reckon)|i['’]d say|i would say|glaube ich|denke ich|würde ich sagen
+  |je (?:dirais|crois|pense)|creo|diría(?: yo)?|o así)[.!]*$
+`;
+const roughly = pattern('iu')`
+  (?<!\p{L})(?:about|around|roughly|approximately|or so|maybe|etwa|ungefähr|circa|rund|um die|environ|à peu près
+  |vers|unos|unas|aproximadamente|alrededor|más o menos)(?!\p{L})
+`;
 /** "Like" as a pause: before a figure or after a comma. */
 const pause =
   /,? like(?=,)|(?<=,) (?:like(?= \p{L}+ing(?!\p{L}))|you know(?=\s))|(?<!\p{L})like (?=(?:twice|once|every|about|around|\d))/giu;

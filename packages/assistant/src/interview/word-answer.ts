@@ -1,5 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
 import { assistantWords, traitsOf } from '@fitted/language/packs';
+import { pattern } from '@fitted/language/pattern';
 import type { Entry } from '@fitted/resume/document';
 import { bareDeed } from '../embedded/chat/facts/bare-fact.ts';
 import { rewriteLine } from '../embedded/wording/rewrite-line.ts';
@@ -61,14 +62,16 @@ export function completeLine(line: string, answer: string, language: Language): 
 /** Starts a sentence of its own, which needs a semicolon rather than a comma. */
 const tellsMore = /^(?:it|they|we|i|on|nous|ils?|elles?|c['’]|ça|wir|es|das|se|lo|la|nos)(?!\p{L})/iu;
 
+const counting = pattern('iu')`
+  ^(?:(?:i|we|it|they|there)(?: usually| normally| always)?(?:['’]s| was| were| is| are| did| do| had| have| get
+  | got)? (?:usually |normally |always )?|ich hatte |wir hatten |es waren |c['’]était |j['’]en (?:fais|faisais
+  |avais) |eran |hacía(?:mos)? )(?=(?:about|around|roughly|over|up to|between|more than|etwa|ungefähr|rund|environ
+  |près de|unos|unas|cerca de|\d))
+`;
+
 /** "We usually did around 200": after the line that it completes, only the figure is new. */
 function withoutCounting(answer: string): string {
-  return answer
-    .replace(
-      /^(?:(?:i|we|it|they|there)(?: usually| normally| always)?(?:['’]s| was| were| is| are| did| do| had| have| get| got)? (?:usually |normally |always )?|ich hatte |wir hatten |es waren |c['’]était |j['’]en (?:fais|faisais|avais) |eran |hacía(?:mos)? )(?=(?:about|around|roughly|over|up to|between|more than|etwa|ungefähr|rund|environ|près de|unos|unas|cerca de|\d))/iu,
-      '',
-    )
-    .replace(/(?<=[\p{N}件人個名回枚くらいほど程度])です$/u, '');
+  return answer.replace(counting, '').replace(/(?<=[\p{N}件人個名回枚くらいほど程度])です$/u, '');
 }
 
 function tidy(answer: string): string {
@@ -89,5 +92,8 @@ function lowerFirst(text: string, language: Language): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-const openers =
-  /^(?:about|around|roughly|over|up|between|more|less|some|every|each|most|all|nearly|almost|the|a|an|it|they|we|on|in|at|for|with|also|then|my|our|hacía?|tambi[eé]n|lo|los|las|en|con|para|on|nous|mon|ma|mes|pour|avec|unos|unas|cerca|alrededor|más|casi|cada|entre|environ|près|plus|presque|chaque|le|la|les|un|une)$/iu;
+const openers = pattern('iu')`
+  ^(?:about|around|roughly|over|up|between|more|less|some|every|each|most|all|nearly|almost|the|a|an|it|they|we|on
+  |in|at|for|with|also|then|my|our|hacía?|tambi[eé]n|lo|los|las|en|con|para|on|nous|mon|ma|mes|pour|avec|unos|unas
+  |cerca|alrededor|más|casi|cada|entre|environ|près|plus|presque|chaque|le|la|les|un|une)$
+`;

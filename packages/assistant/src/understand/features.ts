@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+
 /** The number of slots that features are hashed into. */
 export const featureSpace = 1 << 17;
 
@@ -15,8 +17,12 @@ const quoted = /"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|�
 const word = /\uE000?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]+|\uE000?[\p{L}\p{M}']+|0|[?!？！%€$£¥]/gu;
 
 /** A word within a sentence that is written like a name: "at Globex", "SAP", "把Excel换成". German writes every noun so. */
-const nameWithin =
-  /(?<=[\p{Ll}\p{N},;:)"”»'] )(?!I(?![\p{L}])|Ich\b|Sie\b)\p{Lu}[\p{L}\p{N}&+#./-]*(?: (?:\p{Lu}|\p{N})[\p{L}\p{N}&+#./-]*)*|(?<![\p{sc=Latin}\p{N}])(?:\p{Lu}[\p{Lu}\p{N}&+#/-]+|\p{Ll}*\p{Lu}\p{Ll}+\p{Lu}\p{L}*)(?![\p{sc=Latin}])|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{sc=Latin}][\p{sc=Latin}\p{N}&+#./-]*/gu;
+const nameWithin = pattern('gu')`
+  (?<=[\p{Ll}\p{N},;:)"”»'] )(?!I(?![\p{L}])|Ich\b|Sie\b)\p{Lu}[\p{L}\p{N}&+#./-]*(?: (?:\p{Lu}
+  |\p{N})[\p{L}\p{N}&+#./-]*)*|(?<![\p{sc=Latin}\p{N}])(?:\p{Lu}[\p{Lu}\p{N}&+#/-]+
+  |\p{Ll}*\p{Lu}\p{Ll}+\p{Lu}\p{L}*)(?![\p{sc=Latin}])
+  |(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{sc=Latin}][\p{sc=Latin}\p{N}&+#./-]*
+`;
 const germanWords =
   /(?<!\p{L})(?:und|nicht|ich|das|die|der|ist|mein\w*|bitte|den|auf|zu|bei|ein\w*|im|aus|wie|was)(?!\p{L})/giu;
 

@@ -7,7 +7,8 @@ import type { ChangeNote } from './own-document.ts';
 import { wordState } from './testing/word-state.ts';
 
 const bullets =
-  '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>';
+  '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/>' +
+  '</w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>';
 const item = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>';
 const heading = '<w:spacing w:before="240"/><w:outlineLvl w:val="0"/>';
 const bold = '<w:b/>';
@@ -149,7 +150,12 @@ describe('where lines stand', () => {
   });
 
   test('in a text box, which older programs draw from a second copy', async () => {
-    const box = `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor><wps:txbx><w:txbxContent>${p('Filed letters for two departments')}</w:txbxContent></wps:txbx></wp:anchor></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox><w:txbxContent>${p('Filed letters for two departments')}</w:txbxContent></v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r>`;
+    const box =
+      '<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor><wps:txbx>' +
+      `<w:txbxContent>${p('Filed letters for two departments')}</w:txbxContent></wps:txbx></wp:anchor>` +
+      '</w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox>' +
+      `<w:txbxContent>${p('Filed letters for two departments')}</w:txbxContent></v:textbox></w:pict>` +
+      '</mc:Fallback></mc:AlternateContent></w:r>';
     const bytes = buildDocx({
       body: p('Ada Brook') + p('Experience', heading) + p(box) + p('Skills', heading) + p('Excel'),
     });

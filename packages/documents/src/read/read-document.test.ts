@@ -142,7 +142,9 @@ describe('HTML and Markdown', () => {
     ],
     [
       'parts that only sound hidden',
-      '<div style="overflow: hidden">One</div><div class="overflow-hidden">two</div><p style="font-size:0.9rem">three</p><p title="hidden gem" data-hidden="1">four</p><p aria-hidden="true">five</p>',
+      '<div style="overflow: hidden">One</div><div class="overflow-hidden">two</div>' +
+        '<p style="font-size:0.9rem">three</p><p title="hidden gem" data-hidden="1">four</p>' +
+        '<p aria-hidden="true">five</p>',
       'One\ntwo\nthree\nfour\nfive',
     ],
     [

@@ -1,5 +1,6 @@
 import type { AssistantWords } from '../assistant-words.ts';
 import { rule } from '../opening-rule.ts';
+import { pattern } from '../pattern.ts';
 import { list } from '../word-list.ts';
 import { germanChat } from './chat/chat.ts';
 
@@ -18,7 +19,8 @@ export const germanAssistant: AssistantWords = {
     warm: 'Ich verstehe, dass dich das beschäftigt.',
     notSure: 'Ich weiß nicht, ob ich das gut beantworten kann. Was ich dir zu diesem Lebenslauf sagen kann:',
     yourChoice:
-      'Zeigt es etwas, das diese Stelle verlangt, oder füllt es eine Zeit, die sonst leer wäre, darf es kurz bleiben. Sonst kann es ohne Verlust weg. Du entscheidest.',
+      'Zeigt es etwas, das diese Stelle verlangt, oder füllt es eine Zeit, die sonst leer wäre, darf es kurz ' +
+      'bleiben. Sonst kann es ohne Verlust weg. Du entscheidest.',
     takeOut: 'Herausnehmen',
     shorten: 'Kürzer machen',
   },
@@ -75,7 +77,10 @@ export const germanAssistant: AssistantWords = {
     thanks: null,
     other: null,
   },
-  talk: /(?<!\p{L})(?:bitte|danke|schreib(?:en sie)?|schreibst du|nimm|streich|mach(?:en sie)? (?:mal|das|es)|kannst du|können sie|sorry|ach|doch lieber|nee|das da|du)(?!\p{L})/iu,
+  talk: pattern('iu')`
+    (?<!\p{L})(?:bitte|danke|schreib(?:en sie)?|schreibst du|nimm|streich|mach(?:en sie)? (?:mal|das|es)|kannst du
+    |können sie|sorry|ach|doch lieber|nee|das da|du)(?!\p{L})
+  `,
   headings: {
     summary: 'Profil',
     experience: 'Berufserfahrung',
@@ -132,13 +137,22 @@ export const germanAssistant: AssistantWords = {
   },
   noRole: 'arbeitslos|arbeitssuchend|ohne (?:arbeit|stelle)|keine?|hausfrau|hausmann|in rente',
   learner: 'student(?:in)?|studierender?|schüler(?:in)?',
-  labels: `kunde|kunden|rolle|position|funktion|zeitraum|dauer|projekt|firma|unternehmen|ort|datum|team|teamgröße|umgebung|technologien|werkzeuge|software|sprachen|beschreibung|aufgaben|tätigkeiten|schwerpunkte|erfolge|ergebnisse|branche|abteilung|link`,
-  unproven:
-    /(?<!\p{L})(?:lern\p{L}*|erlernt|gelernt|kurs\p{L}*|lehrgang|schulungsteilnahme|teilgenommen|teilnahme|seminar|prüfung|grundkenntnisse|grundlagen|anfänger\p{L}*|einführung in|interess\p{L}*|möchte|wunsch|geplant|hospit\p{L}*|abgelöst|statt)(?!\p{L})|-(?:kurs|schulung|team|abteilung|lizenz\p{L}*|entwickler\p{L}*|prüfung)(?!\p{L})/iu,
+  labels:
+    'kunde|kunden|rolle|position|funktion|zeitraum|dauer|projekt|firma|unternehmen|ort|datum|team|teamgröße|' +
+    'umgebung|technologien|werkzeuge|software|sprachen|beschreibung|aufgaben|tätigkeiten|schwerpunkte|erfolge|' +
+    'ergebnisse|branche|abteilung|link',
+  unproven: pattern('iu')`
+      (?<!\p{L})(?:lern\p{L}*|erlernt|gelernt|kurs\p{L}*|lehrgang|schulungsteilnahme|teilgenommen|teilnahme|seminar
+      |prüfung|grundkenntnisse|grundlagen|anfänger\p{L}*|einführung in|interess\p{L}*|möchte|wunsch|geplant
+      |hospit\p{L}*|abgelöst|statt)(?!\p{L})|-(?:kurs|schulung|team|abteilung|lizenz\p{L}*|entwickler\p{L}*
+      |prüfung)(?!\p{L})
+    `,
   passingNouns: /^(?:team|teams|abteilung|lizenz\p{L}*|projekts?|stellen|schulung\p{L}*|kunden|gmbh|ag)(?!\p{L})/iu,
   passingBefore: /(?:team|abteilung) $/iu,
-  results:
-    /(?<!\p{L})(?:wodurch|sodass|so dass|dadurch|gesenkt|gesteigert|erhöht|reduziert|verkürzt|eingespart|verbessert|verdoppelt|halbiert|erreicht|gewonnen)(?!\p{L})/iu,
+  results: pattern('iu')`
+      (?<!\p{L})(?:wodurch|sodass|so dass|dadurch|gesenkt|gesteigert|erhöht|reduziert|verkürzt|eingespart|verbessert
+      |verdoppelt|halbiert|erreicht|gewonnen)(?!\p{L})
+    `,
   firstPerson: {
     openings: [
       rule(/^(?:ich\s+)?(?:bin|war)\s+(?:auch\s+)?(?=(?:verantwortlich|zuständig)\b)/iu, ''),
@@ -150,7 +164,11 @@ export const germanAssistant: AssistantWords = {
       rule(/^(?:aufgaben|tätigkeiten)\s*:\s+/iu, '', 'weak-opening'),
       // "Ich habe die Website neu aufgebaut": the final participle can stand alone.
       rule(
-        /^(?:ich\s+)?habe\s+(?!\s)(?!\p{L}+$)(?!.*(?<!\p{L})(?:bin|war|ist|sind|wurde|kann|habe)(?!\p{L}))(?=[^,.;:]*\s(?:\p{Ll}*ge\p{Ll}{2,}(?:t|en)|\p{Ll}+iert|(?:be|ver|er|ent|zer|über|unter)\p{Ll}{2,}(?:t|en))\.?$)/iu,
+        pattern('iu')`
+          ^(?:ich\s+)?habe\s+(?!\s)(?!\p{L}+$)(?!.*(?<!\p{L})(?:bin|war|ist|sind|wurde|kann|habe)(?!\p{L}))
+          (?=[^,.;:]*\s(?:\p{Ll}*ge\p{Ll}{2,}(?:t|en)|\p{Ll}+iert|(?:be|ver|er|ent|zer|über|unter)\p{Ll}{2,}(?:t
+          |en))\.?$)
+        `,
         '',
       ),
     ],

@@ -50,7 +50,8 @@ export const germanMail: MailWords = {
     trialStarted: {
       subject: 'Deine kostenlose Testphase hat begonnen',
       text: ({ plan, amount, date }) =>
-        `deine kostenlose Testphase für Fitted ${plan} hat begonnen. Es wurde nichts abgebucht. Am ${date} wird daraus ein Abo für ${amount}, wenn du nicht vorher kündigst.`,
+        `deine kostenlose Testphase für Fitted ${plan} hat begonnen. Es wurde nichts abgebucht. Am ${date} ` +
+        `wird daraus ein Abo für ${amount}, wenn du nicht vorher kündigst.`,
     },
     paymentFailed: {
       subject: 'Deine Zahlung hat nicht geklappt',
@@ -60,7 +61,8 @@ export const germanMail: MailWords = {
     cancellationPlanned: {
       subject: 'Dein Abo ist gekündigt',
       text: ({ plan, date }) =>
-        `dein Abo von Fitted ${plan} ist gekündigt. Du kannst es bis zum ${date} nutzen, und es wird nichts mehr abgebucht. Bis dahin kannst du die Kündigung zurücknehmen.`,
+        `dein Abo von Fitted ${plan} ist gekündigt. Du kannst es bis zum ${date} nutzen, und es wird nichts ` +
+        'mehr abgebucht. Bis dahin kannst du die Kündigung zurücknehmen.',
     },
     ended: {
       subject: 'Dein Abo ist beendet',

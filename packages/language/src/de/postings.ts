@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { latinJoints, type PostingWords, phrases, words } from '../posting-words.ts';
 
 export const germanPostings: PostingWords = {
@@ -6,8 +7,10 @@ export const germanPostings: PostingWords = {
     'und/oder|oder|bzw\\.?|beziehungsweise',
     'wie z\\. ?b\\.|z\\. ?b\\.|zum beispiel|beispielsweise|wie etwa|bspw\\.|etwa',
   ),
-  openTail:
-    /^(?:eine?[rnsm]?\s)?(?:vergleichbar\p{L}*|ähnlich\p{L}*|gleichwertig\p{L}*|verwandt\p{L}*|ander\p{L}+|dergleichen|o\.\s?ä\.?|entsprechend\p{L}*|artverwandt\p{L}*|bereitschaft|die bereitschaft|bereit)/iu,
+  openTail: pattern('iu')`
+      ^(?:eine?[rnsm]?\s)?(?:vergleichbar\p{L}*|ähnlich\p{L}*|gleichwertig\p{L}*|verwandt\p{L}*|ander\p{L}+
+      |dergleichen|o\.\s?ä\.?|entsprechend\p{L}*|artverwandt\p{L}*|bereitschaft|die bereitschaft|bereit)
+    `,
   conditions: phrases(`
     schichtdienst|schichtarbeit|schichtbereitschaft|wochenendarbeit|wochenenddienst|wochenende|wochenenden|samstag
     samstagen|samstags|nachtschicht|früh- und spätschicht|früh- und spätschichten|spätschicht|frühschicht|schichten
@@ -42,9 +45,14 @@ export const germanPostings: PostingWords = {
   adjectiveEnding: /^\p{L}{3,}(?:liche|ische|ige|ale|elle|ive|bare|äre|öse)[nrsm]?$/iu,
   trailing:
     /^(?:in|im|für|mit|bei|von|vom|zu|zum|zur|an|am|auf|aus|nach|um|dass|damit|wobei|inkl\.?|insbesondere|auch|vor|unter|ob|wenn|sodass|wir|ist|sind|z\.)\s/iu,
-  deedStart:
-    /^\p{L}+(?:ung|tion|pflege|führung|erstellung|arbeit|denz|nahme|leitung|montage|einbau)\s(?:von|vom|der|des|mit|an|unserer?|und|bei|eines|einer|für|in|im|auf)(?!\p{L})|\s\p{Ll}{3,}(?:en|ern|eln)$|^\p{Ll}\p{L}{2,}(?:st|en)\s/u,
+  deedStart: pattern('u')`
+      ^\p{L}+(?:ung|tion|pflege|führung|erstellung|arbeit|denz|nahme|leitung|montage|einbau)\s(?:von|vom|der|des|mit
+      |an|unserer?|und|bei|eines|einer|für|in|im|auf)(?!\p{L})|\s\p{Ll}{3,}(?:en|ern|eln)$
+      |^\p{Ll}\p{L}{2,}(?:st|en)\s
+    `,
   lastDeed: null,
-  aside:
-    /^(?:da|weil|damit|wobei|sodass|wir|unsere?|dass|inkl\.?|einschließlich|ob|wenn|falls|egal|es|ohne|keine?|keinen|usw)(?!\p{L})|^(?:die|der|das|den|dem)\s(?:[\p{L}-]+\s){1,12}\p{Ll}+(?:t|en|n)$/u,
+  aside: pattern('u')`
+      ^(?:da|weil|damit|wobei|sodass|wir|unsere?|dass|inkl\.?|einschließlich|ob|wenn|falls|egal|es|ohne|keine?
+      |keinen|usw)(?!\p{L})|^(?:die|der|das|den|dem)\s(?:[\p{L}-]+\s){1,12}\p{Ll}+(?:t|en|n)$
+    `,
 };

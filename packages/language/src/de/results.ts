@@ -176,7 +176,8 @@ export const germanResults: ResultWords = {
     long: 'Er füllt etwa {pages} Seiten; für die meisten Stellen reichen zwei.',
     private: '„{line}“ ist privat und nicht nötig.',
     'nothing-stops':
-      'Nichts, wonach wir suchen: keine lange Lücke in den letzten zehn Jahren, jede Stelle hat ihre Daten, die neueste steht zuerst, deine Kontaktdaten sind da, und er ist nicht zu lang.',
+      'Nichts, wonach wir suchen: keine lange Lücke in den letzten zehn Jahren, jede Stelle hat ihre Daten, die ' +
+      'neueste steht zuerst, deine Kontaktdaten sind da, und er ist nicht zu lang.',
     'says-little': 'Sie sagt weder, wie viel, noch, was dabei herauskam.',
   },
 };

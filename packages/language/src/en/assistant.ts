@@ -1,4 +1,5 @@
 import type { AssistantWords } from '../assistant-words.ts';
+import { pattern } from '../pattern.ts';
 import { list } from '../word-list.ts';
 import { englishChat } from './chat/chat.ts';
 
@@ -17,7 +18,8 @@ export const englishAssistant: AssistantWords = {
     warm: 'I can see why that is on your mind.',
     notSure: 'I am not sure that I can answer that well. What I can tell you about this resume:',
     yourChoice:
-      'If it shows something that this job asks for, or fills a time that would else be empty, it may stay, short. Otherwise it can go without loss. You decide.',
+      'If it shows something that this job asks for, or fills a time that would else be empty, it may stay, ' +
+      'short. Otherwise it can go without loss. You decide.',
     takeOut: 'Take it out',
     shorten: 'Make it shorter',
   },
@@ -74,7 +76,10 @@ export const englishAssistant: AssistantWords = {
     thanks: null,
     other: null,
   },
-  talk: /(?<![\p{L}'’])(?:you|u|ur|your|please|pls|plz|lol|ok|okay|oops|sorry|thanks|thx|wherever|wait|say \d|(?:put|say|write) (?:i|that|it|in)|that in|instead of|(?:the )?last one|that one|this one)(?![\p{L}'’])/iu,
+  talk: pattern('iu')`
+    (?<![\p{L}'’])(?:you|u|ur|your|please|pls|plz|lol|ok|okay|oops|sorry|thanks|thx|wherever|wait|say \d
+    |(?:put|say|write) (?:i|that|it|in)|that in|instead of|(?:the )?last one|that one|this one)(?![\p{L}'’])
+  `,
   headings: {
     summary: 'Summary',
     experience: 'Experience',
@@ -134,19 +139,41 @@ export const englishAssistant: AssistantWords = {
     seeking: list('seeking looking aiming applying interested wants'),
   },
   noRole:
-    'n/?a|none|nothing|(?:currently )?(?:unemployed|not employed|not working|looking for (?:a )?(?:job|work))|out of work|between jobs|job ?seeker|homemaker|retired',
+    'n/?a|none|nothing|(?:currently )?(?:unemployed|not employed|not working|looking for (?:a )?(?:job|work))|' +
+    'out of work|between jobs|job ?seeker|homemaker|retired',
   learner: '(?:(?:full-time|university|college|high school|graduate|undergraduate) )?student|pupil|undergraduate',
-  labels: `role|roles|client|clients|customer|period|duration|project|projects|project name|project title|title|position|designation|company|company name|employer|organization|organisation|location|place|
-    date|dates|team|team size|size of team|environment|technology|technologies|tech stack|stack|tools|tools used|software|software used|languages|language|platform|platforms|operating system|operating systems|database|databases|framework|frameworks|
-    domain|industry|sector|description|project description|summary|overview|responsibilities|responsibility|roles and responsibilities|role and responsibilities|roles & responsibilities|key responsibilities|duties|main duties|job profile|job description|
-    achievements|key achievements|accomplishments|result|results|skills|key skills|modules|module|subject|subjects|coursework|relevant coursework|dissertation|thesis|supervisor|reporting to|reports to|department|website|link|url|github|demo|
-    hardware|methodology|version|grade|gpa|cgpa|percentage|university|college|school|board|year|status|notice period|salary|reference|contact|phone|email|address|stakeholders|budget`,
-  unproven:
-    /\b(?:learn(?:t|ed|ing|s)?|study|studied|studying|course|courses|class|classes|talk|workshop|webinar|seminar|exam|tutorial|lessons?|certificate|bootcamp|basic|basics|beginner|elementary|introductory|introduction|rudimentary|limited|a little|some knowledge|interested|hop(?:e|ed|ing)|wish(?:es)?|want(?:ed|s)?|plann(?:ed|ing) to|plan to|aspir\w+|keen to|eager to|cancel+ed|abandoned|against|instead of|away from|replac(?:ed?|ing)|(?:taught|trained|led|written|built|run|done) by|who|whose|next to|observ(?:ed?|ing)|shadow(?:ed|ing)?)\b/iu,
-  passingNouns:
-    /^(?:-based |themed )?(?:teams?|departments?|vacanc\w+|roles?|jobs?|positions?|candidates?|people|staff|users?|customers?|clients?|consultants?|contractors?|talent|licen[cs]es?|projects?|manuals?|books?|guides?|training|trainings|community|conference|events?|meetups?|work|migration was|ltd|limited|inc|llc|gmbh|plc|company|suppliers?|vendors?|partners?|products?|sales)\b/iu,
+  labels: `role|roles|client|clients|customer|period|duration|project|projects|project name|project title|title|
+    position|designation|company|company name|employer|organization|organisation|location|place|
+    date|dates|team|team size|size of team|environment|technology|technologies|tech stack|stack|tools|tools used|
+    software|software used|languages|language|platform|platforms|operating system|operating systems|database|
+    databases|framework|frameworks|
+    domain|industry|sector|description|project description|summary|overview|responsibilities|responsibility|
+    roles and responsibilities|role and responsibilities|roles & responsibilities|key responsibilities|duties|
+    main duties|job profile|job description|
+    achievements|key achievements|accomplishments|result|results|skills|key skills|modules|module|subject|subjects|
+    coursework|relevant coursework|dissertation|thesis|supervisor|reporting to|reports to|department|website|link|
+    url|github|demo|
+    hardware|methodology|version|grade|gpa|cgpa|percentage|university|college|school|board|year|status|
+    notice period|salary|reference|contact|phone|email|address|stakeholders|budget`,
+  unproven: pattern('iu')`
+      \b(?:learn(?:t|ed|ing|s)?|study|studied|studying|course|courses|class|classes|talk|workshop|webinar|seminar
+      |exam|tutorial|lessons?|certificate|bootcamp|basic|basics|beginner|elementary|introductory|introduction
+      |rudimentary|limited|a little|some knowledge|interested|hop(?:e|ed|ing)|wish(?:es)?|want(?:ed|s)?
+      |plann(?:ed|ing) to|plan to|aspir\w+|keen to|eager to|cancel+ed|abandoned|against|instead of|away from
+      |replac(?:ed?|ing)|(?:taught|trained|led|written|built|run|done) by|who|whose|next to|observ(?:ed?|ing)
+      |shadow(?:ed|ing)?)\b
+    `,
+  passingNouns: pattern('iu')`
+      ^(?:-based |themed )?(?:teams?|departments?|vacanc\w+|roles?|jobs?|positions?|candidates?|people|staff|users?
+      |customers?|clients?|consultants?|contractors?|talent|licen[cs]es?|projects?|manuals?|books?|guides?|training
+      |trainings|community|conference|events?|meetups?|work|migration was|ltd|limited|inc|llc|gmbh|plc|company
+      |suppliers?|vendors?|partners?|products?|sales)\b
+    `,
   passingBefore: null,
-  results:
-    /(?<!\p{L})(?:result(?:s|ed|ing)? in|leading to|led to|so that|which (?:cut|reduced|increased|saved|raised|led|helped|improved)|thereby|(?:increas|reduc|cutt|sav|rais|improv|doubl|halv|decreas|achiev|eliminat)ing|increased|reduced|doubled|halved|saved|achieved|exceeded|won)(?!\p{L})/iu,
+  results: pattern('iu')`
+      (?<!\p{L})(?:result(?:s|ed|ing)? in|leading to|led to|so that|which (?:cut|reduced|increased|saved|raised|led
+      |helped|improved)|thereby|(?:increas|reduc|cutt|sav|rais|improv|doubl|halv|decreas|achiev|eliminat)ing
+      |increased|reduced|doubled|halved|saved|achieved|exceeded|won)(?!\p{L})
+    `,
   firstPerson: null,
 };

@@ -60,7 +60,8 @@ export const englishMail: MailWords = {
     cancellationPlanned: {
       subject: 'Your subscription has been cancelled',
       text: ({ plan, date }) =>
-        `Your subscription to Fitted ${plan} has been cancelled. You can use it until ${date}, and nothing more will be charged. Until then you can take the cancellation back.`,
+        `Your subscription to Fitted ${plan} has been cancelled. You can use it until ${date}, and nothing ` +
+        'more will be charged. Until then you can take the cancellation back.',
     },
     ended: {
       subject: 'Your subscription has ended',

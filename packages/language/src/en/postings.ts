@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { latinJoints, type PostingWords, phrases, words } from '../posting-words.ts';
 
 const verbs = phrases(`
@@ -44,8 +45,12 @@ export const englishPostings: PostingWords = {
     'and/or|or',
     'such as|e\\.g\\.|eg|for example|for instance',
   ),
-  openTail:
-    /^(?:an?\s|any\s|some\s|in\s(?:an?\s)?)?(?:another|similar|equivalent|comparable|related|relevant|other|others|the like|like|something|above|higher|better|more|closely related|an? alternative|willing(?:ness)?|the willingness|able to (?:get|obtain)|ability to obtain|ready to|prepared to|will get|be working towards)(?![\p{L}])/iu,
+  openTail: pattern('iu')`
+      ^(?:an?\s|any\s|some\s|in\s(?:an?\s)?)?(?:another|similar|equivalent|comparable|related|relevant|other|others
+      |the like|like|something|above|higher|better|more|closely related|an? alternative|willing(?:ness)?
+      |the willingness|able to (?:get|obtain)|ability to obtain|ready to|prepared to|will get|be working towards)
+      (?![\p{L}])
+    `,
   conditions: phrases(`
     call out|call-out|on-call|on call|standby|out-of-hours|out of hours|lifting up to|lift|kg|kilos|pounds|lbs|holidays
     discount|weekends|weekend|shift work|shifts|night shift|nights|evenings|overtime|flexible hours|hours per week
@@ -90,15 +95,24 @@ export const englishPostings: PostingWords = {
   doingNoun:
     /^\p{L}+(?:ing|ion|ment|ance|ence|al|sis|ship|ry|review|repair|design|delivery|support|control|assembly|analysis|upkeep|care)$/iu,
   ofWord: /^(?:[\p{L}-]+\s{1,9}){1,4}(?:of|for|on|in|to|with)\s/iu,
-  adjectiveEnding:
-    /(?:ly|ic|ical|ial|nal|ual|ral|tal|ive|ous|able|ible|ory|ful|less)$|^(?:new|old|small|large|oral|written|spoken|verbal|inbound|outbound|junior|senior|hot|cold|fresh|long|short|high|low|front|back|direct|existing|incoming|outgoing|private|public|primary|secondary|domestic|legal|local|regional|global|male|female|adult)$/iu,
-  trailing:
-    /^(?:in|for|with|to|on|from|within|across|including|that|which|who|whose|ensuring|while|as|per|by|at|under|where|when|so|if|of|into|through|via|not|both|between|especially|particularly|such|according|without|during|until|before|after|all|any|etc|more|we|our|they|this|it|is|are|either)\b/iu,
+  adjectiveEnding: pattern('iu')`
+      (?:ly|ic|ical|ial|nal|ual|ral|tal|ive|ous|able|ible|ory|ful|less)$|^(?:new|old|small|large|oral|written|spoken
+      |verbal|inbound|outbound|junior|senior|hot|cold|fresh|long|short|high|low|front|back|direct|existing|incoming
+      |outgoing|private|public|primary|secondary|domestic|legal|local|regional|global|male|female|adult)$
+    `,
+  trailing: pattern('iu')`
+      ^(?:in|for|with|to|on|from|within|across|including|that|which|who|whose|ensuring|while|as|per|by|at|under
+      |where|when|so|if|of|into|through|via|not|both|between|especially|particularly|such|according|without|during
+      |until|before|after|all|any|etc|more|we|our|they|this|it|is|are|either)\b
+    `,
   deedStart: new RegExp(
     `^(?:(?:help|safely|actively|effectively|regularly|professionally|jointly)\\s)?(?:${verbs})(?:s|es|d|ed|ing|ning|ting|ping)?(?!\\p{L})`,
     'iu',
   ),
   lastDeed: null,
-  aside:
-    /^(?:as (?:we|our|you|it)|because|since (?:we|our|you)|so (?:that|we|you)|we|our|you(?! will|['’]ll)|it|this|they|which|who|where|when|if|including|ensuring|making sure|while|whether|no matter|regardless|no|not(?! only)|without|etc|(?:finishing|completing|graduating) (?:within|in|by))\b/iu,
+  aside: pattern('iu')`
+      ^(?:as (?:we|our|you|it)|because|since (?:we|our|you)|so (?:that|we|you)|we|our|you(?! will|['’]ll)|it|this
+      |they|which|who|where|when|if|including|ensuring|making sure|while|whether|no matter|regardless|no
+      |not(?! only)|without|etc|(?:finishing|completing|graduating) (?:within|in|by))\b
+    `,
 };

@@ -166,7 +166,8 @@ export const englishResults: ResultWords = {
     long: 'It fills about {pages} pages; two are enough for most jobs.',
     private: '“{line}” is private and not needed.',
     'nothing-stops':
-      'Nothing we look for: no long gap in the last ten years, every role has its dates, the latest comes first, your contact details are there, and it is not too long.',
+      'Nothing we look for: no long gap in the last ten years, every role has its dates, the latest comes first, ' +
+      'your contact details are there, and it is not too long.',
     'says-little': 'It says neither how much nor what came of it.',
   },
 };

@@ -1,5 +1,6 @@
 import type { AssistantWords } from '../assistant-words.ts';
 import { rule } from '../opening-rule.ts';
+import { pattern } from '../pattern.ts';
 import { list } from '../word-list.ts';
 import { spanishChat } from './chat/chat.ts';
 import { spanishMarks } from './marks.ts';
@@ -133,9 +134,15 @@ export const spanishAssistant: AssistantWords = {
   },
   noRole: 'desemplead[oa]|parad[oa]|en paro|sin (?:empleo|trabajo)|ningun[oa]|jubilad[oa]',
   learner: 'estudiante|alumn[oa]',
-  labels: `cliente|clientes|puesto|cargo|período|periodo|duración|proyecto|empresa|lugar|ubicación|fecha|fechas|equipo|entorno|tecnologías|herramientas|programas|idiomas|descripción|funciones|responsabilidades|tareas|logros|resultados|sector|departamento|enlace`,
-  unproven:
-    /(?<!\p{L})(?:aprend\p{L}*|cursos?|cursé|estudi(?:ando|é|o)|examen|taller|seminario|nociones|básic[oa]s?|principiante|introducción|interés|interesad[oa]|deseo|espero|cancelad[oa]|contra|en lugar de|sustitu\p{L}*|observ\p{L}*)(?!\p{L})/iu,
+  labels:
+    'cliente|clientes|puesto|cargo|período|periodo|duración|proyecto|empresa|lugar|ubicación|fecha|fechas|equipo|' +
+    'entorno|tecnologías|herramientas|programas|idiomas|descripción|funciones|responsabilidades|tareas|logros|' +
+    'resultados|sector|departamento|enlace',
+  unproven: pattern('iu')`
+      (?<!\p{L})(?:aprend\p{L}*|cursos?|cursé|estudi(?:ando|é|o)|examen|taller|seminario|nociones|básic[oa]s?
+      |principiante|introducción|interés|interesad[oa]|deseo|espero|cancelad[oa]|contra|en lugar de|sustitu\p{L}*
+      |observ\p{L}*)(?!\p{L})
+    `,
   passingNouns: /^(?:s\.?l\.?|s\.?a\.?)(?!\p{L})/iu,
   passingBefore:
     /(?:equipos?|departamento|licencias?|puestos?|formación|proyectos?|clientes?|desarrollador[ae]?s?|ingenier[oa]s?)(?: de| en)? $/iu,

@@ -50,7 +50,8 @@ export const spanishMail: MailWords = {
     trialStarted: {
       subject: 'Tu prueba gratuita ha empezado',
       text: ({ plan, amount, date }) =>
-        `Tu prueba gratuita de Fitted ${plan} ha empezado. No se ha cobrado nada. El ${date} pasará a ser una suscripción por ${amount}, salvo que la canceles antes.`,
+        `Tu prueba gratuita de Fitted ${plan} ha empezado. No se ha cobrado nada. El ${date} pasará a ser ` +
+        `una suscripción por ${amount}, salvo que la canceles antes.`,
     },
     paymentFailed: {
       subject: 'No se ha podido cobrar tu pago',
@@ -60,7 +61,8 @@ export const spanishMail: MailWords = {
     cancellationPlanned: {
       subject: 'Tu suscripción se ha cancelado',
       text: ({ plan, date }) =>
-        `Tu suscripción a Fitted ${plan} se ha cancelado. Puedes usarla hasta el ${date} y no se cobrará nada más. Hasta entonces puedes anular la cancelación.`,
+        `Tu suscripción a Fitted ${plan} se ha cancelado. Puedes usarla hasta el ${date} y no se cobrará ` +
+        'nada más. Hasta entonces puedes anular la cancelación.',
     },
     ended: {
       subject: 'Tu suscripción ha terminado',

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { infinitive, latinJoints, type PostingWords, phrases, words } from '../posting-words.ts';
 
 export const spanishPostings: PostingWords = {
@@ -6,8 +7,11 @@ export const spanishPostings: PostingWords = {
     'y/o|o|u|o bien',
     'tales? como|como por ejemplo|por ejemplo|p\\. ?ej\\.',
   ),
-  openTail:
-    /^(?:un[ao]?s?\s|en\s)?(?:programas?\s|sistemas?\s|herramientas?\s|carreras?\s)?(?:afín|afines|similar(?:es)?|equivalentes?|relacionad[oa]s?|análog[oa]s?|otr[oa]s?|parecid[oa]s?|disposición|dispuest[oa]s?|en vías)(?!\p{L})/iu,
+  openTail: pattern('iu')`
+      ^(?:un[ao]?s?\s|en\s)?(?:programas?\s|sistemas?\s|herramientas?\s|carreras?\s)?(?:afín|afines|similar(?:es)?
+      |equivalentes?|relacionad[oa]s?|análog[oa]s?|otr[oa]s?|parecid[oa]s?|disposición|dispuest[oa]s?
+      |en vías)(?!\p{L})
+    `,
   conditions: phrases(`
     disponibilidad|turnos|turno|fines de semana|jornada|horario|horarios|viajar|viajes|desplazamiento|desplazamientos
     movilidad|cambio de residencia|incorporación|incorporación inmediata|permiso de trabajo|permiso de residencia

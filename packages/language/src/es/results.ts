@@ -171,7 +171,8 @@ export const spanishResults: ResultWords = {
     long: 'Ocupa unas {pages} páginas; para la mayoría de los puestos bastan dos.',
     private: '«{line}» es privado y no hace falta.',
     'nothing-stops':
-      'Nada de lo que buscamos: ningún hueco largo en los últimos diez años, cada puesto tiene sus fechas, el último va primero, están tus datos de contacto y no es demasiado largo.',
+      'Nada de lo que buscamos: ningún hueco largo en los últimos diez años, cada puesto tiene sus fechas, el ' +
+      'último va primero, están tus datos de contacto y no es demasiado largo.',
     'says-little': 'No dice cuánto ni qué se consiguió.',
   },
 };

@@ -1,5 +1,6 @@
 import type { AssistantWords } from '../assistant-words.ts';
 import { rule } from '../opening-rule.ts';
+import { pattern } from '../pattern.ts';
 import { list } from '../word-list.ts';
 import { frenchChat } from './chat/chat.ts';
 import { frenchMarks } from './marks.ts';
@@ -19,7 +20,8 @@ export const frenchAssistant: AssistantWords = {
     warm: 'Je comprends que cela vous préoccupe.',
     notSure: 'Je ne suis pas certain de bien y répondre. Ce que je peux vous dire de ce CV :',
     yourChoice:
-      'S’il montre quelque chose que ce poste demande, ou remplit une période qui serait vide, il peut rester, en bref. Sinon il peut partir sans perte. C’est vous qui décidez.',
+      'S’il montre quelque chose que ce poste demande, ou remplit une période qui serait vide, il peut rester, ' +
+      'en bref. Sinon il peut partir sans perte. C’est vous qui décidez.',
     takeOut: 'Le retirer',
     shorten: 'Le raccourcir',
   },
@@ -76,7 +78,10 @@ export const frenchAssistant: AssistantWords = {
     thanks: null,
     other: null,
   },
-  talk: /(?<!\p{L})(?:svp|stp|s['’]il (?:vous|te) pla[iî]t|vous|mets|mettez|ajoute[zr]?|enlève|enlevez|supprime[zr]?|merci|pardon|désolée?|dites que|dis que|ce truc)(?!\p{L})/iu,
+  talk: pattern('iu')`
+    (?<!\p{L})(?:svp|stp|s['’]il (?:vous|te) pla[iî]t|vous|mets|mettez|ajoute[zr]?|enlève|enlevez|supprime[zr]?
+    |merci|pardon|désolée?|dites que|dis que|ce truc)(?!\p{L})
+  `,
   headings: {
     summary: 'Profil',
     experience: 'Expérience',
@@ -134,9 +139,15 @@ export const frenchAssistant: AssistantWords = {
   },
   noRole: "(?:en |au )?chômage|sans emploi|demandeu(?:r|se) d['’]emploi|en recherche d['’]emploi|aucune?|retraitée?",
   learner: 'étudiante?|lycéen(?:ne)?|élève',
-  labels: `client|clients|poste|fonction|période|durée|projet|entreprise|société|lieu|date|dates|équipe|environnement|technologies|outils|logiciels|langues|description|missions|responsabilités|tâches|réalisations|résultats|secteur|service|lien`,
-  unproven:
-    /(?<!\p{L})(?:appren\p{L}*|appris|cours|étudi\p{L}*|examen|atelier|séminaire|notions?|bases|débutante?|initiation|intéress\p{L}*|intérêt|souhait\p{L}*|abandonn\p{L}*|contre|au lieu de|remplac\p{L}*|observ\p{L}*)(?!\p{L})/iu,
+  labels:
+    'client|clients|poste|fonction|période|durée|projet|entreprise|société|lieu|date|dates|équipe|environnement|' +
+    'technologies|outils|logiciels|langues|description|missions|responsabilités|tâches|réalisations|résultats|' +
+    'secteur|service|lien',
+  unproven: pattern('iu')`
+      (?<!\p{L})(?:appren\p{L}*|appris|cours|étudi\p{L}*|examen|atelier|séminaire|notions?|bases|débutante?
+      |initiation|intéress\p{L}*|intérêt|souhait\p{L}*|abandonn\p{L}*|contre|au lieu de|remplac\p{L}*
+      |observ\p{L}*)(?!\p{L})
+    `,
   passingNouns: /^(?:sarl|sas|ltd)(?!\p{L})/iu,
   passingBefore:
     /(?:équipes?|service|département|licences?|postes?|formations?|projets?|clients?|développeu(?:r|se)s?|ingénieure?s?)(?: de| d['’]| en)? ?$/iu,

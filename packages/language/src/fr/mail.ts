@@ -60,7 +60,8 @@ export const frenchMail: MailWords = {
     cancellationPlanned: {
       subject: 'Votre abonnement est résilié',
       text: ({ plan, date }) =>
-        `Votre abonnement à Fitted ${plan} est résilié. Vous pouvez l’utiliser jusqu’au ${date} et rien d’autre ne sera débité. D’ici là, vous pouvez revenir sur la résiliation.`,
+        `Votre abonnement à Fitted ${plan} est résilié. Vous pouvez l’utiliser jusqu’au ${date} et rien ` +
+        'd’autre ne sera débité. D’ici là, vous pouvez revenir sur la résiliation.',
     },
     ended: {
       subject: 'Votre abonnement est terminé',

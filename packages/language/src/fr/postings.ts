@@ -1,9 +1,13 @@
+import { pattern } from '../pattern.ts';
 import { infinitive, latinJoints, type PostingWords, phrases, words } from '../posting-words.ts';
 
 export const frenchPostings: PostingWords = {
   joints: latinJoints('et|&|ainsi que', 'et/ou|ou|ou bien|voire', 'tels? que|telles? que|par exemple|comme'),
-  openTail:
-    /^(?:une?\s|des\s|tout\s|tous?\s|dans\s(?:un|une)\s)?(?:logiciels?\s|outils?\s|diplômes?\s|formations?\s)?(?:similaires?|équivalente?s?|assimilée?s?|comparables?|autres?|analogues?|expérience équivalente|apparentée?s?|prêt|prête|en cours)(?!\p{L})/iu,
+  openTail: pattern('iu')`
+      ^(?:une?\s|des\s|tout\s|tous?\s|dans\s(?:un|une)\s)?(?:logiciels?\s|outils?\s|diplômes?\s
+      |formations?\s)?(?:similaires?|équivalente?s?|assimilée?s?|comparables?|autres?|analogues?
+      |expérience équivalente|apparentée?s?|prêt|prête|en cours)(?!\p{L})
+    `,
   conditions: phrases(`
     disponible|disponibilité|week-end|week-ends|horaires|horaires décalés|travail de nuit|travail posté|déplacements
     déplacement|mobilité|permis de travail|véhiculé|véhiculée|véhicule personnel|salaire|contrat|temps plein|temps partiel

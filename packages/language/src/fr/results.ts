@@ -179,7 +179,8 @@ export const frenchResults: ResultWords = {
     long: 'Il remplit environ {pages} pages ; deux suffisent pour la plupart des postes.',
     private: '« {line} » est privé et inutile ici.',
     'nothing-stops':
-      'Rien de ce que nous cherchons : pas de longue interruption depuis dix ans, chaque poste a ses dates, le plus récent vient en premier, vos coordonnées y sont, et il n’est pas trop long.',
+      'Rien de ce que nous cherchons : pas de longue interruption depuis dix ans, chaque poste a ses dates, le ' +
+      'plus récent vient en premier, vos coordonnées y sont, et il n’est pas trop long.',
     'says-little': 'Elle ne dit ni combien ni avec quel résultat.',
   },
 };

@@ -1,8 +1,12 @@
+import { pattern } from '../pattern.ts';
 import { type PostingWords, phrases } from '../posting-words.ts';
 
 export const japanesePostings: PostingWords = {
-  joints:
-    /(?<example>例えば|たとえば)|(?<or>または|もしくは|あるいは|又は|若しくは)|(?<slash>\/|／)|(?<and>および|及び|並びに|ならびに|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Latin}ー])(?:と(?![共同比連協])|や)(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Latin}]))|[、，,；;。・|]/gu,
+  joints: pattern('gu')`
+      (?<example>例えば|たとえば)|(?<or>または|もしくは|あるいは|又は|若しくは)|(?<slash>\/|／)
+      |(?<and>および|及び|並びに|ならびに|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Latin}ー])(?:と(?![共同比連協])
+      |や)(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Latin}]))|[、，,；;。・|]
+    `,
   openTail: /^(?:など|同等|類似|相当|それに準|これに準|その他|同様)/u,
   conditions: phrases(`
     オンコール|夜勤|シフト勤務|シフト制|土日|土日祝|祝日|残業|転勤|出張|通勤|勤務可能|勤務できる|週3日|週4日|週5日

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { type PostingWords, phrases } from '../posting-words.ts';
 
 const verbs = phrases(`
@@ -8,8 +9,10 @@ const verbs = phrases(`
   `);
 
 export const chinesePostings: PostingWords = {
-  joints:
-    /(?<example>例如|比如|(?<=[\p{L}])如(?!何|下|果))|(?<or>或者|或是|或(?!许|缺))|(?<slash>\/|／)|(?<and>以及|(?<![参给])与(?![时会众])|(?<![普涉以顾提波])及(?![时格早])|(?<![温平缓共总饱柔调])和(?![谐平解蔼善气睦]))|[、，,；;。|]/gu,
+  joints: pattern('gu')`
+      (?<example>例如|比如|(?<=[\p{L}])如(?!何|下|果))|(?<or>或者|或是|或(?!许|缺))|(?<slash>\/|／)
+      |(?<and>以及|(?<![参给])与(?![时会众])|(?<![普涉以顾提波])及(?![时格早])|(?<![温平缓共总饱柔调])和(?![谐平解蔼善气睦]))|[、，,；;。|]
+    `,
   openTail: /^(?:等(?!级)|类似|同等|相近|其他|同类|相当|同等学历)/u,
   conditions: phrases(`
     值班|出差|加班|倒班|轮班|夜班|白班|服从安排|服从分配|周末|节假日|户籍|年龄|岁以下|岁以上|岁|性别|男女不限|身高|住宿

@@ -8,9 +8,13 @@ import type { MadeWords } from './made-words.ts';
 const builds =
   `T>D/E, P;E>P/T>D;T, E>D;D>T, E;D>T/_E;T/E | P/D;D/T/E, P;E/T/D;T at E/D;T | E | D;T – E (D);E (D)/T;D: T, E;E – T>D;T/E>D;E>D/T;E>D/T>P
 T (D)/E, P;D | E | T;T, U, E/D;T>D/U, E;E | S/T>D;E/T/D/P;T/E · C/D · L/P;E/L/T/D/P;*E>P/T>D;D. T. E, P;D/E/T;D>E/_T;E, P>D/T;T, E, P/D;E: T/D;D E T;D T E
-E, U>D/T;T - E/D;E - T - D;T @ E>D;T, E (D);T/D/E;D – T – E, P;D, E, T;E>T>D;T>E>D;D>T>E;D>E>T;E>T>P>D;T>E>P>D;T/U/E>D;E>D/U/T;T E D;E T D;T, E | P | D;D | T | E | P
-T | D/E | P;E | P/T | D;E | D/T;T/E/P/D;E/P/T/D;D/T, E;D/E, T;D – E/T;T (E)>D;T (E, P)/D;T bei E>D;T chez E (D);D>E, P/_T;D>T/_E/_P;D/T | E;E, P/T, D;T, D/E;E, D/T;*T, E>D;*D: T, E;*E (D)/T;E>D;D>E;D: E;E | D
-T>D;D: T;T/D;D E U T;D E T U;D>E U;E>U>T>D;T, U>D/E>P;T>P/E>D;P>T/D>E;E>D/P>T;D>T/P>E;E/D/T;E/D | P/T;T/E, P | D;E – P/T – D;T – U – E/D;T – E – P>D;T | D | E | P;D | T | E | P;E | T | D;E | T | P | D;T | E | P | D;E – P – T>D;T, E – P>D;T/U, E, P/D;T, D/U, E;D>T/_U, E;T>D/E, U, P;E – S/T/D;T/E (S)/D
+E, U>D/T;T - E/D;E - T - D;T @ E>D;T, E (D);T/D/E;D – T – E, P;D, E, T;E>T>D;T>E>D;D>T>E;D>E>T;E>T>P>D;T>E>P>D
+T/U/E>D;E>D/U/T;T E D;E T D;T, E | P | D;D | T | E | P
+T | D/E | P;E | P/T | D;E | D/T;T/E/P/D;E/P/T/D;D/T, E;D/E, T;D – E/T;T (E)>D;T (E, P)/D;T bei E>D;T chez E (D)
+D>E, P/_T;D>T/_E/_P;D/T | E;E, P/T, D;T, D/E;E, D/T;*T, E>D;*D: T, E;*E (D)/T;E>D;D>E;D: E;E | D
+T>D;D: T;T/D;D E U T;D E T U;D>E U;E>U>T>D;T, U>D/E>P;T>P/E>D;P>T/D>E;E>D/P>T;D>T/P>E;E/D/T;E/D | P/T;T/E, P | D
+E – P/T – D;T – U – E/D;T – E – P>D;T | D | E | P;D | T | E | P;E | T | D;E | T | P | D;T | E | P | D;E – P – T>D
+T, E – P>D;T/U, E, P/D;T, D/U, E;D>T/_U, E;T>D/E, U, P;E – S/T/D;T/E (S)/D
 D>T, E, P.;D>T, E, P.;D>T, E, U, P.;T, E, P.>D;D>T, E, P;T, E, P/D;D>E, T, P;E, P/T>D;D>T bei E, P;T at E, P>D;T>D/E>P;E>D/T>P`
     .split(/[;\n]/u)
     .map((build) => build.split('/'));

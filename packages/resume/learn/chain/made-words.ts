@@ -32,23 +32,30 @@ export const madeWords: Readonly<Record<Language, MadeWords>> = {
     present: list('Present; present; Current; now; Now'),
     since: 'since',
     units: list(
-      'Department of Biology; Finance Department; Cloud Team; Division of Surgery; Research Group; Customer Operations; Institute of Geography; Platform Engineering; Marketing Division; School of Nursing; Night Unit; Payments Org',
+      'Department of Biology; Finance Department; Cloud Team; Division of Surgery; Research Group; Customer ' +
+        'Operations; Institute of Geography; Platform Engineering; Marketing Division; School of Nursing; Night ' +
+        'Unit; Payments Org',
     ),
     sectors: list(
-      'Retail; Logistics; Mobile operator; Software; Banking, Insurance; Health care; Food industry; E-commerce; Public sector; Media; Energy, Utilities; TOP 3 in the region',
+      'Retail; Logistics; Mobile operator; Software; Banking, Insurance; Health care; Food industry; ' +
+        'E-commerce; Public sector; Media; Energy, Utilities; TOP 3 in the region',
     ),
     topics: list(
-      'Business Development; Machine Learning; Night Shift; Payments; North Region; Customer Support; Cloud & Data; Quality; Contract; Year 5; Mobile; Surgery; R&D; Export Sales',
+      'Business Development; Machine Learning; Night Shift; Payments; North Region; Customer Support; Cloud & ' +
+        'Data; Quality; Contract; Year 5; Mobile; Surgery; R&D; Export Sales',
     ),
     places: list(
-      'Oakvale; Tarrant Mills; Penrith; Yuma; Harlow; Nether Wallop; Boston, MA; London, UK; Berlin, Germany; Austin, TX; Leeds; Remote; Toronto, Canada; Hillsboro, OR; Dublin; Pune, India; Portland, OR (Remote); New York',
+      'Oakvale; Tarrant Mills; Penrith; Yuma; Harlow; Nether Wallop; Boston, MA; London, UK; Berlin, Germany; ' +
+        'Austin, TX; Leeds; Remote; Toronto, Canada; Hillsboro, OR; Dublin; ' +
+        'Pune, India; Portland, OR (Remote); New York',
     ),
     contracts: list('Full-time; Part-time; Contract; Internship; Freelance'),
     asides: list(
       '(part-time); (FinTech); (contract); (promoted in 2019); (remote); (volunteer); (Automotive Industry); (maternity cover)',
     ),
     parts: list(
-      'Key achievements; Responsibilities:; Technologies: Java, Go, SQL; Projects; Tools used: Excel, SAP; Selected projects:; Skills: sewing, cutting; Data pipeline; Store opening 2019; Team of 8',
+      'Key achievements; Responsibilities:; Technologies: Java, Go, SQL; Projects; Tools used: Excel, SAP; ' +
+        'Selected projects:; Skills: sewing, cutting; Data pipeline; Store opening 2019; Team of 8',
     ),
     years: '2 years 4 months; 1 yr 2 mos; 8 months; (2 years); 11 mos',
     degree: 'BSc Physics, University of Leeds',
@@ -69,7 +76,8 @@ export const madeWords: Readonly<Record<Language, MadeWords>> = {
       'Hardware-Support; Vertrieb Süd; Nachtdienst; Einkauf; Schwerpunkt Diabetes; Bereich Prüfstand; Backend; Kundenbetreuung',
     ),
     places: list(
-      'Traun; Alzey; Ried-Haag; Stockach; Bad Aibling; Lohne; Berlin; München, Deutschland; Krefeld; Wien, Österreich; Hamburg; Regensburg, Deutschland; Zürich; Mainz',
+      'Traun; Alzey; Ried-Haag; Stockach; Bad Aibling; Lohne; Berlin; München, Deutschland; Krefeld; Wien, ' +
+        'Österreich; Hamburg; Regensburg, Deutschland; Zürich; Mainz',
     ),
     contracts: list('Vollzeit; Teilzeit; Minijob; Praktikum; befristet'),
     asides: list('(Teilzeit); (befristet); (Minijob); (w/m/d); (Elternzeitvertretung); (nebenberuflich)'),

@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import { titleScore } from '../parse/rows/row-signs.ts';
 
 /** A title is in the first lines or nowhere. */
@@ -5,8 +6,10 @@ const maxLines = 8;
 const maxTitleLength = 90;
 const maxLineLength = 300;
 /** Labels that introduce a title, in the six languages. */
-const label =
-  /^(?:job title|position(?: title)?|role|title|stelle|stellenbezeichnung|stellentitel|puesto|cargo|poste|intitulé(?: du poste)?|职位(?:名称)?|岗位(?:名称)?|職種(?:名)?|募集職種|ポジション) ?[:：] ?(?<title>\S.*)$/iu;
+const label = pattern('iu')`
+  ^(?:job title|position(?: title)?|role|title|stelle|stellenbezeichnung|stellentitel|puesto|cargo|poste
+  |intitulé(?: du poste)?|职位(?:名称)?|岗位(?:名称)?|職種(?:名)?|募集職種|ポジション) ?[:：] ?(?<title>\S.*)$
+`;
 const bracketLabel = /^[【［[](?:职位|岗位|職種|募集職種|ポジション)[】］\]] ?(?<title>\S.*)$/u;
 const sentenceEnd = /[.!?。！？:：]$/u;
 /** Minimum score of a line that names a role by its head noun. */

@@ -1,5 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
 import { packs } from '@fitted/language/packs';
+import { pattern } from '@fitted/language/pattern';
 import { findSkills, getSkill } from '../lexicon/find-skills.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { contentWords } from '../match/content-words.ts';
@@ -37,8 +38,10 @@ const signs = characterIn(false)
 const signPattern = new RegExp(signs.join('|'), 'gu');
 
 /** "no DUI": the posting asks for the absence of something. */
-const refused =
-  /^(?:(?:must|should|do|does|may|darf|durfen|kein|no)\s)?(?:no|not|never|none|without|sin|ningun|ninguna|sans|aucun|aucune|ohne|keine?[nr]?|nicht)\s(?!only|nur|solo|seulement)/u;
+const refused = pattern('u')`
+  ^(?:(?:must|should|do|does|may|darf|durfen|kein|no)\s)?(?:no|not|never|none|without|sin|ningun|ninguna|sans|aucun
+  |aucune|ohne|keine?[nr]?|nicht)\s(?!only|nur|solo|seulement)
+`;
 
 /** Whether an item names something a person can have or do, as opposed to a character trait, a working condition or a wish. */
 export function isRequirement(text: string, language: Language): boolean {

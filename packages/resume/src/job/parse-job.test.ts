@@ -40,7 +40,8 @@ describe('parseJob', () => {
 
   test.each([
     [
-      'Responsibilities: Run our Kubernetes clusters. Write tests. Requirements: 8+ years of work with Python. Nice to have: Terraform. Benefits: training in Java.',
+      'Responsibilities: Run our Kubernetes clusters. Write tests. Requirements: 8+ years of work with Python. ' +
+        'Nice to have: Terraform. Benefits: training in Java.',
       {
         must: ['years 8+ years of work with Python'],
         duty: ['duty Run our Kubernetes clusters', 'tool Kubernetes', 'duty Write tests'],

@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import { findSkills } from '../lexicon/find-skills.ts';
 
 const labelled =
@@ -8,14 +9,19 @@ const isCompany =
 const word = "(?:\\p{Lu}[\\p{L}\\p{N}'’.-]*|&)";
 const small = '(?:of|and|for|de|del|la|le|les|du|des|y|et|und|der|die|the)';
 const verbs =
-  'is|are|has|seeks?|needs?|makes?|builds?|provides?|operates?|invites?|wants?|offers?|hires?|designs?|develops?|runs?|works?|sells?|busca|requiere|abre|es|recherche|conçoit|est|propose|recrute|sucht|ist|entwickelt|bietet';
+  'is|are|has|seeks?|needs?|makes?|builds?|provides?|operates?|invites?|wants?|offers?|hires?|designs?|' +
+  'develops?|runs?|works?|sells?|busca|requiere|abre|es|recherche|conçoit|est|propose|recrute|sucht|ist|' +
+  'entwickelt|bietet';
 /** "Knowledge of MTD is essential" does not name a company. */
 const wanted =
-  '(?:an? )?(?:strongly |highly |also |very )?(?:essential|required|needed|necessary|mandatory|must|asset|plus|bonus|advantage|preferred|desirable|helpful|welcome|imprescindible|necesario|valorable|indispensable|requis|exigé|un atout|un plus|apprécié|erforderlich|zwingend|von Vorteil|wünschenswert|ein Muss)';
-const opening = new RegExp(
-  `(?:^|[.!?]\\s+|\\n)(?:The |Die |Das |Der |La |Le |El |Somos |Wir sind )?(?<name>${word}(?: (?:${word}|${small} ${word}|${small} ${small} ${word})){0,6})(?: \\([^)]+\\))?,? (?:[^.\\n]{0,60}, )?(?<verb>${verbs}) (?!${wanted})`,
-  'gu',
-);
+  '(?:an? )?(?:strongly |highly |also |very )?(?:essential|required|needed|necessary|mandatory|must|asset|plus|' +
+  'bonus|advantage|preferred|desirable|helpful|welcome|imprescindible|necesario|valorable|indispensable|requis|' +
+  'exigé|un atout|un plus|apprécié|erforderlich|zwingend|von Vorteil|wünschenswert|ein Muss)';
+const opening = pattern('gu')`
+  (?:^|[.!?]\s+|\n)(?:The |Die |Das |Der |La |Le |El |Somos |Wir sind )?
+  (?<name>${word}(?: (?:${word}|${small} ${word}|${small} ${small} ${word})){0,6})
+  (?: \([^)]+\))?,? (?:[^.\n]{0,60}, )?(?<verb>${verbs}) (?!${wanted})
+`;
 const hiring = /^(?:seeks?|needs?|invites?|wants?|hires?|busca|requiere|abre|recherche|recrute|sucht)$/u;
 const nobody =
   /^(?:We|You|This|It|Our|There|The|He|She|If|What|Who|As|In|Nous|Vous|Wir|Sie|Ihr|Our team|Full|Travel|Experience|Relocation)$/u;

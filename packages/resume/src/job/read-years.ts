@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import { foldText } from '../lexicon/fold-text.ts';
 import { spelledYears } from './data/number-words.ts';
 
@@ -13,13 +14,16 @@ const notExperience = /^\s*(?:old|ago|of age|alt|und alter|d'age|de edad|前|度
 const ahead =
   /(?<![a-z])(?:within(?: the next)?|in the next|innerhalb von|in den nachsten|dans les|d'ici|dentro de|en los proximos)\s$/u;
 const maxAheadLength = 20;
-const pattern = new RegExp(
-  `(?<!\\d[.,/])(?<![a-z\\p{N}年一二三四五六七八九十])(?<number>\\d{1,2}(?:[.,]\\d)?|${spelled})\\s?\\+?(?:\\s?(?:[-–~〜～至到a]|to|bis|(?=\\d))\\s?(?:\\d{1,2}|${spelled}))?(?:\\s?\\((?:\\d{1,2})\\))?\\s?\\+?(?:\\s(?:or more|o mas|ou plus|oder mehr|full|volle))*\\s?(?:(?:${years})|(?<months>${months}))(?![a-z])`,
-  'gu',
-);
+const yearsPattern = pattern('gu')`
+  (?<!\d[.,/])(?<![a-z\p{N}年一二三四五六七八九十])(?<number>\d{1,2}(?:[.,]\d)?|${spelled})\s?\+?(?:\s?(?:[-–~〜～至到a]|to|bis
+  |(?=\d))\s?(?:\d{1,2}|${spelled}))?(?:\s?\((?:\d{1,2})\))?\s?\+?(?:\s(?:or more|o mas|ou plus|oder mehr|full
+  |volle))*\s?(?:(?:${years})|(?<months>${months}))(?![a-z])
+`;
 /** "mehrjährige Erfahrung" gives a duration, though not an exact one. */
-const several =
-  /(?<![a-z])(?:several years|many years|multiple years|some years|a few years|varios anos|amplia experiencia|plusieurs annees|mehrjahrige[rnsm]?|langjahrige[rnsm]?|mehrere jahren?)(?![a-z])|多年|数年/gu;
+const several = pattern('gu')`
+  (?<![a-z])(?:several years|many years|multiple years|some years|a few years|varios anos|amplia experiencia
+  |plusieurs annees|mehrjahrige[rnsm]?|langjahrige[rnsm]?|mehrere jahren?)(?![a-z])|多年|数年
+`;
 /** How many years "several" counts as. */
 const fewYears = 2;
 const oneYear =
@@ -49,7 +53,7 @@ export function findYearPlaces(text: string): FoundYears[] {
     const at = folded.at[from] ?? 0;
     found.push({ years: value, at, length: (folded.at[to - 1] ?? at) + 1 - at });
   };
-  for (const match of folded.text.matchAll(pattern)) {
+  for (const match of folded.text.matchAll(yearsPattern)) {
     const end = match.index + match[0].length;
     const word = match.groups?.number ?? '';
     const value =

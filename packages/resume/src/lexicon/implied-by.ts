@@ -1,3 +1,4 @@
+import { rows } from '@fitted/language/word-list';
 import { allSkills } from './all-skills.ts';
 import { impliedSkills } from './data/implied-skills.ts';
 import type { SkillId } from './read-skills.ts';
@@ -29,8 +30,7 @@ function buildTable(): ReadonlyMap<SkillId, readonly SkillId[]> {
 
 export function readImplied(lines: string): ReadonlyMap<SkillId, readonly SkillId[]> {
   return new Map(
-    lines
-      .split('\n')
+    rows(lines)
       .filter((line) => line.includes(' < '))
       .map((line) => {
         const [implied = '', owners = ''] = line.split(' < ');

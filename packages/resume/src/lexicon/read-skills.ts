@@ -1,4 +1,5 @@
 import { type Language, languages } from '@fitted/contract/languages';
+import { rows } from '@fitted/language/word-list';
 
 /** The name of a skill in the lexicon, whatever a text calls it. */
 export type SkillId = string;
@@ -32,7 +33,8 @@ export interface Spelling {
 }
 
 /**
- * Reads a lexicon file, one skill per line: `Kubernetes | k8s | kube`. The first spelling names the skill.
+ * Reads a lexicon file, one skill per line: `Kubernetes | k8s | kube`. The first spelling names the skill; an indented
+ * line continues the one above it.
  * Before a spelling, `=` means exact case, `~` exact case and only as an item of a list, `es:` that the spelling
  * belongs to one language; after it, ` !at` rules out a following word. `<` marks an example: a skill of its own that
  * implies the line's skill (`Linux | <Ubuntu | <Red Hat ; RHEL`). All other spellings on a line mean exactly the same
@@ -42,15 +44,11 @@ export interface Spelling {
  */
 export function readSkills(lines: string, kind: SkillKind = 'skill'): Skill[] {
   let isTool = false;
-  return lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .flatMap((line) => {
-      if (!line.startsWith('#')) return readLine(line, kind, isTool);
-      isTool = line.endsWith('(tools)');
-      return [];
-    });
+  return rows(lines).flatMap((line) => {
+    if (!line.startsWith('#')) return readLine(line, kind, isTool);
+    isTool = line.endsWith('(tools)');
+    return [];
+  });
 }
 
 function readLine(line: string, fallback: SkillKind, isTool: boolean): Skill[] {

@@ -1,3 +1,4 @@
+import { rows } from '@fitted/language/word-list';
 import { hasCjk } from '../parse/words/word-list.ts';
 import { shownSkills } from './data/shown-skills.ts';
 import type { SkillId } from './read-skills.ts';
@@ -21,7 +22,7 @@ export function shownBy(skill: SkillId): RegExp | undefined {
 /** The entries of each skill, as `verbs / objects / verbs after them`. */
 export function readShown(lines: string): ReadonlyMap<SkillId, readonly string[]> {
   const bySkill = new Map<SkillId, string[]>();
-  for (const line of lines.split('\n').filter((one) => one.includes(' < '))) {
+  for (const line of rows(lines).filter((one) => one.includes(' < '))) {
     const [skill = '', rest = ''] = line.split(' < ');
     bySkill.set(skill, [...(bySkill.get(skill) ?? []), rest]);
   }

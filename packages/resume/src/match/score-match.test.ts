@@ -223,7 +223,8 @@ test('findings refer to their lines', () => {
 test.each([
   [
     'es',
-    'Ana Ruiz\nana@example.org\n\nPERFIL\nEnfermera con experiencia en la atención de los pacientes y sus familias.\n\nEXPERIENCIA\nEnfermera, Clínica Sol, 2018 – 2022\n- Administración de medicamentos y curas',
+    'Ana Ruiz\nana@example.org\n\nPERFIL\nEnfermera con experiencia en la atención de los pacientes y sus ' +
+      'familias.\n\nEXPERIENCIA\nEnfermera, Clínica Sol, 2018 – 2022\n- Administración de medicamentos y curas',
     'Requisitos\n- Administración de medicación\n- Cura de heridas\n- Alemán',
   ],
   [
@@ -233,7 +234,9 @@ test.each([
   ],
   [
     'de',
-    'Jan Beck\njan@example.org\n\nPROFIL\nPfleger mit Erfahrung in der Betreuung von Menschen und ihren Familien.\n\nBERUFSERFAHRUNG\nPfleger, Klinik am See, 2018 – 2022\n- Wundversorgung und Blutentnahme bei Patienten',
+    'Jan Beck\njan@example.org\n\nPROFIL\nPfleger mit Erfahrung in der Betreuung von Menschen und ihren ' +
+      'Familien.\n\nBERUFSERFAHRUNG\nPfleger, Klinik am See, 2018 – 2022\n' +
+      '- Wundversorgung und Blutentnahme bei Patienten',
     'Ihr Profil\n- Wundmanagement\n- Blutentnahme\n- Spanisch',
   ],
   [

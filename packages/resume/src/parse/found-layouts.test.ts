@@ -76,7 +76,9 @@ it.each([
   'Publication Record',
   'Grants, Scholarships and Awards',
 ])('the heading %s right below a list', (heading) => {
-  const text = `Mara Lind\n\nExperience\nEngineer, Kestrel Foods\t2019 – 2022\n• Built things\n${heading}\n• Something of it\n\nEducation\nMSc, University of Oslo\t2018`;
+  const text =
+    `Mara Lind\n\nExperience\nEngineer, Kestrel Foods\t2019 – 2022\n• Built things\n${heading}\n` +
+    '• Something of it\n\nEducation\nMSc, University of Oslo\t2018';
   expect(parseResume(text).sections.map((section) => section.heading?.text)).toContain(heading);
 });
 

@@ -74,7 +74,9 @@ describe('resumes people really write', () => {
 
 test('a long title that begins like a verb is still a title', () => {
   const title = 'Founding Member & Site Reliability Engineer & Infrastructure Team Lead';
-  const text = `Jo Doe\njo@example.com\n\nExperience\nClerk · Sample Ltd · 2023 - 2024\n• Filed letters\n\nHarbour Pay Inc. · Seoul, Korea\n${title}\nMar. 2021 - Jun. 2023\n• Kept it running`;
+  const text =
+    'Jo Doe\njo@example.com\n\nExperience\nClerk · Sample Ltd · 2023 - 2024\n• Filed letters\n\n' +
+    `Harbour Pay Inc. · Seoul, Korea\n${title}\nMar. 2021 - Jun. 2023\n• Kept it running`;
   expect(parseResume(text).sections[0]?.entries[1]?.fields).toMatchObject({
     title,
     organisation: 'Harbour Pay Inc.',
@@ -118,7 +120,8 @@ test('a resume written in small letters keeps its lines', () => {
 
 test('the tools named under a role stay with it, though the next role stands close', () => {
   const text =
-    'Jo Doe\njo@example.com\n\nExperience\nLumenpay — Engineer\nFeb 2021 – Present\n- Keep the ledger\nTech: Go, Kafka\n\nOrbit Travel — Clerk\nJul 2017 – Jan 2021\n- Sold trips';
+    'Jo Doe\njo@example.com\n\nExperience\nLumenpay — Engineer\nFeb 2021 – Present\n- Keep the ledger\n' +
+    'Tech: Go, Kafka\n\nOrbit Travel — Clerk\nJul 2017 – Jan 2021\n- Sold trips';
   const [first, second] = parseResume(text).sections[0]?.entries ?? [];
   expect(first?.body.map((line) => line.text)).toEqual(['Keep the ledger', 'Tech: Go, Kafka']);
   expect(second?.fields).toMatchObject({ title: 'Clerk', organisation: 'Orbit Travel' });
@@ -151,7 +154,8 @@ test('two roles with a slash between are one title', () => {
 
 test('a short time without an employer takes no duty from the role above it', () => {
   const text =
-    'Fatma Demir\nfatma@example.de\n\nBerufserfahrung\nCaritas Altenheim, Bochum\nAltenpflegerin\nMai 2013 bis März 2018\nGrundpflege\nWundversorgung\n\nElternzeit\n2016 – 2017';
+    'Fatma Demir\nfatma@example.de\n\nBerufserfahrung\nCaritas Altenheim, Bochum\nAltenpflegerin\n' +
+    'Mai 2013 bis März 2018\nGrundpflege\nWundversorgung\n\nElternzeit\n2016 – 2017';
   const bodies = parseResume(text).sections[0]?.entries.map((entry) => entry.body.map((line) => line.text));
   // Time off is not a role: it stays as lines of the section.
   expect(bodies).toEqual([
@@ -162,7 +166,9 @@ test('a short time without an employer takes no duty from the role above it', ()
 
 test('dates told in words open a role', () => {
   const text =
-    'Camille Rousseau\ncamille@example.fr\n\nExpérience\nDepuis mai 2019 : Assistante – Groupe Valmont, Lyon\n- Agendas\n\nDe mars 2014 à août 2019 : Électromécanicienne, Dalkia Nord, Roubaix\n- Dépannage\n\n2013 : Stage de fin d’études – Mairie de Bron';
+    'Camille Rousseau\ncamille@example.fr\n\nExpérience\nDepuis mai 2019 : Assistante – Groupe Valmont, Lyon\n' +
+    '- Agendas\n\nDe mars 2014 à août 2019 : Électromécanicienne, Dalkia Nord, Roubaix\n- Dépannage\n\n' +
+    '2013 : Stage de fin d’études – Mairie de Bron';
   expect(parseResume(text).sections[0]?.entries.map((entry) => entry.fields)).toMatchObject([
     { title: 'Assistante', organisation: 'Groupe Valmont' },
     { title: 'Électromécanicienne', period: { text: 'mars 2014 à août 2019' } },
@@ -175,7 +181,9 @@ test.each([
   ['Aufgaben:', 'Erfolge:'],
   ['【業務内容】', '【実績】'],
 ])('%s and %s part what a role says', (duties, achievements) => {
-  const text = `Jo Doe\njo@example.com\n\n■ Experience\nSales Manager, Acme Ltd, 2019 - 2021\n${duties}\n• Ran a team\n${achievements}\n• Grew sales\n\nClerk, Bolt Ltd, 2016 - 2019\n• Sold bolts\n\n■ Skills\nExcel`;
+  const text =
+    `Jo Doe\njo@example.com\n\n■ Experience\nSales Manager, Acme Ltd, 2019 - 2021\n${duties}\n• Ran a team\n` +
+    `${achievements}\n• Grew sales\n\nClerk, Bolt Ltd, 2016 - 2019\n• Sold bolts\n\n■ Skills\nExcel`;
   const { sections } = parseResume(text);
   expect(sections.map((section) => section.kind)).toEqual(['experience', 'skills']);
   expect(sections[0]?.entries.map((entry) => entry.body.map((line) => line.text))).toEqual([
@@ -209,7 +217,9 @@ test.each([
 
 test('roles behind a few words about oneself are roles, though their heading was left out', () => {
   const text =
-    'Jo Doe\njo@example.com\n\nAbout me\nReliable, organised and friendly.\n\nBookkeeper, Marlow Ltd, Croydon\t04/2009 – 12/2016\n- Kept the ledgers\n\nClerk, Tesco Stores\t2006 – 2009\n- Took calls\n\nEducation\nA Levels, 2005';
+    'Jo Doe\njo@example.com\n\nAbout me\nReliable, organised and friendly.\n\n' +
+    'Bookkeeper, Marlow Ltd, Croydon\t04/2009 – 12/2016\n- Kept the ledgers\n\n' +
+    'Clerk, Tesco Stores\t2006 – 2009\n- Took calls\n\nEducation\nA Levels, 2005';
   const document = parseResume(text);
   expect(document.sections.map(({ kind }) => kind)).toEqual(['summary', 'experience', 'education']);
   expect(document.sections[1]?.entries.map(({ fields }) => fields.organisation)).toEqual([
@@ -221,7 +231,9 @@ test('roles behind a few words about oneself are roles, though their heading was
 
 test('dates beside the employer: the next dated row is under nobody else', () => {
   const text =
-    'JO DOE\njo@example.com\n\nEMPLOYMENT\n\nMELTON TRUCK LINES\t2014-2020\nFLATBED DRIVER\nDELIVERED STEEL COILS TO THE BORDER AND BACK\n\nU.S. ARMY 88M MOTOR TRANSPORT OPERATOR\t2008-2014\nTWO TOURS IRAQ (OIF). RANK: SPC, THEN SGT.';
+    'JO DOE\njo@example.com\n\nEMPLOYMENT\n\nMELTON TRUCK LINES\t2014-2020\nFLATBED DRIVER\n' +
+    'DELIVERED STEEL COILS TO THE BORDER AND BACK\n\nU.S. ARMY 88M MOTOR TRANSPORT OPERATOR\t2008-2014\n' +
+    'TWO TOURS IRAQ (OIF). RANK: SPC, THEN SGT.';
   const roles = parseResume(text).sections[0]?.entries ?? [];
   expect(roles.map(({ fields }) => fields.organisation)).toEqual(['MELTON TRUCK LINES', undefined]);
 });

@@ -60,7 +60,8 @@ const openToOthers = (folder: string) => everythingIn(folder).filter((path) => (
 /** Without the suite's template (on a PostgreSQL server) the database starts empty, so the table is created too. */
 const aPerson = template
   ? [
-      `insert into users (username, email, password, first_name, last_name, address_line_1, city, country) values ('kept', 'kept@example.com', 'x', 'K', 'P', 'a', 'c', 'c')`,
+      'insert into users (username, email, password, first_name, last_name, address_line_1, city, country) ' +
+        "values ('kept', 'kept@example.com', 'x', 'K', 'P', 'a', 'c', 'c')",
     ]
   : ['create table users (id int)', 'insert into users values (1)'];
 

@@ -84,7 +84,9 @@ async function startOnStore(
     }
     const aside = store.setAside();
     onNotice(
-      `The database in ${store.path} was never finished, or cannot be read: it was set aside as ${aside}, and a new, empty one is made. Nothing was deleted. If it holds your site, stop the server and move it back.`,
+      `The database in ${store.path} was never finished, or cannot be read: it was set aside as ${aside}, ` +
+        'and a new, empty one is made. Nothing was deleted. If it holds ' +
+        'your site, stop the server and move it back.',
     );
   }
   const worker = await start(template ?? null).catch((cause: unknown) => {

@@ -15,7 +15,9 @@ export function sampleEvents(now: Date): (typeof employerEvents.$inferInsert)[] 
       ...shared,
       title: 'City Careers Fair',
       description:
-        'Meet thirty employers from health, logistics, retail and technology in one afternoon.\n\nBring three printed resumes and one question you really want answered. Recruiters here hire people, not keywords.',
+        'Meet thirty employers from health, logistics, retail and technology in one afternoon.\n\n' +
+        'Bring three printed resumes and one question you really want answered. ' +
+        'Recruiters here hire people, not keywords.',
       venue: 'Riverside Hall',
       address: '12 Quay Street',
       city: 'Manchester',
@@ -32,7 +34,8 @@ export function sampleEvents(now: Date): (typeof employerEvents.$inferInsert)[] 
       ...shared,
       title: 'Women in Tech Evening',
       description:
-        'Short talks by engineers who changed careers after thirty, then two hours to talk.\n\nBeginners are welcome; nobody will ask you to whiteboard anything.',
+        'Short talks by engineers who changed careers after thirty, then two hours to talk.\n\n' +
+        'Beginners are welcome; nobody will ask you to whiteboard anything.',
       venue: null,
       address: null,
       city: 'London',

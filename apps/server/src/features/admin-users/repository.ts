@@ -30,7 +30,10 @@ const sortKeys: Readonly<Record<UserSort, SortKey>> = {
 type ListedRow = UserRow & { readonly hasTwoStep: boolean };
 type SortedRow = ListedRow & { readonly sortValue: unknown };
 
-const hasTwoStep = sql<boolean>`exists (select from ${twoStepSecrets} where ${twoStepSecrets.userId} = ${users.id} and ${twoStepSecrets.confirmedAt} is not null)`;
+const hasTwoStep = sql<boolean>`exists (
+  select from ${twoStepSecrets}
+  where ${twoStepSecrets.userId} = ${users.id} and ${twoStepSecrets.confirmedAt} is not null
+)`;
 
 export function createAdminUserRepository(db: Queryable) {
   return {

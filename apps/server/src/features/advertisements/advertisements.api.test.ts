@@ -97,7 +97,10 @@ test('the page of an advertisement is nobody: its script runs, without our origi
   const { id } = (await create({ htmlContent: '<b>Hello</b>' })).body;
   const { headers } = await server.call(advertisementFrame, { params: { id } });
   expect(headers['content-security-policy']).toBe(
-    "sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox; default-src 'none'; script-src 'unsafe-inline' https:; style-src 'unsafe-inline' https:; img-src https: data:; font-src https: data:; media-src https:; connect-src https:; frame-src https:; form-action https:; base-uri 'none'; frame-ancestors 'self'",
+    "sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox; default-src 'none'; script-src " +
+      "'unsafe-inline' https:; style-src 'unsafe-inline' https:; img-src https: data:; font-src https: data:; " +
+      "media-src https:; connect-src https:; frame-src https:; form-action https:; base-uri 'none'; " +
+      "frame-ancestors 'self'",
   );
   expect(headers['x-frame-options']).toBe('SAMEORIGIN');
 });

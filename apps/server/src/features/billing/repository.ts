@@ -72,7 +72,8 @@ export function createBillingRepository(db: Queryable) {
 
     async setHeldSubscription(userId: number, held: Pick<UserRow, 'stripeCustomerId' | 'stripeSubscriptionId'>) {
       const { stripeCustomerId, stripeSubscriptionId } = held;
-      const isNews = sql`(${users.stripeCustomerId}, ${users.stripeSubscriptionId}) is distinct from (${stripeCustomerId}::text, ${stripeSubscriptionId}::text)`;
+      const isNews = sql`(${users.stripeCustomerId}, ${users.stripeSubscriptionId})
+        is distinct from (${stripeCustomerId}::text, ${stripeSubscriptionId}::text)`;
       await db
         .update(users)
         .set(held)

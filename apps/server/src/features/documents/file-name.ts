@@ -15,5 +15,9 @@ export function attachment(fileName: string): string {
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/["\\]/g, '')
     .replace(/^[-.\s]*(?=\.\w+$)/, 'resume');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -74,7 +74,10 @@ export function Board({ now }: { readonly now: Date }) {
         data-board
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an empty board scrolls sideways on a phone and holds nothing else for the keyboard
         tabIndex={0}
-        className="-mx-5 flex snap-x gap-3 overflow-x-auto px-5 pb-2 md:-mx-8 md:px-8 lg:mx-0 lg:grid lg:grid-cols-5 lg:items-stretch lg:overflow-visible lg:px-0"
+        className={
+          '-mx-5 flex snap-x gap-3 overflow-x-auto px-5 pb-2 md:-mx-8 md:px-8 lg:mx-0 lg:grid lg:grid-cols-5 ' +
+          'lg:items-stretch lg:overflow-visible lg:px-0'
+        }
       >
         {columns.map((status) => (
           <BoardColumn

@@ -21,7 +21,10 @@ export function AvatarMenu({ user }: { readonly user: User }) {
     <DropdownMenu>
       <DropdownMenuTrigger
         aria-label={t('account.menu')}
-        className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-full bg-accent text-xs font-semibold text-on-accent transition-colors hover:bg-accent-strong"
+        className={
+          'grid size-9 shrink-0 place-items-center overflow-hidden rounded-full bg-accent text-xs font-semibold ' +
+          'text-on-accent transition-colors hover:bg-accent-strong'
+        }
       >
         {user.profilePicture ? (
           <img src={user.profilePicture} alt="" className="size-full object-cover" />

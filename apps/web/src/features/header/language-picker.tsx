@@ -5,7 +5,8 @@ import { Popup, popupItemClass } from '../../ui/overlay/popup.tsx';
 import { useLanguageChoice } from './use-language-choice.ts';
 
 export const pickerClass =
-  'group inline-flex h-9 items-center gap-1.5 rounded-md px-2 text-sm font-medium text-ink-soft transition-colors hover:bg-sunken hover:text-ink [&_svg]:size-4';
+  'group inline-flex h-9 items-center gap-1.5 rounded-md px-2 text-sm font-medium text-ink-soft ' +
+  'transition-colors hover:bg-sunken hover:text-ink [&_svg]:size-4';
 
 export function LanguagePicker() {
   const { t, language: current } = useTranslation('shell');

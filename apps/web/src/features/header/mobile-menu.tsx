@@ -44,7 +44,11 @@ export function MobileMenu({ id, user, isKnown, showsSubscribe, onLeave }: Mobil
   return (
     <div
       id={id}
-      className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-surface px-5 pt-3 pb-6 lg:hidden desk:lg:absolute desk:lg:top-full desk:lg:right-4 desk:lg:block desk:lg:w-96 desk:lg:rounded-b-lg desk:lg:border desk:lg:shadow-float"
+      className={
+        'max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-surface px-5 pt-3 pb-6 lg:hidden ' +
+        'desk:lg:absolute desk:lg:top-full desk:lg:right-4 desk:lg:block desk:lg:w-96 desk:lg:rounded-b-lg ' +
+        'desk:lg:border desk:lg:shadow-float'
+      }
     >
       <nav aria-label={t('nav.label')}>
         <MobileLinks links={links} onLeave={onLeave} />

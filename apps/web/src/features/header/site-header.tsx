@@ -43,7 +43,12 @@ export function SiteHeader() {
         isScrolled && 'shadow-header',
       )}
     >
-      <div className="page-width flex h-16 items-center justify-between gap-4 lg:h-15 desk:h-14 desk:max-w-[100rem] desk:gap-1 desk:px-2 desk:sm:px-4 desk:lg:gap-3">
+      <div
+        className={
+          'page-width flex h-16 items-center justify-between gap-4 lg:h-15 desk:h-14 desk:max-w-[100rem] ' +
+          'desk:gap-1 desk:px-2 desk:sm:px-4 desk:lg:gap-3'
+        }
+      >
         <BrandMark />
         {/* While a resume is being worked on, the tool's steps are here: one row instead of three. */}
         <div id={deskRowId} className="hidden min-w-0 flex-1 self-stretch desk:flex" />

@@ -49,7 +49,12 @@ export function Testimonials() {
               onClick={() => show(position)}
               className="group grid size-8 place-items-center rounded-full"
             >
-              <span className="size-2.5 rounded-full border border-ink-faint transition-colors group-hover:bg-line-strong group-aria-[current=true]:border-accent group-aria-[current=true]:bg-accent" />
+              <span
+                className={
+                  'size-2.5 rounded-full border border-ink-faint transition-colors group-hover:bg-line-strong ' +
+                  'group-aria-[current=true]:border-accent group-aria-[current=true]:bg-accent'
+                }
+              />
             </button>
           ))}
           {!prefersStill && (

@@ -37,7 +37,8 @@ function MoodButton({ mood, isChosen, onChoose }: MoodButtonProps) {
       aria-pressed={isChosen}
       onClick={onChoose}
       className={clsx(
-        'flex h-full w-full items-center gap-3.5 rounded-lg border-2 px-3.5 py-3 text-left transition-colors sm:flex-col sm:justify-start sm:gap-2 sm:px-2.5 sm:py-5 sm:text-center',
+        'flex h-full w-full items-center gap-3.5 rounded-lg border-2 px-3.5 py-3 text-left transition-colors ' +
+          'sm:flex-col sm:justify-start sm:gap-2 sm:px-2.5 sm:py-5 sm:text-center',
         isChosen ? [fill, text, border] : 'border-line bg-raised text-ink hover:border-line-strong',
       )}
     >

@@ -144,7 +144,9 @@ function StepMark({ id, isLocked, isSlim }: StepMarkProps) {
       aria-hidden
       className={clsx(
         shown,
-        'grid size-5 place-items-center rounded-full border text-xs tabular-nums in-data-[state=active]:border-accent in-data-[state=active]:bg-accent in-data-[state=active]:text-on-accent [&_svg]:size-3!',
+        'grid size-5 place-items-center rounded-full border text-xs tabular-nums ' +
+          'in-data-[state=active]:border-accent in-data-[state=active]:bg-accent ' +
+          'in-data-[state=active]:text-on-accent [&_svg]:size-3!',
         isDone ? 'border-accent bg-accent-soft text-accent-strong' : 'border-line-strong',
       )}
     >

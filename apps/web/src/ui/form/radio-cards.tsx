@@ -33,9 +33,18 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
         <Primitive.Item
           key={option.value}
           value={option.value}
-          className="group flex items-start gap-2.5 rounded-md border border-line-strong bg-raised p-3 text-left sm:p-3.5 transition-colors hover:border-ink-soft data-[state=checked]:border-accent data-[state=checked]:bg-accent-soft"
+          className={
+            'group flex items-start gap-2.5 rounded-md border border-line-strong bg-raised p-3 text-left ' +
+            'sm:p-3.5 transition-colors hover:border-ink-soft data-[state=checked]:border-accent ' +
+            'data-[state=checked]:bg-accent-soft'
+          }
         >
-          <span className="mt-0.5 grid size-4.5 shrink-0 place-items-center rounded-full border border-line-strong bg-raised group-data-[state=checked]:border-accent">
+          <span
+            className={
+              'mt-0.5 grid size-4.5 shrink-0 place-items-center rounded-full border border-line-strong bg-raised ' +
+              'group-data-[state=checked]:border-accent'
+            }
+          >
             <Primitive.Indicator className="size-2.5 rounded-full bg-accent" />
           </span>
           <span className="min-w-0">

@@ -64,7 +64,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             position="popper"
             sideOffset={6}
             collisionPadding={12}
-            className="settle z-50 max-h-(--radix-select-content-available-height) max-w-(--radix-select-content-available-width) min-w-(--radix-select-trigger-width) overflow-hidden rounded-md border border-line bg-raised text-ink shadow-float"
+            className={
+              'settle z-50 max-h-(--radix-select-content-available-height) ' +
+              'max-w-(--radix-select-content-available-width) min-w-(--radix-select-trigger-width) ' +
+              'overflow-hidden rounded-md border border-line bg-raised text-ink shadow-float'
+            }
           >
             <Primitive.Viewport className="p-1.5">
               {options.map((option) => (

@@ -14,7 +14,12 @@ export function Switch({ className, ...props }: ComponentProps<typeof Primitive.
         className,
       )}
     >
-      <Primitive.Thumb className="block size-4 translate-x-1 rounded-full bg-ink-soft transition-transform data-[state=checked]:translate-x-5.5 data-[state=checked]:bg-on-accent" />
+      <Primitive.Thumb
+        className={
+          'block size-4 translate-x-1 rounded-full bg-ink-soft transition-transform ' +
+          'data-[state=checked]:translate-x-5.5 data-[state=checked]:bg-on-accent'
+        }
+      />
     </Primitive.Root>
   );
 }

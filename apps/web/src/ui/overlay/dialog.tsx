@@ -11,7 +11,8 @@ export const DialogClose = Primitive.Close;
 
 export const scrimClass = 'fixed inset-0 z-40 bg-scrim';
 export const sheetClass =
-  'settle fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-1/2 overflow-y-auto rounded-lg border border-line bg-raised p-6 text-ink shadow-float';
+  'settle fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-1/2 ' +
+  'overflow-y-auto rounded-lg border border-line bg-raised p-6 text-ink shadow-float';
 
 interface DialogContentProps {
   readonly title: ReactNode;

@@ -94,4 +94,5 @@ function moveFocus(panel: HTMLElement | null, step: number): void {
 }
 
 export const popupItemClass =
-  'flex min-h-9 w-full items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-left text-sm text-ink hover:bg-sunken focus-visible:-outline-offset-2 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft';
+  'flex min-h-9 w-full items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-left text-sm text-ink ' +
+  'hover:bg-sunken focus-visible:-outline-offset-2 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft';

@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+
 /** Letters without accents, one for one, so that offsets in the folded text are offsets in the text. Kana keep their marks. */
 export function foldLetters(text: string): string {
   return text.replace(/(?!\p{ASCII})\p{sc=Latin}/gu, (letter) => {
@@ -18,16 +20,20 @@ const determiners =
   /^(?:(?:the|my|our|all|la|el|los|las|mi|mis|un|una|le|les|mon|ma|mes|une|die|der|das|den|dem|meine?[nmrs]?|eine?[nmrs]?|我的) ?(?<=[ 的])|l['’])/u;
 const partBefore =
   /^(?:(?:section|part|list|seccion|apartado|rubrique|partie|abschnitt|bereich|teil|punkt)(?: (?:of|de|del|des|du))? |section d['’])/u;
-const partAfter =
-  /(?: (?:section|part|list|heading|job|role|position|bullet point|bullet|line|one|abschnitt|bereich)|-(?:abschnitt|bereich)|这?一?(?:部分|板块|栏目|栏)|の?(?:セクション|欄|項目|部分))$/u;
+const partAfter = pattern('u')`
+  (?: (?:section|part|list|heading|job|role|position|bullet point|bullet|line|one|abschnitt|bereich)
+  |-(?:abschnitt|bereich)|这?一?(?:部分|板块|栏目|栏)|の?(?:セクション|欄|項目|部分))$
+`;
 
 /** "une rubrique Permis": the word itself shows that a section is meant. */
 export function saysSection(name: string): boolean {
   return /\b(?:section|rubrique|secci[oó]n|apartado|abschnitt)\b|部分|板块|栏目|セクション|欄/iu.test(name);
 }
 
-const wholeResume =
-  /^(?:it|this|that|them|es|das|ihn|ca|cela|eso|esto|它|这个?|これ|それ|resume|cv|all|everything|curriculum(?: vitae)?|curriculo|todo|tout|lebenslauf|alles|document|简历|全部|所有内容|履歴書|職務経歴書|レジュメ|全部|すべて)$/u;
+const wholeResume = pattern('u')`
+  ^(?:it|this|that|them|es|das|ihn|ca|cela|eso|esto|它|这个?|これ|それ|resume|cv|all|everything|curriculum(?: vitae)?
+  |curriculo|todo|tout|lebenslauf|alles|document|简历|全部|所有内容|履歴書|職務経歴書|レジュメ|全部|すべて)$
+`;
 
 /** "my resume" and "it" name nothing in it, though "Résumé" is a section in French. */
 export function isWholeResume(name: string): boolean {

@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import type { ReplyWords } from '@fitted/language/reply-words';
 import type { ChatAnswer } from '../../assistant.ts';
 import { replyWords } from '../../chat/chat-words.ts';
@@ -29,10 +30,14 @@ export function answerQuestion(turn: Turn): ChatAnswer | undefined {
 }
 
 /** "put it in the first job", "mets-le dans …": what to put there is already known. */
-const putIt =
-  /^(?:(?:put|add|place|write) (?:it|that|this)|(?:setze?|schreibe?|füge|pack|packe|tu) (?:es|das)|(?:mets|ajoute|place)(?:-l[ea]| ça| cela)?|(?:pon|añade|agrega|añáde|agréga|escríbe)(?:l[oa]| eso| esto)|把它)\s*/iu;
-const placed =
-  /^(?:(?:under|in|into|to|at|on|unter|bei|zum|zur|zu|im|en|al|a|bajo|dans|sous|à|au|aux|chez)\s+|(?:在|加到|加在|放到|放在|写到)\s*)|(?:\s(?:hinzu|ein|rein)|に(?:追加|入れ)て?)$/giu;
+const putIt = pattern('iu')`
+  ^(?:(?:put|add|place|write) (?:it|that|this)|(?:setze?|schreibe?|füge|pack|packe|tu) (?:es|das)
+  |(?:mets|ajoute|place)(?:-l[ea]| ça| cela)?|(?:pon|añade|agrega|añáde|agréga|escríbe)(?:l[oa]| eso| esto)|把它)\s*
+`;
+const placed = pattern('giu')`
+  ^(?:(?:under|in|into|to|at|on|unter|bei|zum|zur|zu|im|en|al|a|bajo|dans|sous|à|au|aux|chez)\s+
+  |(?:在|加到|加在|放到|放在|写到)\s*)|(?:\s(?:hinzu|ein|rein)|に(?:追加|入れ)て?)$
+`;
 
 /** Nobody needs more words to name a place. */
 const maxPlaceLength = 12;

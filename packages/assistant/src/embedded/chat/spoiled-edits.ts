@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import { contrasts } from './acts/data/hedges.ts';
@@ -120,8 +121,11 @@ function isPartOfHead({ sections }: ChatInput['document'], lineId: string): bool
 }
 
 /** "The last bullet" identifies its line by position. */
-const counted =
-  /(?<!\p{L})(?:(?:first|second|third|fourth|last|next|\p{N}{1,2}(?:st|nd|rd|th)?) (?:line|bullet|one|point)|(?:erste|zweite|dritte|letzte)\p{L}* (?:zeile|punkt|stichpunkt)|(?:premiere?|deuxieme|derniere?) (?:ligne|puce|point)|(?:primer|segund|ultim)\p{L}* (?:linea|punto|vineta))(?!\p{L})|第[一二三四五\p{N}]|最初の|最後の/u;
+const counted = pattern('u')`
+  (?<!\p{L})(?:(?:first|second|third|fourth|last|next|\p{N}{1,2}(?:st|nd|rd|th)?) (?:line|bullet|one|point)
+  |(?:erste|zweite|dritte|letzte)\p{L}* (?:zeile|punkt|stichpunkt)|(?:premiere?|deuxieme|derniere?) (?:ligne|puce
+  |point)|(?:primer|segund|ultim)\p{L}* (?:linea|punto|vineta))(?!\p{L})|第[一二三四五\p{N}]|最初の|最後の
+`;
 
 const downward =
   /(?<!\p{L})(?:bottom|last|end|below|down|unten|ende|letzte\p{L}*|bas|dernier\p{L}*|fin|abajo|final|ultim\p{L}*)(?!\p{L})|最后|最後|末尾|下/u;

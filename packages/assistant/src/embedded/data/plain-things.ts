@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Skill } from '@fitted/resume/lexicon/read-skills';
 import { findDegreeLevels } from '@fitted/resume/qualifications/degrees';
 
@@ -17,9 +18,14 @@ export function isTooPlain({ id, kind, implies }: Skill): boolean {
 }
 
 /** Words at the top of a form or a scan that are mistaken for a name. */
-export const noName =
-  /(?<!\p{L})(?:curriculum|vitae|resume|résumé|lebenslauf|currículum|cv|information|signed|personal|profile|contact|applied|page|objective|address|adresse|date|简历|履歴書|職務経歴書)(?!\p{L})|简历|履歴|職務/iu;
+export const noName = pattern('iu')`
+  (?<!\p{L})(?:curriculum|vitae|resume|résumé|lebenslauf|currículum|cv|information|signed|personal|profile|contact
+  |applied|page|objective|address|adresse|date|简历|履歴書|職務経歴書)(?!\p{L})|简历|履歴|職務
+`;
 
 /** Titles that are held only for a time, or hoped for. */
-export const noTitle =
-  /(?<!\p{L})(?:intern|internship|trainee|student|apprentice|volunteer|seeking|looking|aspiring|searching|praktikant(?:in)?|praktikum|werkstudent(?:in)?|studentisch\p{L}*|azubi|auszubildende[r]?|stagiaire|apprentie?|alternante?|étudiante?|becari[oa]|prácticas|pasante|estudiante)(?!\p{L})|实习|学生/iu;
+export const noTitle = pattern('iu')`
+  (?<!\p{L})(?:intern|internship|trainee|student|apprentice|volunteer|seeking|looking|aspiring|searching
+  |praktikant(?:in)?|praktikum|werkstudent(?:in)?|studentisch\p{L}*|azubi|auszubildende[r]?|stagiaire|apprentie?
+  |alternante?|étudiante?|becari[oa]|prácticas|pasante|estudiante)(?!\p{L})|实习|学生
+`;

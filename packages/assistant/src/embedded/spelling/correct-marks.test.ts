@@ -48,7 +48,9 @@ test.each([
 
 test('a page in a language that is taken for Spanish is left', () => {
   const italian =
-    'Ada Lind\n\nEsperienza\nPerito, Opere del Sud, 2016 - 2021\n- Disegno tecnico e analisi della produzione per il reparto\n- Sviluppo di un sistema automatico nel laboratorio con gli altri';
+    'Ada Lind\n\nEsperienza\nPerito, Opere del Sud, 2016 - 2021\n' +
+    '- Disegno tecnico e analisi della produzione per il reparto\n' +
+    '- Sviluppo di un sistema automatico nel laboratorio con gli altri';
   expect(marked(italian)).toEqual([]);
 });
 

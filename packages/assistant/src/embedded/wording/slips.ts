@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
@@ -6,7 +7,10 @@ import { outsideQuotes } from './quotes.ts';
 
 // "had had", "that that" and "so so" may be intended, and names ("Duran Duran") and other languages double words, too.
 const doubled: Readonly<Record<string, RegExp>> = {
-  en: /(?<![\p{L}\p{N}'’-])(the|and|of|to|in|for|with|a|an|on|at|by|from|as|is|are|was|were|or|all|our|their|this|we|be|new|using|team|work|various) \1(?![\p{L}\p{N}'’-])/giu,
+  en: pattern('giu')`
+    (?<![\p{L}\p{N}'’-])(the|and|of|to|in|for|with|a|an|on|at|by|from|as|is|are|was|were|or|all|our|their|this|we|be
+    |new|using|team|work|various) \1(?![\p{L}\p{N}'’-])
+  `,
   es: /(?<![\p{L}\p{N}-])(de|del|la|el|los|las|en|con|por|para|y|que|un|una) \1(?![\p{L}\p{N}-])/giu,
   fr: /(?<![\p{L}\p{N}'’-])(de|du|des|la|le|les|en|avec|pour|par|et|un|une|dans) \1(?![\p{L}\p{N}'’-])/giu,
   de: /(?<![\p{L}\p{N}-])(und|von|mit|für|auf|in|im|zu|zur|zum|bei|den|dem|ein|eine) \1(?![\p{L}\p{N}-])/giu,

@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import { isOwnStatement, sentencesOf } from '@fitted/resume/guard/support/own-statement';
 import { hasTrait } from '../../embedded/chat/operations/operation-traits.ts';
 import { findOperation } from '../../understand/read-operation.ts';
@@ -7,8 +8,11 @@ import { tellsOfSelf } from '../../understand/tells-of-self.ts';
 const unsure = /\b(?:should|would|could|might|debería|devrais|sollte)\b/iu;
 
 /** Answers to a question of ours: "12 people", "Yes, for two years". A bare yes states nothing by itself. */
-const answer =
-  /^(?:yes|yeah|yep|ja|oui|s[íi]|是的?|对|はい)[\s,.:，、。]+(?:(?:for|since|in|at|about|with|on|over|around|seit|bei|für|depuis|chez|pendant|en|desde|durante|por)\b|\d)|^(?:(?:about|around|roughly|etwa|rund|ca\.?|environ|unos|unas|大?约|約) ?)?\d\S*(?: \S+){0,3}$/iu;
+const answer = pattern('iu')`
+  ^(?:yes|yeah|yep|ja|oui|s[íi]|是的?|对|はい)[\s,.:，、。]+(?:(?:for|since|in|at|about|with|on|over|around|seit|bei|für
+  |depuis|chez|pendant|en|desde|durante|por)\b|\d)|^(?:(?:about|around|roughly|etwa|rund|ca\.?|environ|unos|unas|大?约
+  |約) ?)?\d\S*(?: \S+){0,3}$
+`;
 
 /**
  * Which sentences of the person's own message state something about them. A model only points to them: a claim that was

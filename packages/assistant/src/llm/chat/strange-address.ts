@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { ChatInput } from '../../assistant.ts';
 
@@ -6,10 +7,10 @@ const endings =
 /** Endings that are also words: where a space is missing they may start a sentence, so they need a path after them. */
 const wordEndings = 'it|in|to|me|at|us|es|be|co|top|store|link|live|work|page';
 /** Web addresses, including bare ones, and email addresses. */
-const address = new RegExp(
-  `(?:https?://|www\\.)\\S+|(?<![\\w.+-])[\\w.+-]+@[\\w-]+\\.[\\w.]+|(?<![\\w.@-])(?:[a-z0-9-]+\\.)+(?:(?:${endings})(?![\\w-])(?:/\\S*)?|(?:${wordEndings})/\\S+)`,
-  'gu',
-);
+const address = pattern('gu')`
+  (?:https?://|www\.)\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+
+  |(?<![\w.@-])(?:[a-z0-9-]+\.)+(?:(?:${endings})(?![\w-])(?:/\S*)?|(?:${wordEndings})/\S+)
+`;
 const handle = /(?<![\w.+-])@\w{3,}/gu;
 const telephone = /(?:\+|(?<!\d))\d[\d ()./-]{7,}\d/gu;
 /** Fewer digits could be two years or an amount. */

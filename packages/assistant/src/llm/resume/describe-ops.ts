@@ -18,7 +18,9 @@ const meanings: Readonly<Record<Op, string>> = {
 export function describeOps(ops: readonly Op[]): string {
   const heads = ops.includes('insert-head') ? 'H line of the head (name, contact), ' : '';
   return [
-    `Each row of the resume begins with its id: ${heads}S section, E entry, T title line of an entry, L line. An edit has these keys, all of them always: "op", "at" (an id), "text" (else ""), "order" (else []), "reason".`,
+    `Each row of the resume begins with its id: ${heads}S section, E entry, T title line of an entry, L line. ` +
+      'An edit has these keys, all of them always: "op", "at" (an id), ' +
+      '"text" (else ""), "order" (else []), "reason".',
     ...ops.map((op) => `- "${op}": ${meanings[op]}`),
     `"reason" is one of: ${wireReasons.join(', ')}. At most one edit for each line.`,
   ].join('\n');

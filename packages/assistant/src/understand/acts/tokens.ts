@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import { foldLetters } from '../../embedded/chat/fold-name.ts';
 
 /** A word, a figure, a punctuation mark or a character of a message, with its place in it. */
@@ -16,8 +17,10 @@ export interface Token {
 /** Longer messages are not read to the end: nobody lists requests for that long. */
 export const maxTokens = 400;
 
-const piece =
-  /(?<figure>[£$€¥]?\p{N}+(?:[.,:/]\p{N}+)*[%％+]?)|(?<character>[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々])|(?<word>[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+|[+#]+)*)|(?<mark>\n|\S)/gu;
+const piece = pattern('gu')`
+  (?<figure>[£$€¥]?\p{N}+(?:[.,:/]\p{N}+)*[%％+]?)|(?<character>[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々])
+  |(?<word>[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+|[+#]+)*)|(?<mark>\n|\S)
+`;
 const endsSentence = /^[.!?。！？…\n]$/u;
 const endsClause = /^[,，、;；:：()（）–—-]$/u;
 

@@ -109,7 +109,10 @@ test('a heading with a new name stays where it is and keeps its looks', async ()
 describe('a text box that is drawn twice, once for older programs', () => {
   const lines = ['Filed letters for two departments', 'Kept the post book of the house', 'Counted stock every week'];
   const content = `<w:txbxContent>${lines.map((line) => p(line)).join('')}</w:txbxContent>`;
-  const box = `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor><wps:txbx>${content}</wps:txbx></wp:anchor></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox>${content}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r>`;
+  const box =
+    `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor><wps:txbx>${content}</wps:txbx>` +
+    `</wp:anchor></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox>${content}</v:textbox></w:pict>` +
+    '</mc:Fallback></mc:AlternateContent></w:r>';
   const bytes = buildDocx({ body: p('Ada Brook') + p('Experience', heading) + p(box) + p('Hobbies', heading) });
   const [filed = '', kept = '', counted = ''] = lines;
 

@@ -6,9 +6,12 @@ const read = (parts: DocxParts) => readDocument(buildDocx(parts));
 const textOf = async (parts: DocxParts) => (await read(parts)).text;
 
 const bullets =
-  '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val=""/></w:lvl><w:lvl w:ilvl="1"><w:numFmt w:val="bullet"/><w:lvlText w:val="o"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>';
+  '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val=""/></w:lvl>' +
+  '<w:lvl w:ilvl="1"><w:numFmt w:val="bullet"/><w:lvlText w:val="o"/></w:lvl></w:abstractNum>' +
+  '<w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>';
 const numbers =
-  '<w:abstractNum w:abstractNumId="2"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="2"><w:abstractNumId w:val="2"/></w:num>';
+  '<w:abstractNum w:abstractNumId="2"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/>' +
+  '<w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="2"><w:abstractNumId w:val="2"/></w:num>';
 const item = (list: number, level = 0) => `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr>`;
 
 describe('the parts of a page', () => {
@@ -32,7 +35,12 @@ describe('the parts of a page', () => {
 
   test('text boxes are read once, however often Word wrote them, and in the order of the page', async () => {
     const box = (text: string, x: number, y: number) =>
-      `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor><wp:positionH><wp:posOffset>${x}</wp:posOffset></wp:positionH><wp:positionV><wp:posOffset>${y}</wp:posOffset></wp:positionV><wp:extent cx="1000" cy="10"/><wps:txbx><w:txbxContent>${p(text)}</w:txbxContent></wps:txbx></wp:anchor></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox><w:txbxContent>${p(text)}</w:txbxContent></v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r>`;
+      '<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor><wp:positionH>' +
+      `<wp:posOffset>${x}</wp:posOffset></wp:positionH><wp:positionV><wp:posOffset>${y}</wp:posOffset>` +
+      `</wp:positionV><wp:extent cx="1000" cy="10"/><wps:txbx><w:txbxContent>${p(text)}</w:txbxContent>` +
+      '</wps:txbx></wp:anchor></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox>' +
+      `<w:txbxContent>${p(text)}</w:txbxContent></v:textbox></w:pict>` +
+      '</mc:Fallback></mc:AlternateContent></w:r>';
     const text = await textOf({
       body: p(box('BSc Mathematics', 0, 900) + box('Right column', 5000, 0) + box('EDUCATION', 0, 100)) + p('Body'),
     });
@@ -56,13 +64,17 @@ describe('lists', () => {
   });
 
   test('a list that redefines a level leaves the others as they are', async () => {
-    const redefined = `<w:num w:numId="3"><w:abstractNumId w:val="1"/><w:lvlOverride w:ilvl="0"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/><w:lvlText w:val="%1)"/></w:lvl></w:lvlOverride></w:num>`;
+    const redefined =
+      '<w:num w:numId="3"><w:abstractNumId w:val="1"/><w:lvlOverride w:ilvl="0"><w:lvl w:ilvl="0">' +
+      '<w:numFmt w:val="decimal"/><w:lvlText w:val="%1)"/></w:lvl></w:lvlOverride></w:num>';
     const body = p('One', item(3)) + p('Two', item(3)) + p('Bullet', item(1));
     expect(await textOf({ body, numbering: bullets + redefined })).toBe('1) One\n2) Two\n• Bullet');
   });
 
   test('a list may come from the style of its paragraphs', async () => {
-    const styles = `<w:style w:type="paragraph" w:styleId="Base"><w:pPr>${item(1)}</w:pPr></w:style><w:style w:type="paragraph" w:styleId="ListBullet"><w:basedOn w:val="Base"/></w:style>`;
+    const styles =
+      `<w:style w:type="paragraph" w:styleId="Base"><w:pPr>${item(1)}</w:pPr></w:style>` +
+      '<w:style w:type="paragraph" w:styleId="ListBullet"><w:basedOn w:val="Base"/></w:style>';
     expect(await textOf({ body: p('Styled', '<w:pStyle w:val="ListBullet"/>'), numbering: bullets, styles })).toBe(
       '• Styled',
     );
@@ -135,7 +147,10 @@ describe('runs', () => {
 
   test('links keep their targets, whether relations or fields', async () => {
     const field =
-      '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> HYPERLINK "https://code.example.org/ada" </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>Code</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>';
+      '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r>' +
+      '<w:instrText> HYPERLINK "https://code.example.org/ada" </w:instrText></w:r><w:r>' +
+      '<w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>Code</w:t></w:r><w:r>' +
+      '<w:fldChar w:fldCharType="end"/></w:r>';
     const body =
       p(`<w:hyperlink r:id="l1">${r('Work')}</w:hyperlink>`) +
       p(`<w:hyperlink r:id="l2">${r('ada@example.org')}</w:hyperlink>`) +
@@ -145,7 +160,9 @@ describe('runs', () => {
   });
 
   test('content controls: what was typed stays, what the template asks goes', async () => {
-    const body = `<w:sdt><w:sdtPr/><w:sdtContent>${p('Ada Brook')}</w:sdtContent></w:sdt><w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${p('Click to enter text')}</w:sdtContent></w:sdt>`;
+    const body =
+      `<w:sdt><w:sdtPr/><w:sdtContent>${p('Ada Brook')}</w:sdtContent></w:sdt><w:sdt><w:sdtPr><w:showingPlcHdr/>` +
+      `</w:sdtPr><w:sdtContent>${p('Click to enter text')}</w:sdtContent></w:sdt>`;
     expect(await textOf({ body })).toBe('Ada Brook');
   });
 

@@ -6,9 +6,10 @@ import { linkNote } from '../text/link-note.ts';
 import { decodeEntities } from './entities.ts';
 
 const BLOCKS = new Set(
-  'p div h1 h2 h3 h4 h5 h6 section article header footer main aside nav address blockquote pre figure dl dt dd form fieldset ul ol li table tr td th caption hr body'.split(
-    ' ',
-  ),
+  (
+    'p div h1 h2 h3 h4 h5 h6 section article header footer main aside nav address blockquote pre figure dl dt dd ' +
+    'form fieldset ul ol li table tr td th caption hr body'
+  ).split(' '),
 );
 const SKIPPED = new Set(
   'script style head template noscript svg math object iframe select textarea title xml'.split(' '),

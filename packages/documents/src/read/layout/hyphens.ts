@@ -1,11 +1,23 @@
+import { pattern } from '@fitted/language/pattern';
 import { isUnspaced } from './unspaced.ts';
 import { LINE_END_HYPHEN } from './upright-glyphs.ts';
 
 /** Words that keep the hyphen after or before them: "self-", "-based". */
-const FIRST =
-  /^(self|cross|multi|well|non|co|ex|high|low|long|short|open|full|real|end|third|first|second|cloud|event|data|community|customer|user|object|test|front|back|on|off|in|out|up|e|x|part|near|large|small|low|mid|top|fast|hands|problem|decision|award|detail|team|peer|time|cost|state|year|day|work|home|one|two|three|four|five|six|all|best|web|api|ai|ml|b2b|pre|post|inter|anti|semi|quasi|technico|franco|socio|vice|audio|client|server|production|business|industry|mission|security|job|goal|results|value|service|company|enterprise|world)$/i;
-const SECOND =
-  /^(based|driven|time|native|source|end|level|scale|term|friendly|oriented|functional|related|facing|ready|wide|specific|party|stack|side|class|up|in|on|off|of|to|the|and|or|the|art|date|market|premise|premises|going|known|to|end|house|site|line|day|year|month|week|hour|based|led|paced|quality|performance|availability|solving|making|winning|critical|effective|efficient|saving|tenant|cloud|platform|threaded|language|lingual|disciplinary|cutting|edge|device|person|hand|hands|free|based|aware|centric|centered|grade|speed|impact|profile|value|volume|code|commerce|mail|learning|house|visual)/i;
+const FIRST = pattern('i')`
+  ^(self|cross|multi|well|non|co|ex|high|low|long|short|open|full|real|end|third|first|second|cloud|event|data
+  |community|customer|user|object|test|front|back|on|off|in|out|up|e|x|part|near|large|small|low|mid|top|fast|hands
+  |problem|decision|award|detail|team|peer|time|cost|state|year|day|work|home|one|two|three|four|five|six|all|best
+  |web|api|ai|ml|b2b|pre|post|inter|anti|semi|quasi|technico|franco|socio|vice|audio|client|server|production
+  |business|industry|mission|security|job|goal|results|value|service|company|enterprise|world)$
+`;
+const SECOND = pattern('i')`
+  ^(based|driven|time|native|source|end|level|scale|term|friendly|oriented|functional|related|facing|ready|wide
+  |specific|party|stack|side|class|up|in|on|off|of|to|the|and|or|the|art|date|market|premise|premises|going|known|to
+  |end|house|site|line|day|year|month|week|hour|based|led|paced|quality|performance|availability|solving|making
+  |winning|critical|effective|efficient|saving|tenant|cloud|platform|threaded|language|lingual|disciplinary|cutting
+  |edge|device|person|hand|hands|free|based|aware|centric|centered|grade|speed|impact|profile|value|volume|code
+  |commerce|mail|learning|house|visual)
+`;
 
 /**
  * Whether a hyphen at a line's end belongs to the word. If the unbroken word occurs elsewhere in the file, that settles

@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import { isWeakBullet } from './bullets.ts';
 import type { FlowRow } from './flow-row.ts';
 import { isUnspaced } from './unspaced.ts';
@@ -114,8 +115,10 @@ export const isNumbered = (row: Row): boolean =>
 const LONG_LINE = 45;
 const letterCount = (row: Row): number => row.words.reduce((sum, word) => sum + word.text.length + 1, -1);
 
-const CONNECTORS =
-  /(?:^|\s)(?:a|an|the|of|and|or|in|to|for|with|at|by|on|from|as|und|oder|der|die|das|des|dem|den|mit|für|von|im|am|zur|zum|de|du|des|la|le|les|et|en|au|aux|pour|avec|dans|y|del|los|las|el|con|para|por)$/i;
+const CONNECTORS = pattern('i')`
+  (?:^|\s)(?:a|an|the|of|and|or|in|to|for|with|at|by|on|from|as|und|oder|der|die|das|des|dem|den|mit|für|von|im|am
+  |zur|zum|de|du|des|la|le|les|et|en|au|aux|pour|avec|dans|y|del|los|las|el|con|para|por)$
+`;
 
 /** The line cannot end here: a comma, a separator between items, an open bracket, a conjunction or preposition. */
 function isOpenEnded(text: string): boolean {

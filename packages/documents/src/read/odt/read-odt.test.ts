@@ -12,19 +12,25 @@ const odt = (content: string, running = '', automatic = '') =>
   zipSync({
     mimetype: strToU8('application/vnd.oasis.opendocument.text'),
     'content.xml': strToU8(
-      `<office:document-content xmlns:office="o" xmlns:text="t" xmlns:table="b" xmlns:draw="d" xmlns:xlink="x" xmlns:style="s"><office:automatic-styles>${automatic}</office:automatic-styles><office:body><office:text>${content}</office:text></office:body></office:document-content>`,
+      '<office:document-content xmlns:office="o" xmlns:text="t" xmlns:table="b" xmlns:draw="d" xmlns:xlink="x" ' +
+        `xmlns:style="s"><office:automatic-styles>${automatic}</office:automatic-styles><office:body>` +
+        `<office:text>${content}</office:text></office:body></office:document-content>`,
     ),
     'styles.xml': strToU8(
-      `<office:document-styles xmlns:office="o" xmlns:text="t" xmlns:style="s">${running.startsWith('<style:') ? running : `<style:header>${running}</style:header>`}</office:document-styles>`,
+      '<office:document-styles xmlns:office="o" xmlns:text="t" ' +
+        `xmlns:style="s">${running.startsWith('<style:') ? running : `<style:header>${running}</style:header>`}</office:document-styles>`,
     ),
   });
 
 test('headings, lists, tables, boxes, links, spaces, header', async () => {
   const content =
     '<text:h>Experience</text:h><text:p>Engineer<text:tab/>2019</text:p>' +
-    '<text:list><text:list-item><text:p>Built <text:s text:c="1"/>it</text:p><text:list><text:list-item><text:p>Deeper</text:p></text:list-item></text:list></text:list-item></text:list>' +
-    '<table:table><table:table-row><table:table-cell><text:p>BSc</text:p></table:table-cell><table:table-cell><text:p>Leeds</text:p></table:table-cell></table:table-row></table:table>' +
-    '<text:p><draw:frame><draw:text-box><text:p>Boxed</text:p></draw:text-box></draw:frame><text:a xlink:href="https://ada.example.org/">Work</text:a></text:p>';
+    '<text:list><text:list-item><text:p>Built <text:s text:c="1"/>it</text:p><text:list><text:list-item>' +
+    '<text:p>Deeper</text:p></text:list-item></text:list></text:list-item></text:list>' +
+    '<table:table><table:table-row><table:table-cell><text:p>BSc</text:p></table:table-cell><table:table-cell>' +
+    '<text:p>Leeds</text:p></table:table-cell></table:table-row></table:table>' +
+    '<text:p><draw:frame><draw:text-box><text:p>Boxed</text:p></draw:text-box></draw:frame>' +
+    '<text:a xlink:href="https://ada.example.org/">Work</text:a></text:p>';
   expect(await textOf(odt(content, '<text:p>Ada Brook</text:p>'))).toBe(
     'Ada Brook\n\nExperience\nEngineer\t2019\n• Built it\n  • Deeper\nBSc\tLeeds\nBoxed\nWork (ada.example.org)',
   );
@@ -33,7 +39,9 @@ test('headings, lists, tables, boxes, links, spaces, header', async () => {
 test('tracked deletions, notes of others and hidden text go', async () => {
   const automatic = '<style:style style:name="T1"><style:text-properties text:display="none"/></style:style>';
   const content =
-    '<text:tracked-changes><text:p>gone</text:p></text:tracked-changes><text:p>Seen<text:span text:style-name="T1">secret</text:span><office:annotation><text:p>remark</text:p></office:annotation></text:p>';
+    '<text:tracked-changes><text:p>gone</text:p></text:tracked-changes>' +
+    '<text:p>Seen<text:span text:style-name="T1">secret</text:span><office:annotation><text:p>remark</text:p>' +
+    '</office:annotation></text:p>';
   const result = await readDocument(odt(content, '', automatic));
   expect(result.text).toBe('Seen');
   expect(result.warnings).toEqual(['hidden_text_dropped']);
@@ -59,7 +67,9 @@ test('a footnote or a box within an item leaves it its bullet', async () => {
 
 describe('numbered lists', () => {
   const styles =
-    '<text:list-style style:name="L1"><text:list-level-style-number text:level="1" style:num-format="1" style:num-suffix="."/><text:list-level-style-number text:level="2" style:num-format="a" style:num-suffix=")"/></text:list-style>' +
+    '<text:list-style style:name="L1"><text:list-level-style-number text:level="1" style:num-format="1" ' +
+    'style:num-suffix="."/><text:list-level-style-number text:level="2" style:num-format="a" ' +
+    'style:num-suffix=")"/></text:list-style>' +
     '<text:list-style style:name="L2"><text:list-level-style-bullet text:level="1"/></text:list-style>';
 
   test('keep their numbers, and others their bullets', async () => {

@@ -9,19 +9,23 @@ test.each([
     'German',
     'de',
     'Inter',
-    'Als Geschäftsführerin verantwortete sie die Qualitätssicherung und die Weiterentwicklung der Fertigungsstraßen in drei europäischen Werken sowie die Einführung eines unternehmensweiten Kennzahlensystems.',
+    'Als Geschäftsführerin verantwortete sie die Qualitätssicherung und die Weiterentwicklung der ' +
+      'Fertigungsstraßen in drei europäischen Werken sowie die Einführung eines unternehmensweiten ' +
+      'Kennzahlensystems.',
   ],
   [
     'French',
     'fr',
     'Inter',
-    'Responsable du développement et de la modernisation des infrastructures, elle a coordonné l’intégration de plusieurs établissements européens dans une organisation commune, à l’été 2019.',
+    'Responsable du développement et de la modernisation des infrastructures, elle a coordonné l’intégration ' +
+      'de plusieurs établissements européens dans une organisation commune, à l’été 2019.',
   ],
   [
     'Spanish',
     'es',
     'Inter',
-    'Responsable de la transformación tecnológica y de la señalización ferroviaria, coordinó el diseño y la construcción de infraestructuras internacionales durante muchísimos años.',
+    'Responsable de la transformación tecnológica y de la señalización ferroviaria, coordinó el diseño y la ' +
+      'construcción de infraestructuras internacionales durante muchísimos años.',
   ],
 ])('%s, justified and hyphenated, comes back as one paragraph of whole words', async (_, language, font, text) => {
   const file = buildTypst(
@@ -116,9 +120,13 @@ test('a Japanese form is read line by line, its centred headings in their places
 test('in justified text a row that ends before the edge ends its paragraph, however little room is left', async () => {
   const head = '2018 *Lecturer*, _Tawe College, Department of Cereals_, 64 hours.';
   const body =
-    'Practical courses on the growing of cereals for students of the second year, together with the colleagues of the neighbouring department. Examinations twice a year, and the supervision of two theses on the diversity of barley in the north.';
+    'Practical courses on the growing of cereals for students of the second year, together with the colleagues ' +
+    'of the neighbouring department. Examinations twice a year, and the supervision of two theses on the ' +
+    'diversity of barley in the north.';
   const file = buildTypst(
-    `#set page(width: 11.6cm, height: 18cm, margin: 1cm)\n#set text(font: "Inter", size: 9pt, hyphenate: false)\n#set par(justify: true, spacing: 0.65em)\n${head}\n\n${body} ${body}`,
+    '#set page(width: 11.6cm, height: 18cm, margin: 1cm)\n' +
+      '#set text(font: "Inter", size: 9pt, hyphenate: false)\n#set par(justify: true, spacing: 0.65em)\n' +
+      `${head}\n\n${body} ${body}`,
   );
   const [first, second] = (await readDocument(file)).text.split('\n').filter((line) => line !== '');
   expect(first).toBe('2018 Lecturer, Tawe College, Department of Cereals, 64 hours.');

@@ -20,9 +20,12 @@ export const SIGNS: Readonly<Record<string, string>> = {
 };
 /** Groups that contain no text of the document. */
 export const SKIPPED = new Set(
-  'fonttbl colortbl stylesheet info pict object themedata colorschememapping datastore latentstyles listtable listoverridetable rsidtbl generator xmlnstbl mmathPr filetbl revtbl pgptbl annotation atnid atnauthor atrfstart atrfend nonshppict shppict bkmkstart bkmkend wgrffmtfilter template falt panose blipuid objdata sp datafield ftnsep ftnsepc aftnsep aftnsepc fldtype'.split(
-    ' ',
-  ),
+  (
+    'fonttbl colortbl stylesheet info pict object themedata colorschememapping datastore latentstyles listtable ' +
+    'listoverridetable rsidtbl generator xmlnstbl mmathPr filetbl revtbl pgptbl annotation atnid atnauthor ' +
+    'atrfstart atrfend nonshppict shppict bkmkstart bkmkend wgrffmtfilter template falt panose blipuid objdata ' +
+    'sp datafield ftnsep ftnsepc aftnsep aftnsepc fldtype'
+  ).split(' '),
 );
 /** Groups with text, although readers that do not know them may skip them. */
 export const SHOWN = new Set([

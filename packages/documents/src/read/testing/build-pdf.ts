@@ -45,10 +45,13 @@ export function buildPdf(pages: readonly PdfPage[], options: { lock?: PdfLock; c
     const encoding = index < 3 ? '/Encoding/WinAnsiEncoding' : '';
     return `/F${index + 1} ${add(`<</Type/Font/Subtype/Type1/BaseFont/${name}${encoding}>>`)} 0 R`;
   }).join('');
+  const drawn = ({ width, height, grey }: NonNullable<(typeof pages)[number]['image']>) =>
+    stream(
+      `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent 8`,
+      grey,
+    );
   const kids = pages.map((page) => {
-    const image = page.image
-      ? `/XObject<</Im ${stream(`/Type/XObject/Subtype/Image/Width ${page.image.width}/Height ${page.image.height}/ColorSpace/DeviceGray/BitsPerComponent 8`, page.image.grey)} 0 R>>`
-      : '';
+    const image = page.image ? `/XObject<</Im ${drawn(page.image)} 0 R>>` : '';
     const content = stream('', Buffer.from(page.content, 'latin1'));
     const links = (page.links ?? []).map((link) => {
       const target = key
@@ -57,14 +60,17 @@ export function buildPdf(pages: readonly PdfPage[], options: { lock?: PdfLock; c
       return `${add(`<</Type/Annot/Subtype/Link/Rect[${link.rect.join(' ')}]/Border[0 0 0]/A<</S/URI/URI ${target}>>>>`)} 0 R`;
     });
     return `${add(
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${page.width ?? 595} ${page.height ?? 842}]/Rotate ${page.rotate ?? 0}/Resources<</Font<<${fonts}>>${image}>>/Contents ${content} 0 R/Annots[${links.join(' ')}]>>`,
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${page.width ?? 595} ${page.height ?? 842}]/Rotate ` +
+        `${page.rotate ?? 0}/Resources<</Font<<${fonts}>>${image}>>/Contents ${content} 0 ` +
+        `R/Annots[${links.join(' ')}]>>`,
     )} 0 R`;
   });
   objects[1] = Buffer.from(`<</Type/Pages/Kids[${kids.join(' ')}]/Count ${kids.length}>>`, 'latin1');
-  const encrypt = key
-    ? `/Encrypt ${add(`<</Filter/Standard/V 2/R 3/Length 128/P -3904/O<${key.owner.toString('hex')}>/U<${key.user.toString('hex')}>>>`)} 0 R/ID[<${id.toString('hex')}><${id.toString('hex')}>]`
-    : '';
-  return assemble(objects, encrypt);
+  if (!key) return assemble(objects, '');
+  const keys = `/O<${key.owner.toString('hex')}>/U<${key.user.toString('hex')}>`;
+  const encrypt = add(`<</Filter/Standard/V 2/R 3/Length 128/P -3904${keys}>>`);
+  const hexId = id.toString('hex');
+  return assemble(objects, `/Encrypt ${encrypt} 0 R/ID[<${hexId}><${hexId}>]`);
 }
 
 function assemble(objects: readonly Buffer[], trailer: string): Uint8Array {

@@ -58,7 +58,9 @@ export const baseTypst = `${tagTypst}
   else { link(span.at(1), unbroken(span.at(0), draw: draw-link)) }
 }
 #let show-text(spans) = spans.map(show-span).join()
-#let text-length(spans) = spans.map(span => if type(span) == str { span.len() } else if type(span) == dictionary { 1 } else { span.at(0).len() }).sum(default: 0)
+#let text-length(spans) = spans.map(span => {
+  if type(span) == str { span.len() } else if type(span) == dictionary { 1 } else { span.at(0).len() }
+}).sum(default: 0)
 
 #let default-theme = (
   font: sans, size: 9.6pt, leading: 0.6em, ink: rgb("#1c1b19"), quiet: rgb("#5d5a54"), accent: rgb("#0f6b5c"),

@@ -6,7 +6,11 @@ export interface LinkPiece {
 const email = String.raw`(?<![_%+])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;
 const webAddress = String.raw`(?:https?:\/\/|www\.)[^\s<>"|]+`;
 // A bare domain counts only with a path or on a site that is common in resumes: "Node.js" and "ASP.NET" are not links.
-const knownSite = String.raw`(?:[\p{L}\p{N}-]+\.)?(?:linkedin\.com|github\.com|gitlab\.com|github\.io|behance\.net|dribbble\.com|xing\.com|medium\.com|stackoverflow\.com|kaggle\.com|orcid\.org)(?:\/[^\s<>"|]*)?`;
+const sites =
+  'linkedin.com github.com gitlab.com github.io behance.net dribbble.com xing.com medium.com stackoverflow.com ' +
+  'kaggle.com orcid.org';
+const anySite = sites.replaceAll('.', '\\.').replaceAll(' ', '|');
+const knownSite = String.raw`(?:[\p{L}\p{N}-]+\.)?(?:${anySite})(?:\/[^\s<>"|]*)?`;
 const bareWithPath = String.raw`(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|info|eu|de|fr|es|jp|cn|uk|ch|at)\/[^\s<>"|]+`;
 const anyLink = new RegExp(
   String.raw`(?<![\p{L}\p{N}@.\/-])(?:${email}|${webAddress}|${knownSite}|${bareWithPath})`,

@@ -1,12 +1,15 @@
+import { pattern } from '@fitted/language/pattern';
 import { findLinks } from './links.ts';
 import type { Span, Text } from './sheet.ts';
 
 // Control characters, lone surrogates and noncharacters carry no text and are illegal in XML and PDF strings. Direction
 // overrides carry none either, can disguise a line as another one, and crashed the PDF compiler. A private-use character
 // (removed in cleanText) is an icon from some other file's font; here it would be a meaningless box.
-const unprintable =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being removed
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const unprintable = pattern('g')`
+  [\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f
+  \u200e\u200f\u202a-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufffe\uffff]
+  |[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]
+`;
 
 // Most texts have nothing to clean: they are of these characters alone, with single spaces.
 const unusual = /[^ -~\u00a1-\u024f\u2010-\u2027\u3001-\u9fff]| {2}/;

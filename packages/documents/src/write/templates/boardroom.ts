@@ -19,7 +19,11 @@ export const boardroom = {
     } else if item.kind == "contact" {
       text(size: 0.94em, fill: theme.quiet, flow-items(item.items, [#h(0.6em)|#h(0.6em)]))
     } else {
-      block(below: 0.9em, text(size: if item.kind == "headline" { 1.14em } else { 1em }, weight: if item.kind == "headline" { 500 } else { 400 }, tagged(marks.paragraph, show-text(item.text))))
+      block(below: 0.9em, text(
+        size: if item.kind == "headline" { 1.14em } else { 1em },
+        weight: if item.kind == "headline" { 500 } else { 400 },
+        tagged(marks.paragraph, show-text(item.text)),
+      ))
     }
   }
   v(0.25em)

@@ -22,7 +22,11 @@ export const compass = {
     } else if item.kind == "contact" {
       text(size: 0.95em, fill: theme.quiet, flow-items(item.items, [#h(0.5em)·#h(0.5em)]))
     } else {
-      block(below: 0.95em, text(size: 1.16em, fill: if item.kind == "headline" { theme.accent } else { theme.ink }, tagged(marks.paragraph, show-text(item.text))))
+      block(below: 0.95em, text(
+        size: 1.16em,
+        fill: if item.kind == "headline" { theme.accent } else { theme.ink },
+        tagged(marks.paragraph, show-text(item.text)),
+      ))
     }
   }
 }

@@ -19,7 +19,12 @@ export const meridian = {
     } else if item.kind == "contact" {
       text(size: 0.95em, fill: theme.quiet, flow-items(item.items, [#h(0.5em)·#h(0.5em)]))
     } else {
-      block(below: 1em, text(size: 1.2em, weight: if item.kind == "headline" { 500 } else { 400 }, fill: if item.kind == "headline" { theme.accent } else { theme.ink }, tagged(marks.paragraph, show-text(item.text))))
+      block(below: 1em, text(
+        size: 1.2em,
+        weight: if item.kind == "headline" { 500 } else { 400 },
+        fill: if item.kind == "headline" { theme.accent } else { theme.ink },
+        tagged(marks.paragraph, show-text(item.text)),
+      ))
     }
   }
 }

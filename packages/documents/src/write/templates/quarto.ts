@@ -7,7 +7,8 @@ export const quarto = {
   textInsetMm: 54,
   typst: `
 #let theme = default-theme + (
-  font: serif, size: if is-cjk { 9.6pt } else { 10.6pt }, leading: if is-cjk { 0.78em } else { 0.62em }, ink: rgb("#1f1d1a"), quiet: rgb("#68645d"), accent: rgb("#1f1d1a"),
+  font: serif, size: if is-cjk { 9.6pt } else { 10.6pt }, leading: if is-cjk { 0.78em } else { 0.62em },
+  ink: rgb("#1f1d1a"), quiet: rgb("#68645d"), accent: rgb("#1f1d1a"),
   margin: (x: 27mm, top: 24mm, bottom: 23mm), section-gap: 1.8em, line-gap: 0.36em,
   organisation: (style: "italic"), place: (style: "italic"), period: (fill: rgb("#68645d")), marker: "–", marker-fill: rgb("#68645d"),
 )

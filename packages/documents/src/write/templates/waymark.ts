@@ -25,7 +25,12 @@ export const waymark = {
     } else if item.kind == "contact" {
       text(size: 0.93em, fill: theme.quiet, flow-items(item.items, [#h(0.5em)·#h(0.5em)]))
     } else {
-      block(below: 0.9em, text(size: 1.15em, style: if item.kind == "headline" { "italic" } else { "normal" }, fill: if item.kind == "headline" { theme.accent } else { theme.ink }, tagged(marks.paragraph, show-text(item.text))))
+      block(below: 0.9em, text(
+        size: 1.15em,
+        style: if item.kind == "headline" { "italic" } else { "normal" },
+        fill: if item.kind == "headline" { theme.accent } else { theme.ink },
+        tagged(marks.paragraph, show-text(item.text)),
+      ))
     }
   }
 }

@@ -7,7 +7,8 @@ export const germanPhrasings: readonly SlotPhrasing[] = [
   ['rename', '(?:ändere|ersetze) (?:die )?überschrift (?<section>.+?) (?:in|zu|auf|durch) (?<to>.+)'],
   [
     'bullets',
-    '(?:.*\\b)?(?<count>\\d+|einen?|eine|ein|zwei|drei|vier|fünf|sechs) (?:stichpunkte?|punkte?|zeilen?|aufzählungspunkte?) (?:pro|je|für jede|bei jeder) (?:stelle|position|job|rolle|station)',
+    '(?:.*\\b)?(?<count>\\d+|einen?|eine|ein|zwei|drei|vier|fünf|sechs) (?:stichpunkte?|punkte?|zeilen?|' +
+      'aufzählungspunkte?) (?:pro|je|für jede|bei jeder) (?:stelle|position|job|rolle|station)',
   ],
   [
     'replace',
@@ -28,15 +29,19 @@ export const germanPhrasings: readonly SlotPhrasing[] = [
   ],
   [
     'add-role',
-    '(?:füge|ergänze|nimm)(?: noch)? (?:eine |meine |die )?(?:neue |weitere |frühere |alte )?(?:stelle|station|position|arbeitsstelle)(?: hinzu)?(?: als| bei|:) (?<fact>.+?)(?: hinzu| auf)?',
+    '(?:füge|ergänze|nimm)(?: noch)? (?:eine |meine |die )?(?:neue |weitere |frühere |alte )?(?:stelle|station|' +
+      'position|arbeitsstelle)(?: hinzu)?(?: als| bei|:) (?<fact>.+?)(?: hinzu| auf)?',
   ],
   [
     'add-to',
-    `(?:füge|ergänze|schreibe?|erwähne) (?:bei|unter|zu|in) (?<place>[^,:]+?)(?: (?:einen|noch einen|den) (?:neuen )?(?:stich|aufzählungs)?punkt)?(?: hinzu| ein| rein| dazu)?(?:,? dass|:|,) ?(?<fact>.+)`,
+    '(?:füge|ergänze|schreibe?|erwähne) (?:bei|unter|zu|in) (?<place>[^,:]+?)(?: (?:einen|noch einen|' +
+      'den) (?:neuen )?(?:stich|aufzählungs)?punkt)?(?: hinzu| ein| rein| dazu)?(?:,? dass|:|,) ?(?<fact>.+)',
   ],
   [
     'add-to',
-    '(?:füge|ergänze|erstelle|lege?) (?:einen |den )?(?:neuen )?abschnitt (?:für )?["„“]?(?<place>.+?)["“”]?(?:(?: mit| hinzu mit|:) (?<fact>.+?))?(?: hinzu| an| ein)?',
+    '(?:füge|ergänze|erstelle|lege?) (?:einen |' +
+      'den )?(?:neuen )?abschnitt (?:für )?["„“]?(?<place>.+?)["“”]?(?:(?: mit| hinzu mit|' +
+      ':) (?<fact>.+?))?(?: hinzu| an| ein)?',
   ],
   [
     'add',

@@ -26,7 +26,9 @@ export const germanReplies: ReplyWords = {
   undone: 'Rückgängig gemacht. Dein Lebenslauf ist wie vor der letzten Änderung.',
   original: 'Dein Lebenslauf ist so, wie du ihn hochgeladen hast.',
   whyChanged:
-    'Von mir aus ändere ich nur, was eine Zeile klarer macht, die Schreibweise der Anzeige übernimmt oder nach vorn stellt, was für diese Stelle zählt; alles andere nur, weil du es gewünscht hast. Mit „rückgängig“ nimmst du die letzte Änderung zurück.',
+    'Von mir aus ändere ich nur, was eine Zeile klarer macht, die Schreibweise der Anzeige übernimmt oder nach ' +
+    'vorn stellt, was für diese Stelle zählt; alles andere nur, weil du es gewünscht hast. Mit „rückgängig“ ' +
+    'nimmst du die letzte Änderung zurück.',
   takenBack: 'Zurückgenommen: „{fact}“. Es steht nicht mehr im Lebenslauf und nicht mehr unter deinen Angaben.',
   whichFact: 'Was davon stimmt nicht?',
   tailored: 'Ich habe deinen Lebenslauf an die Stelle angepasst; was sich geändert hat, steht unten.',
@@ -58,9 +60,13 @@ export const germanReplies: ReplyWords = {
   skillNotThere:
     'Dein Lebenslauf nennt „{skill}“ nicht. Hast du damit gearbeitet? Sag mir, wo, dann füge ich es hinzu.',
   refused:
-    'Ton ändern, übersetzen, Anschreiben und freies Umschreiben kann ich nicht gut genug, deshalb bleiben deine Worte, wie sie sind. Ich kann verschieben, entfernen, umbenennen und sortieren, Wörter ändern, ergänzen, was du mir sagst, kürzen und den Lebenslauf an die Stelle anpassen.',
+    'Ton ändern, übersetzen, Anschreiben und freies Umschreiben kann ich nicht gut genug, deshalb bleiben deine ' +
+    'Worte, wie sie sind. Ich kann verschieben, entfernen, umbenennen und sortieren, Wörter ändern, ergänzen, ' +
+    'was du mir sagst, kürzen und den Lebenslauf an die Stelle anpassen.',
   refusedForNow:
-    'Das braucht das Sprachmodell, das gerade nicht verfügbar ist; bitte versuch es später noch einmal. Bis dahin kann ich verschieben, entfernen, umbenennen und sortieren, Wörter ersetzen, hinzufügen, was du mir sagst, kürzen und den Lebenslauf an die Stelle anpassen.',
+    'Das braucht das Sprachmodell, das gerade nicht verfügbar ist; bitte versuch es später noch einmal. Bis ' +
+    'dahin kann ich verschieben, entfernen, umbenennen und sortieren, Wörter ersetzen, hinzufügen, was du mir ' +
+    'sagst, kürzen und den Lebenslauf an die Stelle anpassen.',
   gaps: 'Die Stelle verlangt dies, und dein Lebenslauf zeigt es nicht:\n{names}\nWenn du etwas davon hast, sag mir, wo, dann füge ich es hinzu.',
   noGaps: 'Dein Lebenslauf zeigt alles, was ich aus der Anzeige lesen konnte.',
   judged: 'Dein Lebenslauf zeigt {matched} von {asked} Dingen, die ich in der Anzeige gelesen habe.',
@@ -68,10 +74,18 @@ export const germanReplies: ReplyWords = {
     'Verbesserungen, für die ich nichts hinzufügen müsste: {count}. Sag „Pass meinen Lebenslauf an die Stelle an“.',
   partLeft: 'Diesen Teil habe ich nicht verstanden und stehen gelassen: „{name}“.',
   aboutSite:
-    'Hier arbeite ich nur an den Worten deines Lebenslaufs. Vorlage, Papier und Dateiformat (PDF, Word, Text) wählst du beim Herunterladen; wie die Seite funktioniert, steht unter „Hilfe“, was mit deinen Daten geschieht, unter „Datenschutz“.',
-  help: 'Ich kann deinen Lebenslauf an die Stelle anpassen, Abschnitte verschieben, entfernen oder umbenennen, Stationen sortieren, Wörter ersetzen, hinzufügen, was du mir sagst, je Station nur eine bestimmte Zahl von Punkten behalten, alles auf eine Seite bringen und Änderungen rückgängig machen. Ich füge nie hinzu, was du mir nicht gesagt hast.',
+    'Hier arbeite ich nur an den Worten deines Lebenslaufs. Vorlage, Papier und Dateiformat (PDF, Word, Text) ' +
+    'wählst du beim Herunterladen; wie die Seite funktioniert, steht unter „Hilfe“, was mit deinen Daten ' +
+    'geschieht, unter „Datenschutz“.',
+  help:
+    'Ich kann deinen Lebenslauf an die Stelle anpassen, Abschnitte verschieben, entfernen oder umbenennen, ' +
+    'Stationen sortieren, Wörter ersetzen, hinzufügen, was du mir sagst, je Station nur eine bestimmte Zahl von ' +
+    'Punkten behalten, alles auf eine Seite bringen und Änderungen rückgängig machen. Ich füge nie hinzu, was du ' +
+    'mir nicht gesagt hast.',
   notUnderstood:
-    'Das habe ich nicht verstanden und deshalb nichts geändert. Versuch „verschiebe Kenntnisse vor Berufserfahrung“, „ersetze X durch Y“, „ergänze Python unter Kenntnisse“, „3 Punkte je Station“ oder „rückgängig“.',
+    'Das habe ich nicht verstanden und deshalb nichts geändert. Versuch „verschiebe Kenntnisse vor ' +
+    'Berufserfahrung“, „ersetze X durch Y“, „ergänze Python unter Kenntnisse“, „3 Punkte je Station“ oder ' +
+    '„rückgängig“.',
   whichLine: 'Welche Zeile meinst du?',
   whichMeant: 'Ich bin nicht sicher, was du meinst. Eines davon?',
   removeWhole: 'Damit ginge eine ganze Stelle. Entfernen?',
@@ -94,7 +108,8 @@ export const germanReplies: ReplyWords = {
     'Um „{line}“ stärker zu machen, brauche ich, was nur du weißt: wie viele, wie oft, und was dabei herauskam. Sag es mir, dann ergänze ich es.',
   nextLine: 'Ein guter nächster Schritt: „{line}“ könnte mehr sagen. Wie viele, wie oft, und was kam dabei heraus?',
   scoreMeans:
-    'Die Punktzahl sagt, wie viel von dem, was die Anzeige verlangt, dein Lebenslauf zeigt, und wie deutlich. Sie steigt, wenn deine eigene Arbeit mehr davon zeigt.',
+    'Die Punktzahl sagt, wie viel von dem, was die Anzeige verlangt, dein Lebenslauf zeigt, und wie deutlich. ' +
+    'Sie steigt, wenn deine eigene Arbeit mehr davon zeigt.',
   emphasiseAsk:
     'Deine stärksten Zeilen stehen schon vorn. Was hast du noch gemacht, das es zeigt? Sag es mir mit einer Zahl, dann ergänze ich es.',
   emphasisedOrder:
@@ -111,7 +126,8 @@ export const germanReplies: ReplyWords = {
   areYouSure: 'Ich möchte sicher sein: Hast du das selbst gemacht? Sag es, wie es war, dann ergänze ich es.',
   whatToSay: 'Was soll dort stehen? Sag es in deinen Worten, dann nehme ich es auf.',
   roleAsk:
-    'Für eine Stelle brauche ich Bezeichnung, Arbeitgeber und Jahre, zum Beispiel: „Kassiererin, Bäckerei Brand, 2015 - 2017“. Sag mir danach, was du dort gemacht hast.',
+    'Für eine Stelle brauche ich Bezeichnung, Arbeitgeber und Jahre, zum Beispiel: „Kassiererin, Bäckerei Brand, ' +
+    '2015 - 2017“. Sag mir danach, was du dort gemacht hast.',
   nothingGone: 'Nichts davon ist aus deinem Lebenslauf verschwunden, also gibt es nichts zurückzuholen.',
   nothingToRedo: 'Es gibt nichts zu wiederholen.',
   notedOffer: 'Notiert, ich nehme davon nichts auf. Soll das heraus?',

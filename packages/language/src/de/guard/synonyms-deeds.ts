@@ -15,7 +15,8 @@ export const germanDeeds = groups(`
   erzieh* erzog* erziehung* erzieherisch*
   spiel* gespiel* spielte*
   vorles* vorgeles* las gelesen lesen
-  reinig* reinigung* gereinig* wisch* gewisch* sauber* sauberung* gesauber* putz* geputz* sauberhalt* saubermach* reinhalt* reinigungsarbeit* putzarbeit* unterhaltsreinigung*
+  reinig* reinigung* gereinig* wisch* gewisch* sauber* sauberung* gesauber* putz* geputz* sauberhalt* saubermach* \
+    reinhalt* reinigungsarbeit* putzarbeit* unterhaltsreinigung*
   wisch* gewisch* aufwisch* aufgewisch*
   saug* gesaug* staubsaug*
   spul* gespul* abwasch* abgewasch* abspul* abgespul* geschirrspul*
@@ -24,10 +25,14 @@ export const germanDeeds = groups(`
   entsorg* entsorgung* mullentsorg* abfallentsorg* entleer* entleerung* wegwerf*
   bugel* gebugel* glatt* geglatt*
   beziehen bezogen bezog bettenmach* betten
-  reparier* reparatur* instandsetz* instandgesetz* instand_setz* instand_gesetz* setzte_instand instand ausbesser* ausgebesser* reparaturarbeit* instandsetzungsarbeit*
-  fixen fixt* gefixt* fixing beheb* behob* behebung* beseitig* beseitigung* losen lost* gelost* losung* entstor* entstorung* reparier* reparatur* storungsbeseitig* storungsbeheb* fehlerbeheb* fehlerbehebung* problemlosung*
+  reparier* reparatur* instandsetz* instandgesetz* instand_setz* instand_gesetz* setzte_instand instand ausbesser* \
+    ausgebesser* reparaturarbeit* instandsetzungsarbeit*
+  fixen fixt* gefixt* fixing beheb* behob* behebung* beseitig* beseitigung* losen lost* gelost* losung* entstor* \
+    entstorung* reparier* reparatur* storungsbeseitig* storungsbeheb* fehlerbeheb* fehlerbehebung* problemlosung*
   wart* wartung* gewart* instandhalt* instandhaltung* instand_halt* instand_gehalt* instandgehalt* wartungsarbeit* inspektion* inspizier*
-  aufbau* aufgebaut* baute installier* installation* montier* montage* einbau* eingebaut* anbring* angebracht* anbau* angebaut* einricht* eingericht* aufstell* aufgestell* befestig* befestigung* montagearbeit* installationsarbeit*
+  aufbau* aufgebaut* baute installier* installation* montier* montage* einbau* eingebaut* anbring* angebracht* \
+    anbau* angebaut* einricht* eingericht* aufstell* aufgestell* befestig* befestigung* montagearbeit* \
+    installationsarbeit*
   einbau* eingebaut* einbaute* verbau* baute_ein einsetz* eingesetz* einbauarbeit*
   demontier* demontage* abbau* abgebaut* ausbau* ausgebaut* ruckbau* zerleg* zerlegt*
   austausch* ausgetausch* ersetz* ersatz wechsel* gewechsel* auswechsel* ausgewechsel* tausch* getausch* ausgetauscht* erneuer* erneuerung*
@@ -54,7 +59,8 @@ export const germanDeeds = groups(`
   inbetriebnahm* inbetriebsetz* in_betrieb_nehm* in_betrieb_genomm* nahm_in_betrieb inbetriebnehm*
   justier* nachjustier* justierung*
   bedien* bedienung* handhab* handhabung* handling bediente* anlagenbedien* maschinenbedien* betatig*
-  fertig* fertigung* gefertig* herstell* hergestell* herstellung* stellte_her her produzier* produktion* anfertig* anfertigung* angefertig* erzeug* erzeugung* bau bauen baut baute gebaut
+  fertig* fertigung* gefertig* herstell* hergestell* herstellung* stellte_her her produzier* produktion* anfertig* \
+    anfertigung* angefertig* erzeug* erzeugung* bau bauen baut baute gebaut
   zusammennah* nah* genah* naharbeit* vernah*
   druck* gedruck* bedruck* ausdruck* ausgedruck* druckte*
   guss giess* gegoss*
@@ -69,16 +75,20 @@ export const germanDeeds = groups(`
   kommissionier* kommissionierung* zusammenstell* zusammengestell* zusammenstellung* pick* gepick*
   bereitstell* bereitgestell* bereitstellung* stellte_bereit zur_verfugung bereit
   einlager* eingelager* einzulager* einlagerung* einraum* eingeraum* einzuraum* verraum* einsortier* einsortiert* verstau* raumte
-  auffull* aufgefull* aufzufull* nachfull* nachgefull* nachzufull* befull* befullung* bestuck* bestuckung* einraum* eingeraum* einzuraum* verraum* fullte* nachfullung* auffullung* regalpflege* warenverraum* regalbefull*
+  auffull* aufgefull* aufzufull* nachfull* nachgefull* nachzufull* befull* befullung* bestuck* bestuckung* \
+    einraum* eingeraum* einzuraum* verraum* fullte* nachfullung* auffullung* regalpflege* warenverraum* \
+    regalbefull*
   auslager* ausgelager* auslagerung*
   umlager* umgelager* umraum* umgeraum* umstell* umgestell*
   versend* versand* verschick* schick* geschick* ubersend* zusend* absend* abschick* abgeschick* sende* gesend* gesandt* sandte* verschickung*
-  liefer* gelief* trug austrag* ausgetrag* lieferung* auslief* ausgelief* auslieferung* anlief* angelief* zustell* zugestell* zustellung* belief* belieferung* ausfahr* ausgefahr* ausfuhr
+  liefer* gelief* trug austrag* ausgetrag* lieferung* auslief* ausgelief* auslieferung* anlief* angelief* zustell* \
+    zugestell* zustellung* belief* belieferung* ausfahr* ausgefahr* ausfuhr
   transport* transportier* beforder* transportfahrt* fahr* fuhr fuhren gefahren bring* brachte* gebracht*
   hol* gehol* abhol* abgeholt* abholung* holte*
   fahr* fuhr fuhren gefahren lenk* gelenk*
   sammel* gesammel* sammlung* einsammel* eingesammel* zusammentrag* zusammengetrag* trug_zusammen
-  verteil* verteilung* reichen reichte* gereicht* anreich* angereich* austeil* ausgeteil* ausgab* ausgeb* ausgegeb* verteilte* aushandig* aushandigung* ausgehandig*
+  verteil* verteilung* reichen reichte* gereicht* anreich* angereich* austeil* ausgeteil* ausgab* ausgeb* \
+    ausgegeb* verteilte* aushandig* aushandigung* ausgehandig*
   nehme annahm* annehm* angenomm* entgegennahm* entgegennehm* entgegengenomm* entgegen nahm
   nehme aufnahm* aufnehm* aufgenomm* annahm* annehm* angenomm* nahm
   disponier* disposition* dispositiv*
@@ -115,38 +125,54 @@ export const germanDeeds = groups(`
   einchecken check_in eingecheck* checkin* anreise* anmeldung*
   empfang* empfing* begruss* begru* empfangsbereich* willkommen empfangsdienst*
   vermiet* vermietung* verleih* verlieh*
-  ins_system_ein im_system_ein daten_ein bestellungen_ein auftrage_ein adressen_ein anlage_von anlage_der anlage_neuer erfass* erfassung* anleg* angeleg* legte_an eingeb* eingab* eingegeb* eingabe* eintrag* eingetrag* einzutrag* eintrug* eintragung* einpfleg* eingepfleg* einzupfleg* registrier* registrierung* dateneingab* datenerfass* aufnahm* aufnehm* aufgenomm* aufzeichn* aufgezeichn* aufzeichnung* festhalt* festgehalt* notier* vermerk* tippen eingetipp*
+  ins_system_ein im_system_ein daten_ein bestellungen_ein auftrage_ein adressen_ein anlage_von anlage_der \
+    anlage_neuer erfass* erfassung* anleg* angeleg* legte_an eingeb* eingab* eingegeb* eingabe* eintrag* \
+    eingetrag* einzutrag* eintrug* eintragung* einpfleg* eingepfleg* einzupfleg* registrier* registrierung* \
+    dateneingab* datenerfass* aufnahm* aufnehm* aufgenomm* aufzeichn* aufgezeichn* aufzeichnung* festhalt* \
+    festgehalt* notier* vermerk* tippen eingetipp*
   ableg* abgeleg* abzuleg* ablage* legte lege legt archivier* archivierung* abheft* abgeheft* abzuheft* aktenablag* einsortier* dokumentenablag*
-  erstell* erstellung* gebaut* baute machte* gemacht* machen anfertig* anfertigung* angefertig* verfass* ausarbeit* ausgearbeit* ausarbeitung* schreib* schrieb* geschrieb* formulier* formulierung* aufsetz* aufgesetz* verschriftlich* tipp* getipp*
+  erstell* erstellung* gebaut* baute machte* gemacht* machen anfertig* anfertigung* angefertig* verfass* \
+    ausarbeit* ausgearbeit* ausarbeitung* schreib* schrieb* geschrieb* formulier* formulierung* aufsetz* \
+    aufgesetz* verschriftlich* tipp* getipp*
   text* getextet* verfass* schreib* schrieb* geschrieb* betexten
-  pruf* gepruf* prufung* kontroll* kontrollier* uberpruf* uberprufung* nachpruf* durchseh* durchsah* durchgeseh* durchsicht* inspizier* checken gecheck* sichtkontroll* sichtpruf*
+  pruf* gepruf* prufung* kontroll* kontrollier* uberpruf* uberprufung* nachpruf* durchseh* durchsah* durchgeseh* \
+    durchsicht* inspizier* checken gecheck* sichtkontroll* sichtpruf*
   test* getest* erprob* erprobung* ausprobier*
   sicht* gesicht* sichtung* durchseh* durchsicht* durchgeseh*
   bearbeit* bearbeitung* abwickl* abwicklung* abgewickel* erledig* erledigung* verarbeit* verarbeitung* sachbearbeitung* abarbeit* abgearbeit*
   abgleich* abgeglich* glich vergleich* verglich* vergleichung* gegenuberstell* gegenubergestell* abstimm* abgestimm*
-  aktualisier* aktualisierung* auf_dem_neuesten_stand auf_dem_aktuellen_stand aktuell_halt* aktuell_gehalt* pfleg* gepfleg* datenpfleg* fortschreib* fortgeschrieb* up_to_date stammdatenpfleg* aktuell
+  aktualisier* aktualisierung* auf_dem_neuesten_stand auf_dem_aktuellen_stand aktuell_halt* aktuell_gehalt* pfleg* \
+    gepfleg* datenpfleg* fortschreib* fortgeschrieb* up_to_date stammdatenpfleg* aktuell
   uberwach* uberwachung* monitor* verfolg* verfolgung* nachverfolg* nachhalt* nachgehalt*
-  weiter weiterverbind* weiterverbund* weiterleit* weitergeleit* weiterleitung* weitergab* weitergeb* weitergegeb* ubermittl* ubermittel* ubermittlung* durchstell* durchgestell*
+  weiter weiterverbind* weiterverbund* weiterleit* weitergeleit* weiterleitung* weitergab* weitergeb* weitergegeb* \
+    ubermittl* ubermittel* ubermittlung* durchstell* durchgestell*
   vermittl* vermittel* vermittlung* durchstell* durchgestell*
-  rief anrief* telefonier* telefonat* telefon* anruf* angeruf* rief_an telefonisch* telefondienst* telefonannahm* telefonzentral* telefonkontakt* telefongesprach* am_telefon per_telefon
+  rief anrief* telefonier* telefonat* telefon* anruf* angeruf* rief_an telefonisch* telefondienst* telefonannahm* \
+    telefonzentral* telefonkontakt* telefongesprach* am_telefon per_telefon
   antwort* geantwort* bearbeit* bearbeitung* beantwort* beantwortung* ruckmeld* erwider*
   nachfrag* anfrag* erfrag* gefragt fragte* ruckfrag* frage*
-  besprech* besproch* besprach* absprach* absprech* abgesproch* sprach abstimm* abgestimm* abstimmung* stimmte* rucksprach* vereinbar* vereinbarung* klar* geklar* klarung* abklar* abgeklar* verstandig* verstandigung*
+  besprech* besproch* besprach* absprach* absprech* abgesproch* sprach abstimm* abgestimm* abstimmung* stimmte* \
+    rucksprach* vereinbar* vereinbarung* klar* geklar* klarung* abklar* abgeklar* verstandig* verstandigung*
   vereinbar* vereinbarung* verabred* verabredung* ausgemacht* terminier* terminierung*
-  terminvergab* terminvereinbar* terminabsprach* terminabstimm* terminplan* terminierung* terminkoordin* terminverwalt* terminorganis* termine_vereinbar* termine_vergeb* termine_plan* kalenderpfleg* kalenderfuhr*
+  terminvergab* terminvereinbar* terminabsprach* terminabstimm* terminplan* terminierung* terminkoordin* \
+    terminverwalt* terminorganis* termine_vereinbar* termine_vergeb* termine_plan* kalenderpfleg* kalenderfuhr*
   plan* geplan* planung* einplan* eingeplan* vorausplan* verplan*
   organis* organisation* ausricht* ausgericht* veranstalt* veranstaltet*
   vorbereit* vorgebereit* vorzubereit* vorbereitung* vorbereitend* bereitete* herricht* hergericht* bereitleg* vorbereitungsarbeit* rusten
   nachbereit* nachgebereit* nachzubereit* nachbereitung* nacharbeit*
-  teilte* informier* information* benachrichtig* benachrichtigung* mitteil* mitgeteil* mitteilung* bescheid melden meldung* gemeld* meldete* verstandig* auskunft* inform* unterricht_uber
+  teilte* informier* information* benachrichtig* benachrichtigung* mitteil* mitgeteil* mitteilung* bescheid melden \
+    meldung* gemeld* meldete* verstandig* auskunft* inform* unterricht_uber
   erklar* erklart* zeigte* gezeigt* einweis* eingewies* einweisung* wies vorgefuhr* vorfuhr*
   kummer* gekummer* bearbeit* bearbeitung* erledig* erledigung* abwickl* abwicklung*
   erklar* erlauter* erlauterung* erklarung* geklart veranschaulich* naherbring* nahebring*
   berichte* berichterstatt* report* berichtet* bericht* berichtswesen*
-  dokumentier* dokumentation* eintrag* eingetrag* eintrug* notier* erfass* erfassung* protokoll* protokollier* festhalt* festgehalt* aufzeichn* aufgezeichn* niederschrift* mitschreib* mitgeschrieb* mitschrift* protokollfuhr* vermerk*
+  dokumentier* dokumentation* eintrag* eingetrag* eintrug* notier* erfass* erfassung* protokoll* protokollier* \
+    festhalt* festgehalt* aufzeichn* aufgezeichn* niederschrift* mitschreib* mitgeschrieb* mitschrift* \
+    protokollfuhr* vermerk*
   auswert* ausgewert* auswertung* wertete* analysier* analys* datenanalys* datenauswert* untersuch* untersuchung*
   untersuch* untersuchung* pruf* gepruf*
-  literaturrecherch* internetrecherch* onlinerecherch* recherchier* recherch* ermitt* ermittel* ermittlung* nachforsch* heraussuch* herausgesuch* such* gesuch* informationssuch* informationsbeschaff*
+  literaturrecherch* internetrecherch* onlinerecherch* recherchier* recherch* ermitt* ermittel* ermittlung* \
+    nachforsch* heraussuch* herausgesuch* such* gesuch* informationssuch* informationsbeschaff*
   zusammenfass* zusammengefass* zusammenfassung* resumier* fasste_zusammen
   zusammenstell* zusammengestell* zusammenstellung* zusammentrag* zusammengetrag* aufbereit* aufbereitet* aufbereitung* stellte_zusammen
   berechn* berechnung* ausrechn* ausgerechn* errechn* kalkulier* kalkulation* rechn* gerechn* ermitt* ermittel* ermittlung*
@@ -154,7 +180,8 @@ export const germanDeeds = groups(`
   ubersetz* ubersetzung* ubersetzt* ubertrug ubertragung_ins
   dolmetsch* gedolmetsch* verdolmetsch*
   korrigier* korrektur* berichtig* berichtigung* lektorier* lektorat* korrektorat* gegenles* gegengeles* korrekturles* verbesserte_fehler
-  passte* uberarbeit* uberarbeitung* uberarbeitet* ander* geander* anderung* abander* abgeander* anpass* angepass* anpassung* modifizier* umarbeit* umgearbeit* umgestalt*
+  passte* uberarbeit* uberarbeitung* uberarbeitet* ander* geander* anderung* abander* abgeander* anpass* angepass* \
+    anpassung* modifizier* umarbeit* umgearbeit* umgestalt*
   erganz* erganzung* erganzt* hinzufug* hinzugefug* vervollstandig* vervollstandigung*
   losch* gelosch* entfern* entfernung* entfernt* bereinig* bereinigung* bereinigt*
   scan* gescan* einscan* eingescan* digitalisier* digitalisierung* einlesen eingeles*
@@ -169,19 +196,24 @@ export const germanDeeds = groups(`
   sprang vertret* vertrat* vertretung* einspring* eingesprung* sprang_ein
   zusammenarbeit* zusammengearbeit* kooperation* kooperier* kollaborat* zusammenwirk* arbeitete_zusammen
   teilnahm* teilnehm* teilgenomm* nahm_teil teil_genommen besuchte dabei_sein
-  zur_hand zur_hand_gegangen ging_zur_hand unterstutz* unterstutzung* half* hilf* helf* geholf* mithilf* mitgeholf* assistier* assistenz* zuarbeit* zugearbeit* beistand* unter_die_arme mithalf*
+  zur_hand zur_hand_gegangen ging_zur_hand unterstutz* unterstutzung* half* hilf* helf* geholf* mithilf* \
+    mitgeholf* assistier* assistenz* zuarbeit* zugearbeit* beistand* unter_die_arme mithalf*
   mitarbeit* mitgearbeit* mitwirk* mitgewirk* mithilf* mithelf* beteilig* beteiligung*
   schlug vorschlag* vorgeschlag* schlug_vor anreg* angereg* anregung* empfehl* empfahl* empfohl* empfehlung*
   bewert* bewertung* beurteil* beurteilung* einschatz* eingeschatz* einschatzung* evaluier* evaluation* bewertete* benot* benotung*
   wahl* gewahl* suchte* auswahl* ausgewahl* aussuch* ausgesuch* selektier* wahlte_aus
   beobacht* beobachtung* observier*
   bemerk* feststell* festgestell* feststellung* stellte_fest erkenn* erkann* entdeck* gefunden finden fand
-  nutz* genutz* nutzung* verwend* verwendung* verwendet* einsetz* eingesetz* einsatz gebrauch* anwend* angewend* angewandt* anwendung* benutz* benutzung* zuhilfenahm* mithilfe_von mit_hilfe_von
+  nutz* genutz* nutzung* verwend* verwendung* verwendet* einsetz* eingesetz* einsatz gebrauch* anwend* angewend* \
+    angewandt* anwendung* benutz* benutzung* zuhilfenahm* mithilfe_von mit_hilfe_von
   beginn* begann* begonn* anfang* anfing* angefang* start* gestart* aufnahme
   beend* beendet* abschlie* abgeschloss* abschloss* fertigstell* fertiggestell* fertigstellung* vollend*
   erhalt* erhielt* bekam* bekomm* empfing*
   fortfuhr* fortgefuhr* fortsetz* fortgesetz* weiterfuhr* weitergefuhr* weitermach*
-  kollegen_ein kolleginnen_ein mitarbeiter_ein mitarbeitende_ein personal_ein aushilfen_ein azubis_ein auszubildende_ein azubis_an auszubildende_an kollegen_an mitarbeiter_an aushilfen_an lehrlinge_an praktikanten_an einweis* eingewies* einweisung* wies einarbeit* eingearbeit* einarbeitung* schul* geschul* schulung* anleit* angeleit* anleitung* unterweis* unterwies* unterweisung* anlern* angelern*
+  kollegen_ein kolleginnen_ein mitarbeiter_ein mitarbeitende_ein personal_ein aushilfen_ein azubis_ein \
+    auszubildende_ein azubis_an auszubildende_an kollegen_an mitarbeiter_an aushilfen_an lehrlinge_an \
+    praktikanten_an einweis* eingewies* einweisung* wies einarbeit* eingearbeit* einarbeitung* schul* geschul* \
+    schulung* anleit* angeleit* anleitung* unterweis* unterwies* unterweisung* anlern* angelern*
   unterricht* unterrichtet* lehren lehrt* gelehrt* lehrte* lehre unterrichtung* lehrtatigkeit* unterrichtstatigkeit* unterrichtserteil* erteil*
   beibring* beigebracht* beibrach* unterricht* lehren lehrte* gelehrt* vermittl* vermittel* vermittlung*
   uben ubung* ubte* geubt* trainier* training* einub* eingeub*
@@ -193,7 +225,8 @@ export const germanDeeds = groups(`
   entnahm* entnehm* entnomm* probenahm* probenentnahm* probeentnahm*
   zucht* gezucht* gezuchtet*
   programmier* programmierung* cod* gecodet* entwickl* entwicklung* softwareentwicklung* programmierarbeit*
-  entwickl* entwicklung* entwickelte* erarbeit* erarbeitung* erarbeitet* ausarbeit* ausgearbeit* konzipier* konzeption* konzept* entwarf* entwerf* entworf* entwurf*
+  entwickl* entwicklung* entwickelte* erarbeit* erarbeitung* erarbeitet* ausarbeit* ausgearbeit* konzipier* \
+    konzeption* konzept* entwarf* entwerf* entworf* entwurf*
   umsetz* umgesetz* umsetzung* implementier* implementierung* realisier* realisierung* setzte_um verwirklich*
   richtete* konfigurier* konfiguration* einricht* eingericht* einrichtung* aufsetz* aufgesetz* richtete_ein installier* installation* setzte_auf
   migrier* migration* umzieh* umgezog* umzug* uberfuhr* uberfuhrung* umstell* umgestell* umstellung* ubertragung*

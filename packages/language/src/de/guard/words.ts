@@ -127,7 +127,8 @@ export const germanWords: GuardWords = {
     nicht kein keine keinen keinem keiner keines nie niemals niemand nichts ohne weder ausser null ausgenommen bis_auf -frei unfallfrei
   `),
   levels: groups(`
-    grundkenntnisse grundlagen basiskenntnisse basis grundlegend* grundwissen grundniveau grundstufe anfanger* einfach* a1 a2 schulkenntnisse schulenglisch gering* ausreichend
+    grundkenntnisse grundlagen basiskenntnisse basis grundlegend* grundwissen grundniveau grundstufe anfanger* \
+      einfach* a1 a2 schulkenntnisse schulenglisch gering* ausreichend
     mittel mittlere fortgeschritten_grund b1 konversation* erweitert* befriedigend
     gut gute guten b2 solide*
     sehr_gut sehr_gute fortgeschritten* vertieft* c1 fundiert* umfassend* sicher sichere sicherer sicheren sicheres sicherem versiert* langjahrig* hervorragend*

@@ -1,4 +1,5 @@
 import { type ChatWords, span } from '../../chat-words.ts';
+import { pattern } from '../../pattern.ts';
 import { englishAnswers } from './answers.ts';
 import { englishPhrasings } from './phrasings.ts';
 import { englishReplies } from './replies.ts';
@@ -31,7 +32,9 @@ export const englishChat: ChatWords = {
     certifications: {
       heading: 'Certifications',
       saying:
-        '^i (?:also |just )*(?:have|hold|got|earned|obtained|received|completed|passed) (?:an?|my|the) (?:\\S+ ){0,4}?(?:certificat(?:e|ion)|licen[cs]e)(?= (?:in|from|for|since|as|by|of)(?!\\p{L})|[,.]|$)',
+        '^i (?:also |just )*(?:have|hold|got|earned|obtained|received|completed|passed) (?:an?|my|' +
+        'the) (?:\\S+ ){0,4}?(?:certificat(?:e|ion)|' +
+        'licen[cs]e)(?= (?:in|from|for|since|as|by|of)(?!\\p{L})|[,.]|$)',
     },
     languages: {
       heading: 'Languages',
@@ -55,7 +58,10 @@ export const englishChat: ChatWords = {
     /^(?:oh|and|also|so|well|ok|okay|yes|yeah|btw|plus|but|then|because|cause|cos|that|like)[,\s]+/iu,
     /^(?:it(?:['’]?s| is| was)|there (?:was|were|is|are)|that(?:['’]?s| is| was)|they(?:['’]?re| are| were)|those were)\s+/iu,
     /^(?:i['’]?m|i am|i was|we['’]?re|we are|we were|im)\s+(?:also\s+|still\s+|just\s+)?(?=\p{L})/iu,
-    /^(?:i|we)(?:['’](?:ve|d)| have| had)(?: also| just)?(?: been)?\s+(?=\p{L}+(?:ed|en|ing)\s|(?:done|made|run|built|taught|led|kept|held|won|put|set|been)\s)/iu,
+    pattern('iu')`
+      ^(?:i|we)(?:['’](?:ve|d)| have| had)(?: also| just)?(?: been)?\s+(?=\p{L}+(?:ed|en|ing)\s
+      |(?:done|made|run|built|taught|led|kept|held|won|put|set|been)\s)
+    `,
     /^(?:i|we)(?:['’]ve(?: got)?| have(?: got)?| also| actually| just| still)*\s+(?=[\p{L}\p{N}£$€])/iu,
     /^been\s+(?=\p{L}+ing\s)/iu,
     /^(?:do|did|does|doing) (?:it|this|that)\s+/iu,

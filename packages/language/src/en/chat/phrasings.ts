@@ -11,7 +11,9 @@ export const englishPhrasings: readonly SlotPhrasing[] = [
   ['rename', `(?:rename|retitle|call) ${the}(?<section>.+?) ["“'](?<to>.+)["”']`],
   [
     'bullets',
-    '(?:.*\\b)?(?<count>\\d+|one|two|three|four|five|six) (?:bullet points?|bullets?|points?|lines?)(?: (?:max(?:imum)?|at most))? (?:per|a|for each|for every|under each|in each|each|every) ?(?:role|job|position|entry)?(?: max(?:imum)?| at most| only)?',
+    '(?:.*\\b)?(?<count>\\d+|one|two|three|four|five|six) (?:bullet points?|bullets?|points?|' +
+      'lines?)(?: (?:max(?:imum)?|at most))? (?:per|a|for each|for every|under each|in each|each|every) ?(?:role|' +
+      'job|position|entry)?(?: max(?:imum)?| at most| only)?',
   ],
   [
     'bullets',
@@ -24,7 +26,9 @@ export const englishPhrasings: readonly SlotPhrasing[] = [
   ['amend', '(?:(?:make|change) (?:it|that|this)(?: to| into)?|i meant) (?<to>.*\\d.*)'],
   [
     'replace',
-    "(?:it|that|there|they)(?:['’]s| was| is| were| should be) (?<to>[£$€]?\\d+(?:[.,]\\d+)*[%km]?)(?: [^,]+?)?,? (?:and )?not (?<from>[£$€]?\\d+(?:[.,]\\d+)*[%km]?)",
+    "(?:it|that|there|they)(?:['’]s| was| is| were|" +
+      ' should be) (?<to>[£$€]?\\d+(?:[.,]\\d+)*[%km]?)(?: [^,]+?)?,? (?:and ' +
+      ')?not (?<from>[£$€]?\\d+(?:[.,]\\d+)*[%km]?)',
   ],
   [
     'replace',
@@ -43,7 +47,9 @@ export const englishPhrasings: readonly SlotPhrasing[] = [
   ['replace', '(?:replace|swap|change|correct|update) (?<from>.+?) (?:to|into|for) (?<to>.+)'],
   [
     'add-to',
-    '(?:add|include) (?:an? |the |another |some |these )?(?:new |more |following )?(?<place>skills?|languages?|certifications?|certificates?|hobby|hobbies|interests?|awards?|volunteer work)(?: called| named)?:? (?!section\\b)(?<fact>.+)',
+    '(?:add|include) (?:an? |the |another |some |these )?(?:new |more |following )?(?<place>skills?|languages?|' +
+      'certifications?|certificates?|hobby|hobbies|interests?|awards?|volunteer work)(?: called|' +
+      ' named)?:? (?!section\\b)(?<fact>.+)',
   ],
   [
     'add-to',
@@ -55,15 +61,19 @@ export const englishPhrasings: readonly SlotPhrasing[] = [
   ],
   [
     'add-role',
-    '(?:add|include) (?:my |an? |another |one more )?(?:new |previous |old |older |current |past )?(?:job|role|position|work experience|employment)(?: (?:at|as(?: an?)?)|:) (?<fact>.+)',
+    '(?:add|include) (?:my |an? |another |one more )?(?:new |previous |old |older |current |past )?(?:job|role|' +
+      'position|work experience|employment)(?: (?:at|as(?: an?)?)|:) (?<fact>.+)',
   ],
   [
     'add-to',
-    `(?:add|write|put|insert) (?:an? |another |one more |the )?(?:new )?${line} (?:to|under|in|at|for) (?<place>.+?)(?: (?:saying|stating|about|that says)(?: that)?|:| that) (?<fact>.+)`,
+    `(?:add|write|put|insert) (?:an? |another |one more |the )?(?:new )?${line} (?:to|under|in|at|` +
+      'for) (?<place>.+?)(?: (?:saying|stating|about|that says)(?: that)?|:| that) (?<fact>.+)',
   ],
   [
     'add-to',
-    '(?:add|create|make|insert|include) (?:an? |another |the )?(?:new )?(?:section (?:called|named|for) (?<newPlace>.+?)|(?<place>(?:(?! (?:to|in|into|under) ).)+?) section)(?:(?: (?:with|containing|saying|for|listing)|:) (?<fact>.+))?',
+    '(?:add|create|make|insert|include) (?:an? |another |the )?(?:new )?(?:section (?:called|named|' +
+      'for) (?<newPlace>.+?)|(?<place>(?:(?! (?:to|in|into|under) ).)+?) section)(?:(?: (?:with|containing|' +
+      'saying|for|listing)|:) (?<fact>.+))?',
   ],
   ['add-to', '(?:add|mention|write|include) (?:to|under|in|at|for) (?<place>.+?) that (?<fact>.+)'],
   ['add-to', '(?:add )?(?:to|under|in) (?<place>[^,:]+)(?:, add|: ?(?:add )?|,) ?(?<fact>.+)'],

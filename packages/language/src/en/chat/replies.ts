@@ -24,7 +24,8 @@ export const englishReplies: ReplyWords = {
   undone: 'Undone. Your resume is as it was before the last change.',
   original: 'Your resume is as you uploaded it.',
   whyChanged:
-    'What I change on my own makes a line clearer, takes over the posting’s spelling or puts first what matters to this job; everything else only because you asked for it. Say “undo” to take back the last change.',
+    'What I change on my own makes a line clearer, takes over the posting’s spelling or puts first what matters ' +
+    'to this job; everything else only because you asked for it. Say “undo” to take back the last change.',
   takenBack: 'Taken back: “{fact}”. It is gone from your resume and from what you told us.',
   whichFact: 'Which of these is not true?',
   tailored: 'I have fitted your resume to the job; what changed is listed below.',
@@ -54,19 +55,27 @@ export const englishReplies: ReplyWords = {
   emphasised: '“{skill}” now comes first where your resume shows it.',
   skillNotThere: 'Your resume does not mention “{skill}”. Have you used it? Tell me where, and I will add it.',
   refused:
-    'Changing tone, translating, letters and free rewriting are not something I do well, so I leave your words as they are. I can move, remove, rename and sort, change words, add what you tell me, shorten, and fit your resume to the job.',
+    'Changing tone, translating, letters and free rewriting are not something I do well, so I leave your words ' +
+    'as they are. I can move, remove, rename and sort, change words, add what you tell me, shorten, and fit your ' +
+    'resume to the job.',
   refusedForNow:
-    'That needs the language model, which is not available right now; please try again later. Until then I can move, remove, rename and sort, replace words, add what you tell me, shorten, and fit your resume to the job.',
+    'That needs the language model, which is not available right now; please try again later. Until then I can ' +
+    'move, remove, rename and sort, replace words, add what you tell me, shorten, and fit your resume to the job.',
   gaps: 'The job asks for these, and your resume does not show them:\n{names}\nIf you have any of them, tell me where, and I will add it.',
   noGaps: 'Your resume shows everything I could read from the posting.',
   judged: 'Your resume shows {matched} of the {asked} things I read in the posting.',
   couldTailor: 'Improvements I could make without adding anything: {count}. Say “fit my resume to the job”.',
   partLeft: 'I did not understand this part and left it: “{name}”.',
   aboutSite:
-    'Here I only work on the words of your resume. You choose template, paper and file (PDF, Word, text) when you download it; the Help center tells how the site works, and the Privacy policy what happens to your data.',
-  help: 'I can fit your resume to the job, move, remove or rename a section, sort roles, replace words, add something you tell me, keep a number of bullets per role, fit one page, and undo. I never add what you have not told me.',
+    'Here I only work on the words of your resume. You choose template, paper and file (PDF, Word, text) when ' +
+    'you download it; the Help center tells how the site works, and the Privacy policy what happens to your data.',
+  help:
+    'I can fit your resume to the job, move, remove or rename a section, sort roles, replace words, add ' +
+    'something you tell me, keep a number of bullets per role, fit one page, and undo. I never add what you have ' +
+    'not told me.',
   notUnderstood:
-    'I did not understand that, so I have changed nothing. Try “move Skills above Experience”, “replace X with Y”, “add Python to Skills”, “keep 3 bullets per role” or “undo”.',
+    'I did not understand that, so I have changed nothing. Try “move Skills above Experience”, “replace X with ' +
+    'Y”, “add Python to Skills”, “keep 3 bullets per role” or “undo”.',
   whichLine: 'Which line do you mean?',
   whichMeant: 'I am not sure what you mean. One of these?',
   removeWhole: 'A whole job would go. Remove it?',

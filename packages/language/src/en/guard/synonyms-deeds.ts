@@ -2,7 +2,8 @@ import { groups } from '../../word-list.ts';
 
 /** Verbs of doing: each group is one deed at one level. Help, charge and approval never stand beside mere doing. */
 export const englishDeeds = groups(`
-  serve serves served serving wait_on waits_on waited_on waiting_on attend_to attends_to attended_to attending_to cater_to catered_to catering_to cater_for catered_for catering_for
+  serve serves served serving wait_on waits_on waited_on waiting_on attend_to attends_to attended_to attending_to \
+    cater_to catered_to catering_to cater_for catered_for catering_for
   care_for cares_for cared_for caring_for look_after looks_after looked_after looking_after tend tended tending tend_to tended_to tending_to
   clean cleans cleaned cleaning wash washes washed washing wipe wiped wiping wipe_down wiped_down wiping_down rinse rinsed rinsing
   sanitis* sanitiz* disinfect*
@@ -28,10 +29,12 @@ export const englishDeeds = groups(`
   measure measures measured measuring measurement* gauge gauged gauging take_measurements took_measurements taking_measurements size sized sizing
   calculat* computed computation* work_out works_out worked_out working_out figure_out figured_out figuring_out
   forecast* predict* projection* projections
-  explain* explanation* clarif* describ* description* outlin* set_out setting_out talk_through talked_through talking_through walk_through walked_through walking_through go_through went_through going_through
+  explain* explanation* clarif* describ* description* outlin* set_out setting_out talk_through talked_through \
+    talking_through walk_through walked_through walking_through go_through went_through going_through
   show_around showed_around showing_around show_round showed_round tour tours guide guides guided guiding escort*
   show shows showed shown showing point_out pointed_out display displays displayed displaying exhibit*
-  tell tells told telling inform informs informed informing notif* alert* brief briefs briefed briefing let_know let_them_know report reported updat* keep_informed kept_informed
+  tell tells told telling inform informs informed informing notif* alert* brief briefs briefed briefing let_know \
+    let_them_know report reported updat* keep_informed kept_informed
   discuss* talk talks talked talking convers* speak spoke speaking chat chats chatted chatting debat* go_over went_over
   ask asks asked asking enquir* inquir* question questioned questioning poll polled polling
   chase chases chased chasing follow_up follows_up followed_up following_up remind* pursu* press pressed pressing
@@ -39,11 +42,17 @@ export const englishDeeds = groups(`
   email* e-mail* mail mails mailed mailing
   text texts texted texting message messages messaged messaging sms
   greet* welcom* receive receives received receiving meet meets met meeting usher*
-  note_down noted_down noting_down write_down wrote_down writing_down take_down took_down taking_down jot* record records recorded recording log logged logging note noted noting enter entered entering
-  take_orders took_orders taking_orders take_bookings took_bookings taking_bookings take_notes took_notes taking_notes take_messages took_messages taking_messages record records recorded recording note noted noting write_down wrote_down
-  take_calls took_calls taking_calls take_phone took_phone taking_phone answer answers answered answering handle handles handled handling field fielded fielding pick_up picked_up picking_up attend_to attended_to
+  note_down noted_down noting_down write_down wrote_down writing_down take_down took_down taking_down jot* record \
+    records recorded recording log logged logging note noted noting enter entered entering
+  take_orders took_orders taking_orders take_bookings took_bookings taking_bookings take_notes took_notes \
+    taking_notes take_messages took_messages taking_messages record records recorded recording note noted noting \
+    write_down wrote_down
+  take_calls took_calls taking_calls take_phone took_phone taking_phone answer answers answered answering handle \
+    handles handled handling field fielded fielding pick_up picked_up picking_up attend_to attended_to
   obtain* get gets got getting acquir* procur* sourc* secur* receiv*
-  find finds found finding findings locate located locating trace traced tracing track_down tracked_down tracking_down discover* spot spots spotted spotting identif* detect* uncover* notice noticed noticing pinpoint* come_across came_across
+  find finds found finding findings locate located locating trace traced tracing track_down tracked_down \
+    tracking_down discover* spot spots spotted spotting identif* detect* uncover* notice noticed noticing \
+    pinpoint* come_across came_across
   search* look_for looked_for looking_for seek seeks sought seeking hunt hunted hunting scout scouted scouting
   check checks checked checking inspect* examin* look_at looked_at looking_at look_over looked_over looking_over go_over went_over going_over verif* confirm*
   test tests tested testing check checks checked checking
@@ -53,9 +62,11 @@ export const englishDeeds = groups(`
   patrol* walk_the_site rounds
   build* built construct* erect* put_up putting_up assembl* put_together putting_together
   install* fit fits fitted fitting mount mounts mounted mounting put_in putting_in set_up setting_up lay laid laying
-  dismantl* take_apart took_apart taking_apart taken_apart disassembl* strip_down stripped_down stripping_down take_down took_down taking_down break_down broke_down
+  dismantl* take_apart took_apart taking_apart taken_apart disassembl* strip_down stripped_down stripping_down \
+    take_down took_down taking_down break_down broke_down
   replac* swap swaps swapped swapping change changes changed changing exchang* switch switched switching
-  remov* take_out took_out taking_out take_away took_away taking_away clear clears cleared clearing clear_out cleared_out delet* eras* discard* dispos* throw_away threw_away get_rid_of got_rid_of
+  remov* take_out took_out taking_out take_away took_away taking_away clear clears cleared clearing clear_out \
+    cleared_out delet* eras* discard* dispos* throw_away threw_away get_rid_of got_rid_of
   add adds added adding insert* append* attach* include includes included including
   connect* link links linked linking attach* join joins joined joining hook_up hooked_up wire_up wired_up plug plugged plugging
   chop chops chopped chopping slice slices sliced slicing cut cuts cutting carve carved carving dice diced dicing
@@ -82,7 +93,8 @@ export const englishDeeds = groups(`
   accept* receiv* take_in took_in taking_in take_delivery took_delivery taking_delivery book_in booked_in booking_in check_in checked_in checking_in
   allocat* assign* allot* apportion*
   distribut* hand_out handed_out handing_out give_out gave_out giving_out issue issues issued issuing circulat* pass_out passed_out
-  send sends sent sending post posts posted posting mail mailed mailing forward forwards forwarded forwarding transmit* dispatch* despatch* ship ships shipped shipping
+  send sends sent sending post posts posted posting mail mailed mailing forward forwards forwarded forwarding \
+    transmit* dispatch* despatch* ship ships shipped shipping
   deliver* drop_off dropped_off dropping_off hand_over handed_over handing_over bring brought bringing
   return* bring_back brought_back bringing_back give_back gave_back giving_back send_back sent_back sending_back take_back took_back
   sign_up signed_up signing_up signs_up register registering registration* enrol enrols enrolling enrolment* enroll enrolls enrollment*
@@ -99,11 +111,14 @@ export const englishDeeds = groups(`
   accelerat* speed speeds sped speeded speeding expedit* fast-track* make_faster made_faster
   extend* extension* lengthen* prolong*
   widen* broaden* expand* enlarg*
-  solv* solution* resolv* resolution* sort_out sorted_out sorting_out settle settles settled settling clear_up cleared_up clearing_up fix fixes fixed fixing remed*
+  solv* solution* resolv* resolution* sort_out sorted_out sorting_out settle settles settled settling clear_up \
+    cleared_up clearing_up fix fixes fixed fixing remed*
   troubleshoot* troubleshot fault-finding fault_finding debug* find_faults found_faults finding_faults trace_faults traced_faults
   prevent* avert* stop stops stopped stopping avoid*
-  handl* deal_with deals_with dealt_with dealing_with address addresses addressed addressing tackl* see_to saw_to process processes processed processing take_care_of took_care_of taking_care_of
-  escalat* refer refers referred referring referral* pass_on passes_on passed_on passing_on hand_on handed_on forward forwards forwarded forwarding redirect* signpost* send_on sent_on relay relayed relaying
+  handl* deal_with deals_with dealt_with dealing_with address addresses addressed addressing tackl* see_to saw_to \
+    process processes processed processing take_care_of took_care_of taking_care_of
+  escalat* refer refers referred referring referral* pass_on passes_on passed_on passing_on hand_on handed_on \
+    forward forwards forwarded forwarding redirect* signpost* send_on sent_on relay relayed relaying
   transfer* put_through putting_through connect* redirect* route routed routing direct_calls directed_calls directing_calls switch switched
   comfort comforted comforting reassur* consol* sooth* calm calmed calming settle settled
   encourag* motivat*
@@ -155,7 +170,8 @@ export const englishDeeds = groups(`
   answer answers answered answering respond* response* reply replies replied replying write_back wrote_back get_back_to got_back_to
   acknowledg* confirm*
   apologis* apologiz* say_sorry
-  supply supplies supplied supplying provid* provision* furnish* give gives gave given giving equip equipped equipping issue issued issuing offer offers offered offering
+  supply supplies supplied supplying provid* provision* furnish* give gives gave given giving equip equipped \
+    equipping issue issued issuing offer offers offered offering
   meet_with met_with meeting_with meet meets met meeting see saw seeing sit_down_with sat_down_with
   arrange_meetings arranged_meetings set_up_meetings schedul* arrang* book booked booking
   take_photos took_photos taking_photos take_pictures took_pictures taking_pictures photograph* shoot shot shooting snap snapped

@@ -14,10 +14,13 @@ export const englishPhrases = groups(`
   in_the_course_of over_the_course_of in_the_process_of during while whilst throughout in
   prior_to before ahead_of in_advance_of in_advance
   subsequent_to after following
-  in_accordance_with in_line_with in_compliance_with in_keeping_with in_conformity_with compliant_with comply complied complying compliance adher* follow follows followed following abide* abiding conform*
+  in_accordance_with in_line_with in_compliance_with in_keeping_with in_conformity_with compliant_with comply \
+    complied complying compliance adher* follow follows followed following abide* abiding conform*
   in_accordance_with in_line_with in_keeping_with according_to as_per per under following to
-  as_required as_needed when_needed if_needed when_required where_needed where_required if_required as_necessary if_necessary when_necessary where_necessary on_request on_demand when_asked
-  on_time punctual* on_schedule by_the_deadline to_deadline timely within_the_deadline in_time in_a_timely_manner before_the_deadline meeting_deadlines met_deadlines prompt promptly to_time to_schedule
+  as_required as_needed when_needed if_needed when_required where_needed where_required if_required as_necessary \
+    if_necessary when_necessary where_necessary on_request on_demand when_asked
+  on_time punctual* on_schedule by_the_deadline to_deadline timely within_the_deadline in_time in_a_timely_manner \
+    before_the_deadline meeting_deadlines met_deadlines prompt promptly to_time to_schedule
   a_range_of a_variety_of various different diverse assorted range variety
   multiple several a_number_of
   many numerous lots_of a_lot_of plenty

@@ -5,8 +5,11 @@ export const englishPlainSpeech = groups(`
   do does did done doing prepare prepared preparing process processes processed processing handle handles handled handling
   put putting puts enter enters entered entering input* insert* place placed placing install* store stored storing shelv*
   work_the worked_the working_the works_the operate operates operated operating
-  take_payment* took_payment* taking_payment* take_card took_card taking_card take_cash took_cash taking_cash take_money took_money taking_money process processed processing handle handled handling collect collected collecting accept accepted accepting
-  go_through goes_through went_through going_through look_through looked_through looking_through review reviews reviewed reviewing check checked checking examin* screen screened screening read reading
+  take_payment* took_payment* taking_payment* take_card took_card taking_card take_cash took_cash taking_cash \
+    take_money took_money taking_money process processed processing handle handled handling collect collected \
+    collecting accept accepted accepting
+  go_through goes_through went_through going_through look_through looked_through looking_through review reviews \
+    reviewed reviewing check checked checking examin* screen screened screening read reading
   set_up sets_up setting_up schedul* arrang* organis* organiz* prepar*
   draw drew drawn drawing draws produce produced producing prepar* creat*
   type types typed typing prepar* produc* writ* wrote word-process*
@@ -36,7 +39,8 @@ export const englishPlainSpeech = groups(`
   get_ready got_ready getting_ready prepar* set_up
   help_out helped_out helping_out assist* support* help*
   fill_in filled_in filling_in fill_out filled_out filling_out complete completed completing forms
-  fill_shelves filled_shelves filling_shelves shelf_filling shelf-filling stack_shelves stacked_shelves stacking_shelves shelf_stacking restock* replenish* stock stocked stocking
+  fill_shelves filled_shelves filling_shelves shelf_filling shelf-filling stack_shelves stacked_shelves \
+    stacking_shelves shelf_stacking restock* replenish* stock stocked stocking
   deal_with deals_with dealt_with dealing_with respond* answer* process* handl*
   take_care_of took_care_of taking_care_of look_after looked_after looking_after care_for cared_for caring_for maintain*
   pick_up picked_up picking_up collect*
@@ -58,7 +62,8 @@ export const englishPlainSpeech = groups(`
   make_sales made_sales making_sales sell sold selling
   make_payments made_payments making_payments pay paid paying
   do_the_cleaning did_the_cleaning doing_the_cleaning clean cleaned cleaning
-  do_the_accounts did_the_accounts doing_the_accounts do_the_books did_the_books doing_the_books bookkeep* book-keep* accounts accounting keep_the_books kept_the_books
+  do_the_accounts did_the_accounts doing_the_accounts do_the_books did_the_books doing_the_books bookkeep* \
+    book-keep* accounts accounting keep_the_books kept_the_books
   do_the_ordering did_the_ordering ordering ordered order
   do_research did_research doing_research research*
   do_the_shopping did_the_shopping shopping shop shopped

@@ -14,7 +14,8 @@ export const englishThings = groups(`
   family families relatives next_of_kin loved_ones
   colleague* coworker* co-worker* teammate* team_mate* team_member* workmate* peer peers staff employee*
   team teams crew crews squad
-  new_starter* new_joiner* newcomer* new_hire* new_staff new_employee* new_recruit* new_colleague* new_team_member* new_worker* newly_hired recruits starters joiners
+  new_starter* new_joiner* newcomer* new_hire* new_staff new_employee* new_recruit* new_colleague* \
+    new_team_member* new_worker* newly_hired recruits starters joiners
   supplier* vendor* provider*
   tenant* renter* occupant* occupier* lodger*
   landlord* property_owner*

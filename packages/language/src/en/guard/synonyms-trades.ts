@@ -7,7 +7,8 @@ export const englishTrades = groups(`
   branch branches store stores shop shops outlet outlets
   site sites location locations premises facility facilities
   region regions territor*
-  save saves saved saving savings cost_saving* cost_reduction* cut_costs cutting_costs reduced_costs reduce_costs reducing_costs lower_costs lowered_costs saved_money
+  save saves saved saving savings cost_saving* cost_reduction* cut_costs cutting_costs reduced_costs reduce_costs \
+    reducing_costs lower_costs lowered_costs saved_money
   satisfied happy pleased
   result results outcome outcomes
   generate generated generating produce produced producing create created creating
@@ -24,7 +25,8 @@ export const englishTrades = groups(`
   uptime availability
   diagnosis diagnostic* diagnose diagnosed diagnosing troubleshoot* fault-finding fault_finding
   interact* communicat* liais* talk talked talking speak spoke speaking contact* correspond* in_touch in_contact
-  collaborat* cooperat* co-operat* work_with worked_with working_with work_together worked_together working_together worked_alongside working_alongside team_up teamed_up partnered partnering
+  collaborat* cooperat* co-operat* work_with worked_with working_with work_together worked_together \
+    working_together worked_alongside working_alongside team_up teamed_up partnered partnering
   multitask* multi-task* juggl*
   operate operates operated operating run runs ran running use uses used using
   do does did done doing carry_out carries_out carried_out carrying_out perform* conduct* undertak* undertook execute executed executing complet*
@@ -67,7 +69,8 @@ export const englishTrades = groups(`
   catalogu* catalog* index indexed indexing
   lend lent lending loan loans loaned issue issued issuing check_out checked_out checking_out
   journal_entries journals post_journals posted_journals posting_journals
-  credit_control chase_payments chased_payments chasing_payments debt_collection collect_debts collecting_debts chase_invoices chased_invoices chasing_invoices chased_late_payments chasing_late_payments chase_late_payments
+  credit_control chase_payments chased_payments chasing_payments debt_collection collect_debts collecting_debts \
+    chase_invoices chased_invoices chasing_invoices chased_late_payments chasing_late_payments chase_late_payments
   expense_claims expense_reports expenses travel_claims
   payroll pay_run* wages salaries pay_slips payslips
   tax_return* tax_filing* file_taxes filed_taxes filing_taxes
@@ -117,7 +120,8 @@ export const englishTrades = groups(`
   blood_pressure bp
   blood_test* blood_sample* take_blood took_blood taking_blood draw_blood drew_blood drawing_blood phlebotomy venepuncture venipuncture
   injection* jab jabs inject injected injecting
-  give_medication gave_medication giving_medication give_medicines gave_medicines giving_medicines give_injections gave_injections giving_injections give_medicine administer administered administering
+  give_medication gave_medication giving_medication give_medicines gave_medicines giving_medicines give_injections \
+    gave_injections giving_injections give_medicine administer administered administering
   bathe bathed bathing bath baths wash washed washing shower showered showering
   toileting continence_care toilet
   feeding mealtimes meals

@@ -120,7 +120,8 @@ export const englishWords: GuardWords = {
     part-time part_time part-qualified part_qualified newly
     expired lapsed out_of_date
     paused withdrew withdrawn deferred enrolled
-    in_progress ongoing_study exam_booked booked_for registered_for enrolled scheduled applied_for under_way underway yet_to expected pending awaiting due currently_studying not_yet anticipated
+    in_progress ongoing_study exam_booked booked_for registered_for enrolled scheduled applied_for under_way \
+      underway yet_to expected pending awaiting due currently_studying not_yet anticipated
     shortlisted shortlist nominat* runner-up runner_up finalist* longlisted highly_commended
     coursework incomplete unfinished toward towards
     up_to at_most maximum max no_more_than as_many_as

@@ -13,7 +13,8 @@ export const spanishPhrasings: readonly SlotPhrasing[] = [
   ['rename', 'llam(?:a|ar|e) (?:a )?(?<section>.+?) ["“«](?<to>.+)["”»]'],
   [
     'bullets',
-    '(?:.*\\b)?(?<count>\\d+|un|uno|una|dos|tres|cuatro|cinco|seis) (?:puntos?|viñetas?|líneas?) (?:por|en cada|para cada|como máximo por) (?:puesto|trabajo|cargo|rol|empleo)',
+    '(?:.*\\b)?(?<count>\\d+|un|uno|una|dos|tres|cuatro|cinco|seis) (?:puntos?|viñetas?|líneas?) (?:por|' +
+      'en cada|para cada|como máximo por) (?:puesto|trabajo|cargo|rol|empleo)',
   ],
   [
     'replace',
@@ -23,7 +24,8 @@ export const spanishPhrasings: readonly SlotPhrasing[] = [
   ['amend', '(?:(?:cámbial[oa]|ponl[oa]|que sean|mejor)(?: a| en)?|quería decir) (?<to>\\d.*)'],
   [
     'replace',
-    'mi (?:nuevo )?(?<from>teléfono|número(?: de teléfono)?|móvil|correo(?: electrónico)?|e-?mail) (?:es|ahora es) (?:ahora )?(?:el )?(?<to>[\\w.+-]+@[\\w.-]+|[+(]?\\d[\\d ()/.-]{4,})',
+    'mi (?:nuevo )?(?<from>teléfono|número(?: de teléfono)?|móvil|correo(?: electrónico)?|e-?mail) (?:es|' +
+      'ahora es) (?:ahora )?(?:el )?(?<to>[\\w.+-]+@[\\w.-]+|[+(]?\\d[\\d ()/.-]{4,})',
   ],
   [
     'replace',

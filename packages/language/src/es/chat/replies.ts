@@ -24,7 +24,8 @@ export const spanishReplies: ReplyWords = {
   undone: 'Deshecho. Tu currículum está como antes del último cambio.',
   original: 'Tu currículum está como lo subiste.',
   whyChanged:
-    'Por mi cuenta solo cambio lo que aclara una línea, toma la grafía de la oferta o pone primero lo que importa para este puesto; lo demás, solo porque me lo pediste. Di «deshacer» para revertir el último cambio.',
+    'Por mi cuenta solo cambio lo que aclara una línea, toma la grafía de la oferta o pone primero lo que ' +
+    'importa para este puesto; lo demás, solo porque me lo pediste. Di «deshacer» para revertir el último cambio.',
   takenBack: 'Retirado: «{fact}». Ya no está en el currículum ni entre lo que nos contó.',
   whichFact: '¿Qué de esto no es cierto?',
   tailored: 'He ajustado tu currículum al puesto; abajo está lo que ha cambiado.',
@@ -56,19 +57,29 @@ export const spanishReplies: ReplyWords = {
   emphasised: '«{skill}» aparece ahora primero donde tu currículum lo muestra.',
   skillNotThere: 'Tu currículum no menciona «{skill}». ¿Lo has usado? Dime dónde y lo añado.',
   refused:
-    'Cambiar el tono, traducir, escribir cartas o reescribir libremente no lo hago bien, así que dejo tus palabras como están. Puedo mover, quitar, renombrar y ordenar, cambiar palabras, añadir lo que me cuentes, acortar y ajustar el currículum a la oferta.',
+    'Cambiar el tono, traducir, escribir cartas o reescribir libremente no lo hago bien, así que dejo tus ' +
+    'palabras como están. Puedo mover, quitar, renombrar y ordenar, cambiar palabras, añadir lo que me cuentes, ' +
+    'acortar y ajustar el currículum a la oferta.',
   refusedForNow:
-    'Eso requiere el modelo de lenguaje, que ahora no está disponible; inténtalo más tarde. Mientras tanto puedo mover, eliminar, renombrar y ordenar, reemplazar palabras, añadir lo que me cuentes, acortar y ajustar tu currículum al puesto.',
+    'Eso requiere el modelo de lenguaje, que ahora no está disponible; inténtalo más tarde. Mientras tanto puedo ' +
+    'mover, eliminar, renombrar y ordenar, reemplazar palabras, añadir lo que me cuentes, acortar y ajustar tu ' +
+    'currículum al puesto.',
   gaps: 'El puesto pide esto y tu currículum no lo muestra:\n{names}\nSi tienes algo de esto, dime dónde y lo añado.',
   noGaps: 'Tu currículum muestra todo lo que he podido leer en la oferta.',
   judged: 'Tu currículum muestra {matched} de las {asked} cosas que he leído en la oferta.',
   couldTailor: 'Mejoras que podría hacer sin añadir nada: {count}. Di «adapta mi currículum al puesto».',
   partLeft: 'Esta parte no la he entendido y la he dejado: «{name}».',
   aboutSite:
-    'Aquí solo trabajo con las palabras de tu currículum. La plantilla, el papel y el formato (PDF, Word, texto) se eligen al descargarlo; el Centro de ayuda explica el sitio y la Política de privacidad, qué se hace con tus datos.',
-  help: 'Puedo ajustar tu currículum al puesto, mover, eliminar o renombrar una sección, ordenar los puestos, reemplazar palabras, añadir lo que me cuentes, dejar un número de puntos por puesto, hacer que quepa en una página y deshacer. Nunca añado lo que no me has contado.',
+    'Aquí solo trabajo con las palabras de tu currículum. La plantilla, el papel y el formato (PDF, Word, texto) ' +
+    'se eligen al descargarlo; el Centro de ayuda explica el sitio y la ' +
+    'Política de privacidad, qué se hace con tus datos.',
+  help:
+    'Puedo ajustar tu currículum al puesto, mover, eliminar o renombrar una sección, ordenar los puestos, ' +
+    'reemplazar palabras, añadir lo que me cuentes, dejar un número de puntos por puesto, hacer que quepa en una ' +
+    'página y deshacer. Nunca añado lo que no me has contado.',
   notUnderstood:
-    'No lo he entendido, así que no he cambiado nada. Prueba con «mueve Conocimientos antes de Experiencia», «reemplaza X por Y», «añade Python a Conocimientos», «deja 3 puntos por puesto» o «deshacer».',
+    'No lo he entendido, así que no he cambiado nada. Prueba con «mueve Conocimientos antes de Experiencia», ' +
+    '«reemplaza X por Y», «añade Python a Conocimientos», «deja 3 puntos por puesto» o «deshacer».',
   whichLine: '¿A qué línea te refieres?',
   whichMeant: 'No sé con seguridad lo que quieres. ¿Una de estas?',
   removeWhole: 'Se iría un empleo entero. ¿Lo quito?',

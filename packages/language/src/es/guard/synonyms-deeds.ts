@@ -83,7 +83,8 @@ export const spanishDeeds = groups(`
   clasific* ordenar ordene ordenaba categoriz* separ* agrup* organiz*
   registr* anot* apunt* introduc* introduj* captur* ingresar ingrese ingresaba grabar grabe grababa mecanograf* tecle* asentar meter meti metia
   tomar_nota tome_nota tomaba_nota tomar_notas tome_notas tomaba_notas anot* apunt*
-  tomar_pedidos tome_pedidos tomaba_pedidos tomo_pedidos toma_de_pedidos tomar_comandas tome_comandas tomaba_comandas tomo_comandas toma_de_comandas tomar_nota anot* apunt* comanda comandas recog* recoj*
+  tomar_pedidos tome_pedidos tomaba_pedidos tomo_pedidos toma_de_pedidos tomar_comandas tome_comandas \
+    tomaba_comandas tomo_comandas toma_de_comandas tomar_nota anot* apunt* comanda comandas recog* recoj*
   recopil* reunir reuni reunia recab* recog* recoj* compil* juntar junte juntaba recolect*
   revis* comprob* comprueb* verific* inspeccion* examin* chequ* repas* cotej*
   cotej* compar* contrast*
@@ -122,7 +123,8 @@ export const spanishDeeds = groups(`
   particip* intervin* interven* tomar_parte tome_parte tomaba_parte formar_parte forme_parte
   aplicar aplique aplicaba aplicando usar use usaba usando utiliz* utilic* emplear emplee empleaba empleando
   operar opere operaba operando manej*
-  ejecutar ejecute ejecutaba ejecucion realiz* realic* efectu* hacer hago hice hacia haciendo hecho llevar_a_cabo lleve_a_cabo llevaba_a_cabo llevando_a_cabo llevo_a_cabo practicar practique practicaba
+  ejecutar ejecute ejecutaba ejecucion realiz* realic* efectu* hacer hago hice hacia haciendo hecho llevar_a_cabo \
+    lleve_a_cabo llevaba_a_cabo llevando_a_cabo llevo_a_cabo practicar practique practicaba
   iniciar inicie iniciaba inicio empez* empiez* empec* comenz* comienz* comenc* arranc*
   acab* termin* finaliz* conclu*
   continu* seguir segui seguia sigo siguio prosegu* prosig*

@@ -18,7 +18,8 @@ export const spanishPhrases = groups(`
   de_forma de_manera de_modo
   de_manera_simultanea simultane* al_mismo_tiempo a_la_vez en_paralelo
   siempre_que cuando cada_vez_que
-  cuando_sea_necesario cuando_es_necesario cuando_era_necesario si_es_necesario si_era_necesario cuando_hace_falta cuando_hacia_falta en_caso_necesario a_demanda segun_necesidad cuando_se_requeria cuando_se_requiere
+  cuando_sea_necesario cuando_es_necesario cuando_era_necesario si_es_necesario si_era_necesario cuando_hace_falta \
+    cuando_hacia_falta en_caso_necesario a_demanda segun_necesidad cuando_se_requeria cuando_se_requiere
   a_tiempo puntual* en_plazo dentro_del_plazo en_el_plazo en_fecha en_tiempo_y_forma dentro_de_plazo
   como por_ejemplo tal_como tales_como entre_ellos entre_ellas entre_otros entre_otras incluid* p._ej
   dentro_de en

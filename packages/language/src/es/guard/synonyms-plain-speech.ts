@@ -4,7 +4,8 @@ import { groups } from '../../word-list.ts';
 export const spanishPlainSpeech = groups(`
   hacer hago hice hizo hacia haciendo hicimos elabor* prepar* confeccion*
   poner pongo puse puso ponia poniendo coloc* aplic* instal* insert*
-  pasar_datos pasaba_datos pase_datos pasar_los_datos pasaba_los_datos pase_los_datos meter_datos metia_datos introduc* introduj* captur* registr* grabar mecaniz*
+  pasar_datos pasaba_datos pase_datos pasar_los_datos pasaba_los_datos pase_los_datos meter_datos metia_datos \
+    introduc* introduj* captur* registr* grabar mecaniz*
   sacar saco saque sacaba sacando extraer extraje extraia extraccion*
   meter meti metia metiendo introduc* envas* empaquet* coloc*
   contest* respond* respuesta* atencion atend* atiend* cogia_el_telefono coger_el_telefono cogia_llamadas coger_llamadas

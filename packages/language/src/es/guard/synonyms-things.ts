@@ -17,7 +17,9 @@ export const spanishThings = groups(`
   padre padres madre madres progenitor*
   companero* companera* colega*
   equipo* grupo* cuadrilla* brigada*
-  nuevos_empleados nuevas_incorporaciones nuevo_personal personal_nuevo nuevos_companeros recien_llegados recien_incorporad* nuevos_trabajadores nuevos_ingresos personal_de_nuevo_ingreso empleados_nuevos companeros_nuevos
+  nuevos_empleados nuevas_incorporaciones nuevo_personal personal_nuevo nuevos_companeros recien_llegados \
+    recien_incorporad* nuevos_trabajadores nuevos_ingresos personal_de_nuevo_ingreso empleados_nuevos \
+    companeros_nuevos
   empleado* empleada* trabajador* personal plantilla operarios staff colaboradores
   proveedor* suministrador* abastecedor*
   inquilin* arrendatari*

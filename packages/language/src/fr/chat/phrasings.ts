@@ -24,7 +24,8 @@ export const frenchPhrasings: readonly SlotPhrasing[] = [
   ['amend', '(?:(?:mets|change)(?:-l[ea]| ça| cela)?(?: plutôt| en)*|je voulais dire|plutôt) (?<to>\\d.*)'],
   [
     'replace',
-    'mon (?:nouveau )?(?<from>numéro(?: de téléphone)?|téléphone|e-?mail|mail) est (?:maintenant |désormais )?(?:le )?(?<to>[\\w.+-]+@[\\w.-]+|[+(]?\\d[\\d ()/.-]{4,})',
+    'mon (?:nouveau )?(?<from>numéro(?: de téléphone)?|téléphone|e-?mail|mail) est (?:maintenant |' +
+      'désormais )?(?:le )?(?<to>[\\w.+-]+@[\\w.-]+|[+(]?\\d[\\d ()/.-]{4,})',
   ],
   [
     'replace',
@@ -42,11 +43,13 @@ export const frenchPhrasings: readonly SlotPhrasing[] = [
   ],
   [
     'add-to',
-    `${add} (?:un |une |encore un |encore une )?(?:nouveau |nouvelle )?${line} (?:à|au|aux|dans|sous|chez) (?<place>.+?) (?:disant|indiquant|qui dit|pour dire)(?: que)? (?<fact>.+)`,
+    `${add} (?:un |une |encore un |encore une )?(?:nouveau |nouvelle )?${line} (?:à|au|aux|dans|sous|` +
+      'chez) (?<place>.+?) (?:disant|indiquant|qui dit|pour dire)(?: que)? (?<fact>.+)',
   ],
   [
     'add-to',
-    `(?:${add}|crée[rz]?) (?:une |la )?(?:nouvelle )?(?:section|rubrique) (?:de |des |du |d['’]|intitulée )?(?<place>.+?)(?:(?: avec| contenant| ?:) (?<fact>.+))?`,
+    `(?:${add}|crée[rz]?) (?:une |la )?(?:nouvelle )?(?:section|rubrique) (?:de |des |du |d['’]|` +
+      'intitulée )?(?<place>.+?)(?:(?: avec| contenant| ?:) (?<fact>.+))?',
   ],
   ['add-to', `${add} (?:chez|dans|sous|à|au|aux) (?<place>.+?) (?:que |qu['’])(?<fact>.+)`],
   ['add-to', `(?:dans|sous|chez) (?<place>[^,:]+)(?:, ?${add} | ?: ?)(?:que |qu['’])?(?<fact>.+)`],

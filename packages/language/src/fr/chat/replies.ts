@@ -25,7 +25,9 @@ export const frenchReplies: ReplyWords = {
   undone: 'Annulé. Votre CV est comme avant la dernière retouche.',
   original: 'Votre CV est tel que vous l’avez déposé.',
   whyChanged:
-    'De moi-même, je ne change que ce qui rend une ligne plus claire, reprend l’orthographe de l’annonce ou met en premier ce qui compte pour ce poste ; le reste, seulement parce que vous l’avez demandé. Dites « annuler » pour revenir sur la dernière retouche.',
+    'De moi-même, je ne change que ce qui rend une ligne plus claire, reprend l’orthographe de l’annonce ou met ' +
+    'en premier ce qui compte pour ce poste ; le reste, seulement parce que vous l’avez demandé. Dites « annuler ' +
+    '» pour revenir sur la dernière retouche.',
   takenBack: 'Retiré : « {fact} ». Ce n’est plus dans le CV ni parmi ce que vous nous avez dit.',
   whichFact: 'Qu’est-ce qui n’est pas vrai ?',
   tailored: 'J’ai ajusté votre CV à l’annonce ; ce qui a changé est indiqué ci-dessous.',
@@ -57,19 +59,29 @@ export const frenchReplies: ReplyWords = {
   emphasised: '« {skill} » vient maintenant en premier là où votre CV le montre.',
   skillNotThere: 'Votre CV ne mentionne pas « {skill} ». L’avez-vous utilisé ? Dites-moi où et je l’ajoute.',
   refused:
-    'Changer de ton, traduire, écrire des lettres ou réécrire librement, je ne le fais pas assez bien : je laisse vos mots tels quels. Je peux déplacer, retirer, renommer et trier, changer des mots, ajouter ce que vous me dites, raccourcir et adapter le CV à l’offre.',
+    'Changer de ton, traduire, écrire des lettres ou réécrire librement, je ne le fais pas assez bien : je ' +
+    'laisse vos mots tels quels. Je peux déplacer, retirer, renommer et trier, changer des mots, ajouter ce que ' +
+    'vous me dites, raccourcir et adapter le CV à l’offre.',
   refusedForNow:
-    'Cela demande le modèle de langage, qui n’est pas disponible pour le moment ; réessayez plus tard. En attendant, je peux déplacer, supprimer, renommer et trier, remplacer des mots, ajouter ce que vous me dites, raccourcir et ajuster votre CV au poste.',
+    'Cela demande le modèle de langage, qui n’est pas disponible pour le moment ; réessayez plus tard. En ' +
+    'attendant, je peux déplacer, supprimer, renommer et trier, remplacer des mots, ajouter ce que vous me ' +
+    'dites, raccourcir et ajuster votre CV au poste.',
   gaps: 'Le poste demande ceci et votre CV ne le montre pas :\n{names}\nSi vous avez l’un de ces éléments, dites-moi où et je l’ajoute.',
   noGaps: 'Votre CV montre tout ce que j’ai pu lire dans l’annonce.',
   judged: 'Votre CV montre {matched} des {asked} points que j’ai lus dans l’annonce.',
   couldTailor: 'Améliorations possibles sans rien ajouter : {count}. Dites « adapte mon CV au poste ».',
   partLeft: 'Je n’ai pas compris cette partie et l’ai laissée : « {name} ».',
   aboutSite:
-    'Ici, je ne travaille que sur les mots de votre CV. Le modèle, le papier et le format (PDF, Word, texte) se choisissent au téléchargement ; le Centre d’aide explique le site, et la Politique de confidentialité ce que deviennent vos données.',
-  help: 'Je peux ajuster votre CV au poste, déplacer, supprimer ou renommer une rubrique, trier les postes, remplacer des mots, ajouter ce que vous me dites, limiter le nombre de points par poste, faire tenir le tout sur une page et annuler. Je n’ajoute jamais ce que vous ne m’avez pas dit.',
+    'Ici, je ne travaille que sur les mots de votre CV. Le modèle, le papier et le format (PDF, Word, texte) se ' +
+    'choisissent au téléchargement ; le Centre d’aide explique le site, et la Politique de confidentialité ce ' +
+    'que deviennent vos données.',
+  help:
+    'Je peux ajuster votre CV au poste, déplacer, supprimer ou renommer une rubrique, trier les postes, ' +
+    'remplacer des mots, ajouter ce que vous me dites, limiter le nombre de points par poste, faire tenir le ' +
+    'tout sur une page et annuler. Je n’ajoute jamais ce que vous ne m’avez pas dit.',
   notUnderstood:
-    'Je n’ai pas compris, je n’ai donc rien changé. Essayez « déplace Compétences avant Expérience », « remplace X par Y », « ajoute Python aux Compétences », « garde 3 points par poste » ou « annuler ».',
+    'Je n’ai pas compris, je n’ai donc rien changé. Essayez « déplace Compétences avant Expérience », « remplace ' +
+    'X par Y », « ajoute Python aux Compétences », « garde 3 points par poste » ou « annuler ».',
   whichLine: 'De quelle ligne parlez-vous ?',
   whichMeant: 'Je ne suis pas sûr de comprendre. L’une de ces choses ?',
   removeWhole: 'Un poste entier partirait. Le retirer ?',
@@ -107,7 +119,8 @@ export const frenchReplies: ReplyWords = {
   areYouSure: 'Je préfère être sûr : l’avez-vous fait vous-même ? Dites-le comme c’était, et je l’ajoute.',
   whatToSay: 'Que faut-il écrire ? Dites-le avec vos mots et je l’ajoute.',
   roleAsk:
-    'Pour un poste, il me faut l’intitulé, l’employeur et les années, par exemple : « Caissière, Boulangerie Brand, 2015 - 2017 ». Dites-moi ensuite ce que vous y faisiez.',
+    'Pour un poste, il me faut l’intitulé, l’employeur et les années, par exemple : « Caissière, Boulangerie ' +
+    'Brand, 2015 - 2017 ». Dites-moi ensuite ce que vous y faisiez.',
   nothingGone: 'Rien de tel n’a quitté votre CV, il n’y a donc rien à remettre.',
   nothingToRedo: 'Il n’y a rien à refaire.',
   notedOffer: 'C’est noté, je n’en ajoute rien. Faut-il retirer ceci ?',

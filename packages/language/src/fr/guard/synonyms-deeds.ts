@@ -11,7 +11,8 @@ export const frenchDeeds = groups(`
   encaiss* caisse* encaissement* tenue_de_caisse tenue_de_la_caisse tenir_la_caisse tiens_la_caisse tenu_la_caisse reglement* paiement*
   service* servi* sers sert servai*
   demarch* prospect* prospection*
-  mise_en_rayon mettre_en_rayon mis_en_rayon mises_en_rayon remplissage* rempli* reassort* reapprovisionn* garni* garnissage* approvisionn* rayonnage* regarni* achaland*
+  mise_en_rayon mettre_en_rayon mis_en_rayon mises_en_rayon remplissage* rempli* reassort* reapprovisionn* garni* \
+    garnissage* approvisionn* rayonnage* regarni* achaland*
   etiquet* etiquetage* colle* collage* balis* balisage*
   reapprovisionn* reassort* reapprovisionnement* recommand*
   echang* echange* retour* rembours*

@@ -14,7 +14,8 @@ export const frenchWords: GuardWords = {
       dois doit devais devait ayant tel telle tels telles moi lui eux travers
     `),
   plainWords: list(`
-      comprend* comprenai* titulaire consistai* consiste consistant amene amenee systeme* materiel* question* demande* sujet* information* contenu* procedure* element* experience* travail*
+      comprend* comprenai* titulaire consistai* consiste consistant amene amenee systeme* materiel* question*
+      demande* sujet* information* contenu* procedure* element* experience* travail*
       travaux mission* tache* poste role fonction* utilis* realis* effectu* assur* mise mettre mis tenir tenue tenu tenais tiens donn*
       occup* prendre pris prise metier* domaine* activite* connaissance* langue* niveau permis logiciel* outil* application programme*
       professionnel* ancien* precedent* type forme partie total nombre personne* environ approximativement section profil relatif*

@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+
 /**
  * What keeps a sentence from being a statement about its author, for all six languages together: people write to us in
  * a different language from their resume's. Accents stay, because Spanish "sí" is yes and "si" is if.
@@ -9,7 +11,9 @@ const words = (...parts: readonly string[]): RegExp =>
 
 export const denials: readonly RegExp[] = [
   words(
-    "not(?! only)|\\p{L}+n['’]t|(?:have|had|has|did|do|does|was|is|would|could|ca|wo)nt|never|no(?!\\.? ?\\d| s[oó]lo)|none|nobody|nothing|neither|nor|without|cannot|lack(?:s|ed|ing)?|unable|hardly|yet to|i (?:almost|nearly|failed|only read|only heard|read about|(?:have |['’]ve )?heard of)|supposed to",
+    "not(?! only)|\\p{L}+n['’]t|(?:have|had|has|did|do|does|was|is|would|could|ca|wo)nt|never|" +
+      'no(?!\\.? ?\\d| s[oó]lo)|none|nobody|nothing|neither|nor|without|cannot|lack(?:s|ed|ing)?|unable|hardly|' +
+      "yet to|i (?:almost|nearly|failed|only read|only heard|read about|(?:have |['’]ve )?heard of)|supposed to",
     "n['’]\\p{L}+|ne|pas(?! seulement)|jamais|aucune?|rien|sans|guère|à peine",
     'nicht(?! nur)|kein\\p{L}*|nie|niemals|niemand|nichts|ohne|weder|fehlt|kaum',
     'nunca|jam[áa]s|ning[úu]n\\p{L}*|nadie|nada|sin|tampoco|ni|carezco|apenas',
@@ -41,7 +45,11 @@ export const wishes: readonly RegExp[] = [
 /** The subject is the posting or its author. */
 export const ofThePosting: readonly RegExp[] = [
   /^(?:(?:but|and|in|because|according to) )*(?:the|this|that|your) (?:posting|vacancy|job (?:posting|ad|advert|description))(?!\p{L})/iu,
-  /^(?:(?:but|and|because) )*(?:the|this|that|your) (?:job|role|position|company|team|employer|ad|advert|recruiter|requirements?|description)(?: \p{L}+)? (?:asks?|wants?|needs?|requires?|says?|expects?|lists?|mentions?|includes?)(?!\p{L})/iu,
+  pattern('iu')`
+    ^(?:(?:but|and|because) )*(?:the|this|that|your) (?:job|role|position|company|team|employer|ad|advert|recruiter
+    |requirements?|description)(?: \p{L}+)? (?:asks?|wants?|needs?|requires?|says?|expects?|lists?|mentions?
+    |includes?)(?!\p{L})
+  `,
   /^(?:in |laut )?(?:der|die|das|diese[rs]?) (?:\p{L}*anzeige|\p{L}*ausschreibung)(?!\p{L})/iu,
   /^(?:dans |selon )?(?:l['’]annonce|l['’]offre|cette (?:annonce|offre))(?!\p{L})/iu,
   /^(?:en |según )?(?:la oferta|el anuncio|esta (?:oferta|vacante)|la vacante)(?!\p{L})/iu,
@@ -53,7 +61,10 @@ export const ofThePosting: readonly RegExp[] = [
 export const ofOthers: readonly RegExp[] = [
   // Spanish "he usado" is the person's own.
   /^(?:she|they|someone|somebody|he(?! (?:\p{L}+ )?\p{L}+(?:[ai]do|cho|sto|rto|lto|ito)(?!\p{L}))) /iu,
-  /^(?:my|our) (?:\p{L}+ )?(?:colleague|co-?worker|boss|manager|friend|team-?mate|brother|sister|wife|husband|father|mother|partner|supervisor|predecessor|neighbou?r|cousin|uncle|aunt)s?(?!\p{L})/iu,
+  pattern('iu')`
+    ^(?:my|our) (?:\p{L}+ )?(?:colleague|co-?worker|boss|manager|friend|team-?mate|brother|sister|wife|husband
+    |father|mother|partner|supervisor|predecessor|neighbou?r|cousin|uncle|aunt)s?(?!\p{L})
+  `,
   /^(?:meine?|unsere?) (?:\p{L}+ )?(?:kolleg\p{L}*|chef\p{L}*|vorgesetzt\p{L}*|freund\p{L}*|bruder|schwester|frau|mann|vater|mutter)(?!\p{L})/iu,
   /^(?:m(?:on|a|es)|notre) (?:\p{L}+ )?(?:collègues?|chefs?|patronn?e?|amie?s?|frère|s(?:œ|oe)ur|mari|femme|père|mère|supérieure?)(?!\p{L})/iu,
   /^(?:mis?|nuestr[oa]s?) (?:\p{L}+ )?(?:colegas?|compañer[oa]s?|jef[ea]s?|amig[oa]s?|herman[oa]s?|espos[oa]|marido|padre|madre|supervisora?)(?!\p{L})/iu,

@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import { list } from '@fitted/language/word-list';
 
 /**
@@ -5,7 +6,8 @@ import { list } from '@fitted/language/word-list';
  * that addresses it.
  */
 export const softwareTopics = list(`
-  llm chatgpt language_model ai_assistant ai_model the_assistant override hidden_text instructions_to instruction_to ignore_the ats_software screening_software recruiter_software parsing_software
+  llm chatgpt language_model ai_assistant ai_model the_assistant override hidden_text instructions_to \
+    instruction_to ignore_the ats_software screening_software recruiter_software parsing_software
   inteligencia_artificial modelo_de_lenguaje asistente_de_ia al_sistema sistema_automatico software_de_seleccion anade_que
   intelligence_artificielle modele_de_langage logiciel_de_recrutement assistant_ia au_systeme ajoute_que
   kunstliche_intelligenz sprachmodell bewerbersoftware ki-assistent an_das_system
@@ -13,5 +15,8 @@ export const softwareTopics = list(`
 `);
 
 /** Words about the candidate, or telling the reader what to do. */
-export const addressing =
-  /(?<!\p{L})(?:candidates?|applicants?|ignore|disregard|please|you must|you should|candidat\p{L}*|bewerber\p{L}*|kandidat\p{L}*|anweisung\p{L}*|ignorier\p{L}*|ignor[ae]\p{L}*|consignes?|instrucciones|bitte|veuillez|por favor)(?!\p{L})|候选人|忽略|候補者|無視|ください/u;
+export const addressing = pattern('u')`
+  (?<!\p{L})(?:candidates?|applicants?|ignore|disregard|please|you must|you should|candidat\p{L}*|bewerber\p{L}*
+  |kandidat\p{L}*|anweisung\p{L}*|ignorier\p{L}*|ignor[ae]\p{L}*|consignes?|instrucciones|bitte|veuillez
+  |por favor)(?!\p{L})|候选人|忽略|候補者|無視|ください
+`;

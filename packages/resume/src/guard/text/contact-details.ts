@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+
 export interface ContactDetail {
   readonly from: number;
   readonly to: number;
@@ -7,8 +9,10 @@ export interface ContactDetail {
 
 // Every part has a maximum length, so that a long text without spaces is matched in linear time.
 const address = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
-const link =
-  /(?:https?:\/\/|www\.)[^\s|,;，、（）()<>]+|(?<![\p{L}\p{N}@.-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|io|dev|de|fr|es|uk|cn|jp|eu|me|info|mx|ai|app|edu|gov)(?:\/[^\s|,;，、（）()<>]*)?(?![\p{L}\p{N}])/giu;
+const link = pattern('giu')`
+  (?:https?:\/\/|www\.)[^\s|,;，、（）()<>]+|(?<![\p{L}\p{N}@.-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|io
+  |dev|de|fr|es|uk|cn|jp|eu|me|info|mx|ai|app|edu|gov)(?:\/[^\s|,;，、（）()<>]*)?(?![\p{L}\p{N}])
+`;
 const phone = /(?<![\p{L}\p{N}.,:])(?:\+|\(\+?\d{1,4}\)|\d)[\d\s()./-]{5,60}\d(?![\p{L}\p{N}%])/gu;
 const looksLikeDates =
   /(?:19|20)\d\d\s*[-/.]\s*(?:\d{1,2}|(?:19|20)\d\d)|\d{1,2}[/.](?:19|20)\d\d|^\d{1,3}(?:[ .]\d{3})+$/u;

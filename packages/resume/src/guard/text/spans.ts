@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -6,8 +8,10 @@ export interface Span {
 const sentenceEnd = /[.!?](?=\s|$)|[;。！？；\n]/gu;
 // What follows a colon belongs to what precedes it, so a colon ends a clause but not a sentence.
 const clauseEnd = /[,:()[\]{}|、，：（）・/"]|\s[-–—]\s/gu;
-const abbreviation =
-  /(?:^|[\s(])(?:\p{L}|approx|ca|env|exp|inc|dr|mr|mrs|ms|mme|no|nr|tel|vs|etc|st|bzw|inkl|max|min|lic|ing|dept|sept|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)$/iu;
+const abbreviation = pattern('iu')`
+  (?:^|[\s(])(?:\p{L}|approx|ca|env|exp|inc|dr|mr|mrs|ms|mme|no|nr|tel|vs|etc|st|bzw|inkl|max|min|lic|ing|dept|sept
+  |jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)$
+`;
 
 /** Sentences and clauses of a text. Numbers and dates must already be masked. */
 export function findSpans(text: string): { sentences: Span[]; clauses: Span[] } {

@@ -30,7 +30,8 @@ Microsoft Office < Microsoft Excel, Microsoft Word, Microsoft PowerPoint, Micros
 Customer relationship management < Salesforce, HubSpot, Zoho CRM, Microsoft Dynamics, Pipedrive
 ERP < SAP, Oracle NetSuite
 Electronic health records < Epic, Cerner
-Nursing < Registered Nurse, Medical-surgical nursing, Operating room nursing, Oncology nursing, Licensed Practical Nurse, Critical care, Emergency nursing, Paediatric nursing
+Nursing < Registered Nurse, Medical-surgical nursing, Operating room nursing, Oncology nursing,
+  Licensed Practical Nurse, Critical care, Emergency nursing, Paediatric nursing
 Registered Nurse < NMC registration, CCRN
 CPR < Basic Life Support, Advanced Cardiac Life Support, Pediatric Advanced Life Support
 Basic Life Support < Advanced Cardiac Life Support
@@ -40,7 +41,9 @@ Warehouse operations < Order picking, Warehouse management, Forklift operation, 
 Warehouse management system < Warehouse management
 Logistics < Reverse logistics, Third-party logistics, Supply chain management, Freight forwarding, Warehouse management
 Retail < Store management, Stock replenishment
-Sales < Retail, Upselling, Cross-selling, B2C sales, Consultative selling, Channel sales, Car sales, Real estate sales, Insurance sales, Pharmaceutical sales, B2B sales, Field sales, Inside sales, Account management, Cold calling, Clothing sales
+Sales < Retail, Upselling, Cross-selling, B2C sales, Consultative selling, Channel sales, Car sales,
+  Real estate sales, Insurance sales, Pharmaceutical sales, B2B sales, Field sales, Inside sales,
+  Account management, Cold calling, Clothing sales
 Lead generation < Cold calling
 Cash handling < Point of sale
 Point of sale < Cash handling
@@ -50,7 +53,8 @@ Bookkeeping < Accounts payable, Accounts receivable
 Team management < Store management, Charge nurse
 Leadership < Team management
 Recruitment < Interviewing
-Bachelor's degree < Master's degree, Doctorate, Master of Business Administration, Bachelor of Science in Nursing, Law degree, Computer science degree, Engineering degree
+Bachelor's degree < Master's degree, Doctorate, Master of Business Administration, Bachelor of Science in Nursing,
+  Law degree, Computer science degree, Engineering degree
 Master's degree < Doctorate, Master of Business Administration
 Associate degree < Bachelor's degree, Master's degree, Doctorate
 Secondary school diploma < Vocational training, Associate degree, Bachelor's degree, Master's degree, Doctorate

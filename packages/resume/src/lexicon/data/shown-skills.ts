@@ -6,21 +6,33 @@
 export const shownSkills = `
 Negotiation < negotiat, negocie, negociar, negociando, negocier, verhandelt, verhandelte, verhandeln, 谈判, 商谈, 交渉
 Contract negotiation < negotiat, negocie, negociar, negocier / contract, agreement, contrat, vertrag, vertrage, 合同, 契約 / verhandelt, 谈判, 交渉
-Project management < manag, led, lead, ran, run, deliver, coordinat, gestione, coordine, dirigi, gere, pilote, leitete, leitung, koordinierte, 管理, 负责, 主导 / project, proyecto, projet, projekt, 项目, プロジェクト / geleitet, koordiniert, 管理, 推進
+Project management < manag, led, lead, ran, run, deliver, coordinat, gestione, coordine, dirigi, gere, pilote,
+  leitete, leitung, koordinierte, 管理, 负责, 主导 / project, proyecto, projet, projekt, 项目, プロジェクト / geleitet,
+  koordiniert, 管理, 推進
 Programme management < manag, led, lead, ran, deliver / programme
 Scheduling < schedul, rota, roster, dienstplane, dienstplan, plannings, 排班, シフト作成
-Staff training < train, onboard, coach, forme, formation, forme a, capacite, schulte, schulung, 培训, 指导 / staff, employee, starter, hire, nurse, soldier, colleague, apprentice, intern, people, team, member, guy, technician, personal, empleado, equipo, collaborateur, equipe, mitarbeiter, azubi, 新人, 员工, スタッフ, 後輩 / geschult, eingearbeitet, 培训, 指導, 育成
+Staff training < train, onboard, coach, forme, formation, forme a, capacite, schulte, schulung, 培训, 指导 / staff,
+  employee, starter, hire, nurse, soldier, colleague, apprentice, intern, people, team, member, guy, technician,
+  personal, empleado, equipo, collaborateur, equipe, mitarbeiter, azubi, 新人, 员工, スタッフ, 後輩 / geschult,
+  eingearbeitet, 培训, 指導, 育成
 Mentoring < mentor, coach, guid / junior, staff, student, intern, apprentice, colleague, trainee, developer, engineer, nurse
 Coaching < coach
 Budgeting < budget, budgetiert, presupueste, budgete, 预算编制, 予算策定
 Forecasting < forecast
-Data analysis < analys, analyz, analice, analizar, analyse, analysiert, analysierte, 分析 / data, dataset, datos, donnee, daten, 数据, データ, figure, trend, metric / analysiert, 分析
+Data analysis < analys, analyz, analice, analizar, analyse, analysiert, analysierte, 分析 / data, dataset, datos,
+  donnee, daten, 数据, データ, figure, trend, metric / analysiert, 分析
 A/B testing < a/b test, ab test, split test
 Prototyping < prototyp, prototipe
 User research < interview / user, customer
 User research < usability test, user test
-Team management < supervis, manag, led, lead, headed, oversaw, overse, directed, supervise, dirigi, gestione, encadre, encadrer, encadrement, dirige, leitete, fuhrte, leitung, fuhrung, 管理, 带领, 领导 / team, staff, people, employee, soldier, nurse, worker, engineer, developer, colleague, assistant, pharmacist, technician, driver, teacher, clerk, personnel, crew, report, equipo, persona, empleado, equipe, personne, collaborateur, salarie, mitarbeiter, personen, kollegen, 团队, 人, チーム, 名 / gefuhrt, geleitet, 管理, 带领, 指揮, 統括, マネジメント
-Leadership < supervis, led, lead, headed, command, dirigi, lidere, encadre, dirige, leitete, fuhrte, 带领, 领导 / team, staff, people, employee, soldier, nurse, worker, engineer, developer, crew, squad, department, platoon, equipo, persona, equipe, personne, mitarbeiter, personen, 团队, チーム, メンバー / gefuhrt, geleitet, 统括, 統括, まとめ
+Team management < supervis, manag, led, lead, headed, oversaw, overse, directed, supervise, dirigi, gestione,
+  encadre, encadrer, encadrement, dirige, leitete, fuhrte, leitung, fuhrung, 管理, 带领, 领导 / team, staff, people,
+  employee, soldier, nurse, worker, engineer, developer, colleague, assistant, pharmacist, technician, driver,
+  teacher, clerk, personnel, crew, report, equipo, persona, empleado, equipe, personne, collaborateur, salarie,
+  mitarbeiter, personen, kollegen, 团队, 人, チーム, 名 / gefuhrt, geleitet, 管理, 带领, 指揮, 統括, マネジメント
+Leadership < supervis, led, lead, headed, command, dirigi, lidere, encadre, dirige, leitete, fuhrte, 带领, 领导 / team,
+  staff, people, employee, soldier, nurse, worker, engineer, developer, crew, squad, department, platoon, equipo,
+  persona, equipe, personne, mitarbeiter, personen, 团队, チーム, メンバー / gefuhrt, geleitet, 统括, 統括, まとめ
 Presentations < present / result, finding, board, stakeholder, client, customer, conference, executive, committee, proposal
 Public speaking < spoke, speak, present / conference, audience, event, meetup
 Lesson planning < plan / lesson
@@ -31,7 +43,8 @@ Interviewing < interview / candidate, applicant
 Onboarding < onboard
 Sales < sold, sell, upsold, vendi, vendre, vendu, vender, verkauft, verkaufte, verkaufen, 销售, 販売
 Retail < sold, sell, serv, work / store, shop, retail, supermarket, boutique
-Customer service < serv, help, assist, advis, support, atendi, atender, accueilli, conseille, bediente, beraten, betreut / customer, client, guest, cliente, kunden, shopper, 客户, お客様
+Customer service < serv, help, assist, advis, support, atendi, atender, accueilli, conseille, bediente, beraten,
+  betreut / customer, client, guest, cliente, kunden, shopper, 客户, お客様
 Complaint handling < resolv, handl, dealt with, deal with / complaint
 Inventory management < manag, control, track, order, gestione, gere, verwaltete / inventory, stock, inventario, stocks, lager, bestand, 库存, 在庫
 Stocktaking < count / stock, inventory

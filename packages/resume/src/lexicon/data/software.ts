@@ -69,8 +69,18 @@ gRPC
 WebSockets | WebSocket
 Web accessibility | <WCAG | a11y | es:accesibilidad web | fr:accessibilité numérique | de:Barrierefreiheit
 Responsive design | responsive web design | es:diseño responsive | fr:design responsive | zh:响应式设计 | ja:レスポンシブデザイン
-Front-end development | front end development | frontend development | =Frontend | <front-end developer | front-end | es:desarrollo frontend | fr:développement front-end | de:Frontend-Entwicklung | zh:前端开发 | ja:フロントエンド開発
-Back-end development | back end development | backend development | =Backend | back-end | es:desarrollo backend | fr:développement back-end | de:Backend-Entwicklung | zh:后端开发 | ja:バックエンド開発
+Front-end development | front end development | frontend development | =Frontend | <front-end developer | front-end
+  | es:desarrollo frontend
+  | fr:développement front-end
+  | de:Frontend-Entwicklung
+  | zh:前端开发
+  | ja:フロントエンド開発
+Back-end development | back end development | backend development | =Backend | back-end
+  | es:desarrollo backend
+  | fr:développement back-end
+  | de:Backend-Entwicklung
+  | zh:后端开发
+  | ja:バックエンド開発
 Full-stack development | full stack development | fullstack | full-stack | es:desarrollo full stack | fr:développement full stack | zh:全栈开发 | ja:フルスタック開発
 Webpack
 Vite build | ~Vite
@@ -122,16 +132,31 @@ Cloud computing | cloud infrastructure | cloud architecture | es:computación en
 Git | git version control | <GitHub | <GitLab | <Bitbucket
 Version control | source control | es:control de versiones | fr:gestion de versions | de:Versionsverwaltung | zh:版本控制 | ja:バージョン管理
 Subversion | SVN
-Agile | agile methodology | agile methodologies | agile development | es:metodologías ágiles | fr:méthodes agiles | de:agile Methoden | zh:敏捷开发 | ja:アジャイル開発 | ja:アジャイル
+Agile | agile methodology | agile methodologies | agile development
+  | es:metodologías ágiles
+  | fr:méthodes agiles
+  | de:agile Methoden
+  | zh:敏捷开发
+  | ja:アジャイル開発 | ja:アジャイル
 Scrum
 Kanban
 SAFe framework | =SAFe
 Jira | =JIRA
 Confluence wiki | =Confluence
 Unit testing | unit tests | es:pruebas unitarias | fr:tests unitaires | de:Unit-Tests | zh:单元测试 | ja:単体テスト | ja:ユニットテスト
-Test automation | automated testing | automation testing | es:automatización de pruebas | fr:automatisation des tests | de:Testautomatisierung | zh:自动化测试 | ja:テスト自動化
+Test automation | automated testing | automation testing
+  | es:automatización de pruebas
+  | fr:automatisation des tests
+  | de:Testautomatisierung
+  | zh:自动化测试
+  | ja:テスト自動化
 Test-driven development | =TDD | test driven development
-Quality assurance testing | QA testing | software testing | <manual testing | es:pruebas de software | fr:tests logiciels | de:Softwaretest | zh:软件测试 | ja:ソフトウェアテスト
+Quality assurance testing | QA testing | software testing | <manual testing
+  | es:pruebas de software
+  | fr:tests logiciels
+  | de:Softwaretest
+  | zh:软件测试
+  | ja:ソフトウェアテスト
 Selenium WebDriver | =Selenium
 Cypress testing | ~Cypress
 Playwright testing | ~Playwright
@@ -141,7 +166,12 @@ pytest
 Postman API | =Postman
 Code review | code reviews | peer review of code | es:revisión de código | fr:revue de code | de:Code-Reviews | zh:代码审查 | ja:コードレビュー
 Pair programming
-Object-oriented programming | =OOP | object oriented design | es:programación orientada a objetos | fr:programmation orientée objet | de:objektorientierte Programmierung | zh:面向对象编程 | ja:オブジェクト指向
+Object-oriented programming | =OOP | object oriented design
+  | es:programación orientada a objetos
+  | fr:programmation orientée objet
+  | de:objektorientierte Programmierung
+  | zh:面向对象编程
+  | ja:オブジェクト指向
 Data structures and algorithms | data structures | <algorithm design | zh:数据结构 | ja:データ構造
 Design patterns | software design patterns | es:patrones de diseño | fr:patrons de conception | zh:设计模式 | ja:デザインパターン
 System design | systems design

@@ -38,7 +38,12 @@ Persian language | =Farsi | =Persian !rug !carpet | es:persa | fr:persan | de:Pe
 Tigrinya
 Albanian | es:albanés | fr:albanais | de:Albanisch
 Swahili | fr:swahili parlé
-Sign language | <American Sign Language ; =ASL | <British Sign Language ; =BSL | es:lengua de signos | es:lengua de señas | fr:langue des signes | <fr:=LSF | de:Gebärdensprache | zh:手语 | ja:手話
+Sign language | <American Sign Language ; =ASL | <British Sign Language ; =BSL
+  | es:lengua de signos | es:lengua de señas
+  | fr:langue des signes | <fr:=LSF
+  | de:Gebärdensprache
+  | zh:手语
+  | ja:手話
 Welsh language | =Welsh
 Catalan | es:catalán | fr:catalan parlé | de:Katalanisch
 Bilingual | es:bilingüe | fr:bilingue | de:zweisprachig | zh:双语 | ja:バイリンガル

@@ -82,7 +82,8 @@ test('what is under a heading of wishes is not claimed', () => {
 
 test('referees and employer names do not show skills, and unfinished qualifications are near', () => {
   const resume = parseResume(
-    'Pat Doe\npat@example.com\n\nExperience\nBarista, Java Coffee House, 2019 - 2021\n- Made coffee\n\nCertifications\nPMP (in progress)\n\nReferences\nJ. Holroyd, Headteacher',
+    'Pat Doe\npat@example.com\n\nExperience\nBarista, Java Coffee House, 2019 - 2021\n- Made coffee\n\n' +
+      'Certifications\nPMP (in progress)\n\nReferences\nJ. Holroyd, Headteacher',
   );
   const job = parseJob({ title: '', description: 'Requirements\n- Java\n- Headteacher\n- PMP' });
   const { matched, near, missing } = scoreMatch(resume, job);

@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Period } from '../../document.ts';
 import { fieldOfLabel } from '../heads/field-labels.ts';
 import { isRegionOrCountry, placeScore } from '../heads/places.ts';
@@ -110,8 +111,12 @@ function canName(text: string): boolean {
   return placeScore(text) < 2 && !isRegionOrCountry(text);
 }
 
-const unit =
-  /^(?:department|dept|division|faculty|school|institute|lab|laboratory|chair|unit|office|group)\s(?:of|for)(?!\p{L})|\s(?:department|dept|division|team|group|lab|laboratory|unit|org|squad|branch)$|^(?:abteilung|institut für|lehrstuhl|fachbereich|bereich|département|departamento|dipartimento|facultad|faculté)(?!\p{L})|\sstation$|(?:部|课|課|室|组|組|系|部门|部門)$/iu;
+const unit = pattern('iu')`
+  ^(?:department|dept|division|faculty|school|institute|lab|laboratory|chair|unit|office|group)\s(?:of|for)(?!\p{L})
+  |\s(?:department|dept|division|team|group|lab|laboratory|unit|org|squad|branch)$
+  |^(?:abteilung|institut für|lehrstuhl|fachbereich|bereich|département|departamento|dipartimento|facultad
+  |faculté)(?!\p{L})|\sstation$|(?:部|课|課|室|组|組|系|部门|部門)$
+`;
 
 /** Whether the text reads like a department. */
 export function isUnit(text: string): boolean {

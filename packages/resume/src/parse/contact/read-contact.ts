@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Contact } from '../../document.ts';
 import { matchHeading } from '../headings/match-heading.ts';
 import { placeScore } from '../heads/places.ts';
@@ -11,13 +12,16 @@ import { findName, isPaperTitle, nameBeforeFacts, nameIn } from './find-name.ts'
 import { findLoudName, nameOf } from './loud-name.ts';
 
 const topLevel =
-  'com|org|net|edu|gov|io|dev|me|co|ai|app|info|biz|eu|uk|us|de|fr|es|cn|jp|in|ca|au|ch|at|be|nl|it|pt|br|mx|ar|cl|se|no|fi|dk|pl|cz|ie|nz|sg|hk|tw|kr|tech|design|blog|page|site|online|xyz|work|studio|inc|art|cat|cloud|life|name|pro|url|social';
-const link = new RegExp(
-  `(?:https?:\\/\\/|www\\.)[^\\s|,;<>()]+|(?<![@\\p{L}\\p{N}._-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+(?:${topLevel})(?:\\/[^\\s|,;<>()]*)?(?![\\p{L}\\p{N}@-])`,
-  'giu',
-);
+  'com|org|net|edu|gov|io|dev|me|co|ai|app|info|biz|eu|uk|us|de|fr|es|cn|jp|in|ca|au|ch|at|be|nl|it|pt|br|mx|' +
+  'ar|cl|se|no|fi|dk|pl|cz|ie|nz|sg|hk|tw|kr|tech|design|blog|page|site|online|xyz|work|studio|inc|art|cat|' +
+  'cloud|life|name|pro|url|social';
+const link = pattern('giu')`
+  (?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![@\p{L}\p{N}._-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:${topLevel})
+  (?:\/[^\s|,;<>()]*)?(?![\p{L}\p{N}@-])
+`;
 const handle = new RegExp(
-  `(?:^|[\\s|•·])(?:${alternatives(['linkedin', 'github', 'gitlab', 'twitter', 'xing', 'mastodon', 'instagram'])})\\s*[:：]\\s*(@?[\\w./-]+)(?!\\s*[(（]|[\\w./:-])`,
+  `(?:^|[\\s|•·])(?:${alternatives(['linkedin', 'github', 'gitlab', 'twitter', 'xing', 'mastodon', 'instagram'])})\\s*[:：]\\s*(@?[\\w./-]+)(?!` +
+    '\\s*[(（]|[\\w./:-])',
   'giu',
 );
 

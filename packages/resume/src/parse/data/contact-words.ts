@@ -7,7 +7,9 @@ type ContactField = keyof Contact | 'address' | 'none';
 /** Labels of contact details: "Tel.: 030 123456", "姓名：张伟". Lower case, without colon or full stop. */
 export const contactLabels: Readonly<Record<ContactField, readonly string[]>> = {
   name: wordList(`
-    name, full name, nombre, nombre y apellidos, nombre y apellido, nombres y apellidos, apellidos y nombres, apellido y nombre, nombre completo, nom complet, nome completo, nom, prénom, nom et prénom, vorname, nachname, vor- und nachname, name vorname, nachname vorname, vorname name, nome, nome e cognome, фио,
+    name, full name, nombre, nombre y apellidos, nombre y apellido, nombres y apellidos, apellidos y nombres,
+    apellido y nombre, nombre completo, nom complet, nome completo, nom, prénom, nom et prénom, vorname, nachname,
+    vor- und nachname, name vorname, nachname vorname, vorname name, nome, nome e cognome, фио,
     姓名, 氏名, お名前, 名前
   `),
   headline: wordList(`

@@ -32,9 +32,14 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     erfarenhet, arbetslivserfarenhet, arbetserfarenhet, anställningar, werkervaring, ervaring, erhvervserfaring, arbejdserfaring, arbeidserfaring,
     yrkeserfaring, doświadczenie, doświadczenie zawodowe, pracovní zkušenosti, praxe, experiência, experiência profissional, experiências profissionais,
     histórico profissional, опыт, опыт работы, профессиональный опыт, трудовая деятельность, досвід роботи, iş deneyimi, 경력, 경력사항, work & experience,
-    working experience, working history, jobs held, internship, work experience and internships, positions of employment, esperienza lavorativa, esperienze lavorative, esperienza professionale, esperienze professionali, experiência profissional, experiências profissionais, experiência, experiências, experiencias laborales, otras experiencias, experiencias profesionales,
-    selected clients, client work, clients, freelance clients, acting credits, stage credits, theatre, television, film, film and television, teaching and facilitation,
-    stationen, meine stationen, berufsstationen, bisherige stationen, beruf, jobs, my jobs, work placements, placements, arbeit, trabajo, emploi, travail, アルバイト・仕事, 仕事, 工作, work experiences,
+    working experience, working history, jobs held, internship, work experience and internships,
+    positions of employment, esperienza lavorativa, esperienze lavorative, esperienza professionale,
+    esperienze professionali, experiência profissional, experiências profissionais, experiência, experiências,
+    experiencias laborales, otras experiencias, experiencias profesionales,
+    selected clients, client work, clients, freelance clients, acting credits, stage credits, theatre, television,
+    film, film and television, teaching and facilitation,
+    stationen, meine stationen, berufsstationen, bisherige stationen, beruf, jobs, my jobs, work placements,
+    placements, arbeit, trabajo, emploi, travail, アルバイト・仕事, 仕事, 工作, work experiences,
     other work, selected experience, experience, work experience, professional experience, employment,
     employment history, work history, career history, professional history, relevant experience, job history,
     positions held, career, professional background, work, experiences, clinical experience, teaching experience,
@@ -91,7 +96,8 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
   skills: wordList(`
     färdigheter, kompetenser, kunskaper, vaardigheden, kompetencer, færdigheder, ferdigheter, umiejętności, dovednosti, habilidades técnicas,
     навыки, ключевые навыки, профессиональные навыки, технические навыки, навички, yetenekler, 기술, 기술 스택, 技术专长, 核心优势, 专长,
-    skills and interests, competenze, competenze informatiche, competenze tecniche, habilidades e competências, competências, conhecimentos, skill areas, areas of skill, programmiersprachen,
+    skills and interests, competenze, competenze informatiche, competenze tecniche, habilidades e competências,
+    competências, conhecimentos, skill areas, areas of skill, programmiersprachen,
     tools and technologies, methoden, outils et logiciels, できること, skills, technical skills, core competencies,
     key skills, competencies, areas of expertise, expertise, technologies, core skills, professional skills,
     skill set, skills summary, technical proficiencies, computer skills, tools, tech stack, strengths,
@@ -169,7 +175,8 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
   `),
   awards: wordList(`
     utmärkelser, nagrody, награды, достижения,
-    grants, grants and awards, grants scholarships and awards, fellowships and awards, hackathons, riconoscimenti, premi, competitions, honors-awards, honours-awards,
+    grants, grants and awards, grants scholarships and awards, fellowships and awards, hackathons, riconoscimenti,
+    premi, competitions, honors-awards, honours-awards,
     awards and decorations, decorations, medals, medals and awards,
     awards, honors, honours, achievements, accomplishments, recognition, scholarships, key achievements,
     honors and awards, awards and honors, prizes, distinctions, fellowships, grants, selected achievements,
@@ -196,7 +203,8 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
   `),
   volunteering: wordList(`
     vrijwilligerswerk, frivilligt arbejde, волонтёрство, 校内任职经历及荣誉, 社会实践经历,
-    extracurricular activity, extra-curricular activities, extracurricular, leadership and activities, positions of responsibility, position of responsibility, student activities, service,
+    extracurricular activity, extra-curricular activities, extracurricular, leadership and activities,
+    positions of responsibility, position of responsibility, student activities, service,
     volunteering, volunteer experience, volunteer work, volunteer, community service, community involvement,
     voluntary work, community, volunteer activities, leadership, leadership and activities, service,
     extracurricular activities, activities, campus involvement, on campus involvement, involvement,
@@ -254,7 +262,8 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     希望勤務条件, その他特記事項, 补充说明, 备注, 其他说明, 其他情况, 个人主页, additional details, persönliche eigenschaften, anlagen
   `),
   contact: wordList(`
-    kontaktuppgifter, personuppgifter, contactgegevens, persoonlijke gegevens, контакты, контактная информация, личная информация, личные данные, stammdaten, kontakty,
+    kontaktuppgifter, personuppgifter, contactgegevens, persoonlijke gegevens, контакты, контактная информация,
+    личная информация, личные данные, stammdaten, kontakty,
     informazioni personali, dati personali, contatti, dados pessoais, contato, contatos,
     contact, contact information, contact details, personal information, personal details, contact me, get in touch,
     contact info, personal data, basic information, details, address, contacto, datos personales,
@@ -272,7 +281,8 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
 /** Also job titles, skill labels or project words: such a row is a heading only if its neighbours fit. */
 export const ambiguousHeadings = wordList(`
   цель, praxe, talen, badges, курсы, достижения, 专长, опыт, ervaring, recommendations, 소개, 언어,
-  clients, theatre, television, film, college, ratings, decorations, declaration, placements, できること, methoden, studied, 仕事, 工作, emploi, travail, trabajo, arbeit, école, werkzeuge, herramientas,
+  clients, theatre, television, film, college, ratings, decorations, declaration, placements, できること, methoden,
+  studied, 仕事, 工作, emploi, travail, trabajo, arbeit, école, werkzeuge, herramientas,
   tickets, school, volunteer, project, work, service, leadership, community, research, teaching, training, language,
   tools, software, technologies, programming languages, other, personal, speaking, media, address, details, bio,
   career, reference, books, journal articles, conference proceedings, international awards, domestic awards,

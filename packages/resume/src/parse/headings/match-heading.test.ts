@@ -113,7 +113,8 @@ describe('"Resume" as the title of the paper or the name of a section', () => {
 
 describe('a heading and its content on one line', () => {
   const roles =
-    'Jane Roe\njane@example.com\n\nExperience\nManager, Sample Ltd, 2019 - 2021\n• Ran the shop\n\nSkills: Excel, SAP\n\nBarista, Bean Bar, 2016 - 2019\n• Made coffee';
+    'Jane Roe\njane@example.com\n\nExperience\nManager, Sample Ltd, 2019 - 2021\n• Ran the shop\n\n' +
+    'Skills: Excel, SAP\n\nBarista, Bean Bar, 2016 - 2019\n• Made coffee';
   const kindsOf = (text: string) => parseResume(text).sections.map((section) => section.kind);
 
   test('behind the last role it opens a section', () => {

@@ -40,7 +40,9 @@ const datePattern = new RegExp(
     `(?<![\\d.,/])(?<isoYear>${year})\\s?[-/.]\\s?(?<isoMonth>0[1-9]|1[0-2]|[1-9])(?:[-/.]\\d{1,2})?(?!\\d|(?![至到])\\p{L}|[./]${year}(?![./-]\\d))`,
     `(?<![\\p{L}\\p{N}])(?<quarterYear>${year})\\s?[-/]?\\s?[QT][1-4]${nonWordAfter}`,
     `(?:(?<![\\d./-])|(?<=${year}-))(?<numMonth>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<numYear>${year})(?!\\d)`,
-    `${nonWordBefore}(?:${day}\\s+(?:de\\s+)?)?(?<name>${month})(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?(?:\\s*,?\\s*|\\s*[-/.]\\s*)(?:del?\\s+|of\\s+)?(?:(?<nameYear>${year})|['’‘](?<shortYear>\\d{2}))${nonWordAfter}`,
+    `${nonWordBefore}(?:${day}\\s+(?:de\\s+)?)?(?<name>${month})(?:\\s+\\d{1,2}(?:st|nd|rd|` +
+      `th)?,)?(?:\\s*,?\\s*|\\s*[-/.]\\s*)(?:del?\\s+|of\\s+)?(?:(?<nameYear>${year})|` +
+      `['’‘](?<shortYear>\\d{2}))${nonWordAfter}`,
     `${nonWordBefore}(?:${season})\\s*(?:of\\s+|de\\s+|del\\s+)?[-/]?\\s?(?<seasonYear>${year})(?:/\\d{2}(?:\\d{2})?)?${nonWordAfter}`,
     `${nonWordBefore}(?<slashMonth>${month})/(?<slashYear>\\d{2})(?![\\d/.])`,
     `(?<![\\d./-])(?<tinyMonth>0[1-9]|1[0-2])[./](?<tinyYear>\\d{2})(?![\\d./])`,

@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import { degreeFragments, degreeWords } from '../data/degree-words.ts';
 import { organisationFragments, organisationWords, schoolWords } from '../data/organisation-words.ts';
 import { partLabels, tableHeads } from '../data/part-labels.ts';
@@ -85,8 +86,13 @@ export const isProse = remembered((text: string): boolean => {
 });
 
 const verbStart = /^\p{Lu}\p{Ll}+(?:ed|ing)\s/u;
-const knownVerb =
-  /^(?:(?:Was|Were|Am|Led|Built|Ran|Made|Wrote|Won|Drove|Grew|Cut|Set|Kept|Taught|Held|Gave|Took|Sold|Oversaw|Spearheaded|Lead|Create|Write|Manage|Plan|Implement|Develop|Maintain|Provide|Assist|Work|Help|Support|Responsible|Elaboración|Gestión|Atención|Coordinación|Desarrollo|Dirección|Supervisión|Organisation de|Mise en|Réalisation|Suivi|Accueil|Élaboration|Encadrement|Betreuung|Entwicklung von|Planung|Durchführung|Erstellung|Verantwortlich|Leitung von)(?:s|d|ed|ing)?(?!\p{Ll})|负责|参与|主导|完成|协助|设计|带领|管理|组织|使用|通过)/u;
+const knownVerb = pattern('u')`
+  ^(?:(?:Was|Were|Am|Led|Built|Ran|Made|Wrote|Won|Drove|Grew|Cut|Set|Kept|Taught|Held|Gave|Took|Sold|Oversaw
+  |Spearheaded|Lead|Create|Write|Manage|Plan|Implement|Develop|Maintain|Provide|Assist|Work|Help|Support|Responsible
+  |Elaboración|Gestión|Atención|Coordinación|Desarrollo|Dirección|Supervisión|Organisation de|Mise en|Réalisation
+  |Suivi|Accueil|Élaboration|Encadrement|Betreuung|Entwicklung von|Planung|Durchführung|Erstellung|Verantwortlich
+  |Leitung von)(?:s|d|ed|ing)?(?!\p{Ll})|负责|参与|主导|完成|协助|设计|带领|管理|组织|使用|通过)
+`;
 
 /** "介護職員として身体介護を担当": in Japanese the verb is at the end. */
 const toldAtEnd = /(?:を担当|に従事|として勤務|を実施|を経験)$/u;

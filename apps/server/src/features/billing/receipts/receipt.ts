@@ -56,7 +56,8 @@ ${note}<table>${rows.map(([name, value]) => `<tr><th scope="row">${escapeHtml(na
 const styles = `:root{color-scheme:light}body{margin:0;background:#fbfaf7;color:#1c1b19;font:16px/1.6 Inter,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif}
 main{max-width:640px;margin:32px auto;padding:40px;background:#fff;border:1px solid #e4e0d7;border-radius:8px}
 .brand{margin:0;font:600 22px/1.2 'Source Serif 4',Georgia,serif;color:#0f6b5c}h1{margin:8px 0 24px;font:600 28px/1.2 'Source Serif 4',Georgia,serif}
-table{width:100%;border-collapse:collapse}th,td{padding:12px 0;border-top:1px solid #e4e0d7;text-align:left;vertical-align:top;white-space:pre-line;overflow-wrap:anywhere}
+table{width:100%;border-collapse:collapse}
+th,td{padding:12px 0;border-top:1px solid #e4e0d7;text-align:left;vertical-align:top;white-space:pre-line;overflow-wrap:anywhere}
 th{width:40%;padding-right:16px;font-weight:400;color:#5c5850}.total th,.total td{font-weight:600;font-size:18px;color:#1c1b19}
 .note{padding:12px 16px;border-radius:8px;background:#fce7b2;color:#5c3c00}.small{margin:24px 0 0;font-size:14px;color:#5c5850}
 @media(max-width:480px){main{margin:0;border:0;border-radius:0;padding:24px}}@media print{body{background:#fff}main{margin:0;border:0;padding:0}}`;

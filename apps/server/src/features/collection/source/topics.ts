@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+
 /** Returns the topics that a text is about, most relevant first. */
 export type TopicMatcher = (text: string) => string[];
 
@@ -57,8 +59,10 @@ function stem(word: string): string {
 }
 
 /** Words in a source's name that mean all of it is about work; such a source is not filtered. */
-const dedicated =
-  /career|job|recruit|hiring|employ|resume|vacanc|karriere|(?<![\p{L}])(work|worklife|workplace|hr|cv|talent|personnel|graduates?|networking)(?![\p{L}])|weworkremotely|personneltoday|hrdive/u;
+const dedicated = pattern('u')`
+  career|job|recruit|hiring|employ|resume|vacanc|karriere|(?<![\p{L}])(work|worklife|workplace|hr|cv|talent
+  |personnel|graduates?|networking)(?![\p{L}])|weworkremotely|personneltoday|hrdive
+`;
 
 /** Whether a whole source is about work, judging by its address and title. */
 export function isDedicated(address: string, title: string | null, match: TopicMatcher): boolean {

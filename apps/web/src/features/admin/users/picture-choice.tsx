@@ -44,7 +44,11 @@ export function PictureChoice({ picture, onChange }: PictureChoiceProps) {
           type="file"
           accept="image/jpeg,image/png,image/webp"
           onChange={(event) => void choose(event)}
-          className="max-w-full text-sm text-ink-soft file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-raised file:px-4 file:font-medium file:text-ink hover:file:bg-sunken"
+          className={
+            'max-w-full text-sm text-ink-soft file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-md ' +
+            'file:border file:border-line-strong file:bg-raised file:px-4 file:font-medium file:text-ink ' +
+            'hover:file:bg-sunken'
+          }
         />
         {picture && (
           <Button variant="quiet" size="sm" onClick={() => onChange(null)}>

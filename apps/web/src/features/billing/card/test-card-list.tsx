@@ -12,7 +12,10 @@ export function TestCardList({ onChoose }: { readonly onChoose: (number: string)
             key={outcome}
             type="button"
             onClick={() => onChoose(number)}
-            className="flex min-h-11 flex-col items-start justify-center rounded-md border border-line px-3 py-1.5 text-left text-sm transition-colors hover:border-line-strong hover:bg-sunken"
+            className={
+              'flex min-h-11 flex-col items-start justify-center rounded-md border border-line px-3 py-1.5 ' +
+              'text-left text-sm transition-colors hover:border-line-strong hover:bg-sunken'
+            }
           >
             <span className="tabular-nums">{number}</span>
             <span className="text-xs text-ink-soft">{t(`sandbox.outcomes.${outcome}`)}</span>

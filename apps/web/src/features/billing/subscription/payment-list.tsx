@@ -40,7 +40,10 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
         target="_blank"
         rel="noopener"
         aria-label={t('payments.receiptOf', { date })}
-        className="inline-flex min-h-9 items-center gap-1.5 text-sm max-sm:order-2 max-sm:justify-self-end font-medium text-accent-strong underline-offset-2 hover:underline"
+        className={
+          'inline-flex min-h-9 items-center gap-1.5 text-sm max-sm:order-2 max-sm:justify-self-end font-medium ' +
+          'text-accent-strong underline-offset-2 hover:underline'
+        }
       >
         <ReceiptText aria-hidden className="size-4" />
         {t('payments.receipt')}

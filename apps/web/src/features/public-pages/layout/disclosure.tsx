@@ -12,7 +12,12 @@ interface DisclosureProps {
 export function Disclosure({ question, children, anchor }: DisclosureProps) {
   return (
     <details id={anchor} className="group border-b border-line">
-      <summary className="flex cursor-pointer list-none items-baseline justify-between gap-4 py-4 font-medium hover:text-accent [&::-webkit-details-marker]:hidden">
+      <summary
+        className={
+          'flex cursor-pointer list-none items-baseline justify-between gap-4 py-4 font-medium hover:text-accent ' +
+          '[&::-webkit-details-marker]:hidden'
+        }
+      >
         {question}
         <ChevronDown
           aria-hidden

@@ -250,7 +250,12 @@ export function Result(props: ResultProps) {
         />
       )}
       {isNarrow && <DeskViews view={view} onView={setView} match={match} />}
-      <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[17.5rem_minmax(0,1fr)_18rem] 2xl:grid-cols-[20rem_minmax(0,1fr)_24rem]">
+      <div
+        className={
+          'grid items-start gap-x-6 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] ' +
+          'xl:grid-cols-[17.5rem_minmax(0,1fr)_18rem] 2xl:grid-cols-[20rem_minmax(0,1fr)_24rem]'
+        }
+      >
         {ribbon}
         <div className={clsx('grid min-w-0 gap-6', isNarrow && view !== 'sheet' && 'hidden')}>
           <div>

@@ -38,7 +38,12 @@ export function DemoVideo() {
               void video.current?.play();
             }}
           >
-            <span className="flex items-center gap-2 rounded-full bg-accent py-2.5 pr-5 pl-4 text-sm font-medium text-on-accent shadow-float group-hover:bg-accent-strong">
+            <span
+              className={
+                'flex items-center gap-2 rounded-full bg-accent py-2.5 pr-5 pl-4 text-sm font-medium ' +
+                'text-on-accent shadow-float group-hover:bg-accent-strong'
+              }
+            >
               <Play aria-hidden className="size-4 fill-current" />
               {t('demo.play')}
             </span>

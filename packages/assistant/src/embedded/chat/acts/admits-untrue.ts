@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import { foldLetters } from '../fold-name.ts';
 
 const latin = (words: string): string => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
@@ -12,28 +13,40 @@ const admissions = new RegExp(
       '(?:near|close|good) enough|basically the same|same thing really|almost the same|so basically|more or less the same',
       '(?:everyone|everybody|people) (?:lies|does it|do it|exaggerates)',
       'make (?:it|something) up|make me sound like i (?:did|have|was)|(?:just )?pretend|fake it|bump it up|round (?:it )?up a bit|stretch (?:it|the)',
-      '(?:merkt|pruft|kontrolliert|fragt|schaut|sieht|weiss)(?: \\p{L}+){0,3} (?:keiner|niemand|kein mensch|eh nicht|doch nich\\p{L}?)|(?:keiner|niemand) (?:merkt|pruft|kontrolliert|fragt|schaut)|die merken das (?:doch |eh )?nicht?',
+      '(?:merkt|pruft|kontrolliert|fragt|schaut|sieht|weiss)(?: \\p{L}+){0,3} (?:keiner|niemand|kein mensch|' +
+        'eh nicht|doch nich\\p{L}?)|(?:keiner|niemand) (?:merkt|pruft|kontrolliert|fragt|schaut)|' +
+        'die merken das (?:doch |eh )?nicht?',
       '(?:fast|beinahe|quasi|praktisch) das ?(?:gleiche|selbe)|so gut wie|(?:macht|machen) doch jeder|bisschen (?:aufrunden|schummeln|ubertreiben)',
-      '(?:personne|nul) (?:ne |n)?(?:regarde|verifie|controle|saura|demande)\\p{L}*|(?:ils|on) (?:ne )?(?:verifient?|regardent?|controlent?) (?:pas|jamais)|presque pareil|cest (?:presque|quasi\\p{L}*) (?:la meme chose|pareil)|ca compte presque|tout le monde (?:le )?(?:fait|ment)',
-      '(?:nadie|no)(?: lo)? (?:mira|mirara|comprueba|va a mirar|se entera|se va a enterar|verifica|revisa|checa)\\p{L}*|(?:asi )?no preguntan|casi (?:es )?lo mismo|(?:total|igual) nadie|todo el mundo (?:lo hace|miente)',
+      '(?:personne|nul) (?:ne |n)?(?:regarde|verifie|controle|saura|demande)\\p{L}*|' +
+        '(?:ils|on) (?:ne )?(?:verifient?|regardent?|controlent?) (?:pas|jamais)|presque pareil|' +
+        'cest (?:presque|quasi\\p{L}*) (?:la meme chose|pareil)|' +
+        'ca compte presque|tout le monde (?:le )?(?:fait|ment)',
+      '(?:nadie|no)(?: lo)? (?:mira|mirara|comprueba|va a mirar|se entera|se va a enterar|verifica|revisa|' +
+        'checa)\\p{L}*|(?:asi )?no preguntan|casi (?:es )?lo mismo|(?:total|igual) nadie|' +
+        'todo el mundo (?:lo hace|miente)',
     ].join('|'),
   ).concat(
-    '|(?:没人|沒人|又不|不会|也不|没有人|谁会)(?:会|去)?(?:查|看|知道|发现|核实)|差不多(?:一样|就是)|(?:多写|写多|夸大|吹)(?:一点|点)|バレ(?:ない|ませ)|(?:誰も|だれも)(?:調べ|確認|見)|わからないでしょ|ほぼ同じ|盛(?:って|り)(?:たい|ください|おい)|大丈夫でしょ',
+    '|(?:没人|沒人|又不|不会|也不|没有人|谁会)(?:会|去)?(?:查|看|知道|发现|核实)|差不多(?:一样|就是)|(?:多写|写多|夸大|吹)(?:一点|点)|バレ(?:ない|ませ)|' +
+      '(?:誰も|だれも)(?:調べ|確認|見)|わからないでしょ|ほぼ同じ|盛(?:って|り)(?:たい|ください|おい)|大丈夫でしょ',
   ),
   'u',
 );
 
 /** Words by which people say that they do not have or did not do something. */
-const lacks = new RegExp(
-  `${latin('i (?:didnt|havent|dont|never|only (?:have|watched|did))|ive (?:never|only|not)|(?:assisted|did) (?:0|none|zero)|not (?:really|exactly|quite)|without having|havent (?:done|got|passed|taken)|kann ich nicht|hab(?:e)? ich (?:nicht|nie|kein\\p{L}*|noch nie|nur)|(?:noch )?nie gemacht|jai (?:pas|que|jamais)|je nai (?:pas|que|jamais)|jamais fait|no (?:lo |la )?tengo|nunca (?:lo )?(?:he|hice)|me falto|me falta')}|我?没(?:有)?(?:考|读完|做过|用过|学过|拿到)|没读完|(?<!会)不会(?!有|被|让)|受けたことはな|持って(?:い)?な|やったことはな|まだ取って`,
-  'u',
-);
+const lacks = pattern('u')`
+  (?<!\p{L})(?:i (?:didnt|havent|dont|never|only (?:have|watched|did))|ive (?:never|only|not)
+  |(?:assisted|did) (?:0|none|zero)|not (?:really|exactly|quite)|without having|havent (?:done|got|passed|taken)
+  |kann ich nicht|hab(?:e)? ich (?:nicht|nie|kein\p{L}*|noch nie|nur)|(?:noch )?nie gemacht|jai (?:pas|que|jamais)
+  |je nai (?:pas|que|jamais)|jamais fait|no (?:lo |la )?tengo|nunca (?:lo )?(?:he|hice)|me falto
+  |me falta)(?!\p{L})|我?没(?:有)?(?:考|读完|做过|用过|学过|拿到)|没读完|(?<!会)不会(?!有|被|让)|受けたことはな|持って(?:い)?な|やったことはな|まだ取って
+`;
 
 /** An order or a question to have something written. */
-const writes = new RegExp(
-  `${latin('say|put|write|list|add|claim|mention|mark|call me|schreib(?!t man)\\p{L}*|hinschreiben|sagen|angeben|erganz\\p{L}*|ecri(?:s|re|vez|t)|j?ecris|met(?:s|tre|tez)|marque\\p{L}*|pon(?:er|ga|gas|le|go|me)?|lo pongo|escrib\\p{L}*|diga\\p{L}*')}|写|加上|書|載せ`,
-  'u',
-);
+const writes = pattern('u')`
+  (?<!\p{L})(?:say|put|write|list|add|claim|mention|mark|call me|schreib(?!t man)\p{L}*|hinschreiben|sagen|angeben
+  |erganz\p{L}*|ecri(?:s|re|vez|t)|j?ecris|met(?:s|tre|tez)|marque\p{L}*|pon(?:er|ga|gas|le|go|me)?|lo pongo
+  |escrib\p{L}*|diga\p{L}*)(?!\p{L})|写|加上|書|載せ
+`;
 
 const fold = (text: string): string =>
   foldLetters(text)

@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { ChatInput } from '../../../assistant.ts';
 import { readActs } from '../../../understand/acts/read-acts.ts';
@@ -106,8 +107,10 @@ function goesOnWith({ text, joint, isAsked, act: wanted }: Clause, act: Act | un
   );
 }
 
-const more =
-  /^(?:and|also|plus|und|auch|ebenso|et|aussi|y|e|tambien|también|oh and|ach und|ah y)(?!\p{L})|(?<!\p{L})(?:too|as well|auch|ebenfalls|aussi|también|tambien)$|^["'“„«「]|也|还有|も/iu;
+const more = pattern('iu')`
+  ^(?:and|also|plus|und|auch|ebenso|et|aussi|y|e|tambien|también|oh and|ach und|ah y)(?!\p{L})
+  |(?<!\p{L})(?:too|as well|auch|ebenfalls|aussi|también|tambien)$|^["'“„«「]|也|还有|も
+`;
 
 const telling: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>(['ask', 'untrue', 'review', 'undo']);
 

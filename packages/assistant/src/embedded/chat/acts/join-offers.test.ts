@@ -14,7 +14,8 @@ Fachverkäuferin, 09/2002 – 07/2009
 - Beratung`;
 
 const told =
-  'Seit 2021 mach ich die Vertretung wenn die Chefin Urlaub hat, so 5-6 Wochen im Jahr. dann mach ich auch den Dienstplan für alle 6 leute und bring das geld zur bank';
+  'Seit 2021 mach ich die Vertretung wenn die Chefin Urlaub hat, so 5-6 Wochen im Jahr. dann mach ich auch den ' +
+  'Dienstplan für alle 6 leute und bring das geld zur bank';
 
 test('facts that were told together go to their place together, by one button', async () => {
   const { text } = await talk('de', [told, 'Bäckerei Kornfeld GmbH, Dessau'], resume);

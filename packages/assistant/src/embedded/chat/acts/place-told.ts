@@ -1,4 +1,5 @@
 import { traitsOf } from '@fitted/language/packs';
+import { pattern } from '@fitted/language/pattern';
 import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { isWork } from '@fitted/resume/section-traits';
@@ -141,8 +142,10 @@ function completed(line: string, text: string, { reading: { language } }: ActTas
 
 const maxAdditionLength = 8;
 /** Starts with an amount, so it completes a line; what starts with an action is a line of its own. */
-const amount =
-  /^(?:(?:about|around|roughly|approx\.?|over|up to|some|nearly|ca\.?|circa|rund|etwa|ungefähr|bis zu|über|environ|à peu près|près de|plus de|une?|unos|unas|cerca de|más de|casi|un total de|大概|大约|约|毎日|約|平均)\s*)?[£$€¥]?\p{N}/iu;
+const amount = pattern('iu')`
+  ^(?:(?:about|around|roughly|approx\.?|over|up to|some|nearly|ca\.?|circa|rund|etwa|ungefähr|bis zu|über|environ
+  |à peu près|près de|plus de|une?|unos|unas|cerca de|más de|casi|un total de|大概|大约|约|毎日|約|平均)\s*)?[£$€¥]?\p{N}
+`;
 
 function isAddition(fact: string, { text }: Line): boolean {
   const words = /\p{sc=Han}|\p{sc=Hiragana}/u.test(fact) ? fact.length / 2 : fact.split(/\s+/u).length;

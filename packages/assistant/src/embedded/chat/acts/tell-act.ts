@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import { type Topic, topicNames } from '@fitted/language/topics';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
@@ -59,8 +60,11 @@ export const tellAct: DoAct = (task) => {
 const jokes =
   /(?<!\p{L})(?:(?:just |only )?(?:kidding|joking)|jk|j\/k|scherz|spaß beiseite|je (?:plaisante|rigole|blague)|(?:es )?broma|es coña)(?!\p{L})|开玩笑|冗談/iu;
 /** What people do not have does not become a line. */
-const lacks =
-  /(?<!\p{L})(?:no|not any|without|zero|never used|never done|keine?|ohne|sans|pas d|aucune?|jamais fait|sin|ningun[ao]?|nunca)\s?['’]?(?:\p{L}+ ){0,2}(?:experience|knowledge|clue|idea|erfahrung|kenntnisse?|ahnung|experiences?|connaissances?|experiencia|conocimientos?)(?!\p{L})|没(?:有)?(?:经验|做过|用过)|経験(?:は|が)?(?:ない|あり?ません)/u;
+const lacks = pattern('u')`
+  (?<!\p{L})(?:no|not any|without|zero|never used|never done|keine?|ohne|sans|pas d|aucune?|jamais fait|sin
+  |ningun[ao]?|nunca)\s?['’]?(?:\p{L}+ ){0,2}(?:experience|knowledge|clue|idea|erfahrung|kenntnisse?|ahnung
+  |experiences?|connaissances?|experiencia|conocimientos?)(?!\p{L})|没(?:有)?(?:经验|做过|用过)|経験(?:は|が)?(?:ない|あり?ません)
+`;
 
 /** A private matter is acknowledged, not written; beside a question that is answered it needs no reply. */
 async function heardOnly(task: ActTask): Promise<ChatAnswer> {

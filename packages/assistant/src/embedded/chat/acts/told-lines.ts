@@ -1,4 +1,5 @@
 import { traitsOf } from '@fitted/language/packs';
+import { pattern } from '@fitted/language/pattern';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { talkWords } from '../../../chat/chat-words.ts';
 import type { ActName } from '../../../understand/acts/tags.ts';
@@ -47,8 +48,11 @@ export function toldIn(task: ActTask): readonly Told[] {
   return told.filter(({ text }) => isFact(text));
 }
 
-const asks =
-  /[?？]|(?<!\p{L})(?:can|could|would|will|does|do|is|are|should|shall) (?:that|this|it|i|we|they|the|you)(?!\p{L})|(?:^|[,;] )(?:\p{L}{2,9}t|ist|kann|darf|muss|soll) (?:das|es|man|ich|die|ihr|sie)(?!\p{L})|怎么|咋|吗|啥|(?<one>\p{sc=Han})不\k<one>|ですか|でしょうか|ますか|かしら|かな/iu;
+const asks = pattern('iu')`
+  [?？]|(?<!\p{L})(?:can|could|would|will|does|do|is|are|should|shall) (?:that|this|it|i|we|they|the|you)(?!\p{L})
+  |(?:^|[,;] )(?:\p{L}{2,9}t|ist|kann|darf|muss|soll) (?:das|es|man|ich|die|ihr|sie)(?!\p{L})|怎么|咋|吗|啥
+  |(?<one>\p{sc=Han})不\k<one>|ですか|でしょうか|ますか|かしら|かな
+`;
 
 const minWords = 3;
 
@@ -150,9 +154,11 @@ const partsOf = (text: string): string[] =>
 
 const fewWords = 6;
 
+const openingAmount = pattern('iu')`
+  ^(?:(?:about|around|maybe|roughly|over|up to|nearly|so far|etwa|ungefähr|rund|ca\.?|environ|à peu près|unos|unas
+  |unas? |cerca de|大概|约|大约)\s*)?[£$€¥]?\p{N}
+`;
+
 /** "8 so far", "3 in total": the amount of what was said before. */
 const isAmount = (piece: string, isAsian: boolean): boolean =>
-  (isAsian ? piece.length <= 10 : piece.split(/\s+/u).length <= fewWords) &&
-  /^(?:(?:about|around|maybe|roughly|over|up to|nearly|so far|etwa|ungefähr|rund|ca\.?|environ|à peu près|unos|unas|unas? |cerca de|大概|约|大约)\s*)?[£$€¥]?\p{N}/iu.test(
-    piece,
-  );
+  (isAsian ? piece.length <= 10 : piece.split(/\s+/u).length <= fewWords) && openingAmount.test(piece);

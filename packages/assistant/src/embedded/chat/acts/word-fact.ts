@@ -1,5 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
 import { assistantWords } from '@fitted/language/packs';
+import { pattern } from '@fitted/language/pattern';
 import type { Entry } from '@fitted/resume/document';
 import { toldClosings, toldOpenings } from '../../../chat/chat-words.ts';
 import { capitalise } from '../../letter-case.ts';
@@ -32,14 +33,19 @@ export function wordFact(told: string, language: Language, entry?: Entry): strin
 }
 
 /** The person within a sentence, dropped because a resume line is about nobody else. */
-const person =
-  /(?<=(?:,|(?<!\p{L})(?:and|but|then|und|et|mais|y)) )(?:i|ich|je|yo)\s(?=\p{L})|(?<=, \p{L}{2,15}e )ich\s(?=\p{L})|(?<=\p{sc=Han}|[，、])我(?=[\p{sc=Han}\p{N}])/giu;
+const person = pattern('giu')`
+  (?<=(?:,|(?<!\p{L})(?:and|but|then|und|et|mais|y)) )(?:i|ich|je|yo)\s(?=\p{L})|(?<=, \p{L}{2,15}e )ich\s(?=\p{L})
+  |(?<=\p{sc=Han}|[，、])我(?=[\p{sc=Han}\p{N}])
+`;
+
+const anyPerson = pattern('iu')`
+  (?<![\p{L}'’])(?:i|i['’](?:m|ve|d)|me|my|we|us|our|you|your|he|she|they|him|her|them|it|ich|mir|mich|mein\p{L}*
+  |wir|uns|du|sie|er|es|je|j['’]\p{L}+|m['’]\p{L}+|moi|mon|ma|mes|on|nous|vous|il|elle|ils|elles|ça|yo|me|mi|mis
+  |nos|usted|él|ella|ellos|eso)(?![\p{L}'’])|我|私
+`;
 
 /** A line that still mentions a person tells a story: it is shown before it is written. */
-export const saysWho = (line: string): boolean =>
-  /(?<![\p{L}'’])(?:i|i['’](?:m|ve|d)|me|my|we|us|our|you|your|he|she|they|him|her|them|it|ich|mir|mich|mein\p{L}*|wir|uns|du|sie|er|es|je|j['’]\p{L}+|m['’]\p{L}+|moi|mon|ma|mes|on|nous|vous|il|elle|ils|elles|ça|yo|me|mi|mis|nos|usted|él|ella|ellos|eso)(?![\p{L}'’])|我|私/iu.test(
-    line,
-  );
+export const saysWho = (line: string): boolean => anyPerson.test(line);
 
 /** It has no small talk in it, and it begins the way a line begins. */
 export const isClean = (line: string): boolean =>

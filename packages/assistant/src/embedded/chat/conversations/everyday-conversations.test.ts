@@ -69,7 +69,8 @@ describe('other things that people ask for', () => {
     [
       'en',
       'remove the word Python',
-      'Wrote Python ETL jobs for finance → Wrote ETL jobs for finance; Wrote Python scripts for Kafka → Wrote scripts for Kafka; Languages: Python, Java → Languages: Java',
+      'Wrote Python ETL jobs for finance → Wrote ETL jobs for finance; Wrote Python scripts for Kafka → Wrote ' +
+        'scripts for Kafka; Languages: Python, Java → Languages: Java',
     ],
     ['en', 'remove the word Cobol', 'notFound'],
     ['en', 'rename it to Skills', 'notHere'],

@@ -87,12 +87,14 @@ describe('first and last come before above and below', () => {
     [
       'en',
       'put Globex first',
-      'Senior Engineer, Acme Corp, Berlin, 2019 - present / Developer, Globex, 2014 - 2019 → Developer, Globex, 2014 - 2019 / Senior Engineer, Acme Corp, Berlin, 2019 - present',
+      'Senior Engineer, Acme Corp, Berlin, 2019 - present / Developer, Globex, 2014 - 2019 → Developer, ' +
+        'Globex, 2014 - 2019 / Senior Engineer, Acme Corp, Berlin, 2019 - present',
     ],
     [
       'de',
       'Stelle Nordfracht nach oben',
-      'Teamleiterin, Kraft AG, Kassel, 2018 - heute / Disponentin, Nordfracht GmbH, 2012 - 2018 → Disponentin, Nordfracht GmbH, 2012 - 2018 / Teamleiterin, Kraft AG, Kassel, 2018 - heute',
+      'Teamleiterin, Kraft AG, Kassel, 2018 - heute / Disponentin, Nordfracht GmbH, 2012 - 2018 → Disponentin, ' +
+        'Nordfracht GmbH, 2012 - 2018 / Teamleiterin, Kraft AG, Kassel, 2018 - heute',
     ],
     [
       'zh',
@@ -119,7 +121,8 @@ describe('what is to be shortened is shortened, and nothing else', () => {
     [
       'es',
       'Acorta el perfil',
-      'Enfermera con diez años de práctica. Me gusta el trabajo en equipo. Cercana y tranquila. → Enfermera con diez años de práctica. Me gusta el trabajo en equipo.',
+      'Enfermera con diez años de práctica. Me gusta el trabajo en equipo. Cercana y tranquila. → Enfermera ' +
+        'con diez años de práctica. Me gusta el trabajo en equipo.',
     ],
     ['zh', '精简教育背景', 'cannotShorten'],
     ['ja', 'SAPについての行を短くして', 'cannotShorten'],

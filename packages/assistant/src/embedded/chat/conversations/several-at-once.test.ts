@@ -15,7 +15,9 @@ describe('what is replaced', () => {
     [
       'en',
       'change Berlin to Munich and 2010 to 2009',
-      'Senior Engineer, Acme Corp, Berlin, 2019 - present → Senior Engineer, Acme Corp, Munich, 2019 - present; BSc Computer Science, University of Leeds, 2010 - 2014 → BSc Computer Science, University of Leeds, 2009 - 2014',
+      'Senior Engineer, Acme Corp, Berlin, 2019 - present → Senior Engineer, Acme Corp, Munich, 2019 - ' +
+        'present; BSc Computer Science, University of Leeds, 2010 - 2014 → BSc Computer Science, University of ' +
+        'Leeds, 2009 - 2014',
     ],
     ['en', 'change Berlin to Munich and 2014 to 2013', 'whichLine'],
     ['en', 'change rowing to rowing and sailing to Spain', 'Rowing → Rowing and sailing to Spain'],

@@ -8,7 +8,8 @@ test.each<readonly [Language, string, string]>([
   [
     'en',
     'swap Acme and Globex',
-    'Senior Engineer, Acme Corp, Berlin, 2019 - present / Developer, Globex, 2014 - 2019 → Developer, Globex, 2014 - 2019 / Senior Engineer, Acme Corp, Berlin, 2019 - present',
+    'Senior Engineer, Acme Corp, Berlin, 2019 - present / Developer, Globex, 2014 - 2019 → Developer, Globex, ' +
+      '2014 - 2019 / Senior Engineer, Acme Corp, Berlin, 2019 - present',
   ],
   ['en', 'swap Rowing for Sailing', 'Rowing → Sailing'],
   ['de', 'Tausche Ausbildung und Berufserfahrung', 'Ausbildung → Ausbildung'],

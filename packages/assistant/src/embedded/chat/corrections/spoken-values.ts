@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import type { YearMonth } from '@fitted/resume/document';
 import { findDates } from '@fitted/resume/parse/periods/dates';
 import { foldLetters } from '../fold-name.ts';
@@ -19,10 +20,16 @@ export interface SpokenValue {
 
 const level = /(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])/gu;
 
-const wrongBefore =
-  /(?:(?<!\p{L})(?:not|isnt|wasnt|arent|werent|nicht(?: mehr)?|kein\p{L}*|instead of|rather than|statt|anstatt|no longer|ya no (?:son|es|tengo|eran?)|no (?:son|es|eran?|fue(?:ron)?)|y no|no|et non|non|(?:cest |est |sont |etait |etaient )?(?:pas|plus)|au lieu de|en vez de|en lugar de)(?: (?:de|the|a|an|like|just|mehr|only|nur|los|las|les))?|不是|而不是|并非|不再是)\s*$/u;
-const wrongBehind =
-  /^\s*\p{L}{0,3}(?:じゃな|ではな|でな)|^\p{L}{0,2}(?:说多了|说少了|写错了|不对|是错的)|^ ?(?:\p{L}+ )?(?:is|was|ist|war|est|es|era|etait|cetait)(?: (?:\p{L}+ )?(?:wrong|falsch|faux|mal|before|earlier|old one|fruher|vorher|antes|avant))(?!\p{L})/u;
+const wrongBefore = pattern('u')`
+  (?:(?<!\p{L})(?:not|isnt|wasnt|arent|werent|nicht(?: mehr)?|kein\p{L}*|instead of|rather than|statt|anstatt
+  |no longer|ya no (?:son|es|tengo|eran?)|no (?:son|es|eran?|fue(?:ron)?)|y no|no|et non|non
+  |(?:cest |est |sont |etait |etaient )?(?:pas|plus)|au lieu de|en vez de|en lugar de)(?: (?:de|the|a|an|like|just
+  |mehr|only|nur|los|las|les))?|不是|而不是|并非|不再是)\s*$
+`;
+const wrongBehind = pattern('u')`
+  ^\s*\p{L}{0,3}(?:じゃな|ではな|でな)|^\p{L}{0,2}(?:说多了|说少了|写错了|不对|是错的)|^ ?(?:\p{L}+ )?(?:is|was|ist|war|est|es|era|etait
+  |cetait)(?: (?:\p{L}+ )?(?:wrong|falsch|faux|mal|before|earlier|old one|fruher|vorher|antes|avant))(?!\p{L})
+`;
 
 /** All values of a text from left to right. */
 export function valuesIn(text: string): SpokenValue[] {
@@ -86,9 +93,10 @@ const maxWords = 2;
 
 /** Words after an amount that are not what it counts. */
 const little: ReadonlySet<string> = new Set(
-  'an the of per each im vom von der die das den dem pro de la le les el los las un una une des du par por al en mit with for and per so are were have about or oder ou'.split(
-    ' ',
-  ),
+  (
+    'an the of per each im vom von der die das den dem pro de la le les el los las un una une des du par por al ' +
+    'en mit with for and per so are were have about or oder ou'
+  ).split(' '),
 );
 
 /** The unit in the figure itself, the Chinese or Japanese counter, or the words up to the next figure or comma. */

@@ -2,7 +2,8 @@
 export const politeOpenings: readonly string[] = [
   // English
   "(?:please|pls|kindly|just|now|then|also|ok(?:ay)?|so|hey|hi|hello|great|perfect|go ahead and|let['’]?s)[,!.]? ",
-  '(?:oops|whoops|wait|sorry|actually|hm+|well)[,!.]* |no[,.]? (?=(?:wait|sorry|actually|put|make|i meant|add|move|change|undo|delete|remove|in|under)(?:[ ,]|$))',
+  '(?:oops|whoops|wait|sorry|actually|hm+|well)[,!.]* |' +
+    'no[,.]? (?=(?:wait|sorry|actually|put|make|i meant|add|move|change|undo|delete|remove|in|under)(?:[ ,]|$))',
   '(?:can|could|would|will) (?:you|u|we)(?: please| kindly| also| just| maybe)* ',
   'can i |is it possible to |would you mind |you (?:can|could|should|may) ',
   "i(?: would|['’]d)(?: really)? (?:like|love|prefer)(?: for)?(?: you)? to |i (?:want|need|wish)(?: you)? to |help me(?: to)? ",
@@ -14,7 +15,8 @@ export const politeOpenings: readonly string[] = [
   // French
   '(?:oups|attends|attendez|pardon|désolée?|en fait|finalement)[,!.]* |non[,.]? (?=(?:mets|ajoute|déplace|change|plutôt|dans|sous))',
   "(?:s['’]il (?:te|vous) pla[iî]t|stp|svp|maintenant|aussi|bonjour|salut|merci de)[,!]? ",
-  "(?:(?:est-ce que )?(?:tu peux|vous pouvez|tu pourrais|vous pourriez)|peux[- ]tu|pourrais[- ]tu|pouvez[- ]vous|pourriez[- ]vous|peut-on)(?: me| s['’]il (?:te|vous) pla[iî]t)? ",
+  '(?:(?:est-ce que )?(?:tu peux|vous pouvez|tu pourrais|vous pourriez)|peux[- ]tu|pourrais[- ]tu|' +
+    "pouvez[- ]vous|pourriez[- ]vous|peut-on)(?: me| s['’]il (?:te|vous) pla[iî]t)? ",
   "(?:je voudrais|je souhaite(?:rais)?|je veux|j['’]aimerais|il faudrait|est-il possible de) ",
   // German
   '(?:ups|moment|sorry|entschuldigung|eigentlich)[,!.]* |nein[,.]? (?=(?:setze?|füge|mache?|ändere|verschiebe|ich meinte|bei|unter))',

@@ -9,8 +9,11 @@ const openings: readonly string[] = [
   "(?:does|do i|do you|did|didn['’]?t|is|isn['’]?t|are|aren['’]?t|am i|was|were|has|have (?:you|i)|should i|will)\\b",
   '(?:und |aber )?(?:was|wie|warum|wieso|weshalb|welche[rsnm]?|wer|wann|wo|woher|wieviel)\\b(?! wäre)',
   '(?:passt|ist|sind|hast du|habe ich|haben sie|soll(?:te)? ich|reicht|stimmt) .+',
-  "(?:et |mais )?(?:que (?:penses|pensez|signifie|faut|dois|puis|peux)|quoi|quel(?:le)?s?|comment|pourquoi|combien|qui|où (?:est|sont|puis|se)|est-ce|as-tu|avez-vous|ai-je|dois-je)\\b|qu['’]",
-  '(?:y |pero )?(?:qué (?:es|significa|has|hay|tal|tan|puedo|debo|opinas|piensas)|cómo (?:puedo|consigo|hago|se|es|está|mejor|sub|aument|logr)\\p{L}*|por qué|cuál(?:es)?|cuánt[oa]s?|quién|dónde|cuándo|has (?:hecho|\\p{L}+[ai]do)|encaja|es mi|está mi|debo|debería)(?= |$)',
+  '(?:et |mais )?(?:que (?:penses|pensez|signifie|faut|dois|puis|peux)|quoi|quel(?:le)?s?|comment|pourquoi|' +
+    "combien|qui|où (?:est|sont|puis|se)|est-ce|as-tu|avez-vous|ai-je|dois-je)\\b|qu['’]",
+  '(?:y |pero )?(?:qué (?:es|significa|has|hay|tal|tan|puedo|debo|opinas|piensas)|' +
+    'cómo (?:puedo|consigo|hago|se|es|está|mejor|sub|aument|logr)\\p{L}*|por qué|cuál(?:es)?|cuánt[oa]s?|quién|' +
+    'dónde|cuándo|has (?:hecho|\\p{L}+[ai]do)|encaja|es mi|está mi|debo|debería)(?= |$)',
   '(?:你|您|我)?(?:还)?(?:为什么|怎么|如何|什么|啥|哪|差啥|缺啥|差什么|缺什么)|(?:我的|这份|这个)?(?:简历|分数).*(?:适合|合适|符合|多少|怎么样)',
   'なぜ|どうして|どう|何(?!とか)|どれ|どこ|いくつ|どの',
 ];

@@ -1,11 +1,21 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Entry } from '@fitted/resume/document';
 import { capitalise } from '../../letter-case.ts';
 import { employerNames, firstWordOf } from '../find/find-target.ts';
 import { unquote } from '../fold-name.ts';
 
 /** "I know Rust" as an item of a list is "Rust". */
-const leadIn =
-  /^(?:i(?: am| was|['’]m) (?:also )?an? (?=\S)|i won (?:the |an? )?|i (?:also )?(?:have|hold|got|earned|obtained|received|completed|passed)(?= (?:an?|my|the) )|ich (?:habe|hab)(?= (?:einen?|den|die|das|mein) )|tengo(?= (?:el|la|una?|mi) )|tengo|j['’]ai(?= (?:le|la|une?|mon) )|我(?:还|也)?(?:有|考了|拿到了|获得了)|i['’]m (?:also )?(?:fluent|experienced|skilled|good) (?:at|in|with)|i (?:also )?(?:know how to use|know|speak|use|can (?:also )?(?:use|speak)|have used|have experience (?:with|in)|am (?:good|fluent|experienced|skilled) (?:at|in|with))|(?:yo )?(?:también )?(?:sé(?: usar)?|conozco|hablo|uso|manejo|domino|tengo experiencia (?:con|en))|je (?:connais|parle|maîtrise|sais utiliser|sais)(?: aussi)?|j['’]ai (?:aussi )?(?:de l['’]expérience (?:en|avec)|utilisé)|ich (?:bin|war) (?:eine? )?(?=\S)|je suis (?:une? )?(?=bénévole)|soy (?:una? )?(?=voluntari)|ich (?:kann|kenne|beherrsche|spreche|nutze)(?: auch)?|我(?:还|也)?(?:会说|会用|会|懂|熟悉|掌握|精通|了解)|私は)\s*/iu;
+const leadIn = pattern('iu')`
+  ^(?:i(?: am| was|['’]m) (?:also )?an? (?=\S)|i won (?:the |an? )?|i (?:also )?(?:have|hold|got|earned|obtained
+  |received|completed|passed)(?= (?:an?|my|the) )|ich (?:habe|hab)(?= (?:einen?|den|die|das|mein) )
+  |tengo(?= (?:el|la|una?|mi) )|tengo|j['’]ai(?= (?:le|la|une?|mon) )|我(?:还|也)?(?:有|考了|拿到了|获得了)
+  |i['’]m (?:also )?(?:fluent|experienced|skilled|good) (?:at|in|with)|i (?:also )?(?:know how to use|know|speak|use
+  |can (?:also )?(?:use|speak)|have used|have experience (?:with|in)|am (?:good|fluent|experienced|skilled) (?:at|in
+  |with))|(?:yo )?(?:también )?(?:sé(?: usar)?|conozco|hablo|uso|manejo|domino|tengo experiencia (?:con|en))
+  |je (?:connais|parle|maîtrise|sais utiliser|sais)(?: aussi)?|j['’]ai (?:aussi )?(?:de l['’]expérience (?:en|avec)
+  |utilisé)|ich (?:bin|war) (?:eine? )?(?=\S)|je suis (?:une? )?(?=bénévole)|soy (?:una? )?(?=voluntari)
+  |ich (?:kann|kenne|beherrsche|spreche|nutze)(?: auch)?|我(?:还|也)?(?:会说|会用|会|懂|熟悉|掌握|精通|了解)|私は)\s*
+`;
 const leadOut = /(?:[がも](?:使え|でき|話せ)(?:ます|る)|を(?:使え|使ってい|持ってい|取得し)(?:ます|る|ました))$/u;
 const also = / (?:too|as well|also|auch|aussi|también)(?= |$)/iu;
 const article = /^(?:an?|the|my|some|un|une|des|le|les|mon|ma|mes|una|mi|eine?|einen|den|meine?n?) (?=\S)/iu;

@@ -1,5 +1,6 @@
 import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import { traitsOf } from '@fitted/language/packs';
+import { pattern } from '@fitted/language/pattern';
 import type { Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
@@ -16,8 +17,10 @@ import { foldName } from '../fold-name.ts';
 import type { Place } from './find-place.ts';
 import { bodyOf } from './find-target.ts';
 
-const joints =
-  /(?:(?<!\s)\s+)?[,;、，；]\s*(?:and |und |et |y |e )?|(?<!\s)\s+(?:and|und|et|y|e|&)\s+|(?:(?<!\s)\s+)?[和及与]\s*|(?<=[\p{sc=Katakana}\p{sc=Latin}\p{sc=Han}ー])と(?=[\p{sc=Katakana}\p{sc=Latin}\p{sc=Han}])/u;
+const joints = pattern('u')`
+  (?:(?<!\s)\s+)?[,;、，；]\s*(?:and |und |et |y |e )?|(?<!\s)\s+(?:and|und|et|y|e|&)\s+|(?:(?<!\s)\s+)?[和及与]\s*
+  |(?<=[\p{sc=Katakana}\p{sc=Latin}\p{sc=Han}ー])と(?=[\p{sc=Katakana}\p{sc=Latin}\p{sc=Han}])
+`;
 
 /** "Excel, Word and SAP" as three. */
 export function splitItems(text: string): string[] {

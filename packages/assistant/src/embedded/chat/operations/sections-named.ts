@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import type { ResumeDocument, Section } from '@fitted/resume/document';
 import { readHeading } from '../find/find-target.ts';
 import { isMisspelt } from '../find/is-misspelt.ts';
@@ -9,10 +10,15 @@ interface SectionNamed {
   readonly isExact: boolean;
 }
 
-const placeBefore =
-  /(?:^|\s)(?:from|out of|in|into|within|under|of|to|aus|von|vom|bei|beim|unter|im|zu|zur|zum|dans|des|(?<!(?:kannst|konntest|wurdest|magst|bitte) )du|de|del|en|sous|aux?)\s+(?:the |my |all |der |den |dem |die |meinen? |las? |los |les? |mes |mis? )?$/u;
-const wholeBefore =
-  /(?:rid of|section|bit|part|whole|seccion|parte|apartado|rubrique|partie|abschnitt|teil)\s+(?:of |de |des |du |del )?(?:the |my |la |las |los |les |le |el )?$/u;
+const placeBefore = pattern('u')`
+  (?:^|\s)(?:from|out of|in|into|within|under|of|to|aus|von|vom|bei|beim|unter|im|zu|zur|zum|dans|des
+  |(?<!(?:kannst|konntest|wurdest|magst|bitte) )du|de|del|en|sous
+  |aux?)\s+(?:the |my |all |der |den |dem |die |meinen? |las? |los |les? |mes |mis? )?$
+`;
+const wholeBefore = pattern('u')`
+  (?:rid of|section|bit|part|whole|seccion|parte|apartado|rubrique|partie|abschnitt
+  |teil)\s+(?:of |de |des |du |del )?(?:the |my |la |las |los |les |le |el )?$
+`;
 const placeBehind =
   /^(?:\s*(?:section|部分|栏|欄|セクション))?(?:里面|里的?|中的?|から|の(?!セクション|欄|項目|見出し|前|上|後|下|方))/u;
 

@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Line, ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
@@ -12,10 +13,10 @@ const keeps =
 const only = '(?:only|just|nur|bloss|lediglich|solo|solamente|unicamente|seulement|juste|uniquement|que)';
 
 /** "nur … lassen", "just leave …", "只留…", "…だけ残して": everything else in the list goes. */
-const keepsOnly = new RegExp(
-  `(?<!\\p{L})${only}(?!\\p{L})(?=.{0,80}(?<!\\p{L})${keeps}(?!\\p{L}))|(?<!\\p{L})${keeps} (?:me |nur )?${only}(?!\\p{L})|只(?:留|保留|要留|剩)|だけ(?:残|に|で)|のみ(?:残|に)`,
-  'u',
-);
+const keepsOnly = pattern('u')`
+  (?<!\p{L})${only}(?!\p{L})(?=.{0,80}(?<!\p{L})${keeps}(?!\p{L}))|(?<!\p{L})${keeps} (?:me |nur )?${only}(?!\p{L})
+  |只(?:留|保留|要留|剩)|だけ(?:残|に|で)|のみ(?:残|に)
+`;
 
 /** This share of the words after "only" must be items of the list that stay. */
 const nearlyAll = 0.6;

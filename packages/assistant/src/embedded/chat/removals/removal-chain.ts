@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { isWork } from '@fitted/resume/section-traits';
 import type { ChatInput } from '../../../assistant.ts';
@@ -23,8 +24,10 @@ export interface Chain {
 }
 
 /** "Greggs out", and not "the card ran out". */
-const outs =
-  /(?<!(?:^|\s)(?:ran|run|runs|runnin|went|go|goes|came|come|worn|sold|laid|time|day|looks?|sounds?|is|was|weit))(?:^|\s)(?:out|off|gone|raus|weg|dehors|fuera)$/u;
+const outs = pattern('u')`
+  (?<!(?:^|\s)(?:ran|run|runs|runnin|went|go|goes|came|come|worn|sold|laid|time|day|looks?|sounds?|is|was|weit))(?:^
+  |\s)(?:out|off|gone|raus|weg|dehors|fuera)$
+`;
 const oneMore =
   /(?<!\p{L})(?:too|as well|also|auch|ebenso|ebenfalls|aussi|pareil|idem|tambien|igual|lo mismo)$|也(?:去|删|不要)?掉?$|も$/u;
 /** "take it off so nobody asks": the reason is not part of what to remove. */

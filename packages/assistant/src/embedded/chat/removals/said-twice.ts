@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Line, ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
@@ -9,8 +10,11 @@ import { isAlike, namesIn } from '../wishes/name-words.ts';
 import { editOf } from './keep-only.ts';
 
 /** Says that something appears twice. */
-export const saysTwice =
-  /(?<!\p{L})(?:twice|two times|2 times|2x|double[sd]?|duplicated?|repeated|doppelt|zweimal|zwei mal|2 mal|deux fois|en double|doublon|dos veces|2 veces|repetid[oa]s?|duplicad[oa]s?)(?!\p{L})|[两二2]次|[两二2]遍|重复|重覆|[二2]回|[二2]度|重複|ダブって/u;
+export const saysTwice = pattern('u')`
+  (?<!\p{L})(?:twice|two times|2 times|2x|double[sd]?|duplicated?|repeated|doppelt|zweimal|zwei mal|2 mal|deux fois
+  |en double|doublon|dos veces|2 veces|repetid[oa]s?|duplicad[oa]s?)(?!\p{L})|[两二2]次|[两二2]遍|重复|重覆|[二2]回|[二2]度|重複
+  |ダブって
+`;
 
 /** Removes one copy of what a sentence says appears twice: the second, or the misspelt one. */
 export function removeSecond(document: ResumeDocument, sentence: string): Edit | undefined {

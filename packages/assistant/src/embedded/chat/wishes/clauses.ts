@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import { foldLetters } from '../fold-name.ts';
 import { type Act, acts, reason } from './data/wish-words.ts';
 
@@ -15,8 +16,13 @@ export interface Clause {
 }
 
 const quoted = /"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|「[^「」]*」|『[^『』]*』|(?<!\p{L})['‘][^'‘’]+['’](?!\p{L})/gu;
-const joints =
-  /(?<sentence>(?<![.!?…])[.!?…]{1,9}(?=\s|$)\s*|[?!](?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|[。！？；;\n]\s*|\s[-–—]\s)|(?<comma>[,，](?!\d)\s*|、\s*|:\s+|\s(?=(?:because|coz|cuz|cos|weil|porque|parce que|que eso|que ya)\s))|(?<and>\s(?:and then|and also|and|an(?=\s(?:shorten|move|remove|take|put|add|fix))|then|n|\+|und dann|und|et puis|puis|et|y luego|luego|y|e)\s|然后|并且|接着|还有|それから|あと(?!\d)|(?<=残して|消して|留着|删掉|去掉)(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{2}))/giu;
+const joints = pattern('giu')`
+  (?<sentence>(?<![.!?…])[.!?…]{1,9}(?=\s|$)\s*|[?!](?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|[。！？；;\n]\s*
+  |\s[-–—]\s)|(?<comma>[,，](?!\d)\s*|、\s*|:\s+|\s(?=(?:because|coz|cuz|cos|weil|porque|parce que|que eso|que ya)\s))
+  |(?<and>\s(?:and then|and also|and|an(?=\s(?:shorten|move|remove|take|put|add|fix))|then|n|\+|und dann|und|et puis
+  |puis|et|y luego|luego|y|e)\s|然后|并且|接着|还有|それから|あと(?!\d)
+  |(?<=残して|消して|留着|删掉|去掉)(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{2}))
+`;
 
 /** Nobody joins more than this in one message, and each check costs time. */
 const maxClauses = 24;
@@ -45,12 +51,14 @@ export function clausesOf(message: string): readonly Clause[] {
   return clauses;
 }
 
+const abbreviation = pattern('iu')`
+  (?:^|[\s(])(?:ca|approx|circa|co|st|no|nr|n|bzw|inkl|exp|tel|dr|mr|mrs|ms|etc|z\.b|d\.h|e\.g|p\.ej|min|max|std
+  |av|dic|sept?|aug|jan|feb|mar|apr|jun|jul|oct|nov|dec)$
+`;
+
 /** "ca. 120", "St. Helens", "exp. 3/27": the full stop does not end a sentence. */
 export const isAbbreviation = (before: string, joint: string): boolean =>
-  /^\.\s*$/u.test(joint) &&
-  /(?:^|[\s(])(?:ca|approx|circa|co|st|no|nr|n|bzw|inkl|exp|tel|dr|mr|mrs|ms|etc|z\.b|d\.h|e\.g|p\.ej|min|max|std|av|dic|sept?|aug|jan|feb|mar|apr|jun|jul|oct|nov|dec)$/iu.test(
-    before,
-  );
+  /^\.\s*$/u.test(joint) && abbreviation.test(before);
 
 /** Among several of these the first counts: "add that I cut costs" adds. Any other act says more than such a verb. */
 const plain: ReadonlySet<Act> = new Set<Act>(['remove', 'move', 'keep', 'add']);

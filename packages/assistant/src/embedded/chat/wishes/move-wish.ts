@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
@@ -20,7 +21,10 @@ const between: readonly (readonly [Where, RegExp])[] = [
   ],
   [
     'after',
-    /(?<!\p{L})(?:below|after|under|behind|nach(?! (?:oben|unten|vorn\p{L}*|hinten))|hinter|unter|(?:runter )?zu[mr]?|debajo de(?:l)?|despues de(?:l)?|apres|sous)(?!\p{L})/u,
+    pattern('u')`
+      (?<!\p{L})(?:below|after|under|behind|nach(?! (?:oben|unten|vorn\p{L}*|hinten))|hinter|unter
+      |(?:runter )?zu[mr]?|debajo de(?:l)?|despues de(?:l)?|apres|sous)(?!\p{L})
+    `,
   ],
 ];
 const alone: readonly (readonly [Where, RegExp])[] = [
@@ -38,7 +42,10 @@ const alone: readonly (readonly [Where, RegExp])[] = [
   ],
   [
     'last',
-    /(?<!\p{L})(?:last|bottom|end|(?:ganz )?(?:nach )?unten|ans ende|en dernier|(?:tout )?en bas|a la fin|al final|abajo(?: del todo)?)(?!\p{L})|最后|末尾|最下面|一番下|下の方/u,
+    pattern('u')`
+      (?<!\p{L})(?:last|bottom|end|(?:ganz )?(?:nach )?unten|ans ende|en dernier|(?:tout )?en bas|a la fin|al final
+      |abajo(?: del todo)?)(?!\p{L})|最后|末尾|最下面|一番下|下の方
+    `,
   ],
 ];
 const asian = /^(?<moved>.{1,60}?)(?:挪|移|放|排|调)(?:到|在)(?<anchor>.{1,60}?)的?(?<side>前|后|上|下)(?:面|边)?/u;

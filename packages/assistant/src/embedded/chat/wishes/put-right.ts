@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
@@ -23,13 +24,19 @@ interface Correction {
 }
 
 /** What precedes a wrong figure, and what follows one. */
-const notBefore =
-  /(?:(?<!\p{L})(?:not|nicht|isnt|wasnt|no|pas|instead of|rather than|statt|kein\p{L}*|y no|et non|au lieu de|en vez de)(?: (?:de|the|a|an|like|just|mehr))?|不是|而不是|并非)\s*$/iu;
+const notBefore = pattern('iu')`
+  (?:(?<!\p{L})(?:not|nicht|isnt|wasnt|no|pas|instead of|rather than|statt|kein\p{L}*|y no|et non|au lieu de
+  |en vez de)(?: (?:de|the|a|an|like|just|mehr))?|不是|而不是|并非)\s*$
+`;
 const notBehind =
   /^\s*\p{L}{0,3}(?:じゃな|ではな|でな)|^\p{L}{0,2}(?:说多了|说少了|写错了|不对|是错的)|^ ?(?:is|was|ist|war|est|es) (?:wrong|falsch|faux|mal)/iu;
 /** Nothing is called wrong, and the figure told last is corrected. */
-const again =
-  /(?<!\p{L})(?:actually|wait|sorry|correction|hang on|hold on|korrektur|moment|warten? sie|warte|nein|correccion|corrijo|rectifi\p{L}+|attendez|attends|espera|mejor dicho|oops|i meant|make (?:that|it)|it was|it is|its|should be|nee|doch|eigentlich|es war(?:en)?|quatsch|ach|pardon|non|plutot|enfin|c.etait|perdona|perdon|digo|no|eran?|fueron|en realidad)(?!\p{L})|其实|应该是|说错了|不对|更正|纠正|でした|すみません|間違え|訂正/iu;
+const again = pattern('iu')`
+  (?<!\p{L})(?:actually|wait|sorry|correction|hang on|hold on|korrektur|moment|warten? sie|warte|nein|correccion
+  |corrijo|rectifi\p{L}+|attendez|attends|espera|mejor dicho|oops|i meant|make (?:that|it)|it was|it is|its
+  |should be|nee|doch|eigentlich|es war(?:en)?|quatsch|ach|pardon|non|plutot|enfin|c.etait|perdona|perdon|digo|no
+  |eran?|fueron|en realidad)(?!\p{L})|其实|应该是|说错了|不对|更正|纠正|でした|すみません|間違え|訂正
+`;
 
 /** Whether a text opens by correcting something that was said a moment ago. */
 export const correctsItself = (text: string): boolean => {

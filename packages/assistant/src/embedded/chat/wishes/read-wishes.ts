@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
 import { foldLetters } from '../fold-name.ts';
 import { isForbidding, isQuestion } from '../is-question.ts';
@@ -103,8 +104,11 @@ function isWish({ act, text, isAsked }: Clause): boolean {
   return !tellsOfSelf(text) || unwanted.test(folded) || act === 'spell';
 }
 
+const politeOpening = pattern('u')`
+  ^(?:(?:and|und|et|y|ok|so|also|then|dann|alors|pues) )?(?:(?:can|could|would|will) (?:you|u|we)|konnen sie
+  |konnten sie|kannst|konntest|wurden sie|pouvez|pourriez|tu peux|peux-tu|puedes?|podrias?|me)(?!\p{L})|能不能|可以|もらえ
+  |いただけ
+`;
+
 /** "Can you …?" */
-export const isPolite = (folded: string): boolean =>
-  /^(?:(?:and|und|et|y|ok|so|also|then|dann|alors|pues) )?(?:(?:can|could|would|will) (?:you|u|we)|konnen sie|konnten sie|kannst|konntest|wurden sie|pouvez|pourriez|tu peux|peux-tu|puedes?|podrias?|me)(?!\p{L})|能不能|可以|もらえ|いただけ/u.test(
-    folded,
-  );
+export const isPolite = (folded: string): boolean => politeOpening.test(folded);

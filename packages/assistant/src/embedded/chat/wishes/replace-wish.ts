@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
@@ -13,8 +14,10 @@ const fold = (text: string): string => foldLetters(text).toLowerCase();
 /** Precedes the current wording. */
 const insteadOf =
   /(?:^|\s)(?:instead of|(?:an)?statt|en vez de|en lugar de|au lieu de) (?:the |den |die |das |el |la |le |l['’])?/u;
-const order =
-  /(?:^|\s)(?:change|replace|swap|ersetz\p{L}*|ander[en]?|cambi\p{L}+|reemplaz\p{L}+|sustitu\p{L}+|remplac\p{L}+) (?:the (?:word )?|den |die |das |el |la |le |l['’])?/u;
+const order = pattern('u')`
+  (?:^|\s)(?:change|replace|swap|ersetz\p{L}*|ander[en]?|cambi\p{L}+|reemplaz\p{L}+|sustitu\p{L}+
+  |remplac\p{L}+) (?:the (?:word )?|den |die |das |el |la |le |l['’])?
+`;
 const link = /^[\s,]{1,3}(?:to|with|for|by|into|durch|zu|gegen|por|a|par|en)\s+/u;
 const polite =
   /(?:^|\s)(?:please|pls|bitte|svp|stp|por favor|lieber|write|put|say|schreib\p{L}*|pon|mettez|mets)(?=\s|$)/giu;

@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Entry, Section } from '@fitted/resume/document';
 import { removeLine, replaceLine } from '../../build-edit.ts';
 import { change, say } from '../answer.ts';
@@ -9,8 +10,12 @@ import { sentencesOf } from '../take-out.ts';
 import { thingMeant } from './thing-meant.ts';
 import type { Grant, WishTask } from './wish-task.ts';
 
-const counted =
-  /(?<!\p{L})(?<count>\d{1,2}|one|a single|two|three|four|five|ein(?:e|en)?|zwei|drei|vier|une?|deux|trois|quatre|una?|dos|tres|cuatro)\s+(?:\p{L}+\s)?(?<unit>sentences?|satze?|phrases?|frases?|oracion(?:es)?|lines?|bullets?|points?|zeilen?|punkte?|stichpunkte?|lignes?|puces?|lineas?|renglon(?:es)?|puntos?)(?!\p{L})|(?<asian>[一二三四五\d])(?<asianUnit>句话?|条|行|文)/u;
+const counted = pattern('u')`
+  (?<!\p{L})(?<count>\d{1,2}|one|a single|two|three|four|five|ein(?:e|en)?|zwei|drei|vier|une?|deux|trois|quatre
+  |una?|dos|tres|cuatro)\s+(?:\p{L}+\s)?(?<unit>sentences?|satze?|phrases?|frases?|oracion(?:es)?|lines?|bullets?
+  |points?|zeilen?|punkte?|stichpunkte?|lignes?|puces?|lineas?|renglon(?:es)?|puntos?)(?!\p{L})
+  |(?<asian>[一二三四五\d])(?<asianUnit>句话?|条|行|文)
+`;
 
 /** Cuts what is named to so many sentences or bullets; those that the message wants kept stay. */
 export const shortenTo: Grant = (task) => {

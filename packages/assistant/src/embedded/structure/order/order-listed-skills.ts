@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Line, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
@@ -9,8 +10,13 @@ import { isOfLanguages } from '../skills/place-skill.ts';
 import { isMovable } from './order-skills.ts';
 
 /** Labels of lists whose items are all of one kind, so that moving one forward separates nothing that belongs together. */
-const ofOneKind =
-  /^(?:(?:programming|scripting|coding|computer|technical) )?(?:languages?(?: (?:and|&) (?:scripting|technologies|tools))?|programming|coding|databases?|software|applications?|tools?|operating systems?|cloud(?: platforms?| services)?|lenguajes(?: de programación)?|bases de datos|herramientas|programas|langages?(?: de programmation)?|bases de données|outils|logiciels|programmiersprachen|datenbanken|werkzeuge|编程语言|数据库|工具|プログラミング言語|データベース|ツール)\s*[:：]/iu;
+const ofOneKind = pattern('iu')`
+  ^(?:(?:programming|scripting|coding|computer|technical) )?(?:languages?(?: (?:and|&) (?:scripting|technologies
+  |tools))?|programming|coding|databases?|software|applications?|tools?|operating systems?
+  |cloud(?: platforms?| services)?|lenguajes(?: de programación)?|bases de datos|herramientas|programas
+  |langages?(?: de programmation)?|bases de données|outils|logiciels|programmiersprachen|datenbanken|werkzeuge|编程语言
+  |数据库|工具|プログラミング言語|データベース|ツール)\s*[:：]
+`;
 
 const minItems = 5;
 const maxItems = 20;

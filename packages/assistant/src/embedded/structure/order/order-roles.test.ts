@@ -28,7 +28,8 @@ test('the employer of the latest role comes first with all its roles, and none c
 
 test('a role stays below the employer’s line that has years of its own', () => {
   const general =
-    'Analyst at General Electric, 1998 - 2017\nDirector of Finance, GE Water, 2012 - 2017\n- Kept the books\nFinance Manager, GE Power, 2005 - 2012\n- Paid the bills';
+    'Analyst at General Electric, 1998 - 2017\nDirector of Finance, GE Water, 2012 - 2017\n- Kept the books\n' +
+    'Finance Manager, GE Power, 2005 - 2012\n- Paid the bills';
   expect(sorted(`${general}\n\n${initech}`)).toEqual([
     'Team Lead at Initech',
     'Analyst at General Electric',

@@ -1,4 +1,5 @@
 import { assistantWords } from '@fitted/language/packs';
+import { pattern } from '@fitted/language/pattern';
 import type { Entry, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOfSection } from '@fitted/resume/edit/text-at';
@@ -103,11 +104,17 @@ function isListOfCourses(section: Section): boolean {
   );
 }
 
-const courseHeading =
-  /^\P{L}*(?:(?:(?:relevant|additional|selected|other|training|short|related) )?(?:courses?(?:work)?|trainings?|workshops)|coursework|continuing education|professional development|cursos(?!\p{L})|talleres|formaci[oó]n (?:complementaria|continua|adicional)|formations? (?:complémentaires?|continues?)|stages de formation|weiterbildung|fortbildung|lehrgänge|kurse|schulungen|seminare|培训|进修)/iu;
+const courseHeading = pattern('iu')`
+  ^\P{L}*(?:(?:(?:relevant|additional|selected|other|training|short|related) )?(?:courses?(?:work)?|trainings?
+  |workshops)|coursework|continuing education|professional development|cursos(?!\p{L})|talleres
+  |formaci[oó]n (?:complementaria|continua|adicional)|formations? (?:complémentaires?|continues?)
+  |stages de formation|weiterbildung|fortbildung|lehrgänge|kurse|schulungen|seminare|培训|进修)
+`;
 
-const academic =
-  /\b(?:ph\.?\s?d|doctora\p{L}*|professor\w*|faculty|lecturer|postdoc\w*|research (?:fellow|assistant|associate|scientist)|teach(?:er|ing)|graduate|internship)\b|博士|研究员|教授|wissenschaftlich/iu;
+const academic = pattern('iu')`
+  \b(?:ph\.?\s?d|doctora\p{L}*|professor\w*|faculty|lecturer|postdoc\w*|research (?:fellow|assistant|associate
+  |scientist)|teach(?:er|ing)|graduate|internship)\b|博士|研究员|教授|wissenschaftlich
+`;
 
 /** Moves hobbies and referees below the work. */
 function lowerAsides({ document: { sections } }: Reading): Edit[] {

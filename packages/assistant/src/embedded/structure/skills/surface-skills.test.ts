@@ -134,7 +134,8 @@ describe('what is surfaced', () => {
 
 test('a list of tools takes programs only, and no list is made that nobody wrote', () => {
   const document = parseResume(
-    'Ada Lind\nada@example.org\n\nExperience\n\nBookkeeper, Old Works, 2012 - 2015\n- Prepared VAT returns in Xero\n- Ran credit control and payroll\n\nTools\nExcel, Word',
+    'Ada Lind\nada@example.org\n\nExperience\n\nBookkeeper, Old Works, 2012 - 2015\n' +
+      '- Prepared VAT returns in Xero\n- Ran credit control and payroll\n\nTools\nExcel, Word',
   );
   const job = readPosting('Bookkeeper', 'Requirements\n- Xero\n- VAT returns\n- Credit control');
   const text = formatResume(applyEdits(document, surfaceSkills(readForEdits(document, job))).document);

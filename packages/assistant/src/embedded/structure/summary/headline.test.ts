@@ -56,7 +56,8 @@ describe('below the name', () => {
 
   test('the separator is the one of the lines beside it', () => {
     const german = parseResume(
-      'Ada Lind\nada@example.org\n\nBerufserfahrung\n\n2019 – heute Buchhalterin, Alte Werke GmbH\n- Mahnwesen mit DATEV geführt\n\nKenntnisse\nDATEV, Debitorenbuchhaltung, SAP',
+      'Ada Lind\nada@example.org\n\nBerufserfahrung\n\n2019 – heute Buchhalterin, Alte Werke GmbH\n' +
+        '- Mahnwesen mit DATEV geführt\n\nKenntnisse\nDATEV, Debitorenbuchhaltung, SAP',
     );
     const posting = readPosting('Buchhalterin', 'Anforderungen\n- DATEV\n- SAP\n- Debitorenbuchhaltung');
     expect(addHeadline(readForEdits(german, posting))[0]?.after).toMatch(/^Buchhalterin · /u);

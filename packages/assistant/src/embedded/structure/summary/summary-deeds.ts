@@ -1,4 +1,5 @@
 import { assistantWords } from '@fitted/language/packs';
+import { pattern } from '@fitted/language/pattern';
 import type { Entry, Line } from '@fitted/resume/document';
 import { fold } from '@fitted/resume/guard/text/fold';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
@@ -16,8 +17,10 @@ const longest = 180;
 const maxCjkLength = 80;
 
 // Having taken part does not introduce anyone, and a passive hides who did it.
-const weak =
-  /\b(?:helped|assist\p{L}*|involved|part of|supervised by|under (?:the )?supervision|by me|responsible for|familiar|exposure|knowledge of)(?!\p{L})|(?<!\p{L})I(?!\p{L})|我|私|参与|协助|参加了|補助|サポート/iu;
+const weak = pattern('iu')`
+  \b(?:helped|assist\p{L}*|involved|part of|supervised by|under (?:the )?supervision|by me|responsible for|familiar
+  |exposure|knowledge of)(?!\p{L})|(?<!\p{L})I(?!\p{L})|我|私|参与|协助|参加了|補助|サポート
+`;
 
 /**
  * The lines that show most of what is asked for, preferring those with a figure; taken whole, so that they keep their limits.

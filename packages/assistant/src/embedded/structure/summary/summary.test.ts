@@ -66,7 +66,8 @@ describe('the deeds that introduce the person', () => {
 describe('an own summary', () => {
   const editsFor = (summary: string) => {
     const document = parseResume(
-      `Ada Lind\nada@example.org\n\nProfile\n${summary}\n\nExperience\n\nSous Chef, Old Inn, 2021 - present\n- Did the menu planning for 40 tables\n\nSkills\nExcel, Menu planning`,
+      `Ada Lind\nada@example.org\n\nProfile\n${summary}\n\nExperience\n\nSous Chef, Old Inn, 2021 - present\n` +
+        '- Did the menu planning for 40 tables\n\nSkills\nExcel, Menu planning',
     );
     return summariseFacts(readForEdits(document, readPosting('Chef', 'Requirements\n- Excel\n- Menu planning'))).map(
       ({ kind }) => kind,

@@ -70,7 +70,8 @@ test('birth data stays where its country has a field for it, family data goes', 
     removePersonalData(readForEdits(parseResume(text), readPosting('', ''))).map(({ before }) => before);
   expect(
     removed(
-      'Ada Lind\nGeburtsdatum: 07.06.1990\nFamilienstand: ledig\n\nBerufserfahrung\nSachbearbeiterin, Corvane GmbH, 2018 – 2021\n- Rechnungen geprüft und gebucht',
+      'Ada Lind\nGeburtsdatum: 07.06.1990\nFamilienstand: ledig\n\nBerufserfahrung\n' +
+        'Sachbearbeiterin, Corvane GmbH, 2018 – 2021\n- Rechnungen geprüft und gebucht',
     ),
   ).toEqual(['Familienstand: ledig']);
   expect(

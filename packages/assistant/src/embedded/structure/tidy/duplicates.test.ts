@@ -21,9 +21,14 @@ test('a level that several languages or skills share belongs to each of them', (
 
 test('what repeats without being a bullet of one role stays', () => {
   const head = 'Ada Lind\n\n';
-  const projects = `${head}Experience\n\nTester, Old Works, 2012 - 2015\nProject 1: Ledger\nRole: Senior tester of the whole suite\n- Wrote the tests\nProject 2: Payroll\nRole: Senior tester of the whole suite\n- Ran the tests`;
+  const projects =
+    `${head}Experience\n\nTester, Old Works, 2012 - 2015\nProject 1: Ledger\n` +
+    'Role: Senior tester of the whole suite\n- Wrote the tests\nProject 2: Payroll\n' +
+    'Role: Senior tester of the whole suite\n- Ran the tests';
   const degrees = `${head}Education\n\nMaster of Arts\nNorthern University of the Coast, 2012\n\nBachelor of Arts\nNorthern University of the Coast, 2010`;
-  const roles = `${head}Experience\n\nTester, Old Works, 2012 - 2015\n- Wrote tests for the ledger\n\nTester, New Works, 2016 - 2019\n- Wrote tests for the ledger`;
+  const roles =
+    `${head}Experience\n\nTester, Old Works, 2012 - 2015\n- Wrote tests for the ledger\n\n` +
+    'Tester, New Works, 2016 - 2019\n- Wrote tests for the ledger';
   expect([projects, degrees, roles].flatMap(removed)).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
@@ -41,8 +42,10 @@ function printedAddresses(lines: readonly PlacedLine[]): PlacedLine[] {
   });
 }
 
-const pageMark =
-  /^(?:©|\(c\)|copyright)\s?(?:©\s?)?\d{4}(?!\d)|^(?:page|seite|página|pagina|pág\.) ?\d{1,2}(?: ?(?:of|\/|de|von|sur|di) ?\d{1,2})?$|^第 ?\d{1,2} ?[页頁](?: ?[/,，]? ?共 ?\d{1,2} ?[页頁])?$/iu;
+const pageMark = pattern('iu')`
+  ^(?:©|\(c\)|copyright)\s?(?:©\s?)?\d{4}(?!\d)|^(?:page|seite|página|pagina|pág\.) ?\d{1,2}(?: ?(?:of|\/|de|von|sur
+  |di) ?\d{1,2})?$|^第 ?\d{1,2} ?[页頁](?: ?[/,，]? ?共 ?\d{1,2} ?[页頁])?$
+`;
 
 const title = /(?<!\p{L})(?:curriculum vitae|lebenslauf|résumé|resume|cv|currículum(?: vitae)?)(?!\p{L})/giu;
 const pageNumber = /(?<!\p{L})(?:page|seite|página|pagina)? ?\d{1,2}(?: ?(?:of|\/|de|von|sur|di) ?\d{1,2})?$/iu;

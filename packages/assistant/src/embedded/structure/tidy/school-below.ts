@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Entry } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { joinTexts, linesOfEntry } from '@fitted/resume/edit/text-at';
@@ -34,13 +35,13 @@ function isDegree({ head, fields }: Entry): boolean {
   return fields.period !== undefined && isDegreeText(head.map((line) => line.text).join(' '));
 }
 
+const namedDegree = pattern('iu')`
+  \b(?:bachelor\p{L}*|master\p{L}*|b\.?\s?(?:a|sc|com|tech|e|eng|s|ba)|m\.?\s?(?:a|sc|com|tech|e|eng|s|ba)|mba
+  |ph\.?d|doctor\p{L}*|degree|llb|beng|meng|mca|bca)\b
+`;
+
 function isDegreeText(text: string): boolean {
-  return (
-    degreeScore(text) > 0 &&
-    /\b(?:bachelor\p{L}*|master\p{L}*|b\.?\s?(?:a|sc|com|tech|e|eng|s|ba)|m\.?\s?(?:a|sc|com|tech|e|eng|s|ba)|mba|ph\.?d|doctor\p{L}*|degree|llb|beng|meng|mca|bca)\b/iu.test(
-      text,
-    )
-  );
+  return degreeScore(text) > 0 && namedDegree.test(text);
 }
 
 const maxLinesOfSchool = 4;

@@ -15,7 +15,8 @@ function partsOf(body: string): readonly string[] {
 test('a paragraph of deeds becomes a bullet each', () => {
   expect(
     partsOf(
-      'Kept the purchase ledger of the whole harbour and paid 300 bills a month. Answered letters from the customs house every day. Wrote the rota for 11 clerks in summer.',
+      'Kept the purchase ledger of the whole harbour and paid 300 bills a month. Answered letters from the ' +
+        'customs house every day. Wrote the rota for 11 clerks in summer.',
     ),
   ).toEqual([
     'bullet Kept the purchase ledger of the whole harbour and paid 300 bills a month.',
@@ -26,7 +27,8 @@ test('a paragraph of deeds becomes a bullet each', () => {
 
 test('a sentence that leans on the one before stays with it', () => {
   const parts = partsOf(
-    'Moved the linen count from Monday morning to Sunday night in all three houses. This ended the shortage on Mondays for good. Trained 9 new starters in the use of the counting sheets.',
+    'Moved the linen count from Monday morning to Sunday night in all three houses. This ended the shortage on ' +
+      'Mondays for good. Trained 9 new starters in the use of the counting sheets.',
   );
   expect(parts).toHaveLength(2);
   expect(parts[0]).toContain('This ended the shortage');
@@ -42,9 +44,11 @@ test('bullets that a copy has run together are told apart', () => {
 
 test.each([
   // About the employer, not about what the person did.
-  'Old Works is the largest maker of pumps in the county and has four sites. The company was founded in 1901 by two brothers. Its pumps stand in every harbour of the coast today.',
+  'Old Works is the largest maker of pumps in the county and has four sites. The company was founded in 1901 ' +
+    'by two brothers. Its pumps stand in every harbour of the coast today.',
   // A list of things is not a list of sentences.
-  '- Bath, bed and living rooms of six flats; linen of the house; keys, signed in and out; everything else that guests of a serviced flat may need in a week away from home and work',
+  '- Bath, bed and living rooms of six flats; linen of the house; keys, signed in and out; everything else ' +
+    'that guests of a serviced flat may need in a week away from home and work',
   '- Wrote the rota for Dr. Berg and Mr. Holm',
 ])('“%s” stays whole', (line) => {
   expect(partsOf(line)).toHaveLength(1);
@@ -53,7 +57,8 @@ test.each([
 test('deeds told with an adverb or as nouns become a bullet each', () => {
   expect(
     partsOf(
-      'Administration of the stores of the harbour and of its three cranes through all of the seasons. Successfully moved the spare parts to the new shed within a week in May.',
+      'Administration of the stores of the harbour and of its three cranes through all of the seasons. ' +
+        'Successfully moved the spare parts to the new shed within a week in May.',
     ),
   ).toHaveLength(2);
 });
@@ -61,28 +66,32 @@ test('deeds told with an adverb or as nouns become a bullet each', () => {
 test('an end that a sentence of its own tells stays with the deed', () => {
   expect(
     partsOf(
-      'Administration of the stores of the harbour and of its three cranes through all of the seasons. Ensuring a steady supply of parts. Kept the keys of the shed and of all boats.',
+      'Administration of the stores of the harbour and of its three cranes through all of the seasons. ' +
+        'Ensuring a steady supply of parts. Kept the keys of the shed and of all boats.',
     ),
   ).toHaveLength(2);
 });
 
 test('a character of a web page is not the end of a clause, and torn columns are not bullets', () => {
   const line =
-    'Kept the ledgers of the whole harbour and of the customs house in the old town &amp; wrote the rota for all of the clerks and for the boatmen of three harbours in summer';
+    'Kept the ledgers of the whole harbour and of the customs house in the old town &amp; wrote the rota for ' +
+    'all of the clerks and for the boatmen of three harbours in summer';
   expect(partsOf(`- ${line}`)).toEqual([`bullet ${line}`]);
   expect(partsOf('- Tuning of pumps, valves and ● Machine room of the harbour')).toHaveLength(1);
 });
 
 test('a named thing that is asked for stays in its sentence; one that two sentences tell together keeps them together', () => {
   const line =
-    'Kept the purchase ledger of the whole harbour in Excel and paid the bills of three houses. Answered letters from the customs house and from all of the suppliers every day.';
+    'Kept the purchase ledger of the whole harbour in Excel and paid the bills of three houses. Answered ' +
+    'letters from the customs house and from all of the suppliers every day.';
   const document = parseResume(`Ada Lind\nada@example.org\n\nExperience\n\nClerk, Old Works, 2012 - 2015\n${line}`);
   expect(splitLines(readForEdits(document, readPosting('Clerk', 'Requirements\n- Excel')))).toHaveLength(1);
 });
 
 test('one paragraph among others that stay is not turned into bullets', () => {
   const told =
-    'Kept the purchase ledger of the whole harbour and paid 300 bills a month. Answered letters from the customs house every day. Wrote the rota for 11 clerks in summer.';
+    'Kept the purchase ledger of the whole harbour and paid 300 bills a month. Answered letters from the ' +
+    'customs house every day. Wrote the rota for 11 clerks in summer.';
   const other =
     '\n\nPorter, Quay Works, 2008 - 2011\nCarried what came from the ships to the stores behind the harbour.';
   expect(partsOf(told)).toHaveLength(3);

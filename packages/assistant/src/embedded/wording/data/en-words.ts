@@ -14,8 +14,9 @@ export const prepositions = `by for of in on at with without while when whilst t
 including include includes included regarding concerning besides like such using following and/or between during involving enabling allowing`;
 
 /** After a comma these state how or to what end; they are not another item of the list. */
-export const adjunctGerunds = `ensuring resulting leading making allowing enabling using including helping improving increasing reducing achieving saving working
-supporting providing maintaining meeting keeping driving giving creating contributing freeing cutting growing raising bringing delivering exceeding generating`;
+export const adjunctGerunds = `ensuring resulting leading making allowing enabling using including helping improving increasing reducing achieving saving
+working supporting providing maintaining meeting keeping driving giving creating contributing freeing cutting
+growing raising bringing delivering exceeding generating`;
 
 /** Empty before a verb, as everyone uses them. How something was done ("efficiently") stays: the guard asks about it. */
 export const emptyAdverbs = 'successfully really';
@@ -73,8 +74,8 @@ export const emptyAdjectives = 'dynamic results-oriented hardworking hard-workin
 export const greetings = 'hello hi hey';
 
 /** Always with a capital. Months that are words of their own ("may", "march") are left alone. */
-export const capitalised = `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february
-june july september october november december`;
+export const capitalised = `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
+january february june july september october november december`;
 
 /** Names that begin in lower case. */
 export const smallNames =

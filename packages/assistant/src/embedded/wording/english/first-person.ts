@@ -1,11 +1,14 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Rewording } from '../rewording.ts';
 import { convertGerunds } from './convert-gerunds.ts';
 import { inflectBases } from './role-tense.ts';
 import { findBase, findPast, type Tense } from './verbs.ts';
 
 // Lead-ins to a plain verb that say only that it was done: "I used to answer", "My job was to answer".
-const leadIns =
-  /^(?:(?:i\s+)?(?<past>used to|had to|was able to|managed to)|my\s+(?:main |key |primary )?(?:role|job|task|duty|responsibility)\s+(?:(?<was>was)|is)\s+to)\s+(?=\p{L})/iu;
+const leadIns = pattern('iu')`
+  ^(?:(?:i\s+)?(?<past>used to|had to|was able to|managed to)|my\s+(?:main |key |primary )?(?:role|job|task|duty
+  |responsibility)\s+(?:(?<was>was)|is)\s+to)\s+(?=\p{L})
+`;
 const person =
   /^i(?<have>\s+have|['’]ve)?\s+(?:also\s+)?(?=(?:(?:currently|personally|regularly|often|mainly|always)\s+)?(?<verb>[\p{L}-]+)\b)/iu;
 

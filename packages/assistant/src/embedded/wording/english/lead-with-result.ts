@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import { findGerund, findPast } from './verbs.ts';
 
 /** -ing forms that state the result of an action. */
@@ -10,8 +11,10 @@ shortening speeding winning earning`.split(/\s+/u),
 const minDeedLength = 70;
 const maxResultLength = 120;
 /** A percentage, money, a multiple, a time or a change from one figure to another; a plain number may count anything. */
-const telling =
-  /\d\s?[%％]|[$€£¥₹]\s?\d|\d\s?(?:percent\b|x\b|k\b|m\b|million\b)|\bby (?:a factor of|half|\d)|\bfrom \S*\d.{0,40}\bto \S*\d|\b\d[\d,.]*\+? (?:hours|days|weeks|minutes|seconds)\b/iu;
+const telling = pattern('iu')`
+  \d\s?[%％]|[$€£¥₹]\s?\d|\d\s?(?:percent\b|x\b|k\b|m\b|million\b)|\bby (?:a factor of|half|\d)
+  |\bfrom \S*\d.{0,40}\bto \S*\d|\b\d[\d,.]*\+? (?:hours|days|weeks|minutes|seconds)\b
+`;
 
 /**
  * "Rebuilt the order screen of the shop, cutting its load time by 40%" as "Cut its load time by 40%: rebuilt the order screen

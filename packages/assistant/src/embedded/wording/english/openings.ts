@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import { dutyGerunds } from '../data/en-words.ts';
 import { convertGerunds } from './convert-gerunds.ts';
 import { findPast, type Tense } from './verbs.ts';
@@ -25,8 +26,11 @@ const openings: readonly Opening[] = [
   { pattern: /^(?:i\s+)?(?<subject>had|have) (?:the\s+)?responsibility (?:for|of)\s+/iu },
   { pattern: /^(?:i\s+)?(?<subject>was) (?:given|assigned) the (?:job|task|duty|responsibility) of\s+/iu },
   {
-    pattern:
-      /^(?:my\s+)?(?:main |key |primary |daily |day-to-day |job )?(?:duties|responsibilities|tasks|duty|responsibility|role|job|task)\s+(?<subject>include|included|includes|are|were|is|was|involved|consisted of)\s*:?\s+(?:also\s+)?(?!to\s)/iu,
+    pattern: pattern('iu')`
+        ^(?:my\s+)?(?:main |key |primary |daily |day-to-day |job )?(?:duties|responsibilities|tasks|duty
+        |responsibility|role|job|task)\s+(?<subject>include|included|includes|are|were|is|was|involved
+        |consisted of)\s*:?\s+(?:also\s+)?(?!to\s)
+      `,
   },
   { pattern: /^(?:duties|responsibilities|tasks)(?<subject>\s*):\s+/iu, short: '' },
   {

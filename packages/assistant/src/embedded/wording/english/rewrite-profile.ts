@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import { startsWithAddress } from '../addresses.ts';
 import { emptyAdjectives, emptyNouns, greetings } from '../data/en-words.ts';
 import type { Rewording } from '../rewording.ts';
@@ -12,8 +13,11 @@ const adjectives = new RegExp(
 );
 const emptyNoun = new RegExp(`^(?:${emptyNouns.split(' ').join('|')})\\b`, 'iu');
 // "I am a solicitor", "I have 8 years of experience", "I am looking for": what follows makes sense by itself.
-const introduction =
-  /^(?:(?:i am|i['’]m|im)\s+(?:an?\s+)?(?!the\b|not\b|who\b|what\b|that\b|going\b|also\b|both\b)(?=\p{L})|i (?:have|bring)\s+(?=(?:over |more than |around |about |nearly |almost )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\+? years\b))/iu;
+const introduction = pattern('iu')`
+  ^(?:(?:i am|i['’]m|im)\s+(?:an?\s+)?(?!the\b|not\b|who\b|what\b|that\b|going\b|also\b|both\b)(?=\p{L})
+  |i (?:have|bring)\s+(?=(?:over |more than |around |about |nearly |almost )?(?:\d+|one|two|three|four|five|six
+  |seven|eight|nine|ten|twelve|fifteen|twenty)\+? years\b))
+`;
 const firstPerson = /\b(?:i|i['’]m|i['’]ve|im|my|me|myself|mine)\b/iu;
 const ownVerbs = new Set([
   'am',

@@ -55,7 +55,12 @@ function DrawnLine({ line, look, isEvidence, isTouched, showsRemoved, onPoint }:
         return <Part key={index} kind={part.kind} text={part.text} line={line} look={look} />;
       })}
       {line.isMoved && (
-        <span className="ml-1.5 inline-flex items-center gap-0.5 align-middle font-sans text-xs font-normal tracking-normal whitespace-nowrap text-paper-on-changed normal-case">
+        <span
+          className={
+            'ml-1.5 inline-flex items-center gap-0.5 align-middle font-sans text-xs font-normal tracking-normal ' +
+            'whitespace-nowrap text-paper-on-changed normal-case'
+          }
+        >
           <ArrowUp aria-hidden className="size-3" />
           {t('sheet.moved')}
         </span>
@@ -70,7 +75,10 @@ function RemovedMark({ id, label }: { readonly id: string; readonly label: strin
     <p
       data-line={id}
       title={label}
-      className="relative h-1.5 before:absolute before:inset-x-0 before:top-0.5 before:border-t before:border-dashed before:border-paper-on-changed/60 print:hidden"
+      className={
+        'relative h-1.5 before:absolute before:inset-x-0 before:top-0.5 before:border-t before:border-dashed ' +
+        'before:border-paper-on-changed/60 print:hidden'
+      }
     >
       <span className="sr-only">{label}</span>
     </p>

@@ -1,12 +1,15 @@
 import type { Paper } from '@fitted/contract/looks';
+import { pattern } from '@fitted/language/pattern';
 
 /** The lines that hold the name, the address and the phone number. */
 const headLines = 8;
 const maxHeadLength = 600;
 
 /** "Dayton, OH", "Toronto, ON": the states of the US and the provinces of Canada. */
-const state =
-  /, ?(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSTUVY]|O[HKNR]|P[AER]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|YT)(?= ?(?:$|[|·•,]|\d{5}|[A-Z]\d[A-Z]))/mu;
+const state = pattern('mu')`
+  , ?(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSTUVY]|O[HKNR]|P[AER]|QC|RI
+  |S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|YT)(?= ?(?:$|[|·•,]|\d{5}|[A-Z]\d[A-Z]))
+`;
 const american =
   /(?<!\p{L})(?:U\.?S\.?A|United States|Canada)(?!\p{L})|(?<![\d+])\+1[ .(-]|(?<![\d+])\(?\d{3}\)?[ .-]\d{3}[.-]\d{4}(?!\d)/u;
 const elsewhere = /(?<![\d+])\+(?:[2-9]\d{1,2}|1[2-9]\d)[ .()\d-]/u;

@@ -54,7 +54,11 @@ export const sheetLooks: Readonly<Record<TemplateId, SheetLook>> = {
     head: '',
     name: 'text-[2.1em] font-semibold tracking-[-0.025em]',
     contact: soft,
-    heading: `relative text-[1.2em] font-semibold before:absolute before:top-[0.75em] before:right-[calc(100%+0.9rem)] before:h-px before:w-24 before:bg-(--sheet-accent) after:absolute after:top-[calc(0.75em-0.22rem)] after:right-[calc(100%+0.6rem)] after:size-2 after:rounded-full after:bg-(--sheet-accent) @max-xl:before:hidden @max-xl:after:hidden ${inAccent}`,
+    heading:
+      'relative text-[1.2em] font-semibold before:absolute before:top-[0.75em] before:right-[calc(100%+0.9rem)] ' +
+      'before:h-px before:w-24 before:bg-(--sheet-accent) after:absolute after:top-[calc(0.75em-0.22rem)] ' +
+      'after:right-[calc(100%+0.6rem)] after:size-2 after:rounded-full after:bg-(--sheet-accent) ' +
+      `@max-xl:before:hidden @max-xl:after:hidden ${inAccent}`,
     organisation: `font-medium ${inAccent}`,
     period: soft,
     marker: 'dot',
@@ -76,7 +80,8 @@ export const sheetLooks: Readonly<Record<TemplateId, SheetLook>> = {
     isSerif: true,
     accent: '#8a3319',
     paper:
-      '@xl:bg-[linear-gradient(to_right,transparent_10%,#d9c3b6_10%,#d9c3b6_calc(10%+1px),transparent_calc(10%+1px))] @xl:py-[8%] @xl:pr-[9%] @xl:pl-[16.5%] print:bg-none',
+      '@xl:bg-[linear-gradient(to_right,transparent_10%,#d9c3b6_10%,#d9c3b6_calc(10%+1px),transparent_calc(10%+1px))] ' +
+      '@xl:py-[8%] @xl:pr-[9%] @xl:pl-[16.5%] print:bg-none',
     head: '',
     name: 'text-[2em] font-normal tracking-[-0.012em]',
     contact: soft,

@@ -66,7 +66,8 @@ export function Sheet(props: SheetProps) {
         style={{ '--sheet-accent': look.accent } as CSSProperties}
         className={clsx(
           // At least as high as paper of its width; page breaks are left to the file.
-          'relative mx-auto w-full max-w-[49.6rem] min-w-0 rounded-sm bg-paper px-5 py-7 leading-relaxed text-paper-ink shadow-float @xl:aspect-[210/297] print:aspect-auto',
+          'relative mx-auto w-full max-w-[49.6rem] min-w-0 rounded-sm bg-paper px-5 py-7 leading-relaxed ' +
+            'text-paper-ink shadow-float @xl:aspect-[210/297] print:aspect-auto',
           look.isSerif ? 'font-serif text-[0.875rem]' : 'text-[0.8125rem]',
           look.paper,
           props.className,

@@ -161,7 +161,10 @@ function AskedRow({
             onClick={() => onAsk(question.id)}
             aria-expanded={isOpen}
             aria-label={t('asked.answerNamed', { words: requirement.text })}
-            className="mt-1 mb-0.5 flex min-h-7 items-center gap-1 rounded-full border border-accent/50 bg-accent-soft px-2.5 text-xs font-medium text-accent-strong tabular-nums hover:border-accent"
+            className={
+              'mt-1 mb-0.5 flex min-h-7 items-center gap-1 rounded-full border border-accent/50 bg-accent-soft ' +
+              'px-2.5 text-xs font-medium text-accent-strong tabular-nums hover:border-accent'
+            }
           >
             {t('asked.answer', { count: question.worth })}
           </button>

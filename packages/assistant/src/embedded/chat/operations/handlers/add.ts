@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Entry } from '@fitted/resume/document';
 import type { ChatAnswer } from '../../../../assistant.ts';
 import { readPolarity } from '../../../../understand/read-answer.ts';
@@ -106,8 +107,10 @@ function tellerFirst({ input }: Task, text: string): string {
 }
 
 /** "I managed the team, well, I helped my boss": we ask which of the two is meant. */
-const takesBackHalf =
-  /[,，、;…-]\s*(?:i mean|well|or rather|actually|enfin|plutôt|je veux dire|o sea|mejor dicho|bueno|na ja|naja|beziehungsweise|besser gesagt|eher|不对|其实是?|准确说|というか|いや)[,，、 ]/iu;
+const takesBackHalf = pattern('iu')`
+  [,，、;…-]\s*(?:i mean|well|or rather|actually|enfin|plutôt|je veux dire|o sea|mejor dicho|bueno|na ja|naja
+  |beziehungsweise|besser gesagt|eher|不对|其实是?|准确说|というか|いや)[,，、 ]
+`;
 
 /** Moves a line written under another job to the one that is chosen. */
 function moveWritten(task: Task, to: Entry, fact: string): ChatAnswer | undefined {

@@ -10,14 +10,16 @@ test.each<[Language, string, string, string, string]>([
     'en',
     'Shorten the summary',
     'Summary',
-    'Operations analyst with nine years of planning routes for three freight companies in the north of England, reporting weekly figures to depot managers, and training colleagues in Excel.',
+    'Operations analyst with nine years of planning routes for three freight companies in the north of ' +
+      'England, reporting weekly figures to depot managers, and training colleagues in Excel.',
     'Operations analyst with nine years of planning routes for three freight companies in the north of England, and training colleagues in Excel.',
   ],
   [
     'de',
     'Kürze das Profil',
     'Profil',
-    'Disponentin, die in neun Jahren für drei Speditionen im Norden Touren geplant, wöchentliche Zahlen an die Niederlassungsleiter berichtet, und neue Kolleginnen eingearbeitet hat.',
+    'Disponentin, die in neun Jahren für drei Speditionen im Norden Touren geplant, wöchentliche Zahlen an die ' +
+      'Niederlassungsleiter berichtet, und neue Kolleginnen eingearbeitet hat.',
     'Disponentin, die in neun Jahren für drei Speditionen im Norden Touren geplant, und neue Kolleginnen eingearbeitet hat.',
   ],
 ])('%s: a summary of one long sentence loses a part of its middle', async (language, wish, heading, summary, short) => {

@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Entry, Line, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesTakenWith } from '@fitted/resume/edit/employer-groups';
@@ -51,8 +52,11 @@ export const retract: Perform = (task) => {
 };
 
 /** "…, take it out" */
-const isOrder =
-  /(?<!\p{L})(?:take|remove|delete|drop|out|scrap|erase|undo|raus|weg|heraus|losch\p{L}*|entfern\p{L}*|streich\p{L}*|nimm|enlev\p{L}*|retir\p{L}*|supprim\p{L}*|vire|quit\p{L}*|borr\p{L}*|elimin\p{L}*|saca\p{L}*)(?!\p{L})|删|去掉|撤|消|削除|取り|外して/u;
+const isOrder = pattern('u')`
+  (?<!\p{L})(?:take|remove|delete|drop|out|scrap|erase|undo|raus|weg|heraus|losch\p{L}*|entfern\p{L}*|streich\p{L}*
+  |nimm|enlev\p{L}*|retir\p{L}*|supprim\p{L}*|vire|quit\p{L}*|borr\p{L}*|elimin\p{L}*|saca\p{L}*)(?!\p{L})|删|去掉|撤|消
+  |削除|取り|外して
+`;
 
 /** "I never used SAP" does not ask for its removal, so a button offers it. */
 function offerToRemove(task: Task): ChatAnswer {

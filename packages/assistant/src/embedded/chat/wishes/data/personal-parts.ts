@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+
 /** Personal data that a resume may contain and an employer need not know: what people call it, and how it is written. */
 interface PersonalPart {
   readonly called: RegExp;
@@ -5,29 +7,42 @@ interface PersonalPart {
 }
 
 const date =
-  '(?:\\d{1,4}[./年-] ?\\d{1,2}(?:[./月-] ?\\d{1,4})?日?|\\p{L}{3,10}\\.? \\d{1,2},? \\d{4}|\\d{1,2}\\.? (?:de )?\\p{L}{3,12} (?:de )?\\d{4})(?: (?:in|en|a) \\p{L}+)?';
+  '(?:\\d{1,4}[./年-] ?\\d{1,2}(?:[./月-] ?\\d{1,4})?日?|\\p{L}{3,10}\\.? \\d{1,2},? \\d{4}|\\d{1,2}\\.? (?:de ' +
+  ')?\\p{L}{3,12} (?:de )?\\d{4})(?: (?:in|en|a) \\p{L}+)?';
 
 /** On folded lower-case letters, at the same offsets as in the text. */
 export const personalParts: readonly PersonalPart[] = [
   {
     called:
       /(?<!\p{L})(?:dob|d\.o\.b|birth\p{L}*|date of birth|geburt\p{L}*|nacimiento|naissance)(?!\p{L})|出生|生年月日|生日/u,
-    written: new RegExp(
-      `(?:date of birth|birth ?date|(?<!\\p{L})dob|d\\.o\\.b\\.?|(?<!\\p{L})born(?: on)?|geburtsdatum|geboren(?: am)?|(?<!\\p{L})geb\\.?|fecha de nacimiento|nacid[oa](?: el)?|date de naissance|(?<!\\p{L})nee?(?:\\(e\\))? le|出生(?:日期|年月)?|生年月日) ?[:：]? ?${date}`,
-      'gu',
-    ),
+    written: pattern('gu')`
+      (?:date of birth|birth ?date|(?<!\p{L})dob|d\.o\.b\.?|(?<!\p{L})born(?: on)?|geburtsdatum|geboren(?: am)?
+      |(?<!\p{L})geb\.?|fecha de nacimiento|nacid[oa](?: el)?|date de naissance|(?<!\p{L})nee?(?:\(e\))? le
+      |出生(?:日期|年月)?|生年月日) ?[:：]? ?${date}
+    `,
   },
   {
-    called:
-      /(?<!\p{L})(?:married|marital\p{L}*|marriage|family status|familienstand|verheiratet|ledig|estado civil|casad[oa]|solter[oa]|situation (?:de famille|familiale)|etat civil|marie|mariee|celibataire)(?!\p{L})|婚姻|婚否|已婚|未婚|配偶|既婚|独身/u,
-    written:
-      /(?:婚姻状况|婚姻|婚否) ?[:：] ?[^\s|,，;；]+|(?:(?:marital status|civil status|family status|familienstand|estado civil|situation (?:familiale|de famille)|婚姻状况|婚否|配偶者?) ?[:：]? ?)?(?:(?<!\p{L})(?:married|unmarried|single|divorced|widowed|verheiratet|ledig|geschieden|casad[oa]|solter[oa]|divorciad[oa]|mariee?|celibataire|divorcee?|pacsee?)(?!\p{L})|已婚|未婚|既婚|独身|配偶者(?:あり|なし|有|無))(?:[,;]? (?:and )?(?:\d|one|two|three|une?|deux|trois|ein|zwei|drei|un[oa]?|dos|tres|no|sin|sans|keine) (?:kids?|child(?:ren)?|kind(?:er)?|enfants?|hij[oa]s?)(?!\p{L}))?|(?:marital status|familienstand|estado civil|situation familiale) ?[:：] ?\p{L}+/gu,
+    called: pattern('u')`
+        (?<!\p{L})(?:married|marital\p{L}*|marriage|family status|familienstand|verheiratet|ledig|estado civil
+        |casad[oa]|solter[oa]|situation (?:de famille|familiale)|etat civil|marie|mariee|celibataire)(?!\p{L})|婚姻|婚否
+        |已婚|未婚|配偶|既婚|独身
+      `,
+    written: pattern('gu')`
+        (?:婚姻状况|婚姻|婚否) ?[:：] ?[^\s|,，;；]+|(?:(?:marital status|civil status|family status|familienstand|estado civil
+        |situation (?:familiale|de famille)|婚姻状况|婚否|配偶者?) ?[:：]? ?)?(?:(?<!\p{L})(?:married|unmarried|single
+        |divorced|widowed|verheiratet|ledig|geschieden|casad[oa]|solter[oa]|divorciad[oa]|mariee?|celibataire
+        |divorcee?|pacsee?)(?!\p{L})|已婚|未婚|既婚|独身|配偶者(?:あり|なし|有|無))(?:[,;]? (?:and )?(?:\d|one|two|three|une?|deux
+        |trois|ein|zwei|drei|un[oa]?|dos|tres|no|sin|sans|keine) (?:kids?|child(?:ren)?|kind(?:er)?|enfants?
+        |hij[oa]s?)(?!\p{L}))?|(?:marital status|familienstand|estado civil|situation familiale) ?[:：] ?\p{L}+
+      `,
   },
   {
     called:
       /(?<!\p{L})(?:kids?|children|kind(?:er)?|enfants?|hij[oa]s?|situation (?:de famille|familiale)|family)(?!\p{L})|子女|孩子|子供/u,
-    written:
-      /(?<!\p{L})(?:\d|one|two|three|une?|deux|trois|ein|zwei|drei|un[oa]?|dos|tres) (?:\p{L}{4,12} )?(?:kids?|child(?:ren)?|kind(?:er)?|enfants?|hij[oa]s?)(?!\p{L})|子女 ?[:：]? ?\S+/gu,
+    written: pattern('gu')`
+        (?<!\p{L})(?:\d|one|two|three|une?|deux|trois|ein|zwei|drei|un[oa]?|dos|tres) (?:\p{L}{4,12} )?(?:kids?
+        |child(?:ren)?|kind(?:er)?|enfants?|hij[oa]s?)(?!\p{L})|子女 ?[:：]? ?\S+
+      `,
   },
   {
     called: /(?<!\p{L})(?:religion|religious|konfession|religione?s?|confession)(?!\p{L})|宗教/u,
@@ -36,8 +51,10 @@ export const personalParts: readonly PersonalPart[] = [
   },
   {
     called: /(?<!\p{L})(?:my age|age|alter|edad|age)(?!\p{L})|年龄|年齢|歳|岁数/u,
-    written:
-      /(?:(?<!\p{L})(?:age|alter|edad) ?[:：]? ?)?\(?(?<!\p{N})\d{2} ?(?:years old|yrs old|ans|anos|jahre(?: alt)?|岁|歳)(?!\p{L})\)?|(?<!\p{L})(?:age|alter|edad) ?[:：]? ?\d{2}(?!\p{N})|(?:年龄|年齢) ?[:：]? ?\d{2}[岁歳]?/gu,
+    written: pattern('gu')`
+        (?:(?<!\p{L})(?:age|alter|edad) ?[:：]? ?)?\(?(?<!\p{N})\d{2} ?(?:years old|yrs old|ans|anos|jahre(?: alt)?|岁
+        |歳)(?!\p{L})\)?|(?<!\p{L})(?:age|alter|edad) ?[:：]? ?\d{2}(?!\p{N})|(?:年龄|年齢) ?[:：]? ?\d{2}[岁歳]?
+      `,
   },
   {
     called: /(?<!\p{L})(?:photo|foto|picture|bild|lichtbild)(?!\p{L})|照片|写真/u,
