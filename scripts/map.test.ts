@@ -51,3 +51,21 @@ test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'docs/operations.m
     expect(places.filter((place) => !isThere(place))).toEqual([]);
   },
 );
+
+/** Files whose lines may be longer, and why. */
+const longLines: readonly (readonly [RegExp, string])[] = [
+  [/\/fixtures\//, 'pages of other sites, as they were sent'],
+  [/\/db\/schema\/\w+\.ts$/, 'the expression of a generated column is compared with the migration letter by letter'],
+];
+
+test('no line of a source is longer than a screen is wide', () => {
+  const sources = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file) && existsSync(join(root, file)));
+  const long = sources
+    .filter((file) => !longLines.some(([pattern]) => pattern.test(file)))
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (line.length > 160 ? [`${file}:${index + 1}`] : [])),
+    );
+  expect(long).toEqual([]);
+});
