@@ -1,5 +1,6 @@
 import type { RequirementKind } from '@fitted/contract/edits/summary-codes';
 import type { Language } from '@fitted/contract/languages';
+import { pattern } from '@fitted/language/pattern';
 import { type FoundSkill, getSkill } from '../lexicon/find-skills.ts';
 import { contentWords, genericSign } from '../match/content-words.ts';
 import { findLanguageLevel } from '../qualifications/language-level.ts';
@@ -27,11 +28,15 @@ const kindWeights: Readonly<Record<RequirementKind, number>> = {
   title: 0.8,
 };
 const pieceSigns = [',', ';', '，', '；', '、', '(', ')', '（', '）'];
-export const example =
-  /^(?:such as|like|e\.g\.,?|eg\.?|for example|i\.e\.,?|z\.\s?B\.|wie(?: z\.\s?B\.)?|bspw\.|como|por ejemplo|p\.\s?ej\.|comme|tels? que|telles? que|par exemple|ex\.|例如|比如|如|例)(?![\p{Script=Latin}])\s?[:：]?\s?/iu;
+export const example = pattern('iu')`
+  ^(?:such as|like|e\.g\.,?|eg\.?|for example|i\.e\.,?|z\.\s?B\.|wie(?: z\.\s?B\.)?|bspw\.|como|por ejemplo
+  |p\.\s?ej\.|comme|tels? que|telles? que|par exemple|ex\.|例如|比如|如|例)(?![\p{Script=Latin}])\s?[:：]?\s?
+`;
 /** "LG2-Nachweis", BOM表: a name with a word for the kind of thing it is. */
-const bareName =
-  /^(?<name>[\p{Lu}\d][\p{Script=Latin}\d+#.]*)(?:-(?:Kenntnisse|Nachweis|Schein|Zertifikat|Zertifizierung|Erfahrung|Software|System|Systeme|Programm)|\s?(?:表|系统|软件|工具|平台|语言|体系|标准|证书?|規格|ソフト|システム|ツール))$/u;
+const bareName = pattern('u')`
+  ^(?<name>[\p{Lu}\d][\p{Script=Latin}\d+#.]*)(?:-(?:Kenntnisse|Nachweis|Schein|Zertifikat|Zertifizierung|Erfahrung
+  |Software|System|Systeme|Programm)|\s?(?:表|系统|软件|工具|平台|语言|体系|标准|证书?|規格|ソフト|システム|ツール))$
+`;
 
 /** A line with what has been recognised in it. */
 export interface ReadLine {

@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import { type HeadingCue, machineCues, notAskedCues } from '../data/posting-cues.ts';
 import { foldPhrase, hasPhrase, phraseList } from '../phrase-list.ts';
 import { bulletMark, headingMark } from './bullet-mark.ts';
@@ -8,8 +9,10 @@ const toMachines = phraseList(machineCues);
 export const notAsked = phraseList(notAskedCues);
 const maxLineLength = 800;
 /** Not after an abbreviation: "z. B. Excel", "e.g. Opera". */
-const sentenceEnd =
-  /(?<=[.!?])(?<!(?<!\p{L})(?:\p{L}|e\.g|i\.e|bzw|inkl|ca|mind|etc|ggf|nr|no|st|dr|mr|mrs|vs|approx|incl|min|max|ej|ex|bspw|usw|evtl|abgeschl|Nr|No|St|Dr|Mr|Mrs|Ca|Min|Max|Mind|Inkl)\.)\s+(?=[\p{Lu}¿¡])|(?<=[。！？；])/u;
+const sentenceEnd = pattern('u')`
+  (?<=[.!?])(?<!(?<!\p{L})(?:\p{L}|e\.g|i\.e|bzw|inkl|ca|mind|etc|ggf|nr|no|st|dr|mr|mrs|vs|approx|incl|min|max|ej
+  |ex|bspw|usw|evtl|abgeschl|Nr|No|St|Dr|Mr|Mrs|Ca|Min|Max|Mind|Inkl)\.)\s+(?=[\p{Lu}¿¡])|(?<=[。！？；])
+`;
 const innerHeading = /(?<=[.!?;。！？；])(?=\s*[^\s.:!?;,。：！？；，、][^.:!?;,。：！？；，、]{1,48}[:：])/u;
 const longPieces = /[\s\S]{1,800}(?=\s|$)|[\s\S]{1,800}/gu;
 /** "Danish is not necessary, but English is": what follows is required again. */

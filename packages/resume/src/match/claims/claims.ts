@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import { foldPhrase, type PhraseList, phraseList } from '../../job/phrase-list.ts';
 import { foldText } from '../../lexicon/fold-text.ts';
 import { type ClaimCue, claimCues, hiringVerbs, peopleNouns, teamNouns, teamOpenings } from '../data/claim-cues.ts';
@@ -32,8 +33,11 @@ const ofOthers = [between(hiringVerbs, peopleNouns, '120'), between(teamOpenings
 const sentenceEnd = /[.!?](?=\s|$)|[。！？；;]|,\s(?:but|pero|mais|aber)\s/gu;
 const phraseEnd = /[,(]|\s(?:in|and|on|for|with|en|y|para|con|et|pour|avec|und|für|mit)\s|$/u;
 /** "Helped customers" is the work itself, not help with someone else's work. */
-const helpedPeople =
-  /^\s(?:\p{L}+\s){0,2}(?:customers?|clients?|guests?|patients?|residents?|students?|pupils?|children|people|visitors?|users?|shoppers?|passengers?|families|elderly|clientes|pacientes|alumnos|niños|clients|patients|résidents|élèves|enfants|kunden|patienten|bewohner|schüler|kinder|gäste)(?!\p{L})|^(?:客户|顾客|患者|学生|老人|旅客)/u;
+const helpedPeople = pattern('u')`
+  ^\s(?:\p{L}+\s){0,2}(?:customers?|clients?|guests?|patients?|residents?|students?|pupils?|children|people
+  |visitors?|users?|shoppers?|passengers?|families|elderly|clientes|pacientes|alumnos|niños|clients|patients
+  |résidents|élèves|enfants|kunden|patienten|bewohner|schüler|kinder|gäste)(?!\p{L})|^(?:客户|顾客|患者|学生|老人|旅客)
+`;
 /** "AWS (no experience)". */
 const bracketedNo =
   /[(（[]\s?(?:no|not|never|none|without|keine?|nicht|noch nie|sin|nunca|aucune?|jamais|pas|没|无|不|未)(?![\p{Ll}])/gu;

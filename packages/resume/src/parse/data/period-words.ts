@@ -3,7 +3,8 @@ import { wordList } from './word-list.ts';
 /** Words for the end date of a current role; lower case. */
 export const presentWords = wordList(`
   по настоящее время, настоящее время, по н.в, н.в, сейчас, nu, pågående, tills vidare, heden, nåværende, nuværende, d.d, obecnie, teraz, 현재,
-  present, in progress, in corso, oggi, atual, atualmente, o momento, momento, current, currently, now, today, ongoing, continuing, to date, date, till date, till now, to present, actualidad,
+  present, in progress, in corso, oggi, atual, atualmente, o momento, momento, current, currently, now, today,
+  ongoing, continuing, to date, date, till date, till now, to present, actualidad,
   la actualidad, actual, actualmente, presente, el presente, hoy, la fecha, a la fecha, a la actualidad,
   hasta la fecha, hasta hoy, hasta la actualidad, en curso, présent, aujourd’hui, aujourd'hui, actuel, actuellement,
   ce jour, à ce jour, maintenant, en cours, heute, jetzt, bis jetzt, bis heute, bis dato, aktuell, laufend, gegenwärtig, dato, andauernd, dauernd,

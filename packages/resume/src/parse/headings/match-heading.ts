@@ -1,4 +1,5 @@
 import type { SectionKind } from '@fitted/contract/edits/edit-codes';
+import { pattern } from '@fitted/language/pattern';
 import { headingFragments } from '../data/heading-fragments.ts';
 import { ambiguousHeadings, headingJoiners, headingModifiers, headings } from '../data/headings.ts';
 import { remembered } from '../words/remembered.ts';
@@ -109,8 +110,10 @@ export function respaceHeading(text: string): string {
 const leadingSigns = /^[\s\p{P}\p{S}\p{M}\p{Cf}\p{Co}]+/u;
 const numbering =
   /^(?:(?:\d{1,2}|[IVX]{1,4}|[A-H]|[一二三四五六七八九十]{1,2})\s*(?:[.)、:]|[–—-](?=\s))\s*|0\d\s+|[①-⑳❶-❿]\s*)/iu;
-const aside =
-  /(?:(?<!\s)\s+)?\((?:cont(?:inued|inuación|['’]?d|\.)?|suite|forts(?:etzung|\.)?|auswahl|auszug|selected|selection|sélection|selección|extracto?|続き|续|抜粋|节选)\)$/iu;
+const aside = pattern('iu')`
+  (?:(?<!\s)\s+)?\((?:cont(?:inued|inuación|['’]?d|\.)?|suite|forts(?:etzung|\.)?|auswahl|auszug|selected|selection
+  |sélection|selección|extracto?|続き|续|抜粋|节选)\)$
+`;
 
 /** The number before a heading, as in "01 Experience"; otherwise empty. */
 export function headingNumber(text: string): string {

@@ -99,7 +99,12 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
           </section>
         )}
         {/* On a phone it stays at the bottom, like the buttons of the other steps. */}
-        <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:p-2.5 max-lg:shadow-header">
+        <div
+          className={
+            'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line ' +
+            'max-lg:bg-raised max-lg:p-2.5 max-lg:shadow-header'
+          }
+        >
           <Button
             size="lg"
             className="w-full"

@@ -26,7 +26,10 @@ export function TemplateChoice({ resumeText, value, onChange }: TemplateChoicePr
         if (template) onChange(template);
       }}
       // A strip that scrolls sideways on a phone, a grid elsewhere.
-      className="-m-1.5 flex snap-x scroll-px-1.5 gap-x-3 gap-y-2 overflow-x-auto p-1.5 [scrollbar-width:thin] sm:grid sm:grid-cols-[repeat(auto-fill,5rem)] sm:justify-between"
+      className={
+        '-m-1.5 flex snap-x scroll-px-1.5 gap-x-3 gap-y-2 overflow-x-auto p-1.5 [scrollbar-width:thin] sm:grid ' +
+        'sm:grid-cols-[repeat(auto-fill,5rem)] sm:justify-between'
+      }
     >
       {templateIds.map((id) => (
         <RadioGroup.Item

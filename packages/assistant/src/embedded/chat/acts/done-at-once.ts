@@ -1,4 +1,5 @@
 import type { OperationName } from '@fitted/contract/assistant/chat-operations';
+import { pattern } from '@fitted/language/pattern';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { isWork } from '@fitted/resume/section-traits';
@@ -120,8 +121,13 @@ function isRemovalCertain(task: ActTask, edits: readonly Edit[]): boolean {
 }
 
 /** "bin the mortuary one", "Stricken weg": a plain order. */
-const removalOrder =
-  /^(?:(?:ok|and|also|then|please|now|so|just|pls|und|bitte|dann|auch|et|puis|alors|y|pues|ahora)[\s,]+)*(?:(?:remove|delete|erase|drop|scrap|ditch|kill|bin|axe|chuck|get rid of|take (?:out|off|away)|losch\p{L}*|streich\p{L}*|entfern\p{L}*|quita\p{L}*|borra\p{L}*|elimina\p{L}*|enlev\p{L}*|supprim\p{L}*|retir\p{L}*|vire\p{L}*)(?!\p{L})|删|去掉)|(?<!\p{L})(?:raus|weg|loschen|streichen|entfernen)[.!]?$|(?:删掉|去掉|消して|削除して|消してください|削除してください)[。！]?$/u;
+const removalOrder = pattern('u')`
+  ^(?:(?:ok|and|also|then|please|now|so|just|pls|und|bitte|dann|auch|et|puis|alors|y|pues|ahora)[\s,]+)*
+  (?:(?:remove|delete|erase|drop|scrap|ditch|kill|bin|axe|chuck|get rid of|take (?:out|off|away)|losch\p{L}*
+  |streich\p{L}*|entfern\p{L}*|quita\p{L}*|borra\p{L}*|elimina\p{L}*|enlev\p{L}*|supprim\p{L}*|retir\p{L}*
+  |vire\p{L}*)(?!\p{L})|删|去掉)|(?<!\p{L})(?:raus|weg|loschen|streichen|entfernen)[.!]?$
+  |(?:删掉|去掉|消して|削除して|消してください|削除してください)[。！]?$
+`;
 
 const oneMore = /(?<!\p{L})(?:too|as well|auch|ebenfalls|aussi|tambien)[.!]?$|^(?:也|还有)|も$/u;
 
@@ -132,8 +138,10 @@ function isOneMore({ act, acts }: ActTask): boolean {
 }
 
 /** If two say the same, the person has to say which one goes. */
-const twice =
-  /(?<!\p{L})(?:twice|double\p{L}*|duplicate\p{L}*|both|doppelt\p{L}*|zweimal|deux fois|doublon\p{L}*|dos veces|repetid\p{L}*|duplicad\p{L}*)(?!\p{L})|两次|重复|二回|重複/u;
+const twice = pattern('u')`
+  (?<!\p{L})(?:twice|double\p{L}*|duplicate\p{L}*|both|doppelt\p{L}*|zweimal|deux fois|doublon\p{L}*|dos veces
+  |repetid\p{L}*|duplicad\p{L}*)(?!\p{L})|两次|重复|二回|重複
+`;
 
 const maxWordingLength = 6;
 

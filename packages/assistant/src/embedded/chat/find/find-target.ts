@@ -1,4 +1,5 @@
 import { sectionKinds } from '@fitted/contract/edits/edit-codes';
+import { pattern } from '@fitted/language/pattern';
 import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
 import { type HeadingMatch, matchWholeHeading } from '@fitted/resume/parse/headings/match-heading';
 import { isWork } from '@fitted/resume/section-traits';
@@ -100,8 +101,11 @@ export function firstWordOf({ fields }: Entry): string | undefined {
   return /^(\p{Lu}\p{L}{3,})\s/u.exec(fields.organisation ?? '')?.[1];
 }
 
-const legalForm =
-  /(?<![\s,])[\s,]+(?:inc|corp|corporation|co|company|ltd|limited|llc|plc|group|gmbh(?: & co\.? kg)?|ag|kg|se|sa|s\.a|sas|sarl|sl|s\.l)\.?$|^(?:株式会社|有限会社|合同会社)\s*|(?:(?<!\s)\s+)?(?:株式会社|有限会社|合同会社)$|(?<=.{2})(?:科技|技术|集团|控股)?(?:股份有限公司|有限责任公司|有限公司|公司|集团|科技|技术)$/iu;
+const legalForm = pattern('iu')`
+  (?<![\s,])[\s,]+(?:inc|corp|corporation|co|company|ltd|limited|llc|plc|group|gmbh(?: & co\.? kg)?|ag|kg|se|sa|s\.a
+  |sas|sarl|sl|s\.l)\.?$|^(?:株式会社|有限会社|合同会社)\s*|(?:(?<!\s)\s+)?(?:株式会社|有限会社|合同会社)$
+  |(?<=.{2})(?:科技|技术|集团|控股)?(?:股份有限公司|有限责任公司|有限公司|公司|集团|科技|技术)$
+`;
 
 /** What people call the employer; if parsing found none or only part of it, the parts of the line that may be it. */
 export function employerNames({ fields, head }: Pick<Entry, 'fields' | 'head'>): string[] {

@@ -1,4 +1,5 @@
 import type { Choice, OperationName } from '@fitted/contract/assistant/chat-operations';
+import { pattern } from '@fitted/language/pattern';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { operationWords } from '../../../chat/chat-words.ts';
@@ -152,8 +153,11 @@ function answerDenial(input: ChatInput, guesses: readonly Guess<OperationName>[]
 }
 
 /** "I took out my old profile" is a statement, not a request. */
-const alreadyDone =
-  /^(?:i(?:['’]ve| have)? (?:already |just )?(?:removed|deleted|took|cut)|j['’]ai (?:deja )?(?:supprime|enleve|retire)|ich habe? .*(?:geloscht|entfernt|rausgenommen|gestrichen)|(?:ya )?he (?:quitado|borrado|eliminado)|我(?:已经)?删)(?!\p{L})/iu;
+const alreadyDone = pattern('iu')`
+  ^(?:i(?:['’]ve| have)? (?:already |just )?(?:removed|deleted|took|cut)|j['’]ai (?:deja )?(?:supprime|enleve
+  |retire)|ich habe? .*(?:geloscht|entfernt|rausgenommen|gestrichen)|(?:ya )?he (?:quitado|borrado|eliminado)
+  |我(?:已经)?删)(?!\p{L})
+`;
 
 /** "write down that I …" is an order: its own words should not be written. */
 function isTold(message: string): boolean {
