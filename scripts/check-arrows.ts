@@ -1,15 +1,11 @@
 // Who may import whom. Ours are resolved by hand, because there is only one way to name a file here.
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { findCycles } from './arrows/find-cycles.ts';
 import { readImports } from './arrows/read-imports.ts';
 import { rules } from './arrows/rules.ts';
+import { listFiles } from './list-files.ts';
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => /\.(?:tsx?|[cm]?js)$/.test(file) && existsSync(file));
+const files = listFiles().filter((file) => /^(?:packages|apps)\/.*\.(?:tsx?|[cm]?js)$/.test(file));
 const imports = new Map(files.map((file) => [file, readImports(file, readFileSync(file, 'utf8'))]));
 
 const wrong: string[] = [];

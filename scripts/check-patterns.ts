@@ -1,9 +1,9 @@
 // Searching a visitor's text must take time linear in its length, so two analysers check every regular expression. The
 // first is quick and checks all of them each time. The second takes a second or more for each; its results are kept in
 // patterns/checked.txt (`tsx scripts/check-patterns.ts --write`), and new patterns are checked once on each machine.
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { analyse } from 'scslre';
+import { listFiles } from './list-files.ts';
 import { exceptions } from './patterns/exceptions.ts';
 import { findLiterals } from './patterns/find-literals.ts';
 import { hashOf, type Pattern, show } from './patterns/pattern.ts';
@@ -14,12 +14,9 @@ const checkedFile = 'scripts/patterns/checked.txt';
 const localFile = 'node_modules/.cache/checked-patterns.txt';
 const linesOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps'], {
-  encoding: 'utf8',
-})
-  .split('\n')
+const files = listFiles()
   .filter((file) => /^(?:packages|apps)\/[^/]+\/src\/.*\.tsx?$/.test(file))
-  .filter((file) => !/\.test\.tsx?$|\/(?:testing|cases|fixtures)\//.test(file) && existsSync(file));
+  .filter((file) => !/\.test\.tsx?$|\/(?:testing|cases|fixtures)\//.test(file));
 const written = files.map((file) => ({ file, ...findLiterals(file) }));
 // Applications are not loaded, because loading one would start it; they build patterns only from words of their own,
 // and their text shows these.

@@ -1,24 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { filesOnDisk, listFiles } from './list-files.ts';
 
 const root = join(import.meta.dirname, '..');
-const files = existsSync(join(root, '.git')) ? filesOfGit() : filesBelow(root);
-
-function filesOfGit(): string[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });
-  return listed.toString().split('\n').filter(Boolean);
-}
-
-/** An unpacked archive has no history to ask. */
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesBelow(path);
-    return relative(root, path).replaceAll('\\', '/');
-  });
-}
+const files = listFiles();
 
 const isFile = /^[\w@.*<>{},/-]+\.(?:tsx?|mjs|cjs|json|md|css|html)$/;
 const isFolder = /^(?:packages|apps|scripts|docs|e2e|bench|faults|load|deploy)\//;
@@ -35,8 +21,23 @@ function patternOf(place: string): RegExp {
 }
 
 test('a folder without its history lists the same files', () => {
-  const walked = new Set(filesBelow(root));
-  expect(files.filter((file) => !walked.has(file) && existsSync(join(root, file)))).toEqual([]);
+  const walked = new Set(filesOnDisk());
+  expect(files.filter((file) => !walked.has(file))).toEqual([]);
+});
+
+/** One file for each part of a collection, so that nothing is to be found among them but the part one knows by name. */
+const collections = [
+  /^packages\/assistant\/learn\/(?:acts|topics|shown\/pairs)$/, // texts to learn from, by author and language
+  /^packages\/assistant\/eval\/pairs$/, // a resume and a posting each
+  /^apps\/web\/src\/i18n\/[a-z]{2}$/, // the words of a feature each, in a language
+];
+
+test('no folder has more than thirty files, so that each can be taken in at a glance', () => {
+  const counts = new Map<string, number>();
+  for (const folder of files.map((file) => dirname(file))) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  const large = [...counts].filter(([, count]) => count > 30).map(([folder]) => folder);
+  expect(large.filter((folder) => !collections.some((one) => one.test(folder)))).toEqual([]);
+  expect(collections.filter((one) => !large.some((folder) => one.test(folder)))).toEqual([]);
 });
 
 test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'docs/operations.md', 'docs/security.md'])(
@@ -59,7 +60,7 @@ const longLines: readonly (readonly [RegExp, string])[] = [
 ];
 
 test('no line of a source is longer than a screen is wide', () => {
-  const sources = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file) && existsSync(join(root, file)));
+  const sources = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file));
   const long = sources
     .filter((file) => !longLines.some(([pattern]) => pattern.test(file)))
     .flatMap((file) =>
