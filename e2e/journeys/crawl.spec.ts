@@ -23,7 +23,7 @@ const wordsOf = (html: string) =>
     .split('\n')
     .map((line) => line.trim());
 
-const languageOf = (path: string) => /^\/(es|fr|de|zh|ja|en)(?=\/|$)/.exec(path)?.[1] ?? 'en';
+const languageOf = (path: string) => languages.find((language) => path.split('/')[1] === language) ?? defaultLanguage;
 
 async function visit(request: APIRequestContext, path: string, origin: string): Promise<string[]> {
   const answer = await request.get(path);
