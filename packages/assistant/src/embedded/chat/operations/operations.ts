@@ -14,8 +14,8 @@ import { remove, retract } from './handlers/take-away.ts';
 import type { Perform } from './task.ts';
 
 /**
- * One handler for each operation; undefined when it cannot tell what is meant. A new operation needs a line here and in
- * `operation-traits.ts`, examples and words.
+ * One handler for each operation; undefined when it cannot tell what is meant. A new operation needs a line here, in
+ * `operation-traits.ts` and in `act-traits.ts`, examples and words.
  */
 export const operations: Readonly<Record<OperationName, Perform>> = {
   state,
