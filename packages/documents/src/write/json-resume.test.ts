@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readDocument } from '../read/read-document.ts';
 import { buildDocument } from './fixtures/build-document.ts';
 import { samples } from './fixtures/samples.ts';
-import { toJsonResume } from './json-resume.ts';
+import { lists, toJsonResume } from './json-resume.ts';
 
 const english = toJsonResume(buildDocument(samples[0], 'two pages'));
 
@@ -20,6 +20,14 @@ describe('JSON Resume', () => {
         { network: 'github.com', url: 'https://github.com/amara-whitfield' },
       ],
     });
+  });
+
+  test('kinds of section with the same key share its list', () => {
+    const document = parseResume(
+      'Ada Byrne\n\nExperience\nCashier, Lidl, 2015 - 2019\n- Tills\n\nVolunteering\nCook, Food Bank, 2012 - 2014\n- Soup',
+    );
+    const shared = { ...lists, volunteering: lists.experience };
+    expect(toJsonResume(document, shared).work).toMatchObject([{ position: 'Cashier' }, { position: 'Cook' }]);
   });
 
   test('work, education, skills and languages', () => {

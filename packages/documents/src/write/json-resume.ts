@@ -34,7 +34,7 @@ const each = (key: string, items: (entry: Entry) => object | readonly object[]):
 });
 
 /** The list of the schema for each kind of section, in the order of the file; null where it has none. */
-const lists: Readonly<Record<SectionKind, List | null>> = {
+export const lists: Readonly<Record<SectionKind, List | null>> = {
   experience: each('work', (entry) => named(entry, 'position', 'name')),
   volunteering: each('volunteer', (entry) => named(entry, 'position', 'organization')),
   education: each('education', (entry) => toEducation(entry)),
@@ -56,18 +56,19 @@ const lists: Readonly<Record<SectionKind, List | null>> = {
  * The schema has no place for headings, for how a date was written or for unknown sections, so the resume's text is included in
  * `meta.fitted`. Uploaded again, the resume comes back unchanged.
  */
-export const toJsonResume = (document: ResumeDocument): JsonResume => {
+export const toJsonResume = (document: ResumeDocument, listOf = lists): JsonResume => {
   const of = (kind: SectionKind) => document.sections.filter((section) => section.kind === kind);
+  // Kinds with the same key share its list.
+  const items: Record<string, readonly object[]> = {};
+  for (const kind of Object.keys(listOf) as SectionKind[]) {
+    const list = listOf[kind];
+    const own = list ? of(kind).flatMap(list.items) : [];
+    if (list && own.length > 0) items[list.key] = [...(items[list.key] ?? []), ...own];
+  }
   const said = {
     $schema: schema,
     basics: toBasics(document.head.contact, of('summary')),
-    ...Object.fromEntries(
-      (Object.keys(lists) as SectionKind[]).flatMap((kind) => {
-        const list = lists[kind];
-        const items = list ? of(kind).flatMap(list.items) : [];
-        return list && items.length > 0 ? [[list.key, items]] : [];
-      }),
-    ),
+    ...items,
   };
   return {
     ...said,
