@@ -14,12 +14,15 @@ export interface PostingReader {
  */
 export function createPostingReader({
   childPath = childModule(import.meta.url, 'posting-child'),
-  timeoutMs = 5_000,
+  processorMs = 5_000,
+  // Only a child that waits for nothing is stopped by this.
+  timeoutMs = 60_000,
 } = {}): PostingReader {
   const pool = new ProcessPool({
     entry: childPath,
     size: 2,
     timeoutMs,
+    processorMs,
     heapMb: 256,
     residentMb: 500,
     maxWaiting: 16,

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { patience } from '../../../../../../testing/patience.ts';
 import { program } from '../../../../../../testing/program.ts';
 import { UnreadablePage } from '../../../web-reading/web-reader.ts';
 import { createPageReader } from './page-reader.ts';
@@ -6,8 +7,8 @@ import { createPageReader } from './page-reader.ts';
 const never = new AbortController().signal;
 const now = new Date('2027-01-01');
 
-test('a page that takes too long is given up, and the next one is read', async () => {
-  const reader = createPageReader({ childPath: program('page-child'), timeoutMs: 2_000 });
+test('a page that takes too much processor time is given up, and the next one is read', async () => {
+  const reader = createPageReader({ childPath: program('page-child'), processorMs: 2_000, timeoutMs: patience.stepMs });
   onTestFinished(() => reader.close());
   // The full text of each nested link is read.
   const boxes = `<html>${'<a href="#"><b>'.repeat(60_000)}`;

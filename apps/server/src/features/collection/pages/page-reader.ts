@@ -12,13 +12,16 @@ export interface PageReader {
 /** Parses in processes that can be killed, because sources are untrusted and the server must keep responding. */
 export function createPageReader({
   childPath = childModule(import.meta.url, 'page-child'),
-  timeoutMs = 10_000,
+  processorMs = 10_000,
+  // Only a child that waits for nothing is stopped by this.
+  timeoutMs = 60_000,
 } = {}): PageReader {
   const pool = new ProcessPool({
     entry: childPath,
     // Nobody waits for a collection: one child is enough and leaves the cores to visitors.
     size: 1,
     timeoutMs,
+    processorMs,
     heapMb: 256,
     residentMb: 500,
     maxWaiting: 64,
