@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { Toaster } from '../ui/overlay/toaster.tsx';
+import { LastingToaster } from './lasting-toaster.tsx';
 import { renderAt } from './render-at.tsx';
 
 /** A piece of the administration with its toasts. */
@@ -11,7 +11,7 @@ export const showAdmin = (ui: ReactNode) =>
     '/admin',
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       {ui}
-      <Toaster />
+      <LastingToaster />
     </QueryClientProvider>,
   );
 

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach } from 'vitest';
 import { patience } from '../../../../testing/patience.ts';
-import { dismissToast, toastTimes } from '../lib/browser/toast.ts';
+import { dismissToast } from '../lib/browser/toast.ts';
 import { settled } from './settle.ts';
 
 configure({
@@ -11,14 +11,6 @@ configure({
   // The whole page in every failure hides the sentence that matters.
   getElementError: (message) => new Error(message ?? 'The element was not found.'),
 });
-
-// A toast leaves by the clock, and on a starved core five seconds pass between two lines of a test.
-const { ...ownTimes } = toastTimes;
-beforeEach(
-  () => void Object.assign(toastTimes, { plainMs: Number.POSITIVE_INFINITY, withActionMs: Number.POSITIVE_INFINITY }),
-);
-/** For tests of the clock itself. */
-export const runToastClock = () => void Object.assign(toastTimes, ownTimes);
 
 // What a test set going belongs to it, with whatever it complains about, and not to the next. So does what it was told: a toast
 // outlives its page, and would take the next test's Escape.

@@ -5,8 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { signOut } from '../../lib/session/session.ts';
 import { buildApplication } from '../../testing/build-application.ts';
+import { LastingToaster } from '../../testing/lasting-toaster.tsx';
 import { renderAt } from '../../testing/render-at.tsx';
-import { Toaster } from '../../ui/overlay/toaster.tsx';
 import { Board } from './board.tsx';
 
 /** A server that stores applications in a list, as far as the board can tell. */
@@ -35,7 +35,7 @@ const show = (client = buildClient()) =>
     '/dashboard',
     <QueryClientProvider client={client}>
       <Board now={new Date(2026, 2, 30)} />
-      <Toaster />
+      <LastingToaster />
     </QueryClientProvider>,
   );
 const column = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) });

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { buildUser } from '../../testing/build-user.ts';
 import { serve } from '../../testing/fake-server.ts';
+import { LastingToaster } from '../../testing/lasting-toaster.tsx';
 import { renderAt } from '../../testing/render-at.tsx';
-import { Toaster } from '../../ui/overlay/toaster.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 const filled = {
@@ -29,7 +29,7 @@ const show = async (props: Partial<Parameters<typeof RegisterForm>[0]> = {}) => 
     '/auth',
     <>
       <RegisterForm isSubscriptionRequired={false} initial={filled} {...props} />
-      <Toaster />
+      <LastingToaster />
     </>,
   );
   await screen.findByLabelText('Password');

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import english from '../../i18n/en/contact.json';
 import { serve } from '../../testing/fake-server.ts';
+import { LastingToaster } from '../../testing/lasting-toaster.tsx';
 import { renderAt } from '../../testing/render-at.tsx';
-import { Toaster } from '../../ui/overlay/toaster.tsx';
 import { checkValues } from './check-values.ts';
 import { ContactForm } from './contact-form.tsx';
 
@@ -18,7 +18,7 @@ async function renderForm(known = {}) {
     '/contact',
     <>
       <ContactForm known={known} />
-      <Toaster />
+      <LastingToaster />
     </>,
   );
   // The form's texts load a moment after the frame's.

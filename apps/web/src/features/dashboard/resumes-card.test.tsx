@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { serve } from '../../testing/fake-server.ts';
+import { LastingToaster } from '../../testing/lasting-toaster.tsx';
 import { renderAt } from '../../testing/render-at.tsx';
-import { Toaster } from '../../ui/overlay/toaster.tsx';
 import { JobRow } from './job-row.tsx';
 import { ResumesCard } from './resumes-card.tsx';
 
@@ -32,7 +32,7 @@ const show = (client = buildClient()) =>
     '/dashboard',
     <QueryClientProvider client={client}>
       <ResumesCard />
-      <Toaster />
+      <LastingToaster />
     </QueryClientProvider>,
   );
 const choose = async (item: string) => {

@@ -6,8 +6,8 @@ import { chooseTheme } from '../../lib/browser/theme.ts';
 import { endSession, setSessionUser } from '../../lib/session/session.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { serve } from '../../testing/fake-server.ts';
+import { LastingToaster } from '../../testing/lasting-toaster.tsx';
 import { renderAt } from '../../testing/render-at.tsx';
-import { Toaster } from '../../ui/overlay/toaster.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const settings = { 'GET /api/site-settings': { json: { subscriptionRequired: true } } };
@@ -201,7 +201,7 @@ test('a sign-out that fails says so, and the person stays signed in', async () =
     '/',
     <>
       <SiteHeader />
-      <Toaster />
+      <LastingToaster />
     </>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { moodKey } from '../../lib/browser/mood-key.ts';
+import { LastingToaster } from '../../testing/lasting-toaster.tsx';
 import { renderAt } from '../../testing/render-at.tsx';
-import { Toaster } from '../../ui/overlay/toaster.tsx';
 import { addDays } from './calendar.ts';
 import { MoodTracker } from './mood-tracker.tsx';
 
@@ -16,7 +16,7 @@ const show = (userId: number | null = 7, chance = 0) =>
     '/mood-tracker',
     <>
       <MoodTracker userId={userId} now={now} chance={() => chance} />
-      <Toaster />
+      <LastingToaster />
     </>,
   );
 const mood = (name: RegExp) => screen.getByRole('button', { name });

@@ -7,8 +7,8 @@ import { chooseLanguage } from '../../i18n/texts.ts';
 import { moodKey } from '../../lib/browser/mood-key.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { serve } from '../../testing/fake-server.ts';
+import { LastingToaster } from '../../testing/lasting-toaster.tsx';
 import { renderAt } from '../../testing/render-at.tsx';
-import { Toaster } from '../../ui/overlay/toaster.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -23,7 +23,7 @@ const show = (ui: ReactNode) =>
     '/profile-settings',
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       {ui}
-      <Toaster />
+      <LastingToaster />
     </QueryClientProvider>,
   );
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

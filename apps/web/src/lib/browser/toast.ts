@@ -15,8 +15,6 @@ export interface ShownToast extends ToastMessage {
 
 /** A dismissed toast is kept this long, so that its exit can be shown; the next toast replaces it at once. */
 const removeDelayMs = 1_000_000;
-/** With a button, five seconds are not enough with a keyboard or a switch device. */
-export const toastTimes = { plainMs: 5000, withActionMs: 20_000 } as const;
 export const toastSwipeThresholdPx = 50;
 
 /** At most one at a time. */

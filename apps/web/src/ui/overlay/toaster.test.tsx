@@ -2,12 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startTexts } from '../../i18n/texts.ts';
 import { toast } from '../../lib/browser/toast.ts';
-import { runToastClock } from '../../testing/page.ts';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(async () => {
   await startTexts('en');
-  runToastClock();
   vi.useFakeTimers();
   render(<Toaster />);
 });

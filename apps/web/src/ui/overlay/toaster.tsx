@@ -2,11 +2,17 @@ import clsx from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { dismissToast, toastSwipeThresholdPx, toastTimes, useToast } from '../../lib/browser/toast.ts';
+import { dismissToast, toastSwipeThresholdPx, useToast } from '../../lib/browser/toast.ts';
 import { buttonClass } from '../button-style.ts';
 
+interface ToasterProps {
+  readonly plainMs?: number;
+  /** With a button, five seconds are not enough with a keyboard or a switch device. */
+  readonly withActionMs?: number;
+}
+
 /** Shows the current toast: at the top on small screens, bottom right on larger ones. F8 moves the focus there. */
-export function Toaster() {
+export function Toaster({ plainMs = 5_000, withActionMs = 20_000 }: ToasterProps) {
   const { t } = useTranslation('ui');
   const toast = useToast();
   const isDestructive = toast?.variant === 'destructive';
@@ -14,7 +20,7 @@ export function Toaster() {
 
   return (
     <Toast.Provider
-      duration={toastTimes.plainMs}
+      duration={plainMs}
       swipeDirection="right"
       swipeThreshold={toastSwipeThresholdPx}
       label={t('toast.label')}
@@ -23,7 +29,7 @@ export function Toaster() {
         <Toast.Root
           key={toast.id}
           open={toast.isOpen}
-          duration={toast.action ? toastTimes.withActionMs : toastTimes.plainMs}
+          duration={toast.action ? withActionMs : plainMs}
           type={isDestructive ? 'foreground' : 'background'}
           onOpenChange={(isOpen) => {
             if (!isOpen) dismissToast(toast.id);

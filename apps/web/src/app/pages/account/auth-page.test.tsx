@@ -6,8 +6,8 @@ import { endSession } from '../../../lib/session/session.ts';
 import { buildPlan } from '../../../testing/build-billing.ts';
 import { buildUser } from '../../../testing/build-user.ts';
 import { serve } from '../../../testing/fake-server.ts';
+import { LastingToaster } from '../../../testing/lasting-toaster.tsx';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { Toaster } from '../../../ui/overlay/toaster.tsx';
 import { AuthPage } from './auth-page.tsx';
 
 const nobody = { status: 401, json: { code: 'not_signed_in', message: 'Please sign in to continue.' } };
@@ -25,7 +25,7 @@ const show = async (entry: Parameters<typeof renderAt>[0] = '/auth') => {
         <Route path="/dashboard" element="The dashboard" />
         <Route path="/mood-tracker" element="The mood tracker" />
       </Routes>
-      <Toaster />
+      <LastingToaster />
     </>,
   );
   await screen.findByLabelText('Password');

@@ -11,8 +11,8 @@ import { endSession } from '../../../lib/session/session.ts';
 import { buildPlan } from '../../../testing/build-billing.ts';
 import { buildUser } from '../../../testing/build-user.ts';
 import { serve } from '../../../testing/fake-server.ts';
+import { LastingToaster } from '../../../testing/lasting-toaster.tsx';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { Toaster } from '../../../ui/overlay/toaster.tsx';
 import { RegistrationPayment } from './registration-payment.tsx';
 
 const form = RegistrationForm.parse({
@@ -78,7 +78,7 @@ const show = (start?: RegistrationForm) =>
     '/auth',
     <>
       <TwoSteps {...(start && { start })} />
-      <Toaster />
+      <LastingToaster />
     </>,
   );
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { serve } from '../../../testing/fake-server.ts';
+import { LastingToaster } from '../../../testing/lasting-toaster.tsx';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { Toaster } from '../../../ui/overlay/toaster.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
 const show = (address: string) =>
@@ -15,7 +15,7 @@ const show = (address: string) =>
         <Route path="/auth" element="The sign-in page" />
         <Route path="/reset-password" element={<ResetPasswordPage />} />
       </Routes>
-      <Toaster />
+      <LastingToaster />
     </>,
   );
 const isSaid = (words: string) => screen.findAllByText(words);

@@ -9,8 +9,8 @@ import { endSession, setSessionUser } from '../../../lib/session/session.ts';
 import { buildBilling, buildPlan } from '../../../testing/build-billing.ts';
 import { buildUser } from '../../../testing/build-user.ts';
 import { serve } from '../../../testing/fake-server.ts';
+import { LastingToaster } from '../../../testing/lasting-toaster.tsx';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { Toaster } from '../../../ui/overlay/toaster.tsx';
 import { SubscriptionPage } from './subscription-page.tsx';
 
 const plans = [buildPlan(), buildPlan({ id: 2, displayName: 'Premium', monthlyPrice: 2000, annualPrice: 21_600 })];
@@ -49,7 +49,7 @@ const show = () =>
         <Route path="/subscription" element={<SubscriptionPage />} />
         <Route path="/" element="The home page" />
       </Routes>
-      <Toaster />
+      <LastingToaster />
     </QueryClientProvider>,
   );
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));

@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { LastingToaster } from '../../../testing/lasting-toaster.tsx';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { Toaster } from '../../../ui/overlay/toaster.tsx';
 import { StripeForm } from './stripe-form.tsx';
 
 /** The parts of the provider's script that our form uses, with its frame ready at once. */
@@ -46,7 +46,7 @@ const show = async (load: () => Promise<Stripe>) => {
         onCancel={() => undefined}
         load={load}
       />
-      <Toaster />
+      <LastingToaster />
     </QueryClientProvider>,
   );
   return onDone;

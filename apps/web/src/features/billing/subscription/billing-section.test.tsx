@@ -5,8 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { buildBilling, buildPlan } from '../../../testing/build-billing.ts';
 import { serve } from '../../../testing/fake-server.ts';
+import { LastingToaster } from '../../../testing/lasting-toaster.tsx';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { Toaster } from '../../../ui/overlay/toaster.tsx';
 import { BillingSection } from './billing-section.tsx';
 
 const show = (isAdmin = false) =>
@@ -14,7 +14,7 @@ const show = (isAdmin = false) =>
     '/profile-settings',
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <BillingSection isAdmin={isAdmin} />
-      <Toaster />
+      <LastingToaster />
     </QueryClientProvider>,
   );
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));

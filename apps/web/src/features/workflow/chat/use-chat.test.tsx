@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { serve } from '../../../testing/fake-server.ts';
+import { LastingToaster } from '../../../testing/lasting-toaster.tsx';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { Toaster } from '../../../ui/overlay/toaster.tsx';
 import { forgetDraft, getDraft, patchDraft } from '../draft-store.ts';
 import { Composer } from './composer.tsx';
 import { useChat } from './use-chat.ts';
@@ -18,7 +18,7 @@ function ChatBox() {
         Undo
       </button>
       <Composer isPending={pending !== null} onSend={send} />
-      <Toaster />
+      <LastingToaster />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { serve } from '../../../testing/fake-server.ts';
+import { LastingToaster } from '../../../testing/lasting-toaster.tsx';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { Toaster } from '../../../ui/overlay/toaster.tsx';
 import { ApplyCard } from './apply-card.tsx';
 
 const show = () =>
@@ -11,7 +11,7 @@ const show = () =>
     '/',
     <>
       <ApplyCard jobTitle="Ward nurse" resumeId={4} />
-      <Toaster />
+      <LastingToaster />
     </>,
   );
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Apply with this' }));

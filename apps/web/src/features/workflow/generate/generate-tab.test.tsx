@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { dismissToast } from '../../../lib/browser/toast.ts';
 import { serve } from '../../../testing/fake-server.ts';
+import { LastingToaster } from '../../../testing/lasting-toaster.tsx';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { Toaster } from '../../../ui/overlay/toaster.tsx';
 import { emptyDraft } from '../draft.ts';
 import { forgetDraft, patchDraft } from '../draft-store.ts';
 import { GenerateTab } from './generate-tab.tsx';
@@ -34,7 +34,7 @@ const filled = {
 const withToasts = (
   <>
     <GenerateTab />
-    <Toaster />
+    <LastingToaster />
   </>
 );
 
@@ -65,6 +65,6 @@ test('whoever leaves while it is being generated reads that this has stopped it'
   const { unmount } = await renderAt('/', <GenerateTab />);
   await press();
   unmount();
-  await renderAt('/', <Toaster />);
+  await renderAt('/', <LastingToaster />);
   expect(await screen.findByText('Generation stopped')).toBeTruthy();
 });

@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { dismissToast, toast } from '../../../../lib/browser/toast.ts';
 import { buildChange, buildImprovement } from '../../../../testing/build-improvement.ts';
 import { serve } from '../../../../testing/fake-server.ts';
+import { LastingToaster } from '../../../../testing/lasting-toaster.tsx';
 import { renderAt } from '../../../../testing/render-at.tsx';
-import { Toaster } from '../../../../ui/overlay/toaster.tsx';
 import { emptyDraft, emptyJob, type Job, submitJob } from '../../draft.ts';
 import { forgetDraft, getDraft, updateDraft } from '../../draft-store.ts';
 import { changeKey } from '../changes/change-key.ts';
@@ -61,7 +61,7 @@ test.each([
     '/',
     <>
       <Runner />
-      <Toaster />
+      <LastingToaster />
     </>,
   );
   await waitFor(() => expect(getDraft().run).not.toBeNull());
@@ -77,7 +77,7 @@ test('an answer settles without a toast over the headline that changes', async (
     '/',
     <>
       <Settler />
-      <Toaster />
+      <LastingToaster />
     </>,
   );
   await userEvent.click(await screen.findByRole('button'));
@@ -97,7 +97,7 @@ test('an improvement without changes does not send anybody to look through them'
     '/',
     <>
       <Runner />
-      <Toaster />
+      <LastingToaster />
     </>,
   );
   await screen.findByText('No changes found');
