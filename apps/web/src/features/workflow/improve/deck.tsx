@@ -2,7 +2,7 @@ import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { sayReason } from '@fitted/resume/summary/say';
 import clsx from 'clsx';
-import { Check, ChevronLeft, ChevronRight, CircleCheck, CircleDashed, Undo2 } from 'lucide-react';
+import { Check, CircleCheck, CircleDashed, Undo2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,6 +17,7 @@ import { type ChangeSwitches, ChangesHeading, ChangesMeaning, QuestionsHeading }
 import type { AnchoredEdit } from './sheet/anchors.ts';
 import { linesOfEdit } from './sheet/build-sheet.ts';
 import { linesAround } from './sheet/lines-around.ts';
+import { neighbour, StepThrough } from './step-through.tsx';
 
 interface DeckProps extends ChangeSwitches {
   readonly document: ResumeDocument;
@@ -41,7 +42,7 @@ export function Deck({ anchored, off, onOff, document, base, asks, at, onStep }:
   const isAsking = at >= anchored.length;
   const change = anchored[at];
   const ask = asks[at - anchored.length];
-  const step = (by: number) => onStep((at + by + count) % count);
+  const step = (by: number) => onStep(neighbour({ at, count }, by));
   if (count === 0) return null;
   return (
     <section aria-labelledby="changes">
@@ -91,36 +92,25 @@ function Pager({ changes, questions, at, onStep }: PagerProps) {
   const count = changes + questions;
   const isAsking = at >= changes;
   return (
-    <fieldset className="mb-1 flex items-center gap-1 text-sm text-ink-soft">
-      <legend className="sr-only">{t('steps.label')}</legend>
-      <Button
-        variant="quiet"
-        size="icon"
-        className="-ml-2"
-        aria-label={t('steps.previous')}
-        onClick={() => onStep((at - 1 + count) % count)}
-      >
-        <ChevronLeft aria-hidden />
-      </Button>
-      {!isAsking && changes > 1 && changes <= maxDots && (
-        <span aria-hidden className="mr-1 flex items-center gap-1.5">
-          {Array.from({ length: changes }, (_, index) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
-              key={index}
-              className={clsx('size-2 rounded-full', index === at ? 'bg-accent' : 'bg-line-strong')}
-            />
-          ))}
+    <div className="mb-1 flex items-center text-sm">
+      <StepThrough at={at} count={count} onStep={onStep} isSideways>
+        {!isAsking && changes > 1 && changes <= maxDots && (
+          <span aria-hidden className="mr-1 flex items-center gap-1.5">
+            {Array.from({ length: changes }, (_, index) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+                key={index}
+                className={clsx('size-2 rounded-full', index === at ? 'bg-accent' : 'bg-line-strong')}
+              />
+            ))}
+          </span>
+        )}
+        <span className="tabular-nums">
+          {isAsking
+            ? t('steps.question', { at: at - changes + 1, count: questions })
+            : t('steps.at', { at: at + 1, count: changes })}
         </span>
-      )}
-      <span className="tabular-nums">
-        {isAsking
-          ? t('steps.question', { at: at - changes + 1, count: questions })
-          : t('steps.at', { at: at + 1, count: changes })}
-      </span>
-      <Button variant="quiet" size="icon" aria-label={t('steps.next')} onClick={() => onStep((at + 1) % count)}>
-        <ChevronRight aria-hidden />
-      </Button>
+      </StepThrough>
       {!isAsking && questions > 0 && (
         <button
           type="button"
@@ -130,7 +120,7 @@ function Pager({ changes, questions, at, onStep }: PagerProps) {
           {t('steps.questions', { count: questions })}
         </button>
       )}
-    </fieldset>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ import { SummaryList } from './changes/summary-list.tsx';
 import { switched } from './changes/switched.ts';
 import { Deck } from './deck.tsx';
 import { DeskBar } from './desk-bar.tsx';
-import { type DeskView, DeskViews } from './desk-views.tsx';
+import { DeskViews } from './desk-views.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { ChangeNotes } from './notes/change-notes.tsx';
 import { hasRoomForAsks, lineAsks } from './notes/line-asks.tsx';
@@ -26,14 +26,15 @@ import { useOutcome } from './outcome/use-outcome.ts';
 import { deckQuestions, useTopCard } from './questions/deck-questions.tsx';
 import { doubtful, heldQuestions, openQuestions, quoteFromDesk } from './questions/questions.ts';
 import { anchorEdits, inSheetOrder } from './sheet/anchors.ts';
-import { buildSheet, linesOfEdit } from './sheet/build-sheet.ts';
+import { buildSheet } from './sheet/build-sheet.ts';
 import { usePointing } from './sheet/pointing.tsx';
 import { Sheet } from './sheet/sheet.tsx';
 import { SheetHeading } from './sheet/sheet-heading.tsx';
-import { showFromTop, showNote, showQuestion } from './sheet/show-in-view.ts';
+import { showFromTop, showQuestion } from './sheet/show-in-view.ts';
 import { useOpening } from './sheet/use-opening.ts';
 import { neighbour, StepThrough } from './step-through.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
+import { useInHand } from './use-in-hand.ts';
 import { liveReadiness } from './verdict/live-readiness.ts';
 import { Opening } from './verdict/opening.tsx';
 import { ReadyPanel } from './verdict/ready-panel.tsx';
@@ -72,7 +73,6 @@ export function Result(props: ResultProps) {
   const draft = useDraft();
   const { template, typed } = draft;
   const isNarrow = useMedia(narrow);
-  const [inHand, setInHand] = useState<string | null>(null);
   const [showsRemoved, setShowsRemoved] = useState(true);
   // An answer that was begun is open again after a reload.
   const [wanted, setWanted] = useState<string | null>(Object.keys(typed)[0] ?? null);
@@ -106,31 +106,14 @@ export function Result(props: ResultProps) {
       : lineAsks({ questions, document: base, roles: props.roles, answers, onAnswer: answer });
   const isBeside = ({ id }: { readonly id: string }) => beside.some((one) => one.id === id);
 
-  const [shownLine, setShownLine] = useState<string | null>(null);
-  const [isStepping, setStepping] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
-  const [view, setView] = useState<DeskView>('cards');
   const sheet = useRef<HTMLElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const firstLine = anchored[0]?.lineId;
   useOpening(!isRunning && firstLine !== undefined, isNarrow ? { place: top } : { place: sheet, lineId: firstLine });
 
-  const at = anchored.findIndex(({ edit }) => edit.id === inHand);
-  const handled = anchored[at]?.edit;
-  const evidence = new Set(
-    shownLine ? [shownLine] : handled?.evidence.flatMap((one) => (one.source === 'resume' ? [one.lineId] : [])),
-  );
-  const touched = new Set(shownLine ? [] : handled && linesOfEdit(handled, document));
-  const hold = (id: string | null) => {
-    setShownLine(null);
-    setStepping(false);
-    setInHand(id);
-  };
-  const stepTo = (index: number) => {
-    hold(anchored[index]?.edit.id ?? asks[index - anchored.length]?.id ?? null);
-    setStepping(true);
-    showNote();
-  };
+  const hand = useInHand({ anchored, asks, document });
+  const { inHand, at, handled, shownLine, view, setView, hold, stepTo, showLine } = hand;
   // The line that an answer became is in hand next, and what it brought in view, unless another answer is being typed.
   const [newest, setNewest] = useState<string | null>(null);
   useNewLine(edits, !isRunning, (edit) => {
@@ -144,11 +127,6 @@ export function Result(props: ResultProps) {
     edits.find(({ reason, after }) => reason.code === 'stated-fact' && after === newest),
     { facts: factsOf(draft), document, before, match },
   );
-  const showLine = (lineId: string) => {
-    setView('sheet');
-    setShownLine(lineId);
-    setStepping(true);
-  };
   const ask = (questionId: string) => {
     setWanted(wanted === questionId && !isNarrow ? null : questionId);
     if (!isNarrow) return showQuestion();
@@ -269,10 +247,10 @@ export function Result(props: ResultProps) {
               label={t('sheet.label')}
               blocks={blocks}
               template={template}
-              evidence={evidence}
-              touched={touched}
+              evidence={hand.evidence}
+              touched={hand.touched}
               showsRemoved={showsRemoved}
-              isFollowed={isStepping && (!isNarrow || shownLine !== null)}
+              isFollowed={hand.isStepping && (!isNarrow || shownLine !== null)}
               pointing={pointing}
             />
           </div>
@@ -300,7 +278,15 @@ export function Result(props: ResultProps) {
           edits.length > 0 &&
           !isNarrow && (
             <>
-              {edits.length > 1 && <StepThrough at={at} count={edits.length} onStep={stepTo} />}
+              {edits.length > 1 && (
+                <StepThrough at={at} count={edits.length} onStep={stepTo}>
+                  <span className="tabular-nums">
+                    {at < 0
+                      ? t('steps.count', { count: edits.length })
+                      : t('steps.at', { at: at + 1, count: edits.length })}
+                  </span>
+                </StepThrough>
+              )}
               <KeyHelp isOpen={showsKeys} onOpen={setShowsKeys} />
             </>
           )

@@ -1,0 +1,54 @@
+import type { ResumeDocument } from '@fitted/resume/document';
+import { useState } from 'react';
+import type { DeskView } from './desk-views.tsx';
+import type { AnchoredEdit } from './sheet/anchors.ts';
+import { linesOfEdit } from './sheet/build-sheet.ts';
+import { showNote } from './sheet/show-in-view.ts';
+
+interface Desk {
+  readonly anchored: readonly AnchoredEdit[];
+  readonly asks: readonly { readonly id: string }[];
+  readonly document: ResumeDocument;
+}
+
+/** What is in hand on the desk: a change, a question or a line of the sheet, and the view of a phone that shows it. */
+export function useInHand({ anchored, asks, document }: Desk) {
+  const [inHand, setInHand] = useState<string | null>(null);
+  const [shownLine, setShownLine] = useState<string | null>(null);
+  const [isStepping, setStepping] = useState(false);
+  const [view, setView] = useState<DeskView>('cards');
+  const at = anchored.findIndex(({ edit }) => edit.id === inHand);
+  const handled = anchored[at]?.edit;
+
+  const hold = (id: string | null) => {
+    setShownLine(null);
+    setStepping(false);
+    setInHand(id);
+  };
+  return {
+    inHand,
+    /** Index of the change in hand; -1 for none. */
+    at,
+    handled,
+    shownLine,
+    /** Reached by stepping or shown on request, so the sheet scrolls to it. */
+    isStepping,
+    evidence: new Set(
+      shownLine ? [shownLine] : handled?.evidence.flatMap((one) => (one.source === 'resume' ? [one.lineId] : [])),
+    ),
+    touched: new Set(shownLine ? [] : handled && linesOfEdit(handled, document)),
+    view,
+    setView,
+    hold,
+    stepTo: (index: number) => {
+      hold(anchored[index]?.edit.id ?? asks[index - anchored.length]?.id ?? null);
+      setStepping(true);
+      showNote();
+    },
+    showLine: (lineId: string) => {
+      setView('sheet');
+      setShownLine(lineId);
+      setStepping(true);
+    },
+  };
+}
