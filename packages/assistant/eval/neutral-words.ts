@@ -8,7 +8,7 @@ interface NeutralWords {
   readonly mayGo: string;
 }
 
-const byLanguage: Readonly<Partial<Record<Language, NeutralWords>>> = {
+const byLanguage: Readonly<Record<Language, NeutralWords>> = {
   en: {
     mayCome: `summary profile experience education skills interests certifications languages handle handled run ran maintain maintained
       with to used using daily at and i'm since`,
@@ -38,4 +38,4 @@ const byLanguage: Readonly<Partial<Record<Language, NeutralWords>>> = {
 };
 
 /** A language without pairs of its own has none. */
-export const neutralWordsOf = (language: Language): NeutralWords => byLanguage[language] ?? { mayCome: '', mayGo: '' };
+export const neutralWordsOf = (language: Language): NeutralWords => byLanguage[language];

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { operationsThat } from '../src/embedded/chat/operations/operation-traits.ts';
 import type { Example } from './train.ts';
 
 const folder = join(import.meta.dirname, 'examples');
 const ofAnswers = 'a:';
+const telling: ReadonlySet<string> = new Set(operationsThat('tells'));
 
 /** Every example in the folder: one file per language and author, with author, label and text in columns. */
 export function readExamples(from: string = folder): Example[] {
@@ -28,9 +30,7 @@ export function split(examples: readonly Example[]) {
         .filter(({ label }) => label.startsWith(ofAnswers))
         .map((one) => ({ ...one, label: one.label.slice(ofAnswers.length) })),
       // Facts told without being asked count as affirmations.
-      ...examples
-        .filter(({ label }) => label === 'state' || label === 'add_role')
-        .map((one) => ({ ...one, label: 'affirm' })),
+      ...examples.filter(({ label }) => telling.has(label)).map((one) => ({ ...one, label: 'affirm' })),
     ],
     operations: [
       ...examples.filter(({ label }) => !label.startsWith(ofAnswers)),

@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, 'topics');
 const framesEach = 6;
 
 const changing: ReadonlySet<string> = new Set(operationsThat('not-a-topic'));
-const answering: ReadonlySet<string> = new Set(operationsThat('answered-elsewhere'));
+const answering: ReadonlySet<string> = new Set([...operationsThat('answered-elsewhere'), ...operationsThat('asked')]);
 
 /** Of what is not for the ear, one example in this many is enough. */
 const oneIn = 4;
@@ -44,9 +44,11 @@ export function readTopics(): Example[] {
     .flatMap((name) => {
       const language = name.slice(0, 2);
       const author = 'ear';
+      const own = frames.get(language);
+      if (!own) throw new Error(`topics/frames.txt has no questions in ${language}`);
       return partsOf(read(name)).flatMap(({ label, lines }, at) =>
         lines
-          .flatMap((line) => (line.startsWith('= ') ? framed(line.slice(2), frames.get(language) ?? [], at) : [line]))
+          .flatMap((line) => (line.startsWith('= ') ? framed(line.slice(2), own, at) : [line]))
           .map((text) => ({ language, author, label, text })),
       );
     });

@@ -65,7 +65,10 @@ interface ResumeCustoms {
   readonly personalLabels: RegExp | null;
 }
 
-/** What the engine has for some languages only. A rule that needs it says nothing in the others. */
+/**
+ * What the engine has for some languages only. A rule that needs it says nothing in the others. The data is the engine's: where
+ * a language has none there, a true would apply the English data to it.
+ */
 interface Resources {
   /** A list of verbs with their forms: a line without one tells no action. */
   readonly verbs: boolean;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPairs } from '../../eval/read-pairs.ts';
+import { operationsThat } from '../../src/embedded/chat/operations/operation-traits.ts';
 import { readExamples } from '../examples.ts';
 import type { ReadPair } from './read-shown.ts';
 
@@ -12,7 +13,7 @@ export interface ClaimExample {
 }
 
 const folder = join(import.meta.dirname, '../claims');
-const claiming: ReadonlySet<string> = new Set(['a:affirm', 'state', 'add_role']);
+const claiming: ReadonlySet<string> = new Set(['a:affirm', ...operationsThat('tells')]);
 const doubting: ReadonlySet<string> = new Set(['a:deny', 'a:wish', 'a:else', 'a:partly', 'a:hedge']);
 const isSentence = /\S+\s+\S+\s+\S|\p{sc=Han}.{4}/u;
 /** Answers are worded differently from resumes, and lines of resumes are mostly alike. */

@@ -1,7 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 
 /** One everyday resume in each language, with what people ask the chat about: roles, lists, a summary and a section to drop. */
-const everydayResumes: Readonly<Partial<Record<Language, string>>> = {
+const everydayResumes: Readonly<Record<Language, string>> = {
   en: `Ada Lind
 ada@example.org | +44 20 7946 0000 | London
 
@@ -178,5 +178,4 @@ Excel、Python、SAP
 ボート`,
 };
 
-/** In English where the language has none of its own. */
-export const everydayResume = (language: Language): string => everydayResumes[language] ?? everydayResumes.en ?? '';
+export const everydayResume = (language: Language): string => everydayResumes[language];

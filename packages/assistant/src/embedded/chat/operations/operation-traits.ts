@@ -16,6 +16,8 @@ type Trait =
   | 'writes'
   /** Asks to have something added, which then counts as told. */
   | 'adds'
+  /** Tells a fact: its examples also teach what an affirming answer and a claim look like. */
+  | 'tells'
   /** Takes words, lines or sections out. */
   | 'takes-away'
   /** Takes whole lines, jobs or sections out: a language model may then take out any that the message names. */
@@ -24,7 +26,7 @@ type Trait =
   | 'less'
   /** Acts on a line: without one, the lines are offered. */
   | 'pointing'
-  /** Reads the resume or the conversation and answers in words. */
+  /** Reads the resume or the conversation and answers in words. The topics model learns its examples as `answered-elsewhere`. */
   | 'asked'
   /** Asked about instead of ordered, it is answered with how the resume fits the posting; all others with advice. */
   | 'about-fit'
@@ -67,7 +69,7 @@ type Trait =
 
 /** Every operation is listed, so that a new one does not compile until its traits are given here. */
 const traits: Readonly<Record<OperationName, readonly Trait[]>> = {
-  state: ['changes', 'claims', 'writes', 'denies', 'not-a-topic', 'about-fit', 'completes'],
+  state: ['changes', 'claims', 'writes', 'tells', 'denies', 'not-a-topic', 'about-fit', 'completes'],
   add: [
     'changes',
     'forbiddable',
@@ -83,7 +85,7 @@ const traits: Readonly<Record<OperationName, readonly Trait[]>> = {
     'about-fit',
     'completes',
   ],
-  add_role: ['changes', 'claims', 'writes', 'adds', 'whole', 'wish', 'not-a-topic'],
+  add_role: ['changes', 'claims', 'writes', 'adds', 'tells', 'whole', 'wish', 'not-a-topic'],
   correct: ['changes', 'plain', 'writes', 'denies', 'order', 'several-in-one', 'wish', 'not-a-topic', 'completes'],
   retract: ['changes', 'denies', 'whole', 'not-a-topic', 'takes-away', 'takes-whole', 'less'],
   remove: [
@@ -132,13 +134,13 @@ const traits: Readonly<Record<OperationName, readonly Trait[]>> = {
   put_back: ['changes', 'forbiddable', 'order', 'wish', 'not-a-topic'],
   reset: ['whole', 'not-a-topic'],
   compare: [],
-  changed: ['denies', 'asked', 'answered-elsewhere'],
-  explain: ['asked', 'answered-elsewhere'],
-  honesty: ['asked', 'answered-elsewhere'],
-  weakest: ['asked', 'answered-elsewhere'],
-  ready: ['asked', 'answered-elsewhere'],
-  missing: ['denies', 'asked', 'answered-elsewhere'],
-  score: ['asked', 'answered-elsewhere'],
+  changed: ['denies', 'asked'],
+  explain: ['asked'],
+  honesty: ['asked'],
+  weakest: ['asked'],
+  ready: ['asked'],
+  missing: ['denies', 'asked'],
+  score: ['asked'],
   gap: ['denies', 'whole', 'talk'],
   worry: ['denies', 'aside', 'talk'],
   advice: ['talk'],
