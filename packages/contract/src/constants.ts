@@ -26,7 +26,7 @@ export type EventStatus = (typeof eventStatuses)[number];
 export const newsStatuses = ['pending_review', 'published', 'archived'] as const;
 export type NewsStatus = (typeof newsStatuses)[number];
 
-export const applicationStatuses = ['applied', 'interview', 'offer', 'rejected', 'withdrawn'] as const;
+export const applicationStatuses = ['saved', 'applied', 'interview', 'offer', 'rejected', 'withdrawn'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 export const adLocations = ['body', 'footer'] as const;

@@ -26,6 +26,14 @@ async function add(
   return body;
 }
 
+test('a job can be saved before one applies, and is listed by itself', async () => {
+  const robin = await server.signUp();
+  const { id } = await add(robin, { status: 'saved' });
+  await add(robin);
+  const { body } = await server.call(listApplications, { as: robin, query: { status: 'saved' } });
+  expect(body.applications.map((one) => one.id)).toEqual([id]);
+});
+
 test('an application begins as applied, keeps its day, and moves', async () => {
   const robin = await server.signUp();
   const added = await add(robin, { notes: '  ', followUpOn: '2026-04-05' });

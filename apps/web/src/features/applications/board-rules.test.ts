@@ -58,7 +58,8 @@ describe('moving a card by keyboard', () => {
   });
 
   test('arrows choose the column and stop at the ends', () => {
-    expect(press('ArrowLeft', lifted)).toBeUndefined();
+    expect(press('ArrowLeft', { ...lifted, over: 'saved' })).toBeUndefined();
+    expect(press('ArrowLeft', lifted)).toEqual({ kind: 'over', lifted: { ...lifted, over: 'saved' } });
     expect(press('ArrowRight', lifted)).toEqual({ kind: 'over', lifted: { ...lifted, over: 'interview' } });
     expect(press('ArrowRight', { ...lifted, over: 'withdrawn' })).toBeUndefined();
     expect(press('ArrowLeft', { ...lifted, over: 'offer' })).toEqual({

@@ -46,7 +46,7 @@ test('five columns, and what each says when it is empty', async () => {
   await show();
   await screen.findByText('Note where you have applied.');
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
-    ['Applied', 'Interview', 'Offer', 'Rejected', 'Withdrawn'].map((name) => `${name}0`),
+    ['Saved', 'Applied', 'Interview', 'Offer', 'Rejected', 'Withdrawn'].map((name) => `${name}0`),
   );
 });
 
@@ -55,9 +55,9 @@ test('a card moves by keyboard alone, tells so, and keeps the focus', async () =
   await show();
   (await handle()).focus();
   await userEvent.keyboard(' ');
-  await screen.findByText(/picked up\. Applied, column 1 of 5/);
+  await screen.findByText(/picked up\. Applied, column 2 of 6/);
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  await screen.findByText(/^Offer, column 3 of 5/);
+  await screen.findByText(/^Offer, column 4 of 6/);
   await userEvent.keyboard(' ');
   await screen.findByText('Ward Nurse at Northgate moved to Offer.');
   const moved = await within(column('Offer')).findByRole('button', { name: 'Move Ward Nurse at Northgate' });

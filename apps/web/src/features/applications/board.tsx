@@ -75,7 +75,7 @@ export function Board({ now }: { readonly now: Date }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an empty board scrolls sideways on a phone and holds nothing else for the keyboard
         tabIndex={0}
         className={
-          '-mx-5 flex snap-x gap-3 overflow-x-auto px-5 pb-2 md:-mx-8 md:px-8 lg:mx-0 lg:grid lg:grid-cols-5 ' +
+          '-mx-5 flex snap-x gap-3 overflow-x-auto px-5 pb-2 md:-mx-8 md:px-8 lg:mx-0 lg:grid lg:grid-cols-6 ' +
           'lg:items-stretch lg:overflow-visible lg:px-0'
         }
       >

@@ -99,6 +99,7 @@ describe('days', () => {
 
 describe('rows', () => {
   const statuses = {
+    saved: 'Guardada',
     applied: 'Enviada',
     interview: 'Entrevista',
     offer: 'Oferta',

@@ -41,7 +41,7 @@ function ActivityRow({ activity }: { readonly activity: Activity }) {
     <li className="flex items-start gap-3 text-sm">
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
       <div className="min-w-0">
-        <p className="truncate font-medium">{title || t('resumes.untitled')}</p>
+        <p className="line-clamp-2 font-medium wrap-break-word">{title || t('resumes.untitled')}</p>
         <p className="text-ink-soft">
           {status ? t(`activity.status.${status}`) : t(`activity.${kind}`)}
           {' · '}

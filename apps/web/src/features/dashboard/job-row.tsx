@@ -33,7 +33,7 @@ export function JobRow({ job, resume, onDelete }: JobRowProps) {
       <div className="flex items-center gap-3">
         {resume && <Score match={match.data} isPending={match.isPending} />}
         <div className="min-w-0 flex-1">
-          <p className="truncate font-medium">{job.title}</p>
+          <p className="line-clamp-2 font-medium wrap-break-word">{job.title}</p>
           <p className="truncate text-sm text-ink-soft">{details}</p>
         </div>
         {match.data && (

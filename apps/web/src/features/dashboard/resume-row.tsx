@@ -53,7 +53,7 @@ export function ResumeRow({ resume, onRename, onDelete }: ResumeRowProps) {
     <li className="flex items-center gap-3 py-3.5 first:pt-0 last:pb-0">
       <FirstPage text={resume.preview} />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{name}</p>
+        <p className="line-clamp-2 font-medium wrap-break-word">{name}</p>
         <p className="text-sm text-ink-soft">
           {resume.versionCount === 0 ? t('resumes.original') : t('resumes.versions', { count: resume.versionCount })}
           {' · '}

@@ -23,7 +23,7 @@ export function TemplateCard({ template }: { readonly template: SampleTemplate }
       <div className="flex flex-1 flex-col border-t border-line p-3 sm:p-5">
         <h2 className="text-xl max-sm:text-lg">{name}</h2>
         <p className="mt-0.5 text-sm text-ink-soft">{t(`tabs.${category}`)}</p>
-        <p className="mt-3 text-sm max-sm:mb-4 max-sm:line-clamp-3">{t(`templates.${id}`)}</p>
+        <p className="mt-3 text-sm max-sm:mb-4">{t(`templates.${id}`)}</p>
         <ul aria-label={t('card.tags')} className="mt-3 mb-5 flex flex-wrap gap-1.5 max-sm:hidden">
           {tags.map((tag) => (
             <li key={tag} className="flex">
