@@ -35,7 +35,7 @@ test('a card moves by keyboard alone and by pointer, and stays there', async ({ 
   await handle(page, 'Ward Nurse').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('Interview, column 2 of 5')).toBeAttached();
+  await expect(page.getByText('Interview, column 3 of 6')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(column(page, 'Interview').getByText('Ward Nurse')).toBeVisible();
   await expect(page.getByText('Ward Nurse at Northgate moved to Interview.')).toBeAttached();

@@ -41,7 +41,7 @@ const show = (client = buildClient()) =>
 const column = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) });
 const handle = () => screen.findByRole('button', { name: 'Move Ward Nurse at Northgate' });
 
-test('five columns, and what each says when it is empty', async () => {
+test('six columns, and what each says when it is empty', async () => {
   serveBoard([]);
   await show();
   await screen.findByText('Note where you have applied.');
