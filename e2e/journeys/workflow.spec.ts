@@ -235,5 +235,5 @@ test('in Japanese', async ({ page }) => {
   await page.getByRole('button', { name: '改善を採用' }).click();
   await page.getByRole('button', { name: 'ダウンロードへ進む' }).click();
   await page.getByRole('radio', { name: /^テキスト/ }).click();
-  await expect(page.getByRole('button', { name: 'テキストを保存' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'テキストをダウンロード' })).toBeVisible();
 });
