@@ -1,6 +1,7 @@
 import type { Detection } from './detection.ts';
 import type { Grammar, GuardWords, Ladder, Situations } from './guard-words.ts';
 import type { NumberWords } from './number-words.ts';
+import type { PostingCues } from './posting-cues.ts';
 import type { PostingWords } from './posting-words.ts';
 import type { ResultWords } from './result-words.ts';
 import type { Stemming } from './stemming.ts';
@@ -16,6 +17,7 @@ export interface LanguagePack {
   readonly traits: Traits;
   readonly stemming: Stemming;
   readonly postings: PostingWords;
+  readonly postingCues: PostingCues;
   readonly results: ResultWords;
   readonly wording: WordingCues;
   readonly guard: GuardTables;

@@ -8,6 +8,7 @@ import { germanPeople } from './guard/people.ts';
 import { germanRewordings } from './guard/rewordings.ts';
 import { germanSituations } from './guard/situations.ts';
 import { germanWords } from './guard/words.ts';
+import { germanPostingCues } from './posting-cues.ts';
 import { germanPostings } from './postings.ts';
 import { germanResults } from './results.ts';
 import { germanStemming } from './stemming.ts';
@@ -19,6 +20,7 @@ export const german: LanguagePack = {
   traits: germanTraits,
   stemming: germanStemming,
   postings: germanPostings,
+  postingCues: germanPostingCues,
   results: germanResults,
   wording: germanWording,
   guard: {

@@ -8,6 +8,7 @@ import { englishPeople } from './guard/people.ts';
 import { englishRewordings } from './guard/rewordings.ts';
 import { englishSituations } from './guard/situations.ts';
 import { englishWords } from './guard/words.ts';
+import { englishPostingCues } from './posting-cues.ts';
 import { englishPostings } from './postings.ts';
 import { englishResults } from './results.ts';
 import { englishStemming } from './stemming.ts';
@@ -19,6 +20,7 @@ export const english: LanguagePack = {
   traits: englishTraits,
   stemming: englishStemming,
   postings: englishPostings,
+  postingCues: englishPostingCues,
   results: englishResults,
   wording: englishWording,
   guard: {

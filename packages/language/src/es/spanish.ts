@@ -8,6 +8,7 @@ import { spanishPeople } from './guard/people.ts';
 import { spanishRewordings } from './guard/rewordings.ts';
 import { spanishSituations } from './guard/situations.ts';
 import { spanishWords } from './guard/words.ts';
+import { spanishPostingCues } from './posting-cues.ts';
 import { spanishPostings } from './postings.ts';
 import { spanishResults } from './results.ts';
 import { spanishStemming } from './stemming.ts';
@@ -19,6 +20,7 @@ export const spanish: LanguagePack = {
   traits: spanishTraits,
   stemming: spanishStemming,
   postings: spanishPostings,
+  postingCues: spanishPostingCues,
   results: spanishResults,
   wording: spanishWording,
   guard: {

@@ -8,6 +8,7 @@ import { frenchPeople } from './guard/people.ts';
 import { frenchRewordings } from './guard/rewordings.ts';
 import { frenchSituations } from './guard/situations.ts';
 import { frenchWords } from './guard/words.ts';
+import { frenchPostingCues } from './posting-cues.ts';
 import { frenchPostings } from './postings.ts';
 import { frenchResults } from './results.ts';
 import { frenchStemming } from './stemming.ts';
@@ -19,6 +20,7 @@ export const french: LanguagePack = {
   traits: frenchTraits,
   stemming: frenchStemming,
   postings: frenchPostings,
+  postingCues: frenchPostingCues,
   results: frenchResults,
   wording: frenchWording,
   guard: {

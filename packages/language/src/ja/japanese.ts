@@ -8,6 +8,7 @@ import { japanesePeople } from './guard/people.ts';
 import { japaneseRewordings } from './guard/rewordings.ts';
 import { japaneseSituations } from './guard/situations.ts';
 import { japaneseWords } from './guard/words.ts';
+import { japanesePostingCues } from './posting-cues.ts';
 import { japanesePostings } from './postings.ts';
 import { japaneseResults } from './results.ts';
 import { japaneseStemming } from './stemming.ts';
@@ -19,6 +20,7 @@ export const japanese: LanguagePack = {
   traits: japaneseTraits,
   stemming: japaneseStemming,
   postings: japanesePostings,
+  postingCues: japanesePostingCues,
   results: japaneseResults,
   wording: japaneseWording,
   guard: {

@@ -8,6 +8,7 @@ import { chinesePeople } from './guard/people.ts';
 import { chineseRewordings } from './guard/rewordings.ts';
 import { chineseSituations } from './guard/situations.ts';
 import { chineseWords } from './guard/words.ts';
+import { chinesePostingCues } from './posting-cues.ts';
 import { chinesePostings } from './postings.ts';
 import { chineseResults } from './results.ts';
 import { chineseStemming } from './stemming.ts';
@@ -19,6 +20,7 @@ export const chinese: LanguagePack = {
   traits: chineseTraits,
   stemming: chineseStemming,
   postings: chinesePostings,
+  postingCues: chinesePostingCues,
   results: chineseResults,
   wording: chineseWording,
   guard: {
