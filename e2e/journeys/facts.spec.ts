@@ -70,13 +70,14 @@ test('an answer becomes a line of its role at once, outlives a reload, and goes 
   await question.getByRole('button', { name: 'Answer', exact: true }).click();
   const words = question.getByLabel('In your own words');
   await words.fill('I wrote the Terraform modules for 3 depots');
+  // It stands on the sheet as it is typed, where it will be.
+  await expect(sheet).toContainText('Your line will stand here');
   await page.reload();
-  await question.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(words).toHaveValue('I wrote the Terraform modules for 3 depots');
   await expectAccessible(page);
-  // However long the name of the role is, the fields do not slide under the sheet.
+  // However long the name of the role is, the fields stay on the sheet.
   const [card, paper] = [await restingBox(question), await restingBox(sheet)];
-  expect(card.x + card.width).toBeLessThanOrEqual(paper.x);
+  expect(card.x + card.width).toBeLessThanOrEqual(paper.x + paper.width);
   await question.getByRole('button', { name: 'Add' }).click();
   await expect(sheet).toContainText('Wrote the Terraform modules for 3 depots');
   await page.reload();

@@ -57,6 +57,7 @@ export type Answer =
       readonly isSure?: boolean;
     }
   | ToldAnswer
+  | ShownAnswer
   | { readonly kind: 'no' }
   | { readonly kind: 'skipped' };
 
@@ -68,6 +69,15 @@ export interface ToldAnswer extends Readonly<Asked> {
   readonly isSure?: boolean;
   /** The line made from it, as the person worded it. */
   readonly wording?: string;
+}
+
+/** "Yes, that is it": the line that was quoted shows what was asked. It states nothing new, so it is no fact. */
+export interface ShownAnswer {
+  readonly kind: 'shown';
+  /** The id of the requirement. */
+  readonly answers: string;
+  /** The line as the person wrote it, and as it read on the desk. */
+  readonly lines: readonly string[];
 }
 
 /** What is typed under a question but not sent yet. */

@@ -12,7 +12,7 @@ const ofAnswer = 'answer:';
  */
 export function factsOf({ answers, chatFacts, run }: Pick<Draft, 'answers' | 'chatFacts' | 'run'>): StatedFact[] {
   const answered = Object.entries(answers).flatMap(([question, answer]): StatedFact[] => {
-    if (answer.kind === 'no' || answer.kind === 'skipped') return [];
+    if (answer.kind === 'no' || answer.kind === 'skipped' || answer.kind === 'shown') return [];
     const id = `${ofAnswer}${question}`;
     const isConfirmed = answer.kind === 'yes' || answer.isSure === true;
     const supports = supportsOf(run?.improvement.changes ?? [], id);

@@ -10,6 +10,8 @@ interface DeskBarProps {
   readonly isNarrow: boolean;
   /** More may still come; accepting waits until then. */
   readonly isRunning: boolean;
+  /** It runs because of an answer: nobody pressed the button to run again. */
+  readonly isAdding: boolean;
   /** Buttons from change to change, where there is room for them. */
   readonly steps: ReactNode;
   readonly onAccept: () => void;
@@ -25,6 +27,7 @@ export function DeskBar({
   hasChanges,
   isNarrow,
   isRunning,
+  isAdding,
   steps,
   onAccept,
   onRegenerate,
@@ -33,8 +36,8 @@ export function DeskBar({
 }: DeskBarProps) {
   const { t } = useTranslation('workflow-improve');
   const regenerate = (
-    <Button variant="quiet" onClick={onRegenerate} isBusy={isRunning} className="text-ink-soft">
-      {!isRunning && <RefreshCw aria-hidden />}
+    <Button variant="quiet" onClick={onRegenerate} isBusy={isRunning && !isAdding} className="text-ink-soft">
+      {(!isRunning || isAdding) && <RefreshCw aria-hidden />}
       {t('result.regenerate')}
     </Button>
   );

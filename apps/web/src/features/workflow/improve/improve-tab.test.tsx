@@ -1,10 +1,15 @@
+import { linesOf } from '@fitted/resume/edit/text-at';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { buildChange, buildImprovement } from '../../../testing/build-improvement.ts';
+import { serve } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { emptyJob } from '../draft.ts';
-import { forgetDraft, patchDraft } from '../draft-store.ts';
+import { forgetDraft, getDraft, patchDraft } from '../draft-store.ts';
 import { ImproveTab } from './improve-tab.tsx';
+import { runKey } from './outcome/run-key.ts';
 
 afterEach(forgetDraft);
 afterEach(() => vi.restoreAllMocks());
@@ -28,4 +33,24 @@ test.each([
   scrolled.mockClear();
   await userEvent.click(await screen.findByRole('button', { name: 'Analyze job' }));
   expect(scrolled).toHaveBeenCalledTimes(times);
+});
+
+test('while an answer is worked in, the result stays on the desk as it was', async () => {
+  serve({ 'GET /api/site-settings': { json: { subscriptionRequired: false } } });
+  const originalText = 'Maya Okafor\n\nExperience\n\nCashier, Corner Shop\t2019 – 2021\n- Helped on the till';
+  const lineId = linesOf(parseResume(originalText)).at(-1)?.id ?? '';
+  patchDraft({ originalText, submittedJob: { ...emptyJob, title: 'Driver', description: 'We need SQL.' } });
+  const changes = [buildChange({ target: { lineId } })];
+  patchDraft({ run: { key: runKey(getDraft()) ?? '', improvement: buildImprovement({ changes }) } });
+  const desk = (cause: 'answer' | 'asked') => (
+    <ImproveTab
+      originalText={originalText}
+      run={{ ...run, state: { status: 'running', cause, changes: [], heldBack: [] } }}
+    />
+  );
+  const { rerender } = await renderAt('/', desk('answer'));
+  expect(await screen.findByRole('region', { name: 'The result in short' })).toBeTruthy();
+  expect(screen.queryByText(/^Reading your resume/)).toBeNull();
+  rerender(desk('asked'));
+  expect(await screen.findByText(/^Reading your resume/)).toBeTruthy();
 });

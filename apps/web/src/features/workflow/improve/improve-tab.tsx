@@ -91,7 +91,9 @@ function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
   const { state } = run;
   const done = draft.run && draft.run.key === runKey(draft) ? draft.run.improvement : null;
   const isRunning = state.status === 'running';
-  const found = isRunning && state.changes.length > 0 ? state : done;
+  // An answer is worked into the result on the desk, which stays as it is until then.
+  const isSettling = isRunning && state.cause === 'answer' && done !== null;
+  const found = isRunning && !isSettling && state.changes.length > 0 ? state : done;
 
   // A change that the person confirmed applies at once, without another run.
   const applied = confirmed(found?.heldBack ?? [], answers).map(({ after }) => after);
@@ -112,7 +114,9 @@ function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
       <h3 id="ai-improvement" className={isRunning && !found ? 'text-xl' : 'sr-only'}>
         {t('result.heading')}
       </h3>
-      {isRunning && <RunningNote found={state.changes.length} onCancel={run.cancel} isFirst={found === null} />}
+      {isRunning && !isSettling && (
+        <RunningNote found={state.changes.length} onCancel={run.cancel} isFirst={found === null} />
+      )}
       <div className={clsx(isRunning && !found && 'mt-4')}>
         {submittedJob && found ? (
           <Result
@@ -134,6 +138,7 @@ function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
               />
             }
             isRunning={isRunning}
+            isAdding={isSettling || (state.status === 'resting' && waiting > 0)}
             fallbackReason={done?.engine.fallbackReason}
             onOff={(next) => patchDraft({ off: next })}
             onAnswer={answer}

@@ -7,7 +7,6 @@ import { useMedia } from '../../../lib/browser/use-media.ts';
 import { useStableCallback } from '../../../lib/browser/use-stable-callback.ts';
 import type { Answer, Job } from '../draft.ts';
 import { patchDraft, useDraft } from '../draft-store.ts';
-import { factsOf } from '../facts/ledger.ts';
 import { FallbackNote } from '../fallback-note.tsx';
 import { changeKey } from './changes/change-key.ts';
 import { SummaryList } from './changes/summary-list.tsx';
@@ -18,19 +17,20 @@ import { DeskViews } from './desk-views.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { ChangeNotes } from './notes/change-notes.tsx';
 import { hasRoomForAsks, lineAsks } from './notes/line-asks.tsx';
-import { answerEffect } from './outcome/answer-effect.ts';
 import { useKeptOutcome } from './outcome/use-kept-outcome.ts';
 import { useLoweringOff } from './outcome/use-lowering-off.ts';
 import { useNewLine } from './outcome/use-new-line.ts';
 import { useOutcome } from './outcome/use-outcome.ts';
 import { deckQuestions, useTopCard } from './questions/deck-questions.tsx';
+import { landingContext } from './questions/landing.ts';
+import { QuestionDesk } from './questions/question-desk.ts';
 import { doubtful, heldQuestions, openQuestions, quoteFromDesk } from './questions/questions.ts';
+import { useAsking } from './questions/use-asking.tsx';
 import { anchorEdits, inSheetOrder } from './sheet/anchors.ts';
 import { buildSheet } from './sheet/build-sheet.ts';
 import { usePointing } from './sheet/pointing.tsx';
 import { Sheet } from './sheet/sheet.tsx';
 import { SheetHeading } from './sheet/sheet-heading.tsx';
-import { showFromTop, showQuestion } from './sheet/show-in-view.ts';
 import { useOpening } from './sheet/use-opening.ts';
 import { neighbour, StepThrough } from './step-through.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
@@ -54,6 +54,8 @@ interface ResultProps {
   readonly told: ReactNode;
   /** More may still come; accepting waits until then. */
   readonly isRunning: boolean;
+  /** Answers are on their way into the resume; what is on the desk stays until then. */
+  readonly isAdding: boolean;
   readonly fallbackReason: string | undefined;
   readonly onOff: (off: readonly string[]) => void;
   readonly onAnswer: (id: string, answer: Answer | null) => void;
@@ -70,12 +72,9 @@ const narrow = '(width < 64rem)';
 export function Result(props: ResultProps) {
   const { heldBack, off, answers, isRunning, fallbackReason } = props;
   const { t } = useTranslation('workflow-improve');
-  const draft = useDraft();
-  const { template, typed } = draft;
+  const { template, typed } = useDraft();
   const isNarrow = useMedia(narrow);
   const [showsRemoved, setShowsRemoved] = useState(true);
-  // An answer that was begun is open again after a reload.
-  const [wanted, setWanted] = useState<string | null>(Object.keys(typed)[0] ?? null);
   const outcome = useOutcome(props);
   const { base, before, edits, review, summary, changed, open, text } = outcome;
   useLoweringOff(outcome, !isRunning);
@@ -91,45 +90,39 @@ export function Result(props: ResultProps) {
     .sort((one, other) => other.worth - one.worth);
   // Without a change or a question that adds points there is nothing to sum up.
   const isSaid = edits.length > 0 || worthAsking.some(({ worth }) => worth > 0);
-  // After an answer the next question opens, on the row of its requirement.
-  const answer = (id: string, given: Answer | null) => {
-    props.onAnswer(id, given);
-    const next = worthAsking.find((one) => one.id !== id && one.kind === 'requirement');
-    if (given && id === wanted && !isNarrow) setWanted(next?.id ?? null);
-  };
-  const asks = deckQuestions({ held: asked, questions, roles: props.roles, answers, onAnswer: answer });
+  const { isAdding, roles, onAnswer } = props;
+  const top = useRef<HTMLDivElement>(null);
+  const asking = useAsking({
+    ...{ questions, worthAsking, roles, answers, edits, base, document, before, match },
+    ...{ isAdding, isNarrow, top, onAnswer },
+  });
+  const { answer } = asking;
+  const asks = deckQuestions({ held: asked, questions, roles, answers, onAnswer: answer });
 
   // With few changes the margin has room for the questions about single lines, each at its line.
   const beside =
     isNarrow || !hasRoomForAsks(edits.length)
       ? []
-      : lineAsks({ questions, document: base, roles: props.roles, answers, onAnswer: answer });
+      : lineAsks({ questions, document: base, roles, answers, onAnswer: answer });
   const isBeside = ({ id }: { readonly id: string }) => beside.some((one) => one.id === id);
 
   const [showsKeys, setShowsKeys] = useState(false);
   const sheet = useRef<HTMLElement>(null);
-  const top = useRef<HTMLDivElement>(null);
   const firstLine = anchored[0]?.lineId;
   useOpening(!isRunning && firstLine !== undefined, isNarrow ? { place: top } : { place: sheet, lineId: firstLine });
 
-  const hand = useInHand({ anchored, asks, document });
+  const hand = useInHand({ anchored, asks, document, asked: asking.quoted });
   const { inHand, at, handled, shownLine, view, setView, hold, stepTo, showLine } = hand;
-  // The line that an answer became is in hand next, and what it brought in view, unless another answer is being typed.
-  const [newest, setNewest] = useState<string | null>(null);
+  // The line that an answer became is in hand next, unless another answer is being typed.
   useNewLine(edits, !isRunning, (edit) => {
-    setNewest(edit.after);
+    asking.settle(edit);
     if (Object.keys(typed).length > 0) return;
     setView('cards');
     hold(edit.id);
-    if (!isNarrow) showFromTop(top);
   });
-  const effect = answerEffect(
-    edits.find(({ reason, after }) => reason.code === 'stated-fact' && after === newest),
-    { facts: factsOf(draft), document, before, match },
-  );
   const ask = (questionId: string) => {
-    setWanted(wanted === questionId && !isNarrow ? null : questionId);
-    if (!isNarrow) return showQuestion();
+    asking.open(questionId);
+    if (!isNarrow) return hold(null);
     setView('cards');
     hold(questionId);
   };
@@ -199,8 +192,9 @@ export function Result(props: ResultProps) {
         held={isNarrow ? [] : asked}
         questions={questions.filter((question) => !isBeside(question))}
         showsQuestions={!isNarrow}
-        wanted={wanted}
-        roles={props.roles}
+        wanted={asking.wanted}
+        isAdding={isAdding}
+        roles={roles}
         answers={answers}
         onAnswer={shown.answer}
         onShow={shown.showLine}
@@ -209,93 +203,101 @@ export function Result(props: ResultProps) {
         {isNarrow && ready}
       </Ribbon>
     ),
-    [props, review, before, base, wanted, isNarrow, view],
+    [props, review, before, base, asking.wanted, isNarrow, view],
   );
+  const questionDesk = {
+    isAdding,
+    landing: isNarrow ? (role: string) => landingContext(role, { base, document }) : undefined,
+  };
   return (
-    <div ref={top} className="grid scroll-mt-24 grid-cols-1 gap-4">
-      <FallbackNote reason={fallbackReason} />
-      {!isRunning && (
-        <Opening
-          isSaid={isSaid}
-          before={before}
-          after={match}
-          hasChanges={edits.length > 0}
-          effect={effect}
-          questions={worthAsking}
-          hasQuestions={asked.length + questions.length > 0}
-          held={asked.filter(({ id }) => answers[id] === undefined).length}
-          onAsk={ask}
-        />
-      )}
-      {isNarrow && <DeskViews view={view} onView={setView} match={match} />}
-      <div
-        className={
-          'grid items-start gap-x-6 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] ' +
-          'xl:grid-cols-[17.5rem_minmax(0,1fr)_18rem] 2xl:grid-cols-[20rem_minmax(0,1fr)_24rem]'
-        }
-      >
-        {ribbon}
-        <div className={clsx('grid min-w-0 gap-6', isNarrow && view !== 'sheet' && 'hidden')}>
-          <div>
-            <SheetHeading
-              showsRemoved={edits.length > 0 ? showsRemoved : undefined}
-              onShowRemoved={setShowsRemoved}
-              onEdit={pointing.start}
-            />
-            <Sheet
-              ref={sheet}
-              label={t('sheet.label')}
-              blocks={blocks}
-              template={template}
-              evidence={hand.evidence}
-              touched={hand.touched}
-              showsRemoved={showsRemoved}
-              isFollowed={hand.isStepping && (!isNarrow || shownLine !== null)}
-              pointing={pointing}
-            />
-          </div>
-          {!isNarrow && changed.length + open.length > 0 && <SummaryList sentences={changed} open={open} />}
-          {!isNarrow && ready}
-        </div>
-        <div className={clsx('min-w-0', isNarrow && view !== 'cards' && 'hidden')}>
-          {isNarrow ? (
-            <div className="grid grid-cols-1 gap-5">
-              <Deck {...switches} document={document} base={base} asks={asks} at={onTop} onStep={stepTo} />
-              <SummaryList sentences={changed} open={open} />
+    <QuestionDesk value={questionDesk}>
+      <div ref={top} className="grid scroll-mt-24 grid-cols-1 gap-4">
+        <FallbackNote reason={fallbackReason} />
+        {(!isRunning || isAdding) && (
+          <Opening
+            isSaid={isSaid}
+            before={before}
+            after={match}
+            hasChanges={edits.length > 0}
+            effect={asking.effect}
+            questions={worthAsking}
+            hasQuestions={asked.length + questions.length > 0}
+            held={asked.filter(({ id }) => answers[id] === undefined).length}
+            onAsk={ask}
+          />
+        )}
+        {isNarrow && <DeskViews view={view} onView={setView} match={match} />}
+        <div
+          className={
+            'grid items-start gap-x-6 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] ' +
+            'xl:grid-cols-[17.5rem_minmax(0,1fr)_18rem] 2xl:grid-cols-[20rem_minmax(0,1fr)_24rem]'
+          }
+        >
+          {ribbon}
+          <div className={clsx('grid min-w-0 gap-6', isNarrow && view !== 'sheet' && 'hidden')}>
+            <div>
+              <SheetHeading
+                showsRemoved={edits.length > 0 ? showsRemoved : undefined}
+                onShowRemoved={setShowsRemoved}
+                onEdit={pointing.start}
+              />
+              <Sheet
+                ref={sheet}
+                label={t('sheet.label')}
+                blocks={blocks}
+                template={template}
+                evidence={hand.evidence}
+                touched={hand.touched}
+                showsRemoved={showsRemoved}
+                isFollowed={hand.isStepping && (!isNarrow || shownLine !== null)}
+                pointing={pointing}
+                inset={asking.inset}
+              />
             </div>
-          ) : (
-            edits.length + beside.length > 0 && (
-              <ChangeNotes {...switches} base={base} asks={beside} inHand={inHand} onHold={hold} sheet={sheet} />
-            )
-          )}
+            {!isNarrow && changed.length + open.length > 0 && <SummaryList sentences={changed} open={open} />}
+            {!isNarrow && ready}
+          </div>
+          <div className={clsx('min-w-0', isNarrow && view !== 'cards' && 'hidden')}>
+            {isNarrow ? (
+              <div className="grid grid-cols-1 gap-5">
+                <Deck {...switches} document={document} base={base} asks={asks} at={onTop} onStep={stepTo} />
+                <SummaryList sentences={changed} open={open} />
+              </div>
+            ) : (
+              edits.length + beside.length > 0 && (
+                <ChangeNotes {...switches} base={base} asks={beside} inHand={inHand} onHold={hold} sheet={sheet} />
+              )
+            )}
+          </div>
         </div>
+        <DeskBar
+          hasChanges={edits.length > 0}
+          isNarrow={isNarrow}
+          isRunning={isRunning}
+          isAdding={isAdding}
+          steps={
+            edits.length > 0 &&
+            !isNarrow && (
+              <>
+                {edits.length > 1 && (
+                  <StepThrough at={at} count={edits.length} onStep={stepTo}>
+                    <span className="tabular-nums">
+                      {at < 0
+                        ? t('steps.count', { count: edits.length })
+                        : t('steps.at', { at: at + 1, count: edits.length })}
+                    </span>
+                  </StepThrough>
+                )}
+                <KeyHelp isOpen={showsKeys} onOpen={setShowsKeys} />
+              </>
+            )
+          }
+          onAccept={() => accept('chat')}
+          onRegenerate={props.onRegenerate}
+          onContinue={edits.length === 0 ? props.onContinue : undefined}
+          onDownload={() => accept('download')}
+        />
       </div>
-      <DeskBar
-        hasChanges={edits.length > 0}
-        isNarrow={isNarrow}
-        isRunning={isRunning}
-        steps={
-          edits.length > 0 &&
-          !isNarrow && (
-            <>
-              {edits.length > 1 && (
-                <StepThrough at={at} count={edits.length} onStep={stepTo}>
-                  <span className="tabular-nums">
-                    {at < 0
-                      ? t('steps.count', { count: edits.length })
-                      : t('steps.at', { at: at + 1, count: edits.length })}
-                  </span>
-                </StepThrough>
-              )}
-              <KeyHelp isOpen={showsKeys} onOpen={setShowsKeys} />
-            </>
-          )
-        }
-        onAccept={() => accept('chat')}
-        onRegenerate={props.onRegenerate}
-        onContinue={edits.length === 0 ? props.onContinue : undefined}
-        onDownload={() => accept('download')}
-      />
-    </div>
+    </QuestionDesk>
   );
 }

@@ -1,4 +1,4 @@
-import type { ResumeDocument } from '@fitted/resume/document';
+import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import { useState } from 'react';
 import type { DeskView } from './desk-views.tsx';
 import type { AnchoredEdit } from './sheet/anchors.ts';
@@ -9,16 +9,19 @@ interface Desk {
   readonly anchored: readonly AnchoredEdit[];
   readonly asks: readonly { readonly id: string }[];
   readonly document: ResumeDocument;
+  /** The line that the open question quotes. */
+  readonly asked: NodeId | undefined;
 }
 
 /** What is in hand on the desk: a change, a question or a line of the sheet, and the view of a phone that shows it. */
-export function useInHand({ anchored, asks, document }: Desk) {
+export function useInHand({ anchored, asks, document, asked }: Desk) {
   const [inHand, setInHand] = useState<string | null>(null);
   const [shownLine, setShownLine] = useState<string | null>(null);
   const [isStepping, setStepping] = useState(false);
   const [view, setView] = useState<DeskView>('cards');
   const at = anchored.findIndex(({ edit }) => edit.id === inHand);
   const handled = anchored[at]?.edit;
+  const shown = shownLine ?? asked;
 
   const hold = (id: string | null) => {
     setShownLine(null);
@@ -34,7 +37,7 @@ export function useInHand({ anchored, asks, document }: Desk) {
     /** Reached by stepping or shown on request, so the sheet scrolls to it. */
     isStepping,
     evidence: new Set(
-      shownLine ? [shownLine] : handled?.evidence.flatMap((one) => (one.source === 'resume' ? [one.lineId] : [])),
+      shown ? [shown] : handled?.evidence.flatMap((one) => (one.source === 'resume' ? [one.lineId] : [])),
     ),
     touched: new Set(shownLine ? [] : handled && linesOfEdit(handled, document)),
     view,

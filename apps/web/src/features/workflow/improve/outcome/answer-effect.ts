@@ -30,8 +30,14 @@ export function answerEffect(edit: Edit | undefined, { facts, document, before, 
   const met = match.matched.flatMap(({ requirement, places: [best] }) =>
     best && lines.has(best.lineId) && !metBefore.has(requirement.id) ? [requirement] : [],
   );
-  const answers = facts.find(({ id }) => restsOn(edit, id))?.answers;
-  const asked = askedRows(match).find(({ requirement }) => requirement.id === answers);
-  if (!asked || asked.status === 'met') return { met };
-  return { met, unmet: { requirement: asked.requirement, status: asked.status } };
+  const asked = facts.find(({ id }) => restsOn(edit, id))?.answers;
+  return { ...askedEffect(asked, match), met };
+}
+
+/** What came of one requirement that was asked about. */
+export function askedEffect(asked: string | undefined, match: Match): AnswerEffect {
+  const row = askedRows(match).find(({ requirement }) => requirement.id === asked);
+  if (!row) return { met: [] };
+  const { requirement, status } = row;
+  return status === 'met' ? { met: [requirement] } : { met: [], unmet: { requirement, status } };
 }

@@ -9,7 +9,12 @@ import { postingText, runKey } from './run-key.ts';
 
 export type RunState =
   | { readonly status: 'resting' | 'failed' | 'cancelled' }
-  | { readonly status: 'running'; readonly changes: readonly Edit[]; readonly heldBack: readonly HeldBack[] };
+  | {
+      readonly status: 'running';
+      readonly cause: Cause;
+      readonly changes: readonly Edit[];
+      readonly heldBack: readonly HeldBack[];
+    };
 
 export interface ImprovementRun {
   readonly state: RunState;
@@ -53,7 +58,8 @@ export function useImprovement(): ImprovementRun {
     const changes: Edit[] = [];
     const heldBack: HeldBack[] = [];
     const show = () => {
-      if (!controller.signal.aborted) setState({ status: 'running', changes: [...changes], heldBack: [...heldBack] });
+      if (!controller.signal.aborted)
+        setState({ status: 'running', cause, changes: [...changes], heldBack: [...heldBack] });
     };
     show();
     try {

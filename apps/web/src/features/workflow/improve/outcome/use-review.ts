@@ -32,8 +32,17 @@ export function useReview(
     [changes, removedLines, subject],
   );
   const { answers, chatFacts, run } = draft;
-  const answered = useMemo(() => answeredBy(factsOf({ answers, chatFacts, run })), [answers, chatFacts, run]);
+  const answered = useMemo(
+    () => new Map([...answeredBy(factsOf({ answers, chatFacts, run })), ...shownBy(answers)]),
+    [answers, chatFacts, run],
+  );
   const told = useMemo(() => ({ ...subject, answered }), [subject, answered]);
   const review = useMemo(() => reviewChanges(told, edits, off), [told, edits, off]);
   return { subject: told, base: subject.base, before, edits, review };
 }
+
+/** The lines that the person said show what was asked. */
+const shownBy = (answers: Draft['answers']): (readonly [string, readonly string[]])[] =>
+  Object.values(answers).flatMap((answer) =>
+    answer.kind === 'shown' ? [[answer.answers, answer.lines] as const] : [],
+  );

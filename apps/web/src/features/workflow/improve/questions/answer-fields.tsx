@@ -1,5 +1,5 @@
 import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
@@ -8,6 +8,8 @@ import { TextInput } from '../../../../ui/form/text-input.tsx';
 import { Textarea } from '../../../../ui/form/textarea.tsx';
 import type { Answer, TypedAnswer } from '../../draft.ts';
 import { updateDraft, useDraft } from '../../draft-store.ts';
+import type { LinesAround } from '../sheet/lines-around.ts';
+import { QuestionDesk } from './question-desk.ts';
 import { answerOf } from './questions.ts';
 
 interface AnswerFieldsProps {
@@ -25,6 +27,7 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
   const [only, ...others] = roles;
   // With one role there is nothing to choose.
   const chosen = typed.place ?? question.place ?? (others.length === 0 ? only : undefined);
+  const { landing } = use(QuestionDesk);
   const answer = answerOf(question, { ...typed, ...(chosen !== undefined && { place: chosen }) });
   const type = (part: TypedAnswer) =>
     updateDraft((draft) => ({
@@ -70,6 +73,7 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
               {(control) => (
                 <Textarea
                   {...control}
+                  className="field-sizing-content min-h-18"
                   rows={2}
                   maxLength={2000}
                   autoFocus
@@ -78,6 +82,9 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
                 />
               )}
             </Field>
+            {question.needsRole && chosen !== undefined && landing && (
+              <Landing around={landing(chosen)} words={typed.words?.trim() ?? ''} />
+            )}
           </>
         );
     }
@@ -102,6 +109,25 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
         {children}
       </div>
     </form>
+  );
+}
+
+interface LandingProps {
+  readonly around: LinesAround;
+  readonly words: string;
+}
+
+/** Where the line will stand: its role, the line above it, and the words as they are typed. */
+function Landing({ around: { head, above }, words }: LandingProps) {
+  const { t } = useTranslation('workflow-improve');
+  return (
+    <div className="grid gap-1 rounded-sm bg-paper p-2.5 text-xs text-paper-ink shadow-[0_0_0_1px_var(--color-paper-line)]">
+      <p className="font-semibold">{head}</p>
+      {above !== undefined && <p className="line-clamp-1 text-paper-soft">{above}</p>}
+      <p className="rounded-sm border border-dashed border-paper-on-changed/60 bg-paper-changed/40 px-1.5 py-0.5 break-words">
+        {words === '' ? t('interview.landsHere') : words}
+      </p>
+    </div>
   );
 }
 

@@ -1,44 +1,55 @@
 import { questionKinds } from '@fitted/contract/assistant/question-kinds';
 import { sayMissing, sayNear } from '@fitted/resume/summary/say';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { Answer } from '../../draft.ts';
+import { getDraft } from '../../draft-store.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { QuestionCard } from './question-card.tsx';
-import type { QuotingQuestion as Question } from './questions.ts';
+import { type QuotingQuestion as Question, shownAnswer } from './questions.ts';
 
 interface InterviewQuestionProps {
   readonly question: Question;
   readonly roles: readonly string[];
   readonly answer: Answer | undefined;
-  /** It is shown below the requirement and the closest line, so it need not quote them. */
-  readonly isOnRow?: boolean;
   readonly onAnswer: (answer: Answer | null) => void;
 }
 
 /** Asks about a requirement, or a line that could say more. The answer goes into the resume as the person worded it. */
-export function InterviewQuestion({ question, roles, answer, isOnRow = false, onAnswer }: InterviewQuestionProps) {
+export function InterviewQuestion({ question, roles, answer, onAnswer }: InterviewQuestionProps) {
   const { t } = useTranslation('workflow-improve');
   const yes = 'yes' in question ? question.yes : undefined;
-  const [isTelling, setTelling] = useState(false);
+  const shown = shownAnswer(question);
+  // What was begun is open again, after a reload or where another role was chosen.
+  const [isTelling, setTelling] = useState(() => getDraft().typed[question.id] !== undefined);
+  const thatIsIt = shown && (
+    <Button variant={isTelling ? 'outline' : 'primary'} size="sm" onClick={() => onAnswer(shown)}>
+      <Check aria-hidden />
+      {t('interview.thatIsIt')}
+    </Button>
+  );
   const skip = (
     <Button variant="outline" size="sm" aria-keyshortcuts="Escape" onClick={() => onAnswer({ kind: 'skipped' })}>
       {t('interview.skip')}
     </Button>
   );
   return (
-    <QuestionCard
-      words={isOnRow ? <RowWords question={question} /> : <Words question={question} />}
-      answer={answer}
-      onAnswer={onAnswer}
-    >
+    <QuestionCard words={<Words question={question} />} answer={answer} onAnswer={onAnswer}>
+      {isTelling && thatIsIt && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft">
+          {thatIsIt}
+          {t('interview.orTell')}
+        </p>
+      )}
       {isTelling ? (
         <AnswerFields question={question} roles={roles} onAnswer={onAnswer}>
           {skip}
         </AnswerFields>
       ) : (
         <div className="mt-2 flex flex-wrap gap-1.5">
+          {thatIsIt}
           {yes !== undefined && (
             <Button variant="outline" size="sm" onClick={() => onAnswer({ kind: 'yes', fact: yes })}>
               {t('questions.yes')}
@@ -74,15 +85,5 @@ function Words({ question }: { readonly question: Question }) {
         </>
       );
     }
-  }
-}
-
-function RowWords({ question }: { readonly question: Question }) {
-  const { t, language } = useTranslation('workflow-improve');
-  switch (question.kind) {
-    case 'line':
-      return t('interview.onRow');
-    case 'requirement':
-      return question.line === undefined ? sayMissing(question.requirement, language) : t('interview.onRow');
   }
 }

@@ -1,8 +1,12 @@
 import { Check, CircleHelp } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, use } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
 import type { Answer } from '../../draft.ts';
+import { useDraft } from '../../draft-store.ts';
+import { QuestionDesk } from './question-desk.ts';
+import { isOnItsWay } from './questions.ts';
 
 interface QuestionCardProps {
   /** What is asked. */
@@ -16,6 +20,8 @@ interface QuestionCardProps {
 /** One question: the ways to answer it, or the answer given. Escape skips it. */
 export function QuestionCard({ words, answer, children, onAnswer }: QuestionCardProps) {
   const { t } = useTranslation('workflow-improve');
+  const { sentFacts } = useDraft();
+  const isAdding = use(QuestionDesk).isAdding && isOnItsWay(answer, sentFacts);
   const skip = (event: KeyboardEvent) => {
     // An open list of roles handles Escape itself.
     if (event.key !== 'Escape' || event.defaultPrevented || answer) return;
@@ -28,7 +34,15 @@ export function QuestionCard({ words, answer, children, onAnswer }: QuestionCard
         <CircleHelp aria-hidden className="mt-px size-4 shrink-0 text-accent" />
         <span className="min-w-0 break-words">{words}</span>
       </p>
-      {answer ? (
+      {answer && isAdding ? (
+        <p role="status" className="mt-3 flex gap-2 text-ink-soft">
+          <Spinner className="mt-0.5 size-4 shrink-0 text-accent" />
+          <span className="min-w-0 break-words">
+            <span className="block font-medium text-ink">{t('questions.adding')}</span>
+            <Said answer={answer} />
+          </span>
+        </p>
+      ) : answer ? (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
           <span className="flex min-w-0 gap-1.5 break-words">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
@@ -47,7 +61,7 @@ export function QuestionCard({ words, answer, children, onAnswer }: QuestionCard
 
 function Said({ answer }: { readonly answer: Answer }) {
   const { t } = useTranslation('workflow-improve');
-  if (answer.kind === 'yes') return t('questions.saidYes');
+  if (answer.kind === 'yes' || answer.kind === 'shown') return t('questions.saidYes');
   const isFact = answer.kind === 'own-words' || answer.kind === 'told';
   return t('questions.said', { words: isFact ? answer.fact : t('questions.no') });
 }

@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { renderAt } from '../../../../testing/render-at.tsx';
 import type { Answer } from '../../draft.ts';
 import { forgetDraft, getDraft } from '../../draft-store.ts';
+import { QuestionDesk } from './question-desk.ts';
 import { QuestionList } from './question-list.tsx';
 
 afterEach(forgetDraft);
@@ -80,4 +81,38 @@ test('after six answers one more is asked', async () => {
   const past = many.slice(0, 6).map(({ id }) => [id, { kind: 'skipped' }] as const);
   await show(many, Object.fromEntries(past));
   expect(await screen.findAllByRole('button', { name: 'Answer' })).toHaveLength(1);
+});
+
+test('a line that is quoted can be said to be it, before and beside the text box', async () => {
+  await show([{ ...rota, line: 'Drew up who works when' }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, that is it' }));
+  expect(heard.answers).toEqual({
+    'missing:rota': { kind: 'shown', answers: 'rota', lines: ['Drew up who works when'] },
+  });
+});
+
+test('an answer stays on its card until it is in the resume', async () => {
+  const given = { 'missing:rota': { kind: 'told', fact: 'Planned the rota', place: null } } as const;
+  const card = (isAdding: boolean) => (
+    <QuestionDesk value={{ isAdding }}>
+      <Interview questions={[rota]} given={given} />
+    </QuestionDesk>
+  );
+  const { rerender } = await renderAt('/', card(true));
+  expect((await screen.findByRole('status')).textContent).toBe('Adding your line …You said: Planned the rota');
+  rerender(card(false));
+  expect(await screen.findByRole('button', { name: 'Change' })).toBeTruthy();
+});
+
+test('on a phone the form shows where the line will stand', async () => {
+  await renderAt(
+    '/',
+    <QuestionDesk value={{ isAdding: false, landing: (head) => ({ head, above: 'Sorted letters' }) }}>
+      <Interview questions={[rota]} given={{}} />
+    </QuestionDesk>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+  expect(screen.getByText('Sorted letters')).toBeTruthy();
+  expect(screen.getByText('Your line will stand here')).toBeTruthy();
 });

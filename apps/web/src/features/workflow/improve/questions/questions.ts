@@ -4,7 +4,7 @@ import type { Edit, HeldBack } from '@fitted/contract/edits/edit';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { Match } from '@fitted/resume/match/match';
-import type { Answer, ToldAnswer, TypedAnswer } from '../../draft.ts';
+import type { Answer, ShownAnswer, ToldAnswer, TypedAnswer } from '../../draft.ts';
 import { changeKey } from '../changes/change-key.ts';
 
 /** Something only the person can answer. */
@@ -15,6 +15,10 @@ export interface HeldQuestion {
 
 /** Skipped or denied: not asked again. */
 export const isPast = (answer: Answer | undefined): boolean => answer?.kind === 'no' || answer?.kind === 'skipped';
+
+/** Given, but not in a run yet. */
+export const isOnItsWay = (answer: Answer | undefined, sentFacts: readonly string[]): boolean =>
+  answer !== undefined && 'fact' in answer && !sentFacts.includes(answer.fact);
 
 export const answerIdOf = ({ change }: HeldBack): string => `held:${changeKey(change)}`;
 
@@ -74,6 +78,13 @@ export function openQuestions(
     }
   };
   return interview.filter(isOpen);
+}
+
+/** "Yes, that is it", said of the line that the question quotes. */
+export function shownAnswer(question: QuotingQuestion): ShownAnswer | undefined {
+  if (question.kind !== 'requirement' || question.line === undefined) return undefined;
+  const lines = [...new Set([question.line, question.quoted ?? question.line])];
+  return { kind: 'shown', answers: question.requirement.id, lines };
 }
 
 /** The typed words as an answer; undefined while something is missing. */

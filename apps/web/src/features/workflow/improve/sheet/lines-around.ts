@@ -1,6 +1,6 @@
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 
-interface LinesAround {
+export interface LinesAround {
   /** The role that a line belongs to, as the resume names it. */
   readonly head?: string;
   readonly above?: string;

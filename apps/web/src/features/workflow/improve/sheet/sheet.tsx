@@ -1,7 +1,7 @@
 import type { TemplateId } from '@fitted/contract/looks';
 import type { NodeId } from '@fitted/resume/document';
 import clsx from 'clsx';
-import { type CSSProperties, Fragment, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { useReducedMotion } from '../../../../lib/browser/reduced-motion.ts';
 import { useStableCallback } from '../../../../lib/browser/use-stable-callback.ts';
 import type { SheetBlock } from './build-sheet.ts';
@@ -25,6 +25,8 @@ interface SheetProps {
   readonly isFollowed?: boolean;
   /** The selected line, with what can be done about it. */
   readonly pointing?: Pointing;
+  /** Shown below a line: a question, or what came of its answer. */
+  readonly inset?: { readonly lineId: NodeId; readonly content: ReactNode } | undefined;
   readonly className?: string;
 }
 
@@ -86,6 +88,7 @@ export function Sheet(props: SheetProps) {
                   onPoint={pointing && !line.isRemoved ? point : undefined}
                 />
                 {pointing?.lineId === line.id && pointing.bar}
+                {props.inset?.lineId === line.id && props.inset.content}
               </Fragment>
             ))}
           </div>

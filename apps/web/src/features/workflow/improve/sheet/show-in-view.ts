@@ -7,13 +7,14 @@ export function showNote(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(show)));
 }
 
-/** Scrolls to the question that was opened, once it is drawn. */
+/** Goes to the question on the sheet, or to what came of its answer, once it is drawn. */
 export function showQuestion(): void {
   requestAnimationFrame(() =>
-    document
-      .querySelector('[aria-labelledby=asked] [aria-expanded=true]')
-      ?.closest('li')
-      ?.scrollIntoView({ block: 'nearest' }),
+    requestAnimationFrame(() => {
+      const question = document.querySelector('[data-question]');
+      question?.querySelector('button')?.focus({ preventScroll: true });
+      question?.scrollIntoView({ block: 'center' });
+    }),
   );
 }
 

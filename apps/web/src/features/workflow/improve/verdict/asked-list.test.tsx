@@ -70,7 +70,6 @@ test('all that is asked can be reached: what does not fit at first is one press 
       questions={[{ ...question, worth: 0 } as InterviewQuestion]}
       document={document}
       wantedId={wantedId}
-      wanted={<p>The question</p>}
       onShow={() => undefined}
       onAsk={() => undefined}
     />
@@ -78,7 +77,9 @@ test('all that is asked can be reached: what does not fit at first is one press 
   const { rerender } = await renderAt('/', list());
   expect(await screen.findAllByRole('listitem')).toHaveLength(3);
   rerender(list('missing:Skill 6'));
-  await screen.findByText('The question');
+  // Its button has gone: the question stands on the sheet.
+  await screen.findByText('Asked on your resume');
+  expect(screen.queryByRole('button', { name: /^Answer: / })).toBeNull();
   rerender(list());
   await userEvent.click(await screen.findByRole('button', { name: 'Show 4 more: Open: 7' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(7);

@@ -14,9 +14,10 @@ interface AskedListProps {
   /** What is still worth asking; a row links to the question about it. */
   readonly questions: readonly InterviewQuestion[];
   readonly document: ResumeDocument;
-  /** The question that is open, on the row of its requirement. */
-  readonly wanted?: ReactNode;
-  readonly wantedId?: string | undefined;
+  /** The question that is open on the sheet. */
+  readonly wantedId?: string | null | undefined;
+  /** Whether its answer is on its way into the resume. */
+  readonly isAdding?: (questionId: string) => boolean;
   /** Shows the line on the sheet that proves it. */
   readonly onShow: (lineId: string) => void;
   readonly onAsk: (questionId: string) => void;
@@ -28,7 +29,7 @@ const statuses = ['met', 'near', 'open'] as const;
 
 /** What the posting asks for, by how well the resume answers it; where it does not, the most valuable answers first. */
 export function AskedList(props: AskedListProps) {
-  const { match, questions, document, wanted, wantedId, onShow, onAsk } = props;
+  const { match, questions, document, wantedId, isAdding, onShow, onAsk } = props;
   const { t } = useTranslation('workflow-improve');
   const texts = new Map(linesOf(document).map(({ id, text }) => [id, text]));
   const worth = (row: AskedRowData) => questionOf(row, questions)?.worth ?? 0;
@@ -38,16 +39,16 @@ export function AskedList(props: AskedListProps) {
     const question = questionOf(row, questions);
     const isOpen = question !== undefined && question.id === wantedId;
     return (
-      <li key={row.requirement.id} className="scroll-mt-20 scroll-mb-24 border-b border-line py-1.5 last:border-0">
+      <li key={row.requirement.id} className="border-b border-line py-1.5 last:border-0">
         <AskedRow
           row={row}
           line={row.lineId === undefined ? undefined : texts.get(row.lineId)}
           question={question}
           isOpen={isOpen}
+          isAdding={question !== undefined && isAdding?.(question.id) === true}
           onShow={onShow}
           onAsk={onAsk}
         />
-        {isOpen && wanted}
       </li>
     );
   };
@@ -119,6 +120,7 @@ interface AskedRowProps extends Pick<AskedListProps, 'onShow' | 'onAsk'> {
   readonly line: string | undefined;
   readonly question: InterviewQuestion | undefined;
   readonly isOpen: boolean;
+  readonly isAdding: boolean;
 }
 
 function AskedRow({
@@ -126,6 +128,7 @@ function AskedRow({
   line,
   question,
   isOpen,
+  isAdding,
   onShow,
   onAsk,
 }: AskedRowProps) {
@@ -155,11 +158,12 @@ function AskedRow({
             })}
           </button>
         )}
-        {question && (
+        {isAdding && <RowNote>{t('questions.adding')}</RowNote>}
+        {isOpen && !isAdding && <RowNote>{t('asked.onSheet')}</RowNote>}
+        {question && !isOpen && !isAdding && (
           <button
             type="button"
             onClick={() => onAsk(question.id)}
-            aria-expanded={isOpen}
             aria-label={t('asked.answerNamed', { words: requirement.text })}
             className={
               'mt-1 mb-0.5 flex min-h-7 items-center gap-1 rounded-full border border-accent/50 bg-accent-soft ' +
@@ -173,6 +177,11 @@ function AskedRow({
     </div>
   );
 }
+
+/** Instead of the button, while the question is asked elsewhere. */
+const RowNote = ({ children }: { readonly children: ReactNode }) => (
+  <p className="mt-1 border-l-2 border-accent pl-2 text-xs font-medium text-accent-strong">{children}</p>
+);
 
 /** The columns of letters that are seen before a quote is cut off. */
 const roomFor = { met: 34, near: 70, open: 70 } as const;

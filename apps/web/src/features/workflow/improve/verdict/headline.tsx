@@ -1,10 +1,11 @@
 import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
 import type { Match } from '@fitted/resume/match/match';
-import { CircleCheck, CircleDashed, MessageCircleQuestion } from 'lucide-react';
+import { MessageCircleQuestion } from 'lucide-react';
 import { gapBetweenSentences } from '../../../../i18n/sentence-gap.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { AnswerEffect } from '../outcome/answer-effect.ts';
+import { EffectLines } from './answer-note.tsx';
 import { countAsked } from './asked-rows.ts';
 
 interface HeadlineProps {
@@ -25,10 +26,9 @@ interface HeadlineProps {
 const maxAsked = 3;
 
 /** The result in short: the score before and after, what the last answer did for it, and what to do next. */
-export function Headline({ before, after, hasChanges, effect: { met, unmet }, questions, held, onAsk }: HeadlineProps) {
+export function Headline({ before, after, hasChanges, effect, questions, held, onAsk }: HeadlineProps) {
   const { t, language } = useTranslation('workflow-improve');
   const gap = gapBetweenSentences(language);
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
   // Only requirements add points; questions about a line that could say more are asked at the line.
   const best = questions
     .filter(({ kind, worth }) => kind === 'requirement' && worth > 0)
@@ -47,26 +47,7 @@ export function Headline({ before, after, hasChanges, effect: { met, unmet }, qu
         <p className="font-serif text-lg leading-snug font-semibold tabular-nums sm:text-xl" aria-live="polite">
           {t(`headline.${way}`, scores)}
         </p>
-        {met.length > 0 && (
-          <p className="mt-0.5 flex gap-1.5 text-sm leading-snug font-medium">
-            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
-            <span className="min-w-0 break-words">
-              {t('headline.gained', {
-                words: list.format(met.map(({ text }) => t('headline.quoted', { words: text }))),
-              })}
-            </span>
-          </p>
-        )}
-        {unmet && (
-          <p className="mt-0.5 flex gap-1.5 text-sm leading-snug">
-            <CircleDashed aria-hidden className="mt-0.5 size-4 shrink-0 text-on-changed" />
-            <span className="min-w-0 break-words">
-              {t(unmet.status === 'near' ? 'headline.stillNear' : 'headline.stillOpen', {
-                words: unmet.requirement.text,
-              })}
-            </span>
-          </p>
-        )}
+        <EffectLines effect={effect} />
         <p className="mt-0.5 text-sm leading-snug text-ink-soft">
           <span className="font-medium text-ink tabular-nums">{t('headline.asked', countAsked(after))}</span>
           {gap}

@@ -5,9 +5,9 @@ import type { Match } from '@fitted/resume/match/match';
 import clsx from 'clsx';
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Answer } from '../../draft.ts';
-import { InterviewQuestion } from '../questions/interview-question.tsx';
+import { useDraft } from '../../draft-store.ts';
 import { QuestionList } from '../questions/question-list.tsx';
-import { type HeldQuestion, isPast } from '../questions/questions.ts';
+import { type HeldQuestion, isOnItsWay, isPast } from '../questions/questions.ts';
 import { AskedList } from './asked-list.tsx';
 import { CheckList } from './check-list.tsx';
 import { ScorePanel } from './score-panel.tsx';
@@ -28,8 +28,10 @@ interface RibbonProps {
   readonly showsQuestions: boolean;
   /** The sentence above the desk already gives the score. */
   readonly isScoreSaid: boolean;
-  /** The question that was opened from its requirement. */
+  /** The question that is open on the sheet. */
   readonly wanted: string | null;
+  /** Answers are on their way into the resume. */
+  readonly isAdding: boolean;
   readonly roles: readonly string[];
   readonly answers: Readonly<Record<string, Answer>>;
   readonly children?: ReactNode;
@@ -40,10 +42,9 @@ interface RibbonProps {
 
 /** The score, open checks and requirements beside the sheet. It scrolls until its end is in view, then stays. */
 export function Ribbon(props: RibbonProps) {
-  const { match, document, questions, answers, wanted } = props;
+  const { match, document, questions, answers } = props;
   const [place, height] = useHeight();
-  // A question opens on the row of its requirement; only those without a row are listed below.
-  const asked = props.showsQuestions ? questions.find(({ id }) => id === wanted && !isPast(answers[id])) : undefined;
+  const { sentFacts } = useDraft();
   const score = <ScorePanel before={props.before} after={match} isScoreSaid={props.isScoreSaid} />;
   return (
     <div
@@ -62,24 +63,13 @@ export function Ribbon(props: RibbonProps) {
         match={match}
         questions={questions.filter(({ id }) => !isPast(answers[id]))}
         document={document}
-        wanted={
-          asked && (
-            <ul className="mt-2">
-              <InterviewQuestion
-                question={asked}
-                roles={props.roles}
-                answer={answers[asked.id]}
-                isOnRow
-                onAnswer={(answer) => props.onAnswer(asked.id, answer)}
-              />
-            </ul>
-          )
-        }
-        wantedId={asked?.id}
+        wantedId={props.wanted}
+        isAdding={(id) => props.isAdding && isOnItsWay(answers[id], sentFacts)}
         onShow={props.onShow}
         onAsk={props.onAsk}
       />
       {props.isScoreSaid && score}
+      {/* Requirements are asked about on the sheet; only questions without a row are listed here. */}
       {props.showsQuestions && (
         <QuestionList
           held={props.held}

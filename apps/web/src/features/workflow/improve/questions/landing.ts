@@ -1,0 +1,57 @@
+import type { RequirementKind } from '@fitted/contract/summary-codes';
+import type { Entry, NodeId, ResumeDocument, Section } from '@fitted/resume/document';
+import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
+import type { LinesAround } from '../sheet/lines-around.ts';
+import type { QuotingQuestion } from './questions.ts';
+
+interface Documents {
+  /** Without any change: roles are named as they are here. */
+  readonly base: ResumeDocument;
+  readonly document: ResumeDocument;
+}
+
+/** The role of this name, as it is on the desk. */
+export function entryNamed(name: string, { base, document }: Documents): Entry | undefined {
+  const own =
+    entriesOf(base).find(({ head }) => head[0]?.text === name) ??
+    entriesOf(base).find(({ head }) => head.map(({ text }) => text).join(' · ') === name) ??
+    base.sections.find(({ heading }) => heading?.text === name)?.entries.at(-1);
+  return own && (entriesOf(document).find(({ id }) => id === own.id) ?? own);
+}
+
+const entriesOf = ({ sections }: ResumeDocument): Entry[] => sections.flatMap(({ entries }) => entries);
+
+/** What a person can have, hold or speak joins a list. */
+const listOf: Partial<Record<RequirementKind, Section['kind']>> = {
+  language: 'languages',
+  degree: 'education',
+  credential: 'certifications',
+  licence: 'certifications',
+};
+
+/** The line of the resume that an answer will stand below; the question is asked there. */
+export function landingLine(
+  question: QuotingQuestion,
+  role: string | undefined,
+  documents: Documents,
+): NodeId | undefined {
+  const { document } = documents;
+  if (question.kind === 'line') return quotedLineId(question, document);
+  const entry = question.needsRole && role !== undefined ? entryNamed(role, documents) : undefined;
+  if (entry) return linesOfEntry(entry).at(-1)?.id;
+  const kind = listOf[question.requirement.kind] ?? 'skills';
+  const list = document.sections.find((section) => section.kind === kind);
+  return quotedLineId(question, document) ?? (list ? linesOfSection(list) : linesOf(document)).at(-1)?.id;
+}
+
+/** The role and its last line, below which an answer for it will stand. */
+export function landingContext(role: string, documents: Documents): LinesAround {
+  const { head = [], body = [] } = entryNamed(role, documents) ?? {};
+  const above = body.at(-1)?.text;
+  return { head: head.map(({ text }) => text).join(' · '), ...(above !== undefined && { above }) };
+}
+
+export function quotedLineId(question: QuotingQuestion, document: ResumeDocument): NodeId | undefined {
+  const words = question.quoted ?? question.line;
+  return words === undefined ? undefined : linesOf(document).find(({ text }) => text === words)?.id;
+}
