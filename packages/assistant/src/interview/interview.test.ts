@@ -193,6 +193,23 @@ Ward Nurse, Alder Hospital, March 2019 - Present
   expect(linesAskedAbout(interview)).toEqual(['Trained the nursing students']);
 });
 
+test('the name of a job is not quoted as if it were the duty', () => {
+  const resume = parseResume(
+    'Grace\n\nEmployment\n\nStaff Nurse, Acute Medical Unit\nManchester Infirmary\nMarch 2019 - Present\n- Mentoring of students',
+  );
+  const job = readPosting('Senior Nurse', 'What you will do\n- Lead a team of nurses on each shift');
+  const [title] = resume.sections[0]?.entries[0]?.head ?? [];
+  const match = scoreMatch(resume, job.profile, { today });
+  const near = job.profile.requirements.map((requirement) => ({
+    ...{ requirement, how: 'partial' as const, isEvidenced: true, credit: 0.25 },
+    places: [{ lineId: title?.id ?? '', at: 0, length: 1 }],
+  }));
+  const after = { ...match, matched: [], near, missing: [] };
+  const asked = pickQuestions(resume, resume, job, { before: match, after });
+  expect(asked.filter(({ kind }) => kind === 'requirement').length).toBeGreaterThan(0);
+  for (const question of asked) if (question.kind === 'requirement') expect(question.line).toBeUndefined();
+});
+
 test('what somebody answered is met, with their line to show for it, until the line goes', async () => {
   const { fact, improvement } = await answered(english, {
     answer: 'I wrote out the rota, every Monday, for 14 people',

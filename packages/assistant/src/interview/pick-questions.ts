@@ -76,6 +76,10 @@ function openRequirements(
   const texts = new Map(linesOf(improved).map(({ id, text }) => [id, text]));
   const nearBy = new Map(match.near.map((one) => [one.requirement.id, quotedLine(one)]));
   const worthOf = scale(profile, match);
+  // The name of a job says how long and as what somebody worked, but shows no duty.
+  const titles = new Set<NodeId | undefined>(
+    improved.sections.flatMap(({ entries }) => entries.flatMap(({ head }) => head.map((one) => one.id))),
+  );
   return [...match.near.map(({ requirement }) => requirement), ...match.missing]
     .sort(
       (one, other) =>
@@ -87,7 +91,8 @@ function openRequirements(
       const { id, kind, text, strength } = requirement;
       const lineId = nearBy.get(id);
       const near = texts.get(lineId ?? '');
-      const line = near !== undefined && isWorthQuoting(near, text) ? near : undefined;
+      const isQuoted = !titles.has(lineId) || seldomOpen.includes(kind) || listed.includes(kind);
+      const line = near !== undefined && isQuoted && isWorthQuoting(near, text) ? near : undefined;
       const place = places.find(({ entry }) => entry.body.some((one) => one.id === lineId))?.name;
       return {
         id: `missing:${id}`,

@@ -24,9 +24,9 @@ export const germanResults: ResultWords = {
     'result-first': 'Was dabei herauskam, steht vorn.',
     spelling: '„{from}“ sieht nach einem Tippfehler für „{to}“ aus.',
     'doubled-word': 'Ein Wort stand doppelt.',
-    'date-format': 'Daten in einer Form lesen sich schneller.',
+    'date-format': 'Datumsangaben in einer Form lesen sich schneller.',
     objective: 'Sagt, was du dir wünschst; gesucht wird, was du kannst.',
-    'personal-data': 'Privat: Arbeitgeber dürfen oder müssen es nicht wissen.',
+    'personal-data': 'Privat: Das geht den Arbeitgeber nichts an.',
     'goes-without-saying': 'Versteht sich von selbst; der Platz ist anders besser genutzt.',
     'below-degree': 'Spätere Schulen und Abschlüsse sagen mehr als diese.',
     'speaks-to-software': 'Das spricht zu Programmen statt zu Menschen; wer es liest, nimmt es übel.',
@@ -83,8 +83,8 @@ export const germanResults: ResultWords = {
     },
     spelling: { one: 'Einen Tippfehler berichtigt.', other: '{count} Tippfehler berichtigt.' },
     'date-format': {
-      one: 'Die Daten einer Zeile in der Form der anderen geschrieben.',
-      other: 'Die Daten von {count} Zeilen in der Form der anderen geschrieben.',
+      one: 'Die Datumsangaben einer Zeile an die anderen angeglichen.',
+      other: 'Die Datumsangaben von {count} Zeilen an die anderen angeglichen.',
     },
     'doubled-word': { one: 'Ein doppeltes Wort gestrichen.', other: '{count} doppelte Wörter gestrichen.' },
     objective: {

@@ -77,8 +77,8 @@ export const englishResults: ResultWords = {
     'result-first': { one: 'Put the result first in one line.', other: 'Put the result first in {count} lines.' },
     spelling: { one: 'Corrected one typing mistake.', other: 'Corrected {count} typing mistakes.' },
     'date-format': {
-      one: 'Wrote the dates of one line in the form of the others.',
-      other: 'Wrote the dates of {count} lines in the form of the others.',
+      one: 'Made the dates of one line match the others.',
+      other: 'Made the dates of {count} lines match the others.',
     },
     'doubled-word': { one: 'Took out one doubled word.', other: 'Took out {count} doubled words.' },
     objective: {

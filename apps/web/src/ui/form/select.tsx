@@ -18,11 +18,23 @@ interface SelectProps<Value extends string> extends Partial<FieldControl> {
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
   readonly name?: string;
+  /** A long choice is shown whole, on several lines. */
+  readonly isWhole?: boolean;
   readonly className?: string;
 }
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { options, value, onValueChange, placeholder, isDisabled = false, name, className, ...control } = props;
+  const {
+    options,
+    value,
+    onValueChange,
+    placeholder,
+    isDisabled = false,
+    isWhole = false,
+    name,
+    className,
+    ...control
+  } = props;
   // Radix renders all options of a closed list off-screen, for typeahead; that can wait until the select has the focus.
   // A natively submitted form needs them from the start.
   const [isAwake, setAwake] = useState(name !== undefined);
@@ -44,9 +56,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         onFocus={wake}
         className={inputClass(
           clsx(
-            'flex h-11 items-center justify-between gap-2 text-left data-placeholder:text-ink-faint sm:h-10',
+            'flex items-center justify-between gap-2 text-left data-placeholder:text-ink-faint',
             // Radix takes no class for the value itself.
-            '[&>span:first-child]:truncate',
+            isWhole ? 'min-h-11 py-2 sm:min-h-10' : 'h-11 sm:h-10 [&>span:first-child]:truncate',
             className,
           ),
         )}

@@ -85,6 +85,7 @@ export function ToldList(props: ToldListProps) {
                   {(control) => (
                     <Select
                       {...control}
+                      isWhole
                       value={undefined}
                       placeholder={t('told.choosePlace')}
                       options={roles.map((role) => ({ value: role, label: role }))}

@@ -69,7 +69,13 @@ test('under the changes lie all questions; one that is denied is gone and counts
   const card = screen.getByText('Switched on');
   expect(pager.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('heading').textContent).toBe('1 of 1 changes on');
-  await userEvent.click(screen.getByRole('button', { name: 'then 4 questions' }));
+  // Of one change there is no next.
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next change' }).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: '4 questions' }));
+  // The questions are a round of their own.
+  await userEvent.click(screen.getByRole('button', { name: 'Previous question' }));
+  expect(screen.getByText('Question 4 of 4')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Next question' }));
   expect(screen.getByText('Question 1 of 4')).toBeTruthy();
   expect(screen.getByRole('heading').textContent).toBe('Only you can answer');
   expect(screen.getByRole('listitem').textContent).toContain('Excel');

@@ -13,7 +13,7 @@ import { changeKey } from './changes/change-key.ts';
 import { ChangeWording } from './changes/change-wording.tsx';
 import { OwnWording } from './changes/own-wording.tsx';
 import { switched } from './changes/switched.ts';
-import { type ChangeSwitches, ChangesHeading, ChangesMeaning, QuestionsHeading } from './notes/change-notes.tsx';
+import { type ChangeSwitches, ChangesHeading, QuestionsHeading } from './notes/change-notes.tsx';
 import type { AnchoredEdit } from './sheet/anchors.ts';
 import { linesOfEdit } from './sheet/build-sheet.ts';
 import { linesAround } from './sheet/lines-around.ts';
@@ -42,12 +42,15 @@ export function Deck({ anchored, off, onOff, document, base, asks, at, onStep }:
   const isAsking = at >= anchored.length;
   const change = anchored[at];
   const ask = asks[at - anchored.length];
-  const step = (by: number) => onStep(neighbour({ at, count }, by));
+  // Changes and questions are two rounds; the button above leads from the one to the other.
+  const round = isAsking ? { from: anchored.length, count: asks.length } : { from: 0, count: anchored.length };
+  const turn = (index: number) => onStep(round.from + index);
+  const step = (by: number) => turn(neighbour({ at: at - round.from, count: round.count }, by));
   if (count === 0) return null;
   return (
     <section aria-labelledby="changes">
       {isAsking ? <QuestionsHeading /> : <ChangesHeading anchored={anchored} off={off} onOff={onOff} />}
-      {count > 1 && <Pager changes={anchored.length} questions={asks.length} at={at} onStep={onStep} />}
+      {count > 1 && <Pager changes={anchored.length} questions={asks.length} at={at} onStep={onStep} onTurn={turn} />}
       <div
         className="touch-pan-y"
         onTouchStart={({ touches }) => {
@@ -74,7 +77,6 @@ export function Deck({ anchored, off, onOff, document, base, asks, at, onStep }:
           </ul>
         )}
       </div>
-      {!isAsking && <ChangesMeaning className="mt-2" />}
     </section>
   );
 }
@@ -84,16 +86,23 @@ interface PagerProps {
   readonly questions: number;
   readonly at: number;
   readonly onStep: (index: number) => void;
+  /** To another card of the same round. */
+  readonly onTurn: (index: number) => void;
 }
 
 /** Above the card, however long it is: what lies below the fold is not found. */
-function Pager({ changes, questions, at, onStep }: PagerProps) {
+function Pager({ changes, questions, at, onStep, onTurn }: PagerProps) {
   const { t } = useTranslation('workflow-improve');
-  const count = changes + questions;
   const isAsking = at >= changes;
   return (
     <div className="mb-1 flex items-center text-sm">
-      <StepThrough at={at} count={count} onStep={onStep} isSideways>
+      <StepThrough
+        at={isAsking ? at - changes : at}
+        count={isAsking ? questions : changes}
+        onStep={onTurn}
+        isSideways
+        isOfQuestions={isAsking}
+      >
         {!isAsking && changes > 1 && changes <= maxDots && (
           <span aria-hidden className="mr-1 flex items-center gap-1.5">
             {Array.from({ length: changes }, (_, index) => (

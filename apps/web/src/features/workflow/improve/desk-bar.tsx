@@ -1,6 +1,7 @@
 import { Check, Download, MessageCircle, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useNeedsSubscription } from '../../../lib/session/needs-subscription.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BottomBar } from '../bottom-bar.tsx';
 
@@ -35,6 +36,7 @@ export function DeskBar({
   onDownload,
 }: DeskBarProps) {
   const { t } = useTranslation('workflow-improve');
+  const isChatLocked = useNeedsSubscription();
   const regenerate = (
     <Button variant="quiet" onClick={onRegenerate} isBusy={isRunning && !isAdding} className="text-ink-soft">
       {(!isRunning || isAdding) && <RefreshCw aria-hidden />}
@@ -47,26 +49,34 @@ export function DeskBar({
       {isNarrow && <div className="flex justify-center">{regenerate}</div>}
       <BottomBar>
         {steps}
-        <div className="flex min-w-0 flex-1 items-stretch justify-end gap-2 sm:gap-3">
-          {!isNarrow && regenerate}
-          {onContinue && (
-            <Button variant="outline" onClick={onContinue} className={inBar}>
-              <MessageCircle aria-hidden className="max-sm:hidden" />
-              {t('job.continue')}
-            </Button>
+        <div className="min-w-0 flex-1">
+          {isNarrow && hasChanges && (
+            <p className="mb-1.5 text-center text-xs leading-snug text-balance text-ink-soft">
+              {t(isChatLocked ? 'changes.barLocked' : 'changes.bar')}
+            </p>
           )}
-          {hasChanges && (
-            <Button variant="outline" className={inBar} onClick={onAccept} disabled={isRunning}>
-              <Check aria-hidden className="max-sm:hidden" />
-              {t('result.accept')}
+          <div className="flex min-w-0 items-stretch justify-end gap-2 sm:gap-3">
+            {!isNarrow && regenerate}
+            {onContinue && (
+              <Button variant="outline" onClick={onContinue} className={inBar}>
+                <MessageCircle aria-hidden className="max-sm:hidden" />
+                {t('job.continue')}
+              </Button>
+            )}
+            {hasChanges && (
+              <Button variant="outline" className={inBar} onClick={onAccept} disabled={isRunning || isAdding}>
+                <Check aria-hidden className="max-sm:hidden" />
+                {t('result.accept')}
+              </Button>
+            )}
+            <Button onClick={onDownload} disabled={isRunning || isAdding} className={inBar}>
+              <Download aria-hidden />
+              {t(hasChanges ? 'result.download' : 'result.downloadAsIs')}
             </Button>
-          )}
-          <Button onClick={onDownload} disabled={isRunning} className={inBar}>
-            <Download aria-hidden />
-            {t(hasChanges ? 'result.download' : 'result.downloadAsIs')}
-          </Button>
+          </div>
         </div>
       </BottomBar>
+      {isNarrow && hasChanges && <div aria-hidden className="h-5 print:hidden" />}
     </>
   );
 }

@@ -132,6 +132,7 @@ export function Result(props: ResultProps) {
     return own ? showLine(own.lineId) : ask(questionId);
   };
   const onTop = useTopCard([...anchored.map(({ edit }) => edit.id), ...asks.map(({ id }) => id)], inHand);
+  const isQuestionOnTop = view === 'cards' && anchored.length > 0 && onTop >= anchored.length;
   const accept = (next: 'chat' | 'download') => props.onAccept(text, summary, next);
   const switches = { anchored, off, onOff: props.onOff };
   const pointing = usePointing({
@@ -218,6 +219,7 @@ export function Result(props: ResultProps) {
             isSaid={isSaid}
             before={before}
             after={match}
+            document={document}
             hasChanges={edits.length > 0}
             effect={asking.effect}
             questions={worthAsking}
@@ -226,7 +228,17 @@ export function Result(props: ResultProps) {
             onAsk={ask}
           />
         )}
-        {isNarrow && <DeskViews view={view} onView={setView} match={match} />}
+        {isNarrow && (
+          <DeskViews
+            // A question is part of what they ask.
+            view={isQuestionOnTop ? 'asked' : view}
+            onView={(next) => {
+              setView(next);
+              if (isQuestionOnTop) hold(null);
+            }}
+            match={match}
+          />
+        )}
         <div
           className={
             'grid items-start gap-x-6 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] ' +

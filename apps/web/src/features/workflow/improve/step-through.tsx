@@ -11,12 +11,21 @@ interface StepThroughProps {
   readonly onStep: (index: number) => void;
   /** Cards lie side by side and are large enough for a thumb; notes stand one below the other. */
   readonly isSideways?: boolean;
+  /** Through questions, not changes. */
+  readonly isOfQuestions?: boolean;
   /** Which one of how many. */
   readonly children: ReactNode;
 }
 
 /** Buttons from one change or question to the next; the desk's keys and a swipe do the same. */
-export function StepThrough({ at, count, onStep, isSideways = false, children }: StepThroughProps) {
+export function StepThrough({
+  at,
+  count,
+  onStep,
+  isSideways = false,
+  isOfQuestions = false,
+  children,
+}: StepThroughProps) {
   const { t } = useTranslation('workflow-improve');
   const [Previous, Next] = isSideways ? [ChevronLeft, ChevronRight] : [ChevronUp, ChevronDown];
   const size = isSideways ? 'icon' : 'sm';
@@ -26,7 +35,8 @@ export function StepThrough({ at, count, onStep, isSideways = false, children }:
       <Button
         variant="quiet"
         size={size}
-        aria-label={t('steps.previous')}
+        aria-label={t(isOfQuestions ? 'steps.previousQuestion' : 'steps.previous')}
+        disabled={count === 1}
         onClick={() => onStep(neighbour({ at, count }, -1))}
       >
         <Previous aria-hidden />
@@ -35,7 +45,8 @@ export function StepThrough({ at, count, onStep, isSideways = false, children }:
       <Button
         variant="quiet"
         size={size}
-        aria-label={t('steps.next')}
+        aria-label={t(isOfQuestions ? 'steps.nextQuestion' : 'steps.next')}
+        disabled={count === 1}
         onClick={() => onStep(neighbour({ at, count }, 1))}
       >
         <Next aria-hidden />

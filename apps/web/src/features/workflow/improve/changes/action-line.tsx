@@ -17,9 +17,14 @@ export function ActionLine({ edit, section, move }: ActionLineProps) {
     ? [move.name, move.next === undefined ? t('order.toEnd') : t('order.above', { name: move.next })]
     : [t(`actions.${actionOf(edit)}`), section ?? t('actions.top')];
   return (
-    <>
-      {first}
-      {second !== '' && <span className="font-normal text-ink-soft"> · {second}</span>}
-    </>
+    // Where the second part wraps, the dot before it is out of sight.
+    <span className="flex flex-wrap gap-x-4 overflow-hidden">
+      <span>{first}</span>{' '}
+      {second !== '' && (
+        <span className="relative font-normal text-ink-soft before:absolute before:-left-2.5 before:content-['·']">
+          {second}
+        </span>
+      )}
+    </span>
   );
 }

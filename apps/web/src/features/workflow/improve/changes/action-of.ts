@@ -3,9 +3,18 @@ import type { ResumeDocument } from '@fitted/resume/document';
 import { linesOfSection } from '@fitted/resume/edit/text-at';
 
 /** What a change does, as a person would name it. */
-export type Action = 'removed' | 'added' | 'corrected' | 'reworded' | 'moved' | 'reordered' | 'renamed' | 'split';
+export type Action =
+  | 'removed'
+  | 'added'
+  | 'corrected'
+  | 'dates'
+  | 'reworded'
+  | 'moved'
+  | 'reordered'
+  | 'renamed'
+  | 'split';
 
-const corrections = new Set<string>(['spelling', 'doubled-word', 'punctuation', 'date-format']);
+const corrections = new Set<string>(['spelling', 'doubled-word', 'punctuation']);
 
 export function actionOf({ kind, after, reason }: Edit): Action {
   switch (kind) {
@@ -28,6 +37,8 @@ export function actionOf({ kind, after, reason }: Edit): Action {
       if (after === '') return 'removed';
       if (reason.code === 'surfaced-skill' || reason.code === 'headline') return 'added';
       if (reason.code === 'split') return 'split';
+      // Nothing was wrong with them; they now look alike.
+      if (reason.code === 'date-format') return 'dates';
       return corrections.has(reason.code) ? 'corrected' : 'reworded';
   }
 }

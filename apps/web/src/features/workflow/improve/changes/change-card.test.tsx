@@ -80,7 +80,7 @@ test('a section that moved says above which, and shows the order before and afte
     />,
   );
   expect((await screen.findByText(/moved above Projects/)).parentElement?.textContent).toBe(
-    'Education · moved above Projects',
+    'Education moved above Projects',
   );
   expect(screen.getAllByRole('list').map(({ textContent }) => textContent)).toEqual([
     'ProjectsEducation',
@@ -126,4 +126,9 @@ test('of lines in a new order, those that moved are read whole', async () => {
   const isCut = (words: string) => screen.getByText(words).className.includes('truncate');
   await screen.findByRole('switch');
   expect([isCut('Led'), isCut('Sorted')]).toEqual([false, true]);
+});
+
+test('dates that now look alike were not wrong before', async () => {
+  await show({ reason: { code: 'date-format', params: {} } });
+  expect(await screen.findByText('Dates, one form')).toBeTruthy();
 });

@@ -23,9 +23,7 @@ export function SectionOrder({ move, isOnPaper }: Paper & { readonly move: Secti
             {move[side].map((heading) => (
               <li
                 key={heading}
-                className={clsx(
-                  heading === move.name ? ['-mx-1 rounded-sm px-1 break-words', marked(isOnPaper)] : 'truncate',
-                )}
+                className={clsx('break-words', heading === move.name && ['-mx-1 rounded-sm px-1', marked(isOnPaper)])}
               >
                 {heading}
               </li>

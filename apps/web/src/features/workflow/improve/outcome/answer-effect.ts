@@ -31,12 +31,12 @@ export function answerEffect(edit: Edit | undefined, { facts, document, before, 
     best && lines.has(best.lineId) && !metBefore.has(requirement.id) ? [requirement] : [],
   );
   const asked = facts.find(({ id }) => restsOn(edit, id))?.answers;
-  return { ...askedEffect(asked, match), met };
+  return { ...askedEffect(asked, match, document), met };
 }
 
 /** What came of one requirement that was asked about. */
-export function askedEffect(asked: string | undefined, match: Match): AnswerEffect {
-  const row = askedRows(match).find(({ requirement }) => requirement.id === asked);
+export function askedEffect(asked: string | undefined, match: Match, document: ResumeDocument): AnswerEffect {
+  const row = askedRows(match, document).find(({ requirement }) => requirement.id === asked);
   if (!row) return { met: [] };
   const { requirement, status } = row;
   return status === 'met' ? { met: [requirement] } : { met: [], unmet: { requirement, status } };

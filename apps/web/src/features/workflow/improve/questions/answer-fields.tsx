@@ -58,6 +58,7 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
                 {(control) => (
                   <Select
                     {...control}
+                    isWhole
                     value={chosen}
                     placeholder={t('interview.choosePlace')}
                     options={roles.map((role) => ({ value: role, label: role }))}

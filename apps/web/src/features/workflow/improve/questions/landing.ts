@@ -1,4 +1,4 @@
-import type { RequirementKind } from '@fitted/contract/summary-codes';
+import type { RequirementKind } from '@fitted/contract/edits/summary-codes';
 import type { Entry, NodeId, ResumeDocument, Section } from '@fitted/resume/document';
 import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
 import type { LinesAround } from '../sheet/lines-around.ts';

@@ -1,4 +1,4 @@
-import type { Edit } from '@fitted/contract/edit';
+import type { Edit } from '@fitted/contract/edits/edit';
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import type { Match } from '@fitted/resume/match/match';
 import { type ReactNode, type RefObject, useState } from 'react';
@@ -83,7 +83,7 @@ export function useAsking(options: AskingOptions): Asking {
   const effect =
     last?.shown === undefined
       ? answerEffect(edit, { facts: factsOf(draft), document, before, match })
-      : askedEffect(last.shown, match);
+      : askedEffect(last.shown, match, document);
 
   const isOpen = ({ id, kind }: QuotingQuestion) =>
     id === wanted && kind === 'requirement' && (answers[id] === undefined || isAdding) && !isPast(answers[id]);

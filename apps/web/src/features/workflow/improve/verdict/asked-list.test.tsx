@@ -86,7 +86,7 @@ test('all that is asked can be reached: what does not fit at first is one press 
 });
 
 test('a quote begins where its proof is in sight', async () => {
-  const line = 'Ran the shop, its stock room and the tills of two branches in Excel';
+  const line = 'Ran the shop, its stock room, the rota of nine people and the tills of two branches in Excel';
   const long = parseResume(`Robin\n\nExperience\n\nCashier, Corner Shop\t2019 – 2021\n- ${line}`);
   const lineId = linesOf(long).find(({ text }) => text === line)?.id;
   const place = { lineId, at: line.indexOf('Excel'), length: 5 };

@@ -1,12 +1,11 @@
 import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
 import type { ResumeDocument } from '@fitted/resume/document';
-import { linesOf } from '@fitted/resume/edit/text-at';
 import type { Match } from '@fitted/resume/match/match';
 import clsx from 'clsx';
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { type AskedRowData, type AskedStatus, askedRows } from './asked-rows.ts';
+import { type AskedRowData, type AskedStatus, askedRows, quoteOf } from './asked-rows.ts';
 import { quoteAround } from './quote-around.ts';
 
 interface AskedListProps {
@@ -31,9 +30,8 @@ const statuses = ['met', 'near', 'open'] as const;
 export function AskedList(props: AskedListProps) {
   const { match, questions, document, wantedId, isAdding, onShow, onAsk } = props;
   const { t } = useTranslation('workflow-improve');
-  const texts = new Map(linesOf(document).map(({ id, text }) => [id, text]));
   const worth = (row: AskedRowData) => questionOf(row, questions)?.worth ?? 0;
-  const rows = askedRows(match);
+  const rows = askedRows(match, document);
   if (rows.length === 0) return null;
   const item = (row: AskedRowData) => {
     const question = questionOf(row, questions);
@@ -42,7 +40,7 @@ export function AskedList(props: AskedListProps) {
       <li key={row.requirement.id} className="border-b border-line py-1.5 last:border-0">
         <AskedRow
           row={row}
-          line={row.lineId === undefined ? undefined : texts.get(row.lineId)}
+          quote={quoteOf(row, document)}
           question={question}
           isOpen={isOpen}
           isAdding={question !== undefined && isAdding?.(question.id) === true}
@@ -117,15 +115,15 @@ const questionOf = (
 
 interface AskedRowProps extends Pick<AskedListProps, 'onShow' | 'onAsk'> {
   readonly row: AskedRowData;
-  readonly line: string | undefined;
+  readonly quote: ReturnType<typeof quoteOf>;
   readonly question: InterviewQuestion | undefined;
   readonly isOpen: boolean;
   readonly isAdding: boolean;
 }
 
 function AskedRow({
-  row: { requirement, status, lineId, proof },
-  line,
+  row: { requirement, status, lineId },
+  quote: { line, proof },
   question,
   isOpen,
   isAdding,
@@ -148,13 +146,10 @@ function AskedRow({
             type="button"
             onClick={() => onShow(lineId)}
             title={line}
-            className={clsx(
-              'mt-0.5 text-left text-xs text-ink-soft underline decoration-line decoration-1 underline-offset-2 hover:text-ink hover:decoration-ink-soft',
-              status === 'met' ? 'line-clamp-1' : 'line-clamp-2',
-            )}
+            className="mt-0.5 line-clamp-2 text-left text-xs text-ink-soft underline decoration-line decoration-1 underline-offset-2 hover:text-ink hover:decoration-ink-soft"
           >
             {t(status === 'met' ? 'asked.line' : 'asked.nearLine', {
-              line: quoteAround(line, proof, roomFor[status]),
+              line: quoteAround(line, proof, quoteRoom),
             })}
           </button>
         )}
@@ -184,7 +179,7 @@ const RowNote = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** The columns of letters that are seen before a quote is cut off. */
-const roomFor = { met: 34, near: 70, open: 70 } as const;
+const quoteRoom = 70;
 
 const icons = { met: CircleCheck, near: CircleDashed, open: Circle } as const;
 const colours = { met: 'text-accent', near: 'text-on-changed', open: 'text-ink-faint' } as const;

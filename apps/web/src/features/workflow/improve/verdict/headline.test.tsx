@@ -1,4 +1,5 @@
 import type { Match } from '@fitted/resume/match/match';
+import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAt } from '../../../../testing/render-at.tsx';
@@ -18,6 +19,7 @@ test('the score is said once, with what the last answer met and what it left ope
       <Headline
         before={before}
         after={after}
+        document={parseResume('Robin')}
         hasChanges
         effect={{ met: [requirement], unmet: { requirement: iv, status: 'near' } }}
         questions={[]}

@@ -1,4 +1,5 @@
 import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
+import type { ResumeDocument } from '@fitted/resume/document';
 import type { Match } from '@fitted/resume/match/match';
 import { MessageCircleQuestion } from 'lucide-react';
 import { gapBetweenSentences } from '../../../../i18n/sentence-gap.ts';
@@ -11,6 +12,8 @@ import { countAsked } from './asked-rows.ts';
 interface HeadlineProps {
   readonly before: Match;
   readonly after: Match;
+  /** With the changes that are on. */
+  readonly document: ResumeDocument;
   /** Whether anything was found to change. */
   readonly hasChanges: boolean;
   /** What the last answer did. */
@@ -26,7 +29,7 @@ interface HeadlineProps {
 const maxAsked = 3;
 
 /** The result in short: the score before and after, what the last answer did for it, and what to do next. */
-export function Headline({ before, after, hasChanges, effect, questions, held, onAsk }: HeadlineProps) {
+export function Headline({ before, after, document, hasChanges, effect, questions, held, onAsk }: HeadlineProps) {
   const { t, language } = useTranslation('workflow-improve');
   const gap = gapBetweenSentences(language);
   // Only requirements add points; questions about a line that could say more are asked at the line.
@@ -49,13 +52,14 @@ export function Headline({ before, after, hasChanges, effect, questions, held, o
         </p>
         <EffectLines effect={effect} />
         <p className="mt-0.5 text-sm leading-snug text-ink-soft">
-          <span className="font-medium text-ink tabular-nums">{t('headline.asked', countAsked(after))}</span>
+          <span className="font-medium text-ink tabular-nums">{t('headline.asked', countAsked(after, document))}</span>
           {gap}
           {!hasChanges && t('headline.nothing')}
           {gap}
           {worth > 0 && `${t('headline.open', { count: questions.length + held })}${gap}`}
           {worth > 0 && t('headline.next', { count: best.length, worth: t('headline.points', { count: worth }) })}
         </p>
+        <p className="mt-0.5 text-xs leading-snug text-ink-soft">{t('headline.how')}</p>
       </div>
       {first && (
         <Button

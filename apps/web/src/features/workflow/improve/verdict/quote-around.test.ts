@@ -11,7 +11,7 @@ test.each([
     'Led a team of four nurses and two assistants',
     'Led a team of four nurses and two assistants',
   ],
-  ['Manchester, UK | grace@mail.example | 07700 900412 | NMC PIN 12A3456E', 'NMC PIN', '…900412 | NMC PIN 12A3456E'],
+  ['Manchester, UK | grace@mail.example | 07700 900412 | NMC PIN 12A3456E', 'NMC PIN', '…NMC PIN 12A3456E'],
   ['社内ツールの設計と開発を担当しながらFigmaでデザインシステムを構築', 'Figma', '…Figmaでデザインシステムを構築'],
 ])('of %s the proof %s is seen', (line, words, seen) => {
   expect(around(line, words)).toBe(seen);
