@@ -18,7 +18,10 @@ export function AnswerNote({ effect, scores, onNext, onClose }: AnswerNoteProps)
   return (
     <div
       data-question
-      className="settle my-2 flex scroll-mt-20 scroll-mb-24 items-start gap-2 rounded-md border border-line bg-raised p-3 font-sans text-sm leading-snug text-ink shadow-float print:hidden"
+      className={
+        'settle my-2 flex scroll-mt-20 scroll-mb-24 items-start gap-2 rounded-md border border-line bg-raised p-3 ' +
+        'font-sans text-sm leading-snug text-ink shadow-float print:hidden'
+      }
     >
       <div role="status" className="min-w-0 flex-1">
         <p className="font-semibold tabular-nums">

@@ -146,7 +146,10 @@ function AskedRow({
             type="button"
             onClick={() => onShow(lineId)}
             title={line}
-            className="mt-0.5 line-clamp-2 text-left text-xs text-ink-soft underline decoration-line decoration-1 underline-offset-2 hover:text-ink hover:decoration-ink-soft"
+            className={
+              'mt-0.5 line-clamp-2 text-left text-xs text-ink-soft underline decoration-line decoration-1 ' +
+              'underline-offset-2 hover:text-ink hover:decoration-ink-soft'
+            }
           >
             {t(status === 'met' ? 'asked.line' : 'asked.nearLine', {
               line: quoteAround(line, proof, quoteRoom),
