@@ -1,9 +1,13 @@
+import type { ClaimCues } from './claim-cues.ts';
 import type { Detection } from './detection.ts';
+import type { Doubts } from './doubts.ts';
 import type { Grammar, GuardWords, Ladder, Situations } from './guard-words.ts';
 import type { NumberWords } from './number-words.ts';
+import type { PlainWords } from './plain-words.ts';
 import type { PostingCues } from './posting-cues.ts';
 import type { PostingWords } from './posting-words.ts';
 import type { ResultWords } from './result-words.ts';
+import type { SeniorityWords } from './seniority-words.ts';
 import type { Stemming } from './stemming.ts';
 import type { Traits } from './traits.ts';
 import type { WordingCues } from './wording-cues.ts';
@@ -18,6 +22,10 @@ export interface LanguagePack {
   readonly stemming: Stemming;
   readonly postings: PostingWords;
   readonly postingCues: PostingCues;
+  readonly doubts: Doubts;
+  readonly plainWords: PlainWords;
+  readonly claimCues: ClaimCues;
+  readonly seniority: SeniorityWords;
   readonly results: ResultWords;
   readonly wording: WordingCues;
   readonly guard: GuardTables;

@@ -1,5 +1,7 @@
 import type { LanguagePack } from '../language.ts';
+import { germanClaimCues } from './claim-cues.ts';
 import { germanDetection } from './detection.ts';
+import { germanDoubts } from './doubts.ts';
 import { germanClaimWords } from './guard/claim-words.ts';
 import { germanGrammar } from './guard/grammar.ts';
 import { germanLadder } from './guard/ladder.ts';
@@ -8,9 +10,11 @@ import { germanPeople } from './guard/people.ts';
 import { germanRewordings } from './guard/rewordings.ts';
 import { germanSituations } from './guard/situations.ts';
 import { germanWords } from './guard/words.ts';
+import { germanPlainWords } from './plain-words.ts';
 import { germanPostingCues } from './posting-cues.ts';
 import { germanPostings } from './postings.ts';
 import { germanResults } from './results.ts';
+import { germanSeniority } from './seniority-words.ts';
 import { germanStemming } from './stemming.ts';
 import { germanTraits } from './traits.ts';
 import { germanWording } from './wording.ts';
@@ -21,6 +25,10 @@ export const german: LanguagePack = {
   stemming: germanStemming,
   postings: germanPostings,
   postingCues: germanPostingCues,
+  doubts: germanDoubts,
+  plainWords: germanPlainWords,
+  claimCues: germanClaimCues,
+  seniority: germanSeniority,
   results: germanResults,
   wording: germanWording,
   guard: {

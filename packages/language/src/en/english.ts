@@ -1,5 +1,7 @@
 import type { LanguagePack } from '../language.ts';
+import { englishClaimCues } from './claim-cues.ts';
 import { englishDetection } from './detection.ts';
+import { englishDoubts } from './doubts.ts';
 import { englishClaimWords } from './guard/claim-words.ts';
 import { englishGrammar } from './guard/grammar.ts';
 import { englishLadder } from './guard/ladder.ts';
@@ -8,9 +10,11 @@ import { englishPeople } from './guard/people.ts';
 import { englishRewordings } from './guard/rewordings.ts';
 import { englishSituations } from './guard/situations.ts';
 import { englishWords } from './guard/words.ts';
+import { englishPlainWords } from './plain-words.ts';
 import { englishPostingCues } from './posting-cues.ts';
 import { englishPostings } from './postings.ts';
 import { englishResults } from './results.ts';
+import { englishSeniority } from './seniority-words.ts';
 import { englishStemming } from './stemming.ts';
 import { englishTraits } from './traits.ts';
 import { englishWording } from './wording.ts';
@@ -21,6 +25,10 @@ export const english: LanguagePack = {
   stemming: englishStemming,
   postings: englishPostings,
   postingCues: englishPostingCues,
+  doubts: englishDoubts,
+  plainWords: englishPlainWords,
+  claimCues: englishClaimCues,
+  seniority: englishSeniority,
   results: englishResults,
   wording: englishWording,
   guard: {

@@ -1,5 +1,7 @@
 import type { LanguagePack } from '../language.ts';
+import { spanishClaimCues } from './claim-cues.ts';
 import { spanishDetection } from './detection.ts';
+import { spanishDoubts } from './doubts.ts';
 import { spanishClaimWords } from './guard/claim-words.ts';
 import { spanishGrammar } from './guard/grammar.ts';
 import { spanishLadder } from './guard/ladder.ts';
@@ -8,9 +10,11 @@ import { spanishPeople } from './guard/people.ts';
 import { spanishRewordings } from './guard/rewordings.ts';
 import { spanishSituations } from './guard/situations.ts';
 import { spanishWords } from './guard/words.ts';
+import { spanishPlainWords } from './plain-words.ts';
 import { spanishPostingCues } from './posting-cues.ts';
 import { spanishPostings } from './postings.ts';
 import { spanishResults } from './results.ts';
+import { spanishSeniority } from './seniority-words.ts';
 import { spanishStemming } from './stemming.ts';
 import { spanishTraits } from './traits.ts';
 import { spanishWording } from './wording.ts';
@@ -21,6 +25,10 @@ export const spanish: LanguagePack = {
   stemming: spanishStemming,
   postings: spanishPostings,
   postingCues: spanishPostingCues,
+  doubts: spanishDoubts,
+  plainWords: spanishPlainWords,
+  claimCues: spanishClaimCues,
+  seniority: spanishSeniority,
   results: spanishResults,
   wording: spanishWording,
   guard: {

@@ -1,5 +1,7 @@
 import type { LanguagePack } from '../language.ts';
+import { frenchClaimCues } from './claim-cues.ts';
 import { frenchDetection } from './detection.ts';
+import { frenchDoubts } from './doubts.ts';
 import { frenchClaimWords } from './guard/claim-words.ts';
 import { frenchGrammar } from './guard/grammar.ts';
 import { frenchLadder } from './guard/ladder.ts';
@@ -8,9 +10,11 @@ import { frenchPeople } from './guard/people.ts';
 import { frenchRewordings } from './guard/rewordings.ts';
 import { frenchSituations } from './guard/situations.ts';
 import { frenchWords } from './guard/words.ts';
+import { frenchPlainWords } from './plain-words.ts';
 import { frenchPostingCues } from './posting-cues.ts';
 import { frenchPostings } from './postings.ts';
 import { frenchResults } from './results.ts';
+import { frenchSeniority } from './seniority-words.ts';
 import { frenchStemming } from './stemming.ts';
 import { frenchTraits } from './traits.ts';
 import { frenchWording } from './wording.ts';
@@ -21,6 +25,10 @@ export const french: LanguagePack = {
   stemming: frenchStemming,
   postings: frenchPostings,
   postingCues: frenchPostingCues,
+  doubts: frenchDoubts,
+  plainWords: frenchPlainWords,
+  claimCues: frenchClaimCues,
+  seniority: frenchSeniority,
   results: frenchResults,
   wording: frenchWording,
   guard: {

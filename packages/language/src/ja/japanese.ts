@@ -1,5 +1,7 @@
 import type { LanguagePack } from '../language.ts';
+import { japaneseClaimCues } from './claim-cues.ts';
 import { japaneseDetection } from './detection.ts';
+import { japaneseDoubts } from './doubts.ts';
 import { japaneseClaimWords } from './guard/claim-words.ts';
 import { japaneseGrammar } from './guard/grammar.ts';
 import { japaneseLadder } from './guard/ladder.ts';
@@ -8,9 +10,11 @@ import { japanesePeople } from './guard/people.ts';
 import { japaneseRewordings } from './guard/rewordings.ts';
 import { japaneseSituations } from './guard/situations.ts';
 import { japaneseWords } from './guard/words.ts';
+import { japanesePlainWords } from './plain-words.ts';
 import { japanesePostingCues } from './posting-cues.ts';
 import { japanesePostings } from './postings.ts';
 import { japaneseResults } from './results.ts';
+import { japaneseSeniority } from './seniority-words.ts';
 import { japaneseStemming } from './stemming.ts';
 import { japaneseTraits } from './traits.ts';
 import { japaneseWording } from './wording.ts';
@@ -21,6 +25,10 @@ export const japanese: LanguagePack = {
   stemming: japaneseStemming,
   postings: japanesePostings,
   postingCues: japanesePostingCues,
+  doubts: japaneseDoubts,
+  plainWords: japanesePlainWords,
+  claimCues: japaneseClaimCues,
+  seniority: japaneseSeniority,
   results: japaneseResults,
   wording: japaneseWording,
   guard: {

@@ -1,5 +1,7 @@
 import type { LanguagePack } from '../language.ts';
+import { chineseClaimCues } from './claim-cues.ts';
 import { chineseDetection } from './detection.ts';
+import { chineseDoubts } from './doubts.ts';
 import { chineseClaimWords } from './guard/claim-words.ts';
 import { chineseGrammar } from './guard/grammar.ts';
 import { chineseLadder } from './guard/ladder.ts';
@@ -8,9 +10,11 @@ import { chinesePeople } from './guard/people.ts';
 import { chineseRewordings } from './guard/rewordings.ts';
 import { chineseSituations } from './guard/situations.ts';
 import { chineseWords } from './guard/words.ts';
+import { chinesePlainWords } from './plain-words.ts';
 import { chinesePostingCues } from './posting-cues.ts';
 import { chinesePostings } from './postings.ts';
 import { chineseResults } from './results.ts';
+import { chineseSeniority } from './seniority-words.ts';
 import { chineseStemming } from './stemming.ts';
 import { chineseTraits } from './traits.ts';
 import { chineseWording } from './wording.ts';
@@ -21,6 +25,10 @@ export const chinese: LanguagePack = {
   stemming: chineseStemming,
   postings: chinesePostings,
   postingCues: chinesePostingCues,
+  doubts: chineseDoubts,
+  plainWords: chinesePlainWords,
+  claimCues: chineseClaimCues,
+  seniority: chineseSeniority,
   results: chineseResults,
   wording: chineseWording,
   guard: {

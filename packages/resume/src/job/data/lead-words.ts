@@ -1,32 +1,6 @@
-/** Words before and after a requirement that say it is required but not what it is. Folded or not; all languages. */
-export const leadWords: readonly string[] = [
-  'a an the and or of in on at to for with by from as is are be been has have had having can could will would',
-  'may must should that this these those who which your you youll your our we us it its their some any all',
-  'such more than least minimum about both',
-  'experience experienced knowledge ability able capable skill skills strong good great excellent proven',
-  'demonstrated demonstrable solid basic advanced deep extensive thorough sound clear confident comfortable',
-  'willing proficiency proficient understanding familiarity familiar background record track expertise',
-  'competent competence competency hands-on handson practical previous prior relevant required preferred',
-  'essential desirable mandatory plus ideally preferably bonus advantage advantageous asset nice optional',
-  'please also need needs needed want looking ask ideal too well also preferably able about know-how know',
-  'knows use uses using candidate candidates',
-  'de del la el los las un una unos unas y o u en con para por a al que se su sus como mas menos muy ser tener',
-  'haber experiencia conocimiento conocimientos capacidad dominio manejo buen buena buenos buenas nivel solido',
-  'solida solidos amplia amplio demostrable previa minimo minima imprescindible valorable deseable requerido',
-  'requerida obligatorio obligatoria necesario necesaria valorara valora valoraran buscamos pedimos requerimos',
-  'necesitamos alto acreditado acreditada acreditable haber tambien vigente',
-  'le la les un une des du de d l et ou en au aux avec pour par dans sur a que qui se sa son vous ses comme',
-  'plus moins etre avoir experience connaissance connaissances maitrise bonne bon bonnes solide solides',
-  'parfaite vous votre vos possedez disposez maitrisez avez etes justifiez indispensable exige exigee requis',
-  'requise souhaite souhaitee apprecie appreciee serait atout idealement excellente recherchons cherchons',
-  'significative reussie premiere notions habitude habitudes savez connaissez titulaire exigez courante',
-  'demandee demande aussi egalement',
-  'der die das den dem des ein eine einen einer eines einem und oder mit fur von zu zum zur im in am an auf',
-  'bei nach aus als wie auch sie ihr ihre du dein deine haben hast bringen bringst mit verfugen uber erfahrung',
-  'erfahrungen erfahrungen kenntnisse kenntnis grundkenntnisse fachkenntnisse sicherer sichere sicheren umgang',
-  'gute guten guter gutes sehr gut abgeschlossene abgeschlossenes fundierte fundiertes fundierter erste ersten',
-  'praktische umfassende nachweisbare idealerweise gern gerne wunschenswert erforderlich voraussetzung',
-  'zwingend vorteil vorteilhaft bevorzugt vorzugsweise wir suchen erwarten besitz einschlagige einschlagiger',
-  'mehrjahrige weitere beherrschung kennen kennst mitbringen mitbringst besitzen besitzt beherrschen vorweisen',
-  'sowie nachweis auch',
-];
+import { packs } from '@fitted/language/packs';
+
+/** Words before and after a requirement that say it is required but not what it is, in all languages. */
+export const leadWords: readonly string[] = Object.values(packs)
+  .map(({ plainWords }) => plainWords.leads)
+  .filter(Boolean);

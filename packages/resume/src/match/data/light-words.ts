@@ -1,27 +1,6 @@
-/** Verbs and measures that occur in every duty and say little about it. One language per line; folded or not. */
-export const lightWords: readonly string[] = [
-  'rotation manage management managing handle handling deal dealing support supporting ensure provide perform',
-  'carry carrying conduct assist help keep keeping maintain maintaining take make do coordinate coordination',
-  'oversee prepare preparation develop development implement implementation execute deliver delivery lead',
-  'leading daily weekly monthly quarterly annual annually regular regularly new full internal external own',
-  'existing high low various multiple several effective efficient timely accurate complex large small team',
-  'teams staff company business customer customers client clients department member members service services',
-  'activities tasks day general overall related based complete completing create creating monitor monitoring',
-  'responsible responsibility process processes',
-  'gestionar gestion realizar realizacion hacer llevar apoyo apoyar asegurar garantizar colaborar coordinar',
-  'coordinacion preparar preparacion elaborar elaboracion mantener seguimiento control diario diaria mensual',
-  'semanal anual nuevo nuevos nueva nuevas interno externo equipo equipos empresa cliente clientes servicio',
-  'servicios tareas actividades general',
-  'gerer gestion assurer realiser realisation effectuer faire participer contribuer veiller suivre suivi',
-  'preparer preparation elaborer elaboration maintenir quotidien quotidienne mensuel hebdomadaire annuel',
-  'nouveau nouveaux nouvelle interne externe equipe equipes entreprise client clients service services taches',
-  'activites general mise place œuvre',
-  'durchfuhrung durchfuhren erstellen erstellung bearbeitung bearbeiten betreuung betreuen unterstutzung',
-  'unterstutzen sicherstellung sicherstellen koordination koordinieren vorbereitung vorbereiten planung',
-  'umsetzung umsetzen pflege pflegen verwaltung verwalten abstimmung mitarbeit mitwirkung zusammenarbeit',
-  'taglich tagliche monatlich wochentlich jahrlich neue neuen neuer interne externe team teams unternehmen',
-  'kunden kunde bereich service allgemein leitung leiten verantwortung ubernahme organisation selbststandige',
-  'eigenstandige',
-  '管理 负责 进行 完成 协助 维护 制定 执行 日常 定期 团队 公司 客户 部门 业务 服务 工作 建立 组织 开展',
-  '管理 対応 作成 実施 担当 業務 運営 チーム スタッフ 顧客 お客様 各種 全般 日々 社内 社外',
-];
+import { packs } from '@fitted/language/packs';
+
+/** Verbs and measures that occur in every duty and say little about it, in all languages. */
+export const lightWords: readonly string[] = Object.values(packs)
+  .map(({ plainWords }) => plainWords.light)
+  .filter(Boolean);
