@@ -319,5 +319,6 @@ test('a line that answers what was asked shows it, as long as the resume has it'
   const beside = scoreMatch(nurse, job, { answered: answered('Trained students') });
   expect(beside.matched).toEqual([]);
   expect(beside.near).toHaveLength(1);
+  expect(beside.score).toBe(scoreMatch(nurse, job).score);
   expect(scoreMatch(nurse, job, { answered: answered('Sat with the dying') }).matched).toEqual([]);
 });

@@ -33,7 +33,8 @@ export function scoreMatch(document: ResumeDocument, job: JobProfile, { today, a
   const index = indexLines(document, lines, today);
   const results = job.requirements.map((requirement) => {
     const found = matchRequirement(requirement, index);
-    return { requirement, found: found?.isMet ? found : (matchAnswer(requirement, lines, answered) ?? found) };
+    const answer = found?.isMet ? undefined : matchAnswer(requirement, lines, answered);
+    return { requirement, found: answer && answer.credit >= (found?.credit ?? 0) ? answer : found };
   });
   const found = results.flatMap((result) => (result.found ? [result.found] : []));
   const matched = found.filter(({ isMet }) => isMet).map(plain);
@@ -61,7 +62,7 @@ export function scoreMatch(document: ResumeDocument, job: JobProfile, { today, a
   };
 }
 
-/** The line that the person gave as their answer. A line that names nothing of what was asked shows it to nobody else. */
+/** The line that the person gave as their answer. A line that names nothing of what was asked is kept beside it, for no credit. */
 function matchAnswer(
   requirement: Requirement,
   lines: readonly ReadLine[],
@@ -73,17 +74,23 @@ function matchAnswer(
   const places = [{ lineId: line.id, at: 0, length: line.text.length }];
   return {
     requirement,
-    ...(isNamedIn(requirement, line) ? met('shown', places, true, credits.shown) : near(places, true)),
+    ...(isNamedIn(requirement, line) ? met('shown', places, true, credits.shown) : near(places, true, 0)),
   };
 }
 
 /** The letters by which words of one stem are told: "plan", "planned". */
 const stemLength = 4;
 
+/** From this length on, a word inside a longer one is meant: "SPICE" in "LTspice". */
+const minPartLength = 5;
+
 function isNamedIn({ text }: Requirement, line: ReadLine): boolean {
   const stem = (word: string) => word.slice(0, stemLength);
   const said = new Set([...line.words].map(stem));
-  if ([...contentWords(text)].some((word) => said.has(stem(word)))) return true;
+  const asked = [...contentWords(text)];
+  if (asked.some((word) => said.has(stem(word)))) return true;
+  if (asked.some((word) => word.length >= minPartLength && [...line.words].some((one) => one.includes(word))))
+    return true;
   return [...topicsOf(foldText(text).text)].some((topic) => line.topics.has(topic));
 }
 
