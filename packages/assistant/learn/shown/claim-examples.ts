@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fold } from '@fitted/resume/guard/text/fold';
+import { findSkills } from '@fitted/resume/lexicon/find-skills';
+import type { Mention } from '@fitted/resume/match/claims/claim-features';
+import { mentionIn } from '@fitted/resume/match/claims/claim-mention';
+import { sensesOf } from '@fitted/resume/match/requirements/match-words';
 import { readPairs } from '../../eval/read-pairs.ts';
 import { operationsThat } from '../../src/embedded/chat/operations/operation-traits.ts';
 import { readExamples } from '../examples.ts';
 import type { ReadPair } from './read-shown.ts';
 
-/** A clause, and whether its writer claims what it names. */
+/** A sentence that mentions a thing, and whether its writer claims it. */
 export interface ClaimExample {
-  readonly text: string;
+  readonly mention: Mention;
   readonly isClaim: boolean;
   readonly weight: number;
 }
@@ -17,7 +22,7 @@ const claiming: ReadonlySet<string> = new Set(['a:affirm', ...operationsThat('te
 const doubting: ReadonlySet<string> = new Set(['a:deny', 'a:wish', 'a:else', 'a:partly', 'a:hedge']);
 const isSentence = /\S+\s+\S+\s+\S|\p{sc=Han}.{4}/u;
 /** Answers are worded differently from resumes, and lines of resumes are mostly alike. */
-const weights = { written: 1, answers: 0.5, resumes: 0.7, pairs: 1 } as const;
+const weights = { written: 1, answers: 0.1, resumes: 0.5, pairs: 1 } as const;
 const minLineLength = 12;
 
 /** Lines written to be learnt from, answers to questions, and lines of resumes in which nothing is doubtful. */
@@ -28,19 +33,57 @@ export function plainExamples(): ClaimExample[] {
       readFileSync(join(folder, name), 'utf8')
         .split('\n')
         .filter((line) => line !== '')
-        .map((line) => ({ text: line.slice(2), isClaim: line.startsWith('+'), weight: weights.written })),
+        .map((line) => ({
+          mention: markedMention(line.slice(2)),
+          isClaim: line.startsWith('+'),
+          weight: weights.written,
+        })),
     );
   const answers = readExamples()
     .filter(({ label, text }) => (claiming.has(label) || doubting.has(label)) && isSentence.test(text))
-    .map(({ label, text }) => ({ text, isClaim: claiming.has(label), weight: weights.answers }));
+    .map(({ label, text }) => ({
+      mention: markedMention(text),
+      isClaim: claiming.has(label),
+      weight: weights.answers,
+    }));
   const resumes = readPairs().flatMap(({ resumeText }) =>
     resumeText
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line.length > minLineLength)
-      .map((text) => ({ text, isClaim: true, weight: weights.resumes })),
+      .map((text) => ({ mention: markedMention(text), isClaim: true, weight: weights.resumes })),
   );
   return [...written, ...answers, ...resumes];
+}
+
+const marked = /\[([^\]]*)\]/u;
+const sentenceEnd = /[.!?;](?=\s|$)|[。！？；]/gu;
+
+/** The sentence with the thing in square brackets, else with the first skill that the lexicon knows. */
+export function markedMention(text: string): Mention {
+  const found = marked.exec(text);
+  if (found) return around(text.slice(0, found.index), found[1] ?? '', text.slice(found.index + found[0].length));
+  const [skill] = findSkills(text);
+  if (!skill) return { sentence: fold(text), from: 0, to: 0 };
+  return around(
+    text.slice(0, skill.at),
+    text.slice(skill.at, skill.at + skill.length),
+    text.slice(skill.at + skill.length),
+  );
+}
+
+function around(before: string, name: string, after: string): Mention {
+  const start = fold(`${before}|`).slice(0, -1);
+  const end = fold(`|${after}`).slice(1);
+  const from = Math.max(0, ...[...start.matchAll(sentenceEnd)].map(({ index }) => index + 1));
+  const to = end.search(new RegExp(sentenceEnd.source, 'u'));
+  const opening = start.slice(from).trimStart();
+  const thing = fold(name);
+  return {
+    sentence: opening + thing + (to < 0 ? end : end.slice(0, to)),
+    from: opening.length,
+    to: opening.length + thing.length,
+  };
 }
 
 /** From this share of its words, a line names a requirement; if that is not shown, the line does not claim it. */
@@ -48,17 +91,24 @@ const namesIt = 0.7;
 
 /** Lines by which readers ticked off a requirement claim it; lines that name one that they did not tick off do not. */
 export function pairExamples(pairs: readonly ReadPair[]): ClaimExample[] {
-  const found = new Map<string, boolean>();
-  for (const { labelled } of pairs)
+  const found = new Map<string, ClaimExample>();
+  const add = (mention: Mention, isClaim: boolean) => {
+    const key = `${mention.sentence}|${mention.from}`;
+    if (!found.has(key)) found.set(key, { mention, isClaim, weight: weights.pairs });
+  };
+  for (const { labelled, index } of pairs)
     for (const { requirement, label, options } of labelled) {
       if (label.isShown && label.kind !== 'years' && label.shownLine.length > minLineLength / 2)
-        found.set(label.shownLine, true);
+        for (const { option } of options.slice(0, 1))
+          add(mentionIn(label.shownLine, undefined, option, sensesOf(option, index.language), index.language), true);
       if (label.isShown || ['years', 'language', 'degree'].includes(requirement.kind)) continue;
-      for (const { verdict, evidence } of options) {
+      for (const { option, verdict, evidence } of options) {
         const { line, share } = evidence;
         const isNamed = share >= namesIt || (verdict?.isMet && verdict.how !== 'shown');
-        if (verdict && line && line.part !== 'head' && isNamed && !found.has(line.text)) found.set(line.text, false);
+        if (!verdict || !line || line.part === 'head' || !isNamed) continue;
+        const place = verdict.places.find(({ lineId, length }) => lineId === line.id && length < line.text.length);
+        add(mentionIn(line.text, place, option, sensesOf(option, index.language), index.language), false);
       }
     }
-  return [...found].map(([text, isClaim]) => ({ text, isClaim, weight: weights.pairs }));
+  return [...found.values()];
 }

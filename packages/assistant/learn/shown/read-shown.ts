@@ -1,6 +1,6 @@
-import type { Requirement } from '@fitted/resume/job/job-profile';
+import type { Requirement, RequirementOption } from '@fitted/resume/job/job-profile';
 import { parseJob } from '@fitted/resume/job/parse-job';
-import { indexLines } from '@fitted/resume/match/match-index';
+import { indexLines, type MatchIndex } from '@fitted/resume/match/match-index';
 import { readLines } from '@fitted/resume/match/read-lines';
 import { type ClaimReader, type Evidence, readEvidence } from '@fitted/resume/match/requirements/evidence';
 import { findOption } from '@fitted/resume/match/requirements/match-requirement';
@@ -13,13 +13,18 @@ import { labelOf, today } from '../../eval/match-eval.ts';
 export interface ReadPair {
   readonly pair: LabelledPair;
   readonly author: string;
+  readonly index: MatchIndex;
   readonly labelled: readonly ReadLabel[];
 }
 
 export interface ReadLabel {
   readonly requirement: Requirement;
   readonly label: Label;
-  readonly options: readonly { readonly verdict: Verdict | undefined; readonly evidence: Evidence }[];
+  readonly options: readonly {
+    readonly option: RequirementOption;
+    readonly verdict: Verdict | undefined;
+    readonly evidence: Evidence;
+  }[];
 }
 
 /** The author is the first part of the file's name: "b-07.json". */
@@ -27,22 +32,55 @@ export function authorOf({ name }: Pick<LabelledPair, 'name'>): string {
   return name.split('-')[0] ?? '';
 }
 
+interface Found {
+  readonly index: MatchIndex;
+  readonly labelled: readonly {
+    readonly requirement: Requirement;
+    readonly label: Label;
+    readonly options: readonly { readonly option: RequirementOption; readonly verdict: Verdict | undefined }[];
+  }[];
+}
+
+const known = new WeakMap<LabelledPair, Found>();
+
 export function readShown(pair: LabelledPair, claimOf?: ClaimReader): ReadPair {
+  const { index, labelled } = known.get(pair) ?? find(pair);
+  return {
+    pair,
+    author: authorOf(pair),
+    index,
+    labelled: labelled.map(({ requirement, label, options }) => ({
+      requirement,
+      label,
+      options: options.map(({ option, verdict }) => ({
+        option,
+        verdict,
+        evidence: readEvidence(requirement, option, verdict, index, claimOf),
+      })),
+    })),
+  };
+}
+
+/** What the rules find does not depend on any model, so a pair is parsed once. */
+function find(pair: LabelledPair): Found {
   const document = parseResume(pair.resume);
   const index = indexLines(document, readLines(document), today);
   const labels = pair.requirements.filter(({ at }) => at >= 0);
   const { requirements } = parseJob({ title: pair.title, description: pair.posting });
-  return {
-    pair,
-    author: authorOf(pair),
-    labelled: requirements.flatMap((requirement): ReadLabel[] => {
+  const found: Found = {
+    index,
+    labelled: requirements.flatMap((requirement) => {
       const label = labelOf(requirement, labels);
       if (!label) return [];
-      const options = requirement.options.map((option) => {
-        const verdict = findOption(requirement, option, index);
-        return { verdict, evidence: readEvidence(requirement, option, verdict, index, claimOf) };
-      });
-      return [{ requirement, label, options }];
+      return [
+        {
+          requirement,
+          label,
+          options: requirement.options.map((option) => ({ option, verdict: findOption(requirement, option, index) })),
+        },
+      ];
     }),
   };
+  known.set(pair, found);
+  return found;
 }

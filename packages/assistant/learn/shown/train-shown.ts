@@ -9,7 +9,7 @@ import { type ReadLabel, type ReadPair, readShown } from './read-shown.ts';
 
 /** Rarer features belong to what a line is about, not to how it is said. */
 const minSeen = 3;
-const minClaimWeight = 0.05;
+const minClaimWeight = 0.15;
 /** A doubtful claim teaches nothing about whether a line shows a requirement. */
 const minClaimed = 0.6;
 let plain: readonly ClaimExample[] | undefined;
@@ -30,19 +30,12 @@ export function learnShown(pairs: readonly LabelledPair[], isUsed: (feature: str
 }
 
 export function claimReader({ weights, bias }: ShownModel): ClaimReader {
-  const known = new Map<string, number>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const logit = bias + sumOf(claimFeatures(text), weights);
-    known.set(text, logit);
-    return logit;
-  };
+  return (mention) => bias + sumOf(claimFeatures(mention), weights);
 }
 
 function learnClaims(claims: readonly ClaimExample[]): ShownModel {
   const seen = new Map<string, number>();
-  const read = claims.map((claim) => ({ claim, features: claimFeatures(claim.text) }));
+  const read = claims.map((claim) => ({ claim, features: claimFeatures(claim.mention) }));
   for (const { features } of read) for (const one of features) seen.set(one, (seen.get(one) ?? 0) + 1);
   const examples = read.map(
     ({ claim, features }): Labelled => ({
@@ -51,7 +44,7 @@ function learnClaims(claims: readonly ClaimExample[]): ShownModel {
       weight: claim.weight,
     }),
   );
-  return modelOf(learnLogistic(examples, { rounds: 8, rate: 0.1, shrink: 1e-2 }), minClaimWeight);
+  return modelOf(learnLogistic(examples, { rounds: 12, rate: 0.1, shrink: 1e-2 }), minClaimWeight);
 }
 
 function trainShown(pairs: readonly ReadPair[], isUsed: (feature: string) => boolean): ShownModel {

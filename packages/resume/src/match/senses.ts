@@ -68,6 +68,24 @@ export function readKeys(text: string, language: Language): ReadonlySet<string> 
   return keys;
 }
 
+/** Where in a folded text the words of a requirement are. */
+export function keyPlaces(
+  folded: string,
+  senses: readonly Sense[],
+  language: Language,
+): { from: number; to: number }[] {
+  const wanted = new Set(senses.flatMap(({ keys }) => keys));
+  const places: { from: number; to: number }[] = [];
+  for (const { group, from, to } of vocabularyOf(language).synonyms.find(folded))
+    if (wanted.has(`g${group}`)) places.push({ from, to });
+  for (const { 0: word, index } of folded.matchAll(latinWord))
+    if (wanted.has(`w${stemOf(word, language)}`)) places.push({ from: index, to: index + word.length });
+  for (const { 0: run, index } of folded.matchAll(signRun))
+    for (let at = 0; at + 2 <= run.length; at += 1)
+      if (wanted.has(`b${run.slice(at, at + 2)}`)) places.push({ from: index + at, to: index + at + 2 });
+  return places;
+}
+
 function weightOf(word: string, { language, isPlainWord, isDutyVerb }: Vocabulary): number {
   let stems = lightStems.get(language);
   if (!stems) {

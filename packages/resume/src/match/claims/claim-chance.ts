@@ -1,19 +1,12 @@
 import { claimBias, claimWeights } from '../data/claim-weights.ts';
 import { openWeights, sumOf } from '../named-weights.ts';
-import { claimFeatures } from './claim-features.ts';
+import { claimFeatures, type Mention } from './claim-features.ts';
 
 const weights = openWeights(claimWeights);
-const known = new Map<string, number>();
-const maxCached = 2_000;
 
-/** How likely a clause claims that its writer has or does what it names, as a logit. Others' work, wishes and denials are below 0. */
-export function claimLogit(text: string): number {
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  const sum = claimBias + sumOf(claimFeatures(text), weights);
-  if (known.size >= maxCached) known.clear();
-  known.set(text, sum);
-  return sum;
+/** How likely a sentence claims that its writer has or does what it mentions, as a logit. Others' work, wishes and denials are below 0. */
+export function claimLogit(mention: Mention): number {
+  return claimBias + sumOf(claimFeatures(mention), weights);
 }
 
 const sentenceEnd = /[.!?;](?=\s|$)|[。！？；]/gu;

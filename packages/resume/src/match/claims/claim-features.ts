@@ -1,27 +1,82 @@
-import { fold } from '../../guard/text/fold.ts';
-
-const latinWord = /[\p{Script=Latin}][\p{Script=Latin}']*|\d+/gu;
-const characterRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
-const maxWords = 40;
+const token =
+  /[\p{Script=Latin}][\p{Script=Latin}']*|\d+|[,;:()/–—-]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
+const isClauseSign = /^[,;:()–—-]$/u;
+const isCharacters = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u;
+const maxTokens = 30;
+const maxCharacters = 24;
+const maxRun = 4;
 const stemLength = 5;
+const thing = '@';
+
+/** A folded sentence of a resume, and where in it the thing asked for is named; from = to = 0 when it is not. */
+export interface Mention {
+  readonly sentence: string;
+  readonly from: number;
+  readonly to: number;
+}
 
 /**
- * Features that tell whether a clause of a resume claims what it names: its words and word pairs. Only those that occur in enough
- * training examples are learnt, so that the subject matter itself does not count.
+ * Features that tell whether a sentence claims the thing it mentions: the words before and after it, in its clause and beyond.
+ * The thing itself does not count, nor do words that are too rare to be learnt.
  */
-export function claimFeatures(text: string): string[] {
-  const folded = fold(text);
+export function claimFeatures({ sentence, from, to }: Mention): string[] {
   const features = new Set<string>();
-  const words = (folded.match(latinWord) ?? []).slice(0, maxWords).map((word) => (/\d/u.test(word) ? '0' : word));
-  for (const [at, word] of words.entries()) {
-    features.add(word);
-    if (word.length > stemLength) features.add(`${word.slice(0, stemLength)}*`);
-    features.add(`${words[at - 1] ?? '^'} ${word}`);
-    if (at >= 1) features.add(`${words[at - 2] ?? '^'} _ ${word}`);
+  if (from === to) addSide(features, tokensOf(sentence), '');
+  else {
+    const before = tokensOf(sentence.slice(0, from));
+    const after = tokensOf(sentence.slice(to));
+    addSide(features, [...before.slice(-maxTokens), thing], '<');
+    addSide(features, [thing, ...after.slice(0, maxTokens)], '>');
   }
-  if (words.length > 0) features.add(`${words.at(-1)} $`);
-  for (const [run] of folded.matchAll(characterRun))
-    for (let length = 1; length <= 4; length += 1)
-      for (let at = 0; at + length <= run.length && at < maxWords; at += 1) features.add(run.slice(at, at + length));
   return [...features];
+}
+
+function tokensOf(text: string): string[] {
+  return (text.match(token) ?? []).map((one) => (/^\d/u.test(one) ? '0' : one));
+}
+
+/** `side`: '<' before the thing, '>' after it, '' when it is not named. */
+function addSide(features: Set<string>, tokens: readonly string[], side: string): void {
+  const edge =
+    side === '<'
+      ? tokens.findLastIndex((one) => isClauseSign.test(one))
+      : tokens.findIndex((one) => isClauseSign.test(one));
+  for (const [at, one] of tokens.entries()) {
+    if (isCharacters.test(one)) {
+      addCharacters(
+        features,
+        side === '<' ? one.slice(-maxCharacters) : one.slice(0, maxCharacters),
+        side,
+        edge >= 0 && (side === '<' ? at < edge : at > edge),
+      );
+      continue;
+    }
+    const isFar = side !== '' && edge >= 0 && (side === '<' ? at < edge : at > edge);
+    const place = isFar ? `${side}${side}` : side;
+    if (one !== thing && !isClauseSign.test(one)) {
+      features.add(one);
+      if (place) features.add(`${place}${one}`);
+      if (one.length > stemLength) {
+        features.add(`${one.slice(0, stemLength)}*`);
+        if (place) features.add(`${place}${one.slice(0, stemLength)}*`);
+      }
+    }
+    const previous = tokens[at - 1] ?? (side === '>' ? undefined : '^');
+    if (previous !== undefined && !isCharacters.test(previous)) features.add(`${previous} ${one}`);
+    const second = tokens[at - 2] ?? (side === '>' || at === 0 ? undefined : '^');
+    if (second !== undefined && !isCharacters.test(second)) features.add(`${second} _ ${one}`);
+  }
+  if (side !== '<') features.add(`${tokens.at(-1)} $`);
+}
+
+function addCharacters(features: Set<string>, run: string, side: string, isFar: boolean): void {
+  const place = isFar ? `${side}${side}` : side;
+  for (let length = 1; length <= maxRun; length += 1)
+    for (let at = 0; at + length <= run.length; at += 1) {
+      const piece = run.slice(at, at + length);
+      features.add(piece);
+      if (place) features.add(`${place}${piece}`);
+    }
+  if (side === '<') features.add(`${run.slice(-2)} @`);
+  if (side === '>') features.add(`@ ${run.slice(0, 2)}`);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fold } from '../../guard/text/fold.ts';
 import { parseJob } from '../../job/parse-job.ts';
 import { parseResume } from '../../parse/parse-resume.ts';
 import { claimLogit } from '../claims/claim-chance.ts';
@@ -46,13 +47,15 @@ test('of two lines, the one that claims it is quoted', () => {
   expect(body.find(({ id }) => id === matched[0]?.places[0]?.lineId)?.text).toBe(lines[1]);
 });
 
+const unnamed = (sentence: string) => ({ sentence: fold(sentence), from: 0, to: 0 });
+
 test.each([
   ['Llevo toda la contabilidad de la tienda', 'La contabilidad la lleva una gestoría'],
   ['Je tiens la caisse chaque soir', "La caisse, c'est ma collègue"],
   ['独立完成工资核算', '工资核算由财务同事负责，我只提供数据'],
   ['発注と在庫管理を担当', '発注は本部の担当で、自分は入力のみ'],
 ])('“%s” is a stronger claim than “%s”', (own, others) => {
-  expect(claimLogit(own)).toBeGreaterThan(claimLogit(others));
+  expect(claimLogit(unnamed(own))).toBeGreaterThan(claimLogit(unnamed(others)));
 });
 
 test('a bare list under Skills is had, whichever names stand in it', () => {

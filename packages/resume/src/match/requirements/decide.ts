@@ -9,7 +9,7 @@ import { near, type Verdict } from './verdict.ts';
  * At or above `met`, what the rules found counts as met; below `missing`, a requirement is missing; in between the person is asked.
  * Chosen on text by authors that the models had not seen.
  */
-const thresholds = { met: 0.5, missing: 0.1 } as const;
+const thresholds = { met: 0.6, missing: 0.1 } as const;
 
 /** For these kinds levels and dates decide. Words only say whether it is claimed. */
 const counted: ReadonlySet<Requirement['kind']> = new Set(['years', 'language', 'degree']);
@@ -17,7 +17,7 @@ const countedChance = { met: 0.92, near: 0.4, none: 0.04 } as const;
 /** A tool is named or it is not. Not zero, because sometimes only what it is part of is named. */
 const unnamedChance = 0.08;
 /** Calibrates the claim model on lines it has not seen. */
-const claimScale = 1.2;
+const claimScale = 0.8;
 const claimOffset = 1;
 /** From this share of a requirement on, a line is about it, and whether the line claims it counts in full. */
 const aboutShare = 0.67;

@@ -1,9 +1,10 @@
-import type { Language } from '@fitted/contract/languages';
 import type { Requirement, RequirementOption } from '../../job/job-profile.ts';
-import { type Clause, claimLogit, clausesOf } from '../claims/claim-chance.ts';
+import { claimLogit } from '../claims/claim-chance.ts';
+import type { Mention } from '../claims/claim-features.ts';
+import { mentionIn } from '../claims/claim-mention.ts';
 import type { MatchIndex } from '../match-index.ts';
 import { isEvidence, type PlacedLine } from '../read-lines.ts';
-import { covered, readKeys, type Sense } from '../senses.ts';
+import { covered, type Sense } from '../senses.ts';
 import { sensesOf } from './match-words.ts';
 import { credits, type Verdict } from './verdict.ts';
 
@@ -19,8 +20,8 @@ export interface Evidence {
   readonly claim: number;
 }
 
-/** How strongly a text is claimed by its writer, as a logit. */
-export type ClaimReader = (text: string) => number;
+/** How strongly a writer claims what a sentence mentions, as a logit. */
+export type ClaimReader = (mention: Mention) => number;
 
 const maxProofs = 6;
 /** From here on a claim is strong enough, and work done is preferred. */
@@ -48,7 +49,7 @@ export function readEvidence(
     add(`part:${line.part}`);
     if (isEvidence(line)) add('work');
   }
-  return { features, line, share, claim: line ? claimIn(line, senses, option, index, claimOf) : 0 };
+  return { features, line, share, claim: line ? claimIn(line, found, senses, option, index, claimOf) : 0 };
 }
 
 function ruleOf(found: Verdict | undefined): string {
@@ -81,7 +82,7 @@ function provingLine(
   const ids = new Set((found?.places ?? []).map(({ lineId }) => lineId));
   let best: { readonly line: PlacedLine; readonly worth: number } | undefined;
   for (const line of index.lines.filter(({ id }) => ids.has(id)).slice(0, maxProofs)) {
-    const claim = claimIn(line, senses, option, index, claimOf);
+    const claim = claimIn(line, found, senses, option, index, claimOf);
     const worth = Math.min(claim, sureClaim) + (isEvidence(line) ? workBonus : 0);
     if (!best || worth > best.worth) best = { line, worth };
   }
@@ -91,7 +92,7 @@ function provingLine(
 /** "SQL, Kubernetes, Excel": names without a word about them, which under Skills can only mean that one has them. */
 function isBareList(text: string): boolean {
   const items = text.split(/[,，、;；|•·]/u).map((item) => item.trim().split(/\s+/u));
-  return items.length > 1 && items.every((words) => words.length <= maxNameWords && words.every(isOfName));
+  return items.every((words) => words.length <= maxNameWords && words.every(isOfName));
 }
 
 const maxNameWords = 2;
@@ -101,47 +102,16 @@ function isOfName(word: string): boolean {
   return word.length > 0 && !/^\p{Ll}{1,3}$|[()（）[\]:：]/u.test(word);
 }
 
-/** How strongly the clause about the option, and its sentence, claim it. */
+/** How strongly the line claims the option. */
 function claimIn(
   line: PlacedLine,
+  found: Verdict | undefined,
   senses: readonly Sense[],
   option: RequirementOption,
   { language }: MatchIndex,
   claimOf: ClaimReader,
 ): number {
   if (line.section === 'skills' && isBareList(line.text)) return sureClaim;
-  const clauses = readClauses(line.text, language);
-  const [first] = clauses;
-  if (!first || clauses.length === 1) return claimOf(line.text);
-  const wanted = option.text.toLowerCase();
-  let best = first;
-  let most = -1;
-  for (const clause of clauses) {
-    const share = (clause.small.includes(wanted) ? 1 : 0) + covered(senses, clause.keys, []);
-    if (share > most) [most, best] = [share, clause];
-  }
-  return Math.min(claimOf(best.text), claimOf(best.sentence));
-}
-
-interface ReadClause extends Clause {
-  readonly small: string;
-  readonly keys: ReadonlySet<string>;
-}
-
-const known = new Map<string, readonly ReadClause[]>();
-const maxCached = 2_000;
-
-/** Cached, because a line is read for every requirement that it might show. */
-function readClauses(line: string, language: Language): readonly ReadClause[] {
-  const key = `${language}|${line}`;
-  const before = known.get(key);
-  if (before) return before;
-  const read = clausesOf(line).map((clause) => ({
-    ...clause,
-    small: clause.text.toLowerCase(),
-    keys: readKeys(clause.text, language),
-  }));
-  if (known.size >= maxCached) known.clear();
-  known.set(key, read);
-  return read;
+  const place = found?.places.find(({ lineId, length }) => lineId === line.id && length < line.text.length);
+  return claimOf(mentionIn(line.text, place, option, senses, language));
 }
