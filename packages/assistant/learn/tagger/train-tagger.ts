@@ -23,9 +23,19 @@ export interface TaggerSettings {
   readonly decay: number;
   /** In how many messages a feature must occur to be learnt. */
   readonly seenIn: number;
+  /** How many weights are kept after these rounds, and how many more rounds those that are kept learn alone. */
+  readonly maxWeights: number;
+  readonly roundsAfterCut: number;
 }
 
+/**
+ * On two authors left out (1,056 messages), F1 of acts and slots is 60.1 and 49.6 % with all five million weights, 58.6 and
+ * 47.3 % with 600,000 of them, and 59.7 and 48.2 % if these learn on without the others. A million without learning on: 59.3
+ * and 48.4 %.
+ */
 export const taggerSettings: TaggerSettings = {
+  maxWeights: 600_000,
+  roundsAfterCut: 2,
   rounds: 6,
   rate: 0.1,
   decay: 5e-4,
@@ -42,8 +52,6 @@ interface Point {
 }
 
 export interface Learnt extends Weights {
-  /** How many messages have each feature, by row. */
-  readonly counts: Float32Array;
   readonly features: ReadonlyMap<number, number>;
   readonly rows: Float32Array;
   readonly steps: Float32Array;
@@ -77,16 +85,31 @@ export function trainTagger(
   }));
   const learnt: Learnt = {
     features,
-    counts,
     rowOf: (row) => row,
     rows: new Float32Array(features.size * partCount),
     steps: new Float32Array(stepCount),
   };
   const squares = { rows: new Float32Array(learnt.rows.length), steps: new Float32Array(learnt.steps.length) };
   const chance = generator(11);
-  for (let round = 0; round < how.rounds; round += 1)
-    for (const point of shuffled(ready, chance)) learn(learnt, squares, point, how, chance);
+  const learnAll = (rounds: number, kept?: Uint8Array) => {
+    for (let round = 0; round < rounds; round += 1)
+      for (const point of shuffled(ready, chance)) learn(learnt, squares, point, how, chance, kept);
+  };
+  learnAll(how.rounds);
+  learnAll(how.roundsAfterCut, cutWeights(learnt.rows, counts, how.maxWeights));
   return { ...learnt, rowOf: (feature) => features.get(feature) };
+}
+
+/**
+ * Sets all weights but so many to zero, and says which are left: those that affect many readings. A large one that few messages
+ * have is worth less than a smaller common one.
+ */
+function cutWeights(rows: Float32Array, counts: Float32Array, maxWeights: number): Uint8Array {
+  const worth = rows.map((weight, at) => Math.abs(weight) * Math.sqrt(counts[Math.floor(at / partCount)] ?? 0));
+  const least = Math.max(1e-6, worth.toSorted().at(-Math.min(maxWeights, worth.length)) ?? 0);
+  const kept = Uint8Array.from(worth, (one) => (one >= least ? 1 : 0));
+  for (let at = 0; at < rows.length; at += 1) if (!kept[at]) rows[at] = 0;
+  return kept;
 }
 
 const weakFeatures = new WeakMap<Weak, readonly TokenFeatures[]>();
@@ -97,7 +120,10 @@ function featuresOfWeak(weak: Weak): readonly TokenFeatures[] {
   return known;
 }
 
-function numbered(points: readonly Point[], from: number): Pick<Learnt, 'features' | 'counts'> {
+function numbered(
+  points: readonly Point[],
+  from: number,
+): { features: ReadonlyMap<number, number>; counts: Float32Array } {
   const counts = new Map<number, number>();
   for (const { features } of points)
     for (const one of new Set(features.flatMap(({ near, wide }) => [...near, ...wide])))
@@ -118,6 +144,7 @@ function learn(
   { features: all, allowed, weight }: Point,
   { rate, decay, dropped }: TaggerSettings,
   chance: () => number,
+  kept?: Uint8Array,
 ): void {
   const keep = () => chance() >= dropped;
   const features = all.map(({ near, wide }) => ({ near: near.filter(keep), wide: wide.filter(keep) }));
@@ -143,8 +170,10 @@ function learn(
       [wide, ofAct],
     ] as const)
       for (const feature of list) {
-        for (const part of some)
-          step(learnt.rows, squares.rows, feature * partCount + part, error[part] ?? 0, rate, decay);
+        for (const part of some) {
+          const place = feature * partCount + part;
+          if (!kept || kept[place]) step(learnt.rows, squares.rows, place, error[part] ?? 0, rate, decay);
+        }
       }
   }
 }

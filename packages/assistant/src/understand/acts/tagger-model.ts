@@ -13,7 +13,6 @@ export interface StoredTagger {
 }
 
 interface Learnt {
-  readonly counts: Float32Array;
   readonly features: ReadonlyMap<number, number>;
   readonly rows: Float32Array;
   readonly steps: Float32Array;
@@ -24,16 +23,13 @@ const sizes = 31;
 const nearlyAll = 0.999;
 const cut = (weight: number): number => Math.max(-127, Math.min(127, Math.round(weight)));
 
-/** Keeps the weights that affect many readings: a large one that few messages have is worth less than a smaller common one. */
-export function storeTagger({ features, counts, rows, steps }: Learnt, maxWeights: number): StoredTagger {
-  const worth = rows.map((weight, at) => Math.abs(weight) * Math.sqrt(counts[Math.floor(at / partCount)] ?? 0));
-  const least = Math.max(1e-6, worth.toSorted().at(-Math.min(maxWeights, worth.length)) ?? 0);
+export function storeTagger({ features, rows, steps }: Learnt): StoredTagger {
   const sizesKept = rows
-    .filter((_, at) => (worth[at] ?? 0) >= least)
+    .filter((weight) => weight !== 0)
     .map(Math.abs)
     .toSorted();
   const step = (sizesKept.at(Math.floor(sizesKept.length * nearlyAll)) ?? 1) / sizes;
-  const byteOf = (at: number) => ((worth[at] ?? 0) < least ? 0 : cut((rows[at] ?? 0) / step));
+  const byteOf = (at: number) => cut((rows[at] ?? 0) / step);
   const used = [...features].filter(([, row]) =>
     Array.from({ length: partCount }, (_, part) => byteOf(row * partCount + part)).some((byte) => byte !== 0),
   );
