@@ -182,7 +182,7 @@ const RowNote = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** The columns of letters that are seen before a quote is cut off. */
-const quoteRoom = 70;
+const quoteRoom = 56;
 
 const icons = { met: CircleCheck, near: CircleDashed, open: Circle } as const;
 const colours = { met: 'text-accent', near: 'text-on-changed', open: 'text-ink-faint' } as const;
