@@ -6,6 +6,7 @@ import type { NumberWords } from './number-words.ts';
 import type { PlainWords } from './plain-words.ts';
 import type { PostingCues } from './posting-cues.ts';
 import type { PostingWords } from './posting-words.ts';
+import type { QualificationWords } from './qualification-words.ts';
 import type { ResultWords } from './result-words.ts';
 import type { SeniorityWords } from './seniority-words.ts';
 import type { Stemming } from './stemming.ts';
@@ -26,6 +27,7 @@ export interface LanguagePack {
   readonly plainWords: PlainWords;
   readonly claimCues: ClaimCues;
   readonly seniority: SeniorityWords;
+  readonly qualifications: QualificationWords;
   readonly results: ResultWords;
   readonly wording: WordingCues;
   readonly guard: GuardTables;

@@ -13,6 +13,7 @@ import { germanWords } from './guard/words.ts';
 import { germanPlainWords } from './plain-words.ts';
 import { germanPostingCues } from './posting-cues.ts';
 import { germanPostings } from './postings.ts';
+import { germanQualifications } from './qualifications.ts';
 import { germanResults } from './results.ts';
 import { germanSeniority } from './seniority-words.ts';
 import { germanStemming } from './stemming.ts';
@@ -29,6 +30,7 @@ export const german: LanguagePack = {
   plainWords: germanPlainWords,
   claimCues: germanClaimCues,
   seniority: germanSeniority,
+  qualifications: germanQualifications,
   results: germanResults,
   wording: germanWording,
   guard: {

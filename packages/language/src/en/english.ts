@@ -13,6 +13,7 @@ import { englishWords } from './guard/words.ts';
 import { englishPlainWords } from './plain-words.ts';
 import { englishPostingCues } from './posting-cues.ts';
 import { englishPostings } from './postings.ts';
+import { englishQualifications } from './qualifications.ts';
 import { englishResults } from './results.ts';
 import { englishSeniority } from './seniority-words.ts';
 import { englishStemming } from './stemming.ts';
@@ -29,6 +30,7 @@ export const english: LanguagePack = {
   plainWords: englishPlainWords,
   claimCues: englishClaimCues,
   seniority: englishSeniority,
+  qualifications: englishQualifications,
   results: englishResults,
   wording: englishWording,
   guard: {

@@ -13,6 +13,7 @@ import { spanishWords } from './guard/words.ts';
 import { spanishPlainWords } from './plain-words.ts';
 import { spanishPostingCues } from './posting-cues.ts';
 import { spanishPostings } from './postings.ts';
+import { spanishQualifications } from './qualifications.ts';
 import { spanishResults } from './results.ts';
 import { spanishSeniority } from './seniority-words.ts';
 import { spanishStemming } from './stemming.ts';
@@ -29,6 +30,7 @@ export const spanish: LanguagePack = {
   plainWords: spanishPlainWords,
   claimCues: spanishClaimCues,
   seniority: spanishSeniority,
+  qualifications: spanishQualifications,
   results: spanishResults,
   wording: spanishWording,
   guard: {

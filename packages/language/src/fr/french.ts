@@ -13,6 +13,7 @@ import { frenchWords } from './guard/words.ts';
 import { frenchPlainWords } from './plain-words.ts';
 import { frenchPostingCues } from './posting-cues.ts';
 import { frenchPostings } from './postings.ts';
+import { frenchQualifications } from './qualifications.ts';
 import { frenchResults } from './results.ts';
 import { frenchSeniority } from './seniority-words.ts';
 import { frenchStemming } from './stemming.ts';
@@ -29,6 +30,7 @@ export const french: LanguagePack = {
   plainWords: frenchPlainWords,
   claimCues: frenchClaimCues,
   seniority: frenchSeniority,
+  qualifications: frenchQualifications,
   results: frenchResults,
   wording: frenchWording,
   guard: {

@@ -13,6 +13,7 @@ import { japaneseWords } from './guard/words.ts';
 import { japanesePlainWords } from './plain-words.ts';
 import { japanesePostingCues } from './posting-cues.ts';
 import { japanesePostings } from './postings.ts';
+import { japaneseQualifications } from './qualifications.ts';
 import { japaneseResults } from './results.ts';
 import { japaneseSeniority } from './seniority-words.ts';
 import { japaneseStemming } from './stemming.ts';
@@ -29,6 +30,7 @@ export const japanese: LanguagePack = {
   plainWords: japanesePlainWords,
   claimCues: japaneseClaimCues,
   seniority: japaneseSeniority,
+  qualifications: japaneseQualifications,
   results: japaneseResults,
   wording: japaneseWording,
   guard: {

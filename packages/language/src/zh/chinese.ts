@@ -13,6 +13,7 @@ import { chineseWords } from './guard/words.ts';
 import { chinesePlainWords } from './plain-words.ts';
 import { chinesePostingCues } from './posting-cues.ts';
 import { chinesePostings } from './postings.ts';
+import { chineseQualifications } from './qualifications.ts';
 import { chineseResults } from './results.ts';
 import { chineseSeniority } from './seniority-words.ts';
 import { chineseStemming } from './stemming.ts';
@@ -29,6 +30,7 @@ export const chinese: LanguagePack = {
   plainWords: chinesePlainWords,
   claimCues: chineseClaimCues,
   seniority: chineseSeniority,
+  qualifications: chineseQualifications,
   results: chineseResults,
   wording: chineseWording,
   guard: {

@@ -1,68 +1,17 @@
+import { packs } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
 
+const levels = ['lowerSchool', 'school', 'vocational', 'college', 'bachelor', 'master', 'doctorate'] as const;
+
 /**
- * Degrees from lowest to highest, for all languages. Vocational training is a credential rather than a degree, but has
- * a level here because it implies schooling.
+ * Degrees from lowest to highest, for all languages. The words are in the rooms:
+ * packages/language/src/<language>/qualifications.ts.
  */
-export const degreeLevels: readonly (readonly string[])[] = [
-  [
-    'gcse|gcses|o-levels|o levels|middle school',
-    'graduado escolar|graduado en eso|educación secundaria obligatoria|brevet des collèges',
-    'hauptschulabschluss|realschulabschluss|mittlere reife|mittlerer schulabschluss|schulabschluss',
-    '初中|中学卒業',
-  ],
-  [
-    'high school diploma|high school graduate|high school degree|high school|secondary school diploma|ged|a-levels|a levels|leaving certificate|matric|ossd',
-    'bachillerato|enseñanza secundaria|preparatoria|baccalauréat|niveau bac|bac général',
-    'abitur|fachabitur|hochschulreife|fachhochschulreife|matura',
-    '高中|高中学历|高中及以上|高校卒業|高等学校卒業|高卒|高等学校',
-  ],
-  [
-    'vocational qualification|vocational training|trade certificate|apprenticeship|nvq|city & guilds|city and guilds',
-    'formación profesional|ciclo formativo|grado medio|fp grado medio|técnico en|bac pro|baccalauréat professionnel|brevet professionnel',
-    'berufsausbildung|abgeschlossene ausbildung|ausbildung als|ausbildung zum|ausbildung zur|gesellenbrief|facharbeiterbrief',
-    '中专|职高|技校|専門学校卒業|専門学校|専門卒|専修学校',
-  ],
-  [
-    'associate degree|associate’s degree|associates degree|associate of applied science|associate of science',
-    'associate of arts|foundation degree|hnd|hnc|higher national diploma|higher national certificate|btec',
-    'grado superior|técnico superior|ciclo superior|cfgs|tecnólogo|bts|dut|bac+2|bac +2|bac + 2|deug',
-    'meisterbrief|staatlich geprüfter techniker|fachwirt',
-    '大专|大专学历|专科|専門士|短大|短期大学|高専',
-  ],
-  [
-    'bachelor’s degree|bachelor degree|bachelors degree|bachelor’s|bachelors|bachelor|bachelor of science',
-    'bachelor of arts|bachelor of engineering|bsc|b.sc|b.sc.|b.s.|b.a.|beng|b.eng|b.eng.|btech|b.tech|bba|bfa',
-    'bcom|b.com|llb|b.ed|bed hons|bsn|undergraduate degree|university degree|college degree|honours degree',
-    'graduate degree',
-    'grado universitario|grado en|licenciatura|licenciado|licenciada|título universitario',
-    'titulación universitaria|titulación superior|diplomatura|diplomado|diplomada|ingeniería técnica',
-    'ingeniero técnico|ingeniera técnica|carrera universitaria|estudios universitarios|graduado en|graduada en',
-    'titulado en|titulada en',
-    'licence professionnelle|licence en|licence d’|licence universitaire|bac+3|bac +3|bac + 3|bac+4|bac +4|diplôme universitaire',
-    'bachelorabschluss|bachelorstudium|bachelor|abgeschlossenes studium|studium|hochschulstudium',
-    'hochschulabschluss|fachhochschulstudium|fachhochschulabschluss|duales studium|studienabschluss',
-    'universitätsabschluss',
-    '本科|本科学历|本科及以上|大学本科|学士|学士学位|大学学历|学士号|大学卒業|大卒|四年制大学|学部卒業|学部 卒業|大学卒|卒業（学士）',
-  ],
-  [
-    'master’s degree|master degree|masters degree|master’s|master of science|master of arts',
-    'master of engineering|master of business administration|msc|m.sc|m.sc.|m.s.|m.a.|meng|m.eng|mba|m.b.a',
-    'm.b.a.|mphil|postgraduate degree|advanced degree|llm|ll.m.|mfa|m.ed|pgce|postgraduate',
-    'maestría|ingeniería superior|posgrado|postgrado|bac+5|bac +5|bac + 5|diplôme d’ingénieur',
-    'école d’ingénieur|école d’ingénieurs|école de commerce|master 2|dess',
-    'masterabschluss|masterstudium|diplom|diplom-ingenieur|diplom-ingenieurin|dipl.-ing.|dipl.-ing|dipl.-kfm.',
-    'dipl.-kauffrau|diplom-kaufmann|diplom-kauffrau|diplom-betriebswirt|magister|staatsexamen',
-    'wissenschaftliches hochschulstudium',
-    '硕士|硕士学位|硕士研究生|研究生|修士|修士号|修士課程|大学院修了|大学院卒|博士前期課程',
-  ],
-  [
-    'phd|ph.d.|ph.d|doctorate|doctoral degree|doctor of philosophy|dphil|juris doctor|medical degree|doctor of medicine',
-    'doctorado|doctor en|doctora en|doctorat|docteur en|thèse de doctorat',
-    'promotion zum|promoviert|doktortitel|doktorgrad|approbation|abgeschlossene promotion',
-    '博士|博士学位|博士号|博士課程修了',
-  ],
-];
+export const degreeLevels: readonly (readonly string[])[] = levels.map((level) =>
+  Object.values(packs)
+    .map(({ qualifications }) => qualifications.degrees[level])
+    .filter(Boolean),
+);
 /**
  * Short or ambiguous names, recognised by capitals and context: "MS in Biology", but not MS Office or a Scrum Master.
  */
