@@ -13,8 +13,8 @@ import { SummaryList } from './changes/summary-list.tsx';
 import { switched } from './changes/switched.ts';
 import { Deck } from './deck.tsx';
 import { DeskBar } from './desk-bar.tsx';
+import { DeskSteps } from './desk-steps.tsx';
 import { DeskViews } from './desk-views.tsx';
-import { KeyHelp } from './key-help.tsx';
 import { ChangeNotes } from './notes/change-notes.tsx';
 import { hasRoomForAsks, lineAsks } from './notes/line-asks.tsx';
 import { useKeptOutcome } from './outcome/use-kept-outcome.ts';
@@ -26,13 +26,11 @@ import { landingContext } from './questions/landing.ts';
 import { QuestionDesk } from './questions/question-desk.ts';
 import { doubtful, heldQuestions, openQuestions, quoteFromDesk } from './questions/questions.ts';
 import { useAsking } from './questions/use-asking.tsx';
-import { anchorEdits, inSheetOrder } from './sheet/anchors.ts';
-import { buildSheet } from './sheet/build-sheet.ts';
 import { usePointing } from './sheet/pointing.tsx';
 import { Sheet } from './sheet/sheet.tsx';
 import { SheetHeading } from './sheet/sheet-heading.tsx';
 import { useOpening } from './sheet/use-opening.ts';
-import { neighbour, StepThrough } from './step-through.tsx';
+import { useSheet } from './sheet/use-sheet.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useInHand } from './use-in-hand.ts';
 import { liveReadiness } from './verdict/live-readiness.ts';
@@ -80,9 +78,7 @@ export function Result(props: ResultProps) {
   useLoweringOff(outcome, !isRunning);
   useKeptOutcome(outcome, !isRunning);
   const { document, applied, match } = review;
-  const blocks = useMemo(() => buildSheet(base, document, applied), [base, document, applied]);
-  const ordered = useMemo(() => inSheetOrder(edits, base), [edits, base]);
-  const anchored = useMemo(() => anchorEdits(ordered, { base, current: document }), [ordered, base, document]);
+  const { blocks, anchored } = useSheet({ base, document, applied, edits });
   const asked = heldQuestions(heldBack);
   const questions = quoteFromDesk(openQuestions(props.interview, match, heldBack), base, document);
   const worthAsking = questions
@@ -146,8 +142,8 @@ export function Result(props: ResultProps) {
   });
 
   useDeskKeys({
-    onNext: () => stepTo(neighbour({ at, count: anchored.length }, 1)),
-    onPrevious: () => stepTo(neighbour({ at, count: anchored.length }, -1)),
+    onNext: () => hand.stepBy(1),
+    onPrevious: () => hand.stepBy(-1),
     onSwitch: () => {
       if (handled) props.onOff(switched(off, changeKey(handled), off.includes(changeKey(handled))));
     },
@@ -290,18 +286,7 @@ export function Result(props: ResultProps) {
           steps={
             edits.length > 0 &&
             !isNarrow && (
-              <>
-                {edits.length > 1 && (
-                  <StepThrough at={at} count={edits.length} onStep={stepTo}>
-                    <span className="tabular-nums">
-                      {at < 0
-                        ? t('steps.count', { count: edits.length })
-                        : t('steps.at', { at: at + 1, count: edits.length })}
-                    </span>
-                  </StepThrough>
-                )}
-                <KeyHelp isOpen={showsKeys} onOpen={setShowsKeys} />
-              </>
+              <DeskSteps at={at} count={edits.length} onStep={stepTo} showsKeys={showsKeys} onShowKeys={setShowsKeys} />
             )
           }
           onAccept={() => accept('chat')}

@@ -4,6 +4,7 @@ import type { DeskView } from './desk-views.tsx';
 import type { AnchoredEdit } from './sheet/anchors.ts';
 import { linesOfEdit } from './sheet/build-sheet.ts';
 import { showNote } from './sheet/show-in-view.ts';
+import { neighbour } from './step-through.tsx';
 
 interface Desk {
   readonly anchored: readonly AnchoredEdit[];
@@ -28,6 +29,11 @@ export function useInHand({ anchored, asks, document, asked }: Desk) {
     setStepping(false);
     setInHand(id);
   };
+  const stepTo = (index: number) => {
+    hold(anchored[index]?.edit.id ?? asks[index - anchored.length]?.id ?? null);
+    setStepping(true);
+    showNote();
+  };
   return {
     inHand,
     /** Index of the change in hand; -1 for none. */
@@ -43,11 +49,9 @@ export function useInHand({ anchored, asks, document, asked }: Desk) {
     view,
     setView,
     hold,
-    stepTo: (index: number) => {
-      hold(anchored[index]?.edit.id ?? asks[index - anchored.length]?.id ?? null);
-      setStepping(true);
-      showNote();
-    },
+    stepTo,
+    /** To the change before or after. */
+    stepBy: (by: number) => stepTo(neighbour({ at, count: anchored.length }, by)),
     showLine: (lineId: string) => {
       setView('sheet');
       setShownLine(lineId);
