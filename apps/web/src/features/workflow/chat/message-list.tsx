@@ -35,8 +35,8 @@ export function MessageList({ turns, pending, onUndo, onStop, onChoose }: Messag
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
       tabIndex={0}
       className={clsx(
-        'relative overflow-y-auto rounded-md border border-line bg-surface p-4 lg:h-auto lg:min-h-40 lg:flex-1',
-        !isNew && 'h-[clamp(9rem,100dvh_-_36rem,30rem)]',
+        'relative grow overflow-y-auto rounded-md border border-line bg-surface p-4 lg:min-h-40 lg:basis-0',
+        !isNew && 'basis-[clamp(9rem,100dvh_-_36rem,30rem)]',
       )}
     >
       <div role="log" className="grid gap-3">
