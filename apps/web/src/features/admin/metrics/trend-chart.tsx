@@ -21,6 +21,7 @@ export function TrendChart({ title, points }: TrendChartProps) {
   const first = points[0];
   const last = points.at(-1);
   const values = points.map(({ value }) => value);
+  const top = niceTop(values);
   const placed = placePoints(values, box);
   const line = linePath(placed);
   const end = placed.at(-1);
@@ -33,55 +34,65 @@ export function TrendChart({ title, points }: TrendChartProps) {
       </figcaption>
       {first && last ? (
         <>
-          <svg
-            role="img"
-            aria-label={t('chart.summary', {
-              title,
-              from: number.format(first.value),
-              fromDate: format.date(first.date),
-              to: number.format(last.value),
-              toDate: format.date(last.date),
-            })}
-            viewBox={`0 -6 ${box.width} ${box.height + 12}`}
-            preserveAspectRatio="none"
-            className="mt-3 h-28 w-full overflow-visible"
-          >
-            <path
-              d={`M0 0H${box.width}M0 ${box.height / 2}H${box.width}`}
-              className="stroke-line"
-              strokeDasharray="2 4"
-              vectorEffect="non-scaling-stroke"
-            />
-            <path
-              d={`M0 ${box.height}H${box.width}`}
-              className="stroke-line-strong"
-              vectorEffect="non-scaling-stroke"
-            />
-            {placed.length > 1 && (
-              <path d={`${line}V${box.height}H${placed[0]?.[0] ?? 0}Z`} className="fill-accent-soft" />
-            )}
-            <path
-              d={line}
-              fill="none"
-              className="stroke-accent"
-              strokeWidth={2}
-              strokeLinejoin="round"
-              vectorEffect="non-scaling-stroke"
-            />
-            {end && (
-              // A zero-length line keeps its round cap, however the picture is stretched.
+          <div className="mt-3 flex gap-2">
+            <ol
+              aria-hidden
+              className="flex flex-col justify-between text-right text-xs leading-none text-ink-faint tabular-nums"
+            >
+              {[top, top / 2, 0].map((tick) => (
+                // Half a user is not a figure.
+                <li key={tick}>{Number.isInteger(tick) && number.format(tick)}</li>
+              ))}
+            </ol>
+            <svg
+              role="img"
+              aria-label={t('chart.summary', {
+                title,
+                from: number.format(first.value),
+                fromDate: format.date(first.date),
+                to: number.format(last.value),
+                toDate: format.date(last.date),
+              })}
+              viewBox={`0 -6 ${box.width} ${box.height + 12}`}
+              preserveAspectRatio="none"
+              className="h-28 min-w-0 flex-1 overflow-visible"
+            >
               <path
-                d={`M${end[0]} ${end[1]}h0`}
-                className="stroke-accent"
-                strokeWidth={7}
-                strokeLinecap="round"
+                d={`M0 0H${box.width}M0 ${box.height / 2}H${box.width}`}
+                className="stroke-line"
+                strokeDasharray="2 4"
                 vectorEffect="non-scaling-stroke"
               />
-            )}
-          </svg>
+              <path
+                d={`M0 ${box.height}H${box.width}`}
+                className="stroke-line-strong"
+                vectorEffect="non-scaling-stroke"
+              />
+              {placed.length > 1 && (
+                <path d={`${line}V${box.height}H${placed[0]?.[0] ?? 0}Z`} className="fill-accent-soft" />
+              )}
+              <path
+                d={line}
+                fill="none"
+                className="stroke-accent"
+                strokeWidth={2}
+                strokeLinejoin="round"
+                vectorEffect="non-scaling-stroke"
+              />
+              {end && (
+                // A zero-length line keeps its round cap, however the picture is stretched.
+                <path
+                  d={`M${end[0]} ${end[1]}h0`}
+                  className="stroke-accent"
+                  strokeWidth={7}
+                  strokeLinecap="round"
+                  vectorEffect="non-scaling-stroke"
+                />
+              )}
+            </svg>
+          </div>
           <p aria-hidden className="mt-1 flex justify-between text-xs text-ink-faint">
             <span>{format.date(first.date)}</span>
-            <span>{t('chart.top', { top: number.format(niceTop(values)) })}</span>
             <span>{points.length > 1 && format.date(last.date)}</span>
           </p>
           <details className="mt-2 text-sm" onToggle={(event) => setTableOpen(event.currentTarget.open)}>
