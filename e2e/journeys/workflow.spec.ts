@@ -189,6 +189,8 @@ test('the whole way by keyboard', async ({ page }) => {
   await expect(change).not.toBeChecked();
   await page.getByRole('button', { name: 'Accept Improvements' }).focus();
   await page.keyboard.press('Enter');
+  await page.getByRole('note').getByRole('button', { name: 'Dismiss' }).focus();
+  await page.keyboard.press('Enter');
   await page.getByLabel('Your message').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('First line');

@@ -59,8 +59,8 @@ export function TemplateChoice({ resumeText, value, onChange }: TemplateChoicePr
 }
 
 /**
- * The resume with every letter made the same. At this size none can be read, and the real words would be found eight times
- * more by whoever searches the page.
+ * The resume with a bar for every word. At this size none can be read, and the real words would be found eight times more by
+ * whoever searches the page.
  */
 function shapeOf(text: string): readonly SheetBlock[] {
   const document = parseResume(text);
@@ -68,11 +68,16 @@ function shapeOf(text: string): readonly SheetBlock[] {
     ...block,
     lines: block.lines.map((line) => ({
       ...line,
-      organisation: line.organisation && blur(line.organisation),
-      parts: line.parts.map((part) => ({ ...part, text: blur(part.text) })),
+      organisation: line.organisation && asBars(line.organisation),
+      parts: line.parts.map((part) => ({ ...part, text: asBars(part.text) })),
     })),
   }));
 }
 
-const blur = (text: string): string =>
-  text.replace(/[\p{L}\p{N}]/gu, (letter) => (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(letter) ? '口' : 'n'));
+/** A bar is wider than a letter, but not than a Chinese or Japanese one, which may be followed by a line break. */
+const asBars = (text: string): string =>
+  text.replace(/\S+/gu, (word) =>
+    /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(word)
+      ? '▂\u200b'.repeat(word.length)
+      : '▂'.repeat(Math.ceil(word.length * 0.65)),
+  );
