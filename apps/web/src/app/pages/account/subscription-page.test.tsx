@@ -265,11 +265,13 @@ test('free days that were used before are withdrawn with a word', async () => {
     'POST /api/create-subscription': refusal(409, 'trial_used', 'The free trial can be used once.'),
   });
   await show();
+  await isSaid('Every plan starts with 7 free days.');
   await choose('Basic');
   await userEvent.click(await screen.findByRole('checkbox'));
   await press('Continue to Payment');
   await isSaid('The free trial can be used once.');
   expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByText(/^Every plan starts/)).toBeNull();
 });
 
 test.each([

@@ -33,9 +33,12 @@ export function PlanChooser(props: PlanChooserProps) {
   return (
     <section aria-labelledby={titleId}>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <StepHeading id={titleId} isArrival={isArrival}>
-          {t('chooser.title')}
-        </StepHeading>
+        <div>
+          <StepHeading id={titleId} isArrival={isArrival}>
+            {t('chooser.title')}
+          </StepHeading>
+          {isTrialAvailable && <p className="mt-1 text-ink-soft">{t('trial.offer')}</p>}
+        </div>
         {hasAnnualPrice(plans) && (
           <CycleSwitch plans={plans} value={pick.cycle} onChange={(cycle) => onPick({ ...pick, cycle })} />
         )}
