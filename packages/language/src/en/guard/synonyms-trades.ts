@@ -38,6 +38,7 @@ export const englishTrades = groups(`
   vaccinat* immunis* immuniz* jabs
   bandag* dress dressed dressing dressings
   stitch* sutur*
+  intravenous intravenously iv
   screen screened screening vet vetted vetting check checked checking
   type_up typed_up typing_up transcrib* transcription* write_up wrote_up writing_up
   take_minutes took_minutes taking_minutes taken_minutes minute_taking minute-taking minute minuted minuting minutes

@@ -219,6 +219,17 @@ Lean manufacturing | =Lean | lean methods | lean production | lean management | 
   | zh:精益生产 | zh:精益管理 | <zh:5S管理
   | <ja:改善活動 | ja:リーン生産 | <ja:カイゼン | <ja:5S活動
 Six Sigma | Lean Six Sigma | <=DMAIC | zh:六西格玛 | ja:シックスシグマ
+Functional safety
+  | es:seguridad funcional
+  | fr:sûreté de fonctionnement
+  | de:funktionale Sicherheit | de:funktionaler Sicherheit
+  | zh:功能安全
+  | ja:機能安全
+  | <ISO 26262 | <IEC 61508 | <IEC 62061
+Circuit simulation | SPICE simulation | =SPICE | <LTspice | <PSpice
+  | de:Schaltungssimulation
+  | zh:电路仿真
+  | ja:回路シミュレーション
 Failure analysis | root cause analysis | <=FMEA | <8D reports
   | es:análisis de causa raíz | <es:=AMFE
   | fr:analyse des causes | <fr:=AMDEC

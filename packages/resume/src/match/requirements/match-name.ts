@@ -36,9 +36,15 @@ function matchTool(requirement: Requirement, option: RequirementOption, index: M
   return line ? named(requirement, 'shown', all) : near(all);
 }
 
-/** "Document in Epic", "Arbeiten mit SAP": without an object only the tool is required, so its use at work shows it. */
+const plainUses = [
+  /^\p{L}+\s(?:in|with|using|on|via|mit|en|con|avec|sur|dans)\s\S+(?:\s\S+)?$/iu,
+  /^[\p{L}\d .]{2,24}を(?:使った|用いた|使用した|活用した)\p{L}{1,6}$/u,
+  /^(?:能|会|熟练)?(?:使用|运用|用)[\p{L}\d .]{2,24}(?:做|进行|完成)\p{L}{1,6}$/u,
+];
+
+/** "Document in Epic", "Arbeiten mit SAP", "Figmaを使ったデザイン": only the tool is required, so its use at work shows it. */
 function isPlainUse(text: string): boolean {
-  return /^\p{L}+\s(?:in|with|using|on|via|mit|en|con|avec|sur|dans)\s\S+(?:\s\S+)?$/iu.test(text);
+  return plainUses.some((use) => use.test(text));
 }
 
 function matchSkills(requirement: Requirement, option: RequirementOption, index: MatchIndex): Verdict | undefined {
