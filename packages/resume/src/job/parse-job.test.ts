@@ -175,6 +175,11 @@ describe('parseJob', () => {
     expect(job.skills.map(({ skill }) => skill)).toEqual(['SQL']);
   });
 
+  test('a unit is not a tool', () => {
+    const { requirements } = parseJob({ title: '', description: 'Ihr Profil\n- Schaltberechtigung bis 20 kV' });
+    expect(requirements.map(({ text }) => text)).toEqual(['Schaltberechtigung bis 20 kV']);
+  });
+
   test('names missing from the lexicon are kept, with both spellings', () => {
     const job = parseJob({
       title: 'Nurse',

@@ -31,7 +31,8 @@ const commonCapitals = pattern('u')`
   |GmbH|AG|SA|SL|CV|FAQ|CEO|KI|AI|OR|AND|NOT|NHS|HF|CDI|CDD|PME|RTT|DE|EN|FR|ES|AT|McDonald|I|II|III|IV|English
   |Spanish|French|German|January|February|March|April|May|June|July|August|September|October|November|December
   |Monday|Friday|Saturday|Sunday|Bachelor|Master|Europe|European|Germany|France|Spain|China|Japan|London|Berlin
-  |Paris|Microsoft|Google|Level|Key|Stage|Band|Class|State)$
+  |Paris|Microsoft|Google|Level|Key|Stage|Band|Class|State
+  |kV|kVA|kW|kWp|kWh|MW|MWh|kHz|MHz|GHz|kN|dB|mA|kB|MB|GB|TB)$
 `;
 
 /** "WHAT ELSE WE WISH FOR" is a heading; "SAP, CRM, ERP" are three names. */

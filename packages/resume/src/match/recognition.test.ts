@@ -37,6 +37,10 @@ test.each([
   ['Driving licence class B', 'HGV licence class C', 'near'],
   ['Spanish mother tongue', 'Spanish, Polish or Portuguese', 'met'],
   ['English (C2)', 'English C1', 'met'],
+  ['TOEFL iBT: 104 points', 'English C1', 'met'],
+  ['TOEFL iBT: 60 points', 'English C1', 'near'],
+  ['English: TOEIC 430', 'Business English', 'near'],
+  ['Goethe-Zertifikat B2', 'German B2', 'met'],
   // Whoever writes in a language rarely lists it.
   ['Ran the till', 'Fluent English', 'near'],
   ['Ran the till', 'Fluent Polish', 'missing'],

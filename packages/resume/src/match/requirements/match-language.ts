@@ -2,6 +2,7 @@ import { englishNameOf, type Language } from '@fitted/contract/language-list';
 import type { RequirementOption } from '../../job/job-profile.ts';
 import { foldPhrase } from '../../job/phrase-list.ts';
 import { type FoundSkill, findSkills, getSkill } from '../../lexicon/find-skills.ts';
+import { impliedBy } from '../../lexicon/implied-by.ts';
 import type { SkillId } from '../../lexicon/read-skills.ts';
 import { minSpokenLevel } from '../../qualifications/data/language-levels.ts';
 import { findLanguageLevel } from '../../qualifications/language-level.ts';
@@ -30,7 +31,7 @@ const maxShared = 4;
 export function matchLanguage(option: RequirementOption, index: MatchIndex): Verdict | undefined {
   const tongue = option.skills.find((skill) => getSkill(skill).kind === 'language');
   if (!tongue) return undefined;
-  const spoken = spokenIn(tongue, index.lines);
+  const spoken = [...spokenIn(tongue, index.lines), ...provedIn(tongue, index.lines)];
   const asked = option.level;
   const fits = ({ level, isTold }: Spoken) =>
     asked === undefined ? isTold && (level ?? unlevelled) >= minSpokenLevel : (level ?? 0) >= asked;
@@ -56,6 +57,22 @@ function spokenIn(tongue: SkillId, lines: readonly PlacedLine[]): Spoken[] {
       return [{ level, isTold, place: { lineId: line.id, at: found.at, length: found.length } }];
     });
   });
+}
+
+/** "TOEFL iBT: 104": an examination proves its language, though the line does not name it. */
+function provedIn(tongue: SkillId, lines: readonly PlacedLine[]): Spoken[] {
+  const exams = impliedBy(tongue);
+  return lines.flatMap(({ id, part, skills, source }) =>
+    part === 'heading'
+      ? []
+      : skills
+          .filter(({ skill }) => exams.includes(skill))
+          .map(({ at, length }) => ({
+            level: findLanguageLevel(foldPhrase(source.slice(at, at + length + farthest))),
+            isTold: true,
+            place: { lineId: id, at, length },
+          })),
+  );
 }
 
 /** "English (C1), German", "fluent in English", "Englisch: verhandlungssicher": its own item first, then up to the next language. */

@@ -5,8 +5,8 @@ import type { QualificationWords } from '@fitted/language/qualification-words';
 const scale: readonly (readonly [number, keyof QualificationWords['spoken'], string])[] = [
   [7, 'native', ''],
   [6, 'mastery', 'c2'],
-  [5, 'fluent', 'c1|jlpt n1|n1|hsk 6|hsk6|cet-6|cet6|ielts 7|ielts 7.5|toefl 100'],
-  [4, 'professional', 'b2|n2|jlpt n2|hsk 5|hsk5|cet-4|cet4|ielts 6|ielts 6.5'],
+  [5, 'fluent', 'c1|jlpt n1|n1|hsk 6|hsk6|cet-6|cet6'],
+  [4, 'professional', 'b2|n2|jlpt n2|hsk 5|hsk5|cet-4|cet4'],
   [3.5, 'good', ''],
   [3, 'intermediate', 'b1|n3|hsk 4'],
   [2, 'basic', 'a2'],
@@ -24,5 +24,27 @@ export const languageLevels: readonly (readonly [number, string])[] = scale.map(
     .filter(Boolean)
     .join('|'),
 ]);
+/** The least score of each level that an examination of English proves, as its makers compare it with the European scale. */
+export const examScores: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
+  toefl: [
+    [114, 6],
+    [95, 5],
+    [72, 4],
+    [42, 3],
+  ],
+  toeic: [
+    [945, 5],
+    [785, 4],
+    [550, 3],
+    [225, 2],
+  ],
+  ielts: [
+    [8.5, 6],
+    [7, 5],
+    [5.5, 4],
+    [4, 3],
+  ],
+};
+
 /** The minimum level if a posting asks for a language without one: a few words are not enough. */
 export const minSpokenLevel = 3;
