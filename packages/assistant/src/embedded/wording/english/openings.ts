@@ -35,7 +35,7 @@ const openings: readonly Opening[] = [
   { pattern: /^(?:duties|responsibilities|tasks)(?<subject>\s*):\s+/iu, short: '' },
   {
     pattern:
-      /^(?:i\s+)?(?<subject>was|am)\s+(?:also\s+)?(?=(?:involved in|part of|selected (?:to|for|as)|chosen (?:to|for|as)|promoted to)\s)/iu,
+      /^(?:i\s+)?(?<subject>was|am)\s+(?:also\s+)?(?=(?:selected (?:to|for|as)|chosen (?:to|for|as)|promoted to)\s)/iu,
     short: '',
   },
 ];
