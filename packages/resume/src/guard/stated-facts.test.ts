@@ -67,3 +67,21 @@ test('a statement with a negation may be used word for word, but its words suppo
   expect(verdict('', 'Ran the depot without a manager', fact)).toBe('kept');
   expect(verdict('', 'Ran the depot', fact)).toBe('held');
 });
+
+test.each([
+  ['Schaltungen simuliert und mit Messungen verglichen', 'kept'],
+  ['Bei Novatec Messungen verglichen', 'questioned'],
+] as const)('%s, told of Kessler: %s, since a word is not an employer for having its letters', (told, expected) => {
+  const resume = parseResume(`Tobias Reinhardt
+
+Berufserfahrung
+10/2018 – heute Entwicklungsingenieur, Kessler GmbH, Esslingen
+• Entwicklung von Umrichtern
+04/2014 – 09/2018 Testingenieur, Novatec Mess- und Prüftechnik AG, Stuttgart
+• Aufbau von Prüfständen`);
+  const after = told.replace('Bei Novatec ', '');
+  const edit = placeEdit(resume, { id: 'e', before: '', after, section: 'Entwicklungsingenieur, Kessler GmbH' });
+  if (!edit) throw new Error('The resume has no such role');
+  const { heldBack } = guardEdits({ source: resume, statedFacts: [told], edits: [edit] });
+  expect(heldBack[0]?.verdict ?? 'kept').toBe(expected);
+});

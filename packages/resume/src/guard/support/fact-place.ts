@@ -14,7 +14,7 @@ export function belongsTo(fact: Source, entry: Entry | undefined, source: GuardS
   const named = mentionsOf(fact, source);
   if (named.length === 0) return true;
   const own = namesIn(entry, source.byLine, false);
-  if (own.some((name) => fact.text.folded.includes(name))) return true;
+  if (own.some((name) => isNamedIn(fact.text.folded, name))) return true;
   return !named.some(({ of, names }) => of !== entry && names.some((name) => !own.includes(name)));
 }
 
@@ -39,8 +39,21 @@ function findMentions({ text }: Source, source: GuardSource): Mention[] {
   const named = namesOfEntries.get(source) ?? nameEntries(source);
   namesOfEntries.set(source, named);
   return named
-    .map(({ of, names }) => ({ of, names: names.filter((name) => text.folded.includes(name)) }))
+    .map(({ of, names }) => ({ of, names: names.filter((name) => isNamedIn(text.folded, name)) }))
     .filter(({ names }) => names.length > 0);
+}
+
+const isLatin = /^\p{Script=Latin}/u;
+/** A name ends here: "Tidewater", "Tidewater's", "Tidewaters". */
+const nameEnd = /^(?:['’]?s)?(?!\p{Script=Latin})/u;
+
+/** "Messungen" does not name "Novatec Mess- und Prüftechnik". Scripts without spaces have no ends of words to look for. */
+function isNamedIn(folded: string, name: string): boolean {
+  if (!isLatin.test(name)) return folded.includes(name);
+  for (let at = folded.indexOf(name); at >= 0; at = folded.indexOf(name, at + 1))
+    if (!isLatin.test(folded.charAt(at - 1)) && nameEnd.test(folded.slice(at + name.length, at + name.length + 3)))
+      return true;
+  return false;
 }
 
 function nameEntries({ document, byLine }: GuardSource): Mention[] {
