@@ -136,7 +136,7 @@ export const germanResults: ResultWords = {
   },
   missing: {
     tool: 'Dein Lebenslauf nennt {name} nicht. Hast du damit gearbeitet?',
-    practice: 'Dein Lebenslauf zeigt {name} nicht. Hast du das gemacht?',
+    practice: 'Dein Lebenslauf zeigt „{name}“ nicht. Hast du das gemacht?',
     credential: 'Die Anzeige verlangt {name}. Hast du das?',
     degree: 'Die Anzeige verlangt: {name}. Hast du diesen Abschluss?',
     licence: 'Die Anzeige verlangt: {name}. Hast du ihn?',
