@@ -70,7 +70,7 @@ export const paymentForm = route({
 export const PlanChoice = z.object({
   planId: Id,
   billingCycle: z.enum(billingCycles),
-  /** Start with seven free days, once per person. The card is taken now and charged when they end. */
+  /** Start with the free days of the terms, once per person. The card is taken now and charged when they end. */
   trial: z.boolean().default(false),
 });
 export type PlanChoice = z.infer<typeof PlanChoice>;
