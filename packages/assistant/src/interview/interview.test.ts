@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
 import { improveResume } from '../improve/improve-resume.ts';
 import { readPosting } from '../improve/read-posting.ts';
-import { type Interviewed, interviewed, type ToldAnswer } from './answers-in-six-languages.ts';
+import { type Interviewed, interviewed, type ToldAnswer } from '../testing/interview-answers.ts';
 import { pickQuestions } from './pick-questions.ts';
 
 const requirementOf = (question: InterviewQuestion | undefined) =>
@@ -157,6 +157,14 @@ test('only what has a name can be answered with a plain yes', async () => {
   };
   expect(yesTo('Opera')).toBe('Opera');
   expect(yesTo('plan the weekly rota')).toBeUndefined();
+});
+
+test('a yes to a question of another kind goes where its answers go', async () => {
+  const told = english.told.find(({ completes }) => completes !== undefined);
+  const yes = { from: 'question', isConfirmed: true, text: 'about 40 a week' } as const;
+  const fact = { ...yes, id: 'answer:q', place: null, supports: [], completes: told?.completes };
+  const { improvedResume } = await improve(english, [fact]);
+  expect(improvedResume).toMatch(new RegExp(`${told?.completes}.*40 a week`, 'u'));
 });
 
 test.each([{ completes: false }, { completes: true }])(

@@ -50,7 +50,7 @@ export interface ChatTurn {
 
 /** A person's answer to a question; `yes` and their own words become facts that are sent along. */
 export type Answer =
-  | { readonly kind: 'yes'; readonly fact: string }
+  | ({ readonly kind: 'yes'; readonly fact: string } & Readonly<Asked>)
   | {
       readonly kind: 'own-words';
       readonly fact: string /** They confirmed it when asked again. */;

@@ -48,13 +48,14 @@ const draft: Draft = {
 
 test('a no states nothing; each fact is sent once, and a yes is a yes to our words', () => {
   const answers = {
-    a: { kind: 'yes', fact: 'SQL' },
+    a: { kind: 'yes', fact: 'SQL', answers: 'sql' },
     b: { kind: 'no' },
     c: { kind: 'own-words', fact: 'I taught' },
   } as const;
   const facts = factsOf({ ...emptyDraft, answers, chatFacts: [{ ...trained, text: 'SQL' }, trained] });
   expect(facts.map(({ text }) => text)).toEqual(['SQL', 'I taught', trained.text]);
   expect(facts.map(({ isConfirmed }) => isConfirmed)).toEqual([true, false, false]);
+  expect(facts[0]?.answers).toBe('sql');
 });
 
 test('a fact that is removed leaves the resume, the chat and everything that undo could go back to', () => {

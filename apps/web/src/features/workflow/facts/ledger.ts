@@ -21,7 +21,8 @@ export function factsOf({ answers, chatFacts, run }: Pick<Draft, 'answers' | 'ch
       const about = { ...askedIn(answer), ...(wording !== undefined && { wording }) };
       return [{ id, text, from: 'interview', isConfirmed, place, supports, ...about }];
     }
-    return [{ id, text: answer.fact, from: 'question', isConfirmed, place: null, supports }];
+    const asked = answer.kind === 'yes' ? askedIn(answer) : {};
+    return [{ id, text: answer.fact, from: 'question', isConfirmed, place: null, supports, ...asked }];
   });
   return [...answered, ...chatFacts].filter((fact, at, all) => all.findIndex(({ text }) => text === fact.text) === at);
 }

@@ -1,4 +1,5 @@
 import type { Improvement } from '@fitted/contract/assistant/assistant';
+import { isOnSheet } from '@fitted/contract/assistant/question-kinds';
 import type { Edit, HeldBack } from '@fitted/contract/edits/edit';
 import clsx from 'clsx';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
@@ -85,7 +86,7 @@ export function Result(props: ResultProps) {
     .filter(({ id }) => answers[id] === undefined)
     .sort((one, other) => other.worth - one.worth);
   // Without a change or a question that adds points there is nothing to sum up.
-  const isSaid = edits.length > 0 || worthAsking.some(({ worth }) => worth > 0);
+  const isSaid = edits.length > 0 || worthAsking.some((question) => isOnSheet(question) && question.worth > 0);
   const { isAdding, roles, onAnswer } = props;
   const top = useRef<HTMLDivElement>(null);
   const asking = useAsking({

@@ -1,4 +1,5 @@
 import type { StatedFact } from '@fitted/contract/assistant/assistant';
+import { kindAsked } from '@fitted/contract/assistant/question-kinds';
 import { assistantWords } from '@fitted/language/packs';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
@@ -29,8 +30,8 @@ export function useFacts(reading: Reading, facts: readonly StatedFact[]): Edit[]
   const bullets: Edit[] = again.flatMap(({ edits }) => edits);
   const items: ListedItem[] = [];
   for (const fact of told) {
-    const { text, from } = fact;
-    if (from === 'interview') {
+    const { text } = fact;
+    if (isPlacedByQuestion(fact)) {
       const placed = placeAnswer(reading, fact);
       bullets.push(...placed.edits);
       items.push(...placed.items);
@@ -45,6 +46,12 @@ export function useFacts(reading: Reading, facts: readonly StatedFact[]): Edit[]
   }
   return [...bullets, ...listItems(reading, items)];
 }
+
+/** A plain yes to a requirement names the thing and no role, so it is listed instead. */
+const isPlacedByQuestion = (fact: StatedFact): boolean => {
+  const kind = kindAsked(fact);
+  return fact.from === 'interview' || (kind !== undefined && kind !== 'requirement');
+};
 
 /** A plain yes to what the posting asks for. For a choice ("Go or Python") it does not say which. */
 function itemsOfYes(asked: Requirement): ListedItem[] {

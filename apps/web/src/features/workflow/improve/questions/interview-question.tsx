@@ -1,4 +1,4 @@
-import { questionKinds } from '@fitted/contract/assistant/question-kinds';
+import { askedOf, questionKinds } from '@fitted/contract/assistant/question-kinds';
 import { sayMissing, sayNear } from '@fitted/resume/summary/say';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -51,7 +51,11 @@ export function InterviewQuestion({ question, roles, answer, onAnswer }: Intervi
         <div className="mt-2 flex flex-wrap gap-1.5">
           {thatIsIt}
           {yes !== undefined && (
-            <Button variant="outline" size="sm" onClick={() => onAnswer({ kind: 'yes', fact: yes })}>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => onAnswer({ kind: 'yes', fact: yes, ...askedOf(question) })}
+            >
               {t('questions.yes')}
             </Button>
           )}

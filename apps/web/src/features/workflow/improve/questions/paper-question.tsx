@@ -21,7 +21,7 @@ export function PaperQuestion({ question, roles, answer, isPlaced, onAnswer }: P
   const words = answer?.kind === 'told' ? answer.fact : typed;
   return (
     <div ref={keepFocus} data-question className="my-2 scroll-mt-20 scroll-mb-24 font-sans text-ink print:hidden">
-      {words !== '' && isPlaced && question.kind === 'requirement' && question.needsRole && (
+      {words !== '' && isPlaced && 'needsRole' in question && question.needsRole && (
         <p className="mb-1.5 rounded-sm border border-dashed border-paper-on-changed/60 bg-paper-changed/40 px-2 py-1 break-words text-paper-ink">
           <span className="block text-xs text-paper-on-changed">{t('interview.landsHere')}</span>
           {words}

@@ -58,6 +58,12 @@ test('an answer goes with the role it was given for, and what is typed is kept u
   await screen.findByText('You said: I drafted it');
 });
 
+test('a plain yes says what was asked', async () => {
+  await show([{ ...rota, yes: 'Opera' }]);
+  await userEvent.click(await screen.findByRole('button', { name: /^Yes/u }));
+  expect(heard.answers).toEqual({ 'missing:rota': { kind: 'yes', fact: 'Opera', answers: 'rota' } });
+});
+
 test('one key passes a question over, and it can be asked again', async () => {
   await show([ofLine('Sorted letters'), rota]);
   const [first] = await screen.findAllByRole('button', { name: 'Answer' });

@@ -1,3 +1,4 @@
+import { isOnSheet } from '@fitted/contract/assistant/question-kinds';
 import type { Edit } from '@fitted/contract/edits/edit';
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import type { Match } from '@fitted/resume/match/match';
@@ -67,7 +68,7 @@ export function useAsking(options: AskingOptions): Asking {
     setWanted(id);
     if (id !== null && !isNarrow) showQuestion();
   };
-  const next = worthAsking.find(({ id, kind }) => id !== wanted && kind === 'requirement');
+  const next = worthAsking.find((question) => question.id !== wanted && isOnSheet(question));
   const answer = (id: string, given: Answer | null) => {
     options.onAnswer(id, given);
     if (given === null) return setLast(null);
@@ -85,9 +86,9 @@ export function useAsking(options: AskingOptions): Asking {
       ? answerEffect(edit, { facts: factsOf(draft), document, before, match })
       : askedEffect(last.shown, match, document);
 
-  const isOpen = ({ id, kind }: QuotingQuestion) =>
-    id === wanted && kind === 'requirement' && (answers[id] === undefined || isAdding) && !isPast(answers[id]);
-  const question = isNarrow ? undefined : questions.find(isOpen);
+  const isOpen = ({ id }: QuotingQuestion) =>
+    id === wanted && (answers[id] === undefined || isAdding) && !isPast(answers[id]);
+  const question = isNarrow ? undefined : questions.filter(isOnSheet).find(isOpen);
   const inset = () => {
     if (question) {
       const given = answers[question.id];

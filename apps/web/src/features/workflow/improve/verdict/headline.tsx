@@ -1,4 +1,5 @@
 import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
+import { isOnSheet } from '@fitted/contract/assistant/question-kinds';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Match } from '@fitted/resume/match/match';
 import { MessageCircleQuestion } from 'lucide-react';
@@ -32,9 +33,8 @@ const maxAsked = 3;
 export function Headline({ before, after, document, hasChanges, effect, questions, held, onAsk }: HeadlineProps) {
   const { t, language } = useTranslation('workflow-improve');
   const gap = gapBetweenSentences(language);
-  // Only requirements add points; questions about a line that could say more are asked at the line.
   const best = questions
-    .filter(({ kind, worth }) => kind === 'requirement' && worth > 0)
+    .filter((question) => isOnSheet(question) && question.worth > 0)
     .sort((one, other) => other.worth - one.worth)
     .slice(0, maxAsked);
   const worth = best.reduce((sum, question) => sum + question.worth, 0);

@@ -1,3 +1,4 @@
+import { isOnSheet } from '@fitted/contract/assistant/question-kinds';
 import type { ComponentProps } from 'react';
 import { NothingToChange } from '../nothing-to-change.tsx';
 import { Headline } from './headline.tsx';
@@ -13,6 +14,6 @@ export function Opening({ isSaid, hasQuestions, ...headline }: OpeningProps) {
   const { questions, onAsk } = headline;
   const [next] = questions;
   if (isSaid) return <Headline {...headline} />;
-  const answer = next?.kind === 'requirement' ? () => onAsk(next.id) : undefined;
+  const answer = next && isOnSheet(next) ? () => onAsk(next.id) : undefined;
   return <NothingToChange hasQuestions={hasQuestions} onAnswer={answer} />;
 }

@@ -1,4 +1,5 @@
 import type { InterviewQuestion as Question } from '@fitted/contract/assistant/assistant';
+import { isOnSheet } from '@fitted/contract/assistant/question-kinds';
 import type { HeldBack } from '@fitted/contract/edits/edit';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Match } from '@fitted/resume/match/match';
@@ -69,11 +70,11 @@ export function Ribbon(props: RibbonProps) {
         onAsk={props.onAsk}
       />
       {props.isScoreSaid && score}
-      {/* Requirements are asked about on the sheet; only questions without a row are listed here. */}
+      {/* Those that open on the sheet have a row above. */}
       {props.showsQuestions && (
         <QuestionList
           held={props.held}
-          questions={questions.filter(({ kind }) => kind !== 'requirement')}
+          questions={questions.filter((question) => !isOnSheet(question))}
           roles={props.roles}
           answers={answers}
           onAnswer={props.onAnswer}

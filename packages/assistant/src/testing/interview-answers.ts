@@ -1,4 +1,4 @@
-import type { Language } from '@fitted/contract/languages';
+import { type Language, languages } from '@fitted/contract/languages';
 
 export interface ToldAnswer {
   readonly answer: string;
@@ -21,10 +21,9 @@ export interface Interviewed {
   readonly told: readonly ToldAnswer[];
 }
 
-/** Answers as people give them, in six languages, with the line that each should become. */
-export const interviewed: readonly Interviewed[] = [
-  {
-    language: 'en',
+/** Answers as people give them, with the line that each should become. */
+const answers: Readonly<Record<Language, Omit<Interviewed, 'language'>>> = {
+  en: {
     resumeText: `Nora Field
 nora@example.com | 555 0100
 Experience
@@ -64,8 +63,7 @@ Excel, COSHH`,
       { answer: 'St John Ambulance, 2022', asked: 'first aid', line: 'St John Ambulance, 2022' },
     ],
   },
-  {
-    language: 'de',
+  de: {
     resumeText: `Sven Brack
 sven@example.com | 0151 000000
 Berufserfahrung
@@ -108,8 +106,7 @@ MS Office, Englisch`,
       { answer: 'seit 2009, auch BE', asked: 'Führerschein', line: 'seit 2009, auch BE' },
     ],
   },
-  {
-    language: 'es',
+  es: {
     resumeText: `Marisol Quint
 marisol@example.com | 600 000 000
 Experiencia
@@ -152,8 +149,7 @@ Excel, Word`,
       { answer: 'B, desde 2008', asked: 'conducir', line: 'B, desde 2008' },
     ],
   },
-  {
-    language: 'fr',
+  fr: {
     resumeText: `Claire Vion
 claire@example.com | 06 00 00 00 00
 Expérience
@@ -192,8 +188,7 @@ Excel, Word`,
       { answer: 'depuis 2014', asked: 'permis', line: 'depuis 2014' },
     ],
   },
-  {
-    language: 'zh',
+  zh: {
     resumeText: `王小明
 wang@example.com | 138-0000-0000
 工作经历
@@ -220,8 +215,7 @@ Excel、PPT`,
       { answer: '2012年取得', asked: '驾驶证', line: '2012年取得' },
     ],
   },
-  {
-    language: 'ja',
+  ja: {
     resumeText: `汐見 あかり
 akari@example.com | 000-0000-0000
 職務経歴
@@ -260,4 +254,6 @@ Excel、POSレジ`,
       { answer: '2015年取得、AT限定', asked: '免許', line: '2015年取得、AT限定' },
     ],
   },
-];
+};
+
+export const interviewed: readonly Interviewed[] = languages.map((language) => ({ language, ...answers[language] }));
