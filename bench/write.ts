@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { buildDocument } from '@fitted/documents/write/fixtures/build-document';
-import { samples } from '@fitted/documents/write/fixtures/samples';
+import { english } from '@fitted/documents/write/fixtures/english';
 import { composeSheet } from '@fitted/documents/write/sheet/compose-sheet';
 import type { Sheet, Text as SheetText } from '@fitted/documents/write/sheet/sheet';
 import { createWriter, type WrittenFormat } from '@fitted/documents/write/write-document';
@@ -9,7 +9,6 @@ import { Document, Font, Page, renderToBuffer, StyleSheet, Text, type TextProps,
 import { createElement } from 'react';
 import type { Figures, Row } from './run.ts';
 
-const english = samples[0];
 const writer = createWriter();
 
 export const bench = {

@@ -3,10 +3,11 @@ import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { describe, expect, test } from 'vitest';
 import { readDocument } from '../read/read-document.ts';
 import { buildDocument } from './fixtures/build-document.ts';
+import { english as sample } from './fixtures/english.ts';
 import { samples } from './fixtures/samples.ts';
 import { lists, toJsonResume } from './json-resume.ts';
 
-const english = toJsonResume(buildDocument(samples[0], 'two pages'));
+const english = toJsonResume(buildDocument(sample, 'two pages'));
 
 describe('JSON Resume', () => {
   test('basics', () => {
@@ -69,7 +70,7 @@ describe('JSON Resume', () => {
   });
 
   test('a part edited by hand wins over the stored text', async () => {
-    const { basics, ...others } = toJsonResume(buildDocument(samples[0], 'short'));
+    const { basics, ...others } = toJsonResume(buildDocument(sample, 'short'));
     const text = await upload({ basics: { ...basics, name: 'Amara Whitfield-Osei' }, ...others });
     expect(text).toContain('Amara Whitfield-Osei');
     expect(text).toContain('Harbour & Finch Ltd');
@@ -93,7 +94,7 @@ describe('JSON Resume', () => {
   });
 
   test('an unnamed entry keeps its words', () => {
-    const document = buildDocument(samples[0], 'short');
+    const document = buildDocument(sample, 'short');
     const [role] = document.sections[1]?.entries ?? [];
     if (!role) throw new Error('the sample has a role');
     const unread = {

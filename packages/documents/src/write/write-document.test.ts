@@ -4,7 +4,9 @@ import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { describe, expect, test } from 'vitest';
 import { readDocument } from '../read/read-document.ts';
 import { buildDocument, type SampleSize } from './fixtures/build-document.ts';
+import { english } from './fixtures/english.ts';
 import { hostileTexts } from './fixtures/hostile.ts';
+import { japanese } from './fixtures/japanese.ts';
 import { samples } from './fixtures/samples.ts';
 import { countPages } from './pdf/count-pages.ts';
 import { compareRoundTrip } from './round-trip.ts';
@@ -91,10 +93,10 @@ describe('texts that break careless writers come out unchanged', () => {
 
 describe('a file depends only on its content', () => {
   test.each(writtenFormats)('%s: identical content, identical bytes', async (format) => {
-    const document = buildDocument(samples[0], 'two pages');
+    const document = buildDocument(english, 'two pages');
     const options = { format, template: 'compass', paper: 'a4' } as const;
     const first = await createWriter().write(document, options);
-    await writer.write(buildDocument(samples[5], 'short'), options);
+    await writer.write(buildDocument(japanese, 'short'), options);
     expect(await writer.write(document, options)).toEqual(first);
   });
 

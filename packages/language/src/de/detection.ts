@@ -6,4 +6,8 @@ export const germanDetection: Detection = {
     der die das und mit für von bei im zur zum einer sowie auf durch den des ein
   `),
   telltales: /[ßäöü]|\b(?:berufserfahrung|ausbildung|kenntnisse|sprachen|lebenslauf)\b/giu,
+  scan: {
+    name: 'deu',
+    words: /\b(und|der|die|das|mit|für|von|bei|im|zur|berufserfahrung|kenntnisse|ausbildung)\b/gi,
+  },
 };

@@ -6,4 +6,8 @@ export const spanishDetection: Detection = {
     el los las del y con por para una que al como más sus sobre desde hasta años
   `),
   telltales: /[ñ¿¡]|\b(?:experiencia|formación|idiomas|habilidades)\b/giu,
+  scan: {
+    name: 'spa',
+    words: /\b(y|del|los|las|el|al|con|para|por|una|experiencia|formaci.n|educaci.n|habilidades|a.os)\b/gi,
+  },
 };

@@ -1,3 +1,3 @@
 import type { Detection } from '../detection.ts';
 
-export const japaneseDetection: Detection = { smallWords: [] };
+export const japaneseDetection: Detection = { smallWords: [], scan: { name: 'jpn' } };

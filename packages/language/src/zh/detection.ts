@@ -1,3 +1,3 @@
 import type { Detection } from '../detection.ts';
 
-export const chineseDetection: Detection = { smallWords: [] };
+export const chineseDetection: Detection = { smallWords: [], scan: { name: 'chi_sim' } };

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@fitted/contract/languages';
 import { describe, expect, test } from 'vitest';
 import type { Edit } from '../edit/edit.ts';
 import { linesOf } from '../edit/text-at.ts';
@@ -18,20 +19,17 @@ import { chineseCase } from './cases/zh.ts';
 import { chineseSalesCase } from './cases/zh-xiaoshou.ts';
 import { guardEdits, openGuard } from './guard-edits.ts';
 
-const cases: Readonly<Record<string, GuardCase>> = {
-  'English, laboratory': englishCase,
-  'English, marketing': englishMarketingCase,
-  'Spanish, law': spanishCase,
-  'Spanish, nursing': spanishNursingCase,
-  'French, nursing': frenchCase,
-  'French, software': frenchDeveloperCase,
-  'German, logistics': germanCase,
-  'German, teaching': germanTeacherCase,
-  'Chinese, nursing': chineseCase,
-  'Chinese, sales': chineseSalesCase,
-  'Japanese, software': japaneseCase,
-  'Japanese, nursing': japaneseNurseCase,
+const cases: Readonly<Record<Language, Readonly<Record<string, GuardCase>>>> = {
+  en: { laboratory: englishCase, marketing: englishMarketingCase },
+  es: { law: spanishCase, nursing: spanishNursingCase },
+  fr: { nursing: frenchCase, software: frenchDeveloperCase },
+  de: { logistics: germanCase, teaching: germanTeacherCase },
+  zh: { nursing: chineseCase, sales: chineseSalesCase },
+  ja: { software: japaneseCase, nursing: japaneseNurseCase },
 };
+const named = languages.flatMap((language) =>
+  Object.entries(cases[language]).map(([work, guardCase]) => [`${language}, ${work}`, guardCase] as const),
+);
 
 /** Each case has many edits, so its resume is read only once. */
 const opened = new Map<GuardCase, ReturnType<typeof open>>();
@@ -52,7 +50,7 @@ function guard(guardCase: GuardCase, [line, after]: readonly [string, string]) {
   return guardThem([edit]);
 }
 
-describe.each(Object.entries(cases))('%s', (_, guardCase) => {
+describe.each(named)('%s', (_, guardCase) => {
   const honest = [...guardCase.honest, ...(guardCase.asked ?? [])];
   test('holds hardly any honest edit', () => {
     const held = honest.filter((edit) => guard(guardCase, edit).heldBack.some(({ verdict }) => verdict === 'held'));

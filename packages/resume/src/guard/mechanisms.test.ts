@@ -1,10 +1,11 @@
+import { type Language, languages } from '@fitted/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { parseResume } from '../parse/parse-resume.ts';
 import { kept, lies, type Pair } from './cases/pairs.ts';
 import { placeEdit } from './cases/place-edit.ts';
 import { guardEdits } from './guard-edits.ts';
 
-const heads: Readonly<Record<Pair[0], string>> = {
+const heads: Readonly<Record<Language, string>> = {
   en: 'Experience\nClerk, Corvane Ltd, 2018 – 2021',
   es: 'Experiencia profesional\nTécnica, Corvane SL, 2018 – 2021',
   fr: 'Expérience professionnelle\nAgente, Corvane SA, 2018 – 2021',
@@ -22,6 +23,10 @@ function isKept([language, before, after]: Pair, form: 'replace' | 'insert'): bo
   if (!edit) throw new Error(`The resume has no line "${before}"`);
   return guardEdits({ source, statedFacts: [], edits: [edit] }).kept.length > 0;
 }
+
+test.each(languages)('%s has lies and rewordings to tell apart', (language) => {
+  for (const pairs of [lies, kept]) expect(pairs.map(([one]) => one)).toContain(language);
+});
 
 describe('a lie is not kept, neither in place of its line nor after it', () => {
   test.each(lies)('%s: "%s" → "%s"', (...pair) => {

@@ -1,48 +1,34 @@
-import { type Language, languages } from '@fitted/contract/languages';
-import type { OcrLanguage } from './tesseract.ts';
+import { languages } from '@fitted/contract/languages';
+import { packs } from '@fitted/language/packs';
 
-/** Null for a language without a model of its own: it is read with the one that the letters suggest. */
-const byLanguage: Readonly<Record<Language, OcrLanguage | null>> = {
-  en: 'eng',
-  es: 'spa',
-  fr: 'fra',
-  de: 'deu',
-  zh: 'chi_sim',
-  ja: 'jpn',
-};
+/** The name of the engine's model: `deu`. */
+export type ScanModel = string;
 
-/** Translates the languages that the caller expects to the engine's names. */
-export function expectedLanguages(codes: readonly string[] | undefined): OcrLanguage[] {
-  const known = (codes ?? [])
-    .map((code) => languages.find((language) => language === code.slice(0, 2).toLowerCase()))
-    .map((language) => language && byLanguage[language])
-    .filter((model) => model != null);
-  return [...new Set(known)];
+const models = languages.flatMap((language) => {
+  const { detection, traits } = packs[language];
+  return detection.scan ? [{ ...detection.scan, language, writesSpaces: traits.writesSpaces }] : [];
+});
+
+/** The models of the languages that the caller expects. */
+export function expectedModels(codes: readonly string[] | undefined): ScanModel[] {
+  const known = (codes ?? []).map((code) => code.slice(0, 2).toLowerCase());
+  return [...new Set(known.flatMap((code) => models.find(({ language }) => language === code)?.name ?? []))];
 }
 
-/**
- * Words that identify a language even if accented letters were misread; none that two languages share ("de", "la"), or
- * the first of them would win.
- */
-const COMMON: Readonly<Record<Exclude<OcrLanguage, EasternLanguage>, RegExp>> = {
-  eng: /\b(the|and|of|with|for|to|in|experience|skills|education|from)\b/gi,
-  deu: /\b(und|der|die|das|mit|für|von|bei|im|zur|berufserfahrung|kenntnisse|ausbildung)\b/gi,
-  fra: /\b(et|des|les|du|le|au|avec|pour|une|dans|sur|formation|comp.tences|ann.es|dipl.me)\b/gi,
-  spa: /\b(y|del|los|las|el|al|con|para|por|una|experiencia|formaci.n|educaci.n|habilidades|a.os)\b/gi,
-};
-
 /** The Latin-script language that a first reading with the English model suggests. */
-export function guessLatin(text: string): OcrLanguage {
-  let best: OcrLanguage = 'eng';
+export function guessLatin(text: string): ScanModel {
+  let best: ScanModel = 'eng';
   let most = 0;
-  for (const [language, words] of Object.entries(COMMON) as [OcrLanguage, RegExp][]) {
-    const count = text.match(words)?.length ?? 0;
-    if (count > most * 1.2) [best, most] = [language, count];
+  for (const { name, words } of models) {
+    const count = (words && text.match(words)?.length) ?? 0;
+    if (count > most * 1.2) [best, most] = [name, count];
   }
   return best;
 }
 
-type EasternLanguage = 'chi_sim' | 'jpn';
+/** Those of languages without spaces between words. */
+export const easternModels: readonly ScanModel[] = models
+  .filter(({ writesSpaces }) => !writesSpaces)
+  .map(({ name }) => name);
 
-export const isEastern = (language: OcrLanguage): language is EasternLanguage =>
-  language === 'chi_sim' || language === 'jpn';
+export const isEastern = (model: ScanModel): boolean => easternModels.includes(model);

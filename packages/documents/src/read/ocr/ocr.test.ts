@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { languages } from '@fitted/contract/languages';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readDocument } from '../read-document.ts';
 import type { ReadProgress } from '../read-result.ts';
 import { buildPdf, write } from '../testing/build-pdf.ts';
-import { guessLatin } from './choose-languages.ts';
+import { expectedModels, guessLatin } from './choose-languages.ts';
 import { readOrientation } from './exif.ts';
-import { closeTesseract } from './tesseract.ts';
+import { closeTesseract, modelFolder } from './tesseract.ts';
 
 const require = createRequire(import.meta.url);
 GlobalFonts.registerFromPath(require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'), 'Fixture');
@@ -100,6 +102,10 @@ test.each([
   ['the management of projects and the team for', 'eng'],
 ])('%s', (text, language) => {
   expect(guessLatin(text)).toBe(language);
+});
+
+test('the model of every language is installed', () => {
+  expect(expectedModels(languages).filter((model) => !existsSync(modelFolder(model)))).toEqual([]);
 });
 
 test('a phone’s note about how it was held', () => {

@@ -2,8 +2,8 @@ import type { Page } from 'tesseract.js';
 import type { UprightPage } from '../layout/page-words.ts';
 import { isUnspaced } from '../layout/unspaced.ts';
 import type { Word } from '../layout/word.ts';
-import { expectedLanguages, guessLatin, isEastern } from './choose-languages.ts';
-import { type OcrLanguage, recognise } from './tesseract.ts';
+import { easternModels, expectedModels, guessLatin, isEastern, type ScanModel } from './choose-languages.ts';
+import { recognise } from './tesseract.ts';
 
 interface Picture {
   /** A PNG, a JPEG or a PGM. */
@@ -24,7 +24,7 @@ const RUNNING_GAP = 0.9;
 
 /** Recognises pages one after the other, in the languages detected on the first of them. */
 export class PictureReader {
-  private languages: readonly OcrLanguage[] | undefined;
+  private languages: readonly ScanModel[] | undefined;
 
   constructor(private readonly expected: readonly string[] | undefined) {}
 
@@ -34,8 +34,8 @@ export class PictureReader {
   }
 
   private async readFirst(picture: Picture): Promise<Page> {
-    const expected = expectedLanguages(this.expected);
-    const first: OcrLanguage[] = expected.length > 0 ? expected : ['eng'];
+    const expected = expectedModels(this.expected);
+    const first: ScanModel[] = expected.length > 0 ? expected : ['eng'];
     const page = await recognise(picture.bytes, first);
     const sureness = sureOf(page);
     if (first.some(isEastern) && sureness > HOPELESS) return this.settle(first, page);
@@ -43,22 +43,17 @@ export class PictureReader {
     return this.tryEastern(picture, first, page, sureness);
   }
 
-  private async refineLatin(picture: Picture, tried: readonly OcrLanguage[], page: Page): Promise<Page> {
+  private async refineLatin(picture: Picture, tried: readonly ScanModel[], page: Page): Promise<Page> {
     const language = guessLatin(pageText(page));
     if (tried.includes(language) || language === 'eng') return this.settle(tried, page);
-    const languages: OcrLanguage[] = [language, 'eng'];
+    const languages: ScanModel[] = [language, 'eng'];
     return this.settle(languages, await recognise(picture.bytes, languages));
   }
 
-  private async tryEastern(
-    picture: Picture,
-    tried: readonly OcrLanguage[],
-    page: Page,
-    sureness: number,
-  ): Promise<Page> {
+  private async tryEastern(picture: Picture, tried: readonly ScanModel[], page: Page, sureness: number): Promise<Page> {
     let best = { languages: tried, page, sureness };
-    for (const language of ['chi_sim', 'jpn'] as const) {
-      const languages: OcrLanguage[] = [language, 'eng'];
+    for (const language of easternModels) {
+      const languages: ScanModel[] = [language, 'eng'];
       const attempt = await recognise(picture.bytes, languages);
       const attemptSureness = sureOf(attempt);
       if (attemptSureness > best.sureness) best = { languages, page: attempt, sureness: attemptSureness };
@@ -68,7 +63,7 @@ export class PictureReader {
     return this.settle(best.languages, best.page);
   }
 
-  private settle(languages: readonly OcrLanguage[], page: Page): Page {
+  private settle(languages: readonly ScanModel[], page: Page): Page {
     this.languages = languages;
     return page;
   }

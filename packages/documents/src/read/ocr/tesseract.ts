@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { createWorker, OEM, type Page, PSM, type Worker } from 'tesseract.js';
-
-export type OcrLanguage = 'eng' | 'spa' | 'fra' | 'deu' | 'chi_sim' | 'jpn';
+import { isEastern, type ScanModel } from './choose-languages.ts';
 
 interface Engine {
   readonly worker: Worker;
@@ -14,7 +13,7 @@ interface Engine {
 }
 
 const require = createRequire(import.meta.url);
-const modelFolder = (code: OcrLanguage): string =>
+export const modelFolder = (code: ScanModel): string =>
   join(dirname(require.resolve(`@tesseract.js-data/${code}/package.json`)), '4.0.0_best_int');
 
 /**
@@ -26,7 +25,7 @@ const withoutCompanions = 'tessedit_load_sublangs ';
 let starting: Promise<Engine> | undefined;
 
 /** Recognises one picture (PNG, JPEG or PGM). The engine stays warm for the next. */
-export async function recognise(picture: Uint8Array, languages: readonly OcrLanguage[]): Promise<Page> {
+export async function recognise(picture: Uint8Array, languages: readonly ScanModel[]): Promise<Page> {
   starting ??= startEngine();
   const engine = await starting;
   await setLanguages(engine, languages);
@@ -53,7 +52,7 @@ async function startEngine(): Promise<Engine> {
 }
 
 /** The engine knows only one folder of models, but each of our packages has its own: the others are passed as files. */
-async function setLanguages(engine: Engine, languages: readonly OcrLanguage[]): Promise<void> {
+async function setLanguages(engine: Engine, languages: readonly ScanModel[]): Promise<void> {
   const wanted = languages.join('+');
   if (engine.languages === wanted) return;
   for (const code of languages) {
@@ -63,10 +62,9 @@ async function setLanguages(engine: Engine, languages: readonly OcrLanguage[]): 
     engine.loaded.push(code);
   }
   await engine.worker.reinitialize(wanted, OEM.LSTM_ONLY, withoutCompanions);
-  const isEastern = languages.some((language) => language === 'chi_sim' || language === 'jpn');
   await engine.worker.setParameters({
     tessedit_pageseg_mode: PSM.AUTO,
-    preserve_interword_spaces: isEastern ? '1' : '0',
+    preserve_interword_spaces: languages.some(isEastern) ? '1' : '0',
   });
   engine.languages = wanted;
 }

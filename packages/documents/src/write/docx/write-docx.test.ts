@@ -3,13 +3,13 @@ import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { buildDocument } from '../fixtures/build-document.ts';
+import { chinese } from '../fixtures/chinese.ts';
+import { english } from '../fixtures/english.ts';
 import { samples } from '../fixtures/samples.ts';
 import { compareWords } from '../round-trip-words.ts';
 import { composeSheet } from '../sheet/compose-sheet.ts';
 import { getTemplate, templates } from '../templates/templates.ts';
 import { writeDocx } from './write-docx.ts';
-
-const [english, , , , chinese] = samples;
 
 const write = async (sample: (typeof samples)[number], theme = getTemplate('ledger').word) => {
   const parts = unzipSync(

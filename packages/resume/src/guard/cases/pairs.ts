@@ -1,5 +1,7 @@
+import type { Language } from '@fitted/contract/languages';
+
 /** Lines and rewordings, grouped by mechanism. They show that each mechanism works, not how well it does on unseen text. */
-export type Pair = readonly [language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja', before: string, after: string];
+export type Pair = readonly [language: Language, before: string, after: string];
 
 export const lies: readonly Pair[] = [
   // Who did what to, with, under or for whom.

@@ -2,6 +2,7 @@ import { defaultTemplate, type TemplateId } from '@fitted/contract/looks';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { describe, expect, test } from 'vitest';
 import { buildDocument } from '../../fixtures/build-document.ts';
+import { english } from '../../fixtures/english.ts';
 import { samples } from '../../fixtures/samples.ts';
 import { templates } from '../../templates/templates.ts';
 import { createWriter } from '../../write-document.ts';
@@ -34,7 +35,7 @@ describe('a PDF tells its structure', () => {
   });
 
   test('name, sections and entries are headings, bullets are list items, addresses are links', async () => {
-    const document = buildDocument(samples[0], 'two pages');
+    const document = buildDocument(english, 'two pages');
     const count = (wanted: string, types: readonly string[]) => types.filter((type) => type === wanted).length;
     const types = typesOf(await write(document));
     const entries = document.sections.flatMap((section) => section.entries);
@@ -95,7 +96,7 @@ describe('the checker notices', () => {
     ['a link without description', '/Contents (', '/Contenst ('],
     ['a font without Unicode', '/ToUnicode', '/ToUnicorn'],
   ])('%s', async (finding, right, wrong) => {
-    const source = Buffer.from(await write(buildDocument(samples[0], 'short'))).toString('latin1');
+    const source = Buffer.from(await write(buildDocument(english, 'short'))).toString('latin1');
     const broken = Buffer.from(source.replaceAll(right, wrong), 'latin1');
     expect(broken.length).toBe(source.length);
     expect(checkTagged(new Uint8Array(broken))).toContain(finding);
