@@ -189,7 +189,7 @@ test('the whole way by keyboard', async ({ page }) => {
   await expect(change).not.toBeChecked();
   await page.getByRole('button', { name: 'Accept Improvements' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('note').getByRole('button', { name: 'Dismiss' }).focus();
+  await page.getByRole('note').getByRole('button', { name: 'Not now' }).focus();
   await page.keyboard.press('Enter');
   await page.getByLabel('Your message').focus();
   await page.keyboard.press('Enter');

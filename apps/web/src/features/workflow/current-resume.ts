@@ -4,7 +4,11 @@ import type { ChatTurn, Draft } from './draft.ts';
  * The current resume: the last reply that carries one (if a reply lacks the field altogether, its text counts), else
  * the accepted improvement, else what was handed in.
  */
-export function currentResume({ chat, improvedText, originalText }: Draft): string | null {
+export function currentResume({
+  chat,
+  improvedText,
+  originalText,
+}: Pick<Draft, 'chat' | 'improvedText' | 'originalText'>): string | null {
   return lastRevision(chat) ?? improvedText ?? originalText;
 }
 

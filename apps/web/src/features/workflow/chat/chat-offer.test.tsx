@@ -41,7 +41,7 @@ test('no job is named as an example where none is long enough to shorten', async
 
 test('who dismissed the offer has the conversation, and still finds the plans', async () => {
   await openChat(nurse);
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('note')).toBeNull();
   expect(screen.getByText(/^Hello\./)).toBeTruthy();
   expect(screen.getByLabelText('Your message')).toBeTruthy();

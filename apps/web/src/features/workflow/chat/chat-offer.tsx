@@ -1,6 +1,4 @@
-import { parseResume } from '@fitted/resume/parse/parse-resume';
-import { isWork } from '@fitted/resume/section-traits';
-import { Check, ListChecks, MessageCircle, X } from 'lucide-react';
+import { Check, ListChecks, MessageCircle } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { gapBetweenSentences } from '../../../i18n/sentence-gap.ts';
@@ -10,11 +8,9 @@ import { usePlansOnOffer } from '../../../lib/session/plans-on-offer.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-style.ts';
-import { patchDraft, useDraft } from '../draft-store.ts';
-import { openRequirements } from './open-requirements.ts';
-
-/** An example names the last job only if shortening it makes sense. */
-const linesLeft = 3;
+import { patchDraft } from '../draft-store.ts';
+import { employerAtLength } from './employer-at-length.ts';
+import { useOpenRequirements } from './open-requirements.ts';
 
 interface ChatOfferProps {
   readonly resume: string;
@@ -26,17 +22,19 @@ export function ChatOffer({ resume, onDismiss }: ChatOfferProps) {
   const { t, language } = useTranslation('workflow-chat');
   const user = useUser();
   const prices = usePlansOnOffer().map(({ monthlyPrice }) => monthlyPrice);
-  const asked = openRequirements(useDraft());
+  const asked = useOpenRequirements();
   const employer = useMemo(() => employerAtLength(resume), [resume]);
   const gains = [
-    employer === undefined ? t('offer.reword') : t('offer.rewordAt', { employer }),
+    employer === undefined
+      ? t('offer.reword')
+      : t('offer.rewordAt', { example: t('suggestion.shorten', { employer }) }),
     asked[0] === undefined ? t('offer.add') : t('offer.addAsked', { words: asked[0].text }),
     t('offer.marked'),
   ];
   const terms = [!user && t('offer.trial'), !user && t('subscribe.signIn')];
   return (
-    <div role="note" className="relative rounded-md border border-line bg-raised p-5 text-sm leading-relaxed">
-      <h3 className="flex items-center gap-2 pr-8 text-lg leading-tight">
+    <div role="note" className="rounded-md border border-line bg-raised p-5 text-sm leading-relaxed">
+      <h3 className="flex items-center gap-2 text-lg leading-tight">
         <MessageCircle aria-hidden className="size-5 shrink-0 text-accent" />
         {t('offer.heading')}
       </h3>
@@ -61,29 +59,16 @@ export function ChatOffer({ resume, onDismiss }: ChatOfferProps) {
             {t('subscribe.link')}
           </Link>
           {asked.length > 0 && (
-            <Button variant="quiet" onClick={() => patchDraft({ tab: 'improve' })}>
+            <Button variant="outline" onClick={() => patchDraft({ tab: 'improve' })}>
               <ListChecks aria-hidden />
               {t('free.action')}
             </Button>
           )}
+          <Button variant="quiet" onClick={onDismiss}>
+            {t('subscribe.dismiss')}
+          </Button>
         </div>
       </div>
-      <button
-        type="button"
-        aria-label={t('subscribe.dismiss')}
-        onClick={onDismiss}
-        className="absolute top-3 right-3 grid size-8 place-items-center rounded-md text-ink-soft hover:bg-sunken"
-      >
-        <X aria-hidden className="size-4" />
-      </button>
     </div>
   );
-}
-
-/** The first employer whose job is told at such length that it could be shortened. */
-function employerAtLength(resume: string): string | undefined {
-  return parseResume(resume)
-    .sections.filter(({ kind }) => isWork(kind))
-    .flatMap(({ entries }) => entries)
-    .find(({ body, fields }) => body.length > linesLeft && fields.organisation !== undefined)?.fields.organisation;
 }

@@ -16,7 +16,8 @@ interface ChatResumeProps {
 export function ChatResume({ text, previous }: ChatResumeProps) {
   const { t } = useTranslation('workflow-chat');
   const blocks = useMemo(() => markedBlocks(text, previous), [text, previous]);
-  const isMarked = blocks.some(({ lines }) => lines.some(({ parts }) => parts.some(({ kind }) => kind !== 'same')));
+  // What was only removed leaves no mark on the sheet.
+  const isMarked = blocks.some(({ lines }) => lines.some(({ parts }) => parts.some(({ kind }) => kind === 'added')));
   return (
     <div>
       <h3 className="text-lg leading-tight">{t('resume')}</h3>

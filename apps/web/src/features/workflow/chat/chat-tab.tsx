@@ -27,7 +27,8 @@ export function ChatTab({ chat }: { readonly chat: Chat }) {
   const resume = currentResume(draft) ?? '';
   // No message would be answered. Whoever dismisses the offer gets the box all the same, and is told so when they send.
   const isOffered = needsSubscription && !draft.isWarningDismissed;
-  const isTalk = !isOffered || draft.chat.length > 0 || chat.pending !== null;
+  const hasBegun = draft.chat.length > 0 || chat.pending !== null;
+  const isTalk = !isOffered || hasBegun;
   const [view, setView] = useState<keyof typeof views>('chat');
   return (
     <>
@@ -46,28 +47,31 @@ export function ChatTab({ chat }: { readonly chat: Chat }) {
           className={clsx(
             'flex min-w-0 flex-col lg:sticky lg:top-17 lg:self-start',
             // Fills the space between the steps and the bar, so that the message box is always visible.
-            isTalk && 'max-lg:min-h-[calc(100dvh-15rem)] lg:h-[calc(100dvh-11rem)] lg:min-h-96',
+            hasBegun && 'max-lg:min-h-[calc(100dvh-15rem)] lg:h-[calc(100dvh-11rem)] lg:min-h-96',
             isTalk && view !== 'chat' && 'max-lg:hidden',
           )}
         >
           {isTalk && <h3 className="sr-only">{t('conversation')}</h3>}
           {isTalk ? (
-            <MessageList
-              turns={draft.chat}
-              pending={chat.pending}
-              onUndo={chat.undo}
-              onStop={chat.stop}
-              onChoose={chat.send}
-            />
+            <div className="flex min-h-0 grow flex-col rounded-md border border-line bg-surface">
+              <MessageList
+                turns={draft.chat}
+                pending={chat.pending}
+                onUndo={chat.undo}
+                onStop={chat.stop}
+                onChoose={chat.send}
+              />
+              {!isOffered && (
+                <Composer isPending={chat.pending !== null} isLocked={needsSubscription} onSend={chat.send} />
+              )}
+            </div>
           ) : (
             draft.improvedFor !== null && <KeptNote />
           )}
-          {isOffered ? (
+          {isOffered && (
             <div className={clsx(isTalk && 'mt-3')}>
               <ChatOffer resume={resume} onDismiss={() => patchDraft({ isWarningDismissed: true })} />
             </div>
-          ) : (
-            <Composer isPending={chat.pending !== null} isLocked={needsSubscription} onSend={chat.send} />
           )}
         </div>
         <div className={clsx('min-w-0', isTalk && view !== 'resume' && 'max-lg:hidden')}>
@@ -78,7 +82,12 @@ export function ChatTab({ chat }: { readonly chat: Chat }) {
         </div>
       </div>
       <BottomBar>
-        <Button className="ml-auto max-sm:w-full" onClick={() => updateDraft((current) => goTo(current, 'download'))}>
+        {/* While somebody writes, Send is the main button. */}
+        <Button
+          variant={isOffered ? 'primary' : 'outline'}
+          className="ml-auto max-sm:w-full"
+          onClick={() => updateDraft((current) => goTo(current, 'download'))}
+        >
           {t('continue')}
           <ArrowRight aria-hidden />
         </Button>

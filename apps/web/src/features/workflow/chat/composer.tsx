@@ -19,7 +19,7 @@ interface ComposerProps {
 
 export function Composer({ isPending, isLocked = false, onSend }: ComposerProps) {
   const { t, language } = useTranslation('workflow-chat');
-  const { message } = useDraft();
+  const { message, chat } = useDraft();
   const box = useRef<HTMLTextAreaElement>(null);
   const isBlank = message.trim() === '';
 
@@ -36,13 +36,14 @@ export function Composer({ isPending, isLocked = false, onSend }: ComposerProps)
 
   return (
     <form
-      className="mt-3"
+      className="p-4 pt-3"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
       <Suggestions
+        isNew={chat.length === 0 && !isPending}
         onChoose={(words) => {
           patchDraft({ message: words });
           box.current?.focus();

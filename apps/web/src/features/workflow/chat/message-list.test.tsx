@@ -12,7 +12,7 @@ test('a reply that arrives in pieces is not read out before it is whole; only th
   );
   expect(await screen.findByText('I short')).toBeTruthy();
   expect(within(screen.getByRole('log')).queryByText('I short')).toBeNull();
-  expect(screen.getByRole('status').textContent).toBe('Thinking …');
+  expect(screen.getByRole('status').textContent).toBe('Thinking…');
 });
 
 test('a change that left nothing of the resume can be undone like any other', async () => {

@@ -35,8 +35,9 @@ export function MessageList({ turns, pending, onUndo, onStop, onChoose }: Messag
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
       tabIndex={0}
       className={clsx(
-        'relative grow overflow-y-auto rounded-md border border-line bg-surface p-4 lg:min-h-40 lg:basis-0',
-        !isNew && 'basis-[clamp(9rem,100dvh_-_36rem,30rem)]',
+        'relative overflow-y-auto p-4',
+        // The greeting stands right above what can be said next; a conversation takes all the room there is.
+        isNew ? 'pb-0' : 'grow basis-[clamp(9rem,100dvh_-_36rem,30rem)] lg:min-h-40 lg:basis-0',
       )}
     >
       <div role="log" className="grid gap-3">

@@ -1,47 +1,65 @@
 import clsx from 'clsx';
-import { CircleHelp, Sparkles } from 'lucide-react';
+import { CircleHelp, type LucideIcon, Scissors, Sparkles } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { currentResume } from '../current-resume.ts';
 import { useDraft } from '../draft-store.ts';
-import { openRequirements } from './open-requirements.ts';
+import { employerAtLength } from './employer-at-length.ts';
+import { useOpenRequirements } from './open-requirements.ts';
 
-/** More would push the conversation out of sight. */
+/** More would push the message box out of sight. */
 const maxAsked = 2;
 
+interface Suggestion {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly prompt: string;
+}
+
 interface SuggestionsProps {
+  /** Before the first message they are all there is to read; later they make room for the conversation. */
+  readonly isNew: boolean;
   readonly onChoose: (words: string) => void;
 }
 
-/** What to write about: requirements that the resume leaves open, then a request to fit it to the posting. */
-export function Suggestions({ onChoose }: SuggestionsProps) {
+/** What to write about: requirements that the resume leaves open, a long job, and the posting as a whole. */
+export function Suggestions({ isNew, onChoose }: SuggestionsProps) {
   const { t } = useTranslation('workflow-chat');
-  const draft = useDraft();
-  const open = openRequirements(draft).slice(0, draft.chat.length === 0 ? maxAsked : 1);
+  const resume = currentResume(useDraft()) ?? '';
+  const employer = useMemo(() => employerAtLength(resume), [resume]);
+  const asked = useOpenRequirements().map(({ text }) => ({
+    icon: CircleHelp,
+    label: t('suggestion.about', { words: text }),
+    prompt: t('suggestion.aboutPrompt', { words: text }),
+  }));
+  const fit = { icon: Sparkles, label: t('suggestion.label'), prompt: t('suggestion.prompt') };
+  const shorter = employer === undefined ? [] : [shortening(t('suggestion.shorten', { employer }))];
+  const shown: readonly Suggestion[] = isNew
+    ? [...asked.slice(0, maxAsked), ...shorter, fit]
+    : [...asked.slice(0, 1), fit];
   return (
-    <fieldset className="mb-3 flex flex-wrap gap-2">
-      <legend className="sr-only">{t('suggestion.heading')}</legend>
-      {open.map(({ id, text }, index) => (
+    <fieldset className={clsx('mb-3', isNew ? 'grid gap-2' : 'flex flex-wrap gap-2')}>
+      <legend className={isNew ? 'mb-2 text-sm font-semibold' : 'sr-only'}>{t('suggestion.heading')}</legend>
+      {shown.map(({ icon: Icon, label, prompt }, index) => (
         <Button
-          key={id}
+          key={label}
           variant="outline"
           size="sm"
-          // A phone has room for one of them.
-          className={clsx('h-auto max-w-full py-1 text-left whitespace-normal', index > 0 && 'max-lg:hidden')}
-          onClick={() => onChoose(t('suggestion.aboutPrompt', { words: text }))}
+          className={clsx(
+            'h-auto max-w-full py-1.5 text-left whitespace-normal',
+            isNew && 'justify-start',
+            // During a conversation a phone has room for one of them.
+            !isNew && index > 0 && 'max-lg:hidden',
+          )}
+          onClick={() => onChoose(prompt)}
         >
-          <CircleHelp aria-hidden className="text-accent" />
-          {t('suggestion.about', { words: text })}
+          <Icon aria-hidden className="text-accent" />
+          {label}
         </Button>
       ))}
-      <Button
-        variant="outline"
-        size="sm"
-        className="h-auto max-w-full py-1 text-left whitespace-normal"
-        onClick={() => onChoose(t('suggestion.prompt'))}
-      >
-        <Sparkles aria-hidden />
-        {t('suggestion.label')}
-      </Button>
     </fieldset>
   );
 }
+
+const shortening = (request: string): Suggestion => ({ icon: Scissors, label: request, prompt: request });

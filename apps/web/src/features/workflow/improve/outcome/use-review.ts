@@ -1,5 +1,5 @@
 import type { Edit } from '@fitted/contract/edits/edit';
-import { answeredBy } from '@fitted/resume/facts/answered-by';
+import { type Answered, answeredBy } from '@fitted/resume/facts/answered-by';
 import { parseJob } from '@fitted/resume/job/parse-job';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { thisMonth } from '@fitted/resume/match/this-month';
@@ -32,14 +32,15 @@ export function useReview(
     [changes, removedLines, subject],
   );
   const { answers, chatFacts, run } = draft;
-  const answered = useMemo(
-    () => new Map([...answeredBy(factsOf({ answers, chatFacts, run })), ...shownBy(answers)]),
-    [answers, chatFacts, run],
-  );
+  const answered = useMemo(() => answeredIn({ answers, chatFacts, run }), [answers, chatFacts, run]);
   const told = useMemo(() => ({ ...subject, answered }), [subject, answered]);
   const review = useMemo(() => reviewChanges(told, edits, off), [told, edits, off]);
   return { subject: told, base: subject.base, before, edits, review };
 }
+
+/** What the person's answers and the lines they pointed at say about requirements. */
+export const answeredIn = (draft: Pick<Draft, 'answers' | 'chatFacts' | 'run'>): Answered =>
+  new Map([...answeredBy(factsOf(draft)), ...shownBy(draft.answers)]);
 
 /** The lines that the person said show what was asked. */
 const shownBy = (answers: Draft['answers']): (readonly [string, readonly string[]])[] =>
