@@ -47,6 +47,11 @@ export interface AssistantWords {
   readonly passingBefore: RegExp | null;
   /** Words by which a line reports the result of an action. */
   readonly results: RegExp;
+  /**
+   * How an answer opens that tells a deed of its own: "Led a team of four". One that only says how many or what came of it
+   * ("about 40 a week", "cutting waiting by a third") completes the line it was asked about.
+   */
+  readonly deedOpening: RegExp;
   /** How to drop "I" from a sentence; null for a language with its own rewriter. */
   readonly firstPerson: FirstPerson | null;
 }

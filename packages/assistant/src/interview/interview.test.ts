@@ -181,6 +181,19 @@ test.each([{ completes: false }, { completes: true }])(
   },
 );
 
+test.each(['Led a team of four porters on the late shift', 'led a team of four porters\non the late shift'])(
+  '“%s”, told about a line, stands below it as a line of its own',
+  async (answer) => {
+    const completes = 'Handled guest complaints';
+    const { improvement, fact } = await answered(english, { answer, role: 0, completes, line: '' });
+    const lines = linesUnder(improvement.improvedResume, english.roles[0]);
+    expect(lines.slice(0, 2)).toEqual([completes, 'Led a team of four porters on the late shift']);
+    const wording = 'Led four porters, late shift';
+    const shown = await improve(english, [{ ...fact, wording }]);
+    expect(linesUnder(shown.improvedResume, english.roles[0])).toEqual(expect.arrayContaining([completes, wording]));
+  },
+);
+
 test('a line is asked about where a figure makes sense, and not beside what asks about it already', async () => {
   const { interview } = await improve(
     {

@@ -1,7 +1,9 @@
 import type { StatedFact } from '@fitted/contract/assistant/assistant';
 import { isLineAnswer, kindAsked, type QuestionKind } from '@fitted/contract/assistant/question-kinds';
-import type { Line } from '@fitted/resume/document';
+import type { Entry, Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
+import { completeLine, quoteAnswer, standsAlone } from '@fitted/resume/facts/answer/answer-line';
+import { negated } from '@fitted/resume/facts/answer/sayings';
 import { guardEdits } from '@fitted/resume/guard/guard-edits';
 import type { Requirement } from '@fitted/resume/job/job-profile';
 import { replaceLine } from '../embedded/build-edit.ts';
@@ -12,9 +14,8 @@ import { insertTold } from '../embedded/structure/facts/place-fact.ts';
 import { wordPattern } from '../embedded/word-pattern.ts';
 import { rewriteLine } from '../embedded/wording/rewrite-line.ts';
 import { findPlaceNamed } from './places.ts';
-import { negated } from './sayings.ts';
 import { weighAnswer } from './weigh-answer.ts';
-import { completeLine, quoteAnswer, wordAnswer } from './word-answer.ts';
+import { wordAnswer } from './word-answer.ts';
 
 /**
  * What an answer states, given its question: "about 40 a week" is about the line in question, and "2012", asked about a
@@ -23,7 +24,7 @@ import { completeLine, quoteAnswer, wordAnswer } from './word-answer.ts';
 export function statementsOf(reading: Pick<Reading, 'document' | 'language' | 'job'>, fact: StatedFact): string[] {
   if (fact.from !== 'interview') return [fact.text];
   const words = wordsOf(fact);
-  const line = fact.completes === undefined ? undefined : lineNamed(reading, fact.completes, fact.place);
+  const line = fact.completes === undefined ? undefined : linePlaced(reading, fact.completes, fact.place)?.line;
   const asked = requirementOf(reading, fact);
   return [
     fact.text,
@@ -31,7 +32,7 @@ export function statementsOf(reading: Pick<Reading, 'document' | 'language' | 'j
     quoteAnswer(words),
     ...(line ? [completeLine(line.text, words, reading.language)] : []),
     ...(asked && listOf(asked) ? [namedItem(asked, words) ?? []] : []).flat(),
-    ...(line ? [] : [wordAnswer(words, reading.language, findPlaceNamed(reading.document, fact.place), asked?.text)]),
+    wordAnswer(words, reading.language, findPlaceNamed(reading.document, fact.place), asked?.text),
   ];
 }
 
@@ -45,13 +46,23 @@ const nowhere: PlacedAnswer = { edits: [], items: [] };
 
 /** Where an answer goes, by what was asked. */
 const placing: Readonly<Record<QuestionKind, (reading: Reading, fact: StatedFact) => PlacedAnswer>> = {
-  line: (reading, fact) => ({ edits: complete(reading, fact, fact.completes ?? '', wordsOf(fact)), items: [] }),
+  line: placeBesideLine,
   requirement: placeInRoleOrList,
 };
 
 /** What was told without being asked goes where an answer about a requirement would. */
 export function placeAnswer(reading: Reading, fact: StatedFact): PlacedAnswer {
   return placing[kindAsked(fact) ?? 'requirement'](reading, fact);
+}
+
+/** The end of the line that was asked about, or, if it tells a deed of its own, a line of the same role. */
+function placeBesideLine(reading: Reading, fact: StatedFact): PlacedAnswer {
+  const words = wordsOf(fact);
+  const found = linePlaced(reading, fact.completes ?? '', fact.place);
+  if (!found) return nowhere;
+  if (standsAlone(words, reading.language) && found.entry)
+    return { edits: [addLine(reading, fact, found.entry, { below: found.line })], items: [] };
+  return { edits: complete(reading, fact, found.line, words), items: [] };
 }
 
 /** A line of the chosen role, or an item of a list. */
@@ -67,12 +78,26 @@ function placeInRoleOrList(reading: Reading, fact: StatedFact): PlacedAnswer {
   // A tool can do without a role: it belongs in the skills list.
   const tools = asked ? toolsNamed(asked, words) : [];
   if (!entry) return tools.length > 0 ? { edits: [], items: tools } : nowhere;
+  return { edits: [addLine(reading, fact, entry, { asked: asked?.text })], items: tools };
+}
+
+interface Beside {
+  readonly asked?: string | undefined;
+  /** The line that it comes below; without one it is the last of the role. */
+  readonly below?: Line;
+}
+
+function addLine(reading: Reading, fact: StatedFact, entry: Entry, { asked, below }: Beside): Edit {
+  const words = wordsOf(fact);
   const wordings =
     fact.wording === undefined
-      ? [wordAnswer(words, reading.language, entry, asked?.text), quoteAnswer(words)]
+      ? [wordAnswer(words, reading.language, entry, asked), quoteAnswer(words)]
       : [oneLine(fact.wording)];
-  const edits = wordings.map((wording) => insertTold(entry, wording, fact.text));
-  return { edits: [firstKept(reading, fact, edits)], items: tools };
+  return firstKept(
+    reading,
+    fact,
+    wordings.map((wording) => insertTold(entry, wording, fact.text, below)),
+  );
 }
 
 /** A resume line must not contain line breaks. */
@@ -85,7 +110,7 @@ const oneLine = (wording: string): string =>
 
 // A confirmed answer counts in full.
 const wordsOf = (fact: StatedFact): string =>
-  fact.isConfirmed ? fact.text : weighAnswer(fact.text, isLineAnswer(fact)).words;
+  fact.isConfirmed ? oneLine(fact.text) : weighAnswer(oneLine(fact.text), isLineAnswer(fact)).words;
 
 const requirementOf = ({ job }: Pick<Reading, 'job'>, { answers }: StatedFact): Requirement | undefined =>
   job.profile.requirements.find(({ id }) => id === answers);
@@ -125,21 +150,19 @@ function toolsNamed({ kind, options }: Requirement, words: string): ListedItem[]
     .map(({ text }) => ({ list: 'skills', item: text }));
 }
 
-function complete(reading: Reading, fact: StatedFact, line: string, words: string): Edit[] {
-  const found = lineNamed(reading, line, fact.place);
-  if (!found) return [];
-  if (fact.wording !== undefined) return [replaceLine(found, oneLine(fact.wording), 'stated-fact')];
-  const reworded = rewriteLine(found.text, reading.language, 'unknown')?.text ?? found.text;
-  const edits = [reworded, found.text].map((text) =>
-    replaceLine(found, completeLine(text, words, reading.language), 'stated-fact'),
+function complete(reading: Reading, fact: StatedFact, line: Line, words: string): Edit[] {
+  if (fact.wording !== undefined) return [replaceLine(line, oneLine(fact.wording), 'stated-fact')];
+  const reworded = rewriteLine(line.text, reading.language, 'unknown')?.text ?? line.text;
+  const edits = [reworded, line.text].map((text) =>
+    replaceLine(line, completeLine(text, words, reading.language), 'stated-fact'),
   );
   return [firstKept(reading, fact, edits)];
 }
 
-function lineNamed({ document }: Pick<Reading, 'document'>, text: string, place: string | null): Line | undefined {
+function linePlaced({ document }: Pick<Reading, 'document'>, text: string, place: string | null) {
   const role = findPlaceNamed(document, place);
   const all = bodyLines(document, () => true).filter(({ line }) => line.text === text);
-  return (all.find(({ entry }) => entry === role) ?? all[0])?.line;
+  return all.find(({ entry }) => entry === role) ?? all[0];
 }
 
 /** The tidiest wording that the guard accepts as what was said; otherwise the last, which is the person's own words. */

@@ -1,9 +1,9 @@
 import { pattern } from '@fitted/language/pattern';
+import { negated } from '@fitted/resume/facts/answer/sayings';
+import { withoutChatter } from '@fitted/resume/facts/answer/without-chatter';
 import { isOwnStatement, sentencesOf } from '@fitted/resume/guard/support/own-statement';
 import { type AnswerReading, isTheirs, readPolarity } from '../understand/read-answer.ts';
 import { tellsOfSelf } from '../understand/tells-of-self.ts';
-import { negated } from './sayings.ts';
-import { withoutChatter } from './without-chatter.ts';
 
 /** At this score an answer counts as a yes despite a negative word in it: "15 pedidos al día, casi sin errores". */
 const plain = 0.85;

@@ -1,8 +1,9 @@
 import type { Language } from '@fitted/contract/languages';
+import { completeLine } from '@fitted/resume/facts/answer/answer-line';
+import { withoutChatter } from '@fitted/resume/facts/answer/without-chatter';
 import { expect, test } from 'vitest';
 import { weighAnswer } from './weigh-answer.ts';
-import { withoutChatter } from './without-chatter.ts';
-import { completeLine, wordAnswer } from './word-answer.ts';
+import { wordAnswer } from './word-answer.ts';
 
 test.each<readonly [Language, string, string]>([
   [

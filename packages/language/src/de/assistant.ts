@@ -153,6 +153,12 @@ export const germanAssistant: AssistantWords = {
       (?<!\p{L})(?:wodurch|sodass|so dass|dadurch|gesenkt|gesteigert|erhöht|reduziert|verkürzt|eingespart|verbessert
       |verdoppelt|halbiert|erreicht|gewonnen)(?!\p{L})
     `,
+  deedOpening: pattern('iu')`
+    ^(?:ich habe\s|wir haben\s)?(?!\d|etwa|ungefähr|rund|circa|ca\.|über|bis|zwischen|mehr|weniger|pro|je|dadurch|damit
+    |wodurch|so|was|mit|im|in|um|durch|bei|für)(?:\p{L}{3,}(?:ung|ion)\s(?:von|der|des|eines?|einer|neuer)\s
+    |\p{L}{2,}(?:ier|el|er|et|stell|führ|treu|plan|bau|schul|setz)te\s|.{8,120}\s(?:\p{L}{0,12}ge\p{L}{2,}(?:t|en)
+    |\p{L}{2,}iert|(?:be|ver|er|ent|über|unter)\p{L}{3,}(?:t|en))(?=[,.;]|\sund\s|$))
+  `,
   firstPerson: {
     openings: [
       rule(/^(?:ich\s+)?(?:bin|war)\s+(?:auch\s+)?(?=(?:verantwortlich|zuständig)\b)/iu, ''),

@@ -175,5 +175,12 @@ export const englishAssistant: AssistantWords = {
       |helped|improved)|thereby|(?:increas|reduc|cutt|sav|rais|improv|doubl|halv|decreas|achiev|eliminat)ing
       |increased|reduced|doubled|halved|saved|achieved|exceeded|won)(?!\p{L})
     `,
+  deedOpening: pattern('iu')`
+    ^(?:(?:i|we|also|then)\s){0,2}(?:(?!hundred|indeed|need|mixed|limited|compared|based|combined|resulted|allowed
+    |enabled|helped)\p{L}{2,}ed|led|ran|built|wrote|taught|made|kept|held|set|won|drew|grew|sold|bought|brought|took
+    |gave|met|put|oversaw|rebuilt|rewrote|dealt|sent|drove|found|cut|lead|manage|train|run|supervise|coordinate
+    |organi[sz]e|plan|write|teach|build|design|develop|prepare|handle|mentor|coach|create|maintain|present|report
+    |review|analy[sz]e|deliver|sell)\s(?!by\s|to\s|from\s|about\s|around\s|over\s|\d+\s?%)
+  `,
   firstPerson: null,
 };

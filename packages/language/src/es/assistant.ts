@@ -148,6 +148,10 @@ export const spanishAssistant: AssistantWords = {
     /(?:equipos?|departamento|licencias?|puestos?|formación|proyectos?|clientes?|desarrollador[ae]?s?|ingenier[oa]s?)(?: de| en)? $/iu,
   results:
     /(?<!\p{L})(?:lo que|con lo que|logrando|logr[éó]|consiguiendo|reduciendo|aumentando|mejorando|reduje|redujo|aument[éó]|ahorr\p{L}+|superando)(?!\p{L})/iu,
+  deedOpening: pattern('iu')`
+    ^(?:yo\s|también\s){0,2}(?!as[ií]\s)(?:\p{L}{3,}(?:é|í|ó)|reduje|hice|puse|di|tuve|conduje|traduje|llevé)\s
+    (?!unos|unas|cerca|\d+\s?%)|^\p{L}{3,}(?:ción|sión|miento)\sde\s
+  `,
   firstPerson: {
     openings: [
       rule(

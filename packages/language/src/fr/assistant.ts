@@ -153,6 +153,11 @@ export const frenchAssistant: AssistantWords = {
     /(?:équipes?|service|département|licences?|postes?|formations?|projets?|clients?|développeu(?:r|se)s?|ingénieure?s?)(?: de| d['’]| en)? ?$/iu,
   results:
     /(?<!\p{L})(?:ce qui|permettant|réduisant|augmentant|améliorant|réduit|augmenté|économis\p{L}+|dépass\p{L}+|obtenu)(?!\p{L})/iu,
+  deedOpening: pattern('iu')`
+    ^(?:j['’]ai\s|nous avons\s)?(?:\p{L}{2,}é|réduit|mis|conduit|tenu|offert|repris|construit|établi|produit|suivi
+    |fourni|accueilli|servi|vendu|rendu|écrit|traduit|pris|fait)\s(?!par\s|à\s|de\s\d|environ|\d+\s?%)
+    |^\p{L}{3,}(?:tion|ment|age)\s(?:de|d['’]|des|du)
+  `,
   firstPerson: {
     openings: [
       rule(/^(?:je suis|j['’]étais|j['’]ai été)\s+(?=(?:responsable|chargée?|en charge)(?!\p{L}))/iu, ''),

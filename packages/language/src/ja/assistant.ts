@@ -135,6 +135,8 @@ export const japaneseAssistant: AssistantWords = {
   passingNouns: /^(?:チーム|部門|研修|株式会社|の(?:チーム|部門|ライセンス|求人))/u,
   passingBefore: null,
   results: /向上|削減|短縮|改善|達成|増加|減少|受賞|実現|減らし|増やし/u,
+  deedOpening:
+    /^(?:私は、?)?(?!約|毎|月に|週に|日に|年に|平均|今まで|これまで|その結果|これにより|おかげ|\d).{2,60}を.{0,20}[一-龠々ぁ-んァ-ヶ]/u,
   firstPerson: {
     openings: [
       rule(/^(?:私|わたし|僕)は、?(?=.)/u, ''),

@@ -133,6 +133,8 @@ export const chineseAssistant: AssistantWords = {
   passingNouns: /^(?:团队|部门|培训|公司|岗位|职位|工程师)/u,
   passingBefore: null,
   results: /提升|提高|降低|减少|增长|节省|节约|缩短|实现|达到|获得/u,
+  deedOpening:
+    /^(?:我|本人)?[还也]?曾?(?:带领|负责|组织|培训|主导|参与|设计|开发|制定|管理|完成|建立|搭建|优化|协调|编写|撰写|推动|领导|策划|实施|分析|维护|指导)/u,
   firstPerson: {
     openings: [
       rule(/^(?:我的)?主要(?:工作|职责|任务)(?:是|为|包括)[：:]?\s*/u, '', 'weak-opening'),

@@ -1,4 +1,4 @@
-import type { Entry, Section } from '@fitted/resume/document';
+import type { Entry, Line, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { replaceLine } from '../../build-edit.ts';
 import type { Reading } from '../../reading.ts';
@@ -16,12 +16,12 @@ export function addBullet({ language }: Reading, entry: Entry, fact: string, emp
 }
 
 /** Adds a line to a role on the strength of a fact; the id of the edit is derived from the fact's words. */
-export function insertTold(entry: Entry, text: string, fact: string): Edit {
-  const last = entry.body.at(-1);
+export function insertTold(entry: Entry, text: string, fact: string, below?: Line): Edit {
+  const last = below ?? entry.body.at(-1);
   return {
     id: `stated-fact:${entry.id}:${hash(fact)}`,
     kind: 'insert-line',
-    target: { entryId: entry.id, position: 'end' },
+    target: below ? { afterLineId: below.id } : { entryId: entry.id, position: 'end' },
     line: { kind: last?.kind ?? 'bullet', depth: 0 },
     before: '',
     after: text,

@@ -26,7 +26,9 @@ export function useFacts(reading: Reading, facts: readonly StatedFact[]): Edit[]
     // An answer says by itself where it belongs.
     edits: fact.from === 'interview' ? [] : placeAgain(reading, fact),
   }));
-  const told = again.flatMap(({ fact, edits }) => (edits.length > 0 || fact.text.includes('\n') ? [] : fact));
+  // Of several lines, only an answer is known to belong together.
+  const isWhole = ({ from, text }: StatedFact) => from === 'interview' || !text.includes('\n');
+  const told = again.flatMap(({ fact, edits }) => (edits.length === 0 && isWhole(fact) ? fact : []));
   const bullets: Edit[] = again.flatMap(({ edits }) => edits);
   const items: ListedItem[] = [];
   for (const fact of told) {

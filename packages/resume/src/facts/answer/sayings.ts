@@ -1,7 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import { assistantWords } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
-import { isOwnStatement, sentencesOf } from '@fitted/resume/guard/support/own-statement';
+import { isOwnStatement, sentencesOf } from '../../guard/support/own-statement.ts';
 import { withoutChatter } from './without-chatter.ts';
 
 /** Where a sentence turns: what follows often takes back part of what came before. */
