@@ -35,6 +35,27 @@ const everyLanguage: readonly (readonly [file: string, line: (language: string) 
   ['apps/web/src/i18n/GLOSSARY.md', (language) => `\n| ${language}  |`],
 ];
 
+/** Text that models learn from, in files named by language: `de-2.txt`, `u-de.txt`. */
+const learnt = ['claims', 'asking', 'examples', 'topics']
+  .map((name) => `packages/assistant/learn/${name}`)
+  .concat('packages/resume/learn/heads');
+
+const linesIn = (folder: string, language: string): number =>
+  readdirSync(join(root, folder))
+    .filter((file) => new RegExp(`(?:^|-)${language}[-.]`, 'u').test(file))
+    .reduce((sum, file) => sum + readFileSync(join(root, folder, file), 'utf8').split('\n').length, 0);
+
+test.each(languages)('%s has two letters, and text to learn from', (language) => {
+  expect(language).toMatch(/^[a-z]{2}$/u);
+  const little = learnt.filter((folder) => linesIn(folder, language) < linesIn(folder, 'en') / 10);
+  expect(little, 'less than a tenth of the English').toEqual([]);
+  const pairs = readdirSync(join(root, 'packages/assistant/eval/pairs')).filter((file) => file.endsWith('.json'));
+  const texts = pairs.map((file) => readFileSync(join(root, 'packages/assistant/eval/pairs', file), 'utf8'));
+  expect(texts.some((text) => text.includes(`"language": "${language}"`))).toBe(true);
+  const frames = readFileSync(join(root, 'packages/assistant/learn/topics/frames.txt'), 'utf8');
+  expect(frames).toContain(`# ${language}\n`);
+});
+
 /** Letters other than Latin ones need faces of their own, and stand neither slanted nor as tight. */
 const otherLetters: readonly (readonly [file: string, line: (language: string) => string])[] = [
   ['apps/web/src/app/tokens.css', (language) => `:root:lang(${language})`],

@@ -14,7 +14,12 @@ test('a refused file is told what the contract says', () => {
   expect(translate(upload, 'en', 'errors.type')).toBe(errorCatalogue.invalid_file_type.message);
 });
 
-const days = '[\\s\\u00a0\\u202f-]?(?:days|días|jours|Tage|天|日以内|日間)';
+const dayIn = (language: string): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' })
+    .formatToParts(refundDays)
+    .flatMap(({ type, value }) => (type === 'unit' ? value : []))
+    .join('');
+const days = `[\\s\\u00a0\\u202f-]?(?:${languages.map(dayIn).join('|')})`;
 
 test.each([
   ['the upload limit', `${maxUploadMegabytes}[\\s\\u00a0\\u202f]?M[Bo]`],
