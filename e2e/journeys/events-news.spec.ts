@@ -6,8 +6,16 @@ test.use({ expectedErrors: [/status of 4\d\d/] });
 const narrow = { width: 390, height: 844 };
 
 test('events are found, filtered, and nothing found can be cleared', async ({ page }) => {
+  // Samples speak the language of the page, all of them.
+  await page.goto('/de/meet-employers');
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText([
+    'Jobmesse in der Stadt',
+    'Abend für Frauen in der IT',
+    'Lebenslauf-Workshop für Absolventen',
+    'Bewerbertag im Gastgewerbe',
+  ]);
   await page.goto('/meet-employers');
-  await expect(page.getByRole('heading', { name: 'Featured events' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What you will find here' })).toBeVisible();
   const cards = page.getByRole('tabpanel').getByRole('article');
   await expect(cards).toHaveCount(4);
   await expectAccessible(page);

@@ -1,13 +1,13 @@
 import type { EmployerEvent } from '@fitted/contract/events';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { isSample } from './event-text.ts';
 import { typeName } from './kinds.ts';
 
 /** Badges for its type, whether it is a sample, whether it is online, and its price, if any. */
 export function EventBadges({ event }: { readonly event: EmployerEvent }) {
   const { t } = useTranslation('events');
-  const isSample = event.sourceWebsite === 'sample';
-  if (!event.eventType && !event.isVirtual && event.isFree && !isSample) return null;
+  if (!event.eventType && !event.isVirtual && event.isFree && !isSample(event)) return null;
   return (
     <p className="flex flex-wrap gap-2">
       {event.eventType && (
@@ -15,7 +15,7 @@ export function EventBadges({ event }: { readonly event: EmployerEvent }) {
           {typeName(t, event.eventType)}
         </Badge>
       )}
-      {isSample && <Badge>{t('sample')}</Badge>}
+      {isSample(event) && <Badge>{t('sample')}</Badge>}
       {event.isVirtual && <Badge>{t('virtual')}</Badge>}
       {!event.isFree && (
         <Badge tone="changed" canWrap>

@@ -9,11 +9,12 @@ import { DateLeaf } from './date-leaf.tsx';
 import { EventBadges } from './event-badges.tsx';
 import { LaterDays } from './event-dates.tsx';
 import { townOf } from './event-place.ts';
+import { useEventText } from './event-text.ts';
 
 export function EventCard({ event }: { readonly event: EmployerEvent }) {
   const { t } = useTranslation('events');
   const format = useFormat();
-  const { title } = event;
+  const { title, description } = useEventText()(event);
   const page = `/meet-employers/${event.id}`;
   return (
     <article className="flex h-full gap-4 rounded-lg border border-line bg-raised p-5 sm:gap-5">
@@ -38,7 +39,7 @@ export function EventCard({ event }: { readonly event: EmployerEvent }) {
             {townOf(event, t('online'))}
           </li>
         </ul>
-        <p className="mt-3 line-clamp-2 text-sm">{event.description}</p>
+        <p className="mt-3 line-clamp-2 text-sm">{description}</p>
         <div className="mt-auto flex flex-wrap gap-2 pt-4">
           <ButtonLink to={page} variant="outline" size="sm" aria-label={t('detailsOf', { title })}>
             {t('details')}

@@ -11,6 +11,7 @@ import { EventBadges } from './event-badges.tsx';
 import { eventData } from './event-data.ts';
 import { EventFacts } from './event-facts.tsx';
 import { paragraphsOf } from './event-place.ts';
+import { useEventText } from './event-text.ts';
 import { industryName } from './kinds.ts';
 
 interface EventDetailProps {
@@ -22,6 +23,7 @@ interface EventDetailProps {
 
 export function EventDetail({ event, share, aside }: EventDetailProps) {
   const { t } = useTranslation('events');
+  const { title, description } = useEventText()(event);
   useStructuredData(eventData(event, useOrigin()));
   return (
     <article>
@@ -37,7 +39,7 @@ export function EventDetail({ event, share, aside }: EventDetailProps) {
           className="mb-8 aspect-[16/9] w-full rounded-lg object-cover sm:aspect-[3/1]"
         />
         <EventBadges event={event} />
-        <h1 className="headline mt-4 text-4xl sm:text-5xl">{event.title}</h1>
+        <h1 className="headline mt-4 text-4xl sm:text-5xl">{title}</h1>
       </header>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
         <div className="lg:col-start-2">
@@ -45,7 +47,7 @@ export function EventDetail({ event, share, aside }: EventDetailProps) {
         </div>
         <div className="max-w-2xl lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <h2 className="text-2xl">{t('about')}</h2>
-          {paragraphsOf(event.description).map((paragraph, index) => (
+          {paragraphsOf(description).map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text never reorder
             <p key={index} className="mt-4 whitespace-pre-line">
               {paragraph}

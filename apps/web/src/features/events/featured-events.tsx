@@ -3,12 +3,14 @@ import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { RemoteImage } from '../../ui/remote-image.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateLeaf } from './date-leaf.tsx';
 import { EventBadges } from './event-badges.tsx';
 import { LaterDays } from './event-dates.tsx';
 import { townOf } from './event-place.ts';
+import { isSample, useEventText } from './event-text.ts';
 import { useFeaturedEvents } from './queries.ts';
 
 /** The three soonest. If there are none, or they cannot be loaded, nothing is shown; the list below explains. */
@@ -20,7 +22,7 @@ export function FeaturedEvents() {
   return (
     <section aria-labelledby="featured-events" className="mt-10 rounded-lg bg-sunken p-3 pt-5 sm:p-5">
       <h2 id="featured-events" className="text-2xl">
-        {t('featured')}
+        {t(areSamples(data?.events) ? 'samplesHeading' : 'featured')}
       </h2>
       <ul className="mt-5 grid gap-4 md:grid-cols-3">
         {isPending && [1, 2, 3].map((place) => <Skeleton key={place} className="h-44" />)}
@@ -43,6 +45,7 @@ interface FeaturedEventProps {
 function FeaturedEvent({ event, hasPicture }: FeaturedEventProps) {
   const { t } = useTranslation('events');
   const format = useFormat();
+  const textOf = useEventText();
   return (
     <Link
       to={`/meet-employers/${event.id}`}
@@ -59,7 +62,7 @@ function FeaturedEvent({ event, hasPicture }: FeaturedEventProps) {
       <div className="flex gap-4 p-5">
         <DateLeaf day={event.startDay} />
         <div className="min-w-0">
-          <h3 className="text-lg leading-snug group-hover:underline">{event.title}</h3>
+          <h3 className="text-lg leading-snug group-hover:underline">{textOf(event).title}</h3>
           <p className="mt-1 text-sm text-ink-soft">
             <LaterDays event={event} />
             {format.timeRange(event.startTime, event.endTime)}
@@ -72,13 +75,24 @@ function FeaturedEvent({ event, hasPicture }: FeaturedEventProps) {
   );
 }
 
-/** Tells people before they search that there are no real events yet. */
+/** Tells people before they search that there are no real events yet, and what they can do meanwhile. */
 export function SamplesNote() {
   const { t } = useTranslation('events');
   const { data } = useFeaturedEvents();
-  return data?.events[0] && data.events.every(({ sourceWebsite }) => sourceWebsite === 'sample') ? (
-    <p role="note" className="mb-6 rounded-md border border-l-[3px] border-line border-l-changed-line bg-raised p-4">
-      {t('samplesOnly')}
-    </p>
-  ) : null;
+  if (!areSamples(data?.events)) return null;
+  return (
+    <div role="note" className="mb-6 rounded-md border border-l-[3px] border-line border-l-changed-line bg-raised p-4">
+      <p>{t('samplesOnly')}</p>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <ButtonLink to="/" size="sm">
+          {t('meanwhile.resume')}
+        </ButtonLink>
+        <ButtonLink to="/contact" size="sm" variant="outline">
+          {t('meanwhile.suggest')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
 }
+
+const areSamples = (events: readonly EmployerEvent[] = []): boolean => events.length > 0 && events.every(isSample);

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { EventDetail } from '../../../features/events/event-detail.tsx';
+import { useEventText } from '../../../features/events/event-text.ts';
 import { useEvent } from '../../../features/events/queries.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useMissing, useOrigin } from '../../../lib/api/page-record.ts';
@@ -20,7 +21,8 @@ export function EventPage() {
   const isMissing = event === null || eventId === 0;
   const origin = useOrigin();
   useMissing(isMissing);
-  useDocumentTitle(isMissing ? t('notFound.title') : (event?.title ?? t('title')));
+  const textOf = useEventText();
+  useDocumentTitle(isMissing ? t('notFound.title') : event ? textOf(event).title : t('title'));
 
   if (isMissing) {
     return (

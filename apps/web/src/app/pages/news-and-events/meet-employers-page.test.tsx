@@ -107,6 +107,15 @@ test('featured events stand aside while one searches', async () => {
   expect(screen.queryByRole('heading', { name: 'Featured events' })).toBeNull();
 });
 
+test('samples are not featured: the page says what they are, and what helps until there are events', async () => {
+  await show('/meet-employers', [buildEvent({ sourceWebsite: 'sample' })]);
+  const note = within(await screen.findByRole('note'));
+  expect(note.getByRole('link', { name: 'Get your resume ready' }).getAttribute('href')).toBe('/');
+  expect(note.getByRole('link', { name: 'Tell us about an event' }).getAttribute('href')).toBe('/contact');
+  expect(screen.getByRole('heading', { name: 'What you will find here' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Featured events' })).toBeNull();
+});
+
 test('a failure can be tried again', async () => {
   serve({
     'GET /api/employer-events': { status: 500, json: { code: 'internal', message: 'x' } },
