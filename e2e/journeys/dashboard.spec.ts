@@ -103,6 +103,11 @@ test('an improvement becomes a version that can be compared, downloaded, deleted
   await expect(versions).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(versions).toBeVisible();
+
+  await page.getByRole('button', { name: 'Open Ward Nurse' }).click();
+  await expect(page.getByLabel('Job title')).toBeVisible();
+  await page.getByRole('tab', { name: 'Upload Resume' }).click();
+  await expect(page.getByRole('textbox').first()).toHaveValue(/Robin Sample/);
 });
 
 test('the dashboard with much in it fits a phone', async ({ page }) => {

@@ -22,11 +22,13 @@ import { VersionsDialog } from './versions-dialog.tsx';
 
 interface ResumeRowProps {
   readonly resume: ResumeSummary;
+  /** Continues with its text in the tool. */
+  readonly onUse: (resumeText: string) => void;
   readonly onRename: () => void;
   readonly onDelete: () => void;
 }
 
-export function ResumeRow({ resume, onRename, onDelete }: ResumeRowProps) {
+export function ResumeRow({ resume, onUse, onRename, onDelete }: ResumeRowProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const client = useQueryClient();
@@ -48,20 +50,26 @@ export function ResumeRow({ resume, onRename, onDelete }: ResumeRowProps) {
     const { improvedText, originalText } = await readResume(client, resume.id);
     return improvedText ?? originalText;
   };
+  const use = () =>
+    readText().then(onUse, () =>
+      toast({ title: t('loadFailed'), description: t('loadFailedText'), variant: 'destructive' }),
+    );
 
   return (
     <li className="flex items-center gap-3 py-3.5 first:pt-0 last:pb-0">
       <FirstPage text={resume.preview} />
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 font-medium wrap-break-word">{name}</p>
-        <p className="text-sm text-ink-soft">
-          {resume.versionCount === 0 ? t('resumes.original') : t('resumes.versions', { count: resume.versionCount })}
+        <p className="text-sm text-balance text-ink-soft [&>span]:inline-block">
+          <span>
+            {resume.versionCount === 0 ? t('resumes.original') : t('resumes.versions', { count: resume.versionCount })}
+          </span>
           {' · '}
-          {t('resumes.changed', { date: format.date(resume.updatedAt) })}
+          <span>{t('resumes.changed', { date: format.date(resume.updatedAt) })}</span>
         </p>
       </div>
       <Button
-        variant="outline"
+        variant="quiet"
         size="sm"
         onClick={() => setOpen(true)}
         aria-label={t('resumes.openNamed', { name })}
@@ -69,6 +77,9 @@ export function ResumeRow({ resume, onRename, onDelete }: ResumeRowProps) {
       >
         <GitCompareArrows aria-hidden />
         {t('resumes.open')}
+      </Button>
+      <Button variant="outline" size="sm" onClick={use} aria-label={t('resumes.useNamed', { name })}>
+        {t('resumes.use')}
       </Button>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>

@@ -27,11 +27,11 @@ const version = (id: number, improvedText: string) => ({
 const list = { json: { resumes: [summary], nextCursor: null } };
 
 const buildClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-const show = (client = buildClient()) =>
+const show = (client = buildClient(), onUse: (text: string) => void = () => undefined) =>
   renderAt(
     '/dashboard',
     <QueryClientProvider client={client}>
-      <ResumesCard />
+      <ResumesCard onUse={onUse} />
       <LastingToaster />
     </QueryClientProvider>,
   );
@@ -45,6 +45,17 @@ test('an empty list leads to the tool', async () => {
   await show();
   await screen.findByText('No resumes yet');
   expect(screen.getByRole('link', { name: 'Fit a resume to a job' }).getAttribute('href')).toBe('/');
+});
+
+test('a resume is opened from its row, with the text it has now', async () => {
+  serve({
+    'GET /api/resumes': list,
+    'GET /api/resumes/3': { json: { ...summary, originalText: 'I made reports', improvedText: 'Made reports' } },
+  });
+  const used: string[] = [];
+  await show(buildClient(), (text) => used.push(text));
+  await userEvent.click(await screen.findByRole('button', { name: 'Open For hospitals' }));
+  expect(used).toEqual(['Made reports']);
 });
 
 test('where a posting comes from is a name, or said in words', async () => {

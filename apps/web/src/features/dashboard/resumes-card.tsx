@@ -16,7 +16,7 @@ import { resumeName } from './resume-name.ts';
 import { sendDeleteResume, useReloadResumes, useResumes } from './resume-queries.ts';
 import { ResumeRow } from './resume-row.tsx';
 
-export function ResumesCard() {
+export function ResumesCard({ onUse }: { readonly onUse: (resumeText: string) => void }) {
   const { t } = useTranslation('dashboard');
   const resumes = useResumes();
   const reload = useReloadResumes();
@@ -49,6 +49,7 @@ export function ResumesCard() {
             <ResumeRow
               key={resume.id}
               resume={resume}
+              onUse={onUse}
               onRename={() => setRenamed(resume)}
               onDelete={() => removeResume(resume)}
             />

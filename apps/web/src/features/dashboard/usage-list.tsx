@@ -4,7 +4,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { useOverview } from './overview-queries.ts';
 
-const shown = ['resumes', 'improvements', 'recentImprovements', 'jobDescriptions', 'applications'] as const;
+const shown = ['resumes', 'improvements', 'jobDescriptions', 'applications'] as const;
 
 const megabyte = 1024 * 1024;
 

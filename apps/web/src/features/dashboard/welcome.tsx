@@ -29,13 +29,13 @@ export function Welcome({ name, now }: { readonly name: string; readonly now: Da
         <p className="mt-2 text-ink-soft">{t('intro')}</p>
       </div>
       <nav aria-label={t('actions.label')} className="max-sm:w-full" hidden={isNew}>
-        <ul className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <ul className="flex flex-wrap items-center gap-2">
           {actions.map(({ id, to, Icon }) => (
-            <li key={id} className={id === 'tool' ? 'max-sm:w-full sm:order-last' : undefined}>
+            <li key={id} className={id === 'tool' ? 'max-sm:w-full' : 'max-sm:grow'}>
               <Link
                 to={to}
                 title={t(`actions.${id}.text`)}
-                className={buttonClass({ variant: id === 'tool' ? 'primary' : 'quiet' }, 'max-sm:w-full')}
+                className={buttonClass({ variant: id === 'tool' ? 'primary' : 'outline' }, 'max-sm:w-full')}
               >
                 <Icon aria-hidden />
                 {t(`actions.${id}.title`)}

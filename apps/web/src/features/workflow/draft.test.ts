@@ -1,7 +1,7 @@
 import { improveResume } from '@fitted/contract/assistant/assistant';
 import { maxJobDescriptionLength, maxJobTitleLength, maxResumeLength } from '@fitted/contract/limits/text-limits';
 import { expect, test } from 'vitest';
-import { emptyDraft, emptyJob, goTo, submitJob, submitResume, takeGenerated, targetOf } from './draft.ts';
+import { emptyDraft, emptyJob, goTo, submitJob, submitResume, takeGenerated, takeSaved, targetOf } from './draft.ts';
 import { acceptImprovement } from './improve/outcome/accept-improvement.ts';
 import { runKey } from './improve/outcome/run-key.ts';
 
@@ -81,4 +81,15 @@ test('a job whose description changed under its title is another run', () => {
   const key = (description: string) => runKey({ originalText: 'mine', submittedJob: { ...cook, description } });
   expect(key('Soups.')).not.toBe(key('Sauces.'));
   expect(key('Soups.')).toBe(key('Soups.'));
+});
+
+test('a saved resume is opened without the job, the changes and the chat of what was on the desk', () => {
+  const opened = takeSaved({ ...worked, submittedJob: emptyJob, template: 'compass' }, 'saved');
+  expect(opened).toEqual({
+    ...emptyDraft,
+    template: 'compass',
+    tab: 'improve',
+    resumeText: 'saved',
+    originalText: 'saved',
+  });
 });

@@ -219,6 +219,11 @@ export function takeSample(draft: Draft, { resumeText, title, posting }: Sample)
   return { ...submitJob(submitResume({ ...emptyDraft, template, paper, format, resumeText }), job), tab: 'improve' };
 }
 
+/** A saved resume is on the desk at once; what it is fitted to next is the person's choice. */
+export function takeSaved({ template, paper, format }: Draft, resumeText: string): Draft {
+  return { ...submitResume({ ...emptyDraft, template, paper, format, resumeText }), tab: 'improve' };
+}
+
 interface Generated {
   readonly resumeText: string;
   readonly questions: readonly OpenQuestion[];
