@@ -56,9 +56,9 @@ export function ResumeRow({ resume, onUse, onRename, onDelete }: ResumeRowProps)
     );
 
   return (
-    <li className="flex items-center gap-3 py-3.5 first:pt-0 last:pb-0">
+    <li className="flex flex-wrap items-center gap-3 py-3.5 sm:flex-nowrap first:pt-0 last:pb-0">
       <FirstPage text={resume.preview} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="line-clamp-2 font-medium wrap-break-word">{name}</p>
         <p className="text-sm text-balance text-ink-soft [&>span]:inline-block">
           <span>
@@ -78,7 +78,14 @@ export function ResumeRow({ resume, onUse, onRename, onDelete }: ResumeRowProps)
         <GitCompareArrows aria-hidden />
         {t('resumes.open')}
       </Button>
-      <Button variant="outline" size="sm" onClick={use} aria-label={t('resumes.useNamed', { name })}>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={use}
+        aria-label={t('resumes.useNamed', { name })}
+        // On a phone below the name, which needs the width.
+        className="max-sm:order-last max-sm:ml-16"
+      >
         {t('resumes.use')}
       </Button>
       <DropdownMenu>

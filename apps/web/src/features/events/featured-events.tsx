@@ -81,9 +81,12 @@ export function SamplesNote() {
   const { data } = useFeaturedEvents();
   if (!areSamples(data?.events)) return null;
   return (
-    <div role="note" className="mb-6 rounded-md border border-l-[3px] border-line border-l-changed-line bg-raised p-4">
-      <p>{t('samplesOnly')}</p>
-      <p className="mt-3 flex flex-wrap gap-2">
+    <div
+      role="note"
+      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md border border-l-[3px] border-line border-l-changed-line bg-raised p-4"
+    >
+      <p className="flex-1 basis-80">{t('samplesOnly')}</p>
+      <p className="flex flex-wrap gap-2">
         <ButtonLink to="/" size="sm">
           {t('meanwhile.resume')}
         </ButtonLink>

@@ -83,6 +83,17 @@ test('plans that cannot be loaded: why, and what to do', async () => {
   await isSaid('Choose a Subscription Plan');
 });
 
+test('the cards show what differs; what every plan offers is said once', async () => {
+  serve({
+    ...basics,
+    'GET /api/plans': { json: [plans[0], buildPlan({ id: 2, features: '["Chat with the assistant","Calls"]' })] },
+  });
+  await show();
+  const inCards = within(await screen.findByRole('radiogroup')).getAllByRole('listitem');
+  expect(inCards.map(({ textContent }) => textContent)).toEqual(['PDF and Word', 'Calls']);
+  expect(await isSaid('Chat with the assistant')).toHaveLength(1);
+});
+
 test('without any plan the page says so', async () => {
   serve({ ...basics, 'GET /api/plans': { json: [] } });
   await show();
@@ -265,13 +276,13 @@ test('free days that were used before are withdrawn with a word', async () => {
     'POST /api/create-subscription': refusal(409, 'trial_used', 'The free trial can be used once.'),
   });
   await show();
-  await isSaid('Every plan starts with 7 free days.');
+  await isSaid('New subscribers start with 7 free days.');
   await choose('Basic');
   await userEvent.click(await screen.findByRole('checkbox'));
   await press('Continue to Payment');
   await isSaid('The free trial can be used once.');
   expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(screen.queryByText(/^Every plan starts/)).toBeNull();
+  expect(screen.queryByText(/^New subscribers/)).toBeNull();
 });
 
 test.each([

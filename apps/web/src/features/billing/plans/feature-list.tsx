@@ -1,27 +1,53 @@
 import type { Plan } from '@fitted/contract/billing';
 import { Check } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { readFeatures } from './plan-rules.ts';
+import { readFeatures, sharedFeatures } from './plan-rules.ts';
 import { useOffer } from './use-offer.ts';
 
-/** The allowances that the server enforces, then the features that an administrator wrote. */
-export function FeatureList({
-  plan: { features, allowances },
-}: {
+interface FeatureListProps {
   readonly plan: Pick<Plan, 'features' | 'allowances'>;
-}) {
+  /** Said once for all plans, not again for each. */
+  readonly shared?: readonly string[];
+}
+
+/** The allowances that the server enforces, then the features that an administrator wrote. */
+export function FeatureList({ plan: { features, allowances }, shared = [] }: FeatureListProps) {
   const { t } = useTranslation('billing');
   const offer = useOffer();
   const calls = allowances?.modelCallsADay;
-  const lines = [
-    ...(calls ? [t('allowances.modelCalls', { number: String(calls) })] : []),
-    ...(allowances ? [t('allowances.versions', { number: String(allowances.versionsPerResume) })] : []),
-    ...readFeatures(features).map(offer),
-  ];
+  const own = readFeatures(features).filter((feature) => !shared.includes(feature));
   return (
-    <ul className="mt-4 grid gap-2 text-sm">
+    <Ticks
+      lines={[
+        ...(calls ? [t('allowances.modelCalls', { number: String(calls) })] : []),
+        ...(allowances ? [t('allowances.versions', { number: String(allowances.versionsPerResume) })] : []),
+        ...own.map(offer),
+      ]}
+      className="mt-4 grid gap-2 font-medium"
+    />
+  );
+}
+
+/** What the plans have in common, below them. */
+export function SharedFeatures({ plans }: { readonly plans: readonly Pick<Plan, 'features'>[] }) {
+  const { t } = useTranslation('billing');
+  const offer = useOffer();
+  const shared = sharedFeatures(plans);
+  if (shared.length === 0) return null;
+  return (
+    <div className="mt-5 flex flex-wrap items-baseline gap-x-6 gap-y-2 rounded-lg border border-line p-4 text-sm sm:px-6">
+      <p className="font-medium">{t('inEvery')}</p>
+      <Ticks lines={shared.map(offer)} className="flex flex-wrap gap-x-6 gap-y-2" />
+    </div>
+  );
+}
+
+function Ticks({ lines, className }: { readonly lines: readonly string[]; readonly className: string }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className={className}>
       {lines.map((line) => (
-        <li key={line} className="flex items-start gap-2">
+        <li key={line} className="flex items-start gap-2 text-sm">
           <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
           {line}
         </li>

@@ -13,13 +13,15 @@ import { useOffer } from './use-offer.ts';
 interface PlanCardProps {
   readonly plan: Plan;
   readonly cycle: BillingCycle;
+  /** What all plans offer, said below them. */
+  readonly shared: readonly string[];
   /** The common name of one chooser's radios. */
   readonly group: string;
   readonly isSelected: boolean;
   readonly onSelect: () => void;
 }
 
-export function PlanCard({ plan, cycle, group, isSelected, onSelect }: PlanCardProps) {
+export function PlanCard({ plan, cycle, shared, group, isSelected, onSelect }: PlanCardProps) {
   const { t } = useTranslation('billing');
   const format = useFormat();
   const offer = useOffer();
@@ -58,7 +60,7 @@ export function PlanCard({ plan, cycle, group, isSelected, onSelect }: PlanCardP
         <p className="min-h-5 text-sm font-medium text-accent-strong">
           {saving > 0 && t('chooser.saving', { percent: annualSavingPercent(plan), amount: format.money(saving) })}
         </p>
-        <FeatureList plan={plan} />
+        <FeatureList plan={plan} shared={shared} />
       </div>
       <Button
         variant={isSelected ? 'primary' : 'outline'}

@@ -1,13 +1,15 @@
 import type { Plan } from '@fitted/contract/billing';
+import { trialDays } from '@fitted/contract/limits/terms';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import { CycleSwitch } from './cycle-switch.tsx';
+import { SharedFeatures } from './feature-list.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { type PlanPick, pickedPlan } from './plan-pick.ts';
-import { hasAnnualPrice } from './plan-rules.ts';
+import { hasAnnualPrice, sharedFeatures } from './plan-rules.ts';
 import { TrialChoice } from './trial-choice.tsx';
 
 interface PlanChooserProps {
@@ -29,6 +31,7 @@ export function PlanChooser(props: PlanChooserProps) {
   const titleId = useId();
   const group = useId();
   const plan = pickedPlan(plans, pick);
+  const shared = sharedFeatures(plans);
 
   return (
     <section aria-labelledby={titleId}>
@@ -37,7 +40,7 @@ export function PlanChooser(props: PlanChooserProps) {
           <StepHeading id={titleId} isArrival={isArrival}>
             {t('chooser.title')}
           </StepHeading>
-          {isTrialAvailable && <p className="mt-1 text-ink-soft">{t('trial.offer')}</p>}
+          {isTrialAvailable && <p className="mt-1 text-ink-soft">{t('trial.offer', { count: trialDays })}</p>}
         </div>
         {hasAnnualPrice(plans) && (
           <CycleSwitch plans={plans} value={pick.cycle} onChange={(cycle) => onPick({ ...pick, cycle })} />
@@ -49,12 +52,14 @@ export function PlanChooser(props: PlanChooserProps) {
             key={offered.id}
             plan={offered}
             cycle={pick.cycle}
+            shared={shared}
             group={group}
             isSelected={offered === plan}
             onSelect={() => onPick({ ...pick, planId: offered.id })}
           />
         ))}
       </div>
+      <SharedFeatures plans={plans} />
       {plan && isTrialAvailable && (
         <TrialChoice
           plan={plan}

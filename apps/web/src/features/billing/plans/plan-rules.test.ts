@@ -9,6 +9,7 @@ import {
   priceOf,
   readFeatures,
   savingRange,
+  sharedFeatures,
 } from './plan-rules.ts';
 
 test.each([
@@ -22,6 +23,13 @@ test.each([
   ['null', []],
 ])('the features %s', (text, features) => {
   expect(readFeatures(text)).toEqual(features);
+});
+
+test('what all plans offer is told apart from what one of them offers; of a single plan nothing is shared', () => {
+  const plans = ['["Chat","PDF"]', '["PDF","Chat","Calls"]'].map((features) => buildPlan({ features }));
+  expect(sharedFeatures(plans)).toEqual(['Chat', 'PDF']);
+  expect(sharedFeatures(plans.slice(0, 1))).toEqual([]);
+  expect(sharedFeatures([...plans, buildPlan({ features: 'not a list' })])).toEqual([]);
 });
 
 test.each([

@@ -11,6 +11,13 @@ export function readFeatures(text: string): readonly string[] {
   }
 }
 
+/** What every one of several plans offers: said once, it lets the differences be seen. */
+export function sharedFeatures(plans: readonly Pick<Plan, 'features'>[]): readonly string[] {
+  const [first, ...others] = plans.map(({ features }) => readFeatures(features));
+  if (first === undefined || others.length === 0) return [];
+  return first.filter((feature) => others.every((list) => list.includes(feature)));
+}
+
 /** A plan without an annual price is billed monthly, whatever the switch says. */
 export const cycleOf = (plan: Plan, wanted: BillingCycle): BillingCycle =>
   wanted === 'annual' && plan.annualPrice !== null ? 'annual' : 'monthly';

@@ -3,9 +3,9 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { usePlansOnOffer } from '../../../lib/session/plans-on-offer.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FeatureList } from './feature-list.tsx';
+import { FeatureList, SharedFeatures } from './feature-list.tsx';
 import { FreeOffer } from './free-offer.tsx';
-import { annualSavingPercent } from './plan-rules.ts';
+import { annualSavingPercent, sharedFeatures } from './plan-rules.ts';
 import { useOffer } from './use-offer.ts';
 
 interface PlansOnOfferProps {
@@ -50,7 +50,7 @@ export function PlansOnOffer({ chosenId, onChoose }: PlansOnOfferProps) {
             )}
             <p className="mt-2 text-sm text-ink-soft">{offer(plan.description)}</p>
             <div className="mb-5 flex-1">
-              <FeatureList plan={plan} />
+              <FeatureList plan={plan} shared={sharedFeatures(plans)} />
             </div>
             <Button variant={plan.id === chosenId ? 'primary' : 'outline'} onClick={() => onChoose(plan.id)}>
               {t('onOffer.choose', { plan: plan.displayName })}
@@ -58,6 +58,7 @@ export function PlansOnOffer({ chosenId, onChoose }: PlansOnOfferProps) {
           </li>
         ))}
       </ul>
+      <SharedFeatures plans={plans} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { trialDays } from '@fitted/contract/limits/terms';
 import { Check, ListChecks, MessageCircle } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -31,7 +32,7 @@ export function ChatOffer({ resume, onDismiss }: ChatOfferProps) {
     asked[0] === undefined ? t('offer.add') : t('offer.addAsked', { words: asked[0].text }),
     t('offer.marked'),
   ];
-  const terms = [!user && t('offer.trial'), !user && t('subscribe.signIn')];
+  const terms = [!user && t('offer.trial', { count: trialDays }), !user && t('subscribe.signIn')];
   return (
     <div role="note" className="rounded-md border border-line bg-raised p-5 text-sm leading-relaxed">
       <h3 className="flex items-center gap-2 text-lg leading-tight">
