@@ -1,12 +1,14 @@
 import { claimBias, claimWeights } from '../data/claim-weights.ts';
-import { openWeights, sumOf } from '../named-weights.ts';
+import { sumOf } from '../named-weights.ts';
 import { claimFeatures, type Mention } from './claim-features.ts';
+import { unpackWeights } from './packed-weights.ts';
 
-const weights = openWeights(claimWeights);
+let unpacked: ReturnType<typeof unpackWeights> | undefined;
 
 /** How likely a sentence claims that its writer has or does what it mentions, as a logit. Others' work, wishes and denials are below 0. */
 export function claimLogit(mention: Mention): number {
-  return claimBias + sumOf(claimFeatures(mention), weights);
+  unpacked ??= unpackWeights(claimWeights);
+  return claimBias + sumOf(claimFeatures(mention), unpacked);
 }
 
 const sentenceEnd = /[.!?;](?=\s|$)|[。！？；]/gu;
