@@ -1,3 +1,4 @@
+import { embeddedStyle } from './font-style.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import type { Pdfium } from './pdfium.ts';
 
@@ -225,9 +226,10 @@ export class GlyphReader {
     const name = Buffer.from(this.pdfium.bytes().subarray(scratch + 8, scratch + 8 + Math.max(0, length - 1))).toString(
       'latin1',
     );
+    const own = key === 0 ? undefined : embeddedStyle(this.pdfium, key, scratch);
     const font: Font = {
-      isBold: BOLD.test(name) || (flags & FORCE_BOLD) !== 0,
-      isItalic: ITALIC.test(name),
+      isBold: BOLD.test(name) || (flags & FORCE_BOLD) !== 0 || own?.isBold === true,
+      isItalic: ITALIC.test(name) || own?.isItalic === true,
       face: name.replace(/^[A-Z]{6}\+/, ''),
       glyphs: /wingdings|webdings|dingbat/i.test(name)
         ? 'dingbats'

@@ -45,6 +45,7 @@ interface PdfiumExports {
   FPDFText_GetFillColor(textPage: Pointer, index: number, r: Pointer, g: Pointer, b: Pointer, a: Pointer): number;
   FPDFTextObj_GetTextRenderMode(object: Pointer): number;
   FPDFTextObj_GetFont(object: Pointer): Pointer;
+  FPDFFont_GetFontData(font: Pointer, buffer: Pointer, size: number, needed: Pointer): number;
   FPDFText_CountRects(textPage: Pointer, start: number, count: number): number;
   FPDFText_GetRect(
     textPage: Pointer,

@@ -143,3 +143,18 @@ test('a row that ends with its dates is followed by another', async () => {
   );
   expect((await readDocument(file)).text).toBe(rows.join('\n'));
 });
+
+test('bold and italic letters are seen although all styles of the font have one name', async () => {
+  const styles = ['700Bold', '400Regular_Italic'];
+  const file = buildTypst(`${page}#set text(font: "Inter")\n*PRESIDENT* HARBOUR SEED, _Bath_`, styles);
+  const plain = Buffer.from(file)
+    .toString('latin1')
+    .replaceAll('Inter-Bold', 'Inter-Same')
+    .replaceAll('-Italic', '-Always');
+  const { looks } = await readDocument(Buffer.from(plain, 'latin1'));
+  expect(looks?.[0]?.runs.map(({ text, isBold, isItalic }) => [text, isBold, isItalic])).toEqual([
+    ['PRESIDENT', true, false],
+    ['HARBOUR SEED,', false, false],
+    ['Bath', false, true],
+  ]);
+});
