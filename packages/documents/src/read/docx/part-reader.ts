@@ -1,3 +1,4 @@
+import { matchHeading } from '@fitted/resume/parse/headings/match-heading';
 import { type DocumentLine, type LineCollector, layOutCells } from '../package-file/document-lines.ts';
 import type { Attributes, XmlHandler } from '../package-file/xml.ts';
 import { linkNote } from '../text/link-note.ts';
@@ -14,7 +15,7 @@ import {
 } from './properties.ts';
 import { SkippedContent } from './skipped-content.ts';
 import { readSymbol } from './symbols.ts';
-import { lookOf } from './type.ts';
+import { lookOf, looksOfLines } from './type.ts';
 
 interface PartContext {
   readonly collector: LineCollector;
@@ -214,7 +215,10 @@ export class PartReader implements XmlHandler {
       this.hasHidden ||= text.trim() !== '';
       return;
     }
-    if (this.isAsked(paragraph)) return;
+    if (this.isAsked(paragraph)) {
+      paragraph.offered += text;
+      return;
+    }
     paragraph.text += text;
     paragraph.parts.push({ text, type: this.run?.type ?? {} });
   }
@@ -227,6 +231,14 @@ export class PartReader implements XmlHandler {
     return this.controls.some((control) => control.isPlaceholder) && !style?.isTopHeading;
   }
 
+  /** Templates whose first level is the name have their headings on a deeper one; there the words have to say it. */
+  private keepOfferedHeading(paragraph: Paragraph): void {
+    const { style, text, offered } = paragraph;
+    if (!style?.isHeading || text.trim() !== '' || !matchHeading(offered)?.isExact) return;
+    paragraph.text = offered;
+    paragraph.parts.push({ text: offered, type: {} });
+  }
+
   private isUnseen(run: Run, paragraph: Paragraph): boolean {
     if (run.isHidden || paragraph.style?.isHidden) return true;
     const isOnGround = this.cellDepth === 0 && this.boxDepth === 0 && this.context.isPlainGround;
@@ -236,12 +248,14 @@ export class PartReader implements XmlHandler {
   private endParagraph(): void {
     const paragraph = this.paragraphs.pop();
     if (!paragraph) return;
+    this.keepOfferedHeading(paragraph);
     const { collector, numbering, styles } = this.context;
     const item = findItem(paragraph);
     const isBlank = paragraph.text.trim() === '';
     if (isBlank && paragraph.boxes.length === 0 && this.isAsked(paragraph)) return;
     const style = (paragraph.style ?? styles.get(''))?.type ?? {};
     const look = lookOf(paragraph.parts, style, paragraph.left);
+    const lineLooks = looksOfLines(paragraph.parts, style, paragraph.left);
     if (!isBlank || paragraph.boxes.length === 0) {
       collector.add({
         text: item && !isBlank ? numbering.mark(item) + paragraph.text.trim() : paragraph.text,
@@ -249,6 +263,7 @@ export class PartReader implements XmlHandler {
         isHeading: paragraph.isHeading || (paragraph.style?.isHeading ?? false),
         isApart: paragraph.isApart && item === undefined,
         ...(look && { look }),
+        ...(lineLooks.length > 0 && { lineLooks }),
       });
     }
     for (const box of orderBoxes(paragraph.boxes)) collector.put([{ text: '' }, ...box.lines, { text: '' }]);

@@ -7,6 +7,8 @@ import { applyToType, inherit, type Type, type TypedText } from './type.ts';
 /** A paragraph while it is being read. */
 export interface Paragraph {
   text: string;
+  /** What a template offers here, which nobody has written over. */
+  offered: string;
   style?: ParagraphStyle | undefined;
   list?: string;
   level?: number;
@@ -37,6 +39,7 @@ const APART = 120;
 
 export const openParagraph = (): Paragraph => ({
   text: '',
+  offered: '',
   isHeading: false,
   isApart: false,
   isShaded: false,

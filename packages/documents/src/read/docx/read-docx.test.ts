@@ -175,6 +175,30 @@ describe('runs', () => {
     expect(await textOf({ body, styles })).toBe('Experience\nBaker, Kestrel Foods');
   });
 
+  test('so is one on a deeper level, if its words are those of a heading', async () => {
+    const asked = (text: string) =>
+      '<w:p><w:pPr><w:pStyle w:val="2"/></w:pPr><w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr>' +
+      `<w:sdtContent>${r(text.slice(0, 4))}${r(text.slice(4))}</w:sdtContent></w:sdt></w:p>`;
+    const styles = '<w:style w:type="paragraph" w:styleId="2"><w:name w:val="heading 2"/></w:style>';
+    const body = asked('Experience') + asked('Job title, company') + p('Baker, Kestrel Foods');
+    expect(await textOf({ body, styles })).toBe('Experience\nBaker, Kestrel Foods');
+  });
+
+  test('the lines of a paragraph with breaks in it each have their own look', async () => {
+    const body = p(
+      `${r('Kestrel Foods', '<w:b/>')}${r(': ')}${r('Baker', '<w:i/>')}<w:r><w:br/></w:r>${r('2019 – 2021', '<w:b/>')}`,
+    );
+    const { looks } = await read({ body });
+    expect(looks?.map(({ text, isBold }) => [text, isBold])).toEqual([
+      ['Kestrel Foods: Baker', false],
+      ['2019 – 2021', true],
+    ]);
+    expect(looks?.[0]?.runs.map(({ text, isBold }) => [text, isBold])).toEqual([
+      ['Kestrel Foods', true],
+      ['Baker', false],
+    ]);
+  });
+
   test('tabs, breaks and special hyphens', async () => {
     const body = p(
       '<w:r><w:t>Engineer</w:t><w:tab/><w:tab/><w:t>2019</w:t><w:br/><w:t>on</w:t><w:noBreakHyphen/><w:t>call</w:t></w:r>',

@@ -57,6 +57,21 @@ export function lookOf(parts: readonly TypedText[], style: Type, left: number): 
   };
 }
 
+/** The looks of a paragraph's lines, if line breaks divide it: a head is often one paragraph of several lines. */
+export function looksOfLines(parts: readonly TypedText[], style: Type, left: number): LineLook[] {
+  if (!parts.some(({ text }) => text.includes('\n'))) return [];
+  const lines: TypedText[][] = [[]];
+  for (const { text, type } of parts) {
+    const [first = '', ...more] = text.split('\n');
+    lines.at(-1)?.push({ text: first, type });
+    for (const line of more) lines.push([{ text: line, type }]);
+  }
+  return lines.flatMap((line) => {
+    const look = lookOf(line, style, left);
+    return look ? [{ ...look, text: line.map(({ text }) => text).join('') }] : [];
+  });
+}
+
 /** Word splits its runs wherever somebody once stopped typing. */
 function joinRuns(typed: readonly TypedText[]): LookRun[] {
   const runs: LookRun[] = [];

@@ -1,5 +1,5 @@
 import { findPeriod } from '@fitted/resume/parse/periods/periods';
-import type { LineLook } from '@fitted/resume/parse/rows/line-look';
+import { type LineLook, matchLooks } from '@fitted/resume/parse/rows/line-look';
 import { EnoughRead } from './xml.ts';
 
 /** A block of text in a word processor's file: a paragraph, or a table row of cells. */
@@ -11,6 +11,8 @@ export interface DocumentLine {
   /** Separated from what is above. */
   readonly isApart?: boolean;
   readonly look?: Omit<LineLook, 'text'>;
+  /** If line breaks divide it, the look of each of its lines. */
+  readonly lineLooks?: readonly LineLook[];
 }
 
 /** Far beyond any resume; enough to stop a file of a million paragraphs. */
@@ -150,9 +152,13 @@ function joinLooks(lines: readonly (DocumentLine | undefined)[]): Pick<DocumentL
 
 /** The appearance of the lines as they will be written: a line break within a paragraph makes two. */
 export function lookUpLines(lines: readonly DocumentLine[]): LineLook[] {
-  return lines.flatMap(({ text, look }) => {
+  return lines.flatMap(({ text, look, lineLooks = [] }) => {
     if (!look || isBlank({ text })) return [];
     const parts = text.split('\n').filter((part) => part.trim() !== '');
-    return parts.map((part) => ({ ...look, text: part, runs: parts.length > 1 ? [] : look.runs }));
+    const own = matchLooks(parts, lineLooks);
+    return parts.map((part, at) => ({
+      ...(own[at] ?? { ...look, runs: parts.length > 1 ? [] : look.runs }),
+      text: part,
+    }));
   });
 }
