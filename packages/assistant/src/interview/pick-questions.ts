@@ -1,5 +1,5 @@
 import type { InterviewQuestion, StatedFact } from '@fitted/contract/assistant/assistant';
-import { isAnswerTo, kindsInTurn, type QuestionKind, questionKinds } from '@fitted/contract/assistant/question-kinds';
+import { isAnswerTo, kindsInTurn, type QuestionKind } from '@fitted/contract/assistant/question-kinds';
 import type { RequirementKind } from '@fitted/contract/edits/summary-codes';
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
@@ -35,7 +35,7 @@ interface Answered {
 
 /**
  * What only the person can tell us, most valuable answers first: what the posting asks for and the resume does not
- * show, interleaved with lines that could say how much was done and with what result.
+ * show, then lines that could say how much was done and with what result.
  */
 export function pickQuestions(
   source: ResumeDocument,
@@ -61,9 +61,11 @@ export function pickQuestions(
       worth: 0,
     }));
   const isAnswered = (question: InterviewQuestion) => told.some((fact) => isAnswerTo(question, fact));
-  return interleave({ requirement: asked, line: lines })
-    .filter((question) => !isAnswered(question))
-    .slice(0, maxTotal);
+  const byKind: Readonly<Record<QuestionKind, readonly InterviewQuestion[]>> = {
+    requirement: asked.slice(0, maxTotal - lines.length),
+    line: lines,
+  };
+  return kindsInTurn.flatMap((kind) => byKind[kind]).filter((question) => !isAnswered(question));
 }
 
 function openRequirements(
@@ -84,7 +86,7 @@ function openRequirements(
     .sort(
       (one, other) =>
         Number(seldomOpen.includes(one.kind)) - Number(seldomOpen.includes(other.kind)) ||
-        other.weight - one.weight ||
+        worthOf(other) - worthOf(one) ||
         one.place.at - other.place.at,
     )
     .map((requirement) => {
@@ -138,12 +140,4 @@ function scale(
     const gained = weight * (credits.shown - (credited.get(id) ?? 0));
     return Math.max(1, Math.round((100 * gained * polish) / Math.max(weight, all)));
   };
-}
-
-function interleave(byKind: Readonly<Record<QuestionKind, readonly InterviewQuestion[]>>): InterviewQuestion[] {
-  const mixed: InterviewQuestion[] = [];
-  const left = kindsInTurn.map((kind) => ({ many: questionKinds[kind].inARow, asked: [...byKind[kind]] }));
-  while (left.some(({ asked }) => asked.length > 0))
-    for (const { many, asked } of left) mixed.push(...asked.splice(0, many));
-  return mixed;
 }

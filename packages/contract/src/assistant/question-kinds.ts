@@ -13,38 +13,27 @@ interface KindTraits<Question extends InterviewQuestion> {
    * week") answers it.
    */
   readonly isOfLine: boolean;
-  /**
-   * Opens on the sheet, where its answer will stand: the headline's button leads to it, and it is the next one after an
-   * answer. Any other stands in the list beside the sheet.
-   */
-  readonly isOnSheet: boolean;
   /** "No" answers it too, and has a button. */
   readonly canBeDenied: boolean;
-  /** How many are asked in a row, so that someone who stops early has answered every kind. */
-  readonly inARow: number;
 }
 
 type OptionalText = {
   [Field in keyof StatedFact]-?: undefined extends StatedFact[Field] ? Field : never;
 }[keyof StatedFact];
 
-/** What is true of each kind of question, in the order they take turns. Without zod, so that the first page can use it. */
+/** What is true of each kind of question, in the order they are asked. Without zod, so that the first page can use it. */
 export const questionKinds = {
   requirement: {
     askedBy: 'answers',
     asked: ({ requirement }) => requirement.id,
     isOfLine: false,
-    isOnSheet: true,
     canBeDenied: true,
-    inARow: 2,
   },
   line: {
     askedBy: 'completes',
     asked: ({ line }) => line,
     isOfLine: true,
-    isOnSheet: false,
     canBeDenied: false,
-    inARow: 1,
   },
 } as const satisfies { readonly [Kind in QuestionKind]: KindTraits<OfKind<Kind>> };
 
@@ -92,5 +81,3 @@ type LineKind = {
 
 export const isLineQuestion = (question: InterviewQuestion): question is OfKind<LineKind> =>
   questionKinds[question.kind].isOfLine;
-
-export const isOnSheet = ({ kind }: Pick<InterviewQuestion, 'kind'>): boolean => questionKinds[kind].isOnSheet;

@@ -84,8 +84,6 @@ export interface ShownAnswer {
 export interface TypedAnswer {
   readonly place?: string;
   readonly words?: string;
-  readonly amount?: string;
-  readonly result?: string;
 }
 
 /** A finished run and the key of its input; when the input changes, the run is stale. */

@@ -7,13 +7,16 @@ import type { Answer, ChatTurn, Draft } from '../draft.ts';
 
 const ofAnswer = 'answer:';
 
+/** The id of the fact that the answer to a question is. */
+export const factOf = (questionId: string): string => `${ofAnswer}${questionId}`;
+
 /**
  * What the person told us, without duplicates: first answers, then what they said in the chat. Sent with every call.
  */
 export function factsOf({ answers, chatFacts, run }: Pick<Draft, 'answers' | 'chatFacts' | 'run'>): StatedFact[] {
   const answered = Object.entries(answers).flatMap(([question, answer]): StatedFact[] => {
     if (answer.kind === 'no' || answer.kind === 'skipped' || answer.kind === 'shown') return [];
-    const id = `${ofAnswer}${question}`;
+    const id = factOf(question);
     const isConfirmed = answer.kind === 'yes' || answer.isSure === true;
     const supports = supportsOf(run?.improvement.changes ?? [], id);
     if (answer.kind === 'told') {
@@ -79,7 +82,8 @@ export function correctFact(draft: Draft, id: string, text: string): Draft {
   return withAnswer(
     without,
     id,
-    fact.from === 'interview' ? toldAnswer(fact, { text }) : { kind: 'own-words', fact: text },
+    // The line was made from the old words.
+    fact.from === 'interview' ? toldAnswer(fact, { text, wording: undefined }) : { kind: 'own-words', fact: text },
   );
 }
 
@@ -120,7 +124,10 @@ export function wordFact(draft: Draft, id: string, wording: string): Draft {
 export function placeFact(draft: Draft, id: string, place: string): Draft {
   const fact = factsOf(draft).find((one) => one.id === id);
   if (!fact) return draft;
-  const placed: StatedFact = { ...withoutAsked(fact), from: 'interview', place };
+  const { wording, ...told } = withoutAsked(fact);
+  // In another role it completes no line.
+  const line = isLineAnswer(fact) ? {} : { ...(wording !== undefined && { wording }) };
+  const placed: StatedFact = { ...told, ...line, from: 'interview', place };
   const chatFacts = draft.chatFacts.map((one) => (one.id === id ? placed : one));
   if (isOfChat(draft, id)) return { ...draft, chatFacts };
   return withAnswer(draft, id, toldAnswer(placed, { isConfirmed: fact.isConfirmed }));

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { type Answer, type Job, submitJob } from '../draft.ts';
 import { getDraft, patchDraft, updateDraft, useDraft } from '../draft-store.ts';
-import { factsOf } from '../facts/ledger.ts';
+import { confirmFact, factOf, factsOf } from '../facts/ledger.ts';
 import { Told } from '../facts/told.tsx';
 import { JobPanel } from '../job/job-panel.tsx';
 import { JobStrip } from '../job/job-strip.tsx';
@@ -139,6 +139,14 @@ function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
             }
             isRunning={isRunning}
             isAdding={isSettling || (state.status === 'resting' && waiting > 0)}
+            waitsFor={(question) => {
+              const id = factOf(question);
+              return (
+                done?.unclearFacts.find((one) => one.id === id)?.says ??
+                (done?.unplacedFacts.includes(id) ? 'unplaced' : undefined)
+              );
+            }}
+            onConfirm={(question) => updateDraft((current) => confirmFact(current, factOf(question)))}
             fallbackReason={done?.engine.fallbackReason}
             onOff={(next) => patchDraft({ off: next })}
             onAnswer={answer}

@@ -1,8 +1,7 @@
 import type { Improvement } from '@fitted/contract/assistant/assistant';
-import { isOnSheet } from '@fitted/contract/assistant/question-kinds';
 import type { Edit, HeldBack } from '@fitted/contract/edits/edit';
 import clsx from 'clsx';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useMedia } from '../../../lib/browser/use-media.ts';
 import { useStableCallback } from '../../../lib/browser/use-stable-callback.ts';
@@ -17,7 +16,6 @@ import { DeskBar } from './desk-bar.tsx';
 import { DeskSteps } from './desk-steps.tsx';
 import { DeskViews } from './desk-views.tsx';
 import { ChangeNotes } from './notes/change-notes.tsx';
-import { hasRoomForAsks, lineAsks } from './notes/line-asks.tsx';
 import { useKeptOutcome } from './outcome/use-kept-outcome.ts';
 import { useLoweringOff } from './outcome/use-lowering-off.ts';
 import { useNewLine } from './outcome/use-new-line.ts';
@@ -55,6 +53,9 @@ interface ResultProps {
   readonly isRunning: boolean;
   /** Answers are on their way into the resume; what is on the desk stays until then. */
   readonly isAdding: boolean;
+  /** Why the answer to a question is not in the resume, if it is not. */
+  readonly waitsFor: QuestionDesk['waitsFor'];
+  readonly onConfirm: QuestionDesk['confirm'];
   readonly fallbackReason: string | undefined;
   readonly onOff: (off: readonly string[]) => void;
   readonly onAnswer: (id: string, answer: Answer | null) => void;
@@ -82,26 +83,17 @@ export function Result(props: ResultProps) {
   const { blocks, anchored } = useSheet({ base, document, applied, edits });
   const asked = heldQuestions(heldBack);
   const questions = quoteFromDesk(openQuestions(props.interview, match, heldBack), base, document);
-  const worthAsking = questions
-    .filter(({ id }) => answers[id] === undefined)
-    .sort((one, other) => other.worth - one.worth);
+  const worthAsking = questions.filter(({ id }) => answers[id] === undefined);
   // Without a change or a question that adds points there is nothing to sum up.
-  const isSaid = edits.length > 0 || worthAsking.some((question) => isOnSheet(question) && question.worth > 0);
-  const { isAdding, roles, onAnswer } = props;
+  const isSaid = edits.length > 0 || worthAsking.some(({ worth }) => worth > 0);
+  const { isAdding, roles, onAnswer, waitsFor } = props;
   const top = useRef<HTMLDivElement>(null);
   const asking = useAsking({
     ...{ questions, worthAsking, roles, answers, edits, base, document, before, match },
-    ...{ isAdding, isNarrow, top, onAnswer },
+    ...{ isAdding, waitsFor, isNarrow, top, onAnswer },
   });
   const { answer } = asking;
   const asks = deckQuestions({ held: asked, questions, roles, answers, onAnswer: answer });
-
-  // With few changes the margin has room for the questions about single lines, each at its line.
-  const beside =
-    isNarrow || !hasRoomForAsks(edits.length)
-      ? []
-      : lineAsks({ questions, document: base, roles, answers, onAnswer: answer });
-  const isBeside = ({ id }: { readonly id: string }) => beside.some((one) => one.id === id);
 
   const [showsKeys, setShowsKeys] = useState(false);
   const sheet = useRef<HTMLElement>(null);
@@ -122,11 +114,6 @@ export function Result(props: ResultProps) {
     if (!isNarrow) return hold(null);
     setView('cards');
     hold(questionId);
-  };
-  // On a wide screen it is in the margin, at its line.
-  const askOfLine = (questionId: string) => {
-    const own = beside.find(({ id }) => id === questionId);
-    return own ? showLine(own.lineId) : ask(questionId);
   };
   const onTop = useTopCard([...anchored.map(({ edit }) => edit.id), ...asks.map(({ id }) => id)], inHand);
   const isQuestionOnTop = view === 'cards' && anchored.length > 0 && onTop >= anchored.length;
@@ -161,7 +148,7 @@ export function Result(props: ResultProps) {
       pointing.point(lineId);
     },
     onShow: showLine,
-    onAsk: askOfLine,
+    onAsk: ask,
   };
   const ready = props.readiness && (
     <ReadyPanel
@@ -188,11 +175,10 @@ export function Result(props: ResultProps) {
         doubts={doubtful(heldBack, answers)}
         told={props.told}
         held={isNarrow ? [] : asked}
-        questions={questions.filter((question) => !isBeside(question))}
+        questions={questions}
         showsQuestions={!isNarrow}
         wanted={asking.wanted}
         isAdding={isAdding}
-        roles={roles}
         answers={answers}
         onAnswer={shown.answer}
         onShow={shown.showLine}
@@ -203,9 +189,9 @@ export function Result(props: ResultProps) {
     ),
     [props, review, before, base, asking.wanted, isNarrow, view],
   );
-  const questionDesk = {
-    isAdding,
-    landing: isNarrow ? (role: string) => landingContext(role, { base, document }) : undefined,
+  const questionDesk: ComponentProps<typeof QuestionDesk>['value'] = {
+    ...{ isAdding, waitsFor, language: base.language, confirm: props.onConfirm },
+    landing: isNarrow ? (question, role, line) => landingContext(question, role, line, { base, document }) : undefined,
   };
   return (
     <QuestionDesk value={questionDesk}>
@@ -273,9 +259,7 @@ export function Result(props: ResultProps) {
                 <SummaryList sentences={changed} open={open} />
               </div>
             ) : (
-              edits.length + beside.length > 0 && (
-                <ChangeNotes {...switches} base={base} asks={beside} inHand={inHand} onHold={hold} sheet={sheet} />
-              )
+              edits.length > 0 && <ChangeNotes {...switches} inHand={inHand} onHold={hold} sheet={sheet} />
             )}
           </div>
         </div>

@@ -14,6 +14,8 @@ export type Action =
   | 'renamed'
   | 'split';
 
+/** A line that has these says more than it did; no word of it was exchanged. */
+const additions = new Set<string>(['surfaced-skill', 'headline', 'stated-fact']);
 const corrections = new Set<string>(['spelling', 'doubled-word', 'punctuation']);
 
 export function actionOf({ kind, after, reason }: Edit): Action {
@@ -35,7 +37,7 @@ export function actionOf({ kind, after, reason }: Edit): Action {
     case 'replace-line':
     case 'replace-head-line':
       if (after === '') return 'removed';
-      if (reason.code === 'surfaced-skill' || reason.code === 'headline') return 'added';
+      if (additions.has(reason.code)) return 'added';
       if (reason.code === 'split') return 'split';
       // Nothing was wrong with them; they now look alike.
       if (reason.code === 'date-format') return 'dates';

@@ -5,6 +5,8 @@ import { Quote } from 'lucide-react';
 import { memo, type PointerEvent, useId } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Switch } from '../../../../ui/form/switch.tsx';
+import { useDraft } from '../../draft-store.ts';
+import { factsOf } from '../../facts/ledger.ts';
 import { ActionLine } from './action-line.tsx';
 import { actionOf } from './action-of.ts';
 import { ChangeWording } from './change-wording.tsx';
@@ -99,7 +101,13 @@ const hasMoved = ({ movementX, movementY }: PointerEvent): boolean => movementX 
 
 export function Evidence({ edit, most }: { readonly edit: Edit; readonly most: number }) {
   const { t } = useTranslation('workflow-improve');
-  const support = supportingEvidence(edit);
+  const facts = factsOf(useDraft());
+  // What somebody told us is quoted as they typed it, not as the line that it became.
+  const quoted = supportingEvidence(edit).map((one) => {
+    const told = one.source === 'stated' ? facts.find(({ id }) => id === one.factId)?.text : undefined;
+    return told === undefined ? one : { ...one, quote: told };
+  });
+  const support = [...new Map(quoted.map((one) => [one.quote, one])).values()];
   const shown = support.slice(0, most);
   // Reordering needs no evidence: no word of it is new.
   if (edit.evidence.length === 0 || edit.kind === 'reorder-items') return null;
@@ -135,7 +143,7 @@ function Quotes({ source, quotes }: QuotesProps) {
       {quotes.map(({ quote }) => (
         <p key={quote} className="mt-1 flex gap-1.5">
           <Quote aria-hidden className="mt-0.5 size-3 shrink-0 text-accent" />
-          <span className="line-clamp-2">{quote}</span>
+          <span className="min-w-0 break-words">{quote}</span>
         </p>
       ))}
     </div>

@@ -1,9 +1,7 @@
-import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
-import { linesOf } from '@fitted/resume/edit/text-at';
 import { sayReason } from '@fitted/resume/summary/say';
 import clsx from 'clsx';
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useStableCallback } from '../../../../lib/browser/use-stable-callback.ts';
 import { useNeedsSubscription } from '../../../../lib/session/needs-subscription.ts';
@@ -15,7 +13,7 @@ import { switched } from '../changes/switched.ts';
 import type { AnchoredEdit } from '../sheet/anchors.ts';
 import { foldNotes } from './fold-notes.ts';
 import { FoldedCard } from './folded-card.tsx';
-import { type MarginNote, MarginNotes } from './margin-notes.tsx';
+import { MarginNotes } from './margin-notes.tsx';
 
 export interface ChangeSwitches {
   /** In the order of the sheet. */
@@ -26,26 +24,16 @@ export interface ChangeSwitches {
 }
 
 interface ChangeNotesProps extends ChangeSwitches {
-  /** Without any change: its line order is the order of the notes. */
-  readonly base: ResumeDocument;
   readonly inHand: string | null;
   readonly onHold: (id: string | null) => void;
   readonly sheet: RefObject<HTMLElement | null>;
-  /** Questions about single lines, each placed at its line. */
-  readonly asks: readonly LineAsk[];
-}
-
-export interface LineAsk {
-  readonly id: string;
-  readonly lineId: NodeId;
-  readonly card: ReactNode;
 }
 
 /** With more notes than this, showing each in full would push it far below its line. */
 const maxInFull = 7;
 
 /** The changes as notes beside the sheet, each at its line; similar small ones share a note. */
-export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet, base, asks }: ChangeNotesProps) {
+export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet }: ChangeNotesProps) {
   const { lowering } = useDraft();
   const { language } = useTranslation('workflow-improve');
   const groups = useMemo(() => foldNotes(anchored, ({ reason }) => sayReason(reason, language)), [anchored, language]);
@@ -54,66 +42,37 @@ export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet, base,
   const held = groups.find((group) => group.some(({ edit }) => edit.id === inHand));
   return (
     <section aria-labelledby="changes">
-      {anchored.length > 0 ? (
-        <>
-          <ChangesHeading anchored={anchored} off={off} onOff={onOff} />
-          <ChangesMeaning className="mb-2" />
-        </>
-      ) : (
-        <QuestionsHeading />
-      )}
+      <ChangesHeading anchored={anchored} off={off} onOff={onOff} />
+      <ChangesMeaning className="mb-2" />
       <MarginNotes
         sheet={sheet}
         inHand={held?.[0].edit.id ?? null}
-        notes={inLineOrder(
-          base,
-          asks,
-          groups.map((group) => {
-            const [{ edit, lineId, section, move }, ...more] = group;
-            return {
-              id: edit.id,
-              lineId: group.find((one) => one.edit.id === inHand)?.lineId ?? lineId,
-              content:
-                more.length > 0 ? (
-                  <FoldedCard group={group} off={off} onOff={onOff} inHand={inHand} onHold={onHold} />
-                ) : (
-                  <ChangeCard
-                    edit={edit}
-                    section={section}
-                    move={move}
-                    isLowering={lowering.includes(changeKey(edit))}
-                    isOn={!off.includes(changeKey(edit))}
-                    isInHand={inHand === edit.id}
-                    isCompact={groups.length > maxInFull}
-                    onSwitch={onSwitch}
-                    onHold={hold}
-                  />
-                ),
-            };
-          }),
-        )}
+        notes={groups.map((group) => {
+          const [{ edit, lineId, section, move }, ...more] = group;
+          return {
+            id: edit.id,
+            lineId: group.find((one) => one.edit.id === inHand)?.lineId ?? lineId,
+            content:
+              more.length > 0 ? (
+                <FoldedCard group={group} off={off} onOff={onOff} inHand={inHand} onHold={onHold} />
+              ) : (
+                <ChangeCard
+                  edit={edit}
+                  section={section}
+                  move={move}
+                  isLowering={lowering.includes(changeKey(edit))}
+                  isOn={!off.includes(changeKey(edit))}
+                  isInHand={inHand === edit.id}
+                  isCompact={groups.length > maxInFull}
+                  onSwitch={onSwitch}
+                  onHold={hold}
+                />
+              ),
+          };
+        })}
       />
     </section>
   );
-}
-
-/** Puts each question before the first change that is further down, so that no two links cross. */
-function inLineOrder(base: ResumeDocument, asks: readonly LineAsk[], changes: readonly MarginNote[]): MarginNote[] {
-  const order = new Map(linesOf(base).map(({ id }, index) => [id, index]));
-  const placeOf = (lineId: NodeId | undefined) => (lineId === undefined ? undefined : order.get(lineId));
-  const notes = [...changes];
-  const inOrder = [...asks].sort((one, other) => (placeOf(one.lineId) ?? 0) - (placeOf(other.lineId) ?? 0));
-  for (const { id, lineId, card } of inOrder) {
-    const at = notes.findIndex((note) => (placeOf(note.lineId) ?? -1) > (placeOf(lineId) ?? 0));
-    // What was changed is what people came for: a question never pushes the first change out of view.
-    notes.splice(at < 0 ? notes.length : Math.max(at, Math.min(1, changes.length)), 0, {
-      id,
-      lineId,
-      isQuestion: true,
-      content: <ul>{card}</ul>,
-    });
-  }
-  return notes;
 }
 
 /** Above questions instead of changes. */

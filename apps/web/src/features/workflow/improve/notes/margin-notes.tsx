@@ -2,12 +2,10 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { useStableCallback } from '../../../../lib/browser/use-stable-callback.ts';
 import { firstTop, placeNotes } from './place-notes.ts';
 
-export interface MarginNote {
+interface MarginNote {
   readonly id: string;
   /** The line of the sheet that it is about; without one it goes to the top. */
   readonly lineId: string | undefined;
-  /** It asks about its line instead of changing it. */
-  readonly isQuestion?: boolean;
   readonly content: ReactNode;
 }
 
@@ -89,13 +87,13 @@ export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
         className="pointer-events-none absolute inset-y-0 top-0 h-full overflow-visible"
         style={{ left: -linkPx }}
       >
-        {notes.map(({ id, lineId, isQuestion }, index) => {
+        {notes.map(({ id, lineId }, index) => {
           const [from, to] = [(lines[index] ?? 0) + lineMiddle, (tops[index] ?? 0) + noteMiddle];
           return (
             lineId !== undefined && (
               <g
                 key={id}
-                className={isQuestion ? 'text-accent' : id === inHand ? 'text-on-changed' : 'text-changed-line'}
+                className={id === inHand ? 'text-on-changed' : 'text-changed-line'}
                 strokeOpacity={inHand === null || id === inHand ? 1 : 0.35}
               >
                 <circle cx={0} cy={from} r={3} fill="currentColor" />

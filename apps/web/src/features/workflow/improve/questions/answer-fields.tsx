@@ -1,95 +1,41 @@
-import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
-import { TextInput } from '../../../../ui/form/text-input.tsx';
 import { Textarea } from '../../../../ui/form/textarea.tsx';
 import type { Answer, TypedAnswer } from '../../draft.ts';
 import { updateDraft, useDraft } from '../../draft-store.ts';
 import type { LinesAround } from '../sheet/lines-around.ts';
+import { answerOf } from './answer-of.ts';
+import { type FinishedLine, finishedLine } from './finished-line.ts';
 import { QuestionDesk } from './question-desk.ts';
-import { answerOf } from './questions.ts';
+import type { QuotingQuestion } from './questions.ts';
 
 interface AnswerFieldsProps {
-  readonly question: InterviewQuestion;
+  readonly question: QuotingQuestion;
   readonly roles: readonly string[];
   readonly onAnswer: (answer: Answer) => void;
   /** Other ways out, beside the button that adds the answer. */
   readonly children: ReactNode;
 }
 
-/** Fields for the role and the words, or for the amount and the outcome. What is typed survives a reload. */
+/** Fields for the role and the words, and the line as it will read. What is typed survives a reload. */
 export function AnswerFields({ question, roles, onAnswer, children }: AnswerFieldsProps) {
   const { t } = useTranslation('workflow-improve');
   const typed = useDraft().typed[question.id] ?? {};
   const [only, ...others] = roles;
   // With one role there is nothing to choose.
   const chosen = typed.place ?? question.place ?? (others.length === 0 ? only : undefined);
-  const { landing } = use(QuestionDesk);
-  const answer = answerOf(question, { ...typed, ...(chosen !== undefined && { place: chosen }) });
+  const { landing, language } = use(QuestionDesk);
+  const line = finishedLine(question, typed.words ?? '', language);
+  const answer = answerOf(question, { ...typed, ...(chosen !== undefined && { place: chosen }) }, language);
+  const asksRole = question.kind === 'requirement' && question.needsRole;
   const type = (part: TypedAnswer) =>
     updateDraft((draft) => ({
       ...draft,
       typed: { ...draft.typed, [question.id]: { ...draft.typed[question.id], ...part } },
     }));
-  const fields = () => {
-    switch (question.kind) {
-      case 'line':
-        return (['amount', 'result'] as const).map((part, at) => (
-          <Field key={part} label={t(`interview.${part}`)} isOptional>
-            {(control) => (
-              <TextInput
-                {...control}
-                maxLength={400}
-                autoFocus={at === 0}
-                value={typed[part] ?? ''}
-                onChange={(event) => type({ [part]: event.target.value })}
-              />
-            )}
-          </Field>
-        ));
-      case 'requirement':
-        return (
-          <>
-            {question.needsRole && (
-              <Field label={t('interview.role')}>
-                {(control) => (
-                  <Select
-                    {...control}
-                    isWhole
-                    value={chosen}
-                    placeholder={t('interview.choosePlace')}
-                    options={roles.map((role) => ({ value: role, label: role }))}
-                    onValueChange={(place) => type({ place })}
-                  />
-                )}
-              </Field>
-            )}
-            <Field
-              label={t('questions.ownWords')}
-              hint={t(question.needsRole ? 'interview.hint' : 'interview.hintList')}
-            >
-              {(control) => (
-                <Textarea
-                  {...control}
-                  className="field-sizing-content min-h-18"
-                  rows={2}
-                  maxLength={2000}
-                  autoFocus
-                  value={typed.words ?? ''}
-                  onChange={(event) => type({ words: event.target.value })}
-                />
-              )}
-            </Field>
-            {question.needsRole && chosen !== undefined && landing && (
-              <Landing around={landing(chosen)} words={typed.words?.trim() ?? ''} />
-            )}
-          </>
-        );
-    }
-  };
   return (
     <form
       // One column no wider than the card: a long role would stretch it otherwise.
@@ -102,7 +48,36 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
         onAnswer(answer);
       }}
     >
-      {fields()}
+      {asksRole && (
+        <Field label={t('interview.role')}>
+          {(control) => (
+            <Select
+              {...control}
+              isWhole
+              value={chosen}
+              placeholder={t('interview.choosePlace')}
+              options={roles.map((role) => ({ value: role, label: role }))}
+              onValueChange={(place) => type({ place })}
+            />
+          )}
+        </Field>
+      )}
+      <Field label={t('questions.ownWords')} hint={t(`interview.${hintOf(question)}`)}>
+        {(control) => (
+          <Textarea
+            {...control}
+            className="field-sizing-content min-h-18"
+            rows={2}
+            maxLength={2000}
+            autoFocus
+            value={typed.words ?? ''}
+            onChange={(event) => type({ words: event.target.value })}
+          />
+        )}
+      </Field>
+      {landing && chosen !== undefined && (asksRole || line) && (
+        <Landing around={landing(question, chosen, line)} line={line} />
+      )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm">
           {t('questions.add')}
@@ -113,22 +88,37 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
   );
 }
 
-interface LandingProps {
-  readonly around: LinesAround;
-  readonly words: string;
+function hintOf(question: QuotingQuestion): 'hintLine' | 'hint' | 'hintList' {
+  if (question.kind === 'line') return 'hintLine';
+  return question.needsRole ? 'hint' : 'hintList';
 }
 
-/** Where the line will stand: its role, the line above it, and the words as they are typed. */
-function Landing({ around: { head, above }, words }: LandingProps) {
-  const { t } = useTranslation('workflow-improve');
+interface LandingProps {
+  readonly around: LinesAround;
+  readonly line: FinishedLine | undefined;
+}
+
+/** Where the line will stand: its role, the line above it, and the line as it will read. */
+function Landing({ around: { head, above }, line }: LandingProps) {
   return (
     <div className="grid gap-1 rounded-sm bg-paper p-2.5 text-xs text-paper-ink shadow-[0_0_0_1px_var(--color-paper-line)]">
       <p className="font-semibold">{head}</p>
-      {above !== undefined && <p className="line-clamp-1 text-paper-soft">{above}</p>}
-      <p className="rounded-sm border border-dashed border-paper-on-changed/60 bg-paper-changed/40 px-1.5 py-0.5 break-words">
-        {words === '' ? t('interview.landsHere') : words}
-      </p>
+      {above !== undefined && <p className="text-paper-soft">{above}</p>}
+      <LineToCome line={line} />
     </div>
+  );
+}
+
+/** The line as it will read, before it is added. */
+export function LineToCome({ line }: { readonly line: FinishedLine | undefined }) {
+  const { t } = useTranslation('workflow-improve');
+  return (
+    <p className="rounded-sm border border-dashed border-paper-on-changed/60 bg-paper-changed/40 px-2 py-1 break-words text-paper-ink">
+      <span className="block font-sans text-xs text-paper-on-changed">
+        {t(line?.isCompletion ? 'interview.willRead' : 'interview.landsHere')}
+      </span>
+      {line?.text}
+    </p>
   );
 }
 

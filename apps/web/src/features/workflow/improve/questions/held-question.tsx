@@ -12,11 +12,11 @@ interface HeldQuestionProps {
 }
 
 /** "Is this true?" about words that are not the person's own: yes makes them a statement, no settles the matter. */
-export function HeldQuestion({ question: { heldBack }, answer, onAnswer }: HeldQuestionProps) {
+export function HeldQuestion({ question: { id, heldBack }, answer, onAnswer }: HeldQuestionProps) {
   const { t } = useTranslation('workflow-improve');
   const { after } = heldBack.change;
   return (
-    <QuestionCard words={<ClaimWords heldBack={heldBack} />} answer={answer} onAnswer={onAnswer}>
+    <QuestionCard id={id} words={<ClaimWords heldBack={heldBack} />} answer={answer} onAnswer={onAnswer}>
       <p className="mt-2 border-l-2 border-line-strong pl-3 text-ink-soft">{after}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="outline" size="sm" onClick={() => onAnswer({ kind: 'yes', fact: after })}>

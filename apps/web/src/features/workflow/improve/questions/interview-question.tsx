@@ -14,11 +14,13 @@ interface InterviewQuestionProps {
   readonly question: Question;
   readonly roles: readonly string[];
   readonly answer: Answer | undefined;
+  /** What is around it has a border already. */
+  readonly isFramed?: boolean;
   readonly onAnswer: (answer: Answer | null) => void;
 }
 
 /** Asks about a requirement, or a line that could say more. The answer goes into the resume as the person worded it. */
-export function InterviewQuestion({ question, roles, answer, onAnswer }: InterviewQuestionProps) {
+export function InterviewQuestion({ question, roles, answer, isFramed, onAnswer }: InterviewQuestionProps) {
   const { t } = useTranslation('workflow-improve');
   const yes = 'yes' in question ? question.yes : undefined;
   const shown = shownAnswer(question);
@@ -36,7 +38,13 @@ export function InterviewQuestion({ question, roles, answer, onAnswer }: Intervi
     </Button>
   );
   return (
-    <QuestionCard words={<Words question={question} />} answer={answer} onAnswer={onAnswer}>
+    <QuestionCard
+      id={question.id}
+      words={<Words question={question} />}
+      answer={answer}
+      isFramed={isFramed}
+      onAnswer={onAnswer}
+    >
       {isTelling && thatIsIt && (
         <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft">
           {thatIsIt}

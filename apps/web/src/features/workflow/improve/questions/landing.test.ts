@@ -26,6 +26,12 @@ test('a question stands where its answer will: at the end of the role, or of the
   expect(landingLine(german, undefined, documents)).toBe(lineOf('French'));
 });
 
-test('on a phone the role and its last line are shown', () => {
-  expect(landingContext(roleOf('Clerk'), documents)).toEqual({ head: roleOf('Clerk'), above: 'Sorted letters' });
+test('on a phone the role is shown with the line above, which is the one asked about or the last', () => {
+  const clerk = roleOf('Clerk');
+  const own = { text: 'Sorted 300 a day', isCompletion: false };
+  expect(landingContext(rota, clerk, own, documents)).toEqual({ head: clerk, above: 'Sorted letters' });
+  const ofLine: QuotingQuestion = { id: 'line', kind: 'line', line: 'Sorted letters', worth: 0 };
+  expect(landingContext(ofLine, clerk, own, documents)).toEqual({ head: clerk, above: 'Sorted letters' });
+  // It stands in place of the line itself.
+  expect(landingContext(ofLine, clerk, { ...own, isCompletion: true }, documents)).toEqual({ head: clerk });
 });

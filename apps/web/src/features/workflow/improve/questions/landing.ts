@@ -2,6 +2,7 @@ import type { RequirementKind } from '@fitted/contract/edits/summary-codes';
 import type { Entry, NodeId, ResumeDocument, Section } from '@fitted/resume/document';
 import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
 import type { LinesAround } from '../sheet/lines-around.ts';
+import type { FinishedLine } from './finished-line.ts';
 import type { QuotingQuestion } from './questions.ts';
 
 interface Documents {
@@ -44,10 +45,16 @@ export function landingLine(
   return quotedLineId(question, document) ?? (list ? linesOfSection(list) : linesOf(document)).at(-1)?.id;
 }
 
-/** The role and its last line, below which an answer for it will stand. */
-export function landingContext(role: string, documents: Documents): LinesAround {
+/** The role, and the line below which an answer will stand: the one asked about, or the last of the role. */
+export function landingContext(
+  question: QuotingQuestion,
+  role: string,
+  line: FinishedLine | undefined,
+  documents: Documents,
+): LinesAround {
   const { head = [], body = [] } = entryNamed(role, documents) ?? {};
-  const above = body.at(-1)?.text;
+  const asked = question.kind === 'line' ? (question.quoted ?? question.line) : undefined;
+  const above = line?.isCompletion ? undefined : (asked ?? body.at(-1)?.text);
   return { head: head.map(({ text }) => text).join(' · '), ...(above !== undefined && { above }) };
 }
 

@@ -1,8 +1,15 @@
+import { X } from 'lucide-react';
+import { use } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { keepFocus } from '../../../../ui/keep-focus.ts';
 import type { Answer } from '../../draft.ts';
 import { useDraft } from '../../draft-store.ts';
+import { StepThrough } from '../step-through.tsx';
+import { LineToCome } from './answer-fields.tsx';
+import { finishedLine } from './finished-line.ts';
 import { InterviewQuestion } from './interview-question.tsx';
+import { QuestionDesk } from './question-desk.ts';
 import type { QuotingQuestion } from './questions.ts';
 
 interface PaperQuestionProps {
@@ -11,25 +18,50 @@ interface PaperQuestionProps {
   readonly answer: Answer | undefined;
   /** The role is known, so the line can be shown where it will stand. */
   readonly isPlaced: boolean;
+  /** Its index among those without an answer, and how many these are; -1 once it has one. */
+  readonly at: number;
+  readonly count: number;
+  readonly onStep: (index: number) => void;
+  readonly onClose: () => void;
   readonly onAnswer: (answer: Answer | null) => void;
 }
 
-/** A question on the sheet, where its answer will stand, with the words as they are typed. */
-export function PaperQuestion({ question, roles, answer, isPlaced, onAnswer }: PaperQuestionProps) {
+/**
+ * A question on the sheet, where its answer will stand, with the line as it will read. It lies on paper, which is light in
+ * both themes.
+ */
+export function PaperQuestion(props: PaperQuestionProps) {
+  const { question, roles, answer, isPlaced, at, count, onStep, onClose, onAnswer } = props;
   const { t } = useTranslation('workflow-improve');
-  const typed = useDraft().typed[question.id]?.words?.trim() ?? '';
-  const words = answer?.kind === 'told' ? answer.fact : typed;
+  const { language } = use(QuestionDesk);
+  const typed = useDraft().typed[question.id]?.words ?? '';
+  const line = finishedLine(question, answer?.kind === 'told' ? answer.fact : typed, language);
   return (
-    <div ref={keepFocus} data-question className="my-2 scroll-mt-20 scroll-mb-24 font-sans text-ink print:hidden">
-      {words !== '' && isPlaced && 'needsRole' in question && question.needsRole && (
-        <p className="mb-1.5 rounded-sm border border-dashed border-paper-on-changed/60 bg-paper-changed/40 px-2 py-1 break-words text-paper-ink">
-          <span className="block text-xs text-paper-on-changed">{t('interview.landsHere')}</span>
-          {words}
-        </p>
+    <div
+      ref={keepFocus}
+      data-question
+      className="my-2 scroll-mt-20 scroll-mb-24 scheme-light font-sans text-ink print:hidden"
+    >
+      {line && isPlaced && (
+        <div className="mb-1.5 font-serif">
+          <LineToCome line={line} />
+        </div>
       )}
-      <ul>
-        <InterviewQuestion question={question} roles={roles} answer={answer} onAnswer={onAnswer} />
-      </ul>
+      <div className="rounded-md border border-accent/40 bg-raised shadow-float">
+        {at >= 0 && (
+          <div className="flex items-center justify-between gap-2 border-b border-line pr-1 pl-3">
+            <StepThrough at={at} count={count} onStep={onStep} isSideways isOfQuestions>
+              <span className="text-xs tabular-nums">{t('steps.question', { at: at + 1, count })}</span>
+            </StepThrough>
+            <Button variant="quiet" size="sm" aria-label={t('lines.close')} onClick={onClose}>
+              <X aria-hidden />
+            </Button>
+          </div>
+        )}
+        <ul>
+          <InterviewQuestion question={question} roles={roles} answer={answer} onAnswer={onAnswer} isFramed />
+        </ul>
+      </div>
     </div>
   );
 }

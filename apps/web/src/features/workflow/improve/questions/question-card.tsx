@@ -1,3 +1,5 @@
+import type { FactReading } from '@fitted/contract/assistant/assistant';
+import clsx from 'clsx';
 import { Check, CircleHelp } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, use } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -9,19 +11,24 @@ import { QuestionDesk } from './question-desk.ts';
 import { isOnItsWay } from './questions.ts';
 
 interface QuestionCardProps {
+  readonly id: string;
   /** What is asked. */
   readonly words: ReactNode;
   readonly answer: Answer | undefined;
   /** How it can be answered. */
   readonly children: ReactNode;
+  /** What is around it has a border already. */
+  readonly isFramed?: boolean | undefined;
   readonly onAnswer: (answer: Answer | null) => void;
 }
 
 /** One question: the ways to answer it, or the answer given. Escape skips it. */
-export function QuestionCard({ words, answer, children, onAnswer }: QuestionCardProps) {
+export function QuestionCard({ id, words, answer, children, isFramed = false, onAnswer }: QuestionCardProps) {
   const { t } = useTranslation('workflow-improve');
   const { sentFacts } = useDraft();
-  const isAdding = use(QuestionDesk).isAdding && isOnItsWay(answer, sentFacts);
+  const desk = use(QuestionDesk);
+  const isAdding = desk.isAdding && isOnItsWay(answer, sentFacts);
+  const waitsFor = answer && !isAdding ? desk.waitsFor(id) : undefined;
   const skip = (event: KeyboardEvent) => {
     // An open list of roles handles Escape itself.
     if (event.key !== 'Escape' || event.defaultPrevented || answer) return;
@@ -29,7 +36,10 @@ export function QuestionCard({ words, answer, children, onAnswer }: QuestionCard
     onAnswer({ kind: 'skipped' });
   };
   return (
-    <li className="rounded-md border border-line bg-raised p-3 text-sm leading-snug" onKeyDown={skip}>
+    <li
+      className={clsx('p-3 text-sm leading-snug', !isFramed && 'rounded-md border border-line bg-raised')}
+      onKeyDown={skip}
+    >
       <p className="flex gap-2 font-medium">
         <CircleHelp aria-hidden className="mt-px size-4 shrink-0 text-accent" />
         <span className="min-w-0 break-words">{words}</span>
@@ -42,6 +52,8 @@ export function QuestionCard({ words, answer, children, onAnswer }: QuestionCard
             <Said answer={answer} />
           </span>
         </p>
+      ) : answer && waitsFor ? (
+        <Waiting answer={answer} waitsFor={waitsFor} onConfirm={() => desk.confirm(id)} onAnswer={onAnswer} />
       ) : answer ? (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
           <span className="flex min-w-0 gap-1.5 break-words">
@@ -56,6 +68,42 @@ export function QuestionCard({ words, answer, children, onAnswer }: QuestionCard
         children
       )}
     </li>
+  );
+}
+
+interface WaitingProps extends Pick<QuestionCardProps, 'onAnswer'> {
+  readonly answer: Answer;
+  readonly waitsFor: FactReading | 'unplaced';
+  readonly onConfirm: () => void;
+}
+
+/** An answer that is not in the resume says so where it was given, and one press puts it in. */
+function Waiting({ answer, waitsFor, onConfirm, onAnswer }: WaitingProps) {
+  const { t } = useTranslation('workflow-improve');
+  const { t: told } = useTranslation('workflow');
+  return (
+    <div role="status" className="mt-3 border-l-2 border-changed-line pl-3">
+      <p className="font-medium">{t('questions.notIn')}</p>
+      <p className="mt-0.5 break-words">
+        <Said answer={answer} />
+      </p>
+      <p className="mt-1 text-ink-soft">
+        {waitsFor === 'unplaced' ? t('questions.noPlace') : told(`told.unclear.${waitsFor}`)}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {waitsFor !== 'unplaced' && (
+          <Button size="sm" onClick={onConfirm}>
+            {t('questions.addAnyway')}
+          </Button>
+        )}
+        <Button variant="outline" size="sm" onClick={() => onAnswer(null)}>
+          {t('questions.change')}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => onAnswer({ kind: 'skipped' })}>
+          {t('questions.leaveOut')}
+        </Button>
+      </div>
+    </div>
   );
 }
 

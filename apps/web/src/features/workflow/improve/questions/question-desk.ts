@@ -1,12 +1,29 @@
+import type { FactReading } from '@fitted/contract/assistant/assistant';
+import type { Language } from '@fitted/contract/languages';
 import { createContext } from 'react';
 import type { LinesAround } from '../sheet/lines-around.ts';
+import type { FinishedLine } from './finished-line.ts';
+import type { QuotingQuestion } from './questions.ts';
 
 /** What the desk knows that a question shows. */
-interface QuestionDesk {
+export interface QuestionDesk {
+  /** Of the resume: its lines are worded in it. */
+  readonly language: Language;
   /** An answer that was given is on its way into the resume. */
   readonly isAdding: boolean;
-  /** Where an answer for a role would stand, unless the question itself stands there. */
-  readonly landing?: ((role: string) => LinesAround) | undefined;
+  /** Why the answer to a question is not in the resume, if it is not; 'unplaced' if no place was found for it. */
+  readonly waitsFor: (questionId: string) => FactReading | 'unplaced' | undefined;
+  /** The person says that the answer is true as it stands. */
+  readonly confirm: (questionId: string) => void;
+  /** Where an answer would stand, unless the question itself stands there. */
+  readonly landing?:
+    | ((question: QuotingQuestion, role: string, line: FinishedLine | undefined) => LinesAround)
+    | undefined;
 }
 
-export const QuestionDesk = createContext<QuestionDesk>({ isAdding: false });
+export const QuestionDesk = createContext<QuestionDesk>({
+  language: 'en',
+  isAdding: false,
+  waitsFor: () => undefined,
+  confirm: () => undefined,
+});

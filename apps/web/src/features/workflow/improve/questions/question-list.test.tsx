@@ -1,4 +1,4 @@
-import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
+import type { InterviewQuestion as Question } from '@fitted/contract/assistant/assistant';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -6,12 +6,13 @@ import { afterEach, expect, test } from 'vitest';
 import { renderAt } from '../../../../testing/render-at.tsx';
 import type { Answer } from '../../draft.ts';
 import { forgetDraft, getDraft } from '../../draft-store.ts';
+import { InterviewQuestion } from './interview-question.tsx';
 import { QuestionDesk } from './question-desk.ts';
 import { QuestionList } from './question-list.tsx';
 
 afterEach(forgetDraft);
 
-const ofLine = (line: string): InterviewQuestion => ({
+const ofLine = (line: string): Question => ({
   id: `line:${line}`,
   kind: 'line',
   line,
@@ -19,7 +20,7 @@ const ofLine = (line: string): InterviewQuestion => ({
   worth: 0,
 });
 
-const rota: InterviewQuestion = {
+const rota: Question = {
   id: 'missing:rota',
   kind: 'requirement',
   requirement: { id: 'rota', kind: 'duty', text: 'plan the rota', strength: 'must' },
@@ -27,7 +28,7 @@ const rota: InterviewQuestion = {
   worth: 6,
 };
 
-function Interview({ questions, given }: { questions: readonly InterviewQuestion[]; given: Record<string, Answer> }) {
+function Interview({ questions, given }: { questions: readonly Question[]; given: Record<string, Answer> }) {
   const [answers, setAnswers] = useState<Record<string, Answer>>(given);
   const answer = (id: string, one: Answer | null) =>
     setAnswers(({ [id]: _, ...others }) => {
@@ -35,11 +36,32 @@ function Interview({ questions, given }: { questions: readonly InterviewQuestion
       Object.assign(heard, { answers: next });
       return next;
     });
-  return <QuestionList held={[]} questions={questions} roles={['Clerk, Post']} answers={answers} onAnswer={answer} />;
+  return (
+    <>
+      <ul>
+        {questions.map((question) => (
+          <InterviewQuestion
+            key={question.id}
+            question={question}
+            roles={['Clerk, Post']}
+            answer={answers[question.id]}
+            onAnswer={(one) => answer(question.id, one)}
+          />
+        ))}
+      </ul>
+      <QuestionList held={[]} questions={questions} answers={answers} onAnswer={answer} />
+    </>
+  );
 }
 
+const desk: QuestionDesk = {
+  language: 'en',
+  isAdding: false,
+  waitsFor: () => undefined,
+  confirm: () => undefined,
+};
 const heard: { answers?: Record<string, Answer> } = {};
-const show = (questions: readonly InterviewQuestion[], given: Record<string, Answer> = {}) =>
+const show = (questions: readonly Question[], given: Record<string, Answer> = {}) =>
   renderAt('/', <Interview questions={questions} given={given} />);
 
 test('an answer goes with the role it was given for, and what is typed is kept until it is sent', async () => {
@@ -52,7 +74,13 @@ test('an answer goes with the role it was given for, and what is typed is kept u
   expect(getDraft().typed).toEqual({ 'missing:rota': { words: 'I drafted it' } });
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   expect(heard.answers).toEqual({
-    'missing:rota': { kind: 'told', fact: 'I drafted it', place: 'Clerk, Post', answers: 'rota' },
+    'missing:rota': {
+      kind: 'told',
+      fact: 'I drafted it',
+      place: 'Clerk, Post',
+      answers: 'rota',
+      wording: 'Drafted it',
+    },
   });
   expect(getDraft().typed).toEqual({});
   await screen.findByText('You said: I drafted it');
@@ -69,24 +97,9 @@ test('one key passes a question over, and it can be asked again', async () => {
   const [first] = await screen.findAllByRole('button', { name: 'Answer' });
   first?.focus();
   await userEvent.keyboard('{Escape}');
-  expect(screen.queryByText(/Sorted letters/)).toBeNull();
+  expect(heard.answers).toEqual({ 'line:Sorted letters': { kind: 'skipped' } });
   await userEvent.click(screen.getByRole('button', { name: 'Ask the skipped one again' }));
-  await screen.findByText(/Sorted letters/);
-});
-
-test('three questions at a time, and after seven only whoever wants more is asked more', async () => {
-  const many = Array.from({ length: 10 }, (_, at) => ofLine(`Line ${at}`));
-  await show(many, { 'line:Line 0': { kind: 'skipped' }, 'missing:gone': { kind: 'yes', fact: 'SQL' } });
-  expect(await screen.findAllByRole('button', { name: 'Answer' })).toHaveLength(3);
-  await userEvent.click(screen.getByRole('button', { name: 'Show 6 more' }));
-  expect(screen.getAllByRole('button', { name: 'Answer' })).toHaveLength(9);
-});
-
-test('after six answers one more is asked', async () => {
-  const many = Array.from({ length: 10 }, (_, at) => ofLine(`Line ${at}`));
-  const past = many.slice(0, 6).map(({ id }) => [id, { kind: 'skipped' }] as const);
-  await show(many, Object.fromEntries(past));
-  expect(await screen.findAllByRole('button', { name: 'Answer' })).toHaveLength(1);
+  expect(heard.answers).toEqual({});
 });
 
 test('a line that is quoted can be said to be it, before and beside the text box', async () => {
@@ -101,7 +114,7 @@ test('a line that is quoted can be said to be it, before and beside the text box
 test('an answer stays on its card until it is in the resume', async () => {
   const given = { 'missing:rota': { kind: 'told', fact: 'Planned the rota', place: null } } as const;
   const card = (isAdding: boolean) => (
-    <QuestionDesk value={{ isAdding }}>
+    <QuestionDesk value={{ ...desk, isAdding }}>
       <Interview questions={[rota]} given={given} />
     </QuestionDesk>
   );
@@ -111,14 +124,46 @@ test('an answer stays on its card until it is in the resume', async () => {
   expect(await screen.findByRole('button', { name: 'Change' })).toBeTruthy();
 });
 
-test('on a phone the form shows where the line will stand', async () => {
+test('an answer that is not in the resume says so, and goes in when the person says that it is true', async () => {
+  const given = { 'missing:rota': { kind: 'told', fact: 'A colleague planned it', place: null } } as const;
+  const confirmed: string[] = [];
   await renderAt(
     '/',
-    <QuestionDesk value={{ isAdding: false, landing: (head) => ({ head, above: 'Sorted letters' }) }}>
+    <QuestionDesk value={{ ...desk, waitsFor: () => 'else', confirm: (id) => confirmed.push(id) }}>
+      <Interview questions={[rota]} given={given} />
+    </QuestionDesk>,
+  );
+  const note = await screen.findByRole('status');
+  expect(note.textContent).toContain('Not in your resume yet');
+  expect(note.textContent).toContain('You said: A colleague planned it');
+  await userEvent.click(screen.getByRole('button', { name: 'It is true, add it' }));
+  expect(confirmed).toEqual(['missing:rota']);
+});
+
+test('on a phone the form shows where the line will stand, and how it will read', async () => {
+  await renderAt(
+    '/',
+    <QuestionDesk value={{ ...desk, landing: (_, head) => ({ head, above: 'Sorted letters' }) }}>
       <Interview questions={[rota]} given={{}} />
     </QuestionDesk>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
   expect(screen.getByText('Sorted letters')).toBeTruthy();
   expect(screen.getByText('Your line will stand here')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('In your own words'), 'I drafted it every week.');
+  expect(screen.getByText('Drafted it every week')).toBeTruthy();
+});
+
+test('an answer about a line shows the whole line as it will read', async () => {
+  await renderAt(
+    '/',
+    <QuestionDesk value={{ ...desk, landing: (_, head) => ({ head }) }}>
+      <Interview questions={[ofLine('Sorted letters')]} given={{}} />
+    </QuestionDesk>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+  await userEvent.type(screen.getByLabelText('In your own words'), 'About 300 a day');
+  expect(screen.getByText('Your line will read').parentElement?.textContent).toContain(
+    'Sorted letters, about 300 a day',
+  );
 });

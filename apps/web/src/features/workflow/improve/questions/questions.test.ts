@@ -6,7 +6,8 @@ import { parseJob } from '@fitted/resume/job/parse-job';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
-import { answerIdOf, answerOf, confirmed, doubtful, heldQuestions, openQuestions, quoteFromDesk } from './questions.ts';
+import { answerOf } from './answer-of.ts';
+import { answerIdOf, confirmed, doubtful, heldQuestions, openQuestions, quoteFromDesk } from './questions.ts';
 
 const heldBack = (id: string, verdict: HeldBack['verdict']): HeldBack => ({
   change: {
@@ -122,25 +123,33 @@ test('a question quotes its line as it reads now, and is not asked about a line 
 test('an answer goes with its role, its line or its requirement, and waits until it has them', () => {
   const question = asks('Terraform');
   const words = 'I wrote the modules';
-  expect(answerOf(question, { words })).toBeUndefined();
-  expect(answerOf(question, { words, place: 'Clerk' })).toMatchObject({
+  expect(answerOf(question, { words }, 'en')).toBeUndefined();
+  expect(answerOf(question, { words, place: 'Clerk' }, 'en')).toMatchObject({
     kind: 'told',
     fact: words,
     place: 'Clerk',
     answers: question.requirement.id,
+    wording: 'Wrote the modules',
   });
-  expect(answerOf(ofLine, { amount: ' ', result: '' })).toBeUndefined();
-  expect(answerOf(ofLine, { amount: '300 a day', result: 'none was lost ' })).toEqual({
-    kind: 'told',
-    fact: '300 a day; none was lost',
-    place: ofLine.place,
-    completes: 'Sorted letters',
+  expect(answerOf(ofLine, { words: ' ' }, 'en')).toBeUndefined();
+});
+
+test('a figure completes the line that was asked about, as it reads now; another deed is a line of its own', () => {
+  const told = { kind: 'told', place: ofLine.place, completes: 'Sorted letters' };
+  const quoting = { ...ofLine, quoted: 'Sorted the letters' };
+  const figure = '300 a day, none was lost ';
+  expect(answerOf(quoting, { words: figure }, 'en')).toEqual({
+    ...told,
+    fact: figure.trim(),
+    wording: 'Sorted the letters, 300 a day, none was lost',
   });
+  const deed = 'Led a team of four on night shifts';
+  expect(answerOf(quoting, { words: deed }, 'en')).toEqual({ ...told, fact: deed, wording: deed });
 });
 
 test('how well a language is spoken names the language', () => {
   const question = asks('French', { needsRole: false });
-  expect(answerOf(question, { words: 'fluent' })?.fact).toBe('French (fluent)');
-  expect(answerOf(question, { words: 'French, C1' })?.fact).toBe('French, C1');
-  expect(answerOf(question, { words: 'I speak it' })?.fact).toBe('I speak it');
+  expect(answerOf(question, { words: 'fluent' }, 'en')?.fact).toBe('French (fluent)');
+  expect(answerOf(question, { words: 'French, C1' }, 'en')?.fact).toBe('French, C1');
+  expect(answerOf(question, { words: 'I speak it' }, 'en')?.fact).toBe('I speak it');
 });

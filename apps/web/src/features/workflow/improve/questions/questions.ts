@@ -1,10 +1,10 @@
 import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
-import { askedOf, isLineQuestion } from '@fitted/contract/assistant/question-kinds';
+import { isLineQuestion } from '@fitted/contract/assistant/question-kinds';
 import type { Edit, HeldBack } from '@fitted/contract/edits/edit';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { Match } from '@fitted/resume/match/match';
-import type { Answer, ShownAnswer, ToldAnswer, TypedAnswer } from '../../draft.ts';
+import type { Answer, ShownAnswer } from '../../draft.ts';
 import { changeKey } from '../changes/change-key.ts';
 
 /** Something only the person can answer. */
@@ -85,32 +85,4 @@ export function shownAnswer(question: QuotingQuestion): ShownAnswer | undefined 
   if (question.kind !== 'requirement' || question.line === undefined) return undefined;
   const lines = [...new Set([question.line, question.quoted ?? question.line])];
   return { kind: 'shown', answers: question.requirement.id, lines };
-}
-
-/** The typed words as an answer; undefined while something is missing. */
-export function answerOf(question: InterviewQuestion, typed: TypedAnswer): ToldAnswer | undefined {
-  const place = typed.place ?? question.place ?? null;
-  const asked = askedOf(question);
-  switch (question.kind) {
-    case 'line': {
-      const parts = [typed.amount, typed.result].map((part) => part?.trim()).filter(Boolean);
-      return parts.length === 0 ? undefined : { kind: 'told', fact: parts.join('; '), place, ...asked };
-    }
-    case 'requirement': {
-      const { requirement, needsRole } = question;
-      const words = typed.words?.trim() ?? '';
-      if (words === '' || (needsRole && place === null)) return undefined;
-      const fact = requirement.kind === 'language' ? withLanguage(requirement.text, words) : words;
-      return { kind: 'told', fact, place: needsRole ? place : null, ...asked };
-    }
-  }
-}
-
-const maxLevelLength = 3;
-
-/** "fluent" answers how well a language is spoken, but alone it states nothing. */
-function withLanguage(language: string, words: string): string {
-  const isLevel =
-    words.split(/\s+/u).length <= maxLevelLength && !/(?<!\p{L})(?:i|it|ich|es|je|le|yo|lo)(?!\p{L})/iu.test(words);
-  return isLevel && !words.toLowerCase().includes(language.toLowerCase()) ? `${language} (${words})` : words;
 }

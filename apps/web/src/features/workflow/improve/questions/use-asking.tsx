@@ -1,10 +1,9 @@
-import { isOnSheet } from '@fitted/contract/assistant/question-kinds';
 import type { Edit } from '@fitted/contract/edits/edit';
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import type { Match } from '@fitted/resume/match/match';
 import { type ReactNode, type RefObject, useState } from 'react';
-import type { Answer } from '../../draft.ts';
-import { useDraft } from '../../draft-store.ts';
+import type { Answer, Draft, ToldAnswer } from '../../draft.ts';
+import { updateDraft, useDraft } from '../../draft-store.ts';
 import { factsOf } from '../../facts/ledger.ts';
 import { type AnswerEffect, answerEffect, askedEffect } from '../outcome/answer-effect.ts';
 import { linesOfEdit } from '../sheet/build-sheet.ts';
@@ -27,6 +26,8 @@ interface AskingOptions {
   readonly before: Match;
   readonly match: Match;
   readonly isAdding: boolean;
+  /** Why an answer is not in the resume, if it is not. */
+  readonly waitsFor: (questionId: string) => string | undefined;
   /** On a phone the questions are cards. */
   readonly isNarrow: boolean;
   /** Where the sentence about the result stands. */
@@ -68,10 +69,15 @@ export function useAsking(options: AskingOptions): Asking {
     setWanted(id);
     if (id !== null && !isNarrow) showQuestion();
   };
-  const next = worthAsking.find((question) => question.id !== wanted && isOnSheet(question));
+  const next = worthAsking.find(({ id }) => id !== wanted);
   const answer = (id: string, given: Answer | null) => {
+    const former = answers[id];
     options.onAnswer(id, given);
-    if (given === null) return setLast(null);
+    if (given === null) {
+      // To change an answer is to go on with its words.
+      if (former?.kind === 'told') updateDraft((one) => withTyped(one, id, former));
+      return setLast(null);
+    }
     if (isPast(given)) return id === wanted && !isNarrow ? open(next?.id ?? null) : undefined;
     setLast({ score: match.score, ...(given.kind === 'shown' && { shown: given.answers }) });
     if (given.kind !== 'shown') return;
@@ -87,8 +93,10 @@ export function useAsking(options: AskingOptions): Asking {
       : askedEffect(last.shown, match, document);
 
   const isOpen = ({ id }: QuotingQuestion) =>
-    id === wanted && (answers[id] === undefined || isAdding) && !isPast(answers[id]);
-  const question = isNarrow ? undefined : questions.filter(isOnSheet).find(isOpen);
+    id === wanted &&
+    (answers[id] === undefined || isAdding || options.waitsFor(id) !== undefined) &&
+    !isPast(answers[id]);
+  const question = isNarrow ? undefined : questions.find(isOpen);
   const inset = () => {
     if (question) {
       const given = answers[question.id];
@@ -102,12 +110,16 @@ export function useAsking(options: AskingOptions): Asking {
           roles={roles}
           answer={given}
           isPlaced={place !== undefined || roles.length === 1}
+          at={worthAsking.findIndex(({ id }) => id === question.id)}
+          count={worthAsking.length}
+          onStep={(index) => open(worthAsking[index]?.id ?? null)}
+          onClose={() => setWanted(null)}
           onAnswer={(one) => answer(question.id, one)}
         />
       );
       return lineId === undefined ? undefined : { lineId, content };
     }
-    if (!last || isNarrow || (effect.met.length === 0 && !effect.unmet)) return undefined;
+    if (!last || isNarrow) return undefined;
     const proof = [...match.matched, ...match.near].find(({ requirement }) => requirement.id === last.shown);
     const lineId = edit ? linesOfEdit(edit, document)[0] : proof?.places[0]?.lineId;
     const content = (
@@ -129,9 +141,15 @@ export function useAsking(options: AskingOptions): Asking {
     answer,
     settle: ({ after }) => {
       setLast((one) => ({ score: one?.score ?? before.score, line: after }));
-      if (Object.keys(typed).length > 0 || isNarrow) return;
+      if (Object.keys(typed).length > 0) return;
+      if (isNarrow) return showFromTop(options.top);
       setWanted(null);
-      showQuestion();
+      showQuestion('nearest');
     },
   };
 }
+
+const withTyped = (draft: Draft, id: string, { fact, place }: ToldAnswer): Draft => ({
+  ...draft,
+  typed: { ...draft.typed, [id]: { words: fact, ...(place !== null && { place }) } },
+});

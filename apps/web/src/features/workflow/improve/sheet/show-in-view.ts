@@ -8,12 +8,12 @@ export function showNote(): void {
 }
 
 /** Goes to the question on the sheet, or to what came of its answer, once it is drawn. */
-export function showQuestion(): void {
+export function showQuestion(block: ScrollLogicalPosition = 'center'): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const question = document.querySelector('[data-question]');
       question?.querySelector('button')?.focus({ preventScroll: true });
-      question?.scrollIntoView({ block: 'center' });
+      question?.scrollIntoView({ block });
     }),
   );
 }

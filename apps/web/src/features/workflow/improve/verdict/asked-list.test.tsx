@@ -50,11 +50,11 @@ test('what is met comes with its own line, what comes near with the closest one,
   expect(rows[0]).toContain('“Balanced the till in Excel”');
   expect(rows[0]).not.toContain('Closest');
   expect(rows[1]).toContain('Closest: “Balanced the till in Excel”');
-  expect(rows[2]).toContain('Answer: up to +5 points');
+  expect(rows[2]).toContain('+5');
   expect(screen.getAllByRole('heading', { level: 5 }).map(({ textContent }) => textContent)).toEqual([
     'Met: 1',
     'Near: 1',
-    'Open: 1',
+    'Not found: 1',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Closest: “Balanced the till in Excel”' }));
   await userEvent.click(screen.getByRole('button', { name: 'Answer: SQL' }));
@@ -78,10 +78,10 @@ test('all that is asked can be reached: what does not fit at first is one press 
   expect(await screen.findAllByRole('listitem')).toHaveLength(3);
   rerender(list('missing:Skill 6'));
   // Its button has gone: the question stands on the sheet.
-  await screen.findByText('Asked on your resume');
+  await screen.findByText('Asked on the right');
   expect(screen.queryByRole('button', { name: /^Answer: / })).toBeNull();
   rerender(list());
-  await userEvent.click(await screen.findByRole('button', { name: 'Show 4 more: Open: 7' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show 4 more: Not found: 7' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(7);
 });
 

@@ -147,31 +147,29 @@ function AskedRow({
             onClick={() => onShow(lineId)}
             title={line}
             className={
-              'mt-0.5 line-clamp-2 text-left text-xs text-ink-soft underline decoration-line decoration-1 ' +
+              'mt-0.5 block text-left text-xs text-ink-soft underline decoration-line decoration-1 ' +
               'underline-offset-2 hover:text-ink hover:decoration-ink-soft'
             }
           >
             {t(status === 'met' ? 'asked.line' : 'asked.nearLine', {
-              line: quoteAround(line, proof, quoteRoom),
+              line: status === 'met' ? quoteAround(line, proof, quoteRoom) : line,
             })}
           </button>
         )}
         {isAdding && <RowNote>{t('questions.adding')}</RowNote>}
         {isOpen && !isAdding && <RowNote>{t('asked.onSheet')}</RowNote>}
-        {question && !isOpen && !isAdding && (
-          <button
-            type="button"
-            onClick={() => onAsk(question.id)}
-            aria-label={t('asked.answerNamed', { words: requirement.text })}
-            className={
-              'mt-1 mb-0.5 flex min-h-7 items-center gap-1 rounded-full border border-accent/50 bg-accent-soft ' +
-              'px-2.5 text-xs font-medium text-accent-strong tabular-nums hover:border-accent'
-            }
-          >
-            {t('asked.answer', { count: question.worth })}
-          </button>
-        )}
       </div>
+      {question && !isOpen && !isAdding && (
+        <button
+          type="button"
+          onClick={() => onAsk(question.id)}
+          aria-label={t('asked.answerNamed', { words: requirement.text })}
+          title={t('interview.worth', { count: question.worth })}
+          className="-my-1 -mr-1 min-h-7 min-w-9 shrink-0 self-start rounded-md px-1 text-right text-xs font-semibold text-accent-strong tabular-nums hover:bg-accent-soft"
+        >
+          {t('asked.worth', { count: question.worth })}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
-import { isOnSheet } from '@fitted/contract/assistant/question-kinds';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Match } from '@fitted/resume/match/match';
 import { MessageCircleQuestion } from 'lucide-react';
@@ -33,12 +32,9 @@ const maxAsked = 3;
 export function Headline({ before, after, document, hasChanges, effect, questions, held, onAsk }: HeadlineProps) {
   const { t, language } = useTranslation('workflow-improve');
   const gap = gapBetweenSentences(language);
-  const best = questions
-    .filter((question) => isOnSheet(question) && question.worth > 0)
-    .sort((one, other) => other.worth - one.worth)
-    .slice(0, maxAsked);
+  const best = questions.filter((question) => question.worth > 0).slice(0, maxAsked);
   const worth = best.reduce((sum, question) => sum + question.worth, 0);
-  const [first] = best;
+  const [first] = questions;
   const scores = { before: before.score, after: after.score };
   const way = after.score === before.score ? 'same' : after.score > before.score ? 'up' : 'down';
   return (
@@ -56,7 +52,7 @@ export function Headline({ before, after, document, hasChanges, effect, question
           {gap}
           {!hasChanges && t('headline.nothing')}
           {gap}
-          {worth > 0 && `${t('headline.open', { count: questions.length + held })}${gap}`}
+          {questions.length + held > 0 && `${t('headline.open', { count: questions.length + held })}${gap}`}
           {worth > 0 && t('headline.next', { count: best.length, worth: t('headline.points', { count: worth }) })}
         </p>
         <p className="mt-0.5 text-xs leading-snug text-ink-soft">{t('headline.how')}</p>

@@ -1,4 +1,3 @@
-import { isOnSheet } from '@fitted/contract/assistant/question-kinds';
 import type { ComponentProps } from 'react';
 import { NothingToChange } from '../nothing-to-change.tsx';
 import { Headline } from './headline.tsx';
@@ -14,6 +13,6 @@ export function Opening({ isSaid, hasQuestions, ...headline }: OpeningProps) {
   const { questions, onAsk } = headline;
   const [next] = questions;
   if (isSaid) return <Headline {...headline} />;
-  const answer = next && isOnSheet(next) ? () => onAsk(next.id) : undefined;
+  const answer = next && (() => onAsk(next.id));
   return <NothingToChange hasQuestions={hasQuestions} onAnswer={answer} />;
 }

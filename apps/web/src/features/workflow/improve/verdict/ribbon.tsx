@@ -1,5 +1,4 @@
 import type { InterviewQuestion as Question } from '@fitted/contract/assistant/assistant';
-import { isOnSheet } from '@fitted/contract/assistant/question-kinds';
 import type { HeldBack } from '@fitted/contract/edits/edit';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Match } from '@fitted/resume/match/match';
@@ -33,7 +32,6 @@ interface RibbonProps {
   readonly wanted: string | null;
   /** Answers are on their way into the resume. */
   readonly isAdding: boolean;
-  readonly roles: readonly string[];
   readonly answers: Readonly<Record<string, Answer>>;
   readonly children?: ReactNode;
   readonly onAnswer: (id: string, answer: Answer | null) => void;
@@ -70,15 +68,9 @@ export function Ribbon(props: RibbonProps) {
         onAsk={props.onAsk}
       />
       {props.isScoreSaid && score}
-      {/* Those that open on the sheet have a row above. */}
+      {/* The interview is on the sheet; claims to check, and what was skipped, are here. */}
       {props.showsQuestions && (
-        <QuestionList
-          held={props.held}
-          questions={questions.filter((question) => !isOnSheet(question))}
-          roles={props.roles}
-          answers={answers}
-          onAnswer={props.onAnswer}
-        />
+        <QuestionList held={props.held} questions={questions} answers={answers} onAnswer={props.onAnswer} />
       )}
       {props.children}
     </div>
