@@ -4,15 +4,10 @@
  * ownership.
  */
 export interface GuardWords {
-  /** Articles, pronouns, prepositions and auxiliaries, which claim nothing. */
-  readonly functionWords: readonly string[];
-  /** Plain words an editor may add: light verbs, "experience", "including". None of them strengthens a claim. */
-  readonly plainWords: readonly string[];
   /** Counters between a figure and what it counts, in languages that need them: 名, 台. */
   readonly counters: readonly string[];
   /** Characters that are never part of a longer word when they stand alone: 的, 并. */
   readonly particles: readonly string[];
-  readonly synonyms: readonly (readonly string[])[];
   /** "helped", "took part in": less than having done it alone. They may be added but never dropped. */
   readonly supporting: readonly string[];
   /** "experience of", "knowledge": claim no more than helping, so they may replace it. */
@@ -24,8 +19,6 @@ export interface GuardWords {
   readonly passive: readonly string[];
   /** "responsible for", "duties included": openings that may be dropped. */
   readonly duties: readonly string[];
-  /** Verbs equivalent to such an opening: "responsible for X" may become "ran X". */
-  readonly dutyVerbs: readonly string[];
   /** "led", "managed", "designed": each group needs support in the very line being replaced. */
   readonly leading: readonly (readonly string[])[];
   /** "top", "award-winning", "renowned": praise is allowed only if the person wrote it in that very line. */
@@ -59,6 +52,22 @@ export interface GuardWords {
   readonly beforeOthers: readonly string[];
   /** Words addressed to software rather than about the person; a line with them supports nothing. */
   readonly instructions: readonly string[];
+}
+
+/** What is said with other words, and what is hardly said at all: for the guard, and for what a requirement means. */
+export interface SenseWords {
+  /** Articles, pronouns, prepositions and auxiliaries, which claim nothing. */
+  readonly functionWords: readonly string[];
+  /** Plain words an editor may add: light verbs, "experience", "including". None of them strengthens a claim. */
+  readonly plainWords: readonly string[];
+  readonly synonyms: readonly (readonly string[])[];
+  /** Verbs equivalent to such an opening: "responsible for X" may become "ran X". */
+  readonly dutyVerbs: readonly string[];
+  /**
+   * What authors swap when they reword a line freely. Each group says one thing at one level, so helping, doing and
+   * being in charge are never mixed.
+   */
+  readonly rewordings: readonly (readonly string[])[];
 }
 
 /** The function words of one language. Each list is folded and may use `*` and `_` as above. */

@@ -1,7 +1,7 @@
 import type { ClaimCues } from './claim-cues.ts';
 import type { Detection } from './detection.ts';
 import type { Doubts } from './doubts.ts';
-import type { Grammar, GuardWords, Ladder, Situations } from './guard-words.ts';
+import type { Grammar, GuardWords, Ladder, SenseWords, Situations } from './guard-words.ts';
 import type { NumberWords } from './number-words.ts';
 import type { PlainWords } from './plain-words.ts';
 import type { PostingCues } from './posting-cues.ts';
@@ -30,10 +30,10 @@ export interface LanguagePack {
   readonly qualifications: QualificationWords;
   readonly results: ResultWords;
   readonly wording: WordingCues;
-  readonly guard: GuardTables;
+  readonly senses: SenseWords;
 }
 
-/** The tables the guard uses to compare statements. */
+/** The tables by which the guard compares statements. The browser does without them. */
 export interface GuardTables {
   readonly words: GuardWords;
   /** Function words: by, to, for, under or with whom something was done, what is uncertain, and bounds of figures. */
@@ -51,9 +51,4 @@ export interface GuardTables {
    * and depth.
    */
   readonly claimWords: readonly string[];
-  /**
-   * What authors swap when they reword a line freely. Each group says one thing at one level, so helping, doing and
-   * being in charge are never mixed.
-   */
-  readonly rewordings: readonly (readonly string[])[];
 }

@@ -1,6 +1,6 @@
 import { languages } from '@fitted/contract/languages';
 import { describe, expect, test } from 'vitest';
-import { packs } from './packs.ts';
+import { guardTables, packs } from './packs.ts';
 
 /** Every list of words in a table, by its path. */
 function listsOf(table: unknown, path: string): { readonly path: string; readonly words: readonly string[] }[] {
@@ -11,7 +11,7 @@ function listsOf(table: unknown, path: string): { readonly path: string; readonl
 
 describe.each(languages)('%s', (language) => {
   test('no list has a word twice', () => {
-    const twice = listsOf(packs[language].guard, 'guard').flatMap(({ path, words }) =>
+    const twice = listsOf({ ...guardTables[language], ...packs[language].senses }, 'guard').flatMap(({ path, words }) =>
       words.filter((word, at) => words.indexOf(word) !== at).map((word) => `${path}: ${word}`),
     );
     expect(twice).toEqual([]);

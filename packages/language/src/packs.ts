@@ -2,32 +2,32 @@ import { type Language, languages } from '@fitted/contract/languages';
 import type { AssistantWords } from './assistant-words.ts';
 import type { ChatWords } from './chat-words.ts';
 import { germanAssistant } from './de/assistant.ts';
-import { german } from './de/german.ts';
+import { german, germanGuard } from './de/german.ts';
 import { germanMail } from './de/mail.ts';
 import { englishAssistant } from './en/assistant.ts';
-import { english } from './en/english.ts';
+import { english, englishGuard } from './en/english.ts';
 import { englishMail } from './en/mail.ts';
 import { spanishAssistant } from './es/assistant.ts';
 import { spanishMail } from './es/mail.ts';
-import { spanish } from './es/spanish.ts';
+import { spanish, spanishGuard } from './es/spanish.ts';
 import { frenchAssistant } from './fr/assistant.ts';
-import { french } from './fr/french.ts';
+import { french, frenchGuard } from './fr/french.ts';
 import { frenchMail } from './fr/mail.ts';
 import { japaneseAssistant } from './ja/assistant.ts';
-import { japanese } from './ja/japanese.ts';
+import { japanese, japaneseGuard } from './ja/japanese.ts';
 import { japaneseMail } from './ja/mail.ts';
-import type { LanguagePack } from './language.ts';
+import type { GuardTables, LanguagePack } from './language.ts';
 import type { MailWords } from './mail-words.ts';
 import { chineseAssistant } from './zh/assistant.ts';
-import { chinese } from './zh/chinese.ts';
+import { chinese, chineseGuard } from './zh/chinese.ts';
 import { chineseMail } from './zh/mail.ts';
 
 /*
- * The only place where languages are registered. There are three registers, because the browser loads only the first:
+ * The only place where languages are registered. There are four registers, because the browser loads only the first:
  * unused exports are left out of its bundle.
  */
 
-/** Data for reading, matching and guarding a resume. */
+/** Data for reading and matching a resume. */
 export const packs: Readonly<Record<Language, LanguagePack>> = {
   en: english,
   es: spanish,
@@ -35,6 +35,16 @@ export const packs: Readonly<Record<Language, LanguagePack>> = {
   de: german,
   zh: chinese,
   ja: japanese,
+};
+
+/** What the guard knows. */
+export const guardTables: Readonly<Record<Language, GuardTables>> = {
+  en: englishGuard,
+  es: spanishGuard,
+  fr: frenchGuard,
+  de: germanGuard,
+  zh: chineseGuard,
+  ja: japaneseGuard,
 };
 
 /** What the assistant says and understands. */

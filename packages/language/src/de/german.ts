@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../language.ts';
+import type { GuardTables, LanguagePack } from '../language.ts';
 import { germanClaimCues } from './claim-cues.ts';
 import { germanDetection } from './detection.ts';
 import { germanDoubts } from './doubts.ts';
@@ -7,7 +7,7 @@ import { germanGrammar } from './guard/grammar.ts';
 import { germanLadder } from './guard/ladder.ts';
 import { germanNumbers } from './guard/numbers.ts';
 import { germanPeople } from './guard/people.ts';
-import { germanRewordings } from './guard/rewordings.ts';
+import { germanSenseWords } from './guard/sense-words.ts';
 import { germanSituations } from './guard/situations.ts';
 import { germanWords } from './guard/words.ts';
 import { germanPlainWords } from './plain-words.ts';
@@ -33,14 +33,15 @@ export const german: LanguagePack = {
   qualifications: germanQualifications,
   results: germanResults,
   wording: germanWording,
-  guard: {
-    words: germanWords,
-    grammar: germanGrammar,
-    ladder: germanLadder,
-    situations: germanSituations,
-    numbers: germanNumbers,
-    people: germanPeople,
-    claimWords: germanClaimWords,
-    rewordings: germanRewordings,
-  },
+  senses: germanSenseWords,
+};
+
+export const germanGuard: GuardTables = {
+  words: germanWords,
+  grammar: germanGrammar,
+  ladder: germanLadder,
+  situations: germanSituations,
+  numbers: germanNumbers,
+  people: germanPeople,
+  claimWords: germanClaimWords,
 };

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../language.ts';
+import type { GuardTables, LanguagePack } from '../language.ts';
 import { englishClaimCues } from './claim-cues.ts';
 import { englishDetection } from './detection.ts';
 import { englishDoubts } from './doubts.ts';
@@ -7,7 +7,7 @@ import { englishGrammar } from './guard/grammar.ts';
 import { englishLadder } from './guard/ladder.ts';
 import { englishNumbers } from './guard/numbers.ts';
 import { englishPeople } from './guard/people.ts';
-import { englishRewordings } from './guard/rewordings.ts';
+import { englishSenseWords } from './guard/sense-words.ts';
 import { englishSituations } from './guard/situations.ts';
 import { englishWords } from './guard/words.ts';
 import { englishPlainWords } from './plain-words.ts';
@@ -33,14 +33,15 @@ export const english: LanguagePack = {
   qualifications: englishQualifications,
   results: englishResults,
   wording: englishWording,
-  guard: {
-    words: englishWords,
-    grammar: englishGrammar,
-    ladder: englishLadder,
-    situations: englishSituations,
-    numbers: englishNumbers,
-    people: englishPeople,
-    claimWords: englishClaimWords,
-    rewordings: englishRewordings,
-  },
+  senses: englishSenseWords,
+};
+
+export const englishGuard: GuardTables = {
+  words: englishWords,
+  grammar: englishGrammar,
+  ladder: englishLadder,
+  situations: englishSituations,
+  numbers: englishNumbers,
+  people: englishPeople,
+  claimWords: englishClaimWords,
 };

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../language.ts';
+import type { GuardTables, LanguagePack } from '../language.ts';
 import { spanishClaimCues } from './claim-cues.ts';
 import { spanishDetection } from './detection.ts';
 import { spanishDoubts } from './doubts.ts';
@@ -7,7 +7,7 @@ import { spanishGrammar } from './guard/grammar.ts';
 import { spanishLadder } from './guard/ladder.ts';
 import { spanishNumbers } from './guard/numbers.ts';
 import { spanishPeople } from './guard/people.ts';
-import { spanishRewordings } from './guard/rewordings.ts';
+import { spanishSenseWords } from './guard/sense-words.ts';
 import { spanishSituations } from './guard/situations.ts';
 import { spanishWords } from './guard/words.ts';
 import { spanishPlainWords } from './plain-words.ts';
@@ -33,14 +33,15 @@ export const spanish: LanguagePack = {
   qualifications: spanishQualifications,
   results: spanishResults,
   wording: spanishWording,
-  guard: {
-    words: spanishWords,
-    grammar: spanishGrammar,
-    ladder: spanishLadder,
-    situations: spanishSituations,
-    numbers: spanishNumbers,
-    people: spanishPeople,
-    claimWords: spanishClaimWords,
-    rewordings: spanishRewordings,
-  },
+  senses: spanishSenseWords,
+};
+
+export const spanishGuard: GuardTables = {
+  words: spanishWords,
+  grammar: spanishGrammar,
+  ladder: spanishLadder,
+  situations: spanishSituations,
+  numbers: spanishNumbers,
+  people: spanishPeople,
+  claimWords: spanishClaimWords,
 };

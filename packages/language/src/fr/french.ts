@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../language.ts';
+import type { GuardTables, LanguagePack } from '../language.ts';
 import { frenchClaimCues } from './claim-cues.ts';
 import { frenchDetection } from './detection.ts';
 import { frenchDoubts } from './doubts.ts';
@@ -7,7 +7,7 @@ import { frenchGrammar } from './guard/grammar.ts';
 import { frenchLadder } from './guard/ladder.ts';
 import { frenchNumbers } from './guard/numbers.ts';
 import { frenchPeople } from './guard/people.ts';
-import { frenchRewordings } from './guard/rewordings.ts';
+import { frenchSenseWords } from './guard/sense-words.ts';
 import { frenchSituations } from './guard/situations.ts';
 import { frenchWords } from './guard/words.ts';
 import { frenchPlainWords } from './plain-words.ts';
@@ -33,14 +33,15 @@ export const french: LanguagePack = {
   qualifications: frenchQualifications,
   results: frenchResults,
   wording: frenchWording,
-  guard: {
-    words: frenchWords,
-    grammar: frenchGrammar,
-    ladder: frenchLadder,
-    situations: frenchSituations,
-    numbers: frenchNumbers,
-    people: frenchPeople,
-    claimWords: frenchClaimWords,
-    rewordings: frenchRewordings,
-  },
+  senses: frenchSenseWords,
+};
+
+export const frenchGuard: GuardTables = {
+  words: frenchWords,
+  grammar: frenchGrammar,
+  ladder: frenchLadder,
+  situations: frenchSituations,
+  numbers: frenchNumbers,
+  people: frenchPeople,
+  claimWords: frenchClaimWords,
 };

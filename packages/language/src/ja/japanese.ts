@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../language.ts';
+import type { GuardTables, LanguagePack } from '../language.ts';
 import { japaneseClaimCues } from './claim-cues.ts';
 import { japaneseDetection } from './detection.ts';
 import { japaneseDoubts } from './doubts.ts';
@@ -7,7 +7,7 @@ import { japaneseGrammar } from './guard/grammar.ts';
 import { japaneseLadder } from './guard/ladder.ts';
 import { japaneseNumbers } from './guard/numbers.ts';
 import { japanesePeople } from './guard/people.ts';
-import { japaneseRewordings } from './guard/rewordings.ts';
+import { japaneseSenseWords } from './guard/sense-words.ts';
 import { japaneseSituations } from './guard/situations.ts';
 import { japaneseWords } from './guard/words.ts';
 import { japanesePlainWords } from './plain-words.ts';
@@ -33,14 +33,15 @@ export const japanese: LanguagePack = {
   qualifications: japaneseQualifications,
   results: japaneseResults,
   wording: japaneseWording,
-  guard: {
-    words: japaneseWords,
-    grammar: japaneseGrammar,
-    ladder: japaneseLadder,
-    situations: japaneseSituations,
-    numbers: japaneseNumbers,
-    people: japanesePeople,
-    claimWords: japaneseClaimWords,
-    rewordings: japaneseRewordings,
-  },
+  senses: japaneseSenseWords,
+};
+
+export const japaneseGuard: GuardTables = {
+  words: japaneseWords,
+  grammar: japaneseGrammar,
+  ladder: japaneseLadder,
+  situations: japaneseSituations,
+  numbers: japaneseNumbers,
+  people: japanesePeople,
+  claimWords: japaneseClaimWords,
 };

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../language.ts';
+import type { GuardTables, LanguagePack } from '../language.ts';
 import { chineseClaimCues } from './claim-cues.ts';
 import { chineseDetection } from './detection.ts';
 import { chineseDoubts } from './doubts.ts';
@@ -7,7 +7,7 @@ import { chineseGrammar } from './guard/grammar.ts';
 import { chineseLadder } from './guard/ladder.ts';
 import { chineseNumbers } from './guard/numbers.ts';
 import { chinesePeople } from './guard/people.ts';
-import { chineseRewordings } from './guard/rewordings.ts';
+import { chineseSenseWords } from './guard/sense-words.ts';
 import { chineseSituations } from './guard/situations.ts';
 import { chineseWords } from './guard/words.ts';
 import { chinesePlainWords } from './plain-words.ts';
@@ -33,14 +33,15 @@ export const chinese: LanguagePack = {
   qualifications: chineseQualifications,
   results: chineseResults,
   wording: chineseWording,
-  guard: {
-    words: chineseWords,
-    grammar: chineseGrammar,
-    ladder: chineseLadder,
-    situations: chineseSituations,
-    numbers: chineseNumbers,
-    people: chinesePeople,
-    claimWords: chineseClaimWords,
-    rewordings: chineseRewordings,
-  },
+  senses: chineseSenseWords,
+};
+
+export const chineseGuard: GuardTables = {
+  words: chineseWords,
+  grammar: chineseGrammar,
+  ladder: chineseLadder,
+  situations: chineseSituations,
+  numbers: chineseNumbers,
+  people: chinesePeople,
+  claimWords: chineseClaimWords,
 };

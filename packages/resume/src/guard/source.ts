@@ -1,6 +1,6 @@
 import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import type { Language } from '@fitted/contract/languages';
-import { packs } from '@fitted/language/packs';
+import { guardTables } from '@fitted/language/packs';
 import type { Entry, Line, Period, ResumeDocument } from '../document.ts';
 import { linesOf, linesOfEntry } from '../edit/text-at.ts';
 import { hasItems, isStudy } from '../section-traits.ts';
@@ -56,7 +56,7 @@ export interface GuardSource {
 function lastedOf(period: Period | undefined, language: Language): string[] {
   const { start, end, isCurrent } = period ?? {};
   if (!start) return [];
-  const { years, since } = packs[language].guard.situations;
+  const { years, since } = guardTables[language].situations;
   if (isCurrent) return [since.length > 0 ? `${since[0]} ${start.year}` : ''];
   if (!end) return [];
   // The final month counts as worked.

@@ -1,15 +1,14 @@
 import type { Language } from '@fitted/contract/languages';
 import type { Grammar, GuardWords } from '@fitted/language/guard-words';
-import type { LanguagePack } from '@fitted/language/language';
-import { packs } from '@fitted/language/packs';
+import { guardTables, traitsOf } from '@fitted/language/packs';
 import type { Traits } from '@fitted/language/traits';
 import { aliasGroups } from './data/aliases.ts';
 import { addressing, softwareTopics } from './data/software-topics.ts';
+import { type SenseVocabulary, senseVocabularyOf } from './sense-vocabulary.ts';
 import { compileWordTest, PhraseTable } from './text/phrase-table.ts';
 
 /** The word tables of one language, compiled for lookup. */
-export interface Vocabulary {
-  readonly language: Language;
+export interface Vocabulary extends SenseVocabulary {
   readonly traits: Traits;
   readonly words: GuardWords;
   readonly grammar: Grammar;
@@ -31,18 +30,14 @@ export interface Vocabulary {
   readonly credentials: PhraseTable;
   /** General words for a credential: "degree", "diploma". */
   readonly isDegree: (folded: string) => boolean;
-  readonly isFunctionWord: (folded: string) => boolean;
-  readonly isPlainWord: (folded: string) => boolean;
   readonly isTitle: (folded: string) => boolean;
   readonly isSmallTitle: (folded: string) => boolean;
   /** People who can act: "customers", "the team". Titles have a table of their own. */
   readonly isPeople: (folded: string) => boolean;
   readonly people: PhraseTable;
   readonly isPraise: (folded: string) => boolean;
-  readonly isDutyVerb: (folded: string) => boolean;
   /** Words of scope, results, credentials or rank: adding one is never just a rewording. */
   readonly isClaimWord: (folded: string) => boolean;
-  readonly synonyms: PhraseTable;
   readonly aliases: PhraseTable;
   readonly limits: PhraseTable;
   readonly frequencies: PhraseTable;
@@ -66,7 +61,7 @@ export interface Vocabulary {
 
 const compiled = new Map<Language, Vocabulary>();
 const aliases = new PhraseTable(aliasGroups);
-const commands = new PhraseTable([Object.values(packs).flatMap(({ guard }) => guard.words.instructions)]);
+const commands = new PhraseTable([Object.values(guardTables).flatMap(({ words }) => words.instructions)]);
 
 const topics = new PhraseTable([softwareTopics]);
 
@@ -77,7 +72,7 @@ const instructions = {
 export function vocabularyOf(language: Language): Vocabulary {
   const known = compiled.get(language);
   if (known) return known;
-  const vocabulary = compile(language, packs[language]);
+  const vocabulary = compile(language);
   compiled.set(language, vocabulary);
   return vocabulary;
 }
@@ -88,10 +83,11 @@ function compileTitleTest({ titles, titleEndings }: GuardWords): (folded: string
     isListed(word) || titleEndings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending));
 }
 
-function compile(language: Language, { traits, guard }: LanguagePack): Vocabulary {
-  const { words, grammar: own, ladder, situations, people } = guard;
+function compile(language: Language): Vocabulary {
+  const { words, grammar: own, ladder, situations, people, claimWords } = guardTables[language];
+  const traits = traitsOf(language);
   return {
-    language,
+    ...senseVocabularyOf(language),
     traits,
     words,
     grammar: own,
@@ -109,17 +105,12 @@ function compile(language: Language, { traits, guard }: LanguagePack): Vocabular
     isCredential: compileWordTest(own.credentials),
     credentials: new PhraseTable([own.credentials]),
     isDegree: compileWordTest(own.degrees),
-    isFunctionWord: compileWordTest(words.functionWords),
-    // In languages with compound nouns a longer match may be a different word: "Stelle" is plain, "Stellvertretung" is not.
-    isPlainWord: compileWordTest(words.plainWords, traits.joinsNouns ? 3 : 6),
     isTitle: compileTitleTest(words),
     isSmallTitle: compileWordTest(words.smallTitles),
     isPeople: compileWordTest(people, traits.joinsNouns ? 6 : 3),
     people: new PhraseTable([people]),
     isPraise: compileWordTest(words.praise),
-    isDutyVerb: compileWordTest(words.dutyVerbs),
-    isClaimWord: compileWordTest(guard.claimWords),
-    synonyms: new PhraseTable([...words.synonyms, ...guard.rewordings], traits.joinsNouns ? 4 : 6),
+    isClaimWord: compileWordTest(claimWords),
     aliases,
     limits: new PhraseTable(words.limits),
     frequencies: new PhraseTable(words.frequencies),

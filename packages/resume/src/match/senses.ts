@@ -1,8 +1,8 @@
 import type { Language } from '@fitted/contract/languages';
 import { traitsOf } from '@fitted/language/packs';
+import { type SenseVocabulary, senseVocabularyOf } from '../guard/sense-vocabulary.ts';
 import { fold } from '../guard/text/fold.ts';
 import { stemOf } from '../guard/text/stem.ts';
-import { type Vocabulary, vocabularyOf } from '../guard/vocabulary.ts';
 import { contentWords, genericSign } from './content-words.ts';
 import { lightWords } from './data/light-words.ts';
 
@@ -28,7 +28,7 @@ const lightStems = new Map<Language, ReadonlySet<string>>();
 /** The content words of a requirement. */
 export function readSenses(text: string, language: Language): Sense[] {
   const folded = fold(text);
-  const vocabulary = vocabularyOf(language);
+  const vocabulary = senseVocabularyOf(language);
   const phrases = vocabulary.synonyms.find(folded);
   const senses: Sense[] = [];
   for (const { 0: word, index } of folded.matchAll(latinWord)) {
@@ -54,7 +54,7 @@ export function readSenses(text: string, language: Language): Sense[] {
 export function readKeys(text: string, language: Language): ReadonlySet<string> {
   const folded = fold(text);
   const keys = new Set<string>();
-  for (const { group } of vocabularyOf(language).synonyms.find(folded)) keys.add(`g${group}`);
+  for (const { group } of senseVocabularyOf(language).synonyms.find(folded)) keys.add(`g${group}`);
   let last: RegExpExecArray | undefined;
   for (const found of folded.matchAll(latinWord)) {
     keys.add(`w${stemOf(found[0], language)}`);
@@ -76,7 +76,7 @@ export function keyPlaces(
 ): { from: number; to: number }[] {
   const wanted = new Set(senses.flatMap(({ keys }) => keys));
   const places: { from: number; to: number }[] = [];
-  for (const { group, from, to } of vocabularyOf(language).synonyms.find(folded))
+  for (const { group, from, to } of senseVocabularyOf(language).synonyms.find(folded))
     if (wanted.has(`g${group}`)) places.push({ from, to });
   for (const { 0: word, index } of folded.matchAll(latinWord))
     if (wanted.has(`w${stemOf(word, language)}`)) places.push({ from: index, to: index + word.length });
@@ -86,7 +86,7 @@ export function keyPlaces(
   return places;
 }
 
-function weightOf(word: string, { language, isPlainWord, isDutyVerb }: Vocabulary): number {
+function weightOf(word: string, { language, isPlainWord, isDutyVerb }: SenseVocabulary): number {
   let stems = lightStems.get(language);
   if (!stems) {
     stems = new Set([...light].map((one) => stemOf(one, language)));
@@ -97,13 +97,13 @@ function weightOf(word: string, { language, isPlainWord, isDutyVerb }: Vocabular
     : 1;
 }
 
-const plainSigns = new WeakMap<Vocabulary, ReadonlySet<string>>();
+const plainSigns = new WeakMap<SenseVocabulary, ReadonlySet<string>>();
 
 /** Scripts without spaces: words from the synonym table first, character pairs for the rest. */
-function sensesOfRun(run: string, offset: number, vocabulary: Vocabulary): Sense[] {
+function sensesOfRun(run: string, offset: number, vocabulary: SenseVocabulary): Sense[] {
   let plain = plainSigns.get(vocabulary);
   if (!plain) {
-    plain = new Set([...vocabulary.words.functionWords, ...vocabulary.words.plainWords].map(fold));
+    plain = new Set([...vocabulary.senses.functionWords, ...vocabulary.senses.plainWords].map(fold));
     plainSigns.set(vocabulary, plain);
   }
   const phrases = vocabulary.synonyms.find(run);

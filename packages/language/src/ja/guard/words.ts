@@ -1,25 +1,15 @@
 import type { GuardWords } from '../../guard-words.ts';
 import { groups, list } from '../../word-list.ts';
-import { japaneseSynonyms } from './synonyms.ts';
 
 export const japaneseWords: GuardWords = {
-  functionWords: list(
-    `等 他 其他 及び 及 並び 又 中 内 上 下 後 前 際 的 性 者 方 々 名 社 件 回 人 約 用 用い 使 使用 活用 利用 基 通じ 対 関 当 同 各 毎 以降`,
-  ),
-  plainWords: list(`
-    普段 日々 経験 業務 担当 実施 対応 従事 作業 仕事 行い 行う 行っ 内容 職務 役割 主 主に 関連 使用 利用 活用 取得 所属 在籍 勤務 入社 資格 語学 言語 能力 知識 技術 スキル ツール ソフト レベル 程度 有 可 可能 希望 担い 務め
-    携わり 補助 参加 サポート 協力 支援 提供 作成 処理 平均 経歴 概要 専攻 卒業 卒 通常 日常 ケア 事項 事柄 当該 場面 形式 一環 名称 手続 各自 自身 自社 当社 弊社 用途 箇所 皆さん 何か 色々 人たち 人達 方々
-  `),
   counters: list('名 件 台 本 枚 冊 社 人 回 個 点 室 床 校 店 棟 機 通 種 便 組 箱 食 名体制 人体制 度'),
   particles: list('等'),
-  synonyms: japaneseSynonyms,
   supporting: list(`
     手伝 補助 サポート 支援 補佐 参加 参画 携わ 関わ 協力 一員 メンバーとして アシスタント アシスト フォロー 手助け 援助 関与 共同 一緒 チームで 代理 代行 代わり 同行 の一部 見学 応援 ともに 共に メンバー
   `),
   modest: list('受講 聴講 経験 知識'),
   passive: list('参加 見学 受講 学習 聴講 受け 選ばれ'),
   duties: list('担当し 業務を行 業務を担 を行って 担当をして 任され 従事 責任を持っ 主な業務'),
-  dutyVerbs: list('担当 運営 実施'),
   leading: groups(`
     主導 リード 牽引 先導 率い 主催 主宰
     統括 総括 管掌

@@ -31,7 +31,8 @@ const silences = new WeakMap<Vocabulary, Silent>();
 function silentIn(vocabulary: Vocabulary): Silent {
   const known = silences.get(vocabulary);
   if (known) return known;
-  const { functionWords, plainWords, particles, counters } = vocabulary.words;
+  const { functionWords, plainWords } = vocabulary.senses;
+  const { particles, counters } = vocabulary.words;
   const { people, titles, credentials, charge } = vocabulary;
   const all = [...functionWords, ...plainWords].filter(({ length }) => length > 1);
   const claims = [people, titles, credentials, charge];
@@ -61,9 +62,9 @@ function saysNothing(piece: string, { text }: Statement, vocabulary: Vocabulary)
   return isMade[0] === true;
 }
 
-function uncovered(part: string, theirs: string, { words }: Vocabulary): string[] {
+function uncovered(part: string, theirs: string, { senses }: Vocabulary): string[] {
   // A single character may be a word or half of another, so it must also occur in the other line.
-  const small = words.functionWords.filter((word) => word.length > 1 || theirs.includes(word));
+  const small = senses.functionWords.filter((word) => word.length > 1 || theirs.includes(word));
   const found: string[] = [];
   let at = 0;
   let isLastNew = false;

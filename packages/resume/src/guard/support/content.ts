@@ -26,7 +26,7 @@ export function signPairs(text: GuardText, vocabulary: Vocabulary, span?: Span):
     if (to - from < 2) return [];
     const part = canonical(text.folded.slice(from, to), vocabulary);
     return Array.from({ length: Math.max(part.length - 1, 0) }, (_, at) => part.slice(at, at + 2)).filter(
-      (pair) => !/\p{Script=Hiragana}/u.test(pair) && !vocabulary.words.plainWords.includes(pair),
+      (pair) => !/\p{Script=Hiragana}/u.test(pair) && !vocabulary.senses.plainWords.includes(pair),
     );
   });
 }

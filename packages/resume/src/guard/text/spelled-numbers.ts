@@ -1,6 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
 import type { NumberWords } from '@fitted/language/number-words';
-import { packs } from '@fitted/language/packs';
+import { guardTables } from '@fitted/language/packs';
 import { foldAccents } from './fold.ts';
 
 export interface SpelledNumber {
@@ -18,7 +18,7 @@ interface Reading {
 
 /** Number words in running text: "twenty-five", "four hundred", "treinta y cinco", "quatre-vingt-dix". */
 export function findSpelledNumbers(text: string, language: Language): SpelledNumber[] {
-  const table = packs[language].guard.numbers;
+  const table = guardTables[language].numbers;
   const found: SpelledNumber[] = [];
   let reading: (Reading & { from: number; to: number; words: number; isArticle: boolean }) | undefined;
   const close = () => {

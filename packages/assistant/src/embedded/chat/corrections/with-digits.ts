@@ -1,5 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
-import { packs, traitsOf } from '@fitted/language/packs';
+import { guardTables, traitsOf } from '@fitted/language/packs';
 import { findSpelledNumbers } from '@fitted/resume/guard/text/spelled-numbers';
 import { foldLetters } from '../fold-name.ts';
 
@@ -13,7 +13,7 @@ const most = 1000;
 /** A message with its number words written as figures: "three, not two" as "3, not 2". */
 export function withDigits(message: string, language: Language): string {
   if (!traitsOf(language).writesSpaces) return message.replace(hanNumber, (found) => String(hanValue(found) ?? found));
-  const { ordinals } = packs[language].guard.numbers;
+  const { ordinals } = guardTables[language].numbers;
   const isFigure = (words: string) => {
     const folded = foldLetters(words).toLowerCase();
     return ordinals[folded] === undefined && !notFigures.test(folded);
