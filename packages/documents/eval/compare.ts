@@ -10,6 +10,8 @@ export interface Label {
   readonly sections?: readonly string[];
   readonly roles?: readonly RoleLabel[];
   readonly education?: readonly { readonly degree?: string | null; readonly school?: string | null }[];
+  /** Roles that two readers could judge differently: neither missed nor invented. */
+  readonly doubtful?: readonly RoleLabel[];
   readonly notAResume?: boolean;
 }
 
@@ -110,8 +112,10 @@ function compareRoles(document: ResumeDocument, label: Label, score: Score, coun
     const isDated = entry !== undefined && sameDates(period, role);
     count('dates', role.start ?? role.end, isDated, period?.text);
   }
-  score.read += inExperience.length;
+  const isDoubtful = (entry: Entry): boolean => (label.doubtful ?? []).some((role) => fitOf(role, entry) >= 1);
   for (const [index, entry] of inExperience.entries()) {
+    if (!taken.has(index) && isDoubtful(entry)) continue;
+    score.read += 1;
     if (taken.has(index)) continue;
     score.invented += 1;
     score.misses.push(`invented: ${entry.fields.title ?? '—'} @ ${entry.fields.organisation ?? '—'}`);
