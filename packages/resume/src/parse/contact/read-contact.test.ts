@@ -191,6 +191,8 @@ test.each([
   ['jane@example.co\nm', { email: 'jane@example.com' }],
   ['jane@example.c om', { email: 'jane@example.com' }],
   ['jane@example.co\nLeeds', { email: 'jane@example.co' }],
+  ['jane@example\n.com', { email: 'jane@example.com' }],
+  ['+44 20 7946 0199 jane@example.comLeeds, England', { email: 'jane@example.com' }],
   ['携帯電話番号：080（5555）0197', { phone: '080（5555）0197' }],
   ['C++11/14/17/20\n+86 132 5555 0181', { phone: '+86 132 5555 0181' }],
 ])('ways to reach somebody, broken or beside other figures: %s', (row, reached) => {

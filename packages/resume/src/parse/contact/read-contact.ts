@@ -69,9 +69,22 @@ function findEmail(rows: readonly Row[]): string | undefined {
     const match = email.exec(row.text);
     if (!match) continue;
     const behind = row.text.slice(match.index + match[0].length).trim();
-    return `${match[0].replace(/^mailto:/iu, '')}${restOfDomain(match[0], behind === '' ? (rows[at + 1]?.text ?? '') : behind)}`;
+    const address = match[0].replace(/^mailto:/iu, '').replace(runOn, '$1');
+    return `${address}${restOfDomain(match[0], behind === '' ? (rows[at + 1]?.text ?? '') : behind)}`;
   }
-  return undefined;
+  return findBrokenEmail(rows);
+}
+
+/** "jane@example.comBristol": whatever stood between the address and the town is not a character. */
+const runOn = /(\.[a-z]{2,6})\p{Lu}\p{Ll}+$/u;
+
+/** "jane@example" above ".com". */
+function findBrokenEmail(rows: readonly Row[]): string | undefined {
+  const joined = rows.flatMap(({ text }, at) => {
+    const next = rows[at + 1]?.text ?? '';
+    return /^\S{1,60}$/u.test(text) && /^\S{2,60}$/u.test(next) && `${text}${next}`.includes('@') ? [text + next] : [];
+  });
+  return joined.find((text) => email.exec(text)?.[0] === text);
 }
 
 /** A narrow column may break an address anywhere: "jane@example.co", then "m" after it or in the row below. */
