@@ -46,4 +46,17 @@ describe('a period broken by a narrow column of dates', () => {
     const roles = rolesOf('2021 - Baker, Kestrel Foods\n2019 - Cook, Tundra Inn\n2015 - Waiter, Harbour Hotel');
     expect(roles.map((role) => role.split(' | ')[2])).toEqual(['2021', '2019', '2015']);
   });
+
+  it('has its end behind the stroke of a timeline', () => {
+    const roles = rolesOf(
+      [
+        '• 2021\tKestrel Foods Ltd',
+        '| Now\tBaker\tLeeds, UK',
+        '',
+        '• 2018\tTundra Air Ltd',
+        '| 2020\tCook\tBath, UK',
+      ].join('\n'),
+    );
+    expect(roles).toEqual(['Baker | Kestrel Foods Ltd | 2021 – Now', 'Cook | Tundra Air Ltd | 2018 – 2020']);
+  });
 });

@@ -10,11 +10,16 @@ export function joinBrokenDates(rows: readonly Row[]): Row[] {
   const joined: Row[] = [];
   for (const row of rows) {
     const above = joined.at(-1);
-    const pair = above && row.bulletIndent === null ? joinPair(above, row) : undefined;
+    const pair = above && pairOf(above, row);
     if (!pair) joined.push(row);
     else joined.splice(-1, 1, ...pair);
   }
   return joined;
+}
+
+function pairOf(above: Row, row: Row): Row[] | undefined {
+  if (strokes.has(row.bulletSign)) return joinTimeline(above, row);
+  return row.bulletIndent === null ? joinPair(above, row) : undefined;
 }
 
 const dashBehind = /^\s?[-–—]+(?=\s|$)/u;
@@ -33,6 +38,21 @@ function openingOf({ text, cells }: Row): string | undefined {
   if (start.from > 0 || second || start.isPartial) return undefined;
   const dash = dashBehind.exec(text.slice(start.to));
   return dash && !findPeriod(text)?.period.isCurrent ? text.slice(0, start.to + dash[0].length) : undefined;
+}
+
+/** A timeline drawn beside the text: the start in the row above, a stroke and the end in the row below. */
+const strokes = new Set(['|', '│', '┃']);
+
+function joinTimeline(above: Row, below: Row): Row[] | undefined {
+  const [start = '', ...told] = above.cells;
+  const [end = '', ...rest] = below.cells;
+  if (told.length === 0 || findDates(start)[0]?.to !== start.length) return undefined;
+  const written = `${start} – ${end}`;
+  const { period, from, to } = findPeriod(written) ?? {};
+  if (!period || from !== 0 || to !== written.length || (!period.end && !period.isCurrent)) return undefined;
+  const plain = { bulletIndent: null, bulletSign: '' };
+  const head = { ...above, ...plain, text: [period.text, ...told].join(' '), cells: [period.text, ...told] };
+  return rest.length === 0 ? [head] : [head, { ...below, ...plain, text: rest.join(' '), cells: rest }];
 }
 
 function joinPair(above: Row, below: Row): Row[] | undefined {
