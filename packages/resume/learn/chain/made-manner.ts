@@ -3,7 +3,7 @@ import type { MadeWords } from './made-words.ts';
 
 /**
  * How heads are built: rows of T(itle), E(mployer), U(nit of it), S(ector), P(lace), D(ates), L(ength of time),
- * C(ontract) and their separators. `>` is a wide gap, `*` a bullet.
+ * C(ontract) and their separators. `>` is a wide gap, `*` a bullet, `+` nothing but another type.
  */
 const builds =
   `T>D/E, P;E>P/T>D;T, E>D;D>T, E;D>T/_E;T/E | P/D;D/T/E, P;E/T/D;T at E/D;T | E | D;T – E (D);E (D)/T;D: T, E;E – T>D;T/E>D;E>D/T;E>D/T>P
@@ -15,7 +15,9 @@ D>E, P/_T;D>T/_E/_P;D/T | E;E, P/T, D;T, D/E;E, D/T;*T, E>D;*D: T, E;*E (D)/T;E>
 T>D;D: T;T/D;D E U T;D E T U;D>E U;E>U>T>D;T, U>D/E>P;T>P/E>D;P>T/D>E;E>D/P>T;D>T/P>E;E/D/T;E/D | P/T;T/E, P | D
 E – P/T – D;T – U – E/D;T – E – P>D;T | D | E | P;D | T | E | P;E | T | D;E | T | P | D;T | E | P | D;E – P – T>D
 T, E – P>D;T/U, E, P/D;T, D/U, E;D>T/_U, E;T>D/E, U, P;E – S/T/D;T/E (S)/D
-D>T, E, P.;D>T, E, P.;D>T, E, U, P.;T, E, P.>D;D>T, E, P;T, E, P/D;D>E, T, P;E, P/T>D;D>T bei E, P;T at E, P>D;T>D/E>P;E>D/T>P`
+D>T, E, P.;D>T, E, P.;D>T, E, U, P.;T, E, P.>D;D>T, E, P;T, E, P/D;D>E, T, P;E, P/T>D;D>T bei E, P;T at E, P>D;T>D/E>P;E>D/T>P
+E: T/D;E: T/D;E: T>D;T: E/D;D – P/T+E;D – P/T+E;D/T+E;T+E>D;T+E, P/D;E+T>D;D P/T – E;E/D>T;E/D>T;D>E/_T, P
+E, P/T, D;E, P/T, D;T/E | D;T/E | D;E, P/T>D`
     .split(/[;\n]/u)
     .map((build) => build.split('/'));
 
@@ -46,6 +48,11 @@ export interface Manner {
   readonly narrows: number;
   readonly asides: number;
   readonly parts: number;
+  /** How often a row of tools, or the name of a client, stands right below the head. */
+  readonly tools: number;
+  readonly clients: number;
+  /** How often an entry ends with a labelled note ("Website: …"). */
+  readonly notes: number;
 }
 
 export interface Month {
@@ -72,14 +79,25 @@ export function makeManner(language: string, words: MadeWords, dice: Dice): Mann
   const others = builds.filter(
     (other) => other.length === build.length && other.some((row) => row.includes('|')) === hasBars,
   );
+  const isByType = build.some((row) => row.includes('+'));
+  const fieldStyles = Object.fromEntries([...'TEUSPDLC'].map((field) => [field, some()]));
+  // Only the type tells these two apart.
+  if (isByType) {
+    const isTitleBold = dice.chance(0.7);
+    for (const [field, isBold] of [
+      ['T', isTitleBold],
+      ['E', !isTitleBold],
+    ] as const)
+      fieldStyles[field] = { size: 11, isBold, isItalic: !isBold && dice.chance(0.3), colour: 0 };
+  }
   return {
     build,
     others: others.filter((other) => other.every((row) => /^[TEPD |>,–/]+$/u.test(row)) && other.join().includes('T')),
-    isMixed: dice.chance(0.12) && others.length > 3,
+    isMixed: dice.chance(0.12) && others.length > 3 && !isByType,
     dates: dateManner(language, words, dice),
     styles: dice.chance(0.2) ? [body, body, body, body] : [some(), some(), some(), some(), some()],
-    fieldStyles: Object.fromEntries([...'TEUSPDLC'].map((field) => [field, some()])),
-    isStyledByField: dice.chance(0.5),
+    fieldStyles,
+    isStyledByField: isByType || dice.chance(0.5),
     body,
     bullets: dice.of(['bullets', 'bullets', 'bullets', 'bullets', 'prose', 'plain', 'none']),
     blankBetween: dice.chance(0.6),
@@ -90,6 +108,9 @@ export function makeManner(language: string, words: MadeWords, dice: Dice): Mann
     narrows: dice.chance(0.3) ? 0.4 : 0.03,
     asides: dice.chance(0.15) ? 0.5 : 0.03,
     parts: dice.chance(0.3) ? 0.5 : 0.05,
+    tools: dice.chance(0.12) ? 0.9 : 0,
+    clients: dice.chance(0.06) ? 0.6 : 0,
+    notes: dice.chance(0.1) ? 0.7 : 0,
   };
 }
 

@@ -88,9 +88,12 @@ export function makeResume(
         start: write(start, hasMonth),
         end: end ? write(end, hasMonth) : 'present',
       });
+      if (dice.chance(manner.tools)) push(makeTools(dice, words), { ...plain, isItalic: dice.chance(0.5) });
+      if (dice.chance(manner.clients)) push(dice.of(heads)[1]);
       if (dice.chance(manner.describes))
         push(dice.chance(0.5) ? `${employer}: ${dice.of(words.sectors).toLowerCase()}` : dice.of(tellings));
       tell(dice, manner, words, tellings, push, isAside);
+      if (dice.chance(manner.notes)) lines.push(makeNote(dice, words, plain));
     }
   }
   if (dice.chance(0.05)) {
@@ -131,6 +134,27 @@ function tell(
     push(`${manner.sign} ${dice.of(words.topics)}: ${dice.of(tellings)}`, manner.body, 60);
 }
 
+const tools = 'Java;Kotlin;Docker;AWS;SQL;Excel;React;SAP;Linux;Photoshop;Python;C#;AutoCAD;Jira'.split(';');
+
+function makeTools(dice: Dice, words: MadeWords): string {
+  const named = Array.from({ length: 3 + dice.to(4) }, () => dice.of(dice.chance(0.35) ? words.topics : tools));
+  return named.join(dice.of([' | ', ' | ', ', ', ' · ', ' / ']));
+}
+
+/** "Website: …" or "Sector …" at the end of an entry, the label in another type. */
+function makeNote(dice: Dice, words: MadeWords, body: Style) {
+  const label = dice.of(['Website', 'Web', 'Link', 'Links', 'URL', 'Stack', 'Tools']);
+  const value = dice.chance(0.5)
+    ? `https://${dice.of(['kestrel', 'tundra', 'harbour'])}.example`
+    : makeTools(dice, words);
+  const style = { ...body, size: 9 };
+  const runs = [
+    { text: label, style: { ...style, isBold: dice.chance(0.6) } },
+    { text: value, style },
+  ];
+  return { text: `${label}${dice.of([': ', ' ', ':'])}${value}`, style, runs, left: 50 };
+}
+
 function makeTitle(dice: Dice, heads: readonly Head[], words: MadeWords, manner: Manner): string {
   const [title] = dice.of(heads);
   if (dice.chance(manner.asides)) return `${title} ${dice.of(words.asides)}`;
@@ -146,7 +170,7 @@ function writeRow(row: string, said: Readonly<Record<string, string>>, manner: M
   let text = isBullet ? `${manner.sign} ` : isInset ? '\t' : '';
   for (const part of row.replace(/^[*_]/u, '').split(/(?<![A-Za-z])([TEUSPDLC])(?![A-Za-z])/u)) {
     const field = said[part];
-    const written = field ?? part.replaceAll('>', '\t');
+    const written = field ?? part.replaceAll('>', '\t').replaceAll('+', ' ');
     text += written;
     if (field !== undefined)
       runs.push({ text: field, style: manner.isStyledByField ? (manner.fieldStyles[part] ?? manner.body) : style });

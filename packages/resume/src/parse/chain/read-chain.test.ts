@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sectionsOfWork } from '../parse-resume.ts';
+import { parseResume, sectionsOfWork } from '../parse-resume.ts';
+import type { LineLook } from '../rows/line-look.ts';
 import { allows, decode } from './decode.ts';
 import { DATES, EMPLOYER, firstOpening, labelCount, TELL, TITLE } from './labels.ts';
 import { chainModels } from './model.ts';
@@ -70,4 +71,33 @@ describe('the learnt chain', () => {
       rows.map(({ text }) => text),
     );
   });
+});
+
+it('where only the type parts them, the role is told from the employer, and a note below is no role', () => {
+  const look = (text: string, ...runs: string[]): LineLook => ({
+    text,
+    size: runs.length > 0 ? 11 : 9,
+    face: 'Open',
+    isBold: false,
+    isItalic: false,
+    colour: 0,
+    left: 39,
+    column: 39,
+    runs: runs.map((run, at) => ({ text: run, isBold: at === 0, isItalic: false, face: 'Open' })),
+  });
+  const entries = [
+    ['2021 - CURRENT - BATH, ENGLAND', 'BAKER', 'KESTREL'],
+    ['2018 - 2021 - LEEDS, ENGLAND', 'HEAD COOK', 'TERN & GULL'],
+    ['2015 - 2018 - LEEDS, ENGLAND', 'WAITER', 'HARBOUR LIGHT'],
+  ].flatMap(([dates = '', title = '', employer = '']) => [
+    look(dates),
+    look(`${title} ${employer}`, title, employer),
+    look('Kept the shop open through two winters and trained new colleagues.'),
+    look(`Website https://${title.length}.example`, 'Website', `https://${title.length}.example`),
+  ]);
+  const text = `Ada Brook\n\nWORK EXPERIENCE\n${entries.map((line) => line.text).join('\n')}\n\nEDUCATION\nBSc`;
+  const roles = parseResume(text, { looks: entries })
+    .sections.flatMap((section) => section.entries)
+    .flatMap(({ fields: { title, organisation } }) => (organisation ? [`${title} @ ${organisation}`] : []));
+  expect(roles).toEqual(['BAKER @ KESTREL', 'HEAD COOK @ TERN & GULL', 'WAITER @ HARBOUR LIGHT']);
 });

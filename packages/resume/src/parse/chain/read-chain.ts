@@ -167,10 +167,16 @@ function fieldsOf({ head }: RawEntry, { pieces }: OpenEntry, rows: readonly Para
   const { place } = takeApart(head, 'experience');
   return {
     ...(title && { title: dropAsides(tidy(title)) }),
-    ...(organisation && { organisation: tidy(organisation) }),
+    ...(organisation && { organisation: withoutTown(tidy(organisation), place) }),
     ...(place && place !== title && place !== organisation && { place }),
     ...(period && { period }),
   };
+}
+
+/** "Kestrel Foods, Madison" beside "Madison, WI": the town is where the employer is, not part of its name. */
+function withoutTown(organisation: string, place: string | undefined): string {
+  const town = `, ${place?.split(', ')[0]}`;
+  return organisation.endsWith(town) ? organisation.slice(0, -town.length) : organisation;
 }
 
 const tidy = (name: string): string => withoutFieldLabel(trimEdges(name)).trim() || name;

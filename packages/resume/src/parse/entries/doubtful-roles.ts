@@ -69,6 +69,9 @@ const isStudy: Doubt = (own) => {
   const name = own.title ?? own.organisation ?? '';
   const [first = '', second = ''] = foldWord(name).split(/[\s/-]+/u);
   if ((courses.has(first) || courses.has(second)) && titleScore(first) === 0) return true;
+  // Two names and neither is a role: a school and the kind of school it is.
+  const isPlainName = own.title !== undefined && titleScore(name) === 0 && roleOrEmployer(name) < -1;
+  if (isPlainName && schoolScore(own.organisation ?? '') > 0) return true;
   if (degreeScore(name) === 0 || mayBeRole(own) || /\bcandidate\b/iu.test(name)) return false;
   return schoolScore(`${name} ${own.organisation ?? ''}`) > 0 || !isHouse(own);
 };
