@@ -11,6 +11,8 @@ import { describeTexts } from './describe-changes.ts';
 const maxOffered = 3;
 /** Minimum share of a fact's words that a denial of it repeats. */
 const speaksOf = 0.3;
+/** Single characters are shared by chance where words have no spaces between them. */
+const speaksOfAsian = 0.5;
 
 const surelyRetracted = 0.3;
 const maxPointingLength = 10;
@@ -22,13 +24,15 @@ export function takesBack(message: string, facts: readonly StatedFact[]): boolea
   const [guess] = readOperation(message);
   const shared = Math.max(0, ...facts.map((fact) => sharedWith(message, fact)));
   // A short "That is not true" refers to the latest fact; a longer message names what it takes back.
-  const isShort = /\p{sc=Han}|\p{sc=Hiragana}/u.test(message)
+  const isAsian = /\p{sc=Han}|\p{sc=Hiragana}/u.test(message);
+  const needed = isAsian ? speaksOfAsian : speaksOf;
+  const isShort = isAsian
     ? message.trim().length <= maxPointingAsianLength
     : message.trim().split(/\s+/u).length <= maxPointingLength;
   const isPointing = isShort && !namesOther(message);
-  if (guess?.label === 'retract' && guess.share >= surelyRetracted && (isPointing || shared >= speaksOf)) return true;
+  if (guess?.label === 'retract' && guess.share >= surelyRetracted && (isPointing || shared >= needed)) return true;
   const { says, isSure } = readPolarity(message);
-  return says === 'deny' && isSure && shared >= speaksOf;
+  return says === 'deny' && isSure && shared >= needed;
 }
 
 /** Which facts a message takes back: the one it mentions, otherwise the latest. */
