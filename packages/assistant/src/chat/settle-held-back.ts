@@ -3,9 +3,12 @@ import type { HeldBack } from '@fitted/contract/edits/edit';
 import type { Language } from '@fitted/contract/languages';
 import { pattern } from '@fitted/language/pattern';
 import type { ResumeDocument } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatTurn } from '../assistant.ts';
+import { withDigits } from '../embedded/chat/corrections/with-digits.ts';
 import { numberOf } from '../embedded/chat/find/number-of.ts';
 import { foldLetters } from '../embedded/chat/fold-name.ts';
+import { correctionsIn, withCorrections } from '../embedded/chat/wishes/put-right.ts';
 import { findOperation } from '../understand/read-operation.ts';
 import { replyWords } from './chat-words.ts';
 import { describeHeldBack, maxHeldShown } from './describe-changes.ts';
@@ -55,6 +58,8 @@ export function settleHeldBack(answered: Answered): Settled | undefined {
   const said = message.trim().replace(/(?<![.!。！\s])[.!。！\s]+$/u, '');
   const shown = heldBack.slice(0, maxHeldShown).map(({ change }) => change);
   const named = shown.length > 1 ? namedOf(shown, said) : undefined;
+  const amended = amendShown(shown, message, language);
+  if (amended) return amended;
   const wanted = opens.no.test(said) ? 'no' : opens.yes.test(said) ? 'yes' : findOperation(message);
   if (!named && wanted === 'no') return { words: words.nothingChanged, action: 'none', edits: [], statedFacts: [] };
   if (!named && wanted !== 'yes') return undefined;
@@ -64,6 +69,20 @@ export function settleHeldBack(answered: Answered): Settled | undefined {
   const statedFacts = edits.flatMap(({ after }) => after.split('\n').filter(Boolean));
   return { words: words.done, action: 'edit', edits, statedFacts };
 }
+
+/** "no, five, not four" below a line that we offered: with the right figure it is theirs. */
+function amendShown(shown: readonly Edit[], message: string, language: Language): Settled | undefined {
+  const corrections = correctionsIn(withDigits(message, language)).filter(({ from }) => from !== undefined);
+  if (corrections.length === 0 || message.length > maxAmendment) return undefined;
+  const afters = shown.map(({ after }) => withCorrections(after, corrections, language));
+  if (afters.every((after) => after === undefined)) return undefined;
+  const edits = shown.map((edit, at) => ({ ...edit, after: afters[at] ?? edit.after }));
+  const statedFacts = edits.flatMap(({ after }) => after.split('\n').filter(Boolean));
+  return { words: replyWords[language].done, action: 'edit', edits, statedFacts };
+}
+
+/** A longer message tells more than a correction. */
+const maxAmendment = 140;
 
 function askAgain(words: string): Settled {
   return { words, action: 'none', edits: [], statedFacts: [], isOpen: true };

@@ -23,7 +23,7 @@ const level = /(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])/gu;
 const wrongBefore = pattern('u')`
   (?:(?<!\p{L})(?:not|isnt|wasnt|arent|werent|nicht(?: mehr)?|kein\p{L}*|instead of|rather than|statt|anstatt
   |no longer|ya no (?:son|es|tengo|eran?)|no (?:son|es|eran?|fue(?:ron)?)|y no|no|et non|non
-  |(?:cest |est |sont |etait |etaient )?(?:pas|plus)|au lieu de|en vez de|en lugar de)(?: (?:de|the|a|an|like|just
+  |(?:cest |est |sont |etait |etaient )?pas|(?:cest|est|sont|etait|etaient) plus|au lieu de|en vez de|en lugar de)(?: (?:de|the|a|an|like|just
   |mehr|only|nur|los|las|les))?|不是|而不是|并非|不再是)\s*$
 `;
 const wrongBehind = pattern('u')`

@@ -1,3 +1,4 @@
+import type { Language } from '@fitted/contract/languages';
 import { pattern } from '@fitted/language/pattern';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
@@ -6,6 +7,7 @@ import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
 import { changeAsTold, openTurn, say } from '../answer.ts';
 import { wavers } from '../corrections/wavers.ts';
+import { withDigits } from '../corrections/with-digits.ts';
 import { foldLetters } from '../fold-name.ts';
 import { entriesIn, isNamed, mentionsIn } from '../operations/mentions.ts';
 import { contentOf, shareExplained } from '../readings/explained.ts';
@@ -17,7 +19,7 @@ import { factsWaiting, linesChangedLast } from './thread.ts';
 import { offerThings } from './wish-task.ts';
 
 /** One figure replaced by another, as a message says. */
-interface Correction {
+export interface Correction {
   /** The wrong figure, if it is mentioned. */
   readonly from: Figure | undefined;
   readonly to: Figure;
@@ -77,7 +79,33 @@ export function putRight(input: ChatInput, message: string): ChatAnswer | undefi
   return done ? { ...done, ...(choices && { choices }) } : { ...asked, ...(choices && { choices }) };
 }
 
-function correctionsIn(message: string): Correction[] {
+/** "no, five, not four": corrects the lines that the last change wrote, before anything else is looked for. */
+export function putLastRight(input: ChatInput): ChatAnswer | undefined {
+  const message = withDigits(input.message, input.language);
+  const corrections = correctionsIn(message).filter(({ from }) => from !== undefined);
+  if (corrections.length === 0 || wavers(input.message)) return undefined;
+  const edits = linesChangedLast(input).flatMap((line) => {
+    const after = withCorrections(line.text, corrections, input.language);
+    return after === undefined ? [] : [editOf(input, line, after)];
+  });
+  return edits.length > 0 ? changeAsTold(openTurn(input), edits) : undefined;
+}
+
+/** A text with the wrong figures replaced, in words or digits; undefined if it has none of them. */
+export function withCorrections(
+  text: string,
+  corrections: readonly Correction[],
+  language: Language,
+): string | undefined {
+  const old = withDigits(text, language);
+  const after = corrections.reduce((now, { from, to }) => {
+    const figure = from && figureIn(now, from, to);
+    return figure ? now.slice(0, figure.at) + to.text + now.slice(figure.at + figure.text.length) : now;
+  }, old);
+  return after === old ? undefined : after;
+}
+
+export function correctionsIn(message: string): Correction[] {
   return message
     .normalize('NFC')
     .split(/(?<=[.!?])\s+|[。！？\n]/u)
@@ -96,8 +124,12 @@ function correctionsIn(message: string): Correction[] {
     });
 }
 
-const nearest = (figures: readonly Figure[], { at }: Figure): Figure | undefined =>
-  [...figures].sort((one, other) => Math.abs(one.at - at) - Math.abs(other.at - at))[0];
+/** The nearest of the same build, if there is one: "2.6 in 2021, not 2.8". */
+function nearest(figures: readonly Figure[], { at, text }: Figure): Figure | undefined {
+  const alike = figures.filter((one) => buildOf(one.text) === buildOf(text) && isYear(one.text) === isYear(text));
+  const among = alike.length > 0 ? alike : figures;
+  return [...among].sort((one, other) => Math.abs(one.at - at) - Math.abs(other.at - at))[0];
+}
 
 interface Place {
   readonly line: Line;
