@@ -2,12 +2,13 @@ import { isUntrue, type Topic } from '@fitted/language/topics';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import { findOperation } from '../../understand/read-operation.ts';
-import { wantsUntrue } from './acts/admits-untrue.ts';
+import { takeAccount } from './account/take-account.ts';
+import { admitsUntrue, wantsUntrue } from './acts/admits-untrue.ts';
 import { answerActs } from './acts/answer-acts.ts';
 import { untruthIn } from './acts/ask-act.ts';
 import { onlyShorter } from './acts/done-at-once.ts';
 import { followOffer } from './acts/follow-offer.ts';
-import { openTurn } from './answer.ts';
+import { openTurn, say } from './answer.ts';
 import { answerRequests } from './answer-requests.ts';
 import { type Settled, settleValues } from './corrections/settle-values.ts';
 import { answerAbout } from './ear/answer-about.ts';
@@ -27,7 +28,7 @@ import { settleChain, settleLists } from './removals/settle-removals.ts';
 import { showSpoiled } from './spoiled-edits.ts';
 import { clausesOf } from './wishes/clauses.ts';
 import { grantWishes, wantsSomething } from './wishes/grant-wishes.ts';
-import { askPlaceAgain, putWaitingRight } from './wishes/put-right.ts';
+import { askPlaceAgain, putLastRight, putWaitingRight } from './wishes/put-right.ts';
 
 /** Does what a message asks for, or asks back. Nothing is guessed: an ambiguous request leads to a question. */
 export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
@@ -37,12 +38,18 @@ export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
 }
 
 async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
+  const corrected = putLastRight(input);
+  if (corrected) return corrected;
+  // What the resume settles to the last word is a correction, however it is told.
+  const whole = settle(input);
+  if (whole?.rest === '') return whole.answer;
+  const account = isPlain(input.message) || admitsUntrue(input.message) ? undefined : takeAccount(input);
+  if (account) return withRest(input, account);
   const checked = checkClaim(input);
   if (checked) return checked;
   const untruth = untruthWanted(input.message);
   if (untruth) return answerTopics(input, [untruth]);
-  const settled = settle(input);
-  if (settled) return withRest(input, settled);
+  if (whole) return withRest(input, whole);
   const answer = showSpoiled(input, await answerAsRead(input));
   const chain = settleChain(input);
   return offerReadings(input, chain && isMoreTaken(chain, answer) ? showSpoiled(input, chain) : answer);
@@ -86,13 +93,19 @@ async function answerAsRead(input: ChatInput): Promise<ChatAnswer> {
   return acted && acted.edits.length > 0 ? acted : answer;
 }
 
-/** Also answers what else is asked for beside the correction; a mere remark is ignored. */
+/** Also answers what else is asked for beside what was told or corrected; a mere remark is ignored. */
 async function withRest(input: ChatInput, { answer, rest }: Settled): Promise<ChatAnswer> {
   const isAsked = clausesOf(rest).some(({ act, isAsked: asks, isReason }) => asks || (act !== undefined && !isReason));
   if (!isAsked) return answer;
   return answerRequests(input, [input.message, rest], async (now, at) =>
-    at === 0 ? (settle({ ...now, message: input.message })?.answer ?? answer) : answerTyped({ ...now, message: rest }),
+    at === 0 ? answer : withoutTelling(now, await answerTyped({ ...now, message: rest })),
   );
+}
+
+/** What was told has been taken out, so nothing of the rest is a fact to place: it was not understood. */
+function withoutTelling(input: ChatInput, answer: ChatAnswer): ChatAnswer {
+  const isTelling = answer.edits.length === 0 && answer.choices?.some(({ operation }) => operation.name === 'state');
+  return isTelling ? say(openTurn(input), 'notUnderstood') : answer;
 }
 
 async function answerPlain(input: ChatInput): Promise<ChatAnswer> {

@@ -18,7 +18,7 @@ const told =
   'Dienstplan für alle 6 leute und bring das geld zur bank';
 
 test('facts that were told together go to their place together, by one button', async () => {
-  const { text } = await talk('de', [told, 'Bäckerei Kornfeld GmbH, Dessau'], resume);
+  const { text } = await talk('de', [told, 'Ja, alle'], resume);
   const [kornfeld = ''] = text.split('Fleischerei');
   expect(kornfeld).toContain('5-6 Wochen im Jahr');
   expect(kornfeld).toContain('Dienstplan für alle 6 leute');

@@ -9,7 +9,7 @@ import { isRequestWord } from '../../../understand/read-operation.ts';
 import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
 import { replaceLine } from '../../build-edit.ts';
 import { insertTold } from '../../structure/facts/place-fact.ts';
-import { change, say } from '../answer.ts';
+import { change, say, type Turn } from '../answer.ts';
 import type { Rewritten } from '../corrections/correct-dates.ts';
 import { addAt } from '../facts/add-fact.ts';
 import { roleToldIn } from '../facts/add-role.ts';
@@ -34,7 +34,7 @@ import { isClean, wordFact } from './word-fact.ts';
 const surelyTold = 0.45;
 
 /** A line of a resume says more than one word. */
-function isLine(text: string): boolean {
+export function isLine(text: string): boolean {
   if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return text.replace(/[\p{N}年月日]/gu, '').length >= 4;
   return (text.match(/\p{L}{2,}/gu) ?? []).length >= 2;
 }
@@ -128,7 +128,7 @@ function lineNamed(document: ResumeDocument, about: string): Thing | undefined {
 }
 
 /** Every distinctive word of a line is in what was told, so the line says less and is replaced. */
-function holdsAll(text: string, line: string): boolean {
+export function holdsAll(text: string, line: string): boolean {
   const names = tellingNames(line).filter((name) => !/^(?:being|having|doing|worked|working|helping)$/u.test(name));
   const said = namesIn(text);
   return names.length > 0 && names.every((name) => said.some((other) => isAlike(name, other)));
@@ -153,7 +153,7 @@ function isAddition(fact: string, { text }: Line): boolean {
 }
 
 /** The one line of a job that shares a distinctive word with what was told. */
-function lineAbout({ body }: Entry, fact: string): Line | undefined {
+export function lineAbout({ body }: Entry, fact: string): Line | undefined {
   const said = tellingNames(fact);
   const scored = body
     .map((line) => ({ line, shared: sharedWith(said, line.text) }))
@@ -164,7 +164,7 @@ function lineAbout({ body }: Entry, fact: string): Line | undefined {
 }
 
 /** The one job whose lines share more than one distinctive word, or a rare one, with what was told. */
-function entryAbout({ sections }: ResumeDocument, fact: string): Entry | undefined {
+export function entryAbout({ sections }: ResumeDocument, fact: string): Entry | undefined {
   const said = tellingNames(fact);
   const jobs = sections.filter(({ kind }) => isWork(kind)).flatMap(({ entries }) => entries);
   const scored = jobs
@@ -178,38 +178,43 @@ function entryAbout({ sections }: ResumeDocument, fact: string): Entry | undefin
   return first && first.shared >= 2 && first.shared > (second?.shared ?? 0) ? first.entry : undefined;
 }
 
-const tellingNames = (text: string): string[] =>
+export const tellingNames = (text: string): string[] =>
   namesIn(text).filter(
     (name) =>
       (name.length > 3 || /\p{sc=Han}|\p{sc=Katakana}/u.test(name)) && !/^\p{N}+$/u.test(name) && !isRequestWord(name),
   );
 
-const sharedWith = (said: readonly string[], text: string): number => {
+export const sharedWith = (said: readonly string[], text: string): number => {
   const names = namesIn(text);
   return said.filter((name) => names.some((other) => isAlike(name, other))).length;
 };
 
 /** The current job, or the only one. */
-function currentJob(document: ResumeDocument): Entry | undefined {
+export function currentJob(document: ResumeDocument): Entry | undefined {
   const jobs = jobsOf(document);
   const current = jobs.filter(({ fields }) => fields.period?.isCurrent);
   return jobs.length === 1 ? jobs[0] : current.length === 1 ? current[0] : undefined;
 }
 
-const jobsOf = ({ sections }: ResumeDocument): readonly Entry[] =>
+export const jobsOf = ({ sections }: ResumeDocument): readonly Entry[] =>
   sections
     .filter(({ kind }) => isWork(kind))
     .flatMap(({ entries }) => entries)
     .filter(({ head }) => head.length > 0);
 
 /** Says where it went, with the other jobs one tap away. */
-function otherPlaces(task: ActTask, edit: Edit, home: Entry): Pick<ChatAnswer, 'words'> & Partial<ChatAnswer> {
+export function otherPlaces(
+  task: Turn,
+  edit: Edit,
+  home: Entry,
+  told = edit.after,
+): Pick<ChatAnswer, 'words'> & Partial<ChatAnswer> {
   const words = tell(task, 'placedUnder', nameOfEntry(home)).words;
   if (edit.kind !== 'insert-line' || nameOfEntry(home) === '') return { words: say(task, 'done').words };
   const others = jobsOf(task.input.document).filter((entry) => entry !== home);
   const choices = others.slice(0, maxOthers).map((entry) => ({
     label: clip(nameOfEntry(entry)),
-    operation: { name: 'state' as const, slots: { words: edit.after, entry: entry.id } },
+    operation: { name: 'state' as const, slots: { words: told, entry: entry.id } },
   }));
   return { words, ...(choices.length > 0 && { choices }) };
 }
@@ -217,7 +222,7 @@ function otherPlaces(task: ActTask, edit: Edit, home: Entry): Pick<ChatAnswer, '
 const maxOthers = 3;
 
 /** The section for a licence or a certificate. */
-function sectionBySense({ sections }: ResumeDocument, fact: string): Section | undefined {
+export function sectionBySense({ sections }: ResumeDocument, fact: string): Section | undefined {
   if (!credential.test(foldLetters(fact).toLowerCase())) return undefined;
   const homes = (['certifications', 'skills'] as const).map((kind) =>
     sections.filter((section) => section.kind === kind),

@@ -48,7 +48,7 @@ export function toldIn(task: ActTask): readonly Told[] {
   return told.filter(({ text }) => isFact(text));
 }
 
-const asks = pattern('iu')`
+export const asksWhether = pattern('iu')`
   [?？]|(?<!\p{L})(?:can|could|would|will|does|do|is|are|should|shall) (?:that|this|it|i|we|they|the|you)(?!\p{L})
   |(?:^|[,;] )(?:\p{L}{2,9}t|ist|kann|darf|muss|soll) (?:das|es|man|ich|die|ihr|sie)(?!\p{L})|怎么|咋|吗|啥
   |(?<one>\p{sc=Han})不\k<one>|ですか|でしょうか|ますか|かしら|かな
@@ -58,7 +58,7 @@ const minWords = 3;
 
 /** Says something about the work: not a question, an order to us, or a mere remark. */
 function isFact(text: string): boolean {
-  if (!/\p{L}/u.test(text) || asks.test(text) || isQuestion(text) || ordersUs.test(text)) return false;
+  if (!/\p{L}/u.test(text) || asksWhether.test(text) || isQuestion(text) || ordersUs.test(text)) return false;
   const isRemark = !/\p{N}/u.test(text) && !hasCjk(text) && text.split(/\s+/u).length < minWords && !tellsOfSelf(text);
   return !isOrder(text) && !isRemark;
 }
@@ -95,7 +95,7 @@ function quotedFact(sentence: string): string {
   return words !== '' && isOrder && /[\s、，]|\p{N}/u.test(words) ? words : sentence;
 }
 
-function sentencesIn(text: string): string[] {
+export function sentencesIn(text: string): string[] {
   const sentences: string[] = [];
   let from = 0;
   for (const { index, 0: end } of text.matchAll(/(?<![.!?;…])[.!?;…]{1,4}(?=\s|$)\s*|[。！？；\n]+/gu)) {
@@ -110,14 +110,14 @@ function sentencesIn(text: string): string[] {
 }
 
 /** "I should have told you, …", "Konkret: …" */
-function withoutPreamble(sentence: string): string {
+export function withoutPreamble(sentence: string): string {
   let text = sentence;
   for (let layer = 0; layer < 3; layer += 1) text = text.replace(preamble, '');
   return text;
 }
 
 /** "At Fernlea I …": the place is already named above the line. */
-function withoutPlace(sentence: string, place: string | undefined): string {
+export function withoutPlace(sentence: string, place: string | undefined): string {
   if (place === undefined) return sentence;
   const at = sentence.indexOf(place);
   const before = sentence.slice(0, at);
@@ -146,7 +146,7 @@ function splitAbout(sentence: string): [string | undefined, string] {
 }
 
 /** "I look after £9,000 a year, I do the accounts": each thing the person did is a line. */
-const partsOf = (text: string): string[] =>
+export const partsOf = (text: string): string[] =>
   text
     .split(ownSubject)
     .map((part) => part.trim())

@@ -14,7 +14,8 @@ export function linesChangedLast({ document, earlier = [], canUndo }: ChatInput)
 
 /** A button that would only move what is already in the resume. */
 export function isPlaced({ operation: { name, slots } }: Choice, document: ResumeDocument): boolean {
-  return name === 'state' && linesOf(document).some(({ text }) => text === slots.words);
+  const lines = new Set(linesOf(document).map(({ text }) => text));
+  return name === 'state' && (slots.words ?? '').split('\n').every((words) => lines.has(words));
 }
 
 /** What was told in the last turn and still needs a place. */

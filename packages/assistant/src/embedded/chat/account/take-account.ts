@@ -1,0 +1,112 @@
+import type { Entry, Line } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
+import { readPolarity } from '../../../understand/read-answer.ts';
+import { replaceLine } from '../../build-edit.ts';
+import { insertTold } from '../../structure/facts/place-fact.ts';
+import { holdsAll, isLine, otherPlaces, sectionBySense } from '../acts/place-told.ts';
+import { openTurn, say, type Turn } from '../answer.ts';
+import { addAt } from '../facts/add-fact.ts';
+import { contentOf } from '../readings/explained.ts';
+import { clausesOf } from '../wishes/clauses.ts';
+import { asksOfIt, callsItBad, ordersIt, ordersToSay } from './data/spoken-words.ts';
+import { type Home, homeOfAccount } from './place-account.ts';
+import { type Part, partsIn } from './read-parts.ts';
+import { isWritten, joined, wordAccount } from './word-account.ts';
+
+/** What a message tells, written or offered, and what else it wants or asks. */
+export interface Account {
+  readonly answer: ChatAnswer;
+  readonly rest: string;
+}
+
+/** Nobody tells more lines in one message; more of them are talk. */
+const maxLines = 4;
+
+/**
+ * The facts that a longer message tells, gathered into lines of the job it speaks of. They are taken out before anything else is
+ * read: what is left of the message is then a plain wish or question.
+ */
+export function takeAccount(input: ChatInput): Account | undefined {
+  const parts = partsIn(input);
+  const told = withTopic(parts);
+  if (told.length === 0 || parts.length > maxParts) return undefined;
+  if (parts.some(({ kind, text }) => kind === 'wanted' && ordersToSay.test(text))) return undefined;
+  const turn = openTurn(input);
+  const home = homeOfAccount(input, parts, told.join('. '));
+  const { language } = turn.reading;
+  const lines = wordAccount(told, language, home?.entry).filter(isLine);
+  if (lines.length === 0 || lines.length > maxLines) return undefined;
+  const answer = home ? writeThere(turn, home, lines, parts) : undefined;
+  if (!answer) return undefined;
+  const rest = parts.filter((part) => isLeft(part)).map(({ text }) => text);
+  return { answer, rest: rest.join('. ') };
+}
+
+const maxParts = 14;
+
+/** What is told, with the thing that was named just before it in place of "them": "What about syringe drivers? I used them …" */
+function withTopic(parts: readonly Part[]): readonly string[] {
+  const at = parts.findIndex(({ kind }) => kind === 'told');
+  const [, topic] =
+    /^(?:and |so )?(?:what|how) about (?:the |my )?(.{3,40}?)[?]?$/iu.exec(parts[at - 1]?.text ?? '') ?? [];
+  const told = parts.filter(({ kind }) => kind === 'told').map(({ text }) => text);
+  return topic
+    ? told.map((text, nth) => (nth === 0 ? text.replace(/(?<!\p{L})(?:them|it)(?!\p{L})/u, topic) : text))
+    : told;
+}
+
+/** Asked or wanted of something else than what was just told. */
+function isLeft({ kind, text }: Part): boolean {
+  const isOfIt = contentOf(text).length <= fewNames;
+  if (kind === 'asked') return !(isOfIt && asksOfIt.test(text));
+  if (kind !== 'wanted' || ordersIt.test(text)) return false;
+  if (clausesOf(text).some(({ act }) => act === 'remove' || act === 'move' || act === 'shorten')) return true;
+  // "Keep it then" and "that says nothing" ask for no more than the account does.
+  return contentOf(text).length > 0 && !callsItBad.test(text);
+}
+
+/** "Does that count as streaming?" names little beside what was told. */
+const fewNames = 2;
+
+function writeThere(turn: Turn, home: Home, lines: readonly string[], parts: readonly Part[]): ChatAnswer | undefined {
+  const { entry, line, isNamed } = home;
+  const section = isNamed ? undefined : sectionBySense(turn.input.document, lines.join(' '));
+  if (section) return careful(turn, addAt(turn, lines[0] ?? '', { kind: 'section', section }), lines);
+  const edits = editsAt(turn, entry, line, lines, parts);
+  const [opening] = edits;
+  const place = opening ? otherPlaces(turn, opening, entry, lines.join('\n')) : { words: '' };
+  const statedFacts = edits.map(({ after }) => after);
+  const answer: ChatAnswer = { ...say(turn, 'done'), ...place, action: 'edit', edits, statedFacts };
+  return careful(turn, answer, lines, isNamed);
+}
+
+/** The line that is spoken of, or that says less than one of the new ones, takes it in; the others are lines of their own. */
+function editsAt(
+  turn: Turn,
+  entry: Entry,
+  line: Line | undefined,
+  lines: readonly string[],
+  parts: readonly Part[],
+): Edit[] {
+  const fuller = (old: Line) => lines.find((one) => holdsAll(one, old.text));
+  const old = line ?? entry.body.find((one) => fuller(one) !== undefined);
+  if (!old) return lines.map((text) => insertTold(entry, text, text));
+  const text = fuller(old) ?? lines[0] ?? '';
+  const isReplaced = fuller(old) !== undefined || parts.some((part) => callsItBad.test(part.text));
+  const after = isReplaced ? text : joined(old.text, text, turn.reading.language);
+  const others = lines.filter((one) => one !== text);
+  return [replaceLine(old, after, 'stated-fact'), ...others.map((one) => insertTold(entry, one, one))];
+}
+
+/** Shown first where talk is left in a line, or where it may not be theirs. */
+function careful(turn: Turn, answer: ChatAnswer, lines: readonly string[], isNamed = true): ChatAnswer {
+  const isSure =
+    isNamed &&
+    lines.every(isWritten) &&
+    lines.every((line) => readPolarity(line).affirmed >= surelyNotTheirs || /\p{N}/u.test(line));
+  if (isSure) return answer;
+  return { ...say(turn, 'done'), words: '', ...(answer.choices && { choices: answer.choices }), unsure: answer.edits };
+}
+
+const surelyNotTheirs = 0.06;
