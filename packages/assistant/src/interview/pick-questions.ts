@@ -90,11 +90,11 @@ function openRequirements(
         one.place.at - other.place.at,
     )
     .map((requirement) => {
-      const { id, kind, text, strength } = requirement;
+      const { id, kind, text, strength, quote } = requirement;
       const lineId = nearBy.get(id);
       const near = texts.get(lineId ?? '');
       const isQuoted = !titles.has(lineId) || seldomOpen.includes(kind) || listed.includes(kind);
-      const line = near !== undefined && isQuoted && isWorthQuoting(near, text) ? near : undefined;
+      const line = near !== undefined && isQuoted && isWorthQuoting(near, `${text} ${quote}`) ? near : undefined;
       const place = places.find(({ entry }) => entry.body.some((one) => one.id === lineId))?.name;
       return {
         id: `missing:${id}`,
@@ -116,7 +116,7 @@ function openRequirements(
 function isWorthQuoting(line: string, asked: string): boolean {
   if (hasCjk(asked) || hasCjk(line)) return true;
   const stems = (text: string) =>
-    (text.toLowerCase().match(/\p{L}[\p{L}-]{3,}/gu) ?? [])
+    (text.toLowerCase().match(/\p{L}[\p{L}-]{3,}|\p{N}{4,}/gu) ?? [])
       .filter((word) => !/^first/u.test(word))
       .map((word) => word.slice(0, 6));
   const said = new Set(stems(line));

@@ -105,7 +105,7 @@ export const germanAssistant: AssistantWords = {
     profileOnTop: true,
     educationBelowWork: true,
     headlineSeparator: ' · ',
-    personalLabels: /^\P{L}*(?:geburtsdatum|geburtsort|geboren|alter)(?!\p{L})/iu,
+    personalLabels: null,
   },
   resources: { verbs: false, dictionary: false, monthNames: false },
   marks: null,

@@ -136,8 +136,8 @@ export const germanResults: ResultWords = {
   },
   missing: {
     tool: 'Dein Lebenslauf nennt {name} nicht. Hast du damit gearbeitet?',
-    practice: 'Dein Lebenslauf zeigt „{name}“ nicht. Hast du das gemacht?',
-    credential: 'Die Anzeige verlangt {name}. Hast du das?',
+    practice: 'Verlangt wird: „{name}“. Wo hast du damit gearbeitet?',
+    credential: 'Verlangt wird: „{name}“. Hast du das?',
     degree: 'Die Anzeige verlangt: {name}. Hast du diesen Abschluss?',
     licence: 'Die Anzeige verlangt: {name}. Hast du ihn?',
     language: 'Die Anzeige verlangt: {name}. Wie gut sprichst du es?',

@@ -103,7 +103,7 @@ export const spanishAssistant: AssistantWords = {
     profileOnTop: true,
     educationBelowWork: true,
     headlineSeparator: ' | ',
-    personalLabels: /^\P{L}*(?:fecha de nacimiento|lugar de nacimiento)/iu,
+    personalLabels: null,
   },
   resources: { verbs: false, dictionary: false, monthNames: false },
   marks: spanishMarks,
