@@ -31,6 +31,8 @@ export interface ImproveRequest {
   readonly jobTitle: string;
   readonly jobDescription: string;
   readonly statedFacts: readonly StatedFact[];
+  /** The lines that the person said show a requirement. */
+  readonly shown?: readonly { readonly answers: string; readonly lines: readonly string[] }[];
   /** The reader's language, for the summary. */
   readonly language: Language;
   /** For current roles. */
@@ -83,8 +85,10 @@ export async function* streamImprovement(
     ...fact,
     supports: changes.filter((change) => restsOn(change, fact.id)),
   }));
-  const answered = answeredBy(supporting);
-  const after = changes.length === 0 ? before : scoreMatch(document, job.profile, { today, answered });
+  const shown = (request.shown ?? []).map(({ answers, lines }) => [answers, lines] as const);
+  const answered = new Map([...answeredBy(supporting), ...shown]);
+  const isAsBefore = changes.length + shown.length === 0;
+  const after = isAsBefore ? before : scoreMatch(document, job.profile, { today, answered });
   const held = heldBack.filter(({ verdict }) => verdict === 'held').length;
   const unplaced = unplacedFacts(statedFacts, guard.proposals);
   const summary = summarise({ applied: changes, heldBack: held, unplaced: unplaced.map(quoteFact), before, after });

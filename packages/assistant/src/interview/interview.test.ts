@@ -243,3 +243,21 @@ test('what somebody answered is met, with their line to show for it, until the l
   expect(match.after.score).toBeGreaterThan(match.before.score);
   expect(match.requirements.find(({ id }) => id === fact.answers)).toMatchObject({ status: 'met' });
 });
+
+test('a line that somebody said shows what is asked counts, and is not asked about again', async () => {
+  const line = 'Kept the rota of nine people in a spreadsheet';
+  const one = {
+    ...english,
+    resumeText: `Ida Brandt\nida@example.com\n\nEXPERIENCE\nClerk, Corvane Ltd, 2018 - 2021\n- ${line}`,
+    jobDescription: 'Your tasks\n- Plan the rota with the managers of all branches\n- Answer complaints',
+  };
+  const signal = new AbortController().signal;
+  const run = (shown: { answers: string; lines: string[] }[]) =>
+    improveResume(embeddedAssistant, { ...one, statedFacts: [], shown, today }, signal);
+  const untold = await run([]);
+  const asked = untold.interview.find((question) => requirementOf(question)?.text.includes('rota'));
+  const told = await run([{ answers: requirementOf(asked)?.id ?? '', lines: [line] }]);
+  expect(asked).toBeDefined();
+  expect(told.match.after.score).toBeGreaterThan(untold.match.after.score);
+  expect(told.interview.map(({ id }) => id)).not.toContain(asked?.id);
+});

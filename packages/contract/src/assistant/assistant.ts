@@ -90,6 +90,14 @@ export type StatedFact = z.infer<typeof StatedFact>;
 
 const Facts = z.array(StatedFact).max(200).default([]);
 
+/** "Yes, that is it": the person says which of their lines shows a requirement. It states nothing new, so it is no fact. */
+const ShownLines = z.object({
+  /** Id of the requirement. */
+  answers: z.string().max(500),
+  /** The line as they wrote it, and as it read on the desk. */
+  lines: z.array(z.string().max(20_000)).max(2),
+});
+
 /** How an answer relates to what was asked. Only an affirmation becomes a line. */
 export const factReadings = ['affirm', 'partly', 'deny', 'wish', 'hedge', 'else', 'offtopic'] as const;
 const FactReading = z.enum(factReadings);
@@ -177,6 +185,7 @@ export const improveResume = route({
     jobSource: z.enum(jobSources).nullish(),
     company: optionalText(300),
     statedFacts: Facts,
+    shown: z.array(ShownLines).max(200).default([]),
     language: Language.default('en'),
   }),
   response: Improvement,

@@ -3,7 +3,7 @@ import { askedIn, isLineAnswer, withoutAsked } from '@fitted/contract/assistant/
 import type { Edit } from '@fitted/contract/edits/edit';
 import { restsOn } from '@fitted/resume/facts/rests-on';
 import { withoutFact } from '@fitted/resume/facts/without-fact';
-import type { Answer, ChatTurn, Draft } from '../draft.ts';
+import type { Answer, ChatTurn, Draft, ShownAnswer } from '../draft.ts';
 
 const ofAnswer = 'answer:';
 
@@ -29,6 +29,12 @@ export function factsOf({ answers, chatFacts, run }: Pick<Draft, 'answers' | 'ch
   });
   return [...answered, ...chatFacts].filter((fact, at, all) => all.findIndex(({ text }) => text === fact.text) === at);
 }
+
+/** The lines that the person said show a requirement, by its id. */
+export const shownLines = (answers: Draft['answers']): Omit<ShownAnswer, 'kind'>[] =>
+  Object.values(answers).flatMap((answer) =>
+    answer.kind === 'shown' ? [{ answers: answer.answers, lines: answer.lines }] : [],
+  );
 
 function supportsOf(changes: readonly Edit[], id: string): StatedFact['supports'] {
   return changes.filter((change) => restsOn(change, id)).map(({ before, after }) => ({ before, after }));

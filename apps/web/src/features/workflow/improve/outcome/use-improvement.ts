@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { isToastOpen, toast } from '../../../../lib/browser/toast.ts';
 import { getDraft, patchDraft, useDraft } from '../../draft-store.ts';
-import { factsOf } from '../../facts/ledger.ts';
+import { factsOf, shownLines } from '../../facts/ledger.ts';
 import { improve } from '../../queries.ts';
 import { postingText, runKey } from './run-key.ts';
 
@@ -73,6 +73,7 @@ export function useImprovement(): ImprovementRun {
           jobSource: source,
           company: company ?? null,
           statedFacts: facts,
+          shown: shownLines(rest.answers).map(({ answers, lines }) => ({ answers, lines: [...lines] })),
           language: latest.current.language,
         },
         {

@@ -7,7 +7,7 @@ import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { useMemo } from 'react';
 import type { Draft, Job } from '../../draft.ts';
 import { useDraft } from '../../draft-store.ts';
-import { factsOf } from '../../facts/ledger.ts';
+import { factsOf, shownLines } from '../../facts/ledger.ts';
 import { removalsOf } from './own-edits.ts';
 import { reviewChanges } from './review.ts';
 import { postingText } from './run-key.ts';
@@ -40,10 +40,7 @@ export function useReview(
 
 /** What the person's answers and the lines they pointed at say about requirements. */
 export const answeredIn = (draft: Pick<Draft, 'answers' | 'chatFacts' | 'run'>): Answered =>
-  new Map([...answeredBy(factsOf(draft)), ...shownBy(draft.answers)]);
-
-/** The lines that the person said show what was asked. */
-const shownBy = (answers: Draft['answers']): (readonly [string, readonly string[]])[] =>
-  Object.values(answers).flatMap((answer) =>
-    answer.kind === 'shown' ? [[answer.answers, answer.lines] as const] : [],
-  );
+  new Map([
+    ...answeredBy(factsOf(draft)),
+    ...shownLines(draft.answers).map(({ answers, lines }) => [answers, lines] as const),
+  ]);
