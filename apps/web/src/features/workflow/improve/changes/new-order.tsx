@@ -54,10 +54,7 @@ export function LineOrder({ before, after, isOnPaper }: LineOrderProps) {
         return (
           <li key={line} className="flex min-w-0 items-baseline gap-1.5">
             <span className="tabular-nums">{at + 1}</span>
-            {/* What moved is read whole; the others only show where it went. */}
-            <span
-              className={clsx('min-w-0 flex-1', isUp ? ['rounded-sm px-1 break-words', marked(isOnPaper)] : 'truncate')}
-            >
+            <span className={clsx('min-w-0 flex-1 break-words', isUp && ['rounded-sm px-1', marked(isOnPaper)])}>
               {line}
             </span>
             {isUp && <span className="shrink-0 text-xs tabular-nums">{t('order.was', { at: was + 1 })}</span>}

@@ -12,12 +12,11 @@ export interface SectionMove {
   readonly after: readonly string[];
 }
 
-/** Sections that another change takes out of `current` are not among those of the new order. */
-export function sectionMove(edit: Edit, base: ResumeDocument, current: ResumeDocument): SectionMove | undefined {
+/** The move alone: what other changes do to sections is not part of it. */
+export function sectionMove(edit: Edit, base: ResumeDocument): SectionMove | undefined {
   if (edit.kind !== 'move-section') return undefined;
-  const kept = new Set(current.sections.map(({ id }) => id));
   const { document } = applyEdits(base, [edit]);
-  const headed = document.sections.filter(({ id, heading }) => heading !== null && kept.has(id));
+  const headed = document.sections.filter(({ heading }) => heading !== null);
   const at = headed.findIndex(({ id }) => id === edit.target.sectionId);
   const after = headingsOf(headed);
   const name = after[at];

@@ -81,6 +81,6 @@ test('a section that was removed stays where it was, though the one before it mo
     name: 'Skills',
     next: 'Experience',
     before: ['Experience', 'Skills', 'References'],
-    after: ['Skills', 'Experience'],
+    after: ['Skills', 'Experience', 'References'],
   });
 });

@@ -36,7 +36,7 @@ export function anchorEdits(edits: readonly Edit[], { base, current }: Documents
       edit,
       lineId: shown ?? (edit.kind === 'remove' ? own : survivorOf(own, earlier, place)),
       section: sectionOf(edit, base),
-      move: sectionMove(edit, base, current),
+      move: sectionMove(edit, base),
     };
   });
 }
