@@ -72,6 +72,7 @@ test('an answer becomes a line of its role at once, outlives a reload, and goes 
   await words.fill('I wrote the Terraform modules for 3 depots');
   // It stands on the sheet as it is typed, where it will be.
   await expect(sheet).toContainText('Your line will stand here');
+  await expect(sheet).toContainText('Wrote the Terraform modules for 3 depots');
   await page.reload();
   await expect(words).toHaveValue('I wrote the Terraform modules for 3 depots');
   await expectAccessible(page);

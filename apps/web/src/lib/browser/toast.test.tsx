@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { dismissToast, toast, useToast } from './toast.ts';
+import { dismissNews, dismissToast, toast, useToast } from './toast.ts';
 
 test('a dismissed toast is forgotten after a million milliseconds', () => {
   vi.useFakeTimers();
@@ -30,4 +30,19 @@ test('dismissing an old toast leaves the new one alone', () => {
   act(() => toast({ title: 'New' }));
   act(() => dismissToast(old));
   expect(result.current).toMatchObject({ title: 'New', isOpen: true });
+});
+
+test('news goes when the person goes on; a failure and an offer stay', () => {
+  const { result } = renderHook(useToast);
+  const onSelect = () => undefined;
+  const left = [
+    { title: 'Resume Improved' },
+    { title: 'Failed', variant: 'destructive' as const },
+    { title: 'Replaced', action: { label: 'Undo', altText: 'Undo', onSelect } },
+  ].map((message) => {
+    act(() => toast(message));
+    act(dismissNews);
+    return result.current?.isOpen;
+  });
+  expect(left).toEqual([false, true, true]);
 });

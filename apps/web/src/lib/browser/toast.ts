@@ -36,6 +36,12 @@ export function toast(message: ToastMessage): void {
 /** Whether a toast is visible that the next one would cut short. */
 export const isToastOpen = (): boolean => shown.get()?.isOpen === true;
 
+/** Dismisses news that the person has passed by: not a failure, nor what offers to do something. */
+export function dismissNews(): void {
+  const current = shown.get();
+  if (current && !current.action && current.variant !== 'destructive') dismissToast(current.id);
+}
+
 /** Without an id, dismisses whichever is shown. */
 export function dismissToast(id = shown.get()?.id): void {
   const current = shown.get();

@@ -3,6 +3,7 @@ import type { Edit, HeldBack } from '@fitted/contract/edits/edit';
 import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { dismissNews } from '../../../lib/browser/toast.ts';
 import { useMedia } from '../../../lib/browser/use-media.ts';
 import { useStableCallback } from '../../../lib/browser/use-stable-callback.ts';
 import type { Answer, Job } from '../draft.ts';
@@ -195,7 +196,8 @@ export function Result(props: ResultProps) {
   };
   return (
     <QuestionDesk value={questionDesk}>
-      <div ref={top} className="grid scroll-mt-24 grid-cols-1 gap-4">
+      {/* Whoever has gone on to a change or a question has seen that the result is there. */}
+      <div ref={top} className="grid scroll-mt-24 grid-cols-1 gap-4" onClickCapture={dismissNews}>
         <FallbackNote reason={fallbackReason} />
         {(!isRunning || isAdding) && (
           <Opening

@@ -109,7 +109,7 @@ export function ChangesMeaning({ className }: { readonly className: string }) {
   const { t } = useTranslation('workflow-improve');
   const isChatLocked = useNeedsSubscription();
   return (
-    <p className={clsx('text-xs leading-snug text-ink-soft', className)}>
+    <p className={clsx('text-[0.8125rem] leading-snug text-ink-soft', className)}>
       {t(isChatLocked ? 'changes.meaningLocked' : 'changes.meaning', {
         accept: t('result.accept'),
         download: t('result.download'),

@@ -39,6 +39,7 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
   return (
     <form
       // One column no wider than the card: a long role would stretch it otherwise.
+      data-answer
       className="mt-3 grid scroll-mt-20 scroll-mb-24 grid-cols-1 gap-3"
       ref={showWhole}
       onSubmit={(event) => {
@@ -62,7 +63,8 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
           )}
         </Field>
       )}
-      <Field label={t('questions.ownWords')} hint={t(`interview.${hintOf(question)}`)}>
+      {/* Once there is a line to see, it says more than the hint. */}
+      <Field label={t('questions.ownWords')} {...(!line && { hint: t(`interview.${hintOf(question)}`) })}>
         {(control) => (
           <Textarea
             {...control}

@@ -40,7 +40,7 @@ export function PaperQuestion(props: PaperQuestionProps) {
     <div
       ref={keepFocus}
       data-question
-      className="my-2 scroll-mt-20 scroll-mb-24 scheme-light font-sans text-ink print:hidden"
+      className="my-2 scroll-mt-20 scroll-mb-24 on-paper font-sans text-ink print:hidden"
     >
       {line && isPlaced && (
         <div className="mb-1.5 font-serif">

@@ -19,22 +19,28 @@ export function AnswerNote({ effect, scores, onNext, onClose }: AnswerNoteProps)
     <div
       data-question
       className={
-        'settle my-2 flex scroll-mt-20 scroll-mb-24 items-start gap-2 rounded-md border border-line bg-raised p-3 ' +
-        'font-sans text-sm leading-snug text-ink shadow-float print:hidden'
+        'settle on-paper relative my-2 grid scroll-mt-20 scroll-mb-24 gap-2.5 rounded-md border border-accent/40 bg-raised ' +
+        'p-3 font-sans text-sm leading-snug text-ink shadow-float print:hidden'
       }
     >
-      <div role="status" className="min-w-0 flex-1">
+      <div role="status" className="min-w-0 pr-9">
         <p className="font-semibold tabular-nums">
           {t(scores.after === scores.before ? 'answered.same' : 'answered.moved', scores)}
         </p>
         <EffectLines effect={effect} />
       </div>
       {onNext && (
-        <Button variant="outline" size="sm" className="shrink-0" onClick={onNext}>
+        <Button variant="outline" size="sm" className="justify-self-start" onClick={onNext}>
           {t('answered.next')}
         </Button>
       )}
-      <Button variant="quiet" size="sm" className="-mr-1 shrink-0" aria-label={t('lines.close')} onClick={onClose}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="absolute top-1.5 right-1.5"
+        aria-label={t('lines.close')}
+        onClick={onClose}
+      >
         <X aria-hidden />
       </Button>
     </div>

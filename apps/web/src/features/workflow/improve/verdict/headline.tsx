@@ -55,7 +55,8 @@ export function Headline({ before, after, document, hasChanges, effect, question
           {questions.length + held > 0 && `${t('headline.open', { count: questions.length + held })}${gap}`}
           {worth > 0 && t('headline.next', { count: best.length, worth: t('headline.points', { count: worth }) })}
         </p>
-        <p className="mt-0.5 text-xs leading-snug text-ink-soft">{t('headline.how')}</p>
+        {/* On a wide screen what the score is made of stands below the requirements. */}
+        <p className="mt-0.5 text-xs leading-snug text-ink-soft lg:hidden">{t('headline.how')}</p>
       </div>
       {first && (
         <Button
