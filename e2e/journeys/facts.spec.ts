@@ -51,6 +51,10 @@ test('an answer that denies becomes no skill, and is shown with a question', asy
   const told = page.getByRole('region', { name: 'What you told us' });
   await expect(told).toContainText('My colleague wrote the Terraform');
   await expect(told.getByRole('button', { name: 'Yes, I did this myself' })).toBeVisible();
+  // It says where it was given that it is not in the resume, and why.
+  await expect(question.getByRole('status')).toContainText('Not in your resume yet');
+  await expect(sheet).not.toContainText('Your line will stand here');
+  await question.getByRole('button', { name: 'Leave it out' }).click();
   await expect(sheet).not.toContainText('Terraform');
 });
 

@@ -33,7 +33,7 @@ interface PaperQuestionProps {
 export function PaperQuestion(props: PaperQuestionProps) {
   const { question, roles, answer, isPlaced, at, count, onStep, onClose, onAnswer } = props;
   const { t } = useTranslation('workflow-improve');
-  const { language } = use(QuestionDesk);
+  const { language, waitsFor } = use(QuestionDesk);
   const typed = useDraft().typed[question.id]?.words ?? '';
   const line = finishedLine(question, answer?.kind === 'told' ? answer.fact : typed, language);
   return (
@@ -42,7 +42,7 @@ export function PaperQuestion(props: PaperQuestionProps) {
       data-question
       className="my-2 scroll-mt-20 scroll-mb-24 on-paper font-sans text-ink print:hidden"
     >
-      {line && isPlaced && (
+      {line && isPlaced && !(answer && waitsFor(question.id)) && (
         <div className="mb-1.5 font-serif">
           <LineToCome line={line} />
         </div>
