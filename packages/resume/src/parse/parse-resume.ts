@@ -10,6 +10,7 @@ import { splitEntries } from './entries/split-entries.ts';
 import { underEmployers } from './entries/under-employers.ts';
 import { settleHeadingRows } from './headings/heading-rows.ts';
 import { employerBesidePlace } from './heads/beside-place.ts';
+import { employerBesideTitle } from './heads/beside-title.ts';
 import { employerInPhrase, withoutTelling } from './heads/employer-in-phrase.ts';
 import { houseBelow } from './heads/house-below.ts';
 import { tellsLeaving, untilLeaving } from './heads/leaving.ts';
@@ -164,7 +165,7 @@ function buildSection(section: RawSection, id: string, { raw, fields }: SectionR
 function readRoles(rows: readonly Paragraph[], byRules: SectionReading): SectionReading {
   const { raw, fields } = betterOf(readByChain(rows, byRules, chainModels()), byRules, 'experience');
   const placed = raw.map((entry, at) => {
-    const own = employerInPlace(employerBesidePlace(entry, fields[at] ?? {}));
+    const own = employerInPlace(employerBesidePlace(entry, employerBesideTitle(entry, fields[at] ?? {})));
     return houseBelow(entry, withoutTelling(employerInPhrase(own)));
   });
   return withoutDoubtful(
