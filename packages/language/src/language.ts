@@ -2,6 +2,7 @@ import type { ClaimCues } from './claim-cues.ts';
 import type { Detection } from './detection.ts';
 import type { Doubts } from './doubts.ts';
 import type { Grammar, GuardWords, Ladder, SenseWords, Situations } from './guard-words.ts';
+import type { LeadClauses } from './lead-clauses.ts';
 import type { NumberWords } from './number-words.ts';
 import type { PlainWords } from './plain-words.ts';
 import type { PostingCues } from './posting-cues.ts';
@@ -23,6 +24,7 @@ export interface LanguagePack {
   readonly stemming: Stemming;
   readonly postings: PostingWords;
   readonly postingCues: PostingCues;
+  readonly leadClauses: LeadClauses;
   readonly doubts: Doubts;
   readonly plainWords: PlainWords;
   readonly claimCues: ClaimCues;

@@ -10,6 +10,7 @@ import { germanPeople } from './guard/people.ts';
 import { germanSenseWords } from './guard/sense-words.ts';
 import { germanSituations } from './guard/situations.ts';
 import { germanWords } from './guard/words.ts';
+import { germanLeadClauses } from './lead-clauses.ts';
 import { germanPlainWords } from './plain-words.ts';
 import { germanPostingCues } from './posting-cues.ts';
 import { germanPostings } from './postings.ts';
@@ -26,6 +27,7 @@ export const german: LanguagePack = {
   stemming: germanStemming,
   postings: germanPostings,
   postingCues: germanPostingCues,
+  leadClauses: germanLeadClauses,
   doubts: germanDoubts,
   plainWords: germanPlainWords,
   claimCues: germanClaimCues,

@@ -10,6 +10,7 @@ import { englishPeople } from './guard/people.ts';
 import { englishSenseWords } from './guard/sense-words.ts';
 import { englishSituations } from './guard/situations.ts';
 import { englishWords } from './guard/words.ts';
+import { englishLeadClauses } from './lead-clauses.ts';
 import { englishPlainWords } from './plain-words.ts';
 import { englishPostingCues } from './posting-cues.ts';
 import { englishPostings } from './postings.ts';
@@ -26,6 +27,7 @@ export const english: LanguagePack = {
   stemming: englishStemming,
   postings: englishPostings,
   postingCues: englishPostingCues,
+  leadClauses: englishLeadClauses,
   doubts: englishDoubts,
   plainWords: englishPlainWords,
   claimCues: englishClaimCues,

@@ -10,6 +10,7 @@ import { spanishPeople } from './guard/people.ts';
 import { spanishSenseWords } from './guard/sense-words.ts';
 import { spanishSituations } from './guard/situations.ts';
 import { spanishWords } from './guard/words.ts';
+import { spanishLeadClauses } from './lead-clauses.ts';
 import { spanishPlainWords } from './plain-words.ts';
 import { spanishPostingCues } from './posting-cues.ts';
 import { spanishPostings } from './postings.ts';
@@ -26,6 +27,7 @@ export const spanish: LanguagePack = {
   stemming: spanishStemming,
   postings: spanishPostings,
   postingCues: spanishPostingCues,
+  leadClauses: spanishLeadClauses,
   doubts: spanishDoubts,
   plainWords: spanishPlainWords,
   claimCues: spanishClaimCues,

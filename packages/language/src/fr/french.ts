@@ -10,6 +10,7 @@ import { frenchPeople } from './guard/people.ts';
 import { frenchSenseWords } from './guard/sense-words.ts';
 import { frenchSituations } from './guard/situations.ts';
 import { frenchWords } from './guard/words.ts';
+import { frenchLeadClauses } from './lead-clauses.ts';
 import { frenchPlainWords } from './plain-words.ts';
 import { frenchPostingCues } from './posting-cues.ts';
 import { frenchPostings } from './postings.ts';
@@ -26,6 +27,7 @@ export const french: LanguagePack = {
   stemming: frenchStemming,
   postings: frenchPostings,
   postingCues: frenchPostingCues,
+  leadClauses: frenchLeadClauses,
   doubts: frenchDoubts,
   plainWords: frenchPlainWords,
   claimCues: frenchClaimCues,

@@ -10,6 +10,7 @@ import { japanesePeople } from './guard/people.ts';
 import { japaneseSenseWords } from './guard/sense-words.ts';
 import { japaneseSituations } from './guard/situations.ts';
 import { japaneseWords } from './guard/words.ts';
+import { japaneseLeadClauses } from './lead-clauses.ts';
 import { japanesePlainWords } from './plain-words.ts';
 import { japanesePostingCues } from './posting-cues.ts';
 import { japanesePostings } from './postings.ts';
@@ -26,6 +27,7 @@ export const japanese: LanguagePack = {
   stemming: japaneseStemming,
   postings: japanesePostings,
   postingCues: japanesePostingCues,
+  leadClauses: japaneseLeadClauses,
   doubts: japaneseDoubts,
   plainWords: japanesePlainWords,
   claimCues: japaneseClaimCues,

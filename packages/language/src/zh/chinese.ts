@@ -10,6 +10,7 @@ import { chinesePeople } from './guard/people.ts';
 import { chineseSenseWords } from './guard/sense-words.ts';
 import { chineseSituations } from './guard/situations.ts';
 import { chineseWords } from './guard/words.ts';
+import { chineseLeadClauses } from './lead-clauses.ts';
 import { chinesePlainWords } from './plain-words.ts';
 import { chinesePostingCues } from './posting-cues.ts';
 import { chinesePostings } from './postings.ts';
@@ -26,6 +27,7 @@ export const chinese: LanguagePack = {
   stemming: chineseStemming,
   postings: chinesePostings,
   postingCues: chinesePostingCues,
+  leadClauses: chineseLeadClauses,
   doubts: chineseDoubts,
   plainWords: chinesePlainWords,
   claimCues: chineseClaimCues,

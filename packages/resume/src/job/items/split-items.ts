@@ -1,6 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import { packs, traitsOf } from '@fitted/language/packs';
 import { contentWords } from '../../match/content-words.ts';
+import { spoken } from '../data/lead-clauses.ts';
 import { trimItem } from './trim-item.ts';
 
 /** A piece of a line that may be one requirement. */
@@ -37,8 +38,6 @@ type Piece = Omit<Item, 'brackets'>;
 
 const bracketed = /[(（[［]([^()（）[\]［］]*)[)）\]］]/gu;
 const maxOptionLength = 6;
-/** A separate clause: "and you will supervise students". */
-const spoken = /^(?:you(?: will|['’]ll)?|vous|sie|du)\s/iu;
 
 /** What has been recognised in a line before it is split. */
 interface Known {
