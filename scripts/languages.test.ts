@@ -29,6 +29,14 @@ test('outside the rooms, only one table has a line for each language', () => {
   ]);
 });
 
+test('what runs in the browser does not load what the assistant and the mails say', () => {
+  const inBrowser = sources.filter(({ file }) => /^(?:packages\/resume|apps\/web)\//u.test(file));
+  const loading = inBrowser.filter(({ text }) =>
+    /\b(?:assistantWords|assistantTable|chatTable|mailWords)\b/u.test(text),
+  );
+  expect(loading.map(({ file }) => file)).toEqual([]);
+});
+
 /** Where a language has a line that no compiler asks for, because the file is no TypeScript or its order matters. */
 const everyLanguage: readonly (readonly [file: string, line: (language: string) => string])[] = [
   ['apps/web/index.html', (language) => `<p lang="${language}">`],

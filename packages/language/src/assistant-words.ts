@@ -23,8 +23,6 @@ export interface AssistantWords {
   readonly resources: Resources;
   /** Null if accents cannot be missing, or nobody has listed its words yet. */
   readonly marks: MarkWords | null;
-  /** The fewest words that say what was done. */
-  readonly minDeedWords: number;
   readonly summary: SummaryWords;
   readonly generate: GenerateWords;
   readonly neutral: NeutralWords;
@@ -35,11 +33,6 @@ export interface AssistantWords {
   /** Words before a colon that open a field of a form, not a sentence. In lower case, separated by bars. */
   readonly labels: string;
   /**
-   * Words that keep a line from proving a skill: learning it, wishing for it, knowing a little of it, or having given
-   * it up.
-   */
-  readonly unproven: RegExp;
-  /**
    * Nouns that follow a skill name which says whose or which, not what was done: "the Python team", "SAP vacancies".
    */
   readonly passingNouns: RegExp;
@@ -47,11 +40,6 @@ export interface AssistantWords {
   readonly passingBefore: RegExp | null;
   /** Words by which a line reports the result of an action. */
   readonly results: RegExp;
-  /**
-   * How an answer opens that tells a deed of its own: "Led a team of four". One that only says how many or what came of it
-   * ("about 40 a week", "cutting waiting by a third") completes the line it was asked about.
-   */
-  readonly deedOpening: RegExp;
   /** How to drop "I" from a sentence; null for a language with its own rewriter. */
   readonly firstPerson: FirstPerson | null;
 }
@@ -141,6 +129,4 @@ interface FirstPerson {
   readonly profileOpenings: readonly OpeningRule[];
   /** Words by which a text says "I" and "my". */
   readonly pronouns: RegExp;
-  /** The subject of a verb that shows its person by its form, or that reads well without a subject. */
-  readonly subject: RegExp;
 }

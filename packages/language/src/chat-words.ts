@@ -18,8 +18,6 @@ export interface ChatWords {
   readonly senses: Readonly<Record<SenseSection, Sense>>;
   /** Small numbers in words, as the phrasings allow them. */
   readonly counts: Readonly<Record<string, number>>;
-  /** How a sentence opens or continues with its speaker, and what is left of it. */
-  readonly speaker: readonly (readonly [RegExp, string])[];
   /**
    * Spoken sentence openings that are dropped in a line: the person, "it was", "there were", "about my …". In turn, on the
    * words as written; what is left has to stand on its own.

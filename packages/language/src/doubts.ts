@@ -9,4 +9,9 @@ export interface Doubts {
   readonly othersSentences: readonly RegExp[];
   /** Not yet done, given up, or known only a little. */
   readonly notYet: readonly RegExp[];
+  /**
+   * Words that keep a line from proving a skill: learning it, wishing for it, knowing a little of it, or having given
+   * it up. For the text as it is written.
+   */
+  readonly unproven: RegExp;
 }

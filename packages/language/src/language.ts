@@ -1,3 +1,4 @@
+import type { AnswerWords } from './answer-words.ts';
 import type { ClaimCues } from './claim-cues.ts';
 import type { Detection } from './detection.ts';
 import type { Doubts } from './doubts.ts';
@@ -25,6 +26,7 @@ export interface LanguagePack {
   readonly postings: PostingWords;
   readonly postingCues: PostingCues;
   readonly leadClauses: LeadClauses;
+  readonly answers: AnswerWords;
   readonly doubts: Doubts;
   readonly plainWords: PlainWords;
   readonly claimCues: ClaimCues;

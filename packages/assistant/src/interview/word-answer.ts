@@ -1,5 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
-import { assistantWords, traitsOf } from '@fitted/language/packs';
+import { assistantWords, packs, traitsOf } from '@fitted/language/packs';
 import type { Entry } from '@fitted/resume/document';
 import { capital, lowerFirst, tidy } from '@fitted/resume/facts/answer/answer-line';
 import { sayingsOf, withSubject } from '@fitted/resume/facts/answer/sayings';
@@ -14,7 +14,7 @@ export function wordAnswer(answer: string, language: Language, entry?: Entry, as
   const { firstPerson } = assistantWords[language];
   const sayings = sayingsOf(answer, language).map((saying) => {
     const said = tidy(saying);
-    if (firstPerson) return said.replace(firstPerson.subject, '');
+    if (firstPerson) return said.replace(packs[language].answers.subject, '');
     return withoutSecondPerson(entry ? bareDeed(said, entry) : said);
   });
   const [first = '', ...others] = sayings;

@@ -109,7 +109,6 @@ export const germanAssistant: AssistantWords = {
   },
   resources: { verbs: false, dictionary: false, monthNames: false },
   marks: null,
-  minDeedWords: 3,
   summary: {
     since: '{role}, {place}, seit {year}',
     sinceAlone: '{role} seit {year}',
@@ -141,24 +140,12 @@ export const germanAssistant: AssistantWords = {
     'kunde|kunden|rolle|position|funktion|zeitraum|dauer|projekt|firma|unternehmen|ort|datum|team|teamgröße|' +
     'umgebung|technologien|werkzeuge|software|sprachen|beschreibung|aufgaben|tätigkeiten|schwerpunkte|erfolge|' +
     'ergebnisse|branche|abteilung|link',
-  unproven: pattern('iu')`
-      (?<!\p{L})(?:lern\p{L}*|erlernt|gelernt|kurs\p{L}*|lehrgang|schulungsteilnahme|teilgenommen|teilnahme|seminar
-      |prüfung|grundkenntnisse|grundlagen|anfänger\p{L}*|einführung in|interess\p{L}*|möchte|wunsch|geplant
-      |hospit\p{L}*|abgelöst|statt)(?!\p{L})|-(?:kurs|schulung|team|abteilung|lizenz\p{L}*|entwickler\p{L}*
-      |prüfung)(?!\p{L})
-    `,
   passingNouns: /^(?:team|teams|abteilung|lizenz\p{L}*|projekts?|stellen|schulung\p{L}*|kunden|gmbh|ag)(?!\p{L})/iu,
   passingBefore: /(?:team|abteilung) $/iu,
   results: pattern('iu')`
       (?<!\p{L})(?:wodurch|sodass|so dass|dadurch|gesenkt|gesteigert|erhöht|reduziert|verkürzt|eingespart|verbessert
       |verdoppelt|halbiert|erreicht|gewonnen)(?!\p{L})
     `,
-  deedOpening: pattern('iu')`
-    ^(?:ich habe\s|wir haben\s)?(?!\d|etwa|ungefähr|rund|circa|ca\.|über|bis|zwischen|mehr|weniger|pro|je|dadurch|damit
-    |wodurch|so|was|mit|im|in|um|durch|bei|für)(?:\p{L}{3,}(?:ung|ion)\s(?:von|der|des|eines?|einer|neuer)\s
-    |\p{L}{2,}(?:ier|el|er|et|stell|führ|treu|plan|bau|schul|setz)te\s|.{8,120}\s(?:\p{L}{0,12}ge\p{L}{2,}(?:t|en)
-    |\p{L}{2,}iert|(?:be|ver|er|ent|über|unter)\p{L}{3,}(?:t|en))(?=[,.;]|\sund\s|$))
-  `,
   firstPerson: {
     openings: [
       rule(/^(?:ich\s+)?(?:bin|war)\s+(?:auch\s+)?(?=(?:verantwortlich|zuständig)\b)/iu, ''),
@@ -180,7 +167,5 @@ export const germanAssistant: AssistantWords = {
     ],
     profileOpenings: [rule(/^ich bin\s+(?:ein|eine)\s+(?!\s)(?!.*\bund\b)/iu, '')],
     pronouns: /(?<!\p{L})(?:ich|mein\p{Ll}*|mir|mich)(?!\p{L})/iu,
-    subject:
-      /^ich (?:(?:war|bin) (?=für [^,.;:]* (?:zuständig|verantwortlich))|(?:habe|hab) (?:(?:so|eigentlich|halt) )?(?=[^,.;:]*(?:t|en)(?:$|,)))/iu,
   },
 };

@@ -34,4 +34,10 @@ export const germanDoubts: Doubts = {
       |erst angefangen)(?!\p{L})
     `,
   ],
+  unproven: pattern('iu')`
+      (?<!\p{L})(?:lern\p{L}*|erlernt|gelernt|kurs\p{L}*|lehrgang|schulungsteilnahme|teilgenommen|teilnahme|seminar
+      |prüfung|grundkenntnisse|grundlagen|anfänger\p{L}*|einführung in|interess\p{L}*|möchte|wunsch|geplant
+      |hospit\p{L}*|abgelöst|statt)(?!\p{L})|-(?:kurs|schulung|team|abteilung|lizenz\p{L}*|entwickler\p{L}*
+      |prüfung)(?!\p{L})
+    `,
 };

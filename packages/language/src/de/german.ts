@@ -1,4 +1,5 @@
 import type { GuardTables, LanguagePack } from '../language.ts';
+import { germanAnswerWords } from './answer-words.ts';
 import { germanClaimCues } from './claim-cues.ts';
 import { germanDetection } from './detection.ts';
 import { germanDoubts } from './doubts.ts';
@@ -28,6 +29,7 @@ export const german: LanguagePack = {
   postings: germanPostings,
   postingCues: germanPostingCues,
   leadClauses: germanLeadClauses,
+  answers: germanAnswerWords,
   doubts: germanDoubts,
   plainWords: germanPlainWords,
   claimCues: germanClaimCues,

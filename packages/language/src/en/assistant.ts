@@ -112,7 +112,6 @@ export const englishAssistant: AssistantWords = {
   },
   resources: { verbs: true, dictionary: true, monthNames: true },
   marks: null,
-  minDeedWords: 5,
   summary: {
     since: '{role} at {place} since {year}',
     sinceAlone: '{role} since {year}',
@@ -155,14 +154,6 @@ export const englishAssistant: AssistantWords = {
     url|github|demo|
     hardware|methodology|version|grade|gpa|cgpa|percentage|university|college|school|board|year|status|
     notice period|salary|reference|contact|phone|email|address|stakeholders|budget`,
-  unproven: pattern('iu')`
-      \b(?:learn(?:t|ed|ing|s)?|study|studied|studying|course|courses|class|classes|talk|workshop|webinar|seminar
-      |exam|tutorial|lessons?|certificate|bootcamp|basic|basics|beginner|elementary|introductory|introduction
-      |rudimentary|limited|a little|some knowledge|interested|hop(?:e|ed|ing)|wish(?:es)?|want(?:ed|s)?
-      |plann(?:ed|ing) to|plan to|aspir\w+|keen to|eager to|cancel+ed|abandoned|against|instead of|away from
-      |replac(?:ed?|ing)|(?:taught|trained|led|written|built|run|done) by|who|whose|next to|observ(?:ed?|ing)
-      |shadow(?:ed|ing)?)\b
-    `,
   passingNouns: pattern('iu')`
       ^(?:-based |themed )?(?:teams?|departments?|vacanc\w+|roles?|jobs?|positions?|candidates?|people|staff|users?
       |customers?|clients?|consultants?|contractors?|talent|licen[cs]es?|projects?|manuals?|books?|guides?|training
@@ -175,12 +166,5 @@ export const englishAssistant: AssistantWords = {
       |helped|improved)|thereby|(?:increas|reduc|cutt|sav|rais|improv|doubl|halv|decreas|achiev|eliminat)ing
       |increased|reduced|doubled|halved|saved|achieved|exceeded|won)(?!\p{L})
     `,
-  deedOpening: pattern('iu')`
-    ^(?:(?:i|we|also|then)\s){0,2}(?:(?!hundred|indeed|need|mixed|limited|compared|based|combined|resulted|allowed
-    |enabled|helped)\p{L}{2,}ed|led|ran|built|wrote|taught|made|kept|held|set|won|drew|grew|sold|bought|brought|took
-    |gave|met|put|oversaw|rebuilt|rewrote|dealt|sent|drove|found|cut|lead|manage|train|run|supervise|coordinate
-    |organi[sz]e|plan|write|teach|build|design|develop|prepare|handle|mentor|coach|create|maintain|present|report
-    |review|analy[sz]e|deliver|sell)\s(?!by\s|to\s|from\s|about\s|around\s|over\s|\d+\s?%)
-  `,
   firstPerson: null,
 };

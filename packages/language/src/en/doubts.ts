@@ -57,4 +57,12 @@ export const englishDoubts: Doubts = {
     `,
     /^\s*(?:learning|teaching myself|picking up|getting to grips with)\s/u,
   ],
+  unproven: pattern('iu')`
+      \b(?:learn(?:t|ed|ing|s)?|study|studied|studying|course|courses|class|classes|talk|workshop|webinar|seminar
+      |exam|tutorial|lessons?|certificate|bootcamp|basic|basics|beginner|elementary|introductory|introduction
+      |rudimentary|limited|a little|some knowledge|interested|hop(?:e|ed|ing)|wish(?:es)?|want(?:ed|s)?
+      |plann(?:ed|ing) to|plan to|aspir\w+|keen to|eager to|cancel+ed|abandoned|against|instead of|away from
+      |replac(?:ed?|ing)|(?:taught|trained|led|written|built|run|done) by|who|whose|next to|observ(?:ed?|ing)
+      |shadow(?:ed|ing)?)\b
+    `,
 };

@@ -1,4 +1,5 @@
 import type { GuardTables, LanguagePack } from '../language.ts';
+import { englishAnswerWords } from './answer-words.ts';
 import { englishClaimCues } from './claim-cues.ts';
 import { englishDetection } from './detection.ts';
 import { englishDoubts } from './doubts.ts';
@@ -28,6 +29,7 @@ export const english: LanguagePack = {
   postings: englishPostings,
   postingCues: englishPostingCues,
   leadClauses: englishLeadClauses,
+  answers: englishAnswerWords,
   doubts: englishDoubts,
   plainWords: englishPlainWords,
   claimCues: englishClaimCues,

@@ -1,6 +1,5 @@
 import type { AssistantWords } from '../assistant-words.ts';
 import { rule } from '../opening-rule.ts';
-import { pattern } from '../pattern.ts';
 import { list } from '../word-list.ts';
 import { spanishChat } from './chat/chat.ts';
 import { spanishMarks } from './marks.ts';
@@ -107,7 +106,6 @@ export const spanishAssistant: AssistantWords = {
   },
   resources: { verbs: false, dictionary: false, monthNames: false },
   marks: spanishMarks,
-  minDeedWords: 3,
   summary: {
     since: '{role} en {place} desde {year}',
     sinceAlone: '{role} desde {year}',
@@ -138,20 +136,11 @@ export const spanishAssistant: AssistantWords = {
     'cliente|clientes|puesto|cargo|período|periodo|duración|proyecto|empresa|lugar|ubicación|fecha|fechas|equipo|' +
     'entorno|tecnologías|herramientas|programas|idiomas|descripción|funciones|responsabilidades|tareas|logros|' +
     'resultados|sector|departamento|enlace',
-  unproven: pattern('iu')`
-      (?<!\p{L})(?:aprend\p{L}*|cursos?|cursé|estudi(?:ando|é|o)|examen|taller|seminario|nociones|básic[oa]s?
-      |principiante|introducción|interés|interesad[oa]|deseo|espero|cancelad[oa]|contra|en lugar de|sustitu\p{L}*
-      |observ\p{L}*)(?!\p{L})
-    `,
   passingNouns: /^(?:s\.?l\.?|s\.?a\.?)(?!\p{L})/iu,
   passingBefore:
     /(?:equipos?|departamento|licencias?|puestos?|formación|proyectos?|clientes?|desarrollador[ae]?s?|ingenier[oa]s?)(?: de| en)? $/iu,
   results:
     /(?<!\p{L})(?:lo que|con lo que|logrando|logr[éó]|consiguiendo|reduciendo|aumentando|mejorando|reduje|redujo|aument[éó]|ahorr\p{L}+|superando)(?!\p{L})/iu,
-  deedOpening: pattern('iu')`
-    ^(?:yo\s|también\s){0,2}(?!as[ií]\s)(?:\p{L}{3,}(?:é|í|ó)|reduje|hice|puse|di|tuve|conduje|traduje|llevé)\s
-    (?!unos|unas|cerca|\d+\s?%)|^\p{L}{3,}(?:ción|sión|miento)\sde\s
-  `,
   firstPerson: {
     openings: [
       rule(
@@ -168,6 +157,5 @@ export const spanishAssistant: AssistantWords = {
     ],
     profileOpenings: [rule(/^(?:yo\s+)?soy\s+(?:un|una)\s+(?!\s)(?!.*\by (?:me|tengo|busco|trabajo|quiero)\b)/iu, '')],
     pronouns: /(?<!\p{L})(?:yo|mi|mis|mí)(?!\p{L})/iu,
-    subject: /^yo\s+(?=\p{L})/iu,
   },
 };

@@ -26,4 +26,9 @@ export const spanishDoubts: Doubts = {
       |sin acreditar|solo una vez|solo contabilizo|nociones de)(?!\p{L})
     `,
   ],
+  unproven: pattern('iu')`
+      (?<!\p{L})(?:aprend\p{L}*|cursos?|cursé|estudi(?:ando|é|o)|examen|taller|seminario|nociones|básic[oa]s?
+      |principiante|introducción|interés|interesad[oa]|deseo|espero|cancelad[oa]|contra|en lugar de|sustitu\p{L}*
+      |observ\p{L}*)(?!\p{L})
+    `,
 };

@@ -1,4 +1,5 @@
 import type { GuardTables, LanguagePack } from '../language.ts';
+import { spanishAnswerWords } from './answer-words.ts';
 import { spanishClaimCues } from './claim-cues.ts';
 import { spanishDetection } from './detection.ts';
 import { spanishDoubts } from './doubts.ts';
@@ -28,6 +29,7 @@ export const spanish: LanguagePack = {
   postings: spanishPostings,
   postingCues: spanishPostingCues,
   leadClauses: spanishLeadClauses,
+  answers: spanishAnswerWords,
   doubts: spanishDoubts,
   plainWords: spanishPlainWords,
   claimCues: spanishClaimCues,

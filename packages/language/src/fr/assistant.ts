@@ -111,7 +111,6 @@ export const frenchAssistant: AssistantWords = {
   },
   resources: { verbs: false, dictionary: false, monthNames: false },
   marks: frenchMarks,
-  minDeedWords: 3,
   summary: {
     since: '{role}, {place}, depuis {year}',
     sinceAlone: '{role} depuis {year}',
@@ -143,21 +142,11 @@ export const frenchAssistant: AssistantWords = {
     'client|clients|poste|fonction|période|durée|projet|entreprise|société|lieu|date|dates|équipe|environnement|' +
     'technologies|outils|logiciels|langues|description|missions|responsabilités|tâches|réalisations|résultats|' +
     'secteur|service|lien',
-  unproven: pattern('iu')`
-      (?<!\p{L})(?:appren\p{L}*|appris|cours|étudi\p{L}*|examen|atelier|séminaire|notions?|bases|débutante?
-      |initiation|intéress\p{L}*|intérêt|souhait\p{L}*|abandonn\p{L}*|contre|au lieu de|remplac\p{L}*
-      |observ\p{L}*)(?!\p{L})
-    `,
   passingNouns: /^(?:sarl|sas|ltd)(?!\p{L})/iu,
   passingBefore:
     /(?:équipes?|service|département|licences?|postes?|formations?|projets?|clients?|développeu(?:r|se)s?|ingénieure?s?)(?: de| d['’]| en)? ?$/iu,
   results:
     /(?<!\p{L})(?:ce qui|permettant|réduisant|augmentant|améliorant|réduit|augmenté|économis\p{L}+|dépass\p{L}+|obtenu)(?!\p{L})/iu,
-  deedOpening: pattern('iu')`
-    ^(?:j['’]ai\s|nous avons\s)?(?:\p{L}{2,}é|réduit|mis|conduit|tenu|offert|repris|construit|établi|produit|suivi
-    |fourni|accueilli|servi|vendu|rendu|écrit|traduit|pris|fait)\s(?!par\s|à\s|de\s\d|environ|\d+\s?%)
-    |^\p{L}{3,}(?:tion|ment|age)\s(?:de|d['’]|des|du)
-  `,
   firstPerson: {
     openings: [
       rule(/^(?:je suis|j['’]étais|j['’]ai été)\s+(?=(?:responsable|chargée?|en charge)(?!\p{L}))/iu, ''),
@@ -173,6 +162,5 @@ export const frenchAssistant: AssistantWords = {
     ],
     profileOpenings: [rule(/^je suis\s+(?:un|une)\s+(?!\s)(?!.*\bet\b)/iu, '')],
     pronouns: /(?<!\p{L})(?:j['’]|(?:je|mon|ma|mes|moi)(?!\p{L}))/iu,
-    subject: /^(?:j['’]ai (?!été)(?=\p{L}))/iu,
   },
 };

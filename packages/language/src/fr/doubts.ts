@@ -21,4 +21,9 @@ export const frenchDoubts: Doubts = {
       |pas encore|perime|une seule fois|seulement une fois|il me manque|en attente)(?!\p{L})
     `,
   ],
+  unproven: pattern('iu')`
+      (?<!\p{L})(?:appren\p{L}*|appris|cours|étudi\p{L}*|examen|atelier|séminaire|notions?|bases|débutante?
+      |initiation|intéress\p{L}*|intérêt|souhait\p{L}*|abandonn\p{L}*|contre|au lieu de|remplac\p{L}*
+      |observ\p{L}*)(?!\p{L})
+    `,
 };

@@ -1,4 +1,5 @@
 import type { GuardTables, LanguagePack } from '../language.ts';
+import { frenchAnswerWords } from './answer-words.ts';
 import { frenchClaimCues } from './claim-cues.ts';
 import { frenchDetection } from './detection.ts';
 import { frenchDoubts } from './doubts.ts';
@@ -28,6 +29,7 @@ export const french: LanguagePack = {
   postings: frenchPostings,
   postingCues: frenchPostingCues,
   leadClauses: frenchLeadClauses,
+  answers: frenchAnswerWords,
   doubts: frenchDoubts,
   plainWords: frenchPlainWords,
   claimCues: frenchClaimCues,

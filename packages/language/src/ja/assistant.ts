@@ -102,7 +102,6 @@ export const japaneseAssistant: AssistantWords = {
   },
   resources: { verbs: false, dictionary: false, monthNames: false },
   marks: null,
-  minDeedWords: 3,
   summary: {
     since: '{year}年から{place}の{role}',
     sinceAlone: '{year}年から{role}',
@@ -131,12 +130,9 @@ export const japaneseAssistant: AssistantWords = {
   noRole: 'なし|無職|求職中|離職中|主婦|主夫',
   learner: '.{0,16}(?:大学|高校|専門学校).{0,8}(?:在学中|学生)$|学生$',
   labels: `クライアント|顧客|案件|プロジェクト|プロジェクト名|役割|担当|期間|会社|会社名|勤務地|チーム|規模|環境|開発環境|使用技術|言語|ツール|業務内容|職務内容|実績|成果|業種|部署|事業内容|資本金|従業員数`,
-  unproven: /学習|勉強|受講|研修を受|講座|試験|基礎|初級|入門|興味|希望|予定|見学|中止|廃止/u,
   passingNouns: /^(?:チーム|部門|研修|株式会社|の(?:チーム|部門|ライセンス|求人))/u,
   passingBefore: null,
   results: /向上|削減|短縮|改善|達成|増加|減少|受賞|実現|減らし|増やし/u,
-  deedOpening:
-    /^(?:私は、?)?(?!約|毎|月に|週に|日に|年に|平均|今まで|これまで|その結果|これにより|おかげ|\d).{2,60}を.{0,20}[一-龠々ぁ-んァ-ヶ]/u,
   firstPerson: {
     openings: [
       rule(/^(?:私|わたし|僕)は、?(?=.)/u, ''),
@@ -158,6 +154,5 @@ export const japaneseAssistant: AssistantWords = {
     ],
     profileOpenings: [rule(/^私は、?/u, '')],
     pronouns: /私|わたし|僕/u,
-    subject: /^(?:私|わたし|僕)[はがも]、?(?=.{2})/u,
   },
 };

@@ -1,4 +1,5 @@
 import type { GuardTables, LanguagePack } from '../language.ts';
+import { japaneseAnswerWords } from './answer-words.ts';
 import { japaneseClaimCues } from './claim-cues.ts';
 import { japaneseDetection } from './detection.ts';
 import { japaneseDoubts } from './doubts.ts';
@@ -28,6 +29,7 @@ export const japanese: LanguagePack = {
   postings: japanesePostings,
   postingCues: japanesePostingCues,
   leadClauses: japaneseLeadClauses,
+  answers: japaneseAnswerWords,
   doubts: japaneseDoubts,
   plainWords: japanesePlainWords,
   claimCues: japaneseClaimCues,

@@ -100,7 +100,6 @@ export const chineseAssistant: AssistantWords = {
   },
   resources: { verbs: false, dictionary: false, monthNames: false },
   marks: null,
-  minDeedWords: 3,
   summary: {
     since: '{year}年至今，{place}{role}',
     sinceAlone: '{year}年至今，{role}',
@@ -129,12 +128,9 @@ export const chineseAssistant: AssistantWords = {
   noRole: '无|无业|待业|失业|没有工作|求职中|退休',
   learner: '.{0,12}(?:大学生|在校生|研究生|学生)$',
   labels: `客户|项目|项目名称|项目描述|项目周期|职位|岗位|公司|公司名称|时间|地点|团队|环境|技术|技术栈|工具|软件|职责|工作内容|主要职责|业绩|成果|行业|部门|描述`,
-  unproven: /学习|自学|听课|课程|参加.{0,6}培训|考试|入门|初级|基础|了解|感兴趣|希望|计划学|旁听|取消|放弃/u,
   passingNouns: /^(?:团队|部门|培训|公司|岗位|职位|工程师)/u,
   passingBefore: null,
   results: /提升|提高|降低|减少|增长|节省|节约|缩短|实现|达到|获得/u,
-  deedOpening:
-    /^(?:我|本人)?[还也]?曾?(?:带领|负责|组织|培训|主导|参与|设计|开发|制定|管理|完成|建立|搭建|优化|协调|编写|撰写|推动|领导|策划|实施|分析|维护|指导)/u,
   firstPerson: {
     openings: [
       rule(/^(?:我的)?主要(?:工作|职责|任务)(?:是|为|包括)[：:]?\s*/u, '', 'weak-opening'),
@@ -143,6 +139,5 @@ export const chineseAssistant: AssistantWords = {
     ],
     profileOpenings: [rule(/^(?:本人|我)(?=(?:热爱|具有|具备|拥有|熟悉|性格|从事|擅长|有))/u, '')],
     pronouns: /我|本人/u,
-    subject: /^(?:我(?!们)|本人)[，、]?(?=.{2})/u,
   },
 };

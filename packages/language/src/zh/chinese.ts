@@ -1,4 +1,5 @@
 import type { GuardTables, LanguagePack } from '../language.ts';
+import { chineseAnswerWords } from './answer-words.ts';
 import { chineseClaimCues } from './claim-cues.ts';
 import { chineseDetection } from './detection.ts';
 import { chineseDoubts } from './doubts.ts';
@@ -28,6 +29,7 @@ export const chinese: LanguagePack = {
   postings: chinesePostings,
   postingCues: chinesePostingCues,
   leadClauses: chineseLeadClauses,
+  answers: chineseAnswerWords,
   doubts: chineseDoubts,
   plainWords: chinesePlainWords,
   claimCues: chineseClaimCues,

@@ -1,4 +1,4 @@
-import { assistantWords } from '@fitted/language/packs';
+import { packs } from '@fitted/language/packs';
 import type { Entry } from '../document.ts';
 import type { Edit } from '../edit/edit.ts';
 import { findSkill, getSkill } from '../lexicon/find-skills.ts';
@@ -52,7 +52,7 @@ const skillsBySource = new WeakMap<GuardSource, ReadonlySet<SkillId>>();
 
 /** As in the score: a skill that is being learnt, wished for or someone else's does not count. */
 function hasSkill(skill: SkillId, source: GuardSource): boolean {
-  const { unproven } = assistantWords[source.document.language];
+  const { unproven } = packs[source.document.language].doubts;
   const known =
     skillsBySource.get(source) ??
     new Set(

@@ -1,4 +1,4 @@
-import { assistantWords } from '@fitted/language/packs';
+import { packs } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
 import type { ResumeDocument } from '../document.ts';
 import { getSkill } from '../lexicon/find-skills.ts';
@@ -17,7 +17,7 @@ const notYet = pattern('iu')`
  * CPA exam, since 2025" names one and holds none.
  */
 export function heldCredentials(document: ResumeDocument): ReadonlyMap<SkillId, string> {
-  const { unproven } = assistantWords[document.language];
+  const { unproven } = packs[document.language].doubts;
   const held = new Map<SkillId, string>();
   for (const { section, text, skills } of readLines(document)) {
     if (section !== 'skills' && !listsCredentials(section)) continue;

@@ -1,4 +1,4 @@
-import { assistantWords } from '@fitted/language/packs';
+import { assistantWords, packs } from '@fitted/language/packs';
 import { denials, wishes } from '@fitted/resume/guard/data/no-statements';
 import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
 import { isTitleWord } from '@fitted/resume/parse/rows/row-signs';
@@ -22,7 +22,7 @@ export function isShownBy(
   const { language } = reading;
   const { text } = line;
   const before = text.slice(0, found.at);
-  if (assistantWords[language].unproven.test(text) || [...denials, ...wishes].some((pattern) => pattern.test(text)))
+  if (packs[language].doubts.unproven.test(text) || [...denials, ...wishes].some((pattern) => pattern.test(text)))
     return false;
   if (isOfOthers(text, found, reading) || assistantWords[language].passingBefore?.test(before)) return false;
   // Anything under a project is the person's own work, even a list of names.

@@ -42,11 +42,6 @@ export const germanChat: ChatWords = {
     },
   },
   counts: { ein: 1, eine: 1, einen: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6 },
-  speaker: [
-    [/^(?:und )?ich (?:habe|hab) (?:auch )?(?=\p{L})/iu, ''],
-    [/(?<!\s)\s+(?:habe|hab) ich (?!(?:sie|es|ihn|das|die|den)(?!\p{L}))(?=\p{L})/iu, ' '],
-    [/(?<!\s)\s+(?:habe|hab) ich$/iu, ''],
-  ],
   toldOpenings: [
     /^(?:und|auch|ach|ja|also|aber|dann|noch|dass|da|dort|naja|so)[,\s]+/iu,
     /^(?:das|es|da)\s+(?:waren|war|sind|ist)\s+/iu,

@@ -46,13 +46,6 @@ export const englishChat: ChatWords = {
     },
   },
   counts: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
-  speaker: [
-    [
-      /^(?:and |so |then )?i(?:['’]ve| have)? (?:also )?(?=\p{L}{3,})(?!(?:was|had|have|would|could|can|am|been|know|think) )/iu,
-      '',
-    ],
-    [/^i was (?=the |an? )/iu, ''],
-  ],
   toldOpenings: [
     /^no,? (?=(?:i|never|not)(?!\p{L}))/iu,
     /^(?:oh|and|also|so|well|ok|okay|yes|yeah|btw|plus|but|then|because|cause|cos|that|like)[,\s]+/iu,

@@ -40,7 +40,6 @@ export const spanishChat: ChatWords = {
     },
   },
   counts: { un: 1, uno: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6 },
-  speaker: [[/^(?:y )?yo (?=\p{L})/iu, '']],
   toldOpenings: [
     /^(?:y|pues|bueno|oye|además|también|pero|que|q|o sea)[,\s]+/iu,
     /^(?:eran|era|son|es|fueron|fue|había|hay|éramos|somos)\s+/iu,

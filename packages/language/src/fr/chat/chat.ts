@@ -40,7 +40,6 @@ export const frenchChat: ChatWords = {
     },
   },
   counts: { un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5 },
-  speaker: [[/^(?:et )?j['’]ai (?:aussi )?(?=\p{L}{3,})(?!été )/iu, '']],
   toldOpenings: [
     /^(?:et|alors|bon|aussi|au fait|mais|puis|pis|que|qu['’]|en fait)[,\s]+/iu,
     /^c['’]est moi qui (?:(?:ai|suis)\s+)?/iu,

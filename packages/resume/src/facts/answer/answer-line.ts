@@ -1,5 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
-import { assistantWords, traitsOf } from '@fitted/language/packs';
+import { packs, traitsOf } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
 import { countWords, hasCjk } from '../../parse/words/word-list.ts';
 import { sayingsOf, withSubject } from './sayings.ts';
@@ -10,9 +10,9 @@ import { withoutChatter } from './without-chatter.ts';
  * opening "I" and the full stop, and with a capital.
  */
 export function lineOfAnswer(answer: string, language: Language, asked?: string): string {
-  const { firstPerson } = assistantWords[language];
+  const { subject } = packs[language].answers;
   const [first = '', ...others] = sayingsOf(inOneLine(answer), language).map((saying) =>
-    tidy(saying).replace(firstPerson?.subject ?? ownSubject, ''),
+    tidy(saying).replace(subject, ''),
   );
   return capital(
     [withSubject(first, asked), ...others.map((saying) => lowerFirst(saying, language))].join(
@@ -24,17 +24,13 @@ export function lineOfAnswer(answer: string, language: Language, asked?: string)
 /** A line break in the field is where the field was too narrow, not where a sentence ends. */
 const inOneLine = (answer: string): string => answer.replace(/\s+/gu, ' ').trim();
 
-/** "I led" is "led"; "I was", "I can" and "I did not" say something else without their "I". */
-const ownSubject =
-  /^i(?:['’]ve| have)? (?!(?:am|was|were|have|had|can|could|will|would|do|did|may|might|must)(?!\p{L}))(?=\p{L}{2,} )/iu;
-
 /**
  * Whether an answer to "how many, and what came of it?" tells of another deed, with a verb and an object of its own. It
  * then is a line of its own: "Led a team of four" does not complete "Used NEWS2 to spot patients".
  */
 export function standsAlone(answer: string, language: Language): boolean {
   const said = tidy(answer);
-  const { deedOpening, minDeedWords } = assistantWords[language];
+  const { deedOpening, minDeedWords } = packs[language].answers;
   const words = hasCjk(said) ? said.length / 2 : countWords(said);
   return words >= minDeedWords && deedOpening.test(said);
 }

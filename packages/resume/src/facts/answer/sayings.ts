@@ -1,5 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
-import { assistantWords } from '@fitted/language/packs';
+import { packs } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
 import { isOwnStatement, sentencesOf } from '../../guard/support/own-statement.ts';
 import { withoutChatter } from './without-chatter.ts';
@@ -32,7 +32,7 @@ export function sayingsOf(answer: string, language: Language): string[] {
   const sure = said.filter((sentence) => !negated.test(sentence) && isOwnStatement(sentence));
   const kept = sure.length > 0 ? sure : said.length > 0 ? said : sentences;
   return kept.map((sentence) =>
-    assistantWords[language].chat.speaker
+    packs[language].answers.speaker
       .reduce((text, [pattern, instead]) => text.replace(pattern, instead), sentence)
       .trim(),
   );

@@ -1,6 +1,6 @@
 import type { StatedFact } from '@fitted/contract/assistant/assistant';
 import { kindAsked } from '@fitted/contract/assistant/question-kinds';
-import { assistantWords } from '@fitted/language/packs';
+import { packs } from '@fitted/language/packs';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { fold } from '@fitted/resume/guard/text/fold';
@@ -75,7 +75,7 @@ function itemsOfYes(asked: Requirement): ListedItem[] {
 
 /** The requirements that their own words name. A little of one must not be listed as all of it. */
 function itemsOfWords(reading: Reading, text: string): ListedItem[] {
-  const isLittle = assistantWords[reading.language].unproven.test(text);
+  const isLittle = packs[reading.language].doubts.unproven.test(text);
   const terms = reading.job.profile.requirements.flatMap((one): ListedItem[] => {
     const name = unknownNames(one).find((spelling) => wordPattern(spelling).test(text));
     return name && !isLittle ? [{ list: 'skills', item: name }] : [];

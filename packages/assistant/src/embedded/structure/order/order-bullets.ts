@@ -1,4 +1,4 @@
-import { assistantWords } from '@fitted/language/packs';
+import { assistantWords, packs } from '@fitted/language/packs';
 import type { Entry, Line, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { lineBlocks } from '@fitted/resume/edit/text-at';
@@ -90,8 +90,8 @@ function isAskedFor(reading: Reading, section: Section, line: Line): boolean {
   const text = rewriteLine(line.text, language, 'unknown')?.text ?? line.text;
   // "The agency got 2 awards": somebody else's achievement.
   if (/^(?:the|my|our|el|la|mi|le|l['’]|mon|ma|der|die|das|mein|meine)\s/iu.test(text)) return false;
-  if (isHelping(reading, text) || assistantWords[language].unproven.test(text)) return false;
-  if (countWords(line.text) < assistantWords[language].minDeedWords && !/\p{N}/u.test(text)) return false;
+  if (isHelping(reading, text) || packs[language].doubts.unproven.test(text)) return false;
+  if (countWords(line.text) < packs[language].answers.minDeedWords && !/\p{N}/u.test(text)) return false;
   const asked = reading.skillsIn(line.text).filter(({ skill }) => reading.wanted.has(skill));
   if (asked.length > 0 && !asked.some((found) => isShownBy({ section, line }, found, reading))) return false;
   // Without a name in it, a line matches much that no reader would look for there; a must seldom matches by mistake.
