@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fold } from '@fitted/resume/guard/text/fold';
 import { findSkills } from '@fitted/resume/lexicon/find-skills';
 import type { Mention } from '@fitted/resume/match/claims/claim-features';
-import { mentionIn } from '@fitted/resume/match/claims/claim-mention';
+import { mentionAt, mentionIn } from '@fitted/resume/match/claims/claim-mention';
 import { sensesOf } from '@fitted/resume/match/requirements/match-words';
 import { readPairs } from '../../eval/read-pairs.ts';
 import { operationsThat } from '../../src/embedded/chat/operations/operation-traits.ts';
@@ -57,33 +57,13 @@ export function plainExamples(): ClaimExample[] {
 }
 
 const marked = /\[([^\]]*)\]/u;
-const sentenceEnd = /[.!?;](?=\s|$)|[。！？；]/gu;
 
 /** The sentence with the thing in square brackets, else with the first skill that the lexicon knows. */
 export function markedMention(text: string): Mention {
   const found = marked.exec(text);
-  if (found) return around(text.slice(0, found.index), found[1] ?? '', text.slice(found.index + found[0].length));
+  if (found) return mentionAt(text.replace(marked, '$1'), found.index, found[1]?.length ?? 0);
   const [skill] = findSkills(text);
-  if (!skill) return { sentence: fold(text), from: 0, to: 0 };
-  return around(
-    text.slice(0, skill.at),
-    text.slice(skill.at, skill.at + skill.length),
-    text.slice(skill.at + skill.length),
-  );
-}
-
-function around(before: string, name: string, after: string): Mention {
-  const start = fold(`${before}|`).slice(0, -1);
-  const end = fold(`|${after}`).slice(1);
-  const from = Math.max(0, ...[...start.matchAll(sentenceEnd)].map(({ index }) => index + 1));
-  const to = end.search(new RegExp(sentenceEnd.source, 'u'));
-  const opening = start.slice(from).trimStart();
-  const thing = fold(name);
-  return {
-    sentence: opening + thing + (to < 0 ? end : end.slice(0, to)),
-    from: opening.length,
-    to: opening.length + thing.length,
-  };
+  return skill ? mentionAt(text, skill.at, skill.length) : { sentence: fold(text), from: 0, to: 0 };
 }
 
 /** From this share of its words, a line names a requirement; if that is not shown, the line does not claim it. */

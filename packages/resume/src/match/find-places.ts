@@ -92,7 +92,8 @@ export function acronymPlaces(spelling: string, lines: readonly PlacedLine[]): S
   });
 }
 
-function wordPlace(folded: string, wanted: string): number | undefined {
+/** Where a folded text has the wanted one as a word or words of its own. */
+export function wordPlace(folded: string, wanted: string): number | undefined {
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
     const before = folded.charAt(at - 1);
     const after = folded.charAt(at + wanted.length);

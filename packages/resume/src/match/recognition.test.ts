@@ -57,6 +57,22 @@ test.each([
   expect(statusOf(worked(line), asked(must))).toBe(status);
 });
 
+test('a role that shows several other things that are asked for is work of the trade', () => {
+  const resume = worked('Cleaned teeth by ultrasonic scaling\n- Took X-rays\n- Ordered vaccines');
+  const asks = (years: number) =>
+    parseJob({
+      title: '',
+      description: asked(
+        `Ultrasonic scaling\n- Take X-rays\n- Order vaccines\n- ${years} years in small animal practice`,
+      ),
+    });
+  const met = (years: number) =>
+    scoreMatch(parseResume(resume), asks(years), { today }).matched.some(
+      ({ requirement }) => requirement.kind === 'years',
+    );
+  expect([met(3), met(6)]).toEqual([true, false]);
+});
+
 test.each([
   ['BSc Informatics, Hogeschool Waalmond, 2017', 'Bachelor’s degree in Computer Science', 'met'],
   ['PhD in Biology, Leeds, 2019', 'Master’s degree in Biology', 'met'],

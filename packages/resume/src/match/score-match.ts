@@ -10,6 +10,7 @@ import { type ReadLine, readLines } from './read-lines.ts';
 import { matchRequirement } from './requirements/match-requirement.ts';
 import { matchRole } from './requirements/match-words.ts';
 import { credits, met, near } from './requirements/verdict.ts';
+import { yearsInTrade } from './requirements/years-in-trade.ts';
 import { measureStructure } from './structure.ts';
 import { topicsOf } from './topics-of.ts';
 import { measureWording } from './wording.ts';
@@ -31,8 +32,10 @@ export const roleWeight = 2.4;
 export function scoreMatch(document: ResumeDocument, job: JobProfile, { today, answered }: MatchOptions = {}): Match {
   const lines = readLines(document);
   const index = indexLines(document, lines, today);
-  const results = job.requirements.map((requirement) => {
-    const found = matchRequirement(requirement, index);
+  const read = job.requirements.map((requirement) => ({ requirement, found: matchRequirement(requirement, index) }));
+  const shown = read.flatMap(({ found }) => found ?? []);
+  const results = read.map(({ requirement, found: own }) => {
+    const found = yearsInTrade(requirement, own, shown, job.requirements.length, index);
     const answer = found?.isMet ? undefined : matchAnswer(requirement, lines, answered);
     return { requirement, found: answer && answer.credit >= (found?.credit ?? 0) ? answer : found };
   });

@@ -11,7 +11,7 @@ export function claimLogit(mention: Mention): number {
   return claimBias + sumOf(claimFeatures(mention), unpacked);
 }
 
-const sentenceEnd = /[.!?;](?=\s|$)|[。！？；]/gu;
+export const sentenceEnd = /[.!?;](?=\s|$)|[。！？；]/gu;
 const clauseEnd = /,\s|\s[–—-]\s|[，、：:]\s?|\s?[()（）]/gu;
 const minClauseLength = 2;
 

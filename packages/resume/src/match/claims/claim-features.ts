@@ -35,24 +35,19 @@ function tokensOf(text: string): string[] {
   return (text.match(token) ?? []).map((one) => (/^\d/u.test(one) ? '0' : one));
 }
 
-/** `side`: '<' before the thing, '>' after it, '' when it is not named. */
-function addSide(features: Set<string>, tokens: readonly string[], side: string): void {
+/** `side`: '<' before the thing, '>' after it, '' when it is not named. Beyond its clause the side is written twice. */
+function addSide(features: Set<string>, tokens: readonly string[], side: '<' | '>' | ''): void {
   const edge =
     side === '<'
       ? tokens.findLastIndex((one) => isClauseSign.test(one))
       : tokens.findIndex((one) => isClauseSign.test(one));
   for (const [at, one] of tokens.entries()) {
+    const isFar = edge >= 0 && (side === '<' ? at < edge : at > edge);
+    const place = isFar ? `${side}${side}` : side;
     if (isCharacters.test(one)) {
-      addCharacters(
-        features,
-        side === '<' ? one.slice(-maxCharacters) : one.slice(0, maxCharacters),
-        side,
-        edge >= 0 && (side === '<' ? at < edge : at > edge),
-      );
+      addCharacters(features, side === '<' ? one.slice(-maxCharacters) : one.slice(0, maxCharacters), side, place);
       continue;
     }
-    const isFar = side !== '' && edge >= 0 && (side === '<' ? at < edge : at > edge);
-    const place = isFar ? `${side}${side}` : side;
     if (one !== thing && !isClauseSign.test(one)) {
       features.add(one);
       if (place) features.add(`${place}${one}`);
@@ -69,8 +64,7 @@ function addSide(features: Set<string>, tokens: readonly string[], side: string)
   if (side !== '<') features.add(`${tokens.at(-1)} $`);
 }
 
-function addCharacters(features: Set<string>, run: string, side: string, isFar: boolean): void {
-  const place = isFar ? `${side}${side}` : side;
+function addCharacters(features: Set<string>, run: string, side: string, place: string): void {
   for (let length = 1; length <= maxRun; length += 1)
     for (let at = 0; at + length <= run.length; at += 1) {
       const piece = run.slice(at, at + length);

@@ -1,9 +1,10 @@
 import type { Language } from '@fitted/contract/languages';
 import { fold } from '../../guard/text/fold.ts';
 import type { RequirementOption } from '../../job/job-profile.ts';
+import { wordPlace } from '../find-places.ts';
 import type { Place } from '../match.ts';
 import { covered, keyPlaces, readKeys, type Sense } from '../senses.ts';
-import { clausesOf } from './claim-chance.ts';
+import { clausesOf, sentenceEnd } from './claim-chance.ts';
 import type { Mention } from './claim-features.ts';
 
 interface ReadClause {
@@ -12,7 +13,7 @@ interface ReadClause {
   readonly keys: ReadonlySet<string>;
 }
 
-/** Where a line mentions an option: at the place that was found, by its letters, or the clause with most of its words. */
+/** Where a line mentions an option: at the place that was found, by its name, or the clause with most of its words. */
 export function mentionIn(
   text: string,
   place: Place | undefined,
@@ -20,31 +21,47 @@ export function mentionIn(
   senses: readonly Sense[],
   language: Language,
 ): Mention {
-  const clauses = readClauses(text, language);
-  const names = [...(place ? [text.slice(place.at, place.at + place.length)] : []), option.text, ...option.aliases];
-  for (const name of names) {
+  if (place) return mentionAt(text, place.at, place.length);
+  const folded = fold(text);
+  for (const name of [option.text, ...option.aliases]) {
     const wanted = fold(name);
-    if (wanted === '') continue;
-    const clause =
-      clauses.find((one) => one.text.includes(wanted)) ?? clauses.find(({ sentence }) => sentence.includes(wanted));
-    if (clause) return within(clause.sentence, clause.sentence.indexOf(wanted), wanted.length);
+    const at = wanted === '' ? undefined : wordPlace(folded, wanted);
+    if (at !== undefined) return mentionAt(folded, at, wanted.length);
   }
   let best: ReadClause | undefined;
   let most = -1;
-  for (const clause of clauses) {
+  for (const clause of readClauses(text, language)) {
     const share = covered(senses, clause.keys, []);
     if (share > most) [most, best] = [share, clause];
   }
-  if (!best) return { sentence: fold(text), from: 0, to: 0 };
+  if (!best) return { sentence: folded, from: 0, to: 0 };
   const places = most > 0 ? keyPlaces(best.text, senses, language) : [];
   if (places.length === 0) return { sentence: best.text, from: 0, to: 0 };
   const offset = best.sentence.indexOf(best.text);
-  const from = Math.min(...places.map((one) => one.from));
-  return within(best.sentence, offset + from, Math.max(...places.map((one) => one.to)) - from);
+  return {
+    sentence: best.sentence,
+    from: offset + Math.min(...places.map((one) => one.from)),
+    to: offset + Math.max(...places.map((one) => one.to)),
+  };
 }
 
-function within(sentence: string, from: number, length: number): Mention {
-  return { sentence, from, to: from + length };
+/** The folded sentence around a thing that a text names at an offset. */
+export function mentionAt(text: string, at: number, length: number): Mention {
+  // The bar keeps the blanks next to the thing, which folding would trim.
+  const before = fold(`${text.slice(0, at)}|`).slice(0, -1);
+  const after = fold(`|${text.slice(at + length)}`).slice(1);
+  const opening = before.slice(Math.max(0, ...[...before.matchAll(sentenceEnd)].map(endOf))).trimStart();
+  const thing = fold(text.slice(at, at + length));
+  const [{ index: end } = { index: after.length }] = after.matchAll(sentenceEnd);
+  return {
+    sentence: opening + thing + after.slice(0, end),
+    from: opening.length,
+    to: opening.length + thing.length,
+  };
+}
+
+function endOf({ index, 0: sign }: RegExpExecArray): number {
+  return index + sign.length;
 }
 
 const known = new Map<string, readonly ReadClause[]>();

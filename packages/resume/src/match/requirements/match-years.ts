@@ -16,7 +16,7 @@ import { placeOf, sensesOf } from './match-words.ts';
 import { met, near, type Verdict } from './verdict.ts';
 
 /** Resumes round to months, so a tenth of a year too few still counts. */
-const rounding = 0.1;
+export const rounding = 0.1;
 const roleShare = 0.6;
 /** Higher for scripts without spaces, which are compared by character pairs: some of those match by coincidence. */
 const characterRoleShare = 0.85;
@@ -69,7 +69,7 @@ function latestOf(roles: readonly WorkedRole[]): WorkedRole[] {
 }
 
 /** The line of the role's head with its dates, because dates are what proves years, unless it has nothing else. */
-function headOf({ entryId }: WorkedRole, lines: readonly PlacedLine[]): Place[] {
+export function headOf({ entryId }: WorkedRole, lines: readonly PlacedLine[]): Place[] {
   const head = lines.filter((line) => line.entryId === entryId && line.part === 'head');
   const dated = head.find(({ text }) => /(?:19|20)\d\d/u.test(text) && contentWords(text).size > datesOnly) ?? head[0];
   return dated ? [placeOf(dated)] : [];
