@@ -20,7 +20,7 @@ export const frenchPostingCues: PostingCues = {
       le poste|vous serez chargé|votre mission|votre rôle|activités|description du poste
     `),
     offer: phrases(`
-      nous offrons|nous proposons|les plus|les petits plus|on vous offre|on vous propose|en échange
+      nous offrons|nous proposons|on vous offre|on vous propose|en échange
       nos avantages|vos avantages|notre histoire|nos valeurs|contrat|horaires|pour postuler|candidature
       processus de recrutement|avantages|à propos|qui sommes-nous|notre entreprise|l’entreprise|rémunération
       conditions|ce que nous offrons|pourquoi nous rejoindre|les avantages|package

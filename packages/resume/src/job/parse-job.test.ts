@@ -115,6 +115,9 @@ describe('parseJob', () => {
     ['Requirements\n- Can-do attitude, thick skin & a good laugh\n- Python', ['tool Python']],
     ['Requirements\n- Polish or Romanian would be useful', ['language Polish / Romanian']],
     ['■応募資格（必須）\n・Excelの実務経験', ['tool Excel']],
+    ['Requirements\n- Infrastructure as code, we use Terraform', ['practice Infrastructure as code', 'tool Terraform']],
+    ['Requirements\n- Python\n\nThe cherry on top\n- SAP\n- Terraform', ['tool Python', 'tool SAP', 'tool Terraform']],
+    ['**About you**\n- Python\n\n**What you get**\n- A bicycle', ['tool Python']],
     ['Requirements\n- Python\n\nThe fun bits\n- Training in Java\n- Table football', ['tool Python']],
   ])('headings and lists decide what is a requirement: %s', (description, must) => {
     const job = parseJob({ title: '', description });

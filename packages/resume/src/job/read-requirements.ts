@@ -41,10 +41,20 @@ export function readRequirements(posted: PostingLine, postingIn: Language, spell
   const names = [...found.filter(isName), ...read.terms];
   const choices = splitItems(text, language, { known: [...found, ...read.terms], names, isTongue });
   const asked = isPraise(choices, read) ? choices.filter((choice) => hasNameIn(choice, read)) : choices;
-  return asked
-    .flatMap((choice) => readChoice(choice, read))
-    .filter((one) => !isLeftOver(one, text, language))
-    .map((one) => ({ ...one, quote: posted.text }));
+  const own = asked.flatMap((choice) => readChoice(choice, read)).filter((one) => !isLeftOver(one, text, language));
+  return [...own, ...droppedTools(own, read)].map((one) => ({ ...one, quote: posted.text }));
+}
+
+/** "Infrastructure as code, we use Terraform": a tool that no item of the line has taken is asked for all the same. */
+function droppedTools(own: readonly Requirement[], read: ReadLine): Requirement[] {
+  if (read.line.need === 'duty' && !read.line.isBullet) return [];
+  const taken = new Set(own.flatMap(({ skills, options }) => [...skills, ...options.flatMap((one) => one.skills)]));
+  return read.skills
+    .filter(({ skill }) => kindOfSkill(skill) === 'tool' && !taken.has(skill))
+    .flatMap(({ at, length }) => {
+      const item: Item = { at, text: read.line.text.slice(at, at + length), joint: 'start', brackets: [] };
+      return readChoice({ items: [item], isOpen: false }, read);
+    });
 }
 
 /** "… together with engineers and developers": a single unknown word cut from a longer line is not a requirement. */

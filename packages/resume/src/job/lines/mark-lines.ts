@@ -1,11 +1,13 @@
 import { pattern } from '@fitted/language/pattern';
-import { type HeadingCue, machineCues, notAskedCues } from '../data/posting-cues.ts';
+import { findSkills, getSkill } from '../../lexicon/find-skills.ts';
+import { benefitWords, type HeadingCue, machineCues, notAskedCues } from '../data/posting-cues.ts';
 import { foldPhrase, hasPhrase, phraseList } from '../phrase-list.ts';
 import { bulletMark, headingMark } from './bullet-mark.ts';
 import { isHeading, maxHeadingLength, readHeading } from './posting-headings.ts';
 import { unwrapLines } from './unwrap-lines.ts';
 
 const toMachines = phraseList(machineCues);
+const benefits = phraseList(benefitWords);
 export const notAsked = phraseList(notAskedCues);
 const maxLineLength = 800;
 /** Not after an abbreviation: "z. B. Excel", "e.g. Opera". */
@@ -76,8 +78,8 @@ export function markedLines(posting: string): MarkedLine[] {
       continue;
     }
     if (!isBullet && isUnknownHeading(text, opensBlock, raws[place + 1]?.text)) {
-      // An unknown heading after the requirements is mostly about benefits.
-      part = hasMusts ? 'outro' : 'list';
+      // An unknown heading after the requirements is mostly about benefits, unless its list names knowledge: "Les petits plus".
+      part = !hasMusts ? 'list' : namesKnowledge(itemsBelow(raws, place)) ? 'nice' : 'outro';
       below = 'nothing';
       continue;
     }
@@ -107,6 +109,23 @@ function isUnknownHeading(text: string, opensBlock: boolean, next: string | unde
   if (/^【[^】]+】$/u.test(text)) return true;
   if (bulletMark.test(next)) return opensBlock || /[:：?？]$/u.test(text) || text === text.toUpperCase();
   return opensBlock && /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && !isHeading(next);
+}
+
+/** The list items that follow a line directly. */
+function itemsBelow(raws: readonly RawLine[], place: number): string[] {
+  const below = raws.slice(place + 1).map(({ text }) => text);
+  const end = below.findIndex((text) => !bulletMark.test(text));
+  return below.slice(0, end < 0 ? undefined : end).map((text) => text.replace(bulletMark, ''));
+}
+
+const knownPart = 0.5;
+const minKnown = 2;
+
+/** Whether many items of a list name tools, certificates or languages, and none a benefit. */
+function namesKnowledge(items: readonly string[]): boolean {
+  if (items.some((item) => hasPhrase(benefits, foldPhrase(item)))) return false;
+  const known = items.filter((item) => findSkills(item).some(({ skill }) => getSkill(skill).kind !== 'trait'));
+  return known.length >= minKnown && known.length >= items.length * knownPart;
 }
 
 function readLines(description: string): RawLine[] {

@@ -21,8 +21,12 @@ const entities: Readonly<Record<string, string>> = {
   hellip: '…',
 };
 
-/** Turns a posting with HTML markup into the lines that a reader would see: each block gets its own line. */
-export function withoutMarkup(posting: string): string {
+/** "**The work**" as a heading: otherwise the first asterisk would be read as a list marker. */
+const bold = /\*\*(?=\S)([^*\n]{1,200}?)\*\*/gu;
+
+/** Turns a posting with HTML or Markdown markup into the lines that a reader would see: each block gets its own line. */
+export function withoutMarkup(source: string): string {
+  const posting = source.includes('**') ? source.replace(bold, '$1') : source;
   const shown = posting.includes('<')
     ? posting.replace(comment, '\n').replace(listItem, '\n- ').replace(block, '\n').replace(inline, '')
     : posting;
