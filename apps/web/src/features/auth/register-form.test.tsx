@@ -158,3 +158,13 @@ test('with payment the checked form goes on to the next step and nothing is crea
   await waitFor(() => expect(onContinueToPayment).toHaveBeenCalledWith(filled));
   expect(asked).toHaveLength(1);
 });
+
+test.each([
+  ['en', ['given-name', 'family-name']],
+  ['ja', ['family-name', 'given-name']],
+  ['zh', ['family-name', 'given-name']],
+] as const)('names are asked for in the order of %s', async (language, order) => {
+  await renderAt('/auth', <RegisterForm isSubscriptionRequired={false} initial={filled} />, language);
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('[autocomplete$="-name"]')];
+  expect(inputs.map(({ autocomplete }) => autocomplete)).toEqual(order);
+});

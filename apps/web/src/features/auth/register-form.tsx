@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { dismissToast } from '../../lib/browser/toast.ts';
+import { isFamilyNameFirst } from '../../lib/format/languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
 import { CountryField, RegisterField, type RegisterInput } from './register-fields.tsx';
@@ -39,7 +40,7 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ isSubscriptionRequired, initial, onLeave, onContinueToPayment }: RegisterFormProps) {
-  const { t } = useTranslation('auth');
+  const { t, language } = useTranslation('auth');
   const say = useSentence();
   const form = useForm<RegisterInput, unknown, RegistrationForm>({
     resolver: zodResolver(RegistrationForm),
@@ -66,9 +67,12 @@ export function RegisterForm({ isSubscriptionRequired, initial, onLeave, onConti
     else onContinueToPayment?.(details);
   });
 
+  const firstName = <RegisterField key="firstName" form={form} name="firstName" autoComplete="given-name" />;
+  const lastName = <RegisterField key="lastName" form={form} name="lastName" autoComplete="family-name" />;
+
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-8">
-      <Group title={t('register.account')} why={t('register.accountWhy')}>
+      <Group step={1} title={t('register.account')} why={t('register.accountWhy')}>
         <RegisterField form={form} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         <RegisterField form={form} name="email" type="email" autoComplete="email" />
         <RegisterField
@@ -79,11 +83,10 @@ export function RegisterForm({ isSubscriptionRequired, initial, onLeave, onConti
           className="sm:col-span-2"
         />
       </Group>
-      <Group title={t('register.person')} why={t('register.personWhy')}>
-        <RegisterField form={form} name="firstName" autoComplete="given-name" />
-        <RegisterField form={form} name="lastName" autoComplete="family-name" />
+      <Group step={2} title={t('register.person')} why={t('register.personWhy')}>
+        {isFamilyNameFirst(language) ? [lastName, firstName] : [firstName, lastName]}
       </Group>
-      <Group title={t('register.address')} why={t('register.addressWhy')}>
+      <Group step={3} title={t('register.address')} why={t('register.addressWhy')}>
         <RegisterField form={form} name="addressLine1" autoComplete="address-line1" className="sm:col-span-2" />
         <RegisterField form={form} name="city" autoComplete="address-level2" />
         <RegisterField form={form} name="postCode" autoComplete="postal-code" isOptional />
@@ -116,17 +119,21 @@ export function RegisterForm({ isSubscriptionRequired, initial, onLeave, onConti
 }
 
 interface GroupProps {
+  /** Of three, so that the form shows how long it is. */
+  readonly step: number;
   readonly title: string;
   /** What the data is needed for. */
   readonly why: string;
   readonly children: ReactNode;
 }
 
-function Group({ title, why, children }: GroupProps) {
+function Group({ step, title, why, children }: GroupProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={id} className="border-t border-line pt-5 first:border-0 first:pt-0">
-      <legend className="float-left w-full font-serif text-lg font-semibold">{title}</legend>
+      <legend className="float-left w-full font-serif text-lg font-semibold">
+        {title} <span className="float-right font-sans text-sm font-normal text-ink-soft">{step}/3</span>
+      </legend>
       <p id={id} className="clear-both mb-4 text-sm text-ink-soft">
         {why}
       </p>

@@ -1,6 +1,7 @@
 import type { User } from '@fitted/contract/account/users';
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,12 +26,19 @@ export function CompactAccount({ user }: { readonly user: User }) {
 
 function SignedOut() {
   const { t } = useTranslation('shell');
+  // There the form's own button is the main one.
+  const isAuth = useLocation().pathname === '/auth';
   return (
     <>
       <ButtonLink to="/auth" variant="quiet" size="sm">
         {t('account.login')}
       </ButtonLink>
-      <ButtonLink to="/auth?tab=register" size="sm" className="desk:max-2xl:hidden">
+      <ButtonLink
+        to="/auth?tab=register"
+        variant={isAuth ? 'outline' : 'primary'}
+        size="sm"
+        className="desk:max-2xl:hidden"
+      >
         {t('account.register')}
       </ButtonLink>
     </>

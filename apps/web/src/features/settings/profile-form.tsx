@@ -6,6 +6,7 @@ import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { toast } from '../../lib/browser/toast.ts';
+import { isFamilyNameFirst } from '../../lib/format/languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Field, FieldError } from '../../ui/form/field.tsx';
@@ -34,7 +35,7 @@ const toInput = (user: User): ProfileInput => ({
 });
 
 export function ProfileForm({ user }: { readonly user: User }) {
-  const { t } = useTranslation('settings');
+  const { t, language } = useTranslation('settings');
   const say = useSentence();
   const form = useForm<ProfileInput, unknown, ProfileFields>({
     resolver: zodResolver(ProfileFields),
@@ -65,6 +66,9 @@ export function ProfileForm({ user }: { readonly user: User }) {
     }
   });
 
+  const firstName = <ProfileField key="firstName" form={form} name="firstName" autoComplete="given-name" />;
+  const lastName = <ProfileField key="lastName" form={form} name="lastName" autoComplete="family-name" />;
+
   return (
     <Card>
       <CardHeader title={t('profile.title')} text={t('profile.text')} />
@@ -81,8 +85,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
             {(control) => <PasswordInput {...control} {...form.register('currentPassword')} />}
           </Field>
         )}
-        <ProfileField form={form} name="firstName" autoComplete="given-name" />
-        <ProfileField form={form} name="lastName" autoComplete="family-name" />
+        {isFamilyNameFirst(language) ? [lastName, firstName] : [firstName, lastName]}
         <ProfileField form={form} name="jobTitle" autoComplete="organization-title" isOptional />
         <ProfileField form={form} name="company" autoComplete="organization" isOptional />
         <ProfileField form={form} name="addressLine1" autoComplete="address-line1" isOptional />
