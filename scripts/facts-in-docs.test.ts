@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { providers } from '@fitted/assistant/llm/provider/providers';
+import { languages, scriptOf } from '@fitted/contract/language-list';
 import { graceDays, trialDays } from '@fitted/contract/limits/terms';
 import { maxUploadMegabytes } from '@fitted/contract/limits/uploads';
 import { templateIds } from '@fitted/contract/looks';
@@ -26,6 +27,11 @@ test.each<readonly [file: string, words: string]>([
   expect(readFileSync(join(root, file), 'utf8')).toContain(words);
 });
 
-test.each(templateIds)('the gallery has a picture of %s', (id) => {
-  expect(existsSync(join(root, `apps/web/public/templates/${id}.webp`))).toBe(true);
-});
+const ownType = languages.filter((language) => scriptOf(language) !== 'latin').map((language) => `${language}/`);
+
+test.each(['', ...ownType].flatMap((folder) => templateIds.map((id) => folder + id)))(
+  'the gallery has a picture of %s',
+  (picture) => {
+    expect(existsSync(join(root, `apps/web/public/templates/${picture}.webp`))).toBe(true);
+  },
+);

@@ -1,3 +1,4 @@
+import { scriptOf } from '@fitted/contract/language-list';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { rememberTemplate } from '../../../lib/browser/chosen-template.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -5,23 +6,24 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { SampleTemplate } from './sample-templates.ts';
 
 export function TemplateCard({ template }: { readonly template: SampleTemplate }) {
-  const { t } = useTranslation('resume-templates');
+  const { t, language } = useTranslation('resume-templates');
+  const folder = scriptOf(language) === 'latin' ? '' : `${language}/`;
   const { id, name, category, tags } = template;
   return (
     <li className="flex flex-col rounded-lg border border-line bg-raised">
-      <div className="rounded-t-lg bg-sunken px-3 pt-3 sm:px-6 sm:pt-6">
+      <div className="rounded-t-lg bg-sunken px-4 pt-4 sm:px-6 sm:pt-6">
         <img
-          src={`/templates/${id}.webp`}
+          src={`/templates/${folder}${id}.webp`}
           alt={t('card.picture', { name })}
           width={480}
           height={679}
           loading="lazy"
           decoding="async"
-          className="aspect-4/5 w-full rounded-t-sm border border-b-0 border-line bg-paper object-cover object-top"
+          className="aspect-4/3 w-full sm:aspect-4/5 rounded-t-sm border border-b-0 border-line bg-paper object-cover object-top"
         />
       </div>
-      <div className="flex flex-1 flex-col border-t border-line p-3 sm:p-5">
-        <h2 className="text-xl max-sm:text-lg">{name}</h2>
+      <div className="flex flex-1 flex-col border-t border-line p-4 sm:p-5">
+        <h2 className="text-xl">{name}</h2>
         <p className="mt-0.5 text-sm text-ink-soft">{t(`tabs.${category}`)}</p>
         <p className="mt-3 text-sm max-sm:mb-4">{t(`templates.${id}`)}</p>
         <ul aria-label={t('card.tags')} className="mt-3 mb-5 flex flex-wrap gap-1.5 max-sm:hidden">
@@ -36,7 +38,7 @@ export function TemplateCard({ template }: { readonly template: SampleTemplate }
           variant="outline"
           onClick={() => rememberTemplate(id)}
           aria-label={t('card.useNamed', { name })}
-          className="mt-auto w-full max-sm:px-2"
+          className="mt-auto w-full"
         >
           {t('card.use')}
         </ButtonLink>

@@ -15,7 +15,7 @@ export function TemplateTabs() {
 
   return (
     <Tabs value={chosen} onValueChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}>
-      <TabsList aria-label={t('tabsLabel')}>
+      <TabsList aria-label={t('tabsLabel')} className="flex-wrap">
         {tabs.map((tab) => (
           <TabsTrigger key={tab} value={tab}>
             {t(`tabs.${tab}`)}
@@ -24,7 +24,7 @@ export function TemplateTabs() {
       </TabsList>
       {tabs.map((tab) => (
         <TabsContent key={tab} value={tab}>
-          <ul className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4">
+          <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4">
             {sampleTemplates
               .filter(({ category }) => tab === 'all' || category === tab)
               .map((template) => (
