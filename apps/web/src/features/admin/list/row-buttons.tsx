@@ -12,8 +12,8 @@ export function RowButtons({ subject, onEdit, onDelete }: RowButtonsProps) {
   const { t } = useTranslation('admin-content');
   return (
     <>
-      <IconButton icon={Pencil} label={t('edit')} subject={subject} onClick={onEdit} />
-      <IconButton icon={Trash2} label={t('delete')} subject={subject} onClick={onDelete} />
+      <IconButton icon={Pencil} label={t('edit')} name={t('edit')} subject={subject} onClick={onEdit} />
+      <IconButton icon={Trash2} label={t('delete')} name={t('delete')} isApart subject={subject} onClick={onDelete} />
     </>
   );
 }

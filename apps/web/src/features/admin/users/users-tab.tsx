@@ -116,6 +116,7 @@ export function UsersTab({ onUserChanged }: UsersTabProps) {
             <IconButton
               icon={MailCheck}
               label={t('report.send')}
+              name={t('report.short')}
               subject={user.username}
               isDisabled={reports.progress !== null}
               onClick={() => void reports.sendToOne(user)}
@@ -123,15 +124,16 @@ export function UsersTab({ onUserChanged }: UsersTabProps) {
             <IconButton
               icon={Pencil}
               label={t('edit.action')}
+              name={t('edit.action')}
               subject={user.username}
               onClick={() => setEdited(user)}
             />
-            {user.username === protectedUsername ? (
-              <span className="size-10 max-md:hidden" />
-            ) : (
+            {user.username !== protectedUsername && (
               <IconButton
                 icon={Trash2}
                 label={t('delete.action')}
+                name={t('delete.action')}
+                isApart
                 subject={user.username}
                 onClick={() => setDeleted(user)}
               />
