@@ -25,7 +25,7 @@ export function IconButton(props: IconButtonProps) {
       <Button
         variant="quiet"
         size={name === undefined ? 'icon' : 'sm'}
-        className={clsx(isApart && 'ml-3 text-danger', name !== undefined && 'md:max-xl:px-2.5')}
+        className={clsx(isApart && 'ml-3 text-danger!', name !== undefined && 'md:max-xl:px-2.5')}
         aria-label={`${label}: ${subject}`}
         isBusy={isBusy}
         disabled={isDisabled}

@@ -99,7 +99,7 @@ test('the file of the last choice is not shown for the next one', async () => {
   await screen.findByText('in Ledger');
   act(() => patchDraft({ template: 'quarto' }));
   expect(screen.queryByText('in Ledger')).toBeNull();
-  expect(await screen.findByText('Setting your resume …')).toBeTruthy();
+  expect(await screen.findByText('Setting your resume…')).toBeTruthy();
 });
 
 test('noting an application is offered to whoever has a board to note it on', async () => {
@@ -175,6 +175,29 @@ test('the preview is the file itself, page by page, and says so only when it is'
   expect(screen.getByText('and 1 more page')).toBeTruthy();
   const drawn = [...container.querySelectorAll<HTMLImageElement>('img[src^="data:image/webp"]')];
   expect(drawn.map(({ style }) => style.aspectRatio)).toEqual(Array(4).fill('216 / 279'));
+});
+
+test('the paper is chosen before the button that it affects', async () => {
+  serve(pages);
+  updateDraft(() => ({ ...emptyDraft, originalText: 'Robin', format: 'pdf' }));
+  await renderAt('/', <DownloadTab resumeText="Robin" />);
+  const paper = await screen.findByRole('combobox', { name: 'Paper' });
+  const button = screen.getByRole('button', { name: 'Download PDF' });
+  expect(paper.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('on a phone a page is enlarged by a tap, and made to fit by another', async () => {
+  const nothing = () => undefined;
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: nothing, removeEventListener: nothing }));
+  serve(pages);
+  updateDraft(() => ({ ...emptyDraft, originalText: 'Robin', format: 'pdf' }));
+  const { container } = await renderAt('/', <DownloadTab resumeText="Robin" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Enlarge' }));
+  const page = container.querySelector<HTMLImageElement>('img[src^="data:image/webp"]');
+  expect(page?.style.width).toBe('794px');
+  await userEvent.click(screen.getByRole('button', { name: 'Fit to the screen' }));
+  expect(page?.style.width).toBe('');
+  vi.unstubAllGlobals();
 });
 
 test('where the pages could not be drawn, a sketch calls itself one', async () => {

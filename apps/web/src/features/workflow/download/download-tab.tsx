@@ -2,14 +2,13 @@ import { type DownloadFormat, downloadFormats, type RoundTrip } from '@fitted/co
 import { papers, templateIds } from '@fitted/contract/looks';
 import clsx from 'clsx';
 import { ChevronDown, Download } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { takeChosenTemplate } from '../../../lib/browser/chosen-template.ts';
 import { saveFile } from '../../../lib/browser/save-file.ts';
 import { toast } from '../../../lib/browser/toast.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/form/field.tsx';
 import { RadioCards } from '../../../ui/form/radio-cards.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { targetOf } from '../draft.ts';
@@ -45,6 +44,7 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
   const [showsMore, setShowsMore] = useState(false);
   const shown = downloadFormats.filter((id) => id !== 'json' || showsMore || format === 'json');
   const user = useUser();
+  const paperId = useId();
   useChosenTemplate();
 
   const roundTrip: RoundTrip | null =
@@ -98,6 +98,20 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
             />
           </section>
         )}
+        {hasPages && (
+          <div className="flex items-center justify-between gap-4">
+            <label htmlFor={paperId} className="text-sm font-medium">
+              {t('paper.label')}
+            </label>
+            <Select
+              id={paperId}
+              value={paper}
+              onValueChange={(chosen) => patchDraft({ paper: chosen })}
+              options={papers.map((id) => ({ value: id, label: t(`paper.${id}`) }))}
+              className="max-w-44"
+            />
+          </div>
+        )}
         {/* On a phone it stays at the bottom, like the buttons of the other steps. */}
         <div
           className={
@@ -128,18 +142,6 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
         />
       </div>
       <div className={panel}>
-        {hasPages && (
-          <Field label={t('paper.label')}>
-            {(control) => (
-              <Select
-                {...control}
-                value={paper}
-                onValueChange={(chosen) => patchDraft({ paper: chosen })}
-                options={papers.map((id) => ({ value: id, label: t(`paper.${id}`) }))}
-              />
-            )}
-          </Field>
-        )}
         {roundTrip && <RoundTripTicks roundTrip={roundTrip} onEdit={() => patchDraft({ tab: 'improve' })} />}
         <OwnFileCard resumeText={resumeText} />
         {user && jobTitle && (

@@ -1,7 +1,8 @@
 import type { Paper } from '@fitted/contract/looks';
-import { CircleAlert, ExternalLink } from 'lucide-react';
+import { CircleAlert, ExternalLink, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useMedia } from '../../../lib/browser/use-media.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-style.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -63,6 +64,9 @@ export function FilePreview({ preview, pages, hasPages, paper, isWord, resumeTex
   );
 }
 
+/** Where a page is shown smaller than its full size. */
+const narrow = '(width < 52rem)';
+
 /** The width of a sheet at its full size. */
 const sheetPx = 794;
 
@@ -72,17 +76,36 @@ const proportions: Readonly<Record<Paper, string>> = { a4: '210 / 297', letter: 
 function Pictures({ pages, paper }: { readonly pages: Extract<Pages, { status: 'ready' }>; readonly paper: Paper }) {
   const { t } = useTranslation('workflow-download');
   const left = pages.count - pages.pictures.length;
+  const isNarrow = useMedia(narrow);
+  const [isLarge, setLarge] = useState(false);
   return (
-    <div className="mx-auto grid max-w-[49.6rem] gap-4">
+    <div className="mx-auto grid max-w-[49.6rem] grid-cols-1 gap-4">
       {pages.pictures.map((source, index) => (
-        <figure key={source}>
-          {/* White in dark mode, too: it is said to look like the file. */}
-          <img
-            src={source}
-            alt=""
-            style={{ aspectRatio: proportions[paper] }}
-            className="w-full rounded-sm border border-line-strong bg-white shadow-float"
-          />
+        <figure key={source} className="min-w-0">
+          <div className="relative overflow-x-auto">
+            {/* White in dark mode, too: it is said to look like the file. */}
+            <img
+              src={source}
+              alt=""
+              style={{ aspectRatio: proportions[paper], ...(isNarrow && isLarge && { width: sheetPx }) }}
+              className="w-full max-w-none rounded-sm border border-line-strong bg-white shadow-float"
+            />
+            {/* On a phone the text of a whole page is too small to be read. */}
+            {isNarrow && (
+              <button
+                type="button"
+                aria-label={t(isLarge ? 'preview.shrink' : 'preview.enlarge')}
+                aria-pressed={isLarge}
+                onClick={() => setLarge(!isLarge)}
+                className="absolute inset-0 flex items-start justify-end p-2"
+                style={isLarge ? { width: sheetPx } : undefined}
+              >
+                <span className="sticky right-2 grid size-9 place-items-center rounded-md border border-line bg-white text-paper-ink">
+                  {isLarge ? <ZoomOut aria-hidden className="size-4" /> : <ZoomIn aria-hidden className="size-4" />}
+                </span>
+              </button>
+            )}
+          </div>
           {pages.count > 1 && (
             <figcaption className="mt-1 text-center text-xs text-ink-soft tabular-nums">
               {t('preview.pageOf', { page: index + 1, count: pages.count })}

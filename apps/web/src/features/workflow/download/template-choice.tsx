@@ -41,7 +41,8 @@ export function TemplateChoice({ resumeText, value, onChange }: TemplateChoicePr
           <span
             aria-hidden
             className={clsx(
-              'relative block h-28 w-20 overflow-hidden rounded-sm border bg-paper transition-shadow',
+              // As white as the file beside it, in dark mode too.
+              'relative block h-24 w-20 overflow-hidden rounded-sm border bg-paper transition-shadow [--color-paper:#fff]',
               'border-line group-hover:border-ink-soft',
               'group-data-[state=checked]:border-accent group-data-[state=checked]:shadow-[0_0_0_2px_var(--color-accent)]',
             )}
@@ -51,7 +52,10 @@ export function TemplateChoice({ resumeText, value, onChange }: TemplateChoicePr
               <Sheet label="" blocks={blocks} template={id} showsRemoved={false} />
             </span>
           </span>
-          <span className="mt-1 block text-center">{templateFacts[id].name}</span>
+          <span className="mt-1 block text-center leading-tight">
+            {templateFacts[id].name}
+            <span className="block font-normal text-ink-soft">{t(`template.${id}Word`)}</span>
+          </span>
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>
