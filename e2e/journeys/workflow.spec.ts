@@ -229,7 +229,7 @@ test('the steps fit a phone and are accessible, in both themes', async ({ page }
 test('in Japanese', async ({ page }) => {
   await page.addInitScript(() => window.localStorage.setItem('fitted.language', 'ja'));
   await page.goto('/');
-  await page.getByLabel('または履歴書の文章を貼り付ける').fill(resumeText);
+  await page.getByLabel('または応募書類の文章を貼り付ける').fill(resumeText);
   await page.getByRole('button', { name: '求人の選択へ進む' }).click();
   await page.getByLabel('職種名').fill('運用エンジニア');
   await page.getByRole('button', { name: '求人を分析' }).click();

@@ -10,12 +10,11 @@ export function Hero() {
   return (
     <section data-welcome className="overflow-hidden">
       <div className="page-width grid items-center pt-7 pb-20 sm:gap-14 lg:grid-cols-[1fr_1.05fr] lg:gap-10 lg:pt-16 lg:pb-24">
-        {/* A phone shows what a change looks like before it says what becomes of files. */}
-        <div className="max-sm:contents">
+        <div>
           <h1 className="headline text-[2.25rem] sm:text-[3.5rem]">
             <MarkedText
               text={t('hero.headline')}
-              mark={(words) => <mark className="highlighter -mx-1 px-2 text-ink">{words}</mark>}
+              mark={(words) => <mark className="highlighter -mx-1 px-1 text-ink">{words}</mark>}
             />{' '}
             <span className="block text-wrap">{t('hero.promise')}</span>
           </h1>
@@ -28,7 +27,7 @@ export function Hero() {
               {t('hero.tutorial')}
             </ButtonLink>
           </div>
-          <p className="mt-6 flex max-w-xl gap-2.5 text-sm text-ink-faint max-sm:order-1">
+          <p className="mt-4 flex max-w-xl sm:mt-6 gap-2.5 text-sm text-ink-faint max-sm:mb-7">
             <LockKeyhole aria-hidden className="mt-0.5 size-4 shrink-0" />
             {t('hero.privacy')}
           </p>

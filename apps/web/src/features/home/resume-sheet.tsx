@@ -106,14 +106,14 @@ function Notes() {
   const { t } = useTranslation('home');
   return (
     <div className="relative -mt-6 grid gap-3 px-3 text-sm sm:grid-cols-2 sm:px-6 lg:absolute lg:-right-4 lg:-bottom-8 lg:-left-6 lg:mt-0 lg:px-0">
-      <div className="rounded-md bg-changed p-4 text-on-changed shadow-float lg:-rotate-1">
+      <div className="rounded-md bg-changed p-4 text-on-changed shadow-float">
         <p className="font-semibold">{t('sheet.reason')}</p>
         <p className="mt-1.5 flex gap-1.5">
           <Check className="mt-1 size-3.5 shrink-0" />
           {t('sheet.evidence')}
         </p>
       </div>
-      <div className="rounded-md border border-line bg-raised p-4 shadow-float lg:translate-y-4 lg:rotate-1">
+      <div className="rounded-md border border-line bg-raised p-4 shadow-float lg:translate-y-4">
         <p className="flex gap-1.5 font-semibold">
           <CircleHelp className="mt-1 size-3.5 shrink-0 text-accent" />
           {t('sheet.held')}

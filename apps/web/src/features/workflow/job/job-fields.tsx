@@ -13,6 +13,14 @@ import { emptyJob, type Job } from '../draft.ts';
 
 export type JobErrors = Partial<Record<'title' | 'description', string>>;
 
+/** Nobody types so much at once. */
+const pastedLength = 200;
+
+const showStart = (box: HTMLTextAreaElement) =>
+  requestAnimationFrame(() => {
+    box.scrollTop = 0;
+  });
+
 interface JobFieldsProps {
   readonly job: Job;
   readonly errors: JobErrors;
@@ -41,7 +49,11 @@ export function JobFields({ job, errors, onChange }: JobFieldsProps) {
             maxLength={maxJobDescriptionLength}
             value={job.description}
             placeholder={t('job.descriptionPlaceholder')}
-            onChange={(event) => paste(event.target.value)}
+            onChange={({ target }) => {
+              // A browser scrolls to the end of what was pasted; people look for its first line.
+              if (target.value.length > job.description.length + pastedLength) showStart(target);
+              paste(target.value);
+            }}
           />
         )}
       </Field>

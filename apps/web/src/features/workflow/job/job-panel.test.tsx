@@ -129,3 +129,15 @@ test('the title is filled from a pasted posting, follows another one, and a type
   await paste('Warehouse Supervisor\nNorthgate Freight');
   expect(await typedIn('Job title')).toBe('Delivery Driver, nights');
 });
+
+test('a pasted posting is shown from its first line', async () => {
+  await show();
+  const box = await screen.findByLabelText<HTMLTextAreaElement>('Job description');
+  await userEvent.click(box);
+  box.scrollTop = 400;
+  await userEvent.paste('Warehouse Supervisor\n'.repeat(20));
+  await expect.poll(() => box.scrollTop).toBe(0);
+  box.scrollTop = 300;
+  await userEvent.type(box, 'More');
+  expect(box.scrollTop).toBe(300);
+});
