@@ -27,7 +27,7 @@ export function Hero() {
               {t('hero.tutorial')}
             </ButtonLink>
           </div>
-          <p className="mt-4 flex max-w-xl sm:mt-6 gap-2.5 text-sm text-ink-faint max-sm:mb-7">
+          <p className="mt-4 flex max-w-xl sm:mt-6 gap-2.5 text-sm text-ink-faint">
             <LockKeyhole aria-hidden className="mt-0.5 size-4 shrink-0" />
             {t('hero.privacy')}
           </p>

@@ -65,7 +65,7 @@ export function ChatOffer({ resume, onDismiss }: ChatOfferProps) {
               {t('free.action')}
             </Button>
           )}
-          <Button variant="quiet" onClick={onDismiss}>
+          <Button variant="quiet" className="px-1! underline underline-offset-4" onClick={onDismiss}>
             {t('subscribe.dismiss')}
           </Button>
         </div>
