@@ -1,5 +1,9 @@
+import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+
+/** As many tabs fit on a phone, in every language. */
+const fitting = 3;
 
 export interface TabName {
   readonly value: string;
@@ -44,7 +48,10 @@ export function TabRow({ label, tabs, chosen, onChoose, id }: TabRowProps) {
       role="tablist"
       aria-label={label}
       onKeyDown={onKeyDown}
-      className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:thin]"
+      className={clsx(
+        'flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:thin]',
+        tabs.length > fitting && 'fading-edge',
+      )}
     >
       {tabs.map(({ value, label: name, icon: Icon }) => (
         <button

@@ -4,10 +4,6 @@ import type { ComponentProps } from 'react';
 
 export const Tabs = Primitive.Root;
 
-/** For a row that a phone cuts: its edge fades, so that one notices there is more. */
-export const fadingEdge =
-  'max-md:pr-8 max-md:[mask-image:linear-gradient(to_right,#000_calc(100%-2.5rem),transparent)]';
-
 /** Scrolls sideways if the tabs do not fit. */
 export function TabsList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
   return (

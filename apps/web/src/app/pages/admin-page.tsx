@@ -14,7 +14,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { setSessionUser, useUser } from '../../lib/session/session.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
-import { fadingEdge, Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 
 const icons: Readonly<Record<AdminTab, typeof Users>> = {
   users: Users,
@@ -67,7 +67,7 @@ export function AdminPage() {
       <h1 className="mt-3 mb-5 text-3xl sm:text-4xl">{t('title')}</h1>
       {/* Changing tabs drops the search and filters, which apply to one list only. */}
       <Tabs value={chosen} onValueChange={choose}>
-        <TabsList ref={row} aria-label={t('tabsLabel')} className={fadingEdge}>
+        <TabsList ref={row} aria-label={t('tabsLabel')} className="fading-edge">
           {adminTabs.map((tab) => {
             const Icon = icons[tab];
             return (

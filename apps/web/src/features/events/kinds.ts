@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/translate.ts';
 
-const slugOf = (value: string) => value.trim().toLowerCase().replace(/\s+/g, '-');
+export const slugOf = (value: string) => value.trim().toLowerCase().replace(/\s+/g, '-');
 
 /**
  * Types and industries are free text, entered with the event. Those assigned by the collection are translated; any

@@ -15,7 +15,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDocumentTitle } from '../../../lib/browser/document-title.ts';
 import { endSession, useUser } from '../../../lib/session/session.ts';
 import { Card } from '../../../ui/card.tsx';
-import { fadingEdge, Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
 
 const tabs = [
   { value: 'profile', Icon: UserRound },
@@ -62,7 +62,7 @@ export function SettingsPage() {
       <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
       <p className="mt-2 mb-6 text-ink-soft">{t('intro')}</p>
       <Tabs value={tab} onValueChange={(chosen) => setSearch({ tab: chosen }, { replace: true })}>
-        <TabsList ref={row} aria-label={t('title')} className={fadingEdge}>
+        <TabsList ref={row} aria-label={t('title')} className="fading-edge">
           {tabs.map(({ value, Icon }) => (
             <TabsTrigger key={value} value={value}>
               <Icon aria-hidden />
