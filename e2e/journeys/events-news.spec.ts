@@ -48,7 +48,7 @@ test('an event is opened, shared and put into the calendar', async ({ page, cont
   await page.getByRole('link', { name: 'View details: Resume Workshop for Graduates' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resume Workshop for Graduates');
   await expect(page.getByText('£5')).toBeVisible();
-  await expect(page.getByText('09:00 AM - 12:00 PM (Europe/London)')).toBeVisible();
+  await expect(page.getByText('9:00 AM - 12:00 PM (Europe/London)')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Related Insights' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
