@@ -53,7 +53,7 @@ test('a Word file is fitted to an imported job, refined in the chat, and downloa
   await page.getByRole('button', { name: 'Accept Improvements' }).click();
 
   await expect(tab(page, 'Chat with AI')).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('button', { name: /^Suggested/ }).click();
+  await page.getByRole('button', { name: 'Fit the whole resume to this job' }).click();
   await expect(page.getByLabel('Your message')).toHaveValue(/keep my prior roles after the latest role/);
   await page.getByLabel('Your message').fill('Remove the Education section');
   await page.getByLabel('Your message').press('Enter');
@@ -234,7 +234,7 @@ test('in Japanese', async ({ page }) => {
   await page.getByLabel('職種名').fill('運用エンジニア');
   await page.getByRole('button', { name: '求人を分析' }).click();
   await expect(page.getByRole('heading', { name: '改善のまとめ' })).toBeVisible();
-  await page.getByRole('button', { name: '改善を採用' }).click();
+  await page.getByRole('button', { name: '改善を反映' }).click();
   await page.getByRole('button', { name: 'ダウンロードへ進む' }).click();
   await page.getByRole('radio', { name: /^テキスト/ }).click();
   await expect(page.getByRole('button', { name: 'テキストをダウンロード' })).toBeVisible();
