@@ -10,6 +10,8 @@ export interface Gap {
 const minMonths = 7;
 /** Gaps longer ago do not matter. */
 const yearsBack = 10;
+/** Since the last job: people who have just begun to look know it, and a year is asked about. */
+const minMonthsSince = 13;
 
 /** Times in recent years without work or study. Where only years are given, a whole year must be missing. */
 export function findGaps(document: ResumeDocument, today: YearMonth): Gap[] {
@@ -24,6 +26,7 @@ export function findGaps(document: ResumeDocument, today: YearMonth): Gap[] {
       gaps.push({ from: asMonth(end), to: asMonth(period.start) });
     end = Math.max(end ?? period.end, period.end);
   }
+  if (end !== undefined && count(today) - end >= minMonthsSince) gaps.push({ from: asMonth(end), to: today });
   return gaps;
 }
 
