@@ -12,6 +12,9 @@ const admissions = new RegExp(
       'whos (?:gonna|going to|counting|checking)(?: \\p{L}+)?',
       '(?:near|close|good) enough|basically the same|same thing really|almost the same|so basically|more or less the same',
       '(?:everyone|everybody|people) (?:lies|does it|do it|exaggerates)',
+      '(?:ill|i will|i can) (?:learn|do|take|get) (?:it|that|the course|the test|this)(?: \\p{L}+){0,3} (?:before|in a|anyway|quick\\p{L}*|later|then)|' +
+        'technically (?:not a lie|true)|das lern(?:e)? ich (?:\\p{L}+ )*(?:woche|tagen|schnell|noch)|' +
+        'lo aprendo (?:en|rapido|antes)|(?:je )?lapprendrai|japprends (?:vite|en)',
       'make (?:it|something) up|make me sound like i (?:did|have|was)|(?:just )?pretend|fake it|bump it up|round (?:it )?up a bit|stretch (?:it|the)',
       '(?:merkt|pruft|kontrolliert|fragt|schaut|sieht|weiss)(?: \\p{L}+){0,3} (?:keiner|niemand|kein mensch|' +
         'eh nicht|doch nich\\p{L}?)|(?:keiner|niemand) (?:merkt|pruft|kontrolliert|fragt|schaut)|' +
@@ -26,7 +29,7 @@ const admissions = new RegExp(
         'todo el mundo (?:lo hace|miente)',
     ].join('|'),
   ).concat(
-    '|(?:没人|沒人|又不|不会|也不|没有人|谁会)(?:会|去)?(?:查|看|知道|发现|核实)|差不多(?:一样|就是)|(?:多写|写多|夸大|吹)(?:一点|点)|バレ(?:ない|ませ)|' +
+    '|突击(?:几|两|三|一)?(?:天|周|下)|(?:没人|沒人|又不|不会|也不|没有人|谁会)(?:会|去)?(?:查|看|知道|发现|核实)|差不多(?:一样|就是)|(?:多写|写多|夸大|吹)(?:一点|点)|バレ(?:ない|ませ)|' +
       '(?:誰も|だれも)(?:調べ|確認|見)|わからないでしょ|ほぼ同じ|盛(?:って|り)(?:たい|ください|おい)|大丈夫でしょ',
   ),
   'u',
