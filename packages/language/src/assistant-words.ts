@@ -84,6 +84,14 @@ interface LookWords {
   readonly alsoWeak: string;
   readonly warm: string;
   readonly notSure: string;
+  /** Whether the posting asks for the thing in question, and whether the resume shows it. */
+  readonly asksMust: string;
+  readonly asksWish: string;
+  readonly shownHere: string;
+  readonly notShownHere: string;
+  /** Whether what was just told helps: "does that count?" */
+  readonly counts: string;
+  readonly mayStand: string;
   /** Advice on whether to keep something, if there is nothing else to say about it. */
   readonly yourChoice: string;
   readonly takeOut: string;

@@ -17,7 +17,14 @@ export const germanAssistant: AssistantWords = {
     figures: '{count} von {all} Zeilen über deine Arbeit haben eine Zahl.',
     alsoWeak: 'Auch schwach:',
     warm: 'Ich verstehe, dass dich das beschäftigt.',
-    notSure: 'Ich weiß nicht, ob ich das gut beantworten kann. Was ich dir zu diesem Lebenslauf sagen kann:',
+    notSure: 'Das sagen mir weder dein Lebenslauf noch die Anzeige, deshalb entscheidest du.',
+    asksMust: 'Die Anzeige verlangt es: „{quote}“.',
+    asksWish: 'Die Anzeige nennt es als Wunsch, nicht als Muss: „{quote}“.',
+    shownHere: 'Dein Lebenslauf zeigt es: „{line}“.',
+    notShownHere:
+      'Dein Lebenslauf zeigt es nicht. Hast du es gemacht, sag mir, wo, dann kommt es hinein. Wenn nicht, lass es weg; im Gespräch kannst du sagen, dass du es schnell lernst.',
+    counts: 'Das zählt: Die Anzeige verlangt „{quote}“.',
+    mayStand: 'Es stimmt und ist von dir, also darf es stehen. Wörtlich verlangt die Anzeige es nicht.',
     yourChoice:
       'Zeigt es etwas, das diese Stelle verlangt, oder füllt es eine Zeit, die sonst leer wäre, darf es kurz ' +
       'bleiben. Sonst kann es ohne Verlust weg. Du entscheidest.',

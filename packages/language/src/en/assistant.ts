@@ -16,7 +16,14 @@ export const englishAssistant: AssistantWords = {
     figures: '{count} of your {all} lines about work have a figure.',
     alsoWeak: 'Also weak:',
     warm: 'I can see why that is on your mind.',
-    notSure: 'I am not sure that I can answer that well. What I can tell you about this resume:',
+    notSure: 'Neither your resume nor the posting tells me that, so the choice is yours.',
+    asksMust: 'The posting asks for it: “{quote}”.',
+    asksWish: 'The posting names it as a wish, not a must: “{quote}”.',
+    shownHere: 'Your resume shows it: “{line}”.',
+    notShownHere:
+      'Your resume does not show it. If you have done it, tell me where, and it goes in. If not, leave it out; in the interview you can say that you learn it quickly.',
+    counts: 'It counts: the posting asks for “{quote}”.',
+    mayStand: 'It is true and it is yours, so it may stand. The posting does not ask for it by name.',
     yourChoice:
       'If it shows something that this job asks for, or fills a time that would else be empty, it may stay, ' +
       'short. Otherwise it can go without loss. You decide.',

@@ -17,7 +17,14 @@ export const spanishAssistant: AssistantWords = {
     figures: '{count} de tus {all} líneas de trabajo llevan una cifra.',
     alsoWeak: 'También flojas:',
     warm: 'Entiendo que eso te preocupe.',
-    notSure: 'No sé si puedo responder bien a eso. Lo que sí puedo decirte de este currículum:',
+    notSure: 'Eso no me lo dicen ni tu currículum ni la oferta, así que decides tú.',
+    asksMust: 'La oferta lo pide: «{quote}».',
+    asksWish: 'La oferta lo menciona como deseable, no como requisito: «{quote}».',
+    shownHere: 'Tu currículum lo muestra: «{line}».',
+    notShownHere:
+      'Tu currículum no lo muestra. Si lo has hecho, dime dónde y lo pongo. Si no, déjalo fuera; en la entrevista puedes decir que lo aprendes rápido.',
+    counts: 'Cuenta: la oferta pide «{quote}».',
+    mayStand: 'Es verdad y es tuyo, así que puede figurar. La oferta no lo pide por su nombre.',
     yourChoice:
       'Si muestra algo que pide este puesto, o llena un tiempo que quedaría vacío, puede quedarse, en breve. Si no, puede irse sin perder nada. Tú decides.',
     takeOut: 'Quitarlo',

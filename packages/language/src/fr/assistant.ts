@@ -18,7 +18,14 @@ export const frenchAssistant: AssistantWords = {
     figures: 'Lignes de travail avec un chiffre : {count} sur {all}.',
     alsoWeak: 'Faibles aussi :',
     warm: 'Je comprends que cela vous préoccupe.',
-    notSure: 'Je ne suis pas certain de bien y répondre. Ce que je peux vous dire de ce CV :',
+    notSure: 'Ni votre CV ni l’annonce ne me le disent, c’est donc à vous de décider.',
+    asksMust: 'L’annonce le demande : « {quote} ».',
+    asksWish: 'L’annonce le cite comme un souhait, pas comme une condition : « {quote} ».',
+    shownHere: 'Votre CV le montre : « {line} ».',
+    notShownHere:
+      'Votre CV ne le montre pas. Si vous l’avez fait, dites-moi où et je l’ajoute. Sinon, laissez-le de côté ; en entretien, vous pouvez dire que vous apprenez vite.',
+    counts: 'Cela compte : l’annonce demande « {quote} ».',
+    mayStand: 'C’est vrai et c’est à vous, cela peut donc figurer. L’annonce ne le demande pas en ces termes.',
     yourChoice:
       'S’il montre quelque chose que ce poste demande, ou remplit une période qui serait vide, il peut rester, ' +
       'en bref. Sinon il peut partir sans perte. C’est vous qui décidez.',

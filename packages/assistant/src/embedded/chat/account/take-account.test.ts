@@ -60,3 +60,15 @@ test('a figure is put right in the line that was just written, and in one that w
   expect(text).toContain('last year it was 5');
   expect(text).not.toContain('it was 4');
 });
+
+test('asked whether what was told counts, says so beside it', async () => {
+  const { outcome, text } = await talk(
+    'en',
+    [
+      'At Oakdene I ran the medication rounds for 34 residents, every night for two years. Does that count for anything?',
+    ],
+    nurse,
+  );
+  expect(text).toContain('Ran the medication rounds for 34 residents');
+  expect(outcome).not.toContain('notSure');
+});

@@ -1,6 +1,9 @@
 import type { Entry, Line } from '@fitted/resume/document';
+import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import type { Edit } from '@fitted/resume/edit/edit';
+import { scoreMatch } from '@fitted/resume/match/score-match';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
+import { fill, lookWords } from '../../../chat/chat-words.ts';
 import { readPolarity } from '../../../understand/read-answer.ts';
 import { replaceLine } from '../../build-edit.ts';
 import { insertTold } from '../../structure/facts/place-fact.ts';
@@ -40,7 +43,8 @@ export function takeAccount(input: ChatInput): Account | undefined {
   const answer = home ? writeThere(turn, home, lines, parts) : undefined;
   if (!answer) return undefined;
   const rest = parts.filter((part) => isLeft(part)).map(({ text }) => text);
-  return { answer, rest: rest.join('. ') };
+  const isAsked = parts.some((part) => part.kind === 'asked' && !isLeft(part));
+  return { answer: isAsked ? withOpinion(input, answer) : answer, rest: rest.join('. ') };
 }
 
 const maxParts = 14;
@@ -54,6 +58,16 @@ function withTopic(parts: readonly Part[]): readonly string[] {
   return topic
     ? told.map((text, nth) => (nth === 0 ? text.replace(/(?<!\p{L})(?:them|it)(?!\p{L})/u, topic) : text))
     : told;
+}
+
+/** "Does that count?": whether the posting asks for something that the resume shows only with what was told. */
+function withOpinion({ document, job, language }: ChatInput, answer: ChatAnswer): ChatAnswer {
+  const told = applyEdits(document, [...answer.edits, ...(answer.unsure ?? [])]).document;
+  const before = new Set(scoreMatch(document, job.profile).matched.map(({ requirement }) => requirement.id));
+  const shown = scoreMatch(told, job.profile).matched.find(({ requirement }) => !before.has(requirement.id));
+  const { counts, mayStand } = lookWords[language];
+  const opinion = shown ? fill(counts, { quote: shown.requirement.quote }) : mayStand;
+  return { ...answer, words: [opinion, answer.words].filter(Boolean).join('\n\n') };
 }
 
 /** Asked or wanted of something else than what was just told. */

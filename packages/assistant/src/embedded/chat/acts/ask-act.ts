@@ -4,6 +4,7 @@ import { readOperation } from '../../../understand/read-operation.ts';
 import { readTopic } from '../../../understand/read-topic.ts';
 import { say } from '../answer.ts';
 import { answerAbout } from '../ear/answer-about.ts';
+import { answerNamed } from '../ear/answer-named.ts';
 import { answerTopics, answerUnsure } from '../ear/answer-topics.ts';
 import { likeliestOf, operationAsked } from '../ear/listen.ts';
 import { operations } from '../operations/operations.ts';
@@ -26,7 +27,7 @@ export const askAct: DoAct = async (task) => {
   if (name) return operations[name](openTask(input, name, act.text));
   const plain = topicOf(act.text, surely);
   if (plain && isHeardTwice(plain, task)) return answerTopics({ ...input, message: act.text }, [plain]);
-  const about = await answerAbout(input, act.text);
+  const about = answerNamed(input, act.text) ?? (await answerAbout(input, act.text));
   if (about) return about;
   const topic = topicOf(act.text) ?? topicOf(withReason(task)) ?? topicOf(input.message, surely);
   return topic && isHeardTwice(topic, task)
