@@ -46,7 +46,13 @@ export const askingBias = ${(model.get('') ?? 0).toFixed(2)};
 export const askingWeights = \`
 ${kept
   .sort(([one], [other]) => (one < other ? -1 : 1))
-  .map(([name, weight]) => `${name} ${weight.toFixed(2)}`)
+  .map(
+    ([name, weight]) =>
+      `${name} ${weight
+        .toFixed(2)
+        .replace(/^(-?)0/u, '$1')
+        .replace(/0$/u, '')}`,
+  )
   .join('\n')}\n\`;\n`,
 );
 
