@@ -25,7 +25,7 @@ export function RowTable<Row extends { readonly id: number }, Sort extends strin
           {columns.map((column) => (
             <Heading key={column.id} column={column} sorting={sorting} />
           ))}
-          <TableHeading className="text-right">{t('list.actions')}</TableHeading>
+          <TableHeading>{t('list.actions')}</TableHeading>
         </tr>
       </TableHead>
       <TableBody>
@@ -50,7 +50,7 @@ export function RowTable<Row extends { readonly id: number }, Sort extends strin
               </TableCell>
             ))}
             <TableCell>
-              <div className="flex items-center justify-end gap-1">{actions(row)}</div>
+              <div className="flex items-center gap-1">{actions(row)}</div>
             </TableCell>
           </TableRow>
         ))}
