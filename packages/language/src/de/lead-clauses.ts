@@ -1,5 +1,5 @@
-import type { LeadClauses } from '../lead-clauses.ts';
 import { pattern } from '../pattern.ts';
+import type { LeadClauses } from '../posting-cues.ts';
 
 export const germanLeadClauses: LeadClauses = {
   surroundings: 'gemeinsam mit|in enger zusammenarbeit mit|als teil',

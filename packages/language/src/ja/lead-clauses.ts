@@ -1,4 +1,4 @@
-import type { LeadClauses } from '../lead-clauses.ts';
+import type { LeadClauses } from '../posting-cues.ts';
 
 export const japaneseLeadClauses: LeadClauses = {
   surroundings: '',

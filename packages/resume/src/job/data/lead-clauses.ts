@@ -1,5 +1,5 @@
-import type { LeadClauses } from '@fitted/language/lead-clauses';
 import { packs } from '@fitted/language/packs';
+import type { LeadClauses } from '@fitted/language/posting-cues';
 
 /*
  * What postings say around the thing they ask for, in all languages together. The words are in the rooms:
