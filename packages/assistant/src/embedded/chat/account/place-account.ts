@@ -25,7 +25,8 @@ export function homeOfAccount(input: ChatInput, parts: readonly Part[], told: st
   // The job that is named is surer than a line that only sounds like it.
   if (ofLine && (named.length === 0 || named.includes(ofLine))) return { entry: ofLine, line, isNamed: true };
   const [job] = named;
-  if (job) return { entry: job, line: undefined, isNamed: true };
+  // Of several jobs with one employer the first is only the likeliest.
+  if (job) return { entry: job, line: undefined, isNamed: named.length === 1 };
   const likely = jobOfYear(document, told) ?? entryAbout(document, told) ?? whereLast(input);
   const entry = likely ?? currentJob(document) ?? jobsOf(document)[0];
   return entry && { entry, line: undefined, isNamed: likely !== undefined };
@@ -117,7 +118,7 @@ const bodies = ({ sections }: ResumeDocument): readonly Line[] =>
 function jobsNamed(document: ResumeDocument, parts: readonly Part[], told: string): readonly Entry[] {
   const jobs = jobsOf(document);
   const inTold = entriesIn(document, told).filter((entry) => jobs.includes(entry));
-  const around = parts.filter(({ kind }) => kind !== 'told' && kind !== 'wanted').map(({ text }) => text);
+  const around = parts.filter(({ kind }) => kind === 'around' || kind === 'denied').map(({ text }) => text);
   const named = inTold.length > 0 ? inTold : entriesIn(document, around.join('. ')).filter((one) => jobs.includes(one));
   const said = tellingNames(told);
   // Two jobs with one employer are both named by it, however the rest of their heads is read.

@@ -72,3 +72,10 @@ test('asked whether what was told counts, says so beside it', async () => {
   expect(text).toContain('Ran the medication rounds for 34 residents');
   expect(outcome).not.toContain('notSure');
 });
+
+test('of two jobs with one employer neither is written to without asking', async () => {
+  const resume = nurse.replace('SKILLS', 'Care Assistant, Oakdene Care Home\n2012 - 2015\n- Personal care\n\nSKILLS');
+  const message =
+    'At Oakdene I ran the medication rounds for 34 residents, with two care assistants, most nights of the week';
+  expect((await talk('en', [message], resume)).text).toBe(resume);
+});
