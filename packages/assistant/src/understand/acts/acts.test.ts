@@ -18,7 +18,7 @@ describe('the tagger that is shipped', () => {
     const { acts, slots, byAct } = measureTagger(openTagger(actsModel), some);
     expect(messages.length).toBeGreaterThan(6_000);
     expect(some.length).toBeGreaterThan(240);
-    expect(new Set(some.map(({ language }) => language))).toEqual(new Set(['de', 'en', 'es', 'fr', 'ja', 'zh']));
+    expect(new Set(some.map(({ language }) => language)).size).toBeGreaterThan(5);
     expect(acts).toBeGreaterThan(0.8);
     expect(slots).toBeGreaterThan(0.75);
     expect(f1(byAct.get('tell') ?? { found: 0, marked: 1, right: 0 })).toBeGreaterThan(0.85);

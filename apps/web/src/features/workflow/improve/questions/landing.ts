@@ -1,3 +1,4 @@
+import { isLineQuestion } from '@fitted/contract/assistant/question-kinds';
 import type { RequirementKind } from '@fitted/contract/edits/summary-codes';
 import type { Entry, NodeId, ResumeDocument, Section } from '@fitted/resume/document';
 import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
@@ -53,7 +54,7 @@ export function landingContext(
   documents: Documents,
 ): LinesAround {
   const { head = [], body = [] } = entryNamed(role, documents) ?? {};
-  const asked = question.kind === 'line' ? (question.quoted ?? question.line) : undefined;
+  const asked = isLineQuestion(question) ? (question.quoted ?? question.line) : undefined;
   const above = line?.isCompletion ? undefined : (asked ?? body.at(-1)?.text);
   return { head: head.map(({ text }) => text).join(' · '), ...(above !== undefined && { above }) };
 }
