@@ -22,7 +22,8 @@ export const germanAssistant: AssistantWords = {
     asksWish: 'Die Anzeige nennt es als Wunsch, nicht als Muss: „{quote}“.',
     shownHere: 'Dein Lebenslauf zeigt es: „{line}“.',
     notShownHere:
-      'Dein Lebenslauf zeigt es nicht. Hast du es gemacht, sag mir, wo, dann kommt es hinein. Wenn nicht, lass es weg; im Gespräch kannst du sagen, dass du es schnell lernst.',
+      'Dein Lebenslauf zeigt es nicht. Hast du es gemacht, sag mir, wo, dann kommt es hinein. ' +
+      'Wenn nicht, lass es weg; im Gespräch kannst du sagen, dass du es schnell lernst.',
     counts: 'Das zählt: Die Anzeige verlangt „{quote}“.',
     mayStand: 'Es stimmt und ist von dir, also darf es stehen. Wörtlich verlangt die Anzeige es nicht.',
     yourChoice:

@@ -21,7 +21,8 @@ export const englishAssistant: AssistantWords = {
     asksWish: 'The posting names it as a wish, not a must: “{quote}”.',
     shownHere: 'Your resume shows it: “{line}”.',
     notShownHere:
-      'Your resume does not show it. If you have done it, tell me where, and it goes in. If not, leave it out; in the interview you can say that you learn it quickly.',
+      'Your resume does not show it. If you have done it, tell me where, and it goes in. ' +
+      'If not, leave it out; in the interview you can say that you learn it quickly.',
     counts: 'It counts: the posting asks for “{quote}”.',
     mayStand: 'It is true and it is yours, so it may stand. The posting does not ask for it by name.',
     yourChoice:

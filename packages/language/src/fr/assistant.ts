@@ -23,7 +23,8 @@ export const frenchAssistant: AssistantWords = {
     asksWish: 'L’annonce le cite comme un souhait, pas comme une condition : « {quote} ».',
     shownHere: 'Votre CV le montre : « {line} ».',
     notShownHere:
-      'Votre CV ne le montre pas. Si vous l’avez fait, dites-moi où et je l’ajoute. Sinon, laissez-le de côté ; en entretien, vous pouvez dire que vous apprenez vite.',
+      'Votre CV ne le montre pas. Si vous l’avez fait, dites-moi où et je l’ajoute. ' +
+      'Sinon, laissez-le de côté ; en entretien, vous pouvez dire que vous apprenez vite.',
     counts: 'Cela compte : l’annonce demande « {quote} ».',
     mayStand: 'C’est vrai et c’est à vous, cela peut donc figurer. L’annonce ne le demande pas en ces termes.',
     yourChoice:

@@ -1,5 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
 import { traitsOf } from '@fitted/language/packs';
+import { pattern } from '@fitted/language/pattern';
 import type { Entry } from '@fitted/resume/document';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { talkWords } from '../../../chat/chat-words.ts';
@@ -74,8 +75,10 @@ const turning =
 const leading = /^when(?:ever)? (?<time>[^,]{4,50}?),? i (?<deed>\p{L}{2,}(?: [^,.]{2,60}))(?=,|$)/iu;
 
 /** "In the home it was 140 meals a day" */
-const amountThere =
-  /^(?:(?:at|in|im|beim|bei der|in der|chez|en) [^,]{3,30}? )?(?:it was|there were|waren (?:das|es)|sind (?:das|es)|das waren|c['’]était|eran|son) (?=[£$€]?\p{N})/iu;
+const amountThere = pattern('iu')`
+  ^(?:(?:at|in|im|beim|bei der|in der|chez|en) [^,]{3,30}? )?(?:it was|there were|waren (?:das|es)|sind (?:das|es)
+  |das waren|c['’]était|eran|son) (?=[£$€]?\p{N})
+`;
 /** "special diets means puréed, …" */
 const meaning = /^(?<thing>\p{L}+(?: \p{L}+)?) (?:heißt|heisst|means|meant|significa|veut dire) /iu;
 

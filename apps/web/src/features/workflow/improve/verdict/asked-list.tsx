@@ -165,7 +165,10 @@ function AskedRow({
           onClick={() => onAsk(question.id)}
           aria-label={t('asked.answerNamed', { words: requirement.text })}
           title={t('interview.worth', { count: question.worth })}
-          className="-my-1 -mr-1 min-h-7 min-w-9 shrink-0 self-start rounded-md px-1 text-right text-xs font-semibold text-accent-strong tabular-nums hover:bg-accent-soft"
+          className={clsx(
+            '-my-1 -mr-1 min-h-7 min-w-9 shrink-0 self-start rounded-md px-1 text-right text-xs font-semibold',
+            'text-accent-strong tabular-nums hover:bg-accent-soft',
+          )}
         >
           {t('asked.worth', { count: question.worth })}
         </button>
