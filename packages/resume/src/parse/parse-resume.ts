@@ -10,7 +10,6 @@ import { splitEntries } from './entries/split-entries.ts';
 import { underEmployers } from './entries/under-employers.ts';
 import { settleHeadingRows } from './headings/heading-rows.ts';
 import { employerBesidePlace } from './heads/beside-place.ts';
-import { namesBeside } from './heads/beside-title.ts';
 import { employerInPhrase, withoutTelling } from './heads/employer-in-phrase.ts';
 import { houseBelow } from './heads/house-below.ts';
 import { tellsLeaving, untilLeaving } from './heads/leaving.ts';
@@ -139,9 +138,7 @@ function readByRules(section: RawSection, breaks: RowBreaks, marks: Marks | unde
 function buildSections(sections: readonly RawSection[], breaks: RowBreaks, marks: Marks | undefined): Section[] {
   const read = sections.map((section) => {
     const { rows, byRules } = readByRules(section, breaks, marks);
-    if (marks) return byRules;
-    if (section.kind === 'volunteering') return readPosts(section, breaks, byRules);
-    return section.kind === 'experience' ? readRoles(rows, byRules) : byRules;
+    return section.kind === 'experience' && !marks ? readRoles(rows, byRules) : byRules;
   });
   const isOfWork = sections.map(({ kind }) => kind === 'experience' && !marks);
   const roles = withoutRepeats(read.filter((_, index) => isOfWork[index]));
@@ -167,21 +164,12 @@ function buildSection(section: RawSection, id: string, { raw, fields }: SectionR
 function readRoles(rows: readonly Paragraph[], byRules: SectionReading): SectionReading {
   const { raw, fields } = betterOf(readByChain(rows, byRules, chainModels()), byRules, 'experience');
   const placed = raw.map((entry, at) => {
-    const own = employerInPlace(employerBesidePlace(entry, namesBeside(entry, fields[at] ?? {})));
+    const own = employerInPlace(employerBesidePlace(entry, fields[at] ?? {}));
     return houseBelow(entry, withoutTelling(employerInPhrase(own)));
   });
   return withoutDoubtful(
     likeSiblings({ raw: placed.map(({ entry }) => entry), fields: placed.map((read) => read.fields) }),
   );
-}
-
-/** Posts that somebody held without pay are written like jobs; lists of what somebody did for others are not. */
-function readPosts(section: RawSection, breaks: RowBreaks, plain: SectionReading): SectionReading {
-  const { rows, byRules } = readByRules({ ...section, kind: 'experience' }, breaks, undefined);
-  const posts = readRoles(rows, byRules);
-  const complete = ({ fields }: SectionReading): number =>
-    fields.filter(({ title, organisation, period }) => title && organisation && period).length;
-  return complete(posts) > 0 && complete(posts) >= complete(plain) ? posts : plain;
 }
 
 function buildEntry(entry: RawEntry, fields: EntryFields, id: string): Entry {

@@ -29,8 +29,6 @@ const legalForm = /株式会社|有限会社|合同会社|有限公司|股份/u;
 interface Shape {
   readonly isDated: boolean;
   readonly isRanged: boolean;
-  /** Some role has a single date. */
-  readonly hasMoments: boolean;
   /** Some employer is named with its legal form, as Chinese and Japanese resumes do. */
   readonly hasHouses: boolean;
 }
@@ -40,7 +38,6 @@ function shapeOf(fields: readonly EntryFields[]): Shape {
   return {
     isDated: dated.length > 0,
     isRanged: dated.filter(({ period }) => isRange(period)).length * 2 > dated.length,
-    hasMoments: dated.some((own) => !isRange(own.period) && isRole(own) && own.organisation !== undefined),
     hasHouses: fields.some(({ organisation = '' }) => legalForm.test(organisation)),
   };
 }
@@ -58,9 +55,8 @@ const isHouse = ({ organisation = '' }: EntryFields): boolean => organisationSco
 const isUndated: Doubt = (own, { isDated }) => isDated && !own.period && !mayBeRole(own);
 
 /** A single year next to an unknown name: a licence, a prize, a project. */
-const isMereYear: Doubt = (own, { isRanged, hasMoments }) =>
+const isMereYear: Doubt = (own, { isRanged }) =>
   own.period !== undefined &&
-  !(hasMoments && own.title !== undefined && own.organisation !== undefined) &&
   !isRange(own.period) &&
   !isRole(own) &&
   !isHouse(own) &&
