@@ -18,7 +18,8 @@ Staff Nurse, Oakdene Care Home
 SKILLS
 Excel`;
 
-const told = (message: string) => talk('en', [message], nurse);
+/** What is told is shown first; a yes writes it. */
+const told = (message: string) => talk('en', [message, 'yes'], nurse);
 
 test('what a longer message tells becomes clean lines of the job that it names', async () => {
   const { text } = await told(
@@ -28,13 +29,14 @@ test('what a longer message tells becomes clean lines of the job that it names',
   expect(text).not.toContain('lol');
 });
 
+test('what is told waits for a yes, however plainly it is said', async () => {
+  const message = 'At Oakdene I ran the medication rounds for 34 residents, with two care assistants each night';
+  expect((await talk('en', [message], nurse)).text).toBe(nurse);
+});
+
 test('a quoted line that is called wrong gives way to what was told, and the wish beside it is done as well', async () => {
-  const { text } = await talk(
-    'en',
-    [
-      'the "Helped with discharge planning" is wrong, I ran the discharge meeting every Tuesday with 3 wards. And remove Excel',
-    ],
-    nurse,
+  const { text } = await told(
+    'the "Helped with discharge planning" is wrong, I ran the discharge meeting every Tuesday with 3 wards. And remove Excel',
   );
   expect(text).toContain('Ran the discharge meeting every Tuesday with 3 wards');
   expect(text).not.toContain('Helped with discharge');
@@ -62,12 +64,8 @@ test('a figure is put right in the line that was just written, and in one that w
 });
 
 test('asked whether what was told counts, says so beside it', async () => {
-  const { outcome, text } = await talk(
-    'en',
-    [
-      'At Oakdene I ran the medication rounds for 34 residents, every night for two years. Does that count for anything?',
-    ],
-    nurse,
+  const { outcome, text } = await told(
+    'At Oakdene I ran the medication rounds for 34 residents, every night for two years. Does that count for anything?',
   );
   expect(text).toContain('Ran the medication rounds for 34 residents');
   expect(outcome).not.toContain('notSure');

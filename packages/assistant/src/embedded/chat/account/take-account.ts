@@ -4,7 +4,6 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { fill, lookWords } from '../../../chat/chat-words.ts';
-import { readPolarity } from '../../../understand/read-answer.ts';
 import { replaceLine } from '../../build-edit.ts';
 import { insertTold } from '../../structure/facts/place-fact.ts';
 import { holdsAll, isLine, otherPlaces, sectionBySense } from '../acts/place-told.ts';
@@ -15,7 +14,7 @@ import { clausesOf } from '../wishes/clauses.ts';
 import { asksOfIt, callsItBad, ordersIt, ordersToSay } from './data/spoken-words.ts';
 import { type Home, homeOfAccount } from './place-account.ts';
 import { type Part, partsIn } from './read-parts.ts';
-import { isWritten, joined, wordAccount } from './word-account.ts';
+import { joined, wordAccount } from './word-account.ts';
 
 /** What a message tells, written or offered, and what else it wants or asks. */
 export interface Account {
@@ -86,13 +85,16 @@ const fewNames = 2;
 function writeThere(turn: Turn, home: Home, lines: readonly string[], parts: readonly Part[]): ChatAnswer | undefined {
   const { entry, line, isNamed } = home;
   const section = isNamed ? undefined : sectionBySense(turn.input.document, lines.join(' '));
-  if (section) return careful(turn, addAt(turn, lines[0] ?? '', { kind: 'section', section }), lines);
+  if (section) return shownFirst(turn, addAt(turn, lines[0] ?? '', { kind: 'section', section }));
   const edits = editsAt(turn, entry, line, lines, parts);
   const [opening] = edits;
   const place = opening ? otherPlaces(turn, opening, entry, lines.join('\n')) : { words: '' };
-  const statedFacts = edits.map(({ after }) => after);
-  const answer: ChatAnswer = { ...say(turn, 'done'), ...place, action: 'edit', edits, statedFacts };
-  return careful(turn, answer, lines, isNamed);
+  return shownFirst(turn, { ...place, edits });
+}
+
+/** A longer message is read right about every other time, so its lines wait for a yes. */
+function shownFirst(turn: Turn, { edits, choices }: Pick<ChatAnswer, 'edits' | 'choices'>): ChatAnswer {
+  return { ...say(turn, 'done'), words: '', ...(choices && { choices }), unsure: edits };
 }
 
 /** The line that is spoken of, or that says less than one of the new ones, takes it in; the others are lines of their own. */
@@ -112,15 +114,3 @@ function editsAt(
   const others = lines.filter((one) => one !== text);
   return [replaceLine(old, after, 'stated-fact'), ...others.map((one) => insertTold(entry, one, one))];
 }
-
-/** Shown first where talk is left in a line, or where it may not be theirs. */
-function careful(turn: Turn, answer: ChatAnswer, lines: readonly string[], isNamed = true): ChatAnswer {
-  const isSure =
-    isNamed &&
-    lines.every(isWritten) &&
-    lines.every((line) => readPolarity(line).affirmed >= surelyNotTheirs || /\p{N}/u.test(line));
-  if (isSure) return answer;
-  return { ...say(turn, 'done'), words: '', ...(answer.choices && { choices: answer.choices }), unsure: answer.edits };
-}
-
-const surelyNotTheirs = 0.06;

@@ -6,7 +6,7 @@ import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { talkWords } from '../../../chat/chat-words.ts';
 import { capitalise } from '../../letter-case.ts';
 import { withoutPreamble } from '../acts/told-lines.ts';
-import { isClean, wordFact } from '../acts/word-fact.ts';
+import { wordFact } from '../acts/word-fact.ts';
 import { withDigits } from '../corrections/with-digits.ts';
 import {
   asideClause,
@@ -17,7 +17,6 @@ import {
   pointsBack,
   pronouns,
   roundings,
-  speakers,
   whileThere,
 } from './data/spoken-words.ts';
 
@@ -29,7 +28,7 @@ export function wordAccount(told: readonly string[], language: Language, entry?:
   const lines: string[] = [];
   for (const sentence of told) {
     const bare = withoutSpeech(sentence, language);
-    const text = capitalise(written(wordFact(bare, language, entry), language));
+    const text = capitalise(written(wordFact(bare, language, entry)));
     if (!/\p{L}/u.test(text)) continue;
     const last = lines.at(-1);
     const goesOn = last !== undefined && isContinued(bare, text) && last.length + text.length <= maxLength;
@@ -112,19 +111,13 @@ function withoutAsides(sentence: string, language: Language): string {
 }
 
 /** The endings and small words of a spoken sentence as they are written. */
-function written(text: string, language: Language): string {
-  if (language === 'ja')
-    return text
-      .replace(/^(.{2,12}?)(?:ですが|なんですが|ですけど)、/u, '$1：')
-      .replace(/(て|で)(?:い?ます|い)?$/u, '$1いる')
-      .replace(/(?:し|り|き)ました$/u, (end) => (end.startsWith('し') ? 'した' : end));
+function written(text: string): string {
   return text
+    .replace(/^(.{2,12}?)(?:ですが|なんですが|ですけど)、/u, '$1：')
+    .replace(/(て|で)(?:い?ます|い)?$/u, '$1いる')
+    .replace(/(?:し|り|き)ました$/u, (end) => (end.startsWith('し') ? 'した' : end))
     .replace(/^Did (?:do )?(?=an? |the |some )/u, '')
     .replace(/^(?:Am|Suis|Bin (?:da |dort )?|Been|Soy|Estoy) ?(?=\p{L})/u, '')
     .replace(/\s{2,}/gu, ' ')
     .trim();
 }
-
-/** Nothing of the talk is left in it, so it may be written without asking. */
-export const isWritten = (line: string): boolean =>
-  isClean(line) && !speakers.test(line) && !/["“”„«»「」]|->|…/u.test(line) && line.length <= maxLength;

@@ -85,13 +85,6 @@ export const pronouns = pattern('iu')`
   (?<![\p{L}'’])(?:it|them|that one|those|davon|dafür|darüber|denen|les|en|ello|ellas|ellos|lo)(?![\p{L}'’])
 `;
 
-/** The person or us within a line: it is still talk. */
-export const speakers = pattern('iu')`
-  (?<![\p{L}'’])(?:i|i['’](?:m|ve|d|ll)|im|ive|me|my|we|us|you|your|ich|mir|mich|wir|uns|du|je|j['’]\p{L}*
-  |m['’]\p{L}+|moi
-  |nous|vous|on|yo|nosotros|tú|usted|mi|mis|mon|ma|mes|mein\p{L}*)(?![\p{L}'’])|我|私|僕
-`;
-
 /** Asks what to think of what was told: "does that count?", "is it worth saying?", "queda ridículo ponerlo?" */
 export const asksOfIt = pattern('iu')`
   (?<!\p{L})(?:(?:that|it|this|these) (?:a stretch|count|worth|ok|okay|enough|any good|silly|stupid|relevant|help
