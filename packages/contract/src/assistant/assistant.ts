@@ -143,9 +143,6 @@ const Readiness = z.object({
   weakest: z.array(z.object({ line: z.string(), why: z.array(ReadyItem) })),
 });
 
-/** Maximum number of questions before the person asks for more. */
-export const maxQuestions = 7;
-
 export const Improvement = z.object({
   improvedResume: z.string(),
   improvementSummary: z.array(z.string()),
