@@ -5,7 +5,7 @@ export const japanesePostings: PostingWords = {
   joints: pattern('gu')`
       (?<example>例えば|たとえば)|(?<or>または|もしくは|あるいは|又は|若しくは)|(?<slash>\/|／)
       |(?<and>および|及び|並びに|ならびに|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Latin}ー])(?:と(?![共同比連協])
-      |や)(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Latin}]))|[、，,；;。・|]
+      |や)(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Latin}])(?![^、，,；;。・|や]{1,20}(?:との|への|向け)))|[、，,；;。・|]
     `,
   openTail: /^(?:など|同等|類似|相当|それに準|これに準|その他|同様)/u,
   conditions: phrases(`

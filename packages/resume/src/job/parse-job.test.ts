@@ -115,6 +115,7 @@ describe('parseJob', () => {
     ['Requirements\n- Can-do attitude, thick skin & a good laugh\n- Python', ['tool Python']],
     ['Requirements\n- Polish or Romanian would be useful', ['language Polish / Romanian']],
     ['■応募資格（必須）\n・Excelの実務経験', ['tool Excel']],
+    ['必須スキル\n・エンジニアや企画担当者との協働', ['practice エンジニアや企画担当者との協働']],
     ['Requirements\n- Infrastructure as code, we use Terraform', ['practice Infrastructure as code', 'tool Terraform']],
     ['Requirements\n- Python\n\nThe cherry on top\n- SAP\n- Terraform', ['tool Python', 'tool SAP', 'tool Terraform']],
     ['**About you**\n- Python\n\n**What you get**\n- A bicycle', ['tool Python']],

@@ -51,6 +51,7 @@ function droppedTools(own: readonly Requirement[], read: ReadLine): Requirement[
   const taken = new Set(own.flatMap(({ skills, options }) => [...skills, ...options.flatMap((one) => one.skills)]));
   return read.skills
     .filter(({ skill }) => kindOfSkill(skill) === 'tool' && !taken.has(skill))
+    .filter(({ at, length }) => !own.some(({ text }) => text.includes(read.line.text.slice(at, at + length))))
     .flatMap(({ at, length }) => {
       const item: Item = { at, text: read.line.text.slice(at, at + length), joint: 'start', brackets: [] };
       return readChoice({ items: [item], isOpen: false }, read);

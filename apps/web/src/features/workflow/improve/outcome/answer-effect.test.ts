@@ -24,7 +24,7 @@ const met = (id: string, words: string) => ({
 const before = { matched: [met('Shifts', 'Kept the books')] } as unknown as Match;
 const match = {
   matched: [met('Leadership', 'Led four people'), met('Shifts', 'Led four people'), met('Books', 'Kept the books')],
-  near: [met('Rota', 'Led four people')],
+  near: [met('Rota', 'Led four people'), met('Ledger', 'Kept the books')],
   missing: [requirement('Till')],
 } as unknown as Match;
 const effect = (answers: string) => answerEffect(led, { facts: [{ id: 'one', answers }], document, before, match });
@@ -38,4 +38,5 @@ test('an answer met what its line proves and was not met before', () => {
 test('an answer that met something else leaves what was asked open, or near', () => {
   expect(effect('Till').unmet).toMatchObject({ requirement: { id: 'Till' }, status: 'open' });
   expect(effect('Rota').unmet).toMatchObject({ requirement: { id: 'Rota' }, status: 'near' });
+  expect(effect('Ledger').unmet).toMatchObject({ requirement: { id: 'Ledger' }, status: 'open' });
 });

@@ -31,7 +31,13 @@ export function answerEffect(edit: Edit | undefined, { facts, document, before, 
     best && lines.has(best.lineId) && !metBefore.has(requirement.id) ? [requirement] : [],
   );
   const asked = facts.find(({ id }) => restsOn(edit, id))?.answers;
-  return { ...askedEffect(asked, match, document), met };
+  const { unmet } = askedEffect(asked, match, document);
+  if (!unmet) return { met };
+  const isNearBy = match.near.some(
+    ({ requirement, places }) => requirement.id === asked && places.some(({ lineId }) => lines.has(lineId)),
+  );
+  // What another line comes near to, this one does not show at all.
+  return { met, unmet: isNearBy ? unmet : { ...unmet, status: 'open' } };
 }
 
 /** What came of one requirement that was asked about. */
