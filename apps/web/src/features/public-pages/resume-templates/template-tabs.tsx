@@ -15,7 +15,7 @@ export function TemplateTabs() {
 
   return (
     <Tabs value={chosen} onValueChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}>
-      <TabsList aria-label={t('tabsLabel')} className="flex-wrap">
+      <TabsList aria-label={t('tabsLabel')} className="fading-edge">
         {tabs.map((tab) => (
           <TabsTrigger key={tab} value={tab}>
             {t(`tabs.${tab}`)}
