@@ -113,9 +113,14 @@ function isUnknownHeading(text: string, opensBlock: boolean, next: string | unde
 
 /** The list items that follow a line directly. */
 function itemsBelow(raws: readonly RawLine[], place: number): string[] {
-  const below = raws.slice(place + 1).map(({ text }) => text);
-  const end = below.findIndex((text) => !bulletMark.test(text));
-  return below.slice(0, end < 0 ? undefined : end).map((text) => text.replace(bulletMark, ''));
+  const items: string[] = [];
+  for (let at = place + 1; at < raws.length; at += 1) {
+    const { text } = raws[at] ?? { text: '' };
+    // Stops here instead of copying the rest: a posting may be nothing but headings.
+    if (!bulletMark.test(text)) break;
+    items.push(text.replace(bulletMark, ''));
+  }
+  return items;
 }
 
 const knownPart = 0.5;
