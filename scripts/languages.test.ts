@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages, scriptOf } from '../packages/contract/src/languages.ts';
+import { findWordsOutsideRooms } from './words-outside-rooms.ts';
 
 const root = join(import.meta.dirname, '..');
 const folders = ['contract', 'resume', 'documents', 'assistant']
@@ -35,6 +36,32 @@ test('what runs in the browser does not load what the assistant and the mails sa
     /\b(?:assistantWords|assistantTable|chatTable|mailWords)\b/u.test(text),
   );
   expect(loading.map(({ file }) => file)).toEqual([]);
+});
+
+/**
+ * How many files of a place have words of several languages, and how many lines with a pattern of them. Words belong in the rooms, so
+ * a number may only fall: lower it here when it does.
+ */
+const outsideRooms: Readonly<Record<string, readonly [files: number, patterns: number]>> = {
+  'apps/server/src': [3, 2],
+  'apps/web/src': [2, 1],
+  'packages/contract/src': [1, 0],
+  'packages/assistant/src': [106, 136],
+  'packages/documents/src': [3, 2],
+  'packages/resume/src': [95, 113],
+};
+
+const outside = findWordsOutsideRooms();
+
+test.each(Object.entries(outsideRooms))('%s gains no words of several languages', (place, [files, patterns]) => {
+  const lines = outside.filter(({ file }) => file.startsWith(place));
+  const withPattern = lines.filter(({ isPattern }) => isPattern);
+  const tell = (some: typeof lines): string =>
+    `Words of a language go to packages/language/src/<language>. Here are:\n${some
+      .map(({ file, number, text }) => `${file}:${number} ${text.slice(0, 80)}`)
+      .join('\n')}`;
+  expect(new Set(lines.map(({ file }) => file)).size, tell(lines)).toBeLessThanOrEqual(files);
+  expect(withPattern.length, tell(withPattern)).toBeLessThanOrEqual(patterns);
 });
 
 /** Where a language has a line that no compiler asks for, because the file is no TypeScript or its order matters. */
