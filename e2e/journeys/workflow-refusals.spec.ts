@@ -82,7 +82,7 @@ test.describe('what goes wrong is said in the specified words', () => {
     // Nothing invites to write what would not be answered.
     await expect(warning).toBeInViewport({ ratio: 1 });
     await expect(page.getByLabel('Your message')).toBeHidden();
-    await warning.getByRole('button', { name: 'Not now' }).click();
+    await warning.getByRole('button', { name: 'Hide this offer' }).click();
     await expect(warning).toBeHidden();
     await page.getByLabel('Your message').fill('Make it shorter');
     await page.getByLabel('Your message').press('Enter');

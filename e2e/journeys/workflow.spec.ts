@@ -53,7 +53,7 @@ test('a Word file is fitted to an imported job, refined in the chat, and downloa
   await page.getByRole('button', { name: 'Accept Improvements' }).click();
 
   await expect(tab(page, 'Chat with AI')).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('button', { name: 'Fit the whole resume to this job' }).click();
+  await page.getByRole('button', { name: 'Find more to fit to this job' }).click();
   await expect(page.getByLabel('Your message')).toHaveValue(/keep my prior roles after the latest role/);
   await page.getByLabel('Your message').fill('Remove the Education section');
   await page.getByLabel('Your message').press('Enter');
@@ -189,7 +189,7 @@ test('the whole way by keyboard', async ({ page }) => {
   await expect(change).not.toBeChecked();
   await page.getByRole('button', { name: 'Accept Improvements' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('note').getByRole('button', { name: 'Not now' }).focus();
+  await page.getByRole('note').getByRole('button', { name: 'Hide this offer' }).focus();
   await page.keyboard.press('Enter');
   await page.getByLabel('Your message').focus();
   await page.keyboard.press('Enter');
@@ -235,6 +235,9 @@ test('in Japanese', async ({ page }) => {
   await page.getByRole('button', { name: '求人を分析' }).click();
   await expect(page.getByRole('heading', { name: '改善のまとめ' })).toBeVisible();
   await page.getByRole('button', { name: '改善を反映' }).click();
+  // Lines break between phrases, also in what is no paragraph.
+  await page.getByRole('button', { name: 'この案内を閉じる' }).click();
+  await expect(page.getByText(/^こんにちは。/)).toHaveCSS('word-break', 'auto-phrase');
   await page.getByRole('button', { name: 'ダウンロードへ進む' }).click();
   await page.getByRole('radio', { name: /^テキスト/ }).click();
   await expect(page.getByRole('button', { name: 'テキストをダウンロード' })).toBeVisible();

@@ -34,18 +34,19 @@ export function PlanCard({ plan, cycle, shared, group, isSelected, onSelect }: P
   return (
     <div
       className={clsx(
-        'flex flex-col rounded-lg border bg-raised p-5 transition-colors sm:p-6',
+        'relative flex flex-col rounded-lg border bg-raised p-5 transition-colors sm:p-6',
         isSelected ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-line-strong',
       )}
     >
-      <label className="flex cursor-pointer items-center gap-3">
+      <label>
+        {/* To the eye the button is the one way to choose; the radio lies under it, over the whole card. */}
         <input
           type="radio"
           name={group}
           checked={isSelected}
           onChange={onSelect}
           aria-describedby={detailsId}
-          className="size-4.5 shrink-0 accent-accent"
+          className="absolute inset-0 cursor-pointer appearance-none rounded-lg"
         />
         <span id={nameId} className="font-serif text-xl font-semibold">
           {plan.displayName}
@@ -64,7 +65,7 @@ export function PlanCard({ plan, cycle, shared, group, isSelected, onSelect }: P
       </div>
       <Button
         variant={isSelected ? 'primary' : 'outline'}
-        className="mt-6 w-full"
+        className="relative mt-5 w-full"
         aria-describedby={nameId}
         onClick={onSelect}
       >

@@ -27,10 +27,12 @@ async function openChat(resume: string, draft: Partial<typeof emptyDraft> = {}) 
 test('a closed chat neither greets nor takes a message: it says what it gives and costs', async () => {
   const offer = await openChat(nurse);
   expect(offer.textContent).toContain('From £10.00 a month.');
-  expect(offer.textContent).toContain('You can download your resume without one.');
-  expect(offer.textContent).toContain('Shorten my job at Salford Royal Hospital to three lines.');
+  expect(offer.textContent).toContain('Say what to shorten, reword or add.');
+  expect(offer.textContent).toContain('Shorten the part about Salford Royal Hospital to three lines.');
   expect(screen.queryByText(/^Hello\./)).toBeNull();
   expect(screen.queryByLabelText('Your message')).toBeNull();
+  // Beside subscribing there is one way on.
+  expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Continue to Download' })).toBeTruthy();
 });
 
@@ -41,7 +43,7 @@ test('no job is named as an example where none is long enough to shorten', async
 
 test('who dismissed the offer has the conversation, and still finds the plans', async () => {
   await openChat(nurse);
-  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide this offer' }));
   expect(screen.queryByRole('note')).toBeNull();
   expect(screen.getByText(/^Hello\./)).toBeTruthy();
   expect(screen.getByLabelText('Your message')).toBeTruthy();

@@ -1,5 +1,6 @@
 import { trialDays } from '@fitted/contract/limits/terms';
-import { Check, ListChecks, MessageCircle } from 'lucide-react';
+import clsx from 'clsx';
+import { ListChecks, MessageCircle, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { gapBetweenSentences } from '../../../i18n/sentence-gap.ts';
@@ -25,37 +26,48 @@ export function ChatOffer({ resume, onDismiss }: ChatOfferProps) {
   const prices = usePlansOnOffer().map(({ monthlyPrice }) => monthlyPrice);
   const asked = useOpenRequirements();
   const employer = useMemo(() => employerAtLength(resume), [resume]);
-  const gains = [
-    employer === undefined
-      ? t('offer.reword')
-      : t('offer.rewordAt', { example: t('suggestion.shorten', { employer }) }),
-    asked[0] === undefined ? t('offer.add') : t('offer.addAsked', { words: asked[0].text }),
-    t('offer.marked'),
-  ];
-  const terms = [!user && t('offer.trial', { count: trialDays }), !user && t('subscribe.signIn')];
+  const examples = [
+    employer !== undefined && t('suggestion.shorten', { employer }),
+    asked[0] !== undefined && t('suggestion.about', { words: asked[0].text }),
+  ].filter((example) => example !== false);
   return (
-    <div role="note" className="rounded-md border border-line bg-raised p-5 text-sm leading-relaxed">
-      <h3 className="flex items-center gap-2 text-lg leading-tight">
+    <div role="note" className="relative rounded-md border border-line bg-raised p-5 text-sm leading-relaxed">
+      <h3 className="flex items-center gap-2 pr-8 text-lg leading-tight">
         <MessageCircle aria-hidden className="size-5 shrink-0 text-accent" />
         {t('offer.heading')}
       </h3>
-      <ul className="mt-3 grid gap-2">
-        {gains.map((gain) => (
-          <li key={gain} className="flex gap-2">
-            <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
-            <span className="min-w-0 wrap-break-word">{gain}</span>
-          </li>
-        ))}
-      </ul>
+      <Button
+        variant="quiet"
+        size="icon"
+        className="absolute top-2 right-2"
+        aria-label={t('subscribe.dismiss')}
+        title={t('subscribe.dismiss')}
+        onClick={onDismiss}
+      >
+        <X aria-hidden />
+      </Button>
+      <p className="mt-2">{t('offer.does')}</p>
+      {examples.length > 0 && (
+        <ul className="mt-3 grid justify-items-end gap-2">
+          {examples.map((example) => (
+            <li key={example} className="max-w-[90%] rounded-lg bg-accent-soft px-3 py-1.5 text-accent-strong">
+              {example}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="mt-4 border-t border-line pt-4">
         {prices.length > 0 && (
           <p className="text-lg font-semibold">
             {t('subscribe.price', { price: formatMoney(Math.min(...prices), { language }) })}
           </p>
         )}
-        <p className="text-ink-soft">{terms.filter(Boolean).join(gapBetweenSentences(language))}</p>
-        <p className="mt-2">{t('subscribe.warning')}</p>
-        <div className="mt-3 flex flex-wrap gap-2">
+        <p className="text-ink-soft">
+          {[t('subscribe.warning'), !user && t('offer.trial', { count: trialDays })]
+            .filter(Boolean)
+            .join(gapBetweenSentences(language))}
+        </p>
+        <div className={clsx('mt-3 grid gap-2', asked.length > 0 && 'sm:grid-cols-2')}>
           <Link to="/subscription-page" className={buttonClass({ variant: 'outline' })}>
             {t('subscribe.link')}
           </Link>
@@ -65,9 +77,6 @@ export function ChatOffer({ resume, onDismiss }: ChatOfferProps) {
               {t('free.action')}
             </Button>
           )}
-          <Button variant="quiet" className="px-1! underline underline-offset-4" onClick={onDismiss}>
-            {t('subscribe.dismiss')}
-          </Button>
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { ChatResume } from './chat-resume.tsx';
 
@@ -13,4 +14,11 @@ test.each([
   await renderAt('/', <ChatResume text={text} previous={before} />);
   await screen.findByRole('heading', { name: 'Your resume now' });
   expect(screen.queryAllByText('New words are marked.')).toHaveLength(explained);
+});
+
+test('the first mark, which may be far below, is one press away', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await renderAt('/', <ChatResume text={before.replace('Was asked to count', 'Counted')} previous={before} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the first' }));
+  expect((scrolled.mock.contexts[0] as Element).textContent).toContain('Counted');
 });

@@ -1,7 +1,8 @@
 import { diffWords } from '@fitted/resume/diff/word-diff';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
 import { useDraft } from '../draft-store.ts';
 import { buildSheet, type SheetBlock } from '../improve/sheet/build-sheet.ts';
 import { Sheet } from '../improve/sheet/sheet.tsx';
@@ -18,11 +19,28 @@ export function ChatResume({ text, previous }: ChatResumeProps) {
   const blocks = useMemo(() => markedBlocks(text, previous), [text, previous]);
   // What was only removed leaves no mark on the sheet.
   const isMarked = blocks.some(({ lines }) => lines.some(({ parts }) => parts.some(({ kind }) => kind === 'added')));
+  const sheet = useRef<HTMLElement>(null);
+  // The marks may be far below what is in view.
+  const showFirst = () => sheet.current?.querySelector('ins')?.scrollIntoView({ block: 'center' });
   return (
     <div>
       <h3 className="text-lg leading-tight">{t('resume')}</h3>
-      <p className="mt-0.5 mb-2 min-h-5 text-sm text-ink-soft">{isMarked && t('marked')}</p>
-      <Sheet label={t('resume')} blocks={blocks} template={useDraft().template} showsRemoved={false} />
+      <div className="mt-0.5 mb-2 flex min-h-9 flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+        {isMarked && (
+          <>
+            <p>{t('marked')}</p>
+            <Button
+              variant="quiet"
+              size="sm"
+              className="-ml-1 px-1! text-accent-strong underline underline-offset-4"
+              onClick={showFirst}
+            >
+              {t('showMarked')}
+            </Button>
+          </>
+        )}
+      </div>
+      <Sheet ref={sheet} label={t('resume')} blocks={blocks} template={useDraft().template} showsRemoved={false} />
     </div>
   );
 }

@@ -20,8 +20,8 @@ const resume =
   'Ida Brandt\n\nExperience\nEngineer\nNorthgate\n2019 - 2023\n- Ran servers\n- Wrote tools\n- Fixed faults\n- Was on call';
 
 /** A run that asked about everything in the posting, as if nothing of it stood in the resume. */
-async function openWith(improvedText: string) {
-  const draft = { ...emptyDraft, originalText: resume, improvedText, submittedJob: job };
+async function openWith(improvedText: string, { improvedFor = null }: Partial<typeof emptyDraft> = {}) {
+  const draft = { ...emptyDraft, improvedFor, originalText: resume, improvedText, submittedJob: job };
   const interview = parseJob(job).requirements.map(({ id, kind, text, strength }, index) => ({
     id: `missing:${id}`,
     kind: 'requirement' as const,
@@ -40,9 +40,9 @@ async function openWith(improvedText: string) {
 test('what the resume states by now is not asked about, and the most valuable comes first', async () => {
   const { names } = await openWith(resume.replace('Ran servers', 'Ran servers with Ansible'));
   expect(names).toEqual([
-    'They ask for “Kafka”. What is your experience?',
-    'They ask for “Terraform”. What is your experience?',
-    'Shorten my job at Northgate to three lines.',
+    'Add my experience: “Kafka”',
+    'Add my experience: “Terraform”',
+    'Shorten the part about Northgate to three lines.',
     'Fit the whole resume to this job',
   ]);
 });
@@ -51,5 +51,11 @@ test('a suggestion is written into the message, to be completed or sent', async 
   const { chosen } = await openWith(resume);
   await userEvent.click(screen.getByRole('button', { name: /Kafka/u }));
   await userEvent.click(screen.getByRole('button', { name: /Northgate/u }));
-  expect(chosen).toEqual(['About “Kafka”: ', 'Shorten my job at Northgate to three lines.']);
+  expect(chosen).toEqual(['About “Kafka”: ', 'Shorten the part about Northgate to three lines.']);
+});
+
+test('a resume that was just fitted to the job is not offered the same again', async () => {
+  const { names } = await openWith(resume, { improvedFor: 'a job' });
+  expect(names).toContain('Find more to fit to this job');
+  expect(names).not.toContain('Fit the whole resume to this job');
 });

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { CircleHelp, type LucideIcon, Scissors, Sparkles } from 'lucide-react';
+import { CirclePlus, type LucideIcon, Scissors, Sparkles } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,14 +26,20 @@ interface SuggestionsProps {
 /** What to write about: requirements that the resume leaves open, a long job, and the posting as a whole. */
 export function Suggestions({ isNew, onChoose }: SuggestionsProps) {
   const { t } = useTranslation('workflow-chat');
-  const resume = currentResume(useDraft()) ?? '';
+  const draft = useDraft();
+  const resume = currentResume(draft) ?? '';
   const employer = useMemo(() => employerAtLength(resume), [resume]);
   const asked = useOpenRequirements().map(({ text }) => ({
-    icon: CircleHelp,
+    icon: CirclePlus,
     label: t('suggestion.about', { words: text }),
     prompt: t('suggestion.aboutPrompt', { words: text }),
   }));
-  const fit = { icon: Sparkles, label: t('suggestion.label'), prompt: t('suggestion.prompt') };
+  const fit = {
+    icon: Sparkles,
+    // A resume that has just been fitted is not offered the same again.
+    label: t(draft.improvedFor === null ? 'suggestion.label' : 'suggestion.more'),
+    prompt: t('suggestion.prompt'),
+  };
   const shorter = employer === undefined ? [] : [shortening(t('suggestion.shorten', { employer }))];
   const shown: readonly Suggestion[] = isNew
     ? [...asked.slice(0, maxAsked), ...shorter, fit]

@@ -26,6 +26,7 @@ test.each([
   ['above what is seen, on a low screen', -80, 1],
   ['in view', 120, 0],
 ])('the result is brought into view when it is %s', async (_, top, times) => {
+  serve({ 'GET /api/site-settings': { json: { subscriptionRequired: false } } });
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 600));
   patchDraft({ job: { ...emptyJob, title: 'Driver' } });

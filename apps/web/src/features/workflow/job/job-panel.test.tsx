@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseLanguage } from '../../../i18n/texts.ts';
+import { setSiteSettings } from '../../../lib/session/subscription.ts';
 import { serve } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { emptyJob, type Job } from '../draft.ts';
@@ -10,6 +11,8 @@ import { forgetDraft, patchDraft } from '../draft-store.ts';
 import { JobPanel } from './job-panel.tsx';
 
 const onSubmit = vi.fn();
+const openChat = { 'GET /api/site-settings': { json: { subscriptionRequired: false } } };
+beforeEach(() => void serve(openChat));
 afterEach(forgetDraft);
 
 function Panel({ given }: { readonly given: Job }) {
@@ -39,7 +42,7 @@ async function importFrom(url: string): Promise<void> {
 
 test('what an import fills is no longer called missing', async () => {
   const json = { title: 'Driver', company: null, source: 'Other', description: 'Drive vans.' };
-  serve({ 'POST /api/scrape-job': { json } });
+  serve({ ...openChat, 'POST /api/scrape-job': { json } });
   await show();
   await press('Continue to Chat');
   expect(screen.getByText('Please enter a job title')).toBeTruthy();
@@ -50,7 +53,10 @@ test('what an import fills is no longer called missing', async () => {
 });
 
 test('the focus follows from a finished import to the fields it filled', async () => {
-  serve({ 'POST /api/scrape-job': { json: { title: 'Driver', company: null, source: 'Other', description: '' } } });
+  serve({
+    ...openChat,
+    'POST /api/scrape-job': { json: { title: 'Driver', company: null, source: 'Other', description: '' } },
+  });
   await show();
   await importFrom('jobs.example/1');
   const fields = await screen.findByRole('tabpanel', { name: 'Paste the posting' });
@@ -58,7 +64,7 @@ test('the focus follows from a finished import to the fields it filled', async (
 });
 
 test('a failed import names the job after its site, and leaves what was typed', async () => {
-  serve({ 'POST /api/scrape-job': { status: 502, json: { code: 'job_not_fetched', message: 'No.' } } });
+  serve({ ...openChat, 'POST /api/scrape-job': { status: 502, json: { code: 'job_not_fetched', message: 'No.' } } });
   const { unmount } = await show({ description: 'Drive vans.' });
   await importFrom('https://www.linkedin.com/jobs/1');
   expect(await typedIn('Job title')).toBe('Job from LinkedIn');
@@ -71,7 +77,7 @@ test('a failed import names the job after its site, and leaves what was typed', 
 
 test('a job without a title is called after its site in the chosen language', async () => {
   const json = { title: 'Job from Other', company: null, source: 'Other', description: '' };
-  serve({ 'POST /api/scrape-job': { json } });
+  serve({ ...openChat, 'POST /api/scrape-job': { json } });
   patchDraft({ jobUrl: 'jobs.example/1', jobEntry: 'url' });
   await show();
   await act(() => chooseLanguage('de'));
@@ -140,4 +146,10 @@ test('a pasted posting is shown from its first line', async () => {
   box.scrollTop = 300;
   await userEvent.type(box, 'More');
   expect(box.scrollTop).toBe(300);
+});
+
+test('the way to a chat that needs a subscription says so before it is taken', async () => {
+  setSiteSettings({ subscriptionRequired: true });
+  await show();
+  expect(await screen.findByRole('button', { name: 'Continue to Chat Needs a subscription' })).toBeTruthy();
 });

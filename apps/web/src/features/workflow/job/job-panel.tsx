@@ -1,6 +1,7 @@
-import { Link2, MessageCircle, PenLine, ScanSearch } from 'lucide-react';
+import { Link2, Lock, MessageCircle, PenLine, ScanSearch } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useNeedsSubscription } from '../../../lib/session/needs-subscription.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
 import type { Job } from '../draft.ts';
@@ -24,6 +25,8 @@ interface JobPanelProps {
 
 export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onContinue }: JobPanelProps) {
   const { t } = useTranslation('workflow-improve');
+  const { t: tWorkflow } = useTranslation('workflow');
+  const isChatLocked = useNeedsSubscription();
   const { jobEntry } = useDraft();
   const tabs = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -104,8 +107,9 @@ export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onCo
                 className="justify-self-center whitespace-nowrap text-ink-soft"
                 onClick={() => check(true) && onContinue(job)}
               >
-                <MessageCircle aria-hidden />
-                {t('job.continue')}
+                {isChatLocked ? <Lock aria-hidden /> : <MessageCircle aria-hidden />}
+                {t('job.continue')}{' '}
+                {isChatLocked && <span className="font-normal text-ink-faint">{tWorkflow('locked')}</span>}
               </Button>
             </div>
           </form>
