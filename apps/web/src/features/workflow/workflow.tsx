@@ -132,6 +132,8 @@ function useStepIntoView(tab: TabId, tool: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     if (shown.current === tab) return;
     shown.current = tab;
-    if (tool.current && tool.current.getBoundingClientRect().top < 0) tool.current.scrollIntoView({ block: 'start' });
+    // What the sticky header covers is out of sight, too.
+    const top = document.querySelector('header')?.offsetHeight ?? 0;
+    if (tool.current && tool.current.getBoundingClientRect().top < top) tool.current.scrollIntoView({ block: 'start' });
   }, [tab, tool]);
 }

@@ -94,6 +94,17 @@ test('the cards show what differs; what every plan offers is said once', async (
   expect(await isSaid('Chat with the assistant')).toHaveLength(1);
 });
 
+test('first what the chat does and what is free for somebody who has an account, then plans with readable numbers', async () => {
+  const allowances = { modelCallsADay: null, versionsPerResume: 1000 };
+  serve({ ...basics, 'GET /api/plans': { json: plans.map((plan) => ({ ...plan, allowances })) } });
+  await show();
+  const shared = await screen.findByText('In every plan, the chat');
+  const choice = screen.getByRole('radiogroup');
+  expect(shared.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(within(choice).getAllByText('The last 1,000 versions of each resume')).toHaveLength(plans.length);
+  expect(screen.getByRole('link', { name: 'Go on without a plan' })).toBeTruthy();
+});
+
 test('without any plan the page says so', async () => {
   serve({ ...basics, 'GET /api/plans': { json: [] } });
   await show();

@@ -1,5 +1,6 @@
 import type { Plan } from '@fitted/contract/billing';
 import { Check } from 'lucide-react';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { readFeatures, sharedFeatures } from './plan-rules.ts';
 import { useOffer } from './use-offer.ts';
@@ -14,29 +15,30 @@ interface FeatureListProps {
 export function FeatureList({ plan: { features, allowances }, shared = [] }: FeatureListProps) {
   const { t } = useTranslation('billing');
   const offer = useOffer();
+  const format = useFormat();
   const calls = allowances?.modelCallsADay;
   const own = readFeatures(features).filter((feature) => !shared.includes(feature));
   return (
     <Ticks
       lines={[
-        ...(calls ? [t('allowances.modelCalls', { number: String(calls) })] : []),
-        ...(allowances ? [t('allowances.versions', { number: String(allowances.versionsPerResume) })] : []),
+        ...(calls ? [t('allowances.modelCalls', { number: format.number(calls) })] : []),
+        ...(allowances ? [t('allowances.versions', { number: format.number(allowances.versionsPerResume) })] : []),
         ...own.map(offer),
       ]}
-      className="mt-4 grid gap-2 font-medium"
+      className="mt-3 grid gap-2 font-medium"
     />
   );
 }
 
-/** What the plans have in common, below them. */
+/** What the plans have in common: what is bought at all. */
 export function SharedFeatures({ plans }: { readonly plans: readonly Pick<Plan, 'features'>[] }) {
   const { t } = useTranslation('billing');
   const offer = useOffer();
   const shared = sharedFeatures(plans);
   if (shared.length === 0) return null;
   return (
-    <div className="mt-5 flex flex-wrap items-baseline gap-x-6 gap-y-2 rounded-lg border border-line p-4 text-sm sm:px-6">
-      <p className="font-medium">{t('inEvery')}</p>
+    <div className="mb-5 flex flex-wrap items-baseline gap-x-6 gap-y-2 text-sm">
+      <p className="font-semibold">{t('inEvery')}</p>
       <Ticks lines={shared.map(offer)} className="flex flex-wrap gap-x-6 gap-y-2" />
     </div>
   );

@@ -1,35 +1,27 @@
-import { Check } from 'lucide-react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useUser } from '../../../lib/session/session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 
 /** What is free, shown before the plans, because people who compare prices start here. */
 export function FreeOffer() {
   const { t } = useTranslation('billing');
   const format = useFormat();
+  const isMember = useUser() !== null;
   return (
     <section
       aria-labelledby="free-offer"
-      className="mb-5 flex flex-wrap items-center gap-x-10 gap-y-4 rounded-lg border border-line bg-sunken p-5 sm:px-6"
+      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg border border-line bg-sunken p-4 sm:px-6"
     >
-      <div>
-        <h2 id="free-offer" className="font-serif text-xl font-semibold">
-          {t('free.heading')}
-        </h2>
-        <p className="text-sm text-ink-soft">
-          <span className="font-serif text-2xl font-semibold text-ink">{format.money(0)}</span> {t('free.text')}
-        </p>
-      </div>
-      <ul className="grid flex-1 basis-72 gap-1.5 text-sm">
-        {(['fit', 'answers', 'files'] as const).map((name) => (
-          <li key={name} className="flex items-start gap-2">
-            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
-            {t(`free.${name}`)}
-          </li>
-        ))}
-      </ul>
+      <h2 id="free-offer" className="flex items-baseline gap-2 font-serif text-xl font-semibold">
+        {t('free.heading')} <span className="text-2xl">{format.money(0)}</span>
+      </h2>
+      <p className="flex-1 basis-72 text-sm">
+        {t('free.fit')}{' '}
+        <span className="text-ink-soft">{t(isMember ? 'free.withoutPlan' : 'free.withoutAccount')}</span>
+      </p>
       <ButtonLink to="/" variant="outline" className="max-sm:w-full">
-        {t('free.action')}
+        {t(isMember ? 'free.goOn' : 'free.action')}
       </ButtonLink>
     </section>
   );

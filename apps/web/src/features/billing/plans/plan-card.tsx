@@ -52,15 +52,17 @@ export function PlanCard({ plan, cycle, shared, group, isSelected, onSelect }: P
           {plan.displayName}
         </span>
       </label>
-      <div id={detailsId} className="mt-3 flex flex-1 flex-col">
+      <div id={detailsId} className="mt-1 flex flex-1 flex-col">
         <p className="text-sm text-ink-soft">{offer(plan.description)}</p>
-        <p className="mt-4">
+        <p className="mt-3">
           <span className="font-serif text-3xl font-semibold">{format.money(priceOf(plan, cycle))}</span>{' '}
           <span className="text-sm text-ink-soft">{t(`per.${paid}`)}</span>
         </p>
-        <p className="min-h-5 text-sm font-medium text-accent-strong">
-          {saving > 0 && t('chooser.saving', { percent: annualSavingPercent(plan), amount: format.money(saving) })}
-        </p>
+        {saving > 0 && (
+          <p className="text-sm font-medium text-accent-strong">
+            {t('chooser.saving', { percent: annualSavingPercent(plan), amount: format.money(saving) })}
+          </p>
+        )}
         <FeatureList plan={plan} shared={shared} />
       </div>
       <Button

@@ -35,7 +35,7 @@ export function PlanChooser(props: PlanChooserProps) {
 
   return (
     <section aria-labelledby={titleId}>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div>
           <StepHeading id={titleId} isArrival={isArrival}>
             {t('chooser.title')}
@@ -46,6 +46,7 @@ export function PlanChooser(props: PlanChooserProps) {
           <CycleSwitch plans={plans} value={pick.cycle} onChange={(cycle) => onPick({ ...pick, cycle })} />
         )}
       </div>
+      <SharedFeatures plans={plans} />
       <div role="radiogroup" aria-labelledby={titleId} className="grid gap-4 sm:gap-5 lg:grid-cols-3">
         {plans.map((offered) => (
           <PlanCard
@@ -59,7 +60,6 @@ export function PlanChooser(props: PlanChooserProps) {
           />
         ))}
       </div>
-      <SharedFeatures plans={plans} />
       {plan && isTrialAvailable && (
         <TrialChoice
           plan={plan}

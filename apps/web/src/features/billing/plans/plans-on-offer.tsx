@@ -29,6 +29,7 @@ export function PlansOnOffer({ chosenId, onChoose }: PlansOnOfferProps) {
       <div className="mt-6">
         <FreeOffer />
       </div>
+      <SharedFeatures plans={plans} />
       <ul className="grid gap-4 md:grid-cols-3">
         {plans.map((plan) => (
           <li
@@ -58,7 +59,6 @@ export function PlansOnOffer({ chosenId, onChoose }: PlansOnOfferProps) {
           </li>
         ))}
       </ul>
-      <SharedFeatures plans={plans} />
     </section>
   );
 }

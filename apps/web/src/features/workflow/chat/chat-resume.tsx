@@ -25,7 +25,7 @@ export function ChatResume({ text, previous }: ChatResumeProps) {
   return (
     <div>
       <h3 className="text-lg leading-tight">{t('resume')}</h3>
-      <div className="mt-0.5 mb-2 flex min-h-9 flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+      <div className="mt-0.5 mb-2 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
         {isMarked && (
           <>
             <p>{t('marked')}</p>

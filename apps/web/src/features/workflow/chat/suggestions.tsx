@@ -53,7 +53,7 @@ export function Suggestions({ isNew, onChoose }: SuggestionsProps) {
           variant="outline"
           size="sm"
           className={clsx(
-            'h-auto max-w-full py-1.5 text-left whitespace-normal',
+            'h-auto max-w-full py-1.5 text-left text-pretty whitespace-normal',
             isNew && 'justify-start',
             // During a conversation a phone has room for one of them.
             !isNew && index > 0 && 'max-lg:hidden',
