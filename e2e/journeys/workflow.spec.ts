@@ -237,7 +237,7 @@ test('in Japanese', async ({ page }) => {
   await page.getByRole('button', { name: '改善を反映' }).click();
   // Lines break between phrases, also in what is no paragraph.
   await page.getByRole('button', { name: 'この案内を閉じる' }).click();
-  await expect(page.getByText(/^こんにちは。/)).toHaveCSS('word-break', 'auto-phrase');
+  await expect(page.getByRole('log')).toHaveCSS('word-break', 'auto-phrase');
   await page.getByRole('button', { name: 'ダウンロードへ進む' }).click();
   await page.getByRole('radio', { name: /^テキスト/ }).click();
   await expect(page.getByRole('button', { name: 'テキストをダウンロード' })).toBeVisible();

@@ -48,7 +48,7 @@ export async function seed(db: Queryable, config: Pick<Config, 'admin' | 'seedSa
   await db.insert(users).values({
     username: protectedUsername,
     email: config.admin.email,
-    firstName: 'Site',
+    firstName: 'Admin',
     lastName: 'Administrator',
     password: await hashPassword(password),
     addressLine1: '-',

@@ -22,7 +22,7 @@ export function DashboardPage() {
   if (!user) return null;
 
   return (
-    <div className="page-width grid grid-cols-1 gap-8 py-10 lg:py-14">
+    <div className="page-width grid grid-cols-1 gap-5 py-6 sm:gap-8 sm:py-10">
       <Welcome name={user.firstName} now={now} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-6">

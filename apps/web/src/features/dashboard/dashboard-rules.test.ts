@@ -1,5 +1,6 @@
 import type { Resume, ResumeVersion } from '@fitted/contract/resumes';
 import { describe, expect, test } from 'vitest';
+import { greetingParts } from './greeting.ts';
 import { resumeName } from './resume-name.ts';
 import { timeOfDay } from './time-of-day.ts';
 import { listTexts } from './version-list.ts';
@@ -14,6 +15,15 @@ test.each([
   [0, 'evening'],
 ])('%d o’clock is %s', (hour, part) => {
   expect(timeOfDay(new Date(2026, 2, 30, hour))).toBe(part);
+});
+
+test.each([
+  ['Robin', 'Good morning, @', ['Good morning, ', 'Robin']],
+  [' 花子 ', 'おはようございます、@さん', ['おはようございます、', '花子さん']],
+  ['jobs@mail.example', 'おはようございます、@さん', ['おはようございます']],
+  ['-', 'Good morning, @', ['Good morning']],
+])('%j is greeted in whole phrases, and named only by what may be a name', (name, words, parts) => {
+  expect(greetingParts(name, (known) => words.replace('@', known))).toEqual(parts);
 });
 
 test.each([

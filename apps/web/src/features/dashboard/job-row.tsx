@@ -61,15 +61,16 @@ export function JobRow({ job, resume, onDelete }: JobRowProps) {
 
 function Score({ match, isPending }: { readonly match: Match | undefined; readonly isPending: boolean }) {
   const { t } = useTranslation('dashboard');
-  if (isPending) return <Skeleton className="size-11 shrink-0 rounded-full" />;
+  if (isPending) return <Skeleton className="size-14 shrink-0 rounded-full" />;
   if (!match) return null;
   return (
     <span
       role="img"
       aria-label={t('jobs.score', { score: match.score })}
-      className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft font-serif text-lg font-semibold text-accent-strong tabular-nums"
+      className="grid size-14 shrink-0 place-content-center rounded-full bg-accent-soft text-center text-accent-strong"
     >
-      {match.score}
+      <span className="font-serif text-lg leading-none font-semibold tabular-nums">{match.score}</span>
+      <span className="text-xs leading-tight">{t('jobs.outOf')}</span>
     </span>
   );
 }

@@ -60,13 +60,17 @@ export function ResumeRow({ resume, onUse, onRename, onDelete }: ResumeRowProps)
       <FirstPage text={resume.preview} />
       <div className="min-w-0 flex-1 basis-40">
         <p className="line-clamp-2 font-medium wrap-break-word">{name}</p>
-        <p className="text-sm text-balance text-ink-soft [&>span]:inline-block">
-          <span>
-            {resume.versionCount === 0 ? t('resumes.original') : t('resumes.versions', { count: resume.versionCount })}
-          </span>
-          {' · '}
-          <span>{t('resumes.changed', { date: format.date(resume.updatedAt) })}</span>
-        </p>
+        {/* The dot before a part that begins a line lies outside, so no line ends or begins with one. */}
+        <div className="overflow-hidden text-sm text-ink-soft">
+          <p className="-ml-3 flex flex-wrap [&>span]:before:inline-block [&>span]:before:w-3 [&>span]:before:text-center [&>span]:before:content-['·']">
+            <span>
+              {resume.versionCount === 0
+                ? t('resumes.original')
+                : t('resumes.versions', { count: resume.versionCount })}
+            </span>
+            <span>{t('resumes.changed', { date: format.date(resume.updatedAt) })}</span>
+          </p>
+        </div>
       </div>
       <Button
         variant="quiet"
