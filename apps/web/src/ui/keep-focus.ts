@@ -84,5 +84,6 @@ function focusStart(container: HTMLElement): void {
   const search = container.querySelector<HTMLElement>('[type=search]');
   const start = search ?? container.querySelector<HTMLElement>('h1, h2, h3, h4') ?? container;
   if (!search) start.tabIndex = -1;
-  start.focus();
+  // What has neither is small and was being looked at: its top must not be scrolled to.
+  start.focus({ preventScroll: start === container });
 }

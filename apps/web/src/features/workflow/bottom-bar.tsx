@@ -8,7 +8,9 @@ export function BottomBar({ children }: { readonly children: ReactNode }) {
         data-desk-bar
         className={
           'bottom-0 z-20 flex items-center gap-2 border-t border-line bg-raised px-2 py-2.5 shadow-header ' +
-          'max-lg:fixed max-lg:inset-x-0 sm:gap-3 sm:px-4 lg:sticky lg:-mx-4 lg:mt-4 print:hidden'
+          'max-lg:fixed max-lg:inset-x-0 sm:gap-3 sm:px-4 lg:sticky lg:-mx-4 lg:mt-4 print:hidden ' +
+          // While an answer is being written on a phone, its own button is all that is needed.
+          'max-lg:[body:has([data-answer])_&]:hidden'
         }
       >
         {children}

@@ -25,6 +25,8 @@ interface DeckProps extends ChangeSwitches {
   readonly base: ResumeDocument;
   /** The questions below the changes. */
   readonly asks: readonly { readonly id: string; readonly card: ReactNode }[];
+  /** What came of the last answer, in place of its question. */
+  readonly came?: ReactNode;
   /** Index of the top card. */
   readonly at: number;
   readonly onStep: (index: number) => void;
@@ -36,7 +38,7 @@ const swipePx = 48;
 const maxDots = 6;
 
 /** On a phone: one change at a time with the lines around it and its switch; then the questions, one by one. */
-export function Deck({ anchored, off, onOff, document, base, asks, at, onStep }: DeckProps) {
+export function Deck({ anchored, off, onOff, document, base, asks, came, at, onStep }: DeckProps) {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const count = anchored.length + asks.length;
   const isAsking = at >= anchored.length;
@@ -46,13 +48,22 @@ export function Deck({ anchored, off, onOff, document, base, asks, at, onStep }:
   const round = isAsking ? { from: anchored.length, count: asks.length } : { from: 0, count: anchored.length };
   const turn = (index: number) => onStep(round.from + index);
   const step = (by: number) => turn(neighbour({ at: at - round.from, count: round.count }, by));
+  if (came) {
+    return (
+      <section data-deck aria-labelledby="changes">
+        <QuestionsHeading />
+        {came}
+      </section>
+    );
+  }
   if (count === 0) return null;
   return (
-    <section aria-labelledby="changes">
+    <section data-deck aria-labelledby="changes">
       {isAsking ? <QuestionsHeading /> : <ChangesHeading anchored={anchored} off={off} onOff={onOff} />}
       {count > 1 && <Pager changes={anchored.length} questions={asks.length} at={at} onStep={onStep} onTurn={turn} />}
       <div
-        className="touch-pan-y"
+        // Room to scroll a form up from behind the on-screen keyboard.
+        className="touch-pan-y has-data-answer:pb-[50dvh]"
         onTouchStart={({ touches }) => {
           const touch = touches[0];
           start.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
@@ -95,7 +106,14 @@ function Pager({ changes, questions, at, onStep, onTurn }: PagerProps) {
   const { t } = useTranslation('workflow-improve');
   const isAsking = at >= changes;
   return (
-    <div className="mb-1 flex items-center text-sm">
+    <div
+      className={clsx(
+        'mb-1 flex items-center text-sm',
+        // Which question it is stays in view above a long form and an on-screen keyboard.
+        isAsking && 'sticky top-14 z-10 -mx-2 bg-sunken px-2 [@media(height<30rem)]:top-0',
+      )}
+      data-deck-head={isAsking || undefined}
+    >
       <StepThrough
         at={isAsking ? at - changes : at}
         count={isAsking ? questions : changes}

@@ -13,6 +13,8 @@ interface DeskBarProps {
   readonly isRunning: boolean;
   /** It runs because of an answer: nobody pressed the button to run again. */
   readonly isAdding: boolean;
+  /** A question is in hand: its button is the solid one. */
+  readonly isAsking: boolean;
   /** Buttons from change to change, where there is room for them. */
   readonly steps: ReactNode;
   readonly onAccept: () => void;
@@ -29,6 +31,7 @@ export function DeskBar({
   isNarrow,
   isRunning,
   isAdding,
+  isAsking,
   steps,
   onAccept,
   onRegenerate,
@@ -38,7 +41,13 @@ export function DeskBar({
   const { t } = useTranslation('workflow-improve');
   const isChatLocked = useNeedsSubscription();
   const regenerate = (
-    <Button variant="quiet" onClick={onRegenerate} isBusy={isRunning && !isAdding} className="text-ink-soft">
+    <Button
+      variant="quiet"
+      onClick={onRegenerate}
+      isBusy={isRunning && !isAdding}
+      disabled={isAdding}
+      className="text-ink-soft"
+    >
       {(!isRunning || isAdding) && <RefreshCw aria-hidden />}
       {t('result.regenerate')}
     </Button>
@@ -46,11 +55,11 @@ export function DeskBar({
   const inBar = 'max-sm:h-auto max-sm:flex-auto max-sm:px-2';
   return (
     <>
-      {isNarrow && <div className="flex justify-center">{regenerate}</div>}
+      {isNarrow && !isAsking && <div className="flex justify-center">{regenerate}</div>}
       <BottomBar>
         {steps}
         <div className="min-w-0 flex-1">
-          {isNarrow && hasChanges && (
+          {isNarrow && hasChanges && !isAsking && (
             <p className="mb-1.5 text-center text-xs leading-snug text-balance text-ink-soft">
               {t(isChatLocked ? 'changes.barLocked' : 'changes.bar')}
             </p>
@@ -69,7 +78,12 @@ export function DeskBar({
                 {t('result.accept')}
               </Button>
             )}
-            <Button onClick={onDownload} disabled={isRunning || isAdding} className={inBar}>
+            <Button
+              variant={isAsking ? 'outline' : 'primary'}
+              onClick={onDownload}
+              disabled={isRunning || isAdding}
+              className={inBar}
+            >
               <Download aria-hidden />
               {t(hasChanges ? 'result.download' : 'result.downloadAsIs')}
             </Button>

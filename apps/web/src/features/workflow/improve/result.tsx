@@ -24,7 +24,7 @@ import { useOutcome } from './outcome/use-outcome.ts';
 import { deckQuestions, useTopCard } from './questions/deck-questions.tsx';
 import { landingContext } from './questions/landing.ts';
 import { QuestionDesk } from './questions/question-desk.ts';
-import { doubtful, heldQuestions, openQuestions, quoteFromDesk } from './questions/questions.ts';
+import { doubtful, heldQuestions, isPast, openQuestions, quoteFromDesk } from './questions/questions.ts';
 import { useAsking } from './questions/use-asking.tsx';
 import { usePointing } from './sheet/pointing.tsx';
 import { Sheet } from './sheet/sheet.tsx';
@@ -91,15 +91,22 @@ export function Result(props: ResultProps) {
   const top = useRef<HTMLDivElement>(null);
   const asking = useAsking({
     ...{ questions, worthAsking, roles, answers, edits, base, document, before, match },
-    ...{ isAdding, waitsFor, isNarrow, top, onAnswer },
+    ...{ isAdding, waitsFor, isNarrow, onAnswer, onAsk: (id: string) => ask(id) },
   });
-  const { answer } = asking;
-  const asks = deckQuestions({ held: asked, questions, roles, answers, onAnswer: answer });
+  // On a phone the next question takes the place of one that was passed over.
+  const answer: typeof asking.answer = (id, given) => {
+    const index = asks.findIndex((one) => one.id === id);
+    if (isPast(given ?? undefined) && index >= 0) hold((asks[index + 1] ?? asks[index - 1])?.id ?? null);
+    asking.answer(id, given);
+  };
+  const asks = deckQuestions({ held: asked, questions, roles, answers, onAnswer: (id, given) => answer(id, given) });
 
   const [showsKeys, setShowsKeys] = useState(false);
   const sheet = useRef<HTMLElement>(null);
   const firstLine = anchored[0]?.lineId;
-  useOpening(!isRunning && firstLine !== undefined, isNarrow ? { place: top } : { place: sheet, lineId: firstLine });
+  // A result that an answer is worked into was there before.
+  const isThere = !isRunning || isAdding;
+  useOpening(isThere && firstLine !== undefined, isNarrow ? { place: top } : { place: sheet, lineId: firstLine });
 
   const hand = useInHand({ anchored, asks, document, asked: asking.quoted });
   const { inHand, at, handled, shownLine, view, setView, hold, stepTo, showLine } = hand;
@@ -108,7 +115,7 @@ export function Result(props: ResultProps) {
     asking.settle(edit);
     if (Object.keys(typed).length > 0) return;
     setView('cards');
-    hold(edit.id);
+    if (!isNarrow) hold(edit.id);
   });
   const ask = (questionId: string) => {
     asking.open(questionId);
@@ -118,6 +125,8 @@ export function Result(props: ResultProps) {
   };
   const onTop = useTopCard([...anchored.map(({ edit }) => edit.id), ...asks.map(({ id }) => id)], inHand);
   const isQuestionOnTop = view === 'cards' && anchored.length > 0 && onTop >= anchored.length;
+  // On a phone nothing else stands above a question that was taken up, or above what came of its answer.
+  const isAsking = isNarrow && view === 'cards' && (asking.came !== undefined || asks.some(({ id }) => id === inHand));
   const accept = (next: 'chat' | 'download') => props.onAccept(text, summary, next);
   const switches = { anchored, off, onOff: props.onOff };
   const pointing = usePointing({
@@ -199,7 +208,7 @@ export function Result(props: ResultProps) {
       {/* Whoever has gone on to a change or a question has seen that the result is there. */}
       <div ref={top} className="grid scroll-mt-24 grid-cols-1 gap-4" onClickCapture={dismissNews}>
         <FallbackNote reason={fallbackReason} />
-        {(!isRunning || isAdding) && (
+        {isThere && !isAsking && (
           <Opening
             isSaid={isSaid}
             before={before}
@@ -216,10 +225,11 @@ export function Result(props: ResultProps) {
         {isNarrow && (
           <DeskViews
             // A question is part of what they ask.
-            view={isQuestionOnTop ? 'asked' : view}
+            view={isQuestionOnTop || isAsking ? 'asked' : view}
             onView={(next) => {
               setView(next);
-              if (isQuestionOnTop) hold(null);
+              asking.leave();
+              if (isQuestionOnTop || isAsking) hold(null);
             }}
             match={match}
           />
@@ -257,8 +267,16 @@ export function Result(props: ResultProps) {
           <div className={clsx('min-w-0', isNarrow && view !== 'cards' && 'hidden')}>
             {isNarrow ? (
               <div className="grid grid-cols-1 gap-5">
-                <Deck {...switches} document={document} base={base} asks={asks} at={onTop} onStep={stepTo} />
-                <SummaryList sentences={changed} open={open} />
+                <Deck
+                  {...switches}
+                  document={document}
+                  base={base}
+                  asks={asks}
+                  came={asking.came}
+                  at={onTop}
+                  onStep={stepTo}
+                />
+                {!isAsking && <SummaryList sentences={changed} open={open} />}
               </div>
             ) : (
               edits.length > 0 && <ChangeNotes {...switches} inHand={inHand} onHold={hold} sheet={sheet} />
@@ -270,6 +288,7 @@ export function Result(props: ResultProps) {
           isNarrow={isNarrow}
           isRunning={isRunning}
           isAdding={isAdding}
+          isAsking={isAsking || asking.wanted !== null || asking.leadsOn}
           steps={
             edits.length > 0 &&
             !isNarrow && (

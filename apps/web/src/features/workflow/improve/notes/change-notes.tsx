@@ -75,11 +75,11 @@ export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet }: Cha
   );
 }
 
-/** Above questions instead of changes. */
+/** Instead of the changes' heading. Which question it is says enough to those who see it. */
 export function QuestionsHeading() {
   const { t } = useTranslation('workflow-improve');
   return (
-    <h4 id="changes" className="mb-2 flex min-h-9 items-center font-serif text-lg font-semibold">
+    <h4 id="changes" className="sr-only">
       {t('questions.heading')}
     </h4>
   );

@@ -9,6 +9,7 @@ import { updateDraft, useDraft } from '../../draft-store.ts';
 import type { LinesAround } from '../sheet/lines-around.ts';
 import { answerOf } from './answer-of.ts';
 import { type FinishedLine, finishedLine } from './finished-line.ts';
+import { keepInSight } from './keep-in-sight.ts';
 import { QuestionDesk } from './question-desk.ts';
 import type { QuotingQuestion } from './questions.ts';
 
@@ -41,7 +42,7 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
       // One column no wider than the card: a long role would stretch it otherwise.
       data-answer
       className="mt-3 grid scroll-mt-20 scroll-mb-24 grid-cols-1 gap-3"
-      ref={showWhole}
+      ref={keepInSight}
       onSubmit={(event) => {
         event.preventDefault();
         if (!answer) return focusWhatIsMissing(event.currentTarget);
@@ -101,12 +102,22 @@ interface LandingProps {
 }
 
 /** Where the line will stand: its role, the line above it, and the line as it will read. */
-function Landing({ around: { head, above }, line }: LandingProps) {
+function Landing({ around, line }: LandingProps) {
+  return (
+    <PaperPiece around={around}>
+      <LineToCome line={line} />
+    </PaperPiece>
+  );
+}
+
+/** A piece of the resume around one line. */
+export function PaperPiece({ around, children }: { readonly around: LinesAround; readonly children: ReactNode }) {
+  const { head, above } = around;
   return (
     <div className="grid gap-1 rounded-sm bg-paper p-2.5 text-xs text-paper-ink shadow-[0_0_0_1px_var(--color-paper-line)]">
-      <p className="font-semibold">{head}</p>
+      {head !== undefined && <p className="font-semibold">{head}</p>}
       {above !== undefined && <p className="text-paper-soft">{above}</p>}
-      <LineToCome line={line} />
+      {children}
     </div>
   );
 }
@@ -122,11 +133,6 @@ export function LineToCome({ line }: { readonly line: FinishedLine | undefined }
       {line?.text}
     </p>
   );
-}
-
-/** Focusing a field shows only the field: the button below it comes into view, too. */
-function showWhole(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => form?.scrollIntoView({ block: 'nearest' })));
 }
 
 /** The list of places while none is chosen, else the first field. */

@@ -67,7 +67,7 @@ export function InterviewQuestion({ question, roles, answer, isFramed, onAnswer 
               {t('questions.yes')}
             </Button>
           )}
-          <Button variant="outline" size="sm" onClick={() => setTelling(true)}>
+          <Button variant={thatIsIt ? 'outline' : 'primary'} size="sm" onClick={() => setTelling(true)}>
             {t('questions.tell')}
           </Button>
           {questionKinds[question.kind].canBeDenied && (

@@ -1,13 +1,15 @@
 import type { Edit } from '@fitted/contract/edits/edit';
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
+import { linesOf } from '@fitted/resume/edit/text-at';
 import type { Match } from '@fitted/resume/match/match';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Answer, Draft, ToldAnswer } from '../../draft.ts';
 import { updateDraft, useDraft } from '../../draft-store.ts';
 import { factsOf } from '../../facts/ledger.ts';
 import { type AnswerEffect, answerEffect, askedEffect } from '../outcome/answer-effect.ts';
 import { linesOfEdit } from '../sheet/build-sheet.ts';
-import { showFromTop, showQuestion } from '../sheet/show-in-view.ts';
+import { linesAround } from '../sheet/lines-around.ts';
+import { showDeck, showQuestion } from '../sheet/show-in-view.ts';
 import { AnswerNote } from '../verdict/answer-note.tsx';
 import { landingLine, quotedLineId } from './landing.ts';
 import { PaperQuestion } from './paper-question.tsx';
@@ -30,9 +32,9 @@ interface AskingOptions {
   readonly waitsFor: (questionId: string) => string | undefined;
   /** On a phone the questions are cards. */
   readonly isNarrow: boolean;
-  /** Where the sentence about the result stands. */
-  readonly top: RefObject<HTMLElement | null>;
   readonly onAnswer: (id: string, answer: Answer | null) => void;
+  /** The next question was wanted. */
+  readonly onAsk: (questionId: string) => void;
 }
 
 /** What came of the last answer: the line it became, or the requirement that a line of the resume was said to show. */
@@ -50,7 +52,13 @@ interface Asking {
   readonly effect: AnswerEffect;
   /** The open question on the sheet, or what came of the last answer. */
   readonly inset: { readonly lineId: NodeId; readonly content: ReactNode } | undefined;
+  /** On a phone, what came of the last answer, in place of its question. */
+  readonly came: ReactNode;
+  /** What came of it leads on to another question. */
+  readonly leadsOn: boolean;
   open(id: string | null): void;
+  /** To something else than what came of the last answer. */
+  leave(): void;
   answer(id: string, given: Answer | null): void;
   /** The last answer has become this change. */
   settle(edit: Edit): void;
@@ -67,7 +75,8 @@ export function useAsking(options: AskingOptions): Asking {
 
   const open = (id: string | null) => {
     setWanted(id);
-    if (id !== null && !isNarrow) showQuestion();
+    if (isNarrow && id !== null) setLast(null);
+    if (id !== null) (isNarrow ? showDeck : showQuestion)();
   };
   const next = worthAsking.find(({ id }) => id !== wanted);
   const answer = (id: string, given: Answer | null) => {
@@ -82,8 +91,7 @@ export function useAsking(options: AskingOptions): Asking {
     setLast({ score: match.score, ...(given.kind === 'shown' && { shown: given.answers }) });
     if (given.kind !== 'shown') return;
     open(null);
-    if (isNarrow) showFromTop(options.top);
-    else showQuestion();
+    (isNarrow ? showDeck : showQuestion)();
   };
 
   const edit = edits.find(({ reason, after }) => reason.code === 'stated-fact' && after === last?.line);
@@ -97,6 +105,18 @@ export function useAsking(options: AskingOptions): Asking {
     (answers[id] === undefined || isAdding || options.waitsFor(id) !== undefined) &&
     !isPast(answers[id]);
   const question = isNarrow ? undefined : questions.find(isOpen);
+  const proof = [...match.matched, ...match.near].find(({ requirement }) => requirement.id === last?.shown);
+  const settledAt = edit ? linesOfEdit(edit, document)[0] : proof?.places[0]?.lineId;
+  const isNoted = last !== null && settledAt !== undefined && Object.keys(typed).length === 0;
+  const note = () => (
+    <AnswerNote
+      effect={effect}
+      scores={{ before: last?.score ?? match.score, after: match.score }}
+      stands={isNarrow ? { ...linesAround(document, settledAt), line: textAt(document, settledAt) } : undefined}
+      onNext={next && (() => options.onAsk(next.id))}
+      onClose={() => setLast(null)}
+    />
+  );
   const inset = () => {
     if (question) {
       const given = answers[question.id];
@@ -119,32 +139,24 @@ export function useAsking(options: AskingOptions): Asking {
       );
       return lineId === undefined ? undefined : { lineId, content };
     }
-    if (!last || isNarrow) return undefined;
-    const proof = [...match.matched, ...match.near].find(({ requirement }) => requirement.id === last.shown);
-    const lineId = edit ? linesOfEdit(edit, document)[0] : proof?.places[0]?.lineId;
-    const content = (
-      <AnswerNote
-        effect={effect}
-        scores={{ before: last.score, after: match.score }}
-        onNext={next && (() => open(next.id))}
-        onClose={() => setLast(null)}
-      />
-    );
-    return lineId === undefined ? undefined : { lineId, content };
+    return isNoted && !isNarrow ? { lineId: settledAt, content: note() } : undefined;
   };
   return {
     wanted: question?.id ?? null,
     quoted: question && quotedLineId(question, document),
     effect,
     inset: inset(),
+    came: isNarrow && isNoted ? note() : undefined,
+    leadsOn: isNoted && !question && next !== undefined,
     open,
+    leave: () => setLast(null),
     answer,
     settle: ({ after }) => {
       setLast((one) => ({ score: one?.score ?? before.score, line: after }));
       if (Object.keys(typed).length > 0) return;
-      if (isNarrow) return showFromTop(options.top);
       setWanted(null);
-      showQuestion('nearest');
+      if (isNarrow) showDeck();
+      else showQuestion('nearest');
     },
   };
 }
@@ -153,3 +165,6 @@ const withTyped = (draft: Draft, id: string, { fact, place }: ToldAnswer): Draft
   ...draft,
   typed: { ...draft.typed, [id]: { words: fact, ...(place !== null && { place }) } },
 });
+
+const textAt = (document: ResumeDocument, lineId: NodeId | undefined): string =>
+  linesOf(document).find(({ id }) => id === lineId)?.text ?? '';

@@ -1,5 +1,3 @@
-import type { RefObject } from 'react';
-
 /** Below many other notes, the note of a line is lower than the line: the page scrolls to it once it is placed. */
 export function showNote(): void {
   // Measured in the first frame, drawn in the second.
@@ -18,7 +16,12 @@ export function showQuestion(block: ScrollLogicalPosition = 'center'): void {
   );
 }
 
-/** Scrolls to the top of a place, except from under somebody who is writing. */
-export function showFromTop(place: RefObject<HTMLElement | null>): void {
-  if (!document.activeElement?.matches('input, textarea')) place.current?.scrollIntoView({ block: 'start' });
+/** On a phone: goes to the top of the deck, once it is drawn, except from under somebody who is writing. */
+export function showDeck(): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (!document.activeElement?.matches('input, textarea'))
+        document.querySelector('[data-deck]')?.scrollIntoView({ block: 'start' });
+    }),
+  );
 }
