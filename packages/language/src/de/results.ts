@@ -26,7 +26,7 @@ export const germanResults: ResultWords = {
     'doubled-word': 'Ein Wort stand doppelt.',
     'date-format': 'Datumsangaben in einer Form lesen sich schneller.',
     objective: 'Sagt, was du dir wünschst; gesucht wird, was du kannst.',
-    'personal-data': 'Privat: Das geht den Arbeitgeber nichts an.',
+    'personal-data': 'Freiwillige Angabe, für die Bewerbung nicht nötig.',
     'goes-without-saying': 'Versteht sich von selbst; der Platz ist anders besser genutzt.',
     'below-degree': 'Spätere Schulen und Abschlüsse sagen mehr als diese.',
     'speaks-to-software': 'Das spricht zu Programmen statt zu Menschen; wer es liest, nimmt es übel.',

@@ -31,7 +31,7 @@ export const japaneseResults: ResultWords = {
     'below-degree': 'その後の学歴があれば、この学校は要りません。',
     'speaks-to-software': '人ではなくソフトに向けた言葉で、読む人の心証を損ねます。',
     requested: 'ご希望の改善です。',
-    'stated-fact': 'お知らせいただいた内容です。',
+    'stated-fact': 'ご本人の回答です。',
   },
   summary: {
     'weak-opening': '{count}行の書き出しを力強くしました。',

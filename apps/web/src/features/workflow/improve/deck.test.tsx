@@ -65,13 +65,12 @@ function OnPhone() {
 
 test('under the changes lie all questions; one that is denied is gone and counts no more', async () => {
   await renderAt('/', <OnPhone />);
-  const pager = await screen.findByText('1 of 1');
-  const card = screen.getByText('Switched on');
-  expect(pager.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(screen.getByRole('heading').textContent).toBe('1 of 1 changes on');
+  expect((await screen.findByRole('heading')).textContent).toBe('1 of 1 changes on');
   // Of one change there is no next.
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next change' }).disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Next change' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '4 questions' }));
+  const pager = screen.getByText('Question 1 of 4');
+  expect(pager.compareDocumentPosition(screen.getByRole('listitem'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   // The questions are a round of their own.
   await userEvent.click(screen.getByRole('button', { name: 'Previous question' }));
   expect(screen.getByText('Question 4 of 4')).toBeTruthy();

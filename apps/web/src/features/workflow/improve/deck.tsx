@@ -59,8 +59,18 @@ export function Deck({ anchored, off, onOff, document, base, asks, came, at, onS
   if (count === 0) return null;
   return (
     <section data-deck aria-labelledby="changes">
-      {isAsking ? <QuestionsHeading /> : <ChangesHeading anchored={anchored} off={off} onOff={onOff} />}
-      {count > 1 && <Pager changes={anchored.length} questions={asks.length} at={at} onStep={onStep} onTurn={turn} />}
+      {isAsking ? (
+        <QuestionsHeading />
+      ) : (
+        <ChangesHeading anchored={anchored} off={off} onOff={onOff}>
+          {anchored.length === 1 && asks.length > 0 && (
+            <ToQuestions count={asks.length} onGo={() => onStep(anchored.length)} />
+          )}
+        </ChangesHeading>
+      )}
+      {round.count > 1 && (
+        <Pager changes={anchored.length} questions={asks.length} at={at} onStep={onStep} onTurn={turn} />
+      )}
       <div
         // Room to scroll a form up from behind the on-screen keyboard.
         className="touch-pan-y has-data-answer:pb-[50dvh]"
@@ -138,16 +148,17 @@ function Pager({ changes, questions, at, onStep, onTurn }: PagerProps) {
             : t('steps.at', { at: at + 1, count: changes })}
         </span>
       </StepThrough>
-      {!isAsking && questions > 0 && (
-        <button
-          type="button"
-          className="ml-auto min-h-10 px-1 font-medium text-accent-strong"
-          onClick={() => onStep(changes)}
-        >
-          {t('steps.questions', { count: questions })}
-        </button>
-      )}
+      {!isAsking && questions > 0 && <ToQuestions count={questions} onGo={() => onStep(changes)} />}
     </div>
+  );
+}
+
+function ToQuestions({ count, onGo }: { readonly count: number; readonly onGo: () => void }) {
+  const { t } = useTranslation('workflow-improve');
+  return (
+    <button type="button" className="ml-auto min-h-10 px-1 text-sm font-medium text-accent-strong" onClick={onGo}>
+      {t('steps.questions', { count })}
+    </button>
   );
 }
 

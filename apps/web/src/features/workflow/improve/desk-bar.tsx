@@ -1,9 +1,9 @@
 import { Check, Download, MessageCircle, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useNeedsSubscription } from '../../../lib/session/needs-subscription.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BottomBar } from '../bottom-bar.tsx';
+import { AcceptMeaning } from './notes/change-notes.tsx';
 
 interface DeskBarProps {
   readonly hasChanges: boolean;
@@ -39,7 +39,6 @@ export function DeskBar({
   onDownload,
 }: DeskBarProps) {
   const { t } = useTranslation('workflow-improve');
-  const isChatLocked = useNeedsSubscription();
   const regenerate = (
     <Button
       variant="quiet"
@@ -59,11 +58,7 @@ export function DeskBar({
       <BottomBar>
         {steps}
         <div className="min-w-0 flex-1">
-          {isNarrow && hasChanges && !isAsking && (
-            <p className="mb-1.5 text-center text-xs leading-snug text-balance text-ink-soft">
-              {t(isChatLocked ? 'changes.barLocked' : 'changes.bar')}
-            </p>
-          )}
+          {isNarrow && hasChanges && !isAsking && <AcceptMeaning className="mb-1.5 text-center text-xs text-balance" />}
           <div className="flex min-w-0 items-stretch justify-end gap-2 sm:gap-3">
             {!isNarrow && regenerate}
             {onContinue && (

@@ -23,7 +23,7 @@ export function DeskSteps({ at, count, onStep, showsKeys, onShowKeys }: DeskStep
           </span>
         </StepThrough>
       )}
-      <KeyHelp isOpen={showsKeys} onOpen={onShowKeys} />
+      {count > 1 && <KeyHelp isOpen={showsKeys} onOpen={onShowKeys} />}
     </>
   );
 }

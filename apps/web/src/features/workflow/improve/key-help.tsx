@@ -22,15 +22,9 @@ export function KeyHelp({ isOpen, onOpen }: KeyHelpProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpen}>
       <DialogTrigger asChild>
-        <Button
-          variant="quiet"
-          size="icon"
-          className="text-ink-soft"
-          aria-label={t('keys.open')}
-          title={t('keys.open')}
-          aria-keyshortcuts="?"
-        >
+        <Button variant="quiet" size="sm" className="text-ink-soft" aria-keyshortcuts="?">
           <Keyboard aria-hidden />
+          {t('keys.open')}
         </Button>
       </DialogTrigger>
       <DialogContent title={t('keys.heading')}>

@@ -215,7 +215,8 @@ export function Result(props: ResultProps) {
             after={match}
             document={document}
             hasChanges={edits.length > 0}
-            effect={asking.effect}
+            effect={asking.inset ? { met: [] } : asking.effect}
+            isNarrow={isNarrow}
             questions={worthAsking}
             hasQuestions={asked.length + questions.length > 0}
             held={asked.filter(({ id }) => answers[id] === undefined).length}

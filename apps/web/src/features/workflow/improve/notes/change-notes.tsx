@@ -1,7 +1,7 @@
 import type { Edit } from '@fitted/resume/edit/edit';
 import { sayReason } from '@fitted/resume/summary/say';
 import clsx from 'clsx';
-import { type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useStableCallback } from '../../../../lib/browser/use-stable-callback.ts';
 import { useNeedsSubscription } from '../../../../lib/session/needs-subscription.ts';
@@ -43,7 +43,7 @@ export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet }: Cha
   return (
     <section aria-labelledby="changes">
       <ChangesHeading anchored={anchored} off={off} onOff={onOff} />
-      <ChangesMeaning className="mb-2" />
+      <AcceptMeaning className="mb-2 text-[0.8125rem]" />
       <MarginNotes
         sheet={sheet}
         inHand={held?.[0].edit.id ?? null}
@@ -85,7 +85,12 @@ export function QuestionsHeading() {
   );
 }
 
-export function ChangesHeading({ anchored, off, onOff }: ChangeSwitches) {
+interface ChangesHeadingProps extends ChangeSwitches {
+  /** In the place of the button for all, where there is only one. */
+  readonly children?: ReactNode;
+}
+
+export function ChangesHeading({ anchored, off, onOff, children }: ChangesHeadingProps) {
   const { t } = useTranslation('workflow-improve');
   const keys = anchored.map(({ edit }) => changeKey(edit));
   const on = keys.filter((key) => !off.includes(key)).length;
@@ -93,27 +98,25 @@ export function ChangesHeading({ anchored, off, onOff }: ChangeSwitches) {
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-2">
       <h4 id="changes" className="font-serif text-lg font-semibold">
-        {t('changes.heading', { on, all: keys.length })}
+        {t(isAllOn ? 'changes.headingAll' : 'changes.heading', { on, all: keys.length })}
       </h4>
       {keys.length > 1 && (
         <Button variant="quiet" size="sm" className="-mr-2 lg:-mr-3" onClick={() => onOff(isAllOn ? keys : [])}>
           {t(isAllOn ? 'changes.allOff' : 'changes.allOn')}
         </Button>
       )}
+      {children}
     </div>
   );
 }
 
-/** Where the changes that are on stand, and where the two buttons of the bar lead. */
-export function ChangesMeaning({ className }: { readonly className: string }) {
+/** What accepting does. */
+export function AcceptMeaning({ className }: { readonly className: string }) {
   const { t } = useTranslation('workflow-improve');
   const isChatLocked = useNeedsSubscription();
   return (
-    <p className={clsx('text-[0.8125rem] leading-snug text-ink-soft', className)}>
-      {t(isChatLocked ? 'changes.meaningLocked' : 'changes.meaning', {
-        accept: t('result.accept'),
-        download: t('result.download'),
-      })}
+    <p className={clsx('leading-snug text-ink-soft', className)}>
+      {t(isChatLocked ? 'changes.acceptLocked' : 'changes.accept')}
     </p>
   );
 }

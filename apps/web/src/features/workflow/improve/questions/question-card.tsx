@@ -49,7 +49,8 @@ export function QuestionCard({ id, words, answer, children, isFramed = false, on
           <Spinner className="mt-0.5 size-4 shrink-0 text-accent" />
           <span className="min-w-0 break-words">
             <span className="block font-medium text-ink">{t('questions.adding')}</span>
-            <Said answer={answer} />
+            {/* On the sheet the line itself stands above the card. */}
+            {!isFramed && <Said answer={answer} />}
           </span>
         </p>
       ) : answer && waitsFor ? (

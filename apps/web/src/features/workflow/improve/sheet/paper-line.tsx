@@ -43,7 +43,7 @@ function DrawnLine({ line, look, isEvidence, isTouched, showsRemoved, onPoint }:
           (look.marker === 'dash'
             ? 'before:top-[0.8em] before:h-px before:w-2'
             : 'before:top-[0.65em] before:size-1 before:rounded-full'),
-        line.isRemoved ? 'print:hidden' : onPoint && 'cursor-pointer hover:bg-paper-shade/60',
+        line.isRemoved ? 'print:hidden' : onPoint && 'cursor-pointer not-in-data-still:hover:bg-paper-shade/60',
         isTouched && 'shadow-[0_0_0_3px_var(--color-paper-changed)]',
         isEvidence && !isTouched && 'shadow-[-3px_0_0_0_var(--color-paper-on-changed)] bg-paper-changed/40',
       )}
@@ -58,7 +58,7 @@ function DrawnLine({ line, look, isEvidence, isTouched, showsRemoved, onPoint }:
         <span
           className={
             'ml-1.5 inline-flex items-center gap-0.5 align-middle font-sans text-xs font-normal tracking-normal ' +
-            'whitespace-nowrap text-paper-on-changed normal-case'
+            'whitespace-nowrap text-paper-on-changed normal-case [font-variant-caps:normal]'
           }
         >
           <ArrowUp aria-hidden className="size-3" />

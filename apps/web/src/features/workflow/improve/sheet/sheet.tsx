@@ -1,7 +1,17 @@
 import type { TemplateId } from '@fitted/contract/looks';
 import type { NodeId } from '@fitted/resume/document';
 import clsx from 'clsx';
-import { type CSSProperties, Fragment, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import {
+  type CSSProperties,
+  Fragment,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useReducedMotion } from '../../../../lib/browser/reduced-motion.ts';
 import { useStableCallback } from '../../../../lib/browser/use-stable-callback.ts';
 import type { SheetBlock } from './build-sheet.ts';
@@ -58,12 +68,15 @@ export function Sheet(props: SheetProps) {
     findLine(paper.current, first)?.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' });
   }, [first, isFollowed]);
 
+  const still = useStill();
+
   return (
     // Paper is laid out by its own width, not the window's: a small picture of it has the same margins.
     <div className="@container">
       <section
         ref={paper}
         data-sheet
+        {...still}
         aria-label={label}
         style={{ '--sheet-accent': look.accent } as CSSProperties}
         className={clsx(
@@ -96,6 +109,18 @@ export function Sheet(props: SheetProps) {
       </section>
     </div>
   );
+}
+
+/** After a press something may go, and another line come under the pointer: it lights up once the pointer moves. */
+function useStill() {
+  const [isStill, setStill] = useState(false);
+  return {
+    'data-still': isStill || undefined,
+    onPointerDown: () => setStill(true),
+    onPointerMove: ({ movementX, movementY }: PointerEvent) => {
+      if (isStill && (movementX !== 0 || movementY !== 0)) setStill(false);
+    },
+  };
 }
 
 export function findLine(sheet: HTMLElement | null, id: string): HTMLElement | undefined {

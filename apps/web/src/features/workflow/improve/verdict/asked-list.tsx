@@ -91,14 +91,14 @@ function Group({ status, count, isLong, children }: GroupProps) {
   return (
     <div className="mt-2.5 first-of-type:mt-1">
       <h5 className="text-sm font-semibold tabular-nums">{group}</h5>
-      {status !== 'met' && <p className="text-xs text-ink-soft">{t(`asked.${status}Text`)}</p>}
+      {status !== 'met' && <p className="text-sm leading-snug text-ink-soft">{t(`asked.${status}Text`)}</p>}
       <ul>{shown}</ul>
       {more > 0 && (
         <button
           type="button"
           onClick={() => setShowsAll(true)}
           aria-label={t('asked.moreNamed', { count: more, group })}
-          className="min-h-6 text-xs font-medium text-accent-strong underline-offset-2 hover:underline"
+          className="min-h-6 text-sm font-medium text-accent-strong underline-offset-2 hover:underline"
         >
           {t('asked.more', { count: more })}
         </button>
@@ -133,7 +133,7 @@ function AskedRow({
   const { t } = useTranslation('workflow-improve');
   const Icon = icons[status];
   return (
-    <div className="flex gap-2 text-[0.8125rem] leading-snug">
+    <div className="flex gap-2 text-sm leading-snug">
       <Icon aria-hidden className={clsx('mt-0.5 size-4 shrink-0', colours[status])} />
       <div className="min-w-0 flex-1">
         <p className="min-w-0 break-words first-letter:uppercase">
@@ -147,7 +147,7 @@ function AskedRow({
             onClick={() => onShow(lineId)}
             title={line}
             className={
-              'mt-0.5 block text-left text-xs text-ink-soft underline decoration-line decoration-1 ' +
+              'mt-0.5 block text-left text-[0.8125rem] text-ink-soft underline decoration-line decoration-1 ' +
               'underline-offset-2 hover:text-ink hover:decoration-ink-soft'
             }
           >
@@ -166,7 +166,7 @@ function AskedRow({
           aria-label={t('asked.answerNamed', { words: requirement.text })}
           title={t('interview.worth', { count: question.worth })}
           className={clsx(
-            '-my-1 -mr-1 min-h-7 min-w-9 shrink-0 self-start rounded-md px-1 text-right text-xs font-semibold',
+            '-my-1 -mr-1 min-h-7 min-w-9 shrink-0 self-start rounded-md px-1 text-right text-sm font-semibold',
             'text-accent-strong tabular-nums hover:bg-accent-soft',
           )}
         >

@@ -42,12 +42,12 @@ export function ScorePanel({ before, after, isScoreSaid = false }: ScorePanelPro
         </div>
       )}
       <details className="group">
-        <summary className="flex min-h-6 cursor-pointer list-none items-center gap-1 text-xs text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-6 cursor-pointer list-none items-center gap-1 text-sm text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
           <ChevronDown aria-hidden className="size-3.5 transition-transform group-open:rotate-180" />
           {t('score.parts')}
         </summary>
         {askedOf(after) > 0 && (
-          <p className="mt-1 text-xs leading-snug text-ink-soft tabular-nums">
+          <p className="mt-1 text-sm leading-snug text-ink-soft tabular-nums">
             {t('score.madeOf', { coverage: after.meters.coverage, score: after.score })}
           </p>
         )}
