@@ -1,12 +1,14 @@
 import type { OperationName } from '@fitted/contract/assistant/chat-operations';
 import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import type { ChatWords } from './chat-words.ts';
+import type { AssistantCues } from './cues/assistant-cues.ts';
 import type { MarkWords } from './mark-words.ts';
 import type { OpeningRule } from './opening-rule.ts';
 
 /** What the assistant says in one language, and the words by which it understands a resume and its owner. */
 export interface AssistantWords {
   readonly chat: ChatWords;
+  readonly cues: AssistantCues;
   readonly look: LookWords;
   /** Button labels, offered when it is not clear what was meant; null for operations that are never offered. */
   readonly operations: Readonly<Record<OperationName, string | null>>;

@@ -11,6 +11,7 @@ import type { Match } from '@fitted/resume/match/match';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { isWork } from '@fitted/resume/section-traits';
 import type { Posting } from '../assistant.ts';
+import { lineCues } from '../cues.ts';
 import { type AskedFor, readAskedFor } from './asked-for.ts';
 import type { LineReadings } from './lines/line-reading.ts';
 import { readLines } from './lines/read-lines.ts';
@@ -73,10 +74,7 @@ export function deedLines({ document }: Reading): BodyLine[] {
 }
 
 /** "事業内容：OA機器の販売" says what the employer does. */
-const aboutEmployer = pattern('iu')`
-  ^(?:about the (?:company|employer)|company (?:profile|description|overview)|industry|sector|la empresa|entreprise
-  |secteur|branche|unternehmen|事業内容|会社概要|業種|資本金|売上高|従業員数|公司简介|公司介绍|公司规模|公司性质|所属行业)\s*[:：]
-`;
+const aboutEmployer = pattern('iu')`^${lineCues.any('aboutEmployer')}\s*[:：]`;
 
 /** Without overlong lines: the guard keeps no change to them, and the rules would take seconds. */
 export function bodyLines(document: ResumeDocument, isWanted: (kind: SectionKind) => boolean): BodyLine[] {

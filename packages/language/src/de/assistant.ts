@@ -3,9 +3,11 @@ import { rule } from '../opening-rule.ts';
 import { pattern } from '../pattern.ts';
 import { list } from '../word-list.ts';
 import { germanChat } from './chat/chat.ts';
+import { germanAssistantCues } from './cues/assistant-cues.ts';
 
 export const germanAssistant: AssistantWords = {
   chat: germanChat,
+  cues: germanAssistantCues,
   look: {
     gapFound: 'In deinem Lebenslauf steht zwischen {from} und {to} nichts.',
     pages: 'Deiner füllt jetzt {pages} Seiten.',

@@ -2,9 +2,11 @@ import type { AssistantWords } from '../assistant-words.ts';
 import { pattern } from '../pattern.ts';
 import { list } from '../word-list.ts';
 import { englishChat } from './chat/chat.ts';
+import { englishAssistantCues } from './cues/assistant-cues.ts';
 
 export const englishAssistant: AssistantWords = {
   chat: englishChat,
+  cues: englishAssistantCues,
   look: {
     gapFound: 'In your resume nothing stands between {from} and {to}.',
     pages: 'Yours takes {pages} pages now.',

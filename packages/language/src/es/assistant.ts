@@ -2,10 +2,12 @@ import type { AssistantWords } from '../assistant-words.ts';
 import { rule } from '../opening-rule.ts';
 import { list } from '../word-list.ts';
 import { spanishChat } from './chat/chat.ts';
+import { spanishAssistantCues } from './cues/assistant-cues.ts';
 import { spanishMarks } from './marks.ts';
 
 export const spanishAssistant: AssistantWords = {
   chat: spanishChat,
+  cues: spanishAssistantCues,
   look: {
     gapFound: 'En tu currículum no hay nada entre {from} y {to}.',
     pages: 'El tuyo ocupa ahora {pages} páginas.',

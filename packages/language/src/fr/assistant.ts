@@ -3,10 +3,12 @@ import { rule } from '../opening-rule.ts';
 import { pattern } from '../pattern.ts';
 import { list } from '../word-list.ts';
 import { frenchChat } from './chat/chat.ts';
+import { frenchAssistantCues } from './cues/assistant-cues.ts';
 import { frenchMarks } from './marks.ts';
 
 export const frenchAssistant: AssistantWords = {
   chat: frenchChat,
+  cues: frenchAssistantCues,
   look: {
     gapFound: 'Dans votre CV, rien ne figure entre {from} et {to}.',
     pages: 'Le vôtre fait maintenant {pages} pages.',

@@ -3,9 +3,11 @@ import { rule } from '../opening-rule.ts';
 import { pattern } from '../pattern.ts';
 import { list } from '../word-list.ts';
 import { japaneseChat } from './chat/chat.ts';
+import { japaneseAssistantCues } from './cues/assistant-cues.ts';
 
 export const japaneseAssistant: AssistantWords = {
   chat: japaneseChat,
+  cues: japaneseAssistantCues,
   look: {
     gapFound: '履歴書では{from}から{to}までの間に何も書かれていません。',
     pages: '今は{pages}ページです。',

@@ -2,9 +2,11 @@ import type { AssistantWords } from '../assistant-words.ts';
 import { rule } from '../opening-rule.ts';
 import { list } from '../word-list.ts';
 import { chineseChat } from './chat/chat.ts';
+import { chineseAssistantCues } from './cues/assistant-cues.ts';
 
 export const chineseAssistant: AssistantWords = {
   chat: chineseChat,
+  cues: chineseAssistantCues,
   look: {
     gapFound: '你的简历里 {from} 到 {to} 之间没有内容。',
     pages: '你的简历现在是 {pages} 页。',

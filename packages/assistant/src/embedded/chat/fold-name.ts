@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { talkCues } from '../../cues.ts';
 
 /** Letters without accents, one for one, so that offsets in the folded text are offsets in the text. Kana keep their marks. */
 export function foldLetters(text: string): string {
@@ -16,24 +17,18 @@ export function unquote(text: string): string {
   return text.replace(openings, '').replace(closings, '');
 }
 
-const determiners =
-  /^(?:(?:the|my|our|all|la|el|los|las|mi|mis|un|una|le|les|mon|ma|mes|une|die|der|das|den|dem|meine?[nmrs]?|eine?[nmrs]?|我的) ?(?<=[ 的])|l['’])/u;
-const partBefore =
-  /^(?:(?:section|part|list|seccion|apartado|rubrique|partie|abschnitt|bereich|teil|punkt)(?: (?:of|de|del|des|du))? |section d['’])/u;
-const partAfter = pattern('u')`
-  (?: (?:section|part|list|heading|job|role|position|bullet point|bullet|line|one|abschnitt|bereich)
-  |-(?:abschnitt|bereich)|这?一?(?:部分|板块|栏目|栏)|の?(?:セクション|欄|項目|部分))$
-`;
+const determiners = pattern('u')`^(?:${talkCues.any('determiners')} ?(?<=[ 的])|l['’])`;
+const partBefore = pattern('u')`^(?:${talkCues.any('partBefore')}(?: ${talkCues.any('partArticle')})? |section d['’])`;
+const partAfter = pattern('u')`${talkCues.any('partAfter')}$`;
+
+const section = pattern('iu')`${talkCues.any('section')}`;
 
 /** "une rubrique Permis": the word itself shows that a section is meant. */
 export function saysSection(name: string): boolean {
-  return /\b(?:section|rubrique|secci[oó]n|apartado|abschnitt)\b|部分|板块|栏目|セクション|欄/iu.test(name);
+  return section.test(name);
 }
 
-const wholeResume = pattern('u')`
-  ^(?:it|this|that|them|es|das|ihn|ca|cela|eso|esto|它|这个?|これ|それ|resume|cv|all|everything|curriculum(?: vitae)?
-  |curriculo|todo|tout|lebenslauf|alles|document|简历|全部|所有内容|履歴書|職務経歴書|レジュメ|全部|すべて)$
-`;
+const wholeResume = pattern('u')`^${talkCues.any('wholeResume')}$`;
 
 /** "my resume" and "it" name nothing in it, though "Résumé" is a section in French. */
 export function isWholeResume(name: string): boolean {
@@ -53,6 +48,8 @@ export function containsName(folded: string, name: string): boolean {
   return wanted !== '' && new RegExp(`(?<![\\p{sc=Latin}\\p{N}])${wanted}${end}`, 'u').test(folded);
 }
 
+const articles = pattern('u')`^${talkCues.any('articles')}$`;
+
 /** A name in the form used for comparison: without case, accents, quotes, articles and the word "section". */
 export function foldName(text: string): string {
   let name = foldLetters(text.normalize('NFKC').normalize('NFC')).toLowerCase().replace(/\s+/gu, ' ');
@@ -60,7 +57,7 @@ export function foldName(text: string): string {
   // "la sección de las habilidades"
   for (let turn = 0; turn < 2; turn += 1) name = unquote(name.replace(determiners, '').replace(partBefore, ''));
   // "the bullet" names nothing.
-  return /^(?:the|my|our|el|la|los|las|mis?|le|les|mon|ma|mes|der|die|den|dem)$/u.test(name) ? '' : unquote(name);
+  return articles.test(name) ? '' : unquote(name);
 }
 
 /** Same, but in its original letters, as a heading is written. */

@@ -2,6 +2,7 @@ import { pattern } from '@fitted/language/pattern';
 import type { ReplyWords } from '@fitted/language/reply-words';
 import type { ChatAnswer } from '../../assistant.ts';
 import { replyWords } from '../../chat/chat-words.ts';
+import { talkCues } from '../../cues.ts';
 import { readPolarity } from '../../understand/read-answer.ts';
 import { findOperation } from '../../understand/read-operation.ts';
 import { tellsOfSelf } from '../../understand/tells-of-self.ts';
@@ -30,14 +31,8 @@ export function answerQuestion(turn: Turn): ChatAnswer | undefined {
 }
 
 /** "put it in the first job", "mets-le dans …": what to put there is already known. */
-const putIt = pattern('iu')`
-  ^(?:(?:put|add|place|write) (?:it|that|this)|(?:setze?|schreibe?|füge|pack|packe|tu) (?:es|das)
-  |(?:mets|ajoute|place)(?:-l[ea]| ça| cela)?|(?:pon|añade|agrega|añáde|agréga|escríbe)(?:l[oa]| eso| esto)|把它)\s*
-`;
-const placed = pattern('giu')`
-  ^(?:(?:under|in|into|to|at|on|unter|bei|zum|zur|zu|im|en|al|a|bajo|dans|sous|à|au|aux|chez)\s+
-  |(?:在|加到|加在|放到|放在|写到)\s*)|(?:\s(?:hinzu|ein|rein)|に(?:追加|入れ)て?)$
-`;
+const putIt = pattern('iu')`^${talkCues.any('putIt')}\s*`;
+const placed = pattern('giu')`${talkCues.any('placed')}`;
 
 /** Nobody needs more words to name a place. */
 const maxPlaceLength = 12;
@@ -69,8 +64,9 @@ function writeThere(turn: Turn, { question }: Asked): ChatAnswer | undefined {
 const asking = ['weakest', 'strengthenAsk', 'nextLine'] as const;
 const maxAnswerLength = 200;
 /** "soz it was 5 not 4" corrects what was said before. */
-const exchanges =
-  /(?<!\p{L})(?:not|nicht|no|pas)\s\p{N}|\p{N}\s?(?:not|nicht|rather than|statt|en vez de|au lieu de)(?!\p{L})|不是\s?\p{N}|\p{N}[^。]{0,4}(?:じゃなく|ではなく)/iu;
+const exchanges = pattern('iu')`${talkCues.any('exchanges')}`;
+
+const yesOpening = pattern('iu')`^${talkCues.any('yesOpening')}[,，、. ]{1,2}`;
 
 /** "about 40 a week, nearly all solved at once" completes the line we asked about, in exactly these words. */
 function completeLine(turn: Turn, { question }: Asked): ChatAnswer | undefined {
@@ -87,15 +83,15 @@ function completeLine(turn: Turn, { question }: Asked): ChatAnswer | undefined {
   // A full sentence stands on its own and does not complete the line.
   if (tellsOfSelf(answer) || /^(?:it|that|es|das|c['’]|eso)\s/iu.test(answer)) return undefined;
   const isAsian = /[\p{sc=Han}\p{sc=Hiragana}]/u.test(line.text);
-  const detail = answer.replace(/^(?:yes|ja|oui|sí|si|是的?|对|はい)[,，、. ]{1,2}/iu, '');
+  const detail = answer.replace(yesOpening, '');
   const after = `${line.text.replace(/[.。;；]$/u, '')}${isAsian ? '，' : ', '}${detail.charAt(0).toLowerCase()}${detail.slice(1)}`;
   return { ...change(turn, [replaceLine(line, after, 'stated-fact')]), statedFacts: [after] };
 }
 
+const about = pattern('iu')`^${talkCues.any('about')}?\p{N}`;
+
 /** We asked about their own line, so less is needed to accept a figure as theirs; one that comes first is the answer. */
-const isMeantSo = (answer: string): boolean =>
-  /^(?:about |around |roughly |etwa |ca\.? |rund |environ |unos |unas |约|大约|約)?\p{N}/iu.test(answer) ||
-  readPolarity(answer).affirmed >= 0.3;
+const isMeantSo = (answer: string): boolean => about.test(answer) || readPolarity(answer).affirmed >= 0.3;
 /** From here on it is a request of its own, not an answer. */
 const surelyOther = 0.6;
 

@@ -1,6 +1,7 @@
 import { pattern } from '@fitted/language/pattern';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
+import { talkCues } from '../../cues.ts';
 import { contrasts } from './acts/data/hedges.ts';
 import { onlyShorter } from './acts/done-at-once.ts';
 import { valuesIn } from './corrections/spoken-values.ts';
@@ -34,10 +35,13 @@ const fold = (text: string): string => foldLetters(text).toLowerCase();
 
 const wordsOf = (text: string): string[] => fold(text).match(/\p{L}{4,}/gu) ?? [];
 
+const looseEnd = pattern(
+  'iu',
+)`[,;]\s*[(（]|[(（]\s*[)）]|[.。!！?？]\s*[.。、，,]|(?:^|[\s,])(?:${talkCues.any('looseEnd')}|&)\s*$`;
+
 /** "verheiratet, (15 und 19)", "CENTRES D'INTÉRÊT et": a word of the message or half a phrase is left behind. */
 function leavesScraps({ before, after }: Edit): boolean {
-  const scraps =
-    /[,;]\s*[(（]|[(（]\s*[)）]|[.。!！?？]\s*[.。、，,]|(?:^|[\s,])(?:and|or|und|oder|et|ou|y|o|e|&)\s*$/iu;
+  const scraps = looseEnd;
   if (after === '') return false;
   return (scraps.test(after) && !scraps.test(before)) || (/\p{L}/u.test(before) && !/\p{L}/u.test(after));
 }
@@ -94,8 +98,9 @@ function losesTrueFigure(message: string, { kind, before, after }: Edit): boolea
 }
 
 /** "… or should it stay?" */
-const undecided =
-  /(?:(?<!\p{L})(?:or|oder|ou|o)(?!\p{L})|还是|それとも)[^.!?？。！]{0,40}(?:stay|keep|leave|bleib|lass|drin|reste|garde|laiss|queda|dej|留|残)[^.!?？。！]{0,20}[?？]/u;
+const undecided = pattern(
+  'u',
+)`${talkCues.any('undecided')}[^.!?？。！]{0,40}${talkCues.any('undecidedOr')}[^.!?？。！]{0,20}[?？]`;
 
 const count = (all: readonly string[], one: string): number => all.filter((other) => other === one).length;
 
@@ -121,14 +126,9 @@ function isPartOfHead({ sections }: ChatInput['document'], lineId: string): bool
 }
 
 /** "The last bullet" identifies its line by position. */
-const counted = pattern('u')`
-  (?<!\p{L})(?:(?:first|second|third|fourth|last|next|\p{N}{1,2}(?:st|nd|rd|th)?) (?:line|bullet|one|point)
-  |(?:erste|zweite|dritte|letzte)\p{L}* (?:zeile|punkt|stichpunkt)|(?:premiere?|deuxieme|derniere?) (?:ligne|puce
-  |point)|(?:primer|segund|ultim)\p{L}* (?:linea|punto|vineta))(?!\p{L})|第[一二三四五\p{N}]|最初の|最後の
-`;
+const counted = pattern('u')`${talkCues.word('counted')}`;
 
-const downward =
-  /(?<!\p{L})(?:bottom|last|end|below|down|unten|ende|letzte\p{L}*|bas|dernier\p{L}*|fin|abajo|final|ultim\p{L}*)(?!\p{L})|最后|最後|末尾|下/u;
+const downward = pattern('u')`${talkCues.word('downward')}`;
 
 /** The line that is mentioned is not the one that moved, or it moved the wrong way. */
 function movesAnother(said: string, { before, after }: Edit): boolean {

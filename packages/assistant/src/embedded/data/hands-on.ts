@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { lineCues } from '../../cues.ts';
 
 /** English verbs for work around a thing, not with it: hiring Java engineers or selling licences shows no Java. */
 export const besideVerbs = `
@@ -9,8 +10,4 @@ study suggest supply talk target visit volunteer welcome
 `;
 
 /** Words by which an item itself says that there is little of it, in all six languages. */
-export const littleOfIt = pattern('iu')`
-  (?<!\p{L})(?:basics?|beginner|novice|elementary|a bit|a little|some|conversational|reading|learning|grundlagen
-  |grundkenntnisse|anfänger|notions?|bases|débutante?|scolaire|básic[oa]s?|nociones|consulta|principiante
-  |elemental)(?!\p{L})|初级|入门|了解|初級|基礎
-`;
+export const littleOfIt = pattern('iu')`${lineCues.word('littleOfIt')}`;

@@ -1,6 +1,7 @@
 import { pattern } from '@fitted/language/pattern';
 import type { Skill } from '@fitted/resume/lexicon/read-skills';
 import { findDegreeLevels } from '@fitted/resume/qualifications/degrees';
+import { lineCues } from '../../cues.ts';
 
 /** What everybody at a desk uses, fields that are too broad, and papers that prove no trade: none introduces a person. */
 const plain: ReadonlySet<string> = new Set(
@@ -18,14 +19,7 @@ export function isTooPlain({ id, kind, implies }: Skill): boolean {
 }
 
 /** Words at the top of a form or a scan that are mistaken for a name. */
-export const noName = pattern('iu')`
-  (?<!\p{L})(?:curriculum|vitae|resume|résumé|lebenslauf|currículum|cv|information|signed|personal|profile|contact
-  |applied|page|objective|address|adresse|date|简历|履歴書|職務経歴書)(?!\p{L})|简历|履歴|職務
-`;
+export const noName = pattern('iu')`${lineCues.any('noName')}`;
 
 /** Titles that are held only for a time, or hoped for. */
-export const noTitle = pattern('iu')`
-  (?<!\p{L})(?:intern|internship|trainee|student|apprentice|volunteer|seeking|looking|aspiring|searching
-  |praktikant(?:in)?|praktikum|werkstudent(?:in)?|studentisch\p{L}*|azubi|auszubildende[r]?|stagiaire|apprentie?
-  |alternante?|étudiante?|becari[oa]|prácticas|pasante|estudiante)(?!\p{L})|实习|学生
-`;
+export const noTitle = pattern('iu')`${lineCues.word('noTitle')}`;

@@ -1,13 +1,10 @@
 import { pattern } from '@fitted/language/pattern';
 import type { Line, ResumeDocument } from '@fitted/resume/document';
 import { countWords, hasCjk } from '@fitted/resume/parse/words/word-list';
+import { lineCues } from '../../cues.ts';
 
 // What cannot end a sentence: articles, prepositions and conjunctions of the six languages, a comma, a hyphen, an open bracket.
-const hanging = pattern('iu')`
-  (?:[,;&/+(（、，-]|(?<![\p{L}'’])(?:a|an|the|and|or|of|to|in|on|at|for|with|by|from|as|into|via|per|their|our|my|its
-  |that|which|who|is|are|was|were|be|using|including|y|e|o|de|del|la|el|los|las|en|con|por|para|que|et|ou|du|des|le
-  |les|à|au|aux|avec|pour|par|dans|und|oder|der|die|das|den|dem|des|im|mit|von|für|auf|zur|zum|bei))$
-`;
+const hanging = pattern('iu')`(?:[,;&/+(（、，-]|(?<![\p{L}'’])${lineCues.any('hanging')})$`;
 
 /** Whether a sentence continues on the next line: the page was broken there and the halves were not rejoined. */
 export function goesOn(line: Line, next: Line): boolean {

@@ -2,6 +2,7 @@ import { pattern } from '@fitted/language/pattern';
 import type { Line, NodeId } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
+import { lineCues } from '../../cues.ts';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceHeadLine, replaceLine } from '../build-edit.ts';
 import { bodyLines, type Reading } from '../reading.ts';
@@ -17,10 +18,7 @@ const shortest = 5;
 const minWithCapitalLength = 8;
 const minNameLength = 7;
 /** Small words of other languages: the words beside them are correct in that language. */
-const foreign = pattern('u')`
-  (?<![\p{L}'’])(?:de|du|des|la|le|les|et|pour|und|der|für|von|los|las|con|para|el|y|e|di|del|della|dei|il|gli|che
-  |nel|nella|alla|een|het|voor|och|og|em|uma)(?![\p{L}'’])
-`;
+const foreign = pattern('u')`(?<![\p{L}'’])${lineCues.any('foreign')}(?![\p{L}'’])`;
 /** More than this on one page are another language or the terms of a trade, not typing mistakes. */
 const maxSlips = 25;
 

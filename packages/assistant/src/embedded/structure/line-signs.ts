@@ -1,11 +1,8 @@
 import { pattern } from '@fitted/language/pattern';
+import { lineCues } from '../../cues.ts';
 
 // Words that refer to the line before: moved elsewhere, a line with one no longer makes sense.
-const leaning = pattern('iu')`
-  \b(?:same|this|these|those|it|they|them|above|also|then|later|former|latter|there|both|mismo|misma|este|esta|estos
-  |estas|también|luego|même|ce|cette|ces|aussi|ensuite|puis|dieser|diese|dieses|auch|danach|dort)\b|同じ|その|それ|上記|また|该
-  |此|上述|同一|并且|另
-`;
+const leaning = pattern('iu')`${lineCues.any('leaning')}`;
 
 export function isLeaning(text: string): boolean {
   return leaning.test(text);

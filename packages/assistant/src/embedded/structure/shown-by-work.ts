@@ -1,8 +1,10 @@
 import { assistantWords, packs } from '@fitted/language/packs';
+import { pattern } from '@fitted/language/pattern';
 import { denials, wishes } from '@fitted/resume/guard/data/no-statements';
 import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
 import { isTitleWord } from '@fitted/resume/parse/rows/row-signs';
 import { foldWord } from '@fitted/resume/parse/words/word-list';
+import { lineCues } from '../../cues.ts';
 import { besideVerbs } from '../data/hands-on.ts';
 import type { BodyLine, Reading } from '../reading.ts';
 import { findBase, findGerund, findPast, type Verb } from '../wording/english/verbs.ts';
@@ -29,12 +31,13 @@ export function isShownBy(
   return !assistantWords[language].resources.verbs || section.kind === 'projects' || isDoneWith(text, found);
 }
 
+const listJoint = pattern('iu')`^[\s,/&+]*(?:${lineCues.any('listJoint')}[\s/&+]*)?$`;
+
 /** "the Python and React teams", "SQL developers": other people, right after the name or after all names it is listed with. */
 function isOfOthers(text: string, found: FoundSkill, { language, skillsIn }: Reading): boolean {
   let end = found.at + found.length;
   for (const next of skillsIn(text)) {
-    if (next.at >= end && /^[\s,/&+]*(?:(?:and|or|und|et|y|e)[\s/&+]*)?$/iu.test(text.slice(end, next.at)))
-      end = next.at + next.length;
+    if (next.at >= end && listJoint.test(text.slice(end, next.at))) end = next.at + next.length;
   }
   const rest = text.slice(end).trimStart();
   const [word = ''] = /^[\p{L}-]+/u.exec(rest) ?? [];

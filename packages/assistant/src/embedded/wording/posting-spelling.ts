@@ -1,9 +1,11 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
 import type { SkillId } from '@fitted/resume/lexicon/read-skills';
 import { isWork } from '@fitted/resume/section-traits';
+import { lineCues } from '../../cues.ts';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
 import { capitalise, midSentence } from '../letter-case.ts';
@@ -102,14 +104,14 @@ export function isNameInText(name: string, text: string): boolean {
   return [...text.matchAll(wordPattern(name, 'gu'))].some(({ index }) => /[\p{Ll},] $/u.test(text.slice(0, index)));
 }
 
+const spelledBehind = pattern('u')`^(?:$|[,;.、，。）]| ${lineCues.any('spelledBehind')}\s)`;
+
 /** An abbreviation that is part of a longer expression ("GDPR programme", "RNs") is better left alone. */
 function standsAlone(text: string, { at, length, spelling }: FoundSkill): boolean {
   const before = text.slice(0, at);
   const after = text.slice(at + length);
   if (/\p{Lu}s$/u.test(spelling) || /[([/-]\s*$/u.test(before)) return false;
-  return /^(?:$|[,;.、，。）]| (?:and|or|with|in|for|on|at|to|from|by|y|e|o|et|ou|und|oder|con|avec|mit|en|im)\s)/u.test(
-    after,
-  );
+  return spelledBehind.test(after);
 }
 
 function hasWord(text: string, word: string): boolean {

@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { actCues } from '../../../cues.ts';
 import { foldLetters } from '../fold-name.ts';
 
 const latin = (words: string): string => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
@@ -36,20 +37,10 @@ const admissions = new RegExp(
 );
 
 /** Words by which people say that they do not have or did not do something. */
-const lacks = pattern('u')`
-  (?<!\p{L})(?:i (?:didnt|havent|dont|never|only (?:have|watched|did))|ive (?:never|only|not)
-  |(?:assisted|did) (?:0|none|zero)|not (?:really|exactly|quite)|without having|havent (?:done|got|passed|taken)
-  |kann ich nicht|hab(?:e)? ich (?:nicht|nie|kein\p{L}*|noch nie|nur)|(?:noch )?nie gemacht|jai (?:pas|que|jamais)
-  |je nai (?:pas|que|jamais)|jamais fait|no (?:lo |la )?tengo|nunca (?:lo )?(?:he|hice)|me falto
-  |me falta)(?!\p{L})|我?没(?:有)?(?:考|读完|做过|用过|学过|拿到)|没读完|(?<!会)不会(?!有|被|让)|受けたことはな|持って(?:い)?な|やったことはな|まだ取って
-`;
+const lacks = pattern('u')`${actCues.word('admitsLack')}`;
 
 /** An order or a question to have something written. */
-const writes = pattern('u')`
-  (?<!\p{L})(?:say|put|write|list|add|claim|mention|mark|call me|schreib(?!t man)\p{L}*|hinschreiben|sagen|angeben
-  |erganz\p{L}*|ecri(?:s|re|vez|t)|j?ecris|met(?:s|tre|tez)|marque\p{L}*|pon(?:er|ga|gas|le|go|me)?|lo pongo
-  |escrib\p{L}*|diga\p{L}*)(?!\p{L})|写|加上|書|載せ
-`;
+const writes = pattern('u')`${actCues.word('wantsWritten')}`;
 
 const fold = (text: string): string =>
   foldLetters(text)

@@ -2,6 +2,7 @@ import type { OperationName } from '@fitted/contract/assistant/chat-operations';
 import { pattern } from '@fitted/language/pattern';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
+import { actCues } from '../../../cues.ts';
 import type { Act } from '../../../understand/acts/tag-message.ts';
 import type { ActName } from '../../../understand/acts/tags.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
@@ -84,12 +85,7 @@ const isCertain = ({ name, text }: Act, { message }: ChatInput): boolean =>
 const ofStanding: ReadonlySet<ActName> = new Set<ActName>(['remove', 'undo', 'keep']);
 
 /** "… don't change anything yet" */
-const untouched = pattern('u')`
-  (?<!\p{L})(?:(?:dont|don.t|do not) (?:change|touch|edit|alter) (?:anything|a thing|nothing)
-  |(?:noch )?nichts (?:andern|anfassen|verandern)|andern sie (?:bitte )?(?:noch )?nichts
-  |(?:changez|touchez|modifiez|change|touche) rien|no (?:me )?(?:toques|cambies|toque|cambie|modifiques) nada)
-  (?!\p{L})|(?:先|还)(?:不要|别|不用)(?:改|动)|まだ(?:直|変え|なお)[さしえ]?なくて
-`;
+const untouched = pattern('u')`${actCues.word('untouched')}`;
 
 const answering: ReadonlySet<ActName> = new Set<ActName>(['ask', 'review', 'talk', 'untrue']);
 
@@ -104,9 +100,11 @@ function heardAgain(act: Act, { message }: ChatInput): Act {
   return { ...act, name: isAsked ? 'ask' : 'why', slots: [] };
 }
 
+const questionOpening = pattern('iu')`^${actCues.any('questionOpening')}[,\s]+`;
+
 /** A reason does not ask anything; "first off, what have I got" does. */
 const asks = ({ text, isAsked, isReason }: Clause): boolean =>
-  !isReason && (isAsked || isQuestion(text.replace(/^(?:first(?: off)?|also|and|so|ok|und|et|y)[,\s]+/iu, '')));
+  !isReason && (isAsked || isQuestion(text.replace(questionOpening, '')));
 
 const surely = 0.9;
 
@@ -134,11 +132,7 @@ function isWanted(act: Act, acts: readonly Act[]): boolean {
 
 /** "…, don't you think?" asks nothing. */
 const isTag = (text: string): boolean => text.split(/\s+/u).length <= 5 && tagQuestion.test(text.trim());
-const tagQuestion = pattern('iu')`
-  ^(?:and )?(?:don['’]?t you think|right|isn['’]?t it|is(?:n['’]?t)? that (?:ok|okay|right|fine)|you know|ok(?:ay)?
-  |oder(?: nicht)?|nicht wahr|gell|meinen sie nicht|finden sie nicht|non|n['’]est-ce pas
-  |vous (?:ne )?(?:trouvez|croyez) pas|verdad|no|no crees|vale|对吧|是吧|ですよね|でしょう)\s*[?？]*$
-`;
+const tagQuestion = pattern('iu')`^(?:and )?${actCues.any('tagQuestion')}\s*[?？]*$`;
 
 /**
  * The acts that need a second reading when they name nothing, and what else than their own operations the whole sentence

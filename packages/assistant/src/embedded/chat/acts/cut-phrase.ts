@@ -1,5 +1,7 @@
+import { pattern } from '@fitted/language/pattern';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
+import { actCues } from '../../../cues.ts';
 import { foldLetters, unquote } from '../fold-name.ts';
 import { bareWords, isAlike, namesIn } from '../wishes/name-words.ts';
 import type { Thing } from '../wishes/things.ts';
@@ -7,7 +9,7 @@ import type { Thing } from '../wishes/things.ts';
 /** What separates the parts of a line: "…, other duties as asked, …", "Guo (Mrs)". */
 const separators = /[,，、;；。.!！|·•()（）]/u;
 const maxShareOfPart = 0.6;
-const article = /^(?:the|that|my|der|die|das|den|mein\p{L}*|le|la|les|l['’]|mon|ma|mes|el|los|las|lo de|mi|mis)\s+/iu;
+const article = pattern('iu')`^${actCues.any('article')}\s+`;
 
 const quoted = /["“„«「『]([^"“”„«»「」『』]{2,})["”“»」』]|(?<![\p{L}\p{N}])['‘]([^'‘’]{2,})['’](?!\p{L})/u;
 

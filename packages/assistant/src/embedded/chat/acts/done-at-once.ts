@@ -5,6 +5,7 @@ import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { isWork } from '@fitted/resume/section-traits';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { talkWords } from '../../../chat/chat-words.ts';
+import { actCues } from '../../../cues.ts';
 import { weighAnswer } from '../../../interview/weigh-answer.ts';
 import { readActs } from '../../../understand/acts/read-acts.ts';
 import type { Act } from '../../../understand/acts/tag-message.ts';
@@ -53,7 +54,7 @@ function wonders({ act, acts, input }: ActTask): boolean {
   );
 }
 
-const orElse = /^(?:or|oder|ou|o|还是|それとも)(?!\p{L})/u;
+const orElse = pattern('u')`^${actCues.any('orElse')}(?!\p{L})`;
 
 const fold = (text: string): string =>
   foldLetters(text)
@@ -121,15 +122,9 @@ function isRemovalCertain(task: ActTask, edits: readonly Edit[]): boolean {
 }
 
 /** "bin the mortuary one", "Stricken weg": a plain order. */
-const removalOrder = pattern('u')`
-  ^(?:(?:ok|and|also|then|please|now|so|just|pls|und|bitte|dann|auch|et|puis|alors|y|pues|ahora)[\s,]+)*
-  (?:(?:remove|delete|erase|drop|scrap|ditch|kill|bin|axe|chuck|get rid of|take (?:out|off|away)|losch\p{L}*
-  |streich\p{L}*|entfern\p{L}*|quita\p{L}*|borra\p{L}*|elimina\p{L}*|enlev\p{L}*|supprim\p{L}*|retir\p{L}*
-  |vire\p{L}*)(?!\p{L})|删|去掉)|(?<!\p{L})(?:raus|weg|loschen|streichen|entfernen)[.!]?$
-  |(?:删掉|去掉|消して|削除して|消してください|削除してください)[。！]?$
-`;
+const removalOrder = pattern('u')`${actCues.any('removalOrder')}`;
 
-const oneMore = /(?<!\p{L})(?:too|as well|auch|ebenfalls|aussi|tambien)[.!]?$|^(?:也|还有)|も$/u;
+const oneMore = pattern('u')`${actCues.any('oneMoreThing')}`;
 
 /** "…, lorraine too": right after a removal order. */
 function isOneMore({ act, acts }: ActTask): boolean {
@@ -138,10 +133,7 @@ function isOneMore({ act, acts }: ActTask): boolean {
 }
 
 /** If two say the same, the person has to say which one goes. */
-const twice = pattern('u')`
-  (?<!\p{L})(?:twice|double\p{L}*|duplicate\p{L}*|both|doppelt\p{L}*|zweimal|deux fois|doublon\p{L}*|dos veces
-  |repetid\p{L}*|duplicad\p{L}*)(?!\p{L})|两次|重复|二回|重複
-`;
+const twice = pattern('u')`${actCues.word('twice')}`;
 
 const maxWordingLength = 6;
 

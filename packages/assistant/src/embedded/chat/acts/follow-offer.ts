@@ -1,4 +1,6 @@
+import { pattern } from '@fitted/language/pattern';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
+import { actCues } from '../../../cues.ts';
 import { readActs } from '../../../understand/acts/read-acts.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { foldLetters } from '../fold-name.ts';
@@ -56,9 +58,7 @@ export async function removeOffered(input: ChatInput): Promise<ChatAnswer | unde
   return operations.remove(openTask(input, 'remove', slots.words ?? input.message, slots));
 }
 
+const pointing = pattern('iu')`^${actCues.any('pointing')}$`;
+
 /** "it", "that": nothing is named. */
-export const isPointing = (name: string): boolean =>
-  bareWords(name) === '' ||
-  /^(?:it|that|this|them|those|das|es|die|ca|cela|eso|esto|lo|这个?|那个?|它|それ|これ)$/iu.test(
-    foldLetters(name.trim()),
-  );
+export const isPointing = (name: string): boolean => bareWords(name) === '' || pointing.test(foldLetters(name.trim()));

@@ -1,6 +1,7 @@
 import { pattern } from '@fitted/language/pattern';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { ChatInput } from '../../../assistant.ts';
+import { actCues } from '../../../cues.ts';
 import { readActs } from '../../../understand/acts/read-acts.ts';
 import type { Act, Slot } from '../../../understand/acts/tag-message.ts';
 import type { ActName } from '../../../understand/acts/tags.ts';
@@ -107,10 +108,7 @@ function goesOnWith({ text, joint, isAsked, act: wanted }: Clause, act: Act | un
   );
 }
 
-const more = pattern('iu')`
-  ^(?:and|also|plus|und|auch|ebenso|et|aussi|y|e|tambien|también|oh and|ach und|ah y)(?!\p{L})
-  |(?<!\p{L})(?:too|as well|auch|ebenfalls|aussi|también|tambien)$|^["'“„«「]|也|还有|も
-`;
+const more = pattern('iu')`${actCues.any('more')}|^["'“„«「]`;
 
 const telling: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>(['ask', 'untrue', 'review', 'undo']);
 

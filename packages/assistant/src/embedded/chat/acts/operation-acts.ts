@@ -1,5 +1,7 @@
 import type { OperationName } from '@fitted/contract/assistant/chat-operations';
+import { pattern } from '@fitted/language/pattern';
 import { operationWords } from '../../../chat/chat-words.ts';
+import { actCues } from '../../../cues.ts';
 import type { ActName } from '../../../understand/acts/tags.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { say } from '../answer.ts';
@@ -98,7 +100,7 @@ export const moveAct: DoAct = async (task) => {
   return answer && answer.edits.length === 0 && !answer.choices ? undefined : answer;
 };
 
-const ofDates = /(?<!\p{L})(?:dates?|daten|datum|fechas?|formats?)(?!\p{L})|日期|日付|西暦|格式/iu;
+const ofDates = pattern('iu')`${actCues.word('ofDates')}`;
 
 /** Corrects spelling or tense, or brings dates into one form. */
 export const fixAct: DoAct = async (task) => {

@@ -5,6 +5,7 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { completeLine } from '@fitted/resume/facts/answer/answer-line';
 import { isWork } from '@fitted/resume/section-traits';
 import type { ChatAnswer } from '../../../assistant.ts';
+import { actCues } from '../../../cues.ts';
 import { isRequestWord } from '../../../understand/read-operation.ts';
 import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
 import { replaceLine } from '../../build-edit.ts';
@@ -142,10 +143,7 @@ function completed(line: string, text: string, { reading: { language } }: ActTas
 
 const maxAdditionLength = 8;
 /** Starts with an amount, so it completes a line; what starts with an action is a line of its own. */
-const amount = pattern('iu')`
-  ^(?:(?:about|around|roughly|approx\.?|over|up to|some|nearly|ca\.?|circa|rund|etwa|ungefähr|bis zu|über|environ
-  |à peu près|près de|plus de|une?|unos|unas|cerca de|más de|casi|un total de|大概|大约|约|毎日|約|平均)\s*)?[£$€¥]?\p{N}
-`;
+const amount = pattern('iu')`^(?:${actCues.any('amountOpening')}\s*)?[£$€¥]?\p{N}`;
 
 function isAddition(fact: string, { text }: Line): boolean {
   const words = /\p{sc=Han}|\p{sc=Hiragana}/u.test(fact) ? fact.length / 2 : fact.split(/\s+/u).length;

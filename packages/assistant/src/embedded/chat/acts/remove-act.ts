@@ -1,7 +1,9 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Entry, Line, ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { isWork } from '@fitted/resume/section-traits';
 import type { ChatAnswer } from '../../../assistant.ts';
+import { actCues } from '../../../cues.ts';
 import { change, say } from '../answer.ts';
 import { foldLetters } from '../fold-name.ts';
 import { linesWrittenLast } from '../last-change.ts';
@@ -63,8 +65,7 @@ export const removeAct: DoAct = async (task) => {
   };
 };
 
-const itself =
-  /(?<!\p{L})(?:it|them|those|that|damit|das|sie|ca|cela|les|eso|esto|\p{L}+[aei](?:lo|la|los|las))(?!\p{L})|它|那个|それ/iu;
+const itself = pattern('iu')`${actCues.word('itself')}`;
 
 /** Some word of it is in this resume; otherwise it only points ("those then", "the lot"). */
 function isNamed(document: ResumeDocument, name: string): boolean {
@@ -181,8 +182,7 @@ export function keptBy({ input, act: own, acts }: ActTask): Thing[] {
 }
 
 /** "… no, out with it after all" */
-const comesAgain =
-  /(?<!\p{L})(?:after all|on second thoughts?|no wait|doch|en fait|finalement|mejor|al final)(?!\p{L})|还是|やっぱり/iu;
+const comesAgain = pattern('iu')`${actCues.word('comesAgain')}`;
 
 const isSame = (one: Thing, other: Thing): boolean =>
   one.text === other.text || ('line' in one && 'line' in other && one.line === other.line && other.kind === 'line');

@@ -3,6 +3,7 @@ import { type Topic, topicNames } from '@fitted/language/topics';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import type { ChatAnswer } from '../../../assistant.ts';
+import { actCues } from '../../../cues.ts';
 import { readPolarity } from '../../../understand/read-answer.ts';
 import { readTopic } from '../../../understand/read-topic.ts';
 import { say } from '../answer.ts';
@@ -57,14 +58,9 @@ export const tellAct: DoAct = (task) => {
 };
 
 /** "… kidding lol" */
-const jokes =
-  /(?<!\p{L})(?:(?:just |only )?(?:kidding|joking)|jk|j\/k|scherz|spaß beiseite|je (?:plaisante|rigole|blague)|(?:es )?broma|es coña)(?!\p{L})|开玩笑|冗談/iu;
+const jokes = pattern('iu')`${actCues.word('jokes')}`;
 /** What people do not have does not become a line. */
-const lacks = pattern('u')`
-  (?<!\p{L})(?:no|not any|without|zero|never used|never done|keine?|ohne|sans|pas d|aucune?|jamais fait|sin
-  |ningun[ao]?|nunca)\s?['’]?(?:\p{L}+ ){0,2}(?:experience|knowledge|clue|idea|erfahrung|kenntnisse?|ahnung
-  |experiences?|connaissances?|experiencia|conocimientos?)(?!\p{L})|没(?:有)?(?:经验|做过|用过)|経験(?:は|が)?(?:ない|あり?ません)
-`;
+const lacks = pattern('u')`${actCues.any('tellsLack')}`;
 
 /** A private matter is acknowledged, not written; beside a question that is answered it needs no reply. */
 async function heardOnly(task: ActTask): Promise<ChatAnswer> {

@@ -2,6 +2,7 @@ import { traitsOf } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { talkWords } from '../../../chat/chat-words.ts';
+import { actCues } from '../../../cues.ts';
 import type { ActName } from '../../../understand/acts/tags.ts';
 import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
 import { isQuestion } from '../is-question.ts';
@@ -116,13 +117,15 @@ export function withoutPreamble(sentence: string): string {
   return text;
 }
 
+const placeRemnant = pattern('u')`^(?:${actCues.any('placeRemnant')}|\s*[,:：，、;-])?\s*`;
+
 /** "At Fernlea I …": the place is already named above the line. */
 export function withoutPlace(sentence: string, place: string | undefined): string {
   if (place === undefined) return sentence;
   const at = sentence.indexOf(place);
   const before = sentence.slice(0, at);
   if (!listIntroduction.test(before)) return sentence;
-  return sentence.slice(at + place.length).replace(/^(?:\s*[,:：，、;-]|では|で|に|的时候)?\s*/u, '');
+  return sentence.slice(at + place.length).replace(placeRemnant, '');
 }
 
 /** Drops clauses after a comma that address us rather than describe the work. */
@@ -154,10 +157,7 @@ export const partsOf = (text: string): string[] =>
 
 const fewWords = 6;
 
-const openingAmount = pattern('iu')`
-  ^(?:(?:about|around|maybe|roughly|over|up to|nearly|so far|etwa|ungefähr|rund|ca\.?|environ|à peu près|unos|unas
-  |unas? |cerca de|大概|约|大约)\s*)?[£$€¥]?\p{N}
-`;
+const openingAmount = pattern('iu')`^(?:${actCues.any('approximately')}\s*)?[£$€¥]?\p{N}`;
 
 /** "8 so far", "3 in total": the amount of what was said before. */
 const isAmount = (piece: string, isAsian: boolean): boolean =>

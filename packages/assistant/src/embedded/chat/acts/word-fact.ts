@@ -3,6 +3,7 @@ import { assistantWords } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
 import type { Entry } from '@fitted/resume/document';
 import { toldClosings, toldOpenings } from '../../../chat/chat-words.ts';
+import { actCues } from '../../../cues.ts';
 import { capitalise } from '../../letter-case.ts';
 import { findCorrection } from '../../spelling/find-correction.ts';
 import { rewriteLine } from '../../wording/rewrite-line.ts';
@@ -33,16 +34,9 @@ export function wordFact(told: string, language: Language, entry?: Entry): strin
 }
 
 /** The person within a sentence, dropped because a resume line is about nobody else. */
-const person = pattern('giu')`
-  (?<=(?:,|(?<!\p{L})(?:and|but|then|und|et|mais|y)) )(?:i|ich|je|yo)\s(?=\p{L})|(?<=, \p{L}{2,15}e )ich\s(?=\p{L})
-  |(?<=\p{sc=Han}|[，、])我(?=[\p{sc=Han}\p{N}])
-`;
+const person = pattern('giu')`${actCues.any('person')}`;
 
-const anyPerson = pattern('iu')`
-  (?<![\p{L}'’])(?:i|i['’](?:m|ve|d)|me|my|we|us|our|you|your|he|she|they|him|her|them|it|ich|mir|mich|mein\p{L}*
-  |wir|uns|du|sie|er|es|je|j['’]\p{L}+|m['’]\p{L}+|moi|mon|ma|mes|on|nous|vous|il|elle|ils|elles|ça|yo|me|mi|mis
-  |nos|usted|él|ella|ellos|eso)(?![\p{L}'’])|我|私
-`;
+const anyPerson = pattern('iu')`(?<![\p{L}'’])${actCues.any('anyPerson')}(?![\p{L}'’])|我|私`;
 
 /** A line that still mentions a person tells a story: it is shown before it is written. */
 export const saysWho = (line: string): boolean => anyPerson.test(line);

@@ -1,8 +1,10 @@
 import type { Language } from '@fitted/contract/languages';
+import { pattern } from '@fitted/language/pattern';
 import type { Entry, Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf, linesOfEntry } from '@fitted/resume/edit/text-at';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
+import { correctionCues } from '../../../cues.ts';
 import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
 import { admitsUntrue } from '../acts/admits-untrue.ts';
 import { hedges } from '../acts/data/hedges.ts';
@@ -119,9 +121,10 @@ function sayAgain(values: readonly SpokenValue[], places: Places | undefined): b
   return values.some((value) => value.kind !== 'date' && olds.some((old) => isSameValue(old, value)));
 }
 
+const clauseJoints = pattern('u')`[,，、;；](?!\p{N})\s*|\s${correctionCues.any('clauseJoints')}\s(?=\p{L})`;
+
 /** Splits into clauses at commas; a date range has none. */
-const clausesOf = (sentence: string): string[] =>
-  sentence.split(/[,，、;；](?!\p{N})\s*|\s(?:und|and|et|y)\s(?=\p{L})/u).filter(Boolean);
+const clausesOf = (sentence: string): string[] => sentence.split(clauseJoints).filter(Boolean);
 
 function exchange(
   input: ChatInput,

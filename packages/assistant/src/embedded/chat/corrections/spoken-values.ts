@@ -1,6 +1,7 @@
 import { pattern } from '@fitted/language/pattern';
 import type { YearMonth } from '@fitted/resume/document';
 import { findDates } from '@fitted/resume/parse/periods/dates';
+import { correctionCues } from '../../../cues.ts';
 import { foldLetters } from '../fold-name.ts';
 import { figuresIn, isSmallWord } from '../wishes/figures.ts';
 import { isAlike } from '../wishes/name-words.ts';
@@ -20,16 +21,8 @@ export interface SpokenValue {
 
 const level = /(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])/gu;
 
-const wrongBefore = pattern('u')`
-  (?:(?<!\p{L})(?:not|isnt|wasnt|arent|werent|nicht(?: mehr)?|kein\p{L}*|instead of|rather than|statt|anstatt
-  |no longer|ya no (?:son|es|tengo|eran?)|no (?:son|es|eran?|fue(?:ron)?)|y no|no|et non|non
-  |(?:cest |est |sont |etait |etaient )?pas|(?:cest|est|sont|etait|etaient) plus|au lieu de|en vez de|en lugar de)(?: (?:de|the|a|an|like|just
-  |mehr|only|nur|los|las|les))?|不是|而不是|并非|不再是)\s*$
-`;
-const wrongBehind = pattern('u')`
-  ^\s*\p{L}{0,3}(?:じゃな|ではな|でな)|^\p{L}{0,2}(?:说多了|说少了|写错了|不对|是错的)|^ ?(?:\p{L}+ )?(?:is|was|ist|war|est|es|era|etait
-  |cetait)(?: (?:\p{L}+ )?(?:wrong|falsch|faux|mal|before|earlier|old one|fruher|vorher|antes|avant))(?!\p{L})
-`;
+const wrongBefore = pattern('u')`${correctionCues.any('wrongBefore')}\s*$`;
+const wrongBehind = pattern('u')`${correctionCues.any('wrongBehind')}`;
 
 /** All values of a text from left to right. */
 export function valuesIn(text: string): SpokenValue[] {

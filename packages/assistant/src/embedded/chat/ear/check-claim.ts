@@ -1,6 +1,8 @@
+import { pattern } from '@fitted/language/pattern';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { fill, lookWords } from '../../../chat/chat-words.ts';
+import { talkCues } from '../../../cues.ts';
 import { openTurn } from '../answer.ts';
 import { foldLetters } from '../fold-name.ts';
 import { mentionsIn } from '../operations/mentions.ts';
@@ -55,6 +57,8 @@ const fold = (text: string): string =>
 const matches = (pattern: RegExp, text: string): boolean => pattern.test(fold(text)) || pattern.test(text);
 const isDenied = (message: string): boolean => matches(denies, message);
 
+const tag = pattern('u')`${talkCues.any('tag')}`;
+
 /** What is said to stand there: the words behind the question, or before it where the verb comes last. */
 function claimOf(clause: string): string {
   const kept = [...clause].flatMap((letter, at) => (/[’‘`']/u.test(letter) ? [] : [at]));
@@ -64,7 +68,7 @@ function claimOf(clause: string): string {
   const behind = clause
     .slice(kept[to] ?? clause.length)
     .replace(/^[\s,]*(?:(?:that|dass|que|somewhere|irgendwo)\s+|qu['’])/iu, '')
-    .replace(/(?:吧|吗|よね|ですか)$/u, '')
+    .replace(tag, '')
     .trim();
   return contentOf(behind).length > 0 || /\p{L}\s+\S/u.test(behind) || before === '' ? behind : before;
 }

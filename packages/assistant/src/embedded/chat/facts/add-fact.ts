@@ -1,9 +1,11 @@
 import type { Choice } from '@fitted/contract/assistant/chat-operations';
 import { assistantWords } from '@fitted/language/packs';
+import { pattern } from '@fitted/language/pattern';
 import type { Entry, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { isWork } from '@fitted/resume/section-traits';
 import type { ChatAnswer } from '../../../assistant.ts';
+import { talkCues } from '../../../cues.ts';
 import { removeLine } from '../../build-edit.ts';
 import { standardHeadings } from '../../data/standard-headings.ts';
 import { addBullet } from '../../structure/facts/place-fact.ts';
@@ -20,8 +22,7 @@ import { newEntry, roleToldIn } from './add-role.ts';
 import { asItem, bareDeed, isClause, withoutLeadIn } from './bare-fact.ts';
 
 /** "put it in the first job", when we did not ask where it goes. */
-export const itThere =
-  /^(?:it|that|this|them|es|das|eso|esto|ça|cela) (?:in|into|to|under|at|unter|bei|zu|zur|dans|sous|en|a|bajo) (.+)$/iu;
+export const itThere = pattern('iu')`^${talkCues.any('itThere')} ${talkCues.any('itPlace')} (.+)$`;
 
 /** "add that I trained two nurses at Alder Hospital", "add Python to Skills": the place, if any, comes last. */
 export const add: Handler = (turn) => {
@@ -46,9 +47,11 @@ export const add: Handler = (turn) => {
   return placed ? addAt(turn, unquote(placed.words), placed.place) : addBySense(turn, fact);
 };
 
+const partJoint = pattern('u')`,? ${talkCues.any('partJoint')} |, `;
+
 /** "Rust to Skills and French to Languages": each with its own place. */
 function addEach(turn: Turn, fact: string): ChatAnswer | undefined {
-  const parts = fact.split(/,? (?:and|und|et|y) |, /u);
+  const parts = fact.split(partJoint);
   const placed = parts.flatMap((part) => splitPlaceToAdd(turn.input.document, part, turn.spoken) ?? []);
   if (parts.length < 2 || placed.length < parts.length || isClause(fact)) return undefined;
   const answers = placed.map(({ words, place }) => addAt(turn, unquote(words), place));
@@ -201,10 +204,12 @@ function stateFact(answer: ChatAnswer, fact: string): ChatAnswer {
 const loose =
   / (?:in there|in here|somewhere|in there somewhere|somewhere in there|irgendwo(?: rein)?|quelque part|por ahí|en algún sitio)$/iu;
 
+const sayingRemnant = pattern('u')`${talkCues.any('sayingRemnant')}`;
+
 function bareSaying(text = ''): string {
   const bare = text
     .trim()
     .replace(/[.。]$/u, '')
     .replace(loose, '');
-  return unquote(bare.replace(/^(?:一下|个)/u, ''));
+  return unquote(bare.replace(sayingRemnant, ''));
 }

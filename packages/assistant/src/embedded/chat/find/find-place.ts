@@ -1,7 +1,9 @@
 import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import type { Language } from '@fitted/contract/languages';
+import { pattern } from '@fitted/language/pattern';
 import type { Entry, ResumeDocument, Section } from '@fitted/resume/document';
 import { placeWords } from '../../../chat/chat-words.ts';
+import { talkCues } from '../../../cues.ts';
 import { bareName, saysSection } from '../fold-name.ts';
 import { entriesIn } from '../operations/mentions.ts';
 import { findEntries, findEntry, findRole, findSection, readHeading } from './find-target.ts';
@@ -82,12 +84,14 @@ function splitAt<Where extends Place>(
   return undefined;
 }
 
+const placeLink = pattern('su')`(?<=.)${talkCues.any('placeLink')}(?=.)`;
+
 /** 技能里的Excel, スキルのExcel */
 function splitBefore<Where extends Place>(
   text: string,
   find: (name: string) => Where | undefined,
 ): Placed<Where> | undefined {
-  const link = /(?<=.)(?:(?:部分)?(?:里面|里|中)的?|の(?:中の)?)(?=.)/su.exec(text);
+  const link = placeLink.exec(text);
   if (!link) return undefined;
   const [name, words] = [text.slice(0, link.index), text.slice(link.index + link[0].length)];
   const place = find(name);

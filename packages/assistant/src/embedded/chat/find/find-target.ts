@@ -3,6 +3,7 @@ import { pattern } from '@fitted/language/pattern';
 import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
 import { type HeadingMatch, matchWholeHeading } from '@fitted/resume/parse/headings/match-heading';
 import { isWork } from '@fitted/resume/section-traits';
+import { talkCues } from '../../../cues.ts';
 import { wordPattern } from '../../word-pattern.ts';
 import { contains, foldName, isSameName, isWholeResume } from '../fold-name.ts';
 import { isMisspelt } from './is-misspelt.ts';
@@ -101,11 +102,7 @@ export function firstWordOf({ fields }: Entry): string | undefined {
   return /^(\p{Lu}\p{L}{3,})\s/u.exec(fields.organisation ?? '')?.[1];
 }
 
-const legalForm = pattern('iu')`
-  (?<![\s,])[\s,]+(?:inc|corp|corporation|co|company|ltd|limited|llc|plc|group|gmbh(?: & co\.? kg)?|ag|kg|se|sa|s\.a
-  |sas|sarl|sl|s\.l)\.?$|^(?:株式会社|有限会社|合同会社)\s*|(?:(?<!\s)\s+)?(?:株式会社|有限会社|合同会社)$
-  |(?<=.{2})(?:科技|技术|集团|控股)?(?:股份有限公司|有限责任公司|有限公司|公司|集团|科技|技术)$
-`;
+const legalForm = pattern('iu')`${talkCues.any('legalForm')}`;
 
 /** What people call the employer; if parsing found none or only part of it, the parts of the line that may be it. */
 export function employerNames({ fields, head }: Pick<Entry, 'fields' | 'head'>): string[] {

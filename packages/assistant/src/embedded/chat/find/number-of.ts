@@ -1,7 +1,10 @@
+import { pattern } from '@fitted/language/pattern';
+import { talkCues } from '../../../cues.ts';
+
 /** Matched against the start of the folded word; −1 is the last. */
 const ordinals: readonly (readonly [RegExp, number])[] = [
-  [/^(?:last|final|letzt|dernier|ultim|最后|最後)/u, -1],
-  [/^(?:first|erst|premier|primer|一|最初)/u, 1],
+  [pattern('u')`^${talkCues.any('lastOrdinal')}`, -1],
+  [pattern('u')`^${talkCues.any('firstOrdinal')}`, 1],
   [/^(?:second|previous|zweit|deuxieme|segund|二)/u, 2],
   [/^(?:third|dritt|troisieme|tercer|三)/u, 3],
   [/^(?:fourth|viert|quatrieme|cuart|四)/u, 4],

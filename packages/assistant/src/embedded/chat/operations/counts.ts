@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+import { operationCues } from '../../../cues.ts';
 import { countWords } from '../data/slot-patterns.ts';
 import { numberOf } from '../find/number-of.ts';
 import { jobUnit } from './units.ts';
@@ -10,6 +12,8 @@ const asianCounts = {
 } as const;
 /** "the last two bullets", "los dos últimos puntos": how many from which end. */
 const maxCounted = 19;
+
+const joint = pattern('u')`^${operationCues.any('joint')}\.?$`;
 
 /**
  * "the second bullet", "bullets 2 and 3", "the last two lines", 第二条: positions counted from 1, or from −1 at the end; empty
@@ -38,8 +42,7 @@ export function countsIn(text: string, unit: RegExp): number[] {
     if ((nth === -1 || nth === 1) && most > 1 && most < 7)
       return Array.from({ length: most }, (_, step) => (nth < 0 ? step - most : step + 1));
   }
-  const isJoint = (place: number) =>
-    /^(?:and|und|et|y|e|the|der|den|la|el|le|no|number|nr)\.?$/u.test(words[place] ?? '');
+  const isJoint = (place: number) => joint.test(words[place] ?? '');
   const collect = (from: number, step: 1 | -1): number[] => {
     const found: number[] = [];
     for (let place = from; place >= 0 && place < words.length; place += step) {

@@ -1,5 +1,7 @@
 import type { OperationName } from '@fitted/contract/assistant/chat-operations';
+import { pattern } from '@fitted/language/pattern';
 import { linesOf } from '@fitted/resume/edit/text-at';
+import { operationCues } from '../../../cues.ts';
 import type { Guess } from '../../../understand/linear-model.ts';
 import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
 import { wordPattern } from '../../word-pattern.ts';
@@ -67,10 +69,12 @@ function stands({ input }: Task, words: string): boolean {
   return name.length > 1 && linesOf(input.document).some(({ text }) => wordPattern(name).test(text));
 }
 
+const ownWords = pattern('iu')`^${operationCues.any('ownWords')}\s+`;
+
 /** "change X to Y", and the resume has X. */
 function namesReplaced(task: Task): boolean {
   const { from = '', to = '' } = slotsOf(task, ['replace'])?.groups ?? {};
-  const own = from.replace(/^(?:the|my|den|die|das|mein(?:en?)?|le|la|les|mon|ma|mes|el|los|las|mi|mis)\s+/iu, '');
+  const own = from.replace(ownWords, '');
   if (to !== '' && task.mentions.isCounted && lineUnit.test(from)) return true;
   return (
     to !== '' &&

@@ -1,14 +1,14 @@
 import type { OperationName } from '@fitted/contract/assistant/chat-operations';
 import { pattern } from '@fitted/language/pattern';
+import { operationCues } from '../../../cues.ts';
 import type { Guess } from '../../../understand/linear-model.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { hasTrait } from './operation-traits.ts';
 
 const sentenceEnds = /(?<=[.!?;])\s+(?=\S)|(?<=[。！？；])\s*(?=\S)|\n+/u;
-const joints = pattern('giu')`
-  (?:[,，、;；]\s*|(?<!\s)\s+)?(?:\b(?:and then|and also|then|and|und dann|und|et puis|puis|et|y luego|luego|y|e)\b|然后
-  |并且|接着|再|还有|それから|あと)[,，、]?\s*|[,，;；]\s*|(?<=[てでに])[、,]\s*
-`;
+const joints = pattern(
+  'giu',
+)`(?:[,，、;；]\s*|(?<!\s)\s+)?${operationCues.any('joints')}[,，、]?\s*|[,，;；]\s*|(?<=[てでに])[、,]\s*`;
 
 /** Longer messages tell something; they are not lists of requests. */
 const maxRequestsLength = 600;

@@ -3,6 +3,7 @@ import { pattern } from '@fitted/language/pattern';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { operationWords } from '../../../chat/chat-words.ts';
+import { operationCues } from '../../../cues.ts';
 import type { Guess } from '../../../understand/linear-model.ts';
 import { readPolarity } from '../../../understand/read-answer.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
@@ -153,11 +154,7 @@ function answerDenial(input: ChatInput, guesses: readonly Guess<OperationName>[]
 }
 
 /** "I took out my old profile" is a statement, not a request. */
-const alreadyDone = pattern('iu')`
-  ^(?:i(?:['’]ve| have)? (?:already |just )?(?:removed|deleted|took|cut)|j['’]ai (?:deja )?(?:supprime|enleve
-  |retire)|ich habe? .*(?:geloscht|entfernt|rausgenommen|gestrichen)|(?:ya )?he (?:quitado|borrado|eliminado)
-  |我(?:已经)?删)(?!\p{L})
-`;
+const alreadyDone = pattern('iu')`^${operationCues.any('alreadyDone')}(?!\p{L})`;
 
 /** "write down that I …" is an order: its own words should not be written. */
 function isTold(message: string): boolean {

@@ -1,5 +1,7 @@
 import type { Choice } from '@fitted/contract/assistant/chat-operations';
+import { pattern } from '@fitted/language/pattern';
 import type { ChatInput } from '../../../assistant.ts';
+import { operationCues } from '../../../cues.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { numberOf } from '../find/number-of.ts';
 import { foldLetters, foldName } from '../fold-name.ts';
@@ -9,13 +11,15 @@ import { jobUnit } from './units.ts';
 
 const maxAnswerLength = 6;
 
+const choiceCounter = pattern('gu')`^第|${operationCues.any('choiceCounter')}$`;
+
 /** Typing what a button says, or its number, chooses it. */
 export function pickChoice({ choices = [], message, document }: ChatInput): Choice | undefined {
   const said = foldName(message);
   if (choices.length === 0 || said === '') return undefined;
   const exact = choices.filter(({ label }) => foldName(label) === said);
   if (exact.length === 1) return exact[0];
-  const words = foldLetters(said.replace(/^第|(?:[条个行]|番目|つ目)$/gu, '')).split(' ');
+  const words = foldLetters(said.replace(choiceCounter, '')).split(' ');
   if (words.length > maxAnswerLength) return undefined;
   if (isOfOther(message, choices)) return undefined;
   const near = choices.filter(({ label }) => said.length > 2 && foldName(label).includes(said));

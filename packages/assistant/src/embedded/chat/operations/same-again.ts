@@ -1,4 +1,6 @@
+import { pattern } from '@fitted/language/pattern';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
+import { operationCues } from '../../../cues.ts';
 import { findOperation } from '../../../understand/read-operation.ts';
 import { changesSoFar } from '../changes-so-far.ts';
 import { isNamed } from './mentions.ts';
@@ -9,8 +11,7 @@ const maxNameLength = 60;
 const likely = 0.3;
 const surelyOther = 0.7;
 /** "and education too", "und Sprachen auch", 语言也删掉 */
-const also =
-  /^(?:and|also|und|et|y|e)\s+\S|(?:^|\s)(?:too|as well|auch|ebenfalls|aussi|également|también)[.!]?$|^(?:do )?the same (?:for|with|to)\s|也|も(?:消|削除|外|同)/iu;
+const also = pattern('iu')`${operationCues.any('also')}`;
 
 /** Repeats the last request with another name, if it changed something and this message names something in the resume. */
 export async function repeatLast(input: ChatInput): Promise<ChatAnswer | undefined> {

@@ -1,5 +1,6 @@
 import { pattern } from '@fitted/language/pattern';
 import type { ResumeDocument, Section } from '@fitted/resume/document';
+import { operationCues } from '../../../cues.ts';
 import { readHeading } from '../find/find-target.ts';
 import { isMisspelt } from '../find/is-misspelt.ts';
 import { containsName, foldName } from '../fold-name.ts';
@@ -10,11 +11,7 @@ interface SectionNamed {
   readonly isExact: boolean;
 }
 
-const placeBefore = pattern('u')`
-  (?:^|\s)(?:from|out of|in|into|within|under|of|to|aus|von|vom|bei|beim|unter|im|zu|zur|zum|dans|des
-  |(?<!(?:kannst|konntest|wurdest|magst|bitte) )du|de|del|en|sous
-  |aux?)\s+(?:the |my |all |der |den |dem |die |meinen? |las? |los |les? |mes |mis? )?$
-`;
+const placeBefore = pattern('u')`(?:^|\s)${operationCues.any('placeBefore')}\s+${operationCues.any('placeArticle')}?$`;
 const wholeBefore = pattern('u')`
   (?:rid of|section|bit|part|whole|seccion|parte|apartado|rubrique|partie|abschnitt
   |teil)\s+(?:of |de |des |du |del )?(?:the |my |la |las |los |les |le |el )?$

@@ -10,7 +10,7 @@ import { entrySpokenOf, namingLines } from '../corrections/entry-spoken-of.ts';
 import { countSame, isSameValue, type SpokenValue, valuesIn } from '../corrections/spoken-values.ts';
 import { withLabelled } from '../find/labelled-lines.ts';
 import { foldLetters } from '../fold-name.ts';
-import { pattern } from '../operations/handlers/replace-pair.ts';
+import { wordsPattern } from '../operations/handlers/replace-pair.ts';
 import { mentionsIn } from '../operations/mentions.ts';
 import { isAlike, namesIn } from '../wishes/name-words.ts';
 import { linesChangedLast } from '../wishes/thread.ts';
@@ -20,7 +20,7 @@ import { contentOf } from './explained.ts';
 export function quotedExchange({ document }: ChatInput, clause: string): Rewritten | undefined {
   const [first, second, ...more] = mentionsIn(document, clause).quotes;
   if (first === undefined || second === undefined || more.length > 0) return undefined;
-  const having = (words: string) => linesOf(document).filter(({ text }) => pattern(words).test(text));
+  const having = (words: string) => linesOf(document).filter(({ text }) => wordsPattern(words).test(text));
   const [from, to] = having(first).length > 0 ? [first, second] : [second, first];
   const [line, ...others] = having(from);
   const isExchanged = contrasts.test(foldLetters(clause).toLowerCase()) || contrasts.test(clause);
@@ -29,7 +29,7 @@ export function quotedExchange({ document }: ChatInput, clause: string): Rewritt
 }
 
 const inPlaceOf = (line: string, from: string, to: string): string =>
-  line.replace(pattern(from), (found) => (/^\p{Lu}/u.test(found) ? capitalise(to) : to));
+  line.replace(wordsPattern(from), (found) => (/^\p{Lu}/u.test(found) ? capitalise(to) : to));
 
 interface Exchange extends Rewritten {
   readonly score: number;

@@ -2,6 +2,7 @@ import { pattern } from '@fitted/language/pattern';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { isWork } from '@fitted/resume/section-traits';
 import type { ChatInput } from '../../../assistant.ts';
+import { talkCues } from '../../../cues.ts';
 import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
 import { hedges } from '../acts/data/hedges.ts';
 import { isPointing } from '../acts/follow-offer.ts';
@@ -28,11 +29,9 @@ const outs = pattern('u')`
   (?<!(?:^|\s)(?:ran|run|runs|runnin|went|go|goes|came|come|worn|sold|laid|time|day|looks?|sounds?|is|was|weit))(?:^
   |\s)(?:out|off|gone|raus|weg|dehors|fuera)$
 `;
-const oneMore =
-  /(?<!\p{L})(?:too|as well|also|auch|ebenso|ebenfalls|aussi|pareil|idem|tambien|igual|lo mismo)$|也(?:去|删|不要)?掉?$|も$/u;
+const oneMore = pattern('u')`${talkCues.any('oneMore')}`;
 /** "take it off so nobody asks": the reason is not part of what to remove. */
-const reasons =
-  /\s(?:so|because|cos|coz|cuz|since|as it|its|weil|damit|sonst|para que|porque|que (?:no|ya|eso|a)|pour que|parce que|car)\s.*$/u;
+const reasons = pattern('u')`\s${talkCues.any('reasons')}\s.*$`;
 const fold = (text: string): string =>
   foldLetters(text)
     .toLowerCase()
@@ -76,8 +75,7 @@ export function readChain(input: ChatInput): Chain {
 }
 
 /** An order to keep opens with its verb; after the names, the verb is a statement about all of them. */
-const keepsFirst =
-  /^(?:(?:but|and|aber|und|mais|et|pero|y) )?(?:keep|leave|lass|behalt|gard|laiss|conserv|dej|manten)/u;
+const keepsFirst = pattern('u')`^(?:${talkCues.any('keepsOpening')} )?${talkCues.any('keepsFirst')}`;
 
 /** A question, a prohibition or an account of what the person did is not an order. */
 function isOrder({ text, isAsked }: Clause): boolean {
@@ -100,7 +98,7 @@ const isContact = ({ text }: Thing): boolean => /@|\p{N}[\p{N} ()/-]{6}/u.test(t
 
 const isWorkSection = (thing: Thing): boolean => thing.kind === 'section' && isWork(thing.section.kind);
 
-const outOf = /(?<!\p{L})(?:from|out of|of|aus|von|vom|bei|beim|de|del|du|des|dans|en|in|im)(?!\p{L})/u;
+const outOf = pattern('u')`${talkCues.word('outOf')}`;
 
 /** "Döner raus aus den Aushilfsjobs" does not mean the job; and an entry with plain lines below its head may be several read as one. */
 function isOwnPlace(thing: Thing, name: string): boolean {

@@ -3,6 +3,7 @@ import type { Line, ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { linesOf } from '@fitted/resume/edit/text-at';
+import { talkCues } from '../../../cues.ts';
 import { removeLine } from '../../build-edit.ts';
 import { isSlip } from '../find/is-misspelt.ts';
 import { foldLetters, foldName } from '../fold-name.ts';
@@ -10,11 +11,7 @@ import { isAlike, namesIn } from '../wishes/name-words.ts';
 import { editOf } from './keep-only.ts';
 
 /** Says that something appears twice. */
-export const saysTwice = pattern('u')`
-  (?<!\p{L})(?:twice|two times|2 times|2x|double[sd]?|duplicated?|repeated|doppelt|zweimal|zwei mal|2 mal|deux fois
-  |en double|doublon|dos veces|2 veces|repetid[oa]s?|duplicad[oa]s?)(?!\p{L})|[两二2]次|[两二2]遍|重复|重覆|[二2]回|[二2]度|重複
-  |ダブって
-`;
+export const saysTwice = pattern('u')`${talkCues.word('saysTwice')}`;
 
 /** Removes one copy of what a sentence says appears twice: the second, or the misspelt one. */
 export function removeSecond(document: ResumeDocument, sentence: string): Edit | undefined {

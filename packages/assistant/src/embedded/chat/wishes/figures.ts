@@ -1,3 +1,6 @@
+import { pattern } from '@fitted/language/pattern';
+import { wishCues } from '../../../cues.ts';
+
 /** A figure as people write it: an amount, a span, a date, "J+7", 四五十. */
 const unit = '(?:[%％+]|(?:k|m)(?!\\p{L}))?';
 const amount = `[£$€¥]?\\p{N}+(?:[.,:/]\\p{N}+)*${unit}`;
@@ -38,7 +41,6 @@ export const buildOf = (text: string): string =>
   text.replace(/\p{N}+/gu, '0').replace(/0 ?(?:-|–|to|bis|à|a|hasta|到|至|~|〜) ?0/u, '0');
 
 /** What may follow a figure without being counted, by its first four letters. */
-const smallWords =
-  /^(?:not|nich|pas|and|und|et|y|no|inst|rath|stat|en|au|but|aber|mais|pero|now|jetz|is|was|it|in|at|bei|chez|from|to)$/u;
+const smallWords = pattern('u')`^${wishCues.any('smallWords')}$`;
 
 export const isSmallWord = (word: string): boolean => smallWords.test(stemOf(word));

@@ -4,6 +4,7 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { lineBlocks, linesOfEntry } from '@fitted/resume/edit/text-at';
 import type { ChatAnswer } from '../../../assistant.ts';
+import { wishCues } from '../../../cues.ts';
 import { removeLine, reorder, reorderItems } from '../../build-edit.ts';
 import { change, requested } from '../answer.ts';
 import { foldLetters } from '../fold-name.ts';
@@ -32,21 +33,9 @@ const alone: readonly (readonly [Where, RegExp])[] = [
     'top',
     /(?<!\p{L})(?:under my name|top of (?:the|my) (?:resume|cv|page)|unter (?:meinen?|den) namen|debajo de mi nombre|sous mon nom)(?!\p{L})/u,
   ],
-  [
-    'first',
-    /(?<!\p{L})(?:first|top|ganz (?:nach )?oben|zuerst|an erster stelle|en premier|tout en haut|primero|arriba del todo)(?!\p{L})|最前|最上面|第一|一番上|先頭/u,
-  ],
-  [
-    'up',
-    /(?<!\p{L})(?:up|higher|hoch|nach oben|plus haut|sub(?:e|a|ir)|mas arriba|remont\p{L}+)(?!\p{L})|往上|往前|提前|上に/u,
-  ],
-  [
-    'last',
-    pattern('u')`
-      (?<!\p{L})(?:last|bottom|end|(?:ganz )?(?:nach )?unten|ans ende|en dernier|(?:tout )?en bas|a la fin|al final
-      |abajo(?: del todo)?)(?!\p{L})|最后|末尾|最下面|一番下|下の方
-    `,
-  ],
+  ['first', pattern('u')`${wishCues.word('aloneFirst')}`],
+  ['up', pattern('u')`${wishCues.word('aloneUp')}`],
+  ['last', pattern('u')`${wishCues.word('aloneLast')}`],
 ];
 const asian = /^(?<moved>.{1,60}?)(?:挪|移|放|排|调)(?:到|在)(?<anchor>.{1,60}?)的?(?<side>前|后|上|下)(?:面|边)?/u;
 const japanese = /^(?<moved>.{1,60}?)を(?<anchor>.{1,60}?)の(?<side>前|後|上|下)/u;

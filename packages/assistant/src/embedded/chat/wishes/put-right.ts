@@ -4,6 +4,7 @@ import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
+import { wishCues } from '../../../cues.ts';
 import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
 import { changeAsTold, openTurn, say } from '../answer.ts';
 import { wavers } from '../corrections/wavers.ts';
@@ -26,19 +27,10 @@ export interface Correction {
 }
 
 /** What precedes a wrong figure, and what follows one. */
-const notBefore = pattern('iu')`
-  (?:(?<!\p{L})(?:not|nicht|isnt|wasnt|no|pas|instead of|rather than|statt|kein\p{L}*|y no|et non|au lieu de
-  |en vez de)(?: (?:de|the|a|an|like|just|mehr))?|不是|而不是|并非)\s*$
-`;
-const notBehind =
-  /^\s*\p{L}{0,3}(?:じゃな|ではな|でな)|^\p{L}{0,2}(?:说多了|说少了|写错了|不对|是错的)|^ ?(?:is|was|ist|war|est|es) (?:wrong|falsch|faux|mal)/iu;
+const notBefore = pattern('iu')`${wishCues.any('notBefore')}\s*$`;
+const notBehind = pattern('iu')`${wishCues.any('notBehind')}`;
 /** Nothing is called wrong, and the figure told last is corrected. */
-const again = pattern('iu')`
-  (?<!\p{L})(?:actually|wait|sorry|correction|hang on|hold on|korrektur|moment|warten? sie|warte|nein|correccion
-  |corrijo|rectifi\p{L}+|attendez|attends|espera|mejor dicho|oops|i meant|make (?:that|it)|it was|it is|its
-  |should be|nee|doch|eigentlich|es war(?:en)?|quatsch|ach|pardon|non|plutot|enfin|c.etait|perdona|perdon|digo|no
-  |eran?|fueron|en realidad)(?!\p{L})|其实|应该是|说错了|不对|更正|纠正|でした|すみません|間違え|訂正
-`;
+const again = pattern('iu')`${wishCues.word('again')}`;
 
 /** Whether a text opens by correcting something that was said a moment ago. */
 export const correctsItself = (text: string): boolean => {

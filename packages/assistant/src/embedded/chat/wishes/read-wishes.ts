@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { wishCues } from '../../../cues.ts';
 import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
 import { foldLetters } from '../fold-name.ts';
 import { isForbidding, isQuestion } from '../is-question.ts';
@@ -80,7 +81,7 @@ export function readWishes(
   };
 }
 
-const toWhere = /(?<!\p{L})(?:first|top|last|zuerst|oben|en premier|primero)(?!\p{L})|最前|先頭/iu;
+const toWhere = pattern('iu')`${wishCues.word('toWhere')}`;
 
 /** "put the C+E and CPC right up under my name" moves both. */
 function putSomewhere(clauses: readonly Clause[]): readonly Clause[] {
@@ -93,7 +94,7 @@ function putSomewhere(clauses: readonly Clause[]): readonly Clause[] {
   });
 }
 
-const unwanted = /(?:don.?t|do not|dont) want|no quiero|veux pas|will ich nicht|mag ich nicht/u;
+const unwanted = pattern('u')`${wishCues.any('unwanted')}`;
 
 /** "I cut costs" tells, "should I drop it?" asks: neither wants anything done. */
 function isWish({ act, text, isAsked }: Clause): boolean {
@@ -104,11 +105,7 @@ function isWish({ act, text, isAsked }: Clause): boolean {
   return !tellsOfSelf(text) || unwanted.test(folded) || act === 'spell';
 }
 
-const politeOpening = pattern('u')`
-  ^(?:(?:and|und|et|y|ok|so|also|then|dann|alors|pues) )?(?:(?:can|could|would|will) (?:you|u|we)|konnen sie
-  |konnten sie|kannst|konntest|wurden sie|pouvez|pourriez|tu peux|peux-tu|puedes?|podrias?|me)(?!\p{L})|能不能|可以|もらえ
-  |いただけ
-`;
+const politeOpening = pattern('u')`${wishCues.any('politeOpening')}`;
 
 /** "Can you …?" */
 export const isPolite = (folded: string): boolean => politeOpening.test(folded);

@@ -2,6 +2,7 @@ import { pattern } from '@fitted/language/pattern';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
+import { wishCues } from '../../../cues.ts';
 import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
 import { changeAsTold } from '../answer.ts';
 import { foldLetters } from '../fold-name.ts';
@@ -12,12 +13,8 @@ import type { Grant, WishTask } from './wish-task.ts';
 const fold = (text: string): string => foldLetters(text).toLowerCase();
 
 /** Precedes the current wording. */
-const insteadOf =
-  /(?:^|\s)(?:instead of|(?:an)?statt|en vez de|en lugar de|au lieu de) (?:the |den |die |das |el |la |le |l['’])?/u;
-const order = pattern('u')`
-  (?:^|\s)(?:change|replace|swap|ersetz\p{L}*|ander[en]?|cambi\p{L}+|reemplaz\p{L}+|sustitu\p{L}+
-  |remplac\p{L}+) (?:the (?:word )?|den |die |das |el |la |le |l['’])?
-`;
+const insteadOf = pattern('u')`(?:^|\s)${wishCues.any('insteadOf')} ${wishCues.any('insteadArticle')}?`;
+const order = pattern('u')`(?:^|\s)${wishCues.any('replaceVerb')} ${wishCues.any('replaceArticle')}?`;
 const link = /^[\s,]{1,3}(?:to|with|for|by|into|durch|zu|gegen|por|a|par|en)\s+/u;
 const polite =
   /(?:^|\s)(?:please|pls|bitte|svp|stp|por favor|lieber|write|put|say|schreib\p{L}*|pon|mettez|mets)(?=\s|$)/giu;
@@ -71,14 +68,15 @@ function longestStanding({ input }: WishTask, rest: string): string | undefined 
   return undefined;
 }
 
+const becoming = pattern('iu')`^(.+?)\s${wishCues.any('becoming')}\s${wishCues.any('becomingArticle')}?(.+)$`;
+
 /** "… for the clinic", "… en Modas Albor": only there. */
 function withPlace({ input }: WishTask, text: string): { to: string; lines: readonly Line[] } {
   const headings = new Set(input.document.sections.map(({ heading }) => heading));
   const all = linesOf(input.document).filter(
     (line) => !headings.has(line) && !input.document.head.lines.includes(line),
   );
-  const found =
-    /^(.+?)\s(?:at|for|in|bei|beim|im|für|en|para|chez|pour|à|au)\s(?:the |la |el |le |der |dem )?(.+)$/iu.exec(text);
+  const found = becoming.exec(text);
   const [entry, ...others] = found ? entriesIn(input.document, found[2] ?? '') : [];
   const [section] = found ? mentionsIn(input.document, found[2] ?? '').sections : [];
   if (!entry && section) return { to: found?.[1] ?? text, lines: linesOfSection(section).slice(1) };

@@ -1,5 +1,6 @@
 import { pattern } from '@fitted/language/pattern';
 import type { Entry, Section } from '@fitted/resume/document';
+import { wishCues } from '../../../cues.ts';
 import { removeLine, replaceLine } from '../../build-edit.ts';
 import { change, say } from '../answer.ts';
 import { countWords } from '../data/slot-patterns.ts';
@@ -45,7 +46,7 @@ function meantBy({ input, wish, told }: WishTask): { entry?: Entry | undefined; 
   return {};
 }
 
-const keeps = /keep|behalt\p{L}{0,6}|lass\p{L}{0,6}|gard\p{L}{1,6}|dej\p{L}{1,6}|manten\p{L}{1,6}|保留|残し/iu;
+const keeps = pattern('iu')`${wishCues.any('keeps')}`;
 
 function cutBullets(task: WishTask, entry: Entry, count: number) {
   const role = rolesOf(task).find((one) => one.entry === entry);

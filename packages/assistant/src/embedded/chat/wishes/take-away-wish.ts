@@ -1,6 +1,8 @@
+import { pattern } from '@fitted/language/pattern';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import type { ChatAnswer } from '../../../assistant.ts';
+import { wishCues } from '../../../cues.ts';
 import { change, say } from '../answer.ts';
 import { readEarlier } from '../earlier-resumes.ts';
 import { foldLetters } from '../fold-name.ts';
@@ -19,7 +21,7 @@ interface Named extends Meant {
 }
 
 /** "from there", "there": the place that the message mentioned before. */
-const there = /(?<!\p{L})(?:there|dort|da|ahi|alli|la-bas)(?!\p{L})|那里|そこ/u;
+const there = pattern('u')`${wishCues.word('there')}`;
 
 function withinOf({ input, wishes, wish }: WishTask, name: string): Within {
   const { sections, isPlace } = mentionsIn(input.document, name);
@@ -30,13 +32,15 @@ function withinOf({ input, wishes, wish }: WishTask, name: string): Within {
   return others.length === 0 ? { section } : {};
 }
 
+const lastThing = pattern('u')`${wishCues.word('lastThing')}`;
+
 /** "no, leave that last one": the message takes back part of its request. */
 function isKept({ wishes, input }: WishTask, things: readonly Thing[], isLast: boolean): boolean {
   const kept = wishes.filter(({ act }) => act === 'keep');
   return kept.some(({ names }) =>
     names.some((name) => {
       const said = foldLetters(name).toLowerCase();
-      if (/(?<!\p{L})(?:last|letzte\p{L}*|ultim[oa]|dernier\p{L}*)(?!\p{L})|最后|最後/u.test(said)) return isLast;
+      if (lastThing.test(said)) return isLast;
       const meant = thingMeant(input.document, name);
       return meant.isClear && things.some(({ text }) => meant.things.some((thing) => thing.text === text));
     }),
@@ -113,8 +117,7 @@ function isOnlyPlace(heading: string, name: string): boolean {
   return placed.test(before) && bareWords(before.replace(placed, '')) !== '';
 }
 
-const placed =
-  /(?<!\p{L})(?:outta|out of|from|in|under|aus|von|unter|de|du|del|dans|en)\s+(?:the |my |den |der |dem |meinen? |la |las |los |el |le |les |mis? |mes )?$/u;
+const placed = pattern('u')`(?<!\p{L})${wishCues.any('placeBefore')}\s+${wishCues.any('placeArticle')}?$`;
 const maxShareOfName = 0.5;
 const maxShareOfLine = 0.4;
 
@@ -125,8 +128,7 @@ function coverage(words: readonly string[], among: readonly string[]): number {
 }
 
 /** "the hobbies, except the chess club" */
-const except =
-  /(?<!\p{L})(?:except(?: for)?|but not|apart from|sauf|a part|ausser|außer|bis auf|salvo|menos|excepto)(?!\p{L})|除了|以外(?:は|の)/iu;
+const except = pattern('iu')`${wishCues.word('except')}`;
 
 function allBut(document: ResumeDocument, all: string, kept: string): Thing[] {
   const [home] = thingMeant(document, all).things;
@@ -142,8 +144,9 @@ function allBut(document: ResumeDocument, all: string, kept: string): Thing[] {
   );
 }
 
-const withoutPlace = (name: string): string =>
-  name.replace(/\s(?:from|out of|in|aus|von|bei|unter|de|del|des|du|dans|en)\s.*$/isu, '');
+const placeBehind = pattern('isu')`\s${wishCues.any('placeBehind')}\s.*$`;
+
+const withoutPlace = (name: string): string => name.replace(placeBehind, '');
 
 const nameOf = (name: string): string => bareWords(name);
 

@@ -1,7 +1,9 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Entry, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { talkWords } from '../../../chat/chat-words.ts';
+import { wishCues } from '../../../cues.ts';
 import { readPolarity } from '../../../understand/read-answer.ts';
 import { isRequestWord, readOperation } from '../../../understand/read-operation.ts';
 import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
@@ -161,9 +163,11 @@ const isShort = (text: string, most: number): boolean => text.split(/\s+/u).leng
 const maxNameLength = 4;
 const isName = (text: string): boolean => text.split(/\s+/u).length <= maxNameLength && !tellsOfSelf(text);
 
+const bareJoint = pattern('iu')`\s${wishCues.any('bareJoint')}\s`;
+
 /** "Neodata (básico)", "Forklift (2018, lapsed last year)": with its limitation, wherever the message mentions it. */
 function itemOf(name: string, rest: readonly Clause[]): string {
-  const bare = name.split(/\s(?:to|in|into|under|zu|zur|unter|bei|en|a|dans|aux?)\s/iu)[0] ?? name;
+  const bare = name.split(bareJoint)[0] ?? name;
   const limits = rest
     .filter(
       ({ text }) =>
@@ -221,12 +225,14 @@ function addItems(turn: Turn, items: readonly string[], named: readonly Section[
   return { ...change(turn, [replaceLine(line, after, 'stated-fact')]), statedFacts: [fact] };
 }
 
+const thereAlready = pattern('u')`${wishCues.word('thereAlready')}`;
+
 /** The job that the message names, or the one mentioned last. */
 function entryOf({ document, message, history }: ChatInput): Entry | undefined {
   const named = entriesIn(document, message);
   if (named.length === 1) return named[0];
   if (named.length > 1) return undefined;
-  const isThere = /(?<!\p{L})(?:there|da|dort|ahi|alli|y|la-bas)(?!\p{L})|那里|そこ/u.test(fold(message));
+  const isThere = thereAlready.test(fold(message));
   const [last, ...others] = isThere ? entriesIn(document, history.at(-2)?.content ?? '') : [];
   return others.length === 0 ? last : undefined;
 }
@@ -254,8 +260,7 @@ function lowered(text: string): string {
   return isRequestWord(fold(first)) ? first.toLowerCase() + text.slice(first.length) : text;
 }
 
-const preposition =
-  /^(?:pour|fur|para|at|in|im|bei|beim|chez|en|au|a|the|der|dem|la|el|le|los|das|hotel|with|for|de|du|des|del)$/u;
+const preposition = pattern('u')`^${wishCues.any('preposition')}$`;
 
 /** "at Finchley", "Chez Mativet", "Im Lindenhof": at the beginning or at the end. */
 function withoutPlace(text: string, entry: Entry): string {

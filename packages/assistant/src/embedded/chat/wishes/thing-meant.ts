@@ -1,5 +1,7 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
 import { isWork } from '@fitted/resume/section-traits';
+import { wishCues } from '../../../cues.ts';
 import { isRequestWord } from '../../../understand/read-operation.ts';
 import { listSections } from '../find/find-target.ts';
 import { contains, foldLetters } from '../fold-name.ts';
@@ -122,8 +124,7 @@ const someOfLine = 0.2;
 const nearlyAll = 0.75;
 const isMeantSpoken = ({ precision, recall }: Pick<Ranked, 'precision' | 'recall'>): boolean =>
   precision >= someOfLine || recall >= nearlyAll;
-const about =
-  /(?<!\p{L})(?:thing|stuff|bit|one|part|about|sachen?|das mit|lo de|lo del|truc|chose|le truc)(?!\p{L})|那条|那个|这条|的事|の件|の話/u;
+const about = pattern('u')`${wishCues.word('about')}`;
 
 /** "Kafka" does not mean a line that says much else; but the first word of a line identifies it. */
 function isMeantWhole({ thing, precision }: Omit<Ranked, 'isMeant'>, said: readonly string[]): boolean {

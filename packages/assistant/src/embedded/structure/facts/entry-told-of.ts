@@ -1,5 +1,7 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Entry, ResumeDocument } from '@fitted/resume/document';
 import { organisationScore } from '@fitted/resume/parse/rows/row-signs';
+import { lineCues } from '../../../cues.ts';
 import { entryNamedIn } from '../../chat/find/find-target.ts';
 
 export interface ToldOf {
@@ -8,8 +10,9 @@ export interface ToldOf {
   readonly name: string | undefined;
 }
 
-const placed =
-  /(?:^|\s)(?:at|for|with|@|bei|beim|chez|en|in|à|dans)\s+(?:the |der |dem |la |el |le |l['’])?(?<name>\p{Lu}[\p{L}\p{N}&-]{2,})/gu;
+const placed = pattern(
+  'gu',
+)`(?:^|\s)(?:${lineCues.any('toldAt')}|@)\s+${lineCues.any('toldArticle')}?(?<name>\p{Lu}[\p{L}\p{N}&-]{2,})`;
 
 /** The role that a sentence is about, found by its employer or by a word that only this employer's name has: "at Banner". */
 export function entryToldOf(document: ResumeDocument, sentence: string): ToldOf | undefined {

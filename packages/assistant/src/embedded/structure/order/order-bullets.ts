@@ -1,4 +1,5 @@
 import { assistantWords, packs } from '@fitted/language/packs';
+import { pattern } from '@fitted/language/pattern';
 import type { Entry, Line, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { lineBlocks } from '@fitted/resume/edit/text-at';
@@ -6,6 +7,7 @@ import { fold } from '@fitted/resume/guard/text/fold';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
 import { countWords } from '@fitted/resume/parse/words/word-list';
 import { isWork } from '@fitted/resume/section-traits';
+import { lineCues } from '../../../cues.ts';
 import { reorder } from '../../build-edit.ts';
 import type { Reading } from '../../reading.ts';
 import { verbFormOf } from '../../wording/english/role-tense.ts';
@@ -68,11 +70,11 @@ function rankOf(reading: Reading, section: Section, line: Line, index: number): 
   return isAsked || (hasNumber && tellsResult(line.text)) ? 2 : 0;
 }
 
+const amountUnit = pattern('u')`\d\s?[%％]|[$€£¥₹]\s?\d|\d\s?(?:${lineCues.any('amountUnit')}|[$€£¥₹])`;
+
 /** A percentage, money or a multiple states a result; "5 patients per shift" states a workload. */
 function tellsResult(text: string): boolean {
-  return /\d\s?[%％]|[$€£¥₹]\s?\d|\d\s?(?:[$€£¥₹]|[kKmM](?!\p{L})|x(?!\p{L})|million|percent|prozent|por ciento|pour cent|万|億|亿)/u.test(
-    text,
-  );
+  return amountUnit.test(text);
 }
 
 function isIntroduction({ language }: Reading, text: string): boolean {
@@ -83,13 +85,15 @@ function isHelping({ language }: Reading, text: string): boolean {
   return vocabularyOf(language).supporting.occurs(fold(text));
 }
 
+const bulletOpening = pattern('iu')`^${lineCues.any('bulletOpening')}\s`;
+
 /** Whether the person did something that is asked for; a passing mention or helping out does not count. */
 function isAskedFor(reading: Reading, section: Section, line: Line): boolean {
   const { relevance, language } = reading;
   // "Meine Aufgaben waren: Inventur" is judged by its later wording.
   const text = rewriteLine(line.text, language, 'unknown')?.text ?? line.text;
   // "The agency got 2 awards": somebody else's achievement.
-  if (/^(?:the|my|our|el|la|mi|le|l['’]|mon|ma|der|die|das|mein|meine)\s/iu.test(text)) return false;
+  if (bulletOpening.test(text)) return false;
   if (isHelping(reading, text) || packs[language].doubts.unproven.test(text)) return false;
   if (countWords(line.text) < packs[language].answers.minDeedWords && !/\p{N}/u.test(text)) return false;
   const asked = reading.skillsIn(line.text).filter(({ skill }) => reading.wanted.has(skill));

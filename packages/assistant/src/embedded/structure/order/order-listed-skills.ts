@@ -2,6 +2,7 @@ import { pattern } from '@fitted/language/pattern';
 import type { Line, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
+import { lineCues } from '../../../cues.ts';
 import { isSoftwareLine } from '../../../improve/software-lines.ts';
 import { reorderItems } from '../../build-edit.ts';
 import { littleOfIt } from '../../data/hands-on.ts';
@@ -10,13 +11,9 @@ import { isOfLanguages } from '../skills/place-skill.ts';
 import { isMovable } from './order-skills.ts';
 
 /** Labels of lists whose items are all of one kind, so that moving one forward separates nothing that belongs together. */
-const ofOneKind = pattern('iu')`
-  ^(?:(?:programming|scripting|coding|computer|technical) )?(?:languages?(?: (?:and|&) (?:scripting|technologies
-  |tools))?|programming|coding|databases?|software|applications?|tools?|operating systems?
-  |cloud(?: platforms?| services)?|lenguajes(?: de programación)?|bases de datos|herramientas|programas
-  |langages?(?: de programmation)?|bases de données|outils|logiciels|programmiersprachen|datenbanken|werkzeuge|编程语言
-  |数据库|工具|プログラミング言語|データベース|ツール)\s*[:：]
-`;
+const ofOneKind = pattern(
+  'iu',
+)`^(?:(?:programming|scripting|coding|computer|technical) )?${lineCues.any('ofOneKind')}\s*[:：]`;
 
 const minItems = 5;
 const maxItems = 20;

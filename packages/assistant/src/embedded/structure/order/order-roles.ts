@@ -1,9 +1,11 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Entry, Line, Period } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { employerGroups } from '@fitted/resume/edit/employer-groups';
 import { linesOfEntry } from '@fitted/resume/edit/text-at';
 import { headingKinds } from '@fitted/resume/parse/headings/match-heading';
 import { findDegreeLevels, isHigher } from '@fitted/resume/qualifications/degrees';
+import { lineCues } from '../../../cues.ts';
 import { reorder } from '../../build-edit.ts';
 import { asideWords } from '../../data/aside-words.ts';
 import { hasKnownLabel } from '../../lines/read-lines.ts';
@@ -101,9 +103,11 @@ function isLoneEmployer(roles: readonly Entry[]): boolean {
   return roles.length === 1 && roles.every(({ fields, body }) => fields.title === undefined && body.length === 0);
 }
 
+const roleEnding = pattern('u')`${lineCues.any('roleEnding')}$`;
+
 /** A Japanese form lists events from oldest to latest. */
 function isEvent({ head }: Entry): boolean {
-  return head.some(({ text }) => /(?:入社|入職|退職|退社|入学|卒業|修了|見込み?)$/u.test(text));
+  return head.some(({ text }) => roleEnding.test(text));
 }
 
 function spanOf(roles: readonly Entry[]): { readonly end: number; readonly start: number } {

@@ -6,6 +6,7 @@ import { linesOfSection } from '@fitted/resume/edit/text-at';
 import { experienceYears } from '@fitted/resume/match/experience-years';
 import { countWords } from '@fitted/resume/parse/words/word-list';
 import { findDegreeLevels, isHigher } from '@fitted/resume/qualifications/degrees';
+import { lineCues } from '../../../cues.ts';
 import { isAtLeast } from '../../lines/line-reading.ts';
 import type { Reading } from '../../reading.ts';
 import { moveSection } from './move-section.ts';
@@ -104,17 +105,9 @@ function isListOfCourses(section: Section): boolean {
   );
 }
 
-const courseHeading = pattern('iu')`
-  ^\P{L}*(?:(?:(?:relevant|additional|selected|other|training|short|related) )?(?:courses?(?:work)?|trainings?
-  |workshops)|coursework|continuing education|professional development|cursos(?!\p{L})|talleres
-  |formaci[oó]n (?:complementaria|continua|adicional)|formations? (?:complémentaires?|continues?)
-  |stages de formation|weiterbildung|fortbildung|lehrgänge|kurse|schulungen|seminare|培训|进修)
-`;
+const courseHeading = pattern('iu')`^\P{L}*${lineCues.any('courseHeading')}`;
 
-const academic = pattern('iu')`
-  \b(?:ph\.?\s?d|doctora\p{L}*|professor\w*|faculty|lecturer|postdoc\w*|research (?:fellow|assistant|associate
-  |scientist)|teach(?:er|ing)|graduate|internship)\b|博士|研究员|教授|wissenschaftlich
-`;
+const academic = pattern('iu')`${lineCues.any('academic')}`;
 
 /** Moves hobbies and referees below the work. */
 function lowerAsides({ document: { sections } }: Reading): Edit[] {

@@ -1,5 +1,7 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Entry, Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
+import { lineCues } from '../../../cues.ts';
 import { reorder } from '../../build-edit.ts';
 import type { Reading } from '../../reading.ts';
 import { isOfLanguages } from '../skills/place-skill.ts';
@@ -28,11 +30,11 @@ function orderGroups(reading: Reading, { id, body }: Entry): Edit[] {
   return [reorder({ entryId: id }, body, [best, ...body.filter((line) => line !== best)], 'relevance-order')];
 }
 
+const groupLabel = pattern('iu')`^${lineCues.any('groupLabel')}(?!\p{L})`;
+
 /** "Other software: …" belongs after the groups that it is "other" to. */
 function isRest({ text }: Line): boolean {
-  return /^(?:other|others|additional|further|misc\w*|familiar\w*|basic|soft|otr[oa]s|autres?|divers|weitere|sonstige\w*|其他|その他)(?!\p{L})/iu.test(
-    text,
-  );
+  return groupLabel.test(text);
 }
 
 function isGroup({ text, depth }: Line): boolean {

@@ -1,7 +1,9 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Entry } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { countWords } from '@fitted/resume/parse/words/word-list';
+import { lineCues } from '../../../cues.ts';
 import { isSoftwareLine } from '../../../improve/software-lines.ts';
 import { reorderItems } from '../../build-edit.ts';
 import { littleOfIt } from '../../data/hands-on.ts';
@@ -45,14 +47,13 @@ function hasHiddenLabel(
   return countWords(first) > 2 && others.every((item) => countWords(item) === 1);
 }
 
+const listEdge = pattern('iu')`${lineCues.any('listEdge')}`;
+
 /** "and Excel" or half a bracket makes sense only where it is. */
 export function isMovable(item: string): boolean {
   const count = (pattern: RegExp) => item.match(pattern)?.length ?? 0;
   if (count(/[(（[]/gu) !== count(/[)）\]]/gu) || count(/["“”]/gu) % 2 === 1) return false;
-  return (
-    !/^(?:and|or|y|e|o|et|ou|und|oder|sowie|和|及)\s|^(?:etc|usw|u\.a|entre otros|など|等)\.?$/iu.test(item) &&
-    !/[.。!]\s*\p{L}/u.test(item)
-  );
+  return !listEdge.test(item) && !/[.。!]\s*\p{L}/u.test(item);
 }
 
 /** Undefined when the order is fine already. Irrelevant items follow in their own order. */

@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+import { lineCues } from '../../../cues.ts';
 import { sameThing } from '../../data/same-thing.ts';
 
 const groupOf = new Map<string, number>();
@@ -34,6 +36,8 @@ function isPlural(one: string, many: string): boolean {
   return one.length > 3 && many === `${one}s`;
 }
 
+const smallWord = pattern('u')`^${lineCues.any('smallWord')}$`;
+
 /** "POS" for "point of sale"; the small words may be left out, as in "KPI". */
 function isInitials(short: string, long: string): boolean {
   if (!/^\p{Lu}[\p{Lu}\p{N}&/]{1,6}s?$/u.test(short)) return false;
@@ -47,6 +51,6 @@ function isInitials(short: string, long: string): boolean {
     .filter(Boolean);
   if (words.length < 2) return false;
   const initials = (list: readonly string[]) => list.map((word) => word.charAt(0)).join('');
-  const small = /^(?:and|of|the|for|to|in|de|la|le|du|des|et|und|der)$/u;
+  const small = smallWord;
   return initials(words) === wanted || initials(words.filter((word) => !small.test(word))) === wanted;
 }

@@ -1,9 +1,11 @@
 import { traitsOf } from '@fitted/language/packs';
+import { pattern } from '@fitted/language/pattern';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { fold } from '@fitted/resume/guard/text/fold';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
 import { type FoundSkill, getSkill, skillName } from '@fitted/resume/lexicon/find-skills';
 import type { SkillId } from '@fitted/resume/lexicon/read-skills';
+import { lineCues } from '../../../cues.ts';
 import { isSoftwareLine } from '../../../improve/software-lines.ts';
 import { replaceLine } from '../../build-edit.ts';
 import { capitalise, midSentence } from '../../letter-case.ts';
@@ -94,10 +96,10 @@ export function isWorthListing(
   return !isLoose || [skill, skillName(skill, language)].some((name) => isSameThing(name, spelling));
 }
 
+const locative = pattern('iu')`(?<!\p{L})${lineCues.any('locative')} $`;
+
 /** "im Lager" says where, not what. */
 function isPlace(spelling: string, before: string): boolean {
-  const locative =
-    /(?<!\p{L})(?:im|ins|vom|zum|am|in der|in den|aus dem|au|aux|dans (?:le|la|les)|en (?:el|la|los|las)) $/iu;
   return !spelling.includes(' ') && locative.test(before);
 }
 

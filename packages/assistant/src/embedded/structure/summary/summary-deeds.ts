@@ -4,6 +4,7 @@ import type { Entry, Line } from '@fitted/resume/document';
 import { fold } from '@fitted/resume/guard/text/fold';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
+import { lineCues } from '../../../cues.ts';
 import { isSoftwareLine } from '../../../improve/software-lines.ts';
 import { isCut } from '../../lines/torn-lines.ts';
 import { type BodyLine, deedLines, type Reading } from '../../reading.ts';
@@ -17,10 +18,7 @@ const longest = 180;
 const maxCjkLength = 80;
 
 // Having taken part does not introduce anyone, and a passive hides who did it.
-const weak = pattern('iu')`
-  \b(?:helped|assist\p{L}*|involved|part of|supervised by|under (?:the )?supervision|by me|responsible for|familiar
-  |exposure|knowledge of)(?!\p{L})|(?<!\p{L})I(?!\p{L})|我|私|参与|协助|参加了|補助|サポート
-`;
+const weak = pattern('iu')`${lineCues.any('weak')}`;
 
 /**
  * The lines that show most of what is asked for, preferring those with a figure; taken whole, so that they keep their limits.

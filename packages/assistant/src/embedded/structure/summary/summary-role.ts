@@ -1,8 +1,10 @@
 import { assistantWords } from '@fitted/language/packs';
+import { pattern } from '@fitted/language/pattern';
 import type { Entry } from '@fitted/resume/document';
 import { organisationScore, titleScore } from '@fitted/resume/parse/rows/row-signs';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { findDegreeLevels, isHigher } from '@fitted/resume/qualifications/degrees';
+import { lineCues } from '../../../cues.ts';
 import { hasKnownLabel } from '../../lines/read-lines.ts';
 import { hasOpenBracket } from '../../lines/torn-lines.ts';
 import type { Reading } from '../../reading.ts';
@@ -116,10 +118,11 @@ export function isNearToJob({ job }: Reading, title: string): boolean {
   return stemsOf(title).some((stem) => wanted.has(stem));
 }
 
+const roleLabel = pattern('iu')`^${lineCues.any('roleLabel')}\s?[:：]\s?`;
+
 /** "Designation: Design Engineer" is labelled as a role. */
 function isLabelledRole({ fields: { title = '', period }, head }: Entry): boolean {
-  const labelled =
-    /^(?:designation|position|job title|title|role|stelle|poste|puesto|cargo|职位|职务|岗位|職種|役職)\s?[:：]\s?/iu;
+  const labelled = roleLabel;
   return period !== undefined && isClear(title) && head.some(({ text }) => text.replace(labelled, '') === title);
 }
 

@@ -1,9 +1,11 @@
 import { assistantWords } from '@fitted/language/packs';
+import { pattern } from '@fitted/language/pattern';
 import type { Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { joinTexts, linesOfSection } from '@fitted/resume/edit/text-at';
 import { isTitleWord } from '@fitted/resume/parse/rows/row-signs';
 import { foldedWords } from '@fitted/resume/parse/words/word-list';
+import { lineCues } from '../../../cues.ts';
 import { objectiveWords } from '../../data/objective-words.ts';
 import { standardHeadings } from '../../data/standard-headings.ts';
 import { type Reading, textOfSection } from '../../reading.ts';
@@ -95,6 +97,8 @@ function hasProseHead({ document: { head } }: Reading): boolean {
   );
 }
 
+const graduate = pattern('iu')`${lineCues.any('graduate')}`;
+
 /** An objective: no figure, nothing that is asked for, only hopes. */
 function saysNothing(reading: Reading, section: Section): boolean {
   const text = textOfSection(section);
@@ -105,7 +109,7 @@ function saysNothing(reading: Reading, section: Section): boolean {
     !/\d/u.test(text) &&
     // "A newly qualified nurse" already says who the person is.
     !foldedWords(text).some((word) => isTitleWord(word)) &&
-    !/graduate|student|diplom|étudiant|estudiante|absolvent|大学|卒/iu.test(text) &&
+    !graduate.test(text) &&
     lines.every(({ id }) => asked.weightAt(id) === 0) &&
     // Half of a summary that was broken across pages is not an objective.
     !/^\p{Ll}/u.test(text) &&

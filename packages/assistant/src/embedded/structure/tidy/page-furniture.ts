@@ -2,6 +2,7 @@ import { pattern } from '@fitted/language/pattern';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
+import { lineCues } from '../../../cues.ts';
 import { removeLine } from '../../build-edit.ts';
 import type { Reading } from '../../reading.ts';
 
@@ -42,10 +43,7 @@ function printedAddresses(lines: readonly PlacedLine[]): PlacedLine[] {
   });
 }
 
-const pageMark = pattern('iu')`
-  ^(?:©|\(c\)|copyright)\s?(?:©\s?)?\d{4}(?!\d)|^(?:page|seite|página|pagina|pág\.) ?\d{1,2}(?: ?(?:of|\/|de|von|sur
-  |di) ?\d{1,2})?$|^第 ?\d{1,2} ?[页頁](?: ?[/,，]? ?共 ?\d{1,2} ?[页頁])?$
-`;
+const pageMark = pattern('iu')`${lineCues.any('pageMark')}`;
 
 const title = /(?<!\p{L})(?:curriculum vitae|lebenslauf|résumé|resume|cv|currículum(?: vitae)?)(?!\p{L})/giu;
 const pageNumber = /(?<!\p{L})(?:page|seite|página|pagina)? ?\d{1,2}(?: ?(?:of|\/|de|von|sur|di) ?\d{1,2})?$/iu;

@@ -3,6 +3,7 @@ import { pattern } from '@fitted/language/pattern';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { countWords, hasCjk } from '@fitted/resume/parse/words/word-list';
+import { lineCues } from '../../../cues.ts';
 import { isSoftwareLine } from '../../../improve/software-lines.ts';
 import { replaceLine } from '../../build-edit.ts';
 import { isCut } from '../../lines/torn-lines.ts';
@@ -68,12 +69,7 @@ function atLostBullets(text: string): string[] | undefined {
 const shortened =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|no|nos|dr|mr|mrs|ms|st|inc|ltd|co|vs|dept|incl|ca|bzw|usw|inkl|z\.b|sr|jr|fig|u\.s|u\.k|p\.m|a\.m|\p{L})\.$/iu;
 // A sentence that opens like this refers to the one before.
-const leaning = pattern('iu')`
-  ^(?:this|that|these|those|it|its|they|them|their|he|she|his|her|which|also|then|thus|therefore|hence|here|there
-  |as a result|in addition|additionally|moreover|furthermore|however|both|such|the (?:project|application|system
-  |tool|team|result|company)|esto|esta|este|también|además|cela|ce|cette|ces|ainsi|dies\p{L}*|dadurch|außerdem|das
-  |それ|その|また|これ|さらに|该|此|这|同时|并)(?!\p{L})
-`;
+const leaning = pattern('iu')`^${lineCues.any('leaningPart')}(?!\p{L})`;
 
 /** A text in the first person tells a story, whose sentences belong together. */
 const firstPerson = /(?<!\p{L})(?:ich|meine?[nmrs]?|mir|mich|yo|mis?|me|je|mon|ma|mes)(?!\p{L})|j['’]|我|私/iu;

@@ -1,6 +1,7 @@
 import { pattern } from '@fitted/language/pattern';
 import type { Entry } from '@fitted/resume/document';
 import type { ChatAnswer } from '../../../../assistant.ts';
+import { operationCues } from '../../../../cues.ts';
 import { readPolarity } from '../../../../understand/read-answer.ts';
 import { removeLine } from '../../../build-edit.ts';
 import { insertTold } from '../../../structure/facts/place-fact.ts';
@@ -36,8 +37,7 @@ export const add: Perform = (task) => {
   return slots.intent === 'add-to' ? addTo(turn) : addFact(turn);
 };
 
-const isPhoto =
-  /^(?:an? |my |the |una? |mi |une? |ma |mon |ein(?:e|en)? |mein(?:e|en)? )?(?:photo|picture|headshot|foto|bild|照片|写真|顔写真)/iu;
+const isPhoto = pattern('iu')`^${operationCues.any('photoArticle')}?${operationCues.any('photo')}`;
 
 const adding = ['add-more', 'add', 'add-to', 'add-role'] as const;
 
@@ -107,10 +107,7 @@ function tellerFirst({ input }: Task, text: string): string {
 }
 
 /** "I managed the team, well, I helped my boss": we ask which of the two is meant. */
-const takesBackHalf = pattern('iu')`
-  [,，、;…-]\s*(?:i mean|well|or rather|actually|enfin|plutôt|je veux dire|o sea|mejor dicho|bueno|na ja|naja
-  |beziehungsweise|besser gesagt|eher|不对|其实是?|准确说|というか|いや)[,，、 ]
-`;
+const takesBackHalf = pattern('iu')`[,，、;…-]\s*${operationCues.any('takesBack')}[,，、 ]`;
 
 /** Moves a line written under another job to the one that is chosen. */
 function moveWritten(task: Task, to: Entry, fact: string): ChatAnswer | undefined {

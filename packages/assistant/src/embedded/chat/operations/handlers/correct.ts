@@ -10,7 +10,7 @@ import { readSlots } from '../../read-slots.ts';
 import { isSmallWord } from '../../wishes/figures.ts';
 import { linesMeant, offerLines, type Perform, type Task } from '../task.ts';
 import { notThat } from '../units.ts';
-import { pairIn, pattern, replaceAll, stands, texts } from './replace-pair.ts';
+import { pairIn, replaceAll, stands, texts, wordsPattern } from './replace-pair.ts';
 import { replaceNamed } from './replace-words.ts';
 
 const figure = /[£$€¥]?\p{N}[\p{N}.,]*[%％]?/gu;
@@ -44,7 +44,7 @@ export const correct: Perform = (task) => {
 function correctPlaces(task: Task, from: string, to: string, isDenied: boolean): ChatAnswer | undefined {
   // A figure in an address or a telephone number is not meant.
   const head = /\p{N}/u.test(from) ? new Set(task.input.document.head.lines) : new Set<Line>();
-  const places = texts(task).filter((line) => pattern(from).test(line.text) && !head.has(line));
+  const places = texts(task).filter((line) => wordsPattern(from).test(line.text) && !head.has(line));
   const chosen = task.slots.line ? linesMeant(task) : [];
   const nouns = nounsBehind(task.text, [from, to]);
   const same = places.filter(({ text: line }) => nouns.length > 0 && countsOf(line, from, nouns).length > 0);
@@ -54,7 +54,8 @@ function correctPlaces(task: Task, from: string, to: string, isDenied: boolean):
   // "it says 2 years, but it is nearly 4" is not about a team of 4.
   if (!isDenied && nouns.length > 0 && same.length === 0) return undefined;
   // "4 people, not 14" is not about April, nor about 4 screens.
-  const isOther = ({ text: line }: Line) => /^\s*[\p{L}%]/u.test(line.slice(line.search(pattern(from)) + from.length));
+  const isOther = ({ text: line }: Line) =>
+    /^\s*[\p{L}%]/u.test(line.slice(line.search(wordsPattern(from)) + from.length));
   if (nouns.length > 0 && same.length === 0 && places.some(isOther)) return undefined;
   const isClear = chosen.length > 0 || same.length > 0 || spoken.length === 1 || places.length === 1;
   if (!isClear) return offerLines(task, places);
@@ -69,7 +70,7 @@ function correctPlaces(task: Task, from: string, to: string, isDenied: boolean):
 
 /** Corrects only one place in a line: the one before the noun, or the only one there is. */
 function correctIn(line: string, from: string, to: string, nouns: readonly string[]): string | undefined {
-  const all = [...line.matchAll(pattern(from))].map(({ index }) => index);
+  const all = [...line.matchAll(wordsPattern(from))].map(({ index }) => index);
   const same = countsOf(line, from, nouns);
   const [at, ...others] = same.length > 0 ? same : all;
   if (at === undefined || others.length > 0) return undefined;
@@ -94,7 +95,7 @@ function nounsBehind(text: string, figures: readonly string[]): string[] {
 
 /** Where a line has the figure with one of the nouns shortly after it. */
 function countsOf(line: string, from: string, nouns: readonly string[]): number[] {
-  return [...line.matchAll(pattern(from))]
+  return [...line.matchAll(wordsPattern(from))]
     .map(({ index }) => index)
     .filter((at) => {
       const behind = line.slice(at + from.length);

@@ -1,6 +1,8 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Line, ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer } from '../../../../assistant.ts';
+import { operationCues } from '../../../../cues.ts';
 import { replaceHeadLine, replaceLine } from '../../../build-edit.ts';
 import { changeAsTold, say } from '../../answer.ts';
 import { bodyOf } from '../../find/find-target.ts';
@@ -46,13 +48,14 @@ export const texts = ({ input }: Task): Line[] => [
   ...input.document.sections.flatMap(({ entries }) => entries.flatMap(({ head }) => head)),
 ];
 
-export const pattern = (words: string): RegExp =>
+export const wordsPattern = (words: string): RegExp =>
   new RegExp(
     `(?<![\\p{sc=Latin}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&')}(?![\\p{sc=Latin}\\p{N}])`,
     'giu',
   );
 
-export const stands = (task: Task, words: string): boolean => texts(task).some(({ text }) => pattern(words).test(text));
+export const stands = (task: Task, words: string): boolean =>
+  texts(task).some(({ text }) => wordsPattern(words).test(text));
 
 /** The longest run of the words before "to" that the resume has. */
 function longestStanding(task: Task, left: string): string | undefined {
@@ -65,7 +68,7 @@ function longestStanding(task: Task, left: string): string | undefined {
   return undefined;
 }
 
-const common = /^(?:the|and|with|for|from|der|die|das|und|den|les|des|del|los|las|que|para|con)$/iu;
+const common = pattern('iu')`^${operationCues.any('common')}$`;
 
 /** Replaces words wherever they occur; the new ones are the person's own, so the guard knows them as such. */
 export const replace: Perform = (task) => {
@@ -96,7 +99,7 @@ export function replaceAll(task: Task, { from, to }: Pair, within: readonly Line
     const named = withLabelled(line.text, from, to);
     const after =
       named ??
-      line.text.replace(pattern(from), (found) =>
+      line.text.replace(wordsPattern(from), (found) =>
         /^\p{Lu}/u.test(found) ? to.charAt(0).toUpperCase() + to.slice(1) : to,
       );
     if (after === line.text) return [];
@@ -113,12 +116,11 @@ export function replaceAll(task: Task, { from, to }: Pair, within: readonly Line
   return changeAsTold(task, edits);
 }
 
+const insteadAfter = pattern('su')`(?:${operationCues.any('insteadAfter')}|[:：])\s*(\S.{3,})`;
+
 /** "the second bullet should read: …" */
 function replaceWhole(task: Task): ChatAnswer | undefined {
-  const [, after = ''] =
-    /(?:[:：]|should (?:say|read|be)|soll (?:lauten|heißen)|doit (?:dire|être)|debe decir|改为|改成)\s*(\S.{3,})/su.exec(
-      task.text,
-    ) ?? [];
+  const [, after = ''] = insteadAfter.exec(task.text) ?? [];
   const lines = linesMeant(task);
   const [line, ...others] = lines;
   if (after === '' || !line) return undefined;

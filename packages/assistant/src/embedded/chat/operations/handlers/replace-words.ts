@@ -1,7 +1,9 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Line } from '@fitted/resume/document';
 import type { Edit, EditReason } from '@fitted/resume/edit/edit';
 import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
 import type { ChatAnswer } from '../../../../assistant.ts';
+import { operationCues } from '../../../../cues.ts';
 import { replaceHeadLine, replaceLine } from '../../../build-edit.ts';
 import { capitalise } from '../../../letter-case.ts';
 import { wordPattern } from '../../../word-pattern.ts';
@@ -110,13 +112,15 @@ function isQuoted(words = ''): boolean {
   return unquote(words) !== words.trim();
 }
 
+const ownVerb = pattern('iu')`^${operationCues.any('ownVerb')} ?(.+)$`;
+
 /** "Python with Ruby in Skills", "Python in Skills with Ruby": only there. */
 function readReplacement(turn: Turn): { from: string; to: string; place?: KnownPlace } {
   const { from = '', to = '' } = turn.groups;
   const { document } = turn.input;
   const told = contactNamed(turn, from);
   if (told) return { from: told, to: unquote(to) };
-  const [, own] = /^(?:the|my|mein(?:en?)?|mon|ma|mes|mi|mis|我的) ?(.+)$/iu.exec(from) ?? [];
+  const [, own] = ownVerb.exec(from) ?? [];
   if (own && !isThere(turn, from) && isThere(turn, own)) return { from: unquote(own), to: unquote(to) };
   const behind = splitPlaceOf(document, to, turn.spoken);
   if (behind) return { from: unquote(from), to: unquote(behind.words), place: behind.place };

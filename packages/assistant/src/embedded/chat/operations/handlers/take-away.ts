@@ -7,6 +7,7 @@ import { joinTexts, linesOfSection } from '@fitted/resume/edit/text-at';
 import { coverage, tokensOf } from '@fitted/resume/facts/tokens';
 import { isWork } from '@fitted/resume/section-traits';
 import type { ChatAnswer } from '../../../../assistant.ts';
+import { operationCues } from '../../../../cues.ts';
 import { removeLine, replaceHeadLine } from '../../../build-edit.ts';
 import { rewordLines, rewordProfile } from '../../../wording/reword-lines.ts';
 import { change, requested, say, type Turn } from '../../answer.ts';
@@ -25,12 +26,14 @@ import { deictic, wholeWords } from '../units.ts';
 /** The share of a line that must be named for the whole line to be meant, if the message does not say "line". */
 const maxShareOfLine = 0.6;
 
+const joined = pattern('u')`${operationCues.any('joined')}|,|、`;
+
 /** Removes items, lines, sections or contact details at once; asks first about a job that is only counted. */
 export const remove: Perform = (task) => {
   const first = chosen(task) ?? lastWritten(task);
   if (first) return first;
   const [head, rest] = [partOfHead(task), named(task)];
-  const isJoined = /,| and | und | et | y |和|、|と/u.test(task.text);
+  const isJoined = joined.test(task.text);
   if (!head || !rest || !isJoined || rest.edits.length === 0) return head ?? rest;
   // "references and the date of birth": each is removed from where it is.
   const edits = [
@@ -52,11 +55,7 @@ export const retract: Perform = (task) => {
 };
 
 /** "…, take it out" */
-const isOrder = pattern('u')`
-  (?<!\p{L})(?:take|remove|delete|drop|out|scrap|erase|undo|raus|weg|heraus|losch\p{L}*|entfern\p{L}*|streich\p{L}*
-  |nimm|enlev\p{L}*|retir\p{L}*|supprim\p{L}*|vire|quit\p{L}*|borr\p{L}*|elimin\p{L}*|saca\p{L}*)(?!\p{L})|删|去掉|撤|消
-  |削除|取り|外して
-`;
+const isOrder = pattern('u')`${operationCues.word('order')}`;
 
 /** "I never used SAP" does not ask for its removal, so a button offers it. */
 function offerToRemove(task: Task): ChatAnswer {
@@ -132,7 +131,7 @@ function headLine({ input, text }: Task): Edit | undefined {
     : removeLine(line, 'requested');
 }
 
-const person = /^(?:i|ich|je|yo|我|本人|私)$/iu;
+const person = pattern('iu')`^${operationCues.any('person')}$`;
 
 function phrasesOf(text: string): string[] {
   const words = foldLetters(text).match(/[\p{L}\p{N}'’-]+/gu) ?? [];

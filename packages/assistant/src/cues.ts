@@ -1,0 +1,11 @@
+import { pooled } from '@fitted/language/cues/pooled';
+import { assistantWords } from '@fitted/language/packs';
+
+/* The words of all rooms by which the assistant understands: packages/language/src/<language>/cues. */
+
+export const actCues = pooled((language) => assistantWords[language].cues.acts);
+export const correctionCues = pooled((language) => assistantWords[language].cues.corrections);
+export const lineCues = pooled((language) => assistantWords[language].cues.lines);
+export const operationCues = pooled((language) => assistantWords[language].cues.operations);
+export const talkCues = pooled((language) => assistantWords[language].cues.talk);
+export const wishCues = pooled((language) => assistantWords[language].cues.wishes);

@@ -1,0 +1,69 @@
+/**
+ * How people tell, order and comment in longer messages. Alternatives of a pattern, separated by bars; all languages are looked for
+ * together, because people mix them. Empty where a language has none.
+ */
+export interface ActCues {
+  /** Words by which people say that they do not have or did not do something. */
+  readonly admitsLack: string;
+  /** An order or a question to have something written. */
+  readonly wantsWritten: string;
+  /** "… don't change anything yet" */
+  readonly untouched: string;
+  /** A reason does not ask anything; "first off, what have I got" does. */
+  readonly questionOpening: string;
+  readonly tagQuestion: string;
+  readonly article: string;
+  /**
+   * * Conversational words: a line with one of them was not meant for a resume as it is. Orders to us, doubt, fillers, and the endings of spoken Chinese and Japanese.
+   */
+  readonly chatWords: string;
+  /** A line begins with what was done or held, not in the middle of a sentence. */
+  readonly brokenStart: string;
+  /** Opens with an order to us: "write it as one job". */
+  readonly orderOpening: string;
+  readonly orderVerb: string;
+  readonly orderedThing: string;
+  /**
+   * * Words that show uncertainty, on folded lower-case letters: the change asked for is shown first, however clear the rest of the sentence is.
+   */
+  readonly hedges: string;
+  /** Words that call one wording wrong and the other right, also on folded letters. */
+  readonly contrasts: string;
+  /** What people say before they tell something: it says nothing about the work. */
+  readonly preamble: string;
+  /** What may precede the place at the start of a sentence: a preposition or an article. */
+  readonly introducing: string;
+  readonly introduced: string;
+  /** A clause that vouches or comments: "the boss will confirm it", "never got thanked for it". */
+  readonly aside: string;
+  /** "when I stand in for the chef, …" */
+  readonly whenever: string;
+  readonly speaker: string;
+  readonly amountVerb: string;
+  /** A new statement about the person begins: ", I …", ", and I …", ", je …". */
+  readonly ownSubject: string;
+  readonly orElse: string;
+  /** "bin the mortuary one", "Stricken weg": a plain order. */
+  readonly removalOrder: string;
+  readonly oneMoreThing: string;
+  /** If two say the same, the person has to say which one goes. */
+  readonly twice: string;
+  /** "it", "that": nothing is named. */
+  readonly pointing: string;
+  readonly more: string;
+  readonly ofDates: string;
+  /** Starts with an amount, so it completes a line; what starts with an action is a line of its own. */
+  readonly amountOpening: string;
+  readonly itself: string;
+  /** "… no, out with it after all" */
+  readonly comesAgain: string;
+  /** "… kidding lol" */
+  readonly jokes: string;
+  /** What people do not have does not become a line. */
+  readonly tellsLack: string;
+  readonly placeRemnant: string;
+  readonly approximately: string;
+  /** The person within a sentence, dropped because a resume line is about nobody else. */
+  readonly person: string;
+  readonly anyPerson: string;
+}

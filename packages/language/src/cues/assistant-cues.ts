@@ -1,0 +1,16 @@
+import type { ActCues } from './acts.ts';
+import type { CorrectionCues } from './corrections.ts';
+import type { LineCues } from './lines.ts';
+import type { OperationCues } from './operations.ts';
+import type { TalkCues } from './talk.ts';
+import type { WishCues } from './wishes.ts';
+
+/** The words by which the assistant understands messages and lines. */
+export interface AssistantCues {
+  readonly acts: ActCues;
+  readonly corrections: CorrectionCues;
+  readonly lines: LineCues;
+  readonly operations: OperationCues;
+  readonly talk: TalkCues;
+  readonly wishes: WishCues;
+}

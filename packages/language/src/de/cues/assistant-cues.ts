@@ -1,0 +1,16 @@
+import type { AssistantCues } from '../../cues/assistant-cues.ts';
+import { germanActCues } from './acts.ts';
+import { germanCorrectionCues } from './corrections.ts';
+import { germanLineCues } from './lines.ts';
+import { germanOperationCues } from './operations.ts';
+import { germanTalkCues } from './talk.ts';
+import { germanWishCues } from './wishes.ts';
+
+export const germanAssistantCues: AssistantCues = {
+  acts: germanActCues,
+  corrections: germanCorrectionCues,
+  lines: germanLineCues,
+  operations: germanOperationCues,
+  talk: germanTalkCues,
+  wishes: germanWishCues,
+};

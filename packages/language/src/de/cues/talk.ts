@@ -1,0 +1,52 @@
+import type { TalkCues } from '../../cues/talk.ts';
+
+export const germanTalkCues: TalkCues = {
+  email: 'mailadresse',
+  phone: 'telefon(?:nummer)?|handy(?:nummer)?|mobilnummer|nummer',
+  place: 'adresse|anschrift|wohnort',
+  name: '',
+  tag: '',
+  wasWritten:
+    '(?:haben sie|hast du)(?: \\p{L}+){0,2}|steht (?:da|das|irgendwo|bei mir)|woher haben sie|' + 'woher hast du',
+  deniesClaim:
+    '(?:hab(?:e)?|hatte) ich (?:so )?(?:nie|nicht|niemals)(?: \\p{L}+)? ?(?:gesagt|behauptet|geschrieben|' +
+    'gemacht)?|(?:das )?stimmt (?:gar )?nicht',
+  itThere: 'es|das',
+  itPlace: 'unter|bei|zu|zur',
+  partJoint: 'und',
+  sayingRemnant: '',
+  leadIn:
+    'ich (?:habe|hab)(?= (?:einen?|den|die|das|mein) )|ich (?:bin|war) (?:eine? )?(?=\\S)|ich (?:kann|' +
+    'kenne|beherrsche|spreche|nutze)(?: auch)?',
+  leadOut: '',
+  article: 'eine?|einen|den|meine?n?',
+  clauseSubject: '^(?:ich)(?= )',
+  ownPronoun: '',
+  placeLink: '',
+  legalForm: '(?<![\\s,])[\\s,]+(?:gmbh(?: & co\\.? kg)?|ag|kg)\\.?$',
+  lastOrdinal: '',
+  firstOrdinal: 'erst',
+  determiners: 'die|der|das|den|dem|meine?[nmrs]?|eine?[nmrs]?',
+  partBefore: 'abschnitt|bereich|teil|punkt',
+  partArticle: '',
+  partAfter: ' (?:abschnitt|bereich)|-(?:abschnitt|bereich)',
+  section: '\\b(?:abschnitt)\\b',
+  wholeResume: 'es|das|ihn|lebenslauf|alles',
+  articles: 'der|die|den|dem',
+  putIt: '(?:setze?|schreibe?|füge|pack|packe|tu) (?:es|das)',
+  placed: '^(?:(?:unter|bei|zum|zur|zu|im)\\s+)|(?:\\s(?:hinzu|ein|rein))$',
+  exchanges: '(?<!\\p{L})(?:nicht)\\s\\p{N}|\\p{N}\\s?(?:nicht|statt)(?!\\p{L})',
+  yesOpening: 'yes|ja',
+  about: 'etwa |ca\\.? |rund ',
+  oneMore: '(?<!\\p{L})(?:auch|ebenso|ebenfalls)$',
+  reasons: 'weil|damit|sonst',
+  keepsOpening: 'aber|und',
+  keepsFirst: 'lass|behalt',
+  outOf: 'aus|von|vom|bei|beim|in|im',
+  saysTwice: 'doppelt|zweimal|zwei mal|2 mal',
+  looseEnd: 'und|oder',
+  undecided: '(?<!\\p{L})(?:oder)(?!\\p{L})',
+  undecidedOr: 'bleib|lass|drin',
+  counted: '(?:erste|zweite|dritte|letzte)\\p{L}* (?:zeile|punkt|stichpunkt)',
+  downward: 'unten|ende|letzte\\p{L}*',
+};

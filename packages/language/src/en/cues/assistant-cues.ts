@@ -1,0 +1,16 @@
+import type { AssistantCues } from '../../cues/assistant-cues.ts';
+import { englishActCues } from './acts.ts';
+import { englishCorrectionCues } from './corrections.ts';
+import { englishLineCues } from './lines.ts';
+import { englishOperationCues } from './operations.ts';
+import { englishTalkCues } from './talk.ts';
+import { englishWishCues } from './wishes.ts';
+
+export const englishAssistantCues: AssistantCues = {
+  acts: englishActCues,
+  corrections: englishCorrectionCues,
+  lines: englishLineCues,
+  operations: englishOperationCues,
+  talk: englishTalkCues,
+  wishes: englishWishCues,
+};

@@ -1,0 +1,16 @@
+import type { AssistantCues } from '../../cues/assistant-cues.ts';
+import { spanishActCues } from './acts.ts';
+import { spanishCorrectionCues } from './corrections.ts';
+import { spanishLineCues } from './lines.ts';
+import { spanishOperationCues } from './operations.ts';
+import { spanishTalkCues } from './talk.ts';
+import { spanishWishCues } from './wishes.ts';
+
+export const spanishAssistantCues: AssistantCues = {
+  acts: spanishActCues,
+  corrections: spanishCorrectionCues,
+  lines: spanishLineCues,
+  operations: spanishOperationCues,
+  talk: spanishTalkCues,
+  wishes: spanishWishCues,
+};

@@ -1,0 +1,16 @@
+import type { AssistantCues } from '../../cues/assistant-cues.ts';
+import { frenchActCues } from './acts.ts';
+import { frenchCorrectionCues } from './corrections.ts';
+import { frenchLineCues } from './lines.ts';
+import { frenchOperationCues } from './operations.ts';
+import { frenchTalkCues } from './talk.ts';
+import { frenchWishCues } from './wishes.ts';
+
+export const frenchAssistantCues: AssistantCues = {
+  acts: frenchActCues,
+  corrections: frenchCorrectionCues,
+  lines: frenchLineCues,
+  operations: frenchOperationCues,
+  talk: frenchTalkCues,
+  wishes: frenchWishCues,
+};

@@ -1,0 +1,16 @@
+import type { AssistantCues } from '../../cues/assistant-cues.ts';
+import { japaneseActCues } from './acts.ts';
+import { japaneseCorrectionCues } from './corrections.ts';
+import { japaneseLineCues } from './lines.ts';
+import { japaneseOperationCues } from './operations.ts';
+import { japaneseTalkCues } from './talk.ts';
+import { japaneseWishCues } from './wishes.ts';
+
+export const japaneseAssistantCues: AssistantCues = {
+  acts: japaneseActCues,
+  corrections: japaneseCorrectionCues,
+  lines: japaneseLineCues,
+  operations: japaneseOperationCues,
+  talk: japaneseTalkCues,
+  wishes: japaneseWishCues,
+};

@@ -1,0 +1,16 @@
+import type { AssistantCues } from '../../cues/assistant-cues.ts';
+import { chineseActCues } from './acts.ts';
+import { chineseCorrectionCues } from './corrections.ts';
+import { chineseLineCues } from './lines.ts';
+import { chineseOperationCues } from './operations.ts';
+import { chineseTalkCues } from './talk.ts';
+import { chineseWishCues } from './wishes.ts';
+
+export const chineseAssistantCues: AssistantCues = {
+  acts: chineseActCues,
+  corrections: chineseCorrectionCues,
+  lines: chineseLineCues,
+  operations: chineseOperationCues,
+  talk: chineseTalkCues,
+  wishes: chineseWishCues,
+};
