@@ -1,5 +1,9 @@
 import type { AnswerWords } from './answer-words.ts';
 import type { ClaimCues } from './claim-cues.ts';
+import type { AnswerCues } from './cues/answering.ts';
+import type { JobCues } from './cues/job.ts';
+import type { MatchCues } from './cues/match.ts';
+import type { ReadingCues } from './cues/reading.ts';
 import type { Detection } from './detection.ts';
 import type { Doubts } from './doubts.ts';
 import type { Grammar, GuardWords, Ladder, SenseWords, Situations } from './guard-words.ts';
@@ -34,6 +38,10 @@ export interface LanguagePack {
   readonly results: ResultWords;
   readonly wording: WordingCues;
   readonly senses: SenseWords;
+  readonly answerCues: AnswerCues;
+  readonly jobCues: JobCues;
+  readonly matchCues: MatchCues;
+  readonly readingCues: ReadingCues;
 }
 
 /** The tables by which the guard compares statements. The browser does without them. */

@@ -1,6 +1,10 @@
 import type { GuardTables, LanguagePack } from '../language.ts';
 import { germanAnswerWords } from './answer-words.ts';
 import { germanClaimCues } from './claim-cues.ts';
+import { germanAnswerCues } from './cues/answering.ts';
+import { germanJobCues } from './cues/job.ts';
+import { germanMatchCues } from './cues/match.ts';
+import { germanReadingCues } from './cues/reading.ts';
 import { germanDetection } from './detection.ts';
 import { germanDoubts } from './doubts.ts';
 import { germanClaimWords } from './guard/claim-words.ts';
@@ -38,6 +42,10 @@ export const german: LanguagePack = {
   results: germanResults,
   wording: germanWording,
   senses: germanSenseWords,
+  answerCues: germanAnswerCues,
+  jobCues: germanJobCues,
+  matchCues: germanMatchCues,
+  readingCues: germanReadingCues,
 };
 
 export const germanGuard: GuardTables = {

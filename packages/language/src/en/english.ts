@@ -1,6 +1,10 @@
 import type { GuardTables, LanguagePack } from '../language.ts';
 import { englishAnswerWords } from './answer-words.ts';
 import { englishClaimCues } from './claim-cues.ts';
+import { englishAnswerCues } from './cues/answering.ts';
+import { englishJobCues } from './cues/job.ts';
+import { englishMatchCues } from './cues/match.ts';
+import { englishReadingCues } from './cues/reading.ts';
 import { englishDetection } from './detection.ts';
 import { englishDoubts } from './doubts.ts';
 import { englishClaimWords } from './guard/claim-words.ts';
@@ -38,6 +42,10 @@ export const english: LanguagePack = {
   results: englishResults,
   wording: englishWording,
   senses: englishSenseWords,
+  answerCues: englishAnswerCues,
+  jobCues: englishJobCues,
+  matchCues: englishMatchCues,
+  readingCues: englishReadingCues,
 };
 
 export const englishGuard: GuardTables = {

@@ -1,6 +1,10 @@
 import type { GuardTables, LanguagePack } from '../language.ts';
 import { spanishAnswerWords } from './answer-words.ts';
 import { spanishClaimCues } from './claim-cues.ts';
+import { spanishAnswerCues } from './cues/answering.ts';
+import { spanishJobCues } from './cues/job.ts';
+import { spanishMatchCues } from './cues/match.ts';
+import { spanishReadingCues } from './cues/reading.ts';
 import { spanishDetection } from './detection.ts';
 import { spanishDoubts } from './doubts.ts';
 import { spanishClaimWords } from './guard/claim-words.ts';
@@ -38,6 +42,10 @@ export const spanish: LanguagePack = {
   results: spanishResults,
   wording: spanishWording,
   senses: spanishSenseWords,
+  answerCues: spanishAnswerCues,
+  jobCues: spanishJobCues,
+  matchCues: spanishMatchCues,
+  readingCues: spanishReadingCues,
 };
 
 export const spanishGuard: GuardTables = {

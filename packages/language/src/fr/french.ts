@@ -1,6 +1,10 @@
 import type { GuardTables, LanguagePack } from '../language.ts';
 import { frenchAnswerWords } from './answer-words.ts';
 import { frenchClaimCues } from './claim-cues.ts';
+import { frenchAnswerCues } from './cues/answering.ts';
+import { frenchJobCues } from './cues/job.ts';
+import { frenchMatchCues } from './cues/match.ts';
+import { frenchReadingCues } from './cues/reading.ts';
 import { frenchDetection } from './detection.ts';
 import { frenchDoubts } from './doubts.ts';
 import { frenchClaimWords } from './guard/claim-words.ts';
@@ -38,6 +42,10 @@ export const french: LanguagePack = {
   results: frenchResults,
   wording: frenchWording,
   senses: frenchSenseWords,
+  answerCues: frenchAnswerCues,
+  jobCues: frenchJobCues,
+  matchCues: frenchMatchCues,
+  readingCues: frenchReadingCues,
 };
 
 export const frenchGuard: GuardTables = {

@@ -1,6 +1,10 @@
 import type { GuardTables, LanguagePack } from '../language.ts';
 import { japaneseAnswerWords } from './answer-words.ts';
 import { japaneseClaimCues } from './claim-cues.ts';
+import { japaneseAnswerCues } from './cues/answering.ts';
+import { japaneseJobCues } from './cues/job.ts';
+import { japaneseMatchCues } from './cues/match.ts';
+import { japaneseReadingCues } from './cues/reading.ts';
 import { japaneseDetection } from './detection.ts';
 import { japaneseDoubts } from './doubts.ts';
 import { japaneseClaimWords } from './guard/claim-words.ts';
@@ -38,6 +42,10 @@ export const japanese: LanguagePack = {
   results: japaneseResults,
   wording: japaneseWording,
   senses: japaneseSenseWords,
+  answerCues: japaneseAnswerCues,
+  jobCues: japaneseJobCues,
+  matchCues: japaneseMatchCues,
+  readingCues: japaneseReadingCues,
 };
 
 export const japaneseGuard: GuardTables = {

@@ -1,6 +1,10 @@
 import type { GuardTables, LanguagePack } from '../language.ts';
 import { chineseAnswerWords } from './answer-words.ts';
 import { chineseClaimCues } from './claim-cues.ts';
+import { chineseAnswerCues } from './cues/answering.ts';
+import { chineseJobCues } from './cues/job.ts';
+import { chineseMatchCues } from './cues/match.ts';
+import { chineseReadingCues } from './cues/reading.ts';
 import { chineseDetection } from './detection.ts';
 import { chineseDoubts } from './doubts.ts';
 import { chineseClaimWords } from './guard/claim-words.ts';
@@ -38,6 +42,10 @@ export const chinese: LanguagePack = {
   results: chineseResults,
   wording: chineseWording,
   senses: chineseSenseWords,
+  answerCues: chineseAnswerCues,
+  jobCues: chineseJobCues,
+  matchCues: chineseMatchCues,
+  readingCues: chineseReadingCues,
 };
 
 export const chineseGuard: GuardTables = {

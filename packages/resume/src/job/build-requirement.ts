@@ -1,6 +1,7 @@
 import type { RequirementKind } from '@fitted/contract/edits/summary-codes';
 import type { Language } from '@fitted/contract/languages';
 import { pattern } from '@fitted/language/pattern';
+import { jobCues } from '../cues.ts';
 import { type FoundSkill, getSkill } from '../lexicon/find-skills.ts';
 import { contentWords, genericSign } from '../match/content-words.ts';
 import { findLanguageLevel } from '../qualifications/language-level.ts';
@@ -28,15 +29,9 @@ const kindWeights: Readonly<Record<RequirementKind, number>> = {
   title: 0.8,
 };
 const pieceSigns = [',', ';', '，', '；', '、', '(', ')', '（', '）'];
-export const example = pattern('iu')`
-  ^(?:such as|like|e\.g\.,?|eg\.?|for example|i\.e\.,?|z\.\s?B\.|wie(?: z\.\s?B\.)?|bspw\.|como|por ejemplo
-  |p\.\s?ej\.|comme|tels? que|telles? que|par exemple|ex\.|例如|比如|如|例)(?![\p{Script=Latin}])\s?[:：]?\s?
-`;
+export const example = pattern('iu')`^${jobCues.any('example')}(?![\p{Script=Latin}])\s?[:：]?\s?`;
 /** "LG2-Nachweis", BOM表: a name with a word for the kind of thing it is. */
-const bareName = pattern('u')`
-  ^(?<name>[\p{Lu}\d][\p{Script=Latin}\d+#.]*)(?:-(?:Kenntnisse|Nachweis|Schein|Zertifikat|Zertifizierung|Erfahrung
-  |Software|System|Systeme|Programm)|\s?(?:表|系统|软件|工具|平台|语言|体系|标准|证书?|規格|ソフト|システム|ツール))$
-`;
+const bareName = pattern('u')`^(?<name>[\p{Lu}\d][\p{Script=Latin}\d+#.]*)${jobCues.any('bareName')}$`;
 
 /** A line with what has been recognised in it. */
 export interface ReadLine {

@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { jobCues } from '../cues.ts';
 import { titleScore } from '../parse/rows/row-signs.ts';
 
 /** A title is in the first lines or nowhere. */
@@ -6,11 +7,8 @@ const maxLines = 8;
 const maxTitleLength = 90;
 const maxLineLength = 300;
 /** Labels that introduce a title, in the six languages. */
-const label = pattern('iu')`
-  ^(?:job title|position(?: title)?|role|title|stelle|stellenbezeichnung|stellentitel|puesto|cargo|poste
-  |intitulé(?: du poste)?|职位(?:名称)?|岗位(?:名称)?|職種(?:名)?|募集職種|ポジション) ?[:：] ?(?<title>\S.*)$
-`;
-const bracketLabel = /^[【［[](?:职位|岗位|職種|募集職種|ポジション)[】］\]] ?(?<title>\S.*)$/u;
+const label = pattern('iu')`^${jobCues.any('titleLabel')} ?[:：] ?(?<title>\S.*)$`;
+const bracketLabel = pattern('u')`^[【［[]${jobCues.any('bracketLabel')}[】］\]] ?(?<title>\S.*)$`;
 const sentenceEnd = /[.!?。！？:：]$/u;
 /** Minimum score of a line that names a role by its head noun. */
 const minScore = 2;

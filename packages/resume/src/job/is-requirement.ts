@@ -1,6 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import { packs } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
+import { jobCues } from '../cues.ts';
 import { findSkills, getSkill } from '../lexicon/find-skills.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { contentWords } from '../match/content-words.ts';
@@ -54,11 +55,11 @@ export function isRequirement(text: string, language: Language): boolean {
   return named || !(isCharacter(folded) || isFragment(folded));
 }
 
+const bareUse = pattern('u')`${jobCues.any('bareUse')}`;
+
 /** Two characters in no table, left over from a list (维护, 育成), mean nothing on their own; and 网感好 is praise. */
 function isFragment(folded: string): boolean {
-  const bare = folded
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/^(?:熟练|熟悉|操作|使用|掌握|精通|能够|具备|要会|会用)+/u, '');
+  const bare = folded.replace(/[^\p{L}\p{N}]/gu, '').replace(bareUse, '');
   if (bare === '') return true;
   if (!hasCjk(bare) || topicsOf(bare).size > 0) return false;
   return bare.length < 3 || /^(?:不)?\p{Script=Han}{1,5}(?:好|强|佳|大|高|心|感)$/u.test(bare);

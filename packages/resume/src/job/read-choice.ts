@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+import { jobCues } from '../cues.ts';
 import { getSkill } from '../lexicon/find-skills.ts';
 import { contentWords } from '../match/content-words.ts';
 import { findDegreeLevels, isHigher, isVocational } from '../qualifications/degrees.ts';
@@ -22,7 +24,7 @@ import { foldPhrase } from './phrase-list.ts';
 import type { FoundYears } from './read-years.ts';
 
 const maxRest = 2;
-const ofExperience = /experien|expéri|erfahr|经验|経験/iu;
+const ofExperience = pattern('iu')`${jobCues.any('ofExperience')}`;
 
 export function readChoice(choice: Choice, read: ReadLine): Requirement[] {
   const [first] = choice.items;
@@ -51,7 +53,7 @@ export function readChoice(choice: Choice, read: ReadLine): Requirement[] {
 }
 
 /** "(Akanea, Sinari...)": the list is open-ended. */
-const goesOn = /\s?(?:\.{2,3}|…|,?\s?etc\.?|,?\s?usw\.?|等|など)\s?$/u;
+const goesOn = pattern('u')`\s?(?:${jobCues.any('goesOn')}|\.{2,3}|…)\s?$`;
 
 /** "a CRM (e.g. Salesforce, HubSpot)", "qualified accountant (ACA, ACCA or CIMA)", "ticket systems (Jira, OTRS)": any of the names will do. */
 function withExamples(item: Item, read: ReadLine): Item[] {

@@ -1,9 +1,9 @@
 import { pattern } from '@fitted/language/pattern';
+import { jobCues } from '../cues.ts';
 import { findSkills } from '../lexicon/find-skills.ts';
 
-const labelled =
-  /^(?:company|employer|empresa|entreprise|unternehmen|firma|公司名称|公司|会社名|企業名)\s*[:：]\s*(?<name>.{2,60})$/imu;
-const legalJapanese = /(?:株式会社|有限会社)[^\sは、。（「」）]{2,20}|[\p{L}\p{N}ー・&]{2,20}(?:株式会社|有限会社)/u;
+const labelled = pattern('imu')`^${jobCues.any('companyLabel')}\s*[:：]\s*(?<name>.{2,60})$`;
+const legalJapanese = pattern('u')`${jobCues.any('legalJapanese')}`;
 const isCompany =
   /(?:^|[\n：:】。])(?<name>[\p{Script=Han}\p{L}\p{N}＆&ー・]{2,18}?)(?:是一家|是一所|为.{2,12}提供|は、)/u;
 const word = "(?:\\p{Lu}[\\p{L}\\p{N}'’.-]*|&)";

@@ -1,6 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import { traitsOf } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
+import { jobCues } from '../cues.ts';
 import { type FoundSkill, findSkills, getSkill } from '../lexicon/find-skills.ts';
 import { topicsOf } from '../match/topics-of.ts';
 import { hasCjk } from '../parse/words/word-list.ts';
@@ -16,10 +17,7 @@ import { findTerms } from './read-terms.ts';
 import { findYearPlaces } from './read-years.ts';
 
 /** "No DUI", "must not have CCJs": the posting asks for the absence of something. */
-const refusal = pattern('iu')`
-  (?:^|[^\p{L}])(?:no|not|without|never|sin|ningún|ninguna|sans|aucun|aucune|pas de|ohne|keine?
-  |keinen)\s(?:(?:have|has|any|a|an|history of|record of|haber|avoir|d['’])\s?){0,3}$|(?:不得有|无|無)$
-`;
+const refusal = pattern('iu')`${jobCues.any('refusal')}`;
 
 /** What one line of a posting asks for. `spelledIn` restricts spellings to one language, if the posting's is certain. */
 export function readRequirements(posted: PostingLine, postingIn: Language, spelledIn?: Language): Requirement[] {

@@ -1,6 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import { traitsOf } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
+import { jobCues } from '../cues.ts';
 import type { FoundSkill } from '../lexicon/find-skills.ts';
 
 /** A name that is not in the lexicon, with its other spelling if the posting gives both. */
@@ -12,7 +13,7 @@ export interface Term {
 
 const expansion =
   /(?<![\p{L}\p{M}'’&-])(?<long>\p{L}[\p{L}\p{M}'’&-]*(?:\s+[\p{L}\p{M}'’&-]+){1,7})\s*[（(](?<short>\p{L}[\p{L}\d/&-]{1,9})[)）]/gu;
-const smallWord = /^(?:a|an|and|the|of|for|to|in|on|de|del|la|le|les|du|des|y|e|et|und|der|die|das|für|zu|im|aux?)$/iu;
+const smallWord = pattern('iu')`^${jobCues.any('smallWord')}$`;
 /** SOX, ISO 13485, REDCap, NETSoins, P6, HISAT2, RA-MICRO: spelled unlike ordinary words. Also matches inside Chinese text. */
 const sign = pattern('gu')`
   (?<![\p{Script=Latin}\p{Lu}\p{Ll}\p{N}@./-])(?:(?:ISO|IEC|EN|DIN|BS|AS|ASTM|NFPA|ANSI|UL|JIS|IATF|VDE|TRBS|TRGS
@@ -21,11 +22,9 @@ const sign = pattern('gu')`
   |\p{Lu}\p{Ll}+\d+)(?![\p{Script=Latin}\p{N}@]|['’](?!\p{L}{2}))
 `;
 /** Capitalised inside a sentence, after words that introduce a tool or a scheme. Not for German, which capitalises every noun. */
-const introduced = pattern('gu')`
-  (?<=(?:\b(?:with|using|like|as|or|and|with an?|knowledge of|experience of|command of|use of
-  |(?:[Mm]anejo|[Dd]ominio|[Cc]onocimientos|[Uu]so|[Mm]aîtrise|[Cc]onnaissance) (?:de|du)|con|como|avec|comme|ou|o|u
-  |y|et|using the|on)\s|[(,/]\s?))\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){0,2}(?![\p{L}'’]|\s\d)
-`;
+const introduced = pattern(
+  'gu',
+)`(?<=(?:\b${jobCues.any('introduced')}\s|[(,/]\s?))\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){0,2}(?![\p{L}'’]|\s\d)`;
 const commonCapitals = pattern('u')`
   ^(?:[ABC][12](?:-[ABC][12])?|(?:TOEIC|TOEFL|IELTS|HSK)\d+|NICE|JD|IT|HR|UK|USA?|EU|UE|PC|OK|ID|AM|PM|TV|NY|LLC
   |GmbH|AG|SA|SL|CV|FAQ|CEO|KI|AI|OR|AND|NOT|NHS|HF|CDI|CDD|PME|RTT|DE|EN|FR|ES|AT|McDonald|I|II|III|IV|English

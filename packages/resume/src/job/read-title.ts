@@ -1,5 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import { traitsOf } from '@fitted/language/packs';
+import { pattern } from '@fitted/language/pattern';
+import { jobCues } from '../cues.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { titleScore } from '../parse/rows/row-signs.ts';
 import { titleNoise } from './data/title-noise.ts';
@@ -23,7 +25,9 @@ const genderMark =
 const bracketed = /[(（[【]([^()（）[\]【】]*)[)）\]】]/gu;
 /** What follows a dash, a bar or a comma: a specialisation, the pay or the location. */
 const aside = /(?<!\s)\s+[-–—|·•]\s.*|(?:(?<!\s)\s+)?[|｜!！].*|,\s.*|\s[$€£¥]?\d[\d.,]*\s?k\b.*/isu;
-const ofWord = /^(?<noun>.+?)\s(?:of|for|de|des|du|d['’]|der|für|to)\s/u;
+const ofWord = pattern('u')`^(?<noun>.+?)\s${jobCues.any('ofWord')}\s`;
+
+const titleJoint = pattern('iu')`(?:(?<!\s)\s+)?\/\s*|(?<!\s)\s+${jobCues.any('titleJoint')}\s+|／`;
 
 export function readTitle(title: string, language: Language): ReadTitle {
   const plain = title.replace(genderEnding, '').replace(genderMark, ' ‖ ');
@@ -33,7 +37,7 @@ export function readTitle(title: string, language: Language): ReadTitle {
     .split('‖')
     .filter((part) => part.trim() !== '');
   const named = [main.replace(aside, ''), ...inBrackets.filter((inner) => titleScore(inner) >= 2)]
-    .flatMap((name) => name.split(/(?:(?<!\s)\s+)?\/\s*|(?<!\s)\s+(?:or|oder|ou|o)\s+|／/iu))
+    .flatMap((name) => name.split(titleJoint))
     .map((name) => withoutNoise(name).trim())
     .filter((name) => /\p{L}/u.test(name));
   const roles = [...new Set(named.length > 0 ? named : [title])];

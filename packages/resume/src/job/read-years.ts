@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { jobCues } from '../cues.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { spelledYears } from './data/number-words.ts';
 
@@ -11,8 +12,7 @@ const months = 'months?|mos?|mes(?:es)?|mois|monaten?|か月|ヶ月|カ月|个�
 // "18 years old", "0-3 años" of a child, "founded 20 years ago" are not about experience.
 const notExperience = /^\s*(?:old|ago|of age|alt|und alter|d'age|de edad|前|度|制(?!造)|间|級|月|\)|\d)/u;
 // "finishing within 3 years" is a term that lies ahead.
-const ahead =
-  /(?<![a-z])(?:within(?: the next)?|in the next|innerhalb von|in den nachsten|dans les|d'ici|dentro de|en los proximos)\s$/u;
+const ahead = pattern('u')`(?<![a-z])${jobCues.any('yearsAhead')}\s$`;
 const maxAheadLength = 20;
 const yearsPattern = pattern('gu')`
   (?<!\d[.,/])(?<![a-z\p{N}年一二三四五六七八九十])(?<number>\d{1,2}(?:[.,]\d)?|${spelled})\s?\+?(?:\s?(?:[-–~〜～至到a]|to|bis
@@ -20,10 +20,7 @@ const yearsPattern = pattern('gu')`
   |volle))*\s?(?:(?:${years})|(?<months>${months}))(?![a-z])
 `;
 /** "mehrjährige Erfahrung" gives a duration, though not an exact one. */
-const several = pattern('gu')`
-  (?<![a-z])(?:several years|many years|multiple years|some years|a few years|varios anos|amplia experiencia
-  |plusieurs annees|mehrjahrige[rnsm]?|langjahrige[rnsm]?|mehrere jahren?)(?![a-z])|多年|数年
-`;
+const several = pattern('gu')`${jobCues.any('several')}`;
 /** How many years "several" counts as. */
 const fewYears = 2;
 const oneYear =

@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+import { matchCues } from '../cues.ts';
 import { hasCjk } from '../parse/words/word-list.ts';
 
 const separators = ',;/|:()[]{}<>•·・、，；：（）‧▪●○◦&+–—-\n';
@@ -13,8 +15,10 @@ const followers = new Set(
   ),
 );
 // Driving licence classes and grades are lists of letters too.
-const letterBefore = /(?:^|[^\p{L}])(?:[abde]\d?|[bc]e)[\s,/&+]*(?:(?:and|or|y|et|und)\s)?$|\d\s?\/\s?$/u;
-const letterAfter = /^[\s,/&+]*(?:(?:and|or|y|et|und)\s)?(?:[abde]\d?|[bc]e|c1e?)(?:[^\p{L}]|$)/u;
+const letterBefore = pattern(
+  'u',
+)`(?:^|[^\p{L}])(?:[abde]\d?|[bc]e)[\s,/&+]*(?:${matchCues.any('classBefore')}\s)?$|\d\s?\/\s?$`;
+const letterAfter = pattern('u')`^[\s,/&+]*(?:${matchCues.any('classAfter')}\s)?(?:[abde]\d?|[bc]e|c1e?)(?:[^\p{L}]|$)`;
 
 /** Between separators on both sides: "excel, word, outlook". */
 export function isListItem(text: string, from: number, to: number): boolean {

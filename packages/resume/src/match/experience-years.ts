@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+import { matchCues } from '../cues.ts';
 import type { Entry, Line, NodeId, Period, ResumeDocument, YearMonth } from '../document.ts';
 import { findYears } from '../job/read-years.ts';
 
@@ -46,12 +48,17 @@ export function experienceYears(document: ResumeDocument, today?: YearMonth): nu
   return readExperience(document, today).years;
 }
 
+const stillThere = pattern('u')`${matchCues.any('stillThere')}`;
+
+const leaving = pattern('u')`${matchCues.any('left')}`;
+
+const entered = pattern('u')`${matchCues.any('entered')}`;
+
 /** A Japanese form lists events: a role lasts from joining ("入社") until leaving ("退職"), or to the present ("現在に至る"). */
 function workPeriod({ head, body, fields: { period } }: Entry, later: readonly Entry[]): Period[] {
-  if (!period || period.end || period.isCurrent || !says([...head, ...body], /(?:入社|入職|入行)/u))
-    return period ? [period] : [];
-  const left = later.find((entry) => says(entry.head, /退職|退社|退行/u))?.fields.period?.start;
-  const isStill = says([...body, ...later.flatMap((entry) => [...entry.head, ...entry.body])], /^現在に至る/u);
+  if (!period || period.end || period.isCurrent || !says([...head, ...body], entered)) return period ? [period] : [];
+  const left = later.find((entry) => says(entry.head, leaving))?.fields.period?.start;
+  const isStill = says([...body, ...later.flatMap((entry) => [...entry.head, ...entry.body])], stillThere);
   return [{ ...period, ...(left ? { end: left } : { isCurrent: isStill }) }];
 }
 

@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+import { matchCues } from '../cues.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import type { SkillId } from '../lexicon/read-skills.ts';
 import { shownBy } from '../lexicon/shown-by.ts';
@@ -43,7 +45,7 @@ export function termPlaces(
   });
 }
 
-const smallWords = /^(?:of|and|the|for|in|to|de|la|le|du|des|y|et|und|der|für|&)$/u;
+const smallWords = pattern('u')`^(?:${matchCues.any('smallWords')}|&)$`;
 
 /** "Chief Financial Officer" where the posting writes CFO: capitalised words with those initials. */
 export function initialPlaces(acronym: string, lines: readonly PlacedLine[]): SkillPlace[] {

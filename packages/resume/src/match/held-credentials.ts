@@ -1,16 +1,13 @@
 import { packs } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
+import { matchCues } from '../cues.ts';
 import type { ResumeDocument } from '../document.ts';
 import { getSkill } from '../lexicon/find-skills.ts';
 import type { SkillId } from '../lexicon/read-skills.ts';
 import { listsCredentials } from '../section-traits.ts';
 import { readLines } from './read-lines.ts';
 
-const notYet = pattern('iu')`
-  (?<!\p{L})(?:since|ongoing|current(?:ly)?|expected|in progress|pursuing|candidate|preparing|enrolled|lapsed
-  |expired|seit|derzeit|aktuell|laufend|angestrebt|lehrgang|prüfung|voraussichtlich|depuis|en cours|prépar\p{L}*
-  |prévu\p{L}*|desde|en curso|cursando|actualmente|previst\p{L}*)(?!\p{L})|在读|备考|预计|考取中|取得見込|見込み|受験予定|予定|勉強中|学習中
-`;
+const notYet = pattern('iu')`${matchCues.word('notYet')}`;
 
 /**
  * Certificates and licences that a list or a line of their own names first, with how the person writes them. "Course for the

@@ -41,9 +41,8 @@ const looseEnd = pattern(
 
 /** "verheiratet, (15 und 19)", "CENTRES D'INTÉRÊT et": a word of the message or half a phrase is left behind. */
 function leavesScraps({ before, after }: Edit): boolean {
-  const scraps = looseEnd;
   if (after === '') return false;
-  return (scraps.test(after) && !scraps.test(before)) || (/\p{L}/u.test(before) && !/\p{L}/u.test(after));
+  return (looseEnd.test(after) && !looseEnd.test(before)) || (/\p{L}/u.test(before) && !/\p{L}/u.test(after));
 }
 
 /** "Take out 'under supervision'": the words between quotation marks are meant, not the line that has them. */

@@ -1,6 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import { packs, traitsOf } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
+import { answerCues } from '../../cues.ts';
 import { countWords, hasCjk } from '../../parse/words/word-list.ts';
 import { sayingsOf, withSubject } from './sayings.ts';
 import { withoutChatter } from './without-chatter.ts';
@@ -56,7 +57,7 @@ export function completeLine(line: string, answer: string, language: Language): 
 }
 
 /** Starts a sentence of its own, which needs a semicolon rather than a comma. */
-const tellsMore = /^(?:it|they|we|i|on|nous|ils?|elles?|c['’]|ça|wir|es|das|se|lo|la|nos)(?!\p{L})/iu;
+const tellsMore = pattern('iu')`^${answerCues.any('tellsMore')}(?!\p{L})`;
 
 const counting = pattern('iu')`
   ^(?:(?:i|we|it|they|there)(?: usually| normally| always)?(?:['’]s| was| were| is| are| did| do| had| have| get
@@ -88,8 +89,4 @@ export function lowerFirst(text: string, language: Language): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-const openers = pattern('iu')`
-  ^(?:about|around|roughly|over|up|between|more|less|some|every|each|most|all|nearly|almost|the|a|an|it|they|we|on
-  |in|at|for|with|also|then|my|our|hacía?|tambi[eé]n|lo|los|las|en|con|para|on|nous|mon|ma|mes|pour|avec|unos|unas
-  |cerca|alrededor|más|casi|cada|entre|environ|près|plus|presque|chaque|le|la|les|un|une)$
-`;
+const openers = pattern('iu')`^${answerCues.any('openers')}$`;

@@ -1,19 +1,17 @@
 import type { Language } from '@fitted/contract/languages';
 import { packs } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
+import { answerCues } from '../../cues.ts';
 import { isOwnStatement, sentencesOf } from '../../guard/support/own-statement.ts';
 import { withoutChatter } from './without-chatter.ts';
 
 /** Where a sentence turns: what follows often takes back part of what came before. */
-const turn =
-  /(?:,|(?<!\s))\s+(?=(?:but|aber|jedoch|mais|pero)\s)|[，,](?=但是?|不过|可是)|(?<=けど|けれど|ですが|ますが)、/iu;
-const turning = /^(?:but|aber|jedoch|mais|pero)\s+|^(?:但是?|不过|可是)/iu;
+const turn = pattern('iu')`${answerCues.any('turn')}`;
+const turning = pattern('iu')`${answerCues.any('turning')}`;
 /** "macros no", "ODK non jamais", "telefonieren eher nicht". */
-export const negated =
-  /(?<!\p{L})(?:never|not|no|none|cannot|nie|nicht|keine?[nmrs]?|jamais|pas|non|nunca|tampoco|ningun[oa]?)(?!\p{L})|n['’]t(?!\p{L})|没|不(?!错|断|少|同)|ない|ません/iu;
+export const negated = pattern('iu')`${answerCues.word('negated')}|n['’]t(?!\p{L})`;
 /** A clause that mentions its speaker. */
-const ofSelf =
-  /(?<!\p{L})(?:i|we|ich|wir|hab|habe|je|on|yo|he|tengo|hice|hago)(?!\p{L})|(?<!\p{L})(?:i|j|n|l)['’]|我|自分|ない(?:です)?(?:けど|が)|没/iu;
+const ofSelf = pattern('iu')`${answerCues.word('ofSelf')}|(?<!\p{L})(?:i|j|n|l)['’]`;
 /** A remark about the answer rather than the work: "only in part". */
 const remark = pattern('iu')`
   ^(?:only |just )?(?:partly|in part|a (?:bit|little|lot)|sort of|kind of)$|^(?:nur )?(?:zum teil|teilweise
@@ -51,11 +49,7 @@ function withoutDenied(sentence: string): string {
 }
 
 /** Opens an answer that depends on its question: "every day, with Beacon", "las hacía yo", "das war eine Brücke". */
-const elliptic = pattern('iu')`
-  ^(?:(?:every|each|daily|weekly|twice|once|lots?|loads|often|always|with|since|its|it|that|those|they|harto
-  |much[oa]s?|bastante|siempre|todos?|cada|desde|con|las?|los?|das|die|täglich|jede[nrs]?|viel|oft|seit|mit|beaucoup
-  |souvent|tous|depuis|avec|chaque)(?!\p{L})|(?:it|that|c)['’]|a lot)|^(?:每天|经常|一直|毎日|よく|いつも)
-`;
+const elliptic = pattern('iu')`${answerCues.any('elliptic')}`;
 /** Anything longer is a sentence from the posting, not a name. */
 const maxNameLength = 40;
 

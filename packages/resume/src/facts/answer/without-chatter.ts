@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { answerCues } from '../../cues.ts';
 
 /**
  * Filler that people say around an answer but do not write: "well", "um", "oh yeah", "I think" before "I", "and stuff".
@@ -15,18 +16,10 @@ const openers = [
   'pues|bueno|eh+|a ver|la verdad(?: es que)?|o sea|en realidad|mira|digamos(?: que)?|creo que(?= yo )',
 ].join('|');
 const opening = new RegExp(`^(?:${openers})${gap}`, 'iu');
-const cjkOpening =
-  /^(?:嗯+|呃+|啊|哦|那个|这个|就是|其实|怎么说呢|えっと|えーと|ええと|あの[ー、]|そうですね|まあ|実は|うーん)[，,、。…\s]*/u;
-const yes = pattern('iu')`
-  ^(?:yes|yeah|yep|yup|sure|of course|ja|jawohl|klar|natürlich|oui|ouais|bien sûr|si|sí|claro
-  |por supuesto)(?:\s*[,.!;:–—-]\s*|\s+(?=(?:i|we|actually|ich|je|j['’]|yo)(?!\p{L})))
-  |^(?:yes|yeah|yep|yup|oui|ouais|jawohl)\s+(?=\p{L})|^(?:はい|ええ)[、。，,]?\s*|^(?:是的|是|对|有的|有|会)[，,。]\s*
-`;
+const cjkOpening = pattern('u')`^${answerCues.any('cjkOpening')}[，,、。…\s]*`;
+const yes = pattern('iu')`${answerCues.any('yes')}`;
 /** A tag that says only that a list goes on, or nothing at all. */
-const closing = pattern('iu')`
-  (?<![\s,])[\s,]+(?:and (?:stuff|things|all that|so on|that kind of thing)|or (?:something|whatever)|you know
-  |basically|halt|oder so|und so|und so weiter|quoi|voilà|et tout|y eso|y tal|y cosas así)[.!…]*$
-`;
+const closing = pattern('iu')`(?<![\s,])[\s,]+${answerCues.any('closing')}[.!…]*$`;
 const cjkClosing = /(?:吧|呢|啊|吗)$/u;
 /**
  * After a figure already marked as approximate this is redundant; after any other figure it is what marks it so, and

@@ -1,5 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import { packs, traitsOf } from '@fitted/language/packs';
+import { pattern } from '@fitted/language/pattern';
+import { jobCues } from '../../cues.ts';
 import { contentWords } from '../../match/content-words.ts';
 import { spoken } from '../data/lead-clauses.ts';
 import { trimItem } from './trim-item.ts';
@@ -188,6 +190,8 @@ function isTrailed({ text, joint }: Piece, language: Language): boolean {
   );
 }
 
+const choiceJoint = pattern('u')`${jobCues.any('choiceJoint')}`;
+
 function groupChoices(items: readonly Item[], language: Language, isTongue: (item: Item) => boolean): Choice[] {
   const choices: { items: Item[]; isOpen: boolean }[] = [];
   /** How many of the last choices, joined by commas, an "or" may still include. */
@@ -213,13 +217,7 @@ function groupChoices(items: readonly Item[], language: Language, isTongue: (ite
       continue;
     }
     // "会计、财务管理等专业本科" are fields of one degree, "SAP、北森、用友等系统之一" is one of them.
-    if (
-      !isFirst &&
-      chain > 0 &&
-      /专业|专攻|専攻|学科|学部|之一|任一|其一|均可|皆可|いずれか|どれか/u.test(item.text) &&
-      item.joint !== 'and' &&
-      item.joint !== 'stop'
-    ) {
+    if (!isFirst && chain > 0 && choiceJoint.test(item.text) && item.joint !== 'and' && item.joint !== 'stop') {
       takeIn(chain, [item], false);
       continue;
     }

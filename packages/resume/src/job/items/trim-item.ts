@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { jobCues } from '../../cues.ts';
 import { foldText } from '../../lexicon/fold-text.ts';
 import { hasCjk } from '../../parse/words/word-list.ts';
 import { predicates } from '../data/lead-clauses.ts';
@@ -13,15 +14,8 @@ export interface Trimmed {
 }
 
 const leads = new Set(leadWords.flatMap((words) => words.split(' ')).map((word) => foldText(word).text)).add('');
-const frontSigns = pattern('u')`
-  ^(?:(?:熟练|熟悉|熟知|精通|掌握|了解|具备|具有|拥有|持有|会(?!计|议|员|展|务)|能(?!源|力|量)|能够|可|有(?!效)|使用|操作|运用|负责|从事|较强的?|良好的?|扎实的?|一定的?|丰富的?
-  |相关|基本的?|优秀的?|至少|优先考虑|有过|懂|須|要|必须|必須|歓迎|および|その他|主に)[:：]?\s?)+
-`;
-const backSigns = pattern('u')`
-  (?:(?:等)?(?:相关)?(?:工作)?(?:经验|经历|能力|知识|背景|技能|基础|优先考虑|者优先|优先|者|以上|为佳|更佳|尤佳|即可|等工作|工作|等)
-  |(?:の|が|を|に|で)?(?:ご?経験(?:者|のある方|がある方|をお持ちの方)?|知識|スキル|実務経験|資格(?:をお持ちの方|保有者|保持者)?|できる方|ある方|お持ちの方|のある方|方|歓迎|尚可|あれば|優遇
-  |必須|など|等|業務全般|業務|全般|していただきます|をお任せします|お任せします|使用|ご?利用)){1,6}[。．.\s]{0,8}$
-`;
+const frontSigns = pattern('u')`^(?:${jobCues.any('frontSigns')}[:：]?\s?)+`;
+const backSigns = pattern('u')`${jobCues.any('backSigns')}{1,6}[。．.\s]{0,8}$`;
 
 /** Strips "Experience with" from the front of an item and "required" from its end, unless nothing would be left. */
 export function trimItem(text: string): Trimmed {

@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { jobCues } from '../../cues.ts';
 import { findSkills, getSkill } from '../../lexicon/find-skills.ts';
 import { benefitWords, type HeadingCue, machineCues, notAskedCues } from '../data/posting-cues.ts';
 import { foldPhrase, hasPhrase, phraseList } from '../phrase-list.ts';
@@ -18,7 +19,7 @@ const sentenceEnd = pattern('u')`
 const innerHeading = /(?<=[.!?;。！？；])(?=\s*[^\s.:!?;,。：！？；，、][^.:!?;,。：！？；，、]{1,48}[:：])/u;
 const longPieces = /[\s\S]{1,800}(?=\s|$)|[\s\S]{1,800}/gu;
 /** "Danish is not necessary, but English is": what follows is required again. */
-const turns = /[;；]|,?\s(?:but|however|pero|sino|mais|aber|jedoch|sondern|dafür)\s|[，,]?(?:但|但是|ただし|ですが)/u;
+const turns = pattern('u')`${jobCues.any('turns')}|[;；]`;
 
 /**
  * The part of the posting that a line is in. `list`: under an unknown heading. `intro`: before the first heading, where the

@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { jobCues } from '../../cues.ts';
 import { hasCjk } from '../../parse/words/word-list.ts';
 import { bulletMark } from './bullet-mark.ts';
 import { isHeading } from './posting-headings.ts';
@@ -6,11 +7,7 @@ import { isHeading } from './posting-headings.ts';
 const narrowest = 40;
 const widest = 140;
 /** A line that ends like this continues on the next one. */
-const unfinished = pattern('iu')`
-  (?:[,，、(（]|[^\p{L}](?:a|an|the|of|in|on|at|to|for|with|by|from|as|and|or|your|our|is|are|de|del|la|el|los|las|un
-  |una|y|o|en|con|para|por|que|le|les|une|des|du|et|ou|avec|pour|sur|dans|au|aux|der|die|das|den|dem|ein|eine|einen
-  |einer|und|oder|mit|für|von|zu|zum|zur|im|am|auf|bei|sowie))$
-`;
+const unfinished = pattern('iu')`(?:[,，、(（]|[^\p{L}]${jobCues.any('unfinished')})$`;
 const finished = /[.!?:;。！？：；…][)"”»」）]?$/u;
 
 /**

@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { matchCues } from '../../cues.ts';
 import { foldPhrase, type PhraseList, phraseList } from '../../job/phrase-list.ts';
 import { foldText } from '../../lexicon/fold-text.ts';
 import { type ClaimCue, claimCues, hiringVerbs, peopleNouns, teamNouns, teamOpenings } from '../data/claim-cues.ts';
@@ -31,16 +32,11 @@ const between = (start: string, end: string, most: string) =>
   );
 const ofOthers = [between(hiringVerbs, peopleNouns, '120'), between(teamOpenings, teamNouns, '40')];
 const sentenceEnd = /[.!?](?=\s|$)|[。！？；;]|,\s(?:but|pero|mais|aber)\s/gu;
-const phraseEnd = /[,(]|\s(?:in|and|on|for|with|en|y|para|con|et|pour|avec|und|für|mit)\s|$/u;
+const phraseEnd = pattern('u')`[,(]|\s${matchCues.any('phraseEnd')}\s|$`;
 /** "Helped customers" is the work itself, not help with someone else's work. */
-const helpedPeople = pattern('u')`
-  ^\s(?:\p{L}+\s){0,2}(?:customers?|clients?|guests?|patients?|residents?|students?|pupils?|children|people
-  |visitors?|users?|shoppers?|passengers?|families|elderly|clientes|pacientes|alumnos|niños|clients|patients
-  |résidents|élèves|enfants|kunden|patienten|bewohner|schüler|kinder|gäste)(?!\p{L})|^(?:客户|顾客|患者|学生|老人|旅客)
-`;
+const helpedPeople = pattern('u')`${matchCues.any('helpedPeople')}`;
 /** "AWS (no experience)". */
-const bracketedNo =
-  /[(（[]\s?(?:no|not|never|none|without|keine?|nicht|noch nie|sin|nunca|aucune?|jamais|pas|没|无|不|未)(?![\p{Ll}])/gu;
+const bracketedNo = pattern('gu')`[(（[]\s?${matchCues.any('bracketedNo')}(?![\p{Ll}])`;
 const maxItemLength = 120;
 const itemBreak = /[,;|•·、，；]/u;
 

@@ -1,4 +1,6 @@
 import { packs } from '@fitted/language/packs';
+import { pattern } from '@fitted/language/pattern';
+import { matchCues } from '../../cues.ts';
 
 /*
  * How a clause says that someone else did it, or that it has not happened yet, in all languages. The patterns are in the
@@ -12,5 +14,4 @@ export const othersSentences: readonly RegExp[] = doubts.flatMap((one) => one.ot
 export const notYet: readonly RegExp[] = doubts.flatMap((one) => one.notYet);
 
 /** What separates the clauses of a sentence. */
-export const clauseBreak =
-  /[,，、:：]|\s[–—-]\s|\s(?:but|while|whereas|and i|pero|y yo|mais|et je|aber|und ich)\s|但|我(?=提供|只)/gu;
+export const clauseBreak = pattern('gu')`${matchCues.any('clauseBreak')}|[,，、:：]|\s[–—-]\s`;

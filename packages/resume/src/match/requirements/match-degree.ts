@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+import { matchCues } from '../../cues.ts';
 import type { RequirementOption } from '../../job/job-profile.ts';
 import { foldPhrase } from '../../job/phrase-list.ts';
 import { findDegreeLevels, isNearField } from '../../qualifications/degrees.ts';
@@ -25,10 +27,8 @@ const studySections: ReadonlySet<string> = new Set([
 ]);
 const fieldShare = 0.7;
 const marked = /(?<!\p{L})(?:at )?grades? [\dA-F]|\d\/[A-F](?!\p{L})|(?<!\p{L})note \d|\d:\d/iu;
-const studyLabel =
-  /^\W{0,3}(?:学历|最高学历|教育|学歴|最終学歴|education|studies|formación|estudios|formation|diplôme|ausbildung|studium)\s?[:：]/iu;
-const experienceInstead =
-  /(?:or|o|ou|oder)\s(?:[\p{L}'’]+\s){0,4}(?:experien|expéri|berufserfahr|erfahrung)|经验|経験/iu;
+const studyLabel = pattern('iu')`^\W{0,3}${matchCues.any('studyLabel')}\s?[:：]`;
+const experienceInstead = pattern('iu')`${matchCues.any('experienceInstead')}`;
 
 /** A degree at or above the level asked for, in the right field: a PhD meets "Master's", BSc Informatics "computer science". */
 export function matchDegree(option: RequirementOption, isOpen: boolean, index: MatchIndex): Verdict | undefined {

@@ -1,4 +1,6 @@
 import { englishNameOf, type Language } from '@fitted/contract/language-list';
+import { pattern } from '@fitted/language/pattern';
+import { matchCues } from '../../cues.ts';
 import type { RequirementOption } from '../../job/job-profile.ts';
 import { foldPhrase } from '../../job/phrase-list.ts';
 import { type FoundSkill, findSkills, getSkill } from '../../lexicon/find-skills.ts';
@@ -19,10 +21,9 @@ interface Spoken {
 }
 
 const tellingSections: ReadonlySet<string> = new Set(['languages', 'skills', 'certifications']);
-const speaking =
-  /(?<!\p{L})(?:languages?|speak|spoken|fluent|idiomas?|hablo|langues?|parle|sprachen?|sprachkenntnisse|spreche)(?!\p{L})|语言|言語|語学|会話/iu;
-const separator = /[,;|•·、，；。\n]|\.\s|\s(?:and|und|y|et|e)\s/u;
-const joining = /(?<!\p{L})(?:and|und|y|et|e)(?!\p{L})|和|与|と/giu;
+const speaking = pattern('iu')`${matchCues.word('speaking')}`;
+const separator = pattern('u')`[,;|•·、，；。\n]|\.\s|\s${matchCues.any('separator')}\s`;
+const joining = pattern('giu')`${matchCues.word('joining')}`;
 const unlevelled = 3.5;
 const farthest = 60;
 const maxShared = 4;

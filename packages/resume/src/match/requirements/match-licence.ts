@@ -1,16 +1,11 @@
 import { pattern } from '@fitted/language/pattern';
+import { matchCues } from '../../cues.ts';
 import type { RequirementOption } from '../../job/job-profile.ts';
 import type { MatchIndex } from '../match-index.ts';
 import { placeOf } from './match-words.ts';
 import { met, near, type Verdict } from './verdict.ts';
 
-const driving = pattern('iu')`
-  (?<!\p{L})(?:(?:full |clean |valid |uk |current )*driv\p{L}* licen[cs]es?|driver['’]?s? licen[cs]es?
-  |(?:clean |full )+licen[cs]e|passed (?:my |the )?(?:uk )?driving test|licen[cs]ed driver
-  |carn[eé]t? (?:de conducir|de coche|b)|permiso de conduc\p{L}*|licencia de conduc\p{L}*|permis(?: de conduire)?
-  |(?:pkw-?)?führerschein\p{L}*|fahrerlaubnis|cdl|hgv|lgv)(?!\p{L})|驾照|驾驶证|驾驶执照
-  |(?:普通|中型|大型|準中型)(?:自動車)?(?:第一種|第二種)?(?:運転)?免許|運転免許|自動車免許
-`;
+const driving = pattern('iu')`${matchCues.word('driving')}`;
 const classList = pattern('iu')`
   (?:class|klassen?|clase|catégorie|category|cat\.?|permis|carn[eé]t?(?: de conducir)?|führerschein|licen[cs]e
   |fahrerlaubnis|conducir|conduire)[\s:(]{0,3}
@@ -24,7 +19,7 @@ const includes: Readonly<Record<string, readonly string[]>> = {
   D: ['DE'],
   BE: ['CE', 'C1E'],
 };
-const heavy = /(?<!\p{L})(?:hgv|lgv|cdl|lkw|poids lourds?|camión)(?!\p{L})|大型/iu;
+const heavy = pattern('iu')`${matchCues.word('heavy')}`;
 
 export function isDrivingLicence(text: string): boolean {
   return driving.test(text);

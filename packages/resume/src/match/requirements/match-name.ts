@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+import { matchCues } from '../../cues.ts';
 import type { Requirement, RequirementOption } from '../../job/job-profile.ts';
 import { getSkill } from '../../lexicon/find-skills.ts';
 import { foldText } from '../../lexicon/fold-text.ts';
@@ -37,7 +39,7 @@ function matchTool(requirement: Requirement, option: RequirementOption, index: M
 }
 
 const plainUses = [
-  /^\p{L}+\s(?:in|with|using|on|via|mit|en|con|avec|sur|dans)\s\S+(?:\s\S+)?$/iu,
+  pattern('iu')`^\p{L}+\s${matchCues.any('plainUse')}\s\S+(?:\s\S+)?$`,
   /^[\p{L}\d .]{2,24}を(?:使った|用いた|使用した|活用した)\p{L}{1,6}$/u,
   /^(?:能|会|熟练)?(?:使用|运用|用)[\p{L}\d .]{2,24}(?:做|进行|完成)\p{L}{1,6}$/u,
 ];
@@ -96,15 +98,14 @@ function isUsableFor(
   };
 }
 
+const plainBefore = pattern('iu')`(?<!\p{L})${matchCues.any('plainBefore')}\s$`;
+
 /** "the python at the zoo": a lower-case name after an article is an ordinary word. */
 export function isPlainWord(text: string, at: number): boolean {
   const isSmall = /^\p{Ll}/u.test(text.slice(at, at + 1));
   // "python-skin straps".
   if (isSmall && /^\p{L}+-\p{Ll}/u.test(text.slice(at, at + 40))) return true;
-  return (
-    isSmall &&
-    /(?<!\p{L})(?:the|an?|our|el|la|un|una|le|une|der|die|das|eine?)\s$/iu.test(text.slice(Math.max(0, at - 8), at))
-  );
+  return isSmall && plainBefore.test(text.slice(Math.max(0, at - 8), at));
 }
 
 function placesOf(skills: readonly SkillId[], index: MatchIndex): SkillPlace[] {

@@ -1,4 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
+import { pattern } from '@fitted/language/pattern';
+import { matchCues } from '../../cues.ts';
 import type { JobRole, Requirement, RequirementOption } from '../../job/job-profile.ts';
 import { contentWords, sharedPart } from '../content-words.ts';
 import type { Place } from '../match.ts';
@@ -112,8 +114,7 @@ export function matchRole({ roles, nouns }: JobRole, title: string, lines: reado
   return isKind ? minShare : 0;
 }
 
-const roleLabel =
-  /^(?:role|position|designation|job title|title|puesto|cargo|poste|fonction|position|funktion|rolle|职位|岗位|職種|役割|担当)\s*[:：]/iu;
+const roleLabel = pattern('iu')`^${matchCues.any('roleLabel')}\s*[:：]`;
 
 /** Lines where people say what they are: above the sections, in the summary, in the head of a role, after a label for it. */
 export function isTitleLine(line: PlacedLine): boolean {

@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+import { readingCues } from '../../cues.ts';
 import { legalForms } from '../data/organisation-words.ts';
 import { placeScore } from '../heads/places.ts';
 import { findPeriod, isDuration } from '../periods/periods.ts';
@@ -49,7 +51,7 @@ const breaks: readonly (readonly [Break, RegExp])[] = [
   ['bar', /\s?[|｜•●▪◆¦／]\s?/gu],
   ['bar', /\s(?:[·∙⋅‧]|\/\/?)\s/gu],
   ['dash', /\s[–—―~-]\s|—|\s[–—-]{2}\s/gu],
-  ['at', /\s(?:at|@|bei|chez)\s(?=[\p{Lu}\d"“'])/gu],
+  ['at', pattern('gu')`\s(?:${readingCues.any('breaks')}|@)\s(?=[\p{Lu}\d"“'])`],
   ['colon', /[:：](?:\s|(?=\P{ASCII}))/gu],
   ['point', /(?<=\p{Ll}{3})\.\s(?=\p{Lu})/gu],
   ['bracket', /\s?[(（]|[)）]\s?|\s?[【】]\s?/gu],
@@ -116,10 +118,12 @@ export function signCuts(text: string): Cut[] {
   return cuts;
 }
 
+const listWord = pattern('u')`^(?:[\p{L}-]+,\s)?(?:${readingCues.any('listWord')}|&)\s`;
+
 /** "Genetics, Diversity, and Ecology of Cereals" is one name. */
 function isInList(text: string, from: number): boolean {
   const rest = text.slice(from, from + 60);
-  return /^(?:[\p{L}-]+,\s)?(?:and|&|und|et|y|e|o|or)\s/u.test(rest);
+  return listWord.test(rest);
 }
 
 /** "(part-time)", "(FinTech scale up)": a remark that is not an employer, place or date is part of the name before. */

@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { readingCues } from '../../cues.ts';
 import type { Period } from '../../document.ts';
 import { fieldOfLabel } from '../heads/field-labels.ts';
 import { isRegionOrCountry, placeScore } from '../heads/places.ts';
@@ -111,12 +112,7 @@ function canName(text: string): boolean {
   return placeScore(text) < 2 && !isRegionOrCountry(text);
 }
 
-const unit = pattern('iu')`
-  ^(?:department|dept|division|faculty|school|institute|lab|laboratory|chair|unit|office|group)\s(?:of|for)(?!\p{L})
-  |\s(?:department|dept|division|team|group|lab|laboratory|unit|org|squad|branch)$
-  |^(?:abteilung|institut für|lehrstuhl|fachbereich|bereich|département|departamento|dipartimento|facultad
-  |faculté)(?!\p{L})|\sstation$|(?:部|课|課|室|组|組|系|部门|部門)$
-`;
+const unit = pattern('iu')`${readingCues.any('unit')}`;
 
 /** Whether the text reads like a department. */
 export function isUnit(text: string): boolean {

@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { readingCues } from '../../cues.ts';
 import type { Contact } from '../../document.ts';
 import { matchHeading } from '../headings/match-heading.ts';
 import { placeScore } from '../heads/places.ts';
@@ -177,7 +178,7 @@ function findHeadline(head: readonly Row[], name: string): string | undefined {
   return undefined;
 }
 
-const personalFact = /(?:^|[\s|｜/・])[男女]性?(?=$|[\s|｜/・])|\d{2}\s?[岁歳]/u;
+const personalFact = pattern('u')`${readingCues.any('personalFact')}`;
 
 function isHeadline(text: string): boolean {
   if (personalFact.test(text)) return false;

@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+import { readingCues } from '../../cues.ts';
 import type { EntryFields, Period } from '../../document.ts';
 import { phone } from '../contact/contact-signs.ts';
 import { courseWords, timeOffWords } from '../data/study-words.ts';
@@ -23,7 +25,7 @@ export function withoutDoubtful({ raw, fields }: SectionReading): SectionReading
   return asLines({ raw, fields }, isDoubtful);
 }
 
-const legalForm = /株式会社|有限会社|合同会社|有限公司|股份/u;
+const legalForm = pattern('u')`${readingCues.any('legalForm')}`;
 
 /** How the entries of a section are built. */
 interface Shape {

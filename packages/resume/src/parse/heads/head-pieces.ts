@@ -1,4 +1,6 @@
 import type { SectionKind } from '@fitted/contract/edits/edit-codes';
+import { pattern } from '@fitted/language/pattern';
+import { readingCues } from '../../cues.ts';
 import type { Period } from '../../document.ts';
 import { isNamedByComma } from '../../section-traits.ts';
 import { legalForms } from '../data/organisation-words.ts';
@@ -30,12 +32,11 @@ const strongBreak = /(?:(?<!\s)\s+)?[|｜•●▪◆¦／—]\s*|(?<!\s)\s+(?:[
 /** File readers put the address of a linked name after it: "FlashInfer (github.com)". */
 const linkInBrackets = /(?:(?<!\s)\s+)?[(（](?:https?:\/\/|www\.)?[\w.-]+\.\p{Ll}{2,}(?:\/[^\s()]*)?[)）]$/u;
 /** Japanese forms list events: "東海精機株式会社 入社". */
-const eventWord =
-  /(?:^|(?<!\s)\s+)(?:入社|入職|取得|合格|入学|進学|編入学?|卒業|卒業見込み?|修了|修了見込み?|退学|中退)$/u;
+const eventWord = pattern('u')`(?:^|(?<!\s)\s+)${readingCues.any('eventWord')}$`;
 /** "Conductor de camión. Desde", before the dates. */
 const nameEnd =
   /(?:(?<=\p{Ll}{3})(?<!Corp|Univ|Bros|Dept|Assoc)\.)?(?:\s(?:[Dd]esde|[Ff]rom|[Ss]ince|[Ss]eit|[Dd]epuis))?$/u;
-const placeLabel = /^(?:location|place|lugar|lieu|ort|standort|地点|勤務地|工作地点)\s*[:：]\s*/iu;
+const placeLabel = pattern('iu')`^${readingCues.any('placeLabel')}\s*[:：]\s*`;
 
 const roleLabel = /^role\s?[:：]\s?/iu;
 /** "Fellow. Centre for Ice Studies": a full stop separates a role or a degree from the next name. */

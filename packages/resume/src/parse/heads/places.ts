@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+import { readingCues } from '../../cues.ts';
 import { organisationFragments, organisationWords } from '../data/organisation-words.ts';
 import { cities, countries, regions, remoteWords } from '../data/places.ts';
 import { titleWords } from '../data/title-words.ts';
@@ -10,18 +12,19 @@ const citySet = wordSet(cities);
 const remoteSet = wordSet(remoteWords);
 const notInPlaces = wordSet(organisationWords, titleWords);
 
-const label = /^(?:location|place|lugar|lieu|ort|standort|地点|勤務地|工作地点|based in|located in)\s*[:：]\s*/iu;
+const label = pattern('iu')`^${readingCues.any('locationLabel')}\s*[:：]\s*`;
 const postcode = /(?:^|\s)(?:[A-Z]{1,2}-)?\d{4,6}(?=\s|$)|(?:^|\s)[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}$|〒\s?\d{3}-?\d{4}/u;
 const japanPost = /^〒\s?\d{3}-?\d{4}\s*/u;
 const street =
   /(?:^|\s|\p{L})(?:rue|avenue|boulevard|street|road|lane|drive|calle|c\/|avda|avenida|plaza|paseo|stra(?:ß|ss)e|platz|weg|allee|gasse)(?:[\s,.]|$)/iu;
-const capitalised =
-  /^(?:[\p{Lu}\d][\p{L}\p{M}\d.'’-]*|de|del|la|las|los|el|le|les|du|des|sur|am|an|der|im|of|the|da|do|upon|and|y|et)(?:\s|$)/u;
+const capitalised = pattern('u')`^(?:${readingCues.any('placeOpening')}|[\p{Lu}\d][\p{L}\p{M}\d.'’-]*)(?:\s|$)`;
 const cjkPlace =
   /^(?:[\p{Script=Han}]{2,8}(?:省|市|区|县|県|都|府|州|町|村))(?:[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\d\s号路街道丁目番地ー-]*)$/u;
 
 /** Places as in online profiles: "San Francisco Bay Area", "Greater Boston", "Berlin Metropolitan Area". */
 const wideArea = /^(?:Greater\s\p{Lu}[\p{L}.'’ -]+(?:\sArea)?|\p{Lu}[\p{L}.'’ -]+\s(?:Bay|Metropolitan|Metro)\sArea)$/u;
+
+const namedThing = pattern('u')`${readingCues.any('namedThing')}`;
 
 /** How likely a piece of a line is a place: 0 not, 1 has the form of one, 2 is one. */
 export const placeScore: (piece: string) => 0 | 1 | 2 = remembered((piece) => {
@@ -35,7 +38,7 @@ export const placeScore: (piece: string) => 0 | 1 | 2 = remembered((piece) => {
   const folded = foldWord(text);
   if (citySet.has(folded) || countrySet.has(folded) || remoteSet.has(folded)) return 2;
   if (wideArea.test(text) || isTownAndState(text)) return 2;
-  const isNamedThing = organisationFragments.some((part) => text.includes(part)) || /[厂店馆院校]$|工場$/u.test(text);
+  const isNamedThing = organisationFragments.some((part) => text.includes(part)) || namedThing.test(text);
   if (cjkPlace.test(text.replace(japanPost, '')) && !isNamedThing) return 2;
   if (street.test(text) && /\d/u.test(text) && text.includes(',')) return 2;
   const parts = text

@@ -1,4 +1,6 @@
 import type { SectionKind } from '@fitted/contract/edits/edit-codes';
+import { pattern } from '@fitted/language/pattern';
+import { readingCues } from '../../cues.ts';
 import type { EntryFields } from '../../document.ts';
 import { hasSingleNames } from '../../section-traits.ts';
 import { studyWords } from '../data/study-words.ts';
@@ -205,7 +207,7 @@ function pickPair(leans: readonly number[], most: number, least: number, assumed
   return [title, title === 0 ? 1 : 0];
 }
 
-const atWord = /^(.{3,60}?)(?<!\s)\s+(?:at|@|bei|bei der|chez)\s+(?=[\p{Lu}\d"“'])(.+)$/u;
+const atWord = pattern('u')`^(.{3,60}?)(?<!\s)\s+(?:${readingCues.any('atWord')}|@)\s+(?=[\p{Lu}\d"“'])(.+)$`;
 const inWord = /^(.{3,60}?)(?<!\s)\s+(?:for|en|in der|im)\s+(?=[\p{Lu}\d"“'])(.+)$/u;
 
 /** One piece that may contain both: "Nurse at St Mary", "Nexus AI, Co-Founder & CTO". */

@@ -1,4 +1,6 @@
 import type { SectionKind } from '@fitted/contract/edits/edit-codes';
+import { pattern } from '@fitted/language/pattern';
+import { readingCues } from '../../cues.ts';
 import { isWork } from '../../section-traits.ts';
 import { findPeriod, isDuration } from '../periods/periods.ts';
 import { anchorStrength } from '../rows/anchors.ts';
@@ -35,6 +37,8 @@ export function splitHeadFromBody(rows: readonly Paragraph[], kind: SectionKind)
   return { head: rows.slice(0, end), body: rows.slice(end) };
 }
 
+const headLabel = pattern('iu')`^${readingCues.any('headLabel')}\s*[:：]`;
+
 function belongsToHead(rows: readonly Paragraph[], index: number, kind: SectionKind): boolean {
   const row = rows[index] as Paragraph;
   const head = rows.slice(0, index);
@@ -56,7 +60,7 @@ function belongsToHead(rows: readonly Paragraph[], index: number, kind: SectionK
     return false;
   if (!hasPeriod && rows.slice(index + 1, index + 3).some((below) => !below.isBullet && isAnchorLike(below)))
     return true;
-  if (/^(?:location|lugar|lieu|ort|地点|勤務地)\s*[:：]/iu.test(row.text)) return true;
+  if (headLabel.test(row.text)) return true;
   if (fieldOfLabel(row.text) && isWork(kind)) return true;
   if (isLabelled(row.text) || /^(?:https?:|www\.)/iu.test(row.text)) return false;
   if (placeScore(row.text) === 2) return true;

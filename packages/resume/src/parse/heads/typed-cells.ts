@@ -1,4 +1,6 @@
 import type { SectionKind } from '@fitted/contract/edits/edit-codes';
+import { pattern } from '@fitted/language/pattern';
+import { readingCues } from '../../cues.ts';
 import type { LookRun } from '../rows/line-look.ts';
 import { degreeScore, organisationScore, schoolScore, titleScore } from '../rows/row-signs.ts';
 import type { Row } from '../rows/rows.ts';
@@ -7,7 +9,7 @@ import { placeScore } from './places.ts';
 /** More changes of type than this are emphasis within a sentence. */
 const maxRuns = 5;
 /** A name does not end after these, even if the type changes. */
-const joining = /(?:^|\s)(?:of|and|the|for|in|to|&|de|del|la|der|die|und|für|des|du|et|y|[-–—/+])\s*$/iu;
+const joining = pattern('iu')`(?:^|\s)(?:${readingCues.any('joining')}|&|[-–—/+])\s*$`;
 
 /** The cells of a row, also split where the type changes: "**Acme** *Baker*" names two things without a separator. */
 export function typedCells(row: Row, kind: SectionKind): readonly string[] {

@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+import { readingCues } from '../../cues.ts';
 import type { Period, YearMonth } from '../../document.ts';
 import { dateLabels, durationUnits, presentWords, rangeWords, sinceWords, untilWords } from '../data/period-words.ts';
 import { remembered } from '../words/remembered.ts';
@@ -23,7 +25,7 @@ const leftOpen = new RegExp(
   `^\\s*${dashes}\\s*(?=$|\\t|\\)| {2})|^\\s*(?:から|より|～|〜)\\s*$|^\\s?(?:以降|以来|以後|起)(?!\\p{L})`,
   'iu',
 );
-const listed = /^\s*(?:,|&|\/|、|and|y|et|und)\s*$/iu;
+const listed = pattern('iu')`^\s*(?:${readingCues.any('listed')}|,|&|\/|、)\s*$`;
 const since = new RegExp(`(?:^|[\\s(（|,·•])(${alternatives(sinceWords)})\\s+$`, 'iu');
 // Not after a word: "valid until" is a label.
 const until = new RegExp(`(?:^|[(（|,·•\\t]\\s*)(${alternatives(untilWords)})\\s+$`, 'iu');

@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { readingCues } from '../../cues.ts';
 import { degreeFragments, degreeWords } from '../data/degree-words.ts';
 import { organisationFragments, organisationWords, schoolWords } from '../data/organisation-words.ts';
 import { partLabels, tableHeads } from '../data/part-labels.ts';
@@ -47,8 +48,10 @@ export function isTitleWord(word: string): boolean {
   return word.includes('-') && word.split('-').some((part) => titles.has(part) || titleEnd.test(part));
 }
 
+const preposition = pattern('u')`^${readingCues.any('preposition')}$`;
+
 function isBeforePreposition(words: readonly string[], index: number): boolean {
-  return /^(?:of|for|in|to|i|ii|iii|iv|de|der|für|en|des|du|and|und|et|y|intern|lead)$/u.test(words[index + 1] ?? '');
+  return preposition.test(words[index + 1] ?? '');
 }
 
 export const organisationScore = remembered((text: string): number => {
@@ -63,8 +66,10 @@ export const organisationScore = remembered((text: string): number => {
   return score;
 });
 
+const school = pattern('u')`${readingCues.any('school')}`;
+
 export const schoolScore = remembered((text: string): number => {
-  if (/大学|大學|学院|学校|中学|小学|高校|高等学校/u.test(text)) return 3;
+  if (school.test(text)) return 3;
   return foldedWords(text).filter((word) => schools.has(word) || schoolEnd.test(word)).length * 2;
 });
 
@@ -86,16 +91,10 @@ export const isProse = remembered((text: string): boolean => {
 });
 
 const verbStart = /^\p{Lu}\p{Ll}+(?:ed|ing)\s/u;
-const knownVerb = pattern('u')`
-  ^(?:(?:Was|Were|Am|Led|Built|Ran|Made|Wrote|Won|Drove|Grew|Cut|Set|Kept|Taught|Held|Gave|Took|Sold|Oversaw
-  |Spearheaded|Lead|Create|Write|Manage|Plan|Implement|Develop|Maintain|Provide|Assist|Work|Help|Support|Responsible
-  |Elaboración|Gestión|Atención|Coordinación|Desarrollo|Dirección|Supervisión|Organisation de|Mise en|Réalisation
-  |Suivi|Accueil|Élaboration|Encadrement|Betreuung|Entwicklung von|Planung|Durchführung|Erstellung|Verantwortlich
-  |Leitung von)(?:s|d|ed|ing)?(?!\p{Ll})|负责|参与|主导|完成|协助|设计|带领|管理|组织|使用|通过)
-`;
+const knownVerb = pattern('u')`^${readingCues.any('knownVerb')}`;
 
 /** "介護職員として身体介護を担当": in Japanese the verb is at the end. */
-const toldAtEnd = /(?:を担当|に従事|として勤務|を実施|を経験)$/u;
+const toldAtEnd = pattern('u')`${readingCues.any('toldAtEnd')}`;
 
 /** Whether it reads like something the person did, not like a role they had. */
 export const startsLikeDuty = remembered((text: string): boolean => {
@@ -109,9 +108,11 @@ export const startsLikeDuty = remembered((text: string): boolean => {
   return titleScore(text) < 2 || (countWords(text) > 8 && !isTitleCase(text));
 });
 
+const ownVoice = pattern('u')`${readingCues.any('ownVoice')}`;
+
 /** A line that begins with "I" describes a role and does not name it. */
 export function speaksOfSelf(text: string): boolean {
-  return /^(?:I|We|Ich|Wir|Je|Nous|Yo|My|Meine?|Mes|Mis?)\s|^J['’]|^(?:我|本人|私は)/u.test(text);
+  return ownVoice.test(text);
 }
 
 /** "Founding Member & Site Reliability Engineer": all but the shortest words are capitalised, unlike in a sentence. */

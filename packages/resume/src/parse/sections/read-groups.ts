@@ -1,17 +1,13 @@
 import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import { pattern } from '@fitted/language/pattern';
+import { readingCues } from '../../cues.ts';
 import type { SkillGroup } from '../../document.ts';
 import { hasItems } from '../../section-traits.ts';
 import type { Row } from '../rows/rows.ts';
 import { countWords } from '../words/word-list.ts';
 
 const itemBreak = /(?:(?<!\s)\s+)?[,;|•·、，；｜●▪◆]\s*|(?<!\s)\s+\/\s+|\s{3,}/u;
-const level = pattern('iu')`
-  ^(?:[\d.,/%+\s]+|[ABC][12]\+?|native|fluent|advanced|intermediate|beginner|basic|professional|conversational
-  |expert|proficient|nativo|nativa|avanzado|avanzada|intermedio|básico|courant|courante|bilingue|intermédiaire
-  |débutant|notions|langue maternelle|muttersprache|fließend|verhandlungssicher|grundkenntnisse|gut|sehr gut|母语|流利
-  |熟练|良好|精通|母語|日常会話|ビジネスレベル|ネイティブ|ビジネス)(?:\s|$)
-`;
+const level = pattern('iu')`^(?:${readingCues.any('level')}|[\d.,/%+\s]+)(?:\s|$)`;
 
 /** Skills and spoken languages as the person grouped them. */
 export function readGroups(kind: SectionKind, rows: readonly Row[]): SkillGroup[] {

@@ -31,7 +31,7 @@ const outs = pattern('u')`
 `;
 const oneMore = pattern('u')`${talkCues.any('oneMore')}`;
 /** "take it off so nobody asks": the reason is not part of what to remove. */
-const reasons = pattern('u')`\s${talkCues.any('reasons')}\s.*$`;
+const reasons = pattern('su')`\s${talkCues.any('reasons')}\s.*$`;
 const fold = (text: string): string =>
   foldLetters(text)
     .toLowerCase()

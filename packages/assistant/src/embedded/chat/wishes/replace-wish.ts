@@ -68,7 +68,7 @@ function longestStanding({ input }: WishTask, rest: string): string | undefined 
   return undefined;
 }
 
-const becoming = pattern('iu')`^(.+?)\s${wishCues.any('becoming')}\s${wishCues.any('becomingArticle')}?(.+)$`;
+const becoming = pattern('isu')`^(.+?)\s${wishCues.any('becoming')}\s${wishCues.any('becomingArticle')}?(.+)$`;
 
 /** "… for the clinic", "… en Modas Albor": only there. */
 function withPlace({ input }: WishTask, text: string): { to: string; lines: readonly Line[] } {

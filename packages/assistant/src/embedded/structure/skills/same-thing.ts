@@ -51,6 +51,5 @@ function isInitials(short: string, long: string): boolean {
     .filter(Boolean);
   if (words.length < 2) return false;
   const initials = (list: readonly string[]) => list.map((word) => word.charAt(0)).join('');
-  const small = smallWord;
-  return initials(words) === wanted || initials(words.filter((word) => !small.test(word))) === wanted;
+  return initials(words) === wanted || initials(words.filter((word) => !smallWord.test(word))) === wanted;
 }

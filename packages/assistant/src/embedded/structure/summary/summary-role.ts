@@ -122,8 +122,7 @@ const roleLabel = pattern('iu')`^${lineCues.any('roleLabel')}\s?[:：]\s?`;
 
 /** "Designation: Design Engineer" is labelled as a role. */
 function isLabelledRole({ fields: { title = '', period }, head }: Entry): boolean {
-  const labelled = roleLabel;
-  return period !== undefined && isClear(title) && head.some(({ text }) => text.replace(labelled, '') === title);
+  return period !== undefined && isClear(title) && head.some(({ text }) => text.replace(roleLabel, '') === title);
 }
 
 function isSureRole({ fields: { title, period }, head }: Entry): boolean {

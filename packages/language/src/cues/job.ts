@@ -1,0 +1,47 @@
+/**
+ * What postings say in and around the items they list. Alternatives of a pattern, separated by bars; all languages are looked for
+ * together, because people mix them. Empty where a language has none.
+ */
+export interface JobCues {
+  readonly example: string;
+  /** "LG2-Nachweis", BOM表: a name with a word for the kind of thing it is. */
+  readonly bareName: string;
+  readonly fieldBehind: string;
+  readonly degreeSigns: string;
+  readonly fieldOpening: string;
+  readonly noField: string;
+  /** Labels that introduce a title, in the six languages. */
+  readonly titleLabel: string;
+  readonly bracketLabel: string;
+  readonly bareUse: string;
+  readonly licence: string;
+  readonly notDriving: string;
+  readonly credential: string;
+  readonly domain: string;
+  readonly asPost: string;
+  readonly choiceJoint: string;
+  readonly frontSigns: string;
+  readonly backSigns: string;
+  /** "Danish is not necessary, but English is": what follows is required again. */
+  readonly turns: string;
+  /** A line that ends like this continues on the next one. */
+  readonly unfinished: string;
+  readonly ofExperience: string;
+  /** "(Akanea, Sinari...)": the list is open-ended. */
+  readonly goesOn: string;
+  readonly companyLabel: string;
+  readonly legalJapanese: string;
+  /** "No DUI", "must not have CCJs": the posting asks for the absence of something. */
+  readonly refusal: string;
+  readonly smallWord: string;
+  /**
+   * Capitalised inside a sentence, after words that introduce a tool or a scheme. Not for German, which capitalises every noun.
+   */
+  readonly introduced: string;
+  readonly ofWord: string;
+  readonly titleJoint: string;
+  /** "finishing within 3 years" is a term that lies ahead. */
+  readonly yearsAhead: string;
+  /** "mehrjährige Erfahrung" gives a duration, though not an exact one. */
+  readonly several: string;
+}

@@ -1,0 +1,44 @@
+/**
+ * What the parts of a resume are read by. Alternatives of a pattern, separated by bars; all languages are looked for
+ * together, because people mix them. Empty where a language has none.
+ */
+export interface ReadingCues {
+  readonly breaks: string;
+  readonly listWord: string;
+  readonly unit: string;
+  readonly personalFact: string;
+  readonly publications: string;
+  readonly volunteering: string;
+  readonly projects: string;
+  readonly education: string;
+  readonly certifications: string;
+  readonly awards: string;
+  readonly languages: string;
+  readonly skills: string;
+  readonly interests: string;
+  readonly experience: string;
+  readonly summary: string;
+  readonly legalForm: string;
+  /** Japanese forms list events: "東海精機株式会社 入社". */
+  readonly eventWord: string;
+  readonly placeLabel: string;
+  readonly leaving: string;
+  readonly entering: string;
+  readonly careerEvent: string;
+  readonly current: string;
+  readonly locationLabel: string;
+  readonly placeOpening: string;
+  readonly namedThing: string;
+  readonly atWord: string;
+  readonly headLabel: string;
+  /** A name does not end after these, even if the type changes. */
+  readonly joining: string;
+  readonly listed: string;
+  readonly preposition: string;
+  readonly school: string;
+  readonly knownVerb: string;
+  /** "介護職員として身体介護を担当": in Japanese the verb is at the end. */
+  readonly toldAtEnd: string;
+  readonly ownVoice: string;
+  readonly level: string;
+}

@@ -1,0 +1,36 @@
+import type { JobCues } from '../../cues/job.ts';
+
+export const germanJobCues: JobCues = {
+  example: 'z\\.\\s?B\\.|wie(?: z\\.\\s?B\\.)?|bspw\\.',
+  bareName: '-(?:Kenntnisse|Nachweis|Schein|Zertifikat|Zertifizierung|Erfahrung|Software|System|Systeme|Programm)',
+  fieldBehind: 'studium(?: (?:der|des|im))?|der|du|im|bereich|fachrichtung',
+  degreeSigns: '',
+  fieldOpening: '',
+  noField: '',
+  titleLabel: 'stelle|stellenbezeichnung|stellentitel',
+  bracketLabel: '',
+  bareUse: '',
+  licence: 'führerschein\\p{L}*|fahrerlaubnis|staplerschein|kranschein',
+  notDriving: '',
+  credential:
+    'zertifi\\p{L}*|ausbildung\\p{L}*|weiterbildung\\p{L}*|fortbildung\\p{L}*|approbation|meister|examen|' +
+    'prüfung|gesundheitszeugnis|ausweis',
+  domain: 'branche|umfeld',
+  asPost: 'als|in der position|auf einer position',
+  choiceJoint: '',
+  frontSigns: '',
+  backSigns: '',
+  turns: ',?\\s(?:aber|jedoch|sondern|dafür)\\s',
+  unfinished: 'der|die|das|den|dem|ein|eine|einen|einer|und|oder|mit|für|von|zu|zum|zur|im|am|auf|bei|sowie',
+  ofExperience: 'erfahr',
+  goesOn: ',?\\s?etc\\.?|,?\\s?usw\\.?',
+  companyLabel: 'unternehmen|firma',
+  legalJapanese: '',
+  refusal: "(?:^|[^\\p{L}])(?:ohne|keine?|keinen)\\s(?:(?:a|an|d['’])\\s?){0,3}$",
+  smallWord: 'und|der|die|das|für|zu|im',
+  introduced: '',
+  ofWord: 'der|für',
+  titleJoint: 'oder',
+  yearsAhead: 'innerhalb von|in den nachsten',
+  several: '(?<![a-z])(?:mehrjahrige[rnsm]?|langjahrige[rnsm]?|mehrere jahren?)(?![a-z])',
+};

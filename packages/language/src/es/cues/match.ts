@@ -1,0 +1,26 @@
+import type { MatchCues } from '../../cues/match.ts';
+
+export const spanishMatchCues: MatchCues = {
+  phraseEnd: 'en|y|para|con',
+  helpedPeople: '^\\s(?:\\p{L}+\\s){0,2}(?:clientes|pacientes|alumnos|niños)(?!\\p{L})',
+  bracketedNo: 'sin|nunca',
+  clauseBreak: '\\s(?:pero|y yo)\\s',
+  softwarePhrases: '\\b(?:ignora|olvida) (?:todas )?(?:las|tus|sus) (?:instrucciones|reglas)\\b',
+  entered: '',
+  left: '',
+  stillThere: '',
+  smallWords: 'y',
+  notYet: 'desde|en curso|cursando|actualmente|previst\\p{L}*',
+  studyLabel: 'formación|estudios',
+  experienceInstead: "(?:o)\\s(?:[\\p{L}'’]+\\s){0,4}(?:experien|expéri|berufserfahr|erfahrung)",
+  speaking: 'idiomas?|hablo',
+  separator: 'y|e',
+  joining: 'y|e',
+  driving: 'carn[eé]t? (?:de conducir|de coche|b)|permiso de conduc\\p{L}*|licencia de conduc\\p{L}*',
+  heavy: 'camión',
+  plainUse: 'en|con',
+  plainBefore: 'el|la|un|una',
+  roleLabel: 'puesto|cargo',
+  classBefore: 'y',
+  classAfter: 'y',
+};

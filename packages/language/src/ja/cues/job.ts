@@ -1,0 +1,36 @@
+import type { JobCues } from '../../cues/job.ts';
+
+export const japaneseJobCues: JobCues = {
+  example: '',
+  bareName: '\\s?(?:規格|ソフト|システム|ツール)',
+  fieldBehind: '',
+  degreeSigns: '大卒|修士|博士|学士|以上',
+  fieldOpening: '専攻|学科',
+  noField: '',
+  titleLabel: '職種(?:名)?|募集職種|ポジション',
+  bracketLabel: '職種|募集職種|ポジション',
+  bareUse: '',
+  licence: '免許',
+  notDriving: '教員免許|看護師免許|医師免許|調理師免許',
+  credential: '資格|検定|認定|級以上|[1-3]級|証$|士$',
+  domain: '業界',
+  asPost: '',
+  choiceJoint: '専攻|学科|学部|いずれか|どれか',
+  frontSigns: '必須|歓迎|および|その他|主に',
+  backSigns:
+    '(?:の|が|を|に|で)?(?:ご?経験(?:者|のある方|がある方|をお持ちの方)?|知識|スキル|実務経験|資格(?:をお持ちの方|保有者|保持者)?|できる方|ある方|お持ちの方|のある方|' +
+    '方|歓迎|尚可|あれば|優遇|必須|など|等|業務全般|業務|全般|していただきます|をお任せします|お任せします|使用|ご?利用)',
+  turns: '[，,]?(?:ただし|ですが)',
+  unfinished: '',
+  ofExperience: '経験',
+  goesOn: '等|など',
+  companyLabel: '会社名|企業名',
+  legalJapanese: '(?:株式会社|有限会社)[^\\sは、。（「」）]{2,20}|[\\p{L}\\p{N}ー・&]{2,20}(?:株式会社|有限会社)',
+  refusal: '',
+  smallWord: '',
+  introduced: '',
+  ofWord: '',
+  titleJoint: '',
+  yearsAhead: '',
+  several: '',
+};

@@ -1,0 +1,26 @@
+import type { MatchCues } from '../../cues/match.ts';
+
+export const japaneseMatchCues: MatchCues = {
+  phraseEnd: '',
+  helpedPeople: '',
+  bracketedNo: '',
+  clauseBreak: '',
+  softwarePhrases: '(?:指示|命令)を(?:すべて)?無視|AIへの指示',
+  entered: '(?:入社|入職|入行)',
+  left: '退職|退社|退行',
+  stillThere: '^現在に至る',
+  smallWords: '',
+  notYet: '取得見込|見込み|受験予定|予定|勉強中|学習中',
+  studyLabel: '学歴|最終学歴',
+  experienceInstead: '経験',
+  speaking: '言語|語学|会話',
+  separator: '',
+  joining: 'と',
+  driving: '(?:普通|中型|大型|準中型)(?:自動車)?(?:第一種|第二種)?(?:運転)?免許|運転免許|自動車免許',
+  heavy: '大型',
+  plainUse: '',
+  plainBefore: '',
+  roleLabel: '職種|役割',
+  classBefore: '',
+  classAfter: '',
+};

@@ -1,0 +1,26 @@
+import type { MatchCues } from '../../cues/match.ts';
+
+export const chineseMatchCues: MatchCues = {
+  phraseEnd: '',
+  helpedPeople: '^(?:客户|顾客|患者|学生|老人|旅客)',
+  bracketedNo: '没|无|不|未',
+  clauseBreak: '但|我(?=提供|只)',
+  softwarePhrases: '忽略(?:之前|以上|所有|前面)',
+  entered: '',
+  left: '',
+  stillThere: '',
+  smallWords: '',
+  notYet: '在读|备考|预计|考取中',
+  studyLabel: '学历|最高学历|教育',
+  experienceInstead: '经验',
+  speaking: '语言',
+  separator: '',
+  joining: '和|与',
+  driving: '驾照|驾驶证|驾驶执照',
+  heavy: '',
+  plainUse: '',
+  plainBefore: '',
+  roleLabel: '职位|岗位|担当',
+  classBefore: '',
+  classAfter: '',
+};
