@@ -14,7 +14,8 @@ export interface ActCues {
   readonly tagQuestion: string;
   readonly article: string;
   /**
-   * * Conversational words: a line with one of them was not meant for a resume as it is. Orders to us, doubt, fillers, and the endings of spoken Chinese and Japanese.
+   * * Conversational words: a line with one of them was not meant for a resume as it is. Orders to us, doubt,
+   * fillers, and the endings of spoken Chinese and Japanese.
    */
   readonly chatWords: string;
   /** A line begins with what was done or held, not in the middle of a sentence. */
@@ -24,7 +25,8 @@ export interface ActCues {
   readonly orderVerb: string;
   readonly orderedThing: string;
   /**
-   * * Words that show uncertainty, on folded lower-case letters: the change asked for is shown first, however clear the rest of the sentence is.
+   * * Words that show uncertainty, on folded lower-case letters: the change asked for is shown first, however clear
+   * the rest of the sentence is.
    */
   readonly hedges: string;
   /** Words that call one wording wrong and the other right, also on folded letters. */

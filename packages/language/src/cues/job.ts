@@ -35,7 +35,8 @@ export interface JobCues {
   readonly refusal: string;
   readonly smallWord: string;
   /**
-   * Capitalised inside a sentence, after words that introduce a tool or a scheme. Not for German, which capitalises every noun.
+   * Capitalised inside a sentence, after words that introduce a tool or a scheme. Not for German, which capitalises
+   * every noun.
    */
   readonly introduced: string;
   readonly ofWord: string;

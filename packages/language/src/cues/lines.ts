@@ -6,7 +6,8 @@ export interface LineCues {
   /** Titles of career breaks and side jobs, in all six languages. */
   readonly asideWords: string;
   /**
-   * Labels of what employers may not or need not ask, in the six languages. Not nationality: it may tell where one may work.
+   * Labels of what employers may not or need not ask, in the six languages. Not nationality: it may tell where one
+   * may work.
    */
   readonly personalLabels: string;
   /** What may follow the label on such a line. */
@@ -20,7 +21,8 @@ export interface LineCues {
   /** Words by which an item itself says that there is little of it, in all six languages. */
   readonly littleOfIt: string;
   /**
-   * Words of an objective or a cliché in the six languages: what somebody hopes for, or what everybody says about themselves.
+   * Words of an objective or a cliché in the six languages: what somebody hopes for, or what everybody says about
+   * themselves.
    */
   readonly objectiveWords: string;
   /** Words at the top of a form or a scan that are mistaken for a name. */
@@ -33,7 +35,8 @@ export interface LineCues {
   readonly toolEmphasis: string;
   readonly toolLabels: string;
   /**
-   * What cannot end a sentence: articles, prepositions and conjunctions of the six languages, a comma, a hyphen, an open bracket.
+   * What cannot end a sentence: articles, prepositions and conjunctions of the six languages, a comma, a hyphen, an
+   * open bracket.
    */
   readonly hanging: string;
   /** "事業内容：OA機器の販売" says what the employer does. */
@@ -47,7 +50,8 @@ export interface LineCues {
   readonly amountUnit: string;
   readonly bulletOpening: string;
   /**
-   * Labels of lists whose items are all of one kind, so that moving one forward separates nothing that belongs together.
+   * Labels of lists whose items are all of one kind, so that moving one forward separates nothing that belongs
+   * together.
    */
   readonly ofOneKind: string;
   readonly roleEnding: string;

@@ -43,7 +43,8 @@ export interface TalkCues {
   readonly exchanges: string;
   readonly yesOpening: string;
   /**
-   * We asked about their own line, so less is needed to accept a figure as theirs; one that comes first is the answer.
+   * We asked about their own line, so less is needed to accept a figure as theirs; one that comes first is the
+   * answer.
    */
   readonly about: string;
   readonly oneMore: string;
