@@ -17,7 +17,7 @@ async function logIn(page: Page, identifier: string, word = password): Promise<v
 async function fillIn(page: Page, identifier: string, word = password): Promise<void> {
   await page.getByLabel('Email or username').fill(identifier);
   await page.getByLabel('Password', { exact: true }).fill(word);
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
 }
 
 const settings = (page: Page, tab: string) => page.goto(`/profile-settings?tab=${tab}`);

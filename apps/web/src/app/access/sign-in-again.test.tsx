@@ -43,7 +43,7 @@ test('what an administrator typed outlives the session, and is saved after signi
   await userEvent.keyboard('{Escape}');
   await userEvent.type(screen.getByLabelText('Email or username'), 'robin');
   await userEvent.type(screen.getByLabelText('Password'), 'Correct-horse-1');
-  await press('Login');
+  await press('Log in');
   await waitFor(() => expect(screen.queryByText('Please log in again')).toBeNull());
 
   await create();

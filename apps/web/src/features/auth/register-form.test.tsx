@@ -51,6 +51,13 @@ test('the password is masked until it is shown, takes pasting, and says to passw
   expect(field.type).toBe('password');
 });
 
+test('what is optional is behind one line, and nothing promises steps that do not come', async () => {
+  serve({});
+  await show({ initial: undefined });
+  expect(screen.getByLabelText(/^Post code/).closest('details')?.open).toBe(false);
+  expect(screen.queryByText('1/3')).toBeNull();
+});
+
 test('an empty form names every field in its own words', async () => {
   serve({});
   await show({ initial: undefined });

@@ -51,7 +51,7 @@ export function RegisterForm({ isSubscriptionRequired, initial, onLeave, onConti
 
   // Optional fields that were filled in before start open.
   const [hasOptional] = useState(() =>
-    (['addressLine2', 'region', 'jobTitle', 'company'] as const).some((name) => initial?.[name]),
+    (['addressLine2', 'postCode', 'region', 'jobTitle', 'company'] as const).some((name) => initial?.[name]),
   );
 
   const leave = useEffectEvent(() => onLeave?.(form.getValues()));
@@ -72,7 +72,7 @@ export function RegisterForm({ isSubscriptionRequired, initial, onLeave, onConti
 
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-8">
-      <Group step={1} title={t('register.account')} why={t('register.accountWhy')}>
+      <Group title={t('register.account')} why={t('register.accountWhy')}>
         <RegisterField form={form} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         <RegisterField form={form} name="email" type="email" autoComplete="email" />
         <RegisterField
@@ -83,13 +83,12 @@ export function RegisterForm({ isSubscriptionRequired, initial, onLeave, onConti
           className="sm:col-span-2"
         />
       </Group>
-      <Group step={2} title={t('register.person')} why={t('register.personWhy')}>
+      <Group title={t('register.person')} why={t('register.personWhy')}>
         {isFamilyNameFirst(language) ? [lastName, firstName] : [firstName, lastName]}
       </Group>
-      <Group step={3} title={t('register.address')} why={t('register.addressWhy')}>
+      <Group title={t('register.address')} why={t('register.addressWhy')}>
         <RegisterField form={form} name="addressLine1" autoComplete="address-line1" className="sm:col-span-2" />
         <RegisterField form={form} name="city" autoComplete="address-level2" />
-        <RegisterField form={form} name="postCode" autoComplete="postal-code" isOptional />
         <CountryField form={form} />
       </Group>
       <details className="group border-t border-line pt-5" open={hasOptional}>
@@ -99,6 +98,7 @@ export function RegisterForm({ isSubscriptionRequired, initial, onLeave, onConti
         </summary>
         <div className="mt-4 grid gap-5 sm:grid-cols-2">
           <RegisterField form={form} name="addressLine2" autoComplete="address-line2" isOptional />
+          <RegisterField form={form} name="postCode" autoComplete="postal-code" isOptional />
           <RegisterField form={form} name="region" autoComplete="address-level1" isOptional />
           <RegisterField form={form} name="jobTitle" autoComplete="organization-title" isOptional />
           <RegisterField form={form} name="company" autoComplete="organization" isOptional />
@@ -119,21 +119,17 @@ export function RegisterForm({ isSubscriptionRequired, initial, onLeave, onConti
 }
 
 interface GroupProps {
-  /** Of three, so that the form shows how long it is. */
-  readonly step: number;
   readonly title: string;
   /** What the data is needed for. */
   readonly why: string;
   readonly children: ReactNode;
 }
 
-function Group({ step, title, why, children }: GroupProps) {
+function Group({ title, why, children }: GroupProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={id} className="border-t border-line pt-5 first:border-0 first:pt-0">
-      <legend className="float-left w-full font-serif text-lg font-semibold">
-        {title} <span className="float-right font-sans text-sm font-normal text-ink-soft">{step}/3</span>
-      </legend>
+      <legend className="float-left w-full font-serif text-lg font-semibold">{title}</legend>
       <p id={id} className="clear-both mb-4 text-sm text-ink-soft">
         {why}
       </p>

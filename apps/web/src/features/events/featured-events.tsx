@@ -20,7 +20,7 @@ export function FeaturedEvents() {
   if (!isPending && !data?.events.length) return null;
   const hasPictures = data?.events.some(({ imageUrl }) => imageUrl !== null) ?? false;
   return (
-    <section aria-labelledby="featured-events" className="mt-10 rounded-lg bg-sunken p-3 pt-5 sm:p-5">
+    <section aria-labelledby="featured-events" className="mt-8 rounded-lg bg-sunken p-3 pt-5 sm:p-5">
       <h2 id="featured-events" className="text-2xl">
         {t(areSamples(data?.events) ? 'samplesHeading' : 'featured')}
       </h2>
@@ -62,13 +62,13 @@ function FeaturedEvent({ event, hasPicture }: FeaturedEventProps) {
       <div className="flex gap-4 p-5">
         <DateLeaf day={event.startDay} />
         <div className="min-w-0">
-          <h3 className="text-lg leading-snug group-hover:underline">{textOf(event).title}</h3>
+          <EventBadges event={event} />
+          <h3 className="mt-2 text-lg leading-snug first:mt-0 group-hover:underline">{textOf(event).title}</h3>
           <p className="mt-1 text-sm text-ink-soft">
             <LaterDays event={event} />
             {format.timeRange(event.startTime, event.endTime)}
           </p>
-          <p className="mb-3 text-sm text-ink-soft">{townOf(event, t('online'))}</p>
-          <EventBadges event={event} />
+          <p className="text-sm text-ink-soft">{townOf(event, t('online'))}</p>
         </div>
       </div>
     </Link>
@@ -78,8 +78,7 @@ function FeaturedEvent({ event, hasPicture }: FeaturedEventProps) {
 /** Tells people before they search that there are no real events yet, and what they can do meanwhile. */
 export function SamplesNote() {
   const { t } = useTranslation('events');
-  const { data } = useFeaturedEvents();
-  if (!areSamples(data?.events)) return null;
+  if (!useOnlySamples()) return null;
   return (
     <div
       role="note"
@@ -97,5 +96,8 @@ export function SamplesNote() {
     </div>
   );
 }
+
+/** Whether there are no real events yet. */
+export const useOnlySamples = (): boolean => areSamples(useFeaturedEvents().data?.events);
 
 const areSamples = (events: readonly EmployerEvent[] = []): boolean => events.length > 0 && events.every(isSample);

@@ -41,7 +41,7 @@ describe('a visitor', () => {
       'Meet Employers': '/meet-employers',
       Contact: '/contact',
       Subscribe: '/subscription',
-      Login: '/auth',
+      'Log in': '/auth',
       Register: '/auth?tab=register',
     };
     for (const [name, address] of Object.entries(expected)) expect(linkTo(name)).toBe(address);
@@ -118,7 +118,7 @@ describe('a signed-in person', () => {
     setSessionUser(buildUser());
     await renderAt('/', <SiteHeader />);
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-    expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy();
     expect(asked.some(({ method, url }) => method === 'POST' && url.endsWith('/api/logout'))).toBe(true);
   });
 

@@ -9,7 +9,7 @@ export function Hero() {
   const { t } = useTranslation('home');
   return (
     <section data-welcome className="overflow-hidden">
-      <div className="page-width grid items-center pt-7 pb-20 sm:gap-14 lg:grid-cols-[1fr_1.05fr] lg:gap-10 lg:pt-16 lg:pb-24">
+      <div className="page-width grid items-center pt-7 pb-20 sm:gap-14 lg:grid-cols-[1fr_1.05fr] lg:gap-10 lg:pt-8 lg:pb-16">
         <div>
           <h1 className="headline text-[2.25rem] sm:text-[3.5rem]">
             <MarkedText

@@ -8,6 +8,7 @@ import { ExternalLink } from '../../ui/external-link.tsx';
 import { RemoteImage } from '../../ui/remote-image.tsx';
 import { ArticleLine } from './article-line.tsx';
 import { articlePath } from './article-path.ts';
+import { useArticleText } from './article-text.ts';
 
 const linkClass = 'inline-flex min-h-9 items-center gap-1.5 text-sm font-medium text-accent hover:underline';
 
@@ -16,7 +17,8 @@ interface ArticleCardProps {
   readonly isFeatured?: boolean;
 }
 
-export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
+export function ArticleCard({ article: given, isFeatured = false }: ArticleCardProps) {
+  const article = useArticleText()(given);
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-raised">
       {isFeatured && <span aria-hidden className="h-1 bg-accent" />}

@@ -11,6 +11,7 @@ import { ExternalLink } from '../../ui/external-link.tsx';
 import { RemoteImage } from '../../ui/remote-image.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { articleData } from './article-data.ts';
+import { useArticleText } from './article-text.ts';
 import { PublishDay } from './publish-day.tsx';
 
 interface ArticleDetailProps {
@@ -20,8 +21,9 @@ interface ArticleDetailProps {
   readonly aside: ReactNode;
 }
 
-export function ArticleDetail({ article, share, aside }: ArticleDetailProps) {
+export function ArticleDetail({ article: given, share, aside }: ArticleDetailProps) {
   const { t } = useTranslation('news');
+  const article = useArticleText()(given);
   useStructuredData(articleData(article, useOrigin()));
   return (
     <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">

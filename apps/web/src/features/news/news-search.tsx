@@ -2,6 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { SearchInput } from '../../ui/form/search-input.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { keepFocusAround } from '../../ui/keep-focus.ts';
+import { categoryName } from './article-text.ts';
 import type { NewsFilterState } from './news-filters.ts';
 import { useFeaturedNews } from './queries.ts';
 
@@ -14,7 +15,10 @@ export function NewsSearch({ state }: { readonly state: NewsFilterState }) {
   const known = useFeaturedNews().data?.categories ?? [];
   const categories = filters.category && !known.includes(filters.category) ? [filters.category, ...known] : known;
   return (
-    <div ref={keepFocusAround} className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
+    <div
+      ref={keepFocusAround}
+      className="grid grid-cols-[minmax(0,1fr)_9.5rem] gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]"
+    >
       <SearchInput
         key={state.searchBox.key}
         label={t('search.label')}
@@ -24,10 +28,10 @@ export function NewsSearch({ state }: { readonly state: NewsFilterState }) {
       />
       <Select
         aria-label={t('category')}
-        className="sm:h-11"
+        className="h-11"
         options={[
           { value: any, label: t('allCategories') },
-          ...categories.map((category) => ({ value: category, label: category })),
+          ...categories.map((category) => ({ value: category, label: categoryName(t, category) })),
         ]}
         value={filters.category || any}
         onValueChange={(category) => change({ category: category === any ? '' : category })}

@@ -4,6 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 import { ArticleLine } from './article-line.tsx';
 import { articlePath } from './article-path.ts';
+import { useArticleText } from './article-text.ts';
 import { type Relation, useRelatedNews } from './queries.ts';
 
 interface RelatedInsightsProps {
@@ -15,6 +16,7 @@ interface RelatedInsightsProps {
 export function RelatedInsights({ to, count }: RelatedInsightsProps) {
   const { t } = useTranslation('news');
   const { data, isPending } = useRelatedNews(to, count);
+  const textOf = useArticleText();
   return (
     <section aria-labelledby="related-insights">
       <h2 id="related-insights" className="text-xl">
@@ -26,7 +28,7 @@ export function RelatedInsights({ to, count }: RelatedInsightsProps) {
         {data?.map((article) => (
           <li key={article.id} className="py-3">
             <Link to={articlePath(article)} className="font-medium hover:text-accent-strong hover:underline">
-              {article.title}
+              {textOf(article).title}
             </Link>
             <ArticleLine article={article} />
           </li>

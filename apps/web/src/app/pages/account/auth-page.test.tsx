@@ -41,13 +41,13 @@ const isSaid = (words: string) => screen.findAllByText(words);
 async function logIn() {
   await userEvent.type(screen.getByLabelText('Email or username'), 'maya');
   await userEvent.type(screen.getByLabelText('Password'), 'Correct-horse-1');
-  await submit('Login');
+  await submit('Log in');
 }
 
 test('an empty sign-in names both fields and leads to the first; a word takes the complaint about its field away', async () => {
   serve(basics);
   await show();
-  await submit('Login');
+  await submit('Log in');
   await isSaid('Email or username is required');
   await isSaid('Password is required');
   const first = screen.getByLabelText('Email or username');
@@ -102,7 +102,7 @@ test('with two-step verification the code is asked for, and sent with the rest',
   const code = await screen.findByLabelText('Verification code');
   await waitFor(() => expect(document.activeElement).toBe(code));
   await userEvent.type(code, '123456');
-  await submit('Login');
+  await submit('Log in');
   await isSaid('The dashboard');
   expect(await asked.at(-1)?.json()).toEqual({ email: 'maya', password: 'Correct-horse-1', code: '123456' });
 });
@@ -145,7 +145,7 @@ test('what was typed to register is still there after a look at the other tab', 
   await show('/auth?tab=register');
   fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Leeds' } });
   await userEvent.type(screen.getByLabelText('Country'), 'france{Enter}');
-  await userEvent.click(screen.getByRole('tab', { name: 'Login' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Log in' }));
   await screen.findByLabelText('Email or username');
   await userEvent.click(screen.getByRole('tab', { name: 'Register' }));
   expect((await screen.findByLabelText<HTMLInputElement>('City')).value).toBe('Leeds');

@@ -27,7 +27,7 @@ export function HomeTool({ isCompact, isAtWork }: HomeToolProps) {
       <div
         className={clsx(
           isAtWork ? 'mx-auto w-full max-w-[100rem] px-2 pt-2 sm:px-4' : 'page-width 2xl:max-w-[90rem]',
-          !isAtWork && (isCompact ? 'py-6 sm:py-8' : 'py-12 lg:py-16'),
+          !isAtWork && (isCompact ? 'py-6 sm:py-8' : 'py-12 lg:pt-8 lg:pb-16'),
         )}
       >
         <Heading

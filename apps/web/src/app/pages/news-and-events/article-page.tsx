@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { ArticleDetail } from '../../../features/news/article-detail.tsx';
+import { useArticleText } from '../../../features/news/article-text.ts';
 import { useArticle } from '../../../features/news/queries.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useMissing, useOrigin } from '../../../lib/api/page-record.ts';
@@ -17,8 +18,9 @@ export function ArticlePage() {
   const { slug = '' } = useParams();
   const { data: article, isError, refetch } = useArticle(slug);
   const origin = useOrigin();
+  const textOf = useArticleText();
   useMissing(article === null);
-  useDocumentTitle(article === null ? t('notFound.title') : (article?.title ?? t('title')));
+  useDocumentTitle(article === null ? t('notFound.title') : article ? textOf(article).title : t('title'));
 
   if (article === null) {
     return (

@@ -114,6 +114,14 @@ test('samples are not featured: the page says what they are, and what helps unti
   expect(note.getByRole('link', { name: 'Tell us about an event' }).getAttribute('href')).toBe('/contact');
   expect(screen.getByRole('heading', { name: 'What you will find here' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Featured events' })).toBeNull();
+  // Nothing to search yet: the search waits below the samples, at the list, also while one types.
+  const isBelow = async () => {
+    const search = await screen.findByRole('searchbox', { name: 'Search events' });
+    return screen.getByRole('tablist').compareDocumentPosition(search) === Node.DOCUMENT_POSITION_FOLLOWING;
+  };
+  expect(await isBelow()).toBe(true);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search events' }), 'nurse{Enter}');
+  expect(await isBelow()).toBe(true);
 });
 
 test('a failure can be tried again', async () => {

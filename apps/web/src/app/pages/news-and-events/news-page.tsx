@@ -25,11 +25,11 @@ export function NewsPage() {
   useDocumentTitle(t('title'));
 
   return (
-    <div className="page-width py-10 lg:py-14">
+    <div className="page-width py-8 lg:py-12">
       <link rel="alternate" type="application/rss+xml" title={t('feed')} href={feed.path} />
       <h1 className="headline text-4xl sm:text-5xl">{t('title')}</h1>
-      <p className="mt-4 mb-8 max-w-2xl text-lg text-ink-soft">{t('intro')}</p>
-      <Suspense fallback={<Skeleton className="h-25 sm:h-11" />}>
+      <p className="mt-3 mb-6 max-w-2xl text-lg text-ink-soft">{t('intro')}</p>
+      <Suspense fallback={<Skeleton className="h-11" />}>
         <NewsSearch state={state} />
       </Suspense>
       {!state.hasFilters && <FeaturedInsights />}

@@ -1,3 +1,4 @@
+import type { Language } from '@fitted/contract/language-list';
 import type { Article } from '@fitted/contract/news';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -17,7 +18,7 @@ const asObject = (news: readonly Article[]) => ({
   json: { news, newsBySource: {}, categories: ['Career', 'Technology'], nextCursor: null },
 });
 
-async function show(address: string, list: unknown, article: Partial<Article> = {}) {
+async function show(address: string, list: unknown, article: Partial<Article> = {}, language: Language = 'en') {
   const asked = serve({
     'GET /api/news': { json: list },
     'GET /api/news/salaries-rise': { json: buildArticle(article) },
@@ -31,6 +32,7 @@ async function show(address: string, list: unknown, article: Partial<Article> = 
         <Route path="/news/:slug" element={<ArticlePage />} />
       </Routes>
     </WithQueries>,
+    language,
   );
   return () => asked.map(({ url }) => new URL(url).search);
 }
@@ -54,6 +56,24 @@ test('our own articles are read here', async () => {
   await show('/news', asObject([buildArticle({ url: null, sourceUrl: null })]).json);
   const [more] = await screen.findAllByRole('link', { name: 'Read More: Salaries rise' });
   expect(more?.getAttribute('href')).toBe('/news/salaries-rise');
+});
+
+const own = {
+  slug: 'five-questions-to-ask',
+  title: 'Five questions to ask at the end of an interview',
+  category: 'Interviews',
+};
+
+test('our first articles and the usual categories speak the reader’s language', async () => {
+  await show('/news', asObject([buildArticle(own)]).json, {}, 'de');
+  const [card] = await screen.findAllByRole('article');
+  expect(card?.textContent).toContain('Fünf Fragen für das Ende eines Vorstellungsgesprächs');
+  expect(card?.textContent).toContain('Vorstellungsgespräche');
+});
+
+test('an article that an editor has renamed is shown as it is', async () => {
+  await show('/news', asObject([buildArticle({ ...own, title: 'Four questions' })]).json, {}, 'de');
+  expect((await screen.findAllByRole('link', { name: 'Four questions' })).length).toBeGreaterThan(0);
 });
 
 test('a category answers with a plain list; nothing found can be cleared', async () => {

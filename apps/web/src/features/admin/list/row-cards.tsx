@@ -12,7 +12,7 @@ export function RowCards<Row extends { readonly id: number }, Sort extends strin
       <div className="mb-3 flex items-center justify-between gap-4">
         {selecting && (
           // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox inside is one
-          <label className="flex min-h-11 items-center gap-3 text-sm">
+          <label className="flex min-h-11 items-center gap-3 text-sm whitespace-nowrap">
             <Checkbox
               checked={isPageSelected(rows, selecting.ids)}
               onCheckedChange={(checked) => selecting.onToggle(rows, checked === true)}
@@ -44,8 +44,9 @@ export function RowCards<Row extends { readonly id: number }, Sort extends strin
                 </div>
               ))}
             </dl>
-            <div className="mt-3 flex flex-wrap items-center justify-end gap-1 border-t border-line pt-2">
-              {actions(row)}
+            <div className="mt-3 border-t border-line pt-2">
+              {/* The words, not the edges of the buttons, are in line with the data. */}
+              <div className="-ml-3 flex flex-wrap items-center gap-1">{actions(row)}</div>
             </div>
           </li>
         ))}
@@ -82,7 +83,7 @@ function SortChoice<Row, Sort extends string>({ columns, sorting }: SortChoicePr
         const chosen = options.find((option) => option.value === value);
         if (chosen) sorting.onChange(chosen.sort, chosen.direction);
       }}
-      className="ml-auto max-w-44"
+      className="ml-auto max-w-44 min-w-0"
     />
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../../lib/browser/document-title.ts';
 
@@ -6,19 +7,23 @@ interface PublicPageProps {
   readonly title: string;
   readonly headline: ReactNode;
   readonly lead: ReactNode;
+  /** What the page shows matters more than its headline. */
+  readonly isCompact?: boolean;
   /** Below the lead: buttons, a search box. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Layout of informational pages: a spacious headline, then full-width sections. */
-export function PublicPage({ title, headline, lead, aside, children }: PublicPageProps) {
+export function PublicPage({ title, headline, lead, isCompact = false, aside, children }: PublicPageProps) {
   useDocumentTitle(title);
   return (
     <>
-      <header className="page-width pt-12 pb-10 lg:pt-16 lg:pb-14">
-        <h1 className="headline max-w-3xl text-4xl sm:text-5xl">{headline}</h1>
-        <p className="mt-5 max-w-2xl text-lg text-ink-soft">{lead}</p>
+      <header className={clsx('page-width', isCompact ? 'pt-8 pb-5' : 'pt-12 pb-10 lg:pt-16 lg:pb-14')}>
+        <h1 className={clsx('headline max-w-3xl', isCompact ? 'text-3xl sm:text-4xl' : 'text-4xl sm:text-5xl')}>
+          {headline}
+        </h1>
+        <p className={clsx('text-ink-soft', isCompact ? 'mt-3 max-w-3xl' : 'mt-5 max-w-2xl text-lg')}>{lead}</p>
         {aside && <div className="mt-7">{aside}</div>}
       </header>
       {children}

@@ -17,7 +17,7 @@ const advice = [
 export function ResumeTemplates() {
   const { t } = useTranslation('resume-templates');
   return (
-    <PublicPage title={t('title')} headline={t('headline')} lead={t('lead')}>
+    <PublicPage title={t('title')} headline={t('headline')} lead={t('lead')} isCompact>
       <div className="page-width pb-16 lg:pb-20">
         <TemplateTabs />
         <p className="mt-8 max-w-3xl text-sm text-ink-soft">{t('note')}</p>

@@ -19,20 +19,13 @@ export function TemplateCard({ template }: { readonly template: SampleTemplate }
           height={679}
           loading="lazy"
           decoding="async"
-          className="aspect-4/3 w-full sm:aspect-4/5 rounded-t-sm border border-b-0 border-line bg-paper object-cover object-top"
+          className="aspect-4/3 w-full rounded-t-sm border border-b-0 border-line bg-paper object-cover object-top"
         />
       </div>
       <div className="flex flex-1 flex-col border-t border-line p-4 sm:p-5">
         <h2 className="text-xl">{name}</h2>
         <p className="mt-0.5 text-sm text-ink-soft">{t(`tabs.${category}`)}</p>
-        <p className="mt-3 text-sm max-sm:mb-4">{t(`templates.${id}`)}</p>
-        <ul aria-label={t('card.tags')} className="mt-3 mb-5 flex flex-wrap gap-1.5 max-sm:hidden">
-          {tags.map((tag) => (
-            <li key={tag} className="flex">
-              <Badge>{t(`tags.${tag}`)}</Badge>
-            </li>
-          ))}
-        </ul>
+        <p className="mt-2 mb-4 text-sm">{t(`templates.${id}`)}</p>
         <ButtonLink
           to="/"
           variant="outline"
@@ -42,6 +35,13 @@ export function TemplateCard({ template }: { readonly template: SampleTemplate }
         >
           {t('card.use')}
         </ButtonLink>
+        <ul aria-label={t('card.tags')} className="mt-4 flex flex-wrap gap-1.5 max-sm:hidden">
+          {tags.map((tag) => (
+            <li key={tag} className="flex">
+              <Badge>{t(`tags.${tag}`)}</Badge>
+            </li>
+          ))}
+        </ul>
       </div>
     </li>
   );

@@ -11,6 +11,7 @@ import { renderAt } from '../../../testing/render-at.tsx';
 import { type ChatTurn, type Draft, emptyDraft, emptyJob, type Job, submitJob, takeGenerated } from '../draft.ts';
 import { forgetDraft, getDraft, patchDraft, updateDraft } from '../draft-store.ts';
 import { CarriedChanges } from '../improve/changes/carried-changes.tsx';
+import { changeKey } from '../improve/changes/change-key.ts';
 import { acceptImprovement } from '../improve/outcome/accept-improvement.ts';
 import { runKey } from '../improve/outcome/run-key.ts';
 import { DownloadTab } from './download-tab.tsx';
@@ -31,6 +32,18 @@ test('the file of a generated resume is named after the title it was generated f
   await renderAt('/', <DownloadTab resumeText="Robin" />);
   await screen.findByRole('button', { name: 'Download Plain text' });
   expect(await asked[0]?.json()).toMatchObject({ jobTitle: 'Supervisor' });
+});
+
+test('it says how many changes are in the file', async () => {
+  serve(pages);
+  const submittedJob = { ...emptyJob, title: 'Nurse' };
+  const changes = [buildChange({ id: 'a' }), buildChange({ id: 'b' }), buildChange({ id: 'c' })];
+  const draft = { ...emptyDraft, originalText: 'Robin', improvedText: 'Robin', submittedJob };
+  const key = runKey(draft) ?? '';
+  const off = [changeKey(buildChange({ id: 'b' }))];
+  updateDraft(() => ({ ...draft, improvedFor: key, off, run: { key, improvement: buildImprovement({ changes }) } }));
+  await renderAt('/', <DownloadTab resumeText="Robin" />);
+  expect(await screen.findByText('With your 2 changes')).toBeTruthy();
 });
 
 test('a resume that the rules wrote in the language model’s place says so', async () => {

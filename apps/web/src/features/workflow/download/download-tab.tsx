@@ -16,6 +16,8 @@ import { patchDraft, useDraft } from '../draft-store.ts';
 import { FallbackNote } from '../fallback-note.tsx';
 import { OpenQuestions } from '../generate/open-questions.tsx';
 import { CarriedChanges } from '../improve/changes/carried-changes.tsx';
+import { changeKey } from '../improve/changes/change-key.ts';
+import { runKey } from '../improve/outcome/run-key.ts';
 import { ApplyCard } from './apply-card.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { OwnFileCard } from './own-file-card.tsx';
@@ -83,7 +85,10 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
             )}
             options={shown.map((id) => ({ value: id, title: t(`format.${id}`) }))}
           />
-          <p className="mt-1.5 text-sm text-ink-soft">{t(`format.${format}Text`)}</p>
+          <p className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
+            {t(`format.${format}Text`)}
+            <ChangesInside />
+          </p>
         </section>
         {hasPages && (
           <section>
@@ -150,6 +155,16 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
       </div>
     </div>
   );
+}
+
+/** How many of the changes that were found are in the file. */
+function ChangesInside() {
+  const { t } = useTranslation('workflow-download');
+  const draft = useDraft();
+  const { run, improvedFor, off } = draft;
+  if (!run || run.key !== improvedFor || improvedFor !== runKey(draft)) return null;
+  const count = run.improvement.changes.filter((change) => !off.includes(changeKey(change))).length;
+  return count > 0 && <span className="font-medium text-accent-strong">{t('withChanges', { count })}</span>;
 }
 
 const panel =

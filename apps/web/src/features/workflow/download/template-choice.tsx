@@ -27,8 +27,8 @@ export function TemplateChoice({ resumeText, value, onChange }: TemplateChoicePr
       }}
       // A strip that scrolls sideways on a phone, a grid elsewhere.
       className={
-        '-m-1.5 flex snap-x scroll-px-1.5 gap-x-3 gap-y-2 overflow-x-auto p-1.5 [scrollbar-width:thin] sm:grid ' +
-        'sm:grid-cols-[repeat(auto-fill,5rem)] sm:justify-between'
+        '-m-1.5 flex snap-x scroll-px-1.5 gap-x-2 gap-y-2 overflow-x-auto p-1.5 [scrollbar-width:thin] sm:grid ' +
+        'sm:grid-cols-[repeat(auto-fill,5.5rem)] sm:justify-between'
       }
     >
       {templateIds.map((id) => (
@@ -36,19 +36,19 @@ export function TemplateChoice({ resumeText, value, onChange }: TemplateChoicePr
           key={id}
           value={id}
           title={t(`template.${id}Text`)}
-          className="group w-20 shrink-0 snap-start rounded-md text-left text-xs text-ink-soft data-[state=checked]:font-semibold data-[state=checked]:text-ink"
+          className="group w-22 shrink-0 snap-start rounded-md text-left text-xs text-ink-soft data-[state=checked]:font-semibold data-[state=checked]:text-ink"
         >
           <span
             aria-hidden
             className={clsx(
               // As white as the file beside it, in dark mode too.
-              'relative block h-24 w-20 overflow-hidden rounded-sm border bg-paper transition-shadow [--color-paper:#fff]',
+              'relative block h-20 w-22 overflow-hidden rounded-sm border bg-paper transition-shadow [--color-paper:#fff]',
               'border-line group-hover:border-ink-soft',
               'group-data-[state=checked]:border-accent group-data-[state=checked]:shadow-[0_0_0_2px_var(--color-accent)]',
             )}
           >
-            {/* A sheet at its full width of 794 px, scaled to 80. */}
-            <span className="absolute top-0 left-0 block w-[794px] origin-top-left scale-[0.1008]">
+            {/* The upper left of a sheet of 794 px: its head and first headings tell templates apart. */}
+            <span className="absolute top-0 left-0 block w-[794px] origin-top-left scale-[0.155]">
               <Sheet label="" blocks={blocks} template={id} showsRemoved={false} />
             </span>
           </span>
