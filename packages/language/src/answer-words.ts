@@ -12,6 +12,8 @@ export interface AnswerWords {
    * ("about 40 a week", "cutting waiting by a third") completes the line it was asked about.
    */
   readonly deedOpening: RegExp;
+  /** "Not yet expired", "no expiry": denies nothing. */
+  readonly expiry: RegExp;
   /** The fewest words that say what was done. */
   readonly minDeedWords: number;
 }

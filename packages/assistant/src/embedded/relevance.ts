@@ -1,7 +1,7 @@
 import { splitWords } from '@fitted/resume/diff/split-words';
 import { type JobProfile, unknownNames } from '@fitted/resume/job/job-profile';
 import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
-import { wordPattern } from './word-pattern.ts';
+import { wordPattern } from '@fitted/resume/lexicon/word-pattern';
 
 /** How much a text has to do with the posting; 0 when nothing. */
 export interface Relevance {

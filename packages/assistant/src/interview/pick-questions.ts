@@ -61,10 +61,9 @@ export function pickQuestions(
       worth: 0,
     }));
   const isAnswered = (question: InterviewQuestion) => told.some((fact) => isAnswerTo(question, fact));
-  const byKind: Readonly<Record<QuestionKind, readonly InterviewQuestion[]>> = {
-    requirement: asked.slice(0, maxTotal - lines.length),
-    line: lines,
-  };
+  // Requirements take the room that the other kinds leave.
+  const others: Readonly<Record<Exclude<QuestionKind, 'requirement'>, readonly InterviewQuestion[]>> = { line: lines };
+  const byKind = { ...others, requirement: asked.slice(0, maxTotal - Object.values(others).flat().length) };
   return kindsInTurn.flatMap((kind) => byKind[kind]).filter((question) => !isAnswered(question));
 }
 

@@ -3,15 +3,15 @@ import { isLineAnswer, kindAsked, type QuestionKind } from '@fitted/contract/ass
 import type { Entry, Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { completeLine, quoteAnswer, standsAlone } from '@fitted/resume/facts/answer/answer-line';
-import { negated } from '@fitted/resume/facts/answer/sayings';
+import { namedItem } from '@fitted/resume/facts/answer/named-item';
 import { guardEdits } from '@fitted/resume/guard/guard-edits';
 import type { Requirement } from '@fitted/resume/job/job-profile';
+import { wordPattern } from '@fitted/resume/lexicon/word-pattern';
 import { replaceLine } from '../embedded/build-edit.ts';
 import { bodyLines, type Reading } from '../embedded/reading.ts';
 import { entryToldOf } from '../embedded/structure/facts/entry-told-of.ts';
 import type { ListedItem } from '../embedded/structure/facts/list-told-items.ts';
 import { insertTold } from '../embedded/structure/facts/place-fact.ts';
-import { wordPattern } from '../embedded/word-pattern.ts';
 import { rewriteLine } from '../embedded/wording/rewrite-line.ts';
 import { findPlaceNamed } from './places.ts';
 import { weighAnswer } from './weigh-answer.ts';
@@ -120,27 +120,6 @@ function listOf({ kind }: Requirement): ListedItem['list'] | undefined {
   if (kind === 'degree') return 'education';
   return kind === 'credential' || kind === 'licence' ? 'certifications' : undefined;
 }
-
-/** "did the course in 2021" is a valid answer about COSHH, but needs the name put before it. */
-function namedItem({ text, options }: Requirement, words: string): string | undefined {
-  const said = quoteAnswer(words);
-  // "I have no licence, but a bicycle" does not name anything they hold.
-  if (negated.test(said) && !isConfirmedLevel.test(said)) return undefined;
-  const initials = text.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? [];
-  const isNamed = [...options.flatMap((option) => [option.text, ...option.aliases]), ...initials].some((name) =>
-    wordPattern(name).test(said),
-  );
-  // A whole sentence from the posting must not become the name of a qualification.
-  if (isNamed || options.length > 1 || text.length > maxNameLength) return said;
-  const how = said.replace(thatItIs, '');
-  return how === '' ? text : `${text} (${how})`;
-}
-
-const maxNameLength = 40;
-/** "Not yet expired", "no expiry". */
-const isConfirmedLevel = /expir|ablauf|caduc|périm|期限/iu;
-/** "It's current" is "current". */
-const thatItIs = /^(?:it['’]?s|it is|that['’]s|es ist|ist|c['’]est|est|está|es)\s+/iu;
 
 /** A tool that was asked for and is named in the answer also belongs in the skills list. */
 function toolsNamed({ kind, options }: Requirement, words: string): ListedItem[] {

@@ -15,5 +15,6 @@ export const germanAnswerWords: AnswerWords = {
     |\p{L}{2,}(?:ier|el|er|et|stell|führ|treu|plan|bau|schul|setz)te\s|.{8,120}\s(?:\p{L}{0,12}ge\p{L}{2,}(?:t|en)
     |\p{L}{2,}iert|(?:be|ver|er|ent|über|unter)\p{L}{3,}(?:t|en))(?=[,.;]|\sund\s|$))
   `,
+  expiry: /ablauf/iu,
   minDeedWords: 3,
 };

@@ -19,5 +19,6 @@ export const englishAnswerWords: AnswerWords = {
     |organi[sz]e|plan|write|teach|build|design|develop|prepare|handle|mentor|coach|create|maintain|present|report
     |review|analy[sz]e|deliver|sell)\s(?!by\s|to\s|from\s|about\s|around\s|over\s|\d+\s?%)
   `,
+  expiry: /expir/iu,
   minDeedWords: 5,
 };

@@ -8,5 +8,6 @@ export const spanishAnswerWords: AnswerWords = {
     ^(?:yo\s|también\s){0,2}(?!as[ií]\s)(?:\p{L}{3,}(?:é|í|ó)|reduje|hice|puse|di|tuve|conduje|traduje|llevé)\s
     (?!unos|unas|cerca|\d+\s?%)|^\p{L}{3,}(?:ción|sión|miento)\sde\s
   `,
+  expiry: /expir|caduc/iu,
   minDeedWords: 3,
 };

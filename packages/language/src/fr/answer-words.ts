@@ -9,5 +9,6 @@ export const frenchAnswerWords: AnswerWords = {
     |fourni|accueilli|servi|vendu|rendu|écrit|traduit|pris|fait)\s(?!par\s|à\s|de\s\d|environ|\d+\s?%)
     |^\p{L}{3,}(?:tion|ment|age)\s(?:de|d['’]|des|du)
   `,
+  expiry: /expir|périm/iu,
   minDeedWords: 3,
 };

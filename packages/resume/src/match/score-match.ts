@@ -87,7 +87,8 @@ const stemLength = 4;
 /** From this length on, a word inside a longer one is meant: "SPICE" in "LTspice". */
 const minPartLength = 5;
 
-function isNamedIn({ text }: Requirement, line: ReadLine): boolean {
+/** Whether a line names anything of what was asked. */
+export function isNamedIn({ text }: Requirement, line: ReadLine): boolean {
   const stem = (word: string) => word.slice(0, stemLength);
   const said = new Set([...line.words].map(stem));
   const asked = [...contentWords(text)];

@@ -4,6 +4,7 @@ import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
 import type { SkillId } from '@fitted/resume/lexicon/read-skills';
+import { wordPattern } from '@fitted/resume/lexicon/word-pattern';
 import { isWork } from '@fitted/resume/section-traits';
 import { lineCues } from '../../cues.ts';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
@@ -11,7 +12,6 @@ import { replaceLine } from '../build-edit.ts';
 import { capitalise, midSentence } from '../letter-case.ts';
 import { type BodyLine, bodyLines, type Reading } from '../reading.ts';
 import { isAbbreviation, isSameThing } from '../structure/skills/same-thing.ts';
-import { wordPattern } from '../word-pattern.ts';
 import { isQuoted } from './quotes.ts';
 
 /**

@@ -201,6 +201,10 @@ export function Result(props: ResultProps) {
   );
   const questionDesk: ComponentProps<typeof QuestionDesk>['value'] = {
     ...{ isAdding, waitsFor, language: base.language, confirm: props.onConfirm },
+    requirementOf: (question) =>
+      [...match.missing, ...match.near.map(({ requirement }) => requirement)].find(
+        ({ id }) => question.kind === 'requirement' && question.requirement.id === id,
+      ),
     landing: isNarrow ? (question, role, line) => landingContext(question, role, line, { base, document }) : undefined,
   };
   return (

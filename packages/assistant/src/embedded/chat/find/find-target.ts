@@ -1,10 +1,10 @@
 import { sectionKinds } from '@fitted/contract/edits/edit-codes';
 import { pattern } from '@fitted/language/pattern';
 import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
+import { wordPattern } from '@fitted/resume/lexicon/word-pattern';
 import { type HeadingMatch, matchWholeHeading } from '@fitted/resume/parse/headings/match-heading';
 import { isWork } from '@fitted/resume/section-traits';
 import { talkCues } from '../../../cues.ts';
-import { wordPattern } from '../../word-pattern.ts';
 import { contains, foldName, isSameName, isWholeResume } from '../fold-name.ts';
 import { isMisspelt } from './is-misspelt.ts';
 

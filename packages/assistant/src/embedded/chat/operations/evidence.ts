@@ -1,10 +1,10 @@
 import type { OperationName } from '@fitted/contract/assistant/chat-operations';
 import { pattern } from '@fitted/language/pattern';
 import { linesOf } from '@fitted/resume/edit/text-at';
+import { wordPattern } from '@fitted/resume/lexicon/word-pattern';
 import { operationCues } from '../../../cues.ts';
 import type { Guess } from '../../../understand/linear-model.ts';
 import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
-import { wordPattern } from '../../word-pattern.ts';
 import { itThere } from '../facts/add-fact.ts';
 import { contactNamed } from '../find/contact.ts';
 import { splitPlaceOf } from '../find/find-place.ts';

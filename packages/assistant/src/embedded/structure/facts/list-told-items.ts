@@ -1,12 +1,12 @@
 import { traitsOf } from '@fitted/language/packs';
 import type { Line, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
+import { wordPattern } from '@fitted/resume/lexicon/word-pattern';
 import { hasItems } from '@fitted/resume/section-traits';
 import { replaceLine } from '../../build-edit.ts';
 import { standardHeadings } from '../../data/standard-headings.ts';
 import { capitalise } from '../../letter-case.ts';
 import { type Reading, textOfSection } from '../../reading.ts';
-import { wordPattern } from '../../word-pattern.ts';
 import { appendItem, isOfLanguages, isPlainList } from '../skills/place-skill.ts';
 import { sectionFor } from '../skills/skills-section.ts';
 import { shownSkillNames, withoutSection } from '../skills/surface-skills.ts';

@@ -3,12 +3,12 @@ import type { Entry, Line } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { openGuard } from '@fitted/resume/guard/guard-edits';
+import { wordPattern } from '@fitted/resume/lexicon/word-pattern';
 import { titleScore } from '@fitted/resume/parse/rows/row-signs';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { isTooPlain, noName, noTitle } from '../../data/plain-things.ts';
 import { capitalise } from '../../letter-case.ts';
 import { type Reading, textOfSection } from '../../reading.ts';
-import { wordPattern } from '../../word-pattern.ts';
 import { type ProvenThing, provenThings } from './proven-things.ts';
 import { isNearToJob, latestRole, stemsOf } from './summary-role.ts';
 

@@ -1,4 +1,4 @@
-import { wordPattern } from '../../word-pattern.ts';
+import { wordPattern } from '@fitted/resume/lexicon/word-pattern';
 import { emptyAdverbs, misspelt, plainer } from '../data/en-words.ts';
 import { outsideQuotes } from '../quotes.ts';
 import { findBase, findGerund, findPast } from './verbs.ts';

@@ -1,3 +1,4 @@
+import { CircleDashed } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -8,8 +9,10 @@ import type { Answer, TypedAnswer } from '../../draft.ts';
 import { updateDraft, useDraft } from '../../draft-store.ts';
 import type { LinesAround } from '../sheet/lines-around.ts';
 import { answerOf } from './answer-of.ts';
-import { type FinishedLine, finishedLine } from './finished-line.ts';
+import type { FinishedLine } from './finished-line.ts';
 import { keepInSight } from './keep-in-sight.ts';
+import { joinsList } from './landing.ts';
+import { leftOpen, lineToCome } from './line-to-come.ts';
 import { QuestionDesk } from './question-desk.ts';
 import type { QuotingQuestion } from './questions.ts';
 
@@ -28,8 +31,10 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
   const [only, ...others] = roles;
   // With one role there is nothing to choose.
   const chosen = typed.place ?? question.place ?? (others.length === 0 ? only : undefined);
-  const { landing, language } = use(QuestionDesk);
-  const line = finishedLine(question, typed.words ?? '', language);
+  const { landing, language, requirementOf } = use(QuestionDesk);
+  const requirement = requirementOf?.(question);
+  const line = lineToCome(question, typed.words ?? '', language, requirement);
+  const open = leftOpen(question, line, language, requirement);
   const answer = answerOf(question, { ...typed, ...(chosen !== undefined && { place: chosen }) }, language);
   const asksRole = question.kind === 'requirement' && question.needsRole;
   const type = (part: TypedAnswer) =>
@@ -78,9 +83,17 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
           />
         )}
       </Field>
-      {landing && chosen !== undefined && (asksRole || line) && (
+      {landing && (joinsList(question) ? line : chosen !== undefined && (asksRole || line)) && (
         <Landing around={landing(question, chosen, line)} line={line} />
       )}
+      <div aria-live="polite" className="empty:hidden">
+        {open && (
+          <p className="flex gap-1.5 leading-snug text-ink-soft">
+            <CircleDashed aria-hidden className="mt-0.5 size-4 shrink-0 text-on-changed" />
+            {t(`interview.${open}`, { words: requirement?.text ?? '' })}
+          </p>
+        )}
+      </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm">
           {t('questions.add')}

@@ -31,6 +31,10 @@ const listOf: Partial<Record<RequirementKind, Section['kind']>> = {
   licence: 'certifications',
 };
 
+/** Whether its answer is an item of a list, not a line of a role. */
+export const joinsList = (question: QuotingQuestion): boolean =>
+  question.kind === 'requirement' && !question.needsRole && listOf[question.requirement.kind] !== undefined;
+
 /** The line of the resume that an answer will stand below; the question is asked there. */
 export function landingLine(
   question: QuotingQuestion,
@@ -49,14 +53,25 @@ export function landingLine(
 /** The role, and the line below which an answer will stand: the one asked about, or the last of the role. */
 export function landingContext(
   question: QuotingQuestion,
-  role: string,
+  role: string | undefined,
   line: FinishedLine | undefined,
   documents: Documents,
 ): LinesAround {
+  if (role === undefined || joinsList(question)) return listContext(question, documents);
   const { head = [], body = [] } = entryNamed(role, documents) ?? {};
   const asked = isLineQuestion(question) ? (question.quoted ?? question.line) : undefined;
   const above = line?.isCompletion ? undefined : (asked ?? body.at(-1)?.text);
   return { head: head.map(({ text }) => text).join(' · '), ...(above !== undefined && { above }) };
+}
+
+function listContext(question: QuotingQuestion, { document }: Documents): LinesAround {
+  const kind = question.kind === 'requirement' ? listOf[question.requirement.kind] : undefined;
+  const list = document.sections.find((section) => section.kind === kind);
+  const above = list && linesOfSection(list).at(-1)?.text;
+  return {
+    ...(list?.heading && { head: list.heading.text }),
+    ...(above !== undefined && above !== list?.heading?.text && { above }),
+  };
 }
 
 export function quotedLineId(question: QuotingQuestion, document: ResumeDocument): NodeId | undefined {

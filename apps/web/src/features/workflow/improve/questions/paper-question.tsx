@@ -7,8 +7,8 @@ import type { Answer } from '../../draft.ts';
 import { useDraft } from '../../draft-store.ts';
 import { StepThrough } from '../step-through.tsx';
 import { LineToCome } from './answer-fields.tsx';
-import { finishedLine } from './finished-line.ts';
 import { InterviewQuestion } from './interview-question.tsx';
+import { lineToCome } from './line-to-come.ts';
 import { QuestionDesk } from './question-desk.ts';
 import type { QuotingQuestion } from './questions.ts';
 
@@ -33,9 +33,9 @@ interface PaperQuestionProps {
 export function PaperQuestion(props: PaperQuestionProps) {
   const { question, roles, answer, isPlaced, at, count, onStep, onClose, onAnswer } = props;
   const { t } = useTranslation('workflow-improve');
-  const { language, waitsFor } = use(QuestionDesk);
+  const { language, waitsFor, requirementOf } = use(QuestionDesk);
   const typed = useDraft().typed[question.id]?.words ?? '';
-  const line = finishedLine(question, answer?.kind === 'told' ? answer.fact : typed, language);
+  const line = lineToCome(question, answer?.kind === 'told' ? answer.fact : typed, language, requirementOf?.(question));
   return (
     <div
       ref={keepFocus}

@@ -1,5 +1,6 @@
 import type { FactReading } from '@fitted/contract/assistant/assistant';
 import type { Language } from '@fitted/contract/languages';
+import type { Requirement } from '@fitted/resume/job/job-profile';
 import { createContext } from 'react';
 import type { LinesAround } from '../sheet/lines-around.ts';
 import type { FinishedLine } from './finished-line.ts';
@@ -15,9 +16,11 @@ export interface QuestionDesk {
   readonly waitsFor: (questionId: string) => FactReading | 'unplaced' | undefined;
   /** The person says that the answer is true as it stands. */
   readonly confirm: (questionId: string) => void;
+  /** What the posting asks for, in full, if that is what the question is about. */
+  readonly requirementOf?: (question: QuotingQuestion) => Requirement | undefined;
   /** Where an answer would stand, unless the question itself stands there. */
   readonly landing?:
-    | ((question: QuotingQuestion, role: string, line: FinishedLine | undefined) => LinesAround)
+    | ((question: QuotingQuestion, role: string | undefined, line: FinishedLine | undefined) => LinesAround)
     | undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { InterviewQuestion as Question } from '@fitted/contract/assistant/assistant';
+import { parseJob } from '@fitted/resume/job/parse-job';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -143,7 +144,7 @@ test('an answer that is not in the resume says so, and goes in when the person s
 test('on a phone the form shows where the line will stand, and how it will read', async () => {
   await renderAt(
     '/',
-    <QuestionDesk value={{ ...desk, landing: (_, head) => ({ head, above: 'Sorted letters' }) }}>
+    <QuestionDesk value={{ ...desk, landing: (_, head = '') => ({ head, above: 'Sorted letters' }) }}>
       <Interview questions={[rota]} given={{}} />
     </QuestionDesk>,
   );
@@ -157,7 +158,7 @@ test('on a phone the form shows where the line will stand, and how it will read'
 test('an answer about a line shows the whole line as it will read', async () => {
   await renderAt(
     '/',
-    <QuestionDesk value={{ ...desk, landing: (_, head) => ({ head }) }}>
+    <QuestionDesk value={{ ...desk, landing: (_, head = '') => ({ head }) }}>
       <Interview questions={[ofLine('Sorted letters')]} given={{}} />
     </QuestionDesk>,
   );
@@ -166,4 +167,37 @@ test('an answer about a line shows the whole line as it will read', async () => 
   expect(screen.getByText('Your line will read').parentElement?.textContent).toContain(
     'Sorted letters, about 300 a day',
   );
+});
+
+const audits = parseJob({ title: '', description: 'Requirements\n- Take part in audits' }).requirements[0];
+const first = parseJob({ title: '', description: 'Requirements\n- First aid certificate' }).requirements[0];
+
+test('a line that says nothing of what was asked is told so before it is added', async () => {
+  await renderAt(
+    '/',
+    <QuestionDesk value={{ ...desk, requirementOf: () => audits }}>
+      <Interview questions={[rota]} given={{}} />
+    </QuestionDesk>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+  const words = screen.getByLabelText('In your own words');
+  await userEvent.type(words, 'Sorted letters');
+  expect(screen.queryByText(/^So far this says nothing of/)).toBeNull();
+  await userEvent.type(words, ' for three streets');
+  expect(screen.getByText(/^So far this says nothing of/)).toBeTruthy();
+  await userEvent.type(words, ' and took part in two audits');
+  expect(screen.queryByText(/^So far this says nothing of/)).toBeNull();
+});
+
+test('an item of a list is shown as it will be listed', async () => {
+  const asked = { id: 'aid', kind: 'credential', text: 'First aid certificate', strength: 'must' } as const;
+  await renderAt(
+    '/',
+    <QuestionDesk value={{ ...desk, requirementOf: () => first, landing: () => ({ head: 'Certificates' }) }}>
+      <Interview questions={[{ ...rota, requirement: asked, needsRole: false }]} given={{}} />
+    </QuestionDesk>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+  await userEvent.type(screen.getByLabelText('In your own words'), 'Red Cross, 2021');
+  expect(screen.getByText('Certificates').parentElement?.textContent).toContain('(Red Cross, 2021)');
 });

@@ -11,7 +11,7 @@ import { linesOfEdit } from '../sheet/build-sheet.ts';
 import { linesAround } from '../sheet/lines-around.ts';
 import { showDeck, showQuestion } from '../sheet/show-in-view.ts';
 import { AnswerNote } from '../verdict/answer-note.tsx';
-import { landingLine, quotedLineId } from './landing.ts';
+import { joinsList, landingLine, quotedLineId } from './landing.ts';
 import { PaperQuestion } from './paper-question.tsx';
 import { isPast, type QuotingQuestion } from './questions.ts';
 
@@ -129,7 +129,7 @@ export function useAsking(options: AskingOptions): Asking {
           question={question}
           roles={roles}
           answer={given}
-          isPlaced={place !== undefined || roles.length === 1}
+          isPlaced={place !== undefined || roles.length === 1 || joinsList(question)}
           at={worthAsking.findIndex(({ id }) => id === question.id)}
           count={worthAsking.length}
           onStep={(index) => open(worthAsking[index]?.id ?? null)}

@@ -1,5 +1,5 @@
 import type { Line } from '@fitted/resume/document';
-import { wordPattern } from '../../../word-pattern.ts';
+import { wordPattern } from '@fitted/resume/lexicon/word-pattern';
 import { countWords } from '../../data/slot-patterns.ts';
 
 const number = '[£$€¥]?\\p{N}[\\p{N}.,]{0,20}';
