@@ -5,6 +5,7 @@ import { pattern } from '@fitted/language/pattern';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatTurn } from '../assistant.ts';
+import { replyCues } from '../cues.ts';
 import { withDigits } from '../embedded/chat/corrections/with-digits.ts';
 import { numberOf } from '../embedded/chat/find/number-of.ts';
 import { foldLetters } from '../embedded/chat/fold-name.ts';
@@ -27,24 +28,15 @@ export interface Settled extends ChatAnswer {
 }
 
 /** Can mean "I have read it" as well as "yes". */
-const weakYes =
-  /^(?:ok(?:ay)?|sure|fine|right|alright|gut|klar|gerne|in ordnung|d['’]accord|entendu|vale|de acuerdo|claro|好的?|行|可以|嗯|了解|わかりました)$/iu;
+const weakYes = pattern('iu')`^${replyCues.any('weakYes')}$`;
 const opens = {
-  yes: pattern('iu')`
-    ^(?:yes|yep|yeah|ja|oui|s[ií]|是的?|对|はい)(?:[,，、. ]{1,2}(?:it is true|that is true|it is|do it|please|stimmt|genau
-    |c['’]est vrai|es verdad|没错|そうです)[.!]?)?$
-  `,
-  no: /^(?:no|nope|nein|non|不是?|不要|いいえ)(?:[,，、. ]{1,2}(?:thanks|thank you|danke|merci|gracias))?$/iu,
+  yes: pattern('iu')`^${replyCues.any('yes')}(?:[,，、. ]{1,2}${replyCues.any('yesMore')}[.!]?)?$`,
+  no: pattern('iu')`^${replyCues.any('no')}(?:[,，、. ]{1,2}${replyCues.any('noMore')})?$`,
 } as const;
-const all = pattern('iu')`
-  ^(?:(?:yes|yeah|ja|oui|s[ií]|是的?|はい)[,，、 ]*)?(?:(?:to )?(?:all(?: of (?:them|it))?|both(?: of them)?|everything)
-  |alle|beide|alles|toutes?(?: les (?:deux|trois))?|tous|tout|les deux|tod[oa]s|ambas|ambos|全部|都是?|两个都是|全部です|すべて
-  |両方)$
-`;
-const one = pattern('iu')`
-  ^(?:(?:yes|ja|oui|s[ií]|是的?|はい)[,，、 ]{0,3})?(?:(?:the|only|nur|die|den|das|la|le|el|第) ?){0,3}(?<nth>\S{1,40}?)
-  (?:の)?(?: (?:one|line|zeile|ligne|línea))?$
-`;
+const all = pattern('iu')`^(?:${replyCues.any('allOpening')}[,，、 ]*)?${replyCues.any('all')}$`;
+const one = pattern(
+  'iu',
+)`^(?:${replyCues.any('oneOpening')}[,，、 ]{0,3})?(?:${replyCues.any('oneArticle')} ?){0,3}(?<nth>\S{1,40}?)(?:の)?(?: ${replyCues.any('oneNoun')})?$`;
 
 /**
  * Settles a plain yes or no to what the last reply held back. No engine is asked: a model would reword the line and be

@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+import { replyCues } from '../cues.ts';
 import { LlmFailure } from './failure.ts';
 
 /**
@@ -81,5 +83,4 @@ export function unreadable(text: string): LlmFailure {
   return new LlmFailure('malformed');
 }
 
-const refusal =
-  /\b(?:sorry|i can(?:['’]?t|not)|unable to|won['’]t|lo siento|no puedo|désolée?|je ne peux|leider|ich kann (?:das )?nicht)\b|抱歉|无法|申し訳|できません/iu;
+const refusal = pattern('iu')`${replyCues.any('refusal')}`;

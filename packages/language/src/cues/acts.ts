@@ -14,7 +14,7 @@ export interface ActCues {
   readonly tagQuestion: string;
   readonly article: string;
   /**
-   * * Conversational words: a line with one of them was not meant for a resume as it is. Orders to us, doubt,
+   * Conversational words: a line with one of them was not meant for a resume as it is. Orders to us, doubt,
    * fillers, and the endings of spoken Chinese and Japanese.
    */
   readonly chatWords: string;
@@ -25,7 +25,7 @@ export interface ActCues {
   readonly orderVerb: string;
   readonly orderedThing: string;
   /**
-   * * Words that show uncertainty, on folded lower-case letters: the change asked for is shown first, however clear
+   * Words that show uncertainty, on folded lower-case letters: the change asked for is shown first, however clear
    * the rest of the sentence is.
    */
   readonly hedges: string;

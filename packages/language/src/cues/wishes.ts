@@ -55,4 +55,18 @@ export interface WishCues {
   readonly thereAlready: string;
   readonly preposition: string;
   readonly about: string;
+  readonly wantsUndo: string;
+  readonly wantsDates: string;
+  readonly wantsSpell: string;
+  readonly wantsBack: string;
+  readonly wantsShorten: string;
+  readonly wantsReplace: string;
+  readonly wantsRemove: string;
+  readonly wantsMove: string;
+  readonly wantsKeep: string;
+  readonly wantsAdd: string;
+  /** A clause that opens like this only gives a reason. */
+  readonly reason: string;
+  /** Words that name nothing in a resume: what people say around the name of a thing. */
+  readonly fillers: string;
 }

@@ -3,6 +3,7 @@ import { germanActCues } from './acts.ts';
 import { germanCorrectionCues } from './corrections.ts';
 import { germanLineCues } from './lines.ts';
 import { germanOperationCues } from './operations.ts';
+import { germanReplyCues } from './replies.ts';
 import { germanTalkCues } from './talk.ts';
 import { germanWishCues } from './wishes.ts';
 
@@ -11,6 +12,7 @@ export const germanAssistantCues: AssistantCues = {
   corrections: germanCorrectionCues,
   lines: germanLineCues,
   operations: germanOperationCues,
+  replies: germanReplyCues,
   talk: germanTalkCues,
   wishes: germanWishCues,
 };

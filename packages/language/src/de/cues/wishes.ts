@@ -38,4 +38,22 @@ export const germanWishCues: WishCues = {
   thereAlready: 'da|dort',
   preposition: 'fur|im|bei|beim|der|dem|das',
   about: 'sachen?|das mit',
+  wantsUndo: 'ruckgangig(?: machen)?|nimm das zuruck',
+  wantsDates: '(?:alle )?(?:daten|datumsangaben) (?:einheitlich|gleich)\\p{L}*',
+  wantsSpell:
+    'rechtschreib\\p{L}*|tippfehler|schreibfehler|falsch geschrieben|(?:is|ist) (?:glaub ich |wohl |' + 'doch )?falsch',
+  wantsBack: '(?:doch )?wieder (?:rein|hin|her|dazu|aufnehmen|einfugen)|zuruckhol\\p{L}*|wiederherstell\\p{L}*',
+  wantsShorten: 'kurz(?:e|en|er)?(?: fassen)?|verkurz\\p{L}*|zusammenfass\\p{L}*',
+  wantsReplace: 'ersetz\\p{L}*|(?:an)?statt|ander[en]?|umbenenn\\p{L}*',
+  wantsRemove: 'raus\\p{L}*|heraus\\p{L}*|weg|weglassen|wegnehmen|entfern\\p{L}*|losch\\p{L}*|streich\\p{L}*',
+  wantsMove:
+    '(?:weiter )?nach (?:oben|unten|vorn\\p{L}*|hinten)|hoch|runter|verschieb\\p{L}*|vor(?= (?:die|den|' +
+    'das|der|dem))',
+  wantsKeep: 'lass\\p{L}*|behalt\\p{L}*|bleib\\p{L}*',
+  wantsAdd: 'erganz\\p{L}*|hinzufug\\p{L}*|fug\\p{L}*|schreib(?:e|en|st|t)?|erwahn\\p{L}*|aufnehm\\p{L}*',
+  reason: '(?:and |but |so )?(?:weil|denn|da (?:ich|es|das|die)|sonst|damit)(?!\\p{L})',
+  fillers:
+    '(?<![\\p{L}+#])(?:damit|davon|der|die|das|den|dem|des|ein|eine|einen|mein|meine|meinen|mit|von|vom|' +
+    'aus|bei|beim|im|in|zu|zum|zur|bitte|auch|noch|nur|doch|mal|dann|und|oder|sachen|sache|ding|ganz|' +
+    'das mit|ich|sie|kann|konnen|kannst|wort|zeile|punkt|abschnitt|stelle|teil)(?!\\p{L})',
 };

@@ -40,4 +40,37 @@ export const englishWishCues: WishCues = {
   thereAlready: 'there',
   preposition: 'at|in|the|hotel|with|for',
   about: 'thing|stuff|bit|one|part|about',
+  wantsUndo: 'undo(?: (?:that|it|this))?|revert(?: (?:that|it|this))?',
+  wantsDates:
+    '(?:all )?(?:the |my )?dates? (?:all )?(?:look|be|are|should be|should look|in|into|' +
+    'to) (?:the )?(?:same|one|consistent|uniform|alike)\\p{L}*.{0,20}|same date format|' +
+    'dates? (?:consistent|uniform|the same)',
+  wantsSpell: 'spelling|spell(?: ?check)?|spelt|spelled|misspel\\p{L}+|typos?',
+  wantsBack: '(?:put|bring|add|want|get)(?: \\S+){0,6}? back(?: in)?|bring back|back in|restore',
+  wantsShorten:
+    'shorten\\p{L}*|make (?:\\S+ ){1,4}shorter|trim|condense|tighten|cut (?:it |this |that )?down|' +
+    'cut .{1,40} to \\d+|(?:\\d|two|three|one|a single) (?:lines?|sentences?|bullets?) max\\p{L}*|' +
+    'make (?:it|this|that) (?:\\d|one|two|three|four) (?:lines?|sentences?)',
+  wantsReplace: 'change|replace|swap|rename|call (?:it|that)|instead of|should (?:be|say|read)',
+  wantsRemove:
+    'remove|delete|erase|drop|scrap|ditch|kill|lose|bin|chuck|axe|omit|strike|(?:get|getting) rid of|' +
+    'take (?:off|out|away)|take (?:\\S+ ){1,5}(?:off|out|away)|leave (?:out|off)|' +
+    'leave (?:\\S+ ){1,4}(?:out|off)|cut(?: out)?|dont want(?: the words?)?|do not want(?: the words?)?|' +
+    '(?:can|must|should|has to|have to|needs to) go(?!\\s+(?:to|in|into|up|above|under|on|at|with|back|' +
+    'first|last|before|after|below|next|down|there|here|further|higher))',
+  wantsMove:
+    'move|bring (?:up|forward)|shift|reorder|put (?:\\S+ ){1,8}(?:first|up|higher|above|below|before|' +
+    'after|under|top|front|down|lower)',
+  wantsKeep: 'keep|leave|stays?|dont touch|do not touch',
+  wantsAdd: 'add|put|include|mention|insert|list|write',
+  reason:
+    '(?:and |but |so )?(?:since(?! \\p{N})|because|cause|cuz|coz|cos|as (?:it|they|i|we)|nobody|noone|' +
+    'no one|that way|so that|otherwise|its (?:private|old|not))(?!\\p{L})',
+  fillers:
+    '(?<![\\p{L}+#])(?:the|my|mine|our|a|an|all|any|some|this|that|these|those|it|its|one|ones|thing|' +
+    'things|stuff|bit|bits|part|parts|about|please|pls|plz|also|too|just|only|actually|really|maybe|then|' +
+    'now|so|ok|okay|oh|and|n|or|of|from|for|to|in|on|at|off|out|with|wait|no|yeah|yes|well|alright|u|' +
+    'completely|entirely|altogether|anywhere|there|here|rid|not|the words?|phrase|line|bullet|point|' +
+    'section|entry|job|role|position|suppose|guess|you|me|i|is|are|was|be|can|could|would|should|want|' +
+    'need)(?!\\p{L})',
 };

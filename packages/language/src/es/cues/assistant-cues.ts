@@ -3,6 +3,7 @@ import { spanishActCues } from './acts.ts';
 import { spanishCorrectionCues } from './corrections.ts';
 import { spanishLineCues } from './lines.ts';
 import { spanishOperationCues } from './operations.ts';
+import { spanishReplyCues } from './replies.ts';
 import { spanishTalkCues } from './talk.ts';
 import { spanishWishCues } from './wishes.ts';
 
@@ -11,6 +12,7 @@ export const spanishAssistantCues: AssistantCues = {
   corrections: spanishCorrectionCues,
   lines: spanishLineCues,
   operations: spanishOperationCues,
+  replies: spanishReplyCues,
   talk: spanishTalkCues,
   wishes: spanishWishCues,
 };

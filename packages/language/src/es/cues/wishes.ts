@@ -38,4 +38,22 @@ export const spanishWishCues: WishCues = {
   thereAlready: 'ahi|alli|y',
   preposition: 'para|la|el|le|los|del',
   about: 'lo de|lo del',
+  wantsUndo: 'deshaz|deshacer|deshazlo',
+  wantsDates: 'unific\\p{L}+ (?:las |el formato de (?:las )?)?fechas',
+  wantsSpell: 'faltas?(?: de ortografia)?|ortografi\\p{L}*|tilde|acento|mal escrit\\p{L}+|erratas?',
+  wantsBack: 'vuelv\\p{L}+ a pon\\p{L}+|regresal[oa]s?|recuper\\p{L}+',
+  wantsShorten: 'acort\\p{L}+|recort\\p{L}+|dej\\p{L}+ en (?:\\d|un|una|dos|tres|cuatro)',
+  wantsReplace: 'cambi\\p{L}+|reemplaz\\p{L}+|sustitu\\p{L}+|en vez de|en lugar de',
+  wantsRemove: 'quit[aeoá]\\p{L}*|borr\\p{L}+|elimin\\p{L}+|saca\\p{L}*|suprim\\p{L}+|fuera|no pongas',
+  wantsMove:
+    'sub(?:e|a|ir|elo|ela|elos|elas)|baj(?:a|e|ar|alo|ala)|muev\\p{L}+|mover|pas(?:a|' +
+    'e) (?:\\S+ ){1,5}(?:arriba|abajo|primero)|(?:encima|debajo|delante|detras|antes|despues) de',
+  wantsKeep:
+    'dej(?:alo|ala|elo|ela|alos|alas|en|a (?:el|la|lo|los|las|eso|esto|todo))|conserv\\p{L}+|' + 'manten\\p{L}+',
+  wantsAdd: 'agreg\\p{L}+|anad\\p{L}+|pon(?:me|le|lo|la|ga|gas|go|er)?|inclu\\p{L}+|mencion\\p{L}+',
+  reason: '(?:and |but |so )?(?:que (?:eso|ya|nunca|no|se|es|me)|porque|ya que|total|asi|por si)(?!\\p{L})',
+  fillers:
+    '(?<![\\p{L}+#])(?:entonces|el|la|los|las|lo|un|una|mi|mis|de|del|al|con|por|para|que|y|o|e|tambien|' +
+    'ya|favor|eso|esto|ese|esa|cosa|cosas|solo|nada|mas|palabra|linea|punto|seccion|apartado|trabajo|' +
+    'puesto|parte|me|se)(?!\\p{L})',
 };

@@ -3,6 +3,7 @@ import { frenchActCues } from './acts.ts';
 import { frenchCorrectionCues } from './corrections.ts';
 import { frenchLineCues } from './lines.ts';
 import { frenchOperationCues } from './operations.ts';
+import { frenchReplyCues } from './replies.ts';
 import { frenchTalkCues } from './talk.ts';
 import { frenchWishCues } from './wishes.ts';
 
@@ -11,6 +12,7 @@ export const frenchAssistantCues: AssistantCues = {
   corrections: frenchCorrectionCues,
   lines: frenchLineCues,
   operations: frenchOperationCues,
+  replies: frenchReplyCues,
   talk: frenchTalkCues,
   wishes: frenchWishCues,
 };

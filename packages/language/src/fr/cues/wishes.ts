@@ -38,4 +38,23 @@ export const frenchWishCues: WishCues = {
   thereAlready: 'la-bas',
   preposition: 'pour|chez|en|au|a|de|du|des',
   about: 'truc|chose|le truc',
+  wantsUndo: 'annul(?:e|er|ez)(?: (?:ca|cela))?',
+  wantsDates: '(?:harmonis|uniformis|unifi)\\p{L}+ (?:les |toutes les )?dates|dates au meme format',
+  wantsSpell: 'fautes?(?: d.orthographe)?|orthograph\\p{L}*|mal ecrit\\p{L}*|coquilles?',
+  wantsBack: 'restaur\\p{L}+|remett?\\p{L}*|retabli\\p{L}*',
+  wantsShorten: 'raccourc\\p{L}+|abreg\\p{L}+|(?:\\d|une|deux|trois) lignes? max\\p{L}*',
+  wantsReplace: 'remplac\\p{L}+|au lieu de|renomm\\p{L}+',
+  wantsRemove:
+    'enlev\\p{L}+|supprim\\p{L}+|retir\\p{L}+|vire[zr]?|effac\\p{L}+|degag\\p{L}+|(?:mettez|mets|' +
+    'mettre) pas|dehors',
+  wantsMove:
+    'en premier|en haut|en bas|remont\\p{L}+|descend\\p{L}+|deplac\\p{L}+|avant(?= (?:le|la|les|l))|' +
+    'au[- ]dessus de',
+  wantsKeep: 'laiss\\p{L}+|gard\\p{L}+|touchez? pas|rest(?:e|ent|er|ez|en)',
+  wantsAdd: 'ajout\\p{L}+|rajout\\p{L}+|mett?(?:s|ez|re)|mentionn\\p{L}+',
+  reason: '(?:and |but |so )?(?:parce que|car|puisque|comme ca|sinon|pour que)(?!\\p{L})',
+  fillers:
+    '(?<![\\p{L}+#])(?:le|les|du|des|au|aux|mon|ma|mes|un|une|et|ou|dans|sur|pour|avec|par|svp|stp|' +
+    's.il vous plait|aussi|juste|seulement|ca|cela|ce|cette|truc|chose|mot|ligne|point|rubrique|poste|' +
+    'partie|d|l|qu|y a|moi|alors|bon|bah)(?!\\p{L})',
 };

@@ -1,0 +1,18 @@
+/**
+ * How people answer a question, and how a model says what it did. Alternatives of a pattern, separated by bars; all languages are looked for
+ * together, because people mix them. Empty where a language has none.
+ */
+export interface ReplyCues {
+  /** Can mean "I have read it" as well as "yes". */
+  readonly weakYes: string;
+  readonly yes: string;
+  readonly yesMore: string;
+  readonly no: string;
+  readonly noMore: string;
+  readonly allOpening: string;
+  readonly all: string;
+  readonly oneOpening: string;
+  readonly oneArticle: string;
+  readonly oneNoun: string;
+  readonly refusal: string;
+}

@@ -1,0 +1,15 @@
+import type { ReplyCues } from '../../cues/replies.ts';
+
+export const germanReplyCues: ReplyCues = {
+  weakYes: 'gut|klar|gerne|in ordnung',
+  yes: 'ja',
+  yesMore: 'stimmt|genau',
+  no: 'nein',
+  noMore: 'danke',
+  allOpening: 'ja',
+  all: 'alle|beide|alles',
+  oneOpening: 'ja',
+  oneArticle: 'nur|die|den|das',
+  oneNoun: 'zeile',
+  refusal: '\\b(?:leider|ich kann (?:das )?nicht)\\b',
+};

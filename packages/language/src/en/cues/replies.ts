@@ -1,0 +1,15 @@
+import type { ReplyCues } from '../../cues/replies.ts';
+
+export const englishReplyCues: ReplyCues = {
+  weakYes: 'ok(?:ay)?|sure|fine|right|alright',
+  yes: 'yes|yep|yeah',
+  yesMore: 'it is true|that is true|it is|do it|please',
+  no: 'no|nope',
+  noMore: 'thanks|thank you',
+  allOpening: 'yes|yeah',
+  all: '(?:to )?(?:all(?: of (?:them|it))?|both(?: of them)?|everything)',
+  oneOpening: 'yes',
+  oneArticle: 'the|only',
+  oneNoun: 'one|line',
+  refusal: "\\b(?:sorry|i can(?:['’]?t|not)|unable to|won['’]t)\\b",
+};

@@ -1,0 +1,15 @@
+import type { ReplyCues } from '../../cues/replies.ts';
+
+export const spanishReplyCues: ReplyCues = {
+  weakYes: 'vale|de acuerdo|claro',
+  yes: 's[ií]',
+  yesMore: 'es verdad',
+  no: '',
+  noMore: 'gracias',
+  allOpening: 's[ií]',
+  all: 'tod[oa]s|ambas|ambos',
+  oneOpening: 's[ií]',
+  oneArticle: 'el',
+  oneNoun: 'línea',
+  refusal: '\\b(?:lo siento|no puedo)\\b',
+};

@@ -1,0 +1,15 @@
+import type { ReplyCues } from '../../cues/replies.ts';
+
+export const frenchReplyCues: ReplyCues = {
+  weakYes: "d['’]accord|entendu",
+  yes: 'oui',
+  yesMore: "c['’]est vrai",
+  no: 'non',
+  noMore: 'merci',
+  allOpening: 'oui',
+  all: 'toutes?(?: les (?:deux|trois))?|tous|tout|les deux',
+  oneOpening: 'oui',
+  oneArticle: 'la|le',
+  oneNoun: 'ligne',
+  refusal: '\\b(?:désolée?|je ne peux)\\b',
+};
