@@ -49,7 +49,7 @@ export async function seed(db: Queryable, config: Pick<Config, 'admin' | 'seedSa
     username: protectedUsername,
     email: config.admin.email,
     firstName: 'Admin',
-    lastName: 'Administrator',
+    lastName: 'Account',
     password: await hashPassword(password),
     addressLine1: '-',
     city: '-',

@@ -17,7 +17,7 @@ export function NewsSearch({ state }: { readonly state: NewsFilterState }) {
   return (
     <div
       ref={keepFocusAround}
-      className="grid grid-cols-[minmax(0,1fr)_9.5rem] gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]"
+      className="grid grid-cols-[minmax(0,1fr)_10.5rem] gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]"
     >
       <SearchInput
         key={state.searchBox.key}
@@ -28,7 +28,7 @@ export function NewsSearch({ state }: { readonly state: NewsFilterState }) {
       />
       <Select
         aria-label={t('category')}
-        className="h-11"
+        className="h-11!"
         options={[
           { value: any, label: t('allCategories') },
           ...categories.map((category) => ({ value: category, label: categoryName(t, category) })),

@@ -18,7 +18,7 @@ export function FreeOffer() {
       </h2>
       <p className="flex-1 basis-72 text-sm">
         {t('free.fit')}{' '}
-        <span className="text-ink-soft">{t(isMember ? 'free.withoutPlan' : 'free.withoutAccount')}</span>
+        <span className="inline-block text-ink-soft">{t(isMember ? 'free.withoutPlan' : 'free.withoutAccount')}</span>
       </p>
       <ButtonLink to="/" variant="outline" className="max-sm:w-full">
         {t(isMember ? 'free.goOn' : 'free.action')}

@@ -35,7 +35,7 @@ export function TemplateCard({ template }: { readonly template: SampleTemplate }
         >
           {t('card.use')}
         </ButtonLink>
-        <ul aria-label={t('card.tags')} className="mt-4 flex flex-wrap gap-1.5 max-sm:hidden">
+        <ul aria-label={t('card.tags')} className="mt-4 flex h-6 flex-wrap gap-1.5 overflow-hidden max-sm:hidden">
           {tags.map((tag) => (
             <li key={tag} className="flex">
               <Badge>{t(`tags.${tag}`)}</Badge>

@@ -1,5 +1,4 @@
 import { trialDays } from '@fitted/contract/limits/terms';
-import clsx from 'clsx';
 import { ListChecks, MessageCircle, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -67,7 +66,7 @@ export function ChatOffer({ resume, onDismiss }: ChatOfferProps) {
             .filter(Boolean)
             .join(gapBetweenSentences(language))}
         </p>
-        <div className={clsx('mt-3 grid gap-2', asked.length > 0 && 'sm:grid-cols-2')}>
+        <div className="mt-3 grid gap-2 sm:flex sm:flex-wrap">
           <Link to="/subscription-page" className={buttonClass({ variant: 'outline' })}>
             {t('subscribe.link')}
           </Link>
