@@ -68,7 +68,7 @@ export function Deck({ anchored, off, onOff, document, base, asks, came, at, onS
           )}
         </ChangesHeading>
       )}
-      {round.count > 1 && (
+      {(isAsking || round.count > 1) && (
         <Pager changes={anchored.length} questions={asks.length} at={at} onStep={onStep} onTurn={turn} />
       )}
       <div
