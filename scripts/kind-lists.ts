@@ -7,7 +7,7 @@ import { sectionKinds } from '../packages/contract/src/edits/edit-codes.ts';
 const root = join(import.meta.dirname, '..');
 const folders = ['packages/resume/src', 'packages/documents/src', 'packages/assistant/src', 'apps/web/src'];
 /** Places where the compiler asks for every kind. */
-const isComplete = /\.test\.tsx?$|(?:^|\/)(?:testing|fixtures|data|i18n)\/|(?:section-traits|json-resume)\.ts$/u;
+const isComplete = /\.test\.tsx?$|(?:^|\/)(?:testing|fixtures|data|i18n)\/|(?:section-traits|write\/json-resume)\.ts$/u;
 
 const traits = /(?<![.\w])(?:is|has|lists|labels)[A-Z]\w*\((?:kind|section)/u;
 const near = 3;

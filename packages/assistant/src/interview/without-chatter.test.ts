@@ -29,6 +29,13 @@ test.each<readonly [Language, string, string]>([
     'Für die Warenbestellung zuständig, jeden Dienstag',
   ],
   ['fr', "ben j'ai formé 4 vendeuses, en gros une par an", 'Formé 4 vendeuses, en gros une par an'],
+  [
+    'en',
+    'Pages at night went from something like 9 a month to 2',
+    'Pages at night went from something like 9 a month to 2',
+  ],
+  ['es', 'Fehling a mano, hice miles te diría!', 'Fehling a mano, hice miles'],
+  ['fr', 'Vérifié les majorités des art. 24 et 25 avant envoi', 'Vérifié les majorités des art. 24 et 25 avant envoi'],
   ['es', 'pues yo formé a 6 compañeros nuevos', 'Formé a 6 compañeros nuevos'],
   ['zh', '嗯，我大概带过5个新人吧', '大概带过5个新人'],
   ['zh', '其实我们每个月盘点一次', '我们每个月盘点一次'],

@@ -27,7 +27,7 @@ const cjkClosing = /(?:吧|呢|啊|吗)$/u;
  */
 const doubt = pattern('iu')`
   (?<![\s,])[\s,]+(?:i (?:think|guess|suppose|reckon)|i['’]d say|i would say|glaube ich|denke ich|würde ich sagen
-  |je (?:dirais|crois|pense)|creo|diría(?: yo)?|o así)[.!]*$
+  |je (?:dirais|crois|pense)|creo|(?:te |le )?diría(?: yo)?|o así)[.!]*$
 `;
 const roughly = pattern('iu')`
   (?<!\p{L})(?:about|around|roughly|approximately|or so|maybe|etwa|ungefähr|circa|rund|um die|environ|à peu près
@@ -35,7 +35,7 @@ const roughly = pattern('iu')`
 `;
 /** "Like" as a pause: before a figure or after a comma. */
 const pause =
-  /,? like(?=,)|(?<=,) (?:like(?= \p{L}+ing(?!\p{L}))|you know(?=\s))|(?<!\p{L})like (?=(?:twice|once|every|about|around|\d))/giu;
+  /,? like(?=,)|(?<=,) (?:like(?= \p{L}+ing(?!\p{L}))|you know(?=\s))|(?<!\p{L})(?<!something )like (?=(?:twice|once|every|about|around|\d))/giu;
 
 export function withoutChatter(answer: string): string {
   let text = answer.replace(/\s+/gu, ' ').trim();

@@ -2,7 +2,7 @@ import { denials, ofOthers, ofThePosting, self, wishes } from '../data/no-statem
 
 /** The sentences of a text, single-spaced. */
 /** "von ca. 4 auf 3 Prozent" is one sentence. */
-const abbreviations = 'ca|bzw|inkl|ggf|usw|etc|approx|incl|dept|env|aprox|ej|nr|st|dr|mr|mrs|ms|sr|sra|vs|[a-z]';
+const abbreviations = 'ca|bzw|inkl|ggf|art|usw|etc|approx|incl|dept|env|aprox|ej|nr|st|dr|mr|mrs|ms|sr|sra|vs|[a-z]';
 const sentenceEnd = new RegExp(`(?<=[.!?])(?<!(?<!\\p{L})(?:${abbreviations})\\.)\\s+|(?<=[。！？])|\\n+`, 'iu');
 
 export function sentencesOf(text: string): string[] {

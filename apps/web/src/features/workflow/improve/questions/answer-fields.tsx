@@ -36,7 +36,7 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
   const line = lineToCome(question, typed.words ?? '', language, requirement);
   const open = leftOpen(question, line, language, requirement);
   const answer = answerOf(question, { ...typed, ...(chosen !== undefined && { place: chosen }) }, language);
-  const asksRole = question.kind === 'requirement' && question.needsRole;
+  const asksRole = 'needsRole' in question && question.needsRole;
   const type = (part: TypedAnswer) =>
     updateDraft((draft) => ({
       ...draft,
