@@ -227,6 +227,14 @@ describe('parseJob', () => {
     expect(asked(job, 'nice')[0]).toMatch(/^language /);
   });
 
+  test('what knowledge is about is asked for by its name', () => {
+    const job = parseJob({
+      title: 'デザイナー',
+      description: lines('【歓迎】', '・アクセシビリティに関する知識をお持ちの方'),
+    });
+    expect(asked(job, 'nice')).toEqual(['practice アクセシビリティ']);
+  });
+
   test('reads any text, deterministically and without duplicate requirements', () => {
     const piece = fc.constantFrom(
       ...[
