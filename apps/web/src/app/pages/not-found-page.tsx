@@ -9,7 +9,7 @@ export function NotFoundPage() {
   useMissing();
   useDocumentTitle(t('notFound.title'));
   return (
-    <BlankSheet title={t('notFound.title')} text={t('notFound.hint')}>
+    <BlankSheet title={t('notFound.title')} text={t('notFound.text')} note={t('notFound.hint')}>
       <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
       <ButtonLink to="/help-center" variant="outline">
         {t('notFound.help')}

@@ -33,8 +33,8 @@ export function JobRow({ job, resume, onDelete }: JobRowProps) {
       <div className="flex items-center gap-3">
         {resume && <Score match={match.data} isPending={match.isPending} />}
         <div className="min-w-0 flex-1">
-          <p className="line-clamp-2 font-medium wrap-break-word">{job.title}</p>
-          <p className="truncate text-sm text-ink-soft">{details}</p>
+          <p className="line-clamp-3 font-medium wrap-break-word sm:line-clamp-2">{job.title}</p>
+          <p className="text-sm text-ink-soft wrap-break-word sm:truncate">{details}</p>
         </div>
         {match.data && (
           <Button

@@ -8,6 +8,7 @@ export function DateLeaf({ day }: { readonly day: string }) {
   const date = new Date(`${day}T12:00:00`);
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeOf(language), options).format(date);
+  const weekday = part({ weekday: 'short' });
   return (
     <div
       aria-hidden
@@ -15,7 +16,10 @@ export function DateLeaf({ day }: { readonly day: string }) {
     >
       <div className="bg-accent px-1 py-0.5 text-xs font-medium text-on-accent">{part({ month: 'short' })}</div>
       <div className="pt-1.5 font-serif text-2xl leading-none font-semibold">{date.getDate()}</div>
-      <div className="pt-0.5 pb-1.5 text-xs text-paper-soft">{part({ weekday: 'short' })}</div>
+      <div className="pt-0.5 pb-1.5 text-xs text-paper-soft">
+        {/* Under 「11月」 a lone 「月」 for Monday would read as a second month. */}
+        {weekday.length > 1 ? weekday : part({ weekday: 'long' })}
+      </div>
     </div>
   );
 }

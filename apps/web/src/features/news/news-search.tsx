@@ -15,10 +15,7 @@ export function NewsSearch({ state }: { readonly state: NewsFilterState }) {
   const known = useFeaturedNews().data?.categories ?? [];
   const categories = filters.category && !known.includes(filters.category) ? [filters.category, ...known] : known;
   return (
-    <div
-      ref={keepFocusAround}
-      className="grid grid-cols-[minmax(0,1fr)_10.5rem] gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]"
-    >
+    <div ref={keepFocusAround} className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
       <SearchInput
         key={state.searchBox.key}
         label={t('search.label')}
