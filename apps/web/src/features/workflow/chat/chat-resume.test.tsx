@@ -22,3 +22,10 @@ test('the first mark, which may be far below, is one press away', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Show the first' }));
   expect((scrolled.mock.contexts[0] as Element).textContent).toContain('Counted');
 });
+
+test('a new line is marked whole, although another line shares most of its words', async () => {
+  const text = `${before}\n- Sorted letters and parcels`;
+  const { container } = await renderAt('/', <ChatResume text={text} previous={before} />);
+  await screen.findByText('New words are marked.');
+  expect(container.querySelector('ins')?.textContent).toBe('Sorted letters and parcels');
+});

@@ -51,12 +51,15 @@ function markedBlocks(text: string, previous: string | undefined): SheetBlock[] 
   const blocks = buildSheet(document, document, []);
   if (previous === undefined) return blocks;
   const earlier = new Set(textsOf(buildSheetOf(previous)));
+  // A line that still stands was not reworded: what resembles it is new as a whole.
+  const now = new Set(textsOf(blocks));
+  const gone = [...earlier].filter((line) => !now.has(line));
   return blocks.map((block) => ({
     ...block,
     lines: block.lines.map((line) => {
       const words = line.parts.map((part) => part.text).join('');
       if (earlier.has(words)) return line;
-      const closest = closestOf(words, earlier);
+      const closest = closestOf(words, gone);
       return {
         ...line,
         parts: closest === undefined ? [{ kind: 'added' as const, text: words }] : diffWords(closest, words),
@@ -74,7 +77,7 @@ const textsOf = (blocks: readonly SheetBlock[]): string[] =>
   blocks.flatMap(({ lines }) => lines.map(({ parts }) => parts.map(({ text }) => text).join('')));
 
 /** The line that shares the most words, if that is at least half of them. */
-function closestOf(text: string, candidates: ReadonlySet<string>): string | undefined {
+function closestOf(text: string, candidates: readonly string[]): string | undefined {
   const words = new Set(text.toLowerCase().split(/\s+/u));
   let best: string | undefined;
   let most = words.size / 2;
