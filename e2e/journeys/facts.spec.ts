@@ -53,7 +53,7 @@ test('an answer that denies becomes no skill, and is shown with a question', asy
   await expect(told.getByRole('button', { name: 'Yes, I did this myself' })).toBeVisible();
   // It says where it was given that it is not in the resume, and why.
   await expect(question.getByRole('status')).toContainText('Not in your resume yet');
-  await expect(sheet).not.toContainText('Your line will stand here');
+  await expect(sheet).not.toContainText('Your line goes here');
   await question.getByRole('button', { name: 'Leave it out' }).click();
   await expect(sheet).not.toContainText('Terraform');
 });
@@ -75,7 +75,7 @@ test('an answer becomes a line of its role at once, outlives a reload, and goes 
   const words = question.getByLabel('In your own words');
   await words.fill('I wrote the Terraform modules for 3 depots');
   // It stands on the sheet as it is typed, where it will be.
-  await expect(sheet).toContainText('Your line will stand here');
+  await expect(sheet).toContainText('Your line goes here');
   await expect(sheet).toContainText('Wrote the Terraform modules for 3 depots');
   await page.reload();
   await expect(words).toHaveValue('I wrote the Terraform modules for 3 depots');

@@ -41,7 +41,7 @@ test('the guide is walked through with the arrow keys, and a tab can be linked t
   await expect(page.getByRole('tab', { name: 'Improve Resume' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Judge each change like an editor' })).toBeVisible();
   await expect(page).toHaveURL('/how-it-works?tab=improve');
-  await page.getByRole('link', { name: 'Get Started' }).click();
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page).toHaveURL('/');
 });
 

@@ -53,7 +53,7 @@ test('a Word file is fitted to an imported job, refined in the chat, and downloa
   await page.getByRole('button', { name: 'Accept Improvements' }).click();
 
   await expect(tab(page, 'Chat with AI')).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('button', { name: 'Find more to fit to this job' }).click();
+  await page.getByRole('button', { name: 'Find more that fits this job' }).click();
   await expect(page.getByLabel('Your message')).toHaveValue(/keep my prior roles after the latest role/);
   await page.getByLabel('Your message').fill('Remove the Education section');
   await page.getByLabel('Your message').press('Enter');

@@ -11,7 +11,16 @@ import { AdvertisementPlace } from '../advertisement-place.tsx';
 export function HowItWorksPage() {
   const { t } = useTranslation('how-it-works');
   return (
-    <PublicPage title={t('title')} headline={t('headline')} lead={t('lead')}>
+    <PublicPage
+      title={t('title')}
+      headline={t('headline')}
+      lead={t('lead')}
+      aside={
+        <ButtonLink to="/" size="lg">
+          {t('closing.start')}
+        </ButtonLink>
+      }
+    >
       <FiveSteps />
       <Guide />
       <Benefits />

@@ -8,7 +8,16 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 export function TutorialPage() {
   const { t } = useTranslation('tutorial');
   return (
-    <PublicPage title={t('title')} headline={t('headline')} lead={t('lead')}>
+    <PublicPage
+      title={t('title')}
+      headline={t('headline')}
+      lead={t('lead')}
+      aside={
+        <ButtonLink to="/" size="lg">
+          {t('closing.start')}
+        </ButtonLink>
+      }
+    >
       <Begin />
       <Lessons />
       <CallBand title={t('closing.title')} text={t('closing.text')}>

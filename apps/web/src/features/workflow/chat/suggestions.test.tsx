@@ -40,8 +40,8 @@ async function openWith(improvedText: string, { improvedFor = null }: Partial<ty
 test('what the resume states by now is not asked about, and the most valuable comes first', async () => {
   const { names } = await openWith(resume.replace('Ran servers', 'Ran servers with Ansible'));
   expect(names).toEqual([
-    'Add my experience: “Kafka”',
-    'Add my experience: “Terraform”',
+    'Let me tell you about “Kafka”',
+    'Let me tell you about “Terraform”',
     'Shorten the part about Northgate to three lines.',
     'Fit the whole resume to this job',
   ]);
@@ -56,6 +56,6 @@ test('a suggestion is written into the message, to be completed or sent', async 
 
 test('a resume that was just fitted to the job is not offered the same again', async () => {
   const { names } = await openWith(resume, { improvedFor: 'a job' });
-  expect(names).toContain('Find more to fit to this job');
+  expect(names).toContain('Find more that fits this job');
   expect(names).not.toContain('Fit the whole resume to this job');
 });

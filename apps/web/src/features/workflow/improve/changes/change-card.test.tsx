@@ -130,5 +130,5 @@ test('lines in a new order are read whole', async () => {
 
 test('dates that now look alike were not wrong before', async () => {
   await show({ reason: { code: 'date-format', params: {} } });
-  expect(await screen.findByText('Dates, one form')).toBeTruthy();
+  expect(await screen.findByText('Dates in one form')).toBeTruthy();
 });

@@ -150,7 +150,7 @@ test('on a phone the form shows where the line will stand, and how it will read'
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
   expect(screen.getByText('Sorted letters')).toBeTruthy();
-  expect(screen.getByText('Your line will stand here')).toBeTruthy();
+  expect(screen.getByText('Your line goes here')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('In your own words'), 'I drafted it every week.');
   expect(screen.getByText('Drafted it every week')).toBeTruthy();
 });
