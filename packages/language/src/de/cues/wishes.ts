@@ -43,7 +43,9 @@ export const germanWishCues: WishCues = {
   wantsSpell:
     'rechtschreib\\p{L}*|tippfehler|schreibfehler|falsch geschrieben|(?:is|ist) (?:glaub ich |wohl |' + 'doch )?falsch',
   wantsBack: '(?:doch )?wieder (?:rein|hin|her|dazu|aufnehmen|einfugen)|zuruckhol\\p{L}*|wiederherstell\\p{L}*',
-  wantsShorten: 'kurz(?:e|en|er)?(?: fassen)?|verkurz\\p{L}*|zusammenfass\\p{L}*',
+  wantsShorten:
+    'kurz(?:e|en|er)?(?: fassen)?|verkurz\\p{L}*|zusammenfass\\p{L}*|' +
+    'streich\\p{L}* .{1,80} auf (?:\\d+|eine|zwei|drei|vier|funf) (?:zeilen?|punkte?)',
   wantsReplace: 'ersetz\\p{L}*|(?:an)?statt|ander[en]?|umbenenn\\p{L}*',
   wantsRemove: 'raus\\p{L}*|heraus\\p{L}*|weg|weglassen|wegnehmen|entfern\\p{L}*|losch\\p{L}*|streich\\p{L}*',
   wantsMove:

@@ -49,7 +49,7 @@ export const englishWishCues: WishCues = {
   wantsBack: '(?:put|bring|add|want|get)(?: \\S+){0,6}? back(?: in)?|bring back|back in|restore',
   wantsShorten:
     'shorten\\p{L}*|make (?:\\S+ ){1,4}shorter|trim|condense|tighten|cut (?:it |this |that )?down|' +
-    'cut .{1,40} to \\d+|(?:\\d|two|three|one|a single) (?:lines?|sentences?|bullets?) max\\p{L}*|' +
+    'cut .{1,80} to (?:\\d+|one|two|three|four|five|six)|(?:\\d|two|three|one|a single) (?:lines?|sentences?|bullets?) max\\p{L}*|' +
     'make (?:it|this|that) (?:\\d|one|two|three|four) (?:lines?|sentences?)',
   wantsReplace: 'change|replace|swap|rename|call (?:it|that)|instead of|should (?:be|say|read)',
   wantsRemove:

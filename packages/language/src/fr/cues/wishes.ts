@@ -42,7 +42,9 @@ export const frenchWishCues: WishCues = {
   wantsDates: '(?:harmonis|uniformis|unifi)\\p{L}+ (?:les |toutes les )?dates|dates au meme format',
   wantsSpell: 'fautes?(?: d.orthographe)?|orthograph\\p{L}*|mal ecrit\\p{L}*|coquilles?',
   wantsBack: 'restaur\\p{L}+|remett?\\p{L}*|retabli\\p{L}*',
-  wantsShorten: 'raccourc\\p{L}+|abreg\\p{L}+|(?:\\d|une|deux|trois) lignes? max\\p{L}*',
+  wantsShorten:
+    'raccourc\\p{L}+|abreg\\p{L}+|(?:\\d|une|deux|trois) lignes? max\\p{L}*|' +
+    'coup\\p{L}+ .{1,80} a (?:\\d+|une|deux|trois|quatre|cinq) (?:lignes?|puces?)',
   wantsReplace: 'remplac\\p{L}+|au lieu de|renomm\\p{L}+',
   wantsRemove:
     'enlev\\p{L}+|supprim\\p{L}+|retir\\p{L}+|vire[zr]?|effac\\p{L}+|degag\\p{L}+|(?:mettez|mets|' +

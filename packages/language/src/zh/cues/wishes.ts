@@ -42,7 +42,7 @@ export const chineseWishCues: WishCues = {
   wantsDates: '(?:日期|时间)(?:格式)?(?:都)?(?:统一|一致)|统一(?:一下)?(?:日期|时间)',
   wantsSpell: '错别字|错字|拼写|写错了?',
   wantsBack: '放回来?|加回来?|恢复|还原|找回',
-  wantsShorten: '缩短|精简|写短|压缩',
+  wantsShorten: '缩短|精简|写短|压缩|[删减砍]到',
   wantsReplace: '换成|改成|改为|替换',
   wantsRemove: '删[掉除了去]?|去掉|拿掉|去除|移除|撤掉|不要写?|不写了?|不要',
   wantsMove: '挪到|移到|放到|放在|排到|排在|提前|往前|往上',

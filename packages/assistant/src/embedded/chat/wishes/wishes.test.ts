@@ -43,6 +43,16 @@ Excel, SAP`;
 const outcome = async (language: Language, messages: readonly string[], resume = english) =>
   (await converse(language, messages, resume)).outcome;
 
+test.each<readonly [Language, string, string]>([
+  ['en', 'Cut the section on Barlow Bakery to two lines', english],
+  ['en', 'cut my job at Barlow Bakery down to 1 line please', english],
+  ['de', 'Streich den Abschnitt zu Lager Kühn auf eine Zeile zusammen', german],
+])('%s: what is to be cut to so many lines is shortened, not removed: “%s”', async (language, message, resume) => {
+  const changed = await outcome(language, [message], resume);
+  expect(changed).toContain(' → ');
+  expect(changed).not.toMatch(/Barlow Bakery|Lager Kühn/u);
+});
+
 describe('each thing that is named goes, and nothing beside it', () => {
   test.each([
     [
