@@ -94,15 +94,26 @@ test('the cards show what differs; what every plan offers is said once', async (
   expect(await isSaid('Chat with the assistant')).toHaveLength(1);
 });
 
-test('first what the chat does and what is free for somebody who has an account, then plans with readable numbers', async () => {
+test('first the plans with readable numbers, then what the chat does and what is free without them', async () => {
   const allowances = { modelCallsADay: null, versionsPerResume: 1000 };
   serve({ ...basics, 'GET /api/plans': { json: plans.map((plan) => ({ ...plan, allowances })) } });
   await show();
   const shared = await screen.findByText('In every plan, the chat');
   const choice = screen.getByRole('radiogroup');
-  expect(shared.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(shared.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   expect(within(choice).getAllByText('The last 1,000 versions of each resume')).toHaveLength(plans.length);
   expect(screen.getByRole('link', { name: 'Go on without a plan' })).toBeTruthy();
+});
+
+test('the cheapest plan is suggested; until one is chosen, a sentence says why one cannot go on', async () => {
+  serve(basics);
+  await show();
+  const hint = await screen.findByText('Choose a plan first. You enter your card on the next page.');
+  expect((await continueButton()).getAttribute('aria-describedby')).toBe(hint.id);
+  const { textContent } = (await screen.findByText('Our suggestion')).closest('[id]') ?? {};
+  expect(textContent).toContain('£10.00');
+  await choose('Premium');
+  expect(hint.textContent).toBe('');
 });
 
 test('without any plan the page says so', async () => {
@@ -287,7 +298,7 @@ test('free days that were used before are withdrawn with a word', async () => {
     'POST /api/create-subscription': refusal(409, 'trial_used', 'The free trial can be used once.'),
   });
   await show();
-  await isSaid('New subscribers start with 7 free days.');
+  await isSaid(/^New subscribers can begin with 7 free days\. A card is needed; it is charged only after them/);
   await choose('Basic');
   await userEvent.click(await screen.findByRole('checkbox'));
   await press('Continue to Payment');

@@ -69,7 +69,6 @@ export function SubscriptionPage() {
           {t('open')}
         </p>
       )}
-      {isSubscriptionRequired(settings) && <FreeOffer />}
       <Checkout
         pick={pick}
         onPick={setPick}
@@ -79,6 +78,11 @@ export function SubscriptionPage() {
         onStart={start}
         onPaid={finish}
       />
+      {isSubscriptionRequired(settings) && (
+        <div className="mt-8">
+          <FreeOffer />
+        </div>
+      )}
     </div>
   );
 }

@@ -37,9 +37,9 @@ export function SharedFeatures({ plans }: { readonly plans: readonly Pick<Plan, 
   const shared = sharedFeatures(plans);
   if (shared.length === 0) return null;
   return (
-    <div className="mb-5 flex flex-wrap items-baseline gap-x-6 gap-y-2 text-sm">
-      <p className="font-semibold">{t('inEvery')}</p>
-      <Ticks lines={shared.map(offer)} className="flex flex-wrap gap-x-6 gap-y-2" />
+    <div className="mt-6 text-sm">
+      <p className="mb-2 font-semibold">{t('inEvery')}</p>
+      <Ticks lines={shared.map(offer)} className="grid gap-x-5 gap-y-2 lg:grid-cols-3" />
     </div>
   );
 }

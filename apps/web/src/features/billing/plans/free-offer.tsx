@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 
-/** What is free, shown before the plans, because people who compare prices start here. */
+/** What is free, and the way there without a plan. */
 export function FreeOffer() {
   const { t } = useTranslation('billing');
   const format = useFormat();
@@ -11,7 +11,7 @@ export function FreeOffer() {
   return (
     <section
       aria-labelledby="free-offer"
-      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg border border-line bg-sunken p-4 sm:px-6"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg border border-line bg-sunken p-4 sm:px-6"
     >
       <h2 id="free-offer" className="flex items-baseline gap-2 font-serif text-xl font-semibold">
         {t('free.heading')} <span className="text-2xl">{format.money(0)}</span>

@@ -5,6 +5,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { annualSaving, annualSavingPercent, cycleOf, priceOf } from './plan-rules.ts';
@@ -18,10 +19,15 @@ interface PlanCardProps {
   /** The common name of one chooser's radios. */
   readonly group: string;
   readonly isSelected: boolean;
+  /** Marked as the one that is enough for most. */
+  readonly isSuggested: boolean;
+  /** Its button is the filled one: the chosen plan's, and before a choice that of the suggested plan. */
+  readonly isFilled: boolean;
   readonly onSelect: () => void;
 }
 
-export function PlanCard({ plan, cycle, shared, group, isSelected, onSelect }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { plan, cycle, shared, group, isSelected, isSuggested, isFilled, onSelect } = props;
   const { t } = useTranslation('billing');
   const format = useFormat();
   const offer = useOffer();
@@ -53,7 +59,14 @@ export function PlanCard({ plan, cycle, shared, group, isSelected, onSelect }: P
         </span>
       </label>
       <div id={detailsId} className="mt-1 flex flex-1 flex-col">
-        <p className="text-sm text-ink-soft">{offer(plan.description)}</p>
+        <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
+          {offer(plan.description)}
+          {isSuggested && (
+            <Badge tone="accent" className="absolute top-5 right-5 sm:top-6 sm:right-6">
+              {t('chooser.suggested')}
+            </Badge>
+          )}
+        </p>
         <p className="mt-3">
           <span className="font-serif text-3xl font-semibold">{format.money(priceOf(plan, cycle))}</span>{' '}
           <span className="text-sm text-ink-soft">{t(`per.${paid}`)}</span>
@@ -66,7 +79,7 @@ export function PlanCard({ plan, cycle, shared, group, isSelected, onSelect }: P
         <FeatureList plan={plan} shared={shared} />
       </div>
       <Button
-        variant={isSelected ? 'primary' : 'outline'}
+        variant={isFilled ? 'primary' : 'outline'}
         className="relative mt-5 w-full"
         aria-describedby={nameId}
         onClick={onSelect}

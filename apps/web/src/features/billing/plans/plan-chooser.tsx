@@ -9,7 +9,7 @@ import { CycleSwitch } from './cycle-switch.tsx';
 import { SharedFeatures } from './feature-list.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { type PlanPick, pickedPlan } from './plan-pick.ts';
-import { hasAnnualPrice, sharedFeatures } from './plan-rules.ts';
+import { hasAnnualPrice, sharedFeatures, suggestedPlan } from './plan-rules.ts';
 import { TrialChoice } from './trial-choice.tsx';
 
 interface PlanChooserProps {
@@ -30,8 +30,10 @@ export function PlanChooser(props: PlanChooserProps) {
   const { t } = useTranslation('billing');
   const titleId = useId();
   const group = useId();
+  const hintId = useId();
   const plan = pickedPlan(plans, pick);
   const shared = sharedFeatures(plans);
+  const suggested = suggestedPlan(plans);
 
   return (
     <section aria-labelledby={titleId}>
@@ -40,13 +42,14 @@ export function PlanChooser(props: PlanChooserProps) {
           <StepHeading id={titleId} isArrival={isArrival}>
             {t('chooser.title')}
           </StepHeading>
-          {isTrialAvailable && <p className="mt-1 text-ink-soft">{t('trial.offer', { count: trialDays })}</p>}
+          {isTrialAvailable && (
+            <p className="mt-1 max-w-2xl text-sm text-ink-soft">{t('trial.offer', { count: trialDays })}</p>
+          )}
         </div>
         {hasAnnualPrice(plans) && (
           <CycleSwitch plans={plans} value={pick.cycle} onChange={(cycle) => onPick({ ...pick, cycle })} />
         )}
       </div>
-      <SharedFeatures plans={plans} />
       <div role="radiogroup" aria-labelledby={titleId} className="grid gap-4 sm:gap-5 lg:grid-cols-3">
         {plans.map((offered) => (
           <PlanCard
@@ -56,6 +59,8 @@ export function PlanChooser(props: PlanChooserProps) {
             shared={shared}
             group={group}
             isSelected={offered === plan}
+            isSuggested={offered === suggested}
+            isFilled={offered === (plan ?? suggested)}
             onSelect={() => onPick({ ...pick, planId: offered.id })}
           />
         ))}
@@ -68,19 +73,24 @@ export function PlanChooser(props: PlanChooserProps) {
           onChange={(isTrial) => onPick({ ...pick, isTrial })}
         />
       )}
-      <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+      <div className="mt-6 flex flex-col-reverse items-center gap-x-4 gap-y-3 sm:flex-row">
         {back}
+        <p id={hintId} className="text-sm text-ink-soft sm:ml-auto">
+          {!plan && t('chooser.hint')}
+        </p>
         <Button
           size="lg"
-          className="sm:ml-auto"
+          className="max-sm:w-full"
           disabled={!plan}
           isBusy={isLoading}
+          aria-describedby={hintId}
           onClick={() => plan && onContinue(plan)}
         >
           {t(isLoading ? 'processing' : 'chooser.continue')}
           {!isLoading && <ArrowRight aria-hidden />}
         </Button>
       </div>
+      <SharedFeatures plans={plans} />
     </section>
   );
 }

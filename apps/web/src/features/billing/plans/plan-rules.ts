@@ -47,3 +47,9 @@ export function savingRange(plans: readonly Plan[]): SavingRange {
   const percents = plans.filter(({ annualPrice }) => annualPrice !== null).map(annualSavingPercent);
   return percents.length === 0 ? { least: 0, most: 0 } : { least: Math.min(...percents), most: Math.max(...percents) };
 }
+
+/** The cheapest of several: the plans differ only in how much is kept, and the least is enough for most. */
+export function suggestedPlan(plans: readonly Plan[]): Plan | undefined {
+  if (plans.length < 2) return undefined;
+  return plans.reduce((least, plan) => (plan.monthlyPrice < least.monthlyPrice ? plan : least));
+}
