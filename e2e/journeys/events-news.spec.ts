@@ -15,7 +15,7 @@ test('events are found, filtered, and nothing found can be cleared', async ({ pa
     'Bewerbertag im Gastgewerbe',
   ]);
   await page.goto('/meet-employers');
-  await expect(page.getByRole('heading', { name: 'What you will find here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Samples: how events will look' })).toBeVisible();
   const cards = page.getByRole('tabpanel').getByRole('article');
   await expect(cards).toHaveCount(4);
   await expectAccessible(page);

@@ -11,6 +11,9 @@ import { PageAnnouncer } from './page-announcer.tsx';
 import { mainId, usePageArrival } from './page-arrival.ts';
 import { PageSpinner } from './page-spinner.tsx';
 
+/** Nothing is advertised on a page that only says what went wrong. */
+const advertisementClass = 'mb-10 [body:has([data-blank-sheet])_&]:hidden';
+
 export function Layout() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
@@ -38,7 +41,7 @@ export function Layout() {
       </main>
       {/* While a resume is on the desk, there is no footer. */}
       <div className="[body:has([data-desk])_&]:hidden">
-        <SiteFooter advertisement={<AdvertisementPlace location="footer" className="mb-10" />} />
+        <SiteFooter advertisement={<AdvertisementPlace location="footer" className={advertisementClass} />} />
       </div>
       <PageAnnouncer />
     </div>

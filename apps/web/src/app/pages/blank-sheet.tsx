@@ -11,7 +11,7 @@ interface BlankSheetProps {
 /** A message on an empty sheet of paper, for pages without content. */
 export function BlankSheet({ title, text, note, children }: BlankSheetProps) {
   return (
-    <div className="page-width grid min-h-[70vh] place-items-center py-16">
+    <div data-blank-sheet className="page-width grid min-h-[70vh] place-items-center py-16">
       <div className="relative w-full max-w-xl">
         <div aria-hidden className="absolute inset-0 rotate-2 rounded-sm bg-paper-shade shadow-float" />
         <div className="relative rounded-sm bg-paper px-8 py-14 text-center text-paper-ink shadow-float sm:px-14">

@@ -2,6 +2,7 @@ import type { AdLocation } from '@fitted/contract/constants';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { RemoteImage } from '../../ui/remote-image.tsx';
 import { AdvertisementFrame } from './advertisement-frame.tsx';
@@ -17,13 +18,17 @@ interface AdvertisementSlotProps {
 export function AdvertisementSlot({ location, className }: AdvertisementSlotProps) {
   const { t } = useTranslation('advertisement');
   const picked = useAdvertisement(location);
+  const isAsking = useSession().status === 'ready';
   const [missing, setMissing] = useState<string>();
   const shown = picked?.kind === 'image' && picked.imageUrl === missing ? presentWords(picked) : picked;
   if (shown === null) return null;
   return (
     <aside aria-label={t('label')} className={clsx('grid min-h-[100px] content-center', className)}>
       {shown === undefined ? (
-        <p className="grid min-h-[100px] place-items-center text-sm text-ink-faint">{t('loading')}</p>
+        <p className="grid min-h-[100px] place-items-center rounded-lg border border-dashed border-line text-xs text-ink-faint">
+          {/* A page that was drawn ahead asks for nothing until it is used. */}
+          {isAsking && t('loading')}
+        </p>
       ) : (
         <>
           <p className="mb-1.5 text-xs text-ink-faint">{t('label')}</p>

@@ -8,13 +8,12 @@ import { ExternalLink } from '../../ui/external-link.tsx';
 import { DateLeaf } from './date-leaf.tsx';
 import { EventBadges } from './event-badges.tsx';
 import { LaterDays } from './event-dates.tsx';
-import { townOf } from './event-place.ts';
 import { useEventText } from './event-text.ts';
 
 export function EventCard({ event }: { readonly event: EmployerEvent }) {
   const { t } = useTranslation('events');
   const format = useFormat();
-  const { title, description } = useEventText()(event);
+  const { title, description, town } = useEventText()(event);
   const page = `/meet-employers/${event.id}`;
   return (
     <article className="flex h-full gap-4 rounded-lg border border-line bg-raised p-5 sm:gap-5">
@@ -36,7 +35,7 @@ export function EventCard({ event }: { readonly event: EmployerEvent }) {
           </li>
           <li>
             <MapPin aria-hidden />
-            {townOf(event, t('online'))}
+            {town}
           </li>
         </ul>
         <p className="mt-3 line-clamp-2 text-sm">{description}</p>

@@ -3,13 +3,13 @@ import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { RemoteImage } from '../../ui/remote-image.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateLeaf } from './date-leaf.tsx';
 import { EventBadges } from './event-badges.tsx';
 import { LaterDays } from './event-dates.tsx';
-import { townOf } from './event-place.ts';
 import { isSample, useEventText } from './event-text.ts';
 import { useFeaturedEvents } from './queries.ts';
 
@@ -18,11 +18,12 @@ export function FeaturedEvents() {
   const { t } = useTranslation('events');
   const { data, isPending } = useFeaturedEvents();
   if (!isPending && !data?.events.length) return null;
+  if (areSamples(data?.events)) return <Samples events={data?.events ?? []} />;
   const hasPictures = data?.events.some(({ imageUrl }) => imageUrl !== null) ?? false;
   return (
     <section aria-labelledby="featured-events" className="mt-8 rounded-lg bg-sunken p-3 pt-5 sm:p-5">
       <h2 id="featured-events" className="text-2xl">
-        {t(areSamples(data?.events) ? 'samplesHeading' : 'featured')}
+        {t('featured')}
       </h2>
       <ul className="mt-5 grid gap-4 md:grid-cols-3">
         {isPending && [1, 2, 3].map((place) => <Skeleton key={place} className="h-44" />)}
@@ -36,6 +37,45 @@ export function FeaturedEvents() {
   );
 }
 
+/** Small, plain and in broken lines, so that nobody takes them for what is on. */
+function Samples({ events }: { readonly events: readonly EmployerEvent[] }) {
+  const { t } = useTranslation('events');
+  const format = useFormat();
+  const textOf = useEventText();
+  return (
+    <section aria-labelledby="featured-events" className="mt-8">
+      <h2 id="featured-events" className="text-lg">
+        {t('samplesHeading')}
+      </h2>
+      <ul className="mt-3 grid gap-3 md:grid-cols-3">
+        {events.map((event) => {
+          const { title, town } = textOf(event);
+          return (
+            <li key={event.id}>
+              <Link
+                to={`/meet-employers/${event.id}`}
+                className="group grid h-full content-start rounded-md border border-dashed border-line-strong p-3 text-sm text-ink-soft hover:border-accent"
+              >
+                <h3 className="order-2 mt-1.5 font-sans text-base font-semibold text-ink group-hover:underline">
+                  {title}
+                </h3>
+                <p className="order-1">
+                  <Badge>{t('sample')}</Badge>
+                </p>
+                <p className="order-3 mt-0.5">
+                  {format.date(event.startDay)} · {format.timeRange(event.startTime, event.endTime)}
+                  <br />
+                  {town}
+                </p>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
 interface FeaturedEventProps {
   readonly event: EmployerEvent;
   /** If one of the three has a picture, the others get a placeholder. */
@@ -43,7 +83,6 @@ interface FeaturedEventProps {
 }
 
 function FeaturedEvent({ event, hasPicture }: FeaturedEventProps) {
-  const { t } = useTranslation('events');
   const format = useFormat();
   const textOf = useEventText();
   return (
@@ -68,7 +107,7 @@ function FeaturedEvent({ event, hasPicture }: FeaturedEventProps) {
             <LaterDays event={event} />
             {format.timeRange(event.startTime, event.endTime)}
           </p>
-          <p className="text-sm text-ink-soft">{townOf(event, t('online'))}</p>
+          <p className="text-sm text-ink-soft">{textOf(event).town}</p>
         </div>
       </div>
     </Link>
@@ -82,16 +121,19 @@ export function SamplesNote() {
   return (
     <div
       role="note"
-      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md border border-l-[3px] border-line border-l-changed-line bg-raised p-4"
+      className="mb-6 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-md border border-l-[3px] border-line border-l-changed-line bg-raised p-5"
     >
-      <p className="flex-1 basis-80">{t('samplesOnly')}</p>
-      <p className="flex flex-wrap gap-2">
-        <ButtonLink to="/" size="sm">
+      <div className="flex-1 basis-80">
+        <h2 className="text-xl">{t('samplesTitle')}</h2>
+        <p className="mt-1 text-ink-soft">{t('samplesOnly')}</p>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:w-full max-sm:flex-col">
+        <ButtonLink to="/" className="max-sm:w-full">
           {t('meanwhile.resume')}
         </ButtonLink>
-        <ButtonLink to="/contact" size="sm" variant="outline">
+        <Link to="/contact" className="text-sm font-medium text-accent hover:underline">
           {t('meanwhile.suggest')}
-        </ButtonLink>
+        </Link>
       </p>
     </div>
   );

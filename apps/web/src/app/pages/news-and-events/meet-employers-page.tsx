@@ -41,7 +41,6 @@ export function MeetEmployersPage() {
       <SamplesNote />
       {!isLater && search}
       {!state.hasFilters && <FeaturedEvents />}
-      <AdvertisementPlace location="body" className="mt-10" />
       <div className="mt-10">
         <TabRow
           id={tabsId}
@@ -56,6 +55,7 @@ export function MeetEmployersPage() {
         <h2 className="sr-only">{t(`tabs.${state.tab}`)}</h2>
         <EventList filters={state.filters} tab={state.tab} onClear={state.reset} />
       </div>
+      <AdvertisementPlace location="body" className="mt-10" />
     </div>
   );
 }

@@ -33,7 +33,6 @@ export function NewsPage() {
         <NewsSearch state={state} />
       </Suspense>
       {!state.hasFilters && <FeaturedInsights />}
-      <AdvertisementPlace location="body" className="mt-10" />
       <div className="mt-10">
         <TabRow
           id={tabsId}
@@ -48,6 +47,7 @@ export function NewsPage() {
         {state.tab !== 'all' && <p className="mb-5 text-ink-soft">{t(`message.${state.tab}`)}</p>}
         <NewsList filters={state.filters} tab={state.tab} onClear={state.reset} />
       </div>
+      <AdvertisementPlace location="body" className="mt-10" />
       <p className="mt-10">
         <a
           href={feed.path}
