@@ -54,7 +54,7 @@ function MoodButton({ mood, isChosen, onChoose }: MoodButtonProps) {
       </span>
       <span className="min-w-0">
         <span className="block font-medium">{t(`moods.${mood}.label`)}</span>
-        <span className={clsx('mt-0.5 block text-xs leading-snug', !isChosen && 'text-ink-soft')}>
+        <span className={clsx('mt-0.5 block text-sm leading-snug', !isChosen && 'text-ink-soft')}>
           {t(`moods.${mood}.description`)}
         </span>
       </span>

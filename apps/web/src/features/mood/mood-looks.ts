@@ -3,7 +3,7 @@ import type { Mood } from '@fitted/contract/moods';
 interface MoodLook {
   /** From the oldest set of emoji, so that no system shows an empty box. */
   readonly emoji: string;
-  /** A scale from good to hard: deep green, light green, stone, amber, red. */
+  /** A scale from good to hard: green, light green, stone, amber, red. All are tints, for a solid one would look chosen. */
   readonly fill: string;
   readonly text: string;
   readonly border: string;
@@ -14,8 +14,8 @@ interface MoodLook {
 export const moodLooks: Readonly<Record<Mood, MoodLook>> = {
   very_happy: {
     emoji: '😄',
-    fill: 'bg-accent',
-    text: 'text-on-accent',
+    fill: 'bg-accent/25',
+    text: 'text-accent-strong',
     border: 'border-accent-strong',
     level: 5,
   },

@@ -27,12 +27,11 @@ export function MoodSummary({ counts, streak }: MoodSummaryProps) {
           <div key={id} className="grid grid-cols-[1fr_auto] gap-x-4">
             <dt className="text-ink-soft">{t(`summary.${id}`)}</dt>
             <dd className="font-medium tabular-nums">{counts[id]}</dd>
-            <dd aria-hidden className="col-span-2 mt-1.5 h-1.5 overflow-hidden rounded-full bg-line">
-              <div
-                className={`h-full rounded-full ${fill}`}
-                style={{ width: `${(100 * counts[id]) / Math.max(1, total)}%` }}
-              />
-            </dd>
+            {total > 0 && (
+              <dd aria-hidden className="col-span-2 mt-1.5 h-1.5 overflow-hidden rounded-full bg-line">
+                <div className={`h-full rounded-full ${fill}`} style={{ width: `${(100 * counts[id]) / total}%` }} />
+              </dd>
+            )}
           </div>
         ))}
         <div className="flex items-center justify-between gap-4 border-t border-line pt-4">

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 
 interface LessonProps {
+  /** Id for links to it. */
+  readonly anchor: string;
   readonly number: number;
   readonly title: string;
   readonly text: string;
@@ -9,10 +11,10 @@ interface LessonProps {
   readonly children: ReactNode;
 }
 
-export function Lesson({ number, title, text, inApp, children }: LessonProps) {
+export function Lesson({ anchor, number, title, text, inApp, children }: LessonProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-t border-line">
+    <section id={anchor} aria-labelledby={id} className="border-t border-line">
       <div className="page-width grid gap-8 py-12 lg:grid-cols-2 lg:gap-16 lg:py-16">
         <div className="min-w-0">
           <p aria-hidden className="font-serif text-4xl leading-none text-accent italic">

@@ -19,10 +19,19 @@ const lessons: readonly { readonly id: string; readonly Example: ComponentType }
   { id: 'check', Example: CheckExample },
 ];
 
+export const lessonIds: readonly string[] = lessons.map(({ id }) => id);
+
 export function Lessons() {
   const { t } = useTranslation('tutorial');
   return lessons.map(({ id, Example }, index) => (
-    <Lesson key={id} number={index + 1} title={t(`${id}.title`)} text={t(`${id}.text`)} inApp={t(`${id}.inApp`)}>
+    <Lesson
+      key={id}
+      anchor={id}
+      number={index + 1}
+      title={t(`${id}.title`)}
+      text={t(`${id}.text`)}
+      inApp={t(`${id}.inApp`)}
+    >
       <Example />
     </Lesson>
   ));

@@ -1,0 +1,39 @@
+import { Check, CircleHelp } from 'lucide-react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+/** What the product does, in one line: the old words, the new ones, why, and what it asked instead of inventing. */
+export function OneChange() {
+  const { t } = useTranslation('home');
+  return (
+    <figure className="w-full max-w-xl rounded-sm bg-paper p-6 text-sm leading-relaxed text-paper-ink shadow-float sm:p-8">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{t('sheet.job')}</span>
+        <span className="text-paper-soft">{t('sheet.dates')}</span>
+      </p>
+      <p className="mt-3">
+        <del className="text-paper-soft decoration-paper-on-changed/60">{t('sheet.before')}</del>
+      </p>
+      <p className="mt-1.5">
+        <ins className="rounded-sm bg-paper-changed box-decoration-clone px-1 py-0.5 text-paper-on-changed no-underline">
+          {t('sheet.after')}
+        </ins>
+      </p>
+      <figcaption className="mt-5 grid gap-3 border-t border-paper-line pt-4 text-paper-soft">
+        <p className="flex gap-2">
+          <Check aria-hidden className="mt-1 size-3.5 shrink-0" />
+          <span>
+            <span className="block font-medium text-paper-ink">{t('sheet.reason')}</span>
+            {t('sheet.evidence')}
+          </span>
+        </p>
+        <p className="flex gap-2">
+          <CircleHelp aria-hidden className="mt-1 size-3.5 shrink-0" />
+          <span>
+            <span className="block font-medium text-paper-ink">{t('sheet.held')}</span>
+            {t('sheet.question')}
+          </span>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
