@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { providers } from '@fitted/assistant/llm/provider/providers';
-import { languages, scriptOf } from '@fitted/contract/language-list';
+import { defaultLanguage, languages } from '@fitted/contract/language-list';
 import { graceDays, trialDays } from '@fitted/contract/limits/terms';
 import { maxUploadMegabytes } from '@fitted/contract/limits/uploads';
 import { templateIds } from '@fitted/contract/looks';
@@ -27,9 +27,9 @@ test.each<readonly [file: string, words: string]>([
   expect(readFileSync(join(root, file), 'utf8')).toContain(words);
 });
 
-const ownType = languages.filter((language) => scriptOf(language) !== 'latin').map((language) => `${language}/`);
+const folders = languages.map((language) => (language === defaultLanguage ? '' : `${language}/`));
 
-test.each(['', ...ownType].flatMap((folder) => templateIds.map((id) => folder + id)))(
+test.each(folders.flatMap((folder) => templateIds.map((id) => folder + id)))(
   'the gallery has a picture of %s',
   (picture) => {
     expect(existsSync(join(root, `apps/web/public/templates/${picture}.webp`))).toBe(true);

@@ -18,7 +18,7 @@ export function BlankSheet({ title, text, note, children }: BlankSheetProps) {
           <div aria-hidden className="mx-auto mb-8 h-2 w-24 rounded-full bg-paper-changed" />
           <h1 className="text-3xl sm:text-4xl">{title}</h1>
           <p className="mt-4 text-paper-soft">{text}</p>
-          {note !== undefined && <p className="mt-2 text-sm text-paper-soft">{note}</p>}
+          {note !== undefined && <p className="mt-2 text-xs text-paper-soft">{note}</p>}
           <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
         </div>
       </div>

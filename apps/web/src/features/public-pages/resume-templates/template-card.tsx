@@ -1,4 +1,4 @@
-import { scriptOf } from '@fitted/contract/language-list';
+import { defaultLanguage } from '@fitted/contract/language-list';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { rememberTemplate } from '../../../lib/browser/chosen-template.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -7,20 +7,23 @@ import type { SampleTemplate } from './sample-templates.ts';
 
 export function TemplateCard({ template }: { readonly template: SampleTemplate }) {
   const { t, language } = useTranslation('resume-templates');
-  const folder = scriptOf(language) === 'latin' ? '' : `${language}/`;
+  const folder = language === defaultLanguage ? '' : `${language}/`;
   const { id, name, category, tags } = template;
   return (
     <li className="flex flex-col rounded-lg border border-line bg-raised">
       <div className="rounded-t-lg bg-sunken px-4 pt-4 sm:px-6 sm:pt-6">
-        <img
-          src={`/templates/${folder}${id}.webp`}
-          alt={t('card.picture', { name })}
-          width={480}
-          height={679}
-          loading="lazy"
-          decoding="async"
-          className="aspect-4/3 w-full rounded-t-sm border border-b-0 border-line bg-paper object-cover object-top"
-        />
+        {/* The white of the picture takes the colour of paper, which is not white at night. */}
+        <div className="isolate overflow-hidden rounded-t-sm border border-b-0 border-line bg-paper">
+          <img
+            src={`/templates/${folder}${id}.webp`}
+            alt={t('card.picture', { name })}
+            width={480}
+            height={679}
+            loading="lazy"
+            decoding="async"
+            className="aspect-4/3 w-full object-cover object-top mix-blend-multiply"
+          />
+        </div>
       </div>
       <div className="flex flex-1 flex-col border-t border-line p-4 sm:p-5">
         <h2 className="text-xl">{name}</h2>
