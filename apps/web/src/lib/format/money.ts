@@ -2,8 +2,15 @@ import type { Language } from '@fitted/contract/languages';
 import { localeOf } from './languages.ts';
 
 /** Amounts are in minor units (pence). Pounds show two decimals; currencies without decimals show none. */
-export function formatMoney(minorUnits: number, { language = 'en', currency = 'gbp' }: MoneyFormat = {}): string {
-  const format = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency });
+export function formatMoney(
+  minorUnits: number,
+  { language = 'en', currency = 'gbp', isRound = false }: MoneyFormat = {},
+): string {
+  const format = new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency,
+    ...(isRound && { trailingZeroDisplay: 'stripIfInteger' }),
+  });
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(minorUnits / 10 ** decimals);
 }
@@ -11,4 +18,6 @@ export function formatMoney(minorUnits: number, { language = 'en', currency = 'g
 export interface MoneyFormat {
   readonly language?: Language;
   readonly currency?: string;
+  /** In a sentence, a whole amount is said without decimals. */
+  readonly isRound?: boolean;
 }

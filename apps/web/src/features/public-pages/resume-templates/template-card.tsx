@@ -1,13 +1,12 @@
-import { defaultLanguage } from '@fitted/contract/language-list';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { rememberTemplate } from '../../../lib/browser/chosen-template.ts';
+import { templatePicture, templatePictureSize } from '../../../lib/format/template-picture.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { SampleTemplate } from './sample-templates.ts';
 
 export function TemplateCard({ template }: { readonly template: SampleTemplate }) {
   const { t, language } = useTranslation('resume-templates');
-  const folder = language === defaultLanguage ? '' : `${language}/`;
   const { id, name, category, tags } = template;
   return (
     <li className="flex flex-col rounded-lg border border-line bg-raised">
@@ -15,10 +14,9 @@ export function TemplateCard({ template }: { readonly template: SampleTemplate }
         {/* The white of the picture takes the colour of paper, which is not white at night. */}
         <div className="isolate overflow-hidden rounded-t-sm border border-b-0 border-line bg-paper">
           <img
-            src={`/templates/${folder}${id}.webp`}
+            src={templatePicture(id, language)}
             alt={t('card.picture', { name })}
-            width={480}
-            height={679}
+            {...templatePictureSize}
             loading="lazy"
             decoding="async"
             className="aspect-4/3 w-full object-cover object-top mix-blend-multiply"

@@ -26,9 +26,12 @@ async function openChat(resume: string, draft: Partial<typeof emptyDraft> = {}) 
 
 test('a closed chat neither greets nor takes a message: it says what it gives and costs', async () => {
   const offer = await openChat(nurse);
-  expect(offer.textContent).toContain('From £10.00 a month.');
+  expect(offer.textContent).toContain('From £10 a month.');
   expect(offer.textContent).toContain('Say what to shorten, reword or add.');
-  expect(offer.textContent).toContain('Shorten the part about Salford Royal Hospital to three lines.');
+  expect(offer.textContent).toContain('Shorten the part about Salford Royal Hospital to three lines');
+  // The example is a line of one's own, not of the posting.
+  expect(offer.textContent).toContain('Reword “Carried one of the patients”');
+  expect(offer.textContent).toContain('With a subscription');
   expect(screen.queryByText(/^Hello\./)).toBeNull();
   expect(screen.queryByLabelText('Your message')).toBeNull();
   // Beside subscribing there is one way on.

@@ -1,5 +1,5 @@
 import { trialDays } from '@fitted/contract/limits/terms';
-import { ListChecks, MessageCircle, X } from 'lucide-react';
+import { ListChecks, Lock, MessageCircle } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { gapBetweenSentences } from '../../../i18n/sentence-gap.ts';
@@ -7,11 +7,13 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatMoney } from '../../../lib/format/money.ts';
 import { usePlansOnOffer } from '../../../lib/session/plans-on-offer.ts';
 import { useUser } from '../../../lib/session/session.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-style.ts';
 import { patchDraft } from '../draft-store.ts';
 import { employerAtLength } from './employer-at-length.ts';
 import { useOpenRequirements } from './open-requirements.ts';
+import { ownLine } from './own-line.ts';
 
 interface ChatOfferProps {
   readonly resume: string;
@@ -25,26 +27,21 @@ export function ChatOffer({ resume, onDismiss }: ChatOfferProps) {
   const prices = usePlansOnOffer().map(({ monthlyPrice }) => monthlyPrice);
   const asked = useOpenRequirements();
   const employer = useMemo(() => employerAtLength(resume), [resume]);
+  const line = useMemo(() => ownLine(resume), [resume]);
   const examples = [
-    employer !== undefined && t('suggestion.shorten', { employer }),
-    asked[0] !== undefined && t('suggestion.about', { words: asked[0].text }),
+    employer !== undefined && t('suggestion.shortenLabel', { employer }),
+    line !== undefined && t('offer.reword', { line }),
   ].filter((example) => example !== false);
   return (
-    <div role="note" className="relative rounded-md border border-line bg-raised p-5 text-sm leading-relaxed">
-      <h3 className="flex items-center gap-2 pr-8 text-lg leading-tight">
+    <div role="note" className="rounded-md border border-line bg-raised p-5 text-sm leading-relaxed">
+      <Badge className="mb-2">
+        <Lock aria-hidden />
+        {t('offer.locked')}
+      </Badge>
+      <h3 className="flex items-center gap-2 text-lg leading-tight">
         <MessageCircle aria-hidden className="size-5 shrink-0 text-accent" />
         {t('offer.heading')}
       </h3>
-      <Button
-        variant="quiet"
-        size="icon"
-        className="absolute top-2 right-2"
-        aria-label={t('subscribe.dismiss')}
-        title={t('subscribe.dismiss')}
-        onClick={onDismiss}
-      >
-        <X aria-hidden />
-      </Button>
       <p className="mt-2">{t('offer.does')}</p>
       {examples.length > 0 && (
         <ul className="mt-3 grid justify-items-end gap-2">
@@ -58,7 +55,7 @@ export function ChatOffer({ resume, onDismiss }: ChatOfferProps) {
       <div className="mt-4 border-t border-line pt-4">
         {prices.length > 0 && (
           <p className="text-lg font-semibold">
-            {t('subscribe.price', { price: formatMoney(Math.min(...prices), { language }) })}
+            {t('subscribe.price', { price: formatMoney(Math.min(...prices), { language, isRound: true }) })}
           </p>
         )}
         <p className="text-ink-soft">
@@ -76,6 +73,9 @@ export function ChatOffer({ resume, onDismiss }: ChatOfferProps) {
               {t('free.action')}
             </Button>
           )}
+          <Button variant="quiet" onClick={onDismiss}>
+            {t('subscribe.dismiss')}
+          </Button>
         </div>
       </div>
     </div>

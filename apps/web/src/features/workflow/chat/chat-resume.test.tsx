@@ -13,7 +13,7 @@ test.each([
 ])('marks are explained only where there are some: %s', async (_, text, explained) => {
   await renderAt('/', <ChatResume text={text} previous={before} />);
   await screen.findByRole('heading', { name: 'Your resume now' });
-  expect(screen.queryAllByText('New words are marked.')).toHaveLength(explained);
+  expect(screen.queryAllByText('1 new line is marked below.')).toHaveLength(explained);
 });
 
 test('the first mark, which may be far below, is one press away', async () => {
@@ -26,6 +26,6 @@ test('the first mark, which may be far below, is one press away', async () => {
 test('a new line is marked whole, although another line shares most of its words', async () => {
   const text = `${before}\n- Sorted letters and parcels`;
   const { container } = await renderAt('/', <ChatResume text={text} previous={before} />);
-  await screen.findByText('New words are marked.');
+  await screen.findByText('1 new line is marked below.');
   expect(container.querySelector('ins')?.textContent).toBe('Sorted letters and parcels');
 });

@@ -18,7 +18,9 @@ export function ChatResume({ text, previous }: ChatResumeProps) {
   const { t } = useTranslation('workflow-chat');
   const blocks = useMemo(() => markedBlocks(text, previous), [text, previous]);
   // What was only removed leaves no mark on the sheet.
-  const isMarked = blocks.some(({ lines }) => lines.some(({ parts }) => parts.some(({ kind }) => kind === 'added')));
+  const marked = blocks
+    .flatMap(({ lines }) => lines)
+    .filter(({ parts }) => parts.some(({ kind }) => kind === 'added')).length;
   const sheet = useRef<HTMLElement>(null);
   // The marks may be far below what is in view.
   const showFirst = () => sheet.current?.querySelector('ins')?.scrollIntoView({ block: 'center' });
@@ -26,9 +28,9 @@ export function ChatResume({ text, previous }: ChatResumeProps) {
     <div>
       <h3 className="text-lg leading-tight">{t('resume')}</h3>
       <div className="mt-0.5 mb-2 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-        {isMarked && (
+        {marked > 0 && (
           <>
-            <p>{t('marked')}</p>
+            <p>{t('marked', { count: marked })}</p>
             <Button
               variant="quiet"
               size="sm"

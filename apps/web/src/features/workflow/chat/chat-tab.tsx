@@ -47,7 +47,7 @@ export function ChatTab({ chat }: { readonly chat: Chat }) {
           className={clsx(
             'flex min-w-0 flex-col lg:sticky lg:top-17 lg:self-start',
             // Fills the space between the steps and the bar, so that the message box is always visible.
-            hasBegun && 'max-lg:min-h-[calc(100dvh-15rem)] lg:h-[calc(100dvh-11rem)] lg:min-h-96',
+            isTalk && 'max-lg:min-h-[calc(100dvh-15rem)] lg:h-[calc(100dvh-11rem)] lg:min-h-96',
             isTalk && view !== 'chat' && 'max-lg:hidden',
           )}
         >

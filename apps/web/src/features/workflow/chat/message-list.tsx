@@ -36,8 +36,9 @@ export function MessageList({ turns, pending, onUndo, onStop, onChoose }: Messag
       tabIndex={0}
       className={clsx(
         'relative overflow-y-auto p-4',
-        // The greeting stands right above what can be said next; a conversation takes all the room there is.
-        isNew ? 'pb-0' : 'grow basis-[clamp(9rem,100dvh_-_36rem,30rem)] lg:min-h-40 lg:basis-0',
+        'grow',
+        // What can be said next needs more room than the greeting; a conversation takes all the room there is.
+        !isNew && 'basis-[clamp(9rem,100dvh_-_36rem,30rem)] lg:min-h-40 lg:basis-0',
       )}
     >
       <div role="log" className="grid gap-3">

@@ -40,9 +40,9 @@ async function openWith(improvedText: string, { improvedFor = null }: Partial<ty
 test('what the resume states by now is not asked about, and the most valuable comes first', async () => {
   const { names } = await openWith(resume.replace('Ran servers', 'Ran servers with Ansible'));
   expect(names).toEqual([
-    'Let me tell you about “Kafka”',
-    'Let me tell you about “Terraform”',
-    'Shorten the part about Northgate to three lines.',
+    'Add my own words on “Kafka”',
+    'Add my own words on “Terraform”',
+    'Shorten the part about Northgate to three lines',
     'Fit the whole resume to this job',
   ]);
 });

@@ -40,7 +40,16 @@ export function Suggestions({ isNew, onChoose }: SuggestionsProps) {
     label: t(draft.improvedFor === null ? 'suggestion.label' : 'suggestion.more'),
     prompt: t('suggestion.prompt'),
   };
-  const shorter = employer === undefined ? [] : [shortening(t('suggestion.shorten', { employer }))];
+  const shorter =
+    employer === undefined
+      ? []
+      : [
+          {
+            icon: Scissors,
+            label: t('suggestion.shortenLabel', { employer }),
+            prompt: t('suggestion.shorten', { employer }),
+          },
+        ];
   const shown: readonly Suggestion[] = isNew
     ? [...asked.slice(0, maxAsked), ...shorter, fit]
     : [...asked.slice(0, 1), fit];
@@ -67,5 +76,3 @@ export function Suggestions({ isNew, onChoose }: SuggestionsProps) {
     </fieldset>
   );
 }
-
-const shortening = (request: string): Suggestion => ({ icon: Scissors, label: request, prompt: request });

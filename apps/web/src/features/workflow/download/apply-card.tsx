@@ -43,7 +43,7 @@ export function ApplyCard({ jobTitle, resumeId }: ApplyCardProps) {
   };
 
   return (
-    <section aria-labelledby="apply-with-this" className="rounded-md border border-line bg-raised p-4">
+    <section aria-labelledby="apply-with-this" className="rounded-lg border border-line bg-raised p-4">
       <h3 id="apply-with-this" className="text-base">
         {t('apply.heading')}
       </h3>

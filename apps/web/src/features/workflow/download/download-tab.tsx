@@ -96,11 +96,7 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
               <h3 className="text-lg">{t('template.heading')}</h3>
               <p className="text-sm text-ink-soft">{t('template.open')}</p>
             </div>
-            <TemplateChoice
-              resumeText={resumeText}
-              value={template}
-              onChange={(chosen) => patchDraft({ template: chosen })}
-            />
+            <TemplateChoice value={template} onChange={(chosen) => patchDraft({ template: chosen })} />
           </section>
         )}
         {hasPages && (
@@ -146,7 +142,7 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
           onRetry={retry}
         />
       </div>
-      <div className={panel}>
+      <div className="grid min-w-0 grid-cols-1 content-start gap-4 self-start empty:hidden lg:col-start-1">
         {roundTrip && <RoundTripTicks roundTrip={roundTrip} onEdit={() => patchDraft({ tab: 'improve' })} />}
         <OwnFileCard resumeText={resumeText} />
         {user && jobTitle && (
@@ -164,7 +160,7 @@ function ChangesInside() {
   const { run, improvedFor, off } = draft;
   if (!run || run.key !== improvedFor || improvedFor !== runKey(draft)) return null;
   const count = run.improvement.changes.filter((change) => !off.includes(changeKey(change))).length;
-  return count > 0 && <span className="font-medium text-accent-strong">{t('withChanges', { count })}</span>;
+  return count > 0 && <span className="font-medium text-ink">{t('withChanges', { count })}</span>;
 }
 
 const panel =

@@ -1,6 +1,7 @@
 import type { Paper } from '@fitted/contract/looks';
 import { CircleAlert, ExternalLink, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { gapBetweenSentences } from '../../../i18n/sentence-gap.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useMedia } from '../../../lib/browser/use-media.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -147,7 +148,8 @@ function WholePage({ paper, children }: WholePageProps) {
 
 /** The number of pages, and a link to the file itself. */
 function AboutPages({ preview, pages, isWord }: Pick<FilePreviewProps, 'preview' | 'pages' | 'isWord'>) {
-  const { t } = useTranslation('workflow-download');
+  const { t, language } = useTranslation('workflow-download');
+  const gap = gapBetweenSentences(language);
   const blob = preview.status === 'ready' ? preview.file.blob : undefined;
   const url = useObjectUrl(blob);
   return (
@@ -161,7 +163,9 @@ function AboutPages({ preview, pages, isWord }: Pick<FilePreviewProps, 'preview'
       {pages.status === 'failed' && <span>{t('preview.sketch')}</span>}
       {pages.status === 'ready' && (
         <span>
-          {t('preview.file')} {isWord && t('preview.word')}{' '}
+          {t('preview.file')}
+          {gap}
+          {isWord && t('preview.word') + gap}
           <span className="tabular-nums">{t('preview.pages', { count: pages.count })}</span>
         </span>
       )}

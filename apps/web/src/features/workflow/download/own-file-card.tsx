@@ -22,7 +22,7 @@ export function OwnFileCard({ resumeText }: { readonly resumeText: string }) {
   // A scan has no text to attach a note to.
   if (!kind || reading.ocr) return null;
   return (
-    <section aria-labelledby="own-file" className="rounded-lg border border-line bg-surface p-4">
+    <section aria-labelledby="own-file" className="rounded-lg border border-line bg-raised p-4">
       <h3 id="own-file" className="text-xl">
         {t(`own.${kind}.heading`)}
       </h3>

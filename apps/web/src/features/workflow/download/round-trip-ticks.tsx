@@ -30,7 +30,7 @@ export function RoundTripTicks({ roundTrip, onEdit }: RoundTripTicksProps) {
   const unplaced = checked.filter((name) => !roundTrip.checks[name]);
   const state = roundTrip.isLossless ? (unplaced.length > 0 ? 'unplaced' : 'lossless') : 'partial';
   return (
-    <section aria-labelledby="round-trip" className="rounded-md border border-line bg-raised p-4">
+    <section aria-labelledby="round-trip" className="rounded-lg border border-line bg-raised p-4">
       <h3 id="round-trip" className="text-base">
         {t('roundTrip.heading')}
       </h3>
