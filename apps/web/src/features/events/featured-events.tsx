@@ -1,11 +1,11 @@
 import type { EmployerEvent } from '@fitted/contract/events';
-import { CalendarDays } from 'lucide-react';
+import clsx from 'clsx';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { RemoteImage } from '../../ui/remote-image.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateLeaf } from './date-leaf.tsx';
 import { EventBadges } from './event-badges.tsx';
@@ -13,23 +13,29 @@ import { LaterDays } from './event-dates.tsx';
 import { isSample, useEventText } from './event-text.ts';
 import { useFeaturedEvents } from './queries.ts';
 
+// Few events have pictures: those without do not wait for the code of those that do.
+const EventPicture = lazy(() => import('./event-picture.tsx').then((module) => ({ default: module.EventPicture })));
+
 /** The three soonest. If there are none, or they cannot be loaded, nothing is shown; the list below explains. */
 export function FeaturedEvents() {
   const { t } = useTranslation('events');
   const { data, isPending } = useFeaturedEvents();
   if (!isPending && !data?.events.length) return null;
-  if (areSamples(data?.events)) return <Samples events={data?.events ?? []} />;
   const hasPictures = data?.events.some(({ imageUrl }) => imageUrl !== null) ?? false;
+  const isReal = !areSamples(data?.events);
   return (
-    <section aria-labelledby="featured-events" className="mt-8 rounded-lg bg-sunken p-3 pt-5 sm:p-5">
-      <h2 id="featured-events" className="text-2xl">
-        {t('featured')}
+    <section
+      aria-labelledby="featured-events"
+      className={isReal ? 'mt-8 rounded-lg bg-sunken p-3 pt-5 sm:p-5' : 'mt-8'}
+    >
+      <h2 id="featured-events" className={isReal ? 'text-2xl' : 'text-lg'}>
+        {t(isReal ? 'featured' : 'samplesHeading')}
       </h2>
-      <ul className="mt-5 grid gap-4 md:grid-cols-3">
+      <ul className="mt-4 grid gap-4 md:grid-cols-3">
         {isPending && [1, 2, 3].map((place) => <Skeleton key={place} className="h-44" />)}
         {data?.events.map((event) => (
           <li key={event.id}>
-            <FeaturedEvent event={event} hasPicture={hasPictures} />
+            <FeaturedEvent event={event} isReal={isReal} hasPicture={hasPictures} />
           </li>
         ))}
       </ul>
@@ -37,77 +43,42 @@ export function FeaturedEvents() {
   );
 }
 
-/** Small, plain and in broken lines, so that nobody takes them for what is on. */
-function Samples({ events }: { readonly events: readonly EmployerEvent[] }) {
-  const { t } = useTranslation('events');
-  const format = useFormat();
-  const textOf = useEventText();
-  return (
-    <section aria-labelledby="featured-events" className="mt-8">
-      <h2 id="featured-events" className="text-lg">
-        {t('samplesHeading')}
-      </h2>
-      <ul className="mt-3 grid gap-3 md:grid-cols-3">
-        {events.map((event) => {
-          const { title, town } = textOf(event);
-          return (
-            <li key={event.id}>
-              <Link
-                to={`/meet-employers/${event.id}`}
-                className="group grid h-full content-start rounded-md border border-dashed border-line-strong p-3 text-sm text-ink-soft hover:border-accent"
-              >
-                <h3 className="order-2 mt-1.5 font-sans text-base font-semibold text-ink group-hover:underline">
-                  {title}
-                </h3>
-                <p className="order-1">
-                  <Badge>{t('sample')}</Badge>
-                </p>
-                <p className="order-3 mt-0.5">
-                  {format.date(event.startDay)} · {format.timeRange(event.startTime, event.endTime)}
-                  <br />
-                  {town}
-                </p>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
 interface FeaturedEventProps {
   readonly event: EmployerEvent;
+  /** Samples are plain and in broken lines, so that nobody takes them for what is on. */
+  readonly isReal: boolean;
   /** If one of the three has a picture, the others get a placeholder. */
   readonly hasPicture: boolean;
 }
 
-function FeaturedEvent({ event, hasPicture }: FeaturedEventProps) {
+function FeaturedEvent({ event, isReal, hasPicture }: FeaturedEventProps) {
+  const { t } = useTranslation('events');
   const format = useFormat();
-  const textOf = useEventText();
+  const { title, town } = useEventText()(event);
   return (
     <Link
       to={`/meet-employers/${event.id}`}
-      className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-raised hover:border-accent"
-    >
-      <span aria-hidden className="h-1 bg-accent" />
-      {hasPicture && (
-        <RemoteImage src={event.imageUrl} alt="" className="aspect-[2/1] w-full object-cover">
-          <div aria-hidden className="grid aspect-[2/1] place-items-center bg-accent-soft text-accent">
-            <CalendarDays className="size-10" strokeWidth={1.25} />
-          </div>
-        </RemoteImage>
+      className={clsx(
+        'group flex h-full flex-col overflow-hidden rounded-lg border hover:border-accent',
+        isReal ? 'border-line bg-raised' : 'border-dashed border-line-strong',
       )}
-      <div className="flex gap-4 p-5">
-        <DateLeaf day={event.startDay} />
+    >
+      {isReal && <span aria-hidden className="h-1 bg-accent" />}
+      {hasPicture && (
+        <Suspense fallback={<div className="aspect-[2/1]" />}>
+          <EventPicture src={event.imageUrl} />
+        </Suspense>
+      )}
+      <div className={isReal ? 'flex gap-4 p-5' : 'px-4 py-3'}>
+        {isReal && <DateLeaf day={event.startDay} />}
         <div className="min-w-0">
-          <EventBadges event={event} />
-          <h3 className="mt-2 text-lg leading-snug first:mt-0 group-hover:underline">{textOf(event).title}</h3>
+          {isReal ? <EventBadges event={event} /> : <Badge>{t('sample')}</Badge>}
+          <h3 className={`mt-2 leading-snug first:mt-0 group-hover:underline ${isReal ? 'text-lg' : ''}`}>{title}</h3>
           <p className="mt-1 text-sm text-ink-soft">
-            <LaterDays event={event} />
+            {isReal ? <LaterDays event={event} /> : `${format.date(event.startDay)} · `}
             {format.timeRange(event.startTime, event.endTime)}
           </p>
-          <p className="text-sm text-ink-soft">{textOf(event).town}</p>
+          <p className="text-sm text-ink-soft">{town}</p>
         </div>
       </div>
     </Link>
