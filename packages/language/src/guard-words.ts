@@ -60,7 +60,8 @@ export interface SenseWords {
   readonly functionWords: readonly string[];
   /** Plain words an editor may add: light verbs, "experience", "including". None of them strengthens a claim. */
   readonly plainWords: readonly string[];
-  readonly synonyms: readonly (readonly string[])[];
+  /** Read when they are asked for: these are the largest tables, and a resume needs those of a language or two. */
+  readonly synonyms: () => readonly (readonly string[])[];
   /** Verbs equivalent to such an opening: "responsible for X" may become "ran X". */
   readonly dutyVerbs: readonly string[];
   /**

@@ -5,6 +5,7 @@ import { guardTables, packs } from './packs.ts';
 /** Every list of words in a table, by its path. */
 function listsOf(table: unknown, path: string): { readonly path: string; readonly words: readonly string[] }[] {
   if (Array.isArray(table) && table.every((one) => typeof one === 'string')) return [{ path, words: table }];
+  if (typeof table === 'function') return listsOf(table(), path);
   if (typeof table !== 'object' || table === null) return [];
   return Object.entries(table).flatMap(([name, part]) => listsOf(part, `${path}.${name}`));
 }

@@ -26,7 +26,7 @@ export function senseVocabularyOf(language: Language): SenseVocabulary {
     // In languages with compound nouns a longer match may be a different word: "Stelle" is plain, "Stellvertretung" is not.
     isPlainWord: compileWordTest(senses.plainWords, traits.joinsNouns ? 3 : 6),
     isDutyVerb: compileWordTest(senses.dutyVerbs),
-    synonyms: new PhraseTable([...senses.synonyms, ...senses.rewordings], traits.joinsNouns ? 4 : 6),
+    synonyms: new PhraseTable([...senses.synonyms(), ...senses.rewordings], traits.joinsNouns ? 4 : 6),
   };
   compiled.set(language, vocabulary);
   return vocabulary;

@@ -1,7 +1,8 @@
 import { groups } from '../../word-list.ts';
 
 /** What people do, in all its forms: a verb, its parts and its noun. Each group stays on one level of ownership. */
-export const germanDeeds = groups(`
+export const germanDeeds = () =>
+  groups(`
   pfleg* gepfleg* versorg* versorgung* umsorg*
   betreu* betreuung* begleit* begleitung* pfleg* gepfleg* kummer* gekummer* umsorg*
   beaufsichtig* beaufsichtigung* aufsicht* aufpass* aufgepass* passte* beaufsichtigte*

@@ -1,7 +1,8 @@
 import { groups } from '../../word-list.ts';
 
 /** What offices, schools, laboratories, newsrooms and kitchens deal with, under its various names. */
-export const germanMatters = groups(`
+export const germanMatters = () =>
+  groups(`
   brief* schreiben schriftstuck* post
   korrespond* schriftverkehr* schriftwechsel* briefverkehr* briefwechsel* geschaftspost emailverkehr* mailverkehr*
   post postein* posteingang* postbearbeit* briefpost

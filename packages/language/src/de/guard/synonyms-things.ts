@@ -1,7 +1,8 @@
 import { groups } from '../../word-list.ts';
 
 /** People, goods, places and what hands work on, under their various names. Size and rank differ in none of the groups. */
-export const germanThings = groups(`
+export const germanThings = () =>
+  groups(`
   kund* kunde* kundschaft* klient* auftraggeber* kaufer* abnehmer* verbraucher* konsument*
   gast* kund* besuch* hotelgast* restaurantgast* besucher*
   mandant* klient* mandantschaft* kund*

@@ -4,7 +4,8 @@ import { germanMatters } from './synonyms-matters.ts';
 import { germanThings } from './synonyms-things.ts';
 
 /** Words of every trade, times, joining words, qualities and abbreviations. */
-const general = groups(`
+const general = () =>
+  groups(`
   ganz* gesamt* komplett* vollstandig*
   schwerpunkt* fokus*
   aussen extern*
@@ -279,4 +280,4 @@ const general = groups(`
 `);
 
 /** German words an honest editor exchanges: none of them raises ownership, depth or size. */
-export const germanSynonyms = [...general, ...germanDeeds, ...germanThings, ...germanMatters];
+export const germanSynonyms = () => [...general(), ...germanDeeds(), ...germanThings(), ...germanMatters()];

@@ -38,15 +38,15 @@ export const englishSenseWords: SenseWords = {
       programme programmes program programs actual overall usually typically generally normally utilis* utiliz* executed executing execute
       example examples process processes
     `),
-  synonyms: [
+  synonyms: () => [
     ...irregularEnglish,
-    ...englishSynonyms,
-    ...englishDeeds,
-    ...englishThings,
-    ...englishTrades,
-    ...englishForms,
-    ...englishPhrases,
-    ...englishPlainSpeech,
+    ...englishSynonyms(),
+    ...englishDeeds(),
+    ...englishThings(),
+    ...englishTrades(),
+    ...englishForms(),
+    ...englishPhrases(),
+    ...englishPlainSpeech(),
   ],
   dutyVerbs: list(`
     run ran running runs handl* look* held hold* organis* organiz* deal* dealt took care* maintain* prepar* produc* process* edit* send

@@ -1,7 +1,8 @@
 import { groups } from '../../word-list.ts';
 
 /** Verbs of doing: each group is one deed at one level. Help, charge and approval never stand beside mere doing. */
-export const englishDeeds = groups(`
+export const englishDeeds = () =>
+  groups(`
   serve serves served serving wait_on waits_on waited_on waiting_on attend_to attends_to attended_to attending_to \
     cater_to catered_to catering_to cater_for catered_for catering_for
   care_for cares_for cared_for caring_for look_after looks_after looked_after looking_after tend tended tending tend_to tended_to tending_to

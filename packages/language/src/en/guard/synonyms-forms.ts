@@ -1,7 +1,8 @@
 import { groups } from '../../word-list.ts';
 
 /** One word under two spellings, as verb and noun of unlike stems, in an odd plural, or cut short. */
-export const englishForms = groups(`
+export const englishForms = () =>
+  groups(`
   centre* center*
   theatre* theater*
   metre metres meter meters

@@ -4,7 +4,8 @@ import { groups } from '../../word-list.ts';
  * Connecting phrases beside the small words that say the same, and plain adjectives and adverbs. Words of praise, size or
  * certainty stand only beside words of equal weight.
  */
-export const englishPhrases = groups(`
+export const englishPhrases = () =>
+  groups(`
   in_order_to so_as_to to for with_the_aim_of with_a_view_to
   as_well_as in_addition_to along_with and plus besides &
   with_regard_to with_respect_to in_relation_to in_respect_of in_terms_of relating_to related_to regarding concerning about on of for

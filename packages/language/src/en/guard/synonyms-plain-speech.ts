@@ -1,7 +1,8 @@
 import { groups } from '../../word-list.ts';
 
 /** How people say it ("did the wages", "went through", "put into the system") beside the word an editor writes instead. */
-export const englishPlainSpeech = groups(`
+export const englishPlainSpeech = () =>
+  groups(`
   do does did done doing prepare prepared preparing process processes processed processing handle handles handled handling
   put putting puts enter enters entered entering input* insert* place placed placing install* store stored storing shelv*
   work_the worked_the working_the works_the operate operates operated operating

@@ -1,7 +1,8 @@
 import { groups } from '../../word-list.ts';
 
 /** People, things and places under their other usual names. Names of rank and of reach are left out on purpose. */
-export const englishThings = groups(`
+export const englishThings = () =>
+  groups(`
   client* customer* shopper* patron patrons purchaser* consumer*
   guest* diner* customer* visitor* holidaymaker*
   public members_of_the_public general_public people

@@ -1,7 +1,8 @@
 import { groups } from '../../word-list.ts';
 
 /** What single trades call one and the same thing, and words that claim something beside others that claim exactly as much. */
-export const englishTrades = groups(`
+export const englishTrades = () =>
+  groups(`
   all entire whole every
   company companies firm firms business businesses organisation organisations organization organizations employer
   branch branches store stores shop shops outlet outlets

@@ -1,7 +1,8 @@
 import { groups } from '../../word-list.ts';
 
 /** Plain words an honest editor exchanges: none of them raises ownership, depth or size. */
-export const englishSynonyms = groups(`
+export const englishSynonyms = () =>
+  groups(`
   whole entire full complete total
   seek seeks seeking sought looking look_for looking_for
   outside external*

@@ -33,14 +33,14 @@ export const spanishSenseWords: SenseWords = {
       posteriormente diversos diversas denominad* consistente* compuest* pertenecient* ejecutar ejecute ejecutando ejecucion ejemplo*
       individuo* tipos
     `),
-  synonyms: [
-    ...spanishSynonyms,
-    ...spanishDeeds,
-    ...spanishThings,
-    ...spanishTrades,
-    ...spanishForms,
-    ...spanishPhrases,
-    ...spanishPlainSpeech,
+  synonyms: () => [
+    ...spanishSynonyms(),
+    ...spanishDeeds(),
+    ...spanishThings(),
+    ...spanishTrades(),
+    ...spanishForms(),
+    ...spanishPhrases(),
+    ...spanishPlainSpeech(),
   ],
   dutyVerbs: list(`
     llev* atend* prepar* mantuv* control* gestion* realic* realiz* produc* organiz* elabor* tramit* revis* hago proces* cuid* vigil*

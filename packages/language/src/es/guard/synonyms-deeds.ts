@@ -4,7 +4,8 @@ import { groups } from '../../word-list.ts';
  * Verbs of doing: each group is one deed at one level. Help, charge and approval never stand beside mere doing. Forms are
  * written out where a short stem opens other words too ("repar" also opens "reparto").
  */
-export const spanishDeeds = groups(`
+export const spanishDeeds = () =>
+  groups(`
   atend* atiend* atencion servir sirv* servi servia servicio servicios
   cuidar cuide cuidaba cuidando cuidado cuidados atend* atiend* atencion velar velaba velando vigil*
   limpi* lavar lave lavaba lavado lavando asear aseo aseaba fregar friego fregaba fregado higieniz*

@@ -1,7 +1,8 @@
 import { groups } from '../../word-list.ts';
 
 /** One word as verb and noun of unlike stems, in an irregular form, under two spellings, or cut short. */
-export const spanishForms = groups(`
+export const spanishForms = () =>
+  groups(`
   hacer hago hice hizo hicimos hacia haciendo hecho hecha
   decir digo dije dijo decia diciendo dicho
   poner pongo puse puso ponia poniendo puesto puesta

@@ -1,7 +1,8 @@
 import { groups } from '../../word-list.ts';
 
 /** Connecting phrases beside the small words that say the same, and plain adjectives and adverbs of equal weight. */
-export const spanishPhrases = groups(`
+export const spanishPhrases = () =>
+  groups(`
   con_el_fin_de con_el_objetivo_de con_objeto_de a_fin_de con_la_finalidad_de para
   asi_como ademas_de junto_con y e tanto_como como_tambien al_igual_que
   en_relacion_con con_respecto_a respecto_a en_cuanto_a en_materia_de acerca_de referente_a relativo_a relativa_a relativos_a relativas_a sobre de

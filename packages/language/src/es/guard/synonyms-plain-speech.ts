@@ -1,7 +1,8 @@
 import { groups } from '../../word-list.ts';
 
 /** How people say it ("hacía las nóminas", "pasaba los datos al ordenador") beside the word an editor writes instead. */
-export const spanishPlainSpeech = groups(`
+export const spanishPlainSpeech = () =>
+  groups(`
   hacer hago hice hizo hacia haciendo hicimos elabor* prepar* confeccion*
   poner pongo puse puso ponia poniendo coloc* aplic* instal* insert*
   pasar_datos pasaba_datos pase_datos pasar_los_datos pasaba_los_datos pase_los_datos meter_datos metia_datos \

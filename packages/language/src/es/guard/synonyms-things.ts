@@ -1,7 +1,8 @@
 import { groups } from '../../word-list.ts';
 
 /** People, things and places under their other usual names, in Spain and in Latin America. Names of rank and of reach are left out. */
-export const spanishThings = groups(`
+export const spanishThings = () =>
+  groups(`
   cliente* clienta* comprador* consumidor* clientela parroquian*
   huesped* cliente* viajero* turista* visitante*
   comensal* cliente* clientela

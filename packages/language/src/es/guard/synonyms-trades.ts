@@ -1,7 +1,8 @@
 import { groups } from '../../word-list.ts';
 
 /** What single trades call one and the same thing, and words that claim something beside others that claim exactly as much. */
-export const spanishTrades = groups(`
+export const spanishTrades = () =>
+  groups(`
   empresa empresas compania* firma firmas negocio negocios organizacion organizaciones entidad entidades sociedad
   sucursal* tienda* oficina oficinas local locales
   ahorr* reduccion_de_costes reduccion_de_costos reduccion_de_gastos reduje_costes reduje_costos reducir_costes reducir_costos reducir_gastos

@@ -1,7 +1,8 @@
 import { groups } from '../../word-list.ts';
 
 /** Plain words an honest editor exchanges: none of them raises ownership, depth or size. */
-export const spanishSynonyms = groups(`
+export const spanishSynonyms = () =>
+  groups(`
   todo toda entero entera completo completa total
   casa* domicilio* hogar*
   prepar* elabor* confeccion* redact* hacer hago hice

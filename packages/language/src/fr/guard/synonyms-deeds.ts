@@ -1,7 +1,8 @@
 import { groups } from '../../word-list.ts';
 
 /** What people do, in all its forms: a verb, its parts and its noun. Each group stays on one level of ownership. */
-export const frenchDeeds = groups(`
+export const frenchDeeds = () =>
+  groups(`
   accueil* accueill* recev* recu* recoi* reception receptionn*
   accueil* accueill* admission* admettre admis*
   conseil* orient* renseign* guid* aiguill* informe*

@@ -1,7 +1,8 @@
 import { groups } from '../../word-list.ts';
 
 /** What offices, schools, laboratories, newsrooms and kitchens deal with, under its various names. */
-export const frenchMatters = groups(`
+export const frenchMatters = () =>
+  groups(`
   lettre* courrier* correspondance* pli
   courrier* correspondance* poste lettre*
   courriel* mail* e-mail* email* messagerie* message*

@@ -1,7 +1,8 @@
 import { groups } from '../../word-list.ts';
 
 /** People, goods, places and what hands work on, under their various names. Size and rank differ in none of the groups. */
-export const frenchThings = groups(`
+export const frenchThings = () =>
+  groups(`
   client* clientele* acheteu* consommat* usager*
   usager* beneficiaire* administre* citoyen* utilisateu* public publics
   hote* client* visiteu* convive* invite*

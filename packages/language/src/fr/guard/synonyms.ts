@@ -4,7 +4,8 @@ import { frenchMatters } from './synonyms-matters.ts';
 import { frenchThings } from './synonyms-things.ts';
 
 /** Words of every trade, times, joining words, qualities and abbreviations. */
-const general = groups(`
+const general = () =>
+  groups(`
   tout toute entier entiere complet* ensemble total
   mail* courriel* e-mail email
   accueil* recevoir recu reception recept*
@@ -263,4 +264,4 @@ const general = groups(`
 `);
 
 /** French words an honest editor exchanges: none of them raises ownership, depth or size. */
-export const frenchSynonyms = [...general, ...frenchDeeds, ...frenchThings, ...frenchMatters];
+export const frenchSynonyms = () => [...general(), ...frenchDeeds(), ...frenchThings(), ...frenchMatters()];

@@ -150,18 +150,19 @@ const person = `
   真面目 まじめ 誠実 | 好き 好む | 仕事内容 業務内容 職務内容 | 志望動機 志望理由 | 中途入社 中途採用 | 前職 以前の職場 | 育休 育児休業 育児休暇
   復職 職場復帰`;
 
-export const japaneseSynonyms = [
-  lightWords,
-  people,
-  selling,
-  office,
-  care,
-  trades,
-  transport,
-  money,
-  teaching,
-  computing,
-  media,
-  hands,
-  person,
-].flatMap(groups);
+export const japaneseSynonyms = () =>
+  [
+    lightWords,
+    people,
+    selling,
+    office,
+    care,
+    trades,
+    transport,
+    money,
+    teaching,
+    computing,
+    media,
+    hands,
+    person,
+  ].flatMap(groups);

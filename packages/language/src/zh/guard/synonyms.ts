@@ -147,21 +147,22 @@ const person = `
   守时 准时守信 | 英语 英文 | 日语 日文 | 法语 法文 | 德语 德文 | 韩语 韩文 | 俄语 俄文 | 西班牙语 西语 | 普通话 国语 | 粤语 广东话 | 专职 全职
   自我介绍 自我评价 个人简介 个人概述 | 职业经历 工作经历 工作经验 工作履历 | 教育经历 教育背景 学习经历 | 联系方式 联系信息`;
 
-export const chineseSynonyms = [
-  writing,
-  lightVerbs,
-  smallWords,
-  people,
-  places,
-  selling,
-  office,
-  care,
-  trades,
-  transport,
-  money,
-  teaching,
-  computing,
-  media,
-  households,
-  person,
-].flatMap(groups);
+export const chineseSynonyms = () =>
+  [
+    writing,
+    lightVerbs,
+    smallWords,
+    people,
+    places,
+    selling,
+    office,
+    care,
+    trades,
+    transport,
+    money,
+    teaching,
+    computing,
+    media,
+    households,
+    person,
+  ].flatMap(groups);
