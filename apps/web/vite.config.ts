@@ -2,7 +2,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { bundleBudget, type PageBudget } from './bundle-budget.ts';
+import { packTables } from './pack-tables.ts';
 import { builtPages, livePages, type PublicPage } from './src/app/public-pages.ts';
+import { withoutJsonSchema } from './without-json-schema.ts';
 
 /** The server beside which `vite` runs in development; `API_PORT=4000 npx vite apps/web` talks to another one. */
 const apiPort = loadEnv('development', '.', 'API_').API_PORT ?? '3000';
@@ -11,6 +13,8 @@ const client = (): UserConfig => ({
   plugins: [
     react(),
     tailwindcss(),
+    packTables(),
+    withoutJsonSchema(),
     preloadFonts(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal']),
     bundleBudget([
       ...builtPages.map((page) => budgetFor(page)),
