@@ -7,6 +7,7 @@ import { readOperation } from '../../../understand/read-operation.ts';
 import { say } from '../answer.ts';
 import { operationsOf, performing, type ReadingAct } from '../operations/act-traits.ts';
 import { mentionsIn } from '../operations/mentions.ts';
+import { operationsThat } from '../operations/operation-traits.ts';
 import { operations } from '../operations/operations.ts';
 import { choice, openTask } from '../operations/task.ts';
 import { clausesOf } from '../wishes/clauses.ts';
@@ -62,13 +63,15 @@ export const tailorAct: DoAct = async (task) => {
   return emphasised ? operations.emphasise(openTask(input, 'emphasise', act.text)) : operations.improve(open);
 };
 
+const leaveLess = operationsThat('less');
+
 /** Shortens where that is wanted; other words must come from the person, and a profile can be rewritten from what is there. */
 export const rewordAct: DoAct = async (task) => {
   const { input, act } = task;
   const name = operationOf('reword', act.text, secondOpinion);
   const words = slotsNamed(act, 'thing').join(' ') || act.text;
   const { sections } = mentionsIn(input.document, words);
-  if (name !== 'shorten' && sections.some(({ kind }) => kind === 'summary')) {
+  if (!leaveLess.includes(name) && sections.some(({ kind }) => kind === 'summary')) {
     const labels = operationWords[input.language];
     const open = openTask(input, 'summary', act.text);
     const choices = (['summary', 'shorten'] as const).flatMap((one) =>

@@ -22,7 +22,10 @@ type Trait =
   | 'takes-away'
   /** Takes whole lines, jobs or sections out: a language model may then take out any that the message names. */
   | 'takes-whole'
-  /** Leaves less of the resume: a language model may then take out more of its lines. */
+  /**
+   * Leaves less of the resume: a language model may then take out more of its lines, and a profile is reworded by it
+   * without words of the person's.
+   */
   | 'less'
   /** Acts on a line: without one, the lines are offered. */
   | 'pointing'

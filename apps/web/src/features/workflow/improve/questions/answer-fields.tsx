@@ -105,8 +105,12 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
 }
 
 function hintOf(question: QuotingQuestion): 'hintLine' | 'hint' | 'hintList' {
-  if (question.kind === 'line') return 'hintLine';
-  return question.needsRole ? 'hint' : 'hintList';
+  switch (question.kind) {
+    case 'line':
+      return 'hintLine';
+    case 'requirement':
+      return question.needsRole ? 'hint' : 'hintList';
+  }
 }
 
 interface LandingProps {
