@@ -2,6 +2,7 @@ import type { ActCues } from './acts.ts';
 import type { CorrectionCues } from './corrections.ts';
 import type { LineCues } from './lines.ts';
 import type { OperationCues } from './operations.ts';
+import type { PolitenessCues } from './politeness.ts';
 import type { ReplyCues } from './replies.ts';
 import type { TalkCues } from './talk.ts';
 import type { WishCues } from './wishes.ts';
@@ -12,6 +13,7 @@ export interface AssistantCues {
   readonly corrections: CorrectionCues;
   readonly lines: LineCues;
   readonly operations: OperationCues;
+  readonly politeness: PolitenessCues;
   readonly replies: ReplyCues;
   readonly talk: TalkCues;
   readonly wishes: WishCues;

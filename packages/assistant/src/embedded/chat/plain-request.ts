@@ -1,9 +1,12 @@
-import { germanVerbs, japaneseEndings, politeClosings, politeOpenings } from './data/politeness.ts';
+import { assistantWords } from '@fitted/language/packs';
 import { foldLetters } from './fold-name.ts';
 
 const maxLayers = 3;
-const opening = wrapper(`^(?:${politeOpenings.join('|')})(?=.)`);
-const closing = wrapper(`(?<=.)(?:${politeClosings.join('|')})$`);
+const rooms = Object.values(assistantWords).map(({ cues }) => cues.politeness);
+const opening = wrapper(`^(?:${rooms.flatMap(({ openings }) => openings).join('|')})(?=.)`);
+const closing = wrapper(`(?<=.)(?:${rooms.flatMap(({ closings = [] }) => closings).join('|')})$`);
+const endings = rooms.flatMap((room) => room.endings ?? []);
+const imperatives: Readonly<Record<string, string>> = Object.assign({}, ...rooms.map((room) => room.imperatives));
 
 /** A message without its polite wrapping: "Could you please delete the hobbies?" is "delete the hobbies". */
 export function plainRequest(message: string): string {
@@ -35,7 +38,7 @@ function withoutAt(text: string, pattern: RegExp): string {
 
 function plainEnding(text: string): string {
   if (!/\p{sc=Hiragana}$/u.test(text)) return text;
-  return japaneseEndings.reduce((plain, [ending, instead]) => plain.replace(ending, instead), text);
+  return endings.reduce((plain, [ending, instead]) => plain.replace(ending, instead), text);
 }
 
 /** "Hobbys entfernen", "entfernen Sie die Hobbys", "entferne bitte die Hobbys": one word order for the phrasings. */
@@ -43,6 +46,6 @@ function verbFirst(text: string): string {
   const formal = /^(\p{L}+n) sie (?:bitte )?(.+)$/iu.exec(text);
   const last = /^(.+?) (?:zu )?(\p{L}+n)$/iu.exec(text);
   const [rest, verb] = formal ? [formal[2], formal[1]] : last ? [last[1], last[2]] : [];
-  const imperative = verb && germanVerbs[verb.toLowerCase()];
+  const imperative = verb && imperatives[verb.toLowerCase()];
   return (imperative ? `${imperative} ${rest}` : text).replace(/ bitte(?= )/iu, '');
 }

@@ -3,6 +3,7 @@ import { germanActCues } from './acts.ts';
 import { germanCorrectionCues } from './corrections.ts';
 import { germanLineCues } from './lines.ts';
 import { germanOperationCues } from './operations.ts';
+import { germanPoliteness } from './politeness.ts';
 import { germanReplyCues } from './replies.ts';
 import { germanTalkCues } from './talk.ts';
 import { germanWishCues } from './wishes.ts';
@@ -12,6 +13,7 @@ export const germanAssistantCues: AssistantCues = {
   corrections: germanCorrectionCues,
   lines: germanLineCues,
   operations: germanOperationCues,
+  politeness: germanPoliteness,
   replies: germanReplyCues,
   talk: germanTalkCues,
   wishes: germanWishCues,

@@ -3,6 +3,7 @@ import { englishActCues } from './acts.ts';
 import { englishCorrectionCues } from './corrections.ts';
 import { englishLineCues } from './lines.ts';
 import { englishOperationCues } from './operations.ts';
+import { englishPoliteness } from './politeness.ts';
 import { englishReplyCues } from './replies.ts';
 import { englishTalkCues } from './talk.ts';
 import { englishWishCues } from './wishes.ts';
@@ -12,6 +13,7 @@ export const englishAssistantCues: AssistantCues = {
   corrections: englishCorrectionCues,
   lines: englishLineCues,
   operations: englishOperationCues,
+  politeness: englishPoliteness,
   replies: englishReplyCues,
   talk: englishTalkCues,
   wishes: englishWishCues,

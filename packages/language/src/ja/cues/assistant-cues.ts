@@ -3,6 +3,7 @@ import { japaneseActCues } from './acts.ts';
 import { japaneseCorrectionCues } from './corrections.ts';
 import { japaneseLineCues } from './lines.ts';
 import { japaneseOperationCues } from './operations.ts';
+import { japanesePoliteness } from './politeness.ts';
 import { japaneseReplyCues } from './replies.ts';
 import { japaneseTalkCues } from './talk.ts';
 import { japaneseWishCues } from './wishes.ts';
@@ -12,6 +13,7 @@ export const japaneseAssistantCues: AssistantCues = {
   corrections: japaneseCorrectionCues,
   lines: japaneseLineCues,
   operations: japaneseOperationCues,
+  politeness: japanesePoliteness,
   replies: japaneseReplyCues,
   talk: japaneseTalkCues,
   wishes: japaneseWishCues,

@@ -3,6 +3,7 @@ import { chineseActCues } from './acts.ts';
 import { chineseCorrectionCues } from './corrections.ts';
 import { chineseLineCues } from './lines.ts';
 import { chineseOperationCues } from './operations.ts';
+import { chinesePoliteness } from './politeness.ts';
 import { chineseReplyCues } from './replies.ts';
 import { chineseTalkCues } from './talk.ts';
 import { chineseWishCues } from './wishes.ts';
@@ -12,6 +13,7 @@ export const chineseAssistantCues: AssistantCues = {
   corrections: chineseCorrectionCues,
   lines: chineseLineCues,
   operations: chineseOperationCues,
+  politeness: chinesePoliteness,
   replies: chineseReplyCues,
   talk: chineseTalkCues,
   wishes: chineseWishCues,
