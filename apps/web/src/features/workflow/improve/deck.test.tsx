@@ -50,16 +50,21 @@ function OnPhone() {
   });
   const ids = [edit.id, ...asks.map(({ id }) => id)];
   return (
-    <Deck
-      anchored={[{ edit, lineId: till }]}
-      off={off}
-      onOff={setOff}
-      document={document}
-      base={document}
-      asks={asks}
-      at={useTopCard(ids, inHand)}
-      onStep={(index) => setInHand(ids[index] ?? null)}
-    />
+    <>
+      <button type="button" onClick={() => setInHand(asks[0]?.id ?? null)}>
+        To the questions
+      </button>
+      <Deck
+        anchored={[{ edit, lineId: till }]}
+        off={off}
+        onOff={setOff}
+        document={document}
+        base={document}
+        asks={asks}
+        at={useTopCard(ids, inHand)}
+        onStep={(index) => setInHand(ids[index] ?? null)}
+      />
+    </>
   );
 }
 
@@ -68,7 +73,7 @@ test('under the changes lie all questions; one that is denied is gone and counts
   expect((await screen.findByRole('heading')).textContent).toBe('1 of 1 changes on');
   // Of one change there is no next.
   expect(screen.queryByRole('button', { name: 'Next change' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: '4 questions' }));
+  await userEvent.click(screen.getByRole('button', { name: 'To the questions' }));
   const pager = screen.getByText('Question 1 of 4');
   expect(pager.compareDocumentPosition(screen.getByRole('listitem'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   // The questions are a round of their own.

@@ -44,7 +44,7 @@ export function Deck({ anchored, off, onOff, document, base, asks, came, at, onS
   const isAsking = at >= anchored.length;
   const change = anchored[at];
   const ask = asks[at - anchored.length];
-  // Changes and questions are two rounds; the button above leads from the one to the other.
+  // Changes and questions are two rounds; the button under the score leads from the one to the other.
   const round = isAsking ? { from: anchored.length, count: asks.length } : { from: 0, count: anchored.length };
   const turn = (index: number) => onStep(round.from + index);
   const step = (by: number) => turn(neighbour({ at: at - round.from, count: round.count }, by));
@@ -59,17 +59,9 @@ export function Deck({ anchored, off, onOff, document, base, asks, came, at, onS
   if (count === 0) return null;
   return (
     <section data-deck aria-labelledby="changes">
-      {isAsking ? (
-        <QuestionsHeading />
-      ) : (
-        <ChangesHeading anchored={anchored} off={off} onOff={onOff}>
-          {anchored.length === 1 && asks.length > 0 && (
-            <ToQuestions count={asks.length} onGo={() => onStep(anchored.length)} />
-          )}
-        </ChangesHeading>
-      )}
+      {isAsking ? <QuestionsHeading /> : <ChangesHeading anchored={anchored} off={off} onOff={onOff} />}
       {(isAsking || round.count > 1) && (
-        <Pager changes={anchored.length} questions={asks.length} at={at} onStep={onStep} onTurn={turn} />
+        <Pager changes={anchored.length} questions={asks.length} at={at} onTurn={turn} />
       )}
       <div
         // Room to scroll a form up from behind the on-screen keyboard.
@@ -106,13 +98,12 @@ interface PagerProps {
   readonly changes: number;
   readonly questions: number;
   readonly at: number;
-  readonly onStep: (index: number) => void;
   /** To another card of the same round. */
   readonly onTurn: (index: number) => void;
 }
 
 /** Above the card, however long it is: what lies below the fold is not found. */
-function Pager({ changes, questions, at, onStep, onTurn }: PagerProps) {
+function Pager({ changes, questions, at, onTurn }: PagerProps) {
   const { t } = useTranslation('workflow-improve');
   const isAsking = at >= changes;
   return (
@@ -148,17 +139,7 @@ function Pager({ changes, questions, at, onStep, onTurn }: PagerProps) {
             : t('steps.at', { at: at + 1, count: changes })}
         </span>
       </StepThrough>
-      {!isAsking && questions > 0 && <ToQuestions count={questions} onGo={() => onStep(changes)} />}
     </div>
-  );
-}
-
-function ToQuestions({ count, onGo }: { readonly count: number; readonly onGo: () => void }) {
-  const { t } = useTranslation('workflow-improve');
-  return (
-    <button type="button" className="ml-auto min-h-10 px-1 text-sm font-medium text-accent-strong" onClick={onGo}>
-      {t('steps.questions', { count })}
-    </button>
   );
 }
 

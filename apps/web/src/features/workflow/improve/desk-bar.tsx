@@ -13,8 +13,10 @@ interface DeskBarProps {
   readonly isRunning: boolean;
   /** It runs because of an answer: nobody pressed the button to run again. */
   readonly isAdding: boolean;
-  /** A question is in hand: its button is the solid one. */
+  /** On a phone a question is in hand, or what came of its answer. */
   readonly isAsking: boolean;
+  /** There are questions to answer: the button that leads to them is the solid one. */
+  readonly hasQuestions: boolean;
   /** Buttons from change to change, where there is room for them. */
   readonly steps: ReactNode;
   readonly onAccept: () => void;
@@ -32,6 +34,7 @@ export function DeskBar({
   isRunning,
   isAdding,
   isAsking,
+  hasQuestions,
   steps,
   onAccept,
   onRegenerate,
@@ -42,13 +45,15 @@ export function DeskBar({
   const regenerate = (
     <Button
       variant="quiet"
+      size="sm"
       onClick={onRegenerate}
       isBusy={isRunning && !isAdding}
       disabled={isAdding}
       className="text-ink-soft"
+      title={t('result.regenerate')}
     >
       {(!isRunning || isAdding) && <RefreshCw aria-hidden />}
-      {t('result.regenerate')}
+      <span className="lg:max-xl:sr-only">{t('result.regenerate')}</span>
     </Button>
   );
   const inBar = 'max-sm:h-auto max-sm:flex-auto max-sm:px-2';
@@ -57,10 +62,13 @@ export function DeskBar({
       {isNarrow && !isAsking && <div className="flex justify-center">{regenerate}</div>}
       <BottomBar>
         {steps}
+        {!isNarrow && regenerate}
         <div className="min-w-0 flex-1">
-          {isNarrow && hasChanges && !isAsking && <AcceptMeaning className="mb-1.5 text-center text-xs text-balance" />}
+          {isNarrow && hasChanges && <AcceptMeaning className="mb-1.5 text-center text-xs text-balance" />}
           <div className="flex min-w-0 items-stretch justify-end gap-2 sm:gap-3">
-            {!isNarrow && regenerate}
+            {!isNarrow && hasChanges && (
+              <AcceptMeaning className="max-w-60 self-center text-right text-xs text-balance" />
+            )}
             {onContinue && (
               <Button variant="outline" onClick={onContinue} className={inBar}>
                 <MessageCircle aria-hidden className="max-sm:hidden" />
@@ -74,7 +82,7 @@ export function DeskBar({
               </Button>
             )}
             <Button
-              variant={isAsking ? 'outline' : 'primary'}
+              variant={hasQuestions ? 'outline' : 'primary'}
               onClick={onDownload}
               disabled={isRunning || isAdding}
               className={inBar}

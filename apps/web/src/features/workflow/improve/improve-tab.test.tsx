@@ -55,3 +55,21 @@ test('while an answer is worked in, the result stays on the desk as it was', asy
   rerender(desk('asked'));
   expect(await screen.findByText(/^Reading your resume/)).toBeTruthy();
 });
+
+test('with questions to answer the way to them is the one solid button, and what accepting does is said beside its button', async () => {
+  serve({ 'GET /api/site-settings': { json: { subscriptionRequired: false } } });
+  const originalText = 'Maya Okafor\n\nExperience\n\nCashier, Corner Shop\t2019 – 2021\n- Helped on the till';
+  const lineId = linesOf(parseResume(originalText)).at(-1)?.id ?? '';
+  patchDraft({ originalText, submittedJob: { ...emptyJob, title: 'Driver', description: 'Requirements\n- SQL' } });
+  const improvement = buildImprovement({
+    changes: [buildChange({ target: { lineId } })],
+    interview: [{ id: 'line:till', kind: 'line', line: 'Helped on the till', place: 'Cashier, Corner Shop', worth: 0 }],
+  });
+  patchDraft({ run: { key: runKey(getDraft()) ?? '', improvement } });
+  await renderAt('/', <ImproveTab originalText={originalText} run={run} />);
+  const isSolid = (name: string) => screen.getByRole('button', { name }).className.includes('bg-accent ');
+  expect(await screen.findByRole('button', { name: 'Answer 1 question' })).toBeTruthy();
+  expect(['Answer 1 question', 'Accept Improvements', 'Download'].map(isSolid)).toEqual([true, false, false]);
+  const accept = screen.getByRole('button', { name: 'Accept Improvements' });
+  expect(accept.parentElement?.textContent).toContain('Accept keeps what is on and opens the chat.');
+});

@@ -22,9 +22,15 @@ export function KeyHelp({ isOpen, onOpen }: KeyHelpProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpen}>
       <DialogTrigger asChild>
-        <Button variant="quiet" size="sm" className="text-ink-soft" aria-keyshortcuts="?">
+        <Button
+          variant="quiet"
+          size="sm"
+          className="text-ink-soft"
+          aria-keyshortcuts="?"
+          aria-label={t('keys.open')}
+          title={t('keys.open')}
+        >
           <Keyboard aria-hidden />
-          {t('keys.open')}
         </Button>
       </DialogTrigger>
       <DialogContent title={t('keys.heading')}>

@@ -2,13 +2,14 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface NothingToChangeProps {
-  readonly hasQuestions: boolean;
+  /** How many are left. */
+  readonly questions: number;
   /** Goes to the most valuable question, where it has a place of its own. */
   readonly onAnswer: (() => void) | undefined;
 }
 
 /** Having no wording to change is good news; only questions are left. */
-export function NothingToChange({ hasQuestions, onAnswer }: NothingToChangeProps) {
+export function NothingToChange({ questions, onAnswer }: NothingToChangeProps) {
   const { t } = useTranslation('workflow-improve');
   const answer =
     onAnswer ??
@@ -20,8 +21,8 @@ export function NothingToChange({ hasQuestions, onAnswer }: NothingToChangeProps
     });
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-raised p-4">
-      <p className="min-w-0 flex-1 basis-72">{t(hasQuestions ? 'result.nothing' : 'result.nothingLeft')}</p>
-      {hasQuestions && <Button onClick={answer}>{t('result.answer')}</Button>}
+      <p className="min-w-0 flex-1 basis-72">{t(questions > 0 ? 'result.nothing' : 'result.nothingLeft')}</p>
+      {questions > 0 && <Button onClick={answer}>{t('result.answer', { count: questions })}</Button>}
     </div>
   );
 }

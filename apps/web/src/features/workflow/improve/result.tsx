@@ -9,6 +9,7 @@ import { useStableCallback } from '../../../lib/browser/use-stable-callback.ts';
 import type { Answer, Job } from '../draft.ts';
 import { patchDraft, useDraft } from '../draft-store.ts';
 import { FallbackNote } from '../fallback-note.tsx';
+import { actionOf } from './changes/action-of.ts';
 import { changeKey } from './changes/change-key.ts';
 import { SummaryList } from './changes/summary-list.tsx';
 import { switched } from './changes/switched.ts';
@@ -21,10 +22,11 @@ import { useKeptOutcome } from './outcome/use-kept-outcome.ts';
 import { useLoweringOff } from './outcome/use-lowering-off.ts';
 import { useNewLine } from './outcome/use-new-line.ts';
 import { useOutcome } from './outcome/use-outcome.ts';
+import { askedOnDesk, requirementOf } from './questions/asked-on-desk.ts';
 import { deckQuestions, useTopCard } from './questions/deck-questions.tsx';
 import { landingContext } from './questions/landing.ts';
 import { QuestionDesk } from './questions/question-desk.ts';
-import { doubtful, heldQuestions, isPast, openQuestions, quoteFromDesk } from './questions/questions.ts';
+import { doubtful, isPast } from './questions/questions.ts';
 import { useAsking } from './questions/use-asking.tsx';
 import { usePointing } from './sheet/pointing.tsx';
 import { Sheet } from './sheet/sheet.tsx';
@@ -81,12 +83,12 @@ export function Result(props: ResultProps) {
   useLoweringOff(outcome, !isRunning);
   useKeptOutcome(outcome, !isRunning);
   const { document, applied, match } = review;
-  const { blocks, anchored } = useSheet({ base, document, applied, edits });
-  const asked = heldQuestions(heldBack);
-  const questions = quoteFromDesk(openQuestions(props.interview, match, heldBack), base, document);
-  const worthAsking = questions.filter(({ id }) => answers[id] === undefined);
+  const { blocks, anchored } = useSheet({ base, document, applied, edits, isDeck: isNarrow });
+  const { held, questions, worthAsking, claims, count } = askedOnDesk({ ...props, base, document, match });
   // Without a change or a question that adds points there is nothing to sum up.
   const isSaid = edits.length > 0 || worthAsking.some(({ worth }) => worth > 0);
+  // Claims are beside the sheet; on a phone they are cards like the questions.
+  const firstAsk = worthAsking[0] ?? (isNarrow ? claims[0] : undefined);
   const { isAdding, roles, onAnswer, waitsFor } = props;
   const top = useRef<HTMLDivElement>(null);
   const asking = useAsking({
@@ -99,14 +101,18 @@ export function Result(props: ResultProps) {
     if (isPast(given ?? undefined) && index >= 0) hold((asks[index + 1] ?? asks[index - 1])?.id ?? null);
     asking.answer(id, given);
   };
-  const asks = deckQuestions({ held: asked, questions, roles, answers, onAnswer: (id, given) => answer(id, given) });
+  const asks = deckQuestions({ held, questions, roles, answers, onAnswer: (id, given) => answer(id, given) });
 
   const [showsKeys, setShowsKeys] = useState(false);
   const sheet = useRef<HTMLElement>(null);
   const firstLine = anchored[0]?.lineId;
   // A result that an answer is worked into was there before.
   const isThere = !isRunning || isAdding;
-  useOpening(isThere && firstLine !== undefined, isNarrow ? { place: top } : { place: sheet, lineId: firstLine });
+  const reworded = anchored.find(({ edit }) => actionOf(edit) === 'reworded')?.lineId;
+  useOpening(
+    isThere && firstLine !== undefined,
+    isNarrow ? { place: top } : { place: sheet, lineId: firstLine, below: { place: top, lineId: reworded } },
+  );
 
   const hand = useInHand({ anchored, asks, document, asked: asking.quoted });
   const { inHand, at, handled, shownLine, view, setView, hold, stepTo, showLine } = hand;
@@ -184,7 +190,7 @@ export function Result(props: ResultProps) {
         isScoreSaid={isSaid}
         doubts={doubtful(heldBack, answers)}
         told={props.told}
-        held={isNarrow ? [] : asked}
+        held={isNarrow ? [] : held}
         questions={questions}
         showsQuestions={!isNarrow}
         wanted={asking.wanted}
@@ -201,10 +207,7 @@ export function Result(props: ResultProps) {
   );
   const questionDesk: ComponentProps<typeof QuestionDesk>['value'] = {
     ...{ isAdding, waitsFor, language: base.language, confirm: props.onConfirm },
-    requirementOf: (question) =>
-      [...match.missing, ...match.near.map(({ requirement }) => requirement)].find(
-        ({ id }) => question.kind === 'requirement' && question.requirement.id === id,
-      ),
+    requirementOf: (question) => requirementOf(question, match),
     landing: isNarrow ? (question, role, line) => landingContext(question, role, line, { base, document }) : undefined,
   };
   return (
@@ -220,11 +223,10 @@ export function Result(props: ResultProps) {
             document={document}
             hasChanges={edits.length > 0}
             effect={asking.inset ? { met: [] } : asking.effect}
-            isNarrow={isNarrow}
             questions={worthAsking}
-            hasQuestions={asked.length + questions.length > 0}
-            held={asked.filter(({ id }) => answers[id] === undefined).length}
-            onAsk={ask}
+            count={count}
+            isAsking={asking.wanted !== null || asking.leadsOn}
+            onAnswer={firstAsk && (() => ask(firstAsk.id))}
           />
         )}
         {isNarrow && (
@@ -293,7 +295,8 @@ export function Result(props: ResultProps) {
           isNarrow={isNarrow}
           isRunning={isRunning}
           isAdding={isAdding}
-          isAsking={isAsking || asking.wanted !== null || asking.leadsOn}
+          isAsking={isAsking}
+          hasQuestions={isAsking || asking.wanted !== null || firstAsk !== undefined}
           steps={
             edits.length > 0 &&
             !isNarrow && (

@@ -1,7 +1,7 @@
 import type { Edit } from '@fitted/resume/edit/edit';
 import { sayReason } from '@fitted/resume/summary/say';
 import clsx from 'clsx';
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useStableCallback } from '../../../../lib/browser/use-stable-callback.ts';
 import { useNeedsSubscription } from '../../../../lib/session/needs-subscription.ts';
@@ -43,7 +43,6 @@ export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet }: Cha
   return (
     <section aria-labelledby="changes">
       <ChangesHeading anchored={anchored} off={off} onOff={onOff} />
-      <AcceptMeaning className="mb-2 text-[0.8125rem]" />
       <MarginNotes
         sheet={sheet}
         inHand={held?.[0].edit.id ?? null}
@@ -85,12 +84,7 @@ export function QuestionsHeading() {
   );
 }
 
-interface ChangesHeadingProps extends ChangeSwitches {
-  /** In the place of the button for all, where there is only one. */
-  readonly children?: ReactNode;
-}
-
-export function ChangesHeading({ anchored, off, onOff, children }: ChangesHeadingProps) {
+export function ChangesHeading({ anchored, off, onOff }: ChangeSwitches) {
   const { t } = useTranslation('workflow-improve');
   const keys = anchored.map(({ edit }) => changeKey(edit));
   const on = keys.filter((key) => !off.includes(key)).length;
@@ -105,7 +99,6 @@ export function ChangesHeading({ anchored, off, onOff, children }: ChangesHeadin
           {t(isAllOn ? 'changes.allOff' : 'changes.allOn')}
         </Button>
       )}
-      {children}
     </div>
   );
 }

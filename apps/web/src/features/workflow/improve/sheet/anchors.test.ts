@@ -2,7 +2,7 @@ import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
-import { anchorEdits, inSheetOrder } from './anchors.ts';
+import { anchorEdits, inSheetOrder, rewordedFirst } from './anchors.ts';
 import { buildSheet } from './build-sheet.ts';
 
 const base = parseResume(
@@ -47,6 +47,12 @@ test('the note of a removed line stands at that line, which the sheet shows stru
 test('a removal keeps its place among the other notes', () => {
   const edits = [change('c', three, 'Drei'), change('b', two, ''), change('a', one, 'Eins')];
   expect(inSheetOrder(edits, base).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
+test('as cards, rewordings come before the rest, each group in the order of the sheet', () => {
+  const edits = [change('a', one, ''), change('b', two, 'Zwei'), change('c', three, 'Drei')];
+  const anchored = anchorEdits(edits, { base, current: applyEdits(base, edits).document });
+  expect(rewordedFirst(anchored).map(({ edit }) => edit.id)).toEqual(['b', 'c', 'a']);
 });
 
 test('a section that was removed stays where it was, though the one before it moved away', () => {

@@ -2,7 +2,7 @@ import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
-import { sectionOf } from '../changes/action-of.ts';
+import { actionOf, sectionOf } from '../changes/action-of.ts';
 import { type SectionMove, sectionMove } from '../changes/section-move.ts';
 import { buildSheet, linesOfEdit } from './build-sheet.ts';
 
@@ -61,6 +61,12 @@ export function inSheetOrder(edits: readonly Edit[], base: ResumeDocument): Edit
   return anchorEdits(edits, { base, current: document })
     .sort((one, other) => rank(one) - rank(other))
     .map(({ edit }) => edit);
+}
+
+/** One card at a time, so first those that show what the product does: a line in better words, before and after. */
+export function rewordedFirst(anchored: readonly AnchoredEdit[]): AnchoredEdit[] {
+  const rank = ({ edit }: AnchoredEdit): number => Number(actionOf(edit) !== 'reworded');
+  return anchored.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function lineOfTarget({ target }: Edit, base: ResumeDocument): NodeId | undefined {

@@ -24,8 +24,8 @@ test('the score is said once, with what the last answer met and what it left ope
         hasChanges
         effect={{ met: [requirement], unmet: { requirement: iv, status: 'near' } }}
         questions={[]}
-        held={0}
-        onAsk={() => {}}
+        count={0}
+        onAnswer={undefined}
       />
       <ScorePanel before={before} after={after} isScoreSaid />
     </>,
@@ -52,26 +52,25 @@ const questions: InterviewQuestion[] = [
   ask('5 years', 'years', 5),
   { id: 'line:Sorted letters', kind: 'line', line: 'Sorted letters', place: 'Clerk, Post', worth: 0 },
 ];
-const headline = (isNarrow: boolean) => (
+const headline = (isAsking: boolean) => (
   <Headline
-    {...{ before, after, questions, isNarrow }}
+    {...{ before, after, questions, isAsking }}
     document={parseResume('Robin')}
     hasChanges
     effect={{ met: [] }}
-    held={0}
-    onAsk={() => {}}
+    count={6}
+    onAnswer={() => {}}
   />
 );
 
-test('the best answers are those with the highest figures in the list, and the questions add up', async () => {
+test('the best answers are those with the highest figures in the list, said without a tap, and all questions are counted', async () => {
   await renderAt('/', headline(false));
-  expect(await screen.findByText(/The 3 best answers could add up to 15 points\./)).toBeTruthy();
-  expect(screen.getByText(/5 questions: 4 about what they ask, 1 about figures for your lines\./)).toBeTruthy();
+  expect(await screen.findByText('The 3 best answers could add up to 15 points.')).toBeTruthy();
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Answer 6 questions' }).className).toContain('bg-accent ');
 });
 
-test('on a phone the explanation of the figures waits behind a tap', async () => {
+test('while a question is open, its own button is the solid one', async () => {
   await renderAt('/', headline(true));
-  const line = await screen.findByText(/^0 of 0 met/);
-  expect(line.closest('summary')?.parentElement?.textContent).toContain('could add up to 15 points');
-  expect(line.closest('details')?.open).toBe(false);
+  expect((await screen.findByRole('button', { name: 'Answer 6 questions' })).className).not.toContain('bg-accent ');
 });

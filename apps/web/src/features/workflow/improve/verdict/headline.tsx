@@ -1,8 +1,7 @@
 import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
-import { isLineQuestion } from '@fitted/contract/assistant/question-kinds';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Match } from '@fitted/resume/match/match';
-import { ChevronDown, MessageCircleQuestion } from 'lucide-react';
+import { MessageCircleQuestion } from 'lucide-react';
 import { gapBetweenSentences } from '../../../../i18n/sentence-gap.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -21,11 +20,12 @@ interface HeadlineProps {
   readonly effect: AnswerEffect;
   /** What is still open, most valuable first. */
   readonly questions: readonly InterviewQuestion[];
-  /** The number of claims that wait for an answer; they are questions, too. */
-  readonly held: number;
-  /** On a phone the explanation waits behind a tap. */
-  readonly isNarrow?: boolean;
-  readonly onAsk: (questionId: string) => void;
+  /** How many wait for an answer, with the claims that only the person can confirm. */
+  readonly count: number;
+  /** A question is in hand already: its button is the solid one. */
+  readonly isAsking?: boolean;
+  /** Opens the first question; absent where there is none to open. */
+  readonly onAnswer: (() => void) | undefined;
 }
 
 /** More at once put people off. */
@@ -33,7 +33,7 @@ const maxAsked = 3;
 
 /** The result in short: the score before and after, what the last answer did for it, and what to do next. */
 export function Headline(props: HeadlineProps) {
-  const { before, after, document, hasChanges, effect, questions, held, isNarrow = false, onAsk } = props;
+  const { before, after, document, hasChanges, effect, questions, count, isAsking = false, onAnswer } = props;
   const { t, language } = useTranslation('workflow-improve');
   const gap = gapBetweenSentences(language);
   // Those with the highest figures in the list beside the sheet, whatever is asked first.
@@ -42,20 +42,7 @@ export function Headline(props: HeadlineProps) {
     .toSorted((one, other) => other.worth - one.worth)
     .slice(0, maxAsked);
   const worth = best.reduce((sum, question) => sum + question.worth, 0);
-  const [first] = questions;
   const scores = { before: before.score, after: after.score };
-  const lines = questions.filter(isLineQuestion).length;
-  const all = questions.length + held;
-  const open =
-    all > lines && lines > 0
-      ? t('headline.openAbout', { all, asked: all - lines, lines })
-      : t('headline.open', { count: all });
-  const asked = <span className="tabular-nums">{t('headline.asked', countAsked(after, document))}</span>;
-  const more = [
-    ...(hasChanges ? [] : [t('headline.nothing')]),
-    ...(all > 0 ? [open] : []),
-    ...(worth > 0 ? [t('headline.next', { count: best.length, worth: t('headline.points', { count: worth }) })] : []),
-  ];
   const way = after.score === before.score ? 'same' : after.score > before.score ? 'up' : 'down';
   return (
     <section
@@ -70,31 +57,23 @@ export function Headline(props: HeadlineProps) {
           {t(`headline.${way}`, scores)}
         </p>
         <EffectLines effect={effect} />
-        {isNarrow ? (
-          <details className="group mt-0.5 text-sm leading-snug text-ink-soft">
-            <summary className="flex min-h-6 cursor-pointer list-none items-center justify-between gap-2 [&::-webkit-details-marker]:hidden">
-              {asked}
-              <ChevronDown aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-180" />
-            </summary>
-            <p className="mt-1.5">{[...more, t('headline.how')].join(gap)}</p>
-          </details>
-        ) : (
-          <p className="mt-0.5 text-sm leading-snug text-ink-soft">
-            <span className="font-medium text-ink">{asked}</span>
-            {gap}
-            {more.join(gap)}
-          </p>
-        )}
+        <p className="mt-0.5 text-sm leading-snug text-ink-soft">
+          <span className="tabular-nums">{t('headline.asked', countAsked(after, document))}</span>
+          {!hasChanges && gap + t('headline.nothing')}
+          {worth > 0 && (
+            <>
+              {gap}
+              <span className="font-medium text-accent-strong max-sm:mt-0.5 max-sm:block">
+                {t('headline.next', { count: best.length, worth: t('headline.points', { count: worth }) })}
+              </span>
+            </>
+          )}
+        </p>
       </div>
-      {first && (
-        <Button
-          variant="outline"
-          // The one solid button is in the bar.
-          className="shrink-0 border-accent! text-accent-strong! max-sm:w-full"
-          onClick={() => onAsk(first.id)}
-        >
+      {onAnswer && (
+        <Button variant={isAsking ? 'outline' : 'primary'} className="shrink-0 max-sm:w-full" onClick={onAnswer}>
           <MessageCircleQuestion aria-hidden />
-          {t('result.answer')}
+          {t('result.answer', { count })}
         </Button>
       )}
     </section>

@@ -5,14 +5,10 @@ import { Headline } from './headline.tsx';
 interface OpeningProps extends ComponentProps<typeof Headline> {
   /** Whether there is anything to sum up. */
   readonly isSaid: boolean;
-  readonly hasQuestions: boolean;
 }
 
 /** Above the desk: the result in two sentences, or that there is nothing to change. */
-export function Opening({ isSaid, hasQuestions, ...headline }: OpeningProps) {
-  const { questions, onAsk } = headline;
-  const [next] = questions;
+export function Opening({ isSaid, ...headline }: OpeningProps) {
   if (isSaid) return <Headline {...headline} />;
-  const answer = next && (() => onAsk(next.id));
-  return <NothingToChange hasQuestions={hasQuestions} onAnswer={answer} />;
+  return <NothingToChange questions={headline.count} onAnswer={headline.onAnswer} />;
 }
