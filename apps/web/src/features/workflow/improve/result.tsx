@@ -1,7 +1,7 @@
 import type { Improvement } from '@fitted/contract/assistant/assistant';
 import type { Edit, HeldBack } from '@fitted/contract/edits/edit';
 import clsx from 'clsx';
-import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dismissNews } from '../../../lib/browser/toast.ts';
 import { useMedia } from '../../../lib/browser/use-media.ts';
@@ -24,6 +24,7 @@ import { useNewLine } from './outcome/use-new-line.ts';
 import { useOutcome } from './outcome/use-outcome.ts';
 import { askedOnDesk, requirementOf } from './questions/asked-on-desk.ts';
 import { deckQuestions, useTopCard } from './questions/deck-questions.tsx';
+import { foretell } from './questions/foretell.ts';
 import { landingContext } from './questions/landing.ts';
 import { QuestionDesk } from './questions/question-desk.ts';
 import { doubtful, isPast } from './questions/questions.ts';
@@ -93,6 +94,7 @@ export function Result(props: ResultProps) {
   const top = useRef<HTMLDivElement>(null);
   const asking = useAsking({
     ...{ questions, worthAsking, roles, answers, edits, base, document, before, match },
+    profile: outcome.subject.profile,
     ...{ isAdding, waitsFor, isNarrow, onAnswer, onAsk: (id: string) => ask(id) },
   });
   // On a phone the next question takes the place of one that was passed over.
@@ -205,8 +207,13 @@ export function Result(props: ResultProps) {
     ),
     [props, review, before, base, asking.wanted, isNarrow, view],
   );
+  const { subject } = outcome;
+  const foretellHere = useCallback<NonNullable<QuestionDesk['foretell']>>(
+    (question, role, line) => foretell(question, role, line, { subject, document, before }),
+    [subject, document, before],
+  );
   const questionDesk: ComponentProps<typeof QuestionDesk>['value'] = {
-    ...{ isAdding, waitsFor, language: base.language, confirm: props.onConfirm },
+    ...{ isAdding, waitsFor, language: base.language, confirm: props.onConfirm, foretell: foretellHere },
     requirementOf: (question) => requirementOf(question, match),
     landing: isNarrow ? (question, role, line) => landingContext(question, role, line, { base, document }) : undefined,
   };

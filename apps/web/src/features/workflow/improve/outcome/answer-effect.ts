@@ -1,8 +1,9 @@
 import type { Edit } from '@fitted/contract/edits/edit';
-import type { ResumeDocument } from '@fitted/resume/document';
+import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import { restsOn } from '@fitted/resume/facts/rests-on';
-import type { Requirement } from '@fitted/resume/job/job-profile';
+import type { JobProfile, Requirement } from '@fitted/resume/job/job-profile';
 import type { Match } from '@fitted/resume/match/match';
+import { scoreMatch } from '@fitted/resume/match/score-match';
 import { linesOfEdit } from '../sheet/build-sheet.ts';
 import { askedRows } from '../verdict/asked-rows.ts';
 
@@ -13,6 +14,7 @@ interface Answered {
   /** Of the resume as it was uploaded, and as it is now. */
   readonly before: Match;
   readonly match: Match;
+  readonly profile: JobProfile;
 }
 
 export interface AnswerEffect {
@@ -20,10 +22,13 @@ export interface AnswerEffect {
   readonly met: readonly Requirement[];
   /** What was asked about, if the answer did not meet it. */
   readonly unmet?: { readonly requirement: Requirement; readonly status: 'near' | 'open' };
+  /** Something else that is not met and that the line speaks to, if it did not meet what was asked. */
+  readonly elsewhere?: Requirement;
 }
 
 /** What the line of an answer did: the requirements it is the best proof of, and whether it met the one asked about. */
-export function answerEffect(edit: Edit | undefined, { facts, document, before, match }: Answered): AnswerEffect {
+export function answerEffect(edit: Edit | undefined, answered: Answered): AnswerEffect {
+  const { facts, document, before, match, profile } = answered;
   if (!edit) return { met: [] };
   const lines = new Set(linesOfEdit(edit, document));
   const metBefore = new Set(before.matched.map(({ requirement }) => requirement.id));
@@ -37,7 +42,28 @@ export function answerEffect(edit: Edit | undefined, { facts, document, before, 
     ({ requirement, places }) => requirement.id === asked && places.some(({ lineId }) => lines.has(lineId)),
   );
   // What another line comes near to, this one does not show at all.
-  return { met, unmet: isNearBy ? unmet : { ...unmet, status: 'open' } };
+  if (isNearBy) return { met, unmet };
+  const elsewhere = spokenTo(lines, document, profile).find(
+    ({ id }) => id !== asked && !match.matched.some(({ requirement }) => requirement.id === id),
+  );
+  return { met, unmet: { ...unmet, status: 'open' }, ...(elsewhere && { elsewhere }) };
+}
+
+/** What these lines say something of, as if they were all there is; what they say most of first. */
+function spokenTo(lines: ReadonlySet<NodeId>, document: ResumeDocument, profile: JobProfile): Requirement[] {
+  const entries = document.sections.flatMap((section) =>
+    section.entries.map((entry) => ({ ...entry, head: [], body: entry.body.filter(({ id }) => lines.has(id)) })),
+  );
+  const alone: ResumeDocument = {
+    language: document.language,
+    head: { lines: [], contact: { links: [] } },
+    sections: [{ id: 'work', kind: 'experience', heading: null, entries, groups: [] }],
+  };
+  const { matched, near } = scoreMatch(alone, profile);
+  return [...matched, ...near]
+    .filter(({ credit, places }) => credit > 0 && places.length > 0)
+    .toSorted((one, other) => other.credit - one.credit)
+    .map(({ requirement }) => requirement);
 }
 
 /** What came of one requirement that was asked about. */

@@ -1,4 +1,3 @@
-import { CircleDashed } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -10,9 +9,10 @@ import { updateDraft, useDraft } from '../../draft-store.ts';
 import type { LinesAround } from '../sheet/lines-around.ts';
 import { answerOf } from './answer-of.ts';
 import type { FinishedLine } from './finished-line.ts';
+import { Foretold } from './foretold.tsx';
 import { keepInSight } from './keep-in-sight.ts';
 import { joinsList } from './landing.ts';
-import { leftOpen, lineToCome } from './line-to-come.ts';
+import { lineToCome } from './line-to-come.ts';
 import { QuestionDesk } from './question-desk.ts';
 import type { QuotingQuestion } from './questions.ts';
 
@@ -34,7 +34,6 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
   const { landing, language, requirementOf } = use(QuestionDesk);
   const requirement = requirementOf?.(question);
   const line = lineToCome(question, typed.words ?? '', language, requirement);
-  const open = leftOpen(question, line, language, requirement);
   const answer = answerOf(question, { ...typed, ...(chosen !== undefined && { place: chosen }) }, language);
   const asksRole = 'needsRole' in question && question.needsRole;
   const type = (part: TypedAnswer) =>
@@ -87,12 +86,7 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
         <Landing around={landing(question, chosen, line)} line={line} />
       )}
       <div aria-live="polite" className="empty:hidden">
-        {open && (
-          <p className="flex gap-1.5 leading-snug text-ink-soft">
-            <CircleDashed aria-hidden className="mt-0.5 size-4 shrink-0 text-on-changed" />
-            {t(`interview.${open}`, { words: requirement?.text ?? '' })}
-          </p>
-        )}
+        {line && <Foretold question={question} role={chosen ?? only} line={line} />}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm">

@@ -1,7 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
 import { namedItem } from '@fitted/resume/facts/answer/named-item';
 import type { Requirement } from '@fitted/resume/job/job-profile';
-import { speaksTo } from '@fitted/resume/match/speaks-to';
 import { countWords, hasCjk } from '@fitted/resume/parse/words/word-list';
 import { answerOf } from './answer-of.ts';
 import { type FinishedLine, finishedLine } from './finished-line.ts';
@@ -25,19 +24,6 @@ export function lineToCome(
 /** With fewer words it is too early to say. */
 const minWords = 4;
 
-/** What an answer leaves open of its question: 'beside' if it is about something else, 'own' if it leaves the line as it is. */
-export function leftOpen(
-  question: QuotingQuestion,
-  line: FinishedLine | undefined,
-  language: Language,
-  requirement: Requirement | undefined,
-): 'beside' | 'own' | undefined {
-  const length = line ? (hasCjk(line.text) ? line.text.length / 2 : countWords(line.text)) : 0;
-  if (!line || length < minWords) return undefined;
-  switch (question.kind) {
-    case 'line':
-      return line.isCompletion ? undefined : 'own';
-    case 'requirement':
-      return !requirement || speaksTo(requirement, line.text, language) ? undefined : 'beside';
-  }
-}
+/** Whether there is enough of a line to say what it leaves open. */
+export const isEnough = ({ text }: FinishedLine): boolean =>
+  (hasCjk(text) ? text.length / 2 : countWords(text)) >= minWords;

@@ -2,6 +2,7 @@ import type { FactReading } from '@fitted/contract/assistant/assistant';
 import type { Language } from '@fitted/contract/languages';
 import type { Requirement } from '@fitted/resume/job/job-profile';
 import { createContext } from 'react';
+import type { AnswerEffect } from '../outcome/answer-effect.ts';
 import type { LinesAround } from '../sheet/lines-around.ts';
 import type { FinishedLine } from './finished-line.ts';
 import type { QuotingQuestion } from './questions.ts';
@@ -16,6 +17,8 @@ export interface QuestionDesk {
   readonly waitsFor: (questionId: string) => FactReading | 'unplaced' | undefined;
   /** The person says that the answer is true as it stands. */
   readonly confirm: (questionId: string) => void;
+  /** What the answer would do for the match, once it is in the resume. */
+  readonly foretell?: (question: QuotingQuestion, role: string | undefined, line: FinishedLine) => AnswerEffect;
   /** What the posting asks for, in full, if that is what the question is about. */
   readonly requirementOf?: (question: QuotingQuestion) => Requirement | undefined;
   /** Where an answer would stand, unless the question itself stands there. */

@@ -172,10 +172,13 @@ test('an answer about a line shows the whole line as it will read', async () => 
 const audits = parseJob({ title: '', description: 'Requirements\n- Take part in audits' }).requirements[0];
 const first = parseJob({ title: '', description: 'Requirements\n- First aid certificate' }).requirements[0];
 
-test('a line that says nothing of what was asked is told so before it is added', async () => {
+test('what a line will meet, and what it leaves open, is said before it is added', async () => {
+  if (!audits) throw new Error('nothing is asked');
+  const foretell: QuestionDesk['foretell'] = (_, _role, { text }) =>
+    text.includes('audits') ? { met: [audits] } : { met: [], unmet: { requirement: audits, status: 'open' } };
   await renderAt(
     '/',
-    <QuestionDesk value={{ ...desk, requirementOf: () => audits }}>
+    <QuestionDesk value={{ ...desk, foretell }}>
       <Interview questions={[rota]} given={{}} />
     </QuestionDesk>,
   );
@@ -187,6 +190,7 @@ test('a line that says nothing of what was asked is told so before it is added',
   expect(screen.getByText(/^So far this says nothing of/)).toBeTruthy();
   await userEvent.type(words, ' and took part in two audits');
   expect(screen.queryByText(/^So far this says nothing of/)).toBeNull();
+  expect(screen.getByText(/^This shows “.*audits”\.$/)).toBeTruthy();
 });
 
 test('an item of a list is shown as it will be listed', async () => {

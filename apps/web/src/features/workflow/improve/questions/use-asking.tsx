@@ -1,6 +1,7 @@
 import type { Edit } from '@fitted/contract/edits/edit';
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
+import type { JobProfile } from '@fitted/resume/job/job-profile';
 import type { Match } from '@fitted/resume/match/match';
 import { type ReactNode, useState } from 'react';
 import type { Answer, Draft, ToldAnswer } from '../../draft.ts';
@@ -27,6 +28,7 @@ interface AskingOptions {
   /** Of the resume as it was uploaded, and as it is now. */
   readonly before: Match;
   readonly match: Match;
+  readonly profile: JobProfile;
   readonly isAdding: boolean;
   /** Why an answer is not in the resume, if it is not. */
   readonly waitsFor: (questionId: string) => string | undefined;
@@ -97,7 +99,7 @@ export function useAsking(options: AskingOptions): Asking {
   const edit = edits.find(({ reason, after }) => reason.code === 'stated-fact' && after === last?.line);
   const effect =
     last?.shown === undefined
-      ? answerEffect(edit, { facts: factsOf(draft), document, before, match })
+      ? answerEffect(edit, { facts: factsOf(draft), document, before, match, profile: options.profile })
       : askedEffect(last.shown, match, document);
 
   const isOpen = ({ id }: QuotingQuestion) =>

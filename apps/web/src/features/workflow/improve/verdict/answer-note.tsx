@@ -1,10 +1,11 @@
 import clsx from 'clsx';
-import { CircleCheck, CircleDashed, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { AnswerEffect } from '../outcome/answer-effect.ts';
 import { PaperPiece } from '../questions/answer-fields.tsx';
 import type { LinesAround } from '../sheet/lines-around.ts';
+import { EffectLines } from './effect-lines.tsx';
 
 interface AnswerNoteProps {
   readonly effect: AnswerEffect;
@@ -59,35 +60,5 @@ export function AnswerNote({ effect, scores, stands, onNext, onClose }: AnswerNo
         <X aria-hidden />
       </Button>
     </div>
-  );
-}
-
-/** What an answer met, and what it left open. */
-export function EffectLines({ effect: { met, unmet } }: { readonly effect: AnswerEffect }) {
-  const { t, language } = useTranslation('workflow-improve');
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  return (
-    <>
-      {met.length > 0 && (
-        <p className="mt-0.5 flex gap-1.5 text-sm leading-snug font-medium">
-          <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
-          <span className="min-w-0 break-words">
-            {t('headline.gained', {
-              words: list.format(met.map(({ text }) => t('headline.quoted', { words: text }))),
-            })}
-          </span>
-        </p>
-      )}
-      {unmet && (
-        <p className="mt-0.5 flex gap-1.5 text-sm leading-snug">
-          <CircleDashed aria-hidden className="mt-0.5 size-4 shrink-0 text-on-changed" />
-          <span className="min-w-0 break-words">
-            {t(unmet.status === 'near' ? 'headline.stillNear' : 'headline.stillOpen', {
-              words: unmet.requirement.text,
-            })}
-          </span>
-        </p>
-      )}
-    </>
   );
 }

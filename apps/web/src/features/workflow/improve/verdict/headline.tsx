@@ -6,8 +6,8 @@ import { gapBetweenSentences } from '../../../../i18n/sentence-gap.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { AnswerEffect } from '../outcome/answer-effect.ts';
-import { EffectLines } from './answer-note.tsx';
 import { countAsked } from './asked-rows.ts';
+import { EffectLines } from './effect-lines.tsx';
 
 interface HeadlineProps {
   readonly before: Match;

@@ -1,0 +1,37 @@
+import { use, useDeferredValue, useMemo } from 'react';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { EffectLine, EffectLines } from '../verdict/effect-lines.tsx';
+import type { FinishedLine } from './finished-line.ts';
+import { isEnough } from './line-to-come.ts';
+import { QuestionDesk } from './question-desk.ts';
+import type { QuotingQuestion } from './questions.ts';
+
+interface ForetoldProps {
+  readonly question: QuotingQuestion;
+  readonly role: string | undefined;
+  readonly line: FinishedLine;
+}
+
+/** What the line will do once it is added: what it meets, and what it leaves open. */
+export function Foretold({ question, role, line: { text, isCompletion } }: ForetoldProps) {
+  const { t } = useTranslation('workflow-improve');
+  const { foretell } = use(QuestionDesk);
+  // Scoring takes longer than a key: the letters come first.
+  const words = useDeferredValue(text);
+  const effect = useMemo(
+    () => foretell?.(question, role, { text: words, isCompletion }),
+    [foretell, question, role, words, isCompletion],
+  );
+  const { met = [], unmet, elsewhere } = effect ?? {};
+  // With a few words it is too early to say what is missing.
+  const isLeft = isEnough({ text, isCompletion });
+  return (
+    <>
+      <EffectLines
+        isToCome
+        effect={isLeft ? { met, ...(unmet && { unmet }), ...(elsewhere && { elsewhere }) } : { met }}
+      />
+      {question.kind === 'line' && !isCompletion && isLeft && <EffectLine>{t('interview.own')}</EffectLine>}
+    </>
+  );
+}
