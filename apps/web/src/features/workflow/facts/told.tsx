@@ -1,8 +1,7 @@
 import type { Improvement } from '@fitted/contract/assistant/assistant';
-import { knownUser } from '../../../lib/session/session.ts';
-import { getDraft, updateDraft, useDraft } from '../draft-store.ts';
-import { takeBack } from '../queries.ts';
+import { updateDraft, useDraft } from '../draft-store.ts';
 import { confirmFact, correctFact, factsOf, placeFact, removeFact } from './ledger.ts';
+import { forgetFact, takeBackFact } from './take-back-fact.ts';
 import { ToldList } from './told-list.tsx';
 
 interface ToldProps {
@@ -18,11 +17,6 @@ interface ToldProps {
 /** The person's facts and what can be done with them: the draft changes at once, saved versions follow. */
 export function Told({ unclear, unplaced, roles, onChanged, onCorrected }: ToldProps) {
   const facts = factsOf(useDraft());
-  const forget = (id: string) => {
-    const { originalText } = getDraft();
-    const fact = factsOf(getDraft()).find((one) => one.id === id);
-    if (fact && originalText && knownUser()) takeBack(originalText, [fact]);
-  };
   return (
     <ToldList
       facts={facts}
@@ -30,12 +24,11 @@ export function Told({ unclear, unplaced, roles, onChanged, onCorrected }: ToldP
       {...(unplaced && { unplaced })}
       {...(roles && { roles })}
       onRemove={(id) => {
-        forget(id);
-        updateDraft((draft) => removeFact(draft, id));
+        takeBackFact(id);
         onChanged?.();
       }}
       onCorrect={(id, text) => {
-        forget(id);
+        forgetFact(id);
         updateDraft((draft) => (onCorrected ? removeFact(draft, id) : correctFact(draft, id, text)));
         onCorrected?.(text);
         onChanged?.();

@@ -34,6 +34,8 @@ interface DeckProps extends ChangeSwitches {
 
 /** A sideways swipe of this length goes to the next card. */
 const swipePx = 48;
+/** A question, or what came of it, is shown with the job and the views above it. */
+const headRoom = 'scroll-mt-52';
 /** More dots would take the room of the words beside them. */
 const maxDots = 6;
 
@@ -50,18 +52,25 @@ export function Deck({ anchored, off, onOff, document, base, asks, came, at, onS
   const step = (by: number) => turn(neighbour({ at: at - round.from, count: round.count }, by));
   if (came) {
     return (
-      <section data-deck aria-labelledby="changes">
+      <section data-deck aria-labelledby="changes" className={headRoom}>
         <QuestionsHeading />
         {came}
       </section>
     );
   }
   if (count === 0) return null;
+  const pager = <Pager changes={anchored.length} questions={asks.length} at={at} onTurn={turn} />;
   return (
-    <section data-deck aria-labelledby="changes">
-      {isAsking ? <QuestionsHeading /> : <ChangesHeading anchored={anchored} off={off} onOff={onOff} />}
-      {(isAsking || round.count > 1) && (
-        <Pager changes={anchored.length} questions={asks.length} at={at} onTurn={turn} />
+    <section data-deck aria-labelledby="changes" className={clsx(isAsking && headRoom)}>
+      {isAsking ? (
+        <>
+          <QuestionsHeading />
+          {pager}
+        </>
+      ) : (
+        <ChangesHeading anchored={anchored} off={off} onOff={onOff}>
+          {round.count > 1 && pager}
+        </ChangesHeading>
       )}
       <div
         // Room to scroll a form up from behind the on-screen keyboard.
@@ -109,9 +118,9 @@ function Pager({ changes, questions, at, onTurn }: PagerProps) {
   return (
     <div
       className={clsx(
-        'mb-1 flex items-center text-sm',
+        'flex items-center text-sm',
         // Which question it is stays in view above a long form and an on-screen keyboard.
-        isAsking && 'sticky top-14 z-10 -mx-2 bg-sunken px-2 [@media(height<30rem)]:top-0',
+        isAsking && 'sticky top-14 z-10 -mx-2 mb-1 bg-sunken px-2 [@media(height<30rem)]:top-0',
       )}
       data-deck-head={isAsking || undefined}
     >

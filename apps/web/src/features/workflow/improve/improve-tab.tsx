@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { type Answer, type Job, submitJob } from '../draft.ts';
 import { getDraft, patchDraft, updateDraft, useDraft } from '../draft-store.ts';
 import { confirmFact, factOf, factsOf } from '../facts/ledger.ts';
+import { takeBackFact } from '../facts/take-back-fact.ts';
 import { Told } from '../facts/told.tsx';
 import { JobPanel } from '../job/job-panel.tsx';
 import { JobStrip } from '../job/job-strip.tsx';
@@ -150,6 +151,7 @@ function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
             fallbackReason={done?.engine.fallbackReason}
             onOff={(next) => patchDraft({ off: next })}
             onAnswer={answer}
+            onTakeBack={(question) => takeBackFact(factOf(question))}
             onAccept={accept}
             onRegenerate={run.start}
             onContinue={onContinue}

@@ -63,6 +63,8 @@ interface ResultProps {
   readonly fallbackReason: string | undefined;
   readonly onOff: (off: readonly string[]) => void;
   readonly onAnswer: (id: string, answer: Answer | null) => void;
+  /** An answer is taken back, with the line that it became. */
+  readonly onTakeBack: (questionId: string) => void;
   readonly onAccept: (improvedText: string, summary: readonly string[], next: 'chat' | 'download') => void;
   readonly onRegenerate: () => void;
   /** Goes to the chat, while the job's form is collapsed. */
@@ -95,7 +97,7 @@ export function Result(props: ResultProps) {
   const asking = useAsking({
     ...{ questions, worthAsking, roles, answers, edits, base, document, before, match },
     profile: outcome.subject.profile,
-    ...{ isAdding, waitsFor, isNarrow, onAnswer, onAsk: (id: string) => ask(id) },
+    ...{ isAdding, waitsFor, isNarrow, onAnswer, onTakeBack: props.onTakeBack, onAsk: (id: string) => ask(id) },
   });
   // On a phone the next question takes the place of one that was passed over.
   const answer: typeof asking.answer = (id, given) => {

@@ -1,7 +1,7 @@
 import type { Edit } from '@fitted/resume/edit/edit';
 import { sayReason } from '@fitted/resume/summary/say';
 import clsx from 'clsx';
-import { type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useStableCallback } from '../../../../lib/browser/use-stable-callback.ts';
 import { useNeedsSubscription } from '../../../../lib/session/needs-subscription.ts';
@@ -84,16 +84,22 @@ export function QuestionsHeading() {
   );
 }
 
-export function ChangesHeading({ anchored, off, onOff }: ChangeSwitches) {
+interface ChangesHeadingProps extends ChangeSwitches {
+  /** Stands in its place where room is short, and counts the changes, too. */
+  readonly children?: ReactNode;
+}
+
+export function ChangesHeading({ anchored, off, onOff, children }: ChangesHeadingProps) {
   const { t } = useTranslation('workflow-improve');
   const keys = anchored.map(({ edit }) => changeKey(edit));
   const on = keys.filter((key) => !off.includes(key)).length;
   const isAllOn = on === keys.length;
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-2">
-      <h4 id="changes" className="font-serif text-lg font-semibold">
+      <h4 id="changes" className={children ? 'sr-only' : 'font-serif text-lg font-semibold'}>
         {t(isAllOn ? 'changes.headingAll' : 'changes.heading', { on, all: keys.length })}
       </h4>
+      {children}
       {keys.length > 1 && (
         <Button variant="quiet" size="sm" className="-mr-2 lg:-mr-3" onClick={() => onOff(isAllOn ? keys : [])}>
           {t(isAllOn ? 'changes.allOff' : 'changes.allOn')}

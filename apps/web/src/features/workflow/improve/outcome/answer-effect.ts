@@ -3,7 +3,8 @@ import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import { restsOn } from '@fitted/resume/facts/rests-on';
 import type { JobProfile, Requirement } from '@fitted/resume/job/job-profile';
 import type { Match } from '@fitted/resume/match/match';
-import { scoreMatch } from '@fitted/resume/match/score-match';
+import { readLines } from '@fitted/resume/match/read-lines';
+import { isNamedIn, scoreMatch } from '@fitted/resume/match/score-match';
 import { linesOfEdit } from '../sheet/build-sheet.ts';
 import { askedRows } from '../verdict/asked-rows.ts';
 
@@ -42,7 +43,7 @@ export function answerEffect(edit: Edit | undefined, answered: Answered): Answer
     ({ requirement, places }) => requirement.id === asked && places.some(({ lineId }) => lines.has(lineId)),
   );
   // What another line comes near to, this one does not show at all.
-  if (isNearBy) return { met, unmet };
+  if (isNearBy && unmet.status === 'near') return { met, unmet };
   const elsewhere = spokenTo(lines, document, profile).find(
     ({ id }) => id !== asked && !match.matched.some(({ requirement }) => requirement.id === id),
   );
@@ -60,8 +61,11 @@ function spokenTo(lines: ReadonlySet<NodeId>, document: ResumeDocument, profile:
     sections: [{ id: 'work', kind: 'experience', heading: null, entries, groups: [] }],
   };
   const { matched, near } = scoreMatch(alone, profile);
+  const read = readLines(alone);
+  // The person's word that the line shows it counts only if the line names it.
+  const isNamed = (requirement: Requirement) => read.some((line) => isNamedIn(requirement, line));
   return [...matched, ...near]
-    .filter(({ credit, places }) => credit > 0 && places.length > 0)
+    .filter(({ requirement, credit, places }) => credit > 0 && places.length > 0 && isNamed(requirement))
     .toSorted((one, other) => other.credit - one.credit)
     .map(({ requirement }) => requirement);
 }

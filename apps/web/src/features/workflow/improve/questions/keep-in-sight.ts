@@ -3,7 +3,7 @@ const gapPx = 8;
 
 /**
  * Use as the `ref` of a form. Focusing a field shows only the field: the button below it comes into view, too, also above an
- * on-screen keyboard and when the form grows. On a phone the number of the question is shown from its top.
+ * on-screen keyboard and when the form grows. On a phone it is shown from the top of its page, as far as there is room.
  */
 export function keepInSight(form: HTMLFormElement | null) {
   if (!form) return;

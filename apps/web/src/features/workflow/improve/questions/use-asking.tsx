@@ -35,6 +35,8 @@ interface AskingOptions {
   /** On a phone the questions are cards. */
   readonly isNarrow: boolean;
   readonly onAnswer: (id: string, answer: Answer | null) => void;
+  /** An answer is taken back, with the line that it became. */
+  readonly onTakeBack: (questionId: string) => void;
   /** The next question was wanted. */
   readonly onAsk: (questionId: string) => void;
 }
@@ -42,6 +44,8 @@ interface AskingOptions {
 /** What came of the last answer: the line it became, or the requirement that a line of the resume was said to show. */
 interface Last {
   readonly score: number;
+  /** The question that was answered. */
+  readonly asked?: string;
   readonly line?: string;
   readonly shown?: string;
 }
@@ -90,7 +94,7 @@ export function useAsking(options: AskingOptions): Asking {
       return setLast(null);
     }
     if (isPast(given)) return id === wanted && !isNarrow ? open(next?.id ?? null) : undefined;
-    setLast({ score: match.score, ...(given.kind === 'shown' && { shown: given.answers }) });
+    setLast({ score: match.score, asked: id, ...(given.kind === 'shown' && { shown: given.answers }) });
     if (given.kind !== 'shown') return;
     open(null);
     (isNarrow ? showDeck : showQuestion)();
@@ -110,12 +114,34 @@ export function useAsking(options: AskingOptions): Asking {
   const proof = [...match.matched, ...match.near].find(({ requirement }) => requirement.id === last?.shown);
   const settledAt = edit ? linesOfEdit(edit, document)[0] : proof?.places[0]?.lineId;
   const isNoted = last !== null && settledAt !== undefined && Object.keys(typed).length === 0;
+  const line = textAt(document, settledAt);
+  const fits = worthAsking.find((one) => one.kind === 'requirement' && one.requirement.id === effect.elsewhere?.id);
+  const asked = last?.asked;
   const note = () => (
     <AnswerNote
       effect={effect}
       scores={{ before: last?.score ?? match.score, after: match.score }}
-      stands={isNarrow ? { ...linesAround(document, settledAt), line: textAt(document, settledAt) } : undefined}
+      stands={isNarrow ? { ...linesAround(document, settledAt), line } : undefined}
+      left={worthAsking}
       onNext={next && (() => options.onAsk(next.id))}
+      onAsk={options.onAsk}
+      onFits={
+        fits?.kind === 'requirement'
+          ? () => answer(fits.id, { kind: 'shown', answers: fits.requirement.id, lines: [line] })
+          : undefined
+      }
+      onTakeBack={
+        asked === undefined || last?.shown !== undefined
+          ? undefined
+          : (isToChange) => {
+              const former = answers[asked];
+              setLast(null);
+              options.onTakeBack(asked);
+              if (!isToChange) return;
+              if (former?.kind === 'told') updateDraft((one) => withTyped(one, asked, former));
+              options.onAsk(asked);
+            }
+      }
       onClose={() => setLast(null)}
     />
   );
@@ -154,7 +180,7 @@ export function useAsking(options: AskingOptions): Asking {
     leave: () => setLast(null),
     answer,
     settle: ({ after }) => {
-      setLast((one) => ({ score: one?.score ?? before.score, line: after }));
+      setLast((one) => ({ ...(one?.asked && { asked: one.asked }), score: one?.score ?? before.score, line: after }));
       if (Object.keys(typed).length > 0) return;
       setWanted(null);
       if (isNarrow) showDeck();
