@@ -19,15 +19,21 @@ export function Hero() {
             <span className="block text-wrap">{t('hero.promise')}</span>
           </h1>
           <p className="mt-4 max-w-xl text-ink-soft sm:text-lg">{t('hero.text')}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:mt-5 max-sm:gap-1">
             <a href="#tool" data-chooses-file className={buttonClass({ size: 'lg' }, 'max-sm:w-full')}>
               {t('hero.start')}
             </a>
-            <ButtonLink to="/tutorial" size="lg" variant="outline" className="max-sm:w-full">
+            <ButtonLink
+              to="/tutorial"
+              size="lg"
+              variant="outline"
+              // On a phone a second box would push the marked line of the sheet out of sight.
+              className="max-sm:min-h-10 max-sm:w-full max-sm:border-0 max-sm:bg-transparent"
+            >
               {t('hero.tutorial')}
             </ButtonLink>
           </div>
-          <p className="mt-4 flex max-w-xl sm:mt-6 gap-2.5 text-sm text-ink-faint">
+          <p className="mt-2 flex max-w-xl sm:mt-6 gap-2.5 text-sm text-ink-faint">
             <LockKeyhole aria-hidden className="mt-0.5 size-4 shrink-0" />
             {t('hero.privacy')}
           </p>

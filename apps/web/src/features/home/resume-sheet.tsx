@@ -9,7 +9,7 @@ export function ResumeSheet() {
     <div
       role="img"
       aria-label={t('sheet.alt')}
-      className="relative mx-auto w-full max-w-xl max-sm:mt-7 lg:mx-0 lg:pl-4"
+      className="relative mx-auto w-full max-w-xl max-sm:mt-5 lg:mx-0 lg:pl-4"
     >
       <Sheet>
         <SheetHead />
@@ -22,9 +22,7 @@ export function ResumeSheet() {
               {t('sheet.movedTag')}
             </Tag>
           </SheetHeading>
-          <p className="mt-3 text-sm leading-relaxed">
-            {t('sheet.skillMoved')} {t('sheet.skillList')}
-          </p>
+          <p className="mt-3 text-sm leading-relaxed">{t('sheet.skillList')}</p>
         </div>
         <SheetHeading>{t('sheet.experience')}</SheetHeading>
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
@@ -47,7 +45,7 @@ export function ResumeSheet() {
 
 function Sheet({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="relative rounded-sm bg-paper px-6 pt-8 pb-12 wrap-break-word text-paper-ink shadow-float sm:px-10 sm:pt-10 lg:pb-28">
+    <div className="relative rounded-sm bg-paper px-6 pt-6 pb-12 wrap-break-word text-paper-ink shadow-float sm:px-10 sm:pt-10 lg:pb-28">
       {children}
     </div>
   );
@@ -105,7 +103,7 @@ function Tag({ children }: { readonly children: ReactNode }) {
 function Notes() {
   const { t } = useTranslation('home');
   return (
-    <div className="relative -mt-6 grid gap-3 px-3 text-sm sm:grid-cols-2 sm:px-6 lg:absolute lg:-right-4 lg:-bottom-8 lg:-left-6 lg:mt-0 lg:px-0">
+    <div className="relative -mt-6 grid gap-3 px-3 text-sm [word-break:normal] sm:grid-cols-2 sm:px-6 lg:absolute lg:-right-4 lg:-bottom-8 lg:-left-6 lg:mt-0 lg:px-0">
       <div className="rounded-md bg-changed p-4 text-on-changed shadow-float">
         <p className="font-semibold">{t('sheet.reason')}</p>
         <p className="mt-1.5 flex gap-1.5">
