@@ -94,7 +94,17 @@ function Step({ id, isSlim }: { readonly id: TabId; readonly isSlim: boolean }) 
         isSlim && 'max-sm:min-h-12',
       )}
     >
-      <Icon aria-hidden className={clsx('xl:max-2xl:hidden', isSlim && hasMark && 'max-sm:hidden')} />
+      <Icon
+        aria-hidden
+        className={clsx(
+          'xl:max-2xl:hidden',
+          isSlim &&
+            (hasMark
+              ? 'max-sm:hidden'
+              : // As large as a number, so that the names align; dashed, because it is no step of the way.
+                'max-sm:size-5! max-sm:rounded-full max-sm:border max-sm:border-dashed max-sm:border-line-strong max-sm:p-0.5'),
+        )}
+      />
       <StepMark id={id} isLocked={isLocked} isSlim={isSlim} />
       <span className={clsx('max-xl:sr-only', id === 'generate' && 'font-normal')}>{t(`tabs.${id}`)}</span>
       {isLocked && (
@@ -109,8 +119,8 @@ function Step({ id, isSlim }: { readonly id: TabId; readonly isSlim: boolean }) 
       <span
         aria-hidden
         className={clsx(
-          'max-w-full truncate text-[0.625rem] leading-tight sm:text-xs xl:hidden',
-          !isSlim && 'xs:text-[0.6875rem]',
+          'max-w-full truncate text-[0.6875rem] leading-tight sm:text-xs xl:hidden',
+          id === 'generate' && 'text-ink-faint in-data-[state=active]:text-inherit',
         )}
       >
         {t(`shortTabs.${id}`)}

@@ -7,7 +7,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
-import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
 import { emptyJob, type Job } from '../draft.ts';
 
@@ -45,7 +44,9 @@ export function JobFields({ job, errors, onChange }: JobFieldsProps) {
           <Textarea
             {...control}
             name="description"
-            rows={8}
+            rows={10}
+            // It takes what the rest of the form leaves of the screen.
+            className="h-[calc(100dvh-35rem)] min-h-52 lg:h-[calc(100dvh-33.5rem)]"
             maxLength={maxJobDescriptionLength}
             value={job.description}
             placeholder={t('job.descriptionPlaceholder')}
@@ -69,13 +70,21 @@ export function JobFields({ job, errors, onChange }: JobFieldsProps) {
         hint={job.title !== '' && job.title === found ? t('job.titleFound') : undefined}
       >
         {(control) => (
-          <TextInput
+          <Textarea
             {...control}
             name="title"
+            // One line that grows: a long title is seen whole on a phone.
+            rows={1}
+            className="field-sizing-content resize-none!"
             maxLength={maxJobTitleLength}
             value={job.title}
             placeholder={t('job.titlePlaceholder')}
-            onChange={(event) => onChange({ ...job, title: event.target.value })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }}
+            onChange={(event) => onChange({ ...job, title: event.target.value.replaceAll('\n', ' ') })}
           />
         )}
       </Field>

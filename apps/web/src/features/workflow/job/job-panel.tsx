@@ -104,12 +104,12 @@ export function JobPanel({ job, isRunning, onChange, onAnalyze, onImported, onCo
               <Button
                 variant="quiet"
                 size="sm"
-                className="justify-self-center whitespace-nowrap text-ink-soft"
+                // Before there is a result nobody needs it: last, and small.
+                className="min-h-8 justify-self-center text-xs font-normal whitespace-nowrap text-ink-faint"
                 onClick={() => check(true) && onContinue(job)}
               >
                 {isChatLocked ? <Lock aria-hidden /> : <MessageCircle aria-hidden />}
-                {t('job.continue')}{' '}
-                {isChatLocked && <span className="font-normal text-ink-faint">{tWorkflow('locked')}</span>}
+                {t('job.continue')} {isChatLocked && <span className="sr-only">{tWorkflow('locked')}</span>}
               </Button>
             </div>
           </form>
