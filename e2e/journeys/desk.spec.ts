@@ -127,7 +127,7 @@ test('on a phone the changes are a deck: one at a time, switched on or off', asy
   await expect(deck).toContainText(/(\d+) of \1 changes on/);
 
   // The requirements and the sheet are one press away, and a question leads back to its card in the deck.
-  await page.getByRole('button', { name: /^They ask/ }).click();
+  await page.getByRole('button', { name: /^Asked for/ }).click();
   await expect(deck).toBeHidden();
   const asked = page.getByRole('region', { name: 'What they ask' });
   await expect(asked).toBeVisible();

@@ -70,9 +70,9 @@ test('beside the sheet, the place where the answer was written stays where it is
   await analyze(page);
   const sheet = page.getByRole('region', { name: 'Your resume with the changes marked' });
   await sheet.getByRole('button', { name: 'Answer', exact: true }).click();
-  // While it is asked, there is one solid button.
-  const download = page.getByRole('button', { name: 'Download', exact: true });
-  const fill = () => download.evaluate((button) => getComputedStyle(button).backgroundColor);
+  // While it is asked, its own button is the solid one.
+  const way = page.getByRole('button', { name: /^Answer \d+ questions?$/ });
+  const fill = () => way.evaluate((button) => getComputedStyle(button).backgroundColor);
   const quiet = await fill();
   await sheet.getByRole('combobox').click();
   await page.getByRole('option').first().click();

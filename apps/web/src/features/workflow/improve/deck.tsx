@@ -169,7 +169,7 @@ function ChangeOnTop({ change: { edit, lineId, section, move }, document, isOn, 
   const isOrder = edit.kind === 'reorder' || move !== undefined;
   const around = linesAround(document, lineId, linesOfEdit(edit, document).at(-1));
   return (
-    <div className="rounded-md border border-changed-line bg-raised p-4 shadow-float">
+    <div className="rounded-md border border-changed-line bg-raised p-4 [word-break:normal] shadow-float">
       {/* Tells screen readers which card is on top now. */}
       <div aria-live="polite" className="text-sm">
         <div key={edit.id} className="settle">

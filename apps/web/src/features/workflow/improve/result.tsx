@@ -222,7 +222,7 @@ export function Result(props: ResultProps) {
   return (
     <QuestionDesk value={questionDesk}>
       {/* Whoever has gone on to a change or a question has seen that the result is there. */}
-      <div ref={top} className="grid scroll-mt-24 grid-cols-1 gap-4" onClickCapture={dismissNews}>
+      <div ref={top} className="grid scroll-mt-32 grid-cols-1 gap-4" onClickCapture={dismissNews}>
         <FallbackNote reason={fallbackReason} />
         {isThere && !isAsking && (
           <Opening

@@ -41,7 +41,7 @@ export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet }: Cha
   const hold = useStableCallback(onHold);
   const held = groups.find((group) => group.some(({ edit }) => edit.id === inHand));
   return (
-    <section aria-labelledby="changes">
+    <section aria-labelledby="changes" className="[word-break:normal]">
       <ChangesHeading anchored={anchored} off={off} onOff={onOff} />
       <MarginNotes
         sheet={sheet}
@@ -114,7 +114,7 @@ export function AcceptMeaning({ className }: { readonly className: string }) {
   const { t } = useTranslation('workflow-improve');
   const isChatLocked = useNeedsSubscription();
   return (
-    <p className={clsx('leading-snug text-ink-soft', className)}>
+    <p className={clsx('leading-snug text-ink-soft [word-break:normal]', className)}>
       {t(isChatLocked ? 'changes.acceptLocked' : 'changes.accept')}
     </p>
   );

@@ -2,9 +2,10 @@ import type { Edit } from '@fitted/contract/edits/edit';
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import { restsOn } from '@fitted/resume/facts/rests-on';
 import type { JobProfile, Requirement } from '@fitted/resume/job/job-profile';
+import { contentWords } from '@fitted/resume/match/content-words';
 import type { Match } from '@fitted/resume/match/match';
 import { readLines } from '@fitted/resume/match/read-lines';
-import { isNamedIn, scoreMatch } from '@fitted/resume/match/score-match';
+import { scoreMatch } from '@fitted/resume/match/score-match';
 import { linesOfEdit } from '../sheet/build-sheet.ts';
 import { askedRows } from '../verdict/asked-rows.ts';
 
@@ -62,8 +63,9 @@ function spokenTo(lines: ReadonlySet<NodeId>, document: ResumeDocument, profile:
   };
   const { matched, near } = scoreMatch(alone, profile);
   const read = readLines(alone);
-  // The person's word that the line shows it counts only if the line names it.
-  const isNamed = (requirement: Requirement) => read.some((line) => isNamedIn(requirement, line));
+  // About the same is not enough to suggest it: a word of it must be there.
+  const isNamed = ({ text }: Requirement) =>
+    [...contentWords(text)].some((word) => read.some(({ words }) => words.has(word)));
   return [...matched, ...near]
     .filter(({ requirement, credit, places }) => credit > 0 && places.length > 0 && isNamed(requirement))
     .toSorted((one, other) => other.credit - one.credit)

@@ -45,7 +45,7 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
     <form
       // One column no wider than the card: a long role would stretch it otherwise.
       data-answer
-      className="mt-3 grid scroll-mt-20 scroll-mb-24 grid-cols-1 gap-3"
+      className="mt-3 grid scroll-mt-20 scroll-mb-24 grid-cols-1 gap-3 max-sm:gap-2"
       ref={keepInSight}
       onSubmit={(event) => {
         event.preventDefault();
@@ -125,9 +125,9 @@ function Landing({ around, line }: LandingProps) {
 export function PaperPiece({ around, children }: { readonly around: LinesAround; readonly children: ReactNode }) {
   const { head, above } = around;
   return (
-    <div className="grid gap-1 rounded-sm bg-paper p-2.5 text-xs text-paper-ink shadow-[0_0_0_1px_var(--color-paper-line)]">
-      {head !== undefined && <p className="font-semibold">{head}</p>}
-      {above !== undefined && <p className="text-paper-soft">{above}</p>}
+    <div className="grid gap-0.5 rounded-sm bg-paper p-2 text-xs leading-snug text-paper-ink shadow-[0_0_0_1px_var(--color-paper-line)]">
+      {head !== undefined && <p className="line-clamp-1 font-semibold">{head}</p>}
+      {above !== undefined && <p className="line-clamp-1 text-paper-soft">{above}</p>}
       {children}
     </div>
   );

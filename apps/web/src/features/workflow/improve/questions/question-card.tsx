@@ -37,7 +37,10 @@ export function QuestionCard({ id, words, answer, children, isFramed = false, on
   };
   return (
     <li
-      className={clsx('p-3 text-sm leading-snug', !isFramed && 'rounded-md border border-line bg-raised')}
+      className={clsx(
+        'p-3 text-sm leading-snug [word-break:normal]',
+        !isFramed && 'rounded-md border border-line bg-raised',
+      )}
       onKeyDown={skip}
     >
       <p className="flex gap-2 font-medium">

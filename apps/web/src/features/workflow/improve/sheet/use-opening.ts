@@ -12,6 +12,9 @@ interface Opening {
 /** The sentence at the top matters more than a change just below the fold: the page moves only for one further away. */
 const farScreens = 1.25;
 
+/** What stands above the place: the header and the name of the job. */
+const headPx = 112;
+
 /** A result opens at its first change: once, when it arrives, and only if that is far out of view. */
 export function useOpening(isReady: boolean, opening: Opening): void {
   const latest = useRef(opening);
@@ -22,7 +25,8 @@ export function useOpening(isReady: boolean, opening: Opening): void {
     const target = (line !== undefined && findLine(where.current, line)) || where.current;
     if (!target) return;
     const { top } = target.getBoundingClientRect();
-    if (top < 0 || top > window.innerHeight * farScreens)
+    const isHidden = top < (line === undefined ? headPx : 0);
+    if (isHidden || top > window.innerHeight * farScreens)
       target.scrollIntoView({ block: line === undefined ? 'start' : 'center' });
     else if (below?.lineId !== undefined) reach(findLine(where.current, below.lineId), below.place.current);
   }, [isReady]);

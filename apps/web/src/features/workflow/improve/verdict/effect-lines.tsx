@@ -36,7 +36,7 @@ export function EffectLines({ effect: { met, unmet, elsewhere }, isToCome = fals
 export function EffectLine({ isGood = false, children }: { readonly isGood?: boolean; readonly children: ReactNode }) {
   const [Icon, colour] = isGood ? [CircleCheck, 'text-accent'] : [CircleDashed, 'text-on-changed'];
   return (
-    <p className={`mt-0.5 flex gap-1.5 text-sm leading-snug break-normal ${isGood ? 'font-medium' : ''}`}>
+    <p className={`mt-0.5 flex gap-1.5 text-sm leading-snug ${isGood ? 'font-medium' : ''}`}>
       <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${colour}`} />
       <span className="min-w-0 break-words">{children}</span>
     </p>

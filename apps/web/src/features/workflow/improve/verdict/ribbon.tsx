@@ -50,7 +50,7 @@ export function Ribbon(props: RibbonProps) {
       ref={place}
       style={{ '--own-height': `${height}px` } as CSSProperties}
       className={clsx(
-        'grid min-w-0 content-start gap-5',
+        'grid min-w-0 content-start gap-5 [word-break:normal]',
         'xl:sticky xl:top-[min(4.25rem,calc(100dvh-5.5rem-var(--own-height)))]',
         props.className,
       )}
