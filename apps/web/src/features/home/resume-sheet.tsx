@@ -9,7 +9,7 @@ export function ResumeSheet() {
     <div
       role="img"
       aria-label={t('sheet.alt')}
-      className="relative mx-auto w-full max-w-xl max-sm:mt-5 lg:mx-0 lg:pl-4"
+      className="relative mx-auto w-full max-w-xl [word-break:normal] max-sm:mt-5 lg:mx-0 lg:pl-4"
     >
       <Sheet>
         <SheetHead />
@@ -103,7 +103,7 @@ function Tag({ children }: { readonly children: ReactNode }) {
 function Notes() {
   const { t } = useTranslation('home');
   return (
-    <div className="relative -mt-6 grid gap-3 px-3 text-sm [word-break:normal] sm:grid-cols-2 sm:px-6 lg:absolute lg:-right-4 lg:-bottom-8 lg:-left-6 lg:mt-0 lg:px-0">
+    <div className="relative -mt-6 grid gap-3 px-3 text-sm sm:grid-cols-2 sm:px-6 lg:absolute lg:-right-4 lg:-bottom-8 lg:-left-6 lg:mt-0 lg:px-0">
       <div className="rounded-md bg-changed p-4 text-on-changed shadow-float">
         <p className="font-semibold">{t('sheet.reason')}</p>
         <p className="mt-1.5 flex gap-1.5">
