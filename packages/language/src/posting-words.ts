@@ -10,8 +10,6 @@ export interface PostingWords {
   readonly joints: RegExp;
   /** "or similar": the choice is open. */
   readonly openTail: RegExp;
-  /** Hours, place, pay, papers to send: conditions of the job that no resume shows. Phrases separated by bars. */
-  readonly conditions: string;
   /**
    * Character traits. An item of nothing else is praise that everyone claims. Folded and separated by spaces, `*` for
    * the rest of a word; in scripts without spaces separated by bars.

@@ -9,7 +9,7 @@ import { type ReadLabel, type ReadPair, readShown } from './read-shown.ts';
 
 /** Rarer features belong to what a line is about, not to how it is said. */
 const minSeen = 3;
-const minClaimWeight = 0.15;
+const minClaimWeight = 0.25;
 /** A doubtful claim teaches nothing about whether a line shows a requirement. */
 const minClaimed = 0.6;
 let plain: readonly ClaimExample[] | undefined;

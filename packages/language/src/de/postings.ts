@@ -11,14 +11,6 @@ export const germanPostings: PostingWords = {
       ^(?:eine?[rnsm]?\s)?(?:vergleichbar\p{L}*|ähnlich\p{L}*|gleichwertig\p{L}*|verwandt\p{L}*|ander\p{L}+
       |dergleichen|o\.\s?ä\.?|entsprechend\p{L}*|artverwandt\p{L}*|bereitschaft|die bereitschaft|bereit)
     `,
-  conditions: phrases(`
-    schichtdienst|schichtarbeit|schichtbereitschaft|wochenendarbeit|wochenenddienst|wochenende|wochenenden|samstag
-    samstagen|samstags|nachtschicht|früh- und spätschicht|früh- und spätschichten|spätschicht|frühschicht|schichten
-    reisebereitschaft|bereitschaft zur|bereitschaft zu|bereitschaft für|bereitschaftsdienst|rufbereitschaft|reisetätigkeit
-    vollzeit|teilzeit|stunden pro woche|arbeitserlaubnis|aufenthaltstitel|führungszeugnis|eigener pkw|eigenes auto
-    mobilität|umzug|homeoffice|gehalt|gehaltsvorstellung|eintrittstermin|bewerbungsunterlagen|anschreiben|lebenslauf
-    körperliche belastbarkeit|schwindelfrei|drei-schicht|3-schicht|feiertagen|feiertage|volljährig
-  `),
   character: words(`
     zuverlass* teamfahig* teamgeist teamplayer* flexib* motivat* motivier* engag* engagement einsatzbereit* einsatzfreude
     belastbar* kommunikati* kommunikationsstark* kommunikationsfahig* kommunikationsstarke freundlich* verbindlich*

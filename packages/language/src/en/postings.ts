@@ -51,19 +51,6 @@ export const englishPostings: PostingWords = {
       |the willingness|able to (?:get|obtain)|ability to obtain|ready to|prepared to|will get|be working towards)
       (?![\p{L}])
     `,
-  conditions: phrases(`
-    call out|call-out|on-call|on call|standby|out-of-hours|out of hours|lifting up to|lift|kg|kilos|pounds|lbs|holidays
-    discount|weekends|weekend|shift work|shifts|night shift|nights|evenings|overtime|flexible hours|hours per week
-    hours a week|part-time|full-time|full time|part time|available to|availability|able to start|immediate start
-    start date|willing to travel|willingness to travel|travel required|able to travel|travel up to|relocate|relocation
-    commute|on-site presence|in the office|hybrid|remote|home office|work from home|right to work|work permit|work visa
-    visa|eligible to work|work authorization|authorized to work|background check|drug test|drug screening
-    criminal record check|medical examination|references|referees|lift up to|able to lift|ability to lift|heavy lifting
-    on your feet|standing for|physically fit|physically able|18 years|over 18|18 or over|minimum age|smart appearance
-    own car|own vehicle|own transport|cover letter|your cv|resume to|apply|application|applications|salary|per hour
-    per annum|bank holidays|public holidays|rotating shifts|rota basis|early mornings|permanent contract|fixed term
-    probation|reports to|reporting to|reporting line|vaccination|vaccinated|public transport|headcount|start as soon
-  `),
   character: words(`
     reliab* friendl* motivat* self-motivat* self-starter* flexib* passion* enthusias* dynamic* energ* positiv* attitude*
     proactiv* pro-active* organis* organiz* organisational organizational communicat* communication interpersonal verbal*

@@ -12,12 +12,6 @@ export const spanishPostings: PostingWords = {
       |equivalentes?|relacionad[oa]s?|análog[oa]s?|otr[oa]s?|parecid[oa]s?|disposición|dispuest[oa]s?
       |en vías)(?!\p{L})
     `,
-  conditions: phrases(`
-    disponibilidad|turnos|turno|fines de semana|jornada|horario|horarios|viajar|viajes|desplazamiento|desplazamientos
-    movilidad|cambio de residencia|incorporación|incorporación inmediata|permiso de trabajo|permiso de residencia
-    vehículo propio|coche propio|residencia en|residir en|salario|contrato|presencial|teletrabajo|mayor de edad
-    buena presencia|carta de presentación|envía tu|festivos
-  `),
   character: words(`
     responsab* proactiv* dinamic* motivad* motivacion flexib* empat* comunica* organiza* organizad* autonom* iniciativa*
     resolutiv* resolucion* problema* trabajo equipo capacidad* adapta* orienta* resultado* cliente* aprend* aprendizaje

@@ -8,12 +8,6 @@ export const frenchPostings: PostingWords = {
       |formations?\s)?(?:similaires?|équivalente?s?|assimilée?s?|comparables?|autres?|analogues?
       |expérience équivalente|apparentée?s?|prêt|prête|en cours)(?!\p{L})
     `,
-  conditions: phrases(`
-    disponible|disponibilité|week-end|week-ends|horaires|horaires décalés|travail de nuit|travail posté|déplacements
-    déplacement|mobilité|permis de travail|véhiculé|véhiculée|véhicule personnel|salaire|contrat|temps plein|temps partiel
-    télétravail|lettre de motivation|cv|poste à pourvoir|jours fériés|astreinte|astreintes|travail le samedi|le samedi
-    port de charges
-  `),
   character: words(`
     rigour* rigueur rigoureu* autonom* dynam* motiv* organis* sens relation* relationnel* contact* equipe esprit ecoute
     empath* adapt* adaptabilite polyvalen* reactiv* ponctu* ponctualite curieu* curiosite initiative* aisance bienveillan*

@@ -8,11 +8,8 @@ import { contentWords } from '../match/content-words.ts';
 import { topicsOf } from '../match/topics-of.ts';
 import { hasCjk } from '../parse/words/word-list.ts';
 import { sentenceCues } from './data/posting-cues.ts';
-import { foldPhrase, hasPhrase, type PhraseList, phraseList, withoutPhrases } from './phrase-list.ts';
+import { foldPhrase, phraseList, withoutPhrases } from './phrase-list.ts';
 
-const conditions = Object.fromEntries(
-  Object.entries(packs).map(([language, { postings }]) => [language, phraseList([postings.conditions])]),
-) as Record<Language, PhraseList>;
 const wishes = phraseList(Object.values(packs).map(({ postings }) => postings.wishes));
 /** Phrases such as "brownie points" say that something is wanted, but not what. */
 const cues = phraseList([...sentenceCues.must, ...sentenceCues.nice]);
@@ -44,15 +41,17 @@ const refused = pattern('u')`
   |aucune|ohne|keine?[nr]?|nicht)\s(?!only|nur|solo|seulement)
 `;
 
-/** Whether an item names something a person can have or do, as opposed to a character trait, a working condition or a wish. */
+/** Marks of grades and tickets, too short for words: CS38, C1E, A3. */
+const code = /(?<![\p{L}\p{N}])\p{Lu}{1,3}\d/u;
+
+/** Whether an item names something a person can have or do, as opposed to a character trait or a wish. */
 export function isRequirement(text: string, language: Language): boolean {
   const folded = foldPhrase(text);
   if (!/\p{L}{2}/u.test(folded) || refused.test(folded)) return false;
   const named = findSkills(text, language).some(({ skill }) => getSkill(skill).kind !== 'trait');
-  if (hasPhrase(conditions[language], folded) && !named) return false;
   const wish = wishes.find(folded);
   if (wish && (wish.from < 16 || hasCjk(folded))) return false;
-  return named || !(isCharacter(folded) || isFragment(folded));
+  return named || code.test(text) || !(isCharacter(folded) || isFragment(folded));
 }
 
 const bareUse = pattern('u')`${jobCues.any('bareUse')}`;

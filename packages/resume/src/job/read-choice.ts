@@ -116,10 +116,19 @@ function readItem(item: Item, read: ReadLine): Requirement[] {
     build(false, [placed({ text: read.line.text.slice(at, at + length), at, brackets: [], joint: 'and' }, read)], read),
   );
   const skills = option.skills.filter((skill) => kindOfSkill(skill) === 'practice');
-  const clause = isRequirement(rest, read.language)
-    ? [build(false, [{ ...option, skills, isNamed: false }], read, 'clause')]
-    : [];
+  const clause =
+    isRequirement(rest, read.language) && !isOneSign(rest)
+      ? [build(false, [{ ...option, skills, isNamed: false }], read, 'clause')]
+      : [];
   return [...clause, ...asked, ...inBrackets];
+}
+
+const maxSigns = 5;
+
+/** 「Figmaを使ったデザイン」 asks for Figma: a noun alone beside the tool is no task of its own. Chinese would say what is done. */
+function isOneSign(rest: string): boolean {
+  const nouns = rest.match(/[\p{Script=Han}\p{Script=Katakana}ー]+/gu) ?? [];
+  return /\p{Script=Hiragana}/u.test(rest) && nouns.join('').length <= maxSigns;
 }
 
 /** Not short forms that we do not know: "cannulation of AV fistulas" is one thing, and AV is not a tool. */

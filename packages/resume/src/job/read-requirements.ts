@@ -6,7 +6,7 @@ import { type FoundSkill, findSkills, getSkill } from '../lexicon/find-skills.ts
 import { topicsOf } from '../match/topics-of.ts';
 import { hasCjk } from '../parse/words/word-list.ts';
 import { findDegreeLevels } from '../qualifications/degrees.ts';
-import { kindOfSkill, type ReadLine, skillsAt } from './build-requirement.ts';
+import { build, kindOfSkill, placed, type ReadLine, skillsAt } from './build-requirement.ts';
 import { leadClauses, reasons } from './data/lead-clauses.ts';
 import { isRequirement } from './is-requirement.ts';
 import { type Choice, type Item, splitItems } from './items/split-items.ts';
@@ -40,7 +40,21 @@ export function readRequirements(posted: PostingLine, postingIn: Language, spell
   const choices = splitItems(text, language, { known: [...found, ...read.terms], names, isTongue });
   const asked = isPraise(choices, read) ? choices.filter((choice) => hasNameIn(choice, read)) : choices;
   const own = asked.flatMap((choice) => readChoice(choice, read)).filter((one) => !isLeftOver(one, text, language));
-  return [...own, ...droppedTools(own, read)].map((one) => ({ ...one, quote: posted.text }));
+  const all = [...own, ...droppedTools(own, read)];
+  return (all.length > 0 || isPraise(choices, read) ? all : wholeLine(read)).map((one) => ({
+    ...one,
+    quote: posted.text,
+  }));
+}
+
+const maxWholeLength = 90;
+
+/** "CS38 and CS39", "Teilnahme an der Rufbereitschaft": a short line that asks, but for nothing that we know, asks for what it says. */
+function wholeLine(read: ReadLine): Requirement[] {
+  const { text } = read.line;
+  if (text.length > maxWholeLength || !/\p{L}{2}/u.test(text)) return [];
+  const item: Item = { at: text.length - text.trimStart().length, text: text.trim(), joint: 'start', brackets: [] };
+  return [build(false, [placed(item, read)], read)];
 }
 
 /** "Infrastructure as code, we use Terraform": a tool that no item of the line has taken is asked for all the same. */

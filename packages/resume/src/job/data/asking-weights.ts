@@ -1,2283 +1,443 @@
-/** Learnt by packages/assistant/eval/learn-asking.ts: one feature and its weight per line. Do not edit by hand. */
-export const askingBias = -1.32;
+/** Learnt by packages/assistant/learn/learn-asking.ts: what a line has, and how much it speaks for asking. Not edited by hand. */
+export const askingBias = -0.42;
 export const askingWeights = `
-asking 1.72
-asking:first -.87
-asksAll:first 1.75
-benefit -1.99
-benefits -1.92
-bullet 1.97
-bullet:duty .92
-bullet:must .8
-bullet:offer -.38
-bullet:outro .71
-capitals -.49
-company -1.01
-does .75
-duty .91
-exclaims -1.48
-first=able .49
-first=about -.32
-first=agile .34
-first=ahnliche -.27
-first=all -.56
-first=application -.27
-first=applications -.25
-first=as -.94
-first=assist .34
-first=at -.7
-first=aucune -.28
-first=bei .28
-first=bonne .36
-first=branche -.37
-first=build .25
-first=buscamos -.39
-first=cab -.29
-first=chantiers -.46
-first=chez .41
-first=clases -.51
-first=class .29
-first=conocimientos -.27
-first=constancia .31
-first=contact -.27
-first=cours -.41
-first=das -.42
-first=data -.28
-first=dedicated .39
-first=deer .25
-first=deplacements .31
-first=des .35
-first=design .42
-first=desirable -.34
-first=despiece .31
-first=develop .38
-first=die -1.39
-first=don't .33
-first=download -.26
-first=du -.35
-first=einsatzort -.26
-first=el -1.0
-first=empathie -.39
-first=erstellung .4
-first=erwartet .35
-first=es .35
-first=experience .69
-first=familiarity .26
-first=financial 1.36
-first=fluent .34
-first=for -.41
-first=free -.58
-first=full -.86
-first=further -.29
-first=good .52
-first=grade -.34
-first=hands -.32
-first=have .35
-first=he .31
-first=healthcare -.28
-first=help .33
-first=how -.39
-first=i -.3
-first=idealmente .5
-first=ihr .26
-first=ihre -.31
-first=in -.94
-first=industry -.65
-first=information .52
-first=ingles .35
-first=it .44
-first=java -.3
-first=job -.88
-first=jornada -.26
-first=k+ -.41
-first=key -.46
-first=knowledge -.39
-first=kostenlose -.41
-first=l'experience -.42
-first=languages -.26
-first=le -.45
-first=les -.59
-first=llevas .32
-first=location -.38
-first=manejo .46
-first=mehrjahrige .34
-first=mid -.29
-first=mit -.38
-first=nach -.25
-first=name -.27
-first=net .76
-first=no -.68
-first=notre -.5
-first=nuestro -.46
-first=on .28
-first=onboarding -.46
-first=openings -.26
-first=organization -1.47
-first=orthographe .48
-first=ortografia .49
-first=our -.68
-first=patience .45
-first=people -.39
-first=perks -.32
-first=phlebotomy .39
-first=planung .4
-first=posted -.26
-first=probing .34
-first=profile .36
-first=prufung .32
-first=pto .27
-first=public -.42
-first=publiee -.32
-first=pyspark .31
-first=qa -.4
-first=rated -.48
-first=reconcile .3
-first=ref -.37
-first=referenznummer -.34
-first=reisebereitschaft .34
-first=required -.39
-first=responsibilities .4
-first=rigueur -.25
-first=role -.87
-first=rope .35
-first=savoir .35
-first=schwerbehinderte -.41
-first=schwindelfreiheit .35
-first=secteur -.39
-first=sector -.49
-first=senior -.4
-first=sichere .47
-first=sie -.36
-first=siembra .3
-first=so -.41
-first=solo .37
-first=spring .31
-first=staatlich .35
-first=taille .37
-first=tasks -.32
-first=te -.51
-first=team -.27
-first=teamevents -.39
-first=technologies -.93
-first=the -.65
-first=theatre -.47
-first=there's -.35
-first=thereby -.3
-first=therefore -.38
-first=tip .46
-first=to -.45
-first=together -.32
-first=trabajamos -.43
-first=tus -.34
-first=un .44
-first=une .29
-first=unser -.42
-first=us .51
-first=valid .33
-first=valoramos -.47
-first=vehiculo .28
-first=voir -.28
-first=vor -.28
-first=wer .44
-first=wir .29
-first=with -.32
-first=work -.32
-first=would -.28
-first=you'll -.38
-first=your .64
-first=zugelassen .45
-first=zuverlassigkeit -.31
-leads -1.96
-length:1 -1.26
-length:2 -1.12
-length:4 .83
-length:5 .3
-money -1.45
-must 1.35
-nice 1.47
-offer -.61
-offer:first .35
-part:duty .59
-part:intro -.37
-part:list -.55
-part:must .45
-part:nice 1.28
-part:offer -2.34
-part:prose -.41
-skill 1.99
-skills 2.5
-trait .92
-w=a -.47
-w=aadhaar -.49
-w=ab -.6
-w=ability .57
-w=able .94
-w=ablosung -.31
-w=about -.51
-w=abteilung -.28
-w=academic -.71
-w=academy -.51
-w=acceptee -.28
-w=access -.39
-w=accommodations -.34
-w=accompagne -.26
-w=accompanist .31
-w=accordance -.33
-w=accueillez .28
-w=across .38
-w=actively -.37
-w=actually .29
-w=acuite .32
-w=ad .3
-w=address .74
-w=ademas .26
-w=admin -.34
-w=admitiran .37
-w=adr .42
-w=adults .25
-w=advantage .54
-w=advice -.4
-w=after -.78
-w=afterworks -.31
-w=aged .3
-w=agile .8
-w=ago -.26
-w=agree -.29
-w=ahnliche -.27
-w=aid -.41
-w=aim -.27
-w=alegres -.49
-w=alicatar .4
-w=all -.44
-w=allow .26
-w=alltag .32
-w=aloud .32
-w=also .45
-w=alternos -.26
-w=ambiance -.31
-w=ambitious .29
-w=anaesthetist .32
-w=analyser .28
-w=analyze .48
-w=android -.33
-w=anerkannte .35
-w=angeboten .4
-w=angekommen -.32
-w=angeleitet .39
-w=anglais .42
-w=anlagenbau -.37
-w=annee -.34
-w=annonce -.27
-w=annual .28
-w=ano -.34
-w=anos .31
-w=ansprechpartner -.26
-w=antibiogramas .3
-w=anxious .32
-w=any -1.06
-w=anywhere -.31
-w=anzeigen -.27
-w=api .31
-w=apotheker .45
-w=app -.59
-w=applicable -.83
-w=applicant .49
-w=applicants -.79
-w=applicants' -.33
-w=application -1.18
-w=apply -.61
-w=appoint .56
-w=appointment -.34
-w=appreciate .31
-w=apprenticeship -.41
-w=approach .29
-w=approbation .45
-w=appropriate .29
-w=aprender -.49
-w=arbeiten -.6
-w=arbeits- -.25
-w=arbeitsplatten .28
-w=arbeitszeit -.35
-w=architects -.27
-w=are -.59
-w=area -.39
-w=areas -.37
-w=around .41
-w=art -.54
-w=article -.49
-w=articles .29
-w=articulate .37
-w=as .59
-w=aseptic .3
-w=assessment -.47
-w=assist .64
-w=assistant -.28
-w=associates -.43
-w=assuree -.29
-w=atlantique -.46
-w=auch .71
-w=aucune -.28
-w=auf -.65
-w=aufmaße .3
-w=auftreten -.31
-w=august -.27
-w=aula .34
-w=aus -.5
-w=automatas .25
-w=automated .34
-w=automation .29
-w=aux -.56
-w=avec .3
-w=avez .52
-w=away .39
-w=azubis .39
-w=b 1.0
-w=babyfoot -.31
-w=back -.66
-w=baden .27
-w=badly -.28
-w=baker .37
-w=balance .64
-w=bande -.28
-w=bandsaw .26
-w=banking -.31
-w=banks .37
-w=based -.55
-w=basico .27
-w=basis -.46
-w=bauplane .3
-w=baust .28
-w=baustellen -.26
-w=be -.31
-w=because .29
-w=become -.61
-w=been -.63
-w=beginners .61
-w=begleiten .33
-w=behandlungspflege .26
-w=bei .9
-w=beim .35
-w=being .32
-w=bekommen -.29
-w=belastbar -.5
-w=belastbarkeit .35
-w=beliefs -.36
-w=below -.27
-w=benefit -.44
-w=berat -.25
-w=bereitschaft .35
-w=berufserfahrung .34
-w=besoin .27
-w=between -.41
-w=bevorzugt -.41
-w=bewerber -.41
-w=bewohnern .26
-w=big -.49
-w=bike -.32
-w=billing -.28
-w=biology .61
-w=birthday -.29
-w=bis -.27
-w=blades .26
-w=bleeding .31
-w=bleiben .4
-w=blood .3
-w=bolt .3
-w=bolts .51
-w=bonus -.3
-w=book -.36
-w=booked .26
-w=books .79
-w=bootcamp -.31
-w=boss -.26
-w=both .39
-w=boucher .27
-w=boulanger .42
-w=brady -.31
-w=brakes .33
-w=branche -.37
-w=brauchen -.36
-w=breaks -.42
-w=brings .35
-w=buena .31
-w=bueno -.28
-w=bug .41
-w=build 1.23
-w=bulletin .37
-w=bureau .29
-w=buscamos -.39
-w=business .56
-w=businesses -.27
-w=c++ .33
-w=ca .5
-w=cab -.29
-w=cabinet -.53
-w=cafe -.59
-w=caisse .48
-w=caja .37
-w=calidez -.62
-w=can't .42
-w=canal .31
-w=cancer .35
-w=cand .44
-w=candidate -.43
-w=candidature -.5
-w=canteen -.54
-w=cap .44
-w=capable .37
-w=car -.29
-w=card .38
-w=care -.66
-w=career -.28
-w=cargo .27
-w=carne .45
-w=carrera -.28
-w=carried .32
-w=carry .39
-w=carte .37
-w=casa -.37
-w=case -.29
-w=cases .46
-w=casier .37
-w=cat -.39
-w=category -.67
-w=cdi -.35
-w=cederan -.34
-w=cedula .37
-w=cell .32
-w=centre -.33
-w=centro -.33
-w=cero -.28
-w=certificado .46
-w=certificates .36
-w=certifie -.37
-w=chain -.33
-w=chainsaw .28
-w=challenge -.32
-w=changes .43
-w=changing -.29
-w=chantiers -.46
-w=characterization .29
-w=chat -.34
-w=chef -.9
-w=child .34
-w=choose -.25
-w=cinq .27
-w=circuits .44
-w=cis .35
-w=citizenship .55
-w=clases -.54
-w=class .34
-w=classroom .33
-w=clean 1.02
-w=clear .35
-w=cleared .5
-w=client .66
-w=clients -.58
-w=clinical .4
-w=close -.26
-w=closely .31
-w=cloud .58
-w=clutches .33
-w=cnc .33
-w=coach .5
-w=code 1.18
-w=codigo .3
-w=coffee -1.02
-w=cold .38
-w=colegio -.26
-w=collaborate .26
-w=collaborating .26
-w=collaboration -.42
-w=colleagues -.46
-w=colonias .3
-w=colour .44
-w=column .26
-w=combine .41
-w=come -.91
-w=comes -.47
-w=comfortable .33
-w=commerce -.33
-w=commit .38
-w=communicate .29
-w=community -.6
-w=companies -.26
-w=company .35
-w=competences -.32
-w=complaint .26
-w=completely .35
-w=complex .56
-w=components .75
-w=composure .26
-w=compromiso -.62
-w=compte -.47
-w=computational .39
-w=computer .26
-w=con .36
-w=conducteur .46
-w=conduite .65
-w=confiee -.35
-w=conforme -.34
-w=connaissance .27
-w=connect -.27
-w=consiste .26
-w=consists -.28
-w=console .33
-w=constancia .31
-w=consuming -.32
-w=contact -.71
-w=contacted -.41
-w=contaplus .5
-w=contar .6
-w=continuous .46
-w=contractual .28
-w=contrato -.3
-w=control .83
-w=controle .32
-w=controlled .27
-w=conversant .35
-w=converted -.37
-w=conviviale -.31
-w=coordinate .26
-w=coordination .57
-w=copy .28
-w=core -.34
-w=corporations -.28
-w=cost -.29
-w=count -.44
-w=country -.25
-w=county -.36
-w=courrier -.28
-w=cours -.25
-w=cover -.27
-w=covers .31
-w=craft -.34
-w=cramped -.28
-w=crawl .26
-w=creatividad -.62
-w=crecemos -.26
-w=cuenta -.25
-w=cuit .42
-w=cunas .31
-w=curious -.45
-w=curriculum -.32
-w=customer .46
-w=customers .29
-w=cv -.69
-w=d'activite -.39
-w=d'aptitude .29
-w=d'educateur .3
-w=d'enjambeur .37
-w=d'etat .28
-w=d'etudes .29
-w=d'ingenieur .29
-w=dach .69
-w=das -.33
-w=datenpipelines -.42
-w=datos -.34
-w=days -.92
-w=dbt .26
-w=de -.3
-w=debera .39
-w=debits .3
-w=decide -.28
-w=deer .25
-w=define .39
-w=defined .44
-w=defining .27
-w=degree .51
-w=dein -.49
-w=deja .31
-w=deleted -.56
-w=delitos .33
-w=deliver .47
-w=delivery .53
-w=demandee .26
-w=demandons .29
-w=demonstrated .26
-w=den .71
-w=dental -.35
-w=departamento -.25
-w=department -.82
-w=deplacements .31
-w=deploy -.26
-w=deploying .28
-w=depth .26
-w=depuis -.65
-w=der .49
-w=description .45
-w=deshpande -.3
-w=design 1.29
-w=designers -.74
-w=desk -.36
-w=desktop .32
-w=desosse .27
-w=despiece .31
-w=deux -.28
-w=develop .82
-w=developed .34
-w=developer -.31
-w=developers -.76
-w=developing .6
-w=development .33
-w=devices -.48
-w=dguv .32
-w=diarias -.25
-w=diccion .31
-w=dienstplan -.25
-w=diesel .35
-w=diez -.31
-w=digital -.92
-w=digitalen .44
-w=diploma .28
-w=diplome .46
-w=directeur -.29
-w=direction .26
-w=director -.45
-w=disability -1.04
-w=discovery -.25
-w=diseases -.3
-w=dislikes .76
-w=disposerez -.31
-w=distributed .57
-w=diversity -.64
-w=diwali -.27
-w=dix -.31
-w=doce -.25
-w=documents -.33
-w=doesn't -.47
-w=dogs .34
-w=dokumentieren .26
-w=douze -.37
-w=download -.38
-w=drawings .38
-w=drive .86
-w=driven 1.17
-w=drivers .56
-w=driving .75
-w=drop -.27
-w=dsc .25
-w=durante -.31
-w=durchfuhrung .4
-w=dynamic -.28
-w=dynamique -.29
-w=each -.53
-w=ease .32
-w=easy -.33
-w=edelstahlrohre .38
-w=edition -.36
-w=editors -.3
-w=educateur .3
-w=effective .32
-w=efficiency .43
-w=efforts .64
-w=egos -.43
-w=eigenstandig .34
-w=eignung -.41
-w=ein -.29
-w=eine .38
-w=einem -.49
-w=einer -.36
-w=eines -.56
-w=eingetragen .34
-w=einmal .39
-w=einsatzort -.26
-w=einstellung .35
-w=either .43
-w=el -.46
-w=eleven .3
-w=empathie -.39
-w=empleados -.42
-w=employee -.25
-w=employees -1.05
-w=employees' -.33
-w=employer -.88
-w=employment -.96
-w=empresa -.37
-w=encaissez .28
-w=encargaras .26
-w=end .49
-w=endpoint .3
-w=endpoints .27
-w=engineer -.29
-w=enjoy .47
-w=enrolment -.26
-w=ensenamos -.31
-w=ensure .53
-w=ensuring .36
-w=enter .26
-w=enterprise -.78
-w=entertainment -.31
-w=enthusiasm .34
-w=enthusiastic .33
-w=entire -.37
-w=entre -.7
-w=entscheidungswegen -.27
-w=envasado .66
-w=environment .36
-w=equal -.63
-w=equipe -.49
-w=equivalent .6
-w=erfahrung .4
-w=erp .31
-w=erstellen .53
-w=erstellung .4
-w=ersten -.62
-w=erweitertes .35
-w=erzieher .35
-w=escalation .25
-w=esperar -.28
-w=essential -.53
-w=esta -.55
-w=established -.31
-w=estates -.25
-w=et 1.43
-w=etwa .34
-w=even -.5
-w=evening -.27
-w=events .32
-w=every -1.15
-w=everyday .26
-w=everything -.44
-w=examen -.43
-w=excel .99
-w=exclusivement -.46
-w=excluyentes .34
-w=exige .41
-w=existing .73
-w=expansion .26
-w=expect -.44
-w=expected .44
-w=experiments .37
-w=expertise .62
-w=explain .43
-w=explique .27
-w=exterieur -.35
-w=external .74
-w=facilities -.68
-w=facility -.29
-w=faconne .42
-w=fact .29
-w=fahrer .26
-w=falls .61
-w=familiarity .39
-w=family -.36
-w=fast .57
-w=fastest -.26
-w=faults .26
-w=fear .33
-w=features .27
-w=feed .26
-w=feedback .28
-w=feeding .51
-w=feiertagsdiensten .35
-w=feststeht -.25
-w=few -.26
-w=ficelle .27
-w=field -.58
-w=fileteado .31
-w=filled -.26
-w=filling .3
-w=financial .74
-w=find -.79
-w=findings .28
-w=fine .39
-w=finished .36
-w=finishes .42
-w=fiona -.31
-w=firearms .25
-w=first -.67
-w=five -.61
-w=flags -.26
-w=flax -.37
-w=fleischwirtschaft -.28
-w=flexibility -.3
-w=flu -.3
-w=fluent .72
-w=fluently .4
-w=focus .45
-w=follows .31
-w=fontaneria .26
-w=forderantrage .34
-w=foremost .51
-w=form -.65
-w=formamos -.35
-w=formations .44
-w=formons -.29
-w=forward -.53
-w=found -.34
-w=four -.61
-w=fractures -.26
-w=frameworks .54
-w=francais -.37
-w=frances .29
-w=francophones -.41
-w=free -.97
-w=freedom -.85
-w=freely -.26
-w=french -.53
-w=frequents .31
-w=friday -.47
-w=friend -.47
-w=friendly -.97
-w=frighten .34
-w=frisches -.41
-w=front .72
-w=fruit .3
-w=fuhrerschein .3
-w=fuhrungszeugnis .35
-w=full -.54
-w=fullstack .27
-w=fully -.48
-w=functional .37
-w=funded -.26
-w=fur .57
-w=further -.62
-w=future -.54
-w=g .33
-w=galvanised .27
-w=games -.32
-w=ganas -.49
-w=gast .4
-w=gdpr -.56
-w=geduld -.39
-w=general .5
-w=genomics .4
-w=gepflegtes -.31
-w=gerate .6
-w=gere .42
-w=german .6
-w=gern -.63
-w=gesellschaftsrecht -.25
-w=gestellt -.37
-w=getting .36
-w=give -.47
-w=given -.82
-w=gleicher -.41
-w=glitter .41
-w=global -.91
-w=globally -.42
-w=glue .41
-w=gmp .3
-w=go -.61
-w=goals .36
-w=good .57
-w=governance -.29
-w=governments -.36
-w=grasp .32
-w=gratuitas -.51
-w=greasing .51
-w=great -.71
-w=grieving .26
-w=group -.56
-w=groupe -.37
-w=groups .3
-w=growing -.55
-w=großen -.31
-w=großraum -.26
-w=grund -.42
-w=grund- .26
-w=gun .41
-w=gym -.25
-w=haben .39
-w=haccp .4
-w=hacer .25
-w=hair .26
-w=half -.29
-w=hand .42
-w=handling .36
-w=hands .63
-w=handwriting .26
-w=handy .4
-w=happy .27
-w=hat .36
-w=haustechnik -.27
-w=have -.35
-w=he .27
-w=healthcare -.49
-w=hear -.3
-w=heberge -.37
-w=hepatitis .34
-w=here -.7
-w=herr -.26
-w=hetzner -.38
-w=hgv .43
-w=high .33
-w=highlighted -.66
-w=hire .54
-w=hitching .51
-w=hoc .29
-w=hold .41
-w=holder .33
-w=holders .39
-w=holiday -.41
-w=holistic .25
-w=home -1.14
-w=hospital -.45
-w=hospitales -.25
-w=host -.27
-w=hotel -.54
-w=house -.32
-w=humeur -.28
-w=humor -.39
-w=humour -.29
-w=hunt .38
-w=hydraulic .26
-w=i -.5
-w=idealmente .5
-w=ideas .49
-w=identificacion .3
-w=identify .61
-w=igaming -.32
-w=ihre -.55
-w=il -.38
-w=ile .31
-w=images -.26
-w=immunity .34
-w=impact -.69
-w=impacts .36
-w=impecable .49
-w=implement .41
-w=implementing .35
-w=implements .38
-w=imprescindible .37
-w=improve .77
-w=incl .32
-w=includes -.28
-w=inclusion -.47
-w=indemnises -.46
-w=indispensable -.34
-w=individual .4
-w=individuals -.35
-w=induction -.6
-w=industry -.27
-w=informed -.3
-w=infrastructure .5
-w=inhouse .3
-w=inicial .35
-w=initially -.27
-w=innerhalb .34
-w=innovation .69
-w=insights .34
-w=insists .3
-w=inspire .42
-w=inspiring -.41
-w=instalaciones .29
-w=institutions -.28
-w=intensiva -.27
-w=interacting .26
-w=interest .36
-w=interesting -.28
-w=interface .28
-w=interfaces .36
-w=interior .32
-w=intermediate .5
-w=international -.28
-w=interviews -.54
-w=investment -.29
-w=invoice .33
-w=involve .32
-w=involved .36
-w=irreprochable .48
-w=is -.51
-w=isn't -.58
-w=iso -.28
-w=isp -.4
-w=issues .57
-w=ist -.27
-w=it's -.29
-w=itar .55
-w=its -.68
-w=jabs -.3
-w=jahrlich -.28
-w=javascript .45
-w=jemanden .32
-w=jens -.75
-w=jira .4
-w=joaillerie .32
-w=job .43
-w=jobs -.34
-w=join -1.19
-w=joiner .5
-w=joining -.4
-w=jornada -.43
-w=jours -.66
-w=judiciaire .37
-w=junior .42
-w=kanzlei -.25
-w=keep .39
-w=keeping .37
-w=keeps -.29
-w=kennen -.38
-w=kept .53
-w=kg .34
-w=kicker -.43
-w=kids .42
-w=kind -.28
-w=kitchen -.52
-w=km -.34
-w=korperliche .35
-w=kostenlose -.41
-w=kuchen .28
-w=kuka -.29
-w=kurzen -.27
-w=l'agroalimentaire -.26
-w=l'embauche .37
-w=l'etranger .31
-w=l'experience -.42
-w=la -.45
-w=label .47
-w=laboratorio -.28
-w=lambing .4
-w=laminate .37
-w=landesbank -.31
-w=language .45
-w=last -1.05
-w=late .51
-w=later -.61
-w=lauft -.25
-w=le -.56
-w=lead .49
-w=leader -.64
-w=leap -.32
-w=learning -.29
-w=lease -.34
-w=least .82
-w=leave -.75
-w=lectura .52
-w=leeds -.25
-w=leer .42
-w=left .34
-w=lego -.35
-w=leiter -.27
-w=lernst -.42
-w=les .7
-w=lesen .39
-w=lessons -.38
-w=letter -.59
-w=leurs -.26
-w=levain .42
-w=levels .73
-w=levy -.41
-w=libres -.26
-w=licence .74
-w=life -.56
-w=like -.34
-w=likes .76
-w=linea .35
-w=link -.55
-w=linux .37
-w=lire .47
-w=lit -.28
-w=livestock .55
-w=living -.57
-w=livraison -.28
-w=llevas .32
-w=load .29
-w=location -1.14
-w=locutar .31
-w=lofts .26
-w=logiciels -.39
-w=logistica -.49
-w=loire -.46
-w=long -.33
-w=look -.46
-w=looking 1.67
-w=lookups .35
-w=los .27
-w=loud -.28
-w=love .69
-w=loyal -.35
-w=lui .27
-w=lunch -.4
-w=made .29
-w=main .68
-w=maintain .73
-w=maintenance .41
-w=maison .26
-w=maitrise .43
-w=make -.48
-w=manage -.48
-w=management -.28
-w=manager -.48
-w=managing .32
-w=mandanten -.25
-w=manejado .5
-w=manejo .64
-w=manner .31
-w=manteniendo .32
-w=manual .56
-w=many -.28
-w=marcas -.43
-w=march -.41
-w=market .5
-w=marketing -.46
-w=martina -.75
-w=mas -.58
-w=maschinen- -.37
-w=master .55
-w=masters -.41
-w=materials .45
-w=maternity -.36
-w=matters .78
-w=may -.75
-w=mb -.28
-w=meals .32
-w=means -.25
-w=mechanical .27
-w=media -.3
-w=medical .83
-w=mediclaim -.27
-w=medikamente .26
-w=meet .36
-w=mehrjahrige .34
-w=mejor .26
-w=mejores -.43
-w=member .42
-w=menos .4
-w=mental -.45
-w=mentor .34
-w=meses -.31
-w=methodologies -.27
-w=methodology .27
-w=methods .51
-w=metro -.3
-w=mhz -.26
-w=microbiologia -.25
-w=microscope .42
-w=microservices -.28
-w=mid -.3
-w=might .36
-w=milch- -.28
-w=mill -.37
-w=million -.34
-w=mind .37
-w=minded .29
-w=mindset .27
-w=mini .32
-w=minus .47
-w=minute .44
-w=mise .6
-w=mit .63
-w=mittelstandische -.25
-w=mixing .36
-w=mobile -.29
-w=model -.39
-w=modelling .26
-w=modern -.32
-w=moderne -.42
-w=module .27
-w=modules -.41
-w=mois -.32
-w=moniteur .3
-w=monitoring .54
-w=montage .41
-w=montar .34
-w=months -.42
-w=more -1.06
-w=mortimer -.31
-w=most -.75
-w=motivated .91
-w=motivation .25
-w=mrs -.3
-w=music .29
-w=must .48
-w=n .37
-w=n'est -.57
-w=nachtzuschlage -.3
-w=nachverfolgung .4
-w=name -1.35
-w=national -.3
-w=nativo -.51
-w=natural -.33
-w=naturaleza .33
-w=nearly .26
-w=necessary -.66
-w=need .28
-w=needles .32
-w=nerve .41
-w=net .75
-w=network -.31
-w=networks -.27
-w=never -.55
-w=next -.44
-w=nhs -.26
-w=nicht -.73
-w=nie -.39
-w=nine -.43
-w=niveau .28
-w=nmc .34
-w=nmr -.26
-w=no -.71
-w=node .39
-w=nos -.27
-w=nosotros -.29
-w=not -.82
-w=note -.27
-w=notes .32
-w=nothing .27
-w=notice -.59
-w=notions .35
-w=notre -.37
-w=now -.77
-w=nptc .28
-w=nuestro -.29
-w=nuevos .29
-w=number -.6
-w=nur .38
-w=nurnberg -.26
-w=o .59
-w=objective .51
-w=objectives .3
-w=obst -.41
-w=oder .61
-w=of -.57
-w=off -.32
-w=offenen -.33
-w=offer .34
-w=offerts -.41
-w=office -.54
-w=offres -.28
-w=ofsted -.48
-w=older .3
-w=onboarding -.47
-w=ones .55
-w=ongoing -.33
-w=online -.41
-w=only .43
-w=ont -.28
-w=open .33
-w=opened -.8
-w=openings -.26
-w=operarios .29
-w=operation .45
-w=operational -.26
-w=operators -.33
-w=opportunities -.74
-w=opposite -.3
-w=optimisation .29
-w=optimizing .53
-w=or .8
-w=orbitraps -.26
-w=order -.37
-w=ordinateur -.54
-w=organization -1.24
-w=organized -.33
-w=oriented .3
-w=orthographe .48
-w=ortografia .49
-w=ortsveranderlicher .32
-w=ou .43
-w=our -.39
-w=ours -.28
-w=out .8
-w=outcomes .31
-w=outstanding -.4
-w=over .27
-w=overtime -.27
-w=owned -.34
-w=ownership .46
-w=owning .35
-w=p -.64
-w=pack -.28
-w=page .27
-w=paie -.32
-w=pair .36
-w=palissage .37
-w=pan -.49
-w=panier -.5
-w=paniers -.28
-w=papers .36
-w=paperwork .26
-w=par -.56
-w=para .45
-w=paralegals -.43
-w=parcours -.32
-w=pare .27
-w=parental -.29
-w=parfois .31
-w=parking -.4
-w=parkplatze -.41
-w=part -.34
-w=participating .53
-w=passionate 1.44
-w=passionnes -.28
-w=passport .33
-w=passt .28
-w=patch .26
-w=paths -.28
-w=patience .45
-w=patients -.51
-w=pay -.92
-w=pays -.45
-w=payslips -.49
-w=pdf -.78
-w=pelle .35
-w=pension -.37
-w=people .29
-w=perform .26
-w=performance .69
-w=period -.5
-w=pero .4
-w=person .63
-w=personalize -.34
-w=personas -.3
-w=personen .45
-w=personne .37
-w=pet -.33
-w=pflegefachkraft -.43
-w=phases .3
-w=phlebotomy .39
-w=picks -.26
-w=picture -.32
-w=pieces .26
-w=pilares -.26
-w=pivots .35
-w=placas .39
-w=place -.32
-w=plano .4
-w=plans .38
-w=plant -.35
-w=planung .4
-w=platform -.76
-w=platforms .26
-w=plating .46
-w=play .34
-w=player .3
-w=players -.26
-w=please -.44
-w=plein -.41
-w=pm -.48
-w=pme -.26
-w=policy .26
-w=porcino .31
-w=portable -.31
-w=portal -.34
-w=portuguese -.4
-w=position .85
-w=possess .33
-w=possible -.87
-w=post .61
-w=postcode -.38
-w=postdoc .26
-w=posted .48
-w=postureo -.28
-w=practice -.28
-w=practices .52
-w=pragmatic .25
-w=predictive .36
-w=premiere .29
-w=prensa .29
-w=preparation .41
-w=prepares .31
-w=presence -.85
-w=present -.49
-w=prevencion .34
-w=price -.39
-w=prime .3
-w=primer .36
-w=private -.44
-w=pro -.43
-w=probing .34
-w=problems .57
-w=procedentes -.25
-w=procedures .26
-w=procesa -.25
-w=processed -.61
-w=processes .63
-w=processing .44
-w=procurement .28
-w=product -.5
-w=production .57
-w=profesional .55
-w=professional -.32
-w=professionals -.3
-w=professor .55
-w=profitierst -.25
-w=program -.37
-w=programar -.31
-w=programmes -.36
-w=programming .31
-w=programs -.26
-w=proper -.43
-w=protect .26
-w=protein -.4
-w=provided -.41
-w=providing -.56
-w=prufen .42
-w=pruft -.28
-w=prufung .32
-w=pto .27
-w=publication .26
-w=publications -.65
-w=publiee -.32
-w=puedes -.28
-w=puesto .33
-w=pyspark .31
-w=qa -.37
-w=qu'on .46
-w=qualitatssicherung -.28
-w=quality .41
-w=quarter .42
-w=que .5
-w=query .45
-w=qui -.29
-w=quickly .36
-w=radio .27
-w=range -.51
-w=rata -.34
-w=rated -.69
-w=rating .43
-w=ray -.26
-w=reactjs .43
-w=reasonable -.42
-w=reasons .3
-w=receive -.6
-w=rechtschreibung .47
-w=records .38
-w=recruitment -.93
-w=ref -.38
-w=reference -.32
-w=references -.41
-w=referenznummer -.34
-w=register .39
-w=registration .44
-w=regulations -.3
-w=reinvente -.28
-w=reisebereitschaft .34
-w=reklamationsprozess .33
-w=related .62
-w=relation -.29
-w=relevant .39
-w=reliable -.77
-w=relieving -.49
-w=religion -.33
-w=religious -.34
-w=remote -.68
-w=remunerado -.31
-w=repaint .32
-w=repas -.39
-w=report -.96
-w=reporting .46
-w=request .31
-w=requests .75
-w=requis .3
-w=residents .36
-w=respeto -.26
-w=responsables -.49
-w=restaurant -.25
-w=retraite .26
-w=returns .79
-w=review .44
-w=reviewed -.27
-w=rgpd -.57
-w=richtig .39
-w=riesgos .34
-w=rigueur -.25
-w=ring -.68
-w=river -.38
-w=roadmap .33
-w=robotica -.26
-w=robots -.3
-w=rodeado -.26
-w=role .61
-w=rope .35
-w=rotas -.29
-w=rotations .35
-w=rows .46
-w=ruckfragen -.27
-w=rules -.3
-w=run .66
-w=runden -.31
-w=rya .35
-w=sabados -.26
-w=saber .5
-w=sabes .38
-w=saddlery -.32
-w=safely .64
-w=safety -.32
-w=sage .51
-w=salaries -.35
-w=salary -.77
-w=sales -.34
-w=salesforce -.91
-w=sap -.52
-w=save -.38
-w=savez .31
-w=savoir .64
-w=scalability .35
-w=scalable .47
-w=scale .29
-w=scan .39
-w=scheme -.55
-w=schließt .28
-w=schon .45
-w=schreiben .39
-w=schweißen .48
-w=schwerbehinderte -.41
-w=schwindelfreiheit .35
-w=sea -.25
-w=season .7
-w=sechs -.25
-w=seconds -.26
-w=sector -.53
-w=sectors -.25
-w=securing .41
-w=security .86
-w=see -.32
-w=seguridad .46
-w=seit -.41
-w=selbst -.36
-w=selbststandig .3
-w=seleccionada .37
-w=semanas -.42
-w=semiconductor .28
-w=send -.37
-w=senior -.46
-w=sens -.26
-w=september -.5
-w=serait .31
-w=seran -.67
-w=serez -.26
-w=serve .4
-w=served .5
-w=services .78
-w=servicio -.25
-w=sessions .32
-w=setting .44
-w=several -.61
-w=shape .33
-w=shared -.65
-w=sharp .42
-w=she .31
-w=shear .51
-w=shifts -.55
-w=shipped .4
-w=shopify -.42
-w=shout -.53
-w=shows .25
-w=sichere .47
-w=sides -.29
-w=siembra .3
-w=sight .31
-w=sign .34
-w=similaires -.28
-w=similar -.44
-w=since -.87
-w=sind -.55
-w=singers .31
-w=sister -.27
-w=site -.64
-w=sites .48
-w=sitting -.27
-w=situes -.46
-w=six -.58
-w=size .57
-w=skilled -.27
-w=skills -.58
-w=slack -.73
-w=smart -.28
-w=sobre -.6
-w=soft -.29
-w=solar .25
-w=solder .42
-w=sole .42
-w=solid .54
-w=sollten .43
-w=solo .37
-w=solutions -.28
-w=solve .38
-w=solver .29
-w=solving .66
-w=some -.31
-w=someone .67
-w=sommerfest -.43
-w=soon -.5
-w=sostenibilidad -.26
-w=sound -.36
-w=sources .26
-w=sourdough .35
-w=souriant -.29
-w=spa -.38
-w=spaces .42
-w=specialist .38
-w=specifications .3
-w=splicing .35
-w=split -.3
-w=spotless .36
-w=spray .46
-w=sql .41
-w=staatlich .35
-w=stable .29
-w=staff -.72
-w=stakeholder .37
-w=stakeholders -.54
-w=stalking .25
-w=stand .33
-w=standard .46
-w=standards .87
-w=star -.66
-w=start -.49
-w=starten -.29
-w=starting -.25
-w=statements .25
-w=station .35
-w=status -.29
-w=steel .31
-w=steep .32
-w=steht -.32
-w=stellenangebote -.27
-w=steuerfreie -.3
-w=stillsteht -.39
-w=stop .31
-w=store .39
-w=straight .42
-w=street -.38
-w=stressigen .4
-w=strip .32
-w=strong .71
-w=structure -.47
-w=structured .61
-w=structures -.33
-w=stunde -.37
-w=su -.27
-w=submit -.3
-w=submitted -.33
-w=subsidised -.43
-w=success .43
-w=successful .54
-w=such -.29
-w=suchen .69
-w=sud -.31
-w=summer -.44
-w=sundays -.25
-w=superconductor .28
-w=supervisaras .35
-w=supervision .57
-w=support .45
-w=supporting .3
-w=supports -.26
-w=sur .31
-w=swabs .32
-w=swap .26
-w=swapping .33
-w=system .43
-w=systems .26
-w=t'attend -.31
-w=tablet -.37
-w=tachographen .34
-w=tacografo .27
-w=tag -.67
-w=taille .37
-w=take .89
-w=takes -.34
-w=talent -.28
-w=talk .32
-w=talking .32
-w=tasks .77
-w=tdd .31
-w=te -.42
-w=teach .32
-w=teaching -.63
-w=team -.41
-w=teamevents -.39
-w=teamgeist -.31
-w=tech -.39
-w=technical 1.03
-w=techniker .41
-w=technologies .3
-w=technology -.42
-w=teenagers .41
-w=teil -.3
-w=telefon -.26
-w=telefonisch .33
-w=tell .3
-w=temps -.31
-w=tenez .28
-w=tenir .32
-w=terceros -.34
-w=term -.63
-w=terraform .28
-w=terrasse -.31
-w=test .37
-w=that's -.39
-w=the -.79
-w=their -.32
-w=them .57
-w=then -.8
-w=there's -.46
-w=thereby -.3
-w=therefore -.32
-w=things .49
-w=thirty .41
-w=this -.62
-w=thread .3
-w=threat .35
-w=thrive .39
-w=through 1.02
-w=throughout -.27
-w=ticket .29
-w=tie -.29
-w=tiefbau .34
-w=tiene -.4
-w=tienen .27
-w=tight .37
-w=tip .46
-w=titulacion .42
-w=titulaire .39
-w=titulo .5
-w=today -.54
-w=together -.51
-w=toi .28
-w=too .28
-w=tools .62
-w=topological .33
-w=tout -.26
-w=towards .55
-w=trabajado .26
-w=trabajamos -.43
-w=tractor .66
-w=train -.29
-w=training -.78
-w=trajet -.46
-w=tram -.44
-w=transformation -.35
-w=transporte -.58
-w=transposes .31
-w=tratados -.43
-w=travail -.88
-w=travelling -.32
-w=treatment -.33
-w=tree -.26
-w=trente -.26
-w=tres .79
-w=trois .25
-w=troubleshoot .3
-w=tu -.56
-w=turn .42
-w=turning .25
-w=tvod -.31
-w=two -.4
-w=type .35
-w=typescript .28
-w=ubernachtung -.26
-w=ubernimmst .26
-w=uk .31
-w=um .5
-w=umfasst -.31
-w=umfeld -.27
-w=umgang .52
-w=un -.27
-w=und 1.11
-w=understand .31
-w=understanding 1.01
-w=unfazed .41
-w=uniform -.41
-w=units -.37
-w=universities -.35
-w=university .33
-w=uns -.25
-w=unser -.65
-w=unshockable .41
-w=until -.41
-w=up .7
-w=us -.66
-w=used .68
-w=user .28
-w=users .41
-w=using .62
-w=uso .29
-w=utilise -.28
-w=utilizamos -.43
-w=utrecht -.36
-w=v .48
-w=vacancy -.4
-w=valid .45
-w=valoramos -.47
-w=varied -.29
-w=vehicule -.52
-w=veranstaltungen .4
-w=verde -.26
-w=verfahren .38
-w=verfugung -.27
-w=vergutung -.31
-w=verlangt .41
-w=verlasslichen -.25
-w=veroffentlicht -.28
-w=versorgen .26
-w=vertrauensvollen -.27
-w=verwendungsnachweise .34
-w=veterinario .37
-w=video -.33
-w=vierge .37
-w=view -.27
-w=views -.37
-w=vigilante .46
-w=vigne .37
-w=virtual .25
-w=visa .49
-w=visuelle .32
-w=vitae -.28
-w=voir -.28
-w=von .33
-w=voraus -.29
-w=votre -.53
-w=wages -.27
-w=walls .32
-w=want -.4
-w=warehouse -.47
-w=was -.54
-w=wasser -.41
-w=way -.56
-w=we -.99
-w=we've -.26
-w=web 1.19
-w=websites .35
-w=wechselnde -.26
-w=week -.75
-w=weekday -.27
-w=weekly -.39
-w=weeks -.9
-w=welcome -.47
-w=welcoming .27
-w=well -.34
-w=wellness -.27
-w=wer .44
-w=werden -.29
-w=what -.26
-w=where -.5
-w=which -.42
-w=whole .45
-w=why .36
-w=wig .48
-w=will -1.0
-w=willing .6
-w=willingness .42
-w=wine -.3
-w=wir -.42
-w=wird .34
-w=within .86
-w=without 1.08
-w=wochen -.25
-w=wochenend- .35
-w=word -.38
-w=workforce -.29
-w=working .4
-w=worldwide -.47
-w=would .66
-w=wrap .42
-w=write .79
-w=writes .35
-w=written .77
-w=wunden .26
-w=wurttemberg .27
-w=x -.67
-w=y .91
-w=yachtmaster .35
-w=years -.54
-w=you'll -.45
-w=your -.47
-w=yılmaz -.26
-w=zeichnung .38
-w=zelty -.29
-w=zu .27
-w=zugelassen .45
-w=zum -.46
-w=zur -.47
-w=zurechtkommen .34
-w=zuverlassigkeit -.31
-w=ある .3
-w=いし .33
-w=いま -.85
-w=えし -.26
-w=える .34
-w=かせ .27
-w=かな -.26
-w=から -.42
-w=がで .34
-w=が聞 .26
-w=きま .33
-w=ける .49
-w=こえ .26
-w=こと .47
-w=さい -.26
-w=さん .28
-w=しく -.26
-w=した -.47
-w=せま .27
-w=そん .26
-w=たし -.29
-w=ただ .26
-w=たを .26
-w=だき .41
-w=って -.28
-w=てい -.6
-w=でお -.33
-w=でき .3
-w=では -.37
-w=なあ .26
-w=なし -.36
-w=なス -.53
-w=にお -.42
-w=にで -.32
-w=に強 .39
-w=のご .57
-w=の作 .36
-w=の声 .26
-w=の教 .55
-w=の清 .44
-w=まし -.34
-w=ます -.73
-w=まで .27
-w=りま -.44
-w=るこ .64
-w=る人 .32
-w=る方 .44
-w=れる .82
-w=をお .42
-w=を使 -.27
-w=を大 -.39
-w=を待 .26
-w=を担 .29
-w=を管 .3
-w=んと .28
-w=んな .26
-w=んの .25
-w=アッ -.26
-w=カ月 -.45
-w=キル -.53
-w=クを -.32
-w=クラ -.41
-w=ショ .42
-w=スキ -.53
-w=スタ .44
-w=タッ .44
-w=チー -.32
-w=ック -.25
-w=ッフ .44
-w=ップ -.34
-w=トの .28
-w=トは -.28
-w=パン .26
-w=フの .55
-w=ムワ -.32
-w=ョン .28
-w=レジ .32
-w=レッ -.32
-w=ワー -.32
-w=ン生 .26
-w=ーク -.39
-w=一个 -.38
-w=一位 .3
-w=一对 -.27
-w=一带 -.27
-w=三天 -.36
-w=上报 .33
-w=不予 -.27
-w=不恐 .38
-w=不要 -.52
-w=不限 -.86
-w=与新 .29
-w=且可 .26
-w=业经 .28
-w=业药 .26
-w=业证 .27
-w=互联 -.45
-w=产品 .29
-w=产导 .29
-w=产线 -.26
-w=人で .3
-w=人ス .55
-w=人入 -.27
-w=人番 -.33
-w=仅限 .26
-w=以上 1.29
-w=以降 -.26
-w=们的 -.62
-w=价和 .26
-w=休み -.47
-w=休憩 -.4
-w=优先 .41
-w=会做 .25
-w=会和 -.3
-w=会揉 .38
-w=会社 -.33
-w=会调 .38
-w=会骑 .33
-w=但要 .33
-w=位编 -.36
-w=作业 .64
-w=作成 .47
-w=作日 -.28
-w=作業 .26
-w=你将 -.33
-w=你来 .26
-w=使っ -.27
-w=供培 -.37
-w=供平 .26
-w=供日 -.41
-w=保育 .37
-w=信息 -.32
-w=健康 .36
-w=儿园 .27
-w=免费 -.46
-w=全部 -.44
-w=公司 -.88
-w=具有 .26
-w=内で -.36
-w=内出 -.27
-w=册到 .26
-w=凌晨 .38
-w=出し .37
-w=出差 .25
-w=出结 -.36
-w=切に -.38
-w=到岗 .3
-w=到本 .26
-w=前提 .28
-w=动车 .33
-w=務部 -.53
-w=勤務 -.26
-w=半数 .25
-w=原因 .25
-w=参与 .29
-w=叉车 .33
-w=及时 .25
-w=发现 .25
-w=受每 .25
-w=另补 -.35
-w=可投 .33
-w=可提 -.41
-w=可注 .26
-w=台和 .26
-w=台账 .25
-w=司提 -.42
-w=后有 -.36
-w=员工 .27
-w=员证 .41
-w=周岁 .32
-w=和直 .26
-w=和考 .32
-w=和资 .26
-w=和量 .29
-w=品打 .29
-w=商务 -.45
-w=四点 .38
-w=团队 -.43
-w=図面 .26
-w=在外 .25
-w=在自 -.28
-w=地の .26
-w=場で -.3
-w=士資 .39
-w=声が .26
-w=处作 .38
-w=处理 .43
-w=外出 .25
-w=夜班 -.35
-w=大专 -.61
-w=大切 -.38
-w=天内 -.36
-w=天核 .25
-w=天面 -.36
-w=女士 -.28
-w=子商 -.45
-w=存台 .25
-w=完成 .41
-w=对一 -.27
-w=对库 .25
-w=导入 .29
-w=导师 -.27
-w=小白 .3
-w=属行 -.45
-w=岗吗 .38
-w=工作 -.43
-w=工培 .32
-w=差异 .25
-w=师一 -.27
-w=师证 .42
-w=带教 -.27
-w=带班 .3
-w=師免 .29
-w=平均 -.69
-w=年以 .26
-w=年間 -.35
-w=并查 .25
-w=幼儿 .27
-w=库存 .25
-w=店者 .26
-w=店行 .28
-w=异及 .25
-w=強い .26
-w=当し .28
-w=当天 -.36
-w=必要 -.38
-w=快当 -.36
-w=恐高 .38
-w=您需 .33
-w=情報 -.34
-w=我们 -.35
-w=所属 -.45
-w=手脚 .33
-w=打卡 -.28
-w=打样 .29
-w=执业 .27
-w=技术 -.29
-w=报并 .25
-w=招聘 -.61
-w=持ち .28
-w=持救 .32
-w=持有 .57
-w=持高 .38
-w=排品 .26
-w=採用 -.53
-w=接受 .46
-w=接待 .36
-w=揉面 .38
-w=提供 -.46
-w=播间 .26
-w=操作 .48
-w=救生 .32
-w=教育 .55
-w=数字 .36
-w=数据 .27
-w=数时 .25
-w=文笔 .61
-w=新产 .29
-w=新人 .28
-w=方も -.31
-w=日语 -.41
-w=时上 .25
-w=时薪 -.35
-w=时间 -.33
-w=明原 .25
-w=時以 -.26
-w=時給 -.26
-w=晨四 .38
-w=普免 .6
-w=普通 .34
-w=更多 -.34
-w=更新 -.25
-w=書の .3
-w=最快 -.36
-w=月半 .25
-w=月平 -.4
-w=有导 -.27
-w=有执 .26
-w=有经 -.37
-w=有酒 .28
-w=朝に .26
-w=期間 -.3
-w=未経 -.34
-w=本店 .26
-w=术栈 -.27
-w=来负 .26
-w=查明 .25
-w=核对 .37
-w=業月 -.4
-w=正社 -.3
-w=残業 -.4
-w=氛围 -.39
-w=求め .38
-w=求人 -.54
-w=求有 -.37
-w=求职 -.28
-w=汇报 -.45
-w=没有 -.31
-w=注册 .26
-w=测试 .42
-w=点能 .38
-w=独立 .25
-w=王女 -.28
-w=现场 .3
-w=现差 .25
-w=班另 -.35
-w=環境 -.73
-w=生产 -.26
-w=生员 .32
-w=生地 .26
-w=用担 -.53
-w=电动 .33
-w=电子 -.45
-w=番号 -.33
-w=発環 -.73
-w=白可 .33
-w=的技 -.27
-w=直播 .26
-w=看懂 .34
-w=石橋 -.53
-w=社員 -.45
-w=福利 -.36
-w=笔好 .61
-w=系人 -.28
-w=総務 -.53
-w=组织 .46
-w=织员 .32
-w=经理 -.37
-w=经验 -.42
-w=编号 -.36
-w=考核 .32
-w=者优 .41
-w=者报 .26
-w=职位 -.62
-w=职后 -.26
-w=联系 -.28
-w=联网 -.45
-w=聞こ .26
-w=肯吃 .33
-w=育士 .37
-w=胞培 .33
-w=能到 .38
-w=能力 .34
-w=能接 .28
-w=能看 .26
-w=能适 .27
-w=脚麻 .33
-w=自己 -.32
-w=自建 -.28
-w=药师 .26
-w=行い .26
-w=要な -.53
-w=要普 .6
-w=要肯 .33
-w=训和 .32
-w=记录 .43
-w=证且 .26
-w=试和 .29
-w=该岗 .35
-w=语免 -.41
-w=课程 -.41
-w=调馅 .38
-w=谈价 .26
-w=负责 .65
-w=责选 .26
-w=费课 -.41
-w=资格 .39
-w=资源 .26
-w=跑在 -.28
-w=跟踪 .33
-w=跟进 .28
-w=适应 .43
-w=选品 .26
-w=部跑 -.28
-w=配合 .26
-w=量产 .29
-w=開発 -.71
-w=间在 .25
-w=间排 .26
-w=降は -.26
-w=限持 .26
-w=需要 .34
-w=面接 -.28
-w=面试 -.81
-w=験が .31
-w=验不 -.61
-w=验者 .28
-w=骑电 .33
-w=高处 .38
-w=麻利 .33
-we -1.07
-we:first .51
-you .69
-you:first -.66
+Atd-1o|allFt1sking:firstEtxbullet:dutyLqqniceLqmofferErbcommas:2Eq7dutyEqllength:1Lrb2Ltg5ErfniceEptpart:niceJqcofferFq4lace:3Kq94EqrskillsC
+s8s|askingEqjbenefitLpnsFs8ullet:dutyLupniceLpxofferEtacommas:3Ereduty:firstErbexclaimsErdlength:5FqyinkEp0moneyEudnice:firstEqfofferJpt:fir
+stEq1part:offerFqllace:4Es5skillJt2sErfweGrc:firstBtc2o|allFt6sksEtnbullet:mustLp1niceLqcofferMtdutroEtedoesEqfleadsGqtngth:1Eq5niceEq3offer
+:firstEs7part:dutyJteintroJo6niceJq8offerFtclace:0Kpc4Eq5skillsEs5you:firstCrds|all:firstEqybenefitLpjsFt0ullet:niceLqiofferEqgcapitalsEtcdu
+tyEquexclaimsEqxleadsEraniceEqrofferErfpart:mustFtwlace:0Kre3Kq44Ati1o|allEq6sking:firstDqlbullet:dutyKp6outroDq0capitalsErcommas:0GrcpanyDr
+edutyDqzleadsFq6ngth:3Kra5Eq5inkDtjmoneyDp3offerIq6:firstDq6part:offerIp1proseEqslace:0Js52Ds7skillBqzs|all:firstEuasking:firstDqybenefitsEt
+mulletJtu:dutyKs9listKttmustKqsofferLq8utroDtgcapitalsEqwommas:3GqdpanyDtfdoesDpjlinkDtmmust:firstDtmniceHq5:firstDrdpart:listIp6offerEqllac
+e:0Jqh5DtptraitArb2noneBtfo|all:firstEq5sksDtgbenefitEpqullet:dutyKtrmustKs5niceDrgcapitalsEs9ommas:3DucexclaimsDrflength:5EpvinkDtqmoneyEub
+ustHtg:firstDq4part:dutyIthmustItbniceIqjproseEqflace:0Jqn1Jtk3Jtc4Jqn5DrdskillsDtiwe:firstDq1youBres|allGtv:firstEtvskingJtc:firstGrasDu6bu
+llet:niceKquofferLrdutroDtmcapitalsEq2ommas:3DredoesErbuty:firstDrfleadsFrfngth:4Kq15DtaofferDqfpart:offerEqzlace:0Jth2Jqv5Atgall:firstBt0sk
+ingApzbenefitHqssBukulletGus:dutyHuwniceHqgofferIudutroAs6capitalsBtfommas:3DqqpanyAqqdigitBtzoesBtrutyAq6e=elCp7okCqqありCqzえますCq6からCs7きますCq9
+けますCtzげますCrbしいDpzたCqmするCqxせんEqpかCs8た方CqoとするCrbないDqwしDtdどCtjの作成Dtg対応Dte指導Ds6方Dtl知識Dt9経験CpzましたDqxせんCtcりますCtqることCs8れた方DreますCqpんかCs5ブルCq9ントCrdーで
+すDs5ブルCrb万円Cqv不問Cs5专业Cqn个月Cs9了者Cqu他工作Ctc以上Cqy任心Cq4企业Crb休日日Cuk优先Cto作成Ds9業Crf使用Cs9修了者Ctg免許Ct1出差Dq3结果Cue分析Cq9力强Ctu加分Crf助ありCtp卒以上Ctl周岁Cqh均可Cqx場で
+すCs4士免許Cte定ですCta审核Cs6客户Cto対応Cq9小周Cqv工作Ctp師免許Ctu年以上Ctq录用Cq9慢ですCs9报告Dq2销Cti指導Ctd操作Crb支給Ctq教育Cq3旅游Crb日日Ctx更佳Cqr条件Cta沟通Ctq点以上Cs8用経験Ctl知識Cq1社ですDr
+f負担Cqw程度Cth管理Ctu系统Cvj経験Cu6经验Cq3结果Crf考虑Ctq者优先Ct6职称Crg補助Ctr记录Cuu证书Crf負担Cqy责任心Ct0软件Cte須ですBpsxclaimsAq1first=GthabgeschlosseneIs7ilityIs9leIqvou
+tIqkstenerseHquccessHtndministerHuhgileHq7llJq5eIq3sHs5nalyzeIs7dJuqroidIufglaisItileitungItysJtgprechpartnerIq8yHrcpplicantsNqutionsKq8yHte
+reHrasItvsessJtristJtqurerHrbtHs6uchItpsbildereignungNtsungItjßerdemGtnbHtoachelor'sJqzkendIq6sicHtveIq2nefitsIujreitschaftIq9werbungIq6zahl
+ungHrditteHs7lsHs5onusHtsringingIrcutosHs5snHs9uenIratGtscacesIqhllIt3pIt0rneHrcdiHqjeHqshefHtdiItippHtelassIrbeanKqprIs9inicalIq0osingJt3ud
+HtaocinaItellaborateIqlmeJqqpanyKqeetencesOthtMqqitiveIqindicionesKtyuctJt5fidentJtinaissanceJtxocimientoSq2sJqwtactKq2inuousKq5ratoJs5versa
+tionalItjordinateHtnreateHs7ultureIs6rrentlyJtxsoIq3stomerGt5dHraannIqmsIrdtabaseJqxeIrbysHrdeIq4adlineIqybutantsItigreeItwliverIs5pendingJq
+5uisIpyrItysJqjcriptionJufignKqjrableIueutschItyvelopHpgieIs9plomeIrcscretionJs4ponibilidadHqomHs9oItecumentOraationOrfsIs4kumentationIthmin
+ioHt9rivingHtjutiesGtjeHqwachHq8ineKrfnHp6lIs7aboracionNs9rIrbektronikerHqvmploymentHq3nItccadrerIq8gineerOtdingJtvlischMp8hItojoyIrbviarHtk
+paHt7rfahrungItgstellungHq7ssentialHtbtreIq3udiantsHqdverythingHu6xcelIt2perienciaJthosureGtdfahrerlaubnisIq0milyHreeedbackJq3lHs8inanceMu6i
+alIrermenwagenJtqstHtoluencyLs4tHtwoodIqgrHqlreeIp3ontendHs7uhrerscheinIpillIq1rJpztherGtfgernIs5stionarIq0tHt1itHqzoItjodHqjradeKtcoIrdupoG
+qlhHt2abilitationIteccpIqvlfIs6ndKtalingIt5sItsveHs7eIpralthcareHqwiHraorairesIqcursIp1wHtstmlGtqidealementLtjlyJtfntifyHq3nIq6corporacionIp
+sdustryIujformationJrcrastructureIupglesIrdteresadosNtdtOqfedLqznationalLraviewsHtlsHqytGq0jefeHpqobGqgkHpd+HtnafkaHraeinKraeItjnntnisseIq9y
+Hq4lingtHtdubernetesGtrl'anglaisHqjasHqpeIt1adKtyingJq6rningItvcturaIqbsItqvelHtbicenciaIreveHq4levamosHpfocationIq8hnIrdsGtymaitriseIs5nage
+Lt8ingJucejoIs5sterHtjehrjahrigeIqonschenJtutorMtmingHtlicrosoftIqwdIt2nJtfdJs6imumIq1tJtawirkungHtdodelKrcrnIq9nIq9stHtosGrenachIpumeHtdeed
+IurtJtbworkIpswIqpxtHq3iceHq1oIq3chItisIqctJptreHqzuestroGs6oHp2fIrdfreHtthneHqwnboardingItgceItleIqglyHq1rIplganizationHtxshaHp3therHp5urHq
+0verHt3wnGqzpaidIrbrkingJq8ticipateOtrerIqfsIqqyHtcerformJq4ksJq9manentKtxisoJq6sonMqoaHs5lanificarHq8osteLradKtlgresqlKq4ulerHtrreparationM
+toeJtpviousIq8incipalJtrorJp6vateIq1oductionJtzficiencyLtmleJuavideIs9ufungHprublicIqnrposeHtiythonGqgqaHq5ualificationIq7estionsItlienGs7re
+aliserIqafIq0gisteredIqmmunerationIqwportIq7quiredIq5searchJtxponsibilitiesTthyPt0leHq3igoureuxJreueurHpgoleHrbufIt0nJq7dGt0sHtyafeguardingI
+q4laireKqoryItvvoirHs7chaltberechtigungJq6werbehinderteHrfeItqcurityIqseIqqitIrdndJp7iorItlrveHrfhiftIq3owHtaichererIqzmilarIq0nceHrckillsHp
+5oItvlidJtiveItomeKtebodyJq3osIraundsJtesHs8parkIufringHqstaffJtxplerscheinIrfrongItjudiumHteuiviGrdtakingItxmbienIq7rifIq6sksHpzeIpzamgeist
+IoychnologiesItjnirItqrraformHqnheJrenJrbre'sLqibyLq1foreItforoughIq4reeJq5oughHtkituloHqzogetherHqyrabajamosJt5inLq6ingJrfnsportJrevelItwou
+bleshootHq2uitionIrgsHtjypingGtcuhrHq3ndJtherstandQtjingItneHuaseGq6vacanteItnlidHqbcHqyergutungJtphandlungssicheresHq8otreGqowantIqsrehouse
+JtctungHtce'dJqlllJrbveIqxekIqrllnessItfnnIt6rHq5hatIrbileIqzoIqayHrbithHq1orkKthedKtvingIrculdGvtyearsHttou'dKq1llKtqveHtwrsGtlzweimalAq1la
+st=Fs7abHrboutGrfcceptedGp6dministratorHtyvantageGtegainGtblikeHs5lGtmnalystsHtfdHtblagenHqsosGqmpplicableMqbntsMq1tionQtqsItvrecieNtaeOtdsJ
+rboachKquxGqjrbeitsweiseHufchitectureHrdeasGtusHrfsistanceIq9ureeGtzuchHqpftretenHtjtomationGq0vailableItqnzadoGq2wsFqwbackGs6eHqqforeHq7low
+HqlnefitsHq9setzenHtptterGqzienvenusHq3oGs8onusGqoyFqmcGtv++GqtafeHqundidateGt0dGtuertificatePt2ionMtkedGp8hallengeIq8rgeIq5tHq3eckHreoiceGt
+yloudGq6oHreffeeHreldHtkmpanyHqrnferencesIq6siderationIqhtactJs8inuouslyHqiuntriesKrfyIrbrsesHteversGqkriteriaGtpssGq7uisineHtgstomerGrgvFq9
+d'equipeGs7atabaseIt8eHq9ysGt7bsHtgtGqieHq4cemberIs7isionsHs8greeHtgliveryHtpmandeeHs4ploymentIqptHtlsirableHtkvelopMs9edNqerOqxsGtwiaItbgno
+sticsHq3chHq6fferenceNq0tHramancheHqoplomesHtlsciplinesGqyoHtimainHtborGtjrivesFtmeffortsGubndpointsHprgineerNttsIt8lishHs9vironmentGtjplanG
+qwquipeJuavalentPtaeGrerstellenGtgsHs8sentialGtqtcGtmventsGqaxampleHs5igeHq1pectedJq9rienceFq1facilitiesHrcmiliesKrayHq4rHtjstGtmeaturesGq5i
+lledHrarstGtlorIramGq1ragenItqmeworkOtlsHtdeeJq8domGtaurtherHqltureFregGthedHq9ntesHqpstelltGq8ivenGreoHrgodGqvroupItcwJrdthGtgutFs8haccpHtk
+ndHq7useHp6veGqbolidaysHq9meGqpumorJqxurFqwimpactIunlementationIrerovementGtvnclJq7udingHrcdefinidoItrispensableIqsustryHrfformationHq3itiat
+ivesHq8mediataHq3standhaltungJq1itutionIp5uranceHrftegrityGt7ssuesFrgjahreGrfobHqfursGqruinFqzkaffeeGtlenntnisseGtmgGs9ollegenGtuubernetesFt
+klanguageHq2terGq3eaveHqytterHtkvelsGukicenceGtiovelyGqxunchFqjmailHtlnagementIttnerHq5rchIreketsHs7schinenbauHq4yGtledicalHs9etingsHq7ister
+HrcnsualIqktalitatHtkrcanciaIq7kenHqhsIq3esHrbthodologiesPtiyGq9itbringenGq3odelsHq8glichHrcneyIq9thsHq2reIteningGs5sFqbnecessaryHt0ededJrcs
+GtaichtHq6ghtKrbsGq8osotrosHs9tigHq5vemberHqrwGrfumberFq7obstetricsGrcctoberGq1fertaHqvfIq5icerGtnperativesLtsorsHreportunitiesHp6tionsGp3rg
+anizationGtnshaGq5therKq3wiseGquvertimeFq8packageHqwgeHq7rkingHq0sGqxdfGqteopleHtyrsonalityLrcsGtbipelinesGttlaceKtnmentItrnJq7tItgtformGteo
+intsHs4rtfolioHqsstJq9eJt2gresqlGrcremiumHqiivateHreobationItlceduresIquductIprfJs5ileIq7gramMtkmingIqejectGqlublicGtyythonFtcqualificationK
+tatyHq9ebecFqyrateGq7eallyHqmferencesHq1gionJtusterLtkrationHq9moteLtplyHtnportsHttquirementsHtnsolutionJq0urcesIqiponsibilitiesHrdviewsGq3g
+pdGq3oleHq6tationGrdttGtcufbereitschaftFqxs'abstenirGtbafelyHtopHq0yGthcalaHq4hemeLq3sItjonJqrolHs7ienceGtgeasonHqicurityHo9niorHqnptemberHv
+drvicesGq1hiftsItaneGqsimilarHpznceHqgteJresItiuationsGtakillsGq5oHtscialesHtaftwareHs5insIs9rHs6uhaiteNtoeGtgpanishHq6ecificationGt0qlGtkta
+ckItuffItpndardIteplerscheinIq6rtItltionJq4tHq3dHrforyHq7rategiesMtbyHqtudentsGreuccessHq5dHrcppliedJqgortHq9rGtbystemLuqsFqctagGt5eamJqzgei
+stJtnsJtgworkHtachniqueKtxologyHqmlHttmpsHtkrraformHqystGq2hHreatHtaeItjmIrcologyHrfinkIq7sHtsreeGo7imeGqdoHq5dayHtqolGqoransporteGqwurnosGq
+jvodGq1woGtpypescriptFqmuhrGrfmGqynbefristetHtkiversalHq9sFtmvGt6enepunctureIs7tasHq5rifyGt5igenteItborGtnorteilIq6zulegenFq5wayIqxsGq5ebsit
+eHqneksHqrrdenGtqhyGq8illGqworkplaceItvldGs7ritingGt8unschenswertFq5xFqfyearJqlsGq3ouFq9zumBn9eadsCp2ngth:1Hq82Htl5BplinkApcmoneyBtkustAu9ni
+ceAt6p=abgeEtfilEs7naEtoonEq3riFqyoErcscFtjeEs5wiDqwcadEtacoFs7uEtkhiDqvddiEtkemEq7joFrauEtjuaEtfvaDreeroDtgfraEq2teDtogilErbosEq8reFqliEq1u
+aDs8heaEq5nlDtuideDtkktuDs8lemFq6rEs9guEs7icFs6gFs7mEqulgFuktEq1maFq8uEq7ojEq9peDq7mbuEs6onEqzplDtmnaeEt4erEragaFtleEt5haEt6meEreneFtaoEs9ot
+Eq5ruEs7siFtapFq0tFt9wEt2trEtxxiEqbywDtcpliEq8plFrgoFs7rEqqroEraunDqcrbeEq7dmEq0enErgraEtateFtyiDs9sepEtdisErepiEq8soFtauEtoynDt7tenEtqouEqd
+taFs4eFq8rDqrucuEtudiEt7fbFtnmFqptErgguEq7sdFtmlFtrtFtuzEtothFtfoEs5xiEtußeDrcvaiEq8riCtebachEs5deEuhlaFrdlEq6reFtdrEtutcFt5tEraueFtnlFtjvDt
+deanFtdrEtfcaFrdoEuwdiFqwrEtbfoFrarEtnglEs5heFq9iEp4koErflaFs8eFqkoEs4ncEt4raFvaeFq6gEs6soFs5tEq3voEq9waFpteFrbiEq5yoEqszaFrcuDreiblEthenErf
+keEtyliEp7opDthlanEtbueFtjtDtgoniEupokFtctDq2racFrcdFtmkFq2uFtlzEthevEs7ilFtgnEq8okFthwEq5ucFtenFp7tDs5ullEqwreFrfoEtottCqdcabiFualEtfceEtjd
+eFqyrEtqisEurlcFtnlEtbncFqvdEtmpaFs6tEtprgFs6nFtgrFtwtEtvseFtaiFtesFrctEs4taFrccFqzeFt1hEteusDtieduErbleFp6oErdrcFtfeFthtEq9ttDqdhamFtvsFp2t
+EqneeFtpfFtbrEq6ieFs7pEs6riFs9oDtficlEtherEs8viDt5leaErgimFthnEreocFs6uEs4usDtsoacErdbaFtnrEtbciEtjdeEs6gnEqslaFtkeFs9oEtgmbFreeFthfFq6iFs5u
+EtlncFtqnFt5oEqpokFukrEq9rpFs6rEqmstErcttEq0uvDp5recFubdFq1eFtewErfitEs6ysDt3uadFtonFq0rEq8isEq8mpCq6d'acFttlFq0nFtlpFthrFtiuEq1emFtnnFtltFr
+avFq7xEtjinEq0orFtcuDrgairEq5miEtyncEtcraFq3uEqjteEq4ueFqzgEqfysDtgealEtcbeFtdiFtioEtqckFtorEs7esEtmfeFtgiEtmlaFrfeEt3meFuaoEtgnmFqtuEqppaFq
+uuEqyrnEtbscFqldFt8eFqnhFtppErataFteeEtqutDs6iabFtzlEtsctEqlenFtlsEragiErdnaFtbiEq1reEqosaFq9kFtalFqcoFqkqFtjsDreoblEqzctEqwesEtxkuEquwnDubr
+afFtwwEtmehFtviFs8sEtlilFrenFulvDrdunmEqtraFs8cFtpfErgtcCtleageEq4siDttbenDtxcolFtfsEucriDthducDt0ffeDq2hrlDq7inaFqjfFtcgFt0mFrfrFqzsFtdwFrb
+zEtjthDt3jecDtilabFuhsEtfecDrdmaiErebaEqnpaFpglDugncaFrciEtfdpEthfaFtwoEs8quEtgriFquoEq1seFs5uEq2teFq2gFtfhFqpiFtrwDtjplaDt5rfaEqyhoEtzwuEtt
+ziDt0scaFrduEs7paFq7rEqtseEq6trFreuDtatabEtohiEq0udDqxverEtxidDtfxchEttigFs4sEtcotEtcpaFu1lFqzrCrbfaciFtnoEs8hrEtdilEtullErastDqoebrEs5deEtr
+raFq6iDtliguEtaleFqeiFtxtEs5naFqpgFthiEttreEtescEs5ttDtglaiFq7sEqyeiFraxEutueFt9iDqtoncEqnodEtgreFtjtEtbstEretoDq3rauEqfeeFqbiFt0mFttqFrfuEq
+4idFpkeFtsgEt2oiFtimFtunFrfsDupuhrEqzlfFq7lEs8ncFtfkEt3ttCqsgameFtriEqrnaFrazEqaraFqldEqcstEtethDteearEtefaEp3haEqplaFtmeEq7maEtqnaFq4uEs5og
+EthraFs9eFtiiFs9mFq5nEqfscFt1eEtkwiFrfoDs7itlErdveFtciDq0lobErfycDs9oalEs8inEreveDtpradFtqfFtdpFpstFrazEs7eeEtmieEq0oßEtaunFrapDugultCs7habi
+Et3ccEp4llFqptEujndEq0rbEtfstEtlzaDrbearFqutEtgbeEqjctEtnigFq1lEp4ktErcllEs6paEq1rzEqvsiEq1utDrfintErariDtxochEq2heEt4ldErfneEqzraErfteDs5ub
+sEq1maFrdeFp3oDtsydrEs7giEqwpeCtrideaFtcnDs8hneDq8llnFtduDtdmagEtbmuEtaplFtbuDs9nbeEqrceFq7oFtwuEs8diErdfiEq2haEreitEq4meEtpneEtgseFs9iFs8uE
+s8trEreveFtaoDs6rreDqaslaEqxn'Et3olEtesuCrejanuFquvEqnrdDqtedeEtbmaDrdobrFq7tEqqrnEquurDtoqueDtaudgFtiiErcliEtyniCtbkalkEs8nbFtinFqpzErarrEt
+pufEq8yaDrdeinDqzickEq2dnEq1loEtcndFtxeDq9larFs9sEt8ieFqtnDp9ollEt0mmEucntEt4orEtprpErcstDs9ranDrcurzCrgl'acFtpiFrglFs8pEqqecEtphaFq2uEs9inD
+qxachEthdeErgkeEq7ndErdrkEqistEqrteEq7ugEtovaDtreasEq1beEtxctEq1dgEq5edEs6hrEqxipEs5nkEqzrnEt3seEqdttFrfzEqnutEtwvaFs7eDqhibeEu6ceErbdeErgfe
+EtegnEtmmpEq2ndFtuuEtmteDqmlamEtaevDq4ogeFtwgEq3irEtmokErattDthumiEq3ncFqreCqlmacbEtxinFqtsFuqtEqnjoEqtllEtvndFvieFq7gFtmiFtytEqqrcFq3eFtasF
+qltErascErgtcFughFtatFtkuDtueasEtrcaFtjhEt2diEtkhrEtdldEqqriFq7kEqqseEtataDthighFthrEralcFq3eFthkEq1tbFtawEttxiDq8obiEq6deEq8glEs4leEtlngFt7
+iFs7tEtaodEs5stDtcuesEs4ltEqvndEqlseEs9taFq3uCqwn'esDtjaceFtdhFteiEq1diErfhvEq0mhEranoErctiFqvuEs6viDs9earEtaedFs7rEufgoEqwigFtbtEtattFq0wEs
+5urDs8iceFrehEqvemEqqghEtsmmEqzneEs9veDrdoboEqyisEq9rdFq9mEqzsoFteqEt0taFtfeFtihDp2uesEqtmbCs6objeEtfseFq4tEtgviDqkctoFrguDqeferErbfeFq7iFqg
+rEqustDrfktoDq9nboEq6goErashFq4iDq0penEtainEtbtiDq4rbiEtdchEqvdiEqoigEttthFtsoDqrutpDt9wniCtapaceEt2inEq5ncFq5dFrfeFqjiEtnquEq6raFp3kFs5qEt3
+ssEtptcFqpeEqqyeDs8ediEtcnaFqtnEq0rcFtidFs5fFq5iEqztrDtpflaDrahagFs5rFs5sEs7ilEreysDraictEq2ppEtlvoDtclasFq3zErgeaFqqiFqlnErcurFtlsDtdneuDue
+oinEtxliFteyEq5ntEttseErburFtevDt6ratEq4egFvapFq7sEq6icFs9mFp1vErgojFquuFravFs5xEt9ufFt9nDtasycDqyuncFs7tEs9piCraquebFtgrFqusEqrinEtpotCupra
+diEqspiFs9pEqlteFtciDtpeacFtbgEufchFtelFs9oFp7rFq3uEtwdiEq7feFp9lEqageFt0iFuylFtcrFqeuErehaErgicFtdsEq3joEtdklEq0liEttmeFqluEtspeEtcquEs7soF
+rdsEq6tiFtxuEt0unEtcveFufiEqowaDrahytDteiesEtoggFqgoFqiuEqlveDtxoadEq6boFs5uEraleFtolEs5seEqxulFuetDquuckErbegEtyfbEs6hiFrfrEtennEtnssEtdtaC
+qxs'abEq4inDq6abaFukeEtachEtgfeEqdinEq2laFtdiFqtlFrbuErfmeFrdpEs6ndFtdgEtbtuErfviFuaoDtkcalFqvtEtchiFt8lFtsnFtwrFtauFufwEs5ieEt0opErcriDttea
+sEqjchFretFteuEtkekEtggmEqflbFqwlEq4maEqyndEq3ptEs5rvEt9tuFs9zEtiulDs5hapFq0rEtheaFp6lEqropFq5rFtkwDuyichEt5ghEp0ncFs6gFs7iErfttFqzuEtfzeDrf
+lacEtweeDrcmarEthstDqynacEs5owDrbobrEs4igFs6nFq1rEugldFtilFt3vEthmeFremFq3oEqendEq4stEt8udFt8hFqvnFtjtEtqziDs9pacFt0nEtmeaFrccEtjieErbonEuyr
+eDtgsiaDt6taaFrfcFrcfFs8nFtnpFqhyEs5eaFtjeFrdhEq4ilEs8ocEthraEtuucFp8nDq2ubmEqielEq8ffEs7ivErfjeEq6mmEqkndEubpeEqorgFtkvDtywitDtcystCthtachF
+thoFtutEq9ilEq9keEtvlkFs4lEt4mbDq4eilEtlndFtieFtxiErfrcEs5stEtdxtDrbhanFq0tErfeaEs6irEtporEs4roDttickEs9efFs8mFq4nEttmeFtnoEtltrFtuuDqtodoEr
+dgeEq8moEtdpoEq4taEqvutDtbradFq1fFregFq9sFrgvEqpeaEuaimFtepEujouDqyuitEs9nnEq6riFtnkDt0wenEtwicDtnypiCtyumgaEteweDq3nabEqnbeEs4deEqwidFrafFq
+rtFtavEqzliEqyprEq3seEqvtiDtkpdaEq4loEs8seDrarlaEq8ogDqwsagEtbinCp5vacaEtcliFp6lFtnvErgubDrdegeEtbinEtnndFs4eFq6iFtioEt6raFq8eFtjhFtskFq5pEt
+istDquielFq4nFq2wEubgeEqpllEtcrtEtbstFtauEq8vaFq8iDs6looDtdoicFq8tEufraFq2bFqusFtitFrbzEq2trErgucDs7raiCqywageErehrEtdlkEs9rtEqtssEq0teDqke'
+vEqyalFtitEqvekEtcldFq9fFqtlEtdniEq4seFtltDq2hatEs5eeErfitEq4osDrbideEtgllEtlneFqmnFtgtEtbreFs7tEtfthFtynDq6ohnEq2meEq0rdFq9lEtbulFtanDtprit
+DtlundCrcyounCqszaraDtoeicFqwgFp8tEq4ugDreoneDq8ulaEtnsaFqncEp9veBqzart:introFt4niceFphofferBs8lace:1Goc5Aras=a'sDtqbeDtdchDtxdoEq2tDthfoDtp
+geDs6hlDtmidEtqeEq3lEq4mEtxsDrejaDtvkeEresDtilaErbdEqyeEqziEqgtDqkmaEtpmEtwtDt3ngEs5oDqqppEs9yDs7raEtdeEtekEtrmEtopDtespEt3tDtcteEptoEqxtDrf
+umErcsEqwtDt1ßeCqxbalEtjsDtcdaDq9ecErddErfiEtdlEtmnEtvsDqkinEretDs5lyDtkorEq7tEtvxDqnreEtboDtdstDtuugCttcadEs4lEqxpEs7sEs7tDt6cpDtgelEq7nEth
+rEq0tDrahaEqytDteieErcoEtarDqwunCrcd'sDs4adDrfbyDqldyDtrerErgzDqyiaEq3eEqtnEtfoEtitDt3leEq5yDtiocEqqmEtqrEq7wDtiraEtdeCtzeadEs8lEtwnDq5beEra
+tEqpyDq7caEqwhDradaEtfeEqniDthelDs6feDtbgaEtgeEs8oEqtsEs9yDrbhrEpktDtjilEtqsDtpjaEtxoDq9ksEq2tDq6laErgdEtveDtfmdEqnyDqzn-EtlsDrcosDq0psDq6rt
+DrdsaEqneEtcsDtiteErehEtfsDq7umEs9sEt1tDqnwsDtnysDtezaCrefasDqyeeDq3feDtcitDqoonDs7ulCs4garEs8sDs9edErfsDtdidEqkgEranEtrrEtmsDrcleDs4maDtlon
+EtbrEtksDqxreDs5stDs8ueCqwhanEtqrDs6enEs7rDtaicEqneEs9gDqoltDtxmeDq2ofEtxnDtkstDtdteEtksCtgiapEt1sDthbaDrechDrdeeEtpfEq7sDtufeDtugnEteoEp9tD
+tyldEtheDtcmeEttsDqcndEtlgEreoEs8sDreodEtbrEs7tDs8raErcyDtjsaEtchEtemEs5sDq6taEq3oEtlsDttumDq5vaEtxiDq7zaCq0jasDq9etDq2obEqysEtfyCtyk'sDs4er
+DucteDs5upCtjlabEs6nEt3sErcyDqxdoDs6edEqyiEtinEtgxDrfftDtlidEq9eEtprEtatDq2keDtilsEqvtEq7yDtbopEq2sErewDtpstDtgveEq6oCs9m'sDtxanEtlpEtfsEret
+Dq7biDqmedErgnDrdiaEs8tDs5lyDtgmsDpworEpqsDtlstCqmn'tDtkd-EqzaEtdyDtpeaEradEq5sErgtErdyDq5ftDt0gsDpviaEqkkEteoEtrrDqylyDtqneEs7tDqus'EteoDrb
+taErdiDtuuxCs6oatDq8ckDqtdeDrafsDs5goDt6irEs6xDs9ksDtllaEtgeEtizDremeEs8yDtengEtboDtopeDtcysDqmzaCqypadEqvlDtgezDt4hyDt3iaEreeDs8otDq2piDq0t
+sDrdurCtiqueCrdradErbgEtlsDq9chDqtdeEtxsDqzelEs6rEq9yDtdgaEtdoEs4yDq6icEqofEuksEretDtsjsDqomeEs6sDq5naErceEtysDtwolDqzroEtkyDtis'EtdeDqltaEr
+ahEt4yDq5ufDtgveDq5zoCtysalEtprEtvwDtecoDqldeDq4edEuenEt7tEtpzDq8igEqsoDtglyDq2maEtfeDulseEtgiDq4tyDqlumEqksCq6t'sDquagEqwlEq8nEusrDs9chDs7e
+nDs9icEqufEtggEq1lEtcnEtboEs5tDthjsDrcmqDqponDq1reEqooDtgstDq1teEqxoDtaupEs5rErbtDq7zeCtju'aEtidDrfadDtlckDqzelDqhgeEqgtDqkilErdsDtolaEtaoEt
+wtDq2maDt1ngEq9tDtcpsDukraErdgEq5oEtvtEquyDs8stDs6toEqksEreyCtsvasErdtDt0etDrbiaErbeEtlsEtatDq7onEs8rEt0sCq8wayDpzedEtdrCq7xedDtdtsCq8yakEqp
+lDqfedDtepeDqfs'DtyzeCtzzedDq2igDteonBvukillFvgsAtdw=a alguienEs5bFtiackgroundGq2sicFrfetterFs5onusEtxcarHrdeerFq7hanceGtxildFtflinicalGq6ou
+dFtlompanyIreleteGrereFrcriminalGs5ossGs5ucialFq8ultureGq8stomerEq2dealGteveloperFtdiaGqusabilityEq6empresasEq3familyFteewFq0lexibleFq4oodGs
+7rtnightGrfurFq5riendKq7lyEtzgivenFtgreatGqzowingItpthEqphalfGttndsFs9ealthyFteighFs4olisticGrgmeFreugeEqvjobGtburEtll'aiseFquaptopGq7rgeFre
+eaderIqeingFq3ifeGrbstFq6ongEtpmFq9ajorGrfsFtbechanicalFrcultiEqunewEtioFq1neErcpartIq8irGtzssionateFq4ensionGs7rsonFtfhdFs7ositionGrburvoir
+FrareGtyofessionalHqxjectHtfvenFtfublicEtlqualityEtorealGttgulatedGthlatedGq6sumeFtkoleEq5seatGtbcondGrbrviceFq5haredFq9ingleGs5teFtopeciali
+stFqqtateFreupportiveEtbtalentedFtaeamGtlchnicalJqoologyFtkimeFq8rulyEq1unGqviqueEqvveryFqyotreEtbwarehouseHqxmGqyyFtgeeklyGq0llFueorkingErc
+yearlyDtjbgeschlosseneQs7 ausbildungEthilityJt2 toEqrout organizationJqjurIq3toItrwhatJrcorkingFq7ve theEt0rechnungMrcenFrdimosGs9rFqyoadEtj
+senceFqktenerseMq4 agenciasDqncademyEqzceptFrfommodationsGtruntingJtxsFtaurateEthlsEteross multipleJtdourJq1teamsEs5tFtl asFq2ions andGq5tud
+Jq7 deGs5ve roleIq2lyDtydEth hocEs9ded advantageFqtitionalMrc informationEtkemasEqxmin userHtuisterKtirationOtaveNqgorEtknEqsoptionEtfpFtf w
+orkforceEt6rErbvanced knowledgeHtltageLs5ousFs6iseDqjeroventDtgfraidEq6terHtd ourIreprobationIrfthatJq7woIq0yourDqxgEtyainst theEq9eFqvnceHq
+4iasIqwesHqtyGtntsEt5ileHqw andItpdevelopmentItnteamEq2oFrbstoErareeHqwmentLq8 betweenEq1uasDs8headEq5nlicheDubiEtcdErcmFre ofEq7rDtql menos
+Hq6sFtgpersonalEq7ertingEtdguienJtl queEq2l areasGtfdayHs5epartmentsGtflevelsGq6materialsGq5qualifiedGtjtimesGtaweFqpeGtargenGq7sFq3ow userH
+rbanceHrcedHq0sFtttagEq7macenEq6ojamientoFt4neGq5g withHq4sideEtksFtao haveEtaterHqynativeFuaoEtiways lookingDq8m toEtfazonItd webEqhbianceK
+q5 familialeGqwenteEteongDtdn abilityGt2dvantageGtogileGrdmazingHq7bitiousGq4nnualGq8pplicationGqussessmentJtrtGq1ttractiveFtoderGqlieFtlele
+ctronicGq4mailGqunterpriseHtbvironmentGtastablishedGthxcellentHq4pertGtvyeFq2frauFs7importantGrfnclusiveHrddustryHqyformalHtmterestKpzviewFr
+dongoingHq3lineGthrganisationEtlalyserIq9is ofHs6ticalMtb andKrbsLti andHtyzeEtidFp0 aHs4bleHs8ccountabilityHq5llItcsoHqvnalyticsItlyHq1ppli
+cationRq6sHtorchitectureIrceHs5sHrftHtkwsGtpbalanceHt0estHqyringHtouildingHteyGuncanIq9pabilitiesIq0reerHrghangeHtilearItoientIt9oseHs7odeIt
+tlleaguesIq2mmittedJs5plianceIq6ndensedJretinuousKtoributeLqzolHrfreateItuiminalIrdossGtvdataHrcedicatedIq7ployItztailItwvelopNt5ingHt3oHq9y
+namicGtieHq5achHtanableItagineersIs6sureIrgtertainmentHrbvenHtkxcelIs7plainIs7ternalGs5featuresHt8indHq7ocusHq9reeGtagoodHtguideGqkhasHs7igh
+lyHtqoldGq8iHq0fHt9mplementPreationPs8ingJthroveMq6ingHtqnIrbcludeIrfformalNq3tionJtsrastructureIqesuranceHq5sGthjsonGtkkeepingHrenowledgeGt
+jleadHqeocationIs6okGtbmachineItqintainIq8nyIqrrketingHtbedicalItbntorIrdthodsHt1onthlyIqystHs7ustGqqneedIq1wHs5otGq3onceHtbperabilityLq1teN
+qysHrbrIq2ganizationHq4thersHrdurGs6passionNteateHrflanningHs9resentationItaoactiveJqvcessNtiesJtbduceMrftNq5ionJrdfessionalJremotingJtcvenG
+s9qualityGtirecordIs8levantItimoteIs9pairJq7ortMtbingIs5quirementsHtpunGtsscaleIq6ientificHs9haringHq8killsHtiolutionHtlpokenHqltandHs8uperv
+iseIrdstainableHtdystemsGtwtasksHs7echKq6nicalMtqquesLtoologyIqwllItcstHrdhatIrceologyHs8rainingIqoeatmentGtluseJtbrItdingGq7variousHrgeryHq
+8isionGqpweIq9llbeingKrgnessHs6hereHs8illingItethHt5riteKtitenGs8youJs6'llFs9ereFp3roid engineerEs8erkannteMs8 rHs6ennungEragabeFuzlaisJti t
+echniqueFq0ularJtsjsEq9imalEtwlagenFrdehnungLrd anGtpitungEt6meldungEraneeFqwonceEtpo enFtes comoHtfdeEugsFt0 d'experienceHtjeGt1enGs7minimu
+mFq9chreibenFs7ibleFtgprechpartner furFtpwerIs9sErbyFs7 ofGqpquestionsFqcwhereDtxpiFuasEs6licacionEqbpFqqlicableJs8nt mustMqqsNs5houldMtlwil
+lLre'sLrfs areNq4willPq5thJq7tionNtw andOtmdataOq3formOq4isOrcmustOq6ofOqqprocessNs5s andQq6rePqnfromPq9mustPqyonPtbthatPq6willHqted forGqjy
+ forIqunowIq5onlineIresendIrftoHs5ingFs6ointJp9mentNq8 isFqwreciatedJtveKtaeLtdsHt6nticeMrcshipKtpsGq8oachesHs5priateHrfvalKqr andIraedEq7re
+nderGq6sDtlrabisch oderEtbbeitIq7en inIq4skleidungJq9platzJtkrechtJqgweiseJp5zeitEq3chitectLrcure andPtcdesignQtmisciplinesHtuvalIq6esEq7dmo
+yleEq7eFtx aHtmbleHq8llIrgreadyGq6buildingGtlcapableGq1freeGreindependentIq1terestedGtgmetGq6nowGqwourGtipreparedGtdrequiredGqksubjectGptthe
+GrfusedGs6youFqfaGq4 deHqlofGq9s ofFq1n'tEq1ound ourEtcriveEqzt dataGq6marketFtkiculateDs7s forFqtinGtusFt3manyFrdourFs7seniorFtrtechopsGtgh
+eyFq0weFtcyouEq5apEs9epticEqnsessedIqlment committeeNq3willGq8t managementHq9sFtniettesGtfgnmentsGtqstItp inFq2ociateKrdionFtvureIq9eItsrJtq
+ laIs7zEtoynchronousDs5tEt7 allGqunyFq0contactFqvhealthFtileastFqhorganizationGtxurFs6scaleFq4thisFreyourEraelierFtpnderEtqoutErdtachIq8edFt
+iend deFq7ractJq2iveMs5 salaryDreu seinFs6telephoneEs5ch dieHrdprivatEtgditHs6oriasEt0f derGq7wunschFqmtretenErggustEp9sFq9 demFtpbildereign
+ungJtyung alsFq7drucklichFtwsiFs4zubildendenEtfthorityJq7zationFtoomateKtzdJq4ion toolsGrcnomousEtjßerdemDrevailabilityOrb andJtgle andMrffr
+omMqqtoFtrnzadoErfec laItfesHtmunFq6rageGtgiasFtkzGtk dejaEp5rFq8ilDrbwardHre winningHqssGtleEtms andDq4xisCudbDra aEs8indispensableEtkyDtf+
+eDs5achelorKtp'sMs7 degreeFppkGqn endHq7toGrdend developerGtqground andNq3checkEqjdEqokeryEtolanceGthyageErbnk andGs5sEqised inIq4onGq9sFqwi
+sHrd andEtotchErauenFs8stelleDq7e aGs5bleGrdcceptedGq8greedGqsmongGq9ssessedGq0vailableFticomfortableHq9nductedIrgsideredIq9tactedFq8doneFq5
+encouragedFq9foundFq2givenFqzinvitedFs9leadingGrgovelyFqtmadeFt2niceFtlourFrepaidHq3rtFtjsentFq7takenGs4estedGs8oFqjworkingFtpyourselfEtdant
+wortetEtpcauseFrgomeIrd aJq9partErbdFt2ienenFqxroomFqxsEpzenEtbforeIqz itJtnyouFrfristetEqwginFualeitenKqxtEtfhaviourFrgindEs5iFtn derGtgein
+stellungGq3gleicherGq3unsFt2mGte kundenFq4ng ableItepartItmtheEqvkommenEp9lieve inFqaowEs4nchFqyefitJq8s andLrbcompanyEtmratenHtrung vonFtne
+itetIucschaftOtw zuRtqmFtvufserfahrung imTtbnEq9setzenFtloinsFretehtJre ausEt0treutItaungGrfiebstechnik mFqmtenFqoween andEq9veragesFq3orzug
+tEq4werbenJq9rKrb werdenIqfungLqyenEq5yondEq4zahltIq5ungDrdienGqzvenusEq8ggest techErfkesEtmlingualFq4lionGtvsEraologicalItdyFtctechnologyEq
+wrthdayEs7s kvGq7uhrGtlzurFq8cuitsFrctDqzlogEt1sEs5ueprintsDtgoningFtane connaissanceIpxhumeurFqxoEtookingGthkeeperFq8t andGtosEs5reDs7rEq6a
+nd newHq1sFrguchenKq3 sieIrbstKrb duEqyeaksEtgigadeGq3htestFs9lliantFqung yourHtkingHtgsEq9oadbandEqrutGq3osGqxtoDtbscFta mscEs8nDtltsFtd co
+mptabiliteDq2uchhaltungEttdgetsEt0gEraild andItpnewIs5theIreyourHrfingKra andLq5theEq8reauxFqjoEq1sFtwiness andLtycasesLtapartnersLs9toKqpes
+ andEq9t alsoGtonotGtjyouFqbtonIqwsEq7yDt3y buildingFtbdevelopingFqteFtbhandFrejoiningFttphoneFtiusingFq2yourselfDtnzwCttc#Dtv++Ds8aEq6binet
+EtfcesEqzdreEtlisseEq0ja deErgkeEtklculationFtkibrateKtbionGqvdezFt1l rotationGtcingGtnsFp2mGqk underEs6mFrdeEqrn alsoHtcpplyGqsdoGs9explain
+GqvlookGq1makeGtfofferGtlshowGratakeFthalFtlcerFuhdGt0 mercGrcidatesMq1 areNq4mayOqbustNtrwhoKraurasMqveEuxpFrfabilities forPq9includingHtkl
+eJtt ofGtccityFs8tureEtgrFtfdGti inFqme ofHs6techniciansGrfer andFtdgaFraingFtjneFq9reraHs9tillaLtfero enGthiedJth outGtayHtqingKtk outFtasG
+ta andFs8tasGtzeHtl conducteurEqwsaFtmeloadGtpsHtr andFtjhFtiierIti judiciaireFtesandraEqvtFrdalogueFrechFqzegoryEs6useHtd analysisDuddEppiF
+rf hDp9e queEtidulaEqvlebratedLrcsFs5lFp6onisEqzntreHq0icHq2oEt1rtGtdificadoNud deLt3teNs5 orNtjsMthionsJtgedEq9tteHra offreDqqhainHs7sFq3ll
+enging environmentsOtwtasksOqnworkFrgmbresFrange inJretoHrdingGq9nelsFraque anneeFs8racteristicsMs8zationSs6 ofGtrge ofItisGtptHtosFq4tEqzec
+k andIqtoutItrtheHujsFqkfGrb deGtnsFq9micalHtceHthstryFs4z nousEt0ildHracareHqzrenKq5 andEq6oice ofFs5ose theEtdristmasFqvonicDtniEtl cdEtec
+licosEtgerreEs6nqGtn ansEtippEs7tyGtd guildsEtqvilDtolaimsFresesIqu deGs6s bEt8eanHtzingEtnient andJs5isJtgsJq4toItteleIqzsJrf andFrbmateGq7
+b laddersFttnicalEqwose cooperationIs7theHrddHtrly withGqning dateFq8ud basedItfenvironmentItmjavaItuserviceDtxmrEq7sDtvoachEq9baltIq9 lakeF
+tfrarEtudeGs8 ofHs9reviewNs4sEqrffeeEtelegiacionFtblaborateNtm withNs5ursMtgingPth withNqwon andQtfskillsMtporsGtceagueLq9sMqz inHq7ctiveHq6
+gialFtpourEtvmFs6binationNs8 ofItkeJrcsFqkeGq7 andHreinHqxjoinGqrdorFtafortJs7ableFtemandeGqrerceGtaitIta toIqwment toIpvtedLqi toKqxeGtiuni
+cateMtgionPui skillsPttsNrbveMqworOq3 withJq8tyLq4 andHq1teFtboGte jefeFq8pany hasKqzthatHtcrableGq5ensationOq7 packageHt9tence inMq0sKtqt i
+nGthlaintsHqoetJq4aJq3e aJs6ingItfxHq0icationsGq0risingHrfometidaOrf conJquisoMqu yGrgteGtgulsoryHtetationalItwerKtp scienceEs9nFre donGtiel
+Gq8laHthosGq9masFs9cepteurJrfs andGtgiliacionesFrcdensedLrc matterGqhicionesHudtionLtb reportsLqvsGtaucirItptJt1eurHumiteFqtferenceMqlsGtqid
+entLtb inLs6ialHtcnedHq7rmeGt0luenceFufnaissanceOt2 duKtmezMtb laFuoocimientoOt5 deOufs deFs7servationGq0iderKq1ationKtuingHqfstentJqrsKq1 o
+fGq9olidatedGq7tantly striveHq5ructionGrdultancyLq8tFtjtabilidadHp5ct contactKq9personJq9edHs6dorGtfent managerGtminuous deliveryGtqractsKt3
+ualIqstJqgoKra fijoLq8indefinidoKtfsHq1ibuting toMqnonHtyolJub deJtbezJtkled drugsKreingJtfs andFt0versationalQs7 aiGq2ictionsEqjokiesFrcper
+ation withLreveFtrrdinateMti withLtfingMtoonEtcre javaFqvnFtarectHq1lateErcttageEtiuncil andJq5lorsGs4selGt0terJttbalanceJq3partHs7ries loca
+tionHq5sHrcyFttrantGrerierGqnsesGtvtEs5verHquedJra byHq4ingEtbwDqmpEtzcDtqreate newJq9valueHrging aLq8innovativeLrbtheIq1onIqsvityFqtcheGrfi
+mientoFtgditFp3wErciminal recordFqnteriaEuimDtksEtjcsDqptcDtquandoFrbrentaEq0isineEqolture andKtainKqwofJthsEs4riosityLtg andHrgusFtiso deEt
+kstomer facingKtks andNrareMq5inOtccludingMqtuseDqcvEq2 andFreconFqzetEresDtlycle countsIq1toDqgœurGq6 deCq5d furErbinGrfstandhaltungDs7'auG
+s7 moinsEtretatFrexperienceEtgingenieurEthun logicielDq1aEt1chEq5mitEq6ns laIs5esEs6raufEqysFrdhboardsEtbtaGq5 accessHrbcentersHrbfromHrdgov
+ernanceHtjpartnerIq8latformItyrocessesKtbtectionHrfscienceGtebase experienceLrfwithFt1eGra andIq6sHqyisHtbonHs7postedEq7vonEqsy atGq7forGqri
+sGqqrateGtgsoGrdweekFp7sGqv agoIqzndHs4ofGqf'Hqk leaveEtdzu wieDq7bs checkEtvtDq5e almacenGq7prenderFracarreraFqzdosFrfenGtmxperienciaFqxgen
+tesFqxhandicapGtiorasFq4inglesFtblaHrdboratoireGq5eyGs8oFqamGthanipuladorGtoercanciaGq3icrobiologiaFtbnuitFq9personalLtgnesGrdosteGtareparat
+eurHs9lFrcroboticaFs9salariesGtaecretHt6guridadHqwrviceLq1ioGrbkiFq5trabajoIqunsporteIqmvailKteuxIq3yectoriaFs6validiteEq4adlineKqx forFs5l 
+ofGtkingJtk withEtcberaFtfugGqytantsEq2cemberFrdideGs4sionKs5 makingFtakFttlarationsEqqdicated andMq8toEtoepEtlfectFtxineItkd storageHtlingK
+ti andIthtionEtcgreeIus inJtcorJq7requiredItesEtujaEtol metalFt5iver highJtgy andEtemFqkandItkeJs7eFs5entiaFtmonstrateNtfdEtsnFtinGs5 sieFqt
+unciarEqnpartIq4mentMre hasNq5inOq6sNretheOrgoFteendenciesFthlacementsGs8oyedIs7ingFqptFqsuisIqy troisEtcrFs7 baustelleGtpeinarbeitungGtcruf
+bereitschaftFqynierEs8sFs9 reservesJrasourcesFs8criptionNte compensationOtbjobGqxuentosFqldeFs8eableFq7halbFtaignItl andJt8ofJq7toIrcerKp5sL
+ra andIrfsGtnreFtfktopFqupachoEqutailIq2 orientedIs5edFs8erminedMtd toEtbutschJto mindestensJtbkenntnisseJqwlandticketFrdx ansEtbvelopJt1edK
+s5r technologiesNreoLposMte andJs6mentNt5 engineeringOs8maintenanceOtaprocessRq7gramsOq7resourcesOtqteamsFqzicesGtssDs5guvDtjiaFtd aFqugnost
+icMtcsGs6ramsFtkriaFq2sEtae bereitschaftGqtstelleGs5teilnahmeFrfnsteIq7handyItgleisterFrbseHtyrFq7zEq7fference inEq0gitalJq7 andEtqnFrfamica
+FtbingEs9ploma inKthorItqeJtk d'etatJqlsEs5reccionHtktionLth ofIqzlyKq1 toIqnorKre ofFtaigirEqusabilityMq6 andFs7ciplinesGqzountedHrbveryFqr
+easeJrfsFq9kretionFtalikesKta loveFqqordersFq8playGtoonibilidadQtv paraFtrtributedIqvctEq2verse andKq4backgroundsIqqityLre andEq9xDqpkkDqpmD
+t1nsDq3o andGqrttitudeFtmitFq7notFq4weGs9ithoutErebleEqzcFtiksFq0torFtyument aMtkndKs6ation andKtdedKtoingKqssLtp andMrbwillEq0eFq8s thisGqw
+n'tErgg friendlyFs4sEtfkumentationPs4 inEtemainFtsinioJth deEqsnFqx deFs7't justIqzneedFrdtEqprtEqlsEreubleEtqwnGtl aHs4theIraoGqwloadDtlrEt
+uaftFtdw upGtjingJtcsEq2eiEtfillingKti rigsFtkveHq9 theHtrnHtfr sItdsGtving andKt2licenceKtctheEqxopdownKqx boxDtgu dieFtmmitFq5nichtFtopost
+eErdnmoreEthrchfuhrungOth vonFtpfenFrging yourErgtchDqxynamic teamJtas navCtre auEq4commerceEtpinglesEqxvFq3erifyDq5achGta individualHq1ofHq
+9yearEtlgerHs9 toEq9rnErfsierFq0tDtgbensoDqschangeJrb telephoniqueEtfosystemEs6ritDq2dge technologyEs5ucationalNti contentDtseEq9oDttffectiv
+eIrfsFt4iciencyFrfortItdsDqlgDrfigenenIq2rIqvsHt8verantwortlichFtbhtFq3nung bevorzugtEtln plusGtxundFq7arbeitungFreeGs6 systemischeHtrweiter
+bildungGqlsFqjfachFt0malFtaschließlichEtjtherDral anoGq9reaFs9certificadoGs5ierreGtcontrolFtkpresupuestoGtiuestoFs6registroFtnsectorEtnabora
+cionNtj deFtmsticJs6 searchLs6tackJtwsearchEtiectricidadJthqueIs7onic patientMq7aEqqfFq9 landernEtaternDrdmailEq6braceJrf aEp7pathieFqyleosG
+p8oyedJreesLq8 inMrbtoIqfmentFt6owerDtfnEtp cabinetHq7saFqwequipeFq5habitacionFqtlaFtmplaceFq2unFtbvigorEtccadrerGtjrgarasFrcourageEtidFq4 a
+ndFudpointsFrdsEreergetic andHtky andJtgmarketEthfermeriaMth yFtkorcementEt3gFraagementFtnineer forLtdsreLrdyouKtwing cultureOs4degreeQq6par
+tmentOtlorOteteamsPrboKtds toFtflischKtbkenntnisseItah atKthisEtfjoyHrf aIs9workingEs8quiriesEtgrichFquolmentEq3sure thatHs6ingEqgterpriseMq
+u levelFqngeltgruppeFt1husiasticFq3ireGq1tledKq3 toFs8re hHq2tiensGrbyFtiwicklungsberichteEqyviarIrb cvGrbeHrb deGtaronment inOrdtoDtspaEtdi
+cEtjlanDq9qual opportunitiesFrdipeGuhvalentMtaeDqqresEt6fahrungLs6 imMt7mitFs5orderlichEtrpEq0stattetGtqellungMth vonHrdnEtzwunschtEtgzieher
+Ktg inDrfs deFq8unEq6cuelaEtvoErapritIq8 d'equipeEqusentialLs7 thatEtxt demandeeGtoexigeGtbindispensableFrfaGq1bilidadHtnlishmentGtbdoGrdmos
+DtltEtl aFs8hFtblaFrcsiFtotenezGt4uEtbablirEqpeEtareEq7tEq3udiantsEtpwaDtkuEs8rDq0valuate theJraion ofEqlenGtd ifHq4moreFrcryHqh levelIq5new
+Iq8opportunityItvshiftIq5weekIq3yearHs8dayHquoneKq1 isHq7thingMqh weEs9idenceKrg ofErdolvingDqrxamenIq9 alsGrbinationNqx andOs4inEq1ceedGtyl
+Htq avanzadoIthetHrelence inNq4ofFtfhangeFrbiting andEqyecution managementJravesFq3mptEtvigeFtjstingKtl systemsEtcoticsErdpanding ourHtgsion
+Fq4ect fromJq0someJtbthatIrbed startLthtoGs5dienteGtjrience buildingNtqenOs7quivalenteNs8inOs9sNu4ofNqvsupportingNq2thatOrgoNtkwithRs5inOs8o
+uldMt0d inLuoiaNus conOtrenOs5minimaIs4mentMrfation andMs8s onHrbt inItriseIrasFualainJtiingFtbortIq2ingGt4sureKtv toFq2ressionEq9tendedHq7s
+iveGt4rnalCtbf mEqyxDtaabricationEs5chlichGtfrichtungFp5ilitiesFtotGq8orsGtyuracionFrcultiesEtfhrerlaubnisGs4stGq6tEtbireEs8llGt4sEqxmiliale
+Jrbr conLs5withJtcsIrceJs5nhilfePs5 sgbHrey runEq4nsEqrrFqzmaciaGs5sEtbstGta pacedDtkearEqtbruaryEtyed andGtqingFrcl freeEtfhlersucheEtfllow
+Eq4rienDtrhDtmichesItb techniquesEq1eld ofHs6s ofEq8fteenEtsgureEq5joEs6leFqoialenFqjledEs5nalHtllyGrbnce strategyIthialLq5 andMu5servicesFq
+fdGqz aHq2newHquoutGq4enGtlingsFs9eGti butFtnishedEulreFqvmGq9enwagenGtjwareFq5st classEs5shEtbtEqkveEq8xedHq8 termDtglairErcexible choiceLq
+6hoursLrbworkingEtiightsEtgoorFs7wEtouencyJto inHtwtIs6 englishJs6inItnlyFtiidHtkoDtaocusedJs5 andEs5llowing theEqqnctionEthod hygieneHtdsaf
+etyGqssFtvtEq7r anIrfdHqxpplicationsGq5communicationGtlexcellenceGq4furtherGrfimprovementHq7tsGtplocationGq6moreIq6stGtynewGtnpersonalHtfrod
+uctJrbvidingGtasmallHs9pecificHq9taffGtitechnicalHq1hatItgreeHtbwoGqyusGs8whichGquyouJqvrFq0dertFrdestFrfm entryGrdaHtrcionHqrmosGqyerGrelos
+GqyulationsFs9tnightGtgyEs8steringErgtografiaEqnundHqy theHs6edFs6r inHq4yearsGs4nisseursDq9pDrbrEuhameworksFs4nceFqcuGrfdEp8eeGrd parkingHq
+xtoGqsdomJqz toGq8lyFq9iGq1enGq3tagFtfmdFreuenEq8idayFq5endIqblyFq8schEtlom aHtbbothHs7conceptHq5homeHs7initialHq0locationHremarchHs7timeHre
+youFtjntHto endIteofHqdend developerFrfstlineEs8uitHrfsDqwuelGq3 cardEtbhrenHtrrscheinEq2lfillFrelGrf executionHqwtimeIqwrainingHtjukGq7yHq1
+ remoteEs7nctionalFs9dGq5acionGq8edIq4 byHttrsFs6eralFtfktionErbr unserLqhenFqrther informationJt2more youEtitternFq6ure developmentCqzgainE
+qlmesFtsingEqvnasHqv deFrdzEs8psEq2rdenEqqteFs4herDs7cpEtkseDtrdEtr tEtecEreprDthedErchaltsvorstellungFtdt esEtpmeinsam mitEq5nerationMpzsHq
+6o edadIrfusFqxtesEs6ographyLs6 ofEtorateFtaezFtomanFtkn auchGq5eEqrschlechterFtxellenbriefFtkprachsfuhrungFrctaltenGqgelltGtaion deJtsarEqi
+t aGq6inGqoyourFtgsDt8itFs7labEqyvenFtcingDq3leicherKq3 eignungEqlobalIq8 organizationJs8teamErfycoengineeringDtampDqpo homeEs9alsEs7esEs8in
+gHq2 toErfneEq2od coffeeJtommunicationHtwknowledgeFtfgle classroomErdtFq9 aEq8utGq8 duEq1vernmentsDtrpEtjsDtpradingGs6oHs9 enGq8uateKtmsFtef
+anaFq6ndGqqtHtisFtespHte ofFqytisGq5uitEs6eat dealIttopportunityHq7estFs7enEq3oupeFrbw andHqvwithGq3nEs6und-Is6 undFtfpos deGrdpeDtmuideline
+sMte andEtatDpuymCs8h etErbfEq8hEtosDqtaEquben wirGtcrFt8ilitationGq5tacionFtiladoEt3ccpEp9dEp8lfGre dayFq2leFqetungEtxndGti inHtsoverHtxtoo
+lsGqxicapGtgleHucingGrcwerkGt5yEqzppenErbrd workLrdingEres becomeIqdenGq6itsGt3toFtataEq0usEq3ve anyIqtppliedHqzbeenHqkfoundIrbunHtltoHs5use
+dHqnwhatDtkeEtb orFtasheErbad chefGq0quarters inFqulth careIqtcareMqb andFqwr fromGtlingsFtptGreingEt4benErectareasJqxsEs5ightItcsEp4ktarEtb
+ldFq6p companiesHtmifHrfourHq1youEs5patitisLs8 bErcreGqp atHq6isHs7you'llFrakunftFq4rFq1zlichEq1uteDtagbEt3vDtciEtfgh performanceHrcriskHs9s
+choolIrbtreetGs4erHrfstGtaly availableJtydesirableEq5mEthreFraingEq1tDthocEqbheGq2nverstellbareEtnldGs6er willItlsGq3s someFs7isticEptmeGqx 
+officeHq6toErdnestyEq2rarioJrd deEs8spiceHqwtalKqksFq4tGs6ingEqwtelHrdesHrdsEqzurs andJrbreEtew theHtfoGq8youDq0qDq6r doeEq9sDs5ubspotJs5 oE
+rcgeEq2mainesGran resourcesHrcitiesMrc lawFpoeurFpworEtzntDthydrauliquesEthgieneCq9i'mDtlamDq9chEtrpFtt msDtodeal candidateHtqementHtwlyJtb 
+youGtgs toFtjntifyDq0f theyFrcweFqlyou'reIrcrDs8hnenEq4reDq8llnessesDs5mEtk arbeitsrechtFq7buroFtvjahrFs7maschinenbauFqeteamFtcumkreisFtkwin
+terEtgagineEqwpactItfsFt0lementationLrdedFq4ortaJrgnt toLq3eFtjrescindibleGs9oveJqzmentNtfsDren andHrdlehnungHqvyGtgpplicationGrasFqicloseGr
+follaborationFtxdateGtjevelopingGtyieserGq9reiFq5eGq4inemGttngineeringGs8picGs5veryFtnfoodHqyrHq4urGrdromItontGq2ullFs5generalGq7oFrbjavaFs8
+leadingHq5edsFs6manufacturingGs9olecularFrforderGqyurFtapersonGq7rocessIs7ductionFq5rGquelationIq5evantHresearchFtusapFqftestingGrcheIq1irGq
+6ouchFq4unseremGs8singFs5webGqxithEs9betriebnahmeEtscidentKtcsFt1lGs4uding inMqzorganizationMrftheHq1sionFqnontinenceGq4rporacion inmediataG
+tltermsFs6reasingFtyumbentEq3definidoGrependantKs8entlyGtasignFq8ividualsFrcuctionGq9striesJrdyKqs andEq2fectiousFreluencesFpxormalJq1tion a
+boutPtlndOudtechnologyIreedJt3sKtv deFtmrastructure architectureRs5teamEurgles bJttcEs7itialJqmlyEq4mediataEtcnovationKrdveMqs andEtloxErcsc
+ritosFrfideGq5ghtJtjsFs9peccionItatJs6ionGtnireIqtingFqvtandhaltungGq1itutionNqvsGq5ructionIq0mentsFqburance plansHtjersEq7tegrityGrelligent
+ enterpriseGtrractingLqqon withNq3sHrdesadosJq6seJt2tKtv inKp5ingHt8faceLt7sHs9nacionalesJs8l andJrftional growthQqsresearchHtdpersonalPs8 a
+ndHqyviewsMrb willFrdo accountHracreatingFs7uitivelyEt2ventariosItturGthstigateIp3mentIquorsFq9iteIqvdJqz toDtgosDs5pEtoafDrds aGraboutGq6ls
+oGtivailableFtecalledGqpommittedItgpulsoryFuldesirableFu3essentialFs5fineGqwundedFqwgivenFqrinFtsneededGqcoHrdtHrbwFq6ourFtupartGq0ossibleGt
+mreferredHrbovidedFterequiredHqtsponsibleFq3situatedFs7theGq9oFs5welcomeGq3hatHqxyFrbyearsGtdourEq2landsEqxn'tHqm essentialEqupEtesuesEq2tFq
+1 dieGtpfurGqqnichtDrbt allHtgsoGtzndFs7inFqzupFqlwouldEq6'sGra theEs8alienischFtirEranEq3sFra researchDs8vCqtjDtdaEtghrGtwe berufserfahrung
+Hq7nHtqsabschlusseGqmlichEqunvierEs6vaGti andHq4developerHtnspringDq6eEq9denGqprEtemandenDueiraDtwob benefitsGtodescriptionGq9inGq9titleFrdr
+adFqdsFq7ticketEqdinGqs aIq3nHreusGraing aEqqrnadaJrc deEqwursHq9 deDtoqueryDtjsErb reactEthonDtiudiciaireEregendlicheEqhinEq2neFtriorItv en
+gineersEtjsqu'aFtktGrg asGthifiezCq9kDq6afka andIs9orEs8nbanFtinstFrftineFqyzleiErarriereEq9sselEq8yakDtaeenGtp toFs8p aGq5ing theEt2nntniss
+eMta imOs6nEt1ptEs4y responsibilitiesHs6oleDu4gDquickerEqqndGqw andGtlsHti ofFtdesisEtrtFq8aDtmlasseEtkeinereEt8ientenFqyngtDtanowGq8 howHta
+moreHqzsomeoneHtfwhatHtayourGtsingGtnledge inMtkofMq1sharingMthwithGq7nDqtollegialeEtbmmenEtannen sieFs9struktionEq9stenDtgranscheinCq8lDrf'
+accueilFtliseFqwnEtsentretienEtchabilitationDq9aEs6 aplicacionFtecaisseHqvlidezHs5rteGt1onduiteItenaissanceFq8differenceFq5empresaFtmgestion
+FrfigualdadFtpmaitriseGtiiseFrcoficinaFtlpersonaGqpharmacieGs8ratiqueHs9eparationFqzresponsableFs7universidadFqxvilleFrezonaEtnborHs5alIquto
+ireGs5urEq8cEq7ddersEtcmbdaEq9ndernGrekreisGtfscapeFtgguageEqdptopErdrkspurKre regionalEtdsFtc familiasFqftGq3 yearGqwsEtgteGrcrGqzstErduftE
+tbwFs6 andEteyDqibsFrb andDq3e centreFq7groupeFtssoirEtzadGtk aItandHs6onHtdroleHtesmallGpperIqk inGtcing aGtbsFs7rn andHrding budgetLrbdeve
+lopmentLraexperienceFqsseGt1tHtv oneItjyearsFqsve yourEt1cturaJtk deItyeEq1dgerEq5edsFt5rEt6ftEtqgalFqgoEs6hreHs6 alsEq6ipzigFtktenHq0rinEtu
+sFtm apprentisGteplanningsGs8resultatsFtnenFq1sonsEprtFq0 usFqaterErdurFqwtenEs9veeHs9 desGtul inIqrofJu2rHtisIs6 ofDq4ibraryGqwesEugcenceIt
+biaHtcseEqzeuErdfeGre balanceGracycle fromMtfofFqjt lbsEthgneEq8ke aGs9sHta dislikesEtdmpieza deFs4sEqdnkGre applyHrcbelowJrgtweenGq5edinGq6
+sFtuuxEt1reEqzstGq5 ofGq6ingEq8tsErbve inDqplevamosHs7rDqpoEtk queEtladErgcationKqu andMqzsLs7dateLqnforLrglocationLqvmostLranearLqsofficeRt
+hsMqurLqdtoErcgementFqmisticaFtksEq5ireEq4ngGrd termEtvok afterIrbtHqqforGq9edGtdingJs7 forNq9wardKs7toEtkrsEtusEtlve jobGq4dGq8lyEq5wDqdtdD
+s6uEthmiereEqznchesFquesEq1stDq2yonCqxm fEq8inEqswEthxDrcachinistGtostGq2tErdinlyGt3tainKte theKtaingKthsHtlenance andOtvofFqtsonFuttriseKtj
+ d'unMteuErcjorErekeGq6 sureHq9yourGterFtking aEpknFs4age aKtsndJq7theJtsyourItyment experienceNq3ofNs8systemItqr andKrcwithJq8s andHvaingFu
+oejoIuo deFthipuladorFs6ualGq0facturerOq4 ofGq5tencionFs6y differentHtfofEqvquinariaEqorchFthitimeFqwkedGtdingFq8sEqvsFqg deFs7chinenbauFttt
+erIs9 degreeIs5cam orIqysErbtchFtrerialsLtu andMtgtoHqtnityFtqhematicsLtfkGutsErcyDrbbDq2eals onFtrsureEs5chanicalMta engineerVtaingEqpdiaGt
+mcalJq2 centerKrfdentalHtkineHq4laimGs5kamenteGtfumErdhrGtljahrigeNtb berufserfahrungEs6isterbriefEtnjorEtjmbers andJtlhipMua ofMrbsFtceEqnn
+schen mitFqktalitatGq4ionedGucorItu twoItbedIs9ingEt0rcGtwanciaFrdeFq7kenEqqsesEuctalFq4hodologiesMtyyItns andFqrroHrb aDqqibFqv isEq4crobio
+logiaKqzmeHs9softLs5 excelEtgdiEthghtHtp beIqbhaveFtcrationEq9lesFqjlionEtknFtjd jahreGtnedHtpstens bNtmjahreGq7sFtgimaIs5 deItdlHtcoHtfumJs
+6 enGqjngIqv technologyFqwutesJtw andKqjfromEtmoEtzseGtz enFtcsion criticalEt1t demGtbeinemFq1bringenFretagGtkelsFtawirkungMs9 beiDtqmEqxeDq
+2oEtebile andEtddel dataHs9lingGtarn cloudJs8programmingJrdwebIqxeFqvulesEq3glichEs9ins ansFqcsEtementEqwnFqtday toIq4sFs6itorJtling andFqut
+agItseJtf vonEtaodleEqmreGqx inHtdofHqythanItqoHs8yearsEqmstGs9 daysHq5ofEt6tivatedLtc andMrdteamJtdingEqvve fastGq8dDqersDttsEtc officeFtup
+rojectEs8cDq4uchGq7aEtnltiple projectsEq7seumFtfst duEqltuelleKq5 priseDs6vpCtan'aFta pasEqwestHra pasEqqyDtjacelleFtnh aIqrvrHs4dguvHtahgbH
+tlplanGtyweisEq1dieErfhverkehrEpnmeGq8 andHounameHq8ofIqonGq4dEs7teFrcionalFqmuralHqze ofDqweEraar locationGs9lyEq5cessaireEq2ed anyHs6forHt
+rsomeoneGt0s andFs7rlandaisEs8gociacionJtirItberGs6tiationEtbitherEqvrvenEuitFrasFrfworkJtd vendorEtcuerEtuw andGqhchallengeHq2olleagueGrask
+illsFuesGq0letterGtbpapersEq4xt generationHqytoDqrhsDrgichtHqq erforderlichKq0stattetItffremdEqvemandEqtghtHrdsEqfneGq4teenEtiveauDtqmcDqoo 
+esErdbodyIrf hereEqnchGq1 fragenGtfeEt7deGt4 jsEtgmFtbinasJs9 yEq8neEqrrdFrcmalFrdthEqysFqv clientsFqzotrosFteqlEq3tFqt aHtgfraidGrbbeGq9hav
+eGq7needFs4arfachangestellteHq5iatFq5eGra thatFtihingFrciceIrc periodItysGq9fiedGs9gGtconsJtc deEs5us fautHq6neHrdsommesHrcvousEqovemberIq4r
+eEpswDtsptcDquuestraIq7osEp7mberIqm ofEtbrseDtnvqCt5oDtf aEtqmasEraposibilidadEs5similarFs5uperiorDq9bEttjectItviveLs6 cErgligedJrg toEqxra 
+socialEtkservationsEtbtainDqschoEqktoberFrgubreDu9derGtc anHtveinDs9f automationFq9childrenGrdloudGqtodeHtemmercialFrcemployeeLrdmentGrcxcel
+lenceHrfperimentationKretsFs6fourFs9highJqnlyGqtoursFq1interactionFqtmakingFqznineFrboffshoreGqlneGqkperationsHqzportunitiesFs7peopleGq1lant
+Gq4ublicationsFrarelevantFtvsecurityHrbrviceGq5oftwareGq9trengthsHs6udyGrcuchFratheHq4isHrbousandsGteoolsFs9upFtywhichGtjorkGtjpmFpxyourEqve
+rtaIrasJq2 similaresEref siteGtqtheFqzenGqlr aIq6theHqnedHs7ingHrcsIq7 aFraiceIq5 isIq5s inFqjresIqz similairesEq4receEqustedDrbgDrfilDs4kDq
+2ldestDs7n allGtindGrbwsFs4computationalFq7developingGq2utyFqrexperienceFtjfootGq3ridayGtpullFrghowFqkmentalitatFq8orGqmurFq9qualityFretechn
+icalGtfheirGtjimeFq6whatFtmyouEtgce aEraeFrf formGq5pdfGrcweekGs5yearHtgouFthsEq6goingJrb basisEqwline platformErashoreFqyiteEqztDtoosDqvpEt
+nen andGqnedIq8 inGtaingGq9sGrbtableFs9raHtbbilityHtkte aJs7s aIs9ionLrgsMqo managementTqzrJthvesIrcorsErbportunities employerQrftoEtdsEtgti
+misationIs9ze ourJtbingGqwonIra toDuerEt0 aGtmboveGs9nFtxbetterFq4completedFtqdiplomaFt4equivalentGtaxperienceFthgedHtkrmanFtchigherFtginFs9
+javaFs5kinesisFs7master'sFrdpopGtcythonFtgserviceGtbheFrfuserFt4weFq3youEtjchestrationEtoder inIrgtoHtringKtc andHs7sEtfganisation andJtherL
+ta lesIqtzationOqu aQtaddressQqstPrfdevelopsPtaemploysPs4hasPrdinvitesQtetPs5locationPq4offersQrbnPp9willDtksEt0haDtuther internalIs6teamsHq
+wwiseDusuEtc equivalentGs7xperienceFs9uneEq6r clientsHqlolleaguesIrampanyIrareHrcustomersGtidriversGqxemployeesGrefinanceGteglobalGreheadGqz
+inGqxlocationGq8mainGtpnetworkItaxtGqzownGq2recruitmentIqpsearchGqvserviceHq1isterGs8talentedHq2eamsIrbchKq6nologyGq0visionGqqwebsiteEtvtFrg
+ andGq7moreGtdnewGq6onHrcurFs6doorsFqxpatientFq9sGq9ourcedEqzvertIrgsDq7ver aHqzmillionHtstoGq9allGt8seeJtl theDtxwn handGq9workFp5edHq9 byG
+qprHtysItchip andFt9ingCqspDq3 aEqwoDtaacedHto andIqzenvironmentFs5kEqkgaGrdsFtaeErbid forHqzinHq4timeFq9eFs9r programmingEq1nelFqxierIq9sEr
+aperHuaworkFrbierErarFrccoursFqgentalKq2 leaveFp4kingFs5lerFqytagesGrdeGt7icipatingPt6 inKtrerLtgzItgularMtalyHtkeHq8rGqznerJqx toJtjingMtj 
+withJtfships withEpusFqw besoinGq5necessaireFt6sionateMtb aboutJqzneFrftEtntFtpchFreientJs6 careEq8y forGqwisFqymentFq3roll isFq0sDs8cEtprDq
+5dacEpufFq6 fileDrdensionJq3 schemeEqxople andKq5reJq4inItd'sErdr hourFq8ceptionFrgfectGqxormedJthingJs9sFreiodFq8lFramanent fullGtzis bItxo
+HtptFq6son specificationJq0toJtjwhoIrfa dinamicaKs7seleccionadaJs5l developmentKtaityLq1zeIs9neIqhsEq2tErfuFtdrDqah dEraageHra displayFtermH
+q9acieFtysesIs9 ofEqtdFrc studentsEs5ilosophyEraoneHq8 numberFpwtosItwhopEq0p laravelEtpysiqueDqpick itGtgingFq8tureEs5eceEtdlotezEtknEtlpel
+ineKq5sFq2piDq9lace aJq9tIqrtoIq5whereHq1dHtkmentHqssFt4n andHq8deHq4yourGs5ificarJtierLti lesGrcnedHtding andKtesGrctHqxedHq8illaFq0tformKq
+9 forFtjyer whoIq0sErgeaseIrb applyJrgcontactJrddoLq0n'tJranoteFqqinFq4ntyIq4 ofErgus deDqvmEra toEq2eFre deDtnodEtnintsIs9 forEtrlishIta or
+ErdpFrd inFtdulation genomicsEs7r telefonoFs7tGq9alGtkefeuilleGqsugueseEtdserFq9ibilidadNra deGs9tion andMtksLtvisLqvofItavelyFtnsessGq5ible
+FtjtGs6 holderHq5isGtidocGrbe aItgdeIrbestHqvd daysJtblikesGtkgisHs6resEq2tential toEqxur laItbesGqyboiresMqy partagesGrbvoirEtnwer queryHq8
+fulHq4ingDtiracticasJtne managementFt0tiqueKs9 deEq5e employmentFs5ceptFtjdictiveMtc processingFtgferablyFtymiere experienceHq4umFtipararJta
+teur enKunionNto ofItyeJucsItvingFs7schoolLs9 segmentGp4enceJqgiaIrbtJtearKtqtionJtvingGrdsureGtnupuestoNtl deEq0ice forGraingFq8ncipalFs9or
+ experienceIqetoHtxitiesKq0seFq7se enFq8vacyHrdtIqaeGq3esEthlEqoo rataFtoactiveLtg andLtalyFqzbablyHqgtionGs7lemJtt solverJtbs andFtkcedures
+Hq5soIq0s andKtmengineerKrfisKqrminingJqxedJs5ingJq5usGs4urementFtcduccionIquedIs4t managerKtkthatJtcion environmentYs5sKs9vidadJrfoJths for
+Lq1inLrdthatMrcoFprfGtyesionalIp6sional developmentOq1sPqw whoMrfsJtkor inMqinameLrbshipGqziciencyLtftMtf inHtdtIq8ableFq7gramJraaJtkmKtye m
+anagementLq0sKs6ing inOtwlanguagesHq2essionFs7ject engineerKrbmanagementQtcrRtksKtjteamKqwwithJqqs andLtcfromFtemetheusGs6oteFquperGtziaIq8s
+ yGt6osalsFtltectJtuionHp1inJq3 storageGs9ocolsFqyudFraven recordJs5trackGtqide technicalLrcheJp1dJrgr ofKrbsJres aIq7ingHq5nciaHrfsionEtnuf
+enGteungJtsenDqvsmEtdychischHs6ologistDq1ublicadaLq3 haceJqdtionsHraeeHqmshedJtgingEq8ertoEqjnctualFtatosGq0ualEqlrchase planEq2shErdtsDrbyt
+hon andJs7developerCqlqa testDtcgisDtgualificationPrf experiencePqcs andJreed applicantsJs4kationItsyHraty andErde noIqnusGt6sepaGqftuGq5vou
+sFrabecFq1lquesFtoryFq4stionsEtjienHq7esEthoteCqrr dEs8erzieherEs9orDrcabbitmqEtgdioHtegraphsEs9hmen derEq6ngesGs5ing fromEqkpidlyEqotaFq2eG
+qxdHq9 outstandingFtoingEqrumEs4wEq7yDtfcvsGth registerDq7eachingGtwtjsFt8dGte aHqxmoreHqjonGt5y toFtbgentsFs7liserKs7 lesJtnzGrdlyFq8sonIq5
+ableIs7sEqfceiveJq6 aGqbntlyGs4pcion deFtgommendLrgations forGs9ncileGrcrd checkFrdruitedJp0mentHqyteEtrdFtgactaraFtdigerJtd lesEpqfFraerHrd
+ toHpoencesFqolectEqigelmaßigeNqm supervisionGrdnerationstageFqkionalGuosterKs5edMtj withIuorationOq9 isPt8withJtdoFtvlesFquularIs5tedJq2ion
+sEq9habilitationEq2imbursementFtcsebereitschaftHrckostenEthlancesGultedJtf disciplineKs4toHqxionKqw toKtdalKs6sFtjeaseGrcvanceJrdt stakehold
+ersFtjiability engineerIq0le andGqfgionEq1mote firstFqnunerationOqv isErfntErfpasFtnlaceFtkondezHq7seGqfrtIq4 thisKraoItiingGs6sicionFq1rise
+Et1questsKtc fromGtbired qualificationsEq4search activitiesMrdndLs5basedLq3centerLtgdevelopmentLq1educationMq2nvironmentLrfprogramLtbtoGrbrv
+e theJs6sFqsidenceKrciaJtgtialKtlsGp7lienceFtnolutionFuhpectGt2ondJt2 toIq5sableNtd deNqtsFq2sourcesMq2 humainesFrctaurantGtafulFtcultadosIt
+hs andGq1meEs9tailFrgirementFqxraiteFt8urnsEs6unionsErcviewedIs4s andGtgsarGtatEqtwardingDqxgpdDq8hDtoiggingFqvht candidateRtdsIs6levelIqzpe
+rsonIqxthingJs8oFqgoureuxLqs seFtrsFqiueurJq3 discretionEq5ngEq2verDtnnaFtc seqDtloadmapEq8boticaHqjsFttustEtble backendHtkisHrarequiresGras
+Eq7ofFrem andFtvtGtd causeEtotaGtttionsDq3ttDq5ufFtybereitschaftEuknFtd theFqzs onEtlssischEtdtasCqts aEq9inEtforEs5tiaDqx'abstenirEq1enDtsa
+asEtpberGttsEtofeguardingOtn adultsQq9ndGttlyGtnty trainingEt8geEqdintFtbsieGqronEqqlaireGrbrialIq8oHqkyIq3 ofJq5willFraeGq9sforceFtdidaErdm
+e timeGrfdiFq9pleEq7nEs8p mmGtnpmEtotisfactionFtiurdaysErfvingsFuaoirEq2yDticalaHs8bilityItmleKs5 solutionsFs8nnerHq3ingFqqtteringEs7haltber
+echtigungFtledule andKtssGtginGtbmaticsHqbeFuqonHtf einmalGq8olIs9 diplomaIrfs andFtireibstFtgweißenHq5rbehinderteErfience dataLs6egreeKtbor
+Jrcs andLteorEs8opeGtlingErdreeningFq9iptsFtuum methodologyDq4e ofreceFqwpagaEq0alFthsonEqkchsFtuond natureFtaretIta pourFrateurJte duGrbors
+FtkuringIs9tyEtce themFq7k toGs7ingFq2nEtggmentFtwuimientoGqwndaIthoGtnridadHrco medicoIs9s socialesEs6hrEpjitEqolbststandigeIqxverstandlich
+Fs7eccionadaHqitFq7loErbmaineJq3sGrenasFtniconductorEq6nior backendJqzdataJtaprocessMtnjectKs7ythonEt6paGrcrateFq6tGq5emberEtcqFtc andEtaraG
+teientKs4 apprecieesHt0tIs5 unGqrnFqsiaGpyesIq8 aJq7bFtcveHte asHtsdHs7rlessGqxice andLtprchitectureKq6publicJs8sKtr withIqpioKq1 yKrbsHting
+ErbssionJtasEs5ttingJta upFt4upFtazenIs5 wirErdveralJq9 yearsDt8gbFth viiiDs5hapingFrgreHqxdGtjing ideasGtopEtaeFth willFs5etsFq4llEq8ift al
+lowanceIrcpremiumHp6sFtfpGtapedHqvingEthop floorGq9ifyGqwpingFq5rtHqjlistedNrd candidatesFs9uld beJq5expectJs9holdFq0w moreGtinDs5i possible
+Eq4chGrg aufGt3ereJtarKta umgangIteheitEteeFtq beiGt0dieGtjhabenGqumitGqlnichtGqtsichIqzndFtbmens sEq8gnalerEtclverEqzmilairesIqvr jobsFrbpl
+estEqbnceFqyd beiHq7wirEq2sterEqgteGre contactHqtplanGqos andFrfsFrftingFq3uatedKq3 inItzionsEq6xFrc facultiesGq1monthsEtczeGtb kGtidDrakiFr
+glled andHt5s andDrflackDtamall andIs5toFq6rterEthstsDqynacksFs8reHs8 proteinsDtdoEtn ifFs8youErbbreErgcial mediaJrcsciencesIt8esEtkftware d
+efinedNs5signNt0velopmentLqmengineerTqzingTq7sLraforEs6insFtnrGrfsEuclidFtxltenFtnoFq5ution forKq9s thatFttverIs5s andGs6ingEqpme ofGtxbodyG
+qwthingGs9whereFqsmesFq3osErenFq0dernEtepsErergfaltigeFs5tEtduhaiteKtoeFq6ndHq1 likeHq5sFtgrcesGqnireFtdsGtd videFtmthDqgpaFt1cesFrcnGttishE
+taeakHtj andItoenglishIq3toFtocialist inMtws whoHt1ficationsQta andFreditionFrdechGs6dFq6ndEteoken andJt8englishEtgreadsheetNtwsFtaingEs7sDu
+kqlFs7 andErfuadDtgsiapDqdtEqxabilityFtfck engineerIqtisHqrsFrbff andJrctFs4geFtskeholderNtjs toFqknd forHtjardKuusLtb andHrfbyHrcortFtzpler
+scheinFqprGqntedHqcingKq4 dateHs8sFtttements andGthionHt3sticsGq4tGtlutoryFq2ysEqjdEtfeelFqbhtFq7lle istFq4pEtjockHql purchaseFs6pGq4 byFq3r
+age stabilityGthungenGrayEt3raightGs9tegyFteeamingGqsetGq9ngthenMrc ourKq9sLq9 andFqkive toHq4ingFtkong backgroundJtmcommunicationTreorJtadr
+iveJtbexcelLtrperienceJtlplusIs4lyFqcuctureLthdMtx andEtludent nursesGrfiosHtlumJtr derFqwndeIqtnDqzubFthject matterKqatoFremit aIrftedFqosc
+riptionGtlidiaryGs7tations forEq2chen dichGrctEqydErfeFq4ldoErgitGrfeFtxviEtvmaFqymaryGreerEqundaysEtnperconductorQtn semiconductorHt5iorKtb
+ enHtdviseKteingKqaorMrcyFrfplementHrgiesGuaort andKt2forKq8ofKtztoKq2yourJqring theKqrveJq9sKq5 theEs6r troisFqkeFq8geryGrdicalEqustainable
+DudwapDqeystem administratorIs7ischeItis toCt4tDq2ableHrg andHtcsEthcografoEqygFp7eGrg urlaubEtkkeGq5 homeHtrminutesHtkonItkwnershipHs6partI
+qylaceHqrupGqtnHq8 intoGq3s placeFteing onEttlkGqx aboutGtkingJtf toFtqlyEt0mbienErdrgetedFqoifDs5cpFs5 ipDs6ddDtje encargarasEqxaFtychHrbin
+gKrf assistantLraqualificationsFudm andIqztHq6eventsHq6hasHtainHq5onHqpweIq3ithGs5'sGp6geistLq2 undGtbs andIrfinGtdworkEs5chGtanicalLta aspe
+ctsMtqbackgroundMtkleadMtwskillsLq3lyNqz andJq6iansKqwenMqw neIrekJtlerIt1queLtdsHtaologies javaLqzy isNq1needsNq4toFs6nico superiorEqkilenG
+tmnahmeLtk anGq5zeitEqblFqoefonGtlphone mannerFqll youGq5sEtdmperaturaGq8oactivaHq3raryGq6s deIqupleinErdn minutesFtcantFs8draFtierGtozHta l
+eFtvirHtk leErdrcerosFp4mGrd ofHqstimeGq9sFudraformLtp andHqysseEq8st andHqldeveloperGtmableGtvedGras andDtshEt6 editionEq6an millionGrbkFqo
+t aHs4canIq8ompletedHrdhasIreelpsHs4providesHtytheHq4wayIq3eHuayouGq0'sEtje abilityIrfoveHq8cademicHqqgencyIrereementHreimHq8mbitionHtbndroi
+dItbnualHrepplicant'sPresNrbtionJqwointmentHq3ssessmentGqsbackHq0estHtfiggestHq3rightestGtlcapacityHq3hairJtvllengeHqyonsultancyJq3tentKtjro
+lledIrgreItfunterLquryLq5yHtmustomersGq6danishHqyeadlineIrdpartmentItovopsHrbifferentIqogitalIrdversityGreearlyHtmducationalHtbmploymentHs9n
+dJs9pointItbergyIrfgineeringIq9tireHq7valuationHqxxaminationIqqcellenceGq5facultyIs6milyHqyieldLs7sIrfnalKq2ncialIt0reJpjstHrformHrcreedomIr
+fontHrgundamentalGqlglobalHq1reenIteoupJs6wingGq1headquartersHrcighestGs5idealGq8jobGqwleadingIqrdgerHrgineJqukGtbmachineIs6rketHq8echanical
+HqxinimumHrfuseumGs8newHq8umberGqiofficeHq7ldHtdnHs6rganisationMtnzationGtkpassJratIq9yrollHqkeopleHqlhoneHrclantJtntformHs8ositionJtitIqzte
+ntialHqrracticeItleschoolIs7incipalIq6ocessJtwductsJttjectsHreublicationsGthrcvsHp6ecruitmentIq2levantIs8quiredHraightHteoleGqvsalaryItbmeHq
+0econdIqtlectionHtzhiftHrbimplestIqzteHt0oftwareIq8undHs9pecificHrctartingJs8teHs5uccessfulGq0techKs5nologyHtjhHs5oolsGs6valueItrnItcriousGt
+pweeklyIq9lfareHqzorkplaceFqxir fieldJq2ullFtumGrd inHtathroughIs8oFqznGqj readFrcologyFqtrebyHq0fore theFt4se areasFrby canHs8needGt7'llEre
+inkHq1ingFtbrd partyFqpsGtc byHs4excitingHs8includesIs5sHtxpostIqprojectHq8soundHq8timeHqjwillEtporoughEs7reatsGqve daysFtoiveFtkoughJq6 our
+KtbyourFs5uEq6uFrarsdayDtficketItesJqm restaurantEqyeFs9fbauFqondasGqxeGratEtlme andItbtHs6experienceHq7inHqaoffIqvnlyIq1rHs7positionHttrole
+HttservedHrazonesGs5ly mannerFtnocomEtztulaire duHtmoIue deDtwo aGtxddressGq1llGq1nGtuskGteutomateFs9bringGs9uildFtfcloseGqoompleteHq8ntactH
+q2untriesGtareateFs7designGrbrHtlaftFs7endHtzsureGq5veryoneFt6faceGrfindGqtridayGq3urtherFqlgrowFs4handleHs8veGqzighGq1umanFtbitHrasFtokgFtf
+learnGtfifeIqwtFrfmeetGqqoreFtbobtainFq7pmGq0rioritiseHrcoductMreionFtdreadHrbceiveGs6unFq9safeguardingHreyGq6etGtchareGqstartHqpructureGrbu
+bmitHracceedFqytalkGtheachGtqheirIs6mGs7imeFreunlockFs4withGs8orkEqodasHqo lasFrcoErbgetherEtmiEq5ledoEq8nEuaoFrels likeErdp ofFs8icFtbologi
+calEq4talErauch withFs6rFqutGqvesIqu lesEtpwn andDrbrabajaJt0doLto conJqtmosMq2 conFs5ck recordGt8torFs9dingHqgtionFq4fficFrcgerFtoinedHqtin
+gKre onKresFtdnsHq8actionHs8fertsIqqormationHs9itariaHtolateKtzionNti ofHrcparentNrc andItaort ticketLqyeLs6istasFq9sFq2umaFrfvailJq5 enHtru
+xGq5el toIqvlingFq3yectoriaEqeeatmentLqq ofFq1eEthimmingFqypGtcsEtpois ansIqygenerationsFtxubleshootOteingEreucksEthyFtd outDq0sDq8uEqyition
+Jq2 reimbursementEtirkischFt7nGtlingGreoverDp8vodGrf sueDt0wentyEtwiceHts aErco daysGtlorGq9weeksGt6yearsDqlype ofHs8privateGtcsFtpingItj sp
+eedCtwubernehmen sieDtgi uxDtak drivingDtbm dieFqvuhrEq3fasstEtygangItp mitFs6ehenEtckreis vonDtpn atoutFttdiplomeFqseFucplusFrgspaErdabhang
+igEq5befristetEtjdFrd arbeitenHrcufGtpdenHtoieGtbeinJq5eGq6habenIq0ndsHqtumorFrfer pressureIq0theHqograduateHs9standMs6 andMtningEtze premie
+reEqkiformeFqvque andJqvopportunityFq2teGq6sFtpversalJs7idadKtdtarioLqiiesOql andLs5yMta degreeEq1limitedFq9ockIra theirEqyprecedentedEqlsFr
+e einFq6erHqv werkHq2enEreterHqtlagenFqvilDucpEte andFrbtheFrawithEqyloadEs4onDs8rEq8ogynaecologyDqzs andGtttFs9buildFq2inFtqthanGq6oEqwageE
+tle yourFq2d inHt2toFtjr interfaceQs6sHtjresearchHq3toHqzwillGq6s andItbtoIttwithEtcingDq3tiliseDtex challengesCtfvDrb istEtfvDrfacanciesIp0
+yHq5teJqzsFqmcinationsEq5lFt1encianoFs6iditeFq9leHq0yFqtue chainFtnvesEran fuelEqhriedFqyyGq4 byEtusEtxtDq9cEqx backedDtcehicleHquuleKqs deE
+tlndorGq1rediFs4epunctureFq6irFs7tasEthrantwortenFs7bal andFtffahrenFqggutungLq2 nachFtphandlungssicheresFq3yGqt wellEq7tFraeranJra statusEt
+jzDtcideEquelGq1eEt5genteFtborEthiiEqxlleEs8rtualErbsibleGreon isGtrtesDtdoiceFq8tureEp6llzeitFtqunteersEs8nFtc kmGtivorteilEqhr derFt0ausse
+tzungFqyhandenFtiteilFq6zulegenEq2treEt0us avezHtfconnaissezHs9gerezHthjustifiezHtepilotezHtnrealisezCqiwDqw dEqrmDqkagesEqvhrendErdlk inEqq
+nt aGq2edEs7rdFuceGtg schonFq3mFtptungJta undEqdsEtgy aroundGqytoDtgcagGs5 aaDqseEqx aimGtjlsoHq5waysFqjbuildFqpcreateFq7dealHquvelopGp4on't
+GrbriveFrfembraceGp9ncourageGtfxpectFqbhaveGtcireFqnlikeFqxmightFqepayGqerovideFtmreHrbserveFqistriveGqtupportFpjuseFq4valueFqywantGreillGp6
+orkEtd'dGtu likeFthll askFqhre aJtpfterIqvbuildingIs6onFqkveEq5althFs4therEuzbFtq applicationsGtfdeveloperGtcmobileGt3servicesEreddingEq8ek 
+andHs6ofHq8withGraends andGqrsEtegEqxlcome applicationsJq4sFtbdGs7ingFq9fareJq9 ofFs7l designedHqxknownHreyouGq9beingGqhnessKq4 programsEqun
+tEufrFq6eDtnhat aHrdcanHrfdoHtaisHqpourHq5theyHtfyou'llGq4sappEtwen aHt0theHq3weHq5youFq5re everyIqwweEtnich areIq2includesIrfmeansIq9theIre
+weFs7le beingIqpyouFqxteboardEq0o areGt6canIq6reGtrenjoysGtnhasIqyveGqqloveFs7leFq4seEqqy weDq6ideGs7 rangeHqrvarietyEtde dieEqvfiEtggErcll 
+beJrccomeItluildHtccarryItmreateHrafindHtbgetHrfhaveIttelpHteinvolveHt6participateHqyreceiveJq2portHq7selectHs9useGujingJuj toJthnessNth toG
+q9kommenEs5nd farmsFq7ningFtnterEqqrFq7 dieGs7erwartenGquhabenGqjsindHtluchenFs4elessFs8kenEq8shGrg toEtcthGrb allIqynItrwsHtvbigHqxcommonIt
+gustomersHtjdataIs5ementiaHs7focusHqxhighItjoursHs5internalIq7tsHtdminimalHtenetworkOtfingJtlwHq2oneIq6pportunitiesItgtherMtfsHqtpartnersIq4
+ythonHq0strongHqttheirHqiusGuein aJtadaysJqzminutesJraoneJtbtheGtkoutJtn aKq6regardDrdocheHqhnEremenEqmnErcrdGq3sFtikGqy aIthsHq5flexibleHrb
+isHtktasksIs6ogetherHtyunderHq5weIthillJq8thinGtzed withHtkrGtfforce nowGqting atKqgforLqkromKurinMtidependentlyKulknowledgeKqtoptionsKtdrem
+otelyKs9withinGp7placeGq6s onHquhopHrbomeFreld sIreweHrcwideEtculdHto helpDs8pfEtxmDthrapEt2iteHtj englishIs5theJqmoHtgsGthtenJtt andKtibyKt
+fenglishDq7unschIuhenswertCqcxDti organizationEq7rayCs4yDs7 noEtfqueEs9segurosEqmunDtuear endHq9forHq2phdGrblyGrcs andIs6experienceIuqinItxo
+nDq3ou alsoHqnndHtkreGtgbelieveGqrcomeItauldGptdoHreuringGqpfindHrforGrchadIs5veHtooldGt4loveGtlmanageHtjustGteonGq0passionateHtlossessGtxsp
+eakGtjtakeHtzheIuariveHtsoGthunderstandFti'dHs7 alsoGtjll alsoJtvdoJq3feelJqchaveJqqjoinJqppickGq5re inFrdngFq3r applicationHq6birthdayHq3ch
+oiceIqwvHrgfirstIq8utureHq5ideasHtcjobHtgknowledgeHs5mainItnotivationHp8nameHs7primaryJqnofessionalHqwskillsHtuteamHtkwayGtwsDtgrsCq3zDp4ahl
+en wirEqsragozaDtdehnEq9roErbugnisseDreonesDq9u besetzenFq3hauseEq4mFq5 meisterGs8zurErcrEtosatzqualifikationFqxchussKrf zumEq8verlassigNqqk
+eitRql undDrdwei regenerationstageGt2malJtl imCrdあとDtfなDq3りCttいきDtvしDs9たDq5まDq0りDtc方CrgうぞDp9ちCqnえまDthるCraおけDrfよDrb互Dre仕Dt1客Dqu待Dtd持Ds9迎Drd送D
+qw電Dts願CrbかけDtuせDp3なDqsらDtlりDthるDq1月CtkがあDs6いDq6けDteでDq4なDqzらDrc出Dtl可Dqy好Dt1必Dq5自Ds8読CpvきなDtfまDthるCpzくてDtdらDraりDrb前CqqけのDtjるCtzげまCs6ことDp9のDq
+oんCrdご経Dq5連CtyされDtgんCq8しくDrfたDreのDtuをCqrじめCs6すがCtqせまDt6るDq1んCtlたいDtnこDqbしDtdだDt2はDs6らDqjりDre人Dt1方CtwだくDpyけDtjとCquちしDrbでDtjらDtv上CtnったCqjつきDs6
+けDq5むCqrてまCp8でおDtgきDt9のDqiはDs5回Dtj接Dtc簡CtaとしDp7すDq2なDqkにCrgどうCqzながDqyくDqzしDs9たDuiどDtjのDt0らDqzりDqkるDtm仕Cq9におDrfてDq5でDtlなDtg入Dtl対CrdのがDq2たDtsは
+DqoチDq5ペDq7ポDtgメDs9介Dtl仕Dth企Duh作Dto使Ds6保Dtq修Drg取Dtc受Dtq基Dty声Dth外Dtx学Dtt実Ds8対Ds5専Duw手Dt6指Dto教Dtm整Dq5更Dq9業Dq6求Dtt清Dtz発Dtb登Dtf盛Dta目Dt3確Dqs社Dtb立
+Dt1管Dta組Dtb英Dtd補Dto記Dtu設Dq7認Dtp資Dt4運Ds6食CqgはあDqv一Dqw不Dtb優Dq5全Dq9問Dtl必Dqe月Dte朝Dq5約CtcへのCquべてCrcほかDrbどCqnまかDq3しDq0せDtsたDs4れCq5むぎCs8めてDtdらCt6もあ
+DqzでDqwのDtrらDrb可Dq0歓CtoやすDtbりCqgよそDtqびCtqらいDtiかDq5のDtjれDq9徒CrdりくDtiでDq2のDrbまCq2るくDulこDs5とDtn人Dtp方CraれまDviるCs5わせDqkれCs7を一Dq5中Ds8占Dtf受Dqk大Dq6想
+Dq6手Drd持Ds5支Dtg有Ds8求Dti行Dq5見Ds9読Ds8調CqpんかDq4でDtrにDtuのCqvアルCrfィンCq8イアDs5スDs4トDt3ンCq1ウェCqyェアDthッCqrオーCquカ月CraクをDt0タDtyリCq0グのCtlケーCs9コンCs7シフCtc
+ジメDq7ュCq3スキDusトCteセンCq8ソフCrbタイCtpチェDq3ーCs5ットCt2テスDteーCt1ディDucーCtgトでDt0のDqoはDq9をDrdッDs6テDtbラDs4経CtpドレCq0ニッDtqンCqqバイDqmーCs8ピボCp9フがDtmのDreレDq3ロ
+Cs6ブルCtaプラCtjヘルCrdペーCs5ボイCqtマーCraムワCthメイCq9モーCs6リフDtcンDrfーCs5ルでDq6にCs9レクDt1ジDteスDqxッCq2ログDq3ンCq0ワーCs9ンのDqzクDtlグDs7タDtmテDtbプDs5ボCq8ーガDq7ケDs7ジ
+DrbズDtbタDs6ブDqsプDs9リCq6一万Dts位Dq6体Dq7周Dqj家Dqw年Dtf次Ds5点Dtk緒Dq9级Drc金Cqx万人Dp0円Cqi三天Dq0年Ctu上あDtzげDthのDtd学Dty报Dqw班Dtk门Cqr下午Cqw不予Dq7問Dtm少Dqs打Dqc用Dt
+1良Do8要Dpy限Cre与年Dtp海Crf专业Dtg以Cq2世界Crb业务Drd技Ds6经Dtj证Dtm资Cth两个Dq2人Dtk名Cq3个国Dp6月Dtf班Cq7中介Dtg学Dqy小Dur级Cte为工Ctn主にDtb任Dtf机Crb举报Cqq也不Dqi可Ctx习生Cq0书画C
+tz了者Cte予定Cq9事にDq1业Dt9故Dti業Cp6二十Dtf级Crb互いCre五年Dq0险Cqf交办Ctm产品Cqn人とDtiはDtkもDqyをDql一Dtk営Ds8工Dqb才Dqg间Cta介助Drc護Cqu他工Ctk付けCqt代かCv7以上Dq7来Cs8们希Dth提Dp
+2的Cq4件のCqb任何Dtl者Cq6份证Ct0企画Cqd休みDq5日Cux优先Cq2会がDuk做Dtz操Dvc用Duf看Dq8社Drf福Dtl粤Dtx计Ds5议Cs6住宿Crc体介Dqx检Cun作业Dre为Ds5品Dqt地Dvc成Dq7日Duf業Crf你将Ds6有Cte使いCt
+c保护Ds6険Cp8信息Dts用Ctn修をDs6修Ctv做好Du2过Ct7健康Dq8身Ctr備業Ctf優遇Cqu先輩Ct2免許Dp6费Ctx児童Cq8入しDtzれDt7力Dq5我Dq3社Drc职Ds9金Cqj全职Dp2部Coz公司Dqs寓Dtf差Ctv六级Ctk关系Cra其中Dq
+l他Cug具有Cqn内にDt9容Cqu円かCtb処理Cs4出勤Dt1差Dqw張Dq3结Ctm分析Cqw切にCqu创新Ctm初级Cs9到岗Ctv制作Dtu定Dq5度Dqn服Crb前向Dtx提Ct3剤師Cqz割引Cqw創業Ctu力でDqy好Cq7办公Dq8学Dqf的Ctu加分Cs9动
+物Crf助あDq8理Cs8労務Cte勉強Ctl動のDtw車Cqs務地Dq1所Dqr時Dtj検Cq2募のDqsをDre集Cti勤がDrfなDqv務Cq8勿电Crd包住Dqh吃Dth括Ctn化学Cra区域Cqy医療Drf院Cq8十二Drc五Cql千円Cq3午茶Crc半分Ctp协助Ct
+q卒以Dtj業Cs9協力Ctc単なCs8占めDqk地Cqe卫生Cs9即戦Crg历发Ctr原因Ctb厳守Cqu去年Cun参与Ct3叉车Cs4及びDtt以Cqu双休Dqp薪Dqy语Crb发到Ctg取りDra引Ctm受けCqh另有Cqy可能Cq5司提Cqv吃住Cqp合同Cqm同意Dtp
+等Dra行Cqu名がDq1募Cs9后台Cq8向社Cte吸引Cts员工Duq证Cq6周内Dt1岁Dq9末Dtp病Cqb咖啡Ctd品のDtm出Ds4業Cq0員会Drf割Dqv工Dts資Cre商业Dq1务Dte簿Cq4問いDtlでCtm営業Crc器のCtb四级Ct2回りCq6团建Dq7
+队Cs6図書Dtk面Cqm固定Cs6国外Ds7語Dt3际Ctb图纸Cs6土日Dqg曜Dq1木Cq5在一Dts庫Cqv地点Cqa均可Dqq年Cqu域のCum基本Dra礎Ctj報のDt6告Dq9酬Cq5場はCs6填写Ctp士のDs4免Dt4資Ctm売上Cu6处理Cto复核Ctk外展C
+qo多くDq2家Drc数Cq9大专Dtp事Dto学Drf阪Cq0女士Drb性Cqd好きDqv的Ct3如果Crf姓名Cq0委員Cqr婚礼Ctd学卒Drb校Dq7歴Dtn生Crc宁波Cqc完備Dt9成Cte定でDteをDs7的Ct7実務Dq7績Ds5習Ctk审核Ctj客でDuh人Dt
+l户Dty様Cq9家具Drf族Cqu宿舍Cqf导交Dtl学Cur対応Cq5将简Crf小さDra企Ds5児Ds9动Dq9周Cs4少于Cqp履歴Dqs歷Cts岗位Cqy川双Cq8工作Dqu厂Dtf地Dte程Dtp艺Dt4证Cq4己的Cto师职Dub证Dtq资Ctc希望Cur带班Drc
+薪Dq6身Ctx師のDud免Ct3常工Cs5平台Dp5均Cqy年かDqdにDq6のDrdはDqq一Duy以Dqs底Dta末Drf获Dqu起Dre轻Dqj間Dqf齢Dti龄Cth广联Cti広告Ctc应商Cqs底双Dqp薪Ct2度のDq6旅Ct1庫のCud康证Ctd建筑Dq2设Ct5
+开发Dty展Dqp放Dtu车Cqy式会Cra引先Cte強くDs8会Cts当しDql社Dq9院Ctm录用Crf形象Cqu待ちDtxっDs8客Dqu遇Cqm徒歩Cty得懂Cq3復帰Cqn微信Ds5生Cqj心のCqm必要Dtr須Dtr须Ctk応でDqp募Cqz性別Drc検Cqk情報Cq
+6意者Cq9慢でCs7慣れCs7成しDs5形Ds9本Dqt立Dq7领Cqk我們Ctt或者Cs9戦力Cre所でDq0はDqs以Dqg属Cqi手がDtmのDqi当Dtb术Ds7続Dt0配Ct3扎实Cp7打卡Dtn样Cq8払いCtk执业Cuf承担Cs5技術Ctk投诉Dq5递Crb抗压C
+t5护士Ctf报告Drc税Dtx表Dqn销Ctf担两Dtt任Cpy招聘Cqz拠点Cqm拥有Ctv持ちDuq有Ct2指导Dt7導Ctf掃除Cuc掌握Ct5排班Cqr採用Ctd接客Dts待Drd送Ctx控制Crg掲載Cre提供Dq6成Ds9案Cq6援制Drb助Cvz操作Cqd支給Cq
+s收藏Dua银Cqs放題Cq9教えCtu数字Du1据Cts整備Dt3理Cte方がDthにDtdのDtyはDqhもDtuをDq7式Dud案Cqx旅游Crd日かDq1会Dte商Dua常Dqk曜Cq2明るDqy川Cq6昨年Cra昭和Cqy是一Ctu時にDqd半Dqe給Dqz間Cqz晋升
+Ctl晚上Cux普通Cqz暑假Crc暮らCtx更佳Dtx好Dpv新Cud書のCtd替えCpt月休Dq3平Dtr度Dqn給Dp5薪Drb額Ctc有すDtg三Drc六Drc意Dtg执Dte效Dqx爱Drc班Dqg责Cqj服务Ctk望你Cqv期間Cra木工Cqh未経Cra本所Ds9操D
+t0的Drc社Cq0机构Cq0条件Ct9果你Cq3查看Cs7査とCtj栄養Cqk标准Cqy株式Ctd核算Ctf格がDtlをDq9取Dte考Ds6者Dtu证Cq5案件Ds8内Ctr检查Dq2测Ds7验Cud検定Cs4業でDq1はDs5主Dta以Ds8界Dtf者Cs6様にDtnのCt
+t機のDti器Dtl関Cqq歓迎Cqk正直Ctp歯周Dt8科Ct6歳以Cq8歴はDqp書Cqd残業Ct4每天Dqg年Dtb月Cqu毕业Cqr氛围Cqc求人Dqi职Cqo没有Cq3法定Dt5律Crb活援Dqw躍Ctg流利Cuq测试Ct0消防Ctu清掃Cqw温泉Ctg測定Cs4点以D
+tk検Dtb评Cs8無菌Cux熟悉Dub练Cqx爱心Cte牛のCs5物検Cts独立Ctk环境Ctu现场Dp6有Dq8面Cq3班时Dtf的Dq6车Ctx現場Ctf理士Dqz学Ds8師Drb的Dto经Cqv生产Dq8可Dtq士Dqy日Dtf物Cq2産休Cra用しDqvはDty友Dq9
+期Dta経Dt3过Ctx申报Dtn請Cq0电子Cqk男女Cta画をCs7界でCql番号Cq6病院Cte痰吸Ctb登録Ctw的优Dqf其Dq2小Dtb工Dqn是Dtc老Cs4监理Ctw監査Cqt直接Cqe省级Ctj看取Dty得Dtz懂Crg県内Ctu確認Cqu社でDqnはDrb会D
+qp保Dp9員Dq5宅Drf負Dqd長Ctp祉士Cq4祝休Cqc福利Ctf程序Ctf税理Cp9空调Ctb穿刺Ctk立てDqw于Dt2完Dtf开Cq3笑顔Crb笔试Ctf等のCtr策划Cq3简介Dtx单Dp5历Cqy算はDtqをCtc簡単Ctg簿記Ctl粤语Ctb精通Cq2系人Dt
+9统Cts約書Cqk組合Dtb立Cra経歴Dq0理Dre験Cs9統計Cto続きCtk緒にCt1編集Ctb级以Dtj会Cub练使Cuh组织Ds7长Cs6经历Dq4理Crb统一Dtj计Ct5维修Dtk护Cun编写Dtr制Dqn号Cra缴纳Cs5習のDtb修Cti翻訳Cq1老板Cto考
+核Drf虑Ct7者优Dq9应Ds7研Drc请Cq1耐劳Ctx职业Dpq位Dqv后Dug称Dqs者Cq0联系Dth达Cq5聘人Cqw職員Dq4場Ctb育士Ctd能でDtb与Due独Dtm看Dti适Cs7臨床Cs8自动Dpt己Dq9慢Drd有Dqo由Ctt至少Cs7興味Crc节日Cq
+i苏州Ctu若手Cq1苦耐Ct6英文Dt2語Dtg语Cq7获得Cs6菌調Cq1薪资Ct9薬剤Drc局Dta指Cuf行いCth術者Cty衛生Cqv补充Dq5贴Cqu製造Cql要なDti一Ds6做Dt2普Drb求Cqw見学Cs8規定Cq3规模Dtn范Ctt视频Ct8計画Ctt記録Ct
+u設備Ctf許をCre診療Cqu試用Ctl話でCtn認定Ctk語がDthでDtmのDt4能Ctz説明Ct2読みDtuめCtq調整Dtr理Dtj製Cti請求Ctc講習Cti警備Cs7護師Dti福Cte订单Crc认证Cuq记录Ctl设备Dt1计Cs7证书Dtf和Cta话二Ctv语六D
+tb四Dqy学Dtl或Dtv能Dt3言Cq5请将Ctv调试Cql負担Cs8責任Cp7貸しDqo与Cqh費はDqp用Ctc資格Cre賞与Cus负责Cs6财务Ctc质量Cqo费用Ctp资格Dtp源Cq8超过Ctb足場Ct9跟踪Dtx进Cq6身份Dq8房Dtz高Ctk車でDto免Cta
+転勤Cte车证Cq8转正Ct1软件Cta込みCtc迎えCto运营Ct8进行Cql连续Ct8适应Cs9通免Dqu知Dqo能Dt7自Dtx话Ctj造价Ctb連絡Cqs週間Ctd遇しCq9運営Dtu用Crc適性Cp2選考Ctf部品Ds8監Drb门Cqi郵送Ct1配合Dtu送Cqp里有C
+te量计Ctn金蝶Cqv銀行Ctn録のCta销售Cq7間でDthのDre休Ctt関すCqn间为Crd阅读Cq5队平Cqn阿姨Dtb里Ctb际站Cs8限定Cq9院はCrc险一Ctl集計Cq4雇主Dqz用Cta零件Ctq電気Ds9話Ctr需要Cto静脉Cp8面接Dre談Do6试Ctq
+須でCuc領隊Cts願いCrb類選Cti项目Ctl须持Ct5预算Cqf领导Dtb英Cs4食のDs8事Dts品Dp7堂Crc館でCrb駅かCty験がDreはCte验者Dtv货Cq1高新Ctv魚のBq0eCrd:firstAtayou
 `;

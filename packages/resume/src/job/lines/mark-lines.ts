@@ -13,7 +13,7 @@ export const notAsked = phraseList(notAskedCues);
 const maxLineLength = 800;
 /** Not after an abbreviation: "z. B. Excel", "e.g. Opera". */
 const sentenceEnd = pattern('u')`
-  (?<=[.!?])(?<!(?<!\p{L})(?:\p{L}|e\.g|i\.e|bzw|inkl|ca|mind|etc|ggf|nr|no|st|dr|mr|mrs|vs|approx|incl|min|max|ej
+  (?<=[.!?])(?<!(?<![\p{L}\d])(?:\p{L}|e\.g|i\.e|bzw|inkl|ca|mind|etc|ggf|nr|no|st|dr|mr|mrs|vs|approx|incl|min|max|ej
   |ex|bspw|usw|evtl|abgeschl|Nr|No|St|Dr|Mr|Mrs|Ca|Min|Max|Mind|Inkl)\.)\s+(?=[\p{Lu}¿¡])|(?<=[。！？；])
 `;
 const innerHeading = /(?<=[.!?;。！？；])(?=\s*[^\s.:!?;,。：！？；，、][^.:!?;,。：！？；，、]{1,48}[:：])/u;
