@@ -3,9 +3,9 @@ import { type ESTree, type Plugin, parseAst } from 'vite';
 import { packTexts } from './pack-text.ts';
 import { unpack } from './src/lib/unpack.ts';
 
-/** What a language knows shares its codes, so do the tables of a folder; each model's weights are a text of their own kind. */
+/** What a language knows shares its codes, apart from its sentences; so do a folder's tables. Each model's weights are a text of their own kind. */
 const tables =
-  /\/packages\/(?<kind>language\/src\/[a-z]{2}(?:\/guard(?=\/))?|resume\/src\/.*\/data(?:\/.*weights)?)[/.].*ts$/u;
+  /\/packages\/(?<kind>language\/src\/[a-z]{2}(?:\/guard(?=\/)|\/results(?=\.))?|resume\/src\/.*\/data(?:\/.*weights)?)[/.].*ts$/u;
 const mark = 'packed with ';
 const unpackPath = fileURLToPath(new URL('./src/lib/unpack.ts', import.meta.url));
 /** Shorter texts are not worth their call. */
