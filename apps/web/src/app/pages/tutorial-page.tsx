@@ -1,3 +1,4 @@
+import { OneChange } from '../../features/home/one-change.tsx';
 import { CallBand } from '../../features/public-pages/layout/call-band.tsx';
 import { PublicPage } from '../../features/public-pages/layout/public-page.tsx';
 import { Begin } from '../../features/public-pages/tutorial/begin.tsx';
@@ -13,8 +14,14 @@ export function TutorialPage() {
       {t('closing.start')}
     </ButtonLink>
   );
+  const picture = (
+    <div>
+      <OneChange />
+      <LessonPlan />
+    </div>
+  );
   return (
-    <PublicPage title={t('title')} headline={t('headline')} lead={t('lead')} aside={start} picture={<LessonPlan />}>
+    <PublicPage title={t('title')} headline={t('headline')} lead={t('lead')} aside={start} picture={picture}>
       <Begin />
       <Lessons />
       <CallBand title={t('closing.title')} text={t('closing.text')}>

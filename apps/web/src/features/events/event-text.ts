@@ -17,7 +17,8 @@ export function useEventText() {
     const key = `samples.${slugOf(event.title)}`;
     const title = t(`${key}.title`);
     // An unknown key is returned as it is.
-    if (!isSample(event) || title.startsWith(key)) return { ...event, town: townOf(event, t('online')) };
+    if (!isSample(event) || title.startsWith(key))
+      return { title: event.title, description: event.description, town: townOf(event, t('online')) };
     return {
       title,
       description: t(`${key}.text`),
