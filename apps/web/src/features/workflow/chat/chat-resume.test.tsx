@@ -19,7 +19,7 @@ test.each([
 test('the first mark, which may be far below, is one press away', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await renderAt('/', <ChatResume text={before.replace('Was asked to count', 'Counted')} previous={before} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Show the first' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show me' }));
   expect((scrolled.mock.contexts[0] as Element).textContent).toContain('Counted');
 });
 

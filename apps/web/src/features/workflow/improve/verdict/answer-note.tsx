@@ -46,9 +46,14 @@ export function AnswerNote(props: AnswerNoteProps) {
         <EffectLines effect={effect} />
       </div>
       {onFits && (
-        <Button variant="outline" size="sm" className="justify-self-start" onClick={onFits}>
+        <Button
+          variant="outline"
+          size="sm"
+          className="h-auto min-h-9 justify-self-start py-1.5 text-left whitespace-normal"
+          onClick={onFits}
+        >
           <Check aria-hidden />
-          {t('answered.fits')}
+          {t('answered.fits', { words: t('headline.quoted', { words: effect.elsewhere?.text ?? '' }) })}
         </Button>
       )}
       {stands && (
