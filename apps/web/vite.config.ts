@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { bundleBudget, type PageBudget } from './bundle-budget.ts';
-import { packTables } from './pack-tables.ts';
 import { builtPages, livePages, type PublicPage } from './src/app/public-pages.ts';
 import { withoutJsonSchema } from './without-json-schema.ts';
 
@@ -13,7 +12,6 @@ const client = (): UserConfig => ({
   plugins: [
     react(),
     tailwindcss(),
-    packTables(),
     withoutJsonSchema(),
     preloadFonts(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal']),
     bundleBudget([
