@@ -16,7 +16,7 @@ export const maxExponent = 1.5;
 const floorMs = 200;
 const floorLength = 20_000;
 /** Only calls that seem to grow are measured again; the minimum of several runs is the true cost. */
-const tries = 6;
+const tries = 12;
 
 /** How the time of a call grows with a text of one shape. Measures processor time, so other load does not matter. */
 export async function measure(call: string, shape: string, length: number): Promise<Growth> {
