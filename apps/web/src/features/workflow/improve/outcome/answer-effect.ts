@@ -2,7 +2,7 @@ import type { Edit } from '@fitted/contract/edits/edit';
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import { restsOn } from '@fitted/resume/facts/rests-on';
 import type { JobProfile, Requirement } from '@fitted/resume/job/job-profile';
-import { contentWords } from '@fitted/resume/match/content-words';
+import { contentWords, sharedPart } from '@fitted/resume/match/content-words';
 import type { Match } from '@fitted/resume/match/match';
 import { readLines } from '@fitted/resume/match/read-lines';
 import { scoreMatch } from '@fitted/resume/match/score-match';
@@ -51,6 +51,8 @@ export function answerEffect(edit: Edit | undefined, answered: Answered): Answer
   return { met, unmet: { ...unmet, status: 'open' }, ...(elsewhere && { elsewhere }) };
 }
 
+const minNamed = 0.5;
+
 /** What these lines say something of, as if they were all there is; what they say most of first. */
 function spokenTo(lines: ReadonlySet<NodeId>, document: ResumeDocument, profile: JobProfile): Requirement[] {
   const entries = document.sections.flatMap((section) =>
@@ -63,9 +65,9 @@ function spokenTo(lines: ReadonlySet<NodeId>, document: ResumeDocument, profile:
   };
   const { matched, near } = scoreMatch(alone, profile);
   const read = readLines(alone);
-  // About the same is not enough to suggest it: a word of it must be there.
+  // About the same is not enough to suggest it: half of its words must be there.
   const isNamed = ({ text }: Requirement) =>
-    [...contentWords(text)].some((word) => read.some(({ words }) => words.has(word)));
+    read.some(({ words }) => sharedPart(contentWords(text), words) >= minNamed);
   return [...matched, ...near]
     .filter(({ requirement, credit, places }) => credit > 0 && places.length > 0 && isNamed(requirement))
     .toSorted((one, other) => other.credit - one.credit)
