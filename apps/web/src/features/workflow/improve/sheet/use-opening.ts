@@ -26,9 +26,10 @@ export function useOpening(isReady: boolean, opening: Opening): void {
     if (!target) return;
     const { top } = target.getBoundingClientRect();
     const isHidden = top < (line === undefined ? headPx : 0);
-    if (isHidden || top > window.innerHeight * farScreens)
-      target.scrollIntoView({ block: line === undefined ? 'start' : 'center' });
-    else if (below?.lineId !== undefined) reach(findLine(where.current, below.lineId), below.place.current);
+    if (isHidden || top > window.innerHeight * farScreens) {
+      if (line === undefined) window.scrollBy({ top: top - headPx });
+      else target.scrollIntoView({ block: 'center' });
+    } else if (below?.lineId !== undefined) reach(findLine(where.current, below.lineId), below.place.current);
   }, [isReady]);
 }
 
