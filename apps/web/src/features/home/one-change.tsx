@@ -1,4 +1,4 @@
-import { Check, CircleHelp } from 'lucide-react';
+import { Check, CircleHelp, type LucideIcon } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** What the product does, in one line: the old words, the new ones, why, and what it asked instead of inventing. */
@@ -19,21 +19,27 @@ export function OneChange() {
         </ins>
       </p>
       <figcaption className="mt-5 grid gap-3 border-t border-paper-line pt-4 text-paper-soft">
-        <p className="flex gap-2">
-          <Check aria-hidden className="mt-1 size-3.5 shrink-0" />
-          <span>
-            <span className="block font-medium text-paper-ink">{t('sheet.reason')}</span>
-            {t('sheet.evidence')}
-          </span>
-        </p>
-        <p className="flex gap-2">
-          <CircleHelp aria-hidden className="mt-1 size-3.5 shrink-0" />
-          <span>
-            <span className="block font-medium text-paper-ink">{t('sheet.held')}</span>
-            {t('sheet.question')}
-          </span>
-        </p>
+        <Remark icon={Check} head={t('sheet.reason')} text={t('sheet.evidence')} />
+        <Remark icon={CircleHelp} head={t('sheet.held')} text={t('sheet.question')} />
       </figcaption>
     </figure>
+  );
+}
+
+interface RemarkProps {
+  readonly icon: LucideIcon;
+  readonly head: string;
+  readonly text: string;
+}
+
+function Remark({ icon: Icon, head, text }: RemarkProps) {
+  return (
+    <p className="flex gap-2">
+      <Icon aria-hidden className="mt-1 size-3.5 shrink-0" />
+      <span>
+        <span className="block font-medium text-paper-ink">{head}</span>
+        {text}
+      </span>
+    </p>
   );
 }
