@@ -8,6 +8,7 @@ import { sumOf } from '@fitted/resume/match/named-weights';
 import { detectLanguage } from '@fitted/resume/parse/words/detect-language';
 import { readLabelledPairs } from '../eval/labelled-pairs.ts';
 import { type Labelled, learnLogistic } from './logistic.ts';
+import { literal } from './shown/learn-shown.ts';
 import { authorOf } from './shown/read-shown.ts';
 
 /*
@@ -152,12 +153,12 @@ function report(name: string, all: readonly Judgement[]): void {
 
 function write(model: ReadonlyMap<string, number>): void {
   const weights = new Map([...model].filter(([name]) => name !== ''));
-  const packed = packWeights(weights).replace(/[`\\]|\$(?=\{)/gu, '\\$&');
+  const packed = literal(packWeights(weights));
   writeFileSync(
     join(import.meta.dirname, '../../resume/src/job/data/asking-weights.ts'),
     `/** Learnt by packages/assistant/learn/learn-asking.ts: what a line has, and how much it speaks for asking. Not edited by hand. */
 export const askingBias = ${(model.get('') ?? 0).toFixed(2)};
-export const askingWeights = \`\n${packed.replace(/[^\n]{140}(?=[^\n])/gu, '$&\n')}\n\`;\n`,
+export const askingWeights = \`\n${packed}\n\`;\n`,
   );
   process.stdout.write(`${weights.size} weights, ${Math.round(packed.length / 1024)} kB\n`);
 }

@@ -36,6 +36,6 @@ const listWeights: Form = (weights) =>
     .map(([key, weight]) => `${key} ${weight.toFixed(2)}`)
     .join('\n');
 
-/** In lines that an editor can show. */
-const literal = (packed: string): string =>
+/** As the inside of a template literal, in lines that an editor can show. */
+export const literal = (packed: string): string =>
   packed.replace(/[`\\]|\$(?=\{)/gu, '\\$&').replace(/[^\n]{140}(?=[^\n])/gu, '$&\n');
