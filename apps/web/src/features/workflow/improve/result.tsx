@@ -1,7 +1,7 @@
 import type { Improvement } from '@fitted/contract/assistant/assistant';
 import type { Edit, HeldBack } from '@fitted/contract/edits/edit';
 import clsx from 'clsx';
-import { type ComponentProps, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dismissNews } from '../../../lib/browser/toast.ts';
 import { useMedia } from '../../../lib/browser/use-media.ts';
@@ -20,22 +20,17 @@ import { DeskViews } from './desk-views.tsx';
 import { ChangeNotes } from './notes/change-notes.tsx';
 import { useKeptOutcome } from './outcome/use-kept-outcome.ts';
 import { useLoweringOff } from './outcome/use-lowering-off.ts';
-import { useNewLine } from './outcome/use-new-line.ts';
 import { useOutcome } from './outcome/use-outcome.ts';
-import { askedOnDesk, requirementOf } from './questions/asked-on-desk.ts';
-import { deckQuestions, useTopCard } from './questions/deck-questions.tsx';
-import { foretell } from './questions/foretell.ts';
-import { landingContext } from './questions/landing.ts';
 import { QuestionDesk } from './questions/question-desk.ts';
-import { doubtful, isPast } from './questions/questions.ts';
-import { useAsking } from './questions/use-asking.tsx';
+import { doubtful } from './questions/questions.ts';
+import { useDeskQuestions } from './questions/use-desk-questions.ts';
+import { useQuestionDesk } from './questions/use-question-desk.ts';
 import { usePointing } from './sheet/pointing.tsx';
 import { Sheet } from './sheet/sheet.tsx';
 import { SheetHeading } from './sheet/sheet-heading.tsx';
 import { useOpening } from './sheet/use-opening.ts';
 import { useSheet } from './sheet/use-sheet.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
-import { useInHand } from './use-in-hand.ts';
 import { liveReadiness } from './verdict/live-readiness.ts';
 import { Opening } from './verdict/opening.tsx';
 import { ReadyPanel } from './verdict/ready-panel.tsx';
@@ -78,65 +73,33 @@ const narrow = '(width < 64rem)';
 export function Result(props: ResultProps) {
   const { heldBack, off, answers, isRunning, fallbackReason } = props;
   const { t } = useTranslation('workflow-improve');
-  const { template, typed } = useDraft();
+  const { template } = useDraft();
   const isNarrow = useMedia(narrow);
   const [showsRemoved, setShowsRemoved] = useState(true);
+  const [showsKeys, setShowsKeys] = useState(false);
   const outcome = useOutcome(props);
   const { base, before, edits, review, summary, changed, open, text } = outcome;
   useLoweringOff(outcome, !isRunning);
   useKeptOutcome(outcome, !isRunning);
   const { document, applied, match } = review;
   const { blocks, anchored } = useSheet({ base, document, applied, edits, isDeck: isNarrow });
-  const { held, questions, worthAsking, claims, count } = askedOnDesk({ ...props, base, document, match });
-  // Without a change or a question that adds points there is nothing to sum up.
-  const isSaid = edits.length > 0 || worthAsking.some(({ worth }) => worth > 0);
-  // Claims are beside the sheet; on a phone they are cards like the questions.
-  const firstAsk = worthAsking[0] ?? (isNarrow ? claims[0] : undefined);
-  const { isAdding, roles, onAnswer, waitsFor } = props;
-  const top = useRef<HTMLDivElement>(null);
-  const asking = useAsking({
-    ...{ questions, worthAsking, roles, answers, edits, base, document, before, match },
-    profile: outcome.subject.profile,
-    ...{ isAdding, waitsFor, isNarrow, onAnswer, onTakeBack: props.onTakeBack, onAsk: (id: string) => ask(id) },
-  });
-  // On a phone the next question takes the place of one that was passed over.
-  const answer: typeof asking.answer = (id, given) => {
-    const index = asks.findIndex((one) => one.id === id);
-    if (isPast(given ?? undefined) && index >= 0) hold((asks[index + 1] ?? asks[index - 1])?.id ?? null);
-    asking.answer(id, given);
-  };
-  const asks = deckQuestions({ held, questions, roles, answers, onAnswer: (id, given) => answer(id, given) });
-
-  const [showsKeys, setShowsKeys] = useState(false);
-  const sheet = useRef<HTMLElement>(null);
-  const firstLine = anchored[0]?.lineId;
+  const { isAdding, waitsFor } = props;
   // A result that an answer is worked into was there before.
   const isThere = !isRunning || isAdding;
+  const [top, sheet] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)];
+  const firstLine = anchored[0]?.lineId;
   const reworded = anchored.find(({ edit }) => actionOf(edit) === 'reworded')?.lineId;
   useOpening(
     isThere && firstLine !== undefined,
     isNarrow ? { place: top } : { place: sheet, lineId: firstLine, below: { place: top, lineId: reworded } },
   );
 
-  const hand = useInHand({ anchored, asks, document, asked: asking.quoted });
+  const questioning = useDeskQuestions({ ...props, outcome, anchored, isNarrow });
+  const { held, questions, worthAsking, count, firstAsk, asking, asks, ask, answer, isAsking } = questioning;
+  const { hand, onTop, isQuestionOnTop } = questioning;
   const { inHand, at, handled, shownLine, view, setView, hold, stepTo, showLine } = hand;
-  // The line that an answer became is in hand next, unless another answer is being typed.
-  useNewLine(edits, !isRunning, (edit) => {
-    asking.settle(edit);
-    if (Object.keys(typed).length > 0) return;
-    setView('cards');
-    if (!isNarrow) hold(edit.id);
-  });
-  const ask = (questionId: string) => {
-    asking.open(questionId);
-    if (!isNarrow) return hold(null);
-    setView('cards');
-    hold(questionId);
-  };
-  const onTop = useTopCard([...anchored.map(({ edit }) => edit.id), ...asks.map(({ id }) => id)], inHand);
-  const isQuestionOnTop = view === 'cards' && anchored.length > 0 && onTop >= anchored.length;
-  // On a phone nothing else stands above a question that was taken up, or above what came of its answer.
-  const isAsking = isNarrow && view === 'cards' && (asking.came !== undefined || asks.some(({ id }) => id === inHand));
+  // Without a change or a question that adds points there is nothing to sum up.
+  const isSaid = edits.length > 0 || worthAsking.some(({ worth }) => worth > 0);
   const accept = (next: 'chat' | 'download') => props.onAccept(text, summary, next);
   const switches = { anchored, off, onOff: props.onOff };
   const pointing = usePointing({
@@ -209,16 +172,7 @@ export function Result(props: ResultProps) {
     ),
     [props, review, before, base, asking.wanted, isNarrow, view],
   );
-  const { subject } = outcome;
-  const foretellHere = useCallback<NonNullable<QuestionDesk['foretell']>>(
-    (question, role, line) => foretell(question, role, line, { subject, document, before }),
-    [subject, document, before],
-  );
-  const questionDesk: ComponentProps<typeof QuestionDesk>['value'] = {
-    ...{ isAdding, waitsFor, language: base.language, confirm: props.onConfirm, foretell: foretellHere },
-    requirementOf: (question) => requirementOf(question, match),
-    landing: isNarrow ? (question, role, line) => landingContext(question, role, line, { base, document }) : undefined,
-  };
+  const questionDesk = useQuestionDesk(outcome, { isAdding, waitsFor, confirm: props.onConfirm, isNarrow });
   return (
     <QuestionDesk value={questionDesk}>
       {/* Whoever has gone on to a change or a question has seen that the result is there. */}

@@ -18,6 +18,8 @@ interface Found {
   readonly answers: Readonly<Record<string, Answer>>;
 }
 
+export type Outcome = ReturnType<typeof useOutcome>;
+
 /** The outcome of a run with the changes that are on: the resume, its score, and the summary. */
 export function useOutcome({ originalText, job, changes, heldBack, off, answers }: Found) {
   const { language } = useTranslation('workflow-improve');

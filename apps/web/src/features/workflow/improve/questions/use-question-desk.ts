@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import type { Outcome } from '../outcome/use-outcome.ts';
+import { requirementOf } from './asked-on-desk.ts';
+import { foretell } from './foretell.ts';
+import { landingContext } from './landing.ts';
+import type { QuestionDesk } from './question-desk.ts';
+
+interface Desk extends Pick<QuestionDesk, 'isAdding' | 'waitsFor' | 'confirm'> {
+  /** A question does not stand where its answer will. */
+  readonly isNarrow: boolean;
+}
+
+/** What the questions of a result know about the desk that they are asked on. */
+export function useQuestionDesk(outcome: Outcome, { isNarrow, ...shared }: Desk): QuestionDesk {
+  const { subject, base, before } = outcome;
+  const { document, match } = outcome.review;
+  const foretellHere = useCallback<NonNullable<QuestionDesk['foretell']>>(
+    (question, role, line) => foretell(question, role, line, { subject, document, before }),
+    [subject, document, before],
+  );
+  return {
+    ...shared,
+    language: base.language,
+    foretell: foretellHere,
+    requirementOf: (question) => requirementOf(question, match),
+    landing: isNarrow ? (question, role, line) => landingContext(question, role, line, { base, document }) : undefined,
+  };
+}
