@@ -55,6 +55,13 @@ const client = (): UserConfig => ({
               minShareCount: 2,
               priority: 0,
             },
+            // For the same reason, what pages of accounts and administration share.
+            {
+              name: 'page-icons',
+              test: /icons\/(?:briefcase|briefcase-business|chart-line|eye|mail-check|notebook-pen|user-round|users)\.m?js$/,
+              minShareCount: 2,
+              priority: 0,
+            },
           ],
         },
       },
