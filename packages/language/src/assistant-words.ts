@@ -106,6 +106,10 @@ export interface SummaryWords {
   readonly sinceAlone: string;
   readonly former: string;
   readonly formerAlone: string;
+  /** What they have worked with, in place of `{things}`. */
+  readonly things: string;
+  /** Between things that they hold. */
+  readonly comma: string;
   readonly stop: string;
   readonly gap: string;
 }

@@ -17,7 +17,7 @@ export function* proposeEdits(input: ImproveInput): Generator<Edit> {
 }
 
 /** A manual on how to make a resume, with commands to type, is not anyone's resume. */
-function isManual(document: ImproveInput['document']): boolean {
+export function isManual(document: ImproveInput['document']): boolean {
   return linesOf(document).filter(({ text }) => /\\[a-z]{3,}/iu.test(text)).length > 2;
 }
 
@@ -30,6 +30,7 @@ export function* proposeByProposer({ document, job, statedFacts, match }: Improv
   const removed = new Set(removeInstructions(reading).map(({ before }) => before));
   const reworded = new Set<string>();
   for (const proposer of proposers) {
+    if (proposer.mode !== 'apply') continue;
     for (const edit of proposeAllowed(proposer, reading)) {
       // A line that another proposer has reworded gets no spacing edit.
       const lineId = 'lineId' in edit.target ? edit.target.lineId : undefined;

@@ -16,7 +16,7 @@ const [label, bullet] = reading.document.sections[0]?.entries[0]?.body ?? [];
 
 const eager: Proposer = {
   id: 'eager',
-  isOn: true,
+  mode: 'apply',
   touches: ['bullet'],
   certainty: 'sure',
   propose: () =>
@@ -30,7 +30,7 @@ test('a proposer changes only what it has declared', () => {
 });
 
 test('one that is off, or knows another language, changes nothing', () => {
-  expect(proposeAllowed({ ...eager, isOn: false }, reading)).toEqual([]);
+  expect(proposeAllowed({ ...eager, mode: 'off' }, reading)).toEqual([]);
   expect(proposeAllowed({ ...eager, suits: (language) => language === 'ja' }, reading)).toEqual([]);
 });
 

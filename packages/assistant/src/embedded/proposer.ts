@@ -7,8 +7,11 @@ import type { Reading } from './reading.ts';
 /** One kind of change that the engine makes to a resume, and the conditions under which it may. */
 export interface Proposer {
   readonly id: string;
-  /** A proposer that does harm on text it was not tuned on stays off until it no longer does. */
-  readonly isOn: boolean;
+  /**
+   * `apply`: certain enough to be made at once. `suggest`: good, but only the person knows whether it is true, so it is made when
+   * they say so. `off`: did harm on text it was not tuned on.
+   */
+  readonly mode: 'apply' | 'suggest' | 'off';
   /** What it may change. Its edits of any other line are dropped. */
   readonly touches: readonly LineKind[];
   readonly certainty: Certainty;
@@ -19,7 +22,7 @@ export interface Proposer {
 
 /** The proposer's edits that touch only what it declared. */
 export function proposeAllowed(proposer: Proposer, reading: Reading): Edit[] {
-  if (!proposer.isOn || proposer.suits?.(reading.language) === false) return [];
+  if (proposer.mode === 'off' || proposer.suits?.(reading.language) === false) return [];
   return proposer.propose(reading).filter((edit) => touchedLines(edit, reading).every(isAllowed));
 
   function isAllowed(lineId: string): boolean {

@@ -9,9 +9,7 @@ import { orderRoles } from './structure/order/order-roles.ts';
 import { orderSections } from './structure/order/order-sections.ts';
 import { orderSkillGroups } from './structure/order/order-skill-groups.ts';
 import { raiseToTop } from './structure/order/raise-to-top.ts';
-import { surfaceSkills } from './structure/skills/surface-skills.ts';
 import { addHeadline } from './structure/summary/headline.ts';
-import { summariseFacts } from './structure/summary/summary.ts';
 import { removePersonalData, removeWhatGoesWithoutSaying } from './structure/tidy/clutter.ts';
 import { removeDuplicates } from './structure/tidy/duplicates.ts';
 import { standardiseHeadings } from './structure/tidy/headings.ts';
@@ -19,6 +17,9 @@ import { removeInstructions } from './structure/tidy/instructions.ts';
 import { removePageFurniture } from './structure/tidy/page-furniture.ts';
 import { removeFirstSchool, removeSchoolBelow } from './structure/tidy/school-below.ts';
 import { splitLines } from './structure/tidy/split-lines.ts';
+import { suggestDeeds } from './suggest/deed-openings.ts';
+import { draftSummary } from './suggest/draft-summary.ts';
+import { suggestSkills } from './suggest/suggest-skills.ts';
 import { unifyDates } from './wording/date-format.ts';
 import { usePostingSpelling } from './wording/posting-spelling.ts';
 import { putResultsFirst } from './wording/result-first.ts';
@@ -28,14 +29,22 @@ import { mendTornText } from './wording/torn-text.ts';
 
 /** Everything the engine proposes, in the order a reader wants to see it. The evaluation prints what each one gains. */
 export const proposers: readonly Proposer[] = [
-  { id: 'profile', isOn: true, touches: ['prose', 'bullet'], certainty: 'likely', propose: rewordProfile },
-  // Off, both: readers found three of five headlines and all four summaries harmful.
-  { id: 'headline', isOn: false, touches: ['head'], certainty: 'likely', propose: addHeadline },
-  { id: 'summary', isOn: false, touches: [], certainty: 'sure', propose: summariseFacts },
-  { id: 'wording', isOn: true, touches: ['bullet', 'prose'], certainty: 'likely', propose: rewordLines },
+  { id: 'profile', mode: 'apply', touches: ['prose', 'bullet'], certainty: 'likely', propose: rewordProfile },
+  // Off: readers found three of five headlines harmful.
+  { id: 'headline', mode: 'off', touches: ['head'], certainty: 'likely', propose: addHeadline },
+  { id: 'summary', mode: 'suggest', touches: ['prose', 'bullet', 'list'], certainty: 'likely', propose: draftSummary },
+  {
+    id: 'deeds',
+    mode: 'suggest',
+    touches: ['bullet', 'prose'],
+    certainty: 'likely',
+    suits: (language) => assistantWords[language].resources.verbs,
+    propose: suggestDeeds,
+  },
+  { id: 'wording', mode: 'apply', touches: ['bullet', 'prose'], certainty: 'likely', propose: rewordLines },
   {
     id: 'result-first',
-    isOn: true,
+    mode: 'apply',
     touches: ['bullet', 'prose'],
     certainty: 'likely',
     suits: (language) => assistantWords[language].resources.verbs,
@@ -43,25 +52,25 @@ export const proposers: readonly Proposer[] = [
   },
   {
     id: 'posting-spelling',
-    isOn: true,
+    mode: 'apply',
     touches: ['bullet', 'prose', 'list', 'label-value'],
     certainty: 'likely',
     propose: usePostingSpelling,
   },
-  // Off: every reader found its additions to people's own lists harmful.
-  { id: 'surface-skills', isOn: false, touches: ['list'], certainty: 'sure', propose: surfaceSkills },
-  { id: 'order-skills', isOn: true, touches: ['list', 'label-value'], certainty: 'sure', propose: orderSkillGroups },
+  // Not at once: every reader found additions to people's own lists harmful that nobody had asked for.
+  { id: 'skills', mode: 'suggest', touches: ['list'], certainty: 'sure', propose: suggestSkills },
+  { id: 'order-skills', mode: 'apply', touches: ['list', 'label-value'], certainty: 'sure', propose: orderSkillGroups },
   {
     id: 'order-listed-skills',
-    isOn: true,
+    mode: 'apply',
     touches: ['list', 'label-value'],
     certainty: 'likely',
     propose: orderListedSkills,
   },
-  { id: 'split', isOn: true, touches: ['bullet', 'prose'], certainty: 'likely', propose: splitLines },
+  { id: 'split', mode: 'apply', touches: ['bullet', 'prose'], certainty: 'likely', propose: splitLines },
   {
     id: 'order-bullets',
-    isOn: true,
+    mode: 'apply',
     // "Planned, taught and marked lessons" reads like a list of names.
     touches: ['bullet', 'list', 'prose'],
     certainty: 'sure',
@@ -69,28 +78,28 @@ export const proposers: readonly Proposer[] = [
   },
   {
     id: 'doubled-words',
-    isOn: true,
+    mode: 'apply',
     touches: ['bullet', 'prose', 'list', 'label-value'],
     certainty: 'unsure',
     propose: removeDoubledWords,
   },
   {
     id: 'entities',
-    isOn: true,
+    mode: 'apply',
     touches: ['bullet', 'prose', 'list', 'label-value', 'continuation', 'heading', 'head', 'fragment'],
     certainty: 'unsure',
     propose: decodeEntities,
   },
   {
     id: 'torn-text',
-    isOn: true,
+    mode: 'apply',
     touches: ['bullet', 'prose', 'list', 'label-value', 'continuation', 'heading', 'head', 'fragment'],
     certainty: 'unsure',
     propose: mendTornText,
   },
   {
     id: 'dates',
-    isOn: true,
+    mode: 'apply',
     touches: ['head'],
     certainty: 'likely',
     suits: (language) => assistantWords[language].resources.monthNames,
@@ -98,7 +107,7 @@ export const proposers: readonly Proposer[] = [
   },
   {
     id: 'page-furniture',
-    isOn: true,
+    mode: 'apply',
     touches: ['address', 'fragment', 'heading', 'head', 'list', 'bullet', 'prose', 'label-value', 'continuation'],
     certainty: 'unsure',
     propose: removePageFurniture,
@@ -106,7 +115,7 @@ export const proposers: readonly Proposer[] = [
   // Not in fragments: half a word in a torn cell looks like a typing mistake.
   {
     id: 'spelling',
-    isOn: true,
+    mode: 'apply',
     touches: ['bullet', 'prose', 'list', 'label-value', 'continuation', 'head', 'heading'],
     certainty: 'unsure',
     suits: (language) => assistantWords[language].resources.dictionary,
@@ -114,7 +123,7 @@ export const proposers: readonly Proposer[] = [
   },
   {
     id: 'marks',
-    isOn: true,
+    mode: 'apply',
     touches: ['bullet', 'prose', 'list', 'label-value', 'continuation', 'head', 'heading', 'fragment'],
     certainty: 'unsure',
     suits: (language) => assistantWords[language].marks !== null,
@@ -122,38 +131,38 @@ export const proposers: readonly Proposer[] = [
   },
   {
     id: 'personal-data',
-    isOn: true,
+    mode: 'apply',
     touches: ['label-value', 'bullet', 'prose', 'head', 'fragment', 'list', 'heading'],
     certainty: 'unsure',
     propose: removePersonalData,
   },
   {
     id: 'goes-without-saying',
-    isOn: true,
+    mode: 'apply',
     touches: ['bullet', 'prose', 'label-value', 'fragment', 'heading'],
     certainty: 'likely',
     propose: removeWhatGoesWithoutSaying,
   },
-  // Off: where school marks are asked for, readers missed them.
-  { id: 'school-below', isOn: false, touches: [], certainty: 'sure', propose: removeSchoolBelow },
+  // Where school marks are asked for, readers missed them.
+  { id: 'school-below', mode: 'suggest', touches: [], certainty: 'sure', propose: removeSchoolBelow },
   {
     id: 'other-employer',
-    isOn: true,
+    mode: 'apply',
     touches: ['bullet', 'prose', 'continuation'],
     certainty: 'unsure',
     propose: removeOtherEmployer,
   },
-  { id: 'first-school', isOn: true, touches: [], certainty: 'sure', propose: removeFirstSchool },
-  { id: 'order-sections', isOn: true, touches: [], certainty: 'sure', propose: orderSections },
+  { id: 'first-school', mode: 'apply', touches: [], certainty: 'sure', propose: removeFirstSchool },
+  { id: 'order-sections', mode: 'apply', touches: [], certainty: 'sure', propose: orderSections },
   // After the other moves, so that nothing ends up above it.
-  { id: 'raise-to-top', isOn: true, touches: [], certainty: 'sure', propose: raiseToTop },
-  { id: 'order-roles', isOn: true, touches: [], certainty: 'sure', propose: orderRoles },
+  { id: 'raise-to-top', mode: 'apply', touches: [], certainty: 'sure', propose: raiseToTop },
+  { id: 'order-roles', mode: 'apply', touches: [], certainty: 'sure', propose: orderRoles },
   // Off: nobody noticed whether it says "About me" or "Summary".
-  { id: 'headings', isOn: false, touches: ['heading'], certainty: 'sure', propose: standardiseHeadings },
-  { id: 'duplicates', isOn: true, touches: ['bullet'], certainty: 'sure', propose: removeDuplicates },
+  { id: 'headings', mode: 'off', touches: ['heading'], certainty: 'sure', propose: standardiseHeadings },
+  { id: 'duplicates', mode: 'apply', touches: ['bullet'], certainty: 'sure', propose: removeDuplicates },
   {
     id: 'spacing',
-    isOn: true,
+    mode: 'apply',
     touches: ['bullet', 'prose', 'list', 'label-value'],
     certainty: 'likely',
     suits: (language) => traitsOf(language).writesSpaces,
@@ -161,7 +170,7 @@ export const proposers: readonly Proposer[] = [
   },
   {
     id: 'instructions',
-    isOn: true,
+    mode: 'apply',
     touches: ['bullet', 'prose', 'list', 'label-value', 'fragment', 'continuation', 'head', 'address', 'heading'],
     certainty: 'unsure',
     propose: removeInstructions,

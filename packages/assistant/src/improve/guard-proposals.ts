@@ -67,6 +67,50 @@ export class ProposalGuard {
   }
 
   /**
+   * Edits that only the person can confirm. What the guard holds back as a new fact, and what no longer fits beside the changes, is
+   * not suggested.
+   */
+  suggest(proposed: readonly Edit[]): readonly HeldBack[] {
+    const edits = proposed.filter((edit) => !this.#ids.has(edit.id) && this.#fits(edit));
+    const { kept, heldBack } = this.#guard(edits);
+    const plain = new Map(kept.map(({ edit, evidence }) => [edit.id, evidence]));
+    const doubted = new Map(heldBack.map((one) => [one.edit.id, one]));
+    const suggested = edits.flatMap((edit): HeldBack[] => {
+      const evidence = plain.get(edit.id);
+      const doubt = doubted.get(edit.id);
+      if (!evidence && doubt?.verdict !== 'questioned') return [];
+      return [
+        {
+          change: { ...edit, evidence: (evidence ?? []).map((one) => this.#byName(one)) },
+          verdict: 'questioned',
+          claims: (doubt?.claims ?? []).map((one) => ({ code: one.code, params: { ...one.params } })),
+        },
+      ];
+    });
+    for (const { change } of suggested) this.#ids.add(change.id);
+    this.#heldBack = [...this.#heldBack, ...suggested];
+    return suggested;
+  }
+
+  /** Whether it can be made beside the changes, none of which is about the same line. */
+  #fits(edit: Edit): boolean {
+    const lineId = 'lineId' in edit.target ? edit.target.lineId : undefined;
+    if (lineId !== undefined && this.#kept.some(({ target }) => 'lineId' in target && target.lineId === lineId))
+      return false;
+    const { applied } = applyEdits(this.#source, [...this.#kept, edit]);
+    return applied.includes(edit) && applied.length > this.#kept.length;
+  }
+
+  /** The person has read these words and said that they are true. */
+  confirm(edit: Edit, factId: string): Edit {
+    const change = { ...edit, evidence: [{ source: 'stated' as const, factId, quote: edit.after }] };
+    this.#ids.add(edit.id);
+    this.#kept = [...this.#kept, change];
+    this.#document = applyEdits(this.#source, this.#kept).document;
+    return change;
+  }
+
+  /**
    * The same for many edits, yielding to other work in between. Edits from rules stay in one batch, because those of one line
    * belong together; a model makes only one edit per line.
    */

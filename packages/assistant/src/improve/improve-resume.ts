@@ -15,6 +15,7 @@ import type { Readiness, ReadyItem } from '@fitted/resume/ready/readiness';
 import { saySummary } from '@fitted/resume/summary/say';
 import { summarise } from '@fitted/resume/summary/summarise';
 import type { Assistant } from '../assistant.ts';
+import { suggestEdits } from '../embedded/suggest/suggest-edits.ts';
 import { pickQuestions } from '../interview/pick-questions.ts';
 import { statementsOf } from '../interview/place-answers.ts';
 import { namedPlaces } from '../interview/places.ts';
@@ -67,7 +68,15 @@ export async function* streamImprovement(
     counted ??= scoreMatch(source, job.profile, { today });
     return counted;
   };
-  const input = { document: source, job, statedFacts, countKept, match, call: asked.call };
+  const subject = { document: source, job, statedFacts, countKept, match };
+  const suggestions = suggestEdits(subject);
+  const confirmed = suggestions.flatMap((edit) => {
+    const fact = statedFacts.find(({ isConfirmed, text }) => isConfirmed && text === edit.after);
+    return fact ? [{ fact, change: guard.confirm(edit, fact.id) }] : [];
+  });
+  for (const { change } of confirmed) yield { type: 'change', change };
+  const isUsed = (fact: StatedFact) => confirmed.some((one) => one.fact === fact);
+  const input = { ...subject, statedFacts: statedFacts.filter((fact) => !isUsed(fact)), call: asked.call };
 
   for await (const edits of engine.improve(input, signal)) {
     signal.throwIfAborted();
@@ -77,6 +86,7 @@ export async function* streamImprovement(
     // The whole answer may already be in memory; yield to other work and timers between its batches.
     await setImmediate();
   }
+  for (const heldBack of guard.suggest(suggestions)) yield { type: 'held-back', heldBack };
   signal.throwIfAborted();
 
   const { changes, heldBack, document } = guard.proposals;

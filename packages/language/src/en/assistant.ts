@@ -127,6 +127,8 @@ export const englishAssistant: AssistantWords = {
     sinceAlone: '{role} since {year}',
     former: '{role} at {place} ({period})',
     formerAlone: '{role} ({period})',
+    things: 'Experience with {things}',
+    comma: ', ',
     stop: '.',
     gap: ' ',
   },

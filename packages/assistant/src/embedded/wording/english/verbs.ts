@@ -52,6 +52,11 @@ export function inflect(verb: Verb, tense: Tense): string {
   return tense === 'past' ? verb.past : verb.base;
 }
 
+/** "manages", of someone else: how a summary tells what is done today. */
+export function thirdPerson({ base }: Verb): string {
+  return thirdOf(base);
+}
+
 /** Every form of every verb. */
 export function verbForms(): string[] {
   return [...byBase.keys(), ...byPast.keys(), ...byGerund.keys(), ...byThird.keys()];
