@@ -11,8 +11,8 @@ export interface PageBudget {
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Fails the build when the code that a page needs to come to life outgrows its budget. */
-export function bundleBudget(budgets: readonly PageBudget[]): Plugin {
+/** Fails the build when the code that a page needs to come to life outgrows its budget, or that of all pages together theirs. */
+export function bundleBudget(budgets: readonly PageBudget[], maxTotalKib: number): Plugin {
   return {
     name: 'bundle-budget',
     apply: 'build',
@@ -24,6 +24,11 @@ export function bundleBudget(budgets: readonly PageBudget[]): Plugin {
         chunks.map((chunk) => [chunk, gzipSync(readFileSync(join(dir, chunk.fileName)), { level: 9 }).length]),
       );
       const over: string[] = [];
+      const check = (what: string, bytes: number, maxKib: number) => {
+        const line = `${what}: ${(bytes / 1024).toFixed(1)} of ${maxKib} KiB of JavaScript (gzip)`;
+        this.info(line);
+        if (bytes > maxKib * 1024) over.push(line);
+      };
 
       for (const { modules, maxKib } of budgets) {
         const own = modules.map((module) => chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/${module}`)));
@@ -31,10 +36,13 @@ export function bundleBudget(budgets: readonly PageBudget[]): Plugin {
         if (starts.length <= modules.length)
           this.error(`There is no chunk for ${modules.join(', ')} to hold to a budget.`);
         const bytes = withImports(starts, byName).reduce((sum, chunk) => sum + (sizes.get(chunk) ?? 0), 0);
-        const line = `${modules[0]}: ${(bytes / 1024).toFixed(1)} of ${maxKib} KiB of JavaScript (gzip)`;
-        this.info(line);
-        if (bytes > maxKib * 1024) over.push(line);
+        check(modules[0] ?? '', bytes, maxKib);
       }
+      check(
+        'all pages',
+        [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0),
+        maxTotalKib,
+      );
       if (over.length > 0) this.error(`Over budget:\n${over.join('\n')}`);
     },
   };

@@ -203,7 +203,7 @@ export async function buildApp({
   });
   serveAssistant(serve, { text, limiter, documents, db, site, now, log: app.log });
   serveResumes(serve, { resumes: createResumeRepository(db), db });
-  serveJobDescriptions(serve, { jobs: createJobDescriptionRepository(db), db });
+  serveJobDescriptions(serve, { jobs: createJobDescriptionRepository(db), db, text });
   serveApplications(serve, { applications: createApplicationRepository(db), db });
   serveDashboard(serve, { dashboard: createDashboardRepository(db), db });
   serveEvents(serve, {

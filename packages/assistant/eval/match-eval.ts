@@ -31,8 +31,8 @@ export interface JudgedPair {
 }
 
 export function judgePair(pair: LabelledPair): JudgedPair {
-  const profile = parseJob({ title: pair.title, description: pair.posting });
   const document = parseResume(pair.resume);
+  const profile = parseJob({ title: pair.title, description: pair.posting }, [document.language]);
   const match = scoreMatch(document, profile, { today });
   const texts = new Map(
     [

@@ -13,7 +13,9 @@ export function sayRanking(): string[] {
   const languages = [...new Set(pairs.map(({ language }) => language))].sort();
   return languages.map((language) => {
     const own = pairs.filter((pair) => pair.language === language);
-    const jobs = own.map(({ jobTitle, jobDescription }) => parseJob({ title: jobTitle, description: jobDescription }));
+    const jobs = own.map(({ jobTitle, jobDescription }) =>
+      parseJob({ title: jobTitle, description: jobDescription }, [language]),
+    );
     let first = 0;
     const others: number[] = [];
     for (const [row, { resumeText, profession }] of own.entries()) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@fitted/contract/languages';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import type { Posting } from '../src/assistant.ts';
@@ -20,7 +21,7 @@ const [folder, only] = process.argv.slice(2);
 if (!folder) throw new Error('Which folder of resumes?');
 
 const today = { year: 2026, month: 11 };
-const postings = readPairs().map((pair) => ({ pair, job: readPosting(pair.jobTitle, pair.jobDescription) }));
+const postings = readPairs().map((pair) => ({ pair, job: readPosting(pair.jobTitle, pair.jobDescription, languages) }));
 const tally = new Map<string, { changes: number; readonly resumes: Set<string> }>();
 const changed = new Set<string>();
 const names = readdirSync(folder)

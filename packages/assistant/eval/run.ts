@@ -122,7 +122,8 @@ async function measure(pair: Pair): Promise<Row> {
 }
 
 function countByProposer({ slug, resumeText, jobTitle, jobDescription }: Pair, { changes }: Improvement): void {
-  const input = { document: parseResume(resumeText), job: readPosting(jobTitle, jobDescription), statedFacts: [] };
+  const document = parseResume(resumeText);
+  const input = { document, job: readPosting(jobTitle, jobDescription, [document.language]), statedFacts: [] };
   const makers = new Map([...proposeByProposer(input)].map(({ proposer, edit }) => [edit.id, proposer]));
   for (const { id, reason } of changes) {
     const proposer = makers.get(id) ?? reason.code;

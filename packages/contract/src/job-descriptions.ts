@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { JobProfile } from './job-profile.ts';
 import { jobSources } from './job-sources.ts';
 import { maxJobDescriptionLength } from './limits/text-limits.ts';
 import { NextCursor, Page } from './paging.ts';
@@ -61,7 +62,9 @@ export const getJobDescription = route({
   summary: 'One kept posting',
   limit: 'none',
   params: IdParams,
-  response: JobDescription,
+  /** With what it asks for, so that the page can score a resume. */
+  response: JobDescription.extend({ profile: JobProfile }),
+  errors: ['not_found', 'too_complex', 'overloaded'],
 });
 
 export const changeJobDescription = route({

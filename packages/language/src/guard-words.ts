@@ -54,16 +54,20 @@ export interface GuardWords {
   readonly instructions: readonly string[];
 }
 
-/** What is said with other words, and what is hardly said at all: for the guard, and for what a requirement means. */
+/** What is hardly said at all: for the guard, and for what a requirement means. */
 export interface SenseWords {
   /** Articles, pronouns, prepositions and auxiliaries, which claim nothing. */
   readonly functionWords: readonly string[];
   /** Plain words an editor may add: light verbs, "experience", "including". None of them strengthens a claim. */
   readonly plainWords: readonly string[];
-  /** Read when they are asked for: these are the largest tables, and a resume needs those of a language or two. */
-  readonly synonyms: () => readonly (readonly string[])[];
   /** Verbs equivalent to such an opening: "responsible for X" may become "ran X". */
   readonly dutyVerbs: readonly string[];
+}
+
+/** What is said with other words. With a posting the browser gets those that the posting names. */
+export interface SynonymTables {
+  /** Read when they are asked for: these are the largest tables, and a resume needs those of a language or two. */
+  readonly synonyms: () => readonly (readonly string[])[];
   /**
    * What authors swap when they reword a line freely. Each group says one thing at one level, so helping, doing and
    * being in charge are never mixed.

@@ -6,7 +6,7 @@ import type { MatchCues } from './cues/match.ts';
 import type { ReadingCues } from './cues/reading.ts';
 import type { Detection } from './detection.ts';
 import type { Doubts } from './doubts.ts';
-import type { Grammar, GuardWords, Ladder, SenseWords, Situations } from './guard-words.ts';
+import type { Grammar, GuardWords, Ladder, SenseWords, Situations, SynonymTables } from './guard-words.ts';
 import type { NumberWords } from './number-words.ts';
 import type { PlainWords } from './plain-words.ts';
 import type { LeadClauses, PostingCues } from './posting-cues.ts';
@@ -26,14 +26,10 @@ export interface LanguagePack {
   readonly detection: Detection;
   readonly traits: Traits;
   readonly stemming: Stemming;
-  readonly postings: PostingWords;
-  readonly postingCues: PostingCues;
-  readonly leadClauses: LeadClauses;
   readonly answers: AnswerWords;
   readonly doubts: Doubts;
   readonly plainWords: PlainWords;
   readonly claimCues: ClaimCues;
-  readonly seniority: SeniorityWords;
   readonly qualifications: QualificationWords;
   readonly results: ResultWords;
   readonly wording: WordingCues;
@@ -44,8 +40,16 @@ export interface LanguagePack {
   readonly readingCues: ReadingCues;
 }
 
+/** How postings ask. The browser does without it: the server reads the posting. */
+export interface PostingTables {
+  readonly postings: PostingWords;
+  readonly postingCues: PostingCues;
+  readonly leadClauses: LeadClauses;
+  readonly seniority: SeniorityWords;
+}
+
 /** The tables by which the guard compares statements. The browser does without them. */
-export interface GuardTables {
+export interface GuardTables extends SynonymTables {
   readonly words: GuardWords;
   /** Function words: by, to, for, under or with whom something was done, what is uncertain, and bounds of figures. */
   readonly grammar: Grammar;

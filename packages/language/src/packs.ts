@@ -2,28 +2,28 @@ import { type Language, languages } from '@fitted/contract/languages';
 import type { AssistantWords } from './assistant-words.ts';
 import type { ChatWords } from './chat-words.ts';
 import { germanAssistant } from './de/assistant.ts';
-import { german, germanGuard } from './de/german.ts';
+import { german, germanGuard, germanPosting } from './de/german.ts';
 import { germanMail } from './de/mail.ts';
 import { englishAssistant } from './en/assistant.ts';
-import { english, englishGuard } from './en/english.ts';
+import { english, englishGuard, englishPosting } from './en/english.ts';
 import { englishMail } from './en/mail.ts';
 import { spanishAssistant } from './es/assistant.ts';
 import { spanishMail } from './es/mail.ts';
-import { spanish, spanishGuard } from './es/spanish.ts';
+import { spanish, spanishGuard, spanishPosting } from './es/spanish.ts';
 import { frenchAssistant } from './fr/assistant.ts';
-import { french, frenchGuard } from './fr/french.ts';
+import { french, frenchGuard, frenchPosting } from './fr/french.ts';
 import { frenchMail } from './fr/mail.ts';
 import { japaneseAssistant } from './ja/assistant.ts';
-import { japanese, japaneseGuard } from './ja/japanese.ts';
+import { japanese, japaneseGuard, japanesePosting } from './ja/japanese.ts';
 import { japaneseMail } from './ja/mail.ts';
-import type { GuardTables, LanguagePack } from './language.ts';
+import type { GuardTables, LanguagePack, PostingTables } from './language.ts';
 import type { MailWords } from './mail-words.ts';
 import { chineseAssistant } from './zh/assistant.ts';
-import { chinese, chineseGuard } from './zh/chinese.ts';
+import { chinese, chineseGuard, chinesePosting } from './zh/chinese.ts';
 import { chineseMail } from './zh/mail.ts';
 
 /*
- * The only place where languages are registered. There are four registers, because the browser loads only the first:
+ * The only place where languages are registered. There are five registers, because the browser loads only the first:
  * unused exports are left out of its bundle.
  */
 
@@ -35,6 +35,16 @@ export const packs: Readonly<Record<Language, LanguagePack>> = {
   de: german,
   zh: chinese,
   ja: japanese,
+};
+
+/** Data for reading a posting. */
+export const postingTables: Readonly<Record<Language, PostingTables>> = {
+  en: englishPosting,
+  es: spanishPosting,
+  fr: frenchPosting,
+  de: germanPosting,
+  zh: chinesePosting,
+  ja: japanesePosting,
 };
 
 /** What the guard knows. */

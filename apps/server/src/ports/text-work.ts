@@ -2,6 +2,7 @@ import type { Generated, GenerateInput } from '@fitted/assistant/assistant';
 import type { ChatRequest } from '@fitted/assistant/chat/chat-request';
 import type { ImproveEvent, ImproveRequest } from '@fitted/assistant/improve/improve-resume';
 import type { ChatReply, Engine } from '@fitted/contract/assistant/assistant';
+import type { JobProfile } from '@fitted/contract/job-profile';
 import type { KnownBeside, RoundTrip } from '@fitted/documents/write/round-trip';
 import type { WrittenText } from '@fitted/documents/write/write-text';
 import type { ResumeDocument } from '@fitted/resume/document';
@@ -24,9 +25,16 @@ export interface TextWork {
   ): Promise<RoundTrip>;
   /** The plain text file and its verification. */
   writeText(text: string, evidence: Evidence, signal: AbortSignal): Promise<WrittenText>;
+  /** What a posting asks for, to score a resume of any language with. */
+  readPosting(posting: PostingText, signal: AbortSignal): Promise<JobProfile>;
   improve(request: ImproveRequest, signal: AbortSignal): AsyncIterable<ImproveEvent>;
   chat(request: ChatRequest, signal: AbortSignal): Promise<ChatReply>;
   generate(request: GenerateRequest, signal: AbortSignal): Promise<GenerateAnswer>;
+}
+
+export interface PostingText {
+  readonly title: string;
+  readonly description: string;
 }
 
 export interface GenerateRequest extends Pick<GenerateInput, 'details' | 'language'> {

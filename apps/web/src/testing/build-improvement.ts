@@ -1,5 +1,6 @@
 import type { Improvement } from '@fitted/contract/assistant/assistant';
 import type { Edit } from '@fitted/contract/edits/edit';
+import { parseJob } from '@fitted/resume/job/parse-job';
 
 type ReplaceLine = Extract<Edit, { readonly kind: 'replace-line' }>;
 
@@ -21,6 +22,7 @@ export const buildImprovement = (changes: Partial<Improvement> = {}): Improvemen
   improvementSummary: [],
   changes: [buildChange()],
   heldBack: [],
+  profile: parseJob({ title: 'Driver', description: 'We need SQL.' }),
   match: { before: score, after: score, matched: [], missing: [], requirements: [] },
   engine: { name: 'embedded' },
   unclearFacts: [],

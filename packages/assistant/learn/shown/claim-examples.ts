@@ -80,14 +80,14 @@ export function pairExamples(pairs: readonly ReadPair[]): ClaimExample[] {
     for (const { requirement, label, options } of labelled) {
       if (label.isShown && label.kind !== 'years' && label.shownLine.length > minLineLength / 2)
         for (const { option } of options.slice(0, 1))
-          add(mentionIn(label.shownLine, undefined, option, sensesOf(option, index.language), index.language), true);
+          add(mentionIn(label.shownLine, undefined, option, sensesOf(option, index.meanings), index.meanings), true);
       if (label.isShown || ['years', 'language', 'degree'].includes(requirement.kind)) continue;
       for (const { option, verdict, evidence } of options) {
         const { line, share } = evidence;
         const isNamed = share >= namesIt || (verdict?.isMet && verdict.how !== 'shown');
         if (!verdict || !line || line.part === 'head' || !isNamed) continue;
         const place = verdict.places.find(({ lineId, length }) => lineId === line.id && length < line.text.length);
-        add(mentionIn(line.text, place, option, sensesOf(option, index.language), index.language), false);
+        add(mentionIn(line.text, place, option, sensesOf(option, index.meanings), index.meanings), false);
       }
     }
   return [...found.values()];

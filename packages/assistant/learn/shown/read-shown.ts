@@ -1,6 +1,7 @@
 import type { Requirement, RequirementOption } from '@fitted/resume/job/job-profile';
 import { parseJob } from '@fitted/resume/job/parse-job';
 import { indexLines, type MatchIndex } from '@fitted/resume/match/match-index';
+import { meaningsOf } from '@fitted/resume/match/meanings';
 import { readLines } from '@fitted/resume/match/read-lines';
 import { type ClaimReader, type Evidence, readEvidence } from '@fitted/resume/match/requirements/evidence';
 import { findOption } from '@fitted/resume/match/requirements/match-requirement';
@@ -64,9 +65,10 @@ export function readShown(pair: LabelledPair, claimOf?: ClaimReader): ReadPair {
 /** What the rules find does not depend on any model, so a pair is parsed once. */
 function find(pair: LabelledPair): Found {
   const document = parseResume(pair.resume);
-  const index = indexLines(document, readLines(document), today);
   const labels = pair.requirements.filter(({ at }) => at >= 0);
-  const { requirements } = parseJob({ title: pair.title, description: pair.posting });
+  const { requirements, synonyms } = parseJob({ title: pair.title, description: pair.posting }, [document.language]);
+  const meanings = meaningsOf(synonyms, document.language);
+  const index = indexLines(document, readLines(document, meanings), meanings, today);
   const found: Found = {
     index,
     labelled: requirements.flatMap((requirement) => {

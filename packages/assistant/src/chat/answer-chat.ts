@@ -28,7 +28,7 @@ const nothing = () => ({ resume: null, changes: [], heldBack: [], statedFacts: [
 export async function answerChat(engine: Assistant, request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
   const current = request.improvedText ?? request.resumeText;
   const document = parseResume(current, { reading: request.reading });
-  const job = readPosting(request.jobTitle, request.jobDescription);
+  const job = readPosting(request.jobTitle, request.jobDescription, [document.language]);
   const asked = openCall(engine, request.userId);
   const plainly = settleHeldBack(request);
   const agreed = plainly ? undefined : agreedFirst(request, document);

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Improvement, StatedFact } from '@fitted/contract/assistant/assistant';
 import type { HeldBack } from '@fitted/contract/edits/edit';
+import type { JobProfile } from '@fitted/contract/job-profile';
 import type { Language } from '@fitted/contract/languages';
 import type { Reading } from '@fitted/contract/reading';
 import type { NodeId, YearMonth } from '@fitted/resume/document';
@@ -43,18 +44,19 @@ export interface ImproveRequest {
 }
 
 export type ImproveEvent =
+  | { readonly type: 'profile'; readonly profile: JobProfile }
   | { readonly type: 'change'; readonly change: Edit }
   | { readonly type: 'held-back'; readonly heldBack: HeldBack }
   | { readonly type: 'done'; readonly improvement: Improvement };
 
-/** Yields the edits as they are found and guarded, then the whole improvement. */
+/** Yields what the posting asks for, the edits as they are found and guarded, then the whole improvement. */
 export async function* streamImprovement(
   engine: Assistant,
   request: ImproveRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ImproveEvent> {
   const source = parseResume(request.resumeText, { reading: request.reading });
-  const job = readPosting(request.jobTitle, request.jobDescription);
+  const job = readPosting(request.jobTitle, request.jobDescription, [source.language]);
   const { own: statedFacts, unclear } = weighFacts(request.statedFacts);
   const said = { document: source, language: source.language, job };
   const statements = statedFacts.flatMap((fact) => statementsOf(said, fact).map((text) => ({ id: fact.id, text })));
@@ -78,6 +80,7 @@ export async function* streamImprovement(
   const isUsed = (fact: StatedFact) => confirmed.some((one) => one.fact === fact);
   const input = { ...subject, statedFacts: statedFacts.filter((fact) => !isUsed(fact)), call: asked.call };
 
+  yield { type: 'profile', profile: job.profile };
   for await (const edits of engine.improve(input, signal)) {
     signal.throwIfAborted();
     const { changes, heldBack } = guard.add(edits, asked.answeredBy().name);
@@ -110,6 +113,7 @@ export async function* streamImprovement(
       improvementSummary: saySummary(summary, language),
       changes: [...changes],
       heldBack: [...heldBack],
+      profile: job.profile,
       match: presentMatch(job.profile, before, after, document),
       engine: asked.answeredBy(),
       unclearFacts: [...unclear],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { JobTitle, Look, ResumeText } from '../documents.ts';
 import { Edit, HeldBack } from '../edits/edit.ts';
+import { JobProfile } from '../job-profile.ts';
 import { jobSources } from '../job-sources.ts';
 import { Language } from '../languages.ts';
 import { maxJobDescriptionLength } from '../limits/text-limits.ts';
@@ -148,6 +149,8 @@ export const Improvement = z.object({
   improvementSummary: z.array(z.string()),
   changes: z.array(Edit),
   heldBack: z.array(HeldBack),
+  /** What the posting asks for, with which the page keeps the score while changes are switched. */
+  profile: JobProfile,
   match: Match,
   engine: Engine,
   /** Facts that were not accepted as statements about the person, with what they seem to say; ask the person about them. */
@@ -165,7 +168,7 @@ export const Improvement = z.object({
 });
 export type Improvement = z.infer<typeof Improvement>;
 
-/** Returns JSON or, with `Accept: text/event-stream`, streams `change` and `held-back` events, then `done` with the full result. */
+/** Returns JSON or, with `Accept: text/event-stream`, streams `profile`, `change` and `held-back` events, then `done` with the full result. */
 export const improveResume = route({
   method: 'POST',
   path: '/api/improve-resume',

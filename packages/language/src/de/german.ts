@@ -1,4 +1,4 @@
-import type { GuardTables, LanguagePack } from '../language.ts';
+import type { GuardTables, LanguagePack, PostingTables } from '../language.ts';
 import { germanAnswerWords } from './answer-words.ts';
 import { germanClaimCues } from './claim-cues.ts';
 import { germanAnswerCues } from './cues/answering.ts';
@@ -12,8 +12,10 @@ import { germanGrammar } from './guard/grammar.ts';
 import { germanLadder } from './guard/ladder.ts';
 import { germanNumbers } from './guard/numbers.ts';
 import { germanPeople } from './guard/people.ts';
+import { germanRewordings } from './guard/rewordings.ts';
 import { germanSenseWords } from './guard/sense-words.ts';
 import { germanSituations } from './guard/situations.ts';
+import { germanSynonyms } from './guard/synonyms.ts';
 import { germanWords } from './guard/words.ts';
 import { germanLeadClauses } from './lead-clauses.ts';
 import { germanPlainWords } from './plain-words.ts';
@@ -30,14 +32,10 @@ export const german: LanguagePack = {
   detection: germanDetection,
   traits: germanTraits,
   stemming: germanStemming,
-  postings: germanPostings,
-  postingCues: germanPostingCues,
-  leadClauses: germanLeadClauses,
   answers: germanAnswerWords,
   doubts: germanDoubts,
   plainWords: germanPlainWords,
   claimCues: germanClaimCues,
-  seniority: germanSeniority,
   qualifications: germanQualifications,
   results: germanResults,
   wording: germanWording,
@@ -48,7 +46,16 @@ export const german: LanguagePack = {
   readingCues: germanReadingCues,
 };
 
+export const germanPosting: PostingTables = {
+  postings: germanPostings,
+  postingCues: germanPostingCues,
+  leadClauses: germanLeadClauses,
+  seniority: germanSeniority,
+};
+
 export const germanGuard: GuardTables = {
+  synonyms: germanSynonyms,
+  rewordings: germanRewordings,
   words: germanWords,
   grammar: germanGrammar,
   ladder: germanLadder,

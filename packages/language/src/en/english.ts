@@ -1,4 +1,4 @@
-import type { GuardTables, LanguagePack } from '../language.ts';
+import type { GuardTables, LanguagePack, PostingTables } from '../language.ts';
 import { englishAnswerWords } from './answer-words.ts';
 import { englishClaimCues } from './claim-cues.ts';
 import { englishAnswerCues } from './cues/answering.ts';
@@ -12,8 +12,10 @@ import { englishGrammar } from './guard/grammar.ts';
 import { englishLadder } from './guard/ladder.ts';
 import { englishNumbers } from './guard/numbers.ts';
 import { englishPeople } from './guard/people.ts';
+import { englishRewordings } from './guard/rewordings.ts';
 import { englishSenseWords } from './guard/sense-words.ts';
 import { englishSituations } from './guard/situations.ts';
+import { englishSynonymTables } from './guard/synonym-tables.ts';
 import { englishWords } from './guard/words.ts';
 import { englishLeadClauses } from './lead-clauses.ts';
 import { englishPlainWords } from './plain-words.ts';
@@ -30,14 +32,10 @@ export const english: LanguagePack = {
   detection: englishDetection,
   traits: englishTraits,
   stemming: englishStemming,
-  postings: englishPostings,
-  postingCues: englishPostingCues,
-  leadClauses: englishLeadClauses,
   answers: englishAnswerWords,
   doubts: englishDoubts,
   plainWords: englishPlainWords,
   claimCues: englishClaimCues,
-  seniority: englishSeniority,
   qualifications: englishQualifications,
   results: englishResults,
   wording: englishWording,
@@ -48,7 +46,16 @@ export const english: LanguagePack = {
   readingCues: englishReadingCues,
 };
 
+export const englishPosting: PostingTables = {
+  postings: englishPostings,
+  postingCues: englishPostingCues,
+  leadClauses: englishLeadClauses,
+  seniority: englishSeniority,
+};
+
 export const englishGuard: GuardTables = {
+  synonyms: englishSynonymTables,
+  rewordings: englishRewordings,
   words: englishWords,
   grammar: englishGrammar,
   ladder: englishLadder,

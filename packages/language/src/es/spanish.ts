@@ -1,4 +1,4 @@
-import type { GuardTables, LanguagePack } from '../language.ts';
+import type { GuardTables, LanguagePack, PostingTables } from '../language.ts';
 import { spanishAnswerWords } from './answer-words.ts';
 import { spanishClaimCues } from './claim-cues.ts';
 import { spanishAnswerCues } from './cues/answering.ts';
@@ -12,8 +12,10 @@ import { spanishGrammar } from './guard/grammar.ts';
 import { spanishLadder } from './guard/ladder.ts';
 import { spanishNumbers } from './guard/numbers.ts';
 import { spanishPeople } from './guard/people.ts';
+import { spanishRewordings } from './guard/rewordings.ts';
 import { spanishSenseWords } from './guard/sense-words.ts';
 import { spanishSituations } from './guard/situations.ts';
+import { spanishSynonymTables } from './guard/synonym-tables.ts';
 import { spanishWords } from './guard/words.ts';
 import { spanishLeadClauses } from './lead-clauses.ts';
 import { spanishPlainWords } from './plain-words.ts';
@@ -30,14 +32,10 @@ export const spanish: LanguagePack = {
   detection: spanishDetection,
   traits: spanishTraits,
   stemming: spanishStemming,
-  postings: spanishPostings,
-  postingCues: spanishPostingCues,
-  leadClauses: spanishLeadClauses,
   answers: spanishAnswerWords,
   doubts: spanishDoubts,
   plainWords: spanishPlainWords,
   claimCues: spanishClaimCues,
-  seniority: spanishSeniority,
   qualifications: spanishQualifications,
   results: spanishResults,
   wording: spanishWording,
@@ -48,7 +46,16 @@ export const spanish: LanguagePack = {
   readingCues: spanishReadingCues,
 };
 
+export const spanishPosting: PostingTables = {
+  postings: spanishPostings,
+  postingCues: spanishPostingCues,
+  leadClauses: spanishLeadClauses,
+  seniority: spanishSeniority,
+};
+
 export const spanishGuard: GuardTables = {
+  synonyms: spanishSynonymTables,
+  rewordings: spanishRewordings,
   words: spanishWords,
   grammar: spanishGrammar,
   ladder: spanishLadder,

@@ -1,4 +1,4 @@
-import type { GuardTables, LanguagePack } from '../language.ts';
+import type { GuardTables, LanguagePack, PostingTables } from '../language.ts';
 import { frenchAnswerWords } from './answer-words.ts';
 import { frenchClaimCues } from './claim-cues.ts';
 import { frenchAnswerCues } from './cues/answering.ts';
@@ -12,8 +12,10 @@ import { frenchGrammar } from './guard/grammar.ts';
 import { frenchLadder } from './guard/ladder.ts';
 import { frenchNumbers } from './guard/numbers.ts';
 import { frenchPeople } from './guard/people.ts';
+import { frenchRewordings } from './guard/rewordings.ts';
 import { frenchSenseWords } from './guard/sense-words.ts';
 import { frenchSituations } from './guard/situations.ts';
+import { frenchSynonyms } from './guard/synonyms.ts';
 import { frenchWords } from './guard/words.ts';
 import { frenchLeadClauses } from './lead-clauses.ts';
 import { frenchPlainWords } from './plain-words.ts';
@@ -30,14 +32,10 @@ export const french: LanguagePack = {
   detection: frenchDetection,
   traits: frenchTraits,
   stemming: frenchStemming,
-  postings: frenchPostings,
-  postingCues: frenchPostingCues,
-  leadClauses: frenchLeadClauses,
   answers: frenchAnswerWords,
   doubts: frenchDoubts,
   plainWords: frenchPlainWords,
   claimCues: frenchClaimCues,
-  seniority: frenchSeniority,
   qualifications: frenchQualifications,
   results: frenchResults,
   wording: frenchWording,
@@ -48,7 +46,16 @@ export const french: LanguagePack = {
   readingCues: frenchReadingCues,
 };
 
+export const frenchPosting: PostingTables = {
+  postings: frenchPostings,
+  postingCues: frenchPostingCues,
+  leadClauses: frenchLeadClauses,
+  seniority: frenchSeniority,
+};
+
 export const frenchGuard: GuardTables = {
+  synonyms: frenchSynonyms,
+  rewordings: frenchRewordings,
   words: frenchWords,
   grammar: frenchGrammar,
   ladder: frenchLadder,

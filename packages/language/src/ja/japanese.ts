@@ -1,4 +1,4 @@
-import type { GuardTables, LanguagePack } from '../language.ts';
+import type { GuardTables, LanguagePack, PostingTables } from '../language.ts';
 import { japaneseAnswerWords } from './answer-words.ts';
 import { japaneseClaimCues } from './claim-cues.ts';
 import { japaneseAnswerCues } from './cues/answering.ts';
@@ -12,8 +12,10 @@ import { japaneseGrammar } from './guard/grammar.ts';
 import { japaneseLadder } from './guard/ladder.ts';
 import { japaneseNumbers } from './guard/numbers.ts';
 import { japanesePeople } from './guard/people.ts';
+import { japaneseRewordings } from './guard/rewordings.ts';
 import { japaneseSenseWords } from './guard/sense-words.ts';
 import { japaneseSituations } from './guard/situations.ts';
+import { japaneseSynonyms } from './guard/synonyms.ts';
 import { japaneseWords } from './guard/words.ts';
 import { japaneseLeadClauses } from './lead-clauses.ts';
 import { japanesePlainWords } from './plain-words.ts';
@@ -30,14 +32,10 @@ export const japanese: LanguagePack = {
   detection: japaneseDetection,
   traits: japaneseTraits,
   stemming: japaneseStemming,
-  postings: japanesePostings,
-  postingCues: japanesePostingCues,
-  leadClauses: japaneseLeadClauses,
   answers: japaneseAnswerWords,
   doubts: japaneseDoubts,
   plainWords: japanesePlainWords,
   claimCues: japaneseClaimCues,
-  seniority: japaneseSeniority,
   qualifications: japaneseQualifications,
   results: japaneseResults,
   wording: japaneseWording,
@@ -48,7 +46,16 @@ export const japanese: LanguagePack = {
   readingCues: japaneseReadingCues,
 };
 
+export const japanesePosting: PostingTables = {
+  postings: japanesePostings,
+  postingCues: japanesePostingCues,
+  leadClauses: japaneseLeadClauses,
+  seniority: japaneseSeniority,
+};
+
 export const japaneseGuard: GuardTables = {
+  synonyms: japaneseSynonyms,
+  rewordings: japaneseRewordings,
   words: japaneseWords,
   grammar: japaneseGrammar,
   ladder: japaneseLadder,

@@ -1,4 +1,4 @@
-import type { GuardTables, LanguagePack } from '../language.ts';
+import type { GuardTables, LanguagePack, PostingTables } from '../language.ts';
 import { chineseAnswerWords } from './answer-words.ts';
 import { chineseClaimCues } from './claim-cues.ts';
 import { chineseAnswerCues } from './cues/answering.ts';
@@ -12,8 +12,10 @@ import { chineseGrammar } from './guard/grammar.ts';
 import { chineseLadder } from './guard/ladder.ts';
 import { chineseNumbers } from './guard/numbers.ts';
 import { chinesePeople } from './guard/people.ts';
+import { chineseRewordings } from './guard/rewordings.ts';
 import { chineseSenseWords } from './guard/sense-words.ts';
 import { chineseSituations } from './guard/situations.ts';
+import { chineseSynonyms } from './guard/synonyms.ts';
 import { chineseWords } from './guard/words.ts';
 import { chineseLeadClauses } from './lead-clauses.ts';
 import { chinesePlainWords } from './plain-words.ts';
@@ -30,14 +32,10 @@ export const chinese: LanguagePack = {
   detection: chineseDetection,
   traits: chineseTraits,
   stemming: chineseStemming,
-  postings: chinesePostings,
-  postingCues: chinesePostingCues,
-  leadClauses: chineseLeadClauses,
   answers: chineseAnswerWords,
   doubts: chineseDoubts,
   plainWords: chinesePlainWords,
   claimCues: chineseClaimCues,
-  seniority: chineseSeniority,
   qualifications: chineseQualifications,
   results: chineseResults,
   wording: chineseWording,
@@ -48,7 +46,16 @@ export const chinese: LanguagePack = {
   readingCues: chineseReadingCues,
 };
 
+export const chinesePosting: PostingTables = {
+  postings: chinesePostings,
+  postingCues: chinesePostingCues,
+  leadClauses: chineseLeadClauses,
+  seniority: chineseSeniority,
+};
+
 export const chineseGuard: GuardTables = {
+  synonyms: chineseSynonyms,
+  rewordings: chineseRewordings,
   words: chineseWords,
   grammar: chineseGrammar,
   ladder: chineseLadder,

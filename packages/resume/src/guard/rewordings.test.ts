@@ -1,11 +1,10 @@
 import { languages } from '@fitted/contract/languages';
-import { guardTables, packs } from '@fitted/language/packs';
+import { guardTables } from '@fitted/language/packs';
 import { describe, expect, test } from 'vitest';
 import { PhraseTable } from './text/phrase-table.ts';
 
 describe.each(languages)('%s', (language) => {
-  const { rewordings: groups } = packs[language].senses;
-  const { words, ladder } = guardTables[language];
+  const { rewordings: groups, words, ladder } = guardTables[language];
 
   test('groups are unique and sorted', () => {
     const lines = groups.map((group) => group.join(' '));

@@ -1,16 +1,15 @@
 import type { Language } from '@fitted/contract/languages';
 import type { SenseWords } from '@fitted/language/guard-words';
-import { packs } from '@fitted/language/packs';
+import { packs, traitsOf } from '@fitted/language/packs';
 import { compileWordTest, PhraseTable } from './text/phrase-table.ts';
 
-/** What is said with other words, compiled for lookup. Apart from the guard's other tables, which the browser does without. */
+/** What is hardly said at all, compiled for lookup. Apart from the guard's other tables, which the browser does without. */
 export interface SenseVocabulary {
   readonly language: Language;
   readonly senses: SenseWords;
   readonly isFunctionWord: (folded: string) => boolean;
   readonly isPlainWord: (folded: string) => boolean;
   readonly isDutyVerb: (folded: string) => boolean;
-  readonly synonyms: PhraseTable;
 }
 
 const compiled = new Map<Language, SenseVocabulary>();
@@ -26,8 +25,11 @@ export function senseVocabularyOf(language: Language): SenseVocabulary {
     // In languages with compound nouns a longer match may be a different word: "Stelle" is plain, "Stellvertretung" is not.
     isPlainWord: compileWordTest(senses.plainWords, traits.joinsNouns ? 3 : 6),
     isDutyVerb: compileWordTest(senses.dutyVerbs),
-    synonyms: new PhraseTable([...senses.synonyms(), ...senses.rewordings], traits.joinsNouns ? 4 : 6),
   };
   compiled.set(language, vocabulary);
   return vocabulary;
 }
+
+/** Groups of words of one language that mean the same. */
+export const synonymTable = (groups: readonly (readonly string[])[], language: Language): PhraseTable =>
+  new PhraseTable(groups, traitsOf(language).joinsNouns ? 4 : 6);

@@ -5,11 +5,13 @@ import type { Traits } from '@fitted/language/traits';
 import { aliasGroups } from './data/aliases.ts';
 import { addressing, softwareTopics } from './data/software-topics.ts';
 import { type SenseVocabulary, senseVocabularyOf } from './sense-vocabulary.ts';
+import { synonymTableOf } from './synonym-table.ts';
 import { compileWordTest, PhraseTable } from './text/phrase-table.ts';
 
 /** The word tables of one language, compiled for lookup. */
 export interface Vocabulary extends SenseVocabulary {
   readonly traits: Traits;
+  readonly synonyms: PhraseTable;
   readonly words: GuardWords;
   readonly grammar: Grammar;
   /** One group per relation, in the order of `relationNames`. */
@@ -89,6 +91,7 @@ function compile(language: Language): Vocabulary {
   return {
     ...senseVocabularyOf(language),
     traits,
+    synonyms: synonymTableOf(language),
     words,
     grammar: own,
     relations: new PhraseTable(Object.values(own.relations)),

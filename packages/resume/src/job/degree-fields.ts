@@ -1,5 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
-import { packs, traitsOf } from '@fitted/language/packs';
+import { postingTables, traitsOf } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
 import { jobCues } from '../cues.ts';
 import { contentWords } from '../match/content-words.ts';
@@ -25,7 +25,7 @@ export function degreeFields(text: string, language: Language): string[] {
   }
   // "Bachelor's, Law or Psychology": a piece without a degree is itself a field.
   const field = isNaming ? behind.exec(text)?.groups?.field : text;
-  if (!field || packs[language].postings.openTail.test(field) || contentWords(field).size === 0) return [];
+  if (!field || postingTables[language].postings.openTail.test(field) || contentWords(field).size === 0) return [];
   if (
     isNaming &&
     /^(?:a|an|the|any|your|una?|ein\p{L}*)?\s?(?:related|relevant|similar|field|discipline|subject)/iu.test(field)

@@ -1,5 +1,5 @@
-import type { Language } from '@fitted/contract/languages';
-import { packs } from '@fitted/language/packs';
+import { type Language, languages } from '@fitted/contract/languages';
+import { postingTables, traitsOf } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
 import { jobCues } from '../cues.ts';
 import { findSkills, getSkill } from '../lexicon/find-skills.ts';
@@ -10,12 +10,12 @@ import { hasCjk } from '../parse/words/word-list.ts';
 import { sentenceCues } from './data/posting-cues.ts';
 import { foldPhrase, phraseList, withoutPhrases } from './phrase-list.ts';
 
-const wishes = phraseList(Object.values(packs).map(({ postings }) => postings.wishes));
+const wishes = phraseList(Object.values(postingTables).map(({ postings }) => postings.wishes));
 /** Phrases such as "brownie points" say that something is wanted, but not what. */
 const cues = phraseList([...sentenceCues.must, ...sentenceCues.nice]);
 const characterIn = (withSpaces: boolean): string[] =>
-  Object.values(packs).flatMap(({ traits, postings }) =>
-    traits.writesSpaces === withSpaces ? postings.character : [],
+  languages.flatMap((language) =>
+    traitsOf(language).writesSpaces === withSpaces ? postingTables[language].postings.character : [],
   );
 const character = new Set<string>();
 const characterStems: string[] = [];

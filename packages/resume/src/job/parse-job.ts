@@ -6,6 +6,7 @@ import { seniorityWords } from './data/seniority-words.ts';
 import { type JobProfile, type JobSkill, needs, type Requirement, type Seniority } from './job-profile.ts';
 import { withoutMarkup } from './lines/plain-text.ts';
 import { type PostingLine, splitPosting } from './lines/split-posting.ts';
+import { namedSynonyms } from './named-synonyms.ts';
 import { foldPhrase, hasPhrase, phraseList } from './phrase-list.ts';
 import { findCompany } from './read-company.ts';
 import { readRequirements } from './read-requirements.ts';
@@ -21,8 +22,11 @@ const seniorityPhrases = seniorityWords.map(([seniority, words]) => [seniority, 
 const maxPostingLength = 40_000;
 const minSampleLength = 160;
 
-/** Reads a posting. If the description is empty, requirements come from the title alone. */
-export function parseJob(posting: Posting): JobProfile {
+/**
+ * Reads a posting, to be answered by resumes in its own or these languages. If the description is empty, requirements come
+ * from the title alone.
+ */
+export function parseJob(posting: Posting, resumes: readonly Language[] = []): JobProfile {
   const title = posting.title.replace(/\s+/gu, ' ').trim();
   const plain = withoutMarkup(posting.description.slice(0, maxPostingLength));
   const language = detectLanguage(plain.trim() === '' ? title : `${title}\n${plain}`);
@@ -47,6 +51,7 @@ export function parseJob(posting: Posting): JobProfile {
       language,
     ),
     responsibilities: lines.filter(({ need }) => need === 'duty').map(({ text }) => text),
+    synonyms: namedSynonyms(requirements, [...new Set([language, ...resumes])]),
     ...(company && { company }),
     ...(seniority && { seniority }),
     ...(years && { years }),

@@ -1,14 +1,14 @@
-import type { Language } from '@fitted/contract/languages';
 import type { NodeId, ResumeDocument, YearMonth } from '../document.ts';
 import type { FoundSkill } from '../lexicon/find-skills.ts';
 import type { SkillId } from '../lexicon/read-skills.ts';
 import { type Experience, readExperience } from './experience-years.ts';
 import type { SkillPlace } from './find-places.ts';
+import type { Meanings } from './meanings.ts';
 import { isEvidence, type PlacedLine, type SaidText } from './read-lines.ts';
 
 /** The resume, indexed for looking up requirements. */
 export interface MatchIndex {
-  readonly language: Language;
+  readonly meanings: Meanings;
   readonly lines: readonly PlacedLine[];
   readonly skills: SkillPlaces;
   /** Skills that are unfinished, lapsed or being learnt. */
@@ -22,7 +22,12 @@ export interface MatchIndex {
 
 type SkillPlaces = ReadonlyMap<SkillId, readonly SkillPlace[]>;
 
-export function indexLines(document: ResumeDocument, lines: readonly PlacedLine[], today?: YearMonth): MatchIndex {
+export function indexLines(
+  document: ResumeDocument,
+  lines: readonly PlacedLine[],
+  meanings: Meanings,
+  today?: YearMonth,
+): MatchIndex {
   const entries = new Map<NodeId, PlacedLine[]>();
   for (const line of lines) {
     if (line.entryId === undefined) continue;
@@ -31,7 +36,7 @@ export function indexLines(document: ResumeDocument, lines: readonly PlacedLine[
     else entries.set(line.entryId, [line]);
   }
   return {
-    language: document.language,
+    meanings,
     lines,
     skills: placesBySkill(lines, ({ skills }) => skills),
     partly: placesBySkill(lines, ({ partly }) => partly?.skills ?? []),

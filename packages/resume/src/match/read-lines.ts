@@ -9,34 +9,44 @@ import { isWishHeading, readClaims } from './claims/claims.ts';
 import { contentWords } from './content-words.ts';
 import { softwarePhrases } from './data/software-phrases.ts';
 import { findFlaws } from './flaws.ts';
+import { type Meanings, plainMeanings } from './meanings.ts';
 import { compoundWords, readKeys } from './senses.ts';
 import { topicsOf } from './topics-of.ts';
 
-/** The text of a line, read for matching. */
-export interface SaidText {
+/** The text of a line, read for matching, whatever is asked for. */
+interface PlainText {
   /** The text with everything the person does not have blanked out. */
   readonly source: string;
   readonly folded: string;
   readonly skills: readonly FoundSkill[];
-  readonly keys: ReadonlySet<string>;
   /** Long words that may be compounds (German). */
   readonly compounds: readonly string[];
   /** Indexes into the table of topics. */
   readonly topics: ReadonlySet<number>;
 }
 
-/** What matching needs to know about one line of a resume. */
-export interface ReadLine extends SaidText {
+/** The same, with all that it says of what is asked for. */
+export interface SaidText extends PlainText {
+  readonly keys: ReadonlySet<string>;
+}
+
+interface LineOf<Text extends PlainText> {
   readonly id: NodeId;
   readonly text: string;
   readonly words: ReadonlySet<string>;
   /** What the person has, and also what is unfinished, lapsed, being learnt or only helped with. */
-  readonly partly?: SaidText;
+  readonly partly?: Text;
   /** Includes the employer's name, which says in what field the person has worked. */
-  readonly named?: SaidText;
+  readonly named?: Text;
+  readonly flaws: readonly FindingCode[];
+}
+
+type PlainLine = PlainText & LineOf<PlainText>;
+
+/** What matching needs to know about one line of a resume. */
+export interface ReadLine extends SaidText, LineOf<SaidText> {
   /** All of its keys, doubtful or not. */
   readonly allKeys: ReadonlySet<string>;
-  readonly flaws: readonly FindingCode[];
 }
 
 export interface PlacedLine extends ReadLine {
@@ -54,11 +64,11 @@ export function isEvidence(line: PlacedLine): boolean {
 }
 
 /** All lines in reading order. Lines that an edit did not touch are not read again. */
-export function readLines(document: ResumeDocument): PlacedLine[] {
+export function readLines(document: ResumeDocument, meanings = plainMeanings(document.language)): PlacedLine[] {
   const placed: PlacedLine[] = [];
   const place = (line: Line, part: PlacedLine['part'], where: Surroundings, entryId?: NodeId) => {
     const read = readLine(line, document.language, where);
-    if (read) placed.push({ ...read, kind: line.kind, section: where.section, part, entryId });
+    if (read) placed.push({ ...withKeys(read, meanings), kind: line.kind, section: where.section, part, entryId });
   };
   for (const line of document.head.lines) place(line, 'head', { section: 'contact', isOwn: true, employer: '' });
   for (const { kind: section, heading, entries } of document.sections) {
@@ -85,9 +95,10 @@ interface Surroundings {
 }
 
 const personal: ReadonlySet<PlacedLine['section']> = new Set(['contact', 'summary', 'other', 'interests']);
-const known = new WeakMap<Line, { readonly key: string; readonly read: ReadLine | undefined }>();
+const known = new WeakMap<Line, { readonly key: string; readonly read: PlainLine | undefined }>();
+const keyed = new WeakMap<Meanings, WeakMap<PlainLine, ReadLine>>();
 
-function readLine(line: Line, language: Language, where: Surroundings): ReadLine | undefined {
+function readLine(line: Line, language: Language, where: Surroundings): PlainLine | undefined {
   const key = `${language}|${where.section}|${where.isOwn}|${where.employer}`;
   const before = known.get(line);
   if (before?.key === key) return before.read;
@@ -97,15 +108,13 @@ function readLine(line: Line, language: Language, where: Surroundings): ReadLine
   return read;
 }
 
-function readAnew({ id, text }: Line, language: Language, { section, isOwn, employer }: Surroundings): ReadLine {
+function readAnew({ id, text }: Line, language: Language, { section, isOwn, employer }: Surroundings): PlainLine {
   const named = employer.includes(' ') ? text.replace(employer, ' '.repeat(employer.length)) : text;
   const { had, partlyHad } = isOwn ? readClaims(named, personal.has(section)) : { had: '', partlyHad: '' };
-  const said = readSaid(had, language);
   return {
     id,
     text,
-    ...said,
-    allKeys: had === text ? said.keys : readKeys(text, language),
+    ...readSaid(had, language),
     flaws: findFlaws(text, foldText(text).text, language),
     words: contentWords(had),
     ...(named !== text && isOwn && { named: readSaid(text, language) }),
@@ -113,13 +122,32 @@ function readAnew({ id, text }: Line, language: Language, { section, isOwn, empl
   };
 }
 
-function readSaid(source: string, language: Language): SaidText {
+function readSaid(source: string, language: Language): PlainText {
   return {
     source,
     folded: foldText(source).text,
     skills: findSkills(source, language),
-    keys: readKeys(source, language),
     compounds: compoundWords(source, language),
     topics: topicsOf(source),
   };
+}
+
+/** Apart from the reading of the line, which serves every posting and whoever asks for none. */
+function withKeys(line: PlainLine, meanings: Meanings): ReadLine {
+  const lines = keyed.get(meanings) ?? new WeakMap<PlainLine, ReadLine>();
+  keyed.set(meanings, lines);
+  const before = lines.get(line);
+  if (before) return before;
+  const { named, partly, ...own } = line;
+  const said = (text: PlainText): SaidText => ({ ...text, keys: readKeys(text.source, meanings) });
+  const { keys } = said(line);
+  const read = {
+    ...own,
+    keys,
+    allKeys: line.source === line.text ? keys : readKeys(line.text, meanings),
+    ...(named && { named: said(named) }),
+    ...(partly && { partly: said(partly) }),
+  };
+  lines.set(line, read);
+  return read;
 }

@@ -5,6 +5,7 @@ import { foldText } from '../lexicon/fold-text.ts';
 import { contentWords } from './content-words.ts';
 import type { Match, MatchedRequirement, Meters } from './match.ts';
 import { indexLines } from './match-index.ts';
+import { meaningsOf } from './meanings.ts';
 import { measureProminence } from './prominence.ts';
 import { type ReadLine, readLines } from './read-lines.ts';
 import { matchRequirement } from './requirements/match-requirement.ts';
@@ -30,8 +31,9 @@ export const roleWeight = 2.4;
 
 /** Scores a resume against a posting. Pure: the same document, posting and date give the same match. */
 export function scoreMatch(document: ResumeDocument, job: JobProfile, { today, answered }: MatchOptions = {}): Match {
-  const lines = readLines(document);
-  const index = indexLines(document, lines, today);
+  const meanings = meaningsOf(job.synonyms, document.language);
+  const lines = readLines(document, meanings);
+  const index = indexLines(document, lines, meanings, today);
   const read = job.requirements.map((requirement) => ({ requirement, found: matchRequirement(requirement, index) }));
   const shown = read.flatMap(({ found }) => found ?? []);
   const results = read.map(({ requirement, found: own }) => {

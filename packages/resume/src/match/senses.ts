@@ -1,10 +1,11 @@
 import type { Language } from '@fitted/contract/languages';
 import { traitsOf } from '@fitted/language/packs';
-import { type SenseVocabulary, senseVocabularyOf } from '../guard/sense-vocabulary.ts';
+import type { SenseVocabulary } from '../guard/sense-vocabulary.ts';
 import { fold } from '../guard/text/fold.ts';
 import { stemOf } from '../guard/text/stem.ts';
 import { contentWords, genericSign } from './content-words.ts';
 import { lightWords } from './data/light-words.ts';
+import type { Meanings } from './meanings.ts';
 
 /** A word of a requirement, with its other forms and synonyms. */
 export interface Sense {
@@ -26,35 +27,34 @@ const light = new Set(lightWords.flatMap((words) => words.split(' ')).map((word)
 const lightStems = new Map<Language, ReadonlySet<string>>();
 
 /** The content words of a requirement. */
-export function readSenses(text: string, language: Language): Sense[] {
+export function readSenses(text: string, meanings: Meanings): Sense[] {
   const folded = fold(text);
-  const vocabulary = senseVocabularyOf(language);
-  const phrases = vocabulary.synonyms.find(folded);
+  const phrases = meanings.synonyms.find(folded);
   const senses: Sense[] = [];
   for (const { 0: word, index } of folded.matchAll(latinWord)) {
-    if (vocabulary.isFunctionWord(word) || (/^\d+$/u.test(word) && word.length < 4)) continue;
+    if (meanings.isFunctionWord(word) || (/^\d+$/u.test(word) && word.length < 4)) continue;
     if (contentWords(word).size === 0 && word.length > 2) continue;
     const groups = phrases
       .filter(({ from, to }) => from <= index && to >= index + word.length)
       .map(({ group }) => `g${group}`);
     senses.push({
-      keys: [`w${stemOf(word, language)}`, ...groups],
-      weight: weightOf(word, vocabulary),
+      keys: [`w${stemOf(word, meanings.language)}`, ...groups],
+      weight: weightOf(word, meanings),
       folded: word,
       at: index,
     });
   }
   const signs = folded.replace(genericSign, (found) => ' '.repeat(found.length));
-  for (const { 0: run, index } of signs.matchAll(signRun)) senses.push(...sensesOfRun(run, index, vocabulary));
+  for (const { 0: run, index } of signs.matchAll(signRun)) senses.push(...sensesOfRun(run, index, meanings));
   const isLight = senses.every(({ weight }) => weight < 1);
   return isLight ? senses.map((sense) => ({ ...sense, weight: 1 })) : senses;
 }
 
 /** All keys of a resume line. */
-export function readKeys(text: string, language: Language): ReadonlySet<string> {
+export function readKeys(text: string, { language, synonyms }: Meanings): ReadonlySet<string> {
   const folded = fold(text);
   const keys = new Set<string>();
-  for (const { group } of senseVocabularyOf(language).synonyms.find(folded)) keys.add(`g${group}`);
+  for (const { group } of synonyms.find(folded)) keys.add(`g${group}`);
   let last: RegExpExecArray | undefined;
   for (const found of folded.matchAll(latinWord)) {
     keys.add(`w${stemOf(found[0], language)}`);
@@ -72,12 +72,11 @@ export function readKeys(text: string, language: Language): ReadonlySet<string> 
 export function keyPlaces(
   folded: string,
   senses: readonly Sense[],
-  language: Language,
+  { language, synonyms }: Meanings,
 ): { from: number; to: number }[] {
   const wanted = new Set(senses.flatMap(({ keys }) => keys));
   const places: { from: number; to: number }[] = [];
-  for (const { group, from, to } of senseVocabularyOf(language).synonyms.find(folded))
-    if (wanted.has(`g${group}`)) places.push({ from, to });
+  for (const { group, from, to } of synonyms.find(folded)) if (wanted.has(`g${group}`)) places.push({ from, to });
   for (const { 0: word, index } of folded.matchAll(latinWord))
     if (wanted.has(`w${stemOf(word, language)}`)) places.push({ from: index, to: index + word.length });
   for (const { 0: run, index } of folded.matchAll(signRun))
@@ -97,16 +96,17 @@ function weightOf(word: string, { language, isPlainWord, isDutyVerb }: SenseVoca
     : 1;
 }
 
-const plainSigns = new WeakMap<SenseVocabulary, ReadonlySet<string>>();
+const plainSigns = new WeakMap<SenseVocabulary['senses'], ReadonlySet<string>>();
 
 /** Scripts without spaces: words from the synonym table first, character pairs for the rest. */
-function sensesOfRun(run: string, offset: number, vocabulary: SenseVocabulary): Sense[] {
-  let plain = plainSigns.get(vocabulary);
+function sensesOfRun(run: string, offset: number, meanings: Meanings): Sense[] {
+  const { functionWords, plainWords } = meanings.senses;
+  let plain = plainSigns.get(meanings.senses);
   if (!plain) {
-    plain = new Set([...vocabulary.senses.functionWords, ...vocabulary.senses.plainWords].map(fold));
-    plainSigns.set(vocabulary, plain);
+    plain = new Set([...functionWords, ...plainWords].map(fold));
+    plainSigns.set(meanings.senses, plain);
   }
-  const phrases = vocabulary.synonyms.find(run);
+  const phrases = meanings.synonyms.find(run);
   const senses: Sense[] = [];
   let at = 0;
   while (at < run.length) {

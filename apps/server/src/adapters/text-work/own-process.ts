@@ -3,8 +3,10 @@ import { answerChat } from '@fitted/assistant/chat/answer-chat';
 import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
 import { streamImprovement } from '@fitted/assistant/improve/improve-resume';
 import { openCall } from '@fitted/assistant/open-call';
+import { languages } from '@fitted/contract/languages';
 import { compareRoundTrip } from '@fitted/documents/write/round-trip';
 import { writeText } from '@fitted/documents/write/write-text';
+import { parseJob } from '@fitted/resume/job/parse-job';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import type { TextWork } from '../../ports/text-work.ts';
 
@@ -15,6 +17,7 @@ export function workInOwnProcess(assistant: Assistant): TextWork {
     parse: async (text, evidence) => parseResume(text, evidence),
     compareRoundTrip: async (sourceText, readBackText, known) => compareRoundTrip(sourceText, readBackText, known),
     writeText: async (text, evidence) => writeText(text, evidence),
+    readPosting: async ({ title, description }) => parseJob({ title, description }, languages),
     improve: (request, signal) => streamImprovement(assistant, request, signal),
     chat: (request, signal) => answerChat(assistant, request, signal),
     async generate({ details, language, userId }, signal) {

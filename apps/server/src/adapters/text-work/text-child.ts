@@ -19,6 +19,8 @@ function run(job: TextJob, { ask }: JobContext): Promise<unknown> {
       return work.writeText(job.text, job.evidence, signal);
     case 'compare':
       return work.compareRoundTrip(job.sourceText, job.readBackText, job.known, signal);
+    case 'posting':
+      return work.readPosting(job.posting, signal);
     case 'improve':
       return improveResume(embeddedAssistant, job.request, signal);
     case 'chat':

@@ -2,7 +2,7 @@ import type { ChatRequest } from '@fitted/assistant/chat/chat-request';
 import type { ImproveRequest } from '@fitted/assistant/improve/improve-resume';
 import type { KnownBeside } from '@fitted/documents/write/round-trip';
 import type { Evidence } from '@fitted/resume/parse/parse-resume';
-import type { GenerateRequest } from '../../ports/text-work.ts';
+import type { GenerateRequest, PostingText } from '../../ports/text-work.ts';
 
 /** A job for a child. Plain data only, because nothing else can be passed between processes. */
 export type TextJob =
@@ -14,6 +14,7 @@ export type TextJob =
       readonly readBackText: string;
       readonly known: KnownBeside;
     }
+  | { readonly kind: 'posting'; readonly posting: PostingText }
   | { readonly kind: 'improve'; readonly request: ImproveRequest }
   | { readonly kind: 'chat'; readonly request: Omit<ChatRequest, 'countPages'> }
   | { readonly kind: 'generate'; readonly request: GenerateRequest }

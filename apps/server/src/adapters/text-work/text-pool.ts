@@ -1,5 +1,6 @@
 import type { Assistant } from '@fitted/assistant/assistant';
 import type { Improvement } from '@fitted/contract/assistant/assistant';
+import type { JobProfile } from '@fitted/contract/job-profile';
 import { childModule } from '@fitted/documents/isolation/child-module';
 import { Overloaded } from '@fitted/documents/isolation/overloaded';
 import { JobFailure, PoolFailure } from '@fitted/documents/isolation/pool-failure';
@@ -62,13 +63,15 @@ export function createTextPool({
       throw asFailure(error);
     }
   };
-  const shared: Pick<TextWork, 'parse' | 'compareRoundTrip' | 'writeText'> = {
+  const shared: Pick<TextWork, 'parse' | 'compareRoundTrip' | 'writeText' | 'readPosting'> = {
     parse: async (text, evidence, signal) =>
       (await run({ kind: 'parse', text, evidence }, { signal })) as ResumeDocument,
     compareRoundTrip: async (sourceText, readBackText, known, signal) =>
       (await run({ kind: 'compare', sourceText, readBackText, known }, { signal })) as RoundTrip,
     writeText: async (text, evidence, signal) =>
       (await run({ kind: 'write-text', text, evidence }, { signal })) as WrittenText,
+    readPosting: async ({ title, description }, signal) =>
+      (await run({ kind: 'posting', posting: { title, description } }, { signal })) as JobProfile,
   };
   const lifetime = { warm: () => void open(), close: async () => pool?.close() };
   const byRules: TextWork = { ...shared, ...rules(run) };
@@ -85,6 +88,7 @@ function rules(run: Run): Asked {
   return {
     async *improve(request, signal) {
       const improvement = (await run({ kind: 'improve', request }, { signal })) as Improvement;
+      yield { type: 'profile', profile: improvement.profile };
       for (const change of improvement.changes) yield { type: 'change', change };
       for (const heldBack of improvement.heldBack) yield { type: 'held-back', heldBack };
       yield { type: 'done', improvement };

@@ -12,7 +12,8 @@ export function serveAssistant(serve: Serve, deps: AssistantDeps): void {
     if (wantsEvents(request)) {
       return answerWithEvents(request, reply, async (stream) => {
         for await (const event of events) {
-          if (event.type === 'change') stream.send('change', event.change);
+          if (event.type === 'profile') stream.send('profile', event.profile);
+          else if (event.type === 'change') stream.send('change', event.change);
           else if (event.type === 'held-back') stream.send('held-back', event.heldBack);
           else stream.send('done', event.improvement);
         }

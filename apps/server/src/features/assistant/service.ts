@@ -1,15 +1,14 @@
 import type { CountPages } from '@fitted/assistant/assistant';
 import type { ImproveEvent } from '@fitted/assistant/improve/improve-resume';
 import type { ChatReply, chat, generateResume, Improvement, improveResume } from '@fitted/contract/assistant/assistant';
-import { type ErrorCode, textTooComplex } from '@fitted/contract/errors';
+import type { ErrorCode } from '@fitted/contract/errors';
 import type { RouteInput, RouteOutput } from '@fitted/contract/route';
-import { Overloaded } from '@fitted/documents/isolation/overloaded';
-import { TooComplex } from '@fitted/documents/isolation/too-complex';
 import { countPages } from '@fitted/documents/write/pdf/count-pages';
 import { thisMonth } from '@fitted/resume/match/this-month';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../http/errors/app-error.ts';
+import { textFailure } from '../../http/errors/text-failure.ts';
 import { addressBlock, type Limiter } from '../../http/limits/limits.ts';
 import type { Documents } from '../../ports/documents.ts';
 import type { TextWork } from '../../ports/text-work.ts';
@@ -115,9 +114,7 @@ async function save(
 
 function toFailure(code: ErrorCode, error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted || error instanceof AppError) return error;
-  if (error instanceof TooComplex) return new AppError('too_complex', {}, { cause: error, sentence: textTooComplex });
-  if (error instanceof Overloaded) return new AppError('overloaded', {}, { cause: error, retryAfterS: 5 });
-  return new AppError(code, {}, { cause: error });
+  return textFailure(error) ?? new AppError(code, {}, { cause: error });
 }
 
 export async function converse(

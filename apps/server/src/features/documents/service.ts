@@ -7,7 +7,6 @@ import {
   type RoundTrip,
   type resumePages,
 } from '@fitted/contract/documents';
-import { textTooComplex } from '@fitted/contract/errors';
 import type { RouteInput } from '@fitted/contract/route';
 import { Overloaded } from '@fitted/documents/isolation/overloaded';
 import { TooComplex } from '@fitted/documents/isolation/too-complex';
@@ -17,6 +16,7 @@ import type { RoundTrip as ComparedWords } from '@fitted/documents/write/round-t
 import type { ResumeDocument } from '@fitted/resume/document';
 import { readingOf } from '@fitted/resume/parse/reading';
 import { AppError } from '../../http/errors/app-error.ts';
+import { textFailure } from '../../http/errors/text-failure.ts';
 import type { Documents } from '../../ports/documents.ts';
 import type { TextWork } from '../../ports/text-work.ts';
 import { fileNameFor } from './file-name.ts';
@@ -165,8 +165,6 @@ const proofOf = (compared: ComparedWords, undrawn: readonly string[] = []): Roun
 
 /** Converts errors of the document code to those of the contract. */
 export function toAppError(error: unknown): unknown {
-  if (error instanceof TooComplex) return new AppError('too_complex', {}, { cause: error, sentence: textTooComplex });
   if (error instanceof ReadFailure) return new AppError(error.code, {}, { cause: error });
-  if (error instanceof Overloaded) return new AppError('overloaded', {}, { cause: error, retryAfterS: 5 });
-  return error;
+  return textFailure(error) ?? error;
 }

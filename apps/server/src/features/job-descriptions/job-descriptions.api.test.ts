@@ -5,6 +5,7 @@ import {
   getJobDescription,
   listJobDescriptions,
 } from '@fitted/contract/job-descriptions';
+import { languages } from '@fitted/contract/languages';
 import { expect, test } from 'vitest';
 import { type Caller, useTestApp } from '../../testing/test-app.ts';
 
@@ -29,6 +30,9 @@ test('a posting is kept, listed without its whole text, changed and deleted', as
       preview: expect.stringMatching(/^A ward\. word.{0,150}$/),
     },
   ]);
+  const { profile } = (await server.call(getJobDescription, { as: robin, params: { id } })).body;
+  expect(profile).toMatchObject({ title: 'Ward Nurse', role: { roles: ['Ward Nurse'] } });
+  expect(Object.keys(profile.synonyms)).toEqual([...languages]);
   const change = { company: 'Northgate' };
   const changed = await server.call(changeJobDescription, { as: robin, params: { id }, body: change });
   expect(changed.body).toMatchObject({ title: 'Ward Nurse', company: 'Northgate' });

@@ -7,7 +7,10 @@ import {
 } from '@fitted/contract/job-descriptions';
 import type { Queryable } from '../../db/client.ts';
 import type { Serve } from '../../http/bind.ts';
+import { cancelledWith } from '../../http/cancelled-with.ts';
 import { AppError } from '../../http/errors/app-error.ts';
+import { textFailure } from '../../http/errors/text-failure.ts';
+import type { TextWork } from '../../ports/text-work.ts';
 import { requireRoom } from '../quota/public.ts';
 import { presentJob, presentJobSummary } from './present.ts';
 import type { JobDescriptionRepository } from './repository.ts';
@@ -21,9 +24,10 @@ function found<Row>(row: Row | undefined | false): Row {
 interface JobDescriptionDeps {
   readonly jobs: JobDescriptionRepository;
   readonly db: Queryable;
+  readonly text: Pick<TextWork, 'readPosting'>;
 }
 
-export function serveJobDescriptions(serve: Serve, { jobs, db }: JobDescriptionDeps): void {
+export function serveJobDescriptions(serve: Serve, { jobs, db, text }: JobDescriptionDeps): void {
   serve(listJobDescriptions, async ({ user, query }) => {
     const { page, nextCursor } = await jobs.listOwned(user.id, query);
     return { jobDescriptions: page.map(presentJobSummary), nextCursor };
@@ -34,7 +38,13 @@ export function serveJobDescriptions(serve: Serve, { jobs, db }: JobDescriptionD
     return presentJob(await jobs.insert({ userId: user.id, ...body }));
   });
 
-  serve(getJobDescription, async ({ user, params }) => presentJob(found(await jobs.findOwned(params.id, user.id))));
+  serve(getJobDescription, async ({ user, params, reply }) => {
+    const job = found(await jobs.findOwned(params.id, user.id));
+    const profile = await text.readPosting(job, cancelledWith(reply)).catch((error: unknown) => {
+      throw textFailure(error) ?? error;
+    });
+    return { ...presentJob(job), profile };
+  });
 
   serve(changeJobDescription, async ({ user, params, body }) => {
     const { title, company, description, seenVersion } = body;

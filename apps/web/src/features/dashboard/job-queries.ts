@@ -19,19 +19,19 @@ export function useJobs() {
   });
 }
 
-/** How well a resume matches a posting, computed here, so that neither text leaves the browser. */
+/** How well a resume matches a posting. The server has read what the posting asks for; the rest is computed here. */
 export function useJobMatch(jobId: number, resume: { id: number; updatedAt: string } | undefined) {
   const client = useQueryClient();
   return useQuery({
     queryKey: ['job-match', jobId, resume?.id, resume?.updatedAt],
     enabled: resume !== undefined,
     queryFn: async ({ signal }) => {
-      const [job, text, { scoreText }] = await Promise.all([
+      const [{ profile }, text, { scoreText }] = await Promise.all([
         call(getJobDescription, { params: { id: jobId } }, { signal }),
         readResume(client, resume?.id ?? 0),
         import('./score-text.ts'),
       ]);
-      return scoreText(text.improvedText ?? text.originalText, job, new Date());
+      return scoreText(text.improvedText ?? text.originalText, profile, new Date());
     },
   });
 }

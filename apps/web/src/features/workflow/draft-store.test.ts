@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { endSession } from '../../lib/session/session.ts';
 import { getDraft, patchDraft } from './draft-store.ts';
 
@@ -16,4 +16,12 @@ test('a session that ended elsewhere leaves the work of its person alone', () =>
   endSession(false);
   expect(getDraft().resumeText).toBe('Maya Okafor');
   endSession();
+});
+
+test('a run that an older page kept without what the posting asks for is forgotten, and so repeated', async () => {
+  const kept = { originalText: 'Maya Okafor', run: { key: 'k', improvement: { changes: [] } } };
+  window.sessionStorage.setItem('fitted.workflow', JSON.stringify(kept));
+  vi.resetModules();
+  const { getDraft: draftOfNewPage } = await import('./draft-store.ts');
+  expect(draftOfNewPage()).toMatchObject({ originalText: 'Maya Okafor', run: null });
 });

@@ -40,10 +40,16 @@ function readDraft(): Draft {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(draftKey) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return emptyDraft;
     // Written by this page; a field that an older version did not have takes its default.
-    return { ...emptyDraft, ...(stored as Partial<Draft>) };
+    const draft = { ...emptyDraft, ...(stored as Partial<Draft>) };
+    return isComplete(draft.run) ? draft : { ...draft, run: null };
   } catch {
     return emptyDraft;
   }
+}
+
+/** Whether the page can go on from a run that an older version kept; otherwise it runs again. */
+function isComplete(run: Draft['run']): boolean {
+  return run === null || 'profile' in run.improvement;
 }
 
 function writeDraft(draft: Draft): void {

@@ -21,6 +21,7 @@ import type {
   resumePages,
 } from '@fitted/contract/documents';
 import type { Edit, HeldBack } from '@fitted/contract/edits/edit';
+import type { JobProfile } from '@fitted/contract/job-profile';
 import type { ImportedJob, importJob } from '@fitted/contract/jobs';
 import type { Language } from '@fitted/contract/languages';
 import type { takeBackFacts } from '@fitted/contract/resumes';
@@ -70,16 +71,18 @@ export const fetchJob = (url: string, signal: AbortSignal): Promise<ImportedJob>
 
 interface ImproveHooks {
   readonly signal: AbortSignal;
+  readonly onProfile: (profile: JobProfile) => void;
   readonly onChange: (change: Edit) => void;
   readonly onHeldBack: (heldBack: HeldBack) => void;
 }
 
 export async function improve(
   body: RouteRequest<typeof improveResume>['body'],
-  { signal, onChange, onHeldBack }: ImproveHooks,
+  { signal, onProfile, onChange, onHeldBack }: ImproveHooks,
 ): Promise<Improvement> {
   const response = await callRaw(improveAddress, { body }, { signal, headers: asEvents });
   return lastOf<Improvement>(response, ({ name, data }) => {
+    if (name === 'profile') onProfile(data as JobProfile);
     if (name === 'change') onChange(data as Edit);
     if (name === 'held-back') onHeldBack(data as HeldBack);
   });

@@ -1,7 +1,5 @@
 import type { SenseWords } from '../../guard-words.ts';
 import { list } from '../../word-list.ts';
-import { germanRewordings } from './rewordings.ts';
-import { germanSynonyms } from './synonyms.ts';
 
 export const germanSenseWords: SenseWords = {
   functionWords: list(`
@@ -32,9 +30,7 @@ export const germanSenseWords: SenseWords = {
       angelegenheit* punkt punkte zweck zwecke methode methoden verfahren ablauf ablaufe ablaufen vorgehen zusatzlich* beruf beruflich*
       arbeitsalltag berufsalltag alltag inhaltlich*
     `),
-  synonyms: germanSynonyms,
   dutyVerbs: list(`
     durchfuhr* betreu* bearbeit* ubernahm* ubernehm* erstell* pruf* organis* pfleg* erledig* plan* vorbereit* kontroll*
   `),
-  rewordings: germanRewordings,
 };

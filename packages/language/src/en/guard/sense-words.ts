@@ -1,14 +1,5 @@
 import type { SenseWords } from '../../guard-words.ts';
 import { list } from '../../word-list.ts';
-import { irregularEnglish } from './irregular-verbs.ts';
-import { englishRewordings } from './rewordings.ts';
-import { englishSynonyms } from './synonyms.ts';
-import { englishDeeds } from './synonyms-deeds.ts';
-import { englishForms } from './synonyms-forms.ts';
-import { englishPhrases } from './synonyms-phrases.ts';
-import { englishPlainSpeech } from './synonyms-plain-speech.ts';
-import { englishThings } from './synonyms-things.ts';
-import { englishTrades } from './synonyms-trades.ts';
 
 export const englishSenseWords: SenseWords = {
   functionWords: list(`
@@ -38,20 +29,9 @@ export const englishSenseWords: SenseWords = {
       programme programmes program programs actual overall usually typically generally normally utilis* utiliz* executed executing execute
       example examples process processes
     `),
-  synonyms: () => [
-    ...irregularEnglish,
-    ...englishSynonyms(),
-    ...englishDeeds(),
-    ...englishThings(),
-    ...englishTrades(),
-    ...englishForms(),
-    ...englishPhrases(),
-    ...englishPlainSpeech(),
-  ],
   dutyVerbs: list(`
     run ran running runs handl* look* held hold* organis* organiz* deal* dealt took care* maintain* prepar* produc* process* edit* send
     sent review* arrang* conduct* updat* check* order* operat* deliver* provid* creat* writ* wrote present* give gave serv* support*
      delivered
   `),
-  rewordings: englishRewordings,
 };

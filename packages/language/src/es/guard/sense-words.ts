@@ -1,13 +1,5 @@
 import type { SenseWords } from '../../guard-words.ts';
 import { list } from '../../word-list.ts';
-import { spanishRewordings } from './rewordings.ts';
-import { spanishSynonyms } from './synonyms.ts';
-import { spanishDeeds } from './synonyms-deeds.ts';
-import { spanishForms } from './synonyms-forms.ts';
-import { spanishPhrases } from './synonyms-phrases.ts';
-import { spanishPlainSpeech } from './synonyms-plain-speech.ts';
-import { spanishThings } from './synonyms-things.ts';
-import { spanishTrades } from './synonyms-trades.ts';
 
 export const spanishSenseWords: SenseWords = {
   functionWords: list(`
@@ -33,18 +25,8 @@ export const spanishSenseWords: SenseWords = {
       posteriormente diversos diversas denominad* consistente* compuest* pertenecient* ejecutar ejecute ejecutando ejecucion ejemplo*
       individuo* tipos
     `),
-  synonyms: () => [
-    ...spanishSynonyms(),
-    ...spanishDeeds(),
-    ...spanishThings(),
-    ...spanishTrades(),
-    ...spanishForms(),
-    ...spanishPhrases(),
-    ...spanishPlainSpeech(),
-  ],
   dutyVerbs: list(`
     llev* atend* prepar* mantuv* control* gestion* realic* realiz* produc* organiz* elabor* tramit* revis* hago proces* cuid* vigil*
     limpi*
   `),
-  rewordings: spanishRewordings,
 };

@@ -1,7 +1,5 @@
 import type { SenseWords } from '../../guard-words.ts';
 import { list } from '../../word-list.ts';
-import { frenchRewordings } from './rewordings.ts';
-import { frenchSynonyms } from './synonyms.ts';
 
 export const frenchSenseWords: SenseWords = {
   functionWords: list(`
@@ -24,10 +22,8 @@ export const frenchSenseWords: SenseWords = {
       certificat* competence* savoir exerc* servir service* fourn* gard* volume part proportion pourcentage quantite ampleur rythme
       contexte aspect* facon maniere sorte afferent* relevant habituel* usuel*
     `),
-  synonyms: frenchSynonyms,
   dutyVerbs: list(`
     tenue tenir tiens accueil* suiv* trait* prepar* redig* redaction organis* realis* produi* entret* control* assur* veill*
     effectu*
   `),
-  rewordings: frenchRewordings,
 };

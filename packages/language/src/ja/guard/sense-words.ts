@@ -1,7 +1,5 @@
 import type { SenseWords } from '../../guard-words.ts';
 import { list } from '../../word-list.ts';
-import { japaneseRewordings } from './rewordings.ts';
-import { japaneseSynonyms } from './synonyms.ts';
 
 export const japaneseSenseWords: SenseWords = {
   functionWords: list(
@@ -11,7 +9,5 @@ export const japaneseSenseWords: SenseWords = {
     普段 日々 経験 業務 担当 実施 対応 従事 作業 仕事 行い 行う 行っ 内容 職務 役割 主 主に 関連 使用 利用 活用 取得 所属 在籍 勤務 入社 資格 語学 言語 能力 知識 技術 スキル ツール ソフト レベル 程度 有 可 可能 希望 担い 務め
     携わり 補助 参加 サポート 協力 支援 提供 作成 処理 平均 経歴 概要 専攻 卒業 卒 通常 日常 ケア 事項 事柄 当該 場面 形式 一環 名称 手続 各自 自身 自社 当社 弊社 用途 箇所 皆さん 何か 色々 人たち 人達 方々
   `),
-  synonyms: japaneseSynonyms,
   dutyVerbs: list('担当 運営 実施'),
-  rewordings: japaneseRewordings,
 };

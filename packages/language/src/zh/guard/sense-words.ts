@@ -1,7 +1,5 @@
 import type { SenseWords } from '../../guard-words.ts';
 import { list } from '../../word-list.ts';
-import { chineseRewordings } from './rewordings.ts';
-import { chineseSynonyms } from './synonyms.ts';
 
 export const chineseSenseWords: SenseWords = {
   functionWords: list(`
@@ -15,7 +13,5 @@ export const chineseSenseWords: SenseWords = {
     工作职责 岗位职责 主要工作 主要内容 身份 角色 用于 以便 分别 依次 随后 然后 之后 共计 一共 总共 例如 比如 诸如 由于 作为 来自 位于 属于 称为 名为 在此 本职 用途 名称 手续 前往 业务 主题 出现 以后 他们 她们 它们 大家 怎么 如何
     东西 一下 这些 那些 这个 那个 里面 起来 出来
   `),
-  synonyms: chineseSynonyms,
   dutyVerbs: list('处理 开发 维护 制作'),
-  rewordings: chineseRewordings,
 };

@@ -1,4 +1,4 @@
-import { packs } from '@fitted/language/packs';
+import { postingTables } from '@fitted/language/packs';
 import type { LeadClauses } from '@fitted/language/posting-cues';
 
 /*
@@ -6,7 +6,7 @@ import type { LeadClauses } from '@fitted/language/posting-cues';
  * packages/language/src/<language>/lead-clauses.ts.
  */
 
-const clauses = Object.values(packs).map((pack) => pack.leadClauses);
+const clauses = Object.values(postingTables).map((pack) => pack.leadClauses);
 const any = (of: (one: LeadClauses) => string): string => `(?:${clauses.map(of).filter(Boolean).join('|')})`;
 
 const addressed = any((one) => one.addressed);

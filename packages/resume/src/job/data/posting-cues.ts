@@ -1,4 +1,4 @@
-import { packs } from '@fitted/language/packs';
+import { postingTables } from '@fitted/language/packs';
 import type { PostingCues } from '@fitted/language/posting-cues';
 
 /*
@@ -6,7 +6,7 @@ import type { PostingCues } from '@fitted/language/posting-cues';
  * packages/language/src/<language>/posting-cues.ts.
  */
 
-const cues = Object.values(packs).map(({ postingCues }) => postingCues);
+const cues = Object.values(postingTables).map(({ postingCues }) => postingCues);
 
 /** What every language brings, where it brings anything. */
 const all = (of: (one: PostingCues) => string): readonly string[] => cues.map(of).filter(Boolean);

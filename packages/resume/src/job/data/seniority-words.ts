@@ -1,4 +1,4 @@
-import { packs } from '@fitted/language/packs';
+import { postingTables } from '@fitted/language/packs';
 import type { Seniority } from '../job-profile.ts';
 
 /** Strongest first: "Deputy Head" is a head, "Junior Account Manager" a junior. */
@@ -14,7 +14,7 @@ const strongestFirst = [
 /** Words in a title, in all languages. The words are in the rooms: packages/language/src/<language>/seniority-words.ts. */
 export const seniorityWords: readonly (readonly [Seniority, string])[] = strongestFirst.map((level) => [
   level,
-  Object.values(packs)
+  Object.values(postingTables)
     .map(({ seniority }) => seniority[level])
     .filter(Boolean)
     .join('|'),

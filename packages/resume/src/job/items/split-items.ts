@@ -1,5 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
-import { packs, traitsOf } from '@fitted/language/packs';
+import { postingTables, traitsOf } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
 import { jobCues } from '../../cues.ts';
 import { contentWords } from '../../match/content-words.ts';
@@ -79,7 +79,7 @@ function cut(bare: string, language: Language, known: readonly Range[]): Piece[]
     const lead = piece.length - piece.trimStart().length;
     if (piece.trim() !== '') pieces.push({ at: from + lead, text: piece.trim(), joint });
   };
-  for (const found of bare.matchAll(packs[language].postings.joints)) {
+  for (const found of bare.matchAll(postingTables[language].postings.joints)) {
     const at = found.index;
     const to = at + found[0].length;
     // "categories 1, 3 and 5".
@@ -112,7 +112,7 @@ function mergeStubs(
   bare: string,
   isName: (piece: Piece) => boolean,
 ): Piece[] {
-  const { lastDeed } = packs[language].postings;
+  const { lastDeed } = postingTables[language].postings;
   const merged: Piece[] = [];
   // From the end, so that all verbs of "install, maintain and repair boilers" reach their object.
   for (const piece of [...pieces].reverse()) {
@@ -120,7 +120,7 @@ function mergeStubs(
     const joins =
       next &&
       ((isStub(piece, next, language) && !isName(piece)) ||
-        (next.joint !== 'or' && packs[language].postings.trailing?.test(next.text)) ||
+        (next.joint !== 'or' && postingTables[language].postings.trailing?.test(next.text)) ||
         (isTrailed(next, language) && !isName(next) && (lastDeed?.before.test(piece.text) ?? true)));
     if (joins) merged[0] = { ...piece, text: bare.slice(piece.at, next.at + next.text.length) };
     else merged.unshift(piece);
@@ -134,7 +134,8 @@ function withoutAsides(pieces: readonly Piece[], language: Language): Piece[] {
   let isAside = false;
   for (const piece of pieces) {
     isAside =
-      told.length > 0 && (packs[language].postings.aside?.test(piece.text) || (isAside && piece.joint !== 'list'));
+      told.length > 0 &&
+      (postingTables[language].postings.aside?.test(piece.text) || (isAside && piece.joint !== 'list'));
     if (!isAside) told.push(piece);
   }
   return told;
@@ -149,8 +150,9 @@ function mergeObjects(
 ): Piece[] {
   // "the post" is a thing, "ability to post" an action.
   const isDeed = ({ text, joint }: Piece) =>
-    packs[language].postings.deedStart?.test(joint === 'start' || spoken.test(text) ? trimItem(text).text : text) ??
-    false;
+    postingTables[language].postings.deedStart?.test(
+      joint === 'start' || spoken.test(text) ? trimItem(text).text : text,
+    ) ?? false;
   if (pieces.some(({ joint }) => joint === 'or' || joint === 'slash' || joint === 'example')) return [...pieces];
   const merged: Piece[] = [];
   for (const piece of pieces) {
@@ -164,7 +166,7 @@ function mergeObjects(
 
 /** Whether a piece makes no sense without the next one. */
 function isStub({ text, joint }: Piece, next: Piece, language: Language): boolean {
-  const { lastDeed, adjectiveEnding, bareVerb, doingNoun, ofWord } = packs[language].postings;
+  const { lastDeed, adjectiveEnding, bareVerb, doingNoun, ofWord } = postingTables[language].postings;
   const { adjectivesFollow, writesSpaces } = traitsOf(language);
   if (lastDeed) return next.joint === 'and' && lastDeed.thing.test(text) && lastDeed.closing.test(next.text);
   if (/\p{L}-$/u.test(text)) return true;
@@ -180,7 +182,7 @@ function isStub({ text, joint }: Piece, next: Piece, language: Language): boolea
 
 /** Whether a piece only describes the previous one: "cuentas nacionales e internacionales". */
 function isTrailed({ text, joint }: Piece, language: Language): boolean {
-  const { lastDeed, adjectiveEnding } = packs[language].postings;
+  const { lastDeed, adjectiveEnding } = postingTables[language].postings;
   if (lastDeed) return joint === 'list' && lastDeed.further.test(text);
   return (
     traitsOf(language).adjectivesFollow &&
@@ -211,7 +213,8 @@ function groupChoices(items: readonly Item[], language: Language, isTongue: (ite
       .some(({ joint }) => joint === 'list' || joint === 'and');
     if (
       !isFirst &&
-      (packs[language].postings.openTail.test(item.text) || (item.joint === 'or' && contentWords(item.text).size === 0))
+      (postingTables[language].postings.openTail.test(item.text) ||
+        (item.joint === 'or' && contentWords(item.text).size === 0))
     ) {
       takeIn(Math.max(1, chain), [], true);
       continue;
@@ -253,7 +256,10 @@ function groupChoices(items: readonly Item[], language: Language, isTongue: (ite
 
 /** "elaborar la planificación, … como tutor o tutora": an "or" in its last words does not turn a whole task into a choice. */
 function isClause(choice: { readonly items: readonly Item[] } | undefined, language: Language): boolean {
-  return choice?.items.some(({ text }) => packs[language].postings.deedStart?.test(text) && /\s/u.test(text)) ?? false;
+  return (
+    choice?.items.some(({ text }) => postingTables[language].postings.deedStart?.test(text) && /\s/u.test(text)) ??
+    false
+  );
 }
 
 function isShort({ text }: Item): boolean {

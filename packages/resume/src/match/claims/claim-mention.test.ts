@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
+import { plainMeanings } from '../meanings.ts';
 import { mentionAt, mentionIn } from './claim-mention.ts';
 
 const option = { text: 'C', aliases: [], skills: [], isNamed: true };
 
 test('a short name is a word of its own, not the first letter of another', () => {
-  const { sentence, from, to } = mentionIn('Checked circuits and wrote drivers in C', undefined, option, [], 'en');
+  const { sentence, from, to } = mentionIn(
+    'Checked circuits and wrote drivers in C',
+    undefined,
+    option,
+    [],
+    plainMeanings('en'),
+  );
   expect([sentence.slice(0, from), sentence.slice(to)]).toEqual(['checked circuits and wrote drivers in ', '']);
 });
 

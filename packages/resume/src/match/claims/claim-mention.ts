@@ -1,8 +1,8 @@
-import type { Language } from '@fitted/contract/languages';
 import { fold } from '../../guard/text/fold.ts';
 import type { RequirementOption } from '../../job/job-profile.ts';
 import { wordPlace } from '../find-places.ts';
 import type { Place } from '../match.ts';
+import type { Meanings } from '../meanings.ts';
 import { covered, keyPlaces, readKeys, type Sense } from '../senses.ts';
 import { clausesOf, sentenceEnd } from './claim-chance.ts';
 import type { Mention } from './claim-features.ts';
@@ -19,7 +19,7 @@ export function mentionIn(
   place: Place | undefined,
   option: RequirementOption,
   senses: readonly Sense[],
-  language: Language,
+  meanings: Meanings,
 ): Mention {
   if (place) return mentionAt(text, place.at, place.length);
   const folded = fold(text);
@@ -30,12 +30,12 @@ export function mentionIn(
   }
   let best: ReadClause | undefined;
   let most = -1;
-  for (const clause of readClauses(text, language)) {
+  for (const clause of readClauses(text, meanings)) {
     const share = covered(senses, clause.keys, []);
     if (share > most) [most, best] = [share, clause];
   }
   if (!best) return { sentence: folded, from: 0, to: 0 };
-  const places = most > 0 ? keyPlaces(best.text, senses, language) : [];
+  const places = most > 0 ? keyPlaces(best.text, senses, meanings) : [];
   if (places.length === 0) return { sentence: best.text, from: 0, to: 0 };
   const offset = best.sentence.indexOf(best.text);
   return {
@@ -64,16 +64,17 @@ function endOf({ index, 0: sign }: RegExpExecArray): number {
   return index + sign.length;
 }
 
-const known = new Map<string, readonly ReadClause[]>();
+const known = new WeakMap<Meanings, Map<string, readonly ReadClause[]>>();
 const maxCached = 2_000;
 
 /** Cached, because a line is read for every requirement that it might show. */
-function readClauses(line: string, language: Language): readonly ReadClause[] {
-  const key = `${language}|${line}`;
-  const before = known.get(key);
+function readClauses(line: string, meanings: Meanings): readonly ReadClause[] {
+  const lines = known.get(meanings) ?? new Map<string, readonly ReadClause[]>();
+  known.set(meanings, lines);
+  const before = lines.get(line);
   if (before) return before;
-  const read = clausesOf(fold(line)).map(({ text, sentence }) => ({ text, sentence, keys: readKeys(text, language) }));
-  if (known.size >= maxCached) known.clear();
-  known.set(key, read);
+  const read = clausesOf(fold(line)).map(({ text, sentence }) => ({ text, sentence, keys: readKeys(text, meanings) }));
+  if (lines.size >= maxCached) lines.clear();
+  lines.set(line, read);
   return read;
 }

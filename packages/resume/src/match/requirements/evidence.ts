@@ -35,7 +35,7 @@ export function readEvidence(
   index: MatchIndex,
   claimOf: ClaimReader = claimLogit,
 ): Evidence {
-  const senses = sensesOf(option, index.language);
+  const senses = sensesOf(option, index.meanings);
   const line = provingLine(found, senses, option, index, claimOf) ?? tellingLine(senses, index);
   const share = line ? covered(senses, line.allKeys, line.compounds) : 0;
   const features = new Set<string>();
@@ -108,10 +108,10 @@ function claimIn(
   found: Verdict | undefined,
   senses: readonly Sense[],
   option: RequirementOption,
-  { language }: MatchIndex,
+  { meanings }: MatchIndex,
   claimOf: ClaimReader,
 ): number {
   if (line.section === 'skills' && isBareList(line.text)) return sureClaim;
   const place = found?.places.find(({ lineId, length }) => lineId === line.id && length < line.text.length);
-  return claimOf(mentionIn(line.text, place, option, senses, language));
+  return claimOf(mentionIn(line.text, place, option, senses, meanings));
 }

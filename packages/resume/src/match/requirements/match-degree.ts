@@ -64,8 +64,8 @@ function degreesOf({ lines, entries }: MatchIndex): Studied[] {
   });
 }
 
-function hasField(field: string, { lines }: Studied, { language }: MatchIndex, isOpen: boolean): boolean {
-  const senses = readSenses(field, language);
+function hasField(field: string, { lines }: Studied, { meanings }: MatchIndex, isOpen: boolean): boolean {
+  const senses = readSenses(field, meanings);
   const keys = new Set(lines.flatMap(({ keys: own }) => [...own]));
   const compounds = lines.flatMap((line) => line.compounds);
   if (senses.length > 0 && covered(senses, keys, compounds) >= fieldShare) return true;

@@ -41,7 +41,7 @@ export function matchLanguage(option: RequirementOption, index: MatchIndex): Ver
   const [close] = spoken;
   if (close) return near([close.place]);
   // Whoever writes their resume in a language rarely lists it.
-  return tongue === tongueOf(index.language) ? near([], false, 0) : undefined;
+  return tongue === tongueOf(index.meanings.language) ? near([], false, 0) : undefined;
 }
 
 const tongueOf = (language: Language): SkillId | undefined =>

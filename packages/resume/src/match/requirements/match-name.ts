@@ -30,7 +30,7 @@ function matchTool(requirement: Requirement, option: RequirementOption, index: M
   if (places.some((found) => found.length === 0)) return undefined;
   const all = places.flat();
   if (isPlainUse(option.text) && all.some(({ isEvidence }) => isEvidence)) return named(requirement, 'shown', all);
-  const senses = sensesOf(option, index.language);
+  const senses = sensesOf(option, index.meanings);
   const line = index.lines.find(
     ({ id, keys, compounds }) =>
       all.some(({ lineId }) => lineId === id) && covered(senses, keys, compounds) >= toolShare,

@@ -31,7 +31,7 @@ export function matchRelated(
     });
   if (own.length > 0) return near(own.map(({ lineId, at, length }) => ({ lineId, at, length })));
   const isName = requirement.kind === 'tool' && (option.isNamed || /^\S+$/u.test(option.text));
-  const telling = isName ? [] : sensesOf(option, index.language).filter(({ weight }) => weight >= 0.6);
+  const telling = isName ? [] : sensesOf(option, index.meanings).filter(({ weight }) => weight >= 0.6);
   const topics = topicsIn(option);
   let best: { readonly line: PlacedLine; readonly worth: number } | undefined;
   for (const line of index.lines) {

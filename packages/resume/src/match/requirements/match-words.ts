@@ -1,10 +1,10 @@
-import type { Language } from '@fitted/contract/languages';
 import { pattern } from '@fitted/language/pattern';
 import { matchCues } from '../../cues.ts';
 import type { JobRole, Requirement, RequirementOption } from '../../job/job-profile.ts';
 import { contentWords, sharedPart } from '../content-words.ts';
 import type { Place } from '../match.ts';
 import type { MatchIndex } from '../match-index.ts';
+import type { Meanings } from '../meanings.ts';
 import { isEvidence, type PlacedLine, type SaidText } from '../read-lines.ts';
 import { covered, readKeys, readSenses, type Sense } from '../senses.ts';
 import { credits, met, near, type Verdict } from './verdict.ts';
@@ -14,16 +14,16 @@ const shares = { met: 0.75, near: 0.42 } as const;
 /** How much words elsewhere in the same role add to those of the line. They can make it near, but never met. */
 const contextPart = 0.5;
 
-const wanted = new WeakMap<RequirementOption, Map<Language, readonly Sense[]>>();
+const wanted = new WeakMap<RequirementOption, Map<Meanings, readonly Sense[]>>();
 
 /** Cached per posting, so that switching an edit on or off does not read it again. */
-export function sensesOf(option: RequirementOption, language: Language): readonly Sense[] {
-  const byLanguage = wanted.get(option) ?? new Map<Language, readonly Sense[]>();
-  wanted.set(option, byLanguage);
-  const known = byLanguage.get(language);
+export function sensesOf(option: RequirementOption, meanings: Meanings): readonly Sense[] {
+  const byMeanings = wanted.get(option) ?? new Map<Meanings, readonly Sense[]>();
+  wanted.set(option, byMeanings);
+  const known = byMeanings.get(meanings);
   if (known) return known;
-  const read = readSenses(option.text, language);
-  byLanguage.set(language, read);
+  const read = readSenses(option.text, meanings);
+  byMeanings.set(meanings, read);
   return read;
 }
 
@@ -36,9 +36,9 @@ export function shareOf(senses: readonly Sense[], said: SaidText): number {
 export function matchWords(
   requirement: Requirement,
   option: RequirementOption,
-  { lines, entryWords, language }: MatchIndex,
+  { lines, entryWords, meanings }: MatchIndex,
 ): Verdict | undefined {
-  const senses = sensesOf(option, language);
+  const senses = sensesOf(option, meanings);
   if (senses.length === 0) return undefined;
   let best: { readonly line: PlacedLine; readonly share: number; readonly own: number } | undefined;
   let partly: { readonly line: PlacedLine; readonly share: number } | undefined;
@@ -48,7 +48,7 @@ export function matchWords(
     // The employer's name also says in what field someone has worked.
     const own =
       isDomain && line.part === 'head'
-        ? covered(senses, readKeys(line.text, language), line.compounds)
+        ? covered(senses, readKeys(line.text, meanings), line.compounds)
         : shareOf(senses, line);
     if (own > 0) {
       const told = own < 1 && line.entryId ? entryWords.get(line.entryId) : undefined;

@@ -1,4 +1,3 @@
-import type { Language } from '@fitted/contract/languages';
 import type { Requirement, RequirementOption } from '../../job/job-profile.ts';
 import { findYearPlaces } from '../../job/read-years.ts';
 import { impliedBy } from '../../lexicon/implied-by.ts';
@@ -9,6 +8,7 @@ import { contentWords } from '../content-words.ts';
 import { type WorkedRole, yearsOf } from '../experience-years.ts';
 import type { Place } from '../match.ts';
 import type { MatchIndex } from '../match-index.ts';
+import type { Meanings } from '../meanings.ts';
 import { isEvidence, type PlacedLine } from '../read-lines.ts';
 import { covered, readKeys, type Sense } from '../senses.ts';
 import { topicsOf } from '../topics-of.ts';
@@ -31,12 +31,12 @@ export function matchYears(
   index: MatchIndex,
 ): Verdict | undefined {
   const asked = requirement.years ?? 0;
-  const { experience, language, lines } = index;
-  const senses = sensesOf(option, language).filter(({ weight }) => weight >= 1);
+  const { experience, lines, meanings } = index;
+  const senses = sensesOf(option, meanings).filter(({ weight }) => weight >= 1);
   const roles =
     senses.length === 0 ? experience.roles : experience.roles.filter((role) => isRoleOf(role, option, senses, index));
   // A subject of single characters cannot be matched to roles, so count only the latest role.
-  const isVague = senses.length === 0 && sensesOf(option, language).some(({ folded }) => hasCjk(folded));
+  const isVague = senses.length === 0 && sensesOf(option, meanings).some(({ folded }) => hasCjk(folded));
   const worked = isVague
     ? Math.min(experience.years, yearsOf(latestOf(experience.roles)))
     : senses.length === 0
@@ -50,7 +50,7 @@ export function matchYears(
       clausesOf(line.source).some(
         ({ text }) =>
           findYearPlaces(text).some(({ years }) => years >= asked && years < 41) &&
-          covered(senses, readKeys(text, language), line.compounds) >= roleShare,
+          covered(senses, readKeys(text, meanings), line.compounds) >= roleShare,
       ),
   );
   if (stated) return met('literal', [placeOf(stated)], true, 1);
@@ -94,13 +94,13 @@ interface RoleWords {
 const knownRoles = new WeakMap<readonly PlacedLine[], RoleWords>();
 
 /** The employer's name counts here: someone who worked at a hotel worked in hotels. Each requirement of years asks every role. */
-function readRole(told: readonly PlacedLine[], language: Language): RoleWords {
+function readRole(told: readonly PlacedLine[], meanings: Meanings): RoleWords {
   const known = knownRoles.get(told);
   if (known) return known;
   const read = {
     skills: new Set(told.flatMap((line) => line.skills.map(({ skill }) => skill))),
     keys: new Set(
-      told.flatMap((line) => [...line.keys, ...(line.part === 'head' ? readKeys(line.text, language) : [])]),
+      told.flatMap((line) => [...line.keys, ...(line.part === 'head' ? readKeys(line.text, meanings) : [])]),
     ),
     compounds: told.flatMap((line) => line.compounds),
     topics: new Set(told.flatMap((line) => [...(line.named ?? line).topics])),
@@ -115,7 +115,7 @@ function isRoleOf(
   senses: readonly Sense[],
   index: MatchIndex,
 ): boolean {
-  const { skills, keys, compounds, topics } = readRole(index.entries.get(entryId) ?? [], index.language);
+  const { skills, keys, compounds, topics } = readRole(index.entries.get(entryId) ?? [], index.meanings);
   if (
     option.isNamed &&
     option.skills.some((skill) => skills.has(skill) || impliedBy(skill).some((one) => skills.has(one)))

@@ -1,4 +1,3 @@
-import { parseJob } from '@fitted/resume/job/parse-job';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { thisMonth } from '@fitted/resume/match/this-month';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
@@ -6,7 +5,7 @@ import { useMemo } from 'react';
 import { currentResume } from '../current-resume.ts';
 import type { Draft } from '../draft.ts';
 import { useDraft } from '../draft-store.ts';
-import { postingText, runKey } from '../improve/outcome/run-key.ts';
+import { runKey } from '../improve/outcome/run-key.ts';
 import { answeredIn } from '../improve/outcome/use-review.ts';
 import { openQuestions } from '../improve/questions/questions.ts';
 
@@ -28,12 +27,11 @@ type Standing = Pick<
 >;
 
 function openRequirements(draft: Standing) {
-  const { run, answers, submittedJob } = draft;
+  const { run, answers } = draft;
   const resume = currentResume(draft);
-  if (!run || run.key !== runKey(draft) || !submittedJob || resume === null) return [];
-  const { title, description } = submittedJob;
+  if (!run || run.key !== runKey(draft) || resume === null) return [];
   const document = parseResume(resume, { reading: draft.reading?.reading });
-  const match = scoreMatch(document, parseJob({ title, description: postingText(title, description) }), {
+  const match = scoreMatch(document, run.improvement.profile, {
     today: thisMonth(new Date()),
     answered: answeredIn(draft),
   });

@@ -29,7 +29,7 @@ async function openWith(improvedText: string, { improvedFor = null }: Partial<ty
     needsRole: true,
     worth: index,
   }));
-  const run = { key: runKey(draft) ?? '', improvement: buildImprovement({ interview }) };
+  const run = { key: runKey(draft) ?? '', improvement: buildImprovement({ interview, profile: parseJob(job) }) };
   updateDraft(() => ({ ...draft, run }));
   const chosen: string[] = [];
   await renderAt('/', <Suggestions isNew onChoose={(words) => chosen.push(words)} />);

@@ -3,7 +3,6 @@ import { Check, Info } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { hasRevision } from '../current-resume.ts';
-import type { Job } from '../draft.ts';
 import { patchDraft, updateDraft, useDraft } from '../draft-store.ts';
 import { acceptImprovement } from '../improve/outcome/accept-improvement.ts';
 import { runKey } from '../improve/outcome/run-key.ts';
@@ -28,9 +27,7 @@ export function UnacceptedNote() {
       <div>
         <p>{isForOther ? t('unaccepted.otherJob') : t('unaccepted.text', { count: found?.changes.length ?? 0 })}</p>
         <div className="mt-2 flex flex-wrap gap-2">
-          {found && originalText && submittedJob && (
-            <UseThem found={found} originalText={originalText} job={submittedJob} />
-          )}
+          {found && originalText && submittedJob && <UseThem found={found} originalText={originalText} />}
           <Button variant="outline" size="sm" onClick={() => patchDraft({ tab: 'improve' })}>
             {t('unaccepted.review')}
           </Button>
@@ -43,15 +40,14 @@ export function UnacceptedNote() {
 interface UseThemProps {
   readonly found: Improvement;
   readonly originalText: string;
-  readonly job: Job;
 }
 
 /** Takes the changes that are on, just as accepting them on the desk does. */
-function UseThem({ found, originalText, job }: UseThemProps) {
+function UseThem({ found, originalText }: UseThemProps) {
   const { t } = useTranslation('workflow-download');
   const { off, answers } = useDraft();
-  const { changes, heldBack } = found;
-  const { text, summary } = useOutcome({ originalText, job, changes, heldBack, off, answers });
+  const { profile, changes, heldBack } = found;
+  const { text, summary } = useOutcome({ originalText, profile, changes, heldBack, off, answers });
   return (
     <Button size="sm" onClick={() => updateDraft((draft) => acceptImprovement(draft, text, summary, 'download'))}>
       <Check aria-hidden />

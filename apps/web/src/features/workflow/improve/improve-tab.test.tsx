@@ -1,4 +1,5 @@
 import { linesOf } from '@fitted/resume/edit/text-at';
+import { parseJob } from '@fitted/resume/job/parse-job';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -46,7 +47,7 @@ test('while an answer is worked in, the result stays on the desk as it was', asy
   const desk = (cause: 'answer' | 'asked') => (
     <ImproveTab
       originalText={originalText}
-      run={{ ...run, state: { status: 'running', cause, changes: [], heldBack: [] } }}
+      run={{ ...run, state: { status: 'running', cause, profile: null, changes: [], heldBack: [] } }}
     />
   );
   const { rerender } = await renderAt('/', desk('answer'));
@@ -62,6 +63,7 @@ test('with questions to answer the way to them is the one solid button, and what
   const lineId = linesOf(parseResume(originalText)).at(-1)?.id ?? '';
   patchDraft({ originalText, submittedJob: { ...emptyJob, title: 'Driver', description: 'Requirements\n- SQL' } });
   const improvement = buildImprovement({
+    profile: parseJob({ title: 'Driver', description: 'Requirements\n- SQL' }),
     changes: [buildChange({ target: { lineId } })],
     interview: [{ id: 'line:till', kind: 'line', line: 'Helped on the till', place: 'Cashier, Corner Shop', worth: 0 }],
   });

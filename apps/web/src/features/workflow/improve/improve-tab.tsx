@@ -88,13 +88,14 @@ interface ResultAreaProps extends ImproveTabProps {
 function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
   const { t } = useTranslation('workflow-improve');
   const draft = useDraft();
-  const { submittedJob, answers, sentFacts, off } = draft;
+  const { answers, sentFacts, off } = draft;
   const { state } = run;
   const done = draft.run && draft.run.key === runKey(draft) ? draft.run.improvement : null;
   const isRunning = state.status === 'running';
   // An answer is worked into the result on the desk, which stays as it is until then.
   const isSettling = isRunning && state.cause === 'answer' && done !== null;
   const found = isRunning && !isSettling && state.changes.length > 0 ? state : done;
+  const profile = found?.profile ?? null;
 
   // A change that the person confirmed applies at once, without another run.
   const applied = confirmed(found?.heldBack ?? [], answers).map(({ after }) => after);
@@ -119,10 +120,10 @@ function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
         <RunningNote found={state.changes.length} onCancel={run.cancel} isFirst={found === null} />
       )}
       <div className={clsx(isRunning && !found && 'mt-4')}>
-        {submittedJob && found ? (
+        {found && profile ? (
           <Result
             originalText={originalText}
-            job={submittedJob}
+            profile={profile}
             changes={found.changes}
             heldBack={found.heldBack}
             off={off}

@@ -1,12 +1,13 @@
 import type { Improvement } from '@fitted/contract/assistant/assistant';
 import type { Edit, HeldBack } from '@fitted/contract/edits/edit';
+import type { JobProfile } from '@fitted/contract/job-profile';
 import clsx from 'clsx';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dismissNews } from '../../../lib/browser/toast.ts';
 import { useMedia } from '../../../lib/browser/use-media.ts';
 import { useStableCallback } from '../../../lib/browser/use-stable-callback.ts';
-import type { Answer, Job } from '../draft.ts';
+import type { Answer } from '../draft.ts';
 import { patchDraft, useDraft } from '../draft-store.ts';
 import { FallbackNote } from '../fallback-note.tsx';
 import { actionOf } from './changes/action-of.ts';
@@ -38,7 +39,7 @@ import { Ribbon } from './verdict/ribbon.tsx';
 
 interface ResultProps {
   readonly originalText: string;
-  readonly job: Job;
+  readonly profile: JobProfile;
   readonly changes: readonly Edit[];
   readonly heldBack: readonly HeldBack[];
   readonly off: readonly string[];

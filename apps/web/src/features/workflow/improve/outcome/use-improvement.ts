@@ -1,4 +1,5 @@
 import type { Edit, HeldBack } from '@fitted/contract/edits/edit';
+import type { JobProfile } from '@fitted/contract/job-profile';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { isToastOpen, toast } from '../../../../lib/browser/toast.ts';
@@ -12,6 +13,8 @@ export type RunState =
   | {
       readonly status: 'running';
       readonly cause: Cause;
+      /** What the posting asks for, as soon as it is read; before that there are no changes. */
+      readonly profile: JobProfile | null;
       readonly changes: readonly Edit[];
       readonly heldBack: readonly HeldBack[];
     };
@@ -57,9 +60,10 @@ export function useImprovement(): ImprovementRun {
     const facts = factsOf(rest);
     const changes: Edit[] = [];
     const heldBack: HeldBack[] = [];
+    let profile: JobProfile | null = null;
     const show = () => {
       if (!controller.signal.aborted)
-        setState({ status: 'running', cause, changes: [...changes], heldBack: [...heldBack] });
+        setState({ status: 'running', cause, profile, changes: [...changes], heldBack: [...heldBack] });
     };
     show();
     try {
@@ -78,6 +82,9 @@ export function useImprovement(): ImprovementRun {
         },
         {
           signal: controller.signal,
+          onProfile: (read) => {
+            profile = read;
+          },
           onChange: (change) => {
             changes.push(change);
             show();

@@ -1,9 +1,10 @@
 import type { Edit, HeldBack } from '@fitted/contract/edits/edit';
+import type { JobProfile } from '@fitted/contract/job-profile';
 import { saySummary } from '@fitted/resume/summary/say';
 import { type SummaryItem, summarise } from '@fitted/resume/summary/summarise';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import type { Answer, Job } from '../../draft.ts';
+import type { Answer } from '../../draft.ts';
 import { useDraft } from '../../draft-store.ts';
 import { confirmed } from '../questions/questions.ts';
 import { textOf } from './review.ts';
@@ -11,7 +12,7 @@ import { useReview } from './use-review.ts';
 
 interface Found {
   readonly originalText: string;
-  readonly job: Job;
+  readonly profile: JobProfile;
   readonly changes: readonly Edit[];
   readonly heldBack: readonly HeldBack[];
   readonly off: readonly string[];
@@ -21,11 +22,11 @@ interface Found {
 export type Outcome = ReturnType<typeof useOutcome>;
 
 /** The outcome of a run with the changes that are on: the resume, its score, and the summary. */
-export function useOutcome({ originalText, job, changes, heldBack, off, answers }: Found) {
+export function useOutcome({ originalText, profile, changes, heldBack, off, answers }: Found) {
   const { language } = useTranslation('workflow-improve');
   const { removedLines } = useDraft();
   const all = useMemo(() => [...changes, ...confirmed(heldBack, answers)], [changes, heldBack, answers]);
-  const reviewed = useReview(originalText, job, all, { off, removedLines });
+  const reviewed = useReview(originalText, profile, all, { off, removedLines });
   const { before, review } = reviewed;
   const held = heldBack.filter(({ verdict }) => verdict === 'held').length;
   const items = summarise({ applied: review.applied, heldBack: held, before, after: review.match });

@@ -1,31 +1,29 @@
 import type { Edit } from '@fitted/contract/edits/edit';
+import type { JobProfile } from '@fitted/contract/job-profile';
 import { type Answered, answeredBy } from '@fitted/resume/facts/answered-by';
-import { parseJob } from '@fitted/resume/job/parse-job';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { thisMonth } from '@fitted/resume/match/this-month';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { useMemo } from 'react';
-import type { Draft, Job } from '../../draft.ts';
+import type { Draft } from '../../draft.ts';
 import { useDraft } from '../../draft-store.ts';
 import { factsOf, shownLines } from '../../facts/ledger.ts';
 import { removalsOf } from './own-edits.ts';
 import { reviewChanges } from './review.ts';
-import { postingText } from './run-key.ts';
 
 /** The resume before and after the switched-on changes, scored against the job. */
 export function useReview(
   originalText: string,
-  job: Job,
+  profile: JobProfile,
   changes: readonly Edit[],
   { off, removedLines }: Pick<Draft, 'off' | 'removedLines'>,
 ) {
   const draft = useDraft();
   const { reading } = draft.reading ?? {};
-  const { title, description } = job;
-  const subject = useMemo(() => {
-    const profile = parseJob({ title, description: postingText(title, description) });
-    return { base: parseResume(originalText, { reading }), profile, today: thisMonth(new Date()) };
-  }, [originalText, reading, title, description]);
+  const subject = useMemo(
+    () => ({ base: parseResume(originalText, { reading }), profile, today: thisMonth(new Date()) }),
+    [originalText, reading, profile],
+  );
   const before = useMemo(() => scoreMatch(subject.base, subject.profile, subject), [subject]);
   const edits = useMemo(
     () => [...changes, ...removalsOf(removedLines, subject.base)],
