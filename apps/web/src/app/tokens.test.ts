@@ -37,6 +37,11 @@ const textPairs = [
   ['ink-soft', 'accent-soft'],
   ['on-changed', 'changed'],
   ['ink', 'changed'],
+  ['on-suggested', 'suggested'],
+  ['on-suggested', 'raised'],
+  ['on-suggested', 'surface'],
+  ['ink', 'suggested'],
+  ['ink-soft', 'suggested'],
   ['on-danger', 'danger'],
   ['danger', 'danger-soft'],
   ['ink', 'danger-soft'],
@@ -45,6 +50,9 @@ const textPairs = [
   ['paper-ink', 'paper'],
   ['paper-soft', 'paper'],
   ['paper-on-changed', 'paper-changed'],
+  ['paper-on-suggested', 'paper-suggested'],
+  ['paper-on-suggested', 'paper'],
+  ['paper-ink', 'paper-suggested'],
 ];
 
 /** Outlines of controls, and the focus ring. */

@@ -1,5 +1,5 @@
 import type { StatedFact } from '@fitted/contract/assistant/assistant';
-import type { Edit } from '@fitted/contract/edits/edit';
+import type { Edit, HeldBack } from '@fitted/contract/edits/edit';
 import { expect, test } from 'vitest';
 import { type Draft, emptyDraft } from '../draft.ts';
 import {
@@ -7,6 +7,8 @@ import {
   correctFact,
   factsOf,
   forgetBeyond,
+  isOfSuggestion,
+  isStillSuggested,
   placeFact,
   removeFact,
   takeFacts,
@@ -135,4 +137,24 @@ test('the line of an answer can be worded by the person; what joined a list cann
   expect(factsOf(worded)).toMatchObject([
     { id: 'answer:q', text: told.fact, isConfirmed: true, wording: 'Trained six clerks in a month' },
   ]);
+});
+
+test('a yes to a suggestion stays one when it is corrected, whether or not a run has made the change of it', () => {
+  const suggestion: HeldBack = { change: change('s', ''), verdict: 'questioned', claims: [] };
+  const id = `held:s:${line}`;
+  const answers = { [id]: { kind: 'yes', fact: line } } as const;
+  const suggested = (heldBack: readonly HeldBack[]): Draft => ({
+    ...{ ...emptyDraft, originalText: original, answers },
+    run: { key: 'k', improvement: { changes: [], heldBack, improvedResume: original } } as unknown as Draft['run'],
+  });
+  for (const heldBack of [[suggestion], []]) {
+    expect(isOfSuggestion(suggested(heldBack), `answer:${id}`)).toBe(true);
+    expect(isStillSuggested(suggested(heldBack), `answer:${id}`)).toBe(heldBack.length > 0);
+    expect(correctFact(suggested(heldBack), `answer:${id}`, 'Trained 2 new clerks').answers).toEqual({
+      [id]: { kind: 'yes', fact: 'Trained 2 new clerks' },
+    });
+  }
+  const claimed = suggested([{ ...suggestion, verdict: 'held' }]);
+  expect(isOfSuggestion(claimed, `answer:${id}`)).toBe(false);
+  expect(correctFact(claimed, `answer:${id}`, 'I trained 2').answers[id]?.kind).toBe('own-words');
 });

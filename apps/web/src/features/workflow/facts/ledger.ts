@@ -4,6 +4,7 @@ import type { Edit } from '@fitted/contract/edits/edit';
 import { restsOn } from '@fitted/resume/facts/rests-on';
 import { withoutFact } from '@fitted/resume/facts/without-fact';
 import type { Answer, ChatTurn, Draft, ShownAnswer } from '../draft.ts';
+import { answerIdOf, ofHeldBack } from '../improve/questions/questions.ts';
 
 const ofAnswer = 'answer:';
 
@@ -29,6 +30,17 @@ export function factsOf({ answers, chatFacts, run }: Pick<Draft, 'answers' | 'ch
   });
   return [...answered, ...chatFacts].filter((fact, at, all) => all.findIndex(({ text }) => text === fact.text) === at);
 }
+
+/** Whether a fact is a yes to a suggestion, not to a question. */
+export function isOfSuggestion({ run }: Pick<Draft, 'run'>, id: string): boolean {
+  const asked = (run?.improvement.heldBack ?? []).find((one) => factOf(answerIdOf(one)) === id);
+  // A run that has made the change of it suggests it no longer.
+  return id.startsWith(factOf(ofHeldBack)) && asked?.verdict !== 'held';
+}
+
+/** Whether it is suggested again, without another run, once its fact is gone. */
+export const isStillSuggested = ({ run }: Pick<Draft, 'run'>, id: string): boolean =>
+  (run?.improvement.heldBack ?? []).some((one) => one.verdict === 'questioned' && factOf(answerIdOf(one)) === id);
 
 /** The lines that the person said show a requirement, by its id. */
 export const shownLines = (answers: Draft['answers']): Omit<ShownAnswer, 'kind'>[] =>
@@ -83,6 +95,8 @@ export function correctFact(draft: Draft, id: string, text: string): Draft {
   const fact = factsOf(draft).find((one) => one.id === id);
   if (!fact) return draft;
   const without = removeFact(draft, id);
+  // It stays a suggestion that is used, in the person's words.
+  if (isOfSuggestion(draft, id)) return withAnswer(without, id, { kind: 'yes', fact: text });
   if (isOfChat(draft, id))
     return { ...without, chatFacts: [...without.chatFacts, { ...fact, text, isConfirmed: false, supports: [] }] };
   return withAnswer(

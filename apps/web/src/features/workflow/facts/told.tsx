@@ -1,6 +1,14 @@
 import type { Improvement } from '@fitted/contract/assistant/assistant';
 import { updateDraft, useDraft } from '../draft-store.ts';
-import { confirmFact, correctFact, factsOf, placeFact, removeFact } from './ledger.ts';
+import {
+  confirmFact,
+  correctFact,
+  factsOf,
+  isOfSuggestion,
+  isStillSuggested,
+  placeFact,
+  removeFact,
+} from './ledger.ts';
 import { forgetFact, takeBackFact } from './take-back-fact.ts';
 import { ToldList } from './told-list.tsx';
 
@@ -16,22 +24,26 @@ interface ToldProps {
 
 /** The person's facts and what can be done with them: the draft changes at once, saved versions follow. */
 export function Told({ unclear, unplaced, roles, onChanged, onCorrected }: ToldProps) {
-  const facts = factsOf(useDraft());
+  const draft = useDraft();
+  const facts = factsOf(draft);
+  const suggested = new Set(facts.flatMap(({ id }) => (isOfSuggestion(draft, id) ? id : [])));
+  const workOut = (id: string) => isStillSuggested(draft, id) || onChanged?.();
   return (
     <ToldList
       facts={facts}
+      suggested={suggested}
       {...(unclear && { unclear })}
       {...(unplaced && { unplaced })}
       {...(roles && { roles })}
       onRemove={(id) => {
         takeBackFact(id);
-        onChanged?.();
+        workOut(id);
       }}
       onCorrect={(id, text) => {
         forgetFact(id);
         updateDraft((draft) => (onCorrected ? removeFact(draft, id) : correctFact(draft, id, text)));
         onCorrected?.(text);
-        onChanged?.();
+        workOut(id);
       }}
       {...(onChanged && {
         onPlace: (id: string, role: string) => {

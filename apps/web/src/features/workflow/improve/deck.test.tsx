@@ -5,13 +5,16 @@ import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildSuggestion } from '../../../testing/build-suggestion.ts';
 import { serve } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import type { Answer } from '../draft.ts';
 import { forgetDraft } from '../draft-store.ts';
 import { Deck } from './deck.tsx';
 import { deckQuestions, useTopCard } from './questions/deck-questions.tsx';
+import { DecidedStrip } from './suggestions/decided-strip.tsx';
+import type { SuggestionDesk } from './suggestions/use-suggestions.ts';
 
 beforeEach(() => serve({ 'GET /api/site-settings': { json: { subscriptionRequired: false } } }));
 afterEach(forgetDraft);
@@ -27,6 +30,20 @@ const edit = {
   reason: { code: 'punctuation', params: {} },
   evidence: [],
 } as unknown as Edit;
+
+const nothing = () => undefined;
+const none: SuggestionDesk = {
+  ...{ open: [], refused: [], decided: null, score: 50, worded: null, isAdding: () => false },
+  ...{
+    setWorded: nothing,
+    use: nothing,
+    word: nothing,
+    refuse: nothing,
+    reopen: nothing,
+    undo: nothing,
+    pass: nothing,
+  },
+};
 
 const question = (skill: string): InterviewQuestion => ({
   id: `missing:${skill}`,
@@ -59,6 +76,8 @@ function OnPhone() {
         off={off}
         onOff={setOff}
         document={document}
+        shown={document}
+        suggestions={none}
         base={document}
         asks={asks}
         at={useTopCard(ids, inHand)}
@@ -96,4 +115,40 @@ test('a change is in or out, and the one button turns that round', async () => {
   expect(screen.getByText('Switched off')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Switch on' }));
   expect(screen.getByText('Switched on')).toBeTruthy();
+});
+
+test('a suggestion is a card with the line as it stands and as it would read, in reach of a thumb', async () => {
+  const suggestion = buildSuggestion(document, 'helped on the till', 'Worked the till');
+  const decide = { use: vi.fn(), refuse: vi.fn() };
+  await renderAt(
+    '/',
+    <Deck
+      anchored={[{ edit: suggestion.change, lineId: till, suggestion }]}
+      off={[]}
+      onOff={nothing}
+      document={document}
+      shown={document}
+      suggestions={{ ...none, ...decide, open: [suggestion] }}
+      base={document}
+      asks={[]}
+      at={0}
+      onStep={nothing}
+    />,
+  );
+  expect((await screen.findByRole('heading')).textContent).toBe('1 suggestion');
+  expect(screen.getByText('Now:').parentElement?.textContent).toBe('Now: helped on the till');
+  expect(screen.getByText('Worked')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  expect(decide.use).toHaveBeenCalledWith([suggestion]);
+  expect(decide.refuse).toHaveBeenCalledWith(suggestion);
+});
+
+test('what was decided is said above the next card, with a way back', async () => {
+  const undo = vi.fn();
+  const taken = [buildSuggestion(document, 'helped on the till', 'Worked the till')];
+  await renderAt('/', <DecidedStrip desk={{ ...none, undo, decided: { kind: 'used', taken, score: 48 } }} />);
+  expect((await screen.findByRole('status')).textContent).toContain('Used. Your match: 48 → 50');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
 });

@@ -13,14 +13,20 @@ import { changeKey } from './changes/change-key.ts';
 import { ChangeWording } from './changes/change-wording.tsx';
 import { OwnWording } from './changes/own-wording.tsx';
 import { switched } from './changes/switched.ts';
-import { type ChangeSwitches, ChangesHeading, QuestionsHeading } from './notes/change-notes.tsx';
-import type { AnchoredEdit } from './sheet/anchors.ts';
+import { type ChangeSwitches, ChangesHeading, QuestionsHeading, SuggestionsHeading } from './notes/change-notes.tsx';
+import { type AnchoredEdit, isSuggested } from './sheet/anchors.ts';
 import { linesOfEdit } from './sheet/build-sheet.ts';
 import { linesAround } from './sheet/lines-around.ts';
 import { neighbour, StepThrough } from './step-through.tsx';
+import { DecidedStrip } from './suggestions/decided-strip.tsx';
+import { SuggestionOnTop } from './suggestions/suggestion-on-top.tsx';
+import type { SuggestionDesk } from './suggestions/use-suggestions.ts';
 
 interface DeckProps extends ChangeSwitches {
   readonly document: ResumeDocument;
+  /** With what is suggested to be added. */
+  readonly shown: ResumeDocument;
+  readonly suggestions: SuggestionDesk;
   /** Without any change: removed lines are found here. */
   readonly base: ResumeDocument;
   /** The questions below the changes. */
@@ -34,13 +40,14 @@ interface DeckProps extends ChangeSwitches {
 
 /** A sideways swipe of this length goes to the next card. */
 const swipePx = 48;
-/** A question, or what came of it, is shown with the job and the views above it. */
+/** A suggestion, a question, or what came of it, is shown with the job and the views above it. */
 const headRoom = 'scroll-mt-52';
 /** More dots would take the room of the words beside them. */
 const maxDots = 6;
 
-/** On a phone: one change at a time with the lines around it and its switch; then the questions, one by one. */
-export function Deck({ anchored, off, onOff, document, base, asks, came, at, onStep }: DeckProps) {
+/** On a phone: one change at a time with the lines around it and its switch, then the suggestions, then the questions. */
+export function Deck(props: DeckProps) {
+  const { anchored, off, onOff, document, shown, suggestions, base, asks, came, at, onStep } = props;
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const count = anchored.length + asks.length;
   const isAsking = at >= anchored.length;
@@ -59,9 +66,21 @@ export function Deck({ anchored, off, onOff, document, base, asks, came, at, onS
     );
   }
   if (count === 0) return null;
-  const pager = <Pager changes={anchored.length} questions={asks.length} at={at} onTurn={turn} />;
+  const pager = (
+    <Pager
+      changes={anchored.length}
+      hasSuggestions={anchored.some(isSuggested)}
+      questions={asks.length}
+      at={at}
+      onTurn={turn}
+    />
+  );
   return (
-    <section data-deck aria-labelledby="changes" className={clsx(isAsking && headRoom)}>
+    <section
+      data-deck
+      aria-labelledby="changes"
+      className={clsx((isAsking || (change && isSuggested(change))) && headRoom)}
+    >
       {isAsking ? (
         <>
           <QuestionsHeading />
@@ -72,6 +91,7 @@ export function Deck({ anchored, off, onOff, document, base, asks, came, at, onS
           {round.count > 1 && pager}
         </ChangesHeading>
       )}
+      {!isAsking && <DecidedStrip desk={suggestions} />}
       <div
         // Room to scroll a form up from behind the on-screen keyboard.
         className="touch-pan-y has-data-answer:pb-[50dvh]"
@@ -86,7 +106,9 @@ export function Deck({ anchored, off, onOff, document, base, asks, came, at, onS
           if (Math.abs(x) > swipePx && Math.abs(x) > Math.abs(y)) step(x < 0 ? 1 : -1);
         }}
       >
-        {change ? (
+        {change && isSuggested(change) ? (
+          <SuggestionOnTop anchored={change} desk={suggestions} shown={shown} />
+        ) : change ? (
           <ChangeOnTop
             change={change}
             document={inSight(change.lineId, document) ? document : base}
@@ -99,12 +121,19 @@ export function Deck({ anchored, off, onOff, document, base, asks, came, at, onS
           </ul>
         )}
       </div>
+      {!isAsking && (
+        <div className="mt-3">
+          <SuggestionsHeading anchored={anchored} suggestions={suggestions} />
+        </div>
+      )}
     </section>
   );
 }
 
 interface PagerProps {
   readonly changes: number;
+  /** Suggestions are among them. */
+  readonly hasSuggestions: boolean;
   readonly questions: number;
   readonly at: number;
   /** To another card of the same round. */
@@ -112,7 +141,7 @@ interface PagerProps {
 }
 
 /** Above the card, however long it is: what lies below the fold is not found. */
-function Pager({ changes, questions, at, onTurn }: PagerProps) {
+function Pager({ changes, hasSuggestions, questions, at, onTurn }: PagerProps) {
   const { t } = useTranslation('workflow-improve');
   const isAsking = at >= changes;
   return (
@@ -145,7 +174,7 @@ function Pager({ changes, questions, at, onTurn }: PagerProps) {
         <span className="tabular-nums">
           {isAsking
             ? t('steps.question', { at: at - changes + 1, count: questions })
-            : t('steps.at', { at: at + 1, count: changes })}
+            : t(hasSuggestions ? 'steps.note' : 'steps.at', { at: at + 1, count: changes })}
         </span>
       </StepThrough>
     </div>

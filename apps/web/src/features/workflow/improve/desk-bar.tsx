@@ -17,6 +17,8 @@ interface DeskBarProps {
   readonly isAsking: boolean;
   /** There are questions to answer: the button that leads to them is the solid one. */
   readonly hasQuestions: boolean;
+  /** Suggestions that are neither used nor left out. */
+  readonly suggested: number;
   /** Buttons from change to change, where there is room for them. */
   readonly steps: ReactNode;
   readonly onAccept: () => void;
@@ -35,6 +37,7 @@ export function DeskBar({
   isAdding,
   isAsking,
   hasQuestions,
+  suggested,
   steps,
   onAccept,
   onRegenerate,
@@ -64,10 +67,12 @@ export function DeskBar({
         {steps}
         {!isNarrow && regenerate}
         <div className="min-w-0 flex-1">
-          {isNarrow && hasChanges && <AcceptMeaning className="mb-1.5 text-center text-xs text-balance" />}
+          {isNarrow && hasChanges && (
+            <AcceptMeaning open={suggested} className="mb-1.5 text-center text-xs text-balance" />
+          )}
           <div className="flex min-w-0 items-stretch justify-end gap-2 sm:gap-3">
             {!isNarrow && hasChanges && (
-              <AcceptMeaning className="max-w-60 self-center text-right text-xs text-balance" />
+              <AcceptMeaning open={suggested} className="max-w-60 self-center text-right text-xs text-balance" />
             )}
             {onContinue && (
               <Button variant="outline" onClick={onContinue} className={inBar}>
@@ -82,7 +87,7 @@ export function DeskBar({
               </Button>
             )}
             <Button
-              variant={hasQuestions ? 'outline' : 'primary'}
+              variant={hasQuestions || suggested > 0 ? 'outline' : 'primary'}
               onClick={onDownload}
               disabled={isRunning || isAdding}
               className={inBar}

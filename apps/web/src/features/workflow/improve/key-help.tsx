@@ -12,6 +12,8 @@ const rows = [
   ['j', 'next'],
   ['k', 'previous'],
   ['␣', 'switch'],
+  ['⏎', 'use'],
+  ['x', 'refuse'],
   ['e', 'edit'],
   ['?', 'help'],
 ] as const;

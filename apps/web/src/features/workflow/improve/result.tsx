@@ -1,6 +1,7 @@
 import type { Improvement } from '@fitted/contract/assistant/assistant';
 import type { Edit, HeldBack } from '@fitted/contract/edits/edit';
 import type { JobProfile } from '@fitted/contract/job-profile';
+import { linesById } from '@fitted/resume/edit/text-at';
 import clsx from 'clsx';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -23,14 +24,19 @@ import { useKeptOutcome } from './outcome/use-kept-outcome.ts';
 import { useLoweringOff } from './outcome/use-lowering-off.ts';
 import { useOutcome } from './outcome/use-outcome.ts';
 import { QuestionDesk } from './questions/question-desk.ts';
-import { doubtful } from './questions/questions.ts';
 import { useDeskQuestions } from './questions/use-desk-questions.ts';
 import { useQuestionDesk } from './questions/use-question-desk.ts';
+import { isSuggested } from './sheet/anchors.ts';
+import { linesOfEdit } from './sheet/build-sheet.ts';
 import { usePointing } from './sheet/pointing.tsx';
 import { Sheet } from './sheet/sheet.tsx';
 import { SheetHeading } from './sheet/sheet-heading.tsx';
+import { showDeck } from './sheet/show-in-view.ts';
 import { useOpening } from './sheet/use-opening.ts';
 import { useSheet } from './sheet/use-sheet.ts';
+import { DecidedStatus } from './suggestions/decided-strip.tsx';
+import { useSuggestions } from './suggestions/use-suggestions.ts';
+import { withHand } from './suggestions/with-hand.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { liveReadiness } from './verdict/live-readiness.ts';
 import { Opening } from './verdict/opening.tsx';
@@ -72,7 +78,7 @@ const narrow = '(width < 64rem)';
 
 /** The desk: requirements on the left, the sheet in the middle, notes on the right. On a phone the notes are a deck. */
 export function Result(props: ResultProps) {
-  const { heldBack, off, answers, isRunning, fallbackReason } = props;
+  const { off, answers, isRunning, fallbackReason } = props;
   const { t } = useTranslation('workflow-improve');
   const { template } = useDraft();
   const isNarrow = useMedia(narrow);
@@ -83,7 +89,12 @@ export function Result(props: ResultProps) {
   useLoweringOff(outcome, !isRunning);
   useKeptOutcome(outcome, !isRunning);
   const { document, applied, match } = review;
-  const { blocks, anchored } = useSheet({ base, document, applied, edits, isDeck: isNarrow });
+  const suggesting = useSuggestions({ ...props, outcome });
+  const { open: suggested, decided } = suggesting;
+  const { blocks, anchored, notes, shown } = useSheet({
+    ...{ base, document, applied, edits, suggestions: suggested, isDeck: isNarrow },
+    leftOut: decided?.kind === 'refused' ? decided.taken[0] : undefined,
+  });
   const { isAdding, waitsFor } = props;
   // A result that an answer is worked into was there before.
   const isThere = !isRunning || isAdding;
@@ -95,12 +106,24 @@ export function Result(props: ResultProps) {
     isNarrow ? { place: top } : { place: sheet, lineId: firstLine, below: { place: top, lineId: reworded } },
   );
 
-  const questioning = useDeskQuestions({ ...props, outcome, anchored, isNarrow });
+  const questioning = useDeskQuestions({ ...props, outcome, anchored, shown, isNarrow });
   const { held, questions, worthAsking, count, firstAsk, asking, asks, ask, answer, isAsking } = questioning;
   const { hand, onTop, isQuestionOnTop } = questioning;
   const { inHand, at, handled, shownLine, view, setView, hold, stepTo, showLine } = hand;
-  // Without a change or a question that adds points there is nothing to sum up.
-  const isSaid = edits.length > 0 || worthAsking.some(({ worth }) => worth > 0);
+  const suggestions = withHand(suggesting, { anchored, isNarrow, hold });
+  const suggestion = anchored[at]?.suggestion;
+  const firstSuggested = anchored.findIndex(isSuggested);
+  // Without a change, a suggestion or a question that adds points there is nothing to sum up.
+  const isSaid = edits.length + suggested.length > 0 || worthAsking.some(({ worth }) => worth > 0);
+  // On a phone a suggestion has the room to itself, with its buttons in reach.
+  const isReading = isNarrow && view === 'cards' && suggestion !== undefined;
+  const read = () => {
+    setView('cards');
+    stepTo(firstSuggested);
+    if (isNarrow) showDeck();
+  };
+  const waiting = suggested.length > 0 ? [t('suggestions.waiting', { count: suggested.length })] : [];
+  const left = [...waiting, ...open];
   const accept = (next: 'chat' | 'download') => props.onAccept(text, summary, next);
   const switches = { anchored, off, onOff: props.onOff };
   const pointing = usePointing({
@@ -113,13 +136,29 @@ export function Result(props: ResultProps) {
     },
   });
 
+  // What is only suggested is no line yet: it leads to its note.
+  const pointAt = (lineId: string) => {
+    const one = anchored.find(({ edit }) => linesOfEdit(edit, shown).includes(lineId));
+    if (one && isSuggested(one) && !(isNarrow && linesById(document).has(lineId))) {
+      setView('cards');
+      hold(one.edit.id);
+    }
+    pointing.point(lineId);
+  };
+
   useDeskKeys({
     onNext: () => hand.stepBy(1),
     onPrevious: () => hand.stepBy(-1),
     onSwitch: () => {
-      if (handled) props.onOff(switched(off, changeKey(handled), off.includes(changeKey(handled))));
+      if (suggestion) suggestions.use([suggestion]);
+      else if (handled) props.onOff(switched(off, changeKey(handled), off.includes(changeKey(handled))));
     },
-    onEdit: () => (anchored[at]?.lineId === undefined ? pointing.start() : pointing.point(anchored[at].lineId)),
+    onUse: () => suggestion && suggestions.use([suggestion]),
+    onRefuse: () => suggestion && suggestions.refuse(suggestion),
+    onEdit: () => {
+      if (suggestion) return suggestions.setWorded(suggestion.change.id);
+      return anchored[at]?.lineId === undefined ? pointing.start() : pointing.point(anchored[at].lineId);
+    },
     onHelp: () => setShowsKeys(true),
   });
 
@@ -140,7 +179,7 @@ export function Result(props: ResultProps) {
       desk={desk}
     />
   );
-  const shown = {
+  const stable = {
     showLine: useStableCallback(showLine),
     ask: useStableCallback(ask),
     answer: useStableCallback(answer),
@@ -156,7 +195,6 @@ export function Result(props: ResultProps) {
         document={document}
         base={base}
         isScoreSaid={isSaid}
-        doubts={doubtful(heldBack, answers)}
         told={props.told}
         held={isNarrow ? [] : held}
         questions={questions}
@@ -164,9 +202,9 @@ export function Result(props: ResultProps) {
         wanted={asking.wanted}
         isAdding={isAdding}
         answers={answers}
-        onAnswer={shown.answer}
-        onShow={shown.showLine}
-        onAsk={shown.ask}
+        onAnswer={stable.answer}
+        onShow={stable.showLine}
+        onAsk={stable.ask}
       >
         {isNarrow && ready}
       </Ribbon>
@@ -179,17 +217,20 @@ export function Result(props: ResultProps) {
       {/* Whoever has gone on to a change or a question has seen that the result is there. */}
       <div ref={top} className="grid scroll-mt-32 grid-cols-1 gap-4" onClickCapture={dismissNews}>
         <FallbackNote reason={fallbackReason} />
-        {isThere && !isAsking && (
+        {!isNarrow && <DecidedStatus desk={suggestions} />}
+        {isThere && !isAsking && !isReading && (
           <Opening
             isSaid={isSaid}
             before={before}
             after={match}
             document={document}
-            hasChanges={edits.length > 0}
+            made={edits.length}
+            suggested={suggested.length}
             effect={asking.inset ? { met: [] } : asking.effect}
             questions={worthAsking}
             count={count}
             isAsking={asking.wanted !== null || asking.leadsOn}
+            onRead={firstSuggested < 0 || (isNarrow && onTop === firstSuggested) ? undefined : read}
             onAnswer={firstAsk && (() => ask(firstAsk.id))}
           />
         )}
@@ -228,11 +269,11 @@ export function Result(props: ResultProps) {
                 touched={hand.touched}
                 showsRemoved={showsRemoved}
                 isFollowed={hand.isStepping && (!isNarrow || shownLine !== null)}
-                pointing={pointing}
+                pointing={{ ...pointing, point: pointAt }}
                 inset={asking.inset}
               />
             </div>
-            {!isNarrow && changed.length + open.length > 0 && <SummaryList sentences={changed} open={open} />}
+            {!isNarrow && changed.length + left.length > 0 && <SummaryList sentences={changed} open={left} />}
             {!isNarrow && ready}
           </div>
           <div className={clsx('min-w-0', isNarrow && view !== 'cards' && 'hidden')}>
@@ -241,16 +282,18 @@ export function Result(props: ResultProps) {
                 <Deck
                   {...switches}
                   document={document}
+                  shown={shown}
+                  suggestions={suggestions}
                   base={base}
                   asks={asks}
                   came={asking.came}
                   at={onTop}
                   onStep={stepTo}
                 />
-                {!isAsking && <SummaryList sentences={changed} open={open} />}
+                {!isAsking && <SummaryList sentences={changed} open={left} />}
               </div>
             ) : (
-              edits.length > 0 && <ChangeNotes {...switches} inHand={inHand} onHold={hold} sheet={sheet} />
+              notes.length > 0 && <ChangeNotes {...switches} {...{ notes, suggestions, inHand, sheet }} onHold={hold} />
             )}
           </div>
         </div>
@@ -261,10 +304,14 @@ export function Result(props: ResultProps) {
           isAdding={isAdding}
           isAsking={isAsking}
           hasQuestions={isAsking || asking.wanted !== null || firstAsk !== undefined}
+          suggested={suggested.length}
           steps={
-            edits.length > 0 &&
+            anchored.length > 0 &&
             !isNarrow && (
-              <DeskSteps at={at} count={edits.length} onStep={stepTo} showsKeys={showsKeys} onShowKeys={setShowsKeys} />
+              <DeskSteps
+                {...{ at, count: anchored.length, hasSuggestions: suggested.length > 0, onStep: stepTo }}
+                {...{ showsKeys, onShowKeys: setShowsKeys }}
+              />
             )
           }
           onAccept={() => accept('chat')}

@@ -2,11 +2,12 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { sayReason } from '@fitted/resume/summary/say';
 import clsx from 'clsx';
 import { Quote } from 'lucide-react';
-import { memo, type PointerEvent, useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Switch } from '../../../../ui/form/switch.tsx';
 import { useDraft } from '../../draft-store.ts';
 import { factsOf } from '../../facts/ledger.ts';
+import { hasMoved } from '../notes/has-moved.ts';
 import { ActionLine } from './action-line.tsx';
 import { actionOf } from './action-of.ts';
 import { ChangeWording } from './change-wording.tsx';
@@ -95,9 +96,6 @@ export const ChangeCard = memo(function ChangeCard({
     </div>
   );
 });
-
-/** When the page scrolls under a resting pointer, notes pass under it that the person is not pointing at. */
-const hasMoved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;
 
 export function Evidence({ edit, most }: { readonly edit: Edit; readonly most: number }) {
   const { t } = useTranslation('workflow-improve');

@@ -1,6 +1,7 @@
 import { diffWords } from '@fitted/resume/diff/word-diff';
 import type { Edit } from '@fitted/resume/edit/edit';
 import clsx from 'clsx';
+import { markClass } from './mark-class.ts';
 import { LineOrder, SectionOrder } from './new-order.tsx';
 import type { SectionMove } from './section-move.ts';
 
@@ -9,13 +10,19 @@ interface ChangeWordingProps {
   readonly move?: SectionMove | undefined;
   /** In the colours of the sheet, which stay light in dark mode. */
   readonly isOnPaper?: boolean;
+  /** Marked as a suggestion. */
+  readonly isSuggested?: boolean;
 }
 
 /** What a change does to the words, marked as on paper. */
-export function ChangeWording({ edit, move, isOnPaper = false }: ChangeWordingProps) {
+export function ChangeWording({ edit, move, isOnPaper = false, isSuggested = false }: ChangeWordingProps) {
+  const ground = { isOnPaper, isSuggested };
   if (edit.kind === 'reorder')
-    return <LineOrder before={edit.before.split('\n')} after={edit.after.split('\n')} isOnPaper={isOnPaper} />;
-  if (move) return <SectionOrder move={move} isOnPaper={isOnPaper} />;
+    return <LineOrder before={edit.before.split('\n')} after={edit.after.split('\n')} {...ground} />;
+  // All of it is new; in pencil, that is said by its frame, and the heading by the note's own.
+  if (isSuggested && edit.before === '')
+    return <p className="whitespace-pre-line">{edit.kind === 'insert-section' ? bodyOf(edit.after) : edit.after}</p>;
+  if (move) return <SectionOrder move={move} {...ground} />;
   return (
     <p className="whitespace-pre-line">
       {diffWords(edit.before, edit.after).map((part, index) => {
@@ -32,10 +39,7 @@ export function ChangeWording({ edit, move, isOnPaper = false }: ChangeWordingPr
           <ins
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
             key={index}
-            className={clsx(
-              'rounded-sm box-decoration-clone px-0.5 no-underline',
-              isOnPaper ? 'bg-paper-changed text-paper-on-changed' : 'bg-changed text-on-changed',
-            )}
+            className={clsx('rounded-sm box-decoration-clone px-0.5 no-underline', markClass(ground))}
           >
             {part.text}
           </ins>
@@ -44,3 +48,5 @@ export function ChangeWording({ edit, move, isOnPaper = false }: ChangeWordingPr
     </p>
   );
 }
+
+const bodyOf = (section: string): string => section.split('\n').slice(1).join('\n');

@@ -1,21 +1,21 @@
 import clsx from 'clsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { markClass } from './mark-class.ts';
 import type { SectionMove } from './section-move.ts';
 
 /** In the colours of the sheet, which stay light in dark mode, or of the page. */
 interface Paper {
   readonly isOnPaper: boolean;
+  readonly isSuggested: boolean;
 }
 
-const marked = (isOnPaper: boolean) =>
-  isOnPaper ? 'bg-paper-changed text-paper-on-changed' : 'bg-changed text-on-changed';
 const soft = (isOnPaper: boolean) => (isOnPaper ? 'text-paper-soft' : 'text-ink-soft');
 
 /** The order of the sections before and after, side by side, with the one that moves marked. */
-export function SectionOrder({ move, isOnPaper }: Paper & { readonly move: SectionMove }) {
+export function SectionOrder({ move, ...ground }: Paper & { readonly move: SectionMove }) {
   const { t } = useTranslation('workflow-improve');
   return (
-    <div className={clsx('grid grid-cols-2 gap-x-3 text-[0.8125rem] leading-snug', soft(isOnPaper))}>
+    <div className={clsx('grid grid-cols-2 gap-x-3 text-[0.8125rem] leading-snug', soft(ground.isOnPaper))}>
       {(['before', 'after'] as const).map((side) => (
         <div key={side} className="min-w-0">
           <p className="text-xs font-medium">{t(`order.${side}`)}</p>
@@ -23,7 +23,7 @@ export function SectionOrder({ move, isOnPaper }: Paper & { readonly move: Secti
             {move[side].map((heading) => (
               <li
                 key={heading}
-                className={clsx('break-words', heading === move.name && ['-mx-1 rounded-sm px-1', marked(isOnPaper)])}
+                className={clsx('break-words', heading === move.name && ['-mx-1 rounded-sm px-1', markClass(ground)])}
               >
                 {heading}
               </li>
@@ -44,17 +44,17 @@ interface LineOrderProps extends Paper {
 }
 
 /** Lines in their new order; those that came up are marked, with the place that they had. */
-export function LineOrder({ before, after, isOnPaper }: LineOrderProps) {
+export function LineOrder({ before, after, ...ground }: LineOrderProps) {
   const { t } = useTranslation('workflow-improve');
   return (
-    <ol className={clsx('grid gap-0.5 text-[0.8125rem] leading-snug', soft(isOnPaper))}>
+    <ol className={clsx('grid gap-0.5 text-[0.8125rem] leading-snug', soft(ground.isOnPaper))}>
       {after.slice(0, maxLines).map((line, at) => {
         const was = before.indexOf(line);
         const isUp = was > at;
         return (
           <li key={line} className="flex min-w-0 items-baseline gap-1.5">
             <span className="tabular-nums">{at + 1}</span>
-            <span className={clsx('min-w-0 flex-1 break-words', isUp && ['rounded-sm px-1', marked(isOnPaper)])}>
+            <span className={clsx('min-w-0 flex-1 break-words', isUp && ['rounded-sm px-1', markClass(ground)])}>
               {line}
             </span>
             {isUp && <span className="shrink-0 text-xs tabular-nums">{t('order.was', { at: was + 1 })}</span>}

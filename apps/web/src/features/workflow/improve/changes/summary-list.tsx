@@ -13,11 +13,13 @@ export function SummaryList({ sentences, open = [] }: SummaryListProps) {
       <h4 id="improvement-summary" className="font-serif text-lg font-semibold">
         {t('summary.heading')}
       </h4>
-      <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-sm text-ink-soft marker:text-accent">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      {sentences.length > 0 && (
+        <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-sm text-ink-soft marker:text-accent">
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
       {open.map((sentence) => (
         <p key={sentence} className="mt-2 text-sm text-ink-soft">
           {sentence}

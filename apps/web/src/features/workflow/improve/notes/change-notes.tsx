@@ -6,17 +6,22 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useStableCallback } from '../../../../lib/browser/use-stable-callback.ts';
 import { useNeedsSubscription } from '../../../../lib/session/needs-subscription.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { keepFocus } from '../../../../ui/keep-focus.ts';
 import { useDraft } from '../../draft-store.ts';
 import { ChangeCard } from '../changes/change-card.tsx';
 import { changeKey } from '../changes/change-key.ts';
 import { switched } from '../changes/switched.ts';
-import type { AnchoredEdit } from '../sheet/anchors.ts';
+import { type AnchoredEdit, isChange, isSuggested } from '../sheet/anchors.ts';
+import { RefusedNote } from '../suggestions/refused-note.tsx';
+import { SuggestionCard } from '../suggestions/suggestion-card.tsx';
+import { UseAll } from '../suggestions/use-all.tsx';
+import type { SuggestionDesk } from '../suggestions/use-suggestions.ts';
 import { foldNotes } from './fold-notes.ts';
 import { FoldedCard } from './folded-card.tsx';
 import { MarginNotes } from './margin-notes.tsx';
 
 export interface ChangeSwitches {
-  /** In the order of the sheet. */
+  /** Changes and suggestions, in the order of the desk. */
   readonly anchored: readonly AnchoredEdit[];
   /** The keys of changes that are switched off. */
   readonly off: readonly string[];
@@ -24,6 +29,9 @@ export interface ChangeSwitches {
 }
 
 interface ChangeNotesProps extends ChangeSwitches {
+  /** The same in the order of the sheet, with the suggestion that was left out a moment ago. */
+  readonly notes: readonly AnchoredEdit[];
+  readonly suggestions: SuggestionDesk;
   readonly inHand: string | null;
   readonly onHold: (id: string | null) => void;
   readonly sheet: RefObject<HTMLElement | null>;
@@ -32,22 +40,45 @@ interface ChangeNotesProps extends ChangeSwitches {
 /** With more notes than this, showing each in full would push it far below its line. */
 const maxInFull = 7;
 
-/** The changes as notes beside the sheet, each at its line; similar small ones share a note. */
-export function ChangeNotes({ anchored, off, onOff, inHand, onHold, sheet }: ChangeNotesProps) {
+/** Changes and suggestions as notes beside the sheet, each at its line; similar small changes share a note. */
+export function ChangeNotes({ anchored, notes, suggestions, off, onOff, inHand, onHold, sheet }: ChangeNotesProps) {
   const { lowering } = useDraft();
   const { language } = useTranslation('workflow-improve');
-  const groups = useMemo(() => foldNotes(anchored, ({ reason }) => sayReason(reason, language)), [anchored, language]);
+  const groups = useMemo(() => foldNotes(notes, ({ reason }) => sayReason(reason, language)), [notes, language]);
   const onSwitch = useStableCallback((edit: Edit, on: boolean) => onOff(switched(off, changeKey(edit), on)));
   const hold = useStableCallback(onHold);
   const held = groups.find((group) => group.some(({ edit }) => edit.id === inHand));
   return (
-    <section aria-labelledby="changes" className="[word-break:normal]">
+    <section ref={keepFocus} aria-labelledby="changes" className="[word-break:normal]">
       <ChangesHeading anchored={anchored} off={off} onOff={onOff} />
+      <SuggestionsHeading anchored={anchored} suggestions={suggestions} />
       <MarginNotes
         sheet={sheet}
         inHand={held?.[0].edit.id ?? null}
         notes={groups.map((group) => {
-          const [{ edit, lineId, section, move }, ...more] = group;
+          const [first, ...more] = group;
+          const { edit, lineId, section, move } = first;
+          if (isSuggested(first)) {
+            const { suggestion } = first;
+            const isLeftOut = suggestions.refused.includes(suggestion);
+            return {
+              id: edit.id,
+              lineId,
+              isLinked: !isLeftOut,
+              isSuggested: true,
+              content: isLeftOut ? (
+                <RefusedNote words={edit.after} onUndo={suggestions.undo} />
+              ) : (
+                <SuggestionCard
+                  anchored={first}
+                  desk={suggestions}
+                  isInHand={inHand === edit.id}
+                  isCompact={groups.length > maxInFull}
+                  onHold={hold}
+                />
+              ),
+            };
+          }
           return {
             id: edit.id,
             lineId: group.find((one) => one.edit.id === inHand)?.lineId ?? lineId,
@@ -91,13 +122,15 @@ interface ChangesHeadingProps extends ChangeSwitches {
 
 export function ChangesHeading({ anchored, off, onOff, children }: ChangesHeadingProps) {
   const { t } = useTranslation('workflow-improve');
-  const keys = anchored.map(({ edit }) => changeKey(edit));
+  const keys = anchored.filter(isChange).map(({ edit }) => changeKey(edit));
   const on = keys.filter((key) => !off.includes(key)).length;
   const isAllOn = on === keys.length;
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-2">
       <h4 id="changes" className={children ? 'sr-only' : 'font-serif text-lg font-semibold'}>
-        {t(isAllOn ? 'changes.headingAll' : 'changes.heading', { on, all: keys.length })}
+        {keys.length === 0
+          ? t('suggestions.heading', { count: anchored.length })
+          : t(isAllOn ? 'changes.headingAll' : 'changes.heading', { on, all: keys.length })}
       </h4>
       {children}
       {keys.length > 1 && (
@@ -109,13 +142,42 @@ export function ChangesHeading({ anchored, off, onOff, children }: ChangesHeadin
   );
 }
 
-/** What accepting does. */
-export function AcceptMeaning({ className }: { readonly className: string }) {
+interface SuggestionsHeadingProps extends Pick<ChangeSwitches, 'anchored'> {
+  readonly suggestions: SuggestionDesk;
+}
+
+/** How many are suggested beside the changes, and one act for all of them. */
+export function SuggestionsHeading({ anchored, suggestions }: SuggestionsHeadingProps) {
+  const { t } = useTranslation('workflow-improve');
+  const suggested = anchored.filter(isSuggested);
+  const { refused } = suggestions;
+  if (suggested.length + refused.length === 0) return null;
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1">
+      <UseAll suggested={suggested} desk={suggestions} />
+      {refused.length > 0 && (
+        <Button variant="quiet" size="sm" className="text-ink-soft" onClick={() => suggestions.reopen(refused)}>
+          {t('suggestions.reopen', { count: refused.length })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface AcceptMeaningProps {
+  readonly className: string;
+  /** Suggestions that are neither used nor left out. */
+  readonly open: number;
+}
+
+/** What accepting does, and what it leaves. */
+export function AcceptMeaning({ className, open }: AcceptMeaningProps) {
   const { t } = useTranslation('workflow-improve');
   const isChatLocked = useNeedsSubscription();
   return (
     <p className={clsx('leading-snug text-ink-soft [word-break:normal]', className)}>
       {t(isChatLocked ? 'changes.acceptLocked' : 'changes.accept')}
+      {open > 0 && <span className="text-on-suggested"> {t('suggestions.stayOut', { count: open })}</span>}
     </p>
   );
 }

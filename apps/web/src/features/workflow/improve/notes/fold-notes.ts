@@ -1,5 +1,5 @@
 import type { Edit } from '@fitted/resume/edit/edit';
-import type { AnchoredEdit } from '../sheet/anchors.ts';
+import { type AnchoredEdit, isChange } from '../sheet/anchors.ts';
 
 /** Fewer than this are quicker to read one by one. */
 const fewest = 3;
@@ -13,13 +13,13 @@ export type NoteGroup = readonly [AnchoredEdit, ...AnchoredEdit[]];
 export function foldNotes(anchored: readonly AnchoredEdit[], say: (edit: Edit) => string): NoteGroup[] {
   const alike = new Map<string, AnchoredEdit[]>();
   for (const one of anchored) {
-    const key = isSmall(one.edit) ? say(one.edit) : `alone ${one.edit.id}`;
+    const key = canFold(one) ? say(one.edit) : `alone ${one.edit.id}`;
     alike.set(key, [...(alike.get(key) ?? []), one]);
   }
   const groups: NoteGroup[] = [];
   const seen = new Set<string>();
   for (const one of anchored) {
-    const together = (isSmall(one.edit) && alike.get(say(one.edit))) || [];
+    const together = (canFold(one) && alike.get(say(one.edit))) || [];
     const [first, ...rest] = together;
     if (!first || together.length < fewest) groups.push([one]);
     else if (!seen.has(first.edit.id)) {
@@ -29,6 +29,9 @@ export function foldNotes(anchored: readonly AnchoredEdit[], say: (edit: Edit) =
   }
   return groups;
 }
+
+/** A suggestion is read by itself. */
+const canFold = (one: AnchoredEdit): boolean => isChange(one) && isSmall(one.edit);
 
 /** Whether only a short stretch of the line differs: a full stop, a capital letter, one word for another. */
 function isSmall({ kind, before, after }: Edit): boolean {

@@ -6,6 +6,10 @@ interface MarginNote {
   readonly id: string;
   /** The line of the sheet that it is about; without one it goes to the top. */
   readonly lineId: string | undefined;
+  /** Without one it only keeps the place of a note. */
+  readonly isLinked?: boolean;
+  /** Linked by a dashed line in its own ink. */
+  readonly isSuggested?: boolean;
   readonly content: ReactNode;
 }
 
@@ -21,6 +25,9 @@ const gapPx = 10;
 const linkPx = 24;
 /** From the top of a line, and of a note, to where its link ends. */
 const [lineMiddle, noteMiddle] = [10, 22];
+
+/** A link longer than this is drawn only while its note is in hand. */
+const farPx = 200;
 
 /** The bar at the bottom of the window, plus some space above it. */
 const barPx = 76;
@@ -87,22 +94,28 @@ export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
         className="pointer-events-none absolute inset-y-0 top-0 h-full overflow-visible"
         style={{ left: -linkPx }}
       >
-        {notes.map(({ id, lineId }, index) => {
+        {notes.map(({ id, lineId, isLinked = true, isSuggested }, index) => {
           const [from, to] = [(lines[index] ?? 0) + lineMiddle, (tops[index] ?? 0) + noteMiddle];
+          // Many long links side by side show nothing; the one in hand has its own, however long.
+          const isDrawn = id === inHand || Math.abs(to - from) <= farPx;
           return (
-            lineId !== undefined && (
+            lineId !== undefined &&
+            isLinked && (
               <g
                 key={id}
-                className={id === inHand ? 'text-on-changed' : 'text-changed-line'}
+                className={linkColour(isSuggested, id === inHand)}
                 strokeOpacity={inHand === null || id === inHand ? 1 : 0.35}
               >
                 <circle cx={0} cy={from} r={3} fill="currentColor" />
-                <path
-                  d={`M0 ${from} C${linkPx * 0.7} ${from} ${linkPx * 0.3} ${to} ${linkPx} ${to}`}
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth={id === inHand ? 2 : 1.25}
-                />
+                {isDrawn && (
+                  <path
+                    d={`M0 ${from} C${linkPx * 0.7} ${from} ${linkPx * 0.3} ${to} ${linkPx} ${to}`}
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth={id === inHand ? 2 : 1.25}
+                    strokeDasharray={isSuggested ? '4 3' : undefined}
+                  />
+                )}
               </g>
             )
           );
@@ -122,4 +135,9 @@ export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
       </ul>
     </div>
   );
+}
+
+function linkColour(isSuggested: boolean | undefined, isInHand: boolean): string {
+  if (isSuggested) return isInHand ? 'text-on-suggested' : 'text-suggested-line';
+  return isInHand ? 'text-on-changed' : 'text-changed-line';
 }

@@ -8,6 +8,9 @@ import { changeKey } from '../changes/change-key.ts';
 
 const ofHand = 'hand:';
 
+/** The id of the fact that a line in the person's own wording is. */
+export const handFact = (lineId: NodeId): string => `${ofHand}${lineId}`;
+
 /**
  * Sets a line to the words that the person typed. What they write about themselves is their statement: it becomes a
  * fact that supports the line, and the server makes the change from it in the next run, under the guard like any other.
@@ -15,7 +18,7 @@ const ofHand = 'hand:';
 export function writeLine(draft: Draft, base: ResumeDocument, lineId: NodeId, words: string): Draft {
   const line = linesOf(base).find(({ id }) => id === lineId);
   if (!line) return draft;
-  const id = `${ofHand}${lineId}`;
+  const id = handFact(lineId);
   const fact: StatedFact = {
     id,
     text: words,

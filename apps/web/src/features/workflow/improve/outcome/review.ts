@@ -52,6 +52,7 @@ export function loweringChanges(subject: ReviewSubject, edits: readonly Edit[], 
     (edit) =>
       !answersPosting(edit) &&
       edit.reason.code !== 'requested' &&
+      !edit.evidence.some(({ source }) => source === 'stated') &&
       reviewChanges(subject, edits, [changeKey(edit)]).match.score > all,
   );
 }

@@ -1,3 +1,4 @@
+import type { Improvement } from '@fitted/contract/assistant/assistant';
 import type { Edit, HeldBack } from '@fitted/contract/edits/edit';
 import type { JobProfile } from '@fitted/contract/job-profile';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -18,6 +19,19 @@ export type RunState =
       readonly changes: readonly Edit[];
       readonly heldBack: readonly HeldBack[];
     };
+
+interface News {
+  readonly done: Parameters<typeof toast>[0];
+  readonly none: string;
+  readonly suggested: (count: number) => Parameters<typeof toast>[0];
+}
+
+/** What a run has brought, in a line. */
+function newsOf({ changes, heldBack, improvementSummary }: Improvement, { done, none, suggested }: News) {
+  const count = heldBack.filter(({ verdict }) => verdict === 'questioned').length;
+  if (changes.length > 0) return done;
+  return count > 0 ? suggested(count) : { title: none, description: improvementSummary[0] ?? '' };
+}
 
 export interface ImprovementRun {
   readonly state: RunState;
@@ -44,10 +58,14 @@ export function useImprovement(): ImprovementRun {
   const isDone = key !== null && draft.run?.key === key;
   const done = { title: t('improved.title'), description: t('improved.text') };
   const none = t('improved.none');
+  const suggested = (count: number) => ({
+    title: t('improved.suggested', { count }),
+    description: t('improved.suggestedText'),
+  });
   const failed = { title: t('failed.title'), description: t('failed.improve'), variant: 'destructive' } as const;
   // A run outlasts renders; when it ends, it uses the language chosen by then.
-  const latest = useRef({ language, done, none, failed });
-  latest.current = { language, done, none, failed };
+  const latest = useRef({ language, done, none, suggested, failed });
+  latest.current = { language, done, none, suggested, failed };
 
   const run = useCallback(async (cause: Cause) => {
     const { originalText, submittedJob, ...rest } = getDraft();
@@ -101,9 +119,7 @@ export function useImprovement(): ImprovementRun {
       setState(resting);
       // After an import the toast on screen says that the job was found; the result is in view anyway.
       if (cause === 'answer' || (cause === 'new' && isToastOpen())) return;
-      const [found = ''] = improvement.improvementSummary;
-      const nothing = { title: latest.current.none, description: found };
-      toast(improvement.changes.length > 0 ? latest.current.done : nothing);
+      toast(newsOf(improvement, latest.current));
     } catch {
       if (controller.signal.aborted) return;
       setState({ status: 'failed' });

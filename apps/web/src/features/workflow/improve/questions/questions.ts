@@ -20,18 +20,28 @@ export const isPast = (answer: Answer | undefined): boolean => answer?.kind === 
 export const isOnItsWay = (answer: Answer | undefined, sentFacts: readonly string[]): boolean =>
   answer !== undefined && 'fact' in answer && !sentFacts.includes(answer.fact);
 
-export const answerIdOf = ({ change }: HeldBack): string => `held:${changeKey(change)}`;
+/** How the ids of answers to what was held back begin. */
+export const ofHeldBack = 'held:';
+
+export const answerIdOf = ({ change }: HeldBack): string => `${ofHeldBack}${changeKey(change)}`;
 
 /** Changes that wait for the person's decision: doubtful, and neither accepted nor rejected yet. */
 export function doubtful(heldBack: readonly HeldBack[], answers: Readonly<Record<string, Answer>>): HeldBack[] {
   return heldBack.filter((one) => one.verdict === 'questioned' && answers[answerIdOf(one)] === undefined);
 }
 
-/** Changes that the person said are true: they count like any other, with the person's word as evidence. */
+/**
+ * Changes that the person said are true, in our words or in theirs: they count like any other, with the person's word as
+ * evidence.
+ */
 export function confirmed(heldBack: readonly HeldBack[], answers: Readonly<Record<string, Answer>>): Edit[] {
-  return heldBack
-    .filter((one) => one.verdict === 'questioned' && answers[answerIdOf(one)]?.kind === 'yes')
-    .map(({ change }) => ({ ...change, evidence: [{ source: 'stated', factId: '', quote: change.after }] }));
+  return heldBack.flatMap((one): Edit[] => {
+    const answer = answers[answerIdOf(one)];
+    if (one.verdict !== 'questioned' || answer?.kind !== 'yes') return [];
+    const { change } = one;
+    const evidence = [...change.evidence, { source: 'stated' as const, factId: '', quote: answer.fact }];
+    return [{ ...change, after: answer.fact, evidence }];
+  });
 }
 
 /** Claims of a model that go beyond the resume. */

@@ -1,5 +1,6 @@
 import type { Improvement } from '@fitted/contract/assistant/assistant';
 import type { HeldBack } from '@fitted/contract/edits/edit';
+import type { ResumeDocument } from '@fitted/resume/document';
 import type { Answer } from '../../draft.ts';
 import { useDraft } from '../../draft-store.ts';
 import { useNewLine } from '../outcome/use-new-line.ts';
@@ -15,6 +16,8 @@ import { useAsking } from './use-asking.tsx';
 interface Desk {
   readonly outcome: Outcome;
   readonly anchored: readonly AnchoredEdit[];
+  /** With what is suggested to be added. */
+  readonly shown: ResumeDocument;
   readonly heldBack: readonly HeldBack[];
   readonly interview: Improvement['interview'];
   readonly roles: Improvement['roles'];
@@ -29,7 +32,7 @@ interface Desk {
 }
 
 /** What the desk asks, which question is open, and what is in hand after an answer. */
-export function useDeskQuestions({ outcome, anchored, isRunning, isNarrow, ...desk }: Desk) {
+export function useDeskQuestions({ outcome, anchored, shown, isRunning, isNarrow, ...desk }: Desk) {
   const { answers, roles, isAdding, waitsFor, onAnswer, onTakeBack } = desk;
   const { base, before, edits, subject } = outcome;
   const { document, match } = outcome.review;
@@ -48,7 +51,7 @@ export function useDeskQuestions({ outcome, anchored, isRunning, isNarrow, ...de
     asking.answer(id, given);
   };
   const asks = deckQuestions({ held, questions, roles, answers, onAnswer: (id, given) => answer(id, given) });
-  const hand = useInHand({ anchored, asks, document, asked: asking.quoted });
+  const hand = useInHand({ anchored, asks, document: shown, asked: asking.quoted });
   const { inHand, view, setView, hold } = hand;
 
   const ask = (questionId: string) => {

@@ -1,3 +1,4 @@
+import type { HeldBack } from '@fitted/contract/edits/edit';
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import type { Edit } from '@fitted/resume/edit/edit';
@@ -14,11 +15,19 @@ export interface AnchoredEdit {
   readonly section?: string | undefined;
   /** Where it puts its section, if it moves one. */
   readonly move?: SectionMove | undefined;
+  /** It is a suggestion: not in the resume until the person uses it. */
+  readonly suggestion?: HeldBack | undefined;
 }
+
+export type AnchoredSuggestion = AnchoredEdit & { readonly suggestion: HeldBack };
+
+export const isSuggested = (one: AnchoredEdit): one is AnchoredSuggestion => one.suggestion !== undefined;
+
+export const isChange = (one: AnchoredEdit): boolean => !isSuggested(one);
 
 interface Documents {
   readonly base: ResumeDocument;
-  /** With the changes that are on. */
+  /** With the changes that are on, and with what is suggested to be added. */
   readonly current: ResumeDocument;
 }
 

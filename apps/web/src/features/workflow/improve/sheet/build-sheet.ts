@@ -1,5 +1,6 @@
 import { type DiffPart, diffWords } from '@fitted/resume/diff/word-diff';
 import type { Line, NodeId, ResumeDocument } from '@fitted/resume/document';
+import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { boundPhrase, completesWords } from '@fitted/resume/format/bound-date';
@@ -21,6 +22,10 @@ export interface SheetLine {
   readonly isMoved: boolean;
   /** It is no longer in the resume, and shown only to say so. */
   readonly isRemoved?: boolean;
+  /** Another wording of it is suggested. */
+  readonly isSuggested?: boolean;
+  /** It is itself a suggestion, shown where it would stand. */
+  readonly isGhost?: boolean;
 }
 
 export interface SheetBlock {
@@ -34,6 +39,34 @@ export function buildSheet(base: ResumeDocument, current: ResumeDocument, applie
   if (base === current) return blocks;
   const moved = new Set(applied.flatMap((edit) => (edit.kind === 'move-section' ? edit.target.sectionId : [])));
   return withRemoved(blocks, blocksOf(base, base, []), moved);
+}
+
+/** With the lines and sections that are suggested to be added, so that each has its place. */
+export function withGhosts(
+  base: ResumeDocument,
+  current: ResumeDocument,
+  applied: readonly Edit[],
+  suggested: readonly Edit[],
+): ResumeDocument {
+  const ghosts = suggested.filter(({ kind }) => kind.startsWith('insert'));
+  return ghosts.length === 0 ? current : applyEdits(base, [...applied, ...ghosts]).document;
+}
+
+/** Marks the lines that have a suggestion, and those that are one. `shown` has both. */
+export function markSuggested(
+  blocks: readonly SheetBlock[],
+  shown: ResumeDocument,
+  suggested: readonly Edit[],
+): SheetBlock[] {
+  const idsOf = (edits: readonly Edit[]) => new Set(edits.flatMap((edit) => linesOfEdit(edit, shown)));
+  const ghosts = idsOf(suggested.filter(({ kind }) => kind.startsWith('insert')));
+  const marked = idsOf(suggested);
+  const mark = (line: SheetLine): SheetLine => {
+    if (ghosts.has(line.id))
+      return { ...line, parts: line.parts.map(({ text }) => ({ kind: 'same', text })), isGhost: true };
+    return marked.has(line.id) ? { ...line, isSuggested: true } : line;
+  };
+  return blocks.map((block) => ({ ...block, lines: block.lines.map(mark) }));
 }
 
 /** What was removed is shown struck out where it was: a line after the line before it, a section after the section. */

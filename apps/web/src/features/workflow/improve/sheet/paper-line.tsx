@@ -44,7 +44,12 @@ function DrawnLine({ line, look, isEvidence, isTouched, showsRemoved, onPoint }:
             ? 'before:top-[0.8em] before:h-px before:w-2'
             : 'before:top-[0.65em] before:size-1 before:rounded-full'),
         line.isRemoved ? 'print:hidden' : onPoint && 'cursor-pointer not-in-data-still:hover:bg-paper-shade/60',
-        isTouched && 'shadow-[0_0_0_3px_var(--color-paper-changed)]',
+        line.isGhost && 'text-paper-on-suggested print:hidden',
+        line.isSuggested && pencilled,
+        isTouched &&
+          (line.isGhost || line.isSuggested) &&
+          'bg-paper-suggested shadow-[0_0_0_3px_var(--color-paper-suggested)]',
+        isTouched && !line.isGhost && !line.isSuggested && 'shadow-[0_0_0_3px_var(--color-paper-changed)]',
         isEvidence && !isTouched && 'shadow-[-3px_0_0_0_var(--color-paper-on-changed)] bg-paper-changed/40',
       )}
       style={line.depth > 0 ? { marginLeft: `${line.depth}rem` } : undefined}
@@ -68,6 +73,10 @@ function DrawnLine({ line, look, isEvidence, isTouched, showsRemoved, onPoint }:
     </p>
   );
 }
+
+/** Underlined as with a pencil. */
+const pencilled =
+  'underline decoration-paper-on-suggested/60 decoration-dashed decoration-1 underline-offset-4 print:no-underline';
 
 /** Marks where something was taken out, while its words are hidden. */
 function RemovedMark({ id, label }: { readonly id: string; readonly label: string }) {

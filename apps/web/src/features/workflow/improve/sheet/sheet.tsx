@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useReducedMotion } from '../../../../lib/browser/reduced-motion.ts';
 import { useStableCallback } from '../../../../lib/browser/use-stable-callback.ts';
 import type { SheetBlock } from './build-sheet.ts';
@@ -89,7 +90,12 @@ export function Sheet(props: SheetProps) {
         )}
       >
         {blocks.map((block) => (
-          <div key={block.id} className={clsx('mt-5 first:mt-0', block.id === 'head' && look.head)}>
+          <div
+            key={block.id}
+            className={clsx('mt-5 first:mt-0', block.id === 'head' && look.head, isGhost(block) && ghost)}
+            style={isGhost(block) ? pencil : undefined}
+          >
+            {isGhost(block) && <GhostLabel />}
             {block.lines.map((line) => (
               <Fragment key={line.id}>
                 <PaperLine
@@ -108,6 +114,22 @@ export function Sheet(props: SheetProps) {
         ))}
       </section>
     </div>
+  );
+}
+
+const isGhost = ({ lines }: SheetBlock): boolean => lines.every((line) => line.isGhost);
+
+const pencil = { '--sheet-accent': 'var(--color-paper-on-suggested)' } as CSSProperties;
+
+/** A section that is only suggested stands where it would stand, drawn in pencil. */
+const ghost = 'relative -mx-2 rounded-sm border border-dashed border-paper-on-suggested/60 px-2 py-1.5 print:hidden';
+
+function GhostLabel() {
+  const { t } = useTranslation('workflow-improve');
+  return (
+    <p className="absolute -top-2 right-2 bg-paper px-1.5 font-sans text-[0.6875rem] leading-4 font-medium text-paper-on-suggested">
+      {t('suggestions.label')}
+    </p>
   );
 }
 

@@ -21,7 +21,8 @@ test('the score is said once, with what the last answer met and what it left ope
         before={before}
         after={after}
         document={parseResume('Robin')}
-        hasChanges
+        made={2}
+        suggested={0}
         effect={{ met: [requirement], unmet: { requirement: iv, status: 'near' } }}
         questions={[]}
         count={0}
@@ -56,7 +57,8 @@ const headline = (isAsking: boolean) => (
   <Headline
     {...{ before, after, questions, isAsking }}
     document={parseResume('Robin')}
-    hasChanges
+    made={2}
+    suggested={0}
     effect={{ met: [] }}
     count={6}
     onAnswer={() => {}}

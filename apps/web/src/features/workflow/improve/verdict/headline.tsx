@@ -1,21 +1,25 @@
 import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Match } from '@fitted/resume/match/match';
-import { MessageCircleQuestion } from 'lucide-react';
+import clsx from 'clsx';
+import { Lightbulb, MessageCircleQuestion } from 'lucide-react';
 import { gapBetweenSentences } from '../../../../i18n/sentence-gap.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { AnswerEffect } from '../outcome/answer-effect.ts';
 import { countAsked } from './asked-rows.ts';
 import { EffectLines } from './effect-lines.tsx';
+import { MadeLine } from './made-line.tsx';
 
 interface HeadlineProps {
   readonly before: Match;
   readonly after: Match;
   /** With the changes that are on. */
   readonly document: ResumeDocument;
-  /** Whether anything was found to change. */
-  readonly hasChanges: boolean;
+  /** How many changes there are. */
+  readonly made: number;
+  /** How many suggestions wait for the person's word. */
+  readonly suggested: number;
   /** What the last answer did. */
   readonly effect: AnswerEffect;
   /** What is still open, most valuable first. */
@@ -24,16 +28,22 @@ interface HeadlineProps {
   readonly count: number;
   /** A question is in hand already: its button is the solid one. */
   readonly isAsking?: boolean;
+  /** Goes to the first suggestion; absent where it is in hand. */
+  readonly onRead?: (() => void) | undefined;
   /** Opens the first question; absent where there is none to open. */
   readonly onAnswer: (() => void) | undefined;
 }
+
+/** Side by side on a phone, too. */
+const beside = 'max-sm:flex-1 max-sm:px-2';
 
 /** More at once put people off. */
 const maxAsked = 3;
 
 /** The result in short: the score before and after, what the last answer did for it, and what to do next. */
 export function Headline(props: HeadlineProps) {
-  const { before, after, document, hasChanges, effect, questions, count, isAsking = false, onAnswer } = props;
+  const { before, after, document, made, suggested, effect, questions, count, isAsking = false } = props;
+  const { onRead, onAnswer } = props;
   const { t, language } = useTranslation('workflow-improve');
   const gap = gapBetweenSentences(language);
   // Those with the highest figures in the list beside the sheet, whatever is asked first.
@@ -56,25 +66,41 @@ export function Headline(props: HeadlineProps) {
         >
           {t(`headline.${way}`, scores)}
         </p>
+        <MadeLine made={made} suggested={suggested} />
         <EffectLines effect={effect} />
         <p className="mt-0.5 text-sm leading-snug text-ink-soft">
           <span className="tabular-nums">{t('headline.asked', countAsked(after, document))}</span>
-          {!hasChanges && gap + t('headline.nothing')}
+          {made + suggested === 0 && gap + t('headline.nothing')}
           {worth > 0 && (
             <>
               {gap}
-              <span className="font-medium text-accent-strong max-sm:mt-0.5 max-sm:block">
+              <span
+                className={clsx(
+                  'font-medium text-accent-strong',
+                  suggested > 0 ? 'max-sm:hidden' : 'max-sm:mt-0.5 max-sm:block',
+                )}
+              >
                 {t('headline.next', { count: best.length, worth: t('headline.points', { count: worth }) })}
               </span>
             </>
           )}
         </p>
       </div>
-      {onAnswer && (
-        <Button variant={isAsking ? 'outline' : 'primary'} className="shrink-0 max-sm:w-full" onClick={onAnswer}>
-          <MessageCircleQuestion aria-hidden />
-          {t('result.answer', { count })}
-        </Button>
+      {(onRead || onAnswer) && (
+        <div className="flex shrink-0 flex-wrap items-stretch gap-2 max-sm:w-full">
+          {onRead && (
+            <Button variant={isAsking ? 'outline' : 'primary'} className={beside} onClick={onRead}>
+              <Lightbulb aria-hidden className="max-sm:hidden" />
+              {t('suggestions.read', { count: suggested })}
+            </Button>
+          )}
+          {onAnswer && (
+            <Button variant={isAsking || suggested > 0 ? 'outline' : 'primary'} className={beside} onClick={onAnswer}>
+              <MessageCircleQuestion aria-hidden className={clsx(onRead && 'max-sm:hidden')} />
+              {t('result.answer', { count })}
+            </Button>
+          )}
+        </div>
       )}
     </section>
   );

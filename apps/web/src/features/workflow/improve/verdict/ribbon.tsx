@@ -1,5 +1,4 @@
 import type { InterviewQuestion as Question } from '@fitted/contract/assistant/assistant';
-import type { HeldBack } from '@fitted/contract/edits/edit';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Match } from '@fitted/resume/match/match';
 import clsx from 'clsx';
@@ -9,7 +8,6 @@ import { useDraft } from '../../draft-store.ts';
 import { QuestionList } from '../questions/question-list.tsx';
 import { type HeldQuestion, isOnItsWay, isPast } from '../questions/questions.ts';
 import { AskedList } from './asked-list.tsx';
-import { CheckList } from './check-list.tsx';
 import { ScorePanel } from './score-panel.tsx';
 
 interface RibbonProps {
@@ -19,7 +17,6 @@ interface RibbonProps {
   readonly document: ResumeDocument;
   /** Without any change. */
   readonly base: ResumeDocument;
-  readonly doubts: readonly HeldBack[];
   /** What the person told us, which they can correct and take back. */
   readonly told: ReactNode;
   readonly held: readonly HeldQuestion[];
@@ -39,7 +36,7 @@ interface RibbonProps {
   readonly onAsk: (questionId: string) => void;
 }
 
-/** The score, open checks and requirements beside the sheet. It scrolls until its end is in view, then stays. */
+/** The score and the requirements beside the sheet. It scrolls until its end is in view, then stays. */
 export function Ribbon(props: RibbonProps) {
   const { match, document, questions, answers } = props;
   const [place, height] = useHeight();
@@ -56,7 +53,6 @@ export function Ribbon(props: RibbonProps) {
       )}
     >
       {!props.isScoreSaid && score}
-      <CheckList doubts={props.doubts} onAnswer={props.onAnswer} />
       {props.told}
       <AskedList
         match={match}
