@@ -201,6 +201,7 @@ test('when all that the model said is held back, the rules help, and its questio
 test('the first edit is there before the answer has ended', async () => {
   const { engine, server, ledger } = await open('slow-drip', { budgetMs: patience.stepMs });
   const events = streamImprovement(engine, request, never());
+  expect((await events.next()).value).toMatchObject({ type: 'profile' });
   const first = await events.next();
   expect(first.value).toMatchObject({ type: 'change', change: { after: 'Gave out medication on a 20-bed ward' } });
   expect(ledger.entries[0]?.settled).toBeUndefined();
