@@ -2,6 +2,7 @@ import { pattern } from '@fitted/language/pattern';
 import type { ReplyWords } from '@fitted/language/reply-words';
 import type { ChatAnswer } from '../../assistant.ts';
 import { replyWords } from '../../chat/chat-words.ts';
+import { repliesThat } from '../../chat/reply-traits.ts';
 import { talkCues } from '../../cues.ts';
 import { readPolarity } from '../../understand/read-answer.ts';
 import { findOperation } from '../../understand/read-operation.ts';
@@ -61,7 +62,7 @@ function writeThere(turn: Turn, { question }: Asked): ChatAnswer | undefined {
   return addAt(turn, plainRequest(turn.input.message), place);
 }
 
-const asking = ['weakest', 'strengthenAsk', 'nextLine'] as const;
+const asking = repliesThat('asks-line');
 const maxAnswerLength = 200;
 /** "soz it was 5 not 4" corrects what was said before. */
 const exchanges = pattern('iu')`${talkCues.any('exchanges')}`;

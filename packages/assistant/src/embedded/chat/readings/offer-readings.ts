@@ -1,7 +1,7 @@
-import type { ReplyWords } from '@fitted/language/reply-words';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { lookWords, replyWords } from '../../../chat/chat-words.ts';
+import { repliesThat } from '../../../chat/reply-traits.ts';
 import { wantsUntrue } from '../acts/admits-untrue.ts';
 import { soundsUntrue } from '../acts/ask-act.ts';
 import type { Rewritten } from '../corrections/correct-dates.ts';
@@ -81,10 +81,7 @@ function withOffers(
   };
 }
 
-const failures: readonly (keyof ReplyWords)[] = [
-  ...(['notUnderstood', 'whichMeant', 'notHere', 'nothingChanged', 'noted', 'notedOffer', 'areYouSure'] as const),
-  ...(['whatToSay', 'whichLine', 'scoreMeans', 'tenseAlready', 'noMistakes', 'whereToAdd', 'whichFirst'] as const),
-];
+const failures = repliesThat('did-nothing');
 
 /** Whether an answer to a message that asks nothing did nothing either. */
 export function isFailing({ language, message }: Pick<ChatInput, 'language' | 'message'>, answer: ChatAnswer): boolean {

@@ -1,5 +1,6 @@
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
+import { repliesThat } from '../../../chat/reply-traits.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { openTurn, say } from '../answer.ts';
 import { answerRequests } from '../answer-requests.ts';
@@ -109,9 +110,7 @@ async function withAnswers(input: ChatInput, done: ChatAnswer, rest: readonly Cl
   if (questions.length === 0 || done.edits.length === 0) return done;
   const answer = await performLikeliest({ ...input, message: `${questions.join('? ')}?` });
   const isAnswer = answer.edits.length === 0 && answer.action === 'none' && !answer.choices?.length;
-  const empty = (['notUnderstood', 'notHere', 'nothingChanged', 'noted', 'alreadySo'] as const).map(
-    (key) => say(openTurn(input), key).words,
-  );
+  const empty = repliesThat('says-nothing').map((key) => say(openTurn(input), key).words);
   return isAnswer && !empty.includes(answer.words) ? { ...done, words: `${done.words}\n\n${answer.words}` } : done;
 }
 
