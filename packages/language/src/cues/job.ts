@@ -45,4 +45,13 @@ export interface JobCues {
   readonly yearsAhead: string;
   /** "mehrjährige Erfahrung" gives a duration, though not an exact one. */
   readonly several: string;
+  /** "全日制计算机专业": what stands before a field of study, around its end, and after it. */
+  readonly studyMode: string;
+  readonly fieldTail: string;
+  readonly fieldNoun: string;
+  /** A post that is asked for by its name, and how the item ends that asks for having held it. */
+  readonly postTitle: string;
+  readonly postHeld: string;
+  /** What follows the name of a company that presents itself. */
+  readonly aboutCompany: string;
 }

@@ -30,4 +30,9 @@ export interface MatchCues {
   /** Driving licence classes and grades are lists of letters too. */
   readonly classBefore: string;
   readonly classAfter: string;
+  /** Fields of study whose names differ by country and mean the same. */
+  readonly sameField: string;
+  /** "Figmaを使ったデザイン": the whole of an item that asks for the use of a tool. */
+  readonly toolUse: string;
+  readonly classJoint: string;
 }

@@ -41,4 +41,6 @@ export interface ReadingCues {
   readonly toldAtEnd: string;
   readonly ownVoice: string;
   readonly level: string;
+  /** What stands before the last item of a list. */
+  readonly lastItem: string;
 }

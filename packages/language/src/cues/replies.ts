@@ -15,4 +15,6 @@ export interface ReplyCues {
   readonly oneArticle: string;
   readonly oneNoun: string;
   readonly refusal: string;
+  /** A reply that says that something in the resume has changed. */
+  readonly claimsChange: string;
 }

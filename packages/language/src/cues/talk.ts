@@ -63,4 +63,6 @@ export interface TalkCues {
   /** "The last bullet" identifies its line by position. */
   readonly counted: string;
   readonly downward: string;
+  /** The person is the subject of the sentence, or of part of it. */
+  readonly ofSelf: string;
 }

@@ -7,8 +7,10 @@ import { findDegreeLevels } from '../qualifications/degrees.ts';
 import { foldPhrase } from './phrase-list.ts';
 
 const behind = pattern('isu')`(?<!\p{L})${jobCues.any('fieldBehind')}\s+(?<field>\S.*)$`;
-const signs =
-  /^(?:全日制|统招|统招的)?(?<field>[\p{Script=Han}\p{Script=Katakana}ー]+?)(?:及)?(?:等)?(?:相关)?(?:专业|学科|系|学部|専攻|分野)/u;
+const signs = pattern('u')`
+  ^(?:${jobCues.any('studyMode')})?(?<field>[\p{Script=Han}\p{Script=Katakana}ー]+?)
+  ${jobCues.any('fieldTail')}${jobCues.any('fieldNoun')}
+`;
 const degreeSigns = pattern('gu')`${jobCues.any('degreeSigns')}`;
 
 const noField = pattern('u')`${jobCues.any('noField')}`;

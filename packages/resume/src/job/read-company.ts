@@ -4,8 +4,9 @@ import { findSkills } from '../lexicon/find-skills.ts';
 
 const labelled = pattern('imu')`^${jobCues.any('companyLabel')}\s*[:：]\s*(?<name>.{2,60})$`;
 const legalJapanese = pattern('u')`${jobCues.any('legalJapanese')}`;
-const isCompany =
-  /(?:^|[\n：:】。])(?<name>[\p{Script=Han}\p{L}\p{N}＆&ー・]{2,18}?)(?:是一家|是一所|为.{2,12}提供|は、)/u;
+const isCompany = pattern(
+  'u',
+)`(?:^|[\n：:】。])(?<name>[\p{Script=Han}\p{L}\p{N}＆&ー・]{2,18}?)${jobCues.any('aboutCompany')}`;
 const word = "(?:\\p{Lu}[\\p{L}\\p{N}'’.-]*|&)";
 const small = '(?:of|and|for|de|del|la|le|les|du|des|y|et|und|der|die|the)';
 const verbs =

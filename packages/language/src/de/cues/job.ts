@@ -33,4 +33,10 @@ export const germanJobCues: JobCues = {
   titleJoint: 'oder',
   yearsAhead: 'innerhalb von|in den nachsten',
   several: '(?<![a-z])(?:mehrjahrige[rnsm]?|langjahrige[rnsm]?|mehrere jahren?)(?![a-z])',
+  studyMode: '',
+  fieldTail: '',
+  fieldNoun: '',
+  postTitle: '',
+  postHeld: '',
+  aboutCompany: '',
 };

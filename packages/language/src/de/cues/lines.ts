@@ -14,7 +14,7 @@ export const germanLineCues: LineCues = {
   objectiveWords: 'suche|ziel|herausforderung|motiviert|belastbar|teamfähig',
   noName: '(?<!\\p{L})(?:lebenslauf)(?!\\p{L})',
   noTitle: 'praktikant(?:in)?|praktikum|werkstudent(?:in)?|studentisch\\p{L}*|azubi|auszubildende[r]?',
-  toolHeadings: 'edv|it|(?:edv)[- ]?kenntnisse|programme',
+  toolHeadings: 'edv|it|(?:edv|it|software|pc)[- ]?kenntnisse|programme',
   toolEmphasis: '',
   toolLabels: 'technologien|technologie-?stack|umgebung|werkzeuge|eingesetzte (?:technologien|tools)',
   hanging: 'und|oder|der|die|das|den|dem|des|im|mit|von|für|auf|zur|zum|bei',

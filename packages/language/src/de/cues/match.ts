@@ -25,4 +25,7 @@ export const germanMatchCues: MatchCues = {
   roleLabel: 'position|funktion|rolle',
   classBefore: 'und',
   classAfter: 'und',
+  sameField: 'jura|recht|pflege',
+  toolUse: '',
+  classJoint: 'und|oder',
 };

@@ -12,7 +12,7 @@ export const germanReadingCues: ReadingCues = {
   certifications: 'zertif|zeugnis',
   awards: 'auszeichn|preise|stipend',
   languages: 'sprachkenntn',
-  skills: 'fahigkeit|qualifikation|programmier',
+  skills: 'kenntn|kompeten|fahigkeit|qualifikation|programmier',
   interests: 'freizeit',
   experience: 'erfahrung|beruf|tatigkeit|praktik',
   summary: 'profil',
@@ -38,4 +38,5 @@ export const germanReadingCues: ReadingCues = {
   toldAtEnd: '',
   ownVoice: '^(?:Ich|Wir|Meine?)\\s',
   level: 'muttersprache|fließend|verhandlungssicher|grundkenntnisse|gut|sehr gut',
+  lastItem: 'und',
 };

@@ -12,4 +12,8 @@ export const germanReplyCues: ReplyCues = {
   oneArticle: 'nur|die|den|das',
   oneNoun: 'zeile',
   refusal: '\\b(?:leider|ich kann (?:das )?nicht)\\b',
+  claimsChange:
+    '\\bich habe\\b.{0,80}?\\b(?:entfernt|gelöscht|hinzugefügt|ergänzt|geändert|verschoben|aktualisiert|' +
+    'umgeschrieben|ersetzt|gekürzt|sortiert|umbenannt|angepasst|verbessert|korrigiert)\\b|' +
+    '^(?:erledigt|fertig)\\b',
 };

@@ -49,4 +49,5 @@ export const germanTalkCues: TalkCues = {
   undecidedOr: 'bleib|lass|drin',
   counted: '(?:erste|zweite|dritte|letzte)\\p{L}* (?:zeile|punkt|stichpunkt)',
   downward: 'unten|ende|letzte\\p{L}*',
+  ofSelf: '(?:^|[,:;] ?|\\b(?:und|aber|ja|auch) |\\p{L}(?:e|te|in|ar|ann) )ich ',
 };

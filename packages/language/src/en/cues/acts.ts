@@ -39,8 +39,7 @@ export const englishActCues: ActCues = {
   speaker: 'i',
   amountVerb: "it['’]?s|it was|that['’]?s",
   ownSubject:
-    ",\\s*(?:(?:and|but|then|so)\\s+)?(?=(?:i(?:['’]ve|['’]m)?)\\s)|\\s(?:y|e)\\s+(?=(?:yo|he|" +
-    "\\p{L}+(?:uve|ice|use|ije)|\\p{L}{3,}[éí])\\s)|\\s(?:and)\\s+(?=(?:i(?:['’]ve|['’]m)?)\\s)",
+    ",\\s*(?:(?:and|but|then|so)\\s+)?(?=(?:i(?:['’]ve|['’]m)?)\\s)|\\s(?:and)\\s+(?=(?:i(?:['’]ve|['’]m)?)\\s)",
   orElse: 'or',
   removalOrder:
     '^(?:(?:ok|and|also|then|please|now|so|just|pls)[\\s,]+)*(?:(?:remove|delete|erase|drop|scrap|ditch|' +

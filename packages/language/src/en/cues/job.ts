@@ -34,4 +34,10 @@ export const englishJobCues: JobCues = {
   titleJoint: 'or',
   yearsAhead: 'within(?: the next)?|in the next',
   several: '(?<![a-z])(?:several years|many years|multiple years|some years|a few years)(?![a-z])',
+  studyMode: '',
+  fieldTail: '',
+  fieldNoun: '',
+  postTitle: '',
+  postHeld: '',
+  aboutCompany: '',
 };

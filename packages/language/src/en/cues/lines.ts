@@ -32,8 +32,7 @@ export const englishLineCues: LineCues = {
   noTitle: 'intern|internship|trainee|student|apprentice|volunteer|seeking|looking|aspiring|searching',
   toolHeadings:
     '(?:software|computer|it|tools?|tech(?:nology)? stack|technologies|applications|programs|' +
-    'systems)(?: (?:skills|tools|knowledge|and systems|& systems|used))?|(?:it|software|' +
-    'pc)[- ]?kenntnisse',
+    'systems)(?: (?:skills|tools|knowledge|and systems|& systems|used))?',
   toolEmphasis: 'key |main |relevant ',
   toolLabels:
     'technolog(?:y|ies)(?: used| stack)?|tech(?:nical)?(?: stack| environment)?|stack|tools?(?: (?:used|' +

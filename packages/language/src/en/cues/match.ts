@@ -29,4 +29,7 @@ export const englishMatchCues: MatchCues = {
   roleLabel: 'role|position|designation|job title|title',
   classBefore: 'and|or',
   classAfter: 'and|or',
+  sameField: 'comput|informati|software|law|nursing',
+  toolUse: '',
+  classJoint: 'and|or',
 };

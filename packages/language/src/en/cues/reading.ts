@@ -15,7 +15,7 @@ export const englishReadingCues: ReadingCues = {
   certifications: 'certif|licen[cs]e',
   awards: 'award|honou?r|scholarship',
   languages: '',
-  skills: 'skill|kenntn|kompeten|competen|technolog|software',
+  skills: 'skill|competen|technolog|software',
   interests: 'hobb',
   experience: 'experien|employ|internship',
   summary: 'summary|about|objective',
@@ -44,4 +44,5 @@ export const englishReadingCues: ReadingCues = {
   level:
     '[ABC][12]\\+?|native|fluent|advanced|intermediate|beginner|basic|professional|conversational|expert|' +
     'proficient',
+  lastItem: 'and',
 };

@@ -12,4 +12,8 @@ export const englishReplyCues: ReplyCues = {
   oneArticle: 'the|only',
   oneNoun: 'one|line',
   refusal: "\\b(?:sorry|i can(?:['’]?t|not)|unable to|won['’]t)\\b",
+  claimsChange:
+    "\\bI(?:['’]ve| have)?(?: just| now| also| already)* (?:removed|deleted|added|changed|moved|" +
+    'updated|rewrote|rewritten|replaced|shortened|trimmed|reordered|renamed|tailored|improved|' +
+    'corrected|fixed|inserted|swapped|merged)\\b|^(?:all )?done\\b',
 };

@@ -26,7 +26,8 @@ export const spanishActCues: ActCues = {
   whenever: 'cuando',
   speaker: 'yo',
   amountVerb: 'son|es|eran',
-  ownSubject: ',\\s*(?:(?:y|pero)\\s+)?(?=(?:yo)\\s)|\\s(?:y|e)\\s+(?=(?:yo|he|\\p{L}+(?:aje)|\\p{L}{3,}[éí])\\s)',
+  ownSubject:
+    ',\\s*(?:(?:y|pero)\\s+)?(?=(?:yo)\\s)|\\s(?:y|e)\\s+(?=(?:yo|he|\\p{L}+(?:uve|ice|use|[ai]je)|\\p{L}{3,}[éí])\\s)',
   orElse: 'o',
   removalOrder: '^(?:(?:y|pues|ahora)[\\s,]+)*(?:(?:quita\\p{L}*|borra\\p{L}*|elimina\\p{L}*)(?!\\p{L}))',
   oneMoreThing: '(?<!\\p{L})(?:tambien)[.!]?$',

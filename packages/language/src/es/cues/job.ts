@@ -31,4 +31,10 @@ export const spanishJobCues: JobCues = {
   titleJoint: 'o',
   yearsAhead: 'dentro de|en los proximos',
   several: '(?<![a-z])(?:varios anos|amplia experiencia)(?![a-z])',
+  studyMode: '',
+  fieldTail: '',
+  fieldNoun: '',
+  postTitle: '',
+  postHeld: '',
+  aboutCompany: '',
 };

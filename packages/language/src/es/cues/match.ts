@@ -23,4 +23,7 @@ export const spanishMatchCues: MatchCues = {
   roleLabel: 'puesto|cargo',
   classBefore: 'y',
   classAfter: 'y',
+  sameField: 'derecho|enfermer',
+  toolUse: '',
+  classJoint: 'y|o',
 };

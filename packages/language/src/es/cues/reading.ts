@@ -37,4 +37,5 @@ export const spanishReadingCues: ReadingCues = {
   toldAtEnd: '',
   ownVoice: '',
   level: 'nativo|nativa|avanzado|avanzada|intermedio|básico',
+  lastItem: 'y',
 };

@@ -12,4 +12,7 @@ export const spanishReplyCues: ReplyCues = {
   oneArticle: 'el',
   oneNoun: 'línea',
   refusal: '\\b(?:lo siento|no puedo)\\b',
+  claimsChange:
+    '\\bhe (?:eliminado|quitado|añadido|agregado|cambiado|movido|actualizado|reescrito|reemplazado|' +
+    'sustituido|acortado|ordenado|renombrado|adaptado|mejorado|corregido)\\b|^(?:hecho|listo)\\b',
 };

@@ -4,7 +4,7 @@ export const spanishTalkCues: TalkCues = {
   email: 'correo(?: electronico)?',
   phone: 'telefono|numero(?: de telefono)?|movil',
   place: 'direccion|domicilio',
-  name: '',
+  name: 'nombre',
   tag: '',
   wasWritten:
     '(?:has|ha) (?:puesto|escrito|dicho|inventado)|(?:de )?donde (?:has|ha) sacado|(?:pone|' +
@@ -49,4 +49,8 @@ export const spanishTalkCues: TalkCues = {
   undecidedOr: 'queda|dej',
   counted: '(?:primer|segund|ultim)\\p{L}* (?:linea|punto|vineta)',
   downward: 'abajo|final|ultim\\p{L}*',
+  ofSelf:
+    '(?:^|[,:;] ?|\\b(?:y|pero) |(?:sí|también|además|nunca|jamás|siempre|ya),? |^(?:en|desde|durante|' +
+    'después|antes|con|allí)\\b.{1,80}? )(?:yo|he|tengo|soy|fui|era|estuve|trabaj[éo]|hablo|uso|' +
+    'us[ée]|conozco|manejo|domino|sé|llevo|hice|hago|\\p{L}{3,}[éí])(?= )',
 };

@@ -26,10 +26,10 @@ export const frenchActCues: ActCues = {
   whenever: 'quand|lorsque',
   speaker: 'je',
   amountVerb: "c['’]est|ce sont",
-  ownSubject: ",\\s*(?:(?:et|mais|y)\\s+)?(?=(?:je|j['’]\\p{L}+)\\s)|\\s(?:et)\\s+(?=(?:je|j['’]\\p{L}+)\\s)",
+  ownSubject: ",\\s*(?:(?:et|mais)\\s+)?(?=(?:je|j['’]\\p{L}+)\\s)|\\s(?:et)\\s+(?=(?:je|j['’]\\p{L}+)\\s)",
   orElse: 'ou',
   removalOrder:
-    '^(?:(?:et|puis|alors|ok|y)[\\s,]+)*(?:(?:enlev\\p{L}*|supprim\\p{L}*|retir\\p{L}*|' + 'vire\\p{L}*)(?!\\p{L}))',
+    '^(?:(?:et|puis|alors|ok)[\\s,]+)*(?:(?:enlev\\p{L}*|supprim\\p{L}*|retir\\p{L}*|' + 'vire\\p{L}*)(?!\\p{L}))',
   oneMoreThing: '(?<!\\p{L})(?:aussi)[.!]?$',
   twice: 'deux fois|doublon\\p{L}*',
   pointing: 'ca|cela',
@@ -44,6 +44,6 @@ export const frenchActCues: ActCues = {
     'connaissances?|experience)(?!\\p{L})',
   placeRemnant: '',
   approximately: 'ca\\.?|environ|à peu près',
-  person: '(?<=(?:,|(?<!\\p{L})(?:et|mais|y)) )(?:je)\\s(?=\\p{L})',
+  person: '(?<=(?:,|(?<!\\p{L})(?:et|mais)) )(?:je)\\s(?=\\p{L})',
   anyPerson: "je|j['’]\\p{L}+|m['’]\\p{L}+|moi|mon|ma|mes|on|nous|vous|il|elle|ils|elles|ça",
 };

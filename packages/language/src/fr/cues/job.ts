@@ -31,4 +31,10 @@ export const frenchJobCues: JobCues = {
   titleJoint: 'ou',
   yearsAhead: "dans les|d'ici",
   several: '(?<![a-z])(?:plusieurs annees)(?![a-z])',
+  studyMode: '',
+  fieldTail: '',
+  fieldNoun: '',
+  postTitle: '',
+  postHeld: '',
+  aboutCompany: '',
 };

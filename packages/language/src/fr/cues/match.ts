@@ -24,4 +24,7 @@ export const frenchMatchCues: MatchCues = {
   roleLabel: 'poste|fonction',
   classBefore: 'et',
   classAfter: 'et',
+  sameField: 'droit|soins infirmiers',
+  toolUse: '',
+  classJoint: 'et|ou',
 };

@@ -37,4 +37,5 @@ export const frenchReadingCues: ReadingCues = {
   toldAtEnd: '',
   ownVoice: "^(?:Je|Nous|Mes|Mis?)\\s|^J['’]",
   level: 'courant|courante|bilingue|intermédiaire|débutant|notions|langue maternelle',
+  lastItem: 'et',
 };

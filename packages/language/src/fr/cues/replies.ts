@@ -12,4 +12,7 @@ export const frenchReplyCues: ReplyCues = {
   oneArticle: 'la|le',
   oneNoun: 'ligne',
   refusal: '\\b(?:désolée?|je ne peux)\\b',
+  claimsChange:
+    "\\bj['’]ai (?:bien |aussi )?(?:supprimé|retiré|enlevé|ajouté|changé|modifié|déplacé|mis à jour|" +
+    "réécrit|remplacé|raccourci|trié|renommé|adapté|amélioré|corrigé)|^c['’]est fait\\b",
 };

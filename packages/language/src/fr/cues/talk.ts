@@ -4,7 +4,7 @@ export const frenchTalkCues: TalkCues = {
   email: 'e-?mail(?: address)?|mail|adresse (?:e-?)?mail|(?:adresse )?courriel|e-?mail-?adresse',
   phone: 'numero(?: de telephone)?|(?:numero de )?telephone|portable',
   place: '',
-  name: 'nombre|nom',
+  name: 'nom',
   tag: '',
   wasWritten:
     '(?:cest (?:toi|vous) qui|as-tu|avez-vous|tas|vous avez|tu as)(?: (?:as|avez))? (?:ecrit|mis|marque|' +
@@ -48,4 +48,7 @@ export const frenchTalkCues: TalkCues = {
   undecidedOr: 'reste|garde|laiss',
   counted: '(?:premiere?|deuxieme|derniere?) (?:ligne|puce|point)',
   downward: 'bas|dernier\\p{L}*|fin',
+  ofSelf:
+    '(?:^|[,:;] ?|\\b(?:et|mais|oui|aussi) |^(?:en|au|aux|chez|depuis|pendant|après|avant|dans|avec|' +
+    "pour|là)\\b.{1,80}? |^à .{1,80}? )(?:je |j['’])",
 };

@@ -33,4 +33,10 @@ export const japaneseJobCues: JobCues = {
   titleJoint: '',
   yearsAhead: '',
   several: '',
+  studyMode: '',
+  fieldTail: '',
+  fieldNoun: '専攻|分野|学科|学部',
+  postTitle: '店長|副店長|代行|主任|係長|課長|部長|リーダー|マネージャー|総監',
+  postHeld: '経験|の経験|としての経験|以上',
+  aboutCompany: 'は、',
 };

@@ -23,4 +23,7 @@ export const japaneseMatchCues: MatchCues = {
   roleLabel: '職種|役割',
   classBefore: '',
   classAfter: '',
+  sameField: '情報|看護',
+  toolUse: '[\\p{L}\\d .]{2,24}を(?:使った|用いた|使用した|活用した)\\p{L}{1,6}',
+  classJoint: '',
 };

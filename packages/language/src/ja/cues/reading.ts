@@ -36,4 +36,5 @@ export const japaneseReadingCues: ReadingCues = {
   toldAtEnd: '(?:を担当|に従事|として勤務|を実施|を経験)$',
   ownVoice: '^(?:我|本人|私は)',
   level: '母語|日常会話|ビジネスレベル|ネイティブ|ビジネス',
+  lastItem: '',
 };

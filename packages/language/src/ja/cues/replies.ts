@@ -12,4 +12,5 @@ export const japaneseReplyCues: ReplyCues = {
   oneArticle: '',
   oneNoun: '',
   refusal: '申し訳|できません',
+  claimsChange: '(?:削除|追加|変更|移動|更新|修正|改善|(?:書き|置き|並べ)(?:換|替)え|短く)(?:し)?ました|^完了',
 };

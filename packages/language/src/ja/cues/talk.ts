@@ -44,4 +44,6 @@ export const japaneseTalkCues: TalkCues = {
   undecidedOr: '留|残',
   counted: '最初の|最後の',
   downward: '最後|末尾|下',
+  ofSelf:
+    '(?:私|僕|自分)(?:は|が|も)|(?<!求められ)(?:ました|ています|いました|話せます|使えます|できます|あります)。?$',
 };

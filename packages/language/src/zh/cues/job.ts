@@ -34,4 +34,10 @@ export const chineseJobCues: JobCues = {
   titleJoint: '',
   yearsAhead: '',
   several: '多年|数年',
+  studyMode: '全日制|统招的?',
+  fieldTail: '及?等?(?:相关)?',
+  fieldNoun: '专业|学科|系|学部',
+  postTitle: '责任者|主管|经理|组长|班长|总监|厂长|店长',
+  postHeld: '经验|工作经验',
+  aboutCompany: '是一家|是一所|为.{2,12}提供',
 };

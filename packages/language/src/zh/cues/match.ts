@@ -23,4 +23,7 @@ export const chineseMatchCues: MatchCues = {
   roleLabel: '职位|岗位|担当',
   classBefore: '',
   classAfter: '',
+  sameField: '计算机|软件|法|护理',
+  toolUse: '(?:能|会|熟练)?(?:使用|运用|用)[\\p{L}\\d .]{2,24}(?:做|进行|完成)\\p{L}{1,6}',
+  classJoint: '',
 };

@@ -36,4 +36,5 @@ export const chineseReadingCues: ReadingCues = {
   toldAtEnd: '',
   ownVoice: '',
   level: '母语|流利|熟练|良好|精通',
+  lastItem: '',
 };

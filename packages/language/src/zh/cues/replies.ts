@@ -12,4 +12,5 @@ export const chineseReplyCues: ReplyCues = {
   oneArticle: '第',
   oneNoun: '',
   refusal: '抱歉|无法',
+  claimsChange: '已(?:经|为[你您]|将|把)*.{0,20}(?:删除|移除|添加|加入|修改|移动|更新|改写|替换|缩短|重命名)|^已?完成',
 };

@@ -44,4 +44,5 @@ export const chineseTalkCues: TalkCues = {
   undecidedOr: '',
   counted: '第[一二三四五\\p{N}]',
   downward: '最后',
+  ofSelf: '(?<![帮给诉让替为请自])(?:我|本人)',
 };

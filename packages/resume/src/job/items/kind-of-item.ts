@@ -11,8 +11,7 @@ const notDriving = pattern('iu')`${jobCues.word('notDriving')}`;
 const credential = pattern('iu')`${jobCues.word('credential')}`;
 const domain = pattern('iu')`${jobCues.word('domain')}|(?:branche|umfeld)(?!\p{L})`;
 const asPost = pattern('iu')`(?<!\p{L})${jobCues.any('asPost')}\s(?<post>.+)$`;
-const postSigns =
-  /(?:店長|副店長|代行|主任|係長|課長|部長|リーダー|マネージャー|责任者|主管|经理|组长|班长|総監|总监|厂长|店长)(?:経験|の経験|としての経験|以上|经验|工作经验)?$/u;
+const postSigns = pattern('u')`${jobCues.any('postTitle')}${jobCues.any('postHeld')}?$`;
 
 /** Spelled unlike any ordinary word: SOX, REDCap, P6. */
 const writtenAsName =

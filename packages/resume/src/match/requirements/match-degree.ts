@@ -28,6 +28,7 @@ const studySections: ReadonlySet<string> = new Set([
 const fieldShare = 0.7;
 const marked = /(?<!\p{L})(?:at )?grades? [\dA-F]|\d\/[A-F](?!\p{L})|(?<!\p{L})note \d|\d:\d/iu;
 const studyLabel = pattern('iu')`^\W{0,3}${matchCues.any('studyLabel')}\s?[:：]`;
+const sameField = pattern('u')`${matchCues.any('sameField')}`;
 const experienceInstead = pattern('iu')`${matchCues.any('experienceInstead')}`;
 
 /** A degree at or above the level asked for, in the right field: a PhD meets "Master's", BSc Informatics "computer science". */
@@ -75,7 +76,5 @@ function hasField(field: string, { lines }: Studied, { meanings }: MatchIndex, i
 
 /** Computer science and informatics are the same field; business and economics are only related. */
 function isSameFamily(field: string): boolean {
-  return /comput|informati|software|计算机|软件|情報|law|derecho|droit|jura|recht|法|nursing|enfermer|soins infirmiers|pflege|护理|看護/u.test(
-    field,
-  );
+  return sameField.test(field);
 }

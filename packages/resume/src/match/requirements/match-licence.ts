@@ -9,7 +9,7 @@ const driving = pattern('iu')`${matchCues.word('driving')}`;
 const classList = pattern('iu')`
   (?:class|klassen?|clase|catégorie|category|cat\.?|permis|carn[eé]t?(?: de conducir)?|führerschein|licen[cs]e
   |fahrerlaubnis|conducir|conduire)[\s:(]{0,3}
-  (?<list>(?:[A-D]1?E?\b[\s,/&+]{0,3}(?:(?:and|und|y|et|or|oder|o|ou)\s)?){1,5})
+  (?<list>(?:[A-D]1?E?\b[\s,/&+]{0,3}(?:${matchCues.any('classJoint')}\s)?){1,5})
 `;
 const classBefore = /(?<![\p{L}\d])(?<list>[A-D]1?E?)[\s-](?:driv\p{L}*[\s-])?(?:licen[cs]e|führerschein)/iu;
 const includes: Readonly<Record<string, readonly string[]>> = {

@@ -40,8 +40,7 @@ function matchTool(requirement: Requirement, option: RequirementOption, index: M
 
 const plainUses = [
   pattern('iu')`^\p{L}+\s${matchCues.any('plainUse')}\s\S+(?:\s\S+)?$`,
-  /^[\p{L}\d .]{2,24}を(?:使った|用いた|使用した|活用した)\p{L}{1,6}$/u,
-  /^(?:能|会|熟练)?(?:使用|运用|用)[\p{L}\d .]{2,24}(?:做|进行|完成)\p{L}{1,6}$/u,
+  pattern('u')`^${matchCues.any('toolUse')}$`,
 ];
 
 /** "Document in Epic", "Arbeiten mit SAP", "Figmaを使ったデザイン": only the tool is required, so its use at work shows it. */

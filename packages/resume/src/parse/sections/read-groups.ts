@@ -9,6 +9,8 @@ import { countWords } from '../words/word-list.ts';
 const itemBreak = /(?:(?<!\s)\s+)?[,;|•·、，；｜●▪◆]\s*|(?<!\s)\s+\/\s+|\s{3,}/u;
 const level = pattern('iu')`^(?:${readingCues.any('level')}|[\d.,/%+\s]+)(?:\s|$)`;
 
+const listEdges = pattern('giu')`^${readingCues.any('lastItem')}\s+(?=\S)|[.。]$`;
+
 /** Skills and spoken languages as the person grouped them. */
 export function readGroups(kind: SectionKind, rows: readonly Row[]): SkillGroup[] {
   if (!hasItems(kind)) return [];
@@ -59,9 +61,7 @@ export function splitItems(text: string): string[] {
   }
   items.push(text.slice(from));
   if (items.length === 1 && depth > 0) return text.split(itemBreak).filter((item) => item !== '');
-  return items
-    .map((item) => item.trim().replace(/^(?:and|und|et|y)\s+(?=\S)|[.。]$/giu, ''))
-    .filter((item) => item !== '');
+  return items.map((item) => item.trim().replace(listEdges, '')).filter((item) => item !== '');
 }
 
 /** A short line above a list names it: "Web Technologies" / "Advanced" / "HTML5, JavaScript". */
