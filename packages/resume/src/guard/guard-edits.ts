@@ -16,7 +16,8 @@ import { mendTorn } from './support/torn-text.ts';
 import { isCorrected, type TypoReader } from './support/typo-corrections.ts';
 import { isBrokenAtSentences, isDecoded } from './support/word-for-word.ts';
 import { fold } from './text/fold.ts';
-import { type GuardText, readText } from './text/read-text.ts';
+import { readPart } from './text/read-part.ts';
+import type { GuardText } from './text/read-text.ts';
 import { tearsRoles } from './torn-roles.ts';
 
 interface GuardMatter {
@@ -104,11 +105,11 @@ function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills:
     return { claims: [], evidence: [asEvidence(scope.before, source)] };
   // Confirming a line confirms everything in it.
   const isSaid = (line: string) => scope.said.some(({ text }) => isSaidIn(text.raw, line));
-  const texts = lines.map((line) => readText(line, source.document.language));
+  const texts = lines.map((line) => readPart(line, source.document.language));
   const facts = scope.said.map(({ text }) => text.raw);
   const unsaid = (text: GuardText) => {
     const rest = withoutSaidItems(text.raw, edit.before, facts);
-    return rest === text.raw ? text : readText(rest, source.document.language);
+    return rest === text.raw ? text : readPart(rest, source.document.language);
   };
   const judged = texts.map((text, place) =>
     isSaid(text.raw) ? saidBy(text, scope) : judgeLine(unsaid(text), place, edit, scope, source),

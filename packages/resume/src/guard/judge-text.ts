@@ -52,13 +52,13 @@ function judgeInsertion(after: GuardText, edit: Edit, scope: Scope, source: Guar
 }
 
 function sourcesOf(edit: Edit, scope: Scope, source: GuardSource): readonly Source[] {
-  const { place, before, near, far, stated, sameKind } = scope;
+  const { place, before, near, stated } = scope;
   if (edit.kind === 'insert-section' && edit.section !== 'summary' && edit.section !== 'skills')
-    return [...sameKind, ...stated];
+    return [...scope.sameKind, ...stated];
   if (place === 'summary')
     return [
       ...(before ? sentencesOf(before, source) : []),
-      ...far.flatMap((line) => itemsIn(line, source)).flatMap((line) => withParts(line, source.vocabulary)),
+      ...scope.far.flatMap((line) => itemsIn(line, source)).flatMap((line) => withParts(line, source.vocabulary)),
       ...stated,
       ...headsOf(source),
     ];
@@ -88,8 +88,16 @@ function sentencesOf(before: Source, { vocabulary }: GuardSource): Source[] {
   return [whole, ...partsOf(whole, whole.sentences, vocabulary.language)].map((text) => ({ ...before, text }));
 }
 
+const headsBySource = new WeakMap<GuardSource, readonly Source[]>();
+
 /** Title, employer and years of each role as one source, however many lines they are written on. */
-function headsOf({ roles, vocabulary }: GuardSource): Source[] {
+function headsOf(source: GuardSource): readonly Source[] {
+  const known = headsBySource.get(source) ?? joinHeads(source);
+  headsBySource.set(source, known);
+  return known;
+}
+
+function joinHeads({ roles, vocabulary }: GuardSource): Source[] {
   return roles
     .filter(({ head }) => head.length > 0)
     .map(({ head, lasted }) => ({
@@ -181,7 +189,7 @@ const letGo: ReadonlySet<string> = new Set([
 const keepsSmall: ReadonlySet<string> = new Set(['level raised', 'level went', 'limit went', 'denial went']);
 
 function judgeList(after: GuardText, scope: Scope, source: GuardSource): Judgement {
-  const { vocabulary, before, far, stated, sameKind } = scope;
+  const { vocabulary, before, stated } = scope;
   const isOpen = scope.kind === 'skills';
   const own = before
     ? itemsOf(labelOf(before.text.raw)?.rest ?? before.text.raw).map(
@@ -189,7 +197,7 @@ function judgeList(after: GuardText, scope: Scope, source: GuardSource): Judgeme
       )
     : [];
   // Compare item by item: against the whole line, an item would seem to have lost the limits of its neighbours.
-  const lines = (isOpen ? far : sameKind).flatMap((line) => itemsIn(line, source));
+  const lines = (isOpen ? scope.far : scope.sameKind).flatMap((line) => itemsIn(line, source));
   const others = [...lines.flatMap((line) => withParts(line, vocabulary)), ...stated];
   const listed = [...own, ...others.filter(({ isList }) => isList)];
   // What accompanies an item's name in a list ("SAP (read only)") is not context that may be dropped.
@@ -271,8 +279,9 @@ function itemsOf(raw: string): string[] {
 }
 
 /** Contact details must occur character for character in the resume or in a stated fact. */
-function checkContacts(after: GuardText, { before, far, stated }: Scope): Claim[] {
+function checkContacts(after: GuardText, scope: Scope): Claim[] {
   if (after.contacts.length === 0) return [];
+  const { before, far, stated } = scope;
   const known = new Set(
     [...(before ? [before] : []), ...far, ...stated].flatMap(({ text }) => text.contacts.map((detail) => detail.text)),
   );

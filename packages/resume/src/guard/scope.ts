@@ -55,12 +55,16 @@ export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
     vocabulary: source.vocabulary,
     before: isSafe ? own : undefined,
     near: source.all.filter(({ id }) => nearIds.has(id) && id !== own?.id),
-    far: source.all.filter(({ id }) => id !== own?.id),
-    // Lazy, because few edits need it.
+    // Lazy, because few edits need them.
+    get far() {
+      return source.all.filter(({ id }) => id !== own?.id);
+    },
     get sameKind() {
       return linesOfKind(source, kind, own);
     },
-    stated: source.facts.filter(isOfHere),
+    get stated() {
+      return source.facts.filter(isOfHere);
+    },
     said: source.said.filter(isOfHere),
     titles: source.titles,
     roles: source.roles,

@@ -77,9 +77,8 @@ function likenessOf(old: Term, fresh: Term, vocabulary: Vocabulary): number {
     if (isFormOf(old.word, fresh.word, vocabulary) || isFormOf(fresh.word, old.word, vocabulary)) return 2;
     if (isLonger(old.word.folded, fresh.word.folded) || isLonger(fresh.word.folded, old.word.folded)) return 2;
     const groups = vocabulary.synonyms.groupsOf(old.word.folded);
-    return groups.length > 0 && vocabulary.synonyms.groupsOf(fresh.word.folded).some((one) => groups.includes(one))
-      ? 1
-      : 0;
+    if (groups.length === 0) return 0;
+    return vocabulary.synonyms.groupsOf(fresh.word.folded).some((one) => groups.includes(one)) ? 1 : 0;
   }
   if (old.quantity && fresh.quantity) {
     const [one, other] = [old.quantity, fresh.quantity];

@@ -50,13 +50,12 @@ export function classify(
   }
   if (isIn(vocabulary.isTitle, vocabulary.titles))
     return { row: known.hasTitle(word?.stem ?? words) ? 'title moved' : 'title came', words };
+  const isNamed = word ? isName(term, fresh, vocabulary) : /[\p{Script=Katakana}]/u.test(words);
+  if (!isNamed) return { row: `thing ${change}`, words };
   const at = term ? rawPlace(term, fresh) : fresh.text.raw.indexOf(words);
   const skill = skillsIn(fresh.text, vocabulary.language).find((one) => at >= one.at && at < one.at + one.length);
-  const isNamed = word ? isName(term, fresh, vocabulary) : /[\p{Script=Katakana}]/u.test(words);
-  if (skill && isNamed)
-    return { row: isKnown || known.hasSkill(skill.skill) ? 'tool moved' : 'tool came', words: skill.spelling };
-  if (word && isName(term, fresh, vocabulary)) return { row: `name ${change}`, words };
-  return { row: `thing ${change}`, words };
+  if (skill) return { row: isKnown || known.hasSkill(skill.skill) ? 'tool moved' : 'tool came', words: skill.spelling };
+  return { row: word ? `name ${change}` : `thing ${change}`, words };
 }
 
 /** A word of being in charge, where the old line has none. */

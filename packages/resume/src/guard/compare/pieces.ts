@@ -82,8 +82,16 @@ function findHead(part: GuardText, roles: readonly Role[], circumstances: Circum
   });
 }
 
+const joinedHeads = new WeakMap<Role, Source>();
+
 /** The head lines and the duration of a role as one source. */
-function asOne({ head, lasted }: Role, { vocabulary }: Circumstances): Source {
+function asOne(role: Role, circumstances: Circumstances): Source {
+  const known = joinedHeads.get(role) ?? joinHead(role, circumstances);
+  joinedHeads.set(role, known);
+  return known;
+}
+
+function joinHead({ head, lasted }: Role, { vocabulary }: Circumstances): Source {
   const raw = [...head.map(({ text }) => text.raw), ...lasted].join(', ');
   const id = head[0]?.id ?? '';
   return { id, kind: 'line', isList: false, isWhole: true, isHead: true, text: readPart(raw, vocabulary.language) };

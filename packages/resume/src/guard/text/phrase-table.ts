@@ -34,6 +34,7 @@ export class PhraseTable {
   private readonly opened = new Map<string, readonly Phrase[]>();
   private readonly found = new Map<string, readonly FoundPhrase[]>();
   private readonly groupSets = new WeakMap<readonly FoundPhrase[], ReadonlySet<number>>();
+  private readonly groupsByWord = new Map<string, readonly number[]>();
 
   /** `longestTail` limits what "*" can match: in German the rest of a compound may be a whole other word. */
   constructor(groups: readonly (readonly string[])[], longestTail = Number.POSITIVE_INFINITY) {
@@ -74,9 +75,14 @@ export class PhraseTable {
 
   /** The groups that contain this word as a whole. */
   groupsOf(word: string): readonly number[] {
-    return this.find(word)
+    const known = this.groupsByWord.get(word);
+    if (known) return known;
+    const groups = this.find(word)
       .filter(({ from, to }) => from === 0 && to === word.length)
       .map(({ group }) => group);
+    if (this.groupsByWord.size > maxWords) this.groupsByWord.clear();
+    this.groupsByWord.set(word, groups.length > 0 ? groups : noGroups);
+    return groups;
   }
 
   private add(phrase: string, group: number): void {
@@ -128,6 +134,7 @@ export class PhraseTable {
 }
 
 const none: readonly Phrase[] = [];
+const noGroups: readonly number[] = [];
 /** The words of many resumes. The limit keeps memory small in a long-lived process. */
 const maxWords = 5000;
 
