@@ -202,7 +202,7 @@ function judgeList(after: GuardText, scope: Scope, source: GuardSource): Judgeme
   const listed = [...own, ...others.filter(({ isList }) => isList)];
   // What accompanies an item's name in a list ("SAP (read only)") is not context that may be dropped.
   const told = others.filter(({ isList }) => !isList);
-  const circumstances = { ...circumstancesOf(scope, source), mayShorten: false };
+  const circumstances = { ...circumstancesOf(scope, source), mayShorten: false, isItem: true };
   return join(
     itemsOf(labelOf(after.raw)?.rest ?? after.raw).map((raw) => {
       const whole = judgeItem(raw);

@@ -4,7 +4,8 @@ import type { Vocabulary } from '../vocabulary.ts';
 import type { Alignment } from './align.ts';
 import type { Difference, Row } from './table.ts';
 
-const conditions: ReadonlySet<string> = new Set([
+/** Words of a condition, which a limit beside them may say too: "when she was away", "in her absence". */
+export const conditions: ReadonlySet<string> = new Set([
   'if',
   'when',
   'whenever',

@@ -13,4 +13,6 @@ export interface Circumstances {
   readonly context?: readonly GuardText[];
   /** Whether a part between commas may be left out. Not in a title or a degree, where it may be the limiting part. */
   readonly mayShorten: boolean;
+  /** Whether the text is an item of a list. */
+  readonly isItem?: boolean;
 }

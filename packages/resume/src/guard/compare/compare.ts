@@ -1,7 +1,9 @@
 import { isSameDeed, isSameHelp } from '../read/deed-forms.ts';
 import { readStatement, type Statement, type Term } from '../read/statement.ts';
+import { hasForm } from '../support/word-support.ts';
 import { partsOf } from '../text/read-part.ts';
 import type { GuardText } from '../text/read-text.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { type Alignment, align } from './align.ts';
 import { findChosen, isAsSure, lessenedBy, limitsSame } from './bounds.ts';
 import { findCame, ofPerson } from './came.ts';
@@ -104,6 +106,15 @@ function findNewStatements(old: Statement, fresh: Statement, { known, vocabulary
   return parts.flatMap((part): Difference[] => {
     const { shared, total } = shareOf(part, old.text, vocabulary);
     if (total < 2 || shared > 0) return [];
-    return [{ row: known.hasMostOf(part) ? 'statement moved' : 'statement came', words: part.raw }];
+    const isTheirs = known.hasMostOf(part) || sharesPart(part, old.text, vocabulary);
+    return [{ row: isTheirs ? 'statement moved' : 'statement came', words: part.raw }];
   });
+}
+
+/** "Durchführung von Blutdruckmessungen" and "Blutdruck gemessen": a thing of the new sentence is within a word of the old line. */
+function sharesPart({ words }: GuardText, old: GuardText, vocabulary: Vocabulary): boolean {
+  const { isFunctionWord, isPlainWord } = vocabulary;
+  return words.some(
+    (word) => !isFunctionWord(word.folded) && !isPlainWord(word.folded) && hasForm(old, word, vocabulary),
+  );
 }

@@ -40,7 +40,7 @@ export function judgeBySupport(
       mayShorten: circumstances.mayShorten && !source.isWhole,
     }).filter((one) => !isLet(one) && !(source.kind === 'stated' && isTold(one)));
     const isSoft = found.length > 0 && source.kind === 'line' && isPartly(source.text, text, vocabulary);
-    const differences = isSoft ? found.map(softened) : found;
+    const differences = isSoft ? found.map(softened) : circumstances.isItem ? found.map(softenedRung) : found;
     const judged = { claims: judgeAll(differences), support: [source] };
     if (!best || weightOf(judged) < weightOf(best)) best = judged;
     if (judged.claims.length === 0) break;
@@ -61,6 +61,11 @@ const soft: Readonly<Partial<Record<Row, Row>>> = {
   'certainty raised': 'certainty moved',
   'rung raised': 'rung moved',
 };
+
+/** "I worked with HubSpot" stated, "HubSpot" listed: an item names what was worked with, not who did the work. */
+function softenedRung(difference: Difference): Difference {
+  return difference.row === 'rung raised' ? softened(difference) : difference;
+}
 
 /** A new word of being in charge stays `raised`, whatever the line said, because there is nothing it replaced. */
 function softened(difference: Difference): Difference {

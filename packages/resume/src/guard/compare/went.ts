@@ -1,6 +1,7 @@
 import type { Statement, Term } from '../read/statement.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Alignment } from './align.ts';
+import { conditions } from './bounds.ts';
 import { sharers, unbinds } from './roles.ts';
 import { piecesWithout } from './runs.ts';
 import type { Difference } from './table.ts';
@@ -22,17 +23,29 @@ export function findWent(
   // Other words that still qualify it: another word of help, or "in progress".
   const help = fresh.terms.filter(({ kind, group }) => smaller.has(kind) || (kind === 'relation' && group === 'with'));
   const pieces = piecesWithout(old, fresh, vocabulary);
+  // "When she was away" and "in her absence": another limit stands where the old one stood.
+  const holdsBack = alignment.came.some(({ kind }) => holding.has(kind));
+  const kept = [...pairs.values()].filter(({ kind }) => kind === 'limit');
+  const isStillLimited = ({ text, segment }: Term) =>
+    conditions.has(text) && kept.some((limit) => limit.segment === segment);
+  const isSaidAnew = (term: Term) =>
+    (term.kind === 'help' && help.length > 0) ||
+    (holding.has(term.kind) && (holdsBack || isStillLimited(term) || isStillThere(term, fresh)));
   return [
     ...went
       .filter((term) => !isFree(term))
-      .flatMap((term) =>
-        wentAs(term, alignment, old, fresh, vocabulary, isReworded || (term.kind === 'help' && help.length > 0)),
-      ),
+      .flatMap((term) => wentAs(term, alignment, old, fresh, vocabulary, isReworded || isSaidAnew(term))),
     ...pieces.map((words): Difference => ({ row: 'thing went', words })),
   ];
 }
 
 const smaller: ReadonlySet<string> = new Set(['help', 'limit', 'unsure']);
+const holding: ReadonlySet<string> = new Set(['limit', 'unsure', 'denial']);
+
+/** The word stands in the new line too, only in another form or as a part of another phrase: "absence", "absences". */
+function isStillThere({ text, kind }: Term, { text: { folded } }: Statement): boolean {
+  return kind !== 'denial' && folded.includes(text.length > 5 ? text.slice(0, -1) : text);
+}
 
 function isProtective({ kind, group, word }: Term, { isSmallTitle }: Vocabulary): boolean {
   if (kind === 'relation') return sharers.has(group);
