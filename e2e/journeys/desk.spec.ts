@@ -416,4 +416,8 @@ test('on a phone suggestions are cards with their buttons in reach; the next com
   await expect(use).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Change the words' }).click();
   await expect(page.getByRole('button', { name: 'Use these words' })).toBeInViewport({ ratio: 1 });
+  // With the keyboard one goes on where one was.
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await use.press('Enter');
+  await expect(use).toBeFocused();
 });

@@ -6,6 +6,7 @@ import { Check, CircleCheck, CircleDashed, Undo2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { keepFocus } from '../../../ui/keep-focus.ts';
 import { useDraft } from '../draft-store.ts';
 import { ActionLine } from './changes/action-line.tsx';
 import { Evidence } from './changes/change-card.tsx';
@@ -106,15 +107,22 @@ export function Deck(props: DeckProps) {
           if (Math.abs(x) > swipePx && Math.abs(x) > Math.abs(y)) step(x < 0 ? 1 : -1);
         }}
       >
-        {change && isSuggested(change) ? (
-          <SuggestionOnTop anchored={change} desk={suggestions} shown={shown} />
-        ) : change ? (
-          <ChangeOnTop
-            change={change}
-            document={inSight(change.lineId, document) ? document : base}
-            isOn={!off.includes(changeKey(change.edit))}
-            onDecide={(on) => onOff(switched(off, changeKey(change.edit), on))}
-          />
+        {change ? (
+          // A card that was decided makes way for the next, which takes over the focus.
+          <ul ref={keepFocus}>
+            <li>
+              {isSuggested(change) ? (
+                <SuggestionOnTop anchored={change} desk={suggestions} shown={shown} />
+              ) : (
+                <ChangeOnTop
+                  change={change}
+                  document={inSight(change.lineId, document) ? document : base}
+                  isOn={!off.includes(changeKey(change.edit))}
+                  onDecide={(on) => onOff(switched(off, changeKey(change.edit), on))}
+                />
+              )}
+            </li>
+          </ul>
         ) : (
           <ul key={ask?.id} className="settle rounded-md shadow-float">
             {ask?.card}

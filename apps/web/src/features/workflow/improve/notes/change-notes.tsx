@@ -150,14 +150,21 @@ interface SuggestionsHeadingProps extends Pick<ChangeSwitches, 'anchored'> {
 export function SuggestionsHeading({ anchored, suggestions }: SuggestionsHeadingProps) {
   const { t } = useTranslation('workflow-improve');
   const suggested = anchored.filter(isSuggested);
-  const { refused } = suggestions;
+  // The one that was left out a moment ago has its own way back.
+  const { kind, taken = [] } = suggestions.decided ?? {};
+  const refused = suggestions.refused.filter((one) => kind !== 'refused' || !taken.includes(one));
   if (suggested.length + refused.length === 0) return null;
   return (
     <div className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1">
       <UseAll suggested={suggested} desk={suggestions} />
       {refused.length > 0 && (
-        <Button variant="quiet" size="sm" className="text-ink-soft" onClick={() => suggestions.reopen(refused)}>
-          {t('suggestions.reopen', { count: refused.length })}
+        <Button
+          variant="quiet"
+          size="sm"
+          className="text-ink-soft"
+          onClick={() => suggestions.reopen(suggestions.refused)}
+        >
+          {t('suggestions.reopen', { count: suggestions.refused.length })}
         </Button>
       )}
     </div>

@@ -63,7 +63,7 @@ function DrawnLine({ line, look, isEvidence, isTouched, showsRemoved, onPoint }:
         <span
           className={
             'ml-1.5 inline-flex items-center gap-0.5 align-middle font-sans text-xs font-normal tracking-normal ' +
-            'whitespace-nowrap text-paper-on-changed normal-case [font-variant-caps:normal]'
+            'whitespace-nowrap text-paper-on-changed normal-case [font-variant-caps:normal] print:hidden'
           }
         >
           <ArrowUp aria-hidden className="size-3" />

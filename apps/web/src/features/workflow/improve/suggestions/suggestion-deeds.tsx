@@ -44,7 +44,7 @@ export function SuggestionDeeds({ suggestion, desk, isInHand, isForThumb = false
   }
   const size = isForThumb ? 'md' : 'sm';
   // In the margin all three stand in one row.
-  const shape = isForThumb ? 'min-h-12' : 'px-2.5 text-[0.8125rem]';
+  const shape = isForThumb ? 'min-h-12' : 'mr-1 text-[0.8125rem]';
   return (
     <div className={clsx('flex flex-wrap items-center', isForThumb ? 'mt-3 gap-2' : '-mb-1 mt-2 gap-0.5')}>
       <Button
@@ -62,7 +62,7 @@ export function SuggestionDeeds({ suggestion, desk, isInHand, isForThumb = false
         <Button
           size={size}
           variant="quiet"
-          className={clsx('text-ink-soft', isForThumb ? 'min-h-11 w-full' : 'px-2 text-[0.8125rem]')}
+          className={clsx('text-ink-soft', isForThumb ? 'min-h-11 w-full' : quietShape)}
           aria-describedby={describedBy}
           onClick={() => desk.setWorded(change.id)}
         >
@@ -74,6 +74,9 @@ export function SuggestionDeeds({ suggestion, desk, isInHand, isForThumb = false
     </div>
   );
 }
+
+/** Without a frame the room around their words may overlap. */
+const quietShape = '-mx-1 text-[0.8125rem]';
 
 interface NoProps {
   readonly size: 'sm' | 'md';
@@ -89,7 +92,7 @@ function No({ size, shape, describedBy, isForThumb = false, onRefuse }: NoProps)
     <Button
       size={size}
       variant={isForThumb ? 'outline' : 'quiet'}
-      className={clsx(shape, isForThumb ? 'flex-[1_1_5rem]' : 'text-ink-soft')}
+      className={isForThumb ? clsx(shape, 'flex-[1_1_5rem]') : clsx(quietShape, 'text-ink-soft')}
       aria-describedby={describedBy}
       onClick={onRefuse}
     >

@@ -80,7 +80,9 @@ function Review({ suggested, onUse }: ReviewProps) {
       <div className="sticky bottom-0 -mx-6 mt-4 border-t border-line bg-raised px-6 pt-4 pb-5 [&>div]:mt-0">
         <DialogActions>
           <DialogClose asChild>
-            <Button variant="outline">{t('suggestions.notYet')}</Button>
+            <Button variant="outline" className="shrink-0">
+              {t('suggestions.notYet')}
+            </Button>
           </DialogClose>
           <Button
             className="h-auto py-2"

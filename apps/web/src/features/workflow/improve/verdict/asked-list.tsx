@@ -147,7 +147,7 @@ function AskedRow({
             onClick={() => onShow(lineId)}
             title={line}
             className={
-              'mt-0.5 block text-left text-[0.8125rem] text-ink-soft underline decoration-line decoration-1 ' +
+              'mt-0.5 line-clamp-3 text-left text-[0.8125rem] text-ink-soft underline decoration-line decoration-1 ' +
               'underline-offset-2 hover:text-ink hover:decoration-ink-soft'
             }
           >

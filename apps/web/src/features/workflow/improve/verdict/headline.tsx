@@ -1,4 +1,5 @@
 import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
+import { isLineQuestion } from '@fitted/contract/assistant/question-kinds';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Match } from '@fitted/resume/match/match';
 import clsx from 'clsx';
@@ -51,6 +52,8 @@ export function Headline(props: HeadlineProps) {
     .filter((question) => question.worth > 0)
     .toSorted((one, other) => other.worth - one.worth)
     .slice(0, maxAsked);
+  // Rows that are not met count only what is asked for, so whoever compares the figures is told of the others.
+  const aboutLines = questions.filter(isLineQuestion).length;
   const worth = best.reduce((sum, question) => sum + question.worth, 0);
   const scores = { before: before.score, after: after.score };
   const way = after.score === before.score ? 'same' : after.score > before.score ? 'up' : 'down';
@@ -71,6 +74,7 @@ export function Headline(props: HeadlineProps) {
         <p className="mt-0.5 text-sm leading-snug text-ink-soft">
           <span className="tabular-nums">{t('headline.asked', countAsked(after, document))}</span>
           {made + suggested === 0 && gap + t('headline.nothing')}
+          {aboutLines > 0 && suggested === 0 && gap + t('headline.aboutLines', { count: aboutLines })}
           {worth > 0 && (
             <>
               {gap}
