@@ -3,97 +3,71 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ChainModel, decode } from '../src/parse/chain/decode.ts';
-import { type ChainModels, labelPieces, withAgreement } from '../src/parse/chain/read-chain.ts';
-import { weightAlphabet } from '../src/parse/heads/name-kind.ts';
+import { type ChainModels, labelPieces } from '../src/parse/chain/read-chain.ts';
+import { learnBoth } from './chain/learn-both.ts';
 import { makeExamples } from './chain/made-examples.ts';
-import { type Example, learnChain } from './chain/perceptron.ts';
+import type { Example } from './chain/random-field.ts';
+import { writtenChain } from './chain/written-chain.ts';
+import { type PageExample, pageExamples } from './real/page-examples.ts';
+import { foldOf, readPages } from './real/pages.ts';
 
 /**
- * Learns the chain that reads work sections, only from made-up ones (`chain/made-sections.ts`, with the heads in
- * `heads`), writes `src/parse/data/chain-weights.ts`, and prints how many pieces of held-out sections it labels right.
+ * Learns the chain that reads work sections, from labelled real pages and from made-up sections
+ * (`chain/made-sections.ts`, with the heads in `heads`), writes `src/parse/data/chain-weights.ts`, and prints how many
+ * pieces of held-out pages it labels right. The weights contain only names of features, never anyone's words. Without
+ * the pages, which are not part of the repository, the weights stay as they are.
  *
- *   tsx packages/resume/learn/learn-chain.ts
+ *   PAGES=<folder of pages> tsx packages/resume/learn/learn-chain.ts
  */
-const perHalf = 1200;
-const passes = 6;
+const perHalf = 600;
 const folds = 3;
 const [, self = '', half, out] = process.argv;
+const folder = process.env.PAGES;
 
 if (out) writeFileSync(out, JSON.stringify(makeExamples(half === '1' ? 1 : 0, perHalf)));
-else learn();
+else if (folder) learn(folder);
+else process.stdout.write('work sections are learnt from labelled pages: PAGES names their folder\n');
 
-function learn(): void {
-  const folder = mkdtempSync(join(tmpdir(), 'chain-'));
-  // Each half overwrites the name model, so each runs in its own process.
-  const examples = ['0', '1'].flatMap((own) => {
-    const path = join(folder, `${own}.json`);
-    execFileSync(process.execPath, [...process.execArgv, self, own, path], { stdio: 'inherit' });
-    return JSON.parse(readFileSync(path, 'utf8')) as Example[];
-  });
-  rmSync(folder, { recursive: true });
-  const kept = examples.filter(({ of }) => of % 10 !== 0);
-  const measured = examples.filter(({ of }) => of % 10 === 0);
+function learn(from: string): void {
+  const made = madeByHalves();
+  const pages = readPages(from).flatMap(pageExamples);
   process.stdout.write(
-    `${examples.length} made-up sections; of every tenth, left out: ${yieldOf(measured, learnBoth(kept))}\n`,
+    `${made.length} made-up sections, ${pages.length} of pages; left out: ${yieldOf(pages, made)}\n`,
   );
   const path = new URL('../src/parse/data/chain-weights.ts', import.meta.url);
-  writeFileSync(path, written(learnBoth(examples)));
+  writeFileSync(path, writtenChain(learnBoth([...made, ...pages])));
   process.stdout.write(`${fileURLToPath(path)} written\n`);
 }
 
-/** The second model learns from the first one's readings of held-out sections, as it will see them on a new page. */
-function learnBoth(examples: readonly Example[]): ChainModels {
-  const second = Array.from({ length: folds }, (_, fold) => {
-    const first = learnChain(
-      examples.filter(({ of }) => of % folds !== fold),
-      passes,
-    );
-    return examples
-      .filter(({ of }) => of % folds === fold)
-      .map((example) => {
-        const { pieces, features, steps } = example.input;
-        return { ...example, input: withAgreement(example.input, decode(pieces, features, steps, first)) };
-      });
-  }).flat();
-  return { first: learnChain(examples, passes), second: learnChain(second, passes) };
+/** Each half overwrites the name model, so each runs in its own process. */
+function madeByHalves(): Example[] {
+  const temporary = mkdtempSync(join(tmpdir(), 'chain-'));
+  const examples = ['0', '1'].flatMap((own) => {
+    const path = join(temporary, `${own}.json`);
+    execFileSync(process.execPath, [...process.execArgv, self, own, path], { stdio: 'inherit' });
+    return JSON.parse(readFileSync(path, 'utf8')) as Example[];
+  });
+  rmSync(temporary, { recursive: true });
+  return examples;
 }
 
-function yieldOf(examples: readonly Example[], models: ChainModels): string {
+function yieldOf(pages: readonly PageExample[], made: readonly Example[]): string {
   let [right, all, whole] = [0, 0, 0];
-  for (const { input, gold } of examples) {
-    const got = labelPieces(input, models);
-    const wrong = gold.filter((label, at) => label !== got[at]).length;
-    right += gold.length - wrong;
-    all += gold.length;
-    if (wrong === 0) whole += 1;
+  for (let fold = 0; fold < folds; fold += 1) {
+    const isLeft = ({ name }: PageExample): boolean => foldOf(name, folds) === fold;
+    const models = learnBoth([...made, ...pages.filter((page) => !isLeft(page))]);
+    for (const example of pages.filter(isLeft)) {
+      const wrong = countWrong(example, models);
+      const told = example.gold.filter((label) => label >= 0).length;
+      right += told - wrong;
+      all += told;
+      if (wrong === 0) whole += 1;
+    }
   }
-  return `${right} of ${all} pieces right, ${whole} of ${examples.length} sections without a fault`;
+  return `${right} of ${all} pieces right, ${whole} of ${pages.length} sections without a fault`;
 }
 
-function written({ first, second }: ChainModels): string {
-  const middle = (weightAlphabet.length - 1) / 2;
-  const tables = [first, second].flatMap(({ seen, pairs, has }) => [seen, pairs, has]);
-  let most = 0;
-  for (const table of tables)
-    for (const weights of table.values()) for (const weight of weights) most = Math.max(most, Math.abs(weight));
-  const step = most / middle;
-  const rowsOf = (table: ReadonlyMap<string, Float64Array>): string =>
-    [...table]
-      .filter(([, weights]) => weights.some((weight) => Math.abs(weight) >= step / 2))
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, weights]) => {
-        const characters = Array.from(weights, (weight) => weightAlphabet[middle + Math.round(weight / step)]).join('');
-        return `      '${name}\\t${characters}',`;
-      })
-      .join('\n');
-  const model = ({ seen, pairs, has }: ChainModel): string =>
-    `{\n    seen: [\n${rowsOf(seen)}\n    ],\n    pairs: [\n${rowsOf(pairs)}\n    ],\n    has: [\n${rowsOf(has)}\n    ],\n  }`;
-  return `/** How the pieces of a section are told apart: names of what is seen of them and a weight for each label. Written by learn/learn-chain.ts. */
-export const chainWeights = {
-  step: ${step.toFixed(6)},
-  first: ${model(first)},
-  second: ${model(second)},
-};
-`;
+function countWrong({ input, gold }: Example, models: ChainModels): number {
+  const got = labelPieces(input, models);
+  return gold.filter((label, at) => label >= 0 && label !== got[at]).length;
 }

@@ -6,7 +6,7 @@ import { sectionsOfWork } from '../../src/parse/parse-resume.ts';
 import { Dice } from './dice.ts';
 import { goldOf } from './gold.ts';
 import { makeResume } from './made-sections.ts';
-import { type Example, learnChain } from './perceptron.ts';
+import { type Example, learnChain } from './random-field.ts';
 
 const heads = [
   ['Baker', 'Kestrel Foods', 'Leeds'],

@@ -8,7 +8,7 @@ import { Dice } from './dice.ts';
 import { goldOf } from './gold.ts';
 import { makeResume } from './made-sections.ts';
 import { madeWords } from './made-words.ts';
-import type { Example } from './perceptron.ts';
+import type { Example } from './random-field.ts';
 
 const languages = Object.keys(madeWords) as Language[];
 const englishShare = 0.35;

@@ -6,6 +6,8 @@ import type { LineLook } from '../../src/parse/rows/line-look.ts';
 export interface PageLabel {
   readonly sections?: readonly string[];
   readonly roles?: readonly RoleLabel[];
+  /** Roles that two readers could judge differently. */
+  readonly doubtful?: readonly RoleLabel[];
   readonly notAResume?: boolean;
 }
 

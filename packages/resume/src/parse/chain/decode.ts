@@ -32,10 +32,10 @@ export const allows = (from: number, to: number, isNewRow: boolean): boolean => 
 };
 
 /** Only dates can be labelled as dates, and only pieces that can be names as title or employer. */
-export function mayBe(isName: boolean, isDate: boolean, label: number): boolean {
+export function mayBe(mayName: boolean, isDate: boolean, label: number): boolean {
   const kind = kindOf(label);
   if (kind === DATES) return isDate;
-  return isName || (kind !== TITLE && kind !== EMPLOYER);
+  return mayName || (kind !== TITLE && kind !== EMPLOYER);
 }
 
 /** Which label may follow which: within a row, and at the start of a new one. */
@@ -49,8 +49,8 @@ export const stateCount = labelCount * hasCount;
 export const afterBy = Uint8Array.from({ length: hasCount * labelCount }, (_, at) =>
   hasAfter(Math.floor(at / labelCount), at % labelCount),
 );
-const mayByKind = [false, true].map((isName) =>
-  [false, true].map((isDate) => Array.from({ length: labelCount }, (_, label) => mayBe(isName, isDate, label))),
+const mayByKind = [false, true].map((mayName) =>
+  [false, true].map((isDate) => Array.from({ length: labelCount }, (_, label) => mayBe(mayName, isDate, label))),
 );
 const never = Number.NEGATIVE_INFINITY;
 
@@ -69,7 +69,7 @@ export function decode(
   scores[TELL * hasCount] = 0;
   for (const [at, piece] of pieces.entries()) {
     scoreLabels(features[at] ?? [], model, unary);
-    const may = mayByKind[piece.isName ? 1 : 0]?.[piece.period ? 1 : 0] ?? [];
+    const may = mayByKind[piece.mayName ? 1 : 0]?.[piece.period ? 1 : 0] ?? [];
     for (let label = 0; label < labelCount; label += 1) if (!may[label]) unary[label] = never;
     const [pairs, has] = tables(steps[at] ?? 'row');
     const follows = followsBy[piece.before === 'row' || at === 0 ? 1 : 0] as Uint8Array;

@@ -17,6 +17,7 @@ import {
 } from '../rows/row-signs.ts';
 import type { Paragraph } from '../rows/wrapped-rows.ts';
 import { countWords, hasCjk } from '../words/word-list.ts';
+import { seeBlocks } from './blocks.ts';
 import { isUnit, type Piece } from './pieces.ts';
 
 /** How the rules read a section: whether each row opens a head, continues one or is body, and each piece's field. */
@@ -32,6 +33,12 @@ export function seeFeatures(rows: readonly Paragraph[], pieces: readonly Piece[]
   const byRow = groupByRow(rows.length, pieces);
   const seenRows = rows.map((row, at) => seeRow(row, byRow[at] ?? [], body, left));
   const named = pieces.map((piece) => seeWords(piece));
+  const blocks = seeBlocks(
+    rows,
+    byRow,
+    seenRows.map(({ isTold }) => isTold),
+  );
+  const leans = pieces.map((piece) => (piece.isName && !piece.period ? roleOrEmployer(piece.text) : undefined));
   const hasDates = pieces.some(({ period }) => period !== undefined);
   const hasBullets = rows.some((row) => row.isBullet);
   return pieces.map((piece, at) => {
@@ -39,7 +46,7 @@ export function seeFeatures(rows: readonly Paragraph[], pieces: readonly Piece[]
     const own = seenRows[piece.row] as SeenRow;
     const inRow = byRow[piece.row] ?? [];
     const place = inRow.indexOf(piece);
-    const features = ['1', ...(named[at]?.features ?? []), ...own.features];
+    const features = ['1', ...(named[at]?.features ?? []), ...own.features, ...(blocks[piece.row] ?? [])];
     const add = (name: string): void => {
       features.push(name);
     };
@@ -67,6 +74,13 @@ export function seeFeatures(rows: readonly Paragraph[], pieces: readonly Piece[]
           `${name} look ${compareLooks(row.look, rows[piece.row + step]?.look)} ${row.isBullet === rows[piece.row + step]?.isBullet}`,
         );
     }
+    for (const [name, step] of [
+      ['lean <', -1],
+      ['lean >', 1],
+    ] as const)
+      add(`${name} ${compareLeans(at, step, leans, pieces)}`);
+    add(`kind ${kind} look ${own.look}`);
+    add(`kind ${kind} row ${own.sort} ${place === 0 ? 'first' : ''}`);
     const [prior, next] = [inRow[place - 1], inRow[place + 1]];
     if (prior && piece.before === 'comma' && placeScore(`${prior.text}, ${piece.text}`) === 2) add('place <');
     if (next?.before === 'comma' && placeScore(`${piece.text}, ${next.text}`) === 2) add('place >');
@@ -91,6 +105,25 @@ export function seeFeatures(rows: readonly Paragraph[], pieces: readonly Piece[]
   });
 }
 
+/** Whether the nearest other name, in its row or the next one, reads more or less like a role. */
+function compareLeans(
+  at: number,
+  step: 1 | -1,
+  leans: readonly (number | undefined)[],
+  pieces: readonly Piece[],
+): string {
+  const own = leans[at];
+  const row = pieces[at]?.row ?? 0;
+  if (own === undefined) return '-';
+  for (let other = at + step; Math.abs((pieces[other]?.row ?? -9) - row) <= 1; other += step) {
+    const lean = leans[other];
+    if (lean === undefined) continue;
+    const gap = own - lean;
+    return `${pieces[other]?.row === row ? 'row' : 'next'} ${gap > 2.5 ? '++' : gap > 0.6 ? '+' : gap < -2.5 ? '--' : gap < -0.6 ? '-' : '0'}`;
+  }
+  return 'none';
+}
+
 export function groupByRow(count: number, pieces: readonly Piece[]): Piece[][] {
   const byRow: Piece[][] = Array.from({ length: count }, () => []);
   for (const piece of pieces) byRow[piece.row]?.push(piece);
@@ -101,6 +134,9 @@ interface SeenRow {
   readonly features: readonly string[];
   /** A summary of the row, for the rows above and below it. */
   readonly sort: string;
+  /** A bullet, a sentence or a long row. */
+  readonly isTold: boolean;
+  readonly look: string;
 }
 
 function seeRow(row: Paragraph, pieces: readonly Piece[], body: LineLook | undefined, left: number): SeenRow {
@@ -142,7 +178,7 @@ function seeRow(row: Paragraph, pieces: readonly Piece[], body: LineLook | undef
     const inset = row.look.left - row.look.column - left;
     features.push(`inset ${inset < 3 ? 0 : inset < 20 ? 1 : 2}`);
   } else features.push('no look');
-  return { features, sort };
+  return { features, sort, isTold: isTold || row.isBullet || words > 12, look: compareLooks(row.look, body) };
 }
 
 function seeWords({ text, period, isStrong }: Piece): { features: readonly string[]; kind: string } {

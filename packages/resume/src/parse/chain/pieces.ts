@@ -15,8 +15,10 @@ export interface Piece {
   readonly to: number;
   readonly text: string;
   readonly before: Break;
-  /** May be a role or an employer: not a place, a duration, contact details or a department next to its employer. */
+  /** Likely to name a role or an employer: not a place, a duration, contact details or a department next to its employer. */
   readonly isName: boolean;
+  /** May name a role or an employer at all: a town or a department may, contact details and durations may not. */
+  readonly mayName: boolean;
   /** The index of its cell in the row. */
   readonly cell: number;
   /** Set if the piece is a date or a period. */
@@ -36,7 +38,16 @@ export function cutRows(rows: readonly Paragraph[]): Piece[] {
 
 function cutRow(row: Paragraph, index: number): Piece[] {
   const { text } = row;
-  const whole: Piece = { row: index, from: 0, to: text.length, text, before: 'row', cell: 0, isName: canName(text) };
+  const whole: Piece = {
+    row: index,
+    from: 0,
+    to: text.length,
+    text,
+    before: 'row',
+    cell: 0,
+    isName: isLikelyName(text),
+    mayName: mayName(text),
+  };
   if (text.length > maxHeadLength) return [whole];
   const dates = findDates(row);
   if (dates.length === 0 && row.cells.length === 1 && (isProse(text) || startsLikeDuty(text))) return [whole];
@@ -62,7 +73,8 @@ function cutRow(row: Paragraph, index: number): Piece[] {
       before,
       cell: cellAt(row, start),
       // "(seafood, 180 seats)" describes an employer; a name in brackets starts with a capital.
-      isName: canName(name) && !(before === 'bracket' && /^\p{Ll}/u.test(name)),
+      isName: isLikelyName(name) && !(before === 'bracket' && /^\p{Ll}/u.test(name)),
+      mayName: mayName(name),
     });
     before = 'space';
   };
@@ -80,6 +92,7 @@ function cutRow(row: Paragraph, index: number): Piece[] {
         before: kind,
         cell: cellAt(row, from),
         isName: false,
+        mayName: false,
         period,
         isStrong,
       });
@@ -107,9 +120,12 @@ function isBesideName({ text, isName }: Piece, before: Piece | undefined, after:
 
 const contact = /\S@\S|https?:|www\.|^\+?[\d\s()./-]{8,}$/u;
 
-function canName(text: string): boolean {
-  if (!/\p{L}/u.test(text) || isDuration(text) || isDateLabel(text) || contact.test(text)) return false;
-  return placeScore(text) < 2 && !isRegionOrCountry(text);
+function mayName(text: string): boolean {
+  return /\p{L}/u.test(text) && !isDuration(text) && !isDateLabel(text) && !contact.test(text);
+}
+
+function isLikelyName(text: string): boolean {
+  return mayName(text) && placeScore(text) < 2 && !isRegionOrCountry(text);
 }
 
 const unit = pattern('iu')`${readingCues.any('unit')}`;

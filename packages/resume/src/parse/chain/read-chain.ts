@@ -4,8 +4,9 @@ import { withoutFieldLabel } from '../heads/field-labels.ts';
 import { dropAsides, takeApart, trimEdges } from '../heads/head-pieces.ts';
 import { untilLeaving } from '../heads/leaving.ts';
 import { roleOrEmployer } from '../heads/name-kind.ts';
+import { placeScore } from '../heads/places.ts';
 import type { RawEntry } from '../heads/split-head.ts';
-import { organisationScore, titleScore } from '../rows/row-signs.ts';
+import { isProse, organisationScore, startsLikeDuty, titleScore } from '../rows/row-signs.ts';
 import type { Paragraph } from '../rows/wrapped-rows.ts';
 import type { SectionReading } from '../sections/best-reading.ts';
 import { employersAlone } from '../sections/section-pattern.ts';
@@ -154,10 +155,40 @@ export function toReading(
   const kept = raw
     .map((entry, at) => ({ entry, own: entries[at] as OpenEntry }))
     .filter(({ entry, own }) => entry.head.length + entry.body.length + own.pieces.length > 0);
+  for (const { entry, own } of kept) settleHead(entry, own, rows);
   return {
     raw: kept.map(({ entry }) => entry as RawEntry),
     fields: kept.map(({ entry, own }) => fieldsOf(entry, own, rows)),
   };
+}
+
+/**
+ * Below the last name or dates of a head, and at the first bullet unlike the row that opens it, the telling begins. A
+ * row with nothing but the place belongs to the head above it.
+ */
+function settleHead(
+  { head, body }: { head: Paragraph[]; body: Paragraph[] },
+  { pieces }: OpenEntry,
+  rows: readonly Paragraph[],
+): void {
+  const opening = rows[pieces[0]?.piece.row ?? -1];
+  const told = pieces.findIndex(
+    ({ piece }) => rows[piece.row]?.isBullet && rows[piece.row]?.bulletSign !== opening?.bulletSign,
+  );
+  if (told > 0) pieces.splice(told);
+  const last = Math.max(-1, ...pieces.filter(({ kind }) => kind !== BESIDE).map(({ piece }) => piece.row));
+  const isTold = (row: Paragraph | undefined): boolean =>
+    row !== undefined && (row.isBullet || isProse(row.text) || startsLikeDuty(row.text));
+  const first = rows.indexOf(opening as Paragraph);
+  for (let at = head.length - 1; at > 0 && first + at > last; at -= 1) {
+    const row = rows[first + at];
+    if (!isTold(row) && told < 0) break;
+    head.pop();
+    body.unshift(row as Paragraph);
+  }
+  const [next] = body;
+  if (head.length === 0 || !next || next.isBullet || next.blankLinesBefore > 0) return;
+  if (placeScore(next.text) === 2) head.push(...body.splice(0, 1));
 }
 
 function fieldsOf({ head }: RawEntry, { pieces }: OpenEntry, rows: readonly Paragraph[]): EntryFields {

@@ -2,12 +2,14 @@ import { pattern } from '@fitted/language/pattern';
 import { readingCues } from '../../cues.ts';
 import type { EntryFields, Period } from '../../document.ts';
 import { phone } from '../contact/contact-signs.ts';
-import { courseWords, timeOffWords } from '../data/study-words.ts';
+import { courseWords } from '../data/study-words.ts';
 import { tellsEntering } from '../heads/leaving.ts';
 import { roleOrEmployer } from '../heads/name-kind.ts';
+import type { RawEntry } from '../heads/split-head.ts';
 import { degreeScore, isPartLabel, isProse, organisationScore, schoolScore, titleScore } from '../rows/row-signs.ts';
 import type { SectionReading } from '../sections/best-reading.ts';
 import { foldWord, hasCjk, wordSet } from '../words/word-list.ts';
+import { isTimeOff } from './time-off.ts';
 
 /**
  * A role that the person never held would be a false statement in the file we write, so doubtful entries stay plain
@@ -20,7 +22,7 @@ export function withoutDoubtful({ raw, fields }: SectionReading): SectionReading
     (own, at) =>
       isNamed(own) &&
       !raw[at]?.head.some(({ text }) => tellsEntering(text)) &&
-      doubts.some((doubt) => doubt(own, shape)),
+      (doubts.some((doubt) => doubt(own, shape)) || isTornHead(own, raw[at])),
   );
   return asLines({ raw, fields }, isDoubtful);
 }
@@ -88,14 +90,9 @@ const isNoName: Doubt = (own) =>
 const isWithoutHouse: Doubt = (own, { hasHouses }) =>
   hasHouses && own.title === undefined && hasCjk(own.organisation ?? '') && !isHouse(own);
 
-const timesOff = wordSet(timeOffWords);
-
 /** Travel, parental leave or a job search between two roles. */
-const isTimeOff: Doubt = (own) =>
-  [own.title, own.organisation].some((name) => {
-    const words = foldWord(name ?? '').split(/[\s,/|-]+/u);
-    return words.some((_, at) => [1, 2, 3].some((count) => timesOff.has(words.slice(at, at + count).join(' '))));
-  }) && !isHouse(own);
+const isBetweenRoles: Doubt = (own) =>
+  [own.title, own.organisation].some((name) => isTimeOff(name ?? '')) && !isHouse(own);
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
@@ -107,7 +104,14 @@ const isTorn: Doubt = (own) => {
   return names.some((name) => count(name, /[,，、]\s?\S/gu) > 3 && organisationScore(name) === 0);
 };
 
-const doubts: readonly Doubt[] = [isUndated, isMereYear, isStudy, isNoName, isWithoutHouse, isTimeOff, isTorn];
+/** "Docker)." alone: the bracket was opened in a sentence above. */
+function isTornHead(own: EntryFields, entry: RawEntry | undefined): boolean {
+  const [row, ...more] = entry?.head ?? [];
+  if (!row || more.length > 0 || isRole(own)) return false;
+  return count(row.text, /[)）]/gu) > count(row.text, /[(（]/gu);
+}
+
+const doubts: readonly Doubt[] = [isUndated, isMereYear, isStudy, isNoName, isWithoutHouse, isBetweenRoles, isTorn];
 
 /** A role that is both in an overview and in another section is kept only where it has more lines. */
 export function withoutRepeats(sections: readonly SectionReading[]): SectionReading[] {

@@ -1,8 +1,9 @@
 import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import type { EntryFields, Period } from '../../document.ts';
 import { isUnit } from '../chain/pieces.ts';
+import { isTimeOff } from '../entries/time-off.ts';
 import { matchHeading } from '../headings/match-heading.ts';
-import { isEvent } from '../heads/leaving.ts';
+import { isEvent, tellsLeaving } from '../heads/leaving.ts';
 import { roleOrEmployer } from '../heads/name-kind.ts';
 import type { RawEntry } from '../heads/split-head.ts';
 import { degreeScore, isPartLabel, isProse, organisationScore, schoolScore, titleScore } from '../rows/row-signs.ts';
@@ -25,22 +26,23 @@ export function bestReading(readings: readonly SectionReading[], kind: SectionKi
   return best;
 }
 
+/** How much more complete the rules must find a section, and an entry that the learnt reading has whole, to be believed. */
+const minGain = 0.1;
+const minGainOverWhole = 0.6;
+
 /** The learnt reading, unless the rules find more. Compared entry by entry if both split the section the same way. */
 export function betterOf(learnt: SectionReading, rules: SectionReading, kind: SectionKind): SectionReading {
   const cut = ({ raw }: SectionReading): string => raw.map(({ head, body }) => `${head.length} ${body.length}`).join();
-  if (learnt.fields.some(({ title = '', organisation = '' }) => isEvent(title) || isEvent(organisation))) return rules;
+  const isNoRole = ({ title = '', organisation = '' }: EntryFields, { head }: RawEntry): boolean =>
+    tellsLeaving(head[0]?.text ?? '') || [title, organisation].some((name) => isEvent(name) || isTimeOff(name));
+  if (learnt.fields.some((own, at) => isNoRole(own, learnt.raw[at] as RawEntry))) return rules;
   if (cut(learnt) !== cut(rules))
-    return losesEntry(learnt, rules) || fitOf(rules, kind) + 0.01 >= fitOf(learnt, kind) ? rules : learnt;
+    return losesEntry(learnt, rules) || fitOf(rules, kind) - fitOf(learnt, kind) >= minGain ? rules : learnt;
   const fields = learnt.raw.map((entry, at) => {
     const [own = {}, other = {}] = [learnt.fields[at], rules.fields[at]];
-    const gain = entryFit(entry, own, kind) - entryFit(entry, other, kind);
-    // If both are equally complete, the learnt reading may change the employer, but not a clear role.
-    const isSameRole = own.title === other.title || titleScore(other.title ?? '') < 2;
-    // An employer that is not in this head was found above it, so there is more evidence for it than this head.
-    const isOwn = entry.head.some(({ text }) => other.organisation !== undefined && text.includes(other.organisation));
-    return (gain > 0.001 && (isOwn || other.organisation === undefined)) || (gain > -0.001 && isSameRole && isOwn)
-      ? own
-      : other;
+    const isWhole = own.title !== undefined && own.organisation !== undefined;
+    const gain = entryFit(entry, other, kind) - entryFit(entry, own, kind);
+    return gain >= (isWhole ? minGainOverWhole : minGain) ? other : own;
   });
   return { raw: learnt.raw, fields };
 }
@@ -59,6 +61,9 @@ function entryFit({ head, body }: RawEntry, { title, organisation, period }: Ent
       ? [degreeScore(title ?? ''), schoolScore(organisation ?? '')]
       : [titleScore(title ?? ''), organisationScore(organisation ?? '')];
   let fit = period ? 0.75 : -0.25;
+  // "Employer: Tidewater": the label is not the name.
+  if ([title, organisation].some((name) => name !== undefined && head.some(({ text }) => text.startsWith(`${name}:`))))
+    fit -= 1;
   // Blank lines separate entries: a head with one inside but none before starts with the end of the entry above.
   const [first, ...more] = head;
   if (first?.blankLinesBefore === 0 && more.some(({ blankLinesBefore }) => blankLinesBefore > 0)) fit -= 0.5;
