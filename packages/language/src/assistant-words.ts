@@ -106,9 +106,7 @@ export interface SummaryWords {
   readonly sinceAlone: string;
   readonly former: string;
   readonly formerAlone: string;
-  /** What they have worked with, in place of `{things}`. */
-  readonly things: string;
-  /** Between things that they hold. */
+  /** Between things that they have worked with or hold. */
   readonly comma: string;
   readonly stop: string;
   readonly gap: string;

@@ -19,6 +19,7 @@ import { removeFirstSchool, removeSchoolBelow } from './structure/tidy/school-be
 import { splitLines } from './structure/tidy/split-lines.ts';
 import { suggestDeeds } from './suggest/deed-openings.ts';
 import { draftSummary } from './suggest/draft-summary.ts';
+import { leadWithAsked } from './suggest/lead-with-asked.ts';
 import { suggestSkills } from './suggest/suggest-skills.ts';
 import { unifyDates } from './wording/date-format.ts';
 import { usePostingSpelling } from './wording/posting-spelling.ts';
@@ -76,6 +77,7 @@ export const proposers: readonly Proposer[] = [
     certainty: 'sure',
     propose: orderBullets,
   },
+  { id: 'lead', mode: 'suggest', touches: ['bullet', 'list', 'prose'], certainty: 'likely', propose: leadWithAsked },
   {
     id: 'doubled-words',
     mode: 'apply',

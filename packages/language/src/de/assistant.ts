@@ -124,7 +124,6 @@ export const germanAssistant: AssistantWords = {
     sinceAlone: '{role} seit {year}',
     former: '{role}, {place} ({period})',
     formerAlone: '{role} ({period})',
-    things: 'Erfahrung mit {things}',
     comma: ', ',
     stop: '.',
     gap: ' ',

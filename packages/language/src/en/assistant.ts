@@ -127,7 +127,6 @@ export const englishAssistant: AssistantWords = {
     sinceAlone: '{role} since {year}',
     former: '{role} at {place} ({period})',
     formerAlone: '{role} ({period})',
-    things: 'Experience with {things}',
     comma: ', ',
     stop: '.',
     gap: ' ',

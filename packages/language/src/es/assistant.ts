@@ -120,7 +120,6 @@ export const spanishAssistant: AssistantWords = {
     sinceAlone: '{role} desde {year}',
     former: '{role} en {place} ({period})',
     formerAlone: '{role} ({period})',
-    things: 'Experiencia con {things}',
     comma: ', ',
     stop: '.',
     gap: ' ',

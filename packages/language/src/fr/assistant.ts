@@ -126,7 +126,6 @@ export const frenchAssistant: AssistantWords = {
     sinceAlone: '{role} depuis {year}',
     former: '{role}, {place} ({period})',
     formerAlone: '{role} ({period})',
-    things: 'Expérience : {things}',
     comma: ', ',
     stop: '.',
     gap: ' ',

@@ -116,7 +116,6 @@ export const japaneseAssistant: AssistantWords = {
     sinceAlone: '{year}年から{role}',
     former: '{place}の{role}（{period}）',
     formerAlone: '{role}（{period}）',
-    things: '{things}の経験',
     comma: '、',
     stop: '。',
     gap: '',

@@ -113,7 +113,6 @@ export const chineseAssistant: AssistantWords = {
     sinceAlone: '{year}年至今，{role}',
     former: '{place}{role}（{period}）',
     formerAlone: '{role}（{period}）',
-    things: '有{things}经验',
     comma: '、',
     stop: '。',
     gap: '',

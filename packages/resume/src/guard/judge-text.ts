@@ -14,7 +14,7 @@ import { judgeHeadline } from './judge-headline.ts';
 import { labelOf } from './labels.ts';
 import type { Scope } from './scope.ts';
 import type { GuardSource, Source } from './source.ts';
-import { findListed, findRoleNamed } from './support/word-for-word.ts';
+import { findListed, findNamed, findRoleNamed } from './support/word-for-word.ts';
 import { partsOf, readPart } from './text/read-part.ts';
 import type { GuardText } from './text/read-text.ts';
 
@@ -131,7 +131,10 @@ function judgeUnits(after: GuardText, sources: readonly Source[], scope: Scope, 
         scope.place === 'summary' || scope.place === 'contact'
           ? judgePieces(unit, sources, circumstances, source)
           : undefined;
-      return pieces ?? (whole.support.length > 0 ? whole : judgeUnsupported(unit, scope, source));
+      if (pieces) return pieces;
+      const named = scope.place === 'summary' ? findNamed(unit.raw, source) : undefined;
+      if (named) return { claims: [claim('wording', { words: unit.raw })], support: named };
+      return whole.support.length > 0 ? whole : judgeUnsupported(unit, scope, source);
     }),
   );
 }

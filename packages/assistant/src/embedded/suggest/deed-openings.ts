@@ -6,8 +6,16 @@ import { replaceLine } from '../build-edit.ts';
 import { type BodyLine, deedLines, type Reading } from '../reading.ts';
 import { deedNouns, emptyBesideDeed, ledPeople, nounLikeGerunds } from '../wording/data/en-deed-nouns.ts';
 import { convertGerunds } from '../wording/english/convert-gerunds.ts';
-import { verbFormOf } from '../wording/english/role-tense.ts';
-import { findBase, findGerund, findPast, inflect, type Tense, type Verb } from '../wording/english/verbs.ts';
+import { inflectBases, verbFormOf } from '../wording/english/role-tense.ts';
+import {
+  findBase,
+  findGerund,
+  findPast,
+  inflect,
+  isNounBase,
+  type Tense,
+  type Verb,
+} from '../wording/english/verbs.ts';
 import { rewriteLine } from '../wording/rewrite-line.ts';
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
@@ -67,7 +75,7 @@ interface Deed {
 const duty = pattern('iu')`
   ^(?:i\s+|i['’]m\s+)?(?:(?:was|am|were)\s+)?(?:also\s+|solely\s+|mainly\s+|jointly\s+)?(?:responsible for|in charge of
   |accountable for|tasked with|charged with|entrusted with|(?:my\s+)?(?:main\s+|key\s+|daily\s+)?(?:duties|responsibilities
-  |tasks)(?:\s+(?:include|included|were|are|involved)|:))\s*:?\s+
+  |tasks)(?:\s+(?:include|included|were|are|involve|involved)|:))\s*:?\s+
 `;
 const byMe = /^(?<thing>.{4,90}?) (?:was|were|is|are) (?<done>[\p{L}-]+) by me\b(?<rest>.*)$/iu;
 
@@ -79,7 +87,7 @@ function asDeed(text: string, { entry }: BodyLine, reading: Reading): Deed | und
     const deed = isJoint ? undefined : fromRest(text.slice(opened[0].length), tense);
     return deed === undefined ? undefined : { text: deed, reason: 'weak-opening' };
   }
-  return fromPassive(text) ?? (tense === 'past' ? fromGerund(text, entry, reading) : undefined);
+  return fromPassive(text) ?? (tense === 'past' ? inPast(text, entry, reading) : undefined);
 }
 
 /** What stands after "responsible for". */
@@ -145,14 +153,16 @@ function pastOf(participle: string): Verb[] {
   return verb ? [verb] : [];
 }
 
-/** "Handling cash" under a role that has ended, among lines that are deeds. */
-function fromGerund(text: string, entry: Entry, reading: Reading): Deed | undefined {
+/** "Handling cash" or "Handle cash" under a role that has ended, among lines that are deeds. */
+function inPast(text: string, entry: Entry, reading: Reading): Deed | undefined {
   const [first = ''] = /^[\p{L}-]+/u.exec(text) ?? [];
-  if (!findGerund(first) || nounLike.has(first.toLowerCase())) return undefined;
+  const form = verbFormOf(text);
+  if ((form !== 'gerund' && form !== 'base') || nounLike.has(first.toLowerCase()) || isNounBase(first))
+    return undefined;
   const lines = entry.body.filter(({ id }) => reading.lines.get(id)?.kind !== 'continuation');
-  const deeds = lines.filter((line) => /^(?:past|gerund)$/u.test(verbFormOf(line.text) ?? ''));
+  const deeds = lines.filter((line) => [form, 'past'].includes(verbFormOf(line.text) ?? ''));
   if (deeds.length * 3 < lines.length * 2) return undefined;
-  const deed = convertGerunds(text, 'past', true);
+  const deed = form === 'gerund' ? convertGerunds(text, 'past', true) : inflectBases(text, 'past', true);
   return deed === undefined ? undefined : { text: capital(deed), reason: 'tense' };
 }
 

@@ -17,19 +17,20 @@ import { type Reading, textOfSection } from '../reading.ts';
 import { hasFigure } from '../structure/line-signs.ts';
 import { provenThings } from '../structure/summary/proven-things.ts';
 import { bestDeeds } from '../structure/summary/summary-deeds.ts';
-import { degreeClause, hasRoles, roleClause } from '../structure/summary/summary-role.ts';
+import { degreeClause, hasRoles, isLatestRole, roleClause } from '../structure/summary/summary-role.ts';
 import { headingLike } from '../structure/tidy/headings.ts';
 import { asThirdPerson, verbFormOf } from '../wording/english/role-tense.ts';
 
 const maxDeeds = 2;
+const maxTried = 5;
 const maxThings = 5;
-const minThings = 2;
+const minThings = 3;
 const maxHoldings = 3;
 const longestHolding = 60;
-const longest = 520;
+const longest = 800;
 const longestCjk = 220;
 /** A summary longer than this gets nothing added. */
-const longestOwn = 450;
+const longestOwn = 600;
 
 /**
  * A summary for this job, drafted from the resume's own clauses: the role, what is asked for and shown by work, the best results
@@ -52,7 +53,9 @@ export function draftSummary(reading: Reading): Edit[] {
   return proof.length === 0 ? [] : [place(asText(reading, [opener, ...proof]))];
 }
 
-const openerOf = (reading: Reading): string | undefined => roleClause(reading) ?? degreeClause(reading);
+/** A role that was left for another would introduce the wrong person. */
+const openerOf = (reading: Reading): string | undefined =>
+  hasRoles(reading) ? (isLatestRole(reading) ? roleClause(reading) : undefined) : degreeClause(reading);
 
 /** Below a summary that says who the person is: proof of it that it does not give. */
 function addProof(reading: Reading, section: Section): Edit[] {
@@ -79,30 +82,27 @@ function addProof(reading: Reading, section: Section): Edit[] {
 
 interface Clause {
   readonly text: string;
-  /** What the guard may say of it: names joined from several lines look new to it, and a deed must be the line itself. */
-  readonly mayClaim: ReadonlySet<string>;
   /** How much it tells a reader; a summary without enough of it is not worth reading. */
   readonly worth: number;
 }
 
 /** One clause without a figure would be thin. */
-const enough = 2;
+const enough = 1.75;
 
 /** Clauses that say what `said` does not, as far as the guard takes each of them for the person's own words. */
 function proofOf(reading: Reading, said: string, place: (text: string) => Edit): string[] {
-  const deeds = bestDeeds(reading, maxDeeds + 1, { ofProjects: !hasRoles(reading) })
-    .filter((text) => !isSaid(text, said))
-    .slice(0, maxDeeds)
+  const deeds = bestDeeds(reading, maxTried, { ofProjects: !hasRoles(reading) })
     // Without a verb to open it, only a figure makes a line say what was achieved.
     .filter((text) => assistantWords[reading.language].resources.verbs || hasFigure(text))
-    .map(
-      (text): Clause => ({ text: toldOfThem(reading, text), mayClaim: ofDeeds, worth: hasFigure(text) ? 1.5 : 0.75 }),
-    );
+    .filter((text) => !isSaid(text, said) && !isPersonal(reading, text) && !vague.test(text))
+    .flatMap((text) => toldOfThem(reading, text) ?? [])
+    .map((text): Clause => ({ text, worth: hasFigure(text) ? 1.5 : 1 }))
+    .slice(0, maxDeeds);
   const told = [said, ...deeds.map(({ text }) => text)].join('\n');
   const guard = openGuard({ source: reading.document, statedFacts: [] });
-  const isOwn = ({ text, mayClaim }: Clause) =>
+  const isOwn = ({ text }: Clause) =>
     guard([place(asText(reading, [text]))]).heldBack.every(
-      ({ verdict, claims }) => verdict === 'questioned' && claims.every(({ code }) => mayClaim.has(code)),
+      ({ verdict, claims }) => verdict === 'questioned' && claims.every(({ code }) => ofLines.has(code)),
     );
   const longestWhole = hasCjk(said) ? longestCjk : longest;
   const proof: Clause[] = [];
@@ -114,9 +114,18 @@ function proofOf(reading: Reading, said: string, place: (text: string) => Edit):
   return worth < enough ? [] : proof.map(({ text }) => text);
 }
 
+/** What everybody does. */
+const vague = /^(?:stay|stayed|attend|attended|participat\p{L}+|ensur\p{L}+|support\p{L}*|work|worked)\b/iu;
+
+/** "Me encargo de los huéspedes": a summary names nobody. */
+const isPersonal = ({ language }: Reading, text: string): boolean =>
+  (assistantWords[language].firstPerson?.pronouns ?? englishPerson).test(text);
+
+const englishPerson = /(?<![\p{L}.])(?:I|my|me|we|our)(?![\p{L}.])/iu;
+
 /** A bullet may open with "Use"; a sentence about somebody says "Uses". */
-function toldOfThem({ language }: Reading, text: string): string {
-  return assistantWords[language].resources.verbs && verbFormOf(text) === 'base' ? (asThirdPerson(text) ?? text) : text;
+function toldOfThem({ language }: Reading, text: string): string | undefined {
+  return assistantWords[language].resources.verbs && verbFormOf(text) === 'base' ? asThirdPerson(text) : text;
 }
 
 const saidShare = 0.5;
@@ -130,9 +139,8 @@ function isSaid(clause: string, text: string): boolean {
   return known.length > words.length * saidShare && (!hasNewFigure || words.length - known.length < 2);
 }
 
-const ofDeeds: ReadonlySet<string> = new Set(['dropped', 'wording']);
-const ofNames: ReadonlySet<string> = new Set([...ofDeeds, 'skill']);
-const ofHoldings: ReadonlySet<string> = new Set([...ofNames, 'level']);
+/** What the guard may say of a clause made of the person's own lines: that something of the line is left out, or names joined. */
+const ofLines: ReadonlySet<string> = new Set(['dropped', 'wording']);
 
 function thingsClause(reading: Reading, told: string): Clause[] {
   const { language } = reading;
@@ -145,9 +153,7 @@ function thingsClause(reading: Reading, told: string): Clause[] {
     .map(({ name }) => name)
     .slice(0, maxThings);
   if (names.length < minThings) return [];
-  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
-  const text = assistantWords[language].summary.things.replace('{things}', list);
-  return [{ text, mayClaim: ofNames, worth: names.length * 0.4 }];
+  return [{ text: names.join(assistantWords[language].summary.comma), worth: names.length * 0.4 }];
 }
 
 const holdingKinds: ReadonlySet<string> = new Set(['credential', 'degree', 'licence', 'language']);
@@ -173,7 +179,7 @@ function holdingsClause(reading: Reading, told: string): Clause[] {
     .filter((one, _, all) => !all.some((other) => other !== one && other.includes(one)))
     .slice(0, maxHoldings);
   const text = held.join(assistantWords[reading.language].summary.comma);
-  return held.length === 0 ? [] : [{ text, mayClaim: ofHoldings, worth: held.length * 0.4 }];
+  return held.length === 0 ? [] : [{ text, worth: held.length * 0.4 }];
 }
 
 /** The item of a list that a place is in, or the whole line. */

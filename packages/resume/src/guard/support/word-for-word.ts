@@ -1,4 +1,5 @@
 import type { Entry } from '../../document.ts';
+import { wordPattern } from '../../lexicon/word-pattern.ts';
 import { isWork } from '../../section-traits.ts';
 import type { GuardSource, Source } from '../source.ts';
 import { fold } from '../text/fold.ts';
@@ -71,6 +72,22 @@ export function findListed(sentence: string, source: GuardSource): readonly Sour
 /** Whether the whole text is an item of their own skills lists without a limit. */
 export function isListed(item: string, source: GuardSource): boolean {
   return itemsListed(source).has(fold(item));
+}
+
+const maxWordsOfName = 8;
+
+/**
+ * The lines that the names stand in, if the sentence consists only of names that stand whole in lines of the person. What was done
+ * with them is not said by that, nor whether a line denies it, so the person has to be asked.
+ */
+export function findNamed(sentence: string, { all }: GuardSource): readonly Source[] | undefined {
+  const names = namesOf(sentence);
+  if (names.length < 2 || names.some((name) => name.split(/\s+/u).length > maxWordsOfName)) return undefined;
+  const lines = names.map((name) => {
+    const whole = wordPattern(name);
+    return all.find(({ text }) => whole.test(text.raw));
+  });
+  return lines.every((line) => line !== undefined) ? lines : undefined;
 }
 
 /** Commas within brackets belong to the name: "Python (Django, Flask)". */

@@ -15,6 +15,8 @@ import { hasFigure, isLeaning } from '../line-signs.ts';
 import { isShownBy } from '../shown-by-work.ts';
 
 const longest = 180;
+/** Three words of the posting, or a name in it. */
+const related = 0.6;
 const maxCjkLength = 80;
 
 // Having taken part does not introduce anyone, and a passive hides who did it.
@@ -40,8 +42,14 @@ export function bestDeeds(
       index,
       shows: Math.max(asked.weightAt(line.id), namesAsked(reading, section, line)),
     }))
-    .filter(({ shows, line }) => shows >= 1 || isResult(line.text))
-    .map((one) => ({ ...one, worth: one.shows + (hasFigure(one.line.text) ? 1.5 : 0) }))
+    .filter(({ shows, line }) => shows >= 1 || isResult(line.text) || reading.relevance.overall(line.text) >= related)
+    .map((one) => ({
+      ...one,
+      worth:
+        one.shows +
+        reading.relevance.overall(one.line.text) +
+        (isResult(one.line.text) ? 2 : hasFigure(one.line.text) ? 1 : 0),
+    }))
     .sort((one, other) => other.worth - one.worth || one.index - other.index);
   for (const { entry, line } of ranked) {
     const here = asked.at(line.id);
@@ -77,7 +85,22 @@ function canStandAlone(reading: Reading, { line }: BodyLine): boolean {
 
 /** Neither "Compilation using Quartus" nor "Each robot had 4 sensors" says what the person did. */
 function tellsDeed(text: string): boolean {
-  return text.split(/\s+/u).length >= 4 && (/^[\d£$€]/u.test(text) || isDeedForm(verbFormOf(text)));
+  return (
+    text.split(/\s+/u).length >= 4 && (/^[\d£$€]/u.test(text) || isDeedForm(verbFormOf(text)) || isRegularPast(text))
+  );
+}
+
+const likeAdjectives = new Set(
+  `advanced applied assigned associated based certified combined committed dedicated detailed distributed experienced integrated
+limited motivated qualified registered related required selected self-motivated skilled talented trained unlimited`.split(
+    /\s+/u,
+  ),
+);
+
+/** "Modelled the emission": a verb of a trade that no list has. */
+function isRegularPast(text: string): boolean {
+  const [first = ''] = /^\p{Lu}\p{Ll}+ed(?= \p{L})/u.exec(text) ?? [];
+  return first !== '' && !likeAdjectives.has(first.toLowerCase());
 }
 
 /** 1 if the line shows the use of a tool or practice asked for, even where another line proves it better. */
@@ -97,13 +120,15 @@ function isOneDeed({ language }: Reading, text: string): boolean {
   return assistantWords[language].resources.verbs && verbFormOf(text) === 'past' && !/[.!?]\s+\p{L}/u.test(text);
 }
 
-/** A figure together with an outcome. */
+/** A figure together with an outcome: a share, money, or a way from one figure to another. */
 function isResult(text: string): boolean {
-  return (
-    hasFigure(text) &&
-    /%|[£$€¥]|\b(?:from|by|to|saved?|saving|cut|reduc\w+|increas\w+|grew|won|trained|led|managed)\b/iu.test(text)
-  );
+  return hasFigure(text) && outcome.test(text);
 }
+
+const outcome = pattern('iu')`
+  [%％£$€¥]|\d\s?${lineCues.any('amountUnit')}|\d[^.。;；]{1,25}\d
+  |\b(?:saved?|saving|cut|reduc\w+|increas\w+|grew|won|trained|doubled|tripled)\b
+`;
 
 function asClause(reading: Reading, { fields }: Entry, line: Line): string {
   const time = fields.period ? (fields.period.isCurrent ? 'current' : 'former') : 'unknown';
