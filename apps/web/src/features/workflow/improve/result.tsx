@@ -288,7 +288,10 @@ export function Result(props: ResultProps) {
                   asks={asks}
                   came={asking.came}
                   at={onTop}
-                  onStep={stepTo}
+                  onStep={(index) => {
+                    suggestions.pass();
+                    stepTo(index);
+                  }}
                 />
                 {!isAsking && <SummaryList sentences={changed} open={left} />}
               </div>
