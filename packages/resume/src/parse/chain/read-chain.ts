@@ -6,7 +6,7 @@ import { untilLeaving } from '../heads/leaving.ts';
 import { roleOrEmployer } from '../heads/name-kind.ts';
 import { placeScore } from '../heads/places.ts';
 import type { RawEntry } from '../heads/split-head.ts';
-import { isProse, organisationScore, startsLikeDuty, titleScore } from '../rows/row-signs.ts';
+import { isLabelled, isProse, organisationScore, startsLikeDuty, titleScore } from '../rows/row-signs.ts';
 import type { Paragraph } from '../rows/wrapped-rows.ts';
 import type { SectionReading } from '../sections/best-reading.ts';
 import { employersAlone } from '../sections/section-pattern.ts';
@@ -178,7 +178,7 @@ function settleHead(
   if (told > 0) pieces.splice(told);
   const last = Math.max(-1, ...pieces.filter(({ kind }) => kind !== BESIDE).map(({ piece }) => piece.row));
   const isTold = (row: Paragraph | undefined): boolean =>
-    row !== undefined && (row.isBullet || isProse(row.text) || startsLikeDuty(row.text));
+    row !== undefined && (row.isBullet || isLabelled(row.text) || isProse(row.text) || startsLikeDuty(row.text));
   const first = rows.indexOf(opening as Paragraph);
   for (let at = head.length - 1; at > 0 && first + at > last; at -= 1) {
     const row = rows[first + at];
