@@ -9,6 +9,7 @@ import { orderRoles } from './structure/order/order-roles.ts';
 import { orderSections } from './structure/order/order-sections.ts';
 import { orderSkillGroups } from './structure/order/order-skill-groups.ts';
 import { raiseToTop } from './structure/order/raise-to-top.ts';
+import { surfaceSkills } from './structure/skills/surface-skills.ts';
 import { addHeadline } from './structure/summary/headline.ts';
 import { removePersonalData, removeWhatGoesWithoutSaying } from './structure/tidy/clutter.ts';
 import { removeDuplicates } from './structure/tidy/duplicates.ts';
@@ -58,7 +59,8 @@ export const proposers: readonly Proposer[] = [
     certainty: 'likely',
     propose: usePostingSpelling,
   },
-  // Not at once: every reader found additions to people's own lists harmful that nobody had asked for.
+  // Off: every reader found its additions to people's own lists harmful.
+  { id: 'surface-skills', mode: 'off', touches: ['list'], certainty: 'sure', propose: surfaceSkills },
   { id: 'skills', mode: 'suggest', touches: ['list'], certainty: 'sure', propose: suggestSkills },
   { id: 'order-skills', mode: 'apply', touches: ['list', 'label-value'], certainty: 'sure', propose: orderSkillGroups },
   {

@@ -4,6 +4,7 @@ import type { Edit, Evidence, HeldBack } from '@fitted/contract/edits/edit';
 import { assistantWords } from '@fitted/language/packs';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
+import type { Claim } from '@fitted/resume/guard/claim';
 import { openGuard } from '@fitted/resume/guard/guard-edits';
 import type { Assistant, Posting } from '../assistant.ts';
 import { isTypo } from '../embedded/spelling/is-typo.ts';
@@ -83,7 +84,7 @@ export class ProposalGuard {
         {
           change: { ...edit, evidence: (evidence ?? []).map((one) => this.#byName(one)) },
           verdict: 'questioned',
-          claims: (doubt?.claims ?? []).map((one) => ({ code: one.code, params: { ...one.params } })),
+          claims: claimsOfOwn(edit, doubt?.claims ?? []),
         },
       ];
     });
@@ -130,6 +131,15 @@ export class ProposalGuard {
   get proposals(): Proposals {
     return { changes: this.#kept, heldBack: this.#heldBack, document: this.#document };
   }
+}
+
+/** That words changed or were left out is seen at a glance; whether a duty was their own work is what they have to think of. */
+function claimsOfOwn({ reason }: Edit, claims: readonly Claim[]): HeldBack['claims'] {
+  const rest = claims.filter(({ code }) => code !== 'wording' && code !== 'dropped');
+  return [
+    ...rest.map(({ code, params }) => ({ code, params: { ...params } })),
+    ...(reason.code === 'weak-opening' ? [{ code: 'own-deed' as const, params: {} }] : []),
+  ];
 }
 
 /**

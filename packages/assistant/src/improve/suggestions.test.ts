@@ -55,6 +55,13 @@ describe('what only the person can confirm', () => {
     expect(improvedResume).not.toContain('Train 4');
   });
 
+  test('asks whether a duty was their own work, and nothing about words that they see', async () => {
+    const { heldBack } = await improve();
+    const claimsOf = (after: string) => heldBack.find(({ change }) => change.after === after)?.claims;
+    expect(claimsOf('Train 4 new agents')).toEqual([{ code: 'own-deed', params: {} }]);
+    expect(claimsOf('Handled card payments')).toEqual([]);
+  });
+
   test('is applied once they say so, and comes back in every later run', async () => {
     const first = await improve([saidYes('Train 4 new agents')]);
     expect(first.improvedResume).toContain('• Train 4 new agents');
@@ -78,7 +85,7 @@ describe('a summary', () => {
 
   test('is drafted from clauses of the resume alone', async () => {
     expect((await draft())?.after).toBe(
-      'Summary\nGuest Service Agent at The Old Mill Hotel since 2019. Uses Opera PMS and Excel for the night audit. ' +
+      'Summary\nGuest Service Agent at The Old Mill Hotel since 2019. ' +
         'Cut the queue at check-in from 12 to 5 minutes. Diploma in Hospitality Management.',
     );
   });

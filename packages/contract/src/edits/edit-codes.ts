@@ -72,6 +72,8 @@ export type ReasonCode = (typeof reasonCodes)[number];
 
 /** What an edit says that nothing supports. The screen has a question for each code. */
 export const claimCodes = [
+  /** A duty worded as a deed: only the person knows whether they did it themselves. */
+  'own-deed',
   /** Params: value. */
   'number',
   /** A number from the resume attached to something else, or raised by "more than". Params: value. */

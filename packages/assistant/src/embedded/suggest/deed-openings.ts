@@ -153,17 +153,23 @@ function pastOf(participle: string): Verb[] {
   return verb ? [verb] : [];
 }
 
-/** "Handling cash" or "Handle cash" under a role that has ended, among lines that are deeds. */
+/** "Handling cash" or "Handle cash" under a role that has ended, if every line of the role can be in the past then. */
 function inPast(text: string, entry: Entry, reading: Reading): Deed | undefined {
+  const lines = entry.body.filter(({ id }) => reading.lines.get(id)?.kind !== 'continuation');
+  const isEven = lines.every((line) => verbFormOf(line.text) === 'past' || pastOfLine(line.text) !== undefined);
+  const deed = isEven ? pastOfLine(text) : undefined;
+  return deed === undefined ? undefined : { text: deed, reason: 'tense' };
+}
+
+function pastOfLine(text: string): string | undefined {
   const [first = ''] = /^[\p{L}-]+/u.exec(text) ?? [];
   const form = verbFormOf(text);
+  // "Purging old files Tracking files": what follows without a border would stay behind.
+  if (/\s\p{Lu}\p{Ll}+ing(?!\p{L})/u.test(text)) return undefined;
   if ((form !== 'gerund' && form !== 'base') || nounLike.has(first.toLowerCase()) || isNounBase(first))
     return undefined;
-  const lines = entry.body.filter(({ id }) => reading.lines.get(id)?.kind !== 'continuation');
-  const deeds = lines.filter((line) => [form, 'past'].includes(verbFormOf(line.text) ?? ''));
-  if (deeds.length * 3 < lines.length * 2) return undefined;
   const deed = form === 'gerund' ? convertGerunds(text, 'past', true) : inflectBases(text, 'past', true);
-  return deed === undefined ? undefined : { text: capital(deed), reason: 'tense' };
+  return deed === undefined ? undefined : capital(deed);
 }
 
 function timeOf({ fields }: Entry): 'current' | 'former' | 'unknown' {

@@ -13,7 +13,7 @@ import { objectiveWords } from '../data/objective-words.ts';
 import { isTooPlain } from '../data/plain-things.ts';
 import { standardHeadings } from '../data/standard-headings.ts';
 import { hasOpenBracket } from '../lines/torn-lines.ts';
-import { type Reading, textOfSection } from '../reading.ts';
+import { deedLines, type Reading, textOfSection } from '../reading.ts';
 import { hasFigure } from '../structure/line-signs.ts';
 import { provenThings } from '../structure/summary/proven-things.ts';
 import { bestDeeds } from '../structure/summary/summary-deeds.ts';
@@ -22,7 +22,9 @@ import { headingLike } from '../structure/tidy/headings.ts';
 import { asThirdPerson, verbFormOf } from '../wording/english/role-tense.ts';
 
 const maxDeeds = 2;
-const maxTried = 5;
+const maxTried = 6;
+/** The first lines of the work, which stand right below: a summary that copies them says everything twice. */
+const readAnyway = 2;
 const maxThings = 5;
 const minThings = 3;
 const maxHoldings = 3;
@@ -91,10 +93,12 @@ const enough = 1.75;
 
 /** Clauses that say what `said` does not, as far as the guard takes each of them for the person's own words. */
 function proofOf(reading: Reading, said: string, place: (text: string) => Edit): string[] {
+  const top = deedLines(reading).slice(0, readAnyway);
+  const isTop = (text: string) => top.some((body) => isSaid(text, body.line.text));
   const deeds = bestDeeds(reading, maxTried, { ofProjects: !hasRoles(reading) })
     // Without a verb to open it, only a figure makes a line say what was achieved.
     .filter((text) => assistantWords[reading.language].resources.verbs || hasFigure(text))
-    .filter((text) => !isSaid(text, said) && !isPersonal(reading, text) && !vague.test(text))
+    .filter((text) => !isTop(text) && !isSaid(text, said) && !isPersonal(reading, text) && !vague.test(text))
     .flatMap((text) => toldOfThem(reading, text) ?? [])
     .map((text): Clause => ({ text, worth: hasFigure(text) ? 1.5 : 1 }))
     .slice(0, maxDeeds);
@@ -111,7 +115,9 @@ function proofOf(reading: Reading, said: string, place: (text: string) => Edit):
     if (asText(reading, all).length <= longestWhole && isOwn(clause)) proof.push(clause);
   }
   const worth = proof.reduce((sum, one) => sum + one.worth, 0);
-  return worth < enough ? [] : proof.map(({ text }) => text);
+  // Readers found a summary without a result worse than none.
+  const hasResult = proof.some((one) => deeds.includes(one) && hasFigure(one.text));
+  return !hasResult || worth < enough ? [] : proof.map(({ text }) => text);
 }
 
 /** What everybody does. */

@@ -1,21 +1,29 @@
 import { traitsOf } from '@fitted/language/packs';
 import type { Edit } from '@fitted/resume/edit/edit';
+import { wordPattern } from '@fitted/resume/lexicon/word-pattern';
 import { standardHeadings } from '../data/standard-headings.ts';
 import { capitalise } from '../letter-case.ts';
-import type { Reading } from '../reading.ts';
-import { shownSkillNames, surfaceSkills } from '../structure/skills/surface-skills.ts';
+import { type Reading, textOfSection } from '../reading.ts';
+import { shownSkillNames } from '../structure/skills/surface-skills.ts';
 import { headingLike } from '../structure/tidy/headings.ts';
 
 /** Fewer do not make a section: they look like all that somebody can do. */
 const minForSection = 4;
 
-/** What the work shows and the posting asks for, in the list of skills: in the person's own, or in a new one where there is none. */
+/**
+ * A list of what the work shows and the posting asks for, where the resume has none. Every reader who was asked found additions to
+ * people's own lists harmful: what stands in them may have an order, or be something else than skills.
+ */
 export function suggestSkills(reading: Reading): Edit[] {
   const { document, language } = reading;
-  const lists = document.sections.filter(({ kind }) => kind === 'skills');
-  if (lists.length > 0) return surfaceSkills(reading);
+  if (document.sections.some(({ kind }) => kind === 'skills')) return [];
   const names = shownSkillNames(reading);
-  if (names.length < minForSection) return [];
+  const profile = document.sections
+    .filter(({ kind }) => kind === 'summary')
+    .map(textOfSection)
+    .join('\n');
+  const isNew = (name: string) => !wordPattern(name).test(profile);
+  if (names.length < minForSection || names.filter(isNew).length * 2 < names.length) return [];
   const work = document.sections.findIndex(({ kind }) => kind === 'experience');
   const above = document.sections[work - 1];
   return [

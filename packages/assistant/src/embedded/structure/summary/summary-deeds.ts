@@ -15,8 +15,6 @@ import { hasFigure, isLeaning } from '../line-signs.ts';
 import { isShownBy } from '../shown-by-work.ts';
 
 const longest = 180;
-/** Three words of the posting, or a name in it. */
-const related = 0.6;
 const maxCjkLength = 80;
 
 // Having taken part does not introduce anyone, and a passive hides who did it.
@@ -42,7 +40,7 @@ export function bestDeeds(
       index,
       shows: Math.max(asked.weightAt(line.id), namesAsked(reading, section, line)),
     }))
-    .filter(({ shows, line }) => shows >= 1 || isResult(line.text) || reading.relevance.overall(line.text) >= related)
+    .filter(({ shows, line }) => shows >= 1 || isResult(line.text))
     .map((one) => ({
       ...one,
       worth:
@@ -57,7 +55,11 @@ export function bestDeeds(
     const isNew = here.some((id) => !shown.has(id));
     if (said ? !isNew || !hasFigure(line.text) : chosen.length > 0 && here.length > 0 && !isNew) continue;
     for (const id of here) shown.add(id);
-    chosen.push(asClause(reading, entry, line));
+    const clause = asClause(reading, entry, line);
+    // "Program the machines" under a role that has ended would read as if it went on.
+    const isPast = entry.fields.period !== undefined && !entry.fields.period.isCurrent;
+    if (isPast && assistantWords[reading.language].resources.verbs && verbFormOf(clause) === 'base') continue;
+    chosen.push(clause);
     if (chosen.length === most) break;
   }
   return chosen;
