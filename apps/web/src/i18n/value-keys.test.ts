@@ -39,6 +39,7 @@ test.each<readonly [string, string, readonly string[]]>([
   ['resume-templates', 'templates.{}', templateIds],
   ['resume-templates', 'tabs.{}', templateCategories],
   ['workflow-download', 'template.{}Text', templateIds],
+  ['workflow-download', 'template.{}Word', templateIds],
   ['workflow-download', 'format.{}', downloadFormats],
   ['workflow-download', 'format.{}Text', downloadFormats],
   ['workflow-download', 'paper.{}', papers],

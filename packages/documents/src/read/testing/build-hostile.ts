@@ -1,3 +1,4 @@
+import { maxUploadBytes } from '@fitted/contract/limits/uploads';
 import { strToU8, zipSync } from 'fflate';
 import { docxFiles, p, table } from './build-docx.ts';
 import { buildPdf, write } from './build-pdf.ts';
@@ -111,8 +112,8 @@ export const hostileFiles: Readonly<Record<string, () => Uint8Array>> = {
       ...bytesOf('W\0o\0r\0d\0D\0o\0c\0u\0m\0e\0n\0t\0'),
     ]),
   'OLE file whose sectors run in a circle': () => circularOle(),
-  'ten megabytes of one line': () => new Uint8Array(10 * MEGABYTE).fill(0x61),
-  'ten megabytes of blanks': () => new Uint8Array(10 * MEGABYTE).fill(0x20),
+  'the largest upload as one line': () => new Uint8Array(maxUploadBytes).fill(0x61),
+  'the largest upload as blanks': () => new Uint8Array(maxUploadBytes).fill(0x20),
 };
 
 /** A compound file whose allocation table points every sector at itself. */

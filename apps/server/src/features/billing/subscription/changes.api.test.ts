@@ -10,6 +10,7 @@ import {
   switchPlan,
   syncBilling,
 } from '@fitted/contract/billing';
+import { trialDays } from '@fitted/contract/limits/terms';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { users } from '../../../db/schema/users.ts';
@@ -82,7 +83,7 @@ test('three missed months are renewed month by month', async () => {
 test('a trial is charged when it ends, unless it was cancelled', async () => {
   const [kept, left] = [await subscribe(server, { trial: true }), await subscribe(server, { trial: true })];
   await server.call(cancelSubscription, { as: left });
-  await pass(8);
+  await pass(trialDays + 1);
   expect((await readBilling(server, kept)).payments).toMatchObject([{ amount: 1000, status: 'paid' }]);
   expect((await readBilling(server, left)).payments).toEqual([]);
   expect([await isSubscribed(kept), await isSubscribed(left)]).toEqual([true, false]);
