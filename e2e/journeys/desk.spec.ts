@@ -112,13 +112,14 @@ test('on a phone the changes are a deck: one at a time, switched on or off', asy
   const deck = page.getByRole('region', { name: /changes on$/ });
   await untilImproved(page);
   await expect(deck).toContainText(/(\d+) of \1 changes on/);
-  await expect(deck.getByText(/^Change 1 of \d+$/)).toBeInViewport({ ratio: 1 });
+  // The sample has a suggestion, too, which is counted with the changes.
+  await expect(deck.getByText(/^1 of \d+$/)).toBeInViewport({ ratio: 1 });
   const reason = deck.locator('[aria-live] p').first();
   const first = await reason.textContent();
   await deck.getByRole('button', { name: 'Switch off' }).click();
   await expect(deck).not.toContainText(/(\d+) of \1 changes on/);
   await deck.getByRole('button', { name: 'Next change' }).click();
-  await expect(deck.getByText(/^Change 2 of \d+$/)).toBeVisible();
+  await expect(deck.getByText(/^2 of \d+$/)).toBeVisible();
   await expect(deck.getByRole('status')).toHaveText('Switched on');
   await deck.getByRole('button', { name: 'Previous change' }).click();
   await expect(reason).toHaveText(first ?? '');
