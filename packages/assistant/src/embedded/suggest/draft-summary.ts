@@ -1,21 +1,18 @@
 import { assistantWords } from '@fitted/language/packs';
-import { pattern } from '@fitted/language/pattern';
 import type { Entry, Line, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { openGuard } from '@fitted/resume/guard/guard-edits';
-import { isTitleWord } from '@fitted/resume/parse/rows/row-signs';
 import { foldedWords, hasCjk } from '@fitted/resume/parse/words/word-list';
-import { lineCues } from '../../cues.ts';
 import { replaceLine } from '../build-edit.ts';
-import { objectiveWords } from '../data/objective-words.ts';
 import { isTooPlain } from '../data/plain-things.ts';
 import { standardHeadings } from '../data/standard-headings.ts';
 import { hasOpenBracket } from '../lines/torn-lines.ts';
 import { deedLines, type Reading, textOfSection } from '../reading.ts';
 import { hasFigure } from '../structure/line-signs.ts';
 import { provenThings } from '../structure/summary/proven-things.ts';
+import { hasProseHead, saysNothing } from '../structure/summary/summary.ts';
 import { bestDeeds } from '../structure/summary/summary-deeds.ts';
 import { degreeClause, hasRoles, isLatestRole, roleClause } from '../structure/summary/summary-role.ts';
 import { headingLike } from '../structure/tidy/headings.ts';
@@ -46,7 +43,7 @@ export function draftSummary(reading: Reading): Edit[] {
   const isScholar = document.sections.some(({ kind }) => kind === 'publications');
   if (isHeadless || isScholar || own.length > 1 || hasProseHead(reading)) return [];
   const [section] = own;
-  if (section && !saysNothing(reading, section)) return addProof(reading, section);
+  if (section && !isOneWish(reading, section)) return addProof(reading, section);
 
   const opener = openerOf(reading);
   if (!opener) return [];
@@ -54,6 +51,10 @@ export function draftSummary(reading: Reading): Edit[] {
   const proof = proofOf(reading, opener, place);
   return proof.length === 0 ? [] : [place(asText(reading, [opener, ...proof]))];
 }
+
+/** An objective of one line: it becomes the summary, which is one change and one decision. */
+const isOneWish = (reading: Reading, section: Section): boolean =>
+  section.entries.flatMap(({ head, body }) => [...head, ...body]).length === 1 && saysNothing(reading, section);
 
 /** A role that was left for another would introduce the wrong person. */
 const openerOf = (reading: Reading): string | undefined =>
@@ -228,32 +229,4 @@ function inPlaceOf(section: Section, text: string): Edit {
 function asText({ language }: Reading, clauses: readonly string[]): string {
   const { stop, gap } = assistantWords[language].summary;
   return clauses.map((clause) => (/[.。!?]$/u.test(clause) ? clause : clause + stop)).join(gap);
-}
-
-/** Whether the head holds prose or roles, which a summary would repeat. */
-function hasProseHead({ document: { head } }: Reading): boolean {
-  return (
-    head.lines.length > 8 || head.lines.some(({ text }) => text.split(/\s+/u).length > 11 && !/[@|·•]/u.test(text))
-  );
-}
-
-const graduate = pattern('iu')`${lineCues.any('graduate')}`;
-
-/** An objective: one line without a figure or anything that is asked for, only hopes. */
-function saysNothing(reading: Reading, section: Section): boolean {
-  const text = textOfSection(section);
-  const lines = section.entries.flatMap(({ body, head }) => [...head, ...body]);
-  const asked = reading.askedFor();
-  return (
-    section.entries.length === 1 &&
-    lines.length === 1 &&
-    !/\d/u.test(text) &&
-    // "A newly qualified nurse" already says who the person is.
-    !foldedWords(text).some((word) => isTitleWord(word)) &&
-    !graduate.test(text) &&
-    lines.every(({ id }) => asked.weightAt(id) === 0 && reading.lines.get(id)?.certainty !== 'unsure') &&
-    // Half of a summary that was broken across pages is not an objective.
-    !/^\p{Ll}/u.test(text) &&
-    (objectiveWords.test(text) || /objective|objetivo|objectif/iu.test(section.heading?.text ?? ''))
-  );
 }

@@ -91,7 +91,7 @@ function asText({ language }: Reading, clauses: readonly string[]): string {
 }
 
 /** Whether the head holds prose or roles, which a summary would repeat. */
-function hasProseHead({ document: { head } }: Reading): boolean {
+export function hasProseHead({ document: { head } }: Reading): boolean {
   return (
     head.lines.length > 8 || head.lines.some(({ text }) => text.split(/\s+/u).length > 11 && !/[@|·•]/u.test(text))
   );
@@ -100,7 +100,7 @@ function hasProseHead({ document: { head } }: Reading): boolean {
 const graduate = pattern('iu')`${lineCues.any('graduate')}`;
 
 /** An objective: no figure, nothing that is asked for, only hopes. */
-function saysNothing(reading: Reading, section: Section): boolean {
+export function saysNothing(reading: Reading, section: Section): boolean {
   const text = textOfSection(section);
   const lines = section.entries.flatMap(({ body, head }) => [...head, ...body]);
   const asked = reading.askedFor();
