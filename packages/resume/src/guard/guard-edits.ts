@@ -10,6 +10,7 @@ import { judgeText } from './judge-text.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import { type GuardSource, readSource, type Source } from './source.ts';
 import { checkSigns } from './strange-characters.ts';
+import { dividedLine } from './support/divided-line.ts';
 import { isOwnStatement } from './support/own-statement.ts';
 import { withoutSaidItems } from './support/said-items.ts';
 import { mendTorn } from './support/torn-text.ts';
@@ -111,9 +112,13 @@ function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills:
     const rest = withoutSaidItems(text.raw, edit.before, facts);
     return rest === text.raw ? text : readPart(rest, source.document.language);
   };
-  const judged = texts.map((text, place) =>
-    isSaid(text.raw) ? saidBy(text, scope) : judgeLine(unsaid(text), place, edit, scope, source),
-  );
+  const divided =
+    scope.before && scope.place === 'entry' ? dividedLine(scope.before, texts, source.document.language) : undefined;
+  const judged = texts.map((text, place) => {
+    if (isSaid(text.raw)) return saidBy(text, scope);
+    const own = divided ? { ...scope, before: divided[place] } : scope;
+    return judgeLine(unsaid(text), place, edit, own, source);
+  });
   const claims = [
     // Checked even in confirmed lines: the person confirmed what they saw, not hidden characters.
     ...texts.flatMap((text) => checkSigns(text.raw, edit.before, source.known)),

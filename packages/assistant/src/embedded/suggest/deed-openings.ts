@@ -16,6 +16,7 @@ import {
   type Tense,
   type Verb,
 } from '../wording/english/verbs.ts';
+import { timeOf } from '../wording/rewording.ts';
 import { rewriteLine } from '../wording/rewrite-line.ts';
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
@@ -170,11 +171,6 @@ function pastOfLine(text: string): string | undefined {
     return undefined;
   const deed = form === 'gerund' ? convertGerunds(text, 'past', true) : inflectBases(text, 'past', true);
   return deed === undefined ? undefined : capital(deed);
-}
-
-function timeOf({ fields }: Entry): 'current' | 'former' | 'unknown' {
-  if (!fields.period) return 'unknown';
-  return fields.period.isCurrent ? 'current' : 'former';
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

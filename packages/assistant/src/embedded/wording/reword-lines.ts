@@ -7,7 +7,7 @@ import { replaceLine } from '../build-edit.ts';
 import { isAtLeast } from '../lines/line-reading.ts';
 import { bodyLines, deedLines, type Reading } from '../reading.ts';
 import { verbFormOf } from './english/role-tense.ts';
-import type { Rewording, RoleTime } from './rewording.ts';
+import { type Rewording, type RoleTime, timeOf } from './rewording.ts';
 import { rewriteLine, rewriteProfile } from './rewrite-line.ts';
 
 export function rewordLines(reading: Reading): Edit[] {
@@ -112,11 +112,6 @@ export function rewordProfile(reading: Reading): Edit[] {
   // A fragment among sentences that stay in the first person reads like a mistake.
   const staysPersonal = keepsPerson(reading, lines, edits);
   return edits.filter(({ reason: { code } }) => !(staysPersonal && code === 'first-person'));
-}
-
-function timeOf({ fields }: Entry): RoleTime {
-  if (!fields.period) return 'unknown';
-  return fields.period.isCurrent ? 'current' : 'former';
 }
 
 function startsQuoted(text: string): boolean {

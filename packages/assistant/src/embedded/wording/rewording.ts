@@ -1,3 +1,4 @@
+import type { Entry } from '@fitted/resume/document';
 import type { ReasonCode } from '@fitted/resume/edit/edit';
 
 export interface Rewording {
@@ -7,3 +8,9 @@ export interface Rewording {
 
 /** Whether the role that the line is under is current; `unknown` when it has no dates. */
 export type RoleTime = 'current' | 'former' | 'unknown';
+
+/** Whether a role goes on, by its dates. */
+export function timeOf({ fields }: Entry): RoleTime {
+  if (!fields.period) return 'unknown';
+  return fields.period.isCurrent ? 'current' : 'former';
+}

@@ -16,10 +16,17 @@ export function findTakenTitles(
 ): Difference[] {
   return [...pairs].flatMap(([term, was]): Difference[] => {
     if (!term.word || !vocabulary.isTitle(term.word.folded) || known.isTitle(term.word.stem)) return [];
+    if (isVerb(term, fresh, vocabulary) && isVerb(was, old, vocabulary)) return [];
     return isOwnTitle(term, fresh, vocabulary) && !isOwnTitle(was, old, vocabulary)
       ? [{ row: 'title came', words: term.text }]
       : [];
   });
+}
+
+/** "I lead a weekly round": the article behind it shows a deed. */
+function isVerb({ to }: Term, { text }: Statement, { isProver }: Vocabulary): boolean {
+  const [next] = /^ [\p{L}\p{N}]+/u.exec(text.folded.slice(to)) ?? [];
+  return next !== undefined && isProver(next.trim());
 }
 
 /** One of the first three words of a sentence, with only things before it. */

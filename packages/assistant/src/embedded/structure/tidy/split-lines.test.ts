@@ -88,12 +88,38 @@ test('a named thing that is asked for stays in its sentence; one that two senten
   expect(splitLines(readForEdits(document, readPosting('Clerk', 'Requirements\n- Excel')))).toHaveLength(1);
 });
 
-test('one paragraph among others that stay is not turned into bullets', () => {
+test('one long paragraph among others that stay is not turned into bullets', () => {
   const told =
     'Kept the purchase ledger of the whole harbour and paid 300 bills a month. Answered letters from the ' +
     'customs house every day. Wrote the rota for 11 clerks in summer.';
-  const other =
-    '\n\nPorter, Quay Works, 2008 - 2011\nCarried what came from the ships to the stores behind the harbour.';
+  const below = '\n\nPorter, Quay Works, 2008 - 2011\n';
+  const background =
+    'Quay Works is the largest carrier of the coast and has stores behind every harbour. The company was founded ' +
+    'in 1901 by two brothers and has four sites. Its carts are green.';
   expect(partsOf(told)).toHaveLength(3);
-  expect(partsOf(told + other)).toHaveLength(1);
+  expect(partsOf(`${told}${below}${background}`)).toHaveLength(1);
+  // A short line reads as a point already.
+  expect(partsOf(`${told}${below}Carried what came from the ships to the stores.`)).toHaveLength(3);
+});
+
+test('points are told without "I" and without "also"', () => {
+  expect(
+    partsOf(
+      'I kept the purchase ledger of the whole harbour and paid 300 bills a month. Answered letters from the customs ' +
+        'house every day. Also wrote the rota for 11 clerks in summer.',
+    ),
+  ).toEqual([
+    'bullet Kept the purchase ledger of the whole harbour and paid 300 bills a month.',
+    'bullet Answered letters from the customs house every day.',
+    'bullet Wrote the rota for 11 clerks in summer.',
+  ]);
+});
+
+test('what was done in a place or a year, told in the first person, is a point too', () => {
+  expect(
+    partsOf(
+      'On the last three sites I have been the one who ran the gang and wrote the day sheets. Biggest one was the ' +
+        'old school by the river. I test what we put in and sign for it.',
+    ),
+  ).toHaveLength(2);
 });

@@ -1,14 +1,14 @@
-import { assistantWords, traitsOf } from '@fitted/language/packs';
-import { pattern } from '@fitted/language/pattern';
+import { traitsOf } from '@fitted/language/packs';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { countWords, hasCjk } from '@fitted/resume/parse/words/word-list';
-import { lineCues } from '../../../cues.ts';
 import { isSoftwareLine } from '../../../improve/software-lines.ts';
 import { replaceLine } from '../../build-edit.ts';
 import { isCut } from '../../lines/torn-lines.ts';
 import { deedLines, type Reading } from '../../reading.ts';
 import { verbFormOf } from '../../wording/english/role-tense.ts';
+import { timeOf } from '../../wording/rewording.ts';
+import { atSentences, leansBack, pointsOf } from './sentences.ts';
 
 /** From this length, a line can no longer be taken in at a glance. */
 const longEnough = 160;
@@ -27,29 +27,30 @@ export function splitLines(reading: Reading): Edit[] {
     if (!entry.fields.period && line.kind !== 'bullet') return [];
     if (isSoftwareLine(line) || /["“„«「]/u.test(text)) return [];
     const lost = entry.fields.period ? atLostBullets(text) : undefined;
-    const parts = lost ?? (isLong(text) ? (atSentences(reading, text) ?? atSemicolons(text)) : undefined);
-    if (!parts || (!lost && !showsTheSame(reading, line, parts))) return [];
-    return [replaceLine(line, parts.join('\n'), 'split')];
+    const parts = lost ?? (isLong(text) ? (atSentences(reading.language, text) ?? atSemicolons(text)) : undefined);
+    if (!parts || (!lost && !namesTheSame(reading, line, parts))) return [];
+    const points = lost ?? pointsOf(parts, reading.language, timeOf(entry));
+    return points ? [replaceLine(line, points.join('\n'), 'split')] : [];
   });
   // A resume in paragraphs throughout tells stories, and splitting them makes nothing shorter.
   return edits.length > maxSplits ? [] : edits.filter((edit) => !isOddOne(edit));
 
-  /** Among paragraphs that stay as they are, one that turns into bullets looks like a slip. */
+  /** Among long paragraphs that stay as they are, one that turns into bullets looks like a slip. */
   function isOddOne({ target }: Edit): boolean {
     const isSplit = (line: Line) => edits.some((one) => 'lineId' in one.target && one.target.lineId === line.id);
-    const paragraphs = told.flatMap(({ line }) => (line.kind === 'text' ? line : []));
+    const paragraphs = told.flatMap(({ line }) => (line.kind === 'text' && isLong(line.text) ? line : []));
     return 'lineId' in target && paragraphs.some(({ id }) => id === target.lineId) && !paragraphs.every(isSplit);
   }
 }
 
-/** Two sentences may show a requirement only together; a split is safe when one of the parts names it. */
-function showsTheSame(reading: Reading, line: Line, parts: readonly string[]): boolean {
+/** Two sentences may name what is asked for only together; a split is safe when one of the parts still does. */
+function namesTheSame(reading: Reading, line: Line, parts: readonly string[]): boolean {
   const { requirements } = reading.job.profile;
   const named = new Set(parts.flatMap((part) => reading.skillsIn(part).map(({ skill }) => skill)));
-  return reading
-    .askedFor()
-    .at(line.id)
-    .every((id) => requirements.find((one) => one.id === id)?.skills.some((skill) => named.has(skill)));
+  const asked = new Set(reading.askedFor().at(line.id));
+  return requirements
+    .filter(({ id, skills }) => asked.has(id) && skills.length > 0)
+    .every(({ skills }) => skills.some((skill) => named.has(skill)));
 }
 
 function isLong(text: string): boolean {
@@ -63,57 +64,6 @@ function atLostBullets(text: string): string[] | undefined {
     parts.every((part) => countWords(part) >= 3 && /^[\p{Lu}\p{N}]/u.test(part) && !isCut(part))
     ? parts
     : undefined;
-}
-
-// A full stop after these ends an abbreviation, not a sentence.
-const shortened =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|no|nos|dr|mr|mrs|ms|st|inc|ltd|co|vs|dept|incl|ca|bzw|usw|inkl|z\.b|sr|jr|fig|u\.s|u\.k|p\.m|a\.m|\p{L})\.$/iu;
-// A sentence that opens like this refers to the one before.
-const leaning = pattern('iu')`^${lineCues.any('leaningPart')}(?!\p{L})`;
-
-/** A text in the first person tells a story, whose sentences belong together. */
-const firstPerson = /(?<!\p{L})(?:ich|meine?[nmrs]?|mir|mich|yo|mis?|me|je|mon|ma|mes)(?!\p{L})|j['’]|我|私/iu;
-
-function atSentences({ language }: Reading, text: string): string[] | undefined {
-  const parts: string[] = [];
-  for (const sentence of sentencesOf(text)) {
-    const before = parts.at(-1);
-    // A sentence that cannot stand alone stays with the one before.
-    if (before !== undefined && (leans(sentence, before) || shortened.test(before) || !isWhole(sentence)))
-      parts[parts.length - 1] = hasCjk(sentence) ? before + sentence : `${before} ${sentence}`;
-    else parts.push(sentence);
-  }
-  if (parts.length < 2 || parts.some((part) => !isWhole(part))) return undefined;
-  // "(BigQuery, Docker)" at the end applies to all of them.
-  if (/\.\s*\([^()]*\)\.?$/u.test(text)) return undefined;
-  // Splitting background only makes it longer: every part must say what the person did.
-  return (assistantWords[language].resources.verbs ? parts.every(isDeed) : !firstPerson.test(text)) ? parts : undefined;
-}
-
-/** "Successfully moved the stores", "Administration of the stores": actions too, one with an adverb and one as a noun. */
-function isDeed(part: string): boolean {
-  if (/^I\s/u.test(part)) return true;
-  if (verbFormOf(part.replace(/^\p{Lu}\p{Ll}+ly (?=\p{Ll})/u, '')) !== undefined) return true;
-  return (
-    /^\p{Lu}\p{Ll}{2,}(?:tion|sion|ment|ance|ence|ysis)(?: and \p{Ll}+)? (?:of|in|with|for|to)\s/u.test(part) &&
-    !/\b(?:is|are|was|were|has|have|had)\b/u.test(part)
-  );
-}
-
-/** "Ensuring high availability." after "Administration of the stores." states its purpose. */
-function leans(sentence: string, before: string): boolean {
-  return leaning.test(sentence) || (verbFormOf(sentence) === 'gerund' && verbFormOf(before) !== 'gerund');
-}
-
-function sentencesOf(text: string): string[] {
-  return text
-    .split(hasCjk(text) ? /(?<=[。！？])/u : /(?<=[.!?])\s+(?=[\p{Lu}\p{N}])/u)
-    .map((part) => part.trim())
-    .filter(Boolean);
-}
-
-function isWhole(part: string): boolean {
-  return (hasCjk(part) ? part.length >= 8 : countWords(part) >= minWords) && !/^\p{Ll}/u.test(part);
 }
 
 /** The semicolon of an entity ("R&amp; D") does not separate anything. */
@@ -132,7 +82,7 @@ function atSemicolons(text: string): string[] | undefined {
   const parts = splitAtSemicolons(text);
   const [form, ...others] = parts.map(verbFormOf);
   if (others.length === 0 || form === undefined || others.some((other) => other !== form)) return undefined;
-  if (parts.some((part) => countWords(part) < minWords || leaning.test(part))) return undefined;
+  if (parts.some((part) => countWords(part) < minWords || leansBack(part))) return undefined;
   const stop = /\.$/u.test(text) ? '.' : '';
   return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1).replace(/\.$/u, '') + stop);
 }
