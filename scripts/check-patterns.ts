@@ -1,7 +1,7 @@
 // Searching a visitor's text must take time linear in its length, so two analysers check every regular expression. The
-// first is quick and checks all of them each time. The second takes a second or more for each; its results are kept in
-// patterns/checked.txt (`tsx scripts/check-patterns.ts --write`), and new patterns are checked once on each machine.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// first is quick and checks all of them each time. The second takes a second or more for each, so what it has passed is
+// written into patterns/checked.txt, to be committed with the pattern: a fresh clone then has nothing left to check.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { analyse } from 'scslre';
 import { listFiles } from './list-files.ts';
 import { exceptions } from './patterns/exceptions.ts';
@@ -11,8 +11,6 @@ import { recheck } from './patterns/recheck.ts';
 import { recordBuilt } from './patterns/record-built.ts';
 
 const checkedFile = 'scripts/patterns/checked.txt';
-const localFile = 'node_modules/.cache/checked-patterns.txt';
-const linesOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
 
 const files = listFiles()
   .filter((file) => /^(?:packages|apps)\/[^/]+\/src\/.*\.tsx?$/.test(file))
@@ -41,7 +39,8 @@ for (const pattern of unique) {
     failures.push(`${show(pattern)}\n    ${worst.exponential ? 'exponential' : 'super-linear'} (${worst.type})`);
 }
 
-const checked = new Set([...linesOf(checkedFile), ...linesOf(localFile)]);
+const before = readFileSync(checkedFile, 'utf8');
+const checked = new Set(before.split('\n'));
 const isNew = (pattern: Pattern) => !checked.has(hashOf(pattern));
 const fresh = unique.filter(isNew);
 for (const pattern of fresh) {
@@ -49,18 +48,18 @@ for (const pattern of fresh) {
   if (attack && !isExcepted(pattern)) failures.push(`${show(pattern)}\n    ${attack}`);
   else checked.add(hashOf(pattern));
 }
-mkdirSync('node_modules/.cache', { recursive: true });
-writeFileSync(localFile, [...checked].join('\n'));
-
+// Only what is still in use, so that the file does not grow with what has gone.
 const known = unique.map(hashOf).filter((hash) => checked.has(hash));
-if (process.argv.includes('--write')) writeFileSync(checkedFile, `${known.sort().join('\n')}\n`);
-for (const failure of failures) process.stderr.write(`${failure}\n`);
+const after = `${known.sort().join('\n')}\n`;
+if (after !== before) writeFileSync(checkedFile, after);
+
 for (const exception of exceptions) {
-  if (used.has(exception) || exceptions.length === 0) continue;
-  // The slower analyser's exceptions are used only on the machine that checks the pattern first.
+  if (used.has(exception)) continue;
+  // The slower analyser's exceptions are used only by patterns that it has not passed.
   if (!all.some(({ file, source }) => file === exception.file && source.startsWith(exception.begins ?? '')))
     failures.push(`nothing left to except in ${exception.file}`);
 }
+for (const failure of failures) process.stderr.write(`${failure}\n`);
 process.stdout.write(
   `${unique.length} patterns, ${fresh.length} of them new, ${failures.length} that a text can hold up\n`,
 );
