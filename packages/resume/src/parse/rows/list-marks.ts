@@ -10,6 +10,16 @@ const numbered = /^(?:\(?\d{1,2}[.)、．）]|[（(]\d{1,2}[)）]|[①-⑳])\s*(
 const lettered = /^[(（]?(?:\p{L}|[ivx]{2,4})[)）]\s+(?=\S)/iu;
 const decoration = /[■□◆◇▶►▸▷★☆●※◎▼▲❖➤]/u;
 
+/** Fewer lines that begin like this may be minus signs or cut words. */
+const minTightDashes = 3;
+const tightDash = /^(?<indent>\s*)[-–—](?=\p{L})/u;
+
+/** "-Kept the books" on line after line: somebody's bullets, typed without a space. */
+export function spaceDashes(lines: readonly string[]): string[] {
+  const isHabit = lines.filter((line) => tightDash.test(line)).length >= minTightDashes;
+  return isHabit ? lines.map((line) => line.replace(tightDash, '$<indent>- ')) : [...lines];
+}
+
 export interface ListMark {
   readonly text: string;
   readonly indent: number;
