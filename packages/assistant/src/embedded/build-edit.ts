@@ -19,14 +19,14 @@ export function replaceLine(line: Line, after: string, code: ReasonCode, params:
 }
 
 /** Replaces a line in the head of the resume or of an entry, as requested by the person unless the caller says otherwise. */
-export function replaceHeadLine(line: Line, after: string): Edit {
+export function replaceHeadLine(line: Line, after: string, code: ReasonCode = 'requested'): Edit {
   return {
-    id: `requested:head:${line.id}`,
+    id: `${code}:head:${line.id}`,
     kind: 'replace-head-line',
     target: { lineId: line.id },
     before: line.text,
     after,
-    reason: { code: 'requested', params: {} },
+    reason: { code, params: {} },
     evidence: [],
   };
 }

@@ -8,6 +8,7 @@ import type { Claim } from '@fitted/resume/guard/claim';
 import { openGuard } from '@fitted/resume/guard/guard-edits';
 import type { Assistant, Posting } from '../assistant.ts';
 import { isTypo } from '../embedded/spelling/is-typo.ts';
+import { impersonal } from '../embedded/structure/tidy/personal-data.ts';
 import { withoutSoftwareLines } from './software-lines.ts';
 
 /** How many of a model's edits are guarded in one go. */
@@ -39,6 +40,7 @@ export class ProposalGuard {
       statedFacts: facts.map(({ text }) => text),
       job: { skills: job.profile.skills.map(({ spelling }) => spelling) },
       ...(assistantWords[source.language].resources.dictionary && { isTypo }),
+      impersonal,
     });
   }
 

@@ -8,7 +8,7 @@ import { readGlance } from '@fitted/resume/ready/read-glance';
 import { type Readiness, readyItem, type WeakLine } from '@fitted/resume/ready/readiness';
 import type { Posting } from '../assistant.ts';
 import { type Reading, readForEdits } from '../embedded/reading.ts';
-import { removePersonalData } from '../embedded/structure/tidy/clutter.ts';
+import { removePersonalData } from '../embedded/structure/tidy/personal-data.ts';
 import { linesThatCouldSayMore } from '../interview/open-lines.ts';
 
 const maxWeak = 3;

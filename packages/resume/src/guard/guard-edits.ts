@@ -29,6 +29,8 @@ interface GuardMatter {
   readonly job?: { readonly skills: readonly string[] };
   /** Tells mistyped words from others. Without a dictionary, every corrected word is a new one. */
   readonly isTypo?: TypoReader;
+  /** A line without what employers need not know (birth, family): nobody claims more by leaving it out. */
+  readonly impersonal?: (text: string) => string;
 }
 
 export interface GuardInput extends GuardMatter {
@@ -50,14 +52,15 @@ export function guardEdits({ edits, ...matter }: GuardInput): GuardOutcome {
 }
 
 /** Same as guardEdits, for edits that arrive in batches: the resume is read once for all of them. */
-export function openGuard({ source, statedFacts, job, isTypo }: GuardMatter): (edits: readonly Edit[]) => GuardOutcome {
+export function openGuard(matter: GuardMatter): (edits: readonly Edit[]) => GuardOutcome {
+  const { source, statedFacts, job } = matter;
   const guardSource = readSource(source, [...new Set(statedFacts)]);
   return (edits) => {
     const kept: GuardedEdit[] = [];
     const heldBack: HeldBackEdit[] = [];
     for (const edit of edits) {
       if (tearsRoles(source, edit)) continue;
-      if (isOnlyMended(source, edit, isTypo)) {
+      if (isOnlyMended(matter, edit)) {
         kept.push({ edit, evidence: evidenceAt(guardSource, edit) });
         continue;
       }
@@ -69,13 +72,17 @@ export function openGuard({ source, statedFacts, job, isTypo }: GuardMatter): (e
   };
 }
 
-/** Whether the line still says the same, only without typos or leftovers of a program. */
-function isOnlyMended(source: ResumeDocument, edit: Edit, isTypo: TypoReader | undefined): boolean {
+/** Whether the line still says the same, only without typos, leftovers of a program or personal data. */
+function isOnlyMended({ source, isTypo, impersonal }: GuardMatter, edit: Edit): boolean {
   const isWording = edit.kind === 'replace-line' || edit.kind === 'replace-head-line' || edit.kind === 'rename-heading';
   if (!isWording || edit.after.length > maxTextLength) return false;
   const before = textAt(source, edit);
   if (before === undefined || before !== edit.before || edit.after === '') return false;
-  return (isTypo !== undefined && isCorrected(before, edit.after, isTypo)) || mendTorn(before) === edit.after;
+  return (
+    (isTypo !== undefined && isCorrected(before, edit.after, isTypo)) ||
+    mendTorn(before) === edit.after ||
+    impersonal?.(before) === edit.after
+  );
 }
 
 function evidenceAt(source: GuardSource, { target }: Edit): Evidence[] {

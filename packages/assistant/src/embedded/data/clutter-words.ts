@@ -5,13 +5,17 @@ import { lineCues } from '../../cues.ts';
 export const personalLabels = pattern('iu')`^${lineCues.any('personalLabels')}(?![\p{L}])`;
 
 /** What may follow the label on such a line. */
-export const personalValues = pattern('giu')`${lineCues.word('personalValues')}|\d|(?<=\d[.\s-]?)[kx](?!\p{L})`;
+export const personalValues = pattern('giu')`${lineCues.word('personalValues')}|\d|(?<=\d[.\s-]?)\p{L}(?!\p{L})`;
+
+/** "12.03.1990 in Bielefeld": the place that stands behind a date of birth. */
+export const birthPlace = /(\d{4})\s+(?:in|à|en|a)\s+\p{Lu}[\p{L}-]+(?:\s+\p{Lu}[\p{L}-]+)?/u;
 
 /** "References available on request" and the like, whole. */
 export const goesWithoutSaying = pattern('iu')`
-  ^(?:references?(?: (?:are|will be|can be))? ?(?:available|provided|furnished|given|supplied)?(?: (?:up)?on
-  | at)? ?(?:request|requirement|demand)?|(?:will be |can be )?(?:available|provided
-  |furnished)(?: (?:up)?on)? request|referencias(?: disponibles)?(?: (?:a|bajo) (?:petición|solicitud))?
+  ^(?:(?:references?|referees?)(?: (?:are|will be|can be))? ?(?:avail\p{L}*ble|provided|furnished|given|supplied)?
+  (?: (?:up)?on
+  | at)? ?(?:request|requirement|demand)?|(?:(?:will be |can be )?(?:avail\p{L}*ble|provided|furnished) )?(?:up)?on request
+  |referencias(?: disponibles)?(?: (?:a|bajo) (?:petición|solicitud))?
   |références(?: disponibles)? sur demande|referenzen(?: gerne)? auf (?:wunsch|anfrage)|zeugnisse auf wunsch)\.?$
 `;
 

@@ -3,10 +3,10 @@ import type { LineCues } from '../../cues/lines.ts';
 export const germanLineCues: LineCues = {
   asideWords: '\\b(?:elternzeit|familienzeit|mutterschutz|arbeitssuchend|auszeit|ehrenamt(?:lich)?)\\b',
   personalLabels:
-    'personalausweis(?:nummer)?|steuer-?id|geburtsdatum|geburtsort|geboren(?: am)?|alter|familienstand|' +
+    'personalausweis(?:nummer)?|steuer-?id|geburtsdatum|geburtsort|geboren(?: am)?|geb\\.(?: am)?|alter|familienstand|' +
     'konfession|kinder',
   personalValues:
-    'ledig|verheiratet|geschieden|kinder?|keine|jahre|evangelisch|römisch|katholisch|deutsch|januar|' +
+    'ledig|verheiratet|geschieden|kind(?:er)?|eine?|zwei|drei|keine|jahre|evangelisch|römisch|katholisch|deutsch|januar|' +
     'februar|märz|juni|juli|oktober|dezember|st|und',
   firstSchool: 'grundschule|vorschule|vorschulklasse|primarschule|volksschule',
   moreThanFirstSchool: 'lehramt\\p{L}*|studium|realschule|gymnasium|hauptschule|mittelschule|abitur|abschluss',

@@ -1,49 +1,10 @@
-import { assistantWords } from '@fitted/language/packs';
 import type { Line, Section } from '@fitted/resume/document';
 import type { Edit, ReasonCode } from '@fitted/resume/edit/edit';
 import { joinTexts, linesOf, linesOfSection } from '@fitted/resume/edit/text-at';
 import { countWords } from '@fitted/resume/parse/words/word-list';
-import { isWork } from '@fitted/resume/section-traits';
 import { removeLine } from '../../build-edit.ts';
-import {
-  declaration,
-  declarationHeading,
-  goesWithoutSaying,
-  personalLabels,
-  personalValues,
-} from '../../data/clutter-words.ts';
+import { declaration, declarationHeading, goesWithoutSaying } from '../../data/clutter-words.ts';
 import type { Reading } from '../../reading.ts';
-
-/** Removes lines that hold only personal data (birth, family, religion), anywhere except under a role. */
-export function removePersonalData({ document, language }: Reading): Edit[] {
-  const lines = [
-    ...document.head.lines,
-    ...document.sections
-      .filter(({ kind }) => !isWork(kind))
-      .flatMap(({ entries }) => entries.flatMap(({ body }) => body)),
-  ];
-  return lines
-    .filter(({ text }) => isPersonal(text) && !assistantWords[language].customs.personalLabels?.test(text))
-    .map((line) => removeLine(line, 'personal-data'));
-}
-
-/** "Date of birth: 3 March 1988, married, two children": only personal data may follow the label. */
-function isPersonal(text: string): boolean {
-  const bare = text.replace(/^[\s•*·-]+/u, '');
-  const [label] = personalLabels.exec(bare) ?? [];
-  if (label === undefined) return false;
-  const [, value = ''] = /^[:：.\-–\s]*((?:[^:：.\-–\s].*)?)$/u.exec(bare.slice(label.length)) ?? [];
-  if (value === '' || value.length > 50) return false;
-  // These labels take a name after a colon or dash; after any other label, an unknown word means that the line says more.
-  if (/^(?:father|mother|husband|spouse|passport)/iu.test(label))
-    return (
-      /^\s*[:：-]/u.test(bare.slice(label.length)) &&
-      /^[\p{Lu}\d][\p{L}\d. ]*$/u.test(value) &&
-      countWords(value) <= 5 &&
-      !/\b(?:name|no|number)\b/iu.test(value)
-    );
-  return value.replace(personalValues, '').replace(/[\s,;:：./()（）'’–—-]/gu, '') === '';
-}
 
 /** "References on request", a declaration that everything is true: what any resume could say. */
 export function removeWhatGoesWithoutSaying(reading: Reading): Edit[] {
