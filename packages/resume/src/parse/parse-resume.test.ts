@@ -269,3 +269,11 @@ test('bullets typed without a space are bullets', () => {
     'bullet Reports and letters',
   ]);
 });
+
+test('an objective on the line of its label is the profile, whatever the other headings look like', () => {
+  const { head, sections } = parseResume(
+    'Ada Lind\nada@example.org\n\nObjective: To grow with a company that\nbuilds harbours.\n\nWORK HISTORY\n\nClerk, Old Works, 2012 - 2015\n- Kept the ledger',
+  );
+  expect(head.lines.map(({ text }) => text)).toEqual(['Ada Lind', 'ada@example.org']);
+  expect(sections.map(({ kind }) => kind)).toEqual(['summary', 'experience']);
+});

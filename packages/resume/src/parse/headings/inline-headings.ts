@@ -1,5 +1,6 @@
 import { hasInlineHeading } from '../../section-traits.ts';
 import type { Row } from '../rows/rows.ts';
+import { countWords } from '../words/word-list.ts';
 import { canBeHeading, type FoundHeading, type HeadingStyle, isCapitals } from './heading-style.ts';
 import { type HeadingKind, type HeadingMatch, matchHeading } from './match-heading.ts';
 
@@ -19,13 +20,19 @@ export function readInline(
   const isLoud = isCapitals(label.text) && (style.isCapitals || style.count === 0);
   const isApart = row.blankLinesBefore > 0 && (style.hasColon || style.count === 0);
   const above = found.at(-1);
-  const isSure = !label.isAmbiguous && (isLoud || isApart);
+  const isSure = !label.isAmbiguous && (isLoud || isApart || opensWithProfile(row, label, found));
   const isNew = above !== undefined && !found.some((other) => other.kind === label.kind);
   if (!isSure && !(isNew && isClosing(rows, index, label, above))) return undefined;
   const isGroup = above?.kind === 'skills' && (above.contentFrom === undefined || row.blankLinesBefore === 0);
   if (isGroup && !isLoud && skillLabels.has(label.kind)) return undefined;
   return { kind: label.kind, contentFrom: label.length };
 }
+
+/** "Objective: To grow with a company" below the name: nothing else stands there under such a label, however headings look. */
+const opensWithProfile = ({ text }: Row, { kind, length }: InlineLabel, found: readonly FoundHeading[]): boolean =>
+  found.length === 0 && kind === 'summary' && countWords(text.slice(length)) >= minWordsOfProfile;
+
+const minWordsOfProfile = 5;
 
 interface InlineLabel extends HeadingMatch {
   readonly text: string;
