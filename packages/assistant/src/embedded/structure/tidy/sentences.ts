@@ -52,9 +52,9 @@ export function pointsOf(parts: readonly string[], language: Language, time: Rol
 const withoutAlso = (part: string): string =>
   part.replace(/^(?:also|in addition,?) (\p{Ll})/iu, (_, first: string) => first.toUpperCase());
 
-/** "Successfully moved the stores", "Administration of the stores", "On two sites I ran the gang": what somebody did. */
+/** "Successfully moved the stores", "Administration of the stores", "Keys were kept by me", "Was asked to train": what somebody did. */
 function isDeed(part: string): boolean {
-  if (/(?<![\p{L}.])I(?:['’](?:ve|m|d))? /u.test(part)) return true;
+  if (/(?<![\p{L}.])I(?:['’](?:ve|m|d))? |\bby me\b|^(?:Was|Were|Got|Have|Had) \p{Ll}/u.test(part)) return true;
   const opening = withoutAlso(part).replace(/^\p{Lu}\p{Ll}+ly (?=\p{Ll})/u, '');
   if (verbFormOf(opening) !== undefined || /^Responsible for\b/u.test(opening)) return true;
   return (
