@@ -110,6 +110,16 @@ export interface SummaryWords {
   readonly comma: string;
   readonly stop: string;
   readonly gap: string;
+  /** Words that anybody could say of themselves, and the small words around them; global. */
+  readonly cliche: RegExp;
+  /** Where a sentence turns to what somebody hopes for. */
+  readonly wish: RegExp;
+  /** A length of time in words: such a sentence says something. */
+  readonly duration: RegExp;
+  /** Words beside a figure that say what came of the work. */
+  readonly outcome: RegExp;
+  /** Standing in for somebody, which is no helping. */
+  readonly standingIn: RegExp;
 }
 
 export interface GenerateWords {

@@ -10,6 +10,7 @@ import { orderSections } from './structure/order/order-sections.ts';
 import { orderSkillGroups } from './structure/order/order-skill-groups.ts';
 import { raiseToTop } from './structure/order/raise-to-top.ts';
 import { surfaceSkills } from './structure/skills/surface-skills.ts';
+import { draftSummary } from './structure/summary/draft-summary.ts';
 import { addHeadline } from './structure/summary/headline.ts';
 import { removeWhatGoesWithoutSaying } from './structure/tidy/clutter.ts';
 import { removeDuplicates } from './structure/tidy/duplicates.ts';
@@ -20,7 +21,6 @@ import { removePersonalData } from './structure/tidy/personal-data.ts';
 import { removeFirstSchool, removeSchoolBelow } from './structure/tidy/school-below.ts';
 import { splitLines } from './structure/tidy/split-lines.ts';
 import { suggestDeeds } from './suggest/deed-openings.ts';
-import { draftSummary } from './suggest/draft-summary.ts';
 import { leadWithAsked } from './suggest/lead-with-asked.ts';
 import { suggestSkills } from './suggest/suggest-skills.ts';
 import { unifyDates } from './wording/date-format.ts';
@@ -35,7 +35,13 @@ export const proposers: readonly Proposer[] = [
   { id: 'profile', mode: 'apply', touches: ['prose', 'bullet'], certainty: 'likely', propose: rewordProfile },
   // Off: readers found three of five headlines harmful.
   { id: 'headline', mode: 'off', touches: ['head'], certainty: 'likely', propose: addHeadline },
-  { id: 'summary', mode: 'suggest', touches: ['prose', 'bullet', 'list'], certainty: 'likely', propose: draftSummary },
+  {
+    id: 'summary',
+    mode: 'suggest',
+    touches: ['prose', 'bullet', 'list', 'head'],
+    certainty: 'likely',
+    propose: draftSummary,
+  },
   {
     id: 'deeds',
     mode: 'suggest',

@@ -86,7 +86,8 @@ describe('a summary', () => {
   test('is drafted from clauses of the resume alone', async () => {
     expect((await draft())?.after).toBe(
       'Summary\nGuest Service Agent at The Old Mill Hotel since 2019. ' +
-        'Cut the queue at check-in from 12 to 5 minutes. Diploma in Hospitality Management.',
+        'Uses Opera PMS and Excel for the night audit. Cut the queue at check-in from 12 to 5 minutes. ' +
+        'Diploma in Hospitality Management.',
     );
   });
 

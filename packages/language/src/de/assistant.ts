@@ -127,6 +127,23 @@ export const germanAssistant: AssistantWords = {
     comma: ', ',
     stop: '.',
     gap: ' ',
+    cliche: pattern('giu')`
+      (?<!\p{L})(?:(?:hoch)?motiviert\p{L}*|engagiert\p{L}*|freundlich\p{L}*|zuverlässig\p{L}*|belastbar\p{L}*|flexib\p{L}+|teamfähig\p{L}*
+      |teamgeist|teamplayer\p{L}*|team\p{L}*|dynamisch\p{L}*|kreativ\p{L}*|lernbereit\p{L}*|lernwillig\p{L}*|selbst(?:st)?ändig\p{L}*|pünktlich\p{L}*
+      |verantwortungsbewuss\p{L}+|sorgfältig\p{L}*|gewissenhaft\p{L}*|ehrgeizig\p{L}*|offen\p{L}*|kommunikati\p{L}+|organisationstalent
+      |leidenschaft\p{L}*|begeister\p{L}+|freude|spaß|arbeit\p{L}*|person\p{L}*|mensch\p{L}*|neu\p{L}*|herausforderung\p{L}*|stark\p{L}*
+      |schnell\p{L}*|gut\p{L}*|sehr|hoh\p{L}+|immer|gern\p{L}*|auch|unter|druck|stets|eine\p{L}*|mein\p{L}*|oder|sowie|nicht
+      |durch|sich|habe|bringe|eigenschaft\p{L}*|auffassungsgabe|lösungsorientiert\p{L}*|zielstrebig\p{L}*|strukturiert\p{L}*)(?!\p{L})
+    `,
+    wish: pattern('iu')`
+      (?<!\p{L})(?:suche|sucht|möchte|wünsche|würde gerne?|strebe|will mich|auf der suche|neue herausforderung|ziel ist|mein ziel)(?!\p{L})
+    `,
+    duration: /(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|jahr\p{L}*)(?!\p{L})/iu,
+    outcome: pattern('iu')`
+      [£$€¥]|(?<!\p{L})(?:prozent|statt|dadurch|gesenkt|gesteigert|erhöht|reduziert|verkürzt|eingespart|verbessert|verdoppelt|halbiert
+      |bestanden|früher fertig|jetzt|von [^.,]{0,20}\d[^.]{0,25} auf [^.]{0,12}\d)
+    `,
+    standingIn: /(?<!\p{L})(?:vertret\p{L}*|\p{L}+vertretung)/giu,
   },
   generate: {
     years: {

@@ -130,6 +130,32 @@ export const englishAssistant: AssistantWords = {
     comma: ', ',
     stop: '.',
     gap: ' ',
+    cliche: pattern('giu')`
+      (?<!\p{L})(?:hard-?working|hard|(?:highly |self[ -])?motivated|[\p{L}]+[ -](?:driven|oriented|focused)|driven|detail
+      |dynamic|enthusias\p{L}+|energetic|energy|passion\p{L}*|reliable|dependable|punctual|honest|friendly|bubbly|outgoing
+      |creative|reflective|flexib\p{L}+|adaptab\p{L}+|organi[sz]ed|dedicated|committed|conscientious|proactive|ambitious
+      |confident|polite|caring|calm|cheerful|positive|attitude|can-do|mentality|ninja|guru|rock ?star|go-?getter|team|player|member
+      |works?|working|well|part|own|initiative|always|gives?|loves?|likes?|enjoys?|very|much|highly|extremely|people|person|others
+      |individual|professional|practitioner|helping|excellent|exceptional|outstanding|strong|good|great|communication|communicator
+      |interpersonal|organisational|organizational|skills?|abilit\p{L}+|able|proven|track|record|success\p{L}*|fast|paced
+      |environments?|thinks?|thinking|outside|box|learn\p{L}*|desire|eager|willing\p{L}*|keen|quick\p{L}*|challeng\p{L}+|under
+      |pressure|self|starter|multi-?task\p{L}*|hands-on|responsible|things|making|difficult|simple|numbers|technolog\p{L}+|busy
+      |natural|problems?|solv\p{L}+|high|standards?|quality|work ethic|ethic|sense|humou?r|fun|attention|minded|with|that
+      |which|where|when|from|have|having|within|also|both|this|they|them|into|over|every|will|would|does|100 ?%|110 ?%)(?!\p{L})
+    `,
+    wish: pattern('iu')`
+      (?<!\p{L})(?:(?:am |currently |now )*(?:seeking|seeks?|looking (?:for|to|forward)|search(?:ing)? (?:for|a)|aiming|hoping)
+      |to (?:obtain|secure|gain|find|pursue|achieve|acquire|join)|aspir\p{L}+|would like|want to|wish(?:es)? to|hope to|aims? to
+      |where i can|position (?:in|where|that)|room for growth|new (?:challenge|opportunity))(?!\p{L})
+    `,
+    duration:
+      /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|decades?|years?)(?!\p{L})/iu,
+    outcome: pattern('iu')`
+      [£$€¥]|(?<!\p{L})(?:saved?|saving|cut|reduc\p{L}+|increas\p{L}+|decreas\p{L}+|grew|won|trained|doubled|tripled|halved|early|never
+      |no (?:lost|errors|loss\p{L}*|accidents|complaints)|instead of|went (?:from )?(?:about )?\d|from [^.,]{0,20}\d[^.]{0,25} to [^.]{0,12}\d
+      |under \d|down to|up from)
+    `,
+    standingIn: /(?<!\p{L})(?:cover(?:s|ed|ing)? for|stood in|stands? in|fill(?:s|ed)? in|deputi[sz]\p{L}+)/giu,
   },
   generate: {
     years: {

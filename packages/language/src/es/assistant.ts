@@ -1,5 +1,6 @@
 import type { AssistantWords } from '../assistant-words.ts';
 import { rule } from '../opening-rule.ts';
+import { pattern } from '../pattern.ts';
 import { list } from '../word-list.ts';
 import { spanishChat } from './chat/chat.ts';
 import { spanishAssistantCues } from './cues/assistant-cues.ts';
@@ -123,6 +124,22 @@ export const spanishAssistant: AssistantWords = {
     comma: ', ',
     stop: '.',
     gap: ' ',
+    cliche: pattern('giu')`
+      (?<!\p{L})(?:dinámic\p{L}+|responsable\p{L}*|trabajador\p{L}*|motivad\p{L}+|ganas|aprender|adapt\p{L}+|trabaj[oa]\p{L}*|bien|bajo|presión
+      |persona\p{L}*|proactiv\p{L}+|organizad\p{L}+|puntual\p{L}*|comprometid\p{L}+|creativ\p{L}+|entusiast\p{L}+|alegre\p{L}*|amable\p{L}*|seri\p{L}+
+      |honest\p{L}+|polivalente\p{L}*|resolutiv\p{L}+|constante\p{L}*|equipo\p{L}*|capacidad\p{L}*|facilidad|comunica\p{L}+|excelente\p{L}*
+      |buen\p{L}*|gran\p{L}*|crecer|reto\p{L}*|todo\p{L}*|siempre|muy|mucha\p{L}*|mucho\p{L}*|nuev\p{L}+|para|como|donde|tengo|gusta\p{L}*
+      |profesional\p{L}*|empresa|líder|orientad\p{L}+|resultados|habilidades|iniciativa|rápid\p{L}+|implicad\p{L}+|tanto|cualquier|entorno\p{L}*)(?!\p{L})
+    `,
+    wish: pattern('iu')`
+      (?<!\p{L})(?:busco|buscando|deseo|quiero|me gustaría|aspiro|objetivo|en busca de|crecer profesionalmente|nuevos? retos?)(?!\p{L})
+    `,
+    duration: /(?<!\p{L})(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|años?)(?!\p{L})/iu,
+    outcome: pattern('iu')`
+      [£$€¥]|(?<!\p{L})(?:por ciento|en lugar de|en vez de|reduc\p{L}+|redujo|aument\p{L}+|ahorr\p{L}+|mejor(?:é|ó|ado)|bajaron|subido|bajado
+      |de [^.,]{0,20}\d[^.]{0,25} a [^.]{0,12}\d|mitad)
+    `,
+    standingIn: /(?<!\p{L})(?:sustitu\p{L}+|suplenc\p{L}+)/giu,
   },
   generate: {
     years: {

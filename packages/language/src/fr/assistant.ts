@@ -129,6 +129,22 @@ export const frenchAssistant: AssistantWords = {
     comma: ', ',
     stop: '.',
     gap: ' ',
+    cliche: pattern('giu')`
+      (?<!\p{L})(?:personne\p{L}*|sérieu\p{L}+|dynami\p{L}+|écoute|motivée?s?|rigoureu\p{L}+|ponctuel\p{L}*|autonome\p{L}*|polyvalent\p{L}*|organisée?s?
+      |souriante?s?|créati\p{L}+|curieu\p{L}+|impliquée?s?|passionnée?s?|volontaire\p{L}*|disponible\p{L}*|flexib\p{L}+|adapt\p{L}+|travail\p{L}*
+      |équipe|esprit|bonne?s?|excellente?s?|grande?s?|sens|relationnel\p{L}*|contact|capacités?|rapide\p{L}*|apprendre|apprentissage|défis?|relever
+      |toujours|très|beaucoup|avec|pour|dans|sous|pression|nouve\p{L}+|professionnel\p{L}*|aime|suis|qualités?|goût|investie?s?|enthousias\p{L}+)(?!\p{L})
+    `,
+    wish: pattern('iu')`
+      (?<!\p{L})(?:je (?:souhaite|recherche|cherche|désire|voudrais)|souhaitant|souhaite|recherche|à la recherche|désireu(?:x|se)|en quête|objectif
+      |mettre m(?:es|on) \p{L}+|nouveaux? défis?)(?!\p{L})
+    `,
+    duration: /(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|ans|années?)(?!\p{L})/iu,
+    outcome: pattern('iu')`
+      [£$€¥]|(?<!\p{L})(?:pour cent|au lieu de|rédui\p{L}+|réduction|augment\p{L}+|économi\p{L}+|amélior\p{L}+|passée?s? de|gagn\p{L}+
+      |de [^.,]{0,20}\d[^.]{0,25} à [^.]{0,12}\d)
+    `,
+    standingIn: /(?<!\p{L})(?:remplac\p{L}+|suppléan\p{L}+)/giu,
   },
   generate: {
     years: {

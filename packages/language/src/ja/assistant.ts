@@ -112,13 +112,21 @@ export const japaneseAssistant: AssistantWords = {
   resources: { verbs: false, dictionary: false, monthNames: false },
   marks: null,
   summary: {
-    since: '{year}年から{place}の{role}',
-    sinceAlone: '{year}年から{role}',
+    since: '{year}年より{place}にて{role}',
+    sinceAlone: '{year}年より{role}',
     former: '{place}の{role}（{period}）',
     formerAlone: '{role}（{period}）',
     comma: '、',
     stop: '。',
     gap: '',
+    cliche: pattern('gu')`
+      明るく|元気|前向き|コミュニケーション|協調性|責任感|真面目|まじめ|体力|自信があり|努力|取り柄|笑顔|人と接する|向上心|最後まで|あきらめ|諦め|好かれ|誠実
+      |積極的|チャレンジ|好奇心|粘り強|几帳面|大切にし|心がけ|心掛け
+    `,
+    wish: /貴社|御社|貴店|御店|と考えております|と思っております|したいと|させていただきたい|希望(?:し|いた)|目指して/u,
+    duration: /[一二三四五六七八九十\d]+\s?(?:年|か月|ヶ月)/u,
+    outcome: /[%％¥]|向上|削減|短縮|改善|達成|増加|減少|受賞|減らし|減らす|増やし|早く|から[^。]{0,8}\d|\d位/u,
+    standingIn: /代行|代理/gu,
   },
   generate: {
     years: {

@@ -1,5 +1,6 @@
 import type { AssistantWords } from '../assistant-words.ts';
 import { rule } from '../opening-rule.ts';
+import { pattern } from '../pattern.ts';
 import { list } from '../word-list.ts';
 import { chineseChat } from './chat/chat.ts';
 import { chineseAssistantCues } from './cues/assistant-cues.ts';
@@ -109,13 +110,21 @@ export const chineseAssistant: AssistantWords = {
   resources: { verbs: false, dictionary: false, monthNames: false },
   marks: null,
   summary: {
-    since: '{year}年至今，{place}{role}',
-    sinceAlone: '{year}年至今，{role}',
+    since: '{year}年至今在{place}担任{role}',
+    sinceAlone: '{year}年至今担任{role}',
     former: '{place}{role}（{period}）',
     formerAlone: '{role}（{period}）',
     comma: '、',
     stop: '。',
     gap: '',
+    cliche: pattern('gu')`
+      性格|开朗|乐观|外向|责任心|责任感|学习能力|沟通能力|表达能力|协调能力|团队|抗压|吃苦耐劳|积极|认真|细心|踏实|勤奋|热爱|上进心|执行力|适应能力|应变能力
+      |工作态度|工作热情|充满热情|诚实|稳重|善于沟通|能力强|有亲和力|乐于|为人
+    `,
+    wish: /希望|寻求|期望|渴望|期待(?:加入|与)|谋求|愿意?与|力求/u,
+    duration: /[一二三四五六七八九十两\d]+\s?(?:年|个月)/u,
+    outcome: /[%％¥]|提升|提高|降低|降到|减少|增长|节省|节约|缩短|达到|获得|从[^。]{0,12}\d[^。]{0,12}到/u,
+    standingIn: /顶替|代班/gu,
   },
   generate: {
     years: {

@@ -63,7 +63,7 @@ export const englishLineCues: LineCues = {
   smallWord: 'and|of|the|for|to|in',
   locative: '',
   weak:
-    '\\b(?:helped|assist\\p{L}*|involved|part of|supervised by|under (?:the )?supervision|by me|' +
+    '\\b(?:help(?:ed|s|ing)?|assist\\p{L}*|involved|part of|supervised by|under (?:the )?supervision|by me|' +
     'responsible for|familiar|exposure|knowledge of)(?!\\p{L})|(?<!\\p{L})I(?!\\p{L})',
   roleLabel: 'designation|position|job title|title|role',
   graduate: 'graduate|student',

@@ -30,7 +30,7 @@ export const japaneseLineCues: LineCues = {
   listJoint: '',
   smallWord: '',
   locative: '',
-  weak: '補助|サポート',
+  weak: '補助|サポート|補佐|手伝|協力|支援|フォロー|参加|参画|携わ|見学|アシスト',
   roleLabel: '職種|役職',
   graduate: '大学|卒',
   pageMark: '',

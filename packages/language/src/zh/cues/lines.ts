@@ -30,7 +30,7 @@ export const chineseLineCues: LineCues = {
   listJoint: '',
   smallWord: '',
   locative: '',
-  weak: '我|私|参与|协助|参加了',
+  weak: '我|私|参与|协助|参加|辅助|配合|帮忙|跟着|见习|协同',
   roleLabel: '职位|职务|岗位',
   graduate: '',
   pageMark: '^第 ?\\d{1,2} ?[页頁](?: ?[/,，]? ?共 ?\\d{1,2} ?[页頁])?$',

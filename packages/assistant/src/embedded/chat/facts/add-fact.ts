@@ -9,7 +9,7 @@ import { talkCues } from '../../../cues.ts';
 import { removeLine } from '../../build-edit.ts';
 import { standardHeadings } from '../../data/standard-headings.ts';
 import { addBullet } from '../../structure/facts/place-fact.ts';
-import { summariseFacts } from '../../structure/summary/summary.ts';
+import { draftSummary } from '../../structure/summary/draft-summary.ts';
 import { headingLike } from '../../structure/tidy/headings.ts';
 import { change, type Handler, say, type Turn } from '../answer.ts';
 import { senses } from '../data/senses.ts';
@@ -33,7 +33,7 @@ export const add: Handler = (turn) => {
   const name = withoutLeadIn(fact);
   const meaning = isClause(fact) ? undefined : readHeading(name);
   if (meaning?.kind === 'summary' && !turn.input.document.sections.some(({ kind }) => kind === 'summary')) {
-    const summary = summariseFacts(turn.reading);
+    const summary = draftSummary(turn.reading);
     return summary.length > 0 ? change(turn, summary) : say(turn, 'whatToAdd', { name });
   }
   // "add hobbies" says where, but not yet what.

@@ -12,7 +12,7 @@ import { lookWords, replyWords } from '../../../../chat/chat-words.ts';
 import { readReadiness } from '../../../../ready/read-readiness.ts';
 import { proposeEdits } from '../../../propose-edits.ts';
 import { orderBullets } from '../../../structure/order/order-bullets.ts';
-import { summariseFacts } from '../../../structure/summary/summary.ts';
+import { draftSummary } from '../../../structure/summary/draft-summary.ts';
 import { change, listNames, say, type Turn } from '../../answer.ts';
 import { answerTopics, answerUnsure } from '../../ear/answer-topics.ts';
 import { likeliestOf } from '../../ear/listen.ts';
@@ -141,7 +141,7 @@ export const emphasise: Perform = (task) => {
 };
 
 export const summary: Perform = (task) => {
-  const edits = summariseFacts(task.reading);
+  const edits = draftSummary(task.reading);
   return edits.length > 0 ? change(task, edits) : say(task, 'summaryAsk');
 };
 
