@@ -14,6 +14,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { setSessionUser, useUser } from '../../lib/session/session.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
+import { PageHead } from '../../ui/page-head.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 
 const icons: Readonly<Record<AdminTab, typeof Users>> = {
@@ -60,11 +61,14 @@ export function AdminPage() {
 
   return (
     <div className="page-width py-8 lg:py-12">
-      <Link to="/" className="inline-flex items-center gap-1.5 text-sm font-medium text-accent hover:underline">
-        <ArrowLeft aria-hidden className="size-4" />
-        {t('back')}
-      </Link>
-      <h1 className="mt-3 mb-5 text-3xl sm:text-4xl">{t('title')}</h1>
+      <div className="mb-5">
+        <PageHead title={t('title')}>
+          <Link to="/" className="inline-flex items-center gap-1.5 font-medium text-accent hover:underline">
+            <ArrowLeft aria-hidden className="size-4" />
+            {t('back')}
+          </Link>
+        </PageHead>
+      </div>
       {/* Changing tabs drops the search and filters, which apply to one list only. */}
       <Tabs value={chosen} onValueChange={choose}>
         <TabsList ref={row} aria-label={t('tabsLabel')} className="fading-edge">

@@ -13,8 +13,10 @@ import { SessionsCard } from '../../../features/settings/sessions-card.tsx';
 import { TwoStepCard } from '../../../features/settings/two-step-card.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDocumentTitle } from '../../../lib/browser/document-title.ts';
+import { useMedia } from '../../../lib/browser/use-media.ts';
 import { endSession, useUser } from '../../../lib/session/session.ts';
 import { Card } from '../../../ui/card.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
 
 const tabs = [
@@ -24,12 +26,16 @@ const tabs = [
   { value: 'billing', Icon: CreditCard },
 ] as const;
 
+const panel = 'grid gap-6 lg:col-start-2 lg:pt-0';
+
 export function SettingsPage() {
   const { t } = useTranslation('settings');
   const user = useUser();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'profile';
+  // Beside the panels the tabs are a column, and up and down lead through them.
+  const isWide = useMedia('(min-width: 64rem)');
   useDocumentTitle(t('title'));
 
   // On a narrow screen the chosen tab may be outside the row. `scrollIntoView` would scroll the whole page.
@@ -58,11 +64,19 @@ export function SettingsPage() {
   if (!user) return null;
 
   return (
-    <div className="page-width max-w-4xl py-10 lg:py-14">
-      <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
-      <p className="mt-2 mb-6 text-ink-soft">{t('intro')}</p>
-      <Tabs value={tab} onValueChange={(chosen) => setSearch({ tab: chosen }, { replace: true })}>
-        <TabsList ref={row} aria-label={t('title')} className="fading-edge">
+    <div className="page-width py-8 lg:py-12">
+      <PageHead title={t('title')} text={t('intro')} />
+      <Tabs
+        value={tab}
+        onValueChange={(chosen) => setSearch({ tab: chosen }, { replace: true })}
+        orientation={isWide ? 'vertical' : 'horizontal'}
+        className="mt-6 grid-cols-[14rem_minmax(0,1fr)] items-start gap-x-12 lg:mt-10 lg:grid"
+      >
+        <TabsList
+          ref={row}
+          aria-label={t('title')}
+          className="fading-edge lg:sticky lg:top-32 lg:flex-col lg:border-b-0 lg:[&>button]:justify-start lg:[&>button]:border-b-0 lg:[&>button]:border-l-2"
+        >
           {tabs.map(({ value, Icon }) => (
             <TabsTrigger key={value} value={value}>
               <Icon aria-hidden />
@@ -71,24 +85,24 @@ export function SettingsPage() {
           ))}
         </TabsList>
         {/* Stays mounted while another tab is shown; otherwise unsaved text would be lost. */}
-        <TabsContent value="profile" forceMount hidden={tab !== 'profile'} className="grid gap-6">
+        <TabsContent value="profile" forceMount hidden={tab !== 'profile'} className={panel}>
           <Card>
             <PictureField user={user} />
           </Card>
           <ProfileForm user={user} />
           <RemindersCard user={user} />
         </TabsContent>
-        <TabsContent value="password" className="grid gap-6">
+        <TabsContent value="password" className={panel}>
           <PasswordForm />
           <TwoStepCard isAdmin={user.isAdmin} />
           <SessionsCard />
           <SecurityEventsCard />
         </TabsContent>
-        <TabsContent value="privacy" className="grid gap-6">
+        <TabsContent value="privacy" className={panel}>
           <ExportCard />
           <DeleteCard user={user} onAccountDeleted={leave} />
         </TabsContent>
-        <TabsContent value="billing" className="grid gap-6">
+        <TabsContent value="billing" className={panel}>
           <BillingSection isAdmin={user.isAdmin} />
         </TabsContent>
       </Tabs>

@@ -18,6 +18,7 @@ import {
   useSiteSettings,
   useSubscription,
 } from '../../../lib/session/subscription.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
 
 export function SubscriptionPage() {
   const { t } = useTranslation('billing');
@@ -60,9 +61,10 @@ export function SubscriptionPage() {
   };
 
   return (
-    <div className="page-width py-8 lg:py-10">
-      <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
-      <p className="mt-2 mb-6 max-w-3xl text-ink-soft">{t('intro')}</p>
+    <div className="page-width py-8 lg:py-12">
+      <div className="mb-8">
+        <PageHead title={t('title')} text={t('intro')} />
+      </div>
       {settings.status === 'ready' && !isSubscriptionRequired(settings) && (
         <p role="note" className="mb-8 flex items-start gap-3 rounded-md bg-sunken p-4 text-sm">
           <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />

@@ -40,7 +40,7 @@ export function PlanCard(props: PlanCardProps) {
   return (
     <div
       className={clsx(
-        'relative flex flex-col rounded-lg border bg-raised p-5 transition-colors sm:p-6',
+        'relative flex flex-col rounded-lg border bg-raised p-5 transition-colors lg:p-6',
         isSelected ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-line-strong',
       )}
     >
@@ -59,16 +59,15 @@ export function PlanCard(props: PlanCardProps) {
         </span>
       </label>
       <div id={detailsId} className="mt-1 flex flex-1 flex-col">
-        <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
-          {offer(plan.description)}
-          {isSuggested && (
-            <Badge tone="accent" className="absolute top-5 right-5 sm:top-6 sm:right-6">
-              {t('chooser.suggested')}
-            </Badge>
-          )}
-        </p>
-        <p className="mt-3">
-          <span className="font-serif text-3xl font-semibold">{format.money(priceOf(plan, cycle))}</span>{' '}
+        {isSuggested && (
+          <Badge tone="accent" className="absolute -top-3 left-4 sm:left-5">
+            {t('chooser.suggested')}
+          </Badge>
+        )}
+        <p className="text-sm text-ink-soft">{offer(plan.description)}</p>
+        {/* Where the cards lie below one another, the prices stand in a column of their own. */}
+        <p className="max-lg:absolute max-lg:top-5 max-lg:right-5 lg:mt-4">
+          <span className="font-serif text-2xl font-semibold lg:text-3xl">{format.money(priceOf(plan, cycle))}</span>{' '}
           <span className="text-sm text-ink-soft">{t(`per.${paid}`)}</span>
         </p>
         {saving > 0 && (
@@ -80,7 +79,7 @@ export function PlanCard(props: PlanCardProps) {
       </div>
       <Button
         variant={isFilled ? 'primary' : 'outline'}
-        className="relative mt-5 w-full"
+        className="relative mt-4 w-full lg:mt-6"
         aria-describedby={nameId}
         onClick={onSelect}
       >

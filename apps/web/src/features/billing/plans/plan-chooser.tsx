@@ -37,7 +37,7 @@ export function PlanChooser(props: PlanChooserProps) {
 
   return (
     <section aria-labelledby={titleId}>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <StepHeading id={titleId} isArrival={isArrival}>
             {t('chooser.title')}
@@ -50,7 +50,7 @@ export function PlanChooser(props: PlanChooserProps) {
           <CycleSwitch plans={plans} value={pick.cycle} onChange={(cycle) => onPick({ ...pick, cycle })} />
         )}
       </div>
-      <div role="radiogroup" aria-labelledby={titleId} className="grid gap-4 sm:gap-5 lg:grid-cols-3">
+      <div role="radiogroup" aria-labelledby={titleId} className="grid gap-5 lg:grid-cols-3">
         {plans.map((offered) => (
           <PlanCard
             key={offered.id}

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../../lib/browser/document-title.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
 
 interface PublicPageProps {
   /** Title of the browser's tab; usually shorter than the headline. */
@@ -21,22 +22,27 @@ export function PublicPage({ title, headline, lead, isCompact = false, aside, pi
   useDocumentTitle(title);
   return (
     <>
-      <header
-        className={clsx(
-          'page-width',
-          isCompact ? 'pt-8 pb-5' : 'pt-12 pb-10 lg:pt-16 lg:pb-14',
-          picture !== undefined && 'grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
-        )}
-      >
-        <div>
-          <h1 className={clsx('headline max-w-3xl', isCompact ? 'text-3xl sm:text-4xl' : 'text-4xl sm:text-5xl')}>
-            {headline}
-          </h1>
-          <p className={clsx('text-ink-soft', isCompact ? 'mt-3 max-w-3xl' : 'mt-5 max-w-2xl text-lg')}>{lead}</p>
-          {aside && <div className="mt-7">{aside}</div>}
+      {isCompact ? (
+        <div className="page-width pt-8 pb-6 lg:pt-12">
+          <PageHead title={headline} text={lead}>
+            {aside}
+          </PageHead>
         </div>
-        {picture}
-      </header>
+      ) : (
+        <header
+          className={clsx(
+            'page-width pt-10 pb-10 lg:pt-16 lg:pb-14',
+            picture !== undefined && 'grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+          )}
+        >
+          <div>
+            <h1 className="headline max-w-3xl text-4xl sm:text-5xl">{headline}</h1>
+            <p className="mt-5 max-w-2xl text-lg text-ink-soft">{lead}</p>
+            {aside && <div className="mt-7">{aside}</div>}
+          </div>
+          {picture}
+        </header>
+      )}
       {children}
     </>
   );
