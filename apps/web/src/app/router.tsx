@@ -1,8 +1,10 @@
 import { Route, Routes } from 'react-router';
 import { RouteGuard } from './access/route-guard.tsx';
 import { Layout } from './layout.tsx';
-import { NotFoundPage } from './pages/not-found-page.tsx';
+import { page } from './lazy-page.tsx';
 import { routes } from './routes.tsx';
+
+const { Page: NotFoundPage } = page(() => import('./pages/not-found-page.tsx').then((module) => module.NotFoundPage));
 
 export function AppRoutes() {
   return (

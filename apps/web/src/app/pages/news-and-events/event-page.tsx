@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { AdvertisementPlace } from '../../advertisement-place.tsx';
 import { BlankSheet } from '../blank-sheet.tsx';
+import { SheetWithGap } from '../sheet-with-gap.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { Related } from './related.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -26,7 +27,7 @@ export function EventPage() {
 
   if (isMissing) {
     return (
-      <BlankSheet title={t('notFound.title')} text={t('notFound.text')}>
+      <BlankSheet title={t('notFound.title')} text={t('notFound.text')} picture={<SheetWithGap />}>
         <ButtonLink to="/meet-employers">{t('back')}</ButtonLink>
       </BlankSheet>
     );

@@ -1,0 +1,37 @@
+import { CircleHelp } from 'lucide-react';
+import { useLocation } from 'react-router';
+
+/** What was asked for, struck out on a sheet of paper, with an empty line in its place and a question in the margin. */
+export function SheetWithGap({ question }: { readonly question?: string }) {
+  const { pathname } = useLocation();
+  return (
+    <div className="relative w-full max-w-md pb-10">
+      <div aria-hidden className="rounded-sm bg-paper px-7 py-8 text-paper-ink shadow-float sm:px-9">
+        <Ruled widths={['w-1/2', 'w-3/4']} />
+        <div className="my-6">
+          <del className="line-clamp-2 text-sm text-paper-soft decoration-paper-on-changed/60">{pathname}</del>
+          <div className="mt-1.5 h-6 w-2/3 rounded-sm bg-paper-changed" />
+        </div>
+        <Ruled widths={['w-full', 'w-11/12', 'w-3/5', 'w-full', 'w-2/3']} />
+      </div>
+      {question && (
+        <p className="absolute right-0 bottom-0 left-10 flex gap-2.5 rounded-md border border-line bg-raised p-4 text-sm shadow-float sm:-right-4 sm:left-auto sm:max-w-72">
+          <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+          {question}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Lines of a page that one cannot read. */
+function Ruled({ widths }: { readonly widths: readonly string[] }) {
+  return (
+    <div className="grid gap-3">
+      {widths.map((width, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
+        <div key={line} className={`h-1.5 rounded-full bg-paper-shade ${width}`} />
+      ))}
+    </div>
+  );
+}
