@@ -1,5 +1,3 @@
-import { OneChange } from '../../features/home/one-change.tsx';
-import { CallBand } from '../../features/public-pages/layout/call-band.tsx';
 import { PublicPage } from '../../features/public-pages/layout/public-page.tsx';
 import { Begin } from '../../features/public-pages/tutorial/begin.tsx';
 import { LessonPlan } from '../../features/public-pages/tutorial/lesson-plan.tsx';
@@ -14,22 +12,17 @@ export function TutorialPage() {
       {t('closing.start')}
     </ButtonLink>
   );
-  const picture = (
-    <div>
-      <OneChange />
-      <LessonPlan />
-    </div>
-  );
   return (
-    <PublicPage title={t('title')} headline={t('headline')} lead={t('lead')} aside={start} picture={picture}>
-      <Begin />
-      <Lessons />
-      <CallBand title={t('closing.title')} text={t('closing.text')}>
+    <PublicPage title={t('title')} headline={t('headline')} lead={t('lead')} aside={start} picture={<LessonPlan />}>
+      <div className="page-width pb-10">
+        <Lessons />
+      </div>
+      <Begin>
         {start}
         <ButtonLink to="/how-it-works#guide" size="lg" variant="outline">
           {t('closing.guide')}
         </ButtonLink>
-      </CallBand>
+      </Begin>
     </PublicPage>
   );
 }

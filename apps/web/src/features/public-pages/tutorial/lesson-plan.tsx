@@ -1,15 +1,15 @@
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { lessonIds } from './lessons.tsx';
 
-/** The way to each lesson. */
+/** The contents, as the first page of a booklet. */
 export function LessonPlan() {
   const { t } = useTranslation('tutorial');
   return (
-    <ol className="mt-5 grid w-full max-w-xl gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
+    <ol className="w-full max-w-xl rounded-sm bg-paper px-6 py-4 text-paper-ink shadow-float sm:px-8 sm:py-5">
       {lessonIds.map((id, index) => (
-        <li key={id}>
-          <a href={`#${id}`} className="flex gap-2 text-ink-soft hover:text-ink hover:underline">
-            <span aria-hidden className="font-serif text-accent italic">
+        <li key={id} className="border-t border-paper-line first:border-t-0">
+          <a href={`#${id}`} className="flex items-baseline gap-4 py-3 hover:underline">
+            <span aria-hidden className="w-5 shrink-0 font-serif text-xl leading-none text-paper-soft italic">
               {index + 1}
             </span>
             {t(`${id}.title`)}
