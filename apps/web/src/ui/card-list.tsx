@@ -14,6 +14,7 @@ interface CardListProps<Row> {
   readonly rows: readonly Row[] | undefined;
   /** Texts of the list's own feature. */
   readonly t: Translate;
+  /** The classes of its grid: columns and gaps, or lines between its rows. */
   readonly columns: string;
   readonly skeleton: { readonly count: number; readonly className: string };
   readonly empty: { readonly icon: LucideIcon; readonly title: string; readonly onClear: () => void };
@@ -25,7 +26,7 @@ export function CardList<Row extends { readonly id: Key }>(props: CardListProps<
   const { query, rows, t, columns, skeleton, empty, children } = props;
   if (query.isPending) {
     return (
-      <div role="status" className={`grid gap-4 ${columns}`}>
+      <div role="status" className={`grid ${columns}`}>
         <span className="sr-only">{t('loading')}</span>
         {Array.from({ length: skeleton.count }, (_, place) => place).map((place) => (
           <Skeleton key={place} className={skeleton.className} />
@@ -46,11 +47,13 @@ export function CardList<Row extends { readonly id: Key }>(props: CardListProps<
           </Button>
         </EmptyState>
       )}
-      <ul aria-busy={query.isPlaceholderData} className={`grid gap-4 ${columns}`}>
-        {rows.map((row) => (
-          <li key={row.id}>{children(row)}</li>
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <ul aria-busy={query.isPlaceholderData} className={`grid ${columns}`}>
+          {rows.map((row) => (
+            <li key={row.id}>{children(row)}</li>
+          ))}
+        </ul>
+      )}
       <MoreButton query={query} failure={t('loadFailed')} variant="outline" className="mt-6 text-center">
         {t('more')}
       </MoreButton>

@@ -10,44 +10,47 @@ import { EventBadges } from './event-badges.tsx';
 import { LaterDays } from './event-dates.tsx';
 import { useEventText } from './event-text.ts';
 
+/** A line of the calendar: the day, what it is, when and where, and what one can do. */
 export function EventCard({ event }: { readonly event: EmployerEvent }) {
   const { t } = useTranslation('events');
   const format = useFormat();
   const { title, description, town } = useEventText()(event);
   const page = `/meet-employers/${event.id}`;
   return (
-    <article className="flex h-full gap-4 rounded-lg border border-line bg-raised p-5 sm:gap-5">
-      <DateLeaf day={event.startDay} />
-      <div className="flex min-w-0 flex-1 flex-col">
-        <EventBadges event={event} />
-        <h3 className="mt-2 text-lg leading-snug first:mt-0">
+    <article className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 py-6 sm:gap-x-6 lg:grid-cols-[auto_minmax(0,1fr)_15rem_8.5rem]">
+      <div className="max-lg:row-span-3">
+        <DateLeaf day={event.startDay} />
+      </div>
+      <div>
+        <h3 className="text-xl leading-snug">
           <Link to={page} className="hover:text-accent-strong hover:underline">
             {title}
           </Link>
         </h3>
-        <ul className="mt-2 grid gap-1 text-sm text-ink-soft [&_li]:flex [&_li]:items-start [&_li]:gap-2 [&_svg]:mt-1 [&_svg]:size-3.5 [&_svg]:shrink-0">
-          <li>
-            <Clock aria-hidden />
-            <span>
-              <LaterDays event={event} />
-              {format.timeRange(event.startTime, event.endTime)}
-            </span>
-          </li>
-          <li>
-            <MapPin aria-hidden />
-            {town}
-          </li>
-        </ul>
-        <p className="mt-3 line-clamp-2 text-sm">{description}</p>
-        <div className="mt-auto flex flex-wrap gap-2 pt-4">
-          <ButtonLink to={page} variant="outline" size="sm" aria-label={t('detailsOf', { title })}>
-            {t('details')}
-          </ButtonLink>
-          <ExternalLink href={event.registrationUrl} size="sm" label={t('registerOf', { title })}>
-            {t('register')}
-            <ArrowUpRight aria-hidden />
-          </ExternalLink>
-        </div>
+        <p className="mt-1.5 mb-3 line-clamp-2 max-w-2xl text-sm text-ink-soft">{description}</p>
+        <EventBadges event={event} />
+      </div>
+      <ul className="grid content-start gap-1 text-sm text-ink-soft lg:pt-1 [&_li]:flex [&_li]:items-start [&_li]:gap-2 [&_svg]:mt-1 [&_svg]:size-3.5 [&_svg]:shrink-0">
+        <li>
+          <Clock aria-hidden />
+          <span>
+            <LaterDays event={event} />
+            {format.timeRange(event.startTime, event.endTime)}
+          </span>
+        </li>
+        <li>
+          <MapPin aria-hidden />
+          {town}
+        </li>
+      </ul>
+      <div className="flex flex-wrap content-start gap-2 lg:[&>*]:w-full">
+        <ButtonLink to={page} variant="outline" size="sm" aria-label={t('detailsOf', { title })}>
+          {t('details')}
+        </ButtonLink>
+        <ExternalLink href={event.registrationUrl} size="sm" label={t('registerOf', { title })}>
+          {t('register')}
+          <ArrowUpRight aria-hidden />
+        </ExternalLink>
       </div>
     </article>
   );

@@ -19,8 +19,8 @@ export function EventList({ filters, tab, onClear }: EventListProps) {
       query={events}
       rows={events.data?.pages.flatMap((page) => page.events)}
       t={t}
-      columns="lg:grid-cols-2"
-      skeleton={{ count: 4, className: 'h-52' }}
+      columns="divide-y divide-line border-y border-line"
+      skeleton={{ count: 4, className: 'my-6 h-24' }}
       empty={{ icon: CalendarX2, title: tab === 'upcoming' ? t('empty.upcoming') : t('empty.all'), onClear }}
     >
       {(event) => <EventCard event={event} />}

@@ -1,10 +1,8 @@
 import type { EmployerEvent } from '@fitted/contract/events';
-import clsx from 'clsx';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateLeaf } from './date-leaf.tsx';
@@ -16,26 +14,22 @@ import { useFeaturedEvents } from './queries.ts';
 // Few events have pictures: those without do not wait for the code of those that do.
 const EventPicture = lazy(() => import('./event-picture.tsx').then((module) => ({ default: module.EventPicture })));
 
-/** The three soonest. If there are none, or they cannot be loaded, nothing is shown; the list below explains. */
+/** The three soonest. Samples, none, or what cannot be loaded, are not featured; the list below explains. */
 export function FeaturedEvents() {
   const { t } = useTranslation('events');
   const { data, isPending } = useFeaturedEvents();
-  if (!isPending && !data?.events.length) return null;
+  if (!isPending && (!data?.events.length || areSamples(data.events))) return null;
   const hasPictures = data?.events.some(({ imageUrl }) => imageUrl !== null) ?? false;
-  const isReal = !areSamples(data?.events);
   return (
-    <section
-      aria-labelledby="featured-events"
-      className={isReal ? 'mt-8 rounded-lg bg-sunken p-3 pt-5 sm:p-5' : 'mt-8'}
-    >
-      <h2 id="featured-events" className={isReal ? 'text-2xl' : 'text-lg'}>
-        {t(isReal ? 'featured' : 'samplesHeading')}
+    <section aria-labelledby="featured-events" className="mt-8 rounded-lg bg-sunken p-3 pt-5 sm:p-5">
+      <h2 id="featured-events" className="text-2xl">
+        {t('featured')}
       </h2>
       <ul className="mt-4 grid gap-4 md:grid-cols-3">
         {isPending && [1, 2, 3].map((place) => <Skeleton key={place} className="h-44" />)}
         {data?.events.map((event) => (
           <li key={event.id}>
-            <FeaturedEvent event={event} isReal={isReal} hasPicture={hasPictures} />
+            <FeaturedEvent event={event} hasPicture={hasPictures} />
           </li>
         ))}
       </ul>
@@ -45,37 +39,30 @@ export function FeaturedEvents() {
 
 interface FeaturedEventProps {
   readonly event: EmployerEvent;
-  /** Samples are plain and in broken lines, so that nobody takes them for what is on. */
-  readonly isReal: boolean;
   /** If one of the three has a picture, the others get a placeholder. */
   readonly hasPicture: boolean;
 }
 
-function FeaturedEvent({ event, isReal, hasPicture }: FeaturedEventProps) {
-  const { t } = useTranslation('events');
+function FeaturedEvent({ event, hasPicture }: FeaturedEventProps) {
   const format = useFormat();
   const { title, town } = useEventText()(event);
   return (
     <Link
       to={`/meet-employers/${event.id}`}
-      className={clsx(
-        'group flex h-full flex-col overflow-hidden rounded-lg border hover:border-accent',
-        isReal ? 'border-line bg-raised' : 'border-dashed border-line-strong',
-      )}
+      className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-raised hover:border-accent"
     >
-      {isReal && <span aria-hidden className="h-1 bg-accent" />}
       {hasPicture && (
         <Suspense fallback={<div className="aspect-[2/1]" />}>
           <EventPicture src={event.imageUrl} />
         </Suspense>
       )}
-      <div className={isReal ? 'flex gap-4 p-5' : 'px-4 py-3'}>
-        {isReal && <DateLeaf day={event.startDay} />}
+      <div className="flex gap-4 p-5">
+        <DateLeaf day={event.startDay} />
         <div className="min-w-0">
-          {isReal ? <EventBadges event={event} /> : <Badge>{t('sample')}</Badge>}
-          <h3 className={`mt-2 leading-snug first:mt-0 group-hover:underline ${isReal ? 'text-lg' : ''}`}>{title}</h3>
+          <EventBadges event={event} />
+          <h3 className="mt-2 text-lg leading-snug first:mt-0 group-hover:underline">{title}</h3>
           <p className="mt-1 text-sm text-ink-soft">
-            {isReal ? <LaterDays event={event} /> : `${format.date(event.startDay)} · `}
+            <LaterDays event={event} />
             {format.timeRange(event.startTime, event.endTime)}
           </p>
           <p className="text-sm text-ink-soft">{town}</p>
@@ -90,10 +77,7 @@ export function SamplesNote() {
   const { t } = useTranslation('events');
   if (!useOnlySamples()) return null;
   return (
-    <div
-      role="note"
-      className="mb-6 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-md border border-l-[3px] border-line border-l-changed-line bg-raised p-5"
-    >
+    <div role="note" className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg bg-sunken p-5 sm:px-6">
       <div className="flex-1 basis-80">
         <h2 className="text-xl">{t('samplesTitle')}</h2>
         <p className="mt-1 text-ink-soft">{t('samplesOnly')}</p>

@@ -35,9 +35,9 @@ export function FilterPanel({ state }: { readonly state: EventFilterState }) {
     <section
       ref={keepFocusAround}
       aria-label={t('filters.label')}
-      className="rounded-lg border border-line bg-raised p-4 sm:p-5"
+      className="mt-5 grid items-end gap-4 sm:grid-cols-3 lg:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))_auto]"
     >
-      <div className="flex gap-3">
+      <div className="flex gap-3 sm:max-lg:col-span-3">
         <SearchInput
           key={state.searchBox.key}
           label={t('search.label')}
@@ -64,10 +64,7 @@ export function FilterPanel({ state }: { readonly state: EventFilterState }) {
           )}
         </Button>
       </div>
-      <div
-        id={panelId}
-        className={`${isOpen ? 'grid' : 'hidden'} mt-4 gap-4 sm:grid sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]`}
-      >
+      <div id={panelId} className={isOpen ? 'grid gap-4 sm:contents' : 'hidden sm:contents'}>
         <LocationField state={state} locations={withChosen(data?.locations ?? [], filters.location)} />
         <Field label={t('filters.industry')}>
           {(control) => (
@@ -89,7 +86,12 @@ export function FilterPanel({ state }: { readonly state: EventFilterState }) {
             />
           )}
         </Field>
-        <Button variant="quiet" className="self-end" disabled={!state.hasFilters} onClick={state.reset}>
+        <Button
+          variant="quiet"
+          className="sm:max-lg:justify-self-start"
+          disabled={!state.hasFilters}
+          onClick={state.reset}
+        >
           {t('filters.reset')}
         </Button>
       </div>

@@ -3,7 +3,6 @@ import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isWebAddress } from '../../lib/format/web-address.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { RemoteImage } from '../../ui/remote-image.tsx';
 import { ArticleLine } from './article-line.tsx';
@@ -12,37 +11,55 @@ import { useArticleText } from './article-text.ts';
 
 const linkClass = 'inline-flex min-h-9 items-center gap-1.5 text-sm font-medium text-accent hover:underline';
 
-interface ArticleCardProps {
-  readonly article: ArticleSummary;
-  readonly isFeatured?: boolean;
-}
-
-export function ArticleCard({ article: given, isFeatured = false }: ArticleCardProps) {
+/** A line of the list: where it is from, what it is about, and the way to it. */
+export function ArticleCard({ article: given }: { readonly article: ArticleSummary }) {
   const article = useArticleText()(given);
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-raised">
-      {isFeatured && <span aria-hidden className="h-1 bg-accent" />}
-      <RemoteImage src={article.imageUrl} alt="" className="aspect-[2/1] w-full object-cover" />
-      <div className="flex flex-1 flex-col p-5">
-        <p>
-          <Badge tone="accent" canWrap>
-            {article.category}
-          </Badge>
-        </p>
-        <h3 className="mt-3 text-lg leading-snug">
-          <Link to={articlePath(article)} className="hover:text-accent-strong hover:underline">
-            {article.title}
-          </Link>
-        </h3>
-        <p className="mt-2 line-clamp-3 text-sm text-ink-soft">{article.excerpt}</p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4">
-          <ArticleLine article={article} />
-          <ReadMore article={article} />
-        </div>
+    <article className="grid gap-x-10 gap-y-2 py-6 lg:grid-cols-[11rem_minmax(0,1fr)_auto]">
+      <div className="flex flex-wrap gap-x-2 text-sm lg:block lg:pt-1">
+        <p className="font-medium text-accent">{article.category}</p>
+        <ArticleLine article={article} />
+        <RemoteImage src={article.imageUrl} alt="" className="mt-3 aspect-[2/1] w-full rounded-md object-cover" />
+      </div>
+      <div className="max-w-2xl">
+        <Title article={article} className="text-xl leading-snug" />
+        <p className="mt-1.5 line-clamp-3 text-sm text-ink-soft">{article.excerpt}</p>
+      </div>
+      <div>
+        <ReadMore article={article} />
       </div>
     </article>
   );
 }
+
+export function FeaturedArticle({ article: given }: { readonly article: ArticleSummary }) {
+  const article = useArticleText()(given);
+  return (
+    <article className="flex h-full flex-col">
+      <RemoteImage src={article.imageUrl} alt="" className="mb-4 aspect-[2/1] w-full rounded-md object-cover" />
+      <p className="text-sm font-medium text-accent">{article.category}</p>
+      <Title article={article} className="mt-2 text-2xl" />
+      <p className="mt-3 mb-4 line-clamp-3 text-ink-soft">{article.excerpt}</p>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4">
+        <ArticleLine article={article} />
+        <ReadMore article={article} />
+      </div>
+    </article>
+  );
+}
+
+interface TitleProps {
+  readonly article: ArticleSummary;
+  readonly className: string;
+}
+
+const Title = ({ article, className }: TitleProps) => (
+  <h3 className={className}>
+    <Link to={articlePath(article)} className="hover:text-accent-strong hover:underline">
+      {article.title}
+    </Link>
+  </h3>
+);
 
 /** Links to the article where it was published; our own are read here. */
 function ReadMore({ article }: { readonly article: ArticleSummary }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ArticleCard } from './article-card.tsx';
+import { FeaturedArticle } from './article-card.tsx';
 import { useFeaturedNews } from './queries.ts';
 
 /** The first three. If there are none, or they cannot be loaded, nothing is shown; the list below explains. */
@@ -9,15 +9,18 @@ export function FeaturedInsights() {
   const { data, isPending } = useFeaturedNews();
   if (!isPending && !data?.news.length) return null;
   return (
-    <section aria-labelledby="featured-insights" className="mt-10 rounded-lg bg-sunken p-3 pt-5 sm:p-5">
-      <h2 id="featured-insights" className="text-2xl">
+    <section aria-labelledby="featured-insights" className="mt-8 rounded-lg bg-sunken p-5 sm:p-8">
+      <h2 id="featured-insights" className="font-sans text-base tracking-normal text-ink-soft">
         {t('featured')}
       </h2>
-      <ul className="mt-5 grid gap-4 md:grid-cols-3">
-        {isPending && [1, 2, 3].map((place) => <Skeleton key={place} className="h-60" />)}
+      <ul className="mt-5 grid gap-y-6 md:grid-cols-3">
+        {isPending && [1, 2, 3].map((place) => <Skeleton key={place} className="h-44" />)}
         {data?.news.map((article) => (
-          <li key={article.id}>
-            <ArticleCard article={article} isFeatured />
+          <li
+            key={article.id}
+            className="border-line not-first:max-md:border-t not-first:max-md:pt-5 md:px-7 md:not-first:border-l md:first:pl-0 md:last:pr-0"
+          >
+            <FeaturedArticle article={article} />
           </li>
         ))}
       </ul>

@@ -19,8 +19,8 @@ export function NewsList({ filters, tab, onClear }: NewsListProps) {
       query={news}
       rows={news.data?.pages.flatMap((page) => page.news)}
       t={t}
-      columns="sm:grid-cols-2 lg:grid-cols-3"
-      skeleton={{ count: 3, className: 'h-60' }}
+      columns="divide-y divide-line border-y border-line"
+      skeleton={{ count: 3, className: 'my-6 h-20' }}
       empty={{ icon: FileX2, title: t('empty'), onClear }}
     >
       {(article) => <ArticleCard article={article} />}

@@ -6,6 +6,7 @@ import { EventList } from '../../../features/events/event-list.tsx';
 import { FeaturedEvents, SamplesNote, useOnlySamples } from '../../../features/events/featured-events.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDocumentTitle } from '../../../lib/browser/document-title.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { panelProps, TabRow } from '../../../ui/tab-row.tsx';
 import { AdvertisementPlace } from '../../advertisement-place.tsx';
@@ -20,28 +21,21 @@ export function MeetEmployersPage() {
   const state = useEventFilters();
   const tabsId = useId();
   useDocumentTitle(t('title'));
-  // With nothing to find yet, searching waits at the list.
-  const isLater = useOnlySamples();
-  const search = (
-    <Suspense fallback={<Skeleton className="h-19 sm:h-60 lg:h-41" />}>
-      <FilterPanel state={state} />
-    </Suspense>
-  );
+  const areSamples = useOnlySamples();
 
   return (
     <div className="page-width py-8 lg:py-12">
-      <h1 className="headline text-4xl sm:text-5xl">{t('title')}</h1>
-      <p className="mt-3 max-w-2xl text-lg text-ink-soft">{t('intro')}</p>
-      <p className="mt-2 mb-6">
+      <PageHead title={t('title')} text={t('intro')}>
         <Link to="/news" className="inline-flex items-center gap-1.5 font-medium text-accent hover:underline">
           {t('newsLink')}
           <ArrowRight aria-hidden className="size-4" />
         </Link>
-      </p>
-      <SamplesNote />
-      {!isLater && search}
+      </PageHead>
+      <div className="mt-7 empty:hidden">
+        <SamplesNote />
+      </div>
       {!state.hasFilters && <FeaturedEvents />}
-      <div className="mt-10">
+      <div className="mt-8">
         <TabRow
           id={tabsId}
           label={t('tabs.label')}
@@ -50,9 +44,13 @@ export function MeetEmployersPage() {
           onChoose={state.chooseTab}
         />
       </div>
-      {isLater && <div className="mt-6">{search}</div>}
+      <Suspense fallback={<Skeleton className="mt-5 h-11 sm:h-34 lg:h-17" />}>
+        <FilterPanel state={state} />
+      </Suspense>
       <div key={state.tab} {...panelProps(tabsId, state.tab)} className="pt-6">
-        <h2 className="sr-only">{t(`tabs.${state.tab}`)}</h2>
+        <h2 className={areSamples ? 'mb-4 text-lg text-ink-soft' : 'sr-only'}>
+          {t(areSamples ? 'samplesHeading' : `tabs.${state.tab}`)}
+        </h2>
         <EventList filters={state.filters} tab={state.tab} onClear={state.reset} />
       </div>
       <AdvertisementPlace location="body" className="mt-10" />

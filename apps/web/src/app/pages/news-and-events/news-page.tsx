@@ -7,6 +7,7 @@ import { NewsList } from '../../../features/news/news-list.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { addressOf } from '../../../lib/api/client.ts';
 import { useDocumentTitle } from '../../../lib/browser/document-title.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { panelProps, TabRow } from '../../../ui/tab-row.tsx';
 import { AdvertisementPlace } from '../../advertisement-place.tsx';
@@ -27,8 +28,9 @@ export function NewsPage() {
   return (
     <div className="page-width py-8 lg:py-12">
       <link rel="alternate" type="application/rss+xml" title={t('feed')} href={feed.path} />
-      <h1 className="headline text-4xl sm:text-5xl">{t('title')}</h1>
-      <p className="mt-3 mb-6 max-w-2xl text-lg text-ink-soft">{t('intro')}</p>
+      <div className="mb-7">
+        <PageHead title={t('title')} text={t('intro')} />
+      </div>
       <Suspense fallback={<Skeleton className="h-11" />}>
         <NewsSearch state={state} />
       </Suspense>
