@@ -11,7 +11,10 @@ interface MoodButtonsProps {
 export function MoodButtons({ chosen, onChoose }: MoodButtonsProps) {
   const { t } = useTranslation('mood');
   return (
-    <ul aria-label={t('question')} className="grid gap-2.5 sm:grid-cols-5">
+    <ul
+      aria-label={t('question')}
+      className="grid max-sm:divide-y max-sm:divide-line max-sm:overflow-hidden max-sm:rounded-lg max-sm:border max-sm:border-line sm:grid-cols-5 sm:gap-2.5"
+    >
       {moods.map((mood) => (
         <li key={mood}>
           <MoodButton mood={mood} isChosen={mood === chosen} onChoose={() => onChoose(mood)} />
@@ -37,15 +40,17 @@ function MoodButton({ mood, isChosen, onChoose }: MoodButtonProps) {
       aria-pressed={isChosen}
       onClick={onChoose}
       className={clsx(
-        'flex h-full w-full items-center gap-3.5 rounded-lg border-2 px-3.5 py-3 text-left transition-colors ' +
-          'sm:flex-col sm:justify-start sm:gap-2 sm:px-2.5 sm:py-5 sm:text-center',
-        isChosen ? [fill, text, border] : 'border-line bg-raised text-ink hover:border-line-strong',
+        'flex h-full w-full items-center gap-3.5 px-3.5 py-2 text-left transition-colors max-sm:focus-visible:-outline-offset-2 ' +
+          'sm:flex-col sm:justify-start sm:gap-2 sm:rounded-lg sm:border sm:px-2.5 sm:py-4 sm:text-center',
+        isChosen
+          ? [fill, text, border]
+          : 'border-line bg-raised text-ink hover:border-line-strong max-sm:hover:bg-sunken',
       )}
     >
       <span
         aria-hidden
         className={clsx(
-          'grid size-12 shrink-0 place-items-center rounded-full text-3xl leading-none sm:size-16 sm:text-4xl',
+          'grid size-10 shrink-0 place-items-center rounded-full text-2xl leading-none sm:size-12 sm:text-3xl',
           fill,
           text,
         )}

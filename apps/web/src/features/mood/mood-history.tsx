@@ -17,7 +17,7 @@ interface MoodHistoryProps {
 }
 
 const shownWeeks = 6;
-const firstEntries = 14;
+const firstEntries = 10;
 
 export function MoodHistory({ entries, today }: MoodHistoryProps) {
   const { t } = useTranslation('mood');
@@ -26,34 +26,31 @@ export function MoodHistory({ entries, today }: MoodHistoryProps) {
   if (entries.length === 0)
     return <EmptyState icon={NotebookPen} title={t('history.empty')} text={t('history.emptyText')} />;
   return (
-    <div className="grid gap-6">
+    <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <MoodCalendar entries={entries} today={today} />
-      <ul className="divide-y divide-line">
-        {entries
-          .slice(-shownEntries)
-          .reverse()
-          .map(({ date, mood }) => (
-            <li key={date} className="flex items-center gap-3 py-2.5 text-sm">
-              <span aria-hidden className="text-xl leading-none">
-                {moodLooks[mood].emoji}
-              </span>
-              <span className="font-medium">{t(`moods.${mood}.label`)}</span>
-              <time dateTime={date} className="ml-auto text-ink-soft">
-                {format.date(date)}
-              </time>
-            </li>
-          ))}
-      </ul>
-      {entries.length > shownEntries && (
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() => setShownEntries(shownEntries * 2)}
-          className="justify-self-start"
-        >
-          {t('history.more')}
-        </Button>
-      )}
+      <div>
+        <ul className="divide-y divide-line">
+          {entries
+            .slice(-shownEntries)
+            .reverse()
+            .map(({ date, mood }) => (
+              <li key={date} className="flex items-center gap-3 py-2 text-sm">
+                <span aria-hidden className="text-xl leading-none">
+                  {moodLooks[mood].emoji}
+                </span>
+                <span className="font-medium">{t(`moods.${mood}.label`)}</span>
+                <time dateTime={date} className="ml-auto text-ink-soft">
+                  {format.date(date)}
+                </time>
+              </li>
+            ))}
+        </ul>
+        {entries.length > shownEntries && (
+          <Button variant="quiet" size="sm" onClick={() => setShownEntries(shownEntries * 2)} className="mt-2 -ml-3">
+            {t('history.more')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
@@ -68,7 +65,7 @@ function MoodCalendar({ entries, today }: MoodHistoryProps) {
   const moodsByDay = new Map(entries.map(({ date, mood }) => [date, mood]));
 
   return (
-    <table className="w-full max-w-md table-fixed border-separate border-spacing-1.5">
+    <table className="w-full max-w-md table-fixed max-md:mx-auto border-separate border-spacing-1.5">
       <caption className="sr-only">{t('history.calendar')}</caption>
       <thead>
         <tr>
@@ -90,7 +87,7 @@ function MoodCalendar({ entries, today }: MoodHistoryProps) {
                   key={day}
                   title={said}
                   className={clsx(
-                    'h-10 rounded-md text-center text-lg leading-none',
+                    'h-11 rounded-md text-center text-lg leading-none',
                     mood ? moodLooks[mood].fill : day <= today && 'bg-sunken',
                     day === today && 'outline-2 outline-offset-1 outline-ink-soft',
                   )}

@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 import { MoodButtons } from './mood-buttons.tsx';
 import { MoodHistory } from './mood-history.tsx';
@@ -25,11 +26,13 @@ export function MoodTracker({ userId, now = realNow, chance = Math.random }: Moo
   const streak = countStreak(entries, today);
 
   return (
-    <div className="page-width grid grid-cols-1 gap-8 py-10 lg:py-14">
-      <header>
-        <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
-        <p className="mt-2 max-w-2xl text-ink-soft">{t('welcome')}</p>
-      </header>
+    <div className="page-width grid grid-cols-1 gap-8 py-8 lg:py-12">
+      <PageHead title={t('title')} text={t('welcome')}>
+        <Link to="/" className="inline-flex items-center gap-1.5 font-medium text-accent hover:underline">
+          <ArrowLeft aria-hidden className="size-4" />
+          {t('back')}
+        </Link>
+      </PageHead>
       <section aria-labelledby="mood-question">
         <h2 id="mood-question" className="mb-4 text-xl">
           {t('question')}
@@ -37,7 +40,7 @@ export function MoodTracker({ userId, now = realNow, chance = Math.random }: Moo
         <MoodButtons chosen={chosen} onChoose={choose} />
         <MoodMessage message={message} streak={streak} needsSupport={needsSupport(entries, today)} />
       </section>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card>
           <Tabs defaultValue="history">
             <TabsList aria-label={t('tabs.label')}>
@@ -54,11 +57,7 @@ export function MoodTracker({ userId, now = realNow, chance = Math.random }: Moo
         </Card>
         <aside aria-labelledby="mood-days" className="grid gap-4">
           <MoodSummary counts={countMoods(entries)} streak={streak} />
-          <p className="text-sm text-ink-soft">{t('privacy')}</p>
-          <ButtonLink to="/" variant="outline">
-            <ArrowLeft aria-hidden />
-            {t('back')}
-          </ButtonLink>
+          <p className="px-1 text-sm text-ink-soft">{t('privacy')}</p>
         </aside>
       </div>
     </div>
