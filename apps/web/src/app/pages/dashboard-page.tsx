@@ -22,24 +22,25 @@ export function DashboardPage() {
   if (!user) return null;
 
   return (
-    <div className="page-width grid grid-cols-1 gap-5 py-6 sm:gap-8 sm:py-10">
+    <div className="page-width grid grid-cols-1 gap-6 py-8 sm:gap-8 lg:py-12">
       <Welcome name={user.firstName} now={now} />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="grid grid-cols-1 gap-6">
-          <ResumesCard
-            onUse={(text) => {
-              openSaved(text);
-              void navigate('/');
-            }}
-          />
-          <JobsCard />
-        </div>
-        <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 sm:gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-6">
+        <ResumesCard
+          onUse={(text) => {
+            openSaved(text);
+            void navigate('/');
+          }}
+        />
+        {/* On a phone what is only looked at comes last. */}
+        <div className="max-lg:order-last">
           <PlanCard />
-          <ActivityCard />
         </div>
+        <div className="lg:col-span-2">
+          <Board now={now} />
+        </div>
+        <JobsCard />
+        <ActivityCard />
       </div>
-      <Board now={now} />
     </div>
   );
 }

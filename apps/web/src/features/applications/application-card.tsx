@@ -57,6 +57,26 @@ export function ApplicationCard({ application, actions, today, isLifted, takesFo
       )}
     >
       <div className="flex items-start gap-1">
+        <div className="min-w-0 flex-1 hyphens-auto">
+          <p className="text-sm leading-snug font-medium">{jobTitle}</p>
+          <p className="text-sm leading-snug text-ink-soft">{company}</p>
+        </div>
+        <CardMenu application={application} name={name} actions={actions} />
+      </div>
+      {followUpOn && (
+        <p
+          className={clsx(
+            'mt-2 flex items-start gap-1.5 text-xs',
+            followUpOn <= today ? 'rounded-sm bg-changed px-1.5 py-1 text-on-changed' : 'text-ink-soft',
+          )}
+        >
+          <BellRing aria-hidden className="mt-0.5 size-3 shrink-0" />
+          {t('followUp', { date: format.date(followUpOn) })}
+        </p>
+      )}
+      <div className="mt-1.5 flex items-center gap-2 text-xs text-ink-faint">
+        {format.date(application.applicationDate)}
+        {application.notes && <NotebookPen aria-label={t('hasNotes')} role="img" className="size-3.5" />}
         <button
           ref={handle}
           type="button"
@@ -65,31 +85,11 @@ export function ApplicationCard({ application, actions, today, isLifted, takesFo
           aria-pressed={isLifted}
           onKeyDown={(event) => actions.onHandleKey(event, application)}
           onBlur={actions.onHandleBlur}
-          className="-ml-1.5 grid size-7 shrink-0 cursor-grab touch-none place-items-center rounded-sm text-ink-faint hover:bg-sunken hover:text-ink"
+          className="-mr-1.5 -mb-1 ml-auto grid size-7 shrink-0 cursor-grab touch-none place-items-center rounded-sm text-ink-faint hover:bg-sunken hover:text-ink"
         >
           <GripVertical aria-hidden className="size-4" />
         </button>
-        <div className="min-w-0 flex-1 pt-0.5 hyphens-auto">
-          <p className="text-sm leading-snug font-medium">{jobTitle}</p>
-          <p className="text-sm leading-snug text-ink-soft">{company}</p>
-        </div>
-        <CardMenu application={application} name={name} actions={actions} />
       </div>
-      <p className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-ink-faint">
-        {format.date(application.applicationDate)}
-        {application.notes && <NotebookPen aria-label={t('hasNotes')} role="img" className="size-3.5" />}
-        {followUpOn && (
-          <span
-            className={clsx(
-              'inline-flex items-center gap-1',
-              followUpOn <= today && 'rounded-sm bg-changed px-1.5 py-0.5 text-on-changed',
-            )}
-          >
-            <BellRing aria-hidden className="size-3" />
-            {t('followUp', { date: format.date(followUpOn) })}
-          </span>
-        )}
-      </p>
     </li>
   );
 }

@@ -55,7 +55,7 @@ export function Board({ now }: { readonly now: Date }) {
           </h2>
           <p className="mt-1 max-w-2xl text-sm text-ink-soft">{t('text')}</p>
         </div>
-        <div className="flex flex-wrap gap-2.5">
+        <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>*]:flex-1">
           <Button variant="outline" size="sm" onClick={() => setOpen({ kind: 'import' })}>
             <Upload aria-hidden />
             {t('import.open')}
@@ -64,7 +64,7 @@ export function Board({ now }: { readonly now: Date }) {
             <Download aria-hidden />
             {t('export')}
           </a>
-          <Button size="sm" onClick={() => setOpen({ kind: 'add' })}>
+          <Button size="sm" onClick={() => setOpen({ kind: 'add' })} className="max-sm:order-first max-sm:basis-full">
             <Plus aria-hidden />
             {t('add')}
           </Button>
@@ -75,7 +75,7 @@ export function Board({ now }: { readonly now: Date }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an empty board scrolls sideways on a phone and holds nothing else for the keyboard
         tabIndex={0}
         className={
-          '-mx-5 flex snap-x gap-3 overflow-x-auto px-5 pb-2 md:-mx-8 md:px-8 lg:mx-0 lg:grid lg:grid-cols-6 ' +
+          '-mx-5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-2 md:-mx-8 md:scroll-px-8 md:px-8 lg:mx-0 lg:grid lg:grid-cols-6 ' +
           'lg:items-stretch lg:overflow-visible lg:px-0'
         }
       >

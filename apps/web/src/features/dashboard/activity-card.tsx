@@ -45,7 +45,7 @@ function ActivityRow({ activity }: { readonly activity: Activity }) {
         <p className="text-ink-soft">
           {status ? t(`activity.status.${status}`) : t(`activity.${kind}`)}
           {' · '}
-          {format.date(at, 'dateTime')}
+          {format.date(at)}
         </p>
       </div>
     </li>

@@ -30,9 +30,9 @@ export function JobRow({ job, resume, onDelete }: JobRowProps) {
 
   return (
     <li className="py-3.5 first:pt-0 last:pb-0">
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-1 sm:gap-3">
         {resume && <Score match={match.data} isPending={match.isPending} />}
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-sm:ml-2">
           <p className="line-clamp-3 font-medium wrap-break-word sm:line-clamp-2">{job.title}</p>
           <p className="text-sm text-ink-soft wrap-break-word sm:truncate">{details}</p>
         </div>

@@ -56,9 +56,9 @@ export function ResumeRow({ resume, onUse, onRename, onDelete }: ResumeRowProps)
     );
 
   return (
-    <li className="flex flex-wrap items-center gap-3 py-3.5 sm:flex-nowrap first:pt-0 last:pb-0">
+    <li className="relative flex items-center gap-3 py-3.5 first:pt-0 last:pb-0">
       <FirstPage text={resume.preview} />
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1">
         <p className="line-clamp-2 font-medium wrap-break-word">{name}</p>
         {/* The dot before a part that begins a line lies outside, so no line ends or begins with one. */}
         <div className="overflow-hidden text-sm text-ink-soft">
@@ -87,14 +87,20 @@ export function ResumeRow({ resume, onUse, onRename, onDelete }: ResumeRowProps)
         size="sm"
         onClick={use}
         aria-label={t('resumes.useNamed', { name })}
-        // On a phone below the name, which needs the width.
-        className="max-sm:order-last max-sm:ml-16"
+        // On a phone, where the name needs the width, the whole row opens it.
+        className="max-sm:absolute max-sm:inset-0 max-sm:border-0 max-sm:bg-transparent!"
       >
-        {t('resumes.use')}
+        <span className="max-sm:sr-only">{t('resumes.use')}</span>
       </Button>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="quiet" size="icon" isBusy={isBusy} aria-label={t('resumes.menu', { name })}>
+          <Button
+            variant="quiet"
+            size="icon"
+            isBusy={isBusy}
+            aria-label={t('resumes.menu', { name })}
+            className="relative"
+          >
             {!isBusy && <EllipsisVertical aria-hidden />}
           </Button>
         </DropdownMenuTrigger>

@@ -2,6 +2,7 @@ import { FileText, KanbanSquare } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { buttonClass } from '../../ui/button-style.ts';
+import { PageHead } from '../../ui/page-head.tsx';
 import { greetingParts } from './greeting.ts';
 import { useResumes } from './resume-queries.ts';
 import { timeOfDay } from './time-of-day.ts';
@@ -18,18 +19,16 @@ export function Welcome({ name, now }: { readonly name: string; readonly now: Da
   const isNew = resumes.data?.pages[0]?.resumes.length === 0;
   const greeting = greetingParts(name, (known) => t(`greeting.${timeOfDay(now)}`, { name: known }));
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div className="min-w-0 flex-1 basis-80">
-        <h1 className="text-3xl sm:text-4xl">
-          {greeting.map((part) => (
-            <span key={part} className="inline-block whitespace-pre-wrap">
-              {part}
-            </span>
-          ))}
-        </h1>
-        {/* On a phone the resumes come first. */}
-        <p className="mt-2 text-ink-soft max-sm:hidden">{t('intro')}</p>
-      </div>
+    <PageHead
+      title={greeting.map((part) => (
+        <span key={part} className="inline-block whitespace-pre-wrap">
+          {part}
+        </span>
+      ))}
+      text={t('intro')}
+      // On a phone the resumes come first.
+      textClass="max-sm:hidden"
+    >
       <nav aria-label={t('actions.label')} className="max-sm:w-full" hidden={isNew}>
         <ul className="flex items-center gap-x-2 gap-y-1 max-sm:flex-col-reverse max-sm:items-stretch">
           {actions.map(({ id, to, Icon, variant }) => (
@@ -42,6 +41,6 @@ export function Welcome({ name, now }: { readonly name: string; readonly now: Da
           ))}
         </ul>
       </nav>
-    </header>
+    </PageHead>
   );
 }
