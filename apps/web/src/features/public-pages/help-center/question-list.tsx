@@ -13,7 +13,7 @@ interface QuestionListProps {
 export function QuestionList({ entries, showsTopic = false }: QuestionListProps) {
   const { t } = useTranslation('help-center');
   return (
-    <div className="max-w-3xl border-t border-line">
+    <div className="[&>:first-child>summary]:pt-0">
       {entries.map(({ id, topic, question, answer, link }) => (
         <Disclosure
           key={`${topic}-${id}`}

@@ -44,12 +44,12 @@ function Chapter({ id }: { readonly id: string }) {
           ))}
         </ol>
       </div>
-      <aside className="self-start rounded-lg bg-changed p-5 text-on-changed">
+      <aside className="self-start border-l-2 border-accent pl-5">
         <p className="flex items-center gap-2 font-medium">
           <Lightbulb aria-hidden className="size-4" />
           {t('guide.tip')}
         </p>
-        <p className="mt-2 text-sm leading-relaxed">{t(`guide.${id}.tip`)}</p>
+        <p className="mt-2 text-sm leading-relaxed text-ink-soft">{t(`guide.${id}.tip`)}</p>
       </aside>
     </div>
   );
