@@ -1,6 +1,7 @@
 import { pattern } from '@fitted/language/pattern';
 import { jobCues } from '../cues.ts';
 import { titleScore } from '../parse/rows/row-signs.ts';
+import { genderMark } from './read-title.ts';
 
 /** A title is in the first lines or nowhere. */
 const maxLines = 8;
@@ -20,8 +21,12 @@ export function findTitle(posting: string): string | undefined {
     const named = (label.exec(line) ?? bracketLabel.exec(line))?.groups?.title;
     if (named && named.length <= maxTitleLength) return named.trim();
   }
-  return lines.find((line) => line.length <= maxTitleLength && !sentenceEnd.test(line) && titleScore(line) >= minScore);
+  return lines.find((line) => line.length <= maxTitleLength && !sentenceEnd.test(line) && namesRole(line));
 }
+
+/** What follows a mark for all genders only narrows the role: "Einkäufer (m/w/d) Zukaufteile". */
+const namesRole = (line: string): boolean =>
+  [line, ...line.split(genderMark).slice(0, 1)].some((part) => titleScore(part) >= minScore);
 
 function firstLines(posting: string): string[] {
   const lines: string[] = [];

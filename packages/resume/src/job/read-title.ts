@@ -20,7 +20,7 @@ const noise = phraseList(titleNoise);
 const genderEnding =
   /(?<=\p{L})(?:\((?:e|ne|a|in|trice|euse|se|ère)\)|[/:*_](?:a|as|in|innen|e|ne|trice|euse|se)(?!\p{L}))/giu;
 /** (m/w/d), H/F, (all genders): what follows narrows the role. */
-const genderMark =
+export const genderMark =
   /[([（]?\b(?:[mwfhdx]\s?[/|]\s?){1,2}[mwfhdx]\b[)\]）]?|\((?:all genders?|gn|hombre\/mujer|mujer\/hombre)\)/giu;
 const bracketed = /[(（[【]([^()（）[\]【】]*)[)）\]】]/gu;
 /** What follows a dash, a bar or a comma: a specialisation, the pay or the location. */
