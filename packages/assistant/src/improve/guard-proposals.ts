@@ -61,7 +61,7 @@ export class ProposalGuard {
       .map(({ edit, claims, verdict }) => ({
         change: edit,
         verdict,
-        claims: claims.map((one) => ({ code: one.code, params: { ...one.params } })),
+        claims: plainClaims(claims),
       }));
     this.#kept = applied;
     this.#document = document;
@@ -113,6 +113,23 @@ export class ProposalGuard {
     return change;
   }
 
+  /** The same in their own words, which the guard judges like whatever they state. */
+  reword(edit: Edit, { id, text }: Pick<StatedFact, 'id' | 'text'>): Pick<Proposals, 'changes' | 'heldBack'> {
+    const worded = { ...edit, after: text };
+    const [held] = this.#guard([worded]).heldBack;
+    if (!held) return { changes: [this.confirm(worded, id)], heldBack: [] };
+    this.#ids.add(edit.id);
+    const heldBack = [{ change: worded, verdict: held.verdict, claims: plainClaims(held.claims) }];
+    this.#heldBack = [...this.#heldBack, ...heldBack];
+    return { changes: [], heldBack };
+  }
+
+  /** Changes that were made, and are not wanted after all. */
+  drop(edits: readonly Edit[]): void {
+    this.#kept = this.#kept.filter((edit) => !edits.includes(edit));
+    this.#document = applyEdits(this.#source, this.#kept).document;
+  }
+
   /**
    * The same for many edits, yielding to other work in between. Edits from rules stay in one batch, because those of one line
    * belong together; a model makes only one edit per line.
@@ -135,13 +152,13 @@ export class ProposalGuard {
   }
 }
 
+const plainClaims = (claims: readonly Claim[]): HeldBack['claims'] =>
+  claims.map(({ code, params }) => ({ code, params: { ...params } }));
+
 /** That words changed or were left out is seen at a glance; whether a duty was their own work is what they have to think of. */
 function claimsOfOwn({ reason }: Edit, claims: readonly Claim[]): HeldBack['claims'] {
   const rest = claims.filter(({ code }) => code !== 'wording' && code !== 'dropped');
-  return [
-    ...rest.map(({ code, params }) => ({ code, params: { ...params } })),
-    ...(reason.code === 'weak-opening' ? [{ code: 'own-deed' as const, params: {} }] : []),
-  ];
+  return [...plainClaims(rest), ...(reason.code === 'weak-opening' ? [{ code: 'own-deed' as const, params: {} }] : [])];
 }
 
 /**

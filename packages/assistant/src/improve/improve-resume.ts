@@ -9,6 +9,7 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { answeredBy } from '@fitted/resume/facts/answered-by';
 import { restsOn } from '@fitted/resume/facts/rests-on';
 import { formatResume } from '@fitted/resume/format/format-resume';
+import { loweringEdits, type ScoredWith } from '@fitted/resume/match/lowering-edits';
 import type { Match } from '@fitted/resume/match/match';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
@@ -73,10 +74,15 @@ export async function* streamImprovement(
   const subject = { document: source, job, statedFacts, countKept, match };
   const suggestions = suggestEdits(subject);
   const confirmed = suggestions.flatMap((edit) => {
-    const fact = statedFacts.find(({ isConfirmed, text }) => isConfirmed && text === edit.after);
-    return fact ? [{ fact, change: guard.confirm(edit, fact.id) }] : [];
+    const fact = statedFacts.find((one) => one.isConfirmed && (one.rewords ?? one.text) === edit.after);
+    if (!fact) return [];
+    if (fact.text !== edit.after) return [{ fact, ...guard.reword(edit, fact) }];
+    return [{ fact, changes: [guard.confirm(edit, fact.id)], heldBack: [] }];
   });
-  for (const { change } of confirmed) yield { type: 'change', change };
+  for (const { changes, heldBack } of confirmed) {
+    for (const change of changes) yield { type: 'change', change };
+    for (const held of heldBack) yield { type: 'held-back', heldBack: held };
+  }
   const isUsed = (fact: StatedFact) => confirmed.some((one) => one.fact === fact);
   const input = { ...subject, statedFacts: statedFacts.filter((fact) => !isUsed(fact)), call: asked.call };
 
@@ -92,14 +98,15 @@ export async function* streamImprovement(
   for (const heldBack of guard.suggest(suggestions)) yield { type: 'held-back', heldBack };
   signal.throwIfAborted();
 
-  const { changes, heldBack, document } = guard.proposals;
   const before = match();
   const supporting = statedFacts.map((fact) => ({
     ...fact,
-    supports: changes.filter((change) => restsOn(change, fact.id)),
+    supports: guard.proposals.changes.filter((change) => restsOn(change, fact.id)),
   }));
   const shown = (request.shown ?? []).map(({ answers, lines }) => [answers, lines] as const);
   const answered = new Map([...answeredBy(supporting), ...shown]);
+  dropLowering(guard, { base: source, profile: job.profile, today, answered }, before);
+  const { changes, heldBack, document } = guard.proposals;
   const isAsBefore = changes.length + shown.length === 0;
   const after = isAsBefore ? before : scoreMatch(document, job.profile, { today, answered });
   const held = heldBack.filter(({ verdict }) => verdict === 'held').length;
@@ -132,6 +139,12 @@ export async function* streamImprovement(
       unplacedFacts: unplaced.map(({ id }) => id),
     },
   };
+}
+
+/** No set of changes that is offered for accepting lowers the score. */
+function dropLowering(guard: ProposalGuard, subject: ScoredWith, before: Match): void {
+  const find = () => loweringEdits(subject, guard.proposals.changes, before);
+  for (let found = find(); found.length > 0; found = find()) guard.drop(found);
 }
 
 function presentReadiness({ glance, stops, weakest }: Readiness): Improvement['readiness'] {

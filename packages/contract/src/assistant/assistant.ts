@@ -62,12 +62,15 @@ export const Engine = z.object({
   fallbackReason: z.string().optional(),
 });
 
+const maxFactIdLength = 20_500;
+
 /**
  * Something the person told us about themselves in addition to the resume. The browser keeps the list and sends it with every
  * request. A fact removed from the list no longer supports anything, and what depends on it is removed too.
  */
 export const StatedFact = z.object({
-  id: text(200),
+  /** Of an answer it names what was asked, which may be a whole line or a suggested summary. */
+  id: text(maxFactIdLength),
   /** In the person's own words, with their figures. */
   text: text(2000),
   from: z.enum(['chat', 'question', 'interview']),
@@ -84,6 +87,8 @@ export const StatedFact = z.object({
   completes: z.string().max(20_000).optional(),
   /** Id of the requirement that it answers. */
   answers: z.string().max(500).optional(),
+  /** The words of the suggestion that these take the place of. */
+  rewords: z.string().max(2000).optional(),
   /** The line as the person worded it. Used as it is, in place of the one we made from the answer. */
   wording: text(2000).optional(),
 });

@@ -50,7 +50,12 @@ export interface ChatTurn {
 
 /** A person's answer to a question; `yes` and their own words become facts that are sent along. */
 export type Answer =
-  | ({ readonly kind: 'yes'; readonly fact: string } & Readonly<Asked>)
+  | ({
+      readonly kind: 'yes';
+      readonly fact: string;
+      /** The suggestion whose words the person changed: the server makes the change of it, under the guard. */
+      readonly rewords?: string;
+    } & Readonly<Asked>)
   | {
       readonly kind: 'own-words';
       readonly fact: string /** They confirmed it when asked again. */;

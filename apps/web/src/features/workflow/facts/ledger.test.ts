@@ -1,7 +1,8 @@
-import type { StatedFact } from '@fitted/contract/assistant/assistant';
+import { StatedFact } from '@fitted/contract/assistant/assistant';
 import type { Edit, HeldBack } from '@fitted/contract/edits/edit';
 import { expect, test } from 'vitest';
 import { type Draft, emptyDraft } from '../draft.ts';
+import { answerIdOf } from '../improve/questions/questions.ts';
 import {
   confirmFact,
   correctFact,
@@ -139,6 +140,13 @@ test('the line of an answer can be worded by the person; what joined a list cann
   ]);
 });
 
+test('a yes to a suggestion can be sent, however long its words are', () => {
+  const change = { id: 's', after: 'Trained clerks. '.repeat(120) } as HeldBack['change'];
+  const answers = { [answerIdOf({ change } as HeldBack)]: { kind: 'yes', fact: change.after } } as const;
+  const facts = factsOf({ ...emptyDraft, answers });
+  expect(facts.map((fact) => StatedFact.safeParse(fact).success)).toEqual([true]);
+});
+
 test('a yes to a suggestion stays one when it is corrected, whether or not a run has made the change of it', () => {
   const suggestion: HeldBack = { change: change('s', ''), verdict: 'questioned', claims: [] };
   const id = `held:s:${line}`;
@@ -151,7 +159,7 @@ test('a yes to a suggestion stays one when it is corrected, whether or not a run
     expect(isOfSuggestion(suggested(heldBack), `answer:${id}`)).toBe(true);
     expect(isStillSuggested(suggested(heldBack), `answer:${id}`)).toBe(heldBack.length > 0);
     expect(correctFact(suggested(heldBack), `answer:${id}`, 'Trained 2 new clerks').answers).toEqual({
-      [id]: { kind: 'yes', fact: 'Trained 2 new clerks' },
+      [id]: { kind: 'yes', fact: 'Trained 2 new clerks', rewords: line },
     });
   }
   const claimed = suggested([{ ...suggestion, verdict: 'held' }]);

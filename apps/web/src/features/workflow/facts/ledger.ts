@@ -26,7 +26,8 @@ export function factsOf({ answers, chatFacts, run }: Pick<Draft, 'answers' | 'ch
       return [{ id, text, from: 'interview', isConfirmed, place, supports, ...about }];
     }
     const asked = answer.kind === 'yes' ? askedIn(answer) : {};
-    return [{ id, text: answer.fact, from: 'question', isConfirmed, place: null, supports, ...asked }];
+    const rewords = answer.kind === 'yes' && answer.rewords !== undefined ? { rewords: answer.rewords } : {};
+    return [{ id, text: answer.fact, from: 'question', isConfirmed, place: null, supports, ...asked, ...rewords }];
   });
   return [...answered, ...chatFacts].filter((fact, at, all) => all.findIndex(({ text }) => text === fact.text) === at);
 }
@@ -96,7 +97,7 @@ export function correctFact(draft: Draft, id: string, text: string): Draft {
   if (!fact) return draft;
   const without = removeFact(draft, id);
   // It stays a suggestion that is used, in the person's words.
-  if (isOfSuggestion(draft, id)) return withAnswer(without, id, { kind: 'yes', fact: text });
+  if (isOfSuggestion(draft, id)) return withAnswer(without, id, yesTo(fact.rewords ?? fact.text, text));
   if (isOfChat(draft, id))
     return { ...without, chatFacts: [...without.chatFacts, { ...fact, text, isConfirmed: false, supports: [] }] };
   return withAnswer(
@@ -106,6 +107,13 @@ export function correctFact(draft: Draft, id: string, text: string): Draft {
     fact.from === 'interview' ? toldAnswer(fact, { text, wording: undefined }) : { kind: 'own-words', fact: text },
   );
 }
+
+/** A yes to a suggestion, in its words or in the person's. */
+export const yesTo = (suggested: string, words: string): Answer => ({
+  kind: 'yes',
+  fact: words,
+  ...(words !== suggested && { rewords: suggested }),
+});
 
 const isOfChat = ({ chatFacts }: Draft, id: string): boolean => chatFacts.some((one) => one.id === id);
 

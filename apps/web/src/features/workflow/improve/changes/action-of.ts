@@ -45,19 +45,6 @@ export function actionOf({ kind, after, reason }: Edit): Action {
   }
 }
 
-/** Reasons that come from the posting; all others apply to any job. */
-const postingReasons = new Set<string>([
-  'posting-spelling',
-  'surfaced-skill',
-  'headline',
-  'relevance-order',
-  'section-order',
-  'less-relevant',
-  'stated-fact',
-]);
-
-export const answersPosting = ({ reason }: Edit): boolean => postingReasons.has(reason.code);
-
 /** The heading of the section that a change is in: empty if the section has none, undefined in the head of the page. */
 export function sectionOf(edit: Edit, { sections }: ResumeDocument): string | undefined {
   if (edit.kind === 'insert-section') return calmHeading(edit.after.split('\n')[0] ?? '');

@@ -27,10 +27,10 @@ interface News {
 }
 
 /** What a run has brought, in a line. */
-function newsOf({ changes, heldBack, improvementSummary }: Improvement, { done, none, suggested }: News) {
+function newsOf({ changes, heldBack }: Improvement, { done, none, suggested }: News) {
   const count = heldBack.filter(({ verdict }) => verdict === 'questioned').length;
   if (changes.length > 0) return done;
-  return count > 0 ? suggested(count) : { title: none, description: improvementSummary[0] ?? '' };
+  return count > 0 ? suggested(count) : { title: none };
 }
 
 export interface ImprovementRun {
@@ -56,12 +56,9 @@ export function useImprovement(): ImprovementRun {
   const tried = useRef<string>(null);
   const key = runKey(draft);
   const isDone = key !== null && draft.run?.key === key;
-  const done = { title: t('improved.title'), description: t('improved.text') };
+  const done = { title: t('improved.title') };
   const none = t('improved.none');
-  const suggested = (count: number) => ({
-    title: t('improved.suggested', { count }),
-    description: t('improved.suggestedText'),
-  });
+  const suggested = (count: number) => ({ title: t('improved.suggested', { count }) });
   const failed = { title: t('failed.title'), description: t('failed.improve'), variant: 'destructive' } as const;
   // A run outlasts renders; when it ends, it uses the language chosen by then.
   const latest = useRef({ language, done, none, suggested, failed });

@@ -1,12 +1,12 @@
 import type { Edit } from '@fitted/contract/edits/edit';
+import { loweringEdits, type ScoredWith } from '@fitted/resume/match/lowering-edits';
 import type { Match } from '@fitted/resume/match/match';
 import { useLayoutEffect } from 'react';
 import { getDraft, patchDraft } from '../../draft-store.ts';
 import { changeKey } from '../changes/change-key.ts';
-import { loweringChanges, type ReviewSubject } from './review.ts';
 
 interface Found {
-  readonly subject: ReviewSubject;
+  readonly subject: ScoredWith;
   readonly edits: readonly Edit[];
   readonly before: Match;
 }
@@ -16,7 +16,7 @@ export function useLoweringOff({ subject, edits, before }: Found, isReady: boole
   useLayoutEffect(() => {
     if (!isReady) return;
     const { lowering, off } = getDraft();
-    const fresh = loweringChanges(subject, edits, before)
+    const fresh = loweringEdits(subject, edits, before)
       .map(changeKey)
       .filter((key) => !lowering.includes(key));
     if (fresh.length > 0) patchDraft({ lowering: [...lowering, ...fresh], off: [...new Set([...off, ...fresh])] });

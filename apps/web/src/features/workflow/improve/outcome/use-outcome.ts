@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { Answer } from '../../draft.ts';
 import { useDraft } from '../../draft-store.ts';
-import { confirmed, doubtful } from '../questions/questions.ts';
+import { confirmed } from '../questions/questions.ts';
 import { textOf } from './review.ts';
 import { useReview } from './use-review.ts';
 
@@ -32,9 +32,8 @@ export function useOutcome({ originalText, profile, changes, heldBack, off, answ
   const items = summarise({ applied: review.applied, heldBack: held, before, after: review.match });
   const isOpen = ({ code }: SummaryItem) => code === 'missing' || code === 'unplaced';
   // Missing requirements have their own list beside the sheet, with the questions.
-  // That nothing was found is not true while something is suggested.
-  const isSuggested = doubtful(heldBack, answers).length > 0;
-  const isSaid = ({ code }: SummaryItem) => !(isSuggested && (code === 'nothing-changed' || code === 'nothing-found'));
+  // Above the desk it is said already, unless something is suggested.
+  const isSaid = ({ code }: SummaryItem) => code !== 'nothing-changed' && code !== 'nothing-found';
   const isUnplaced = ({ code }: SummaryItem) => code === 'unplaced';
   return {
     ...reviewed,

@@ -1,16 +1,16 @@
 import type { Edit } from '@fitted/contract/edits/edit';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
+import type { ScoredWith } from '@fitted/resume/match/lowering-edits';
 import type { Match } from '@fitted/resume/match/match';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { type AnswerEffect, answerEffect } from '../outcome/answer-effect.ts';
-import type { ReviewSubject } from '../outcome/review.ts';
 import type { FinishedLine } from './finished-line.ts';
 import { landingLine, quotedLineId } from './landing.ts';
 import type { QuotingQuestion } from './questions.ts';
 
 interface Desk {
-  readonly subject: ReviewSubject;
+  readonly subject: ScoredWith;
   /** With the changes that are on. */
   readonly document: ResumeDocument;
   /** Of the resume as it was uploaded. */

@@ -27,17 +27,23 @@ export const answerIdOf = ({ change }: HeldBack): string => `${ofHeldBack}${chan
 
 /** Changes that wait for the person's decision: doubtful, and neither accepted nor rejected yet. */
 export function doubtful(heldBack: readonly HeldBack[], answers: Readonly<Record<string, Answer>>): HeldBack[] {
-  return heldBack.filter((one) => one.verdict === 'questioned' && answers[answerIdOf(one)] === undefined);
+  return heldBack.filter((one) => one.verdict === 'questioned' && isUndecided(answers[answerIdOf(one)]));
 }
 
+/** Until the server has made a change of the person's own words, it is still suggested. */
+const isUndecided = (answer: Answer | undefined): boolean => answer === undefined || isReworded(answer);
+
+export const isReworded = (answer: Answer | undefined): boolean =>
+  answer?.kind === 'yes' && answer.rewords !== undefined;
+
 /**
- * Changes that the person said are true, in our words or in theirs: they count like any other, with the person's word as
+ * Changes that the person said are true as they are worded: they count like any other, with the person's word as
  * evidence.
  */
 export function confirmed(heldBack: readonly HeldBack[], answers: Readonly<Record<string, Answer>>): Edit[] {
   return heldBack.flatMap((one): Edit[] => {
     const answer = answers[answerIdOf(one)];
-    if (one.verdict !== 'questioned' || answer?.kind !== 'yes') return [];
+    if (one.verdict !== 'questioned' || answer?.kind !== 'yes' || isReworded(answer)) return [];
     const { change } = one;
     const evidence = [...change.evidence, { source: 'stated' as const, factId: '', quote: answer.fact }];
     return [{ ...change, after: answer.fact, evidence }];

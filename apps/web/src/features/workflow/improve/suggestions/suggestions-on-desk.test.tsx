@@ -8,6 +8,7 @@ import { serve } from '../../../../testing/fake-server.ts';
 import { renderAt } from '../../../../testing/render-at.tsx';
 import { emptyJob } from '../../draft.ts';
 import { forgetDraft, getDraft, patchDraft } from '../../draft-store.ts';
+import { factsOf } from '../../facts/ledger.ts';
 import { ImproveTab } from '../improve-tab.tsx';
 import { runKey } from '../outcome/run-key.ts';
 
@@ -43,7 +44,7 @@ const sheet = () => screen.getByRole('region', { name: 'Your resume with the cha
 
 test('a result that only suggests says so, and reading is the next step', async () => {
   await show();
-  expect(screen.getByText('3 changes suggested. Read them: each is made from your own lines.')).toBeTruthy();
+  expect(screen.getByText('3 changes suggested.')).toBeTruthy();
   expect(screen.queryByText(/We found no wording/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Read 3 suggestions' }).className).toContain('bg-accent ');
   // Nothing is taken that was not used, so there is nothing to accept yet.
@@ -62,7 +63,7 @@ test('used, it is a change with its switch; what is still open is said beside th
   expect(screen.getByRole('switch', { name: 'Use this change: Checked in guests' })).toBeTruthy();
   const accept = screen.getByRole('button', { name: 'Accept Improvements' });
   expect(accept.parentElement?.textContent).toContain('2 suggestions are still open and stay out.');
-  expect(screen.getByText('1 change made, 2 suggested. Read them: each is made from your own lines.')).toBeTruthy();
+  expect(screen.getByText('1 change made, 2 suggested.')).toBeTruthy();
   // In the list of what was told it is one line, and taking it back there suggests it again.
   await userEvent.click(screen.getByText('1 suggestion that you confirmed'));
   await userEvent.click(screen.getByRole('button', { name: 'Take back: Checked in guests' }));
@@ -81,15 +82,17 @@ test('left out, it folds away with a way back', async () => {
   expect(noteOf('Tended').textContent).toContain('Use it');
 });
 
-test('its words can be changed first', async () => {
+test('its words can be changed first, and wait for the server, where the guard reads them', async () => {
   await show();
   await press('Receptionist with', 'Change the words');
   const field = screen.getByLabelText('The line in your words');
   await userEvent.clear(field);
   await userEvent.type(field, 'Receptionist who likes people{Enter}');
-  expect(await screen.findByRole('heading', { name: '1 of 1 changes on' })).toBeTruthy();
-  expect(sheet().textContent).toContain('Receptionist who likes people');
-  expect(sheet().textContent).not.toContain('two years in a hotel');
+  await within(noteOf('Receptionist with')).findByText('Adding your line …');
+  expect(sheet().textContent).not.toContain('Receptionist who likes people');
+  expect(factsOf(getDraft())).toMatchObject([
+    { text: 'Profile\nReceptionist who likes people', rewords: 'Profile\nReceptionist with two years in a hotel' },
+  ]);
 });
 
 test('all at once are read in one place, and single ones stay suggestions', async () => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { buildChange, buildImprovement } from '../../../../testing/build-improvement.ts';
 import { buildNewSection, buildSuggestion } from '../../../../testing/build-suggestion.ts';
 import { type Draft, emptyDraft } from '../../draft.ts';
+import { factsOf } from '../../facts/ledger.ts';
 import { changeKey } from '../changes/change-key.ts';
 import { answerIdOf, confirmed } from '../questions/questions.ts';
 import { suggestionsOf, takeSuggestions, wordSuggestion, wordsOf } from './suggestions.ts';
@@ -51,12 +52,17 @@ test('used, it is a change that is on, and a change of its line that it cannot s
   expect(taken.off).toEqual([changeKey(shorter)]);
 });
 
-test('a line in the person’s own words is worded like one by hand; what is new is used as they word it', () => {
+test('a line in the person’s own words is worded like one by hand; what is new waits for the server in their words', () => {
   const worded = wordSuggestion(emptyDraft, checkIn, 'Checked in guests and their dogs', base);
   expect(worded.chatFacts).toMatchObject([{ text: 'Checked in guests and their dogs', isConfirmed: true }]);
   expect(worded.answers).toEqual({});
-  const { answers } = wordSuggestion(emptyDraft, profile, 'Receptionist', base);
-  expect(confirmed(heldBack, answers)).toMatchObject([{ id: 'new-section', after: 'Profile\nReceptionist' }]);
+  const draft = wordSuggestion(emptyDraft, profile, 'Receptionist', base);
+  // The browser makes no change of it: the guard has not seen these words.
+  expect(confirmed(heldBack, draft.answers)).toEqual([]);
+  expect(suggestionsOf({ heldBack, answers: draft.answers, base, edits: [] }).open).toContain(profile);
+  expect(factsOf(draft)).toMatchObject([
+    { text: 'Profile\nReceptionist', isConfirmed: true, rewords: profile.change.after },
+  ]);
   // Unchanged words are the suggestion itself.
   expect(wordSuggestion(emptyDraft, checkIn, 'Checked in guests', base).chatFacts).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import { textAt } from '@fitted/resume/edit/text-at';
 import type { Answer, Draft } from '../../draft.ts';
+import { yesTo } from '../../facts/ledger.ts';
 import { changeKey } from '../changes/change-key.ts';
 import { writeLine } from '../outcome/own-edits.ts';
 import { answerIdOf, doubtful } from '../questions/questions.ts';
@@ -77,13 +78,13 @@ function withOn(draft: Draft, taken: readonly Edit[], base: ResumeDocument): Dra
 }
 
 /**
- * A suggestion in the person's own words. A line of theirs is worded like one edited by hand, which the server makes a
- * change of, under the guard; what is new has no line yet and is used as it is worded.
+ * A suggestion in the person's own words. A line of theirs is worded like one edited by hand; what is new has no line yet
+ * and is answered in their words. Of both the server makes the change, under the guard.
  */
 export function wordSuggestion(draft: Draft, one: HeldBack, words: string, base: ResumeDocument): Draft {
   const { change } = one;
   if (words === wordsOf(change)) return takeSuggestions(draft, [one], base);
   if (change.kind === 'replace-line') return writeLine(draft, base, change.target.lineId, words);
-  const fact = inWords(change, words);
-  return { ...draft, answers: { ...draft.answers, [answerIdOf(one)]: { kind: 'yes', fact } } };
+  const answer = yesTo(change.after, inWords(change, words));
+  return { ...draft, answers: { ...draft.answers, [answerIdOf(one)]: answer } };
 }

@@ -4,8 +4,8 @@ import type { Answer } from '../../draft.ts';
 import { updateDraft, useDraft } from '../../draft-store.ts';
 import { handFact } from '../outcome/own-edits.ts';
 import type { Outcome } from '../outcome/use-outcome.ts';
-import { answerIdOf } from '../questions/questions.ts';
-import { suggestionsOf, takeSuggestions, wordSuggestion } from './suggestions.ts';
+import { answerIdOf, isReworded } from '../questions/questions.ts';
+import { suggestionsOf, takeSuggestions, wordSuggestion, wordsOf } from './suggestions.ts';
 
 interface Desk {
   readonly outcome: Outcome;
@@ -52,15 +52,18 @@ export function useSuggestions({ outcome, heldBack, answers, isAdding, onAnswer,
     /** Of the resume as it is now. */
     score,
     /** The person's own wording of it is on its way. */
-    isAdding: ({ change: { target } }: HeldBack): boolean =>
-      isAdding && 'lineId' in target && chatFacts.some(({ id }) => id === handFact(target.lineId)),
+    isAdding: (one: HeldBack): boolean => {
+      const { target } = one.change;
+      const isByHand = 'lineId' in target && chatFacts.some(({ id }) => id === handFact(target.lineId));
+      return isAdding && (isByHand || isReworded(answers[answerIdOf(one)]));
+    },
     worded,
     setWorded,
     use,
     word: (one: HeldBack, words: string) => {
       setWorded(null);
-      // A line that the server words announces itself when it is there.
-      setDecided(one.change.kind === 'replace-line' ? null : { kind: 'used', taken: [one], score });
+      // What the server makes of it announces itself when it is there.
+      setDecided(words === wordsOf(one.change) ? { kind: 'used', taken: [one], score } : null);
       updateDraft((draft) => wordSuggestion(draft, one, words, base));
     },
     refuse: (one: HeldBack) => {
