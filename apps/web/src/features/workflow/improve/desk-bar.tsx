@@ -72,7 +72,7 @@ export function DeskBar({
           )}
           <div className="flex min-w-0 items-stretch justify-end gap-2 sm:gap-3">
             {!isNarrow && hasChanges && (
-              <AcceptMeaning open={suggested} className="max-w-60 self-center text-right text-xs text-balance" />
+              <AcceptMeaning open={suggested} className="max-w-96 self-center text-right text-xs" />
             )}
             {onContinue && (
               <Button variant="outline" onClick={onContinue} className={inBar}>

@@ -23,7 +23,7 @@ const nothing = () => undefined;
 const show = (changes: Partial<Edit> = {}) =>
   renderAt(
     '/',
-    <ChangeCard edit={{ ...edit, ...changes } as Edit} isOn isInHand={false} onSwitch={nothing} onHold={nothing} />,
+    <ChangeCard edit={{ ...edit, ...changes } as Edit} isOn isInHand onSwitch={nothing} onHold={nothing} />,
   );
 
 test('a spelling is the own line reworded, not backed by a line that shares another word', async () => {
@@ -49,9 +49,9 @@ test('a skill that joins a list shows the line that has it', async () => {
   expect(screen.getByText(/billing service/)).toBeTruthy();
 });
 
-test('among many others a note says why, and its words when it is held', async () => {
+test('a note says why, and its words when it is held: on the sheet beside it they are marked already', async () => {
   const card = (isInHand: boolean) => (
-    <ChangeCard edit={edit} isOn isCompact isInHand={isInHand} onSwitch={nothing} onHold={nothing} />
+    <ChangeCard edit={edit} isOn isInHand={isInHand} onSwitch={nothing} onHold={nothing} />
   );
   await renderAt('/', card(false));
   expect(await screen.findByText(/The posting writes/)).toBeTruthy();
@@ -70,14 +70,7 @@ test('a section that moved says above which, and shows the order before and afte
   const moved = { ...edit, kind: 'move-section', reason: { code: 'section-order', params: {} }, evidence: [] };
   await renderAt(
     '/',
-    <ChangeCard
-      edit={moved as unknown as Edit}
-      move={move}
-      isOn
-      isInHand={false}
-      onSwitch={nothing}
-      onHold={nothing}
-    />,
+    <ChangeCard edit={moved as unknown as Edit} move={move} isOn isInHand onSwitch={nothing} onHold={nothing} />,
   );
   expect((await screen.findByText(/moved above Projects/)).parentElement?.textContent).toBe(
     'Education moved above Projects',

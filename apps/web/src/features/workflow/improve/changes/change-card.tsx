@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Switch } from '../../../../ui/form/switch.tsx';
 import { useDraft } from '../../draft-store.ts';
 import { factsOf } from '../../facts/ledger.ts';
-import { hasMoved } from '../notes/has-moved.ts';
+import { NoteFrame } from '../notes/note-frame.tsx';
 import { ActionLine } from './action-line.tsx';
 import { actionOf } from './action-of.ts';
 import { ChangeWording } from './change-wording.tsx';
@@ -22,10 +22,8 @@ interface ChangeCardProps {
   /** It is off because it would lower the score. */
   readonly isLowering?: boolean;
   readonly isOn: boolean;
-  /** In hand it shows everything; otherwise only the beginning. */
+  /** In hand it shows everything; otherwise only the reason, because the words are marked on the sheet. */
   readonly isInHand: boolean;
-  /** Among many others, a card that is not in hand gives only the reason: the words are marked on the sheet. */
-  readonly isCompact?: boolean;
   readonly onSwitch: (edit: Edit, isOn: boolean) => void;
   readonly onHold: (id: string | null) => void;
 }
@@ -38,26 +36,17 @@ export const ChangeCard = memo(function ChangeCard({
   isLowering,
   isOn,
   isInHand,
-  isCompact = false,
   onSwitch,
   onHold,
 }: ChangeCardProps) {
   const { t, language } = useTranslation('workflow-improve');
   const id = useId();
-  const isShort = isCompact && !isInHand;
-  // Cut off, a list would hide where something went.
-  const isOrder = edit.kind === 'reorder' || move !== undefined;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only mark the line that the note is about
-    <div
-      onPointerEnter={(event) => hasMoved(event) && onHold(edit.id)}
-      onPointerLeave={(event) => hasMoved(event) && onHold(null)}
-      onFocus={() => onHold(edit.id)}
-      onBlur={() => onHold(null)}
+    <NoteFrame
+      id={edit.id}
+      onHold={onHold}
       className={clsx(
-        'settle rounded-md border bg-raised text-sm transition-[border-color,box-shadow]',
-        isShort ? 'px-3 py-2' : 'p-3',
-        isInHand ? 'border-changed-line shadow-float' : 'border-line',
+        isInHand ? 'border-changed-line p-3 shadow-float' : 'border-line px-3 py-2',
         // Not paler: what is switched off must still be legible.
         isOn ? 'border-l-[3px] border-l-changed-line' : 'border-dashed',
       )}
@@ -73,27 +62,21 @@ export const ChangeCard = memo(function ChangeCard({
           aria-describedby={id}
         />
       </div>
-      {!isShort && (
-        <div
-          className={clsx(
-            'mt-1.5',
-            !isOn && 'line-through decoration-ink-faint',
-            !isInHand && !isOrder && 'line-clamp-3',
-          )}
-        >
+      {isInHand && (
+        <div className={clsx('mt-1.5', !isOn && 'line-through decoration-ink-faint')}>
           <ChangeWording edit={edit} move={move} />
         </div>
       )}
       <p
         id={id}
-        className={clsx('text-[0.8125rem] leading-snug text-ink-soft', isShort ? 'mt-0.5 line-clamp-2' : 'mt-1.5')}
+        className={clsx('text-[0.8125rem] leading-snug text-ink-soft', isInHand ? 'mt-1.5' : 'mt-0.5 line-clamp-3')}
       >
         {sayReason(edit.reason, language)}
         {isLowering && !isOn && <span className="mt-1 block font-medium text-on-changed">{t('changes.lowering')}</span>}
       </p>
-      {!isShort && <Evidence edit={edit} most={isInHand ? 3 : 1} />}
+      {isInHand && <Evidence edit={edit} most={3} />}
       {isOn && <OwnWording edit={edit} />}
-    </div>
+    </NoteFrame>
   );
 });
 

@@ -37,7 +37,7 @@ interface ChangeNotesProps extends ChangeSwitches {
   readonly sheet: RefObject<HTMLElement | null>;
 }
 
-/** With more notes than this, showing each in full would push it far below its line. */
+/** With more notes than this, the reasons of suggestions would push them far below their lines. */
 const maxInFull = 7;
 
 /** Changes and suggestions as notes beside the sheet, each at its line; similar small changes share a note. */
@@ -93,7 +93,6 @@ export function ChangeNotes({ anchored, notes, suggestions, off, onOff, inHand, 
                   isLowering={lowering.includes(changeKey(edit))}
                   isOn={!off.includes(changeKey(edit))}
                   isInHand={inHand === edit.id}
-                  isCompact={groups.length > maxInFull}
                   onSwitch={onSwitch}
                   onHold={hold}
                 />
@@ -182,9 +181,9 @@ export function AcceptMeaning({ className, open }: AcceptMeaningProps) {
   const { t } = useTranslation('workflow-improve');
   const isChatLocked = useNeedsSubscription();
   return (
-    <p className={clsx('leading-snug text-ink-soft [word-break:normal]', className)}>
+    <p className={clsx('leading-snug text-ink-soft', className)}>
       {t(isChatLocked ? 'changes.acceptLocked' : 'changes.accept')}
-      {open > 0 && <span className="text-on-suggested"> {t('suggestions.stayOut', { count: open })}</span>}
+      {open > 0 && <span className="block text-on-suggested">{t('suggestions.stayOut', { count: open })}</span>}
     </p>
   );
 }

@@ -57,7 +57,11 @@ export function InterviewQuestion({ question, roles, answer, isFramed, onAnswer 
         </AnswerFields>
       ) : (
         <div className="mt-2 flex flex-wrap gap-1.5">
+          {/* The solid one first. */}
           {thatIsIt}
+          <Button variant={thatIsIt ? 'outline' : 'primary'} size="sm" onClick={() => setTelling(true)}>
+            {t('questions.tell')}
+          </Button>
           {yes !== undefined && (
             <Button
               variant="outline"
@@ -67,9 +71,6 @@ export function InterviewQuestion({ question, roles, answer, isFramed, onAnswer 
               {t('questions.yes')}
             </Button>
           )}
-          <Button variant={thatIsIt ? 'outline' : 'primary'} size="sm" onClick={() => setTelling(true)}>
-            {t('questions.tell')}
-          </Button>
           {questionKinds[question.kind].canBeDenied && (
             <Button variant="outline" size="sm" onClick={() => onAnswer({ kind: 'no' })}>
               {t('questions.no')}

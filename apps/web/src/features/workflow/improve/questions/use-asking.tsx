@@ -66,6 +66,8 @@ interface Asking {
   /** To something else than what came of the last answer. */
   leave(): void;
   answer(id: string, given: Answer | null): void;
+  /** Once more, with the words that were given. */
+  again(id: string): void;
   /** The last answer has become this change. */
   settle(edit: Edit): void;
 }
@@ -98,6 +100,15 @@ export function useAsking(options: AskingOptions): Asking {
     if (given.kind !== 'shown') return;
     open(null);
     (isNarrow ? showDeck : showQuestion)();
+  };
+
+  const again = (id: string) => {
+    const former = answers[id];
+    setLast(null);
+    if (former && 'fact' in former) options.onTakeBack(id);
+    else options.onAnswer(id, null);
+    if (former?.kind === 'told') updateDraft((one) => withTyped(one, id, former));
+    options.onAsk(id);
   };
 
   const edit = edits.find(({ reason, after }) => reason.code === 'stated-fact' && after === last?.line);
@@ -134,12 +145,9 @@ export function useAsking(options: AskingOptions): Asking {
         asked === undefined || last?.shown !== undefined
           ? undefined
           : (isToChange) => {
-              const former = answers[asked];
+              if (isToChange) return again(asked);
               setLast(null);
               options.onTakeBack(asked);
-              if (!isToChange) return;
-              if (former?.kind === 'told') updateDraft((one) => withTyped(one, asked, former));
-              options.onAsk(asked);
             }
       }
       onClose={() => setLast(null)}
@@ -179,6 +187,7 @@ export function useAsking(options: AskingOptions): Asking {
     open,
     leave: () => setLast(null),
     answer,
+    again,
     settle: ({ after }) => {
       setLast((one) => ({ ...(one?.asked && { asked: one.asked }), score: one?.score ?? before.score, line: after }));
       if (Object.keys(typed).length > 0) return;

@@ -99,7 +99,7 @@ function roleClass({ role, organisation, isFirst, parts }: SheetLine, look: Shee
     case 'name':
       return clsx('mb-1 leading-tight', look.name);
     case 'contact':
-      return look.contact;
+      return clsx('text-balance', look.contact);
     case 'heading':
       return clsx('mb-1.5', look.heading);
     case 'entry':

@@ -5,7 +5,7 @@ import { Lightbulb } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ChangeWording } from '../changes/change-wording.tsx';
-import { hasMoved } from '../notes/has-moved.ts';
+import { NoteFrame } from '../notes/note-frame.tsx';
 import type { AnchoredEdit } from '../sheet/anchors.ts';
 import { SuggestionClaim } from './suggestion-claim.tsx';
 import { SuggestionDeeds } from './suggestion-deeds.tsx';
@@ -26,32 +26,30 @@ export function SuggestionCard({ anchored, desk, isInHand, isCompact = false, on
   const { edit, section, move, suggestion } = anchored;
   const { language } = useTranslation('workflow-improve');
   const id = useId();
+  const isAddition = edit.before === '';
   const isHeld = isInHand || desk.worded === edit.id;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only mark the line that the note is about
-    <div
-      onPointerEnter={(event) => hasMoved(event) && onHold(edit.id)}
-      onPointerLeave={(event) => hasMoved(event) && onHold(null)}
-      onFocus={() => onHold(edit.id)}
-      onBlur={() => onHold(null)}
+    <NoteFrame
+      id={edit.id}
+      onHold={onHold}
       className={clsx(
-        'settle rounded-md border border-dashed border-suggested-line bg-raised p-3 text-sm',
-        'transition-[border-color,box-shadow]',
+        'border-dashed border-suggested-line p-3',
         isHeld && 'shadow-float outline-1 outline-suggested-line',
       )}
     >
       <SuggestedLabel section={section} />
       <div id={id}>
-        <div className="mt-1.5">
+        {/* What would be added stands in pencil on the sheet beside it. */}
+        <div className={clsx('mt-1.5', isAddition && !isHeld && 'sr-only')}>
           <ChangeWording edit={edit} move={move} isSuggested />
         </div>
         {(isHeld || !isCompact) && (
           <p className="mt-1.5 text-[0.8125rem] leading-snug text-ink-soft">{sayReason(edit.reason, language)}</p>
         )}
-        <SuggestionClaim suggestion={suggestion} />
+        {(suggestion.claims.length > 0 || !isAddition) && <SuggestionClaim suggestion={suggestion} />}
       </div>
       <SuggestionDeeds suggestion={suggestion} desk={desk} isInHand={isHeld} describedBy={id} />
-    </div>
+    </NoteFrame>
   );
 }
 

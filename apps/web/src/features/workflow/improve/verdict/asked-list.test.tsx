@@ -7,6 +7,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderAt } from '../../../../testing/render-at.tsx';
+import type { Answer } from '../../draft.ts';
 import { AskedList } from './asked-list.tsx';
 
 const document = parseResume('Robin\n\nExperience\n\nCashier, Corner Shop\t2019 – 2021\n- Balanced the till in Excel');
@@ -41,20 +42,22 @@ test('what is met comes with its own line, what comes near with the closest one,
     <AskedList
       match={match}
       questions={[sql]}
+      answers={{}}
       document={document}
       onShow={(line) => shown.push(line)}
       onAsk={(id) => asked.push(id)}
+      onAskAgain={() => undefined}
     />,
   );
   const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
-  expect(rows[0]).toContain('“Balanced the till in Excel”');
-  expect(rows[0]).not.toContain('Closest');
-  expect(rows[1]).toContain('Closest: “Balanced the till in Excel”');
-  expect(rows[2]).toContain('+5');
+  expect(rows[0]).toContain('Closest: “Balanced the till in Excel”');
+  expect(rows[1]).toContain('+5');
+  expect(rows[2]).toContain('“Balanced the till in Excel”');
+  expect(rows[2]).not.toContain('Closest');
   expect(screen.getAllByRole('heading', { level: 5 }).map(({ textContent }) => textContent)).toEqual([
-    'Met: 1',
     'Near: 1',
     'Not found: 1',
+    'Met: 1',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Closest: “Balanced the till in Excel”' }));
   await userEvent.click(screen.getByRole('button', { name: 'Answer: SQL' }));
@@ -71,17 +74,19 @@ test('all that is asked can be reached: what does not fit at first is one press 
       document={document}
       wantedId={wantedId}
       onShow={() => undefined}
+      answers={{}}
       onAsk={() => undefined}
+      onAskAgain={() => undefined}
     />
   );
   const { rerender } = await renderAt('/', list());
-  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(4);
   rerender(list('missing:Skill 6'));
   // Its button has gone: the question stands on the sheet.
   await screen.findByText('Asked on the right');
   expect(screen.queryByRole('button', { name: /^Answer: / })).toBeNull();
   rerender(list());
-  await userEvent.click(await screen.findByRole('button', { name: 'Show 4 more: Not found: 7' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show 3 more: Not found: 7' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(7);
 });
 
@@ -96,7 +101,46 @@ test('a quote begins where its proof is in sight', async () => {
     near: [],
     missing: [],
   } as unknown as Match;
-  await renderAt('/', <AskedList match={excel} questions={[]} document={long} onShow={() => {}} onAsk={() => {}} />);
+  await renderAt(
+    '/',
+    <AskedList
+      match={excel}
+      questions={[]}
+      answers={{}}
+      document={long}
+      onShow={() => {}}
+      onAsk={() => {}}
+      onAskAgain={() => {}}
+    />,
+  );
   const quote = await screen.findByRole('button');
   expect([quote.textContent, quote.title]).toEqual(['“…branches in Excel”', line]);
+});
+
+test('what was passed over, and an answer that shows something else, keep their place and can be asked again', async () => {
+  const again: string[] = [];
+  const line: InterviewQuestion = { id: 'line:Cooked', kind: 'line', line: 'Cooked', place: 'Cook, Inn', worth: 0 };
+  const list = (answers: Record<string, Answer>, isIn = true) => (
+    <AskedList
+      match={{ ...match, matched: [], near: [] } as unknown as Match}
+      questions={[sql, line]}
+      answers={answers}
+      document={document}
+      isIn={() => isIn}
+      onShow={() => undefined}
+      onAsk={() => undefined}
+      onAskAgain={(id) => again.push(id)}
+    />
+  );
+  const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const told = { kind: 'told', fact: 'Sold it', place: null } as const;
+  const { rerender } = await renderAt('/', list({ [sql.id]: { kind: 'skipped' }, [line.id]: { kind: 'skipped' } }));
+  await screen.findByText('Lines that could say more: 1');
+  expect(rows().map((row) => /Skipped\./.test(row))).toEqual([true, true]);
+  await userEvent.click(screen.getByRole('button', { name: 'Ask again: SQL' }));
+  expect(again).toEqual([sql.id]);
+  rerender(list({ [sql.id]: told }));
+  expect(rows()[0]).toContain('Your answer shows something else.');
+  rerender(list({ [sql.id]: told }, false));
+  expect(rows()[0]).toContain('Not in your resume yet');
 });

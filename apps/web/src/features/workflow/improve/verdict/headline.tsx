@@ -1,5 +1,4 @@
 import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
-import { isLineQuestion } from '@fitted/contract/assistant/question-kinds';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Match } from '@fitted/resume/match/match';
 import clsx from 'clsx';
@@ -9,8 +8,9 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { AnswerEffect } from '../outcome/answer-effect.ts';
 import { countAsked } from './asked-rows.ts';
+import { CoverageBar } from './coverage-bar.tsx';
 import { EffectLines } from './effect-lines.tsx';
-import { MadeLine } from './made-line.tsx';
+import { madeWords } from './made-words.ts';
 
 interface HeadlineProps {
   readonly before: Match;
@@ -52,9 +52,9 @@ export function Headline(props: HeadlineProps) {
     .filter((question) => question.worth > 0)
     .toSorted((one, other) => other.worth - one.worth)
     .slice(0, maxAsked);
-  // Rows that are not met count only what is asked for, so whoever compares the figures is told of the others.
-  const aboutLines = questions.filter(isLineQuestion).length;
   const worth = best.reduce((sum, question) => sum + question.worth, 0);
+  const counts = countAsked(after, document);
+  const next = t('headline.next', { count: best.length, worth: t('headline.points', { count: worth }) });
   const scores = { before: before.score, after: after.score };
   const way = after.score === before.score ? 'same' : after.score > before.score ? 'up' : 'down';
   return (
@@ -69,25 +69,18 @@ export function Headline(props: HeadlineProps) {
         >
           {t(`headline.${way}`, scores)}
         </p>
-        <MadeLine made={made} suggested={suggested} />
         <EffectLines effect={effect} />
-        <p className="mt-0.5 text-sm leading-snug text-ink-soft">
-          <span className="tabular-nums">{t('headline.asked', countAsked(after, document))}</span>
-          {made + suggested === 0 && gap + t('headline.nothing')}
-          {aboutLines > 0 && suggested === 0 && gap + t('headline.aboutLines', { count: aboutLines })}
-          {worth > 0 && (
-            <>
-              {gap}
-              <span
-                className={clsx(
-                  'font-medium text-accent-strong',
-                  suggested > 0 ? 'max-sm:hidden' : 'max-sm:mt-0.5 max-sm:block',
-                )}
-              >
-                {t('headline.next', { count: best.length, worth: t('headline.points', { count: worth }) })}
-              </span>
-            </>
-          )}
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm leading-snug text-ink-soft">
+          <CoverageBar counts={counts} />
+          <p className="tabular-nums">{t('headline.asked', counts)}</p>
+        </div>
+        <p className="mt-1 text-sm leading-snug text-ink-soft">
+          {[madeWords(t, { made, suggested }), ...(worth > 0 ? [next] : [])].map((sentence, index) => (
+            <span key={sentence} className={clsx(index > 0 && suggested > 0 && 'max-sm:hidden')}>
+              {index > 0 && gap}
+              {sentence}
+            </span>
+          ))}
         </p>
       </div>
       {(onRead || onAnswer) && (

@@ -1,4 +1,3 @@
-import type { InterviewQuestion as Question } from '@fitted/contract/assistant/assistant';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Match } from '@fitted/resume/match/match';
 import clsx from 'clsx';
@@ -6,7 +5,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, us
 import type { Answer } from '../../draft.ts';
 import { useDraft } from '../../draft-store.ts';
 import { QuestionList } from '../questions/question-list.tsx';
-import { type HeldQuestion, isOnItsWay, isPast } from '../questions/questions.ts';
+import { type HeldQuestion, isOnItsWay, type QuotingQuestion } from '../questions/questions.ts';
 import { AskedList } from './asked-list.tsx';
 import { ScorePanel } from './score-panel.tsx';
 
@@ -20,7 +19,7 @@ interface RibbonProps {
   /** What the person told us, which they can correct and take back. */
   readonly told: ReactNode;
   readonly held: readonly HeldQuestion[];
-  readonly questions: readonly Question[];
+  readonly questions: readonly QuotingQuestion[];
   /** On a phone the questions are in the deck. */
   readonly showsQuestions: boolean;
   /** The sentence above the desk already gives the score. */
@@ -34,6 +33,7 @@ interface RibbonProps {
   readonly onAnswer: (id: string, answer: Answer | null) => void;
   readonly onShow: (lineId: string) => void;
   readonly onAsk: (questionId: string) => void;
+  readonly onAskAgain: (questionId: string) => void;
 }
 
 /** The score and the requirements beside the sheet. It scrolls until its end is in view, then stays. */
@@ -56,18 +56,19 @@ export function Ribbon(props: RibbonProps) {
       {props.told}
       <AskedList
         match={match}
-        questions={questions.filter(({ id }) => !isPast(answers[id]))}
+        questions={questions}
+        answers={answers}
         document={document}
         wantedId={props.wanted}
         isAdding={(id) => props.isAdding && isOnItsWay(answers[id], sentFacts)}
+        isIn={(id) => !isOnItsWay(answers[id], sentFacts)}
         onShow={props.onShow}
         onAsk={props.onAsk}
+        onAskAgain={props.onAskAgain}
       />
       {props.isScoreSaid && score}
-      {/* The interview is on the sheet; claims to check, and what was skipped, are here. */}
-      {props.showsQuestions && (
-        <QuestionList held={props.held} questions={questions} answers={answers} onAnswer={props.onAnswer} />
-      )}
+      {/* The interview is on the sheet; claims to check are here. */}
+      {props.showsQuestions && <QuestionList held={props.held} answers={answers} onAnswer={props.onAnswer} />}
       {props.children}
     </div>
   );

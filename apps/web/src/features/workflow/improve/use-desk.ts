@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { actionOf } from './changes/action-of.ts';
+import { useKeptOutcome } from './outcome/use-kept-outcome.ts';
+import { useLoweringOff } from './outcome/use-lowering-off.ts';
+import { useOutcome } from './outcome/use-outcome.ts';
+import { useDeskQuestions } from './questions/use-desk-questions.ts';
+import type { ResultProps } from './result-props.ts';
+import { isSuggested } from './sheet/anchors.ts';
+import { showDeck } from './sheet/show-in-view.ts';
+import { useOpening } from './sheet/use-opening.ts';
+import { useSheet } from './sheet/use-sheet.ts';
+import { useSuggestions } from './suggestions/use-suggestions.ts';
+import { withHand } from './suggestions/with-hand.ts';
+
+export type Desk = ReturnType<typeof useDesk>;
+
+/** What is on the desk: the outcome with what is on, the sheet with its notes, the questions, and what is in hand. */
+export function useDesk(props: ResultProps, isNarrow: boolean) {
+  const { isRunning, isAdding } = props;
+  const outcome = useOutcome(props);
+  const { base, edits } = outcome;
+  useLoweringOff(outcome, !isRunning);
+  useKeptOutcome(outcome, !isRunning);
+  const { document, applied } = outcome.review;
+  const suggesting = useSuggestions({ ...props, outcome });
+  const { open: suggested, decided } = suggesting;
+  const onSheet = useSheet({
+    ...{ base, document, applied, edits, suggestions: suggested, isDeck: isNarrow },
+    leftOut: decided?.kind === 'refused' ? decided.taken[0] : undefined,
+  });
+  const { anchored, shown } = onSheet;
+  // A result that an answer is worked into was there before.
+  const isThere = !isRunning || isAdding;
+  const [top, sheet] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)];
+  const firstLine = anchored[0]?.lineId;
+  const reworded = anchored.find(({ edit }) => actionOf(edit) === 'reworded')?.lineId;
+  useOpening(
+    isThere && firstLine !== undefined,
+    isNarrow ? { place: top } : { place: sheet, lineId: firstLine, below: { place: top, lineId: reworded } },
+  );
+
+  const questioning = useDeskQuestions({ ...props, outcome, anchored, shown, isNarrow });
+  const { hand, worthAsking, isAsking } = questioning;
+  const suggestions = withHand(suggesting, { anchored, isNarrow, hold: hand.hold });
+  const suggestion = anchored[hand.at]?.suggestion;
+  const firstSuggested = anchored.findIndex(isSuggested);
+  const read = () => {
+    hand.setView('cards');
+    hand.stepTo(firstSuggested);
+    if (isNarrow) showDeck();
+  };
+  // On a phone the other views have what it sums up, and a suggestion in hand has the room to itself.
+  const isOpeningShown = !isAsking && !(isNarrow && (hand.view !== 'cards' || suggestion !== undefined));
+  return {
+    ...onSheet,
+    outcome,
+    questioning,
+    suggestions,
+    /** The suggestion in hand. */
+    suggestion,
+    suggested,
+    places: { top, sheet },
+    isNarrow,
+    isOpeningShown: isThere && isOpeningShown,
+    // Without a change, a suggestion or a question that adds points there is nothing to sum up.
+    isSaid: edits.length + suggested.length > 0 || worthAsking.some(({ worth }) => worth > 0),
+    /** Goes to the first suggestion; absent where it is in hand. */
+    read: firstSuggested < 0 || (isNarrow && questioning.onTop === firstSuggested) ? undefined : read,
+  };
+}
