@@ -2,6 +2,7 @@ import { matchHeading } from '@fitted/resume/parse/headings/match-heading';
 import { startsWithBullet } from './bullets.ts';
 import type { FlowRow } from './flow-row.ts';
 import { findGutters, type Gutter } from './gutters.ts';
+import { findPageGutter } from './page-gutter.ts';
 import { buildRows } from './rows.ts';
 import { belongTogether, findSidebar, isAlone } from './sidebars.ts';
 import { bodySize, bottom, type Row, top, type Word } from './word.ts';
@@ -24,6 +25,8 @@ const MAX_DEPTH = 10;
 export function cutBlocks(words: readonly Word[], right = rightEdge(words), depth = 0): Block[] {
   if (words.length === 0) return [];
   const rows = buildRows(words);
+  const whole = depth === 0 ? findPageGutter(words, rows) : undefined;
+  if (whole) return cutColumns(words, whole, right, depth);
   const gutters = depth < MAX_DEPTH && words.length > 3 ? findGutters(words, rows) : [];
   const columns = findColumns(gutters);
   if (columns) return cutColumns(words, columns, right, depth);

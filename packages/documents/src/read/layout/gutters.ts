@@ -39,6 +39,11 @@ export function findGutters(words: readonly Word[], rows: readonly Row[]): Gutte
   const em = bodySize(words);
   const solids = rows.flatMap(rowSolids).sort((a, b) => a.top - b.top);
   const wholeRows = [...findItemRows(solids), ...findHeadings(rows, em)].sort((a, b) => a.top - b.top);
+  return openGutters(solids, wholeRows, em);
+}
+
+/** Candidate gutters that neither a solid nor a row taken as a whole crosses, tallest first; solids are given from the top. */
+export function openGutters(solids: readonly Solid[], wholeRows: readonly Solid[], em: number): Gutter[] {
   let x0 = Number.POSITIVE_INFINITY;
   let x1 = Number.NEGATIVE_INFINITY;
   for (const solid of solids) {

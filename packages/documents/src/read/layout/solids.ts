@@ -31,11 +31,14 @@ export function rowSolids(row: Row): Solid[] {
   return solids;
 }
 
+/** The right half of a full-width stop or bracket is empty. */
+const inkEnd = (word: Word): number => (/[。，、；：）」』】]$/u.test(word.text) ? word.x1 - word.size / 2 : word.x1);
+
 export function toSolid(words: readonly Word[]): Solid {
   const solid = { words, x0: Infinity, x1: -Infinity, top: Infinity, bottom: -Infinity };
   for (const word of words) {
     solid.x0 = Math.min(solid.x0, word.x0);
-    solid.x1 = Math.max(solid.x1, word.x1);
+    solid.x1 = Math.max(solid.x1, inkEnd(word));
     solid.top = Math.min(solid.top, top(word));
     solid.bottom = Math.max(solid.bottom, bottom(word));
   }
