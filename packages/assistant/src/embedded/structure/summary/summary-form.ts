@@ -157,8 +157,8 @@ limited motivated qualified registered related required selected self-motivated 
 
 /** "Modelled the emission", "Re-slotted the movers": a verb of a trade that no list has. */
 function isRegularPast(text: string): boolean {
-  const [first = ''] = /^\p{Lu}\p{Ll}*-?\p{Ll}+ed(?= \p{L})/u.exec(text) ?? [];
-  return first !== '' && !likeAdjectives.has(first.toLowerCase());
+  const [first = ''] = /^\p{Lu}[\p{Ll}-]{3,}(?= \p{L})/u.exec(text) ?? [];
+  return first.endsWith('ed') && !likeAdjectives.has(first.toLowerCase());
 }
 
 function capital(text: string | undefined): string | undefined {

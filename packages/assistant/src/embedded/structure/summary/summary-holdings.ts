@@ -1,6 +1,7 @@
 import type { Entry, Line } from '@fitted/resume/document';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { linesOf } from '@fitted/resume/edit/text-at';
+import { trimEdges } from '@fitted/resume/parse/heads/head-pieces';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { findDegreeLevels, isHigher } from '@fitted/resume/qualifications/degrees';
 import { isWork } from '@fitted/resume/section-traits';
@@ -107,16 +108,10 @@ function headName({ text }: Line, { fields: { title, organisation, period } }: E
   const bare = text
     .replace(period?.text ?? '\0', (found, from: number) => (/[\p{L}\p{N}:]$/u.test(text.slice(0, from)) ? found : ''))
     .replace(new RegExp(`^${range}[\\s:,：]*`, 'u'), '')
-    .replace(
-      new RegExp(`(?:\\s*[,(（–—-]\\s*(?:passed |yearly, )?|(?<=\\p{Lu}\\p{L}*)\\s)${range}(?:取得)?[)）.]?$`, 'u'),
-      '',
-    )
-    .replace(/[(（]\s*(?:取得|passed)?\s*[)）]/gu, '');
+    .replace(new RegExp(`(?:\\s?[,(（–—-]\\s?(?:passed |yearly, )?|(?<=\\p{L})\\s)${range}(?:取得)?[)）.]?$`, 'u'), '')
+    .replace(/[(（]\s?(?:取得|passed)?\s?[)）]/gu, '');
   const alone = organisation && organisation !== bare && title ? bare.replace(organisation, '') : bare;
-  const name = alone
-    .replace(/(?:[\s,、]*(?:passed|bestanden|卒業|取得))$/iu, '')
-    .replace(/,(?:\s*,)+/gu, ',')
-    .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
+  const name = trimEdges(alone.replace(/(?:passed|bestanden|卒業|取得)$/iu, '').replace(/,(?:\s*,)+/gu, ','));
   return name !== '' && isName(name) ? name : undefined;
 }
 

@@ -186,7 +186,7 @@ function isSurePlace(organisation: string, title: string): boolean {
 
 /** "Clerk (part-time, 25 h)": an aside that limits the role goes where the role goes. */
 function titleOf(title: string, { language }: Reading): string {
-  const [aside = ''] = /[(（][^)）]{1,40}[)）]/u.exec(title) ?? [];
+  const [aside = ''] = /[(（][^()（）]{1,40}[)）]/u.exec(title) ?? [];
   const { limits, frequencies } = vocabularyOf(language);
   const isLimit =
     aside !== '' && (limits.occurs(fold(aside)) || frequencies.occurs(fold(aside)) || timeLimit.test(aside));

@@ -26,7 +26,7 @@ function withoutPersonal(line: Line, isHead: boolean): Edit[] {
   return [isHead ? replaceHeadLine(line, rest, 'personal-data') : replaceLine(line, rest, 'personal-data')];
 }
 
-const border = /(\s*[|·•;丨]\s*|,\s+|(?<=\p{L}{3})\.\s+(?=\p{Lu}))/u;
+const border = /(\s{0,4}[|·•;丨]\s{0,4}|,\s+|(?<=\p{L}{3})\.\s+(?=\p{Lu}))/u;
 
 /** The line without its personal parts: "Full driving licence. Date of birth 11/03/1993" keeps the licence. */
 export function impersonal(text: string): string {
