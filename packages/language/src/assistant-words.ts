@@ -16,11 +16,6 @@ export interface AssistantWords {
   readonly talk: RegExp;
   /** The heading that readers and parsers expect above each kind of section; null where none is usual: it stays as written. */
   readonly headings: Readonly<Record<SectionKind, string | null>>;
-  /**
-   * Loose variants of the standard headings, in lower case. A heading that says more ("Clinical placements",
-   * "Weiterbildung") is not loose and stays.
-   */
-  readonly looseHeadings: Readonly<Partial<Record<SectionKind, readonly string[]>>>;
   readonly customs: ResumeCustoms;
   readonly resources: Resources;
   /** Null if accents cannot be missing, or nobody has listed its words yet. */
@@ -54,8 +49,6 @@ interface ResumeCustoms {
   readonly profileOnTop: boolean;
   /** The education of somebody who has worked for years is below the work. */
   readonly educationBelowWork: boolean;
-  /** Between the parts of the line below the name; null if resumes have no such line. */
-  readonly headlineSeparator: string | null;
   /** Personal data that is expected all the same, because the forms in common use have a field for it. */
   readonly personalLabels: RegExp | null;
 }

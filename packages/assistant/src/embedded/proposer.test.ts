@@ -29,8 +29,7 @@ test('a proposer changes only what it has declared', () => {
   expect(proposeAllowed(eager, reading).map(({ before }) => before)).toEqual([bullet?.text, bullet?.text]);
 });
 
-test('one that is off, or knows another language, changes nothing', () => {
-  expect(proposeAllowed({ ...eager, mode: 'off' }, reading)).toEqual([]);
+test('one that knows another language changes nothing', () => {
   expect(proposeAllowed({ ...eager, suits: (language) => language === 'ja' }, reading)).toEqual([]);
 });
 

@@ -9,9 +9,9 @@ export interface Proposer {
   readonly id: string;
   /**
    * `apply`: certain enough to be made at once. `suggest`: good, but only the person knows whether it is true, so it is made when
-   * they say so. `off`: did harm on text it was not tuned on.
+   * they say so. One that does harm on text it was not tuned on is deleted.
    */
-  readonly mode: 'apply' | 'suggest' | 'off';
+  readonly mode: 'apply' | 'suggest';
   /** What it may change. Its edits of any other line are dropped. */
   readonly touches: readonly LineKind[];
   readonly certainty: Certainty;
@@ -22,7 +22,7 @@ export interface Proposer {
 
 /** The proposer's edits that touch only what it declared. */
 export function proposeAllowed(proposer: Proposer, reading: Reading): Edit[] {
-  if (proposer.mode === 'off' || proposer.suits?.(reading.language) === false) return [];
+  if (proposer.suits?.(reading.language) === false) return [];
   return proposer.propose(reading).filter((edit) => touchedLines(edit, reading).every(isAllowed));
 
   function isAllowed(lineId: string): boolean {

@@ -9,12 +9,9 @@ import { orderRoles } from './structure/order/order-roles.ts';
 import { orderSections } from './structure/order/order-sections.ts';
 import { orderSkillGroups } from './structure/order/order-skill-groups.ts';
 import { raiseToTop } from './structure/order/raise-to-top.ts';
-import { surfaceSkills } from './structure/skills/surface-skills.ts';
 import { draftSummary } from './structure/summary/draft-summary.ts';
-import { addHeadline } from './structure/summary/headline.ts';
 import { removeWhatGoesWithoutSaying } from './structure/tidy/clutter.ts';
 import { removeDuplicates } from './structure/tidy/duplicates.ts';
-import { standardiseHeadings } from './structure/tidy/headings.ts';
 import { removeInstructions } from './structure/tidy/instructions.ts';
 import { removePageFurniture } from './structure/tidy/page-furniture.ts';
 import { removePersonalData } from './structure/tidy/personal-data.ts';
@@ -33,8 +30,6 @@ import { mendTornText } from './wording/torn-text.ts';
 /** Everything the engine proposes, in the order a reader wants to see it. The evaluation prints what each one gains. */
 export const proposers: readonly Proposer[] = [
   { id: 'profile', mode: 'apply', touches: ['prose', 'bullet'], certainty: 'likely', propose: rewordProfile },
-  // Off: readers found three of five headlines harmful.
-  { id: 'headline', mode: 'off', touches: ['head'], certainty: 'likely', propose: addHeadline },
   {
     id: 'summary',
     mode: 'suggest',
@@ -66,8 +61,6 @@ export const proposers: readonly Proposer[] = [
     certainty: 'likely',
     propose: usePostingSpelling,
   },
-  // Off: every reader found its additions to people's own lists harmful.
-  { id: 'surface-skills', mode: 'off', touches: ['list'], certainty: 'sure', propose: surfaceSkills },
   { id: 'skills', mode: 'suggest', touches: ['list'], certainty: 'sure', propose: suggestSkills },
   { id: 'order-skills', mode: 'apply', touches: ['list', 'label-value'], certainty: 'sure', propose: orderSkillGroups },
   {
@@ -168,8 +161,6 @@ export const proposers: readonly Proposer[] = [
   // After the other moves, so that nothing ends up above it.
   { id: 'raise-to-top', mode: 'apply', touches: [], certainty: 'sure', propose: raiseToTop },
   { id: 'order-roles', mode: 'apply', touches: [], certainty: 'sure', propose: orderRoles },
-  // Off: nobody noticed whether it says "About me" or "Summary".
-  { id: 'headings', mode: 'off', touches: ['heading'], certainty: 'sure', propose: standardiseHeadings },
   { id: 'duplicates', mode: 'apply', touches: ['bullet'], certainty: 'sure', propose: removeDuplicates },
   {
     id: 'spacing',

@@ -34,8 +34,6 @@ export const reasonCodes = [
   /** A skill shown in a bullet but absent from the skills list. Params: skill. */
   'surfaced-skill',
   'summary-from-facts',
-  /** A line below the name: the person's own title, and what the posting asks for that the resume proves. */
-  'headline',
   'relevance-order',
   'chronological-order',
   'section-order',

@@ -25,10 +25,6 @@ export interface LineCues {
    * themselves.
    */
   readonly objectiveWords: string;
-  /** Words at the top of a form or a scan that are mistaken for a name. */
-  readonly noName: string;
-  /** Titles that are held only for a time, or hoped for. */
-  readonly noTitle: string;
   /** Headings of lists that hold only programs, in all six languages. */
   readonly toolHeadings: string;
   /** Labels of a line below a role that lists the tools it was done with. */

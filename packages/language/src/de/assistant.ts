@@ -106,15 +106,10 @@ export const germanAssistant: AssistantWords = {
     references: null,
     other: null,
   },
-  looseHeadings: {
-    summary: ['über mich', 'zur person', 'wer ich bin'],
-    experience: ['arbeit', 'jobs', 'erfahrung', 'meine jobs'],
-  },
   customs: {
     skillsAboveWork: false,
     profileOnTop: true,
     educationBelowWork: true,
-    headlineSeparator: ' · ',
     personalLabels: null,
   },
   resources: { verbs: false, dictionary: false, monthNames: false },

@@ -13,7 +13,6 @@ export const germanResults: ResultWords = {
     'posting-spelling': 'Die Anzeige schreibt „{to}“ für das, was du „{from}“ nennst.',
     'surfaced-skill': 'Deine Arbeit zeigt {skill} bereits; jetzt steht es auch bei den Kenntnissen.',
     'summary-from-facts': 'Ein kurzes Profil, nur aus Angaben deines Lebenslaufs.',
-    headline: 'Deine eigene Berufsbezeichnung und was diese Stelle verlangt, in einer Zeile unter deinem Namen.',
     'relevance-order': 'Was diese Stelle verlangt, steht weiter vorn.',
     'chronological-order': 'Das Jüngste steht zuerst.',
     'section-order': 'Der Abschnitt, der für diese Stelle am meisten zählt, steht weiter vorn.',
@@ -60,7 +59,6 @@ export const germanResults: ResultWords = {
       other: 'Bei den Kenntnissen stehen nun {count} mehr, die deine Arbeit schon zeigt.',
     },
     'summary-from-facts': 'Ein kurzes Profil aus Angaben deines Lebenslaufs geschrieben.',
-    headline: 'Deine Berufsbezeichnung und was diese Stelle verlangt unter deinen Namen gesetzt.',
     'relevance-order': {
       one: 'Einmal nach vorn gerückt, was diese Stelle verlangt.',
       other: '{count}-mal nach vorn gerückt, was diese Stelle verlangt.',

@@ -13,7 +13,6 @@ export const englishResults: ResultWords = {
     'posting-spelling': 'The posting writes “{to}” for what you call “{from}”.',
     'surfaced-skill': 'You show {skill} in your work; now your skills list says so too.',
     'summary-from-facts': 'A short summary made only of facts in your resume.',
-    headline: 'Your own title and what this job asks for, in one line below your name.',
     'relevance-order': 'What this job asks for comes sooner.',
     'chronological-order': 'The latest comes first.',
     'section-order': 'The section that matters most for this job comes earlier.',
@@ -57,7 +56,6 @@ export const englishResults: ResultWords = {
       other: 'Added to your skills list {count} skills that your work already shows.',
     },
     'summary-from-facts': 'Wrote a short summary from facts in your resume.',
-    headline: 'Put your title and what this job asks for below your name.',
     'relevance-order': {
       one: 'Moved what this job asks for further up in one place.',
       other: 'Moved what this job asks for further up in {count} places.',

@@ -102,16 +102,10 @@ export const spanishAssistant: AssistantWords = {
     references: null,
     other: null,
   },
-  looseHeadings: {
-    summary: ['sobre mí', 'acerca de mí', 'quién soy'],
-    experience: ['trabajos', 'empleo', 'mis trabajos'],
-    skills: ['lo que sé hacer'],
-  },
   customs: {
     skillsAboveWork: true,
     profileOnTop: true,
     educationBelowWork: true,
-    headlineSeparator: ' | ',
     personalLabels: null,
   },
   resources: { verbs: false, dictionary: false, monthNames: false },

@@ -13,7 +13,6 @@ export const spanishResults: ResultWords = {
     'posting-spelling': 'La oferta escribe «{to}» para lo que tú llamas «{from}».',
     'surfaced-skill': 'Tu trabajo ya muestra {skill}; ahora también lo dice tu lista de conocimientos.',
     'summary-from-facts': 'Un resumen breve hecho solo con datos de tu currículum.',
-    headline: 'Tu propio puesto y lo que pide esta oferta, en una línea bajo tu nombre.',
     'relevance-order': 'Lo que pide este puesto va antes.',
     'chronological-order': 'Lo más reciente va primero.',
     'section-order': 'La sección más importante para este puesto va antes.',
@@ -57,7 +56,6 @@ export const spanishResults: ResultWords = {
       other: 'Tu lista de conocimientos recoge {count} nuevos, que tu trabajo ya muestra.',
     },
     'summary-from-facts': 'Un resumen breve, escrito con datos de tu currículum.',
-    headline: 'Tu puesto y lo que pide esta oferta van ahora bajo tu nombre.',
     'relevance-order': {
       one: 'Lo que pide este puesto va antes en un lugar.',
       other: 'Lo que pide este puesto va antes en {count} lugares.',

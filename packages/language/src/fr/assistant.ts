@@ -107,16 +107,10 @@ export const frenchAssistant: AssistantWords = {
     references: null,
     other: null,
   },
-  looseHeadings: {
-    summary: ['qui suis-je', 'qui suis-je ?', 'à propos', 'à propos de moi'],
-    experience: ['emplois', 'boulots', 'parcours'],
-    education: ['scolarité', 'diplomes', 'études'],
-  },
   customs: {
     skillsAboveWork: true,
     profileOnTop: true,
     educationBelowWork: true,
-    headlineSeparator: ' · ',
     personalLabels: null,
   },
   resources: { verbs: false, dictionary: false, monthNames: false },

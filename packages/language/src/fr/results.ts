@@ -13,7 +13,6 @@ export const frenchResults: ResultWords = {
     'posting-spelling': 'L’annonce écrit « {to} » pour ce que vous appelez « {from} ».',
     'surfaced-skill': 'Votre travail montre déjà {skill} ; votre liste de compétences le dit maintenant aussi.',
     'summary-from-facts': 'Un court résumé fait uniquement d’éléments de votre CV.',
-    headline: 'Votre propre intitulé de poste et ce que demande cette annonce, en une ligne sous votre nom.',
     'relevance-order': 'Ce que demande ce poste vient plus tôt.',
     'chronological-order': 'Le plus récent vient en premier.',
     'section-order': 'La rubrique la plus utile pour ce poste vient plus tôt.',
@@ -60,7 +59,6 @@ export const frenchResults: ResultWords = {
       other: 'Votre liste de compétences en compte {count} de plus, que votre travail montre déjà.',
     },
     'summary-from-facts': 'Un court résumé écrit avec des éléments de votre CV.',
-    headline: 'Votre intitulé de poste et ce que demande cette annonce figurent sous votre nom.',
     'relevance-order': {
       one: 'Ce que demande ce poste vient plus tôt à un endroit.',
       other: 'Ce que demande ce poste vient plus tôt à {count} endroits.',

@@ -101,12 +101,10 @@ export const japaneseAssistant: AssistantWords = {
     references: null,
     other: null,
   },
-  looseHeadings: { summary: ['はじめに'], experience: ['仕事'] },
   customs: {
     skillsAboveWork: false,
     profileOnTop: false,
     educationBelowWork: false,
-    headlineSeparator: null,
     personalLabels: /^\P{L}*(?:生年月日|年齢|性別)/u,
   },
   resources: { verbs: false, dictionary: false, monthNames: false },

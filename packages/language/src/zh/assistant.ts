@@ -99,12 +99,10 @@ export const chineseAssistant: AssistantWords = {
     references: null,
     other: null,
   },
-  looseHeadings: { summary: ['关于我'], experience: ['工作'], education: ['上学'] },
   customs: {
     skillsAboveWork: true,
     profileOnTop: false,
     educationBelowWork: true,
-    headlineSeparator: ' | ',
     personalLabels: /^\P{L}*(?:出生|年龄|性别|民族|政治面貌|籍贯)/u,
   },
   resources: { verbs: false, dictionary: false, monthNames: false },

@@ -36,7 +36,7 @@ function verdictOf(after: string, text = source): string {
     target: { afterLineId: text.head.lines[0]?.id ?? null },
     before: '',
     after,
-    reason: { code: 'headline', params: {} },
+    reason: { code: 'clearer', params: {} },
     evidence: [],
   };
   const { kept, heldBack } = guardEdits({ source: text, statedFacts: [], edits: [edit] });

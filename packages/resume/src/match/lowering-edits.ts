@@ -18,7 +18,6 @@ export interface ScoredWith {
 const postingReasons = new Set<string>([
   'posting-spelling',
   'surfaced-skill',
-  'headline',
   'relevance-order',
   'section-order',
   'less-relevant',

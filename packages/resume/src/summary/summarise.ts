@@ -25,7 +25,6 @@ const order: readonly ReasonCode[] = [
   'requested',
   'posting-spelling',
   'surfaced-skill',
-  'headline',
   'summary-from-facts',
   'result-first',
   'weak-opening',

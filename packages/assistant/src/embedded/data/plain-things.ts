@@ -1,7 +1,5 @@
-import { pattern } from '@fitted/language/pattern';
 import type { Skill } from '@fitted/resume/lexicon/read-skills';
 import { findDegreeLevels } from '@fitted/resume/qualifications/degrees';
-import { lineCues } from '../../cues.ts';
 
 /** What everybody at a desk uses, fields that are too broad, and papers that prove no trade: none introduces a person. */
 const plain: ReadonlySet<string> = new Set(
@@ -13,13 +11,7 @@ const plain: ReadonlySet<string> = new Set(
     .map((name) => name.trim()),
 );
 
-/** Degrees are too plain as well: they belong under Education, not in a headline. */
+/** Degrees are too plain as well: they belong under Education, not in a profile. */
 export function isTooPlain({ id, kind, implies }: Skill): boolean {
   return plain.has(id) || plain.has(implies ?? '') || (kind === 'credential' && findDegreeLevels(id).length > 0);
 }
-
-/** Words at the top of a form or a scan that are mistaken for a name. */
-export const noName = pattern('iu')`${lineCues.any('noName')}`;
-
-/** Titles that are held only for a time, or hoped for. */
-export const noTitle = pattern('iu')`${lineCues.word('noTitle')}`;

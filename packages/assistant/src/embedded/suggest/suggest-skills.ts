@@ -4,8 +4,8 @@ import { wordPattern } from '@fitted/resume/lexicon/word-pattern';
 import { standardHeadings } from '../data/standard-headings.ts';
 import { capitalise } from '../letter-case.ts';
 import { type Reading, textOfSection } from '../reading.ts';
-import { shownSkillNames } from '../structure/skills/surface-skills.ts';
-import { headingLike } from '../structure/tidy/headings.ts';
+import { headingLike } from '../structure/heading-like.ts';
+import { shownSkillNames } from '../structure/skills/shown-skills.ts';
 
 /** Fewer do not make a section: they look like all that somebody can do. */
 const minForSection = 4;

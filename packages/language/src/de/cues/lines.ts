@@ -12,8 +12,6 @@ export const germanLineCues: LineCues = {
   moreThanFirstSchool: 'lehramt\\p{L}*|studium|realschule|gymnasium|hauptschule|mittelschule|abitur|abschluss',
   littleOfIt: 'grundlagen|grundkenntnisse|anfänger',
   objectiveWords: 'suche|ziel|herausforderung|motiviert|belastbar|teamfähig',
-  noName: '(?<!\\p{L})(?:lebenslauf)(?!\\p{L})',
-  noTitle: 'praktikant(?:in)?|praktikum|werkstudent(?:in)?|studentisch\\p{L}*|azubi|auszubildende[r]?',
   toolHeadings: 'edv|it|(?:edv|it|software|pc)[- ]?kenntnisse|programme',
   toolEmphasis: '',
   toolLabels: 'technologien|technologie-?stack|umgebung|werkzeuge|eingesetzte (?:technologien|tools)',

@@ -26,10 +26,6 @@ export const englishLineCues: LineCues = {
     'build|grow|enhance|utili[sz]e|use|excel|join|become|contribute|make|gain|learn|find|associate)|' +
     'wish(?:es)?|aim(?:ing)?|aspir\\w+|hope|challenging|growth|opportunit\\w+|career|' +
     'hard[ -]?working|motivated|passionate|reputed|reputable|organi[sz]ation',
-  noName:
-    '(?<!\\p{L})(?:resume|résumé|information|signed|personal|profile|contact|applied|page|objective|' +
-    'address)(?!\\p{L})',
-  noTitle: 'intern|internship|trainee|student|apprentice|volunteer|seeking|looking|aspiring|searching',
   toolHeadings:
     '(?:software|computer|it|tools?|tech(?:nology)? stack|technologies|applications|programs|' +
     'systems)(?: (?:skills|tools|knowledge|and systems|& systems|used))?',

@@ -17,8 +17,6 @@ export const spanishLineCues: LineCues = {
     'secundaria|bachillerato',
   littleOfIt: 'básic[oa]s?|nociones|consulta|principiante|elemental',
   objectiveWords: 'busco|deseo|objetivo|reto|crecer|motivad[oa]',
-  noName: '(?<!\\p{L})(?:curriculum|vitae|currículum|cv)(?!\\p{L})',
-  noTitle: 'becari[oa]|prácticas|pasante|estudiante',
   toolHeadings: 'informática|ofimática|herramientas(?: informáticas)?|programas|conocimientos informáticos',
   toolEmphasis: '',
   toolLabels: 'tecnologías|herramientas|entorno(?: técnico)?',

@@ -13,8 +13,6 @@ export const frenchLineCues: LineCues = {
   moreThanFirstSchool: 'licence|enseign\\p{L}*|professeur\\p{L}*|collège|lycée|bac',
   littleOfIt: 'notions?|bases|débutante?|scolaire',
   objectiveWords: 'recherche|souhaite|objectif|motivée?|défi',
-  noName: '(?<!\\p{L})(?:adresse|date)(?!\\p{L})',
-  noTitle: 'stagiaire|apprentie?|alternante?|étudiante?',
   toolHeadings: 'informatique|outils|logiciels|bureautique|compétences informatiques',
   toolEmphasis: '',
   toolLabels: 'environnement(?: technique)?|outils|technologies utilisées',

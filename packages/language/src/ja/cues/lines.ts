@@ -8,8 +8,6 @@ export const japaneseLineCues: LineCues = {
   moreThanFirstSchool: '',
   littleOfIt: '初級|基礎',
   objectiveWords: '成長|御社|貴社|希望|挑戦',
-  noName: '(?<!\\p{L})(?:履歴書|職務経歴書)(?!\\p{L})|履歴|職務',
-  noTitle: '',
   toolHeadings: '使用ツール|ツール|ソフトウェア|pcスキル',
   toolEmphasis: '',
   toolLabels: '使用技術|開発環境|使用言語|環境',

@@ -8,8 +8,6 @@ export const chineseLineCues: LineCues = {
   moreThanFirstSchool: '教育(?:学|专业)|教师|中学|高中|初中',
   littleOfIt: '初级|入门|了解',
   objectiveWords: '寻求|希望|发展|积极向上|吃苦耐劳',
-  noName: '(?<!\\p{L})(?:简历)(?!\\p{L})|简历',
-  noTitle: '实习|学生',
   toolHeadings: '工具|软件|办公软件|电脑技能',
   toolEmphasis: '',
   toolLabels: '技术栈|使用技术|开发环境|主要技术',

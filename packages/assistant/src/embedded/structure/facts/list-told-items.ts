@@ -7,10 +7,10 @@ import { replaceLine } from '../../build-edit.ts';
 import { standardHeadings } from '../../data/standard-headings.ts';
 import { capitalise } from '../../letter-case.ts';
 import { type Reading, textOfSection } from '../../reading.ts';
+import { headingLike } from '../heading-like.ts';
 import { appendItem, isOfLanguages, isPlainList } from '../skills/place-skill.ts';
+import { shownSkillNames, withoutSection } from '../skills/shown-skills.ts';
 import { sectionFor } from '../skills/skills-section.ts';
-import { shownSkillNames, withoutSection } from '../skills/surface-skills.ts';
-import { headingLike } from '../tidy/headings.ts';
 import { addEntry, addItem } from './place-fact.ts';
 
 export interface ListedItem {

@@ -6,11 +6,11 @@ import { findDates } from '@fitted/resume/parse/periods/dates';
 import { isSoftwareLine } from '../../../improve/software-lines.ts';
 import { capitalise } from '../../letter-case.ts';
 
-export type SkillPlace =
+type SkillPlace =
   /** At the end of a list. */
   | { readonly kind: 'in-list'; readonly line: Line }
-  /** On a new line below; `isColumn` when the section has one item per line. */
-  | { readonly kind: 'below'; readonly line: Line; readonly isColumn: boolean };
+  /** On a new line below. */
+  | { readonly kind: 'below'; readonly line: Line };
 
 const maxWords = 5;
 
@@ -26,7 +26,7 @@ export function placeSkill(section: Section): SkillPlace | undefined {
   const column = itemsFromTop(lines);
   const isColumn = lists.length === 0 && column.length >= 3;
   const last = isColumn ? column.at(-1) : lists.at(-1);
-  return last && { kind: 'below', line: last, isColumn };
+  return last && { kind: 'below', line: last };
 }
 
 /** The list with one more item, written as the others are. */

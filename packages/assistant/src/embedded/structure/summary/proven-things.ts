@@ -10,7 +10,7 @@ import { littleOfIt } from '../../data/hands-on.ts';
 import { toolLabels } from '../../data/tool-headings.ts';
 import type { Reading } from '../../reading.ts';
 import { isShownBy } from '../shown-by-work.ts';
-import { isHelping, isWorthListing } from '../skills/surface-skills.ts';
+import { isHelping, isWorthListing } from '../skills/shown-skills.ts';
 
 /** A tool, method, licence or certificate that the resume proves, as the person writes it. */
 export interface ProvenThing {

@@ -85,21 +85,6 @@ const isOpen = (period: Period | undefined): boolean =>
   period !== undefined &&
   (period.isCurrent || (period.start !== undefined && !period.end && / ?[–—-]$/u.test(period.text.trim())));
 
-/**
- * The person's current or last role, if its title was read with certainty and no later one was read with less. Of several current
- * ones, the one nearest to the job.
- */
-export function latestRole(reading: Reading): { readonly entry: Entry; readonly title: string } | undefined {
-  const all = rolesOf(reading);
-  const last = Math.max(...all.map(endOf));
-  const latest = all.filter((role) => endOf(role) >= last);
-  const sure = latest.filter((role) => isSureRole(role) || isLabelledRole(role));
-  const entry = sure.find(({ fields }) => isNearToJob(reading, fields.title ?? '')) ?? sure[0];
-  if (!entry || (latest.length > 1 && latest[0] !== entry && !isNearToJob(reading, entry.fields.title ?? '')))
-    return undefined;
-  return { entry, title: quiet(nameOf(entry.fields.title ?? '')) };
-}
-
 export function hasRoles({ document }: Reading): boolean {
   return document.sections.some(({ kind, entries }) => kind === 'experience' && entries.length > 0);
 }
@@ -140,7 +125,7 @@ function monthsOf({ fields: { period } }: Entry): number {
 }
 
 /** Whether it shares a word with the title of the job. */
-export function isNearToJob({ job }: Reading, title: string): boolean {
+function isNearToJob({ job }: Reading, title: string): boolean {
   const wanted = new Set(stemsOf(job.profile.title));
   return stemsOf(title).some((stem) => wanted.has(stem));
 }

@@ -15,7 +15,7 @@ export type Action =
   | 'split';
 
 /** A line that has these says more than it did; no word of it was exchanged. */
-const additions = new Set<string>(['surfaced-skill', 'headline', 'stated-fact']);
+const additions = new Set<string>(['surfaced-skill', 'stated-fact']);
 const corrections = new Set<string>(['spelling', 'doubled-word', 'punctuation']);
 
 export function actionOf({ kind, after, reason }: Edit): Action {

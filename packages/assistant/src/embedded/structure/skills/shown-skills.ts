@@ -1,6 +1,5 @@
 import { traitsOf } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
-import type { Edit } from '@fitted/resume/edit/edit';
 import { fold } from '@fitted/resume/guard/text/fold';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
 import { type FoundSkill, getSkill, skillName } from '@fitted/resume/lexicon/find-skills';
@@ -8,52 +7,28 @@ import type { SkillId } from '@fitted/resume/lexicon/read-skills';
 import { wordPattern } from '@fitted/resume/lexicon/word-pattern';
 import { lineCues } from '../../../cues.ts';
 import { isSoftwareLine } from '../../../improve/software-lines.ts';
-import { replaceLine } from '../../build-edit.ts';
-import { capitalise, midSentence } from '../../letter-case.ts';
+import { midSentence } from '../../letter-case.ts';
 import { deedLines, type Reading, textOfSection } from '../../reading.ts';
 import { isNameInText } from '../../wording/posting-spelling.ts';
 import { isShownBy } from '../shown-by-work.ts';
-import { appendItem, placeSkill, type SkillPlace } from './place-skill.ts';
 import { isAbbreviation, isSameThing } from './same-thing.ts';
 import { sectionFor } from './skills-section.ts';
 
-const maxSurfaced = 6;
-
-/**
- * Lists the skills that a role shows and the posting asks for but no list names: parsers and hurried readers look in the list.
- * Only in an existing list: every reader who was asked found a line of one word, or a new section, harmful.
- */
-export function surfaceSkills(reading: Reading): Edit[] {
-  const names = shownSkillNames(reading);
-  return reading.document.sections.flatMap((section) => {
-    const own = names.filter((name) => sectionFor(reading.document, name) === section);
-    const place = own.length > 0 ? placeSkill(section) : undefined;
-    const isLonely = place?.kind === 'below' && own.length < 2;
-    return place && !isLonely ? addSkills(place, own, separatorOf(reading)) : [];
-  });
-}
+const maxShown = 6;
 
 /** Those that need a list of their own. */
 export function withoutSection({ document }: Reading, names: readonly string[]): string[] {
   return names.filter((name) => sectionFor(document, name) === undefined);
 }
 
+/** The skills that a role shows and the posting asks for but no list names: parsers and hurried readers look in the list. */
 export function shownSkillNames(reading: Reading): string[] {
-  return shownSkills(reading).map(({ name }) => name);
-}
-
-interface Shown {
-  readonly skill: SkillId;
-  readonly name: string;
-}
-
-function shownSkills(reading: Reading): Shown[] {
   const lists = reading.document.sections
     .filter(({ kind }) => kind === 'skills' || kind === 'certifications' || kind === 'languages')
     .map(textOfSection)
     .join('\n');
   const listed = new Set(reading.skillsIn(lists).map(({ skill }) => skill));
-  const shown = new Map<SkillId, Shown>();
+  const shown = new Map<SkillId, string>();
   for (const body of deedLines(reading)) {
     const { line } = body;
     if (isSoftwareLine(line) || isHelping(reading, line.text)) continue;
@@ -65,10 +40,10 @@ function shownSkills(reading: Reading): Shown[] {
       const isTheirs = reading.job.profile.language === reading.language && isSameThing(spelling, asked.spelling);
       const own = found.at === 0 ? midSentence(spelling, reading.language) : spelling;
       const name = isTheirs ? bothNames(own, asked.spelling, reading) : own;
-      if (!isSaid(name, lists)) shown.set(skill, { skill, name });
+      if (!isSaid(name, lists)) shown.set(skill, name);
     }
   }
-  return [...shown.values()].slice(0, maxSurfaced);
+  return [...shown.values()].slice(0, maxShown);
 }
 
 /** Word for word, or by a word of the same root: a list with "negotiation" needs no "negotiating contracts". */
@@ -114,27 +89,4 @@ function bothNames(own: string, asked: string, { language, job }: Reading): stri
 /** Helping with something does not yet show skill in it; working on it does. */
 export function isHelping({ language }: Reading, text: string): boolean {
   return vocabularyOf(language).supporting.occurs(fold(text).replace(/\bwork(?:ed|ing)? (?:on|with)\b/gu, ''));
-}
-
-function addSkills(place: SkillPlace, names: readonly string[], separator: string): Edit[] {
-  const { line } = place;
-  if (place.kind === 'below')
-    return (place.isColumn ? names.map(capitalise) : [names.map(capitalise).join(separator)]).map((after) => ({
-      id: `surfaced-skill:${line.id}:${after}`,
-      kind: 'insert-line' as const,
-      target: { afterLineId: line.id },
-      line: { kind: line.kind, depth: line.depth },
-      before: '',
-      after,
-      reason: { code: 'surfaced-skill' as const, params: { skill: after } },
-      evidence: [],
-    }));
-  return names.map((name) => {
-    const { text, item } = appendItem(line, name);
-    return replaceLine(line, text, 'surfaced-skill', { skill: item });
-  });
-}
-
-function separatorOf({ language }: Reading): string {
-  return traitsOf(language).listSeparator;
 }
