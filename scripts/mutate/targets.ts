@@ -6,6 +6,10 @@ export interface Target {
   readonly tests: RegExp;
 }
 
+const inServer = (path: string): RegExp => new RegExp(`^apps/server/src/(?:${path})`);
+/** Features whose rows belong to somebody. */
+const owned = '(?:sessions|resumes|applications|job-descriptions|quota)';
+
 /** What may not be wrong: what the guard lets through, what edits do to a resume, who pays for what, and who may see what. */
 export const targets: readonly Target[] = [
   {
@@ -16,13 +20,12 @@ export const targets: readonly Target[] = [
   { name: 'apply', code: /^packages\/resume\/src\/edit\//, tests: /^packages\/resume\/src\/edit\// },
   {
     name: 'billing',
-    code: /^apps\/server\/src\/features\/billing\/(?!testing\/)/,
-    tests: /^apps\/server\/src\/features\/billing\//,
+    code: inServer('features/billing/(?!testing/)'),
+    tests: inServer('features/billing/'),
   },
   {
     name: 'access',
-    code: /^apps\/server\/src\/(?:http\/(?:bind|session|same-origin)\.ts|features\/(?:accounts\/proof\.ts|(?:sessions|resumes|applications|job-descriptions|quota)\/))/,
-    tests:
-      /^apps\/server\/src\/(?:testing\/access|http\/[^/]+$|features\/(?:accounts\/[^/]+$|(?:sessions|resumes|applications|job-descriptions|quota)\/))/,
+    code: inServer(`http/(?:bind|session|same-origin)|features/(?:accounts/proof|${owned}/)`),
+    tests: inServer(`testing/access|http/[^/]+$|features/(?:accounts/[^/]+$|${owned}/)`),
   },
 ];
