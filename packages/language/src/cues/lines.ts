@@ -66,4 +66,11 @@ export interface LineCues {
   /** A sentence that opens like this refers to the one before. */
   readonly leaningPart: string;
   readonly spelledBehind: string;
+  /** A line that opens like this tells what the employer does. */
+  readonly ownFirm: string;
+  /** "Diploma, passed 2019" is the diploma. */
+  readonly obtained: string;
+  /** An aside with one of these limits the role: "Clerk (part-time)". */
+  readonly timeLimit: string;
+  readonly hours: string;
 }

@@ -261,7 +261,8 @@ test.each([
 
 test('bullets typed without a space are bullets', () => {
   const { sections } = parseResume(
-    'Ada Lind\nada@example.org\n\nEXPERIENCE\nClerk, Old Works, 2012 - 2015\n-Kept the purchase ledger of the whole harbour and of the two\ncustoms houses\n-Wrote the rota\n-Reports and letters',
+    'Ada Lind\nada@example.org\n\nEXPERIENCE\nClerk, Old Works, 2012 - 2015\n' +
+      '-Kept the purchase ledger of the whole harbour and of the two\ncustoms houses\n-Wrote the rota\n-Reports and letters',
   );
   expect(sections[0]?.entries[0]?.body.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
     'bullet Kept the purchase ledger of the whole harbour and of the two customs houses',

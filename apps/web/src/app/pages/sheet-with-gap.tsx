@@ -15,7 +15,10 @@ export function SheetWithGap({ question }: { readonly question?: string }) {
         <Ruled widths={['w-full', 'w-11/12', 'w-3/5', 'w-full', 'w-2/3']} />
       </div>
       {question && (
-        <p className="absolute right-0 bottom-0 left-10 flex gap-2.5 rounded-md border border-line bg-raised p-4 text-sm shadow-float sm:-right-4 sm:left-auto sm:max-w-72">
+        <p
+          className={`absolute right-0 bottom-0 left-10 flex gap-2.5 rounded-md border border-line bg-raised p-4 text-sm
+            shadow-float sm:-right-4 sm:left-auto sm:max-w-72`}
+        >
           <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
           {question}
         </p>

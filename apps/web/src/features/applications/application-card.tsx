@@ -85,7 +85,8 @@ export function ApplicationCard({ application, actions, today, isLifted, takesFo
           aria-pressed={isLifted}
           onKeyDown={(event) => actions.onHandleKey(event, application)}
           onBlur={actions.onHandleBlur}
-          className="-mr-1.5 -mb-1 ml-auto grid size-7 shrink-0 cursor-grab touch-none place-items-center rounded-sm text-ink-faint hover:bg-sunken hover:text-ink"
+          className={`-mr-1.5 -mb-1 ml-auto grid size-7 shrink-0 cursor-grab touch-none place-items-center rounded-sm
+            text-ink-faint hover:bg-sunken hover:text-ink`}
         >
           <GripVertical aria-hidden className="size-4" />
         </button>

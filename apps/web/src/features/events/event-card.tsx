@@ -30,7 +30,10 @@ export function EventCard({ event }: { readonly event: EmployerEvent }) {
         <p className="mt-1.5 mb-3 line-clamp-2 max-w-2xl text-sm text-ink-soft">{description}</p>
         <EventBadges event={event} />
       </div>
-      <ul className="grid content-start gap-1 text-sm text-ink-soft lg:pt-1 [&_li]:flex [&_li]:items-start [&_li]:gap-2 [&_svg]:mt-1 [&_svg]:size-3.5 [&_svg]:shrink-0">
+      <ul
+        className={`grid content-start gap-1 text-sm text-ink-soft lg:pt-1 [&_li]:flex [&_li]:items-start [&_li]:gap-2
+          [&_svg]:mt-1 [&_svg]:size-3.5 [&_svg]:shrink-0`}
+      >
         <li>
           <Clock aria-hidden />
           <span>

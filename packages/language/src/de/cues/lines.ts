@@ -38,4 +38,8 @@ export const germanLineCues: LineCues = {
   pageMark: '^(?:page|seite) ?\\d{1,2}(?: ?(?:von|\\/|di) ?\\d{1,2})?$',
   leaningPart: 'dies\\p{L}*|dadurch|außerdem|das',
   spelledBehind: 'und|oder|mit|en|im',
+  ownFirm: '',
+  obtained: 'bestanden',
+  timeLimit: 'teilzeit|saison',
+  hours: 'std|stunden',
 };

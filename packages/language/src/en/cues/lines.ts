@@ -69,4 +69,8 @@ export const englishLineCues: LineCues = {
     'here|there|as a result|in addition|additionally|moreover|furthermore|however|both|such|' +
     'the (?:project|application|system|tool|team|result|company)',
   spelledBehind: 'and|or|with|in|for|on|at|to|from|by',
+  ownFirm: '',
+  obtained: 'passed',
+  timeLimit: 'part[ -]?time|temp|weekends?|season',
+  hours: 'h|hrs?|hours',
 };

@@ -45,4 +45,8 @@ export const spanishLineCues: LineCues = {
     'page) ?\\d{1,2}(?: ?(?:de|\\/|di) ?\\d{1,2})?$',
   leaningPart: 'esto|esta|este|también|además',
   spelledBehind: 'y|e|o|con',
+  ownFirm: '',
+  obtained: '',
+  timeLimit: 'parcial|temporad',
+  hours: 'horas',
 };

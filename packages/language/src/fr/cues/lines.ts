@@ -39,4 +39,8 @@ export const frenchLineCues: LineCues = {
   pageMark: '^(?:page) ?\\d{1,2}(?: ?(?:sur|di|\\/|de) ?\\d{1,2})?$',
   leaningPart: 'cela|ce|cette|ces|ainsi',
   spelledBehind: 'et|ou|avec',
+  ownFirm: '',
+  obtained: '',
+  timeLimit: 'partiel|saison',
+  hours: 'heures',
 };

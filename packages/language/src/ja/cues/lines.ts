@@ -34,4 +34,8 @@ export const japaneseLineCues: LineCues = {
   pageMark: '',
   leaningPart: 'それ|その|また|これ|さらに',
   spelledBehind: '',
+  ownFirm: '弊社|当社|会社',
+  obtained: '卒業|取得',
+  timeLimit: '',
+  hours: '時間',
 };

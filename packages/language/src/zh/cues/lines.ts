@@ -34,4 +34,8 @@ export const chineseLineCues: LineCues = {
   pageMark: '^第 ?\\d{1,2} ?[页頁](?: ?[/,，]? ?共 ?\\d{1,2} ?[页頁])?$',
   leaningPart: '该|此|这|同时|并',
   spelledBehind: '',
+  ownFirm: '公司|本公司|我司',
+  obtained: '',
+  timeLimit: '',
+  hours: '小时',
 };

@@ -143,11 +143,16 @@ describe('an own summary', () => {
 test.each([
   [
     'de',
-    `Jana Holm\njana@example.org\n\nProfil\nMotivierte und teamfähige Person sucht neue Herausforderung.\n\nBerufserfahrung\n\n03/2019 – heute  Tischlerin, Tischlerei Aunhof GmbH, Kiel
+    `Jana Holm\njana@example.org\n\nProfil\nMotivierte und teamfähige Person sucht neue Herausforderung.
+
+Berufserfahrung
+
+03/2019 – heute  Tischlerin, Tischlerei Aunhof GmbH, Kiel
 - Teile sortiert\n- Ausschuss von 9 auf 4 Platten im Monat gesenkt\n- Vertretung des Meisters im Urlaub, ca. 3 Wochen im Jahr: Arbeitsplanung, Aufmaß`,
     'Tischlermeister',
     'Anforderungen\n- Arbeitsplanung\n- Aufmaß',
-    'Tischlerin, Tischlerei Aunhof GmbH, seit 2019. Vertretung des Meisters im Urlaub, ca. 3 Wochen im Jahr: Arbeitsplanung, Aufmaß. Ausschuss von 9 auf 4 Platten im Monat gesenkt.',
+    'Tischlerin, Tischlerei Aunhof GmbH, seit 2019. Vertretung des Meisters im Urlaub, ca. 3 Wochen im Jahr: Arbeitsplanung, Aufmaß. ' +
+      'Ausschuss von 9 auf 4 Platten im Monat gesenkt.',
   ],
   [
     'zh',

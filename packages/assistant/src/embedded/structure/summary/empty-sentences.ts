@@ -1,4 +1,5 @@
 import { assistantWords } from '@fitted/language/packs';
+import { pattern } from '@fitted/language/pattern';
 import type { Section } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
@@ -13,12 +14,16 @@ const mostSaidElsewhere = 4;
 /** "I always give 110%" counts nothing. */
 const isCounted = (text: string): boolean => /\p{N}/u.test(text.replace(/1[01]0 ?[%％]/gu, ''));
 
+const abbreviations = 'incl|inkl|bzw|etc|usw|env|aprox|approx|max|min|vgl|resp|no|nr|ca|z|b|st|dr';
+const lastWord = '(?:[\\p{L}\\p{N}]{5}|[)\\]”"»%]|\\s[\\p{Ll}\\p{N}]{1,4})';
+const sentenceEnd = pattern(
+  'iu',
+)`(?<=${lastWord}[.!?]|[!?])(?<!(?:${abbreviations})\.)\s+(?=[\p{Lu}\p{N}"“«¿¡])|(?<=[。！？])`;
+
 /** The sentences of a text, each with its end; "inkl. Wartung" and "ca. 5" are not ends. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(
-      /(?<=(?:[\p{L}\p{N}]{5}|[)\]”"»%]|\s[\p{Ll}\p{N}]{1,4})[.!?]|[!?])(?<!(?:incl|inkl|bzw|etc|usw|env|aprox|approx|max|min|vgl|resp|no|nr|ca|z|b|st|dr)\.)\s+(?=[\p{Lu}\p{N}"“«¿¡])|(?<=[。！？])/iu,
-    )
+    .split(sentenceEnd)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }

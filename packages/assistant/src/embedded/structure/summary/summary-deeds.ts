@@ -36,8 +36,10 @@ const readAnyway = 2;
 // Having taken part does not introduce anyone, and a passive hides who did it.
 const weak = pattern('iu')`${lineCues.any('weak')}`;
 /** What everybody does, and why somebody left. */
-const vague =
-  /^(?:stays?|stayed|attend\p{L}*|participat\p{L}+|ensur\p{L}+|support\p{L}*|works?|worked|left|served|(?:is|was|been) trained|trained on the job|explains|any other|other)\b/iu;
+const vague = pattern(
+  'iu',
+)`^(?:stay(?:s|ed)?|attend\p{L}*|participat\p{L}+|ensur\p{L}+|support\p{L}*|work(?:s|ed)?|left|served
+  |(?:is|was|been) trained|trained on the job|explains|(?:any )?other)\b`;
 
 /** What may stand in a summary, best first. */
 export function findDeeds(reading: Reading, introduced: Entry | undefined, isOfProjects: boolean): Deed[] {
@@ -159,18 +161,19 @@ function canStandAlone({ language }: Reading, text: string, isPart: boolean): bo
     vague.test(text)
   )
     return false;
+  const { resources, summary } = assistantWords[language];
   // The verb says whether somebody helped; "first aid" is a thing. Standing in for somebody is told as what it is.
-  const opening = words.slice(0, language === 'en' ? 1 : 3).join(' ');
-  const deed = fold(opening.replace(assistantWords[language].summary.standingIn, ''));
+  const opening = words.slice(0, resources.verbs ? 1 : 3).join(' ');
+  const deed = fold(opening.replace(summary.standingIn, ''));
   if ((!isCjk && vocabularyOf(language).supporting.occurs(deed)) || weak.test(text)) return false;
   return (
     !/[.!?。]\s*\p{L}{2}|\s[-–—|]\s|…|\.\.\.|\betc\b|usw\.?$/u.test(text.replace(/\b\p{L}{1,4}\.\s/gu, '')) &&
     !aboutEmployer.test(text) &&
-    !(language === 'en' && /^(?:the|it|he|she|they|some|most)\s/iu.test(text))
+    !(resources.verbs && /^(?:the|it|he|she|they|some|most)\s/iu.test(text))
   );
 }
 
-const aboutEmployer = /^(?:公司|本公司|我司|弊社|当社|会社)/u;
+const aboutEmployer = pattern('u')`^${lineCues.any('ownFirm')}`;
 
 /** "HPLC: vitamins" is a field of a form; "covers the adviser 5 weeks a year: intake, estimates" is not. */
 function isLabelled(text: string): boolean {

@@ -1,3 +1,4 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Entry, Line } from '@fitted/resume/document';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { linesOf } from '@fitted/resume/edit/text-at';
@@ -5,6 +6,7 @@ import { trimEdges } from '@fitted/resume/parse/heads/head-pieces';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { findDegreeLevels, isHigher } from '@fitted/resume/qualifications/degrees';
 import { isWork } from '@fitted/resume/section-traits';
+import { lineCues } from '../../../cues.ts';
 import { schoolBelow } from '../../data/clutter-words.ts';
 import { isTooPlain } from '../../data/plain-things.ts';
 import { hasOpenBracket } from '../../lines/torn-lines.ts';
@@ -101,17 +103,25 @@ function likest(items: readonly string[], asked: string): string | undefined {
   return [...items].sort((one, other) => shared(other) - shared(one))[0];
 }
 
+const dates = '(?:(?:\\p{Lu}\\p{L}{2,8}\\.? )?(?:\\d{1,2}[./])?(?:19|20)\\d\\d年?)';
+const range = `${dates}(?:\\s?[-–—~～]\\s?(?:${dates}|\\d\\d))?`;
+const obtained = lineCues.any('obtained');
+const rangeBefore = pattern('u')`^${range}[\s:,：]*`;
+const rangeBehind = pattern(
+  'u',
+)`(?:\s?[,(（–—-]\s?(?:${obtained} |yearly, )?|(?<=\p{L})\s)${range}${obtained}?[)）.]?$`;
+const emptyAside = pattern('gu')`[(（]\s?${obtained}?\s?[)）]`;
+const obtainedBehind = pattern('iu')`${obtained}$`;
+
 /** The head without its school and dates: "Diploma in Dental Nursing", "信息管理与信息系统 本科". */
 function headName({ text }: Line, { fields: { title, organisation, period } }: Entry): string | undefined {
-  const dates = '(?:(?:\\p{Lu}\\p{L}{2,8}\\.? )?(?:\\d{1,2}[./])?(?:19|20)\\d\\d(?:年)?)';
-  const range = `${dates}(?:\\s?[-–—~～]\\s?(?:${dates}|\\d\\d))?`;
   const bare = text
     .replace(period?.text ?? '\0', (found, from: number) => (/[\p{L}\p{N}:]$/u.test(text.slice(0, from)) ? found : ''))
-    .replace(new RegExp(`^${range}[\\s:,：]*`, 'u'), '')
-    .replace(new RegExp(`(?:\\s?[,(（–—-]\\s?(?:passed |yearly, )?|(?<=\\p{L})\\s)${range}(?:取得)?[)）.]?$`, 'u'), '')
-    .replace(/[(（]\s?(?:取得|passed)?\s?[)）]/gu, '');
+    .replace(rangeBefore, '')
+    .replace(rangeBehind, '')
+    .replace(emptyAside, '');
   const alone = organisation && organisation !== bare && title ? bare.replace(organisation, '') : bare;
-  const name = trimEdges(alone.replace(/(?:passed|bestanden|卒業|取得)$/iu, '').replace(/,(?:\s*,)+/gu, ','));
+  const name = trimEdges(alone.replace(obtainedBehind, '').replace(/,(?:\s*,)+/gu, ','));
   return name !== '' && isName(name) ? name : undefined;
 }
 

@@ -147,11 +147,13 @@ function isSureRole(entry: Entry): boolean {
   return isClear(name) && (titleScore(name) >= 2 || isBesideEmployer) && name.split(/\s+/u).length <= 7;
 }
 
+const listed = pattern('u')`&| ${lineCues.any('listJoint')} `;
+
 /** "Wiehengold GmbH, Melle": the town is told below. */
 function placeName(organisation: string): string {
   const name = nameOf(organisation);
   const [first = '', ...rest] = name.split(/,\s/u);
-  const isTown = rest.length > 0 && organisationScore(first) > 0 && !/&| (?:and|und|y|et) /u.test(rest.join(' '));
+  const isTown = rest.length > 0 && organisationScore(first) > 0 && !listed.test(rest.join(' '));
   return quietName(isTown ? first : name);
 }
 
@@ -178,8 +180,7 @@ function titleOf(title: string, { language }: Reading): string {
   return isLimit ? title.trim() : nameOf(title);
 }
 
-const timeLimit =
-  /\d\s?(?:h|hrs?|hours|std|stunden|horas|heures|時間|小时)\b|part[ -]?time|teilzeit|parcial|partiel|temp|weekends?|saison|season|temporad/iu;
+const timeLimit = pattern('iu')`\d\s?${lineCues.word('hours')}|${lineCues.any('timeLimit')}`;
 
 /** Without trailing asides and leading symbols: "🍽️ Sous Chef", "The Optimist (seafood, 180 seats)". */
 function nameOf(name: string): string {
