@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { splitWords } from './split-words.ts';
-import { type DiffPart, diffWords } from './word-diff.ts';
+import { type DiffPart, diffForReading, diffWords } from './word-diff.ts';
 
 const show = (parts: readonly DiffPart[]) =>
   parts.map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `{+${text}+}` : `[-${text}-]`)).join('');
@@ -56,5 +56,25 @@ describe('diffWords', () => {
     const before = Array.from({ length: 900 }, (_, n) => `a${n}`).join(' ');
     const after = Array.from({ length: 900 }, (_, n) => `b${n}`).join('  ');
     expect(diffWords(before, after).map((part) => part.kind)).toEqual(['removed', 'added']);
+  });
+});
+
+describe('diffForReading', () => {
+  test.each([
+    ['a few words are marked where they stand', 'Was in charge of the reports', 'In charge of the reports', 'words'],
+    ['one new phrase is marked where it stands', 'Responsible for coaching', 'Coached', 'words'],
+    ['what only goes is struck out where it stands', 'A very hard-working, honest clerk', 'A clerk', 'words'],
+    [
+      'a line that is mostly another one stands whole',
+      'Motivated clerk looking for a new challenge in the trade',
+      'Clerk at Alder since 2018, in charge of a stock in the north',
+      'whole',
+    ],
+  ])('%s', (_, before, after, expected) => {
+    const whole = [
+      { kind: 'removed', text: before },
+      { kind: 'added', text: after },
+    ];
+    expect(diffForReading(before, after)).toEqual(expected === 'whole' ? whole : diffWords(before, after));
   });
 });

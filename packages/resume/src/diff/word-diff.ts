@@ -25,6 +25,23 @@ export function diffWords(before: string, after: string): DiffPart[] {
   return joinAcrossSpaces(parts);
 }
 
+/** With more of its letters changed than this, a line that mixes old and new words can no longer be read. */
+const maxMixed = 1 / 3;
+
+/**
+ * The same for a reader: a single changed phrase, or a few words of a line, are marked where they stand. Of a line that
+ * is mostly another one, the old wording stands whole before the new.
+ */
+export function diffForReading(before: string, after: string): DiffPart[] {
+  const parts = diffWords(before, after);
+  const changed = parts.filter(({ kind }) => kind !== 'same');
+  const isMixed = changed.some(({ kind }) => kind === 'removed') && changed.some(({ kind }) => kind === 'added');
+  const letters = changed.reduce((sum, { text }) => sum + text.length, 0);
+  const hasFewPlaces = changed.length <= 2;
+  if (!isMixed || hasFewPlaces || letters <= (before.length + after.length) * maxMixed) return parts;
+  return wholly(before, after);
+}
+
 function wholly(before: string, after: string): DiffPart[] {
   const parts: DiffPart[] = [];
   if (before) parts.push({ kind: 'removed', text: before });

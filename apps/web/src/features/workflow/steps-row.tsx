@@ -37,7 +37,7 @@ interface StepsRowProps {
 
 /**
  * The steps of the tool: above it on the welcome page, in the header at work. All five fit every screen, with short
- * names on narrow ones.
+ * names on narrow ones; in the header of a phone, only the one that is open has room for its name.
  */
 export function StepsRow({ isAtWork, onStartOver }: StepsRowProps) {
   const { t } = useTranslation('workflow');
@@ -121,6 +121,7 @@ function Step({ id, isSlim }: { readonly id: TabId; readonly isSlim: boolean }) 
         className={clsx(
           'max-w-full truncate text-[0.6875rem] leading-tight sm:text-xs xl:hidden',
           id === 'generate' && 'text-ink-faint in-data-[state=active]:text-inherit',
+          isSlim && 'max-sm:in-data-[state=inactive]:hidden',
         )}
       >
         {t(`shortTabs.${id}`)}

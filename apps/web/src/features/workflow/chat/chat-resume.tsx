@@ -1,4 +1,4 @@
-import { diffWords } from '@fitted/resume/diff/word-diff';
+import { diffForReading } from '@fitted/resume/diff/word-diff';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -64,7 +64,7 @@ function markedBlocks(text: string, previous: string | undefined): SheetBlock[] 
       const closest = closestOf(words, gone);
       return {
         ...line,
-        parts: closest === undefined ? [{ kind: 'added' as const, text: words }] : diffWords(closest, words),
+        parts: closest === undefined ? [{ kind: 'added' as const, text: words }] : diffForReading(closest, words),
       };
     }),
   }));

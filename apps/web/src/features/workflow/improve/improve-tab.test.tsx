@@ -73,5 +73,5 @@ test('with questions to answer the way to them is the one solid button, and what
   expect(await screen.findByRole('button', { name: 'Answer 1 question' })).toBeTruthy();
   expect(['Answer 1 question', 'Accept Improvements', 'Download'].map(isSolid)).toEqual([true, false, false]);
   const accept = screen.getByRole('button', { name: 'Accept Improvements' });
-  expect(accept.parentElement?.textContent).toContain('Accept keeps what is on and opens the chat.');
+  expect(accept.parentElement?.textContent).toContain('Switched-off changes are left out.');
 });

@@ -21,6 +21,7 @@ import { DecidedStatus } from './suggestions/decided-strip.tsx';
 import { useDesk } from './use-desk.ts';
 import { useDeskDeeds } from './use-desk-deeds.ts';
 import { liveReadiness } from './verdict/live-readiness.ts';
+import { countMade } from './verdict/made-words.ts';
 import { Opening } from './verdict/opening.tsx';
 import { ReadyPanel } from './verdict/ready-panel.tsx';
 import { Ribbon } from './verdict/ribbon.tsx';
@@ -51,7 +52,13 @@ export function Result(props: ResultProps) {
 
   const ready = props.readiness && (
     <ReadyPanel
-      readiness={liveReadiness(props.readiness, { document, match, edits, today: outcome.subject.today })}
+      readiness={liveReadiness(props.readiness, {
+        document,
+        match,
+        edits,
+        applied: review.applied,
+        today: outcome.subject.today,
+      })}
       desk={{ document, base, questions: worthAsking, onPoint: pointOut, onShow: showLine, onAsk: ask }}
     />
   );
@@ -105,8 +112,8 @@ export function Result(props: ResultProps) {
             before={before}
             after={match}
             document={document}
-            made={edits.length}
-            suggested={suggested.length}
+            made={countMade(edits, suggested.length)}
+            suggestedWorth={desk.suggestedWorth}
             effect={asking.inset ? { met: [] } : asking.effect}
             questions={worthAsking}
             count={count}

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { actionOf } from './changes/action-of.ts';
+import { useMemo, useRef } from 'react';
+import { reviewChanges } from './outcome/review.ts';
 import { useKeptOutcome } from './outcome/use-kept-outcome.ts';
 import { useLoweringOff } from './outcome/use-lowering-off.ts';
 import { useOutcome } from './outcome/use-outcome.ts';
@@ -24,6 +24,11 @@ export function useDesk(props: ResultProps, isNarrow: boolean) {
   const { document, applied } = outcome.review;
   const suggesting = useSuggestions({ ...props, outcome });
   const { open: suggested, decided } = suggesting;
+  const suggestedWorth = useMemo(() => {
+    if (suggested.length === 0) return 0;
+    const all = [...edits, ...suggested.map(({ change }) => change)];
+    return reviewChanges(outcome.subject, all, props.off).match.score - outcome.review.match.score;
+  }, [suggested, edits, outcome.subject, outcome.review, props.off]);
   const onSheet = useSheet({
     ...{ base, document, applied, edits, suggestions: suggested, isDeck: isNarrow },
     leftOut: decided?.kind === 'refused' ? decided.taken[0] : undefined,
@@ -33,11 +38,7 @@ export function useDesk(props: ResultProps, isNarrow: boolean) {
   const isThere = !isRunning || isAdding;
   const [top, sheet] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)];
   const firstLine = anchored[0]?.lineId;
-  const reworded = anchored.find(({ edit }) => actionOf(edit) === 'reworded')?.lineId;
-  useOpening(
-    isThere && firstLine !== undefined,
-    isNarrow ? { place: top } : { place: sheet, lineId: firstLine, below: { place: top, lineId: reworded } },
-  );
+  useOpening(isThere && firstLine !== undefined, { sheet, lineId: isNarrow ? undefined : firstLine });
 
   const questioning = useDeskQuestions({ ...props, outcome, anchored, shown, isNarrow });
   const { hand, worthAsking, isAsking } = questioning;
@@ -59,6 +60,8 @@ export function useDesk(props: ResultProps, isNarrow: boolean) {
     /** The suggestion in hand. */
     suggestion,
     suggested,
+    /** What using all suggestions would add to the score. */
+    suggestedWorth,
     places: { top, sheet },
     isNarrow,
     isOpeningShown: isThere && isOpeningShown,

@@ -1,4 +1,4 @@
-import { diffWords } from '@fitted/resume/diff/word-diff';
+import { diffForReading } from '@fitted/resume/diff/word-diff';
 import type { Edit } from '@fitted/resume/edit/edit';
 import clsx from 'clsx';
 import { markClass } from './mark-class.ts';
@@ -25,7 +25,7 @@ export function ChangeWording({ edit, move, isOnPaper = false, isSuggested = fal
   if (move) return <SectionOrder move={move} {...ground} />;
   return (
     <p className="whitespace-pre-line">
-      {diffWords(edit.before, edit.after).map((part, index) => {
+      {diffForReading(edit.before, edit.after).map((part, index) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line have no other name
         if (part.kind === 'same') return <span key={index}>{part.text}</span>;
         if (part.kind === 'removed')

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useStableCallback } from '../../../../lib/browser/use-stable-callback.ts';
 import { firstTop, placeNotes } from './place-notes.ts';
@@ -35,7 +36,7 @@ const barPx = 76;
 /** Notes in the margin, each at its line and linked to it. */
 export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [tops, setTops] = useState<readonly number[]>([]);
+  const [tops, setTops] = useState<ReadonlyMap<string, number>>(new Map());
   const [lines, setLines] = useState<readonly number[]>([]);
   const [height, setHeight] = useState(0);
 
@@ -63,12 +64,13 @@ export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
       gapPx,
       notes.findIndex(({ id }) => id === inHand),
     );
-    setTops((before) => (before.join() === placed.join() ? before : placed));
+    const topOf = new Map(notes.map(({ id }, index) => [id, placed[index] ?? 0]));
+    setTops((before) => (isSame(before, topOf) ? before : topOf));
     setLines((before) => (before.join() === wanted.join() ? before : wanted));
     setHeight((placed.at(-1) ?? 0) + (boxes.at(-1)?.height ?? 0));
   });
 
-  const isPlaced = tops.length > 0;
+  const isPlaced = notes.every(({ id }) => tops.has(id));
   // biome-ignore lint/correctness/useExhaustiveDependencies: other notes, or another in hand, are the reason to measure
   useLayoutEffect(() => {
     if (!isPlaced) return measure();
@@ -95,12 +97,13 @@ export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
         style={{ left: -linkPx }}
       >
         {notes.map(({ id, lineId, isLinked = true, isSuggested }, index) => {
-          const [from, to] = [(lines[index] ?? 0) + lineMiddle, (tops[index] ?? 0) + noteMiddle];
+          const [from, to] = [(lines[index] ?? 0) + lineMiddle, (tops.get(id) ?? 0) + noteMiddle];
           // Many long links side by side show nothing; the one in hand has its own, however long.
           const isDrawn = id === inHand || Math.abs(to - from) <= farPx;
           return (
             lineId !== undefined &&
-            isLinked && (
+            isLinked &&
+            tops.has(id) && (
               <g
                 key={id}
                 className={linkColour(isSuggested, id === inHand)}
@@ -122,12 +125,16 @@ export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
         })}
       </svg>
       <ul ref={list} className="relative" style={{ minHeight: height }}>
-        {notes.map(({ id, content }, index) => (
+        {notes.map(({ id, content }) => (
           <li
             key={id}
             data-in-hand={id === inHand || undefined}
-            className="absolute scroll-my-24 inset-x-0 transition-[top] duration-150"
-            style={{ top: tops[index] ?? 0 }}
+            // Until it has its place a note is only measured: at the top it would lie on the others.
+            className={clsx(
+              'absolute inset-x-0 scroll-my-24',
+              tops.has(id) ? 'transition-[top] duration-150' : 'invisible',
+            )}
+            style={{ top: tops.get(id) ?? 0 }}
           >
             {content}
           </li>
@@ -136,6 +143,9 @@ export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
     </div>
   );
 }
+
+const isSame = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean =>
+  one.size === other.size && [...other].every(([id, top]) => one.get(id) === top);
 
 function linkColour(isSuggested: boolean | undefined, isInHand: boolean): string {
   if (isSuggested) return isInHand ? 'text-on-suggested' : 'text-suggested-line';

@@ -1,4 +1,4 @@
-import { type DiffPart, diffWords } from '@fitted/resume/diff/word-diff';
+import { type DiffPart, diffForReading } from '@fitted/resume/diff/word-diff';
 import type { Line, NodeId, ResumeDocument } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import type { Edit } from '@fitted/resume/edit/edit';
@@ -150,7 +150,7 @@ function blocksOf(base: ResumeDocument, current: ResumeDocument, applied: readon
 function partsOf(before: string | undefined, after: string): DiffPart[] {
   if (before === after) return [{ kind: 'same', text: after }];
   if (before === undefined) return [{ kind: 'added', text: after }];
-  return diffWords(before, after);
+  return diffForReading(before, after);
 }
 
 /** Puts a tab before the dates at the end of a line, as most resumes do; the parser needs none to find dates. */

@@ -1,5 +1,5 @@
 import type { HeldBack } from '@fitted/contract/edits/edit';
-import { diffWords } from '@fitted/resume/diff/word-diff';
+import { diffForReading } from '@fitted/resume/diff/word-diff';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { sayReason } from '@fitted/resume/summary/say';
 import clsx from 'clsx';
@@ -61,7 +61,7 @@ export function SuggestionOnTop({ anchored, desk, shown }: SuggestionOnTopProps)
 
 /** The line as it would read, with what is new in it marked: what goes stands above it in full. */
 function NewWords({ before, after }: { readonly before: string; readonly after: string }) {
-  return diffWords(before, after)
+  return diffForReading(before, after)
     .filter(({ kind }) => kind !== 'removed')
     .map(({ kind, text }, index) =>
       kind === 'added' ? (

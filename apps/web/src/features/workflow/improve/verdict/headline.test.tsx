@@ -2,6 +2,7 @@ import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
 import type { Match } from '@fitted/resume/match/match';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { renderAt } from '../../../../testing/render-at.tsx';
 import { Headline } from './headline.tsx';
@@ -21,8 +22,8 @@ test('the score is said once, with what the last answer met and what it left ope
         before={before}
         after={after}
         document={parseResume('Robin')}
-        made={2}
-        suggested={0}
+        made={{ made: 2, trimmed: 0, suggested: 0 }}
+        suggestedWorth={0}
         effect={{ met: [requirement], unmet: { requirement: iv, status: 'near' } }}
         questions={[]}
         count={0}
@@ -53,26 +54,47 @@ const questions: InterviewQuestion[] = [
   ask('5 years', 'years', 5),
   { id: 'line:Sorted letters', kind: 'line', line: 'Sorted letters', place: 'Clerk, Post', worth: 0 },
 ];
-const headline = (isAsking: boolean) => (
+const headline = (props: Partial<ComponentProps<typeof Headline>> = {}) => (
   <Headline
-    {...{ before, after, questions, isAsking }}
+    {...{ before, after, questions }}
     document={parseResume('Robin')}
-    made={2}
-    suggested={0}
+    made={{ made: 2, trimmed: 1, suggested: 0 }}
+    suggestedWorth={0}
     effect={{ met: [] }}
     count={6}
     onAnswer={() => {}}
+    {...props}
   />
 );
+const button = (name: string) => screen.findByRole('button', { name });
 
-test('the best answers are those with the highest figures in the list, said without a tap, and all questions are counted', async () => {
-  await renderAt('/', headline(false));
-  expect(await screen.findByText(/The 3 best answers could add up to 15 points\./)).toBeTruthy();
-  expect(screen.queryByRole('group')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Answer 6 questions' }).className).toContain('bg-accent ');
+test('the button says what the best answers could add, whatever is asked first', async () => {
+  await renderAt('/', headline());
+  expect((await button('Answer 3 questions: up to +15')).className).toContain('bg-accent ');
+  expect(screen.getByText('2 changes made, 1 line trimmed.')).toBeTruthy();
 });
 
+test('where nothing was changed, what answers could add is said beside it', async () => {
+  await renderAt('/', headline({ made: { made: 0, trimmed: 0, suggested: 0 } }));
+  expect(
+    await screen.findByText('We didn’t change any of your wording. Answering questions could add up to 15 points.'),
+  ).toBeTruthy();
+});
+
+test.each([
+  [4, 'Answer 3 questions: up to +15', 'Read 1 suggestion'],
+  [20, 'Read 1 suggestion', 'Answer 3 questions: up to +15'],
+])(
+  'of suggestions worth %i and answers worth 15, the solid button is for what brings more',
+  async (worth, solid, other) => {
+    const made = { made: 2, trimmed: 0, suggested: 1 };
+    await renderAt('/', headline({ made, suggestedWorth: worth, onRead: () => {} }));
+    expect((await button(solid)).className).toContain('bg-accent ');
+    expect((await button(other)).className).not.toContain('bg-accent ');
+  },
+);
+
 test('while a question is open, its own button is the solid one', async () => {
-  await renderAt('/', headline(true));
-  expect((await screen.findByRole('button', { name: 'Answer 6 questions' })).className).not.toContain('bg-accent ');
+  await renderAt('/', headline({ isAsking: true }));
+  expect((await button('Answer 6 questions')).className).not.toContain('bg-accent ');
 });

@@ -10,17 +10,17 @@ import type { AnswerEffect } from '../outcome/answer-effect.ts';
 import { countAsked } from './asked-rows.ts';
 import { CoverageBar } from './coverage-bar.tsx';
 import { EffectLines } from './effect-lines.tsx';
-import { madeWords } from './made-words.ts';
+import { type Made, madeWords } from './made-words.ts';
 
 interface HeadlineProps {
   readonly before: Match;
   readonly after: Match;
   /** With the changes that are on. */
   readonly document: ResumeDocument;
-  /** How many changes there are. */
-  readonly made: number;
-  /** How many suggestions wait for the person's word. */
-  readonly suggested: number;
+  /** How many changes and suggestions there are. */
+  readonly made: Made;
+  /** What using all suggestions would add to the score. */
+  readonly suggestedWorth: number;
   /** What the last answer did. */
   readonly effect: AnswerEffect;
   /** What is still open, most valuable first. */
@@ -35,15 +35,15 @@ interface HeadlineProps {
   readonly onAnswer: (() => void) | undefined;
 }
 
-/** Side by side on a phone, too. */
-const beside = 'max-sm:flex-1 max-sm:px-2';
+/** Below each other on a phone, where two beside each other would break their words. */
+const wide = 'max-sm:w-full max-sm:px-2';
 
 /** More at once put people off. */
 const maxAsked = 3;
 
 /** The result in short: the score before and after, what the last answer did for it, and what to do next. */
 export function Headline(props: HeadlineProps) {
-  const { before, after, document, made, suggested, effect, questions, count, isAsking = false } = props;
+  const { before, after, document, made, suggestedWorth, effect, questions, count, isAsking = false } = props;
   const { onRead, onAnswer } = props;
   const { t, language } = useTranslation('workflow-improve');
   const gap = gapBetweenSentences(language);
@@ -53,6 +53,9 @@ export function Headline(props: HeadlineProps) {
     .toSorted((one, other) => other.worth - one.worth)
     .slice(0, maxAsked);
   const worth = best.reduce((sum, question) => sum + question.worth, 0);
+  const isNothingFound = made.made + made.trimmed + made.suggested === 0;
+  // One of the two leads: the one that brings more.
+  const leads = isAsking ? undefined : onAnswer && (!onRead || worth > suggestedWorth) ? 'answer' : 'read';
   const counts = countAsked(after, document);
   const next = t('headline.next', { count: best.length, worth: t('headline.points', { count: worth }) });
   const scores = { before: before.score, after: after.score };
@@ -75,26 +78,29 @@ export function Headline(props: HeadlineProps) {
           <p className="tabular-nums">{t('headline.asked', counts)}</p>
         </div>
         <p className="mt-1 text-sm leading-snug text-ink-soft">
-          {[madeWords(t, { made, suggested }), ...(worth > 0 ? [next] : [])].map((sentence, index) => (
-            <span key={sentence} className={clsx(index > 0 && suggested > 0 && 'max-sm:hidden')}>
-              {index > 0 && gap}
-              {sentence}
-            </span>
-          ))}
+          {madeWords(t, made)}
+          {/* Elsewhere the button says it. */}
+          {isNothingFound && worth > 0 && `${gap}${next}`}
         </p>
       </div>
       {(onRead || onAnswer) && (
         <div className="flex shrink-0 flex-wrap items-stretch gap-2 max-sm:w-full">
-          {onRead && (
-            <Button variant={isAsking ? 'outline' : 'primary'} className={beside} onClick={onRead}>
-              <Lightbulb aria-hidden className="max-sm:hidden" />
-              {t('suggestions.read', { count: suggested })}
+          {onAnswer && (
+            <Button
+              variant={leads === 'answer' ? 'primary' : 'outline'}
+              className={clsx(wide, leads === 'answer' ? 'order-first' : 'order-last')}
+              onClick={onAnswer}
+            >
+              <MessageCircleQuestion aria-hidden />
+              {worth > 0 && !isAsking
+                ? t('result.answerWorth', { count: best.length, worth })
+                : t('result.answer', { count })}
             </Button>
           )}
-          {onAnswer && (
-            <Button variant={isAsking || suggested > 0 ? 'outline' : 'primary'} className={beside} onClick={onAnswer}>
-              <MessageCircleQuestion aria-hidden className={clsx(onRead && 'max-sm:hidden')} />
-              {t('result.answer', { count })}
+          {onRead && (
+            <Button variant={leads === 'read' ? 'primary' : 'outline'} className={wide} onClick={onRead}>
+              <Lightbulb aria-hidden />
+              {t('suggestions.read', { count: made.suggested })}
             </Button>
           )}
         </div>

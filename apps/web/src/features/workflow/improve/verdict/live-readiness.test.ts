@@ -32,7 +32,15 @@ const born: Edit = {
 
 test('with changes off, what they would have mended is named, and lines that are gone are not', () => {
   const match = scoreMatch(document, profile, { today });
-  const { stops, weakest } = liveReadiness(found, { document, match, today, edits: [born] });
+  const { stops, weakest } = liveReadiness(found, { document, match, today, edits: [born], applied: [] });
   expect(stops.map(({ code }) => code)).toEqual(['mixed-dates', 'private']);
   expect(weakest.map(({ line }) => line)).toEqual(['Answer the phones']);
+});
+
+test('a line that a change has just reworded is not called weak', () => {
+  const match = scoreMatch(document, profile, { today });
+  const lineId = document.sections[0]?.entries[0]?.body[0]?.id ?? '';
+  const reworded: Edit = { ...born, kind: 'replace-line', target: { lineId }, reason: { code: 'shorter', params: {} } };
+  const { weakest } = liveReadiness(found, { document, match, today, edits: [reworded], applied: [reworded] });
+  expect(weakest).toEqual([]);
 });

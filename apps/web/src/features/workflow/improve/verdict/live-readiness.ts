@@ -11,8 +11,9 @@ interface OnTheDesk {
   readonly document: ResumeDocument;
   readonly match: Match;
   readonly today: YearMonth;
-  /** All changes, on or off. */
+  /** All changes, on or off, and those that are on. */
   readonly edits: readonly Edit[];
+  readonly applied: readonly Edit[];
 }
 
 /**
@@ -21,8 +22,11 @@ interface OnTheDesk {
  */
 export function liveReadiness(
   found: NonNullable<Improvement['readiness']>,
-  { document, match, today, edits }: OnTheDesk,
+  { document, match, today, edits, applied }: OnTheDesk,
 ): Readiness {
+  // What was just made better is not called weak in the same breath.
+  const reworded = new Set(applied.flatMap(({ target }) => ('lineId' in target ? [target.lineId] : [])));
+  const isReworded = (line: string) => reworded.has(findQuotedLine(line, document)?.id ?? '');
   const isThere = (line: string) => findQuotedLine(line, document) !== undefined;
   const privateLines = [
     ...found.stops.flatMap(({ code, params }) => (code === 'private' ? [String(params.line)] : [])),
@@ -32,7 +36,7 @@ export function liveReadiness(
     glance: readGlance(document, match),
     stops: findStops(document, { match, today, privateLines: [...new Set(privateLines)] }),
     weakest: found.weakest
-      .filter(({ line }) => isThere(line))
+      .filter(({ line }) => isThere(line) && !isReworded(line))
       .map(({ line, why }) => ({ line, why: why.filter(isReadyItem) })),
   };
 }
