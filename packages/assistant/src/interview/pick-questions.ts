@@ -7,7 +7,6 @@ import { isChoice } from '@fitted/resume/job/is-choice';
 import type { JobProfile, Requirement } from '@fitted/resume/job/job-profile';
 import type { Match } from '@fitted/resume/match/match';
 import { quotedLine } from '@fitted/resume/match/quoted-line';
-import { credits } from '@fitted/resume/match/requirements/verdict';
 import { roleWeight } from '@fitted/resume/match/score-match';
 import { countWords, hasCjk } from '@fitted/resume/parse/words/word-list';
 import type { Posting } from '../assistant.ts';
@@ -21,6 +20,9 @@ const listed: readonly RequirementKind[] = ['credential', 'degree', 'licence', '
 const plain: readonly RequirementKind[] = [...listed, 'tool', 'practice'];
 /** People rarely leave years or a whole position out of their resume, so these are asked about last. */
 const seldomOpen: readonly RequirementKind[] = ['years', 'title'];
+
+/** What a line earns that names the requirement outright. */
+const fullCredit = 1;
 
 const maxLineQuestions = 3;
 const maxTotal = 14;
@@ -127,7 +129,7 @@ function isPlain(requirement: Requirement): boolean {
   return plain.includes(requirement.kind) && !isChoice(requirement);
 }
 
-/** How many score points an answer adds to what is already credited, by the weights of the score. */
+/** How many score points an answer can add to what is already credited, by the weights of the score: never fewer than it brings. */
 function scale(
   { title, requirements }: JobProfile,
   { score, meters, near }: Match,
@@ -136,7 +138,7 @@ function scale(
   const polish = meters.coverage > 0 ? score / meters.coverage : 0.8;
   const credited = new Map(near.map(({ requirement, credit }) => [requirement.id, credit]));
   return ({ id, weight }) => {
-    const gained = weight * (credits.shown - (credited.get(id) ?? 0));
-    return Math.max(1, Math.round((100 * gained * polish) / Math.max(weight, all)));
+    const gained = weight * (fullCredit - (credited.get(id) ?? 0));
+    return Math.max(1, Math.ceil((100 * gained * polish) / Math.max(weight, all)));
   };
 }

@@ -184,7 +184,7 @@ export function Result(props: ResultProps) {
                     stepTo(index);
                   }}
                 />
-                {!isAsking && <SummaryList sentences={changed} open={left} />}
+                {!isAsking && changed.length + left.length > 0 && <SummaryList sentences={changed} open={left} />}
               </div>
             ) : (
               notes.length > 0 && <ChangeNotes {...switches} {...{ notes, suggestions, inHand, sheet }} onHold={hold} />

@@ -23,15 +23,21 @@ export function ChangeWording({ edit, move, isOnPaper = false, isSuggested = fal
   if (isSuggested && edit.before === '')
     return <p className="whitespace-pre-line">{edit.kind === 'insert-section' ? bodyOf(edit.after) : edit.after}</p>;
   if (move) return <SectionOrder move={move} {...ground} />;
+  const parts = diffForReading(edit.before, edit.after);
+  // An old wording that stands whole has lines of its own.
+  const isWhole = parts.length === 2 && parts[0]?.text === edit.before && edit.before !== '';
   return (
     <p className="whitespace-pre-line">
-      {diffForReading(edit.before, edit.after).map((part, index) => {
+      {parts.map((part, index) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line have no other name
         if (part.kind === 'same') return <span key={index}>{part.text}</span>;
         if (part.kind === 'removed')
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <del key={index} className={clsx('mr-1', isOnPaper ? 'text-paper-soft' : 'text-ink-faint')}>
+            <del
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              key={index}
+              className={clsx(isWhole ? 'mb-1 block' : 'mr-1', isOnPaper ? 'text-paper-soft' : 'text-ink-faint')}
+            >
               {part.text}
             </del>
           );

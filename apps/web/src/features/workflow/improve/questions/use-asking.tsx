@@ -135,6 +135,7 @@ export function useAsking(options: AskingOptions): Asking {
       stands={isNarrow ? { ...linesAround(document, settledAt), line } : undefined}
       left={worthAsking}
       onNext={next && (() => options.onAsk(next.id))}
+      nextWorth={next?.worth ?? 0}
       onAsk={options.onAsk}
       onFits={
         fits?.kind === 'requirement'

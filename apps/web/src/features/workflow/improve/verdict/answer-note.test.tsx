@@ -23,6 +23,7 @@ test('an answer can be changed or taken back, leads on to what is left, and to w
       effect={{ met: [], unmet: { requirement: wanted, status: 'open' }, elsewhere: other }}
       scores={{ before: 63, after: 71 }}
       stands={{ head: 'Nurse', line: 'Planned the week' }}
+      nextWorth={4}
       left={[question('Rota', 4), question('Wound care', 3)]}
       onNext={() => done.push('next')}
       onAsk={(id) => done.push(id)}
@@ -34,7 +35,7 @@ test('an answer can be changed or taken back, leads on to what is left, and to w
   // The figures and the arrow between them never come apart.
   expect((await screen.findByRole('status')).textContent).toContain('63\u00a0→\u00a071');
   expect(screen.getByText('Your line speaks to “Rota”.')).toBeTruthy();
-  for (const name of ['Yes, it shows “Rota”', 'Next question· 2 left', 'Change', 'Take it back', 'Wound care+3'])
+  for (const name of ['Yes, it shows “Rota”', 'Next question· up to +4', 'Change', 'Take it back', 'Wound care+3'])
     await userEvent.click(screen.getByRole('button', { name }));
   expect(done).toEqual(['fits', 'next', true, false, 'Wound care']);
 });

@@ -18,6 +18,8 @@ interface AnswerNoteProps {
   readonly left: readonly QuotingQuestion[];
   /** Opens the next question; absent after the last. */
   readonly onNext: (() => void) | undefined;
+  /** How many points its answer can add. */
+  readonly nextWorth: number;
   readonly onAsk: (questionId: string) => void;
   /** The person says that the line shows what it was found to speak to. */
   readonly onFits: (() => void) | undefined;
@@ -28,7 +30,7 @@ interface AnswerNoteProps {
 
 /** Below the line that an answer became, or with it: what it did, and the next question. */
 export function AnswerNote(props: AnswerNoteProps) {
-  const { effect, scores, stands, left, onNext, onAsk, onFits, onTakeBack, onClose } = props;
+  const { effect, scores, stands, left, onNext, nextWorth, onAsk, onFits, onTakeBack, onClose } = props;
   const { t } = useTranslation('workflow-improve');
   return (
     <div
@@ -65,7 +67,9 @@ export function AnswerNote(props: AnswerNoteProps) {
         {onNext && (
           <Button size={stands ? 'md' : 'sm'} className={clsx(stands && 'w-full')} onClick={onNext}>
             {t('answered.next')}
-            <span className="font-normal tabular-nums">{t('answered.left', { count: left.length })}</span>
+            {nextWorth > 0 && (
+              <span className="font-normal tabular-nums">{t('answered.worth', { count: nextWorth })}</span>
+            )}
           </Button>
         )}
         {onTakeBack && (
