@@ -17,7 +17,7 @@ export const targets: readonly Target[] = [
     code: /^packages\/resume\/src\/guard\/(?!cases\/|data\/)/,
     tests: /^packages\/resume\/src\/guard\//,
   },
-  { name: 'apply', code: /^packages\/resume\/src\/edit\//, tests: /^packages\/resume\/src\/edit\// },
+  { name: 'apply', code: /^packages\/resume\/src\/edit\/(?!build-)/, tests: /^packages\/resume\/src\/edit\// },
   {
     name: 'billing',
     code: inServer('features/billing/(?!testing/)'),

@@ -119,6 +119,80 @@ describe('edits together', () => {
     expect(result.dropped).toEqual([other]);
   });
 
+  test.each([
+    ['the same words inserted at the same place', 'Second new line', 'Second new line'],
+    ['different words for the same one', 'First line', 'Last line'],
+    ['one inside what the other replaces', 'Everything', 'Second row'],
+  ])('of two rewordings with %s, the second is dropped', (_, first, second) => {
+    const [one, other] = [replace('1', 'b', first), replace('2', 'b', second)];
+    const result = applyEdits(resume, [one, other]);
+    expect(texts(result.document)).toContain(first);
+    expect(result.dropped).toEqual([other]);
+  });
+
+  test.each([
+    ['Second new line', 'Second long line', 'Second new long line'],
+    ['Second row', 'Second new line', 'Second new row'],
+  ])(
+    'what is inserted at one place stands in the order of the edits, before what replaces the next word: %s',
+    (first, second, both) => {
+      const result = applyEdits(resume, [replace('1', 'b', first), replace('2', 'b', second)]);
+      expect(result.dropped).toEqual([]);
+      expect(texts(result.document)).toContain(both);
+    },
+  );
+
+  test('two rewordings that share hardly a word are not mixed', () => {
+    const words = (name: string) => Array.from({ length: 300 }, (_, at) => `${name}${at}`).join(' ');
+    const [one, other] = [
+      replace('1', 'b', `Second line ${words('a')}`),
+      replace('2', 'b', `${words('b')} Second line`),
+    ];
+    const result = applyEdits(resume, [one, other]);
+    expect(result.dropped).toEqual([other]);
+    expect(texts(result.document)).toContain(one.after);
+  });
+
+  test('a removal is not built on a rewording', () => {
+    const one = replace('1', 'b', 'Next line');
+    const removal = edit({ id: '2', kind: 'remove', target: { lineId: 'b' }, before: 'Next line', after: '' });
+    expect(applyEdits(resume, [one, removal]).dropped).toEqual([removal]);
+  });
+
+  test('the parts of a split line are bullets, and move with it', () => {
+    const split = replace('1', 'a1', 'Note\nFurther note');
+    const order = edit({ id: '2', kind: 'reorder', target: { entryId: 'job1' }, order: ['c', 'b', 'a'], after: '' });
+    const { document } = applyEdits(resume, [split, order]);
+    expect(document.sections[0]?.entries[0]?.body).toMatchObject([
+      { id: 'c' },
+      { id: 'b' },
+      { id: 'a' },
+      { id: 'a1', text: 'Note', kind: 'bullet', depth: 1 },
+      { id: '1.2', text: 'Further note', kind: 'bullet', depth: 1 },
+    ]);
+  });
+
+  test('a line of text that is split becomes bullets that start at the margin', () => {
+    const { document } = applyEdits(resume, [replace('1', 's', 'Git\nk8s\nSQL')]);
+    expect(document.sections[1]?.entries[0]?.body).toEqual([
+      { id: 's', text: 'Git', kind: 'bullet', depth: 0 },
+      { id: '1.2', text: 'k8s', kind: 'bullet', depth: 0 },
+      { id: '1.3', text: 'SQL', kind: 'bullet', depth: 0 },
+    ]);
+  });
+
+  test('of two orders for the same lines, and of two places for a section, the first wins', () => {
+    const order = (id: string, order: readonly string[]) =>
+      edit({ id, kind: 'reorder', target: { entryId: 'job1' }, order: [...order], after: '' });
+    const move = (id: string, afterSectionId: string | null) =>
+      edit({ id, kind: 'move-section', target: { sectionId: 'ski' }, afterSectionId, after: 'Skills' });
+    const given = [order('1', ['c', 'b', 'a']), order('2', ['b', 'a', 'c']), move('3', null), move('4', 'exp')];
+    const result = applyEdits(resume, given);
+    expect(idsOf(result.dropped)).toEqual(['2', '4']);
+    expect(result.document.sections.map(({ id }) => id)).toEqual(['ski', 'exp']);
+    expect(result.document.sections[1]?.entries[0]?.body[0]?.id).toBe('c');
+  });
+
   test('a rewording on top of another is dropped with it', () => {
     const [one, other] = [replace('1', 'b', 'Next line'), replace('2', 'b', 'Next step', 'Next line')];
     expect(texts(applyEdits(resume, [one, other]).document)).toContain('Next step');
@@ -130,16 +204,31 @@ describe('edits together', () => {
     [['order'], 'Tools: SQL, k8s, Git'],
     [['spell', 'add'], 'Tools: Git, Kubernetes, SQL, Docker'],
     [['spell', 'add', 'add2', 'order'], 'Tools: SQL, Kubernetes, Git, Docker, Bash'],
+    [['spell', 'drop'], 'Tools: Kubernetes, SQL'],
+    [['label', 'spell', 'end'], 'Skills: Git, Kubernetes, SQL.'],
   ])('on a list line: %j', (ids, expected) => {
     const edits = [
       edit({ id: 'order', kind: 'reorder-items', target: { lineId: 's' }, after: 'Tools: SQL, k8s, Git' }),
       replace('spell', 's', 'Tools: Git, Kubernetes, SQL'),
       replace('add', 's', 'Tools: Git, k8s, SQL, Docker'),
       replace('add2', 's', 'Tools: Git, k8s, SQL, Bash'),
+      replace('drop', 's', 'Tools: k8s, SQL'),
+      replace('label', 's', 'Skills: Git, k8s, SQL'),
+      replace('end', 's', 'Tools: Git, k8s, SQL.'),
     ].filter(({ id }) => ids.includes(id));
     const result = applyEdits(resume, edits);
     expect(result.dropped).toEqual([]);
     expect(texts(result.document)).toContain(expected);
+  });
+
+  test.each([
+    ['no separator that all items share', 'Git & SQL', 'SQL & Git'],
+    ['a full stop', 'Git, SQL.', 'SQL, Git.'],
+    ['other separators', 'Git | SQL', 'SQL, Git'],
+  ])('a list with %s can be sorted', (_, before, after) => {
+    const list = applyEdits(resume, [replace('1', 's', before)]).document;
+    const order = { ...edit({ id: '2', kind: 'reorder-items', target: { lineId: 's' }, after }), before };
+    expect(texts(applyEdits(list, [order]).document)).toContain(after);
   });
 
   test('a removal wins over changes inside what it removes, and those are reported as dropped', () => {

@@ -175,11 +175,8 @@ function inOrder<Item>(
   idOf: (item: Item) => NodeId,
   order: readonly NodeId[],
 ): Item[] | undefined {
-  const rankOf = new Map(order.map((id, rank) => [id, rank]));
-  const isWhole =
-    order.length === items.length && rankOf.size === items.length && items.every((item) => rankOf.has(idOf(item)));
-  if (!isWhole) return undefined;
-  return [...items].sort((one, other) => (rankOf.get(idOf(one)) ?? 0) - (rankOf.get(idOf(other)) ?? 0));
+  const sorted = new Set(order.flatMap((id) => items.filter((item) => idOf(item) === id)));
+  return sorted.size === items.length && order.length === items.length ? [...sorted] : undefined;
 }
 
 function moveSection({ draft, removed, settled }: Context, edit: MoveSection): boolean {

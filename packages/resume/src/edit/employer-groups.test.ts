@@ -57,3 +57,29 @@ describe('removing the first role of an employer', () => {
     expect(withoutRoles('Senior Analyst', 'Analyst')).not.toContain('Acme Ltd, York');
   });
 });
+
+describe('a line with years of its own', () => {
+  const groupsOf = (work: string) => {
+    const [section] = parseResume(`Pat Doe\npat@example.com\n\nExperience\n${work}`).sections;
+    return employerGroups(section?.entries ?? []).map((roles) => roles.map(({ fields }) => fields.period?.text));
+  };
+
+  test.each([
+    ['has the roles within them', '2005 - 2014', [['1998 - 2014', '2005 - 2014']]],
+    ['has the role that began and ended with it', '01/1998 - 12/2014', [['1998 - 2014', '01/1998 - 12/2014']]],
+    ['has no role that began before', '12/1997 - 2014', [['1998 - 2014'], ['12/1997 - 2014']]],
+    ['has no role that ended later', '2005 - 01/2015', [['1998 - 2014'], ['2005 - 01/2015']]],
+    ['has no role that goes on', '2005 - present', [['1998 - 2014'], ['2005 - present']]],
+  ])('%s', (_, period, groups) => {
+    expect(
+      groupsOf(
+        `GENERAL ELECTRIC, various locations 1998 - 2014\nDirector of Finance, GE Water, ${period}\n- Kept the books`,
+      ),
+    ).toEqual(groups);
+  });
+
+  test('is a role itself when it has lines of its own', () => {
+    const work = `Clerk, Old Works 1998 - 2014\n- Filed\n\nDirector, GE Water, 2005 - 2014\n- Kept the books`;
+    expect(groupsOf(work)).toEqual([['1998 - 2014'], ['2005 - 2014']]);
+  });
+});

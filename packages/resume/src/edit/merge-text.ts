@@ -13,7 +13,6 @@ interface Hunk {
  * Undefined if they touch the same words: mixing them would produce a wording that no edit proposed.
  */
 export function mergeText(base: string, current: string, after: string): string | undefined {
-  if (current === base) return after;
   const words = splitWords(base);
   const ours = hunksOf(words, splitWords(current));
   const theirs = hunksOf(words, splitWords(after));

@@ -62,13 +62,13 @@ export function reorderItems(before: string, after: string, current: string): st
   return now.label + ranked.map(({ item }) => item).join(now.separator) + now.end;
 }
 
-/** For each current item, the item it was before; undefined if it is new. */
+/** For each current item, the item it was before; undefined if it is new. One that has only moved is itself. */
 function formerItems(was: readonly string[], now: readonly string[]): (string | undefined)[] {
   const former: (string | undefined)[] = [];
   let replaced: string[] = [];
   for (const part of diffArrays([...was], [...now])) {
-    if (part.removed) replaced = [...part.value];
-    else if (part.added) former.push(...part.value.map(() => replaced.shift()));
+    if (part.removed) replaced = part.value.filter((item) => !now.includes(item));
+    else if (part.added) former.push(...part.value.map((item) => (was.includes(item) ? item : replaced.shift())));
     else {
       former.push(...part.value);
       replaced = [];

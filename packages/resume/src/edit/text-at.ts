@@ -8,8 +8,9 @@ export function textAt(document: ResumeDocument, edit: Pick<Edit, 'kind' | 'targ
   if (kind.startsWith('insert-')) return '';
   if ('lineId' in target) return linesById(document).get(target.lineId)?.text;
   if ('entryId' in target) {
-    const { section, entry } = findEntry(document, target.entryId) ?? {};
-    if (!section || !entry) return undefined;
+    const found = findEntry(document, target.entryId);
+    if (!found) return undefined;
+    const { section, entry } = found;
     return joinTexts(kind === 'reorder' ? lineBlocks(entry.body).flatMap(firstOf) : linesTakenWith(section, entry));
   }
   if (!('sectionId' in target)) return undefined;
