@@ -6,6 +6,7 @@ import { graceDays, trialDays } from '@fitted/contract/limits/terms';
 import { maxUploadMegabytes } from '@fitted/contract/limits/uploads';
 import { templateIds } from '@fitted/contract/looks';
 import { expect, test } from 'vitest';
+import { listFiles } from './list-files.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -25,6 +26,23 @@ test.each<readonly [file: string, words: string]>([
   ),
 ])('%s says %s', (file, words) => {
   expect(readFileSync(join(root, file), 'utf8')).toContain(words);
+});
+
+const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const { version } = readJson('package.json');
+
+test('the newest section of the changelog is the version of package.json, with its day', () => {
+  const [newest = ''] = /^## .*$/m.exec(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')) ?? [];
+  expect(newest).toMatch(/ - \d{4}-\d\d-\d\d$/);
+  expect(newest).toContain(`[${version}]`);
+});
+
+const packageFiles = listFiles().filter((file) => file.endsWith('/package.json'));
+
+test.each(packageFiles)('%s has the version of the product, and asks for it', (file) => {
+  const { version: own, dependencies = {}, devDependencies = {} } = readJson(file);
+  const asked = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => name.startsWith('@fitted/'));
+  expect([own, ...asked.map(([, wanted]) => wanted)]).toEqual(Array(asked.length + 1).fill(version));
 });
 
 const folders = languages.map((language) => (language === defaultLanguage ? '' : `${language}/`));

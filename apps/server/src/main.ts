@@ -19,6 +19,7 @@ import { takeSnapshot } from './features/metrics/jobs.ts';
 import { deliverMail } from './jobs/maintenance.ts';
 import { type JobRunner, keepStartingJobs } from './jobs/runner.ts';
 import { outboundUserAgent } from './ports/outbound-fetch.ts';
+import { version } from './version.ts';
 import { readWebApp } from './web-app/web-app.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -71,6 +72,7 @@ async function main(): Promise<void> {
   const { app, jobs } = await buildApp(deps);
   const { provider, model, baseUrl } = config.ai;
   app.log.info({ provider, model, host: baseUrl && new URL(baseUrl).host }, 'the assistant is ready');
+  app.log.info({ version }, 'Fitted starts');
   // Listen first: visitors need not wait for the jobs to start.
   await app.listen({ port: config.port, host: config.host });
   documents.warm();

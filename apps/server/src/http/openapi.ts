@@ -3,6 +3,7 @@ import { isRaw, type RouteShape } from '@fitted/contract/route';
 import { allRoutes } from '@fitted/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { version } from '../version.ts';
 
 const schemaOf = (shape: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(shape, { io, unrepresentable: 'any' });
 
@@ -24,7 +25,7 @@ export function buildOpenApi(): object {
     openapi: '3.1.0',
     info: {
       title: 'Fitted',
-      version: '1',
+      version,
       description: 'Fits a resume to a job, and never puts a word in it that is not yours.',
     },
     paths,
