@@ -26,70 +26,77 @@ export async function playDemo(page: Page, address: string): Promise<readonly Fr
     await shoot(700);
   };
   const press = async (target: Locator) => {
+    // A note opens when something in it has the focus, and what is pressed moves with it.
+    await target.evaluate((element) => (element as HTMLElement).focus({ preventScroll: true }));
     await pointAt(target);
     await target.click();
   };
   const button = (name: string | RegExp) => page.getByRole('button', { name });
-  const showTop = () =>
-    page.evaluate(() => {
-      const tool = document.querySelector('#tool [role=tablist]');
-      if (tool) window.scrollBy(0, tool.getBoundingClientRect().top - 24);
-      else window.scrollTo(0, 0);
-    });
 
   await page.goto(address);
   // The video has no room for a sticky header.
-  await page.addStyleTag({ content: 'header { position: static !important; }' });
+  const unstuck = await page.addStyleTag({ content: 'header { position: static !important; }' });
   const box = page.getByLabel('Or paste your resume text');
   await box.waitFor();
   await page.evaluate(() => document.fonts.ready);
-  await showTop();
-  await shoot(1800);
+  await page.getByRole('tablist', { name: 'Steps' }).evaluate((steps) => {
+    window.scrollBy(0, steps.getBoundingClientRect().top - 24);
+  });
+  await shoot(1500);
   await box.fill(sampleResume);
   await page.getByRole('region', { name: 'This is what we read' }).waitFor();
-  await shoot(2600);
+  await shoot(2400);
   await press(button('Continue to Job Selection'));
 
-  const title = page.getByLabel('Job title');
-  await title.waitFor();
-  await showTop();
+  const posting = page.getByLabel('Job description');
+  await posting.waitFor();
+  await unstuck.evaluate((style) => style.parentNode?.removeChild(style));
   await shoot(1000);
-  await title.fill(sampleJob.title);
-  await shoot(700);
-  await page.getByLabel('Job description').fill(sampleJob.description);
-  await shoot(1200);
+  await posting.fill(sampleJob.description);
+  await page.getByLabel('Job title').fill(sampleJob.title);
+  await shoot(1600);
   await press(button('Analyze job'));
-  await page.getByRole('region', { name: 'Match score' }).waitFor();
+  // Until every change has come, notes and the score still move.
+  await page.locator('button:enabled', { hasText: 'Regenerate Improvements' }).waitFor();
   await button('Dismiss notification').click();
-  await showTop();
-  await shoot(2800, true);
+  await leavePointer();
+  await shoot(3600, true);
 
-  const card = page.getByRole('listitem').filter({ hasText: 'Starts with what you did' }).first();
-  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await pointAt(card);
+  await press(button('Use it'));
+  await leavePointer();
   await shoot(2200);
-  await press(card.getByRole('switch'));
+  const note = page.getByRole('listitem').filter({ hasText: 'Starts with what you did' }).first();
+  await note.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await pointAt(note);
+  await shoot(1600);
+  await press(note.getByRole('switch'));
   await shoot(1400);
-  await card.getByRole('switch').click();
-  await shoot(1200);
-  const question = page.getByRole('listitem').filter({ hasText: 'how many or how often' }).last();
-  await question.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await pointAt(question);
-  await shoot(2200);
-  await button('Accept Improvements').scrollIntoViewIfNeeded();
+  await press(note.getByRole('switch'));
   await press(button('Accept Improvements'));
 
   await page.getByRole('region', { name: 'Your resume now' }).waitFor();
-  await showTop();
-  await shoot(2200);
-  await page.getByRole('tab', { name: 'Download' }).click();
-  await page.getByRole('region', { name: 'Read back by a machine' }).waitFor();
-  await page.waitForTimeout(1500);
-  await showTop();
-  await shoot(2400);
+  await leavePointer();
+  await shoot(2000);
+  await press(button('Continue to Download'));
+  await untilDrawn();
+  await leavePointer();
+  await shoot(2000);
   await press(page.getByRole('radio', { name: 'Marquee' }));
-  await page.getByRole('region', { name: 'Read back by a machine' }).waitFor();
-  await page.waitForTimeout(1500);
+  await untilDrawn();
+  await shoot(2000);
+  await press(button('Download PDF'));
+  await page.getByRole('status').filter({ hasText: 'Download Complete' }).first().waitFor();
   await shoot(2800);
   return frames;
+
+  async function leavePointer(): Promise<void> {
+    pointer = null;
+    await page.mouse.move(0, 0);
+  }
+
+  /** The file as it will be, read back by a machine, and its preview. */
+  async function untilDrawn(): Promise<void> {
+    await page.getByRole('region', { name: 'Read back by a machine' }).waitFor();
+    await page.waitForTimeout(2500);
+  }
 }
