@@ -29,7 +29,8 @@ export interface MailWords {
   readonly receipt: ReceiptWords;
 }
 
-export type BillingNotice = 'started' | 'trialStarted' | 'paymentFailed' | 'cancellationPlanned' | 'ended';
+export const billingNotices = ['started', 'trialStarted', 'paymentFailed', 'cancellationPlanned', 'ended'] as const;
+export type BillingNotice = (typeof billingNotices)[number];
 
 /** Values for a sentence; dates and amounts are already formatted in the language. */
 interface BillingFacts {

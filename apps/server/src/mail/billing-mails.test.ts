@@ -1,9 +1,9 @@
 import { languages } from '@fitted/contract/languages';
+import { billingNotices } from '@fitted/language/mail-words';
 import { mailWords } from '@fitted/language/packs';
 import { expect, test } from 'vitest';
 import { billingMail } from './billing-mails.ts';
 
-const notices = ['started', 'trialStarted', 'paymentFailed', 'cancellationPlanned', 'ended'] as const;
 const news = {
   plan: 'Basic',
   amount: 1000,
@@ -13,8 +13,8 @@ const news = {
 };
 
 test.each(languages)('in %s every notice has words of its own and says what it is about', (language) => {
-  const mails = notices.map((notice) => ({ notice, ...billingMail(notice, { firstName: 'Sam', language }, news) }));
-  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(notices.length);
+  const mails = billingNotices.map((notice) => ({ notice, ...billingMail(notice, { firstName: 'Sam', language }, news) }));
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(billingNotices.length);
   for (const { notice, text, html } of mails) {
     expect(text).toContain('Sam');
     expect(text).toContain('Basic');
@@ -24,6 +24,6 @@ test.each(languages)('in %s every notice has words of its own and says what it i
     if (notice === 'started' || notice === 'trialStarted') expect(text).toMatch(/10[.,]00/);
   }
   if (language !== 'en')
-    for (const notice of notices)
+    for (const notice of billingNotices)
       expect(mailWords[language].billing[notice].subject).not.toBe(mailWords.en.billing[notice].subject);
 });
