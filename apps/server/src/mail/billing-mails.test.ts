@@ -13,7 +13,10 @@ const news = {
 };
 
 test.each(languages)('in %s every notice has words of its own and says what it is about', (language) => {
-  const mails = billingNotices.map((notice) => ({ notice, ...billingMail(notice, { firstName: 'Sam', language }, news) }));
+  const mails = billingNotices.map((notice) => ({
+    notice,
+    ...billingMail(notice, { firstName: 'Sam', language }, news),
+  }));
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(billingNotices.length);
   for (const { notice, text, html } of mails) {
     expect(text).toContain('Sam');
