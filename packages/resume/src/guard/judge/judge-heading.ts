@@ -1,15 +1,15 @@
 import type { SectionKind } from '@fitted/contract/edits/edit-codes';
-import { headingKinds, matchHeading } from '../parse/headings/match-heading.ts';
-import { isWeighty } from '../section-traits.ts';
-import { type Claim, claim } from './claim.ts';
-import { compare } from './compare/compare.ts';
-import { knownOf } from './compare/known.ts';
-import { judge } from './compare/table.ts';
-import { rankWords, tellingWords } from './data/telling-headings.ts';
-import type { Scope } from './scope.ts';
-import type { GuardSource } from './source.ts';
-import { fold } from './text/fold.ts';
-import { type GuardText, readText } from './text/read-text.ts';
+import { headingKinds, matchHeading } from '../../parse/headings/match-heading.ts';
+import { isWeighty } from '../../section-traits.ts';
+import { type Claim, claim } from '../claim.ts';
+import { compare } from '../compare/compare.ts';
+import { knownOf } from '../compare/known.ts';
+import { judge } from '../compare/table.ts';
+import { rankWords, tellingWords } from '../data/telling-headings.ts';
+import type { Scope } from '../scope.ts';
+import type { GuardSource } from '../source.ts';
+import { fold } from '../text/fold.ts';
+import { type GuardText, readText } from '../text/read-text.ts';
 
 /** A heading may become any standard heading with the same meaning, nothing more. */
 export function checkHeading(

@@ -1,18 +1,18 @@
 import { packs } from '@fitted/language/packs';
-import type { Entry } from '../document.ts';
-import type { Edit } from '../edit/edit.ts';
-import { findSkill, getSkill } from '../lexicon/find-skills.ts';
-import type { SkillId } from '../lexicon/read-skills.ts';
-import { heldCredentials } from '../match/held-credentials.ts';
-import { isEvidence, readLines } from '../match/read-lines.ts';
-import { isWork } from '../section-traits.ts';
-import type { Judgement } from './compare/support.ts';
-import type { Scope } from './scope.ts';
-import type { GuardSource, Source } from './source.ts';
-import { findRoleTitled, isListed } from './support/word-for-word.ts';
-import { fold } from './text/fold.ts';
-import { readPart } from './text/read-part.ts';
-import type { GuardText } from './text/read-text.ts';
+import type { Entry } from '../../document.ts';
+import type { Edit } from '../../edit/edit.ts';
+import { findSkill, getSkill } from '../../lexicon/find-skills.ts';
+import type { SkillId } from '../../lexicon/read-skills.ts';
+import { heldCredentials } from '../../match/held-credentials.ts';
+import { isEvidence, readLines } from '../../match/read-lines.ts';
+import { isWork } from '../../section-traits.ts';
+import type { Judgement } from '../compare/support.ts';
+import type { Scope } from '../scope.ts';
+import type { GuardSource, Source } from '../source.ts';
+import { findRoleTitled, isListed } from '../support/word-for-word.ts';
+import { fold } from '../text/fold.ts';
+import { readPart } from '../text/read-part.ts';
+import type { GuardText } from '../text/read-text.ts';
 
 /**
  * "Registered Nurse | ICU | ACLS": the title of the current or latest role, letter for letter (or the line that was
