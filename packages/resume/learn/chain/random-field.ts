@@ -1,6 +1,7 @@
 import { afterBy, type ChainModel, followsBy, hasCount, mayBe, stateCount } from '../../src/parse/chain/decode.ts';
 import { kindOf, labelCount, TELL } from '../../src/parse/chain/labels.ts';
 import type { ChainInput } from '../../src/parse/chain/read-chain.ts';
+import { createShuffle } from '../shuffle.ts';
 
 /** A section and the right label of each of its pieces, as far as it is known. */
 export interface Example {
@@ -71,13 +72,9 @@ export function learnChain(examples: readonly Example[], passes: number): ChainM
   };
   const field = new Field(weights, pairsFrom, hasFrom, any, steps.names.length);
   const order = packed.map((_, at) => at);
-  let seed = 7;
+  const shuffle = createShuffle();
   for (let pass = 0; pass < passes; pass += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
-      const other = (seed >>> 8) % (at + 1);
-      [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-    }
+    shuffle(order);
     for (const at of order) {
       const own = packed[at] as Packed;
       field.ready(own);

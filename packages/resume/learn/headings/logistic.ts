@@ -1,3 +1,5 @@
+import { createShuffle } from '../shuffle.ts';
+
 /** The features of one row, and whether it is a heading. */
 export interface SeenRow {
   readonly features: readonly string[];
@@ -22,13 +24,9 @@ export function learnWeights(rows: readonly SeenRow[], passes: number): Map<stri
   const weights = new Float64Array(numbers.size);
   const sums = new Float64Array(numbers.size);
   const order = packed.map((_, at) => at);
-  let seed = 7;
+  const shuffle = createShuffle();
   for (let pass = 0; pass < passes; pass += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
-      const other = (seed >>> 8) % (at + 1);
-      [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-    }
+    shuffle(order);
     const step = rate / (1 + pass * 0.5);
     for (const at of order) {
       const row = packed[at];
