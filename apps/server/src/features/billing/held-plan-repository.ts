@@ -1,3 +1,4 @@
+import { planNames } from '@fitted/contract/constants';
 import type { PlanName } from '@fitted/contract/limits/allowances';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
@@ -16,5 +17,4 @@ export async function findHeldPlans(db: Queryable, userIds: readonly number[]): 
   return new Map(rows.map(({ id, isAdmin, plan }) => [id, isAdmin ? 'professional' : planNamed(plan)]));
 }
 
-const planNamed = (name: string | null): PlanName =>
-  name === 'basic' || name === 'premium' || name === 'professional' ? name : 'none';
+const planNamed = (name: string | null): PlanName => planNames.find((one) => one === name) ?? 'none';

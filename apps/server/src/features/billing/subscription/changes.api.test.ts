@@ -16,10 +16,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { users } from '../../../db/schema/users.ts';
 import { waitingMails } from '../../../testing/outbox.ts';
 import { type Caller, useTestApp } from '../../../testing/test-app.ts';
+import { findHeldPlans } from '../held-plan-repository.ts';
 import { reconcile } from '../jobs.ts';
 import { billingDeps } from '../testing/billing-deps.ts';
 import { monthly, readBilling, subscribe } from '../testing/buying.ts';
 import { type cards, testCard } from '../testing/test-cards.ts';
+import { switchPlan as startSwitch } from './changes.ts';
 
 const day = 24 * 60 * 60 * 1000;
 let clock = new Date();
@@ -155,6 +157,38 @@ test('a change from monthly to annual takes effect at once, less what is left of
   expect(switched.body.subscription).toMatchObject({ amount: 10_800, billingCycle: 'annual' });
   expect(switched.body.payments[0]?.amount).toBeLessThanOrEqual(9810);
   expect((await server.call(switchPlan, { as: robin, body: { planId: 99, billingCycle: 'annual' } })).status).toBe(404);
+});
+
+test.each([
+  [1, 'basic'],
+  [2, 'premium'],
+  [3, 'professional'],
+] as const)('plan %i counts as %s, until it has lapsed', async (planId, name) => {
+  const robin = await subscribe(server, { planId });
+  const held = async () => (await findHeldPlans(server.database.db, [robin.user.id])).get(robin.user.id);
+  expect(await held()).toBe(name);
+  await server.call(cancelSubscription, { as: robin });
+  await pass(32);
+  expect(await held()).toBe('none');
+});
+
+test('the plan that a person has is not bought again; one that the provider does not know cannot be changed', async () => {
+  const robin = await subscribe(server);
+  const deps = await billingDeps(server, now);
+  const asked: string[] = [];
+  const changePrice = async (id: string) => {
+    asked.push(id);
+    return null;
+  };
+  const unknowing = { ...deps, payments: { ...deps.payments, changePrice } };
+  await startSwitch(robin.user, monthly, unknowing);
+  expect(asked).toEqual([]);
+  for (const choice of [
+    { ...monthly, planId: 2 },
+    { ...monthly, billingCycle: 'annual' as const },
+  ])
+    await expect(startSwitch(robin.user, choice, unknowing)).rejects.toMatchObject({ code: 'no_subscription' });
+  expect(asked).toHaveLength(2);
 });
 
 test('a refused card leaves the old one in place', async () => {
