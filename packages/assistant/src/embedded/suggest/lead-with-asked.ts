@@ -4,10 +4,10 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { lineBlocks } from '@fitted/resume/edit/text-at';
 import { fold } from '@fitted/resume/guard/text/fold';
 import { vocabularyOf } from '@fitted/resume/guard/vocabulary';
+import { verbFormOf } from '@fitted/resume/wording/english/role-tense';
 import { reorder } from '../build-edit.ts';
 import type { Reading } from '../reading.ts';
 import { hasFigure, isLeaning } from '../structure/line-signs.ts';
-import { verbFormOf } from '../wording/english/role-tense.ts';
 
 const minLines = 4;
 const maxRoles = 3;

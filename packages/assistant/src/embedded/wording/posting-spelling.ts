@@ -6,13 +6,13 @@ import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
 import type { SkillId } from '@fitted/resume/lexicon/read-skills';
 import { wordPattern } from '@fitted/resume/lexicon/word-pattern';
 import { isWork } from '@fitted/resume/section-traits';
+import { isQuoted } from '@fitted/resume/wording/quotes';
 import { lineCues } from '../../cues.ts';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
 import { capitalise, midSentence } from '../letter-case.ts';
 import { type BodyLine, bodyLines, type Reading } from '../reading.ts';
 import { isAbbreviation, isSameThing } from '../structure/skills/same-thing.ts';
-import { isQuoted } from './quotes.ts';
 
 /**
  * Uses the posting's spelling for what the resume already has: parsers compare letters, and readers look for their own words.

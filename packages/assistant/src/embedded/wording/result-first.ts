@@ -1,9 +1,9 @@
 import type { Entry } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
+import { leadWithResult } from '@fitted/resume/wording/english/lead-with-result';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
 import { deedLines, type Reading } from '../reading.ts';
-import { leadWithResult } from './english/lead-with-result.ts';
 import { rewriteLine } from './rewrite-line.ts';
 
 /** If every line led with its figure, none would stand out. */

@@ -2,12 +2,12 @@ import { assistantWords } from '@fitted/language/packs';
 import type { Entry, Line } from '@fitted/resume/document';
 import type { Edit, ReasonCode } from '@fitted/resume/edit/edit';
 import { openGuard } from '@fitted/resume/guard/guard-edits';
+import { verbFormOf } from '@fitted/resume/wording/english/role-tense';
+import { type Rewording, type RoleTime, timeOf } from '@fitted/resume/wording/rewording';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
 import { isAtLeast } from '../lines/line-reading.ts';
 import { bodyLines, deedLines, type Reading } from '../reading.ts';
-import { verbFormOf } from './english/role-tense.ts';
-import { type Rewording, type RoleTime, timeOf } from './rewording.ts';
 import { rewriteLine, rewriteProfile } from './rewrite-line.ts';
 
 export function rewordLines(reading: Reading): Edit[] {

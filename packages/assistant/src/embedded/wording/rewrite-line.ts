@@ -1,10 +1,10 @@
 import type { Language } from '@fitted/contract/languages';
 import type { OpeningRule } from '@fitted/language/opening-rule';
 import { assistantWords } from '@fitted/language/packs';
-import { startsWithAddress } from './addresses.ts';
-import { rewriteEnglishLine } from './english/rewrite-line.ts';
-import { rewriteEnglishProfile } from './english/rewrite-profile.ts';
-import type { Rewording, RoleTime } from './rewording.ts';
+import { startsWithAddress } from '@fitted/resume/wording/addresses';
+import { rewriteEnglishLine } from '@fitted/resume/wording/english/rewrite-line';
+import { rewriteEnglishProfile } from '@fitted/resume/wording/english/rewrite-profile';
+import type { Rewording, RoleTime } from '@fitted/resume/wording/rewording';
 
 /** One line under a role, worded better with the facts unchanged; undefined when no rule of its language is sure. */
 export function rewriteLine(text: string, language: Language, time: RoleTime): Rewording | undefined {

@@ -1,9 +1,9 @@
 import { pattern } from '@fitted/language/pattern';
 import type { Edit } from '@fitted/resume/edit/edit';
+import { outsideQuotes } from '@fitted/resume/wording/quotes';
 import { isSoftwareLine } from '../../improve/software-lines.ts';
 import { replaceLine } from '../build-edit.ts';
 import { bodyLines, type Reading } from '../reading.ts';
-import { outsideQuotes } from './quotes.ts';
 
 // "had had", "that that" and "so so" may be intended, and names ("Duran Duran") and other languages double words, too.
 const doubled: Readonly<Record<string, RegExp>> = {

@@ -1,11 +1,18 @@
 import type { Language } from '@fitted/contract/languages';
 import { assistantWords } from '@fitted/language/packs';
+import { convertGerunds } from '@fitted/resume/wording/english/convert-gerunds';
+import { provesVerb } from '@fitted/resume/wording/english/proof';
+import { inflectBases, verbFormOf } from '@fitted/resume/wording/english/role-tense';
+import { type Token, tokenise, wordsBehind } from '@fitted/resume/wording/english/tokens';
+import {
+  findBase,
+  findGerund,
+  findPast,
+  isNounBase,
+  thirdPerson,
+  type Verb,
+} from '@fitted/resume/wording/english/verbs';
 import { nounLikeGerunds } from '../../wording/data/en-deed-nouns.ts';
-import { convertGerunds } from '../../wording/english/convert-gerunds.ts';
-import { provesVerb } from '../../wording/english/proof.ts';
-import { inflectBases, verbFormOf } from '../../wording/english/role-tense.ts';
-import { type Token, tokenise, wordsBehind } from '../../wording/english/tokens.ts';
-import { findBase, findGerund, findPast, isNounBase, thirdPerson, type Verb } from '../../wording/english/verbs.ts';
 import { rewriteLine } from '../../wording/rewrite-line.ts';
 import { hasFigure } from '../line-signs.ts';
 

@@ -2,9 +2,9 @@ import type { Language } from '@fitted/contract/languages';
 import { assistantWords } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
 import { countWords, hasCjk } from '@fitted/resume/parse/words/word-list';
+import { verbFormOf } from '@fitted/resume/wording/english/role-tense';
+import type { RoleTime } from '@fitted/resume/wording/rewording';
 import { lineCues } from '../../../cues.ts';
-import { verbFormOf } from '../../wording/english/role-tense.ts';
-import type { RoleTime } from '../../wording/rewording.ts';
 import { rewriteLine } from '../../wording/rewrite-line.ts';
 
 const minWords = 3;

@@ -2,12 +2,12 @@ import { traitsOf } from '@fitted/language/packs';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { countWords, hasCjk } from '@fitted/resume/parse/words/word-list';
+import { verbFormOf } from '@fitted/resume/wording/english/role-tense';
+import { timeOf } from '@fitted/resume/wording/rewording';
 import { isSoftwareLine } from '../../../improve/software-lines.ts';
 import { replaceLine } from '../../build-edit.ts';
 import { isCut } from '../../lines/torn-lines.ts';
 import { deedLines, type Reading } from '../../reading.ts';
-import { verbFormOf } from '../../wording/english/role-tense.ts';
-import { timeOf } from '../../wording/rewording.ts';
 import { atSentences, leansBack, pointsOf } from './sentences.ts';
 
 /** From this length, a line can no longer be taken in at a glance. */

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '@fitted/resume/edit/edit';
+import type { ReasonCode } from '../../edit/edit.ts';
 import { startsWithAddress } from '../addresses.ts';
 import { capitalised, smallNames } from '../data/en-words.ts';
 import { outsideQuotes } from '../quotes.ts';

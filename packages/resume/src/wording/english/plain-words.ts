@@ -1,4 +1,4 @@
-import { wordPattern } from '@fitted/resume/lexicon/word-pattern';
+import { wordPattern } from '../../lexicon/word-pattern.ts';
 import { emptyAdverbs, misspelt, plainer } from '../data/en-words.ts';
 import { outsideQuotes } from '../quotes.ts';
 import { findBase, findGerund, findPast } from './verbs.ts';

@@ -1,5 +1,5 @@
-import type { Entry } from '@fitted/resume/document';
-import type { ReasonCode } from '@fitted/resume/edit/edit';
+import type { Entry } from '../document.ts';
+import type { ReasonCode } from '../edit/edit.ts';
 
 export interface Rewording {
   readonly text: string;
