@@ -7,6 +7,7 @@ import type { ReadingCues } from './cues/reading.ts';
 import type { Detection } from './detection.ts';
 import type { Doubts } from './doubts.ts';
 import type { Grammar, GuardWords, Ladder, SenseWords, Situations, SynonymTables } from './guard-words.ts';
+import type { LineWords } from './line-words.ts';
 import type { NumberWords } from './number-words.ts';
 import type { PlainWords } from './plain-words.ts';
 import type { LeadClauses, PostingCues } from './posting-cues.ts';
@@ -27,6 +28,7 @@ export interface LanguagePack {
   readonly traits: Traits;
   readonly stemming: Stemming;
   readonly answers: AnswerWords;
+  readonly lines: LineWords;
   readonly doubts: Doubts;
   readonly plainWords: PlainWords;
   readonly claimCues: ClaimCues;

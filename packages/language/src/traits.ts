@@ -30,4 +30,6 @@ export interface Traits {
   readonly quotes: readonly [string, string];
   /** A colon has a space before it. */
   readonly spacesColons: boolean;
+  /** A line of a role opens with a verb in the tense of the role. */
+  readonly tensesInLines: boolean;
 }

@@ -17,6 +17,8 @@ export interface AnswerCues {
    * Opens an answer that depends on its question: "every day, with Beacon", "las hacía yo", "das war eine Brücke".
    */
   readonly elliptic: string;
+  /** "I only get the list": what was asked was not done. */
+  readonly only: string;
   readonly cjkOpening: string;
   readonly yes: string;
   /** A tag that says only that a list goes on, or nothing at all. */

@@ -18,6 +18,7 @@ import { germanSituations } from './guard/situations.ts';
 import { germanSynonyms } from './guard/synonyms.ts';
 import { germanWords } from './guard/words.ts';
 import { germanLeadClauses } from './lead-clauses.ts';
+import { germanLineWords } from './line-words.ts';
 import { germanPlainWords } from './plain-words.ts';
 import { germanPostingCues } from './posting-cues.ts';
 import { germanPostings } from './postings.ts';
@@ -33,6 +34,7 @@ export const german: LanguagePack = {
   traits: germanTraits,
   stemming: germanStemming,
   answers: germanAnswerWords,
+  lines: germanLineWords,
   doubts: germanDoubts,
   plainWords: germanPlainWords,
   claimCues: germanClaimCues,

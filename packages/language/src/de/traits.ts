@@ -15,4 +15,5 @@ export const germanTraits: Traits = {
   relationsFollow: false,
   quotes: ['„', '“'],
   spacesColons: false,
+  tensesInLines: false,
 };

@@ -18,6 +18,7 @@ import { englishSituations } from './guard/situations.ts';
 import { englishSynonymTables } from './guard/synonym-tables.ts';
 import { englishWords } from './guard/words.ts';
 import { englishLeadClauses } from './lead-clauses.ts';
+import { englishLineWords } from './line-words.ts';
 import { englishPlainWords } from './plain-words.ts';
 import { englishPostingCues } from './posting-cues.ts';
 import { englishPostings } from './postings.ts';
@@ -33,6 +34,7 @@ export const english: LanguagePack = {
   traits: englishTraits,
   stemming: englishStemming,
   answers: englishAnswerWords,
+  lines: englishLineWords,
   doubts: englishDoubts,
   plainWords: englishPlainWords,
   claimCues: englishClaimCues,

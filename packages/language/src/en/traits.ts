@@ -15,4 +15,5 @@ export const englishTraits: Traits = {
   relationsFollow: false,
   quotes: ['“', '”'],
   spacesColons: false,
+  tensesInLines: true,
 };

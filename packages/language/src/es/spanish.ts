@@ -18,6 +18,7 @@ import { spanishSituations } from './guard/situations.ts';
 import { spanishSynonymTables } from './guard/synonym-tables.ts';
 import { spanishWords } from './guard/words.ts';
 import { spanishLeadClauses } from './lead-clauses.ts';
+import { spanishLineWords } from './line-words.ts';
 import { spanishPlainWords } from './plain-words.ts';
 import { spanishPostingCues } from './posting-cues.ts';
 import { spanishPostings } from './postings.ts';
@@ -33,6 +34,7 @@ export const spanish: LanguagePack = {
   traits: spanishTraits,
   stemming: spanishStemming,
   answers: spanishAnswerWords,
+  lines: spanishLineWords,
   doubts: spanishDoubts,
   plainWords: spanishPlainWords,
   claimCues: spanishClaimCues,

@@ -15,4 +15,5 @@ export const spanishTraits: Traits = {
   relationsFollow: false,
   quotes: ['«', '»'],
   spacesColons: false,
+  tensesInLines: false,
 };

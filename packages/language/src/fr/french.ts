@@ -18,6 +18,7 @@ import { frenchSituations } from './guard/situations.ts';
 import { frenchSynonyms } from './guard/synonyms.ts';
 import { frenchWords } from './guard/words.ts';
 import { frenchLeadClauses } from './lead-clauses.ts';
+import { frenchLineWords } from './line-words.ts';
 import { frenchPlainWords } from './plain-words.ts';
 import { frenchPostingCues } from './posting-cues.ts';
 import { frenchPostings } from './postings.ts';
@@ -33,6 +34,7 @@ export const french: LanguagePack = {
   traits: frenchTraits,
   stemming: frenchStemming,
   answers: frenchAnswerWords,
+  lines: frenchLineWords,
   doubts: frenchDoubts,
   plainWords: frenchPlainWords,
   claimCues: frenchClaimCues,

@@ -15,4 +15,5 @@ export const frenchTraits: Traits = {
   relationsFollow: false,
   quotes: ['«', '»'],
   spacesColons: true,
+  tensesInLines: false,
 };

@@ -18,6 +18,7 @@ import { japaneseSituations } from './guard/situations.ts';
 import { japaneseSynonyms } from './guard/synonyms.ts';
 import { japaneseWords } from './guard/words.ts';
 import { japaneseLeadClauses } from './lead-clauses.ts';
+import { japaneseLineWords } from './line-words.ts';
 import { japanesePlainWords } from './plain-words.ts';
 import { japanesePostingCues } from './posting-cues.ts';
 import { japanesePostings } from './postings.ts';
@@ -33,6 +34,7 @@ export const japanese: LanguagePack = {
   traits: japaneseTraits,
   stemming: japaneseStemming,
   answers: japaneseAnswerWords,
+  lines: japaneseLineWords,
   doubts: japaneseDoubts,
   plainWords: japanesePlainWords,
   claimCues: japaneseClaimCues,

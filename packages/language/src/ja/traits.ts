@@ -15,4 +15,5 @@ export const japaneseTraits: Traits = {
   relationsFollow: true,
   quotes: ['「', '」'],
   spacesColons: false,
+  tensesInLines: false,
 };

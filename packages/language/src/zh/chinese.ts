@@ -18,6 +18,7 @@ import { chineseSituations } from './guard/situations.ts';
 import { chineseSynonyms } from './guard/synonyms.ts';
 import { chineseWords } from './guard/words.ts';
 import { chineseLeadClauses } from './lead-clauses.ts';
+import { chineseLineWords } from './line-words.ts';
 import { chinesePlainWords } from './plain-words.ts';
 import { chinesePostingCues } from './posting-cues.ts';
 import { chinesePostings } from './postings.ts';
@@ -33,6 +34,7 @@ export const chinese: LanguagePack = {
   traits: chineseTraits,
   stemming: chineseStemming,
   answers: chineseAnswerWords,
+  lines: chineseLineWords,
   doubts: chineseDoubts,
   plainWords: chinesePlainWords,
   claimCues: chineseClaimCues,

@@ -15,4 +15,5 @@ export const chineseTraits: Traits = {
   relationsFollow: false,
   quotes: ['“', '”'],
   spacesColons: false,
+  tensesInLines: false,
 };

@@ -8,6 +8,7 @@ export const germanAnswerCues: AnswerCues = {
   negated: 'nie|nicht|keine?[nmrs]?',
   ofSelf: 'ich|wir|hab|habe',
   elliptic: "^(?:(?:das|die|täglich|jede[nrs]?|viel|oft|seit|mit)(?!\\p{L})|(?:it|that|c)['’]|a lot)",
+  only: 'nur|bloß',
   cjkOpening: '',
   yes: '^(?:ja|jawohl|klar|natürlich)(?:\\s*[,.!;:–—-]\\s*|\\s+(?=(?:ich)(?!\\p{L})))|' + '^(?:jawohl)\\s+(?=\\p{L})',
   closing: 'halt|oder so|und so|und so weiter',

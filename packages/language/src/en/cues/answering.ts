@@ -12,6 +12,7 @@ export const englishAnswerCues: AnswerCues = {
   elliptic:
     '^(?:(?:every|each|daily|weekly|twice|once|lots?|loads|often|always|with|since|its|it|that|those|' +
     "they|harto)(?!\\p{L})|(?:it|that|c)['’]|a lot)",
+  only: 'only|just',
   cjkOpening: '',
   yes:
     '^(?:yes|yeah|yep|yup|sure|of course)(?:\\s*[,.!;:–—-]\\s*|\\s+(?=(?:i|we|actually)(?!\\p{L})))|' +

@@ -9,6 +9,7 @@ export const spanishAnswerCues: AnswerCues = {
   ofSelf: 'yo|he|tengo|hice|hago',
   elliptic:
     "^(?:(?:much[oa]s?|bastante|siempre|todos?|cada|desde|con|las?|los?)(?!\\p{L})|(?:it|that|c)['’]|" + 'a lot)',
+  only: 'sólo|solo|solamente',
   cjkOpening: '',
   yes: '^(?:si|sí|claro|por supuesto)(?:\\s*[,.!;:–—-]\\s*|\\s+(?=(?:yo)(?!\\p{L})))',
   closing: 'y eso|y tal|y cosas así',

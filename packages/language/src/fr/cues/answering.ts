@@ -8,6 +8,7 @@ export const frenchAnswerCues: AnswerCues = {
   negated: 'jamais|pas|non',
   ofSelf: 'je|on',
   elliptic: "^(?:(?:beaucoup|souvent|tous|depuis|avec|chaque)(?!\\p{L})|(?:it|that|c)['’]|a lot)",
+  only: 'seulement|juste',
   cjkOpening: '',
   yes:
     "^(?:oui|ouais|bien sûr|si)(?:\\s*[,.!;:–—-]\\s*|\\s+(?=(?:je|j['’])(?!\\p{L})))|^(?:oui|" + 'ouais)\\s+(?=\\p{L})',

@@ -8,6 +8,7 @@ export const japaneseAnswerCues: AnswerCues = {
   negated: 'ない|ません',
   ofSelf: '自分|ない(?:です)?(?:けど|が)',
   elliptic: '^(?:毎日|よく|いつも)',
+  only: 'だけ',
   cjkOpening: 'えっと|えーと|ええと|あの[ー、]|そうですね|まあ|実は|うーん',
   yes: '^(?:はい|ええ)[、。，,]?\\s*',
   closing: '',
