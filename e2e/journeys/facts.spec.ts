@@ -46,16 +46,16 @@ test('an answer that denies becomes no skill, and is shown with a question', asy
   const question = page.getByRole('listitem').filter({ hasText: 'Your resume does not mention Terraform' }).last();
   await question.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(question.getByRole('button', { name: 'Add' })).toBeInViewport({ ratio: 1 });
-  await page.getByLabel('In your own words').fill('My colleague wrote the Terraform, I never touched it');
+  await page.getByLabel('What did you do? I …').fill('My colleague wrote the Terraform, I never touched it');
+  // It says beside the field why it is no line, and only a tick would make it one.
+  const asked = question.getByRole('group', { name: 'Asked back' });
+  await expect(asked).toContainText('somebody else’s work');
   await question.getByRole('button', { name: 'Add' }).click();
-  const told = page.getByRole('region', { name: 'What you told us' });
-  await expect(told).toContainText('My colleague wrote the Terraform');
-  await expect(told.getByRole('button', { name: 'Yes, I did this myself' })).toBeVisible();
-  // It says where it was given that it is not in the resume, and why.
-  await expect(question.getByRole('status')).toContainText('Not in your resume yet');
-  await expect(sheet).not.toContainText('Your line goes here');
-  await question.getByRole('button', { name: 'Leave it out' }).click();
+  await expect(asked.getByRole('checkbox').first()).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Skip' }).click();
   await expect(sheet).not.toContainText('Terraform');
+  await expect(page.getByRole('region', { name: 'What you told us' })).toBeHidden();
 });
 
 test('an answer becomes a line of its role at once, outlives a reload, and goes when it is taken back', async ({
@@ -72,21 +72,23 @@ test('an answer becomes a line of its role at once, outlives a reload, and goes 
   await page.getByRole('button', { name: 'Answer: Terraform' }).click();
   const question = page.getByRole('listitem').filter({ hasText: 'Your resume does not mention Terraform' }).last();
   await question.getByRole('button', { name: 'Answer', exact: true }).click();
-  const words = question.getByLabel('In your own words');
+  const words = question.getByLabel('What did you do? I …');
   await words.fill('I wrote the Terraform modules for 3 depots');
   // It stands on the sheet as it is typed, where it will be.
-  await expect(sheet).toContainText('Your line goes here');
-  await expect(sheet).toContainText('Wrote the Terraform modules for 3 depots');
+  const preview = sheet.getByLabel(/^Your line, as it will be printed/);
+  await expect(preview).toHaveValue('Wrote the Terraform modules for 3 depots');
+  await preview.fill('Wrote the Terraform modules for all 3 depots');
   await page.reload();
+  await expect(preview).toHaveValue('Wrote the Terraform modules for all 3 depots');
   await expect(words).toHaveValue('I wrote the Terraform modules for 3 depots');
   await expectAccessible(page);
   // However long the name of the role is, the fields stay on the sheet.
   const [card, paper] = [await restingBox(question), await restingBox(sheet)];
   expect(card.x + card.width).toBeLessThanOrEqual(paper.x + paper.width);
   await question.getByRole('button', { name: 'Add' }).click();
-  await expect(sheet).toContainText('Wrote the Terraform modules for 3 depots');
+  await expect(sheet).toContainText('Wrote the Terraform modules for all 3 depots');
   await page.reload();
-  await expect(sheet).toContainText('Wrote the Terraform modules for 3 depots');
+  await expect(sheet).toContainText('Wrote the Terraform modules for all 3 depots');
   const told = page.getByRole('region', { name: 'What you told us' });
   await told.getByRole('button', { name: /^Take back/ }).click();
   await expect(sheet).not.toContainText('Terraform');

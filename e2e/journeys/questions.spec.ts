@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, restingBox, test } from '../journey.ts';
 import { pasteResume, resumeText } from '../workflow.ts';
 
@@ -42,12 +42,16 @@ test('on a phone a question stays in view above the keyboard, and its answer lea
   });
   await deck.getByRole('combobox').click();
   await page.getByRole('option').first().click();
-  await deck.getByLabel('In your own words').fill(line);
+  await deck.getByLabel('What did you do? I …').fill(line);
   const header = await restingBox(page.getByRole('banner'));
-  await expect.poll(async () => (await restingBox(add)).y + (await restingBox(add)).height).toBeLessThanOrEqual(420);
+  const bottom = async (one: Locator) => (await restingBox(one)).y + (await restingBox(one)).height;
+  await expect.poll(() => bottom(deck.getByLabel('What did you do? I …'))).toBeLessThanOrEqual(420);
   expect((await restingBox(number)).y).toBeGreaterThanOrEqual(header.y + header.height);
   await expect(number).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScroll(page);
+  // From the last field on, the line to come and the button are in view, too.
+  await deck.getByLabel(/^What came of it/).focus();
+  await expect.poll(() => bottom(add)).toBeLessThanOrEqual(420);
 
   await add.click();
   const status = deck.getByRole('status');
@@ -76,7 +80,7 @@ test('beside the sheet, the place where the answer was written stays where it is
   const quiet = await fill();
   await sheet.getByRole('combobox').click();
   await page.getByRole('option').first().click();
-  await sheet.getByLabel('In your own words').fill(line);
+  await sheet.getByLabel('What did you do? I …').fill(line);
   const head = sheet.getByText('Operations Analyst, Northgate Freight', { exact: true });
   const before = await restingBox(head);
   await sheet.getByRole('button', { name: 'Add', exact: true }).click();

@@ -1,4 +1,4 @@
-import type { AnswerWords } from './answer-words.ts';
+import type { AnswerWords, LineWords } from './answer-words.ts';
 import type { ClaimCues } from './claim-cues.ts';
 import type { AnswerCues } from './cues/answering.ts';
 import type { JobCues } from './cues/job.ts';
@@ -7,7 +7,6 @@ import type { ReadingCues } from './cues/reading.ts';
 import type { Detection } from './detection.ts';
 import type { Doubts } from './doubts.ts';
 import type { Grammar, GuardWords, Ladder, SenseWords, Situations, SynonymTables } from './guard-words.ts';
-import type { LineWords } from './line-words.ts';
 import type { NumberWords } from './number-words.ts';
 import type { PlainWords } from './plain-words.ts';
 import type { LeadClauses, PostingCues } from './posting-cues.ts';

@@ -1,9 +1,11 @@
 import type { StatedFact } from '@fitted/contract/assistant/assistant';
 import { isLineAnswer, kindAsked, type QuestionKind } from '@fitted/contract/assistant/question-kinds';
+import type { Language } from '@fitted/contract/languages';
 import type { Entry, Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { completeLine, quoteAnswer, standsAlone } from '@fitted/resume/facts/answer/answer-line';
 import { namedItem } from '@fitted/resume/facts/answer/named-item';
+import { coverage } from '@fitted/resume/facts/tokens';
 import { guardEdits } from '@fitted/resume/guard/guard-edits';
 import type { Requirement } from '@fitted/resume/job/job-profile';
 import { wordPattern } from '@fitted/resume/lexicon/word-pattern';
@@ -60,10 +62,17 @@ function placeBesideLine(reading: Reading, fact: StatedFact): PlacedAnswer {
   const words = wordsOf(fact);
   const found = linePlaced(reading, fact.completes ?? '', fact.place);
   if (!found) return nowhere;
-  if (standsAlone(words, reading.language) && found.entry)
+  if (tellsAnother(fact, words, found.line.text, reading.language) && found.entry)
     return { edits: [addLine(reading, fact, found.entry, { below: found.line })], items: [] };
   return { edits: complete(reading, fact, found.line, words), items: [] };
 }
+
+/** Whether an answer tells of something else than the line it was asked about. The finished line says most of what the old one did. */
+function tellsAnother({ wording }: StatedFact, words: string, line: string, language: Language): boolean {
+  return standsAlone(words, language) && (wording === undefined || coverage(line, wording) < sameLine);
+}
+
+const sameLine = 0.6;
 
 /** A line of the chosen role, or an item of a list. */
 function placeInRoleOrList(reading: Reading, fact: StatedFact): PlacedAnswer {

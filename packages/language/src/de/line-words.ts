@@ -1,4 +1,4 @@
-import type { LineWords } from '../line-words.ts';
+import type { LineWords } from '../answer-words.ts';
 import { pattern } from '../pattern.ts';
 
 const people =
@@ -26,7 +26,10 @@ export const germanLineWords: LineWords = {
   ],
   amount: [
     [
-      /^(?:das |es |da |so |ich |wir )*(?:waren?|sind|ist|hatten?|hab(?:e|en)?|machen?|mach(?:te|ten)) (?=(?:so |um |etwa|ungefähr|circa|ca|rund|über|\d))/iu,
+      pattern('iu')`
+        ^(?:das |es |da |so |ich |wir )*(?:waren?|sind|ist|hatten?|hab(?:e|en)?|machen?|mach(?:te|ten)) (?=(?:so |um |etwa
+        |ungefähr|circa|ca|rund|über|\d))
+      `,
       '',
     ],
     [/^(?:das|es|da) (?:waren|sind|wären) (?:so )?/iu, ''],
@@ -43,8 +46,11 @@ export const germanLineWords: LineWords = {
     [/^(?:ich|wir) (?:habe|haben|konnte|konnten) (?=.*(?:t|en)$)/iu, ''],
   ],
   amountOpening: pattern('iu')`
-    ^(?:(?:etwa|ungefähr|circa|ca\.?|rund|um die|über|bis zu|mehr als|mindestens|fast|so|das|es|waren|sind|vielleicht|meistens|meist|immer)\s){0,4}
-    (?:\p{N}|(?:jede[nrs]?|täglich|wöchentlich|monatlich|einmal|zweimal|dreimal|samstags|sonntags|montags|freitags|abends|nachts|pro|im monat|am tag|die woche|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dreißig|hundert)(?!\p{L}))
+    ^(?:(?:etwa|ungefähr|circa|ca\.?|rund|um die|über|bis zu|mehr als|mindestens|fast|so|das|es|waren|sind
+    |vielleicht|meistens|meist|immer)\s){0,4}
+    (?:\p{N}|(?:jede[nrs]?|täglich|wöchentlich|monatlich|einmal|zweimal|dreimal|samstags|sonntags|montags
+    |freitags|abends|nachts|pro|im monat|am tag|die woche|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn
+    |zwölf|zwanzig|dreißig|hundert)(?!\p{L}))
   `,
   resultGoesOn:
     /^(?:dadurch|wodurch|sodass|so dass|damit|mit|ohne|bis|um|was|weshalb|statt|innerhalb|in \d|von \d|pünktlich|termingerecht) /iu,
@@ -52,44 +58,80 @@ export const germanLineWords: LineWords = {
   articles: 'die|den|das|viele|alle|einige|mehrere',
   amountInBrackets: false,
   atPlace: '(?:bei|beim|bei der|im|in der) {name}',
-  pointsBack:
-    /^(?:ich )?(?:habe? |hab )?(?:ich )?(?:das|es|dies)(?: (?:mache?|tue?) ich)?(?: (?:habe?|hab) ich)?(?: (?:auch|dort|da|schon|immer))?(?: gemacht)?(?=$|,| (?:seit|bei|im|in|jed|immer))/iu,
-  yes: /^(?:ja|jawohl|klar|natürlich|jo|jup|sicher|hab ich|habe ich|genau|stimmt)(?:[,!. ]+(?:klar|natürlich|hab ich|habe ich|ja|sicher|gemacht|oft|genau))*[.!]*$/iu,
-  nothing:
-    /^(?:nichts(?: besonderes)?|kein(?:e|s)?(?: ahnung)?|weiß (?:ich )?nicht(?: mehr)?|k\.?a\.?|nicht(?: viel)?|-+|\?+|entfällt|nie gezählt|nicht gezählt|nicht gemessen)[.!]*$/iu,
-  denied:
-    /^(?:(?:und|aber|also|ich|wir|habe?|hab|das|es)[, ]+){0,3}(?:nein|nee|nö|nicht(?! nur)|nie|niemals|kein(?:e[nrms]?)?)(?!\p{L})|(?<!\p{L})(?:nicht gemacht|nie gemacht|noch nie|eher nicht|hab ich nicht|habe ich nicht|mache ich nicht)(?!\p{L})/iu,
-  hedged:
-    /(?<!\p{L})(?:vielleicht|wahrscheinlich|vermutlich|möglicherweise|eventuell|glaube? ich|ich glaube?|denke? ich|ich denke?|schätze ich|ich schätze?|nicht (?:ganz )?sicher|könnte|irgendwie|oder so ähnlich|soweit ich weiß|wohl)(?!\p{L})|\?$/iu,
+  pointsBack: pattern('iu')`
+      ^(?:ich )?(?:habe? |hab )?(?:ich )?(?:das|es|dies)(?: (?:mache?|tue?) ich)?(?: (?:habe?
+      |hab) ich)?(?: (?:auch|dort|da|schon|immer))?(?: gemacht)?(?=$|,| (?:seit|bei|im|in|jed|immer))
+    `,
+  yes: pattern('iu')`
+    ^(?:ja|jawohl|klar|natürlich|jo|jup|sicher|hab ich|habe ich|genau|stimmt)(?:[,!. ]+(?:klar|natürlich
+    |hab ich|habe ich|ja|sicher|gemacht|oft|genau))*[.!]{0,3}$
+  `,
+  nothing: pattern('iu')`
+      ^(?:nichts(?: besonderes)?|kein(?:e|s)?(?: ahnung)?|weiß (?:ich )?nicht(?: mehr)?|k\.?a\.?
+      |nicht(?: viel)?|-+|\?+|entfällt|nie gezählt|nicht gezählt|nicht gemessen)[.!]{0,3}$
+    `,
+  denied: pattern('iu')`
+      ^(?:(?:und|aber|also|ich|wir|habe?|hab|das|es)[, ]+){0,3}(?:nein|nee|nö|nicht(?! nur)|nie|niemals
+      |kein(?:e[nrms]?)?)(?!\p{L})|(?<!\p{L})(?:nicht gemacht|nie gemacht|noch nie|eher nicht|hab ich nicht
+      |habe ich nicht|mache ich nicht)(?!\p{L})
+    `,
+  hedged: pattern('iu')`
+      (?<!\p{L})(?:vielleicht|wahrscheinlich|vermutlich|möglicherweise|eventuell|glaube? ich|ich glaube?
+      |denke? ich|ich denke?|schätze ich|ich schätze?|nicht (?:ganz )?sicher|könnte|irgendwie|oder so ähnlich
+      |soweit ich weiß|wohl)(?!\p{L})|\?$
+    `,
   unhedged: [
     [
-      /(?<!\p{L})(?:vielleicht|wahrscheinlich|vermutlich|ich (?:glaube?|denke?|schätze?),?|schätze ich)(?: das waren| es waren| so| um die| etwa)? (?=\d)/giu,
+      pattern('giu')`
+        (?<!\p{L})(?:vielleicht|wahrscheinlich|vermutlich|ich (?:glaube?|denke?|schätze?),?
+        |schätze ich)(?: das waren| es waren| so| um die| etwa)? (?=\d)
+      `,
       'etwa ',
     ],
     [
-      /[\s,]*(?<!\p{L})(?:vielleicht|wahrscheinlich|vermutlich|möglicherweise|eventuell|glaube? ich|ich glaube?|denke? ich|ich denke?|schätze ich|ich schätze?|irgendwie|soweit ich weiß|oder so ähnlich|wohl)(?!\p{L})[\s,]*/giu,
+      pattern('giu')`
+        [ ,]{0,2}(?<!\p{L})(?:vielleicht|wahrscheinlich|vermutlich|möglicherweise|eventuell|glaube? ich
+        |ich glaube?|denke? ich|ich denke?|schätze ich|ich schätze?|irgendwie|soweit ich weiß|oder so ähnlich
+        |wohl)(?!\p{L})[ ,]{0,2}
+      `,
       ' ',
     ],
     [/\?$/u, ''],
   ],
   wished: /^(?:ich )?(?:würde|möchte|will|wollte|plane(?=,| zu)|hoffe|lerne|könnte|habe vor)(?!\p{L})/iu,
   others: pattern('iu')`
-    ^(?:(?:aber|und|denn|weil|dann)[, ]+){0,2}(?:(?:mein|meine|unser|unsere|der|die|das|ein|eine)\s(?:\p{L}+e[rn]?\s)?(?:${people})(?:\s|$)|(?:er|sie|jemand|alle|die leute)\s)
+    ^(?:(?:aber|und|denn|weil|dann)[, ]+){0,2}(?:(?:mein|meine|unser|unsere|der|die|das|ein
+    |eine)\s(?:\p{L}+e[rn]?\s)?(?:${people})(?:\s|$)|(?:er|sie|jemand|alle|die leute)\s)
     |^(?:das|es) (?:macht|machte|hat|haben|machen) (?:immer |meist |bei uns )?(?:der|die|das|mein|meine|unser|unsere|ein|eine) \p{L}+
   `,
   hearsay: pattern('iu')`
-    ^(?:(?:und|aber) )?(?:(?:mein|meine|unser|unsere|der|die) (?:\p{L}+ )?(?:${people})|er|sie|man) (?:sagten?|sagt|meinten?|meint|hat(?:te)? gesagt|fand(?:en)?|hat mir gesagt),? ?(?:dass )?
+    ^(?:(?:und|aber) )?(?:(?:mein|meine|unser|unsere|der|die) (?:\p{L}+ )?(?:${people})|er|sie
+    |man) (?:sagten?|sagt|meinten?|meint|hat(?:te)? gesagt|fand(?:en)?|hat mir gesagt),? ?(?:dass )?
   `,
   together: /^(?:und |dann )?(?:wir|unser team|das team|bei uns)(?!\p{L})/iu,
-  remark:
-    /^(?:weiß nicht,? ob|keine ahnung,? ob|zählt das|hoffe,? das|das war (?:\p{L}+ )?(?:hart|schön|toll|anstrengend|stressig|super)|ist (?:schon )?lange her|das wars|das war['’]?s|das ist alles|hat (?:mir )?spaß gemacht|danke|sorry|bitte|weil|obwohl|ehrlich gesagt)(?!\p{L})/iu,
-  vagueAmount:
-    /^(?:(?:sehr |ganz |recht |ziemlich |echt )*(?:viel|viele|oft|häufig|manchmal|regelmäßig|öfters?|mehrere|einige|unterschiedlich|immer|ständig|selten|jede menge|eine menge|massenhaft|je nachdem|nach bedarf|verschieden|haufenweise)(?: .{0,20})?)[.!]*$/iu,
-  vagueResult:
-    /^(?:(?:es |alles |das )?(?:lief|war|ist|ging|läuft|hat)(?: immer| sehr| echt| ganz| dann| alles)? ?(?:gut|super|besser|ok|okay|toll|geklappt|gut geklappt|glatt|reibungslos)|(?:sehr )?gut|super|besser|(?:alle|der chef|die chefin|mein chef|meine chefin|die kunden|die gäste|kunden) waren (?:sehr |immer |echt |ganz )?(?:zufrieden|froh|glücklich|begeistert)|zufriedene \p{L}+|gutes feedback|viel gelernt)[.!]*$/iu,
-  clauseBreak:
-    /(?:(?<=[.!?])(?<!(?:ca|bzw|usw|inkl|ggf|z|b|st)\.)\s+|;\s+|\n+|,\s+|\s+[–—-]\s+|\s+(?=aber\s)|\s+(?=(?:und|dann)\s(?:ich|wir|er|sie|es|der|mein|meine)(?!\p{L})))/iu,
-  praise:
-    /(?<!\p{L})(?:sehr gute?|gute?[nrs]?|sicher\p{L}*|ausgeprägt\p{L}*|hohe?[nrs]?|erfahrung\p{L}*|kenntnisse?|fähigkeit\p{L}*|unser\p{L}*|dein\p{L}*|ihr\p{L}*|wir|alle[nrs]?|idealerweise)(?!\p{L})/iu,
+  remark: pattern('iu')`
+      ^(?:weiß nicht,? ob|keine ahnung,? ob|zählt das|hoffe,? das|das war (?:\p{L}+ )?(?:hart|schön|toll
+      |anstrengend|stressig|super)|ist (?:schon )?lange her|das wars|das war['’]?s|das ist alles
+      |hat (?:mir )?spaß gemacht|danke|sorry|bitte|weil|obwohl|ehrlich gesagt)(?!\p{L})
+    `,
+  vagueAmount: pattern('iu')`
+      ^(?:(?:sehr |ganz |recht |ziemlich |echt )*(?:viel|viele|oft|häufig|manchmal|regelmäßig|öfters?|mehrere
+      |einige|unterschiedlich|immer|ständig|selten|jede menge|eine menge|massenhaft|je nachdem|nach bedarf
+      |verschieden|haufenweise)(?: .{0,20})?)[.!]{0,3}$
+    `,
+  vagueResult: pattern('iu')`
+      ^(?:(?:es |alles |das )?(?:lief|war|ist|ging|läuft|hat)(?: immer| sehr| echt| ganz| dann| alles)? ?(?:gut
+      |super|besser|ok|okay|toll|geklappt|gut geklappt|glatt|reibungslos)|(?:sehr )?gut|super|besser|(?:alle
+      |der chef|die chefin|mein chef|meine chefin|die kunden|die gäste|kunden) waren (?:sehr |immer |echt |ganz )?(?:zufrieden
+      |froh|glücklich|begeistert)|zufriedene \p{L}+|gutes feedback|viel gelernt)[.!]{0,3}$
+    `,
+  clauseBreak: pattern('iu')`
+      (?:(?<=[.!?])(?<!(?:ca|bzw|usw|inkl|ggf|z|b|st)\.) |; |\n|, | [–—-] | (?=aber )| (?=(?:und|dann) (?:ich
+      |wir|er|sie|es|der|mein|meine)(?!\p{L})))
+    `,
+  praise: pattern('iu')`
+      (?<!\p{L})(?:sehr gute?|gute?[nrs]?|sicher\p{L}*|ausgeprägt\p{L}*|hohe?[nrs]?|erfahrung\p{L}*|kenntnisse?
+      |fähigkeit\p{L}*|unser\p{L}*|dein\p{L}*|ihr\p{L}*|wir|alle[nrs]?|idealerweise)(?!\p{L})
+    `,
   yesTo: { tool: 'Mit {name} gearbeitet', domain: 'Gearbeitet im Bereich {name}' },
 };

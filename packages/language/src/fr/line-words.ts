@@ -1,4 +1,4 @@
-import type { LineWords } from '../line-words.ts';
+import type { LineWords } from '../answer-words.ts';
 import { pattern } from '../pattern.ts';
 
 const people =
@@ -41,7 +41,10 @@ export const frenchLineWords: LineWords = {
   ],
   amount: [
     [
-      /^(?:c['’]était|il y (?:en )?a(?:vait)?|j['’]en (?:fais|faisais|avais|ai)|on en (?:faisait|avait|fait)|on (?:faisait|avait)|j['’]avais|je faisais|ça faisait|ça fait) (?:bien |à peu près |plus ou moins )?/iu,
+      pattern('iu')`
+        ^(?:c['’]était|il y (?:en )?a(?:vait)?|j['’]en (?:fais|faisais|avais|ai)|on en (?:faisait|avait|fait)
+        |on (?:faisait|avait)|j['’]avais|je faisais|ça faisait|ça fait) (?:bien |à peu près |plus ou moins )?
+      `,
       '',
     ],
     [/(?<!\p{L})(?:genre|style|dans les) (?=(?:environ )?\d)/giu, 'environ '],
@@ -52,11 +55,15 @@ export const frenchLineWords: LineWords = {
       /^(?:et |du coup |donc |résultat ?:? |au final |finalement |grâce à ça |ça a fait que |(?:du coup|donc) )+,? ?/iu,
       '',
     ],
-    [/^(?:j['’]ai|nous avons|on a) (?=\p{L}+(?:é|i|u|it|is) )/iu, ''],
+    [/^(?:j['’]ai|nous avons|on a) (?=\p{L}{2,20}(?:é|i|u|it|is) )/iu, ''],
   ],
   amountOpening: pattern('iu')`
-    ^(?:(?:environ|à peu près|près de|presque|plus de|moins de|jusqu['’]à|entre|au moins|vers|genre|peut-être|surtout|souvent|(?:c['’]était|il y avait|on avait))\s){0,3}
-    (?:\p{N}|(?:une fois|deux fois|chaque|tous les|toutes les|par (?:jour|semaine|mois|an)|quotidien|hebdomadaire|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|soir|matin|week-end)|une (?:dizaine|douzaine|vingtaine|trentaine|quarantaine|cinquantaine|centaine)|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|cent)(?!\p{L}))
+    ^(?:(?:environ|à peu près|près de|presque|plus de|moins de|jusqu['’]à|entre|au moins|vers|genre|peut-être
+    |surtout|souvent|(?:c['’]était|il y avait|on avait))\s){0,3}
+    (?:\p{N}|(?:une fois|deux fois|chaque|tous les|toutes les|par (?:jour|semaine|mois|an)|quotidien
+    |hebdomadaire|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|soir|matin|week-end)
+    |une (?:dizaine|douzaine|vingtaine|trentaine|quarantaine|cinquantaine|centaine)|deux|trois|quatre|cinq
+    |six|sept|huit|neuf|dix|douze|quinze|vingt|trente|cent)(?!\p{L}))
   `,
   adverb:
     /^(?:(?:environ|surtout|souvent) )?(?:une fois|\p{N}+ fois|deux fois|trois fois|chaque|tous les|toutes les|tous mes) [^,]+$/iu,
@@ -65,44 +72,81 @@ export const frenchLineWords: LineWords = {
   articles: 'les|des|la|le|de nombreux|de nombreuses|plusieurs|beaucoup de|tous les|toutes les',
   amountInBrackets: false,
   atPlace: '(?:chez|au|à la|à l’|à|dans (?:le|la)) {name}',
-  pointsBack:
-    /^(?:j['’]ai (?:déjà )?fait (?:ça|cela)|je (?:faisais|fais) (?:ça|cela)|(?:ça|cela),? je (?:le )?(?:faisais|fais)|fait (?:ça|cela)|je l['’]ai fait)(?!\p{L})/iu,
-  yes: /^(?:oui|ouais|bien sûr|tout à fait|exactement|si|oui oui)(?:[,!. ]+(?:bien sûr|tout à fait|oui|souvent|je l['’]ai fait|absolument))*[ ]?[.!]*$/iu,
-  nothing:
-    /^(?:rien(?: de spécial)?|aucune?(?: idée)?|je (?:ne )?sais (?:pas|plus)|sais pas|pas grand[- ]chose|-+|\?+|sans objet|jamais compté|pas compté|pas mesuré|n\/?a)[ .!]*$/iu,
-  denied:
-    /^(?:(?:et|mais|euh|alors)[, ]+){0,2}(?:non(?!\p{L})|jamais(?!\p{L})|pas (?!seulement|mal)|(?:je |on )?(?:n['’]|ne )|je (?:\p{L}+ )?pas |j['’]ai (?:jamais|pas)(?!\p{L}))/iu,
-  hedged:
-    /(?<!\p{L})(?:peut-être|probablement|sans doute|je crois|je pense|je dirais|je suppose|il me semble|pas (?:très |trop |vraiment )?sûre?|plus ou moins|si je me souviens|on va dire)(?!\p{L})|\?$/iu,
+  pointsBack: pattern('iu')`
+      ^(?:j['’]ai (?:déjà )?fait (?:ça|cela)|je (?:faisais|fais) (?:ça|cela)|(?:ça
+      |cela),? je (?:le )?(?:faisais|fais)|fait (?:ça|cela)|je l['’]ai fait)(?!\p{L})
+    `,
+  yes: pattern('iu')`
+    ^(?:oui|ouais|bien sûr|tout à fait|exactement|si|oui oui)(?:[,!. ]+(?:bien sûr|tout à fait|oui|souvent
+    |je l['’]ai fait|absolument))*[ ]?[.!]{0,3}$
+  `,
+  nothing: pattern('iu')`
+      ^(?:rien(?: de spécial)?|aucune?(?: idée)?|je (?:ne )?sais (?:pas|plus)|sais pas|pas grand[- ]chose|-+
+      |\?+|sans objet|jamais compté|pas compté|pas mesuré|n\/?a)[ .!]{0,3}$
+    `,
+  denied: pattern('iu')`
+      ^(?:(?:et|mais|euh|alors)[, ]+){0,2}(?:non(?!\p{L})|jamais(?!\p{L})|pas (?!seulement|mal)|(?:je |on )?(?:n['’]
+      |ne )|je (?:\p{L}+ )?pas |j['’]ai (?:jamais|pas)(?!\p{L}))
+    `,
+  hedged: pattern('iu')`
+      (?<!\p{L})(?:peut-être|probablement|sans doute|je crois|je pense|je dirais|je suppose|il me semble
+      |pas (?:très |trop |vraiment )?sûre?|plus ou moins|si je me souviens|on va dire)(?!\p{L})|\?$
+    `,
   unhedged: [
     [
-      /(?<!\p{L})(?:peut-être|probablement|je (?:crois|pense|dirais)(?: que)?|on va dire|plus ou moins)(?: c['’]était| environ)? (?=\d|une \p{L}+aine)/giu,
+      pattern('giu')`
+        (?<!\p{L})(?:peut-être|probablement|je (?:crois|pense|dirais)(?: que)?|on va dire
+        |plus ou moins)(?: c['’]était| environ)? (?=\d|une \p{L}+aine)
+      `,
       'environ ',
     ],
     [
-      /[\s,]*(?<!\p{L})(?:peut-être|probablement|sans doute|je (?:crois|pense|dirais|suppose)(?: que)?|il me semble(?: que)?|pas (?:très |trop )?sûre?|si je me souviens(?: bien)?|on va dire)(?!\p{L})[\s,]*/giu,
+      pattern('giu')`
+        [ ,]{0,2}(?<!\p{L})(?:peut-être|probablement|sans doute|je (?:crois|pense|dirais|suppose)(?: que)?
+        |il me semble(?: que)?|pas (?:très |trop )?sûre?|si je me souviens(?: bien)?
+        |on va dire)(?!\p{L})[ ,]{0,2}
+      `,
       ' ',
     ],
-    [/\s*\?$/u, ''],
+    [/ ?\?$/u, ''],
   ],
   wished:
     /^(?:je (?:voudrais|veux|souhaite|compte|vais|pourrais|prévois)|j['’](?:aimerais|espère|apprends)|on pourrait)(?!\p{L})/iu,
   others: pattern('iu')`
-    ^(?:(?:mais|et|car|parce que|puis)[, ]+){0,2}(?:(?:mon|ma|mes|notre|nos|le|la|les|un|une)\s(?:\p{L}+\s)?(?:${people})(?:\s|$)|(?:il|elle|ils|elles|quelqu['’]un|tout le monde)\s|c['’](?:est|était) (?:mon|ma|le|la|notre|un|une) (?:${people}))
+    ^(?:(?:mais|et|car|parce que|puis)[, ]+){0,2}(?:(?:mon|ma|mes|notre|nos|le|la|les|un
+    |une)\s(?:\p{L}+\s)?(?:${people})(?:\s|$)|(?:il|elle|ils|elles|quelqu['’]un|tout le monde)\s|c['’](?:est
+    |était) (?:mon|ma|le|la|notre|un|une) (?:${people}))
   `,
   hearsay: pattern('iu')`
-    ^(?:(?:et|mais) )?(?:(?:mon|ma|mes|notre|nos|le|la|les) (?:\p{L}+ )?(?:${people})|il|elle|ils|elles|on) (?:m['’]a |m['’]ont |a |ont |avait )?(?:dit|disait|disaient|pensait|trouvait|trouvaient|dit)(?: que| qu['’])? ?
+    ^(?:(?:et|mais) )?(?:(?:mon|ma|mes|notre|nos|le|la|les) (?:\p{L}+ )?(?:${people})|il|elle|ils|elles
+    |on) (?:m['’]a |m['’]ont |a |ont |avait )?(?:dit|disait|disaient|pensait|trouvait|trouvaient|dit)(?: que
+    | qu['’])? ?
   `,
   together: /^(?:et |puis )?(?:nous|on|notre équipe|l['’]équipe)(?!\p{L})/iu,
-  remark:
-    /^(?:je (?:ne )?sais pas si|ça compte|est-ce que ça|j['’]espère|c['’]était (?:\p{L}+ )?(?:dur|bien|super|sympa|fatigant|stressant|chouette)|c['’]est tout|voilà|merci|désolée?|ça fait longtemps|j['’]ai (?:adoré|aimé)|parce que|car|puisque)(?!\p{L})/iu,
-  vagueAmount:
-    /^(?:(?:très |assez |plutôt |vraiment )*(?:beaucoup|souvent|parfois|régulièrement|plusieurs|pas mal|quelques|des tas|plein|ça dépend|toujours|tout le temps|fréquemment|de temps en temps|selon les besoins|variable|énormément)(?: de? .{0,20})?)[.!]*$/iu,
-  vagueResult:
-    /^(?:(?:tout le monde|les gens|ça|tout|c['’])(?: a| s['’]est| est| était|était)*(?: très| bien| vraiment| plutôt)* ?(?:contente?s?|ravie?s?|bien|mieux|passé|marché|allé|super|ok|bon)+(?: passé| marché)?|(?:très )?bien|mieux|super|(?:mon|ma|le|la|les|mes) \p{L}+ (?:étaient|était|est|sont) (?:très |vraiment )?(?:contente?s?|satisfaite?s?|ravie?s?)|(?:des )?(?:clients? )?(?:contents?|satisfaits?)|bons? retours?|de bons retours|beaucoup appris)[ .!]*$/iu,
-  clauseBreak:
-    /(?:(?<=[.!?])\s+|\s?;\s+|\n+|,\s+|\s+[–—-]\s+|\s+(?=mais\s)|\s+(?=(?:et|puis|alors|donc)\s(?:je|j['’]|nous|on|il|elle|ils|mon|ma|le|la|les)(?!\p{L})))/iu,
-  praise:
-    /(?<!\p{L})(?:excellente?s?|bonnes?|bon|solides?|expérience|connaissances?|maîtrise|capacité|nos|notre|votre|vos|nous|vous|parfaite?|tous|toutes)(?!\p{L})/iu,
+  remark: pattern('iu')`
+      ^(?:je (?:ne )?sais pas si|ça compte|est-ce que ça|j['’]espère|c['’]était (?:\p{L}+ )?(?:dur|bien|super
+      |sympa|fatigant|stressant|chouette)|c['’]est tout|voilà|merci|désolée?|ça fait longtemps|j['’]ai (?:adoré
+      |aimé)|parce que|car|puisque)(?!\p{L})
+    `,
+  vagueAmount: pattern('iu')`
+      ^(?:(?:très |assez |plutôt |vraiment )*(?:beaucoup|souvent|parfois|régulièrement|plusieurs|pas mal
+      |quelques|des tas|plein|ça dépend|toujours|tout le temps|fréquemment|de temps en temps|selon les besoins
+      |variable|énormément)(?: de? .{0,20})?)[.!]{0,3}$
+    `,
+  vagueResult: pattern('iu')`
+      ^(?:(?:tout le monde|les gens|ça|tout|c['’])(?: a| s['’]est| est| était|était)*(?: très| bien| vraiment
+      | plutôt)* ?(?:contente?s?|ravie?s?|bien|mieux|passé|marché|allé|super|ok|bon)+(?: passé| marché)?
+      |(?:très )?bien|mieux|super|(?:mon|ma|le|la|les|mes) \p{L}+ (?:étaient|était|est|sont) (?:très |vraiment )?(?:contente?s?
+      |satisfaite?s?|ravie?s?)|(?:des )?(?:clients? )?(?:contents?|satisfaits?)|bons? retours?|de bons retours
+      |beaucoup appris)[ .!]{0,3}$
+    `,
+  clauseBreak: pattern('iu')`
+      (?:(?<=[.!?]) | ?; |\n|, | [–—-] | (?=mais )| (?=(?:et|puis|alors|donc) (?:je|j['’]|nous|on|il|elle|ils
+      |mon|ma|le|la|les)(?!\p{L})))
+    `,
+  praise: pattern('iu')`
+      (?<!\p{L})(?:excellente?s?|bonnes?|bon|solides?|expérience|connaissances?|maîtrise|capacité|nos|notre
+      |votre|vos|nous|vous|parfaite?|tous|toutes)(?!\p{L})
+    `,
   yesTo: { tool: 'Travaillé avec {name}', domain: 'Travaillé dans le domaine : {name}' },
 };

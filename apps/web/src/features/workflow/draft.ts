@@ -6,6 +6,7 @@ import type { HeldBack } from '@fitted/contract/edits/edit';
 import type { JobSource } from '@fitted/contract/job-sources';
 import { maxJobDescriptionLength, maxJobTitleLength, maxResumeLength } from '@fitted/contract/limits/text-limits';
 import { defaultTemplate, type Paper, type TemplateId } from '@fitted/contract/looks';
+import type { Decided, ToldFields } from '@fitted/resume/facts/told/told-fields';
 import { emptyForm, type GenerateInput } from './generate/read-form.ts';
 import { localPaper } from './local-paper.ts';
 
@@ -74,6 +75,8 @@ export interface ToldAnswer extends Readonly<Asked> {
   readonly isSure?: boolean;
   /** The line made from it, as the person worded it. */
   readonly wording?: string;
+  /** The fields that it was made from, for whoever changes it. */
+  readonly typed?: TypedAnswer;
 }
 
 /** "Yes, that is it": the line that was quoted shows what was asked. It states nothing new, so it is no fact. */
@@ -86,9 +89,14 @@ export interface ShownAnswer {
 }
 
 /** What is typed under a question but not sent yet. */
-export interface TypedAnswer {
+export interface TypedAnswer extends ToldFields {
   readonly place?: string;
+  /** What joins a list. */
   readonly words?: string;
+  /** The line as the person worded it; without it, it is made from the fields. */
+  readonly line?: string;
+  /** Clauses that the person ticked, or left out. */
+  readonly decided?: Decided;
 }
 
 /** A finished run and the key of its input; when the input changes, the run is stale. */

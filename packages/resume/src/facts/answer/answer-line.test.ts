@@ -1,6 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
 import { expect, test } from 'vitest';
-import { completeLine, lineOfAnswer, standsAlone } from './answer-line.ts';
+import { completeLine, standsAlone } from './answer-line.ts';
 
 test.each<readonly [Language, string]>([
   ['en', 'Led a team of four nurses and two assistants on night shifts'],
@@ -31,15 +31,6 @@ test.each<readonly [Language, string]>([
   ['zh', '每月大约50个，基本当天解决'],
 ])('%s: “%s” completes the line it was asked about', (language, answer) => {
   expect(standsAlone(answer, language)).toBe(false);
-});
-
-test.each<readonly [Language, string, string]>([
-  ['en', 'I led a team of four.', 'Led a team of four'],
-  ['en', 'I was on call twice a week', 'I was on call twice a week'],
-  ['en', 'led a team\nof four on nights', 'Led a team of four on nights'],
-  ['de', 'Ich habe die Termine geplant.', 'Die Termine geplant'],
-])('%s: “%s” is shown as “%s” before it is added', (language, answer, line) => {
-  expect(lineOfAnswer(answer, language)).toBe(line);
 });
 
 test('an answer that opens with a capital completes its line in small letters', () => {

@@ -3,24 +3,8 @@ import { packs, traitsOf } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
 import { answerCues } from '../../cues.ts';
 import { countWords, hasCjk } from '../../parse/words/word-list.ts';
-import { sayingsOf, withSubject } from './sayings.ts';
+import { sayingsOf } from './sayings.ts';
 import { withoutChatter } from './without-chatter.ts';
-
-/**
- * The line that an answer becomes, as it is shown before it is added: the person's own words without the yes, the
- * opening "I" and the full stop, and with a capital.
- */
-export function lineOfAnswer(answer: string, language: Language, asked?: string): string {
-  const { subject } = packs[language].answers;
-  const [first = '', ...others] = sayingsOf(inOneLine(answer), language).map((saying) =>
-    tidy(saying).replace(subject, ''),
-  );
-  return capital(
-    [withSubject(first, asked), ...others.map((saying) => lowerFirst(saying, language))].join(
-      traitsOf(language).partSeparator,
-    ),
-  );
-}
 
 /** A line break in the field is where the field was too narrow, not where a sentence ends. */
 const inOneLine = (answer: string): string => answer.replace(/\s+/gu, ' ').trim();

@@ -25,17 +25,17 @@ export const isBareNumber = (line: string, amount: string, language: Language): 
   onlyNumber.test(amount) &&
   /[,(（、，] ?[^,(（、，]*$/u.exec(joinAmount(line, amount, language))?.[0].includes(amount) === true;
 
-const onlyNumber = /^(?:\p{L}+\.? ){0,2}\p{N}[\p{N}.,–-]*(?: (?:to|or|bis|oder|à|ou|a|o) \p{N}+)?$/u;
+const onlyNumber = /^(?:\p{L}+\.? ){0,2}\p{N}[\p{N}.,–-]*(?: \p{L}{1,4} \p{N}+)?$/u;
 
 /** "12 people", "400 Radsätze": so many of something that the line does not name. */
-const onlyThings = /^(?:\p{L}+\.? )?\p{N}[\p{N}.,–-]*(?: (?:to|or|bis|oder|à|ou|a|o) \p{N}+)?(?: \p{L}+){0,2}$/u;
+const onlyThings = /^(?:\p{L}+\.? )?\p{N}[\p{N}.,–-]*(?: \p{L}{1,4} \p{N}+)?(?: \p{L}+){0,2}$/u;
 
 function intoBrackets(line: string, amount: string): string {
   const [, before = '', inside] = /^(.*)（([^（）]*)）$/u.exec(line) ?? [];
   return inside === undefined ? `${line}（${amount}）` : `${before}（${inside}、${amount}）`;
 }
 
-const figure = '(?:\\p{L}+\\.? ){0,2}?\\p{N}[\\p{N}.,–-]*(?: (?:to|or|bis|oder|à|ou|a|o|y) \\p{N}+)?';
+const figure = '(?:\\p{L}+\\.? ){0,2}?\\p{N}[\\p{N}.,–-]*(?: \\p{L}{1,4} \\p{N}+)?';
 
 /** "Formé des vendeuses" and "4 vendeuses par an" are "Formé 4 vendeuses par an": the figure stands before the noun they share. */
 function beforeSameNoun(line: string, amount: string, language: Language): string | undefined {
@@ -78,7 +78,7 @@ function aroundNoun(line: string, amount: string, language: Language): string | 
     `^(?<many>${figure})(?: (?<noun>(?!(?:a|an|per|each|every|so|in|at|altogether) )\\p{L}+))?(?<rest>${each})$`,
     'u',
   ).exec(amount)?.groups ?? {};
-  const [verb = '', ...words] = line.split(' ');
+  const [verb = '', ...words] = withParticle(line);
   const at = words.findIndex((word) => ends.test(word) || /[,;:]$/u.test(word));
   const thing = words.slice(0, at < 0 ? words.length : /[,;:]$/u.test(words[at] ?? '') ? at + 1 : at);
   const [first = ''] = thing;
@@ -87,7 +87,7 @@ function aroundNoun(line: string, amount: string, language: Language): string | 
   const isCounted =
     many !== undefined &&
     (named === undefined || named.toLowerCase() === head.toLowerCase()) &&
-    (findPast(verb) ?? findBase(verb) ?? findGerund(verb)) !== undefined &&
+    opensWithVerb(line, language) &&
     (/\p{L}{2}[^sui'’]s$/iu.test(head) || persons.test(head)) &&
     own.length <= 3 &&
     !own.some((word) => determined.test(word) || /^(?:up|out|off|down|over|back)$/iu.test(word)) &&
@@ -95,6 +95,12 @@ function aroundNoun(line: string, amount: string, language: Language): string | 
     !/^(?:and|or)$/iu.test(words[thing.length] ?? '');
   if (!isCounted) return undefined;
   return [verb, many, ...own.slice(0, -1), `${head}${often}${mark}`, ...words.slice(thing.length)].join(' ');
+}
+
+/** "Dealt with", "looked after": the verb and its word count as one. */
+function withParticle(line: string): string[] {
+  const [verb = '', next = '', ...words] = line.split(' ');
+  return /^(?:with|after)$/iu.test(next) ? [`${verb} ${next}`, ...words] : [verb, next, ...words].filter(Boolean);
 }
 
 /** What came of it, behind the line. */

@@ -15,8 +15,9 @@ import {
 /** The clauses of an answer, field by field: what each tells, and what keeps it from being written without asking. */
 export function readParts(fields: ToldFields, subject: ToldSubject): ToldPart[] {
   return toldFields.flatMap((field) => {
-    const said = fields[field]?.trim() ?? '';
-    const parts = clausesOf(said, subject).map((clause, at) => readPart(field, clause, at, subject));
+    const parts = clausesOf(inOneSpace(fields[field] ?? ''), subject).map((clause, at) =>
+      readPart(field, clause, at, subject),
+    );
     return field === 'did' ? withoutRest(parts) : parts;
   });
 }
@@ -27,7 +28,7 @@ function withoutRest(parts: readonly ToldPart[]): readonly ToldPart[] {
   if (!first?.doubt) return parts;
   const { doubt, said, plainly } = first;
   const isLeft = (part: ToldPart): boolean => {
-    if (doubt === 'denied') return true;
+    if (doubt === 'denied' || doubt === 'no-deed') return true;
     if (doubt === 'others') return only.test(part.said);
     // "A bit, at school": nothing is left of it without the hedge.
     return doubt === 'hedged' && plainly === said;
@@ -42,6 +43,13 @@ export const isYes = (said: string, { language }: ToldSubject): boolean => {
   const { yes } = packs[language].lines;
   return yes.test(said.trim()) || yes.test(bareOf(said));
 };
+
+const inOneSpace = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/\s+/gu, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
 
 interface Clause {
   readonly said: string;
@@ -102,7 +110,7 @@ export const bareOf = (said: string): string =>
   // "Well" alone is a noise, too, and "so far" is none.
   (isNoise(said) ? '' : /^so far(?!\p{L})/iu.test(said) ? said : withoutChatter(said))
     .replace(turning, '')
-    .replace(/^[\s,.;:–—-]+|[\s,;:]+$|(?<!\.)[.。!！]+$/gu, '')
+    .replace(/^[\s,.;:–—-]+|[\s,;:]{1,3}$|(?<!\.)[.。!！]{1,3}$/gu, '')
     .trim();
 
 function doubtOf(field: ToldField, bare: string, { language }: ToldSubject): Doubt | undefined {
@@ -122,4 +130,4 @@ function unhedged(said: string, { language }: ToldSubject): string {
 }
 
 const turning = pattern('iu')`${answerCues.any('turning')}`;
-const isNoise = (said: string): boolean => withoutChatter(`${said.replace(/[,.!]+$/u, '')}, …`) === '…';
+const isNoise = (said: string): boolean => withoutChatter(`${said.replace(/[,.!]{1,3}$/u, '')}, …`) === '…';

@@ -1,5 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
-import type { Rewrites } from '@fitted/language/line-words';
+import type { Rewrites } from '@fitted/language/answer-words';
 import { packs, traitsOf } from '@fitted/language/packs';
 import { withDays, wordToldDeed } from '../../wording/english/told-deed.ts';
 import { asGerund } from '../../wording/english/told-result.ts';
@@ -64,6 +64,8 @@ const withNames = (text: string, language: Language): string =>
 
 /** "When the manager was away I ran the shop" begins with what was done once the time stands behind it. */
 function timeBehind(said: string, fronted: RegExp): string {
-  const { time = '', deed = '' } = fronted.exec(said)?.groups ?? {};
-  return deed === '' ? said : `${deed.replace(/[.]$/u, '')} ${time.charAt(0).toLowerCase()}${time.slice(1)}`;
+  const found = fronted.exec(said);
+  const { time = '' } = found?.groups ?? {};
+  const deed = said.slice(found?.[0].length ?? 0).replace(/[.]$/u, '');
+  return time === '' ? said : `${deed} ${time.charAt(0).toLowerCase()}${time.slice(1)}`;
 }

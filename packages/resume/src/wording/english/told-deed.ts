@@ -122,8 +122,9 @@ function withoutSpeaker(text: string): string {
     .replace(/(?<![\p{L}'’.-])i(?=['’ ])/gu, 'I');
 }
 
+const alwaysNames = 'christmas easter english spanish french german excel outlook instagram facebook';
 const names = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:${capitalised.split(/\s+/u).join('|')}|christmas|easter|english|spanish|french|german|excel|outlook|instagram|facebook)(?![\\p{L}\\p{N}-])`,
+  `(?<![\\p{L}\\p{N}-])(?:${`${capitalised} ${alwaysNames}`.split(/\s+/u).join('|')})(?![\\p{L}\\p{N}-])`,
   'gu',
 );
 /** "Saturdays", "Excel": with their capital, however they were typed. */

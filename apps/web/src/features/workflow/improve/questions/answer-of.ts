@@ -1,26 +1,23 @@
 import { askedOf } from '@fitted/contract/assistant/question-kinds';
-import type { Language } from '@fitted/contract/languages';
 import type { ToldAnswer, TypedAnswer } from '../../draft.ts';
-import { finishedLine } from './finished-line.ts';
 import type { QuotingQuestion } from './questions.ts';
+import { becomesLine, finishedLine, type LineDesk } from './told-line.ts';
 
-/** The typed words as an answer, with the line they become; undefined while something is missing. */
-export function answerOf(question: QuotingQuestion, typed: TypedAnswer, language: Language): ToldAnswer | undefined {
-  const words = typed.words?.trim() ?? '';
+/** What was typed as an answer, with the line it becomes; undefined while something is missing. */
+export function answerOf(question: QuotingQuestion, typed: TypedAnswer, desk: LineDesk): ToldAnswer | undefined {
   const place = typed.place ?? question.place ?? null;
-  const line = finishedLine(question, words, language);
-  const told = { ...askedOf(question), ...(line && { wording: line.text }) };
-  if (words === '') return undefined;
-  switch (question.kind) {
-    case 'line':
-      return { kind: 'told', fact: words, place, ...told };
-    case 'requirement': {
-      const { requirement, needsRole } = question;
-      if (needsRole && place === null) return undefined;
-      const fact = requirement.kind === 'language' ? withLanguage(requirement.text, words) : words;
-      return { kind: 'told', fact, place: needsRole ? place : null, ...told };
-    }
+  const told = { kind: 'told', ...askedOf(question) } as const;
+  if (becomesLine(question)) {
+    const line = finishedLine(question, typed, desk);
+    const isPlaced = question.kind === 'line' || place !== null;
+    if (!line || !isPlaced) return undefined;
+    // They have read the line as it will be printed, and what was doubtful in it was asked about.
+    return { ...told, fact: line.text, place, isSure: true, wording: line.text, typed };
   }
+  const words = typed.words?.trim() ?? '';
+  if (words === '') return undefined;
+  const isLanguage = question.kind === 'requirement' && question.requirement.kind === 'language';
+  return { ...told, fact: isLanguage ? withLanguage(question.requirement.text, words) : words, place: null };
 }
 
 const maxLevelLength = 3;

@@ -5,9 +5,9 @@ import type { ScoredWith } from '@fitted/resume/match/lowering-edits';
 import type { Match } from '@fitted/resume/match/match';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { type AnswerEffect, answerEffect } from '../outcome/answer-effect.ts';
-import type { FinishedLine } from './finished-line.ts';
 import { landingLine, quotedLineId } from './landing.ts';
 import type { QuotingQuestion } from './questions.ts';
+import type { FinishedLine } from './told-line.ts';
 
 interface Desk {
   readonly subject: ScoredWith;

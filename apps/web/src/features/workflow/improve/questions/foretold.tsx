@@ -1,10 +1,10 @@
 import { use, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { EffectLine, EffectLines } from '../verdict/effect-lines.tsx';
-import type { FinishedLine } from './finished-line.ts';
 import { isEnough } from './line-to-come.ts';
 import { QuestionDesk } from './question-desk.ts';
 import type { QuotingQuestion } from './questions.ts';
+import type { FinishedLine } from './told-line.ts';
 
 interface ForetoldProps {
   readonly question: QuotingQuestion;

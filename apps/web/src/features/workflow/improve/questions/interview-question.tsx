@@ -1,14 +1,17 @@
 import { askedOf, questionKinds } from '@fitted/contract/assistant/question-kinds';
 import { sayMissing, sayNear } from '@fitted/resume/summary/say';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { Answer } from '../../draft.ts';
 import { getDraft } from '../../draft-store.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { QuestionCard } from './question-card.tsx';
+import { QuestionDesk } from './question-desk.ts';
 import { type QuotingQuestion as Question, shownAnswer } from './questions.ts';
+import { openingLine } from './told-line.ts';
+import { typeAnswer } from './type-answer.ts';
 
 interface InterviewQuestionProps {
   readonly question: Question;
@@ -24,6 +27,8 @@ export function InterviewQuestion({ question, roles, answer, isFramed, onAnswer 
   const { t } = useTranslation('workflow-improve');
   const yes = 'yes' in question ? question.yes : undefined;
   const shown = shownAnswer(question);
+  const opening = openingLine(question, question.place, use(QuestionDesk));
+  const isOpened = yes === undefined && question.kind === 'requirement' && question.needsRole && !shown;
   // What was begun is open again, after a reload or where another role was chosen.
   const [isTelling, setTelling] = useState(() => getDraft().typed[question.id] !== undefined);
   const thatIsIt = shown && (
@@ -67,6 +72,19 @@ export function InterviewQuestion({ question, roles, answer, isFramed, onAnswer 
               variant="outline"
               size="sm"
               onClick={() => onAnswer({ kind: 'yes', fact: yes, ...askedOf(question) })}
+            >
+              {t('questions.yes')}
+            </Button>
+          )}
+          {isOpened && opening !== undefined && (
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                // A yes states what was asked; how many and what came of it make a line of it.
+                typeAnswer(question.id)({ did: opening });
+                setTelling(true);
+              }}
             >
               {t('questions.yes')}
             </Button>

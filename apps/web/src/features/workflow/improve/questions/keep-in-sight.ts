@@ -2,8 +2,8 @@
 const gapPx = 8;
 
 /**
- * Use as the `ref` of a form. Focusing a field shows only the field: the button below it comes into view, too, also above an
- * on-screen keyboard and when the form grows. On a phone it is shown from the top of its page, as far as there is room.
+ * Use as the `ref` of a form. Focusing a field shows only the field: what follows it, down to the button, comes into view, too,
+ * as far as there is room, also above an on-screen keyboard and when the form grows. On a phone it is shown from the top of its page.
  */
 export function keepInSight(form: HTMLFormElement | null) {
   if (!form) return;
@@ -18,17 +18,20 @@ export function keepInSight(form: HTMLFormElement | null) {
   const follow = () => form.contains(document.activeElement) && showButton(form);
   const growth = new ResizeObserver(follow);
   growth.observe(form);
+  form.addEventListener('focusin', follow);
   window.visualViewport?.addEventListener('resize', follow);
   return () => {
     cancelAnimationFrame(opening);
     growth.disconnect();
+    form.removeEventListener('focusin', follow);
     window.visualViewport?.removeEventListener('resize', follow);
   };
 }
 
 /** Scrolls as far as the button needs, but never the field out at the top. */
 function showButton(form: HTMLFormElement): void {
-  const [field, button] = [form.querySelector('textarea'), form.querySelector('[type=submit]')];
+  const inHand = form.querySelector('textarea:focus, input:focus') ?? form.querySelector('textarea, input');
+  const [field, button] = [inHand, form.querySelector('[type=submit]')];
   if (!field || !button) return;
   const bar = document.querySelector<HTMLElement>('[data-desk-bar]')?.offsetHeight ?? 0;
   const seen = window.visualViewport;

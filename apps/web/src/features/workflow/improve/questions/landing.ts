@@ -3,8 +3,8 @@ import type { RequirementKind } from '@fitted/contract/edits/summary-codes';
 import type { Entry, NodeId, ResumeDocument, Section } from '@fitted/resume/document';
 import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
 import type { LinesAround } from '../sheet/lines-around.ts';
-import type { FinishedLine } from './finished-line.ts';
 import type { QuotingQuestion } from './questions.ts';
+import type { FinishedLine } from './told-line.ts';
 
 interface Documents {
   /** Without any change: roles are named as they are here. */

@@ -6,11 +6,13 @@ import { keepFocus } from '../../../../ui/keep-focus.ts';
 import type { Answer } from '../../draft.ts';
 import { useDraft } from '../../draft-store.ts';
 import { StepThrough } from '../step-through.tsx';
-import { LineToCome } from './answer-fields.tsx';
 import { InterviewQuestion } from './interview-question.tsx';
+import { LineToCome } from './line-preview.tsx';
 import { lineToCome } from './line-to-come.ts';
 import { QuestionDesk } from './question-desk.ts';
 import type { QuotingQuestion } from './questions.ts';
+import { becomesLine } from './told-line.ts';
+import { typeAnswer } from './type-answer.ts';
 
 interface PaperQuestionProps {
   readonly question: QuotingQuestion;
@@ -33,18 +35,31 @@ interface PaperQuestionProps {
 export function PaperQuestion(props: PaperQuestionProps) {
   const { question, roles, answer, isPlaced, at, count, onStep, onClose, onAnswer } = props;
   const { t } = useTranslation('workflow-improve');
-  const { language, waitsFor, requirementOf } = use(QuestionDesk);
-  const typed = useDraft().typed[question.id]?.words ?? '';
-  const line = lineToCome(question, answer?.kind === 'told' ? answer.fact : typed, language, requirementOf?.(question));
+  const desk = use(QuestionDesk);
+  const [only, ...others] = roles;
+  const kept = useDraft().typed[question.id] ?? {};
+  const place = kept.place ?? question.place ?? (others.length === 0 ? only : undefined);
+  const typed = { ...kept, ...(place !== undefined && { place }) };
+  const line =
+    answer?.kind === 'told' && answer.wording !== undefined
+      ? { text: answer.wording, isCompletion: question.kind === 'line' }
+      : lineToCome(question, answer?.kind === 'told' ? { words: answer.fact } : typed, desk);
+  const type = typeAnswer(question.id);
+  const isWorded = !answer && becomesLine(question);
   return (
     <div
       ref={keepFocus}
       data-question
       className="my-2 scroll-mt-20 scroll-mb-24 on-paper font-sans text-ink print:hidden"
     >
-      {line && isPlaced && !(answer && waitsFor(question.id)) && (
+      {line && isPlaced && !(answer && desk.waitsFor(question.id)) && (
         <div className="mb-1.5 font-serif">
-          <LineToCome line={line} />
+          <LineToCome
+            line={line}
+            worded={typed.line}
+            onWord={isWorded ? (worded) => type({ line: worded }) : undefined}
+            onUndo={isWorded && typed.line !== undefined ? () => type({ line: undefined }) : undefined}
+          />
         </div>
       )}
       <div className="rounded-md border border-accent/40 bg-raised shadow-float">

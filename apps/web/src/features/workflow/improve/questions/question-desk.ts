@@ -1,16 +1,12 @@
 import type { FactReading } from '@fitted/contract/assistant/assistant';
-import type { Language } from '@fitted/contract/languages';
-import type { Requirement } from '@fitted/resume/job/job-profile';
 import { createContext } from 'react';
 import type { AnswerEffect } from '../outcome/answer-effect.ts';
 import type { LinesAround } from '../sheet/lines-around.ts';
-import type { FinishedLine } from './finished-line.ts';
 import type { QuotingQuestion } from './questions.ts';
+import type { FinishedLine, LineDesk } from './told-line.ts';
 
 /** What the desk knows that a question shows. */
-export interface QuestionDesk {
-  /** Of the resume: its lines are worded in it. */
-  readonly language: Language;
+export interface QuestionDesk extends LineDesk {
   /** An answer that was given is on its way into the resume. */
   readonly isAdding: boolean;
   /** Why the answer to a question is not in the resume, if it is not; 'unplaced' if no place was found for it. */
@@ -19,8 +15,6 @@ export interface QuestionDesk {
   readonly confirm: (questionId: string) => void;
   /** What the answer would do for the match, once it is in the resume. */
   readonly foretell?: (question: QuotingQuestion, role: string | undefined, line: FinishedLine) => AnswerEffect;
-  /** What the posting asks for, in full, if that is what the question is about. */
-  readonly requirementOf?: (question: QuotingQuestion) => Requirement | undefined;
   /** Where an answer would stand, unless the question itself stands there. */
   readonly landing?:
     | ((question: QuotingQuestion, role: string | undefined, line: FinishedLine | undefined) => LinesAround)

@@ -11,7 +11,10 @@ import { InterviewQuestion } from './interview-question.tsx';
 import { QuestionDesk } from './question-desk.ts';
 import { QuestionList } from './question-list.tsx';
 
-afterEach(forgetDraft);
+afterEach(() => {
+  forgetDraft();
+  heard.answers = {};
+});
 
 const ofLine = (line: string): Question => ({
   id: `line:${line}`,
@@ -70,21 +73,24 @@ test('an answer goes with the role it was given for, and what is typed is kept u
   await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
   // Without an answer, the button leads to where it is missing.
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-  expect(document.activeElement).toBe(screen.getByLabelText('In your own words'));
-  await userEvent.type(await screen.findByLabelText('In your own words'), 'I drafted it');
-  expect(getDraft().typed).toEqual({ 'missing:rota': { words: 'I drafted it' } });
+  const did = screen.getByLabelText('What did you do? I …');
+  expect(document.activeElement).toBe(did);
+  await userEvent.type(did, 'I drafted it');
+  expect(getDraft().typed).toEqual({ 'missing:rota': { did: 'I drafted it' } });
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   expect(heard.answers).toEqual({
     'missing:rota': {
       kind: 'told',
-      fact: 'I drafted it',
+      fact: 'Drafted it',
       place: 'Clerk, Post',
       answers: 'rota',
+      isSure: true,
       wording: 'Drafted it',
+      typed: { did: 'I drafted it', place: 'Clerk, Post' },
     },
   });
   expect(getDraft().typed).toEqual({});
-  await screen.findByText('You said: I drafted it');
+  await screen.findByText('You said: Drafted it');
 });
 
 test('a plain yes says what was asked', async () => {
@@ -149,8 +155,8 @@ test('on a phone the form shows where the line will stand, and how it will read'
   await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
   expect(screen.getByText('Sorted letters')).toBeTruthy();
   expect(screen.getByText('Your line goes here')).toBeTruthy();
-  await userEvent.type(screen.getByLabelText('In your own words'), 'I drafted it every week.');
-  expect(screen.getByText('Drafted it every week')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('What did you do? I …'), 'I drafted it every week.');
+  expect(screen.getByDisplayValue('Drafted it every week')).toBeTruthy();
 });
 
 test('an answer about a line shows the whole line as it will read', async () => {
@@ -161,10 +167,8 @@ test('an answer about a line shows the whole line as it will read', async () => 
     </QuestionDesk>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
-  await userEvent.type(screen.getByLabelText('In your own words'), 'About 300 a day');
-  expect(screen.getByText('Your line will read').parentElement?.textContent).toContain(
-    'Sorted letters, about 300 a day',
-  );
+  await userEvent.type(screen.getByLabelText('How many, or how often?'), 'About 300 a day');
+  expect(screen.getByLabelText('Your line will read')).toHaveProperty('value', 'Sorted about 300 letters a day');
 });
 
 const audits = parseJob({ title: '', description: 'Requirements\n- Take part in audits' }).requirements[0];
@@ -181,7 +185,7 @@ test('what a line will meet, and what it leaves open, is said before it is added
     </QuestionDesk>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
-  const words = screen.getByLabelText('In your own words');
+  const words = screen.getByLabelText('What did you do? I …');
   await userEvent.type(words, 'Sorted letters');
   expect(screen.queryByText(/^So far this says nothing of/)).toBeNull();
   await userEvent.type(words, ' for three streets');
@@ -202,4 +206,80 @@ test('an item of a list is shown as it will be listed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
   await userEvent.type(screen.getByLabelText('In your own words'), 'Red Cross, 2021');
   expect(screen.getByText('Certificates').parentElement?.textContent).toContain('(Red Cross, 2021)');
+});
+
+const paper: QuestionDesk = { ...desk, landing: (_, head = '') => ({ head }) };
+const answering = async (question: Question) => {
+  await renderAt(
+    '/',
+    <QuestionDesk value={paper}>
+      <Interview questions={[question]} given={{}} />
+    </QuestionDesk>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+};
+const preview = () => screen.getByLabelText(/^Your line, as it will be printed/u);
+
+test('three short fields become one line, and every word of it can be changed before it is added', async () => {
+  await answering(rota);
+  await userEvent.type(screen.getByLabelText('What did you do? I …'), 'made the first draft');
+  await userEvent.type(screen.getByLabelText(/^How many/u), 'every week');
+  await userEvent.type(screen.getByLabelText(/^What came of it/u), 'no shift stayed empty');
+  expect(preview()).toHaveProperty('value', 'Made the first draft every week: no shift stayed empty');
+  await userEvent.clear(preview());
+  await userEvent.type(screen.getByLabelText(/^What came of it/u), '{Enter}');
+  expect(heard.answers).not.toHaveProperty('missing:rota');
+  await userEvent.click(screen.getByRole('button', { name: 'As the fields say' }));
+  await userEvent.type(preview(), ' in 2021');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(heard.answers?.['missing:rota']).toMatchObject({
+    fact: 'Made the first draft every week: no shift stayed empty in 2021',
+  });
+});
+
+test('what is vague or somebody else’s is asked about beside its field, and only a tick writes it', async () => {
+  await answering(rota);
+  await userEvent.type(screen.getByLabelText('What did you do? I …'), 'planned the rota');
+  await userEvent.type(screen.getByLabelText(/^How many/u), 'maybe 12 people');
+  await userEvent.type(screen.getByLabelText(/^What came of it/u), 'my boss said it was fair');
+  expect(preview()).toHaveProperty('value', 'Planned the rota');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(heard.answers).not.toHaveProperty('missing:rota');
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Write “about 12 people”' }));
+  await userEvent.keyboard(' ');
+  expect(preview()).toHaveProperty('value', 'Planned the rota (about 12 people)');
+  // Asked once; whoever adds the line again leaves the rest out.
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(heard.answers?.['missing:rota']).toMatchObject({ fact: 'Planned the rota (about 12 people)' });
+});
+
+test('a no in the first field is offered as the answer no', async () => {
+  await answering(rota);
+  await userEvent.type(screen.getByLabelText('What did you do? I …'), 'no, my boss does that{Enter}');
+  expect(heard.answers).not.toHaveProperty('missing:rota');
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  expect(heard.answers).toEqual({ 'missing:rota': { kind: 'no' } });
+});
+
+test('a story is offered clause by clause, and none is lost', async () => {
+  await answering(rota);
+  await userEvent.type(
+    screen.getByLabelText('What did you do? I …'),
+    'I made the first draft each week, the manager changed it, I loved it',
+  );
+  expect(preview()).toHaveProperty('value', 'Made the first draft each week');
+  const ticks = screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-checked'));
+  expect(ticks).toEqual(['true', 'false', 'false']);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Write “the manager changed it”' }));
+  expect(preview()).toHaveProperty('value', 'Made the first draft each week, the manager changed it');
+});
+
+test('a yes to something done begins its line in the words of the question', async () => {
+  heard.answers = {};
+  await show([rota]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(heard.answers).toEqual({});
+  expect(screen.getByLabelText('What did you do? I …')).toHaveProperty('value', 'plan the rota');
+  expect(document.activeElement).toBe(screen.getByLabelText(/^How many/u));
 });

@@ -120,36 +120,45 @@ test('a question quotes its line as it reads now, and is not asked about a line 
   expect(quoteFromDesk([ofLine], base, base)).toEqual([ofLine]);
 });
 
+const english = { language: 'en' } as const;
+
 test('an answer goes with its role, its line or its requirement, and waits until it has them', () => {
   const question = asks('Terraform');
-  const words = 'I wrote the modules';
-  expect(answerOf(question, { words }, 'en')).toBeUndefined();
-  expect(answerOf(question, { words, place: 'Clerk' }, 'en')).toMatchObject({
+  const did = 'I wrote the modules';
+  expect(answerOf(question, { did }, english)).toBeUndefined();
+  expect(answerOf(question, { did, place: 'Clerk' }, english)).toMatchObject({
     kind: 'told',
-    fact: words,
+    fact: 'Wrote the modules',
     place: 'Clerk',
     answers: question.requirement.id,
     wording: 'Wrote the modules',
+    isSure: true,
   });
-  expect(answerOf(ofLine, { words: ' ' }, 'en')).toBeUndefined();
+  expect(answerOf(ofLine, { amount: ' ' }, english)).toBeUndefined();
 });
 
 test('a figure completes the line that was asked about, as it reads now; another deed is a line of its own', () => {
-  const told = { kind: 'told', place: ofLine.place, completes: 'Sorted letters' };
+  const told = { kind: 'told', place: ofLine.place, completes: 'Sorted letters', isSure: true };
   const quoting = { ...ofLine, quoted: 'Sorted the letters' };
-  const figure = '300 a day, none was lost ';
-  expect(answerOf(quoting, { words: figure }, 'en')).toEqual({
-    ...told,
-    fact: figure.trim(),
-    wording: 'Sorted the letters, 300 a day, none was lost',
-  });
+  const typed = { amount: '300 a day', result: 'none was lost ' };
+  const line = 'Sorted 300 letters a day; none was lost';
+  expect(answerOf(quoting, typed, english)).toEqual({ ...told, fact: line, wording: line, typed });
   const deed = 'Led a team of four on night shifts';
-  expect(answerOf(quoting, { words: deed }, 'en')).toEqual({ ...told, fact: deed, wording: deed });
+  expect(answerOf(quoting, { amount: deed }, english)).toMatchObject({ ...told, fact: deed, wording: deed });
+});
+
+test('the line that the person worded goes in as it stands there', () => {
+  const typed = { did: 'wrote the modules', place: 'Clerk', line: ' Wrote  all modules, alone ' };
+  expect(answerOf(asks('Terraform'), typed, english)).toMatchObject({
+    fact: 'Wrote all modules, alone',
+    wording: 'Wrote all modules, alone',
+  });
+  expect(answerOf(asks('Terraform'), { ...typed, line: ' ' }, english)).toBeUndefined();
 });
 
 test('how well a language is spoken names the language', () => {
   const question = asks('French', { needsRole: false });
-  expect(answerOf(question, { words: 'fluent' }, 'en')?.fact).toBe('French (fluent)');
-  expect(answerOf(question, { words: 'French, C1' }, 'en')?.fact).toBe('French, C1');
-  expect(answerOf(question, { words: 'I speak it' }, 'en')?.fact).toBe('I speak it');
+  expect(answerOf(question, { words: 'fluent' }, english)?.fact).toBe('French (fluent)');
+  expect(answerOf(question, { words: 'French, C1' }, english)?.fact).toBe('French, C1');
+  expect(answerOf(question, { words: 'I speak it' }, english)?.fact).toBe('I speak it');
 });

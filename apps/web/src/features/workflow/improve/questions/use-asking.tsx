@@ -199,9 +199,9 @@ export function useAsking(options: AskingOptions): Asking {
   };
 }
 
-const withTyped = (draft: Draft, id: string, { fact, place }: ToldAnswer): Draft => ({
+const withTyped = (draft: Draft, id: string, { fact, place, typed }: ToldAnswer): Draft => ({
   ...draft,
-  typed: { ...draft.typed, [id]: { words: fact, ...(place !== null && { place }) } },
+  typed: { ...draft.typed, [id]: { ...(typed ?? { did: fact, words: fact }), ...(place !== null && { place }) } },
 });
 
 const textAt = (document: ResumeDocument, lineId: NodeId | undefined): string =>

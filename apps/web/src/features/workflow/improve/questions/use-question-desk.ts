@@ -1,8 +1,9 @@
+import { timeOf } from '@fitted/resume/wording/rewording';
 import { useCallback } from 'react';
 import type { Outcome } from '../outcome/use-outcome.ts';
 import { requirementOf } from './asked-on-desk.ts';
 import { foretell } from './foretell.ts';
-import { landingContext } from './landing.ts';
+import { entryNamed, landingContext } from './landing.ts';
 import type { QuestionDesk } from './question-desk.ts';
 
 interface Desk extends Pick<QuestionDesk, 'isAdding' | 'waitsFor' | 'confirm'> {
@@ -22,6 +23,10 @@ export function useQuestionDesk(outcome: Outcome, { isNarrow, ...shared }: Desk)
     ...shared,
     language: base.language,
     foretell: foretellHere,
+    roleOf: (name) => {
+      const entry = name === undefined ? undefined : entryNamed(name, { base, document });
+      return entry ? { time: timeOf(entry), employer: entry.fields.organisation } : { time: 'unknown' };
+    },
     requirementOf: (question) => requirementOf(question, match),
     landing: isNarrow ? (question, role, line) => landingContext(question, role, line, { base, document }) : undefined,
   };

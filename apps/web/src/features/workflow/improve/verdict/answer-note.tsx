@@ -3,7 +3,7 @@ import { Check, Pencil, Undo2, X } from 'lucide-react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { AnswerEffect } from '../outcome/answer-effect.ts';
-import { PaperPiece } from '../questions/answer-fields.tsx';
+import { PaperPiece } from '../questions/line-preview.tsx';
 import type { QuotingQuestion } from '../questions/questions.ts';
 import type { LinesAround } from '../sheet/lines-around.ts';
 import { EffectLines } from './effect-lines.tsx';
