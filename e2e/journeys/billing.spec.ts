@@ -47,6 +47,7 @@ test('a newcomer goes back and forth, is declined, pays, and has an account', as
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
 
   await page.getByRole('radio', { name: 'Premium' }).check();
+  await page.getByRole('checkbox', { name: `Start with ${trialDays} days free` }).uncheck();
   await page.getByRole('button', { name: 'Back to Registration' }).click();
   await expect(page.getByLabel('Username')).toHaveValue(username);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
@@ -91,8 +92,7 @@ test('from the warning in the chat to a subscription, and no second one', async 
   await page.getByRole('radio', { name: 'Basic' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Premium' })).toBeChecked();
-  await page.getByRole('checkbox', { name: `Start with ${trialDays} days free` }).focus();
-  await page.keyboard.press('Space');
+  await page.getByRole('checkbox', { name: `Start with ${trialDays} days free`, checked: true }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeFocused();
@@ -169,6 +169,7 @@ test('plans, payment and billing fit and can be read, in the light on a laptop a
   await page.goto('/subscription');
   await page.getByRole('button', { name: 'Select Plan' }).first().click();
   await check();
+  await page.getByRole('checkbox', { name: `Start with ${trialDays} days free` }).uncheck();
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await page.getByRole('button', { name: 'Pay £10.00' }).click();
   await expect(page.getByText('Please enter a card number')).toBeVisible();

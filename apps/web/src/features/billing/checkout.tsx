@@ -19,6 +19,8 @@ interface CheckoutProps {
   readonly back?: ReactNode;
   /** Shown instead of the plans if they cannot be loaded. */
   readonly failure: (retry: () => void) => ReactNode;
+  /** Called when the card is asked for, and when that step is closed. */
+  readonly onCard?: (isAtCard: boolean) => void;
   /** Starts the subscription; undefined if it was refused, which has been reported then. */
   readonly onStart: (choice: PlanChoice) => Promise<SubscriptionPayment | undefined>;
   readonly onPaid: (payment: SubscriptionPayment) => Promise<void>;
@@ -40,6 +42,7 @@ export function Checkout(props: CheckoutProps) {
     isArrival = false,
     back,
     failure,
+    onCard,
     onStart,
     onPaid,
   } = props;
@@ -54,11 +57,15 @@ export function Checkout(props: CheckoutProps) {
     setStarting(true);
     const payment = await onStart(choice);
     if (payment?.isPaid) await onPaid(payment);
-    else if (payment) setOrder({ plan, choice, payment });
+    else if (payment) {
+      setOrder({ plan, choice, payment });
+      onCard?.(true);
+    }
     setStarting(false);
   };
   const cancel = () => {
     setOrder(undefined);
+    onCard?.(false);
     setCancelled(true);
     onPick({ ...pick, planId: undefined });
   };

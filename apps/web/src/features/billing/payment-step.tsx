@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardForm } from './card/card-form.tsx';
-import { useChargeWords } from './plans/charge-words.ts';
+import { trialEnd, useChargeWords } from './plans/charge-words.ts';
 import { FeatureList } from './plans/feature-list.tsx';
 import { cycleOf, priceOf } from './plans/plan-rules.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -66,6 +66,12 @@ function OrderSummary({ plan, cycle, isTrial }: Pick<PaymentStepProps, 'plan' | 
         {t('pay.today')}
         <span className="font-serif text-2xl font-semibold">{format.money(isTrial ? 0 : price)}</span>
       </p>
+      {isTrial && (
+        <p className="mt-1 flex items-baseline justify-between gap-4 text-sm">
+          {t('pay.then', { date: format.date(trialEnd(now)) })}
+          <span className="font-semibold">{format.money(price)}</span>
+        </p>
+      )}
       <p className="mt-2 text-sm text-ink-soft">{useChargeWords(plan, cycle, isTrial, now)}</p>
     </Card>
   );

@@ -1,7 +1,7 @@
 import type { RegistrationForm } from '@fitted/contract/account/auth';
 import clsx from 'clsx';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Benefits } from '../../../features/auth/benefits.tsx';
 import { LoginForm } from '../../../features/auth/login-form.tsx';
 import type { RegisterInput } from '../../../features/auth/register-fields.tsx';
@@ -54,6 +54,7 @@ export function AuthPage() {
   const tab = search.get('tab') === 'register' ? 'register' : 'login';
   const mode = tab === 'login' && hasForgotten ? 'forgot' : tab;
   const needsPayment = isSubscriptionRequired(settings);
+  const isPaid = needsPayment && mode === 'register';
   useDocumentTitle(t(`titles.${mode}`));
 
   // Also redirects after signing in or registering, because both set the session.
@@ -101,6 +102,7 @@ export function AuthPage() {
         </Suspense>
       )}
       <div ref={formPlace} tabIndex={-1} className={clsx('scroll-mt-24', mode !== 'register' && 'w-full max-w-xl')}>
+        {isPaid && <p className="mb-1 text-sm font-semibold text-ink-soft">{t('step', { step: 1 })}</p>}
         <StepHeading
           as="h1"
           isArrival={form !== undefined && tab === 'register'}
@@ -109,7 +111,12 @@ export function AuthPage() {
           {t(wantsPlans && mode === 'login' ? 'titles.either' : `titles.${mode}`)}
         </StepHeading>
         <p className="mt-2 mb-6 text-ink-soft">
-          {t(wantsPlans && mode === 'login' ? 'intros.either' : `intros.${mode}`)}
+          {isPaid ? t('intros.registerPaid') : t(wantsPlans && mode === 'login' ? 'intros.either' : `intros.${mode}`)}
+          {isPaid && (
+            <Link to="/" className="ml-2 inline-block font-medium text-accent-strong underline underline-offset-4">
+              {t('useFree')}
+            </Link>
+          )}
         </p>
         <Card>
           <TabRow id={id} label={t('tabs.label')} tabs={tabs} chosen={tab} onChoose={chooseTab} />

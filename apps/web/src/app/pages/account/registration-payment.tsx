@@ -41,6 +41,7 @@ function PlanThenAccount({ form, pick = nothingPicked, onPick, onBack, onPaid }:
   const [kept, setKept] = useState(recallPaid);
   const [isTrialUsed, setTrialUsed] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [isAtCard, setAtCard] = useState(false);
   const start = useStart((choice) => beginNewcomerSubscription(form, choice), {
     onTrialUsed: () => setTrialUsed(true),
   });
@@ -67,7 +68,7 @@ function PlanThenAccount({ form, pick = nothingPicked, onPick, onBack, onPaid }:
   return (
     <div className="page-width py-10 lg:py-14">
       <StepHeading as="h1" isArrival className="text-3xl sm:text-4xl">
-        {t(kept ? 'finish.heading' : 'register.title')}
+        {kept ? t('finish.heading') : t('register.title', { step: isAtCard ? 3 : 2 })}
       </StepHeading>
       <p className="mt-2 mb-8 max-w-2xl text-ink-soft">{!kept && t('register.intro')}</p>
       {kept ? (
@@ -87,6 +88,7 @@ function PlanThenAccount({ form, pick = nothingPicked, onPick, onBack, onPaid }:
           pick={pick}
           onPick={onPick}
           isTrialAvailable={!isTrialUsed}
+          onCard={setAtCard}
           back={
             <Button variant="outline" size="lg" onClick={onBack}>
               <ArrowLeft aria-hidden />

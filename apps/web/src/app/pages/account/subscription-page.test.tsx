@@ -274,15 +274,17 @@ test('a card form not filled in asks for each field and pays nothing', async () 
   expect(asked.some(({ url }) => url.includes('sandbox'))).toBe(false);
 });
 
-test('free days are offered where they are to be had, and sent only when ticked', async () => {
+test('free days are taken where they are to be had, unless they are declined', async () => {
   const asked = serve({
     ...basics,
     'GET /api/billing': { json: { subscription: null, payments: [], isTrialAvailable: true } },
   });
   await show();
   await choose('Basic');
+  const free = await screen.findByRole('checkbox', { name: `Start with ${trialDays} days free` });
+  await userEvent.click(free);
   await isSaid('Your card is charged £10.00 today, then £10.00 every month until you cancel.');
-  await userEvent.click(await screen.findByRole('checkbox', { name: `Start with ${trialDays} days free` }));
+  await userEvent.click(free);
   const day = formatDate(Date.now() + trialDays * 86_400_000, { language: 'en', style: 'long', invalid: '' });
   await isSaid(new RegExp(`^You pay nothing today\\. On ${day} your card is charged £10\\.00, then every month\\.`));
   await press('Continue to Payment');
@@ -300,7 +302,6 @@ test('free days that were used before are withdrawn with a word', async () => {
   await show();
   await isSaid(/^New subscribers can begin with 7 free days\. A card is needed; it is charged only after them/);
   await choose('Basic');
-  await userEvent.click(await screen.findByRole('checkbox'));
   await press('Continue to Payment');
   await isSaid('The free trial can be used once.');
   expect(screen.queryByRole('checkbox')).toBeNull();

@@ -7,6 +7,9 @@ import { cycleOf, priceOf } from './plan-rules.ts';
 
 const dayMs = 86_400_000;
 
+/** When the free days that begin now are over. */
+export const trialEnd = (now: number): number => now + trialDays * dayMs;
+
 /** When and how much the card is charged, in one or two sentences. */
 export function useChargeWords(plan: Plan, wanted: BillingCycle, isTrial: boolean, now: number): string {
   const { t } = useTranslation('billing');
@@ -14,5 +17,5 @@ export function useChargeWords(plan: Plan, wanted: BillingCycle, isTrial: boolea
   const cycle = cycleOf(plan, wanted);
   const amount = format.money(priceOf(plan, wanted));
   if (!isTrial) return t(`charge.${cycle}`, { amount });
-  return t(`charge.trial.${cycle}`, { amount, date: format.date(now + trialDays * dayMs, 'long') });
+  return t(`charge.trial.${cycle}`, { amount, date: format.date(trialEnd(now), 'long') });
 }

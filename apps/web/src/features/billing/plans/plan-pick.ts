@@ -9,7 +9,8 @@ export interface PlanPick {
   readonly isTrial: boolean;
 }
 
-export const nothingPicked: PlanPick = { planId: undefined, cycle: 'monthly', isTrial: false };
+/** The free days are promised above the plans, so they are on until somebody declines them. */
+export const nothingPicked: PlanPick = { planId: undefined, cycle: 'monthly', isTrial: true };
 
 /** The chosen plan; a single plan is chosen automatically, and one no longer on offer is not. */
 export const pickedPlan = (plans: readonly Plan[], { planId }: PlanPick): Plan | undefined =>
