@@ -39,6 +39,9 @@ async function suggest(page: Page): Promise<void> {
   await expect(page.getByText(/changes? (?:made, \d+ )?suggested\.$/)).toBeVisible();
 }
 
+/** For what the person did themselves the button asks for just that word. */
+const useIt = /^(Use it|Yes, I did this)$/;
+
 const noteWith = (page: Page, words: string) =>
   page
     .getByRole('region', { name: /(?:suggestions?|changes on)$/ })
@@ -54,10 +57,10 @@ test('a suggestion stands at its line, is used, and is taken back again by its s
   const summary = noteWith(page, 'Guest Service Agent at The Old Mill Hotel');
   // What is suggested to be added stands in pencil on the sheet, beside its note.
   await expect(sheet.getByText(/^Guest Service Agent at The Old Mill Hotel/)).toBeInViewport();
-  await expect(summary.getByRole('button', { name: 'Use it' })).toBeInViewport({ ratio: 1 });
+  await expect(summary.getByRole('button', { name: useIt })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
 
-  await noteWith(page, '4 new agents').last().getByRole('button', { name: 'Use it' }).click();
+  await noteWith(page, '4 new agents').last().getByRole('button', { name: useIt }).click();
   const used = page.getByRole('switch', { name: /^Use this change: Train/ });
   await expect(used).toBeChecked();
   await expect(used).toBeFocused();
@@ -69,10 +72,10 @@ test('a suggestion stands at its line, is used, and is taken back again by its s
   await page.getByText('1 suggestion that you confirmed').click();
   await page.getByRole('button', { name: /^Take back: Train/ }).click();
   await expect(used).toHaveCount(0);
-  await expect(noteWith(page, '4 new agents').last().getByRole('button', { name: 'Use it' })).toBeVisible();
+  await expect(noteWith(page, '4 new agents').last().getByRole('button', { name: useIt })).toBeVisible();
 
   // In the person's own words it goes the way of a line that they edit by hand.
-  await noteWith(page, '4 new agents').last().getByRole('button', { name: 'Change the words' }).click();
+  await noteWith(page, '4 new agents').last().getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('The line in your words').fill('Trained 4 new agents on the night desk');
   await page.getByRole('button', { name: 'Use these words' }).click();
   await expect(sheet).toContainText('on the night desk');
@@ -88,13 +91,14 @@ test('suggestions are left out one by one or used all at once, and only what was
   await page.keyboard.press('x');
   await expect(page.getByText('Left out', { exact: true }).last()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: /^Use all \d+ suggestions$/ }).click();
-  const review = page.getByRole('dialog', { name: /^Use all/ });
+  await page.getByRole('button', { name: /^Review all \d+ suggestions$/ }).click();
+  const review = page.getByRole('dialog', { name: /^Review all/ });
   await expectAccessible(page);
-  await review.getByRole('checkbox', { name: /Handled/ }).click();
-  await review.getByRole('button', { name: /^I have read them, they are true/ }).click();
+  for (const box of await review.getByRole('checkbox').all()) await box.check();
+  await review.getByRole('checkbox', { name: /Handled/ }).uncheck();
+  await review.getByRole('button', { name: /^Use the \d+ I ticked$/ }).click();
   await expect(page.getByRole('region', { name: /changes on$/ })).toBeVisible();
-  await expect(noteWith(page, 'Handled').getByRole('button', { name: 'Use it' })).toBeVisible();
+  await expect(noteWith(page, 'Handled').getByRole('button', { name: useIt })).toBeVisible();
 
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   await page.getByRole('radio', { name: /^Plain text/ }).click();
@@ -107,7 +111,7 @@ test('suggestions are left out one by one or used all at once, and only what was
 test('on a phone suggestions are cards with their buttons in reach; the next comes by itself', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await suggest(page);
-  const use = page.getByRole('button', { name: 'Use it' });
+  const use = page.getByRole('button', { name: useIt });
   await expect(use).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'No', exact: true })).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScroll(page);
@@ -118,7 +122,7 @@ test('on a phone suggestions are cards with their buttons in reach; the next com
   await page.getByRole('button', { name: 'No', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(use).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'Change the words' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Use these words' })).toBeInViewport({ ratio: 1 });
   // With the keyboard one goes on where one was.
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');

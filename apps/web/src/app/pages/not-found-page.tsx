@@ -13,6 +13,7 @@ export function NotFoundPage() {
     <BlankSheet
       title={t('notFound.title')}
       text={t('notFound.text')}
+      lead={t('notFound.spelling')}
       picture={<SheetWithGap question={t('notFound.hint')} />}
     >
       <ButtonLink to="/">{t('notFound.home')}</ButtonLink>

@@ -16,10 +16,10 @@ export function SheetWithGap({ question }: { readonly question?: string }) {
       </div>
       {question && (
         <p
-          className={`absolute right-0 bottom-0 left-10 flex gap-2.5 rounded-md border border-line bg-raised p-4 text-sm
-            shadow-float sm:-right-4 sm:left-auto sm:max-w-72`}
+          className={`absolute right-0 bottom-0 left-10 flex gap-3 rounded-md border border-line bg-raised p-4 font-medium
+            shadow-float sm:-right-4 sm:left-auto sm:max-w-80 sm:p-5`}
         >
-          <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+          <CircleHelp aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
           {question}
         </p>
       )}

@@ -15,26 +15,29 @@ import {
   DropdownMenuTrigger,
 } from '../../ui/overlay/dropdown-menu.tsx';
 import { FirstPage } from './first-page.tsx';
-import { resumeName } from './resume-name.ts';
+import { personOf, resumeName } from './resume-name.ts';
 import { readResume, sendDeleteVersion, useReloadResumes } from './resume-queries.ts';
 import { offeredFormats, useDownload } from './use-download.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 interface ResumeRowProps {
   readonly resume: ResumeSummary;
+  /** Another one has the same name: the time of day tells them apart. */
+  readonly hasNamesake: boolean;
   /** Continues with its text in the tool. */
   readonly onUse: (resumeText: string) => void;
   readonly onRename: () => void;
   readonly onDelete: () => void;
 }
 
-export function ResumeRow({ resume, onUse, onRename, onDelete }: ResumeRowProps) {
+export function ResumeRow({ resume, hasNamesake, onUse, onRename, onDelete }: ResumeRowProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const client = useQueryClient();
   const { isBusy, download } = useDownload();
   const [isOpen, setOpen] = useState(false);
   const name = resumeName(resume.title, resume.preview) || t('resumes.untitled');
+  const person = personOf(resume.title, resume.preview);
   const reload = useReloadResumes();
   const { hiddenIds, remove } = useUndoableDelete({
     send: (versionId) => sendDeleteVersion(resume.id, versionId),
@@ -63,12 +66,15 @@ export function ResumeRow({ resume, onUse, onRename, onDelete }: ResumeRowProps)
         {/* The dot before a part that begins a line lies outside, so no line ends or begins with one. */}
         <div className="overflow-hidden text-sm text-ink-soft">
           <p className="-ml-3 flex flex-wrap [&>span]:before:inline-block [&>span]:before:w-3 [&>span]:before:text-center [&>span]:before:content-['·']">
+            {person && <span>{person}</span>}
             <span>
               {resume.versionCount === 0
                 ? t('resumes.original')
                 : t('resumes.versions', { count: resume.versionCount })}
             </span>
-            <span>{t('resumes.changed', { date: format.date(resume.updatedAt) })}</span>
+            <span>
+              {t('resumes.changed', { date: format.date(resume.updatedAt, hasNamesake ? 'dateTime' : 'medium') })}
+            </span>
           </p>
         </div>
       </div>

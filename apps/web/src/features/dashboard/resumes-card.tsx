@@ -49,6 +49,7 @@ export function ResumesCard({ onUse }: { readonly onUse: (resumeText: string) =>
             <ResumeRow
               key={resume.id}
               resume={resume}
+              hasNamesake={rows.some((one) => one.id !== resume.id && one.title === resume.title)}
               onUse={onUse}
               onRename={() => setRenamed(resume)}
               onDelete={() => removeResume(resume)}

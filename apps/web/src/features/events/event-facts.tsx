@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { EventDates } from './event-dates.tsx';
 import { placeOf } from './event-place.ts';
+import { isSample } from './event-text.ts';
 
 const calendar = addressOf<typeof eventCalendar>('GET', '/api/employer-events/:id/calendar.ics');
 
@@ -48,14 +49,16 @@ export function EventFacts({ event, share }: EventFactsProps) {
           <ArrowUpRight aria-hidden />
         </ExternalLink>
         <div className="flex flex-wrap gap-3 *:flex-auto *:whitespace-nowrap">
-          <a
-            href={buildUrl(calendar.path, { id: event.id }, undefined)}
-            download
-            className={buttonClass({ variant: 'outline' })}
-          >
-            <CalendarPlus aria-hidden />
-            {t('calendar')}
-          </a>
+          {!isSample(event) && (
+            <a
+              href={buildUrl(calendar.path, { id: event.id }, undefined)}
+              download
+              className={buttonClass({ variant: 'outline' })}
+            >
+              <CalendarPlus aria-hidden />
+              {t('calendar')}
+            </a>
+          )}
           {share}
         </div>
       </div>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Frown, Laugh, type LucideIcon, Meh, Smile } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../i18n/use-translation.ts';
 import { localeOf } from '../../lib/format/languages.ts';
+import { useUser } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
 interface SampleDay {
@@ -22,6 +23,7 @@ const week: readonly SampleDay[] = [
 
 export function MoodPromo() {
   const { t } = useTranslation('home');
+  const isAnonymous = useUser() === null;
   return (
     <section aria-labelledby="mood" className="border-t border-line bg-sunken">
       <div className="page-width grid items-center gap-10 py-16 lg:grid-cols-2 lg:gap-16 lg:py-20">
@@ -33,6 +35,7 @@ export function MoodPromo() {
           <ButtonLink to="/mood-tracker" variant="outline" className="mt-7">
             {t('mood.open')}
           </ButtonLink>
+          {isAnonymous && <p className="mt-2 text-sm text-ink-soft">{t('mood.needsAccount')}</p>}
         </div>
         <SampleWeek />
       </div>

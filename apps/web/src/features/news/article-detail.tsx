@@ -66,11 +66,11 @@ export function ArticleDetail({ article: given, share, aside }: ArticleDetailPro
   );
 }
 
-function Byline({ article }: { readonly article: Article }) {
+function Byline({ article }: { readonly article: Article & { readonly byline?: string } }) {
   const { t } = useTranslation('news');
   return (
     <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
-      {article.author && <li>{t('by', { author: article.author })}</li>}
+      {article.author && <li>{article.byline ?? t('by', { author: article.author })}</li>}
       {article.publishDate && (
         <li>
           <PublishDay article={article} />

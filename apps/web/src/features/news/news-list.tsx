@@ -3,21 +3,26 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { CardList } from '../../ui/card-list.tsx';
 import { ArticleCard } from './article-card.tsx';
 import type { NewsFilters, NewsTab } from './news-filters.ts';
-import { useNews } from './queries.ts';
+import { useFeaturedNews, useNews } from './queries.ts';
 
 interface NewsListProps {
   readonly filters: NewsFilters;
   readonly tab: NewsTab;
+  /** The featured articles are in sight above the list. */
+  readonly isBelowFeatured: boolean;
   readonly onClear: () => void;
 }
 
-export function NewsList({ filters, tab, onClear }: NewsListProps) {
+export function NewsList({ filters, tab, isBelowFeatured, onClear }: NewsListProps) {
   const { t } = useTranslation('news');
   const news = useNews(filters, tab);
+  const featured = useFeaturedNews();
+  // Right below them, the featured ones would be read twice.
+  const above = isBelowFeatured ? (featured.data?.news.map(({ id }) => id) ?? []) : [];
   return (
     <CardList
       query={news}
-      rows={news.data?.pages.flatMap((page) => page.news)}
+      rows={news.data?.pages.flatMap((page) => page.news.filter(({ id }) => !above.includes(id)))}
       t={t}
       columns="divide-y divide-line border-y border-line"
       skeleton={{ count: 3, className: 'my-6 h-20' }}

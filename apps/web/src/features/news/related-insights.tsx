@@ -12,7 +12,7 @@ interface RelatedInsightsProps {
   readonly count: number;
 }
 
-/** A short list next to an event or an article; if it cannot be loaded, it is shown as empty. */
+/** A short list next to an event or an article. Only an article says that there is none: beside an event nobody asked. */
 export function RelatedInsights({ to, count }: RelatedInsightsProps) {
   const { t } = useTranslation('news');
   const { data, isPending } = useRelatedNews(to, count);
@@ -23,7 +23,9 @@ export function RelatedInsights({ to, count }: RelatedInsightsProps) {
         {t('related')}
       </h2>
       {isPending && <Skeleton className="mt-4 h-32" />}
-      {!isPending && !data?.length && <p className="mt-3 text-sm text-ink-soft">{t('noRelated')}</p>}
+      {!isPending && !data?.length && 'category' in to && (
+        <p className="mt-3 text-sm text-ink-soft">{t('noRelated')}</p>
+      )}
       <ul className="mt-2 divide-y divide-line">
         {data?.map((article) => (
           <li key={article.id} className="py-3">

@@ -88,13 +88,17 @@ export function ProfileForm({ user }: { readonly user: User }) {
         {isFamilyNameFirst(language) ? [lastName, firstName] : [firstName, lastName]}
         <ProfileField form={form} name="jobTitle" autoComplete="organization-title" isOptional />
         <ProfileField form={form} name="company" autoComplete="organization" isOptional />
+        <LanguageField form={form} />
+        <div className="border-t border-line pt-5 sm:col-span-2">
+          <h3 className="text-lg">{t('profile.invoice')}</h3>
+          <p className="mt-0.5 text-sm text-ink-soft">{t('profile.invoiceText')}</p>
+        </div>
         <ProfileField form={form} name="addressLine1" autoComplete="address-line1" isOptional />
         <ProfileField form={form} name="addressLine2" autoComplete="address-line2" isOptional />
         <ProfileField form={form} name="city" autoComplete="address-level2" isOptional />
         <ProfileField form={form} name="postCode" autoComplete="postal-code" isOptional />
         <ProfileField form={form} name="region" autoComplete="address-level1" isOptional />
         <CountryField form={form} />
-        <LanguageField form={form} />
         <div className="sm:col-span-2">
           {failure && <FieldError>{say(failure)}</FieldError>}
           <Button type="submit" isBusy={isSubmitting} className="mt-1">

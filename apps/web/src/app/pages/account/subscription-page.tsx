@@ -71,6 +71,11 @@ export function SubscriptionPage() {
           {t('open')}
         </p>
       )}
+      {isSubscriptionRequired(settings) && (
+        <div className="mb-8">
+          <FreeOffer />
+        </div>
+      )}
       <Checkout
         pick={pick}
         onPick={setPick}
@@ -80,11 +85,6 @@ export function SubscriptionPage() {
         onStart={start}
         onPaid={finish}
       />
-      {isSubscriptionRequired(settings) && (
-        <div className="mt-8">
-          <FreeOffer />
-        </div>
-      )}
     </div>
   );
 }

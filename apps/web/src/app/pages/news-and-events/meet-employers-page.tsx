@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense, useId } from 'react';
+import { ArrowRight, ChevronDown } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { eventTabs, useEventFilters } from '../../../features/events/event-filters.ts';
 import { EventList } from '../../../features/events/event-list.tsx';
@@ -22,20 +22,12 @@ export function MeetEmployersPage() {
   const tabsId = useId();
   useDocumentTitle(t('title'));
   const areSamples = useOnlySamples();
+  // An address that names what to look for is not met with a closed fold.
+  const [isAsked] = useState(state.hasFilters || state.tab !== 'upcoming');
 
-  return (
-    <div className="page-width py-8 lg:py-12">
-      <PageHead title={t('title')} text={t('intro')}>
-        <Link to="/news" className="inline-flex items-center gap-1.5 font-medium text-accent hover:underline">
-          {t('newsLink')}
-          <ArrowRight aria-hidden className="size-4" />
-        </Link>
-      </PageHead>
-      <div className="mt-7 empty:hidden">
-        <SamplesNote />
-      </div>
-      {!state.hasFilters && <FeaturedEvents />}
-      <div className="mt-8">
+  const list = (
+    <>
+      <div className={areSamples ? 'mt-5' : 'mt-8'}>
         <TabRow
           id={tabsId}
           label={t('tabs.label')}
@@ -48,12 +40,50 @@ export function MeetEmployersPage() {
         <FilterPanel state={state} />
       </Suspense>
       <div key={state.tab} {...panelProps(tabsId, state.tab)} className="pt-6">
-        <h2 className={areSamples ? 'mb-4 text-lg text-ink-soft' : 'sr-only'}>
-          {t(areSamples ? 'samplesHeading' : `tabs.${state.tab}`)}
-        </h2>
+        <h2 className="sr-only">{t(`tabs.${state.tab}`)}</h2>
         <EventList filters={state.filters} tab={state.tab} onClear={state.reset} />
       </div>
+    </>
+  );
+  return (
+    <div className="page-width py-8 lg:py-12">
+      <PageHead title={t('title')} text={t('intro')}>
+        <Link to="/news" className="inline-flex items-center gap-1.5 font-medium text-accent hover:underline">
+          {t('newsLink')}
+          <ArrowRight aria-hidden className="size-4" />
+        </Link>
+      </PageHead>
+      <div className="mt-7 empty:hidden">
+        <SamplesNote />
+      </div>
+      {!state.hasFilters && <FeaturedEvents />}
+      {areSamples ? (
+        <Folded heading={t('samplesHeading')} isOpen={isAsked}>
+          {list}
+        </Folded>
+      ) : (
+        list
+      )}
       <AdvertisementPlace location="body" className="mt-10" />
     </div>
+  );
+}
+
+interface FoldedProps {
+  readonly heading: string;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** Examples are there for who wants to see them. */
+function Folded({ heading, isOpen, children }: FoldedProps) {
+  return (
+    <details className="group mt-8 border-y border-line py-4" open={isOpen}>
+      <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
+        <ChevronDown aria-hidden className="size-5 text-accent transition-transform group-open:rotate-180" />
+        <h2 className="text-lg">{heading}</h2>
+      </summary>
+      {children}
+    </details>
   );
 }

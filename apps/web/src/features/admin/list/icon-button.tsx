@@ -25,14 +25,17 @@ export function IconButton(props: IconButtonProps) {
       <Button
         variant="quiet"
         size={name === undefined ? 'icon' : 'sm'}
-        className={clsx(isApart && 'ml-3 text-danger!', name !== undefined && 'md:max-2xl:px-2.5')}
+        className={clsx(
+          isApart && 'ml-3 text-danger! xl:max-2xl:ml-1',
+          name !== undefined && 'md:max-xl:px-2.5 xl:max-2xl:px-2 xl:max-2xl:[&_svg]:hidden',
+        )}
         aria-label={`${label}: ${subject}`}
         isBusy={isBusy}
         disabled={isDisabled}
         onClick={onClick}
       >
         {!isBusy && <Icon aria-hidden />}
-        {name !== undefined && <span className="md:max-2xl:sr-only">{name}</span>}
+        {name !== undefined && <span className="md:max-xl:sr-only">{name}</span>}
       </Button>
     </Tooltip>
   );

@@ -50,6 +50,9 @@ export function PlanChooser(props: PlanChooserProps) {
           <CycleSwitch plans={plans} value={pick.cycle} onChange={(cycle) => onPick({ ...pick, cycle })} />
         )}
       </div>
+      <div className="mb-8">
+        <SharedFeatures plans={plans} />
+      </div>
       <div role="radiogroup" aria-labelledby={titleId} className="grid gap-5 lg:grid-cols-3">
         {plans.map((offered) => (
           <PlanCard
@@ -90,7 +93,6 @@ export function PlanChooser(props: PlanChooserProps) {
           {!isLoading && <ArrowRight aria-hidden />}
         </Button>
       </div>
-      <SharedFeatures plans={plans} />
     </section>
   );
 }

@@ -26,6 +26,10 @@ export function PlansOnOffer({ chosenId, onChoose }: PlansOnOfferProps) {
         {t('onOffer.heading')}
       </h2>
       <p className="mt-1 text-ink-soft">{t('onOffer.text')}</p>
+      <div className="mt-6">
+        <FreeOffer />
+      </div>
+      <SharedFeatures plans={plans} />
       <ul className="mt-6 grid gap-4 md:grid-cols-3">
         {plans.map((plan) => (
           <li
@@ -55,10 +59,6 @@ export function PlansOnOffer({ chosenId, onChoose }: PlansOnOfferProps) {
           </li>
         ))}
       </ul>
-      <SharedFeatures plans={plans} />
-      <div className="mt-6">
-        <FreeOffer />
-      </div>
     </section>
   );
 }

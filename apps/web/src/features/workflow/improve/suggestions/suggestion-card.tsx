@@ -48,7 +48,7 @@ export function SuggestionCard({ anchored, desk, isInHand, isCompact = false, on
         )}
         {(suggestion.claims.length > 0 || !isAddition) && <SuggestionClaim suggestion={suggestion} />}
       </div>
-      <SuggestionDeeds suggestion={suggestion} desk={desk} isInHand={isHeld} describedBy={id} />
+      <SuggestionDeeds suggestion={suggestion} desk={desk} describedBy={id} />
     </NoteFrame>
   );
 }

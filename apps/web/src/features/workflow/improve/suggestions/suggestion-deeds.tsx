@@ -1,6 +1,6 @@
 import type { HeldBack } from '@fitted/contract/edits/edit';
 import clsx from 'clsx';
-import { Check, Pencil } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LineForm } from '../sheet/line-form.tsx';
@@ -10,18 +10,17 @@ import type { SuggestionDesk } from './use-suggestions.ts';
 interface SuggestionDeedsProps {
   readonly suggestion: HeldBack;
   readonly desk: SuggestionDesk;
-  /** It is the one that the person is looking at. */
-  readonly isInHand: boolean;
   /** Large enough for a thumb, the first across the card. */
   readonly isForThumb?: boolean;
   /** What is said about the buttons. */
   readonly describedBy: string;
 }
 
-/** Use it, change its words first, or leave it out. */
-export function SuggestionDeeds({ suggestion, desk, isInHand, isForThumb = false, describedBy }: SuggestionDeedsProps) {
+/** Use it, change its words first, or leave it out: three answers of one weight, so that none is pressed for its colour. */
+export function SuggestionDeeds({ suggestion, desk, isForThumb = false, describedBy }: SuggestionDeedsProps) {
   const { t } = useTranslation('workflow-improve');
-  const { change } = suggestion;
+  const { change, claims } = suggestion;
+  const isOwnDeed = claims[0]?.code === 'own-deed';
   const words = wordsOf(change);
   if (desk.isAdding(suggestion)) {
     return (
@@ -44,59 +43,39 @@ export function SuggestionDeeds({ suggestion, desk, isInHand, isForThumb = false
   }
   const size = isForThumb ? 'md' : 'sm';
   // In the margin all three stand in one row.
-  const shape = isForThumb ? 'min-h-12' : 'mr-1 text-[0.8125rem]';
+  const shape = isForThumb ? 'min-h-12' : 'px-2.5 text-[0.8125rem]';
   return (
-    <div className={clsx('flex flex-wrap items-center', isForThumb ? 'mt-3 gap-2' : '-mb-1 mt-2 gap-0.5')}>
+    <div className={clsx('flex flex-wrap items-center', isForThumb ? 'mt-3 gap-2' : 'mt-2 gap-1.5')}>
       <Button
         size={size}
-        variant={isInHand ? 'primary' : 'outline'}
+        variant="outline"
         className={clsx(shape, isForThumb && 'flex-[2_1_8rem]')}
         aria-describedby={describedBy}
         onClick={() => desk.use([suggestion])}
       >
         {isForThumb && <Check aria-hidden />}
-        {t('suggestions.use')}
+        {t(isOwnDeed ? 'suggestions.useDone' : 'suggestions.use')}
       </Button>
-      {isForThumb && <No {...{ size, shape, describedBy }} onRefuse={() => desk.refuse(suggestion)} isForThumb />}
       {words !== undefined && (
         <Button
           size={size}
-          variant="quiet"
-          className={clsx('text-ink-soft', isForThumb ? 'min-h-11 w-full' : quietShape)}
+          variant="outline"
+          className={clsx(shape, isForThumb && 'flex-[1_1_5rem]')}
           aria-describedby={describedBy}
           onClick={() => desk.setWorded(change.id)}
         >
-          {isForThumb && <Pencil aria-hidden />}
           {t('suggestions.word')}
         </Button>
       )}
-      {!isForThumb && <No {...{ size, shape, describedBy }} onRefuse={() => desk.refuse(suggestion)} />}
+      <Button
+        size={size}
+        variant="outline"
+        className={clsx(shape, isForThumb && 'flex-[1_1_4rem]')}
+        aria-describedby={describedBy}
+        onClick={() => desk.refuse(suggestion)}
+      >
+        {t('suggestions.no')}
+      </Button>
     </div>
-  );
-}
-
-/** Without a frame the room around their words may overlap. */
-const quietShape = '-mx-1 text-[0.8125rem]';
-
-interface NoProps {
-  readonly size: 'sm' | 'md';
-  readonly shape: string;
-  readonly describedBy: string;
-  readonly isForThumb?: boolean;
-  readonly onRefuse: () => void;
-}
-
-function No({ size, shape, describedBy, isForThumb = false, onRefuse }: NoProps) {
-  const { t } = useTranslation('workflow-improve');
-  return (
-    <Button
-      size={size}
-      variant={isForThumb ? 'outline' : 'quiet'}
-      className={isForThumb ? clsx(shape, 'flex-[1_1_5rem]') : clsx(quietShape, 'text-ink-soft')}
-      aria-describedby={describedBy}
-      onClick={onRefuse}
-    >
-      {t('suggestions.no')}
-    </Button>
   );
 }

@@ -54,7 +54,7 @@ export function SuggestionOnTop({ anchored, desk, shown }: SuggestionOnTopProps)
           <SuggestionClaim suggestion={suggestion} />
         </div>
       </div>
-      <SuggestionDeeds suggestion={suggestion} desk={desk} isInHand isForThumb describedBy={id} />
+      <SuggestionDeeds suggestion={suggestion} desk={desk} isForThumb describedBy={id} />
     </div>
   );
 }

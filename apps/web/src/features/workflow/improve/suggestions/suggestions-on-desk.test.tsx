@@ -84,7 +84,7 @@ test('left out, it folds away with a way back', async () => {
 
 test('its words can be changed first, and wait for the server, where the guard reads them', async () => {
   await show();
-  await press('Receptionist with', 'Change the words');
+  await press('Receptionist with', 'Edit');
   const field = screen.getByLabelText('The line in your words');
   await userEvent.clear(field);
   await userEvent.type(field, 'Receptionist who likes people{Enter}');
@@ -95,12 +95,15 @@ test('its words can be changed first, and wait for the server, where the guard r
   ]);
 });
 
-test('all at once are read in one place, and single ones stay suggestions', async () => {
+test('all are read in one place, and only those that are ticked become changes', async () => {
   await show();
-  await userEvent.click(screen.getByRole('button', { name: 'Use all 3 suggestions' }));
-  const review = await screen.findByRole('dialog', { name: 'Use all 3 suggestions' });
-  await userEvent.click(within(review).getByRole('checkbox', { name: /Tended/ }));
-  await userEvent.click(within(review).getByRole('button', { name: 'I have read them, they are true: use 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Review all 3 suggestions' }));
+  const review = await screen.findByRole('dialog', { name: 'Review all 3 suggestions' });
+  // Nothing is ticked in advance.
+  expect(within(review).getByRole<HTMLButtonElement>('button', { name: 'Nothing ticked yet' }).disabled).toBe(true);
+  for (const name of [/Checked in/, /Receptionist with/])
+    await userEvent.click(within(review).getByRole('checkbox', { name }));
+  await userEvent.click(within(review).getByRole('button', { name: 'Use the 2 I ticked' }));
   expect(await screen.findByRole('heading', { name: '2 of 2 changes on' })).toBeTruthy();
   expect(noteOf('Tended').textContent).toContain('Use it');
 });

@@ -18,7 +18,7 @@ interface UseAllProps {
   readonly desk: SuggestionDesk;
 }
 
-/** One act for all: every suggestion in full, each of which can be left out, and one word for the rest. */
+/** All in one place: every suggestion in full, each ticked by the person, and one act for what is ticked. */
 export function UseAll({ suggested, desk }: UseAllProps) {
   const { t } = useTranslation('workflow-improve');
   const [isOpen, setOpen] = useState(false);
@@ -53,8 +53,9 @@ interface ReviewProps {
 function Review({ suggested, onUse }: ReviewProps) {
   const { t } = useTranslation('workflow-improve');
   const listId = useId();
-  const [out, setOut] = useState<ReadonlySet<string>>(new Set());
-  const taken = suggested.filter(({ edit }) => !out.has(edit.id));
+  // Nothing is ticked in advance: a tick is the person's word.
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const taken = suggested.filter(({ edit }) => ticked.has(edit.id));
   return (
     <>
       <ul className="grid gap-2">
@@ -64,13 +65,14 @@ function Review({ suggested, onUse }: ReviewProps) {
             <li key={edit.id} className="flex gap-3 rounded-md border border-line p-3 text-sm">
               <Checkbox
                 className="mt-0.5"
-                checked={!out.has(edit.id)}
+                checked={ticked.has(edit.id)}
                 aria-labelledby={id}
-                onCheckedChange={(isIn) => setOut(withOut(out, edit.id, isIn === true))}
+                onCheckedChange={(isTicked) => setTicked(withTick(ticked, edit.id, isTicked === true))}
               />
+              {/* Whether it was the person's own deed is asked once, above. */}
               <div id={id} className="min-w-0 flex-1">
                 <ChangeWording edit={edit} move={move} isSuggested />
-                <SuggestionClaim suggestion={suggestion} />
+                {suggestion.claims[0]?.code !== 'own-deed' && <SuggestionClaim suggestion={suggestion} />}
               </div>
             </li>
           );
@@ -89,7 +91,7 @@ function Review({ suggested, onUse }: ReviewProps) {
             disabled={taken.length === 0}
             onClick={() => onUse(taken.map(({ suggestion }) => suggestion))}
           >
-            {t('suggestions.confirmAll', { count: taken.length })}
+            {taken.length === 0 ? t('suggestions.noneTicked') : t('suggestions.ticked', { count: taken.length })}
           </Button>
         </DialogActions>
       </div>
@@ -97,9 +99,9 @@ function Review({ suggested, onUse }: ReviewProps) {
   );
 }
 
-function withOut(out: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
-  const next = new Set(out);
-  if (isIn) next.delete(id);
-  else next.add(id);
+function withTick(ticked: ReadonlySet<string>, id: string, isTicked: boolean): ReadonlySet<string> {
+  const next = new Set(ticked);
+  if (isTicked) next.add(id);
+  else next.delete(id);
   return next;
 }
