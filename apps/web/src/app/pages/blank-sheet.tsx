@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 
 interface BlankSheetProps {
   readonly title: string;
-  readonly text: string;
-  /** What people can check themselves, if anything. */
-  readonly lead?: string;
+  readonly text: ReactNode;
   /** Beside the words on wide screens. */
   readonly picture?: ReactNode;
   /** What to do instead. */
@@ -12,7 +10,7 @@ interface BlankSheetProps {
 }
 
 /** For pages without content: what is missing, and what to do. */
-export function BlankSheet({ title, text, lead, picture, children }: BlankSheetProps) {
+export function BlankSheet({ title, text, picture, children }: BlankSheetProps) {
   return (
     <div
       data-blank-sheet
@@ -21,7 +19,6 @@ export function BlankSheet({ title, text, lead, picture, children }: BlankSheetP
       <div>
         <h1 className="headline text-4xl sm:text-5xl">{title}</h1>
         <p className="mt-5 max-w-xl text-lg text-ink-soft">{text}</p>
-        {lead && <p className="mt-2 max-w-xl text-lg font-medium">{lead}</p>}
         <div className="mt-8 flex flex-wrap gap-3 max-sm:[&>*]:w-full">{children}</div>
       </div>
       {picture}

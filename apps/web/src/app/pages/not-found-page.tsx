@@ -12,8 +12,12 @@ export function NotFoundPage() {
   return (
     <BlankSheet
       title={t('notFound.title')}
-      text={t('notFound.text')}
-      lead={t('notFound.spelling')}
+      text={
+        <>
+          {t('notFound.text')}
+          <span className="mt-2 block font-medium text-ink">{t('notFound.spelling')}</span>
+        </>
+      }
       picture={<SheetWithGap question={t('notFound.hint')} />}
     >
       <ButtonLink to="/">{t('notFound.home')}</ButtonLink>

@@ -26,7 +26,7 @@ export function FeaturedEvents() {
         {t('featured')}
       </h2>
       <ul className="mt-4 grid gap-4 md:grid-cols-3">
-        {isPending && [1, 2, 3].map((place) => <Skeleton key={place} className="h-44" />)}
+        {isPending && <Skeleton className="h-44 md:col-span-3" />}
         {data?.events.map((event) => (
           <li key={event.id}>
             <FeaturedEvent event={event} hasPicture={hasPictures} />

@@ -66,11 +66,12 @@ export function ArticleDetail({ article: given, share, aside }: ArticleDetailPro
   );
 }
 
-function Byline({ article }: { readonly article: Article & { readonly byline?: string } }) {
+function Byline({ article }: { readonly article: Article }) {
   const { t } = useTranslation('news');
+  const { author } = article;
   return (
     <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
-      {article.author && <li>{article.byline ?? t('by', { author: article.author })}</li>}
+      {author && <li>{author === t('samples.author') ? t('samples.by') : t('by', { author })}</li>}
       {article.publishDate && (
         <li>
           <PublishDay article={article} />

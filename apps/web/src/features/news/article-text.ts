@@ -10,15 +10,10 @@ const ownTitles: Readonly<Record<string, string>> = {
   'five-questions-to-ask': 'Five questions to ask at the end of an interview',
 };
 
-interface Bylined {
-  /** Our own name, declined; of any other author the name is enough. */
-  readonly byline?: string;
-}
-
 /** An article as it is shown: ours translated, any other as its author wrote it. */
 export function useArticleText() {
   const { t } = useTranslation('news');
-  return <Shown extends ArticleSummary>(article: Shown): Shown & Bylined => {
+  return <Shown extends ArticleSummary>(article: Shown): Shown => {
     const { slug, title } = article;
     const words = (part: string) => t(`samples.${slug}.${part}`);
     const shown = {
@@ -33,7 +28,6 @@ export function useArticleText() {
       ...shown,
       title: words('title'),
       author: t('samples.author'),
-      byline: t('samples.by'),
       summary,
       excerpt: summary,
       ...('content' in article && { content: words('content') }),

@@ -14,7 +14,7 @@ export function FeaturedInsights() {
         {t('featured')}
       </h2>
       <ul className="mt-5 grid gap-y-6 md:grid-cols-3">
-        {isPending && [1, 2, 3].map((place) => <Skeleton key={place} className="h-44" />)}
+        {isPending && <Skeleton className="h-44 md:col-span-3" />}
         {data?.news.map((article) => (
           <li
             key={article.id}

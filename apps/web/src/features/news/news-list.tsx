@@ -8,21 +8,21 @@ import { useFeaturedNews, useNews } from './queries.ts';
 interface NewsListProps {
   readonly filters: NewsFilters;
   readonly tab: NewsTab;
-  /** The featured articles are in sight above the list. */
-  readonly isBelowFeatured: boolean;
+  /** Without them, the featured articles are in sight above the list. */
+  readonly hasFilters: boolean;
   readonly onClear: () => void;
 }
 
-export function NewsList({ filters, tab, isBelowFeatured, onClear }: NewsListProps) {
+export function NewsList({ filters, tab, hasFilters, onClear }: NewsListProps) {
   const { t } = useTranslation('news');
   const news = useNews(filters, tab);
-  const featured = useFeaturedNews();
+  const { data: featured } = useFeaturedNews();
   // Right below them, the featured ones would be read twice.
-  const above = isBelowFeatured ? (featured.data?.news.map(({ id }) => id) ?? []) : [];
+  const isAbove = (id: number) => tab === 'all' && !hasFilters && featured?.news.some((one) => one.id === id);
   return (
     <CardList
       query={news}
-      rows={news.data?.pages.flatMap((page) => page.news.filter(({ id }) => !above.includes(id)))}
+      rows={news.data?.pages.flatMap((page) => page.news.filter(({ id }) => !isAbove(id)))}
       t={t}
       columns="divide-y divide-line border-y border-line"
       skeleton={{ count: 3, className: 'my-6 h-20' }}

@@ -1,5 +1,5 @@
-import { ArrowRight, ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { eventTabs, useEventFilters } from '../../../features/events/event-filters.ts';
 import { EventList } from '../../../features/events/event-list.tsx';
@@ -27,7 +27,7 @@ export function MeetEmployersPage() {
 
   const list = (
     <>
-      <div className={areSamples ? 'mt-5' : 'mt-8'}>
+      <div className="mt-8">
         <TabRow
           id={tabsId}
           label={t('tabs.label')}
@@ -58,32 +58,15 @@ export function MeetEmployersPage() {
       </div>
       {!state.hasFilters && <FeaturedEvents />}
       {areSamples ? (
-        <Folded heading={t('samplesHeading')} isOpen={isAsked}>
+        // Examples are there for who wants to see them.
+        <details className="mt-8" open={isAsked}>
+          <summary className="cursor-pointer font-medium">{t('samplesHeading')}</summary>
           {list}
-        </Folded>
+        </details>
       ) : (
         list
       )}
       <AdvertisementPlace location="body" className="mt-10" />
     </div>
-  );
-}
-
-interface FoldedProps {
-  readonly heading: string;
-  readonly isOpen: boolean;
-  readonly children: ReactNode;
-}
-
-/** Examples are there for who wants to see them. */
-function Folded({ heading, isOpen, children }: FoldedProps) {
-  return (
-    <details className="group mt-8 border-y border-line py-4" open={isOpen}>
-      <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
-        <ChevronDown aria-hidden className="size-5 text-accent transition-transform group-open:rotate-180" />
-        <h2 className="text-lg">{heading}</h2>
-      </summary>
-      {children}
-    </details>
   );
 }

@@ -47,12 +47,7 @@ export function NewsPage() {
       <div key={state.tab} {...panelProps(tabsId, state.tab)} className="pt-6">
         <h2 className="sr-only">{t(`tabs.${state.tab}`)}</h2>
         {state.tab !== 'all' && <p className="mb-5 text-ink-soft">{t(`message.${state.tab}`)}</p>}
-        <NewsList
-          filters={state.filters}
-          tab={state.tab}
-          isBelowFeatured={state.tab === 'all' && !state.hasFilters}
-          onClear={state.reset}
-        />
+        <NewsList filters={state.filters} tab={state.tab} hasFilters={state.hasFilters} onClear={state.reset} />
       </div>
       <AdvertisementPlace location="body" className="mt-10" />
       <p className="mt-10">
