@@ -43,5 +43,12 @@ test('it counts and tells what the person did, newest first, and nothing of anyb
   ]);
   const other = await server.call(readOverview, { as: stranger });
   expect(other.body.recent).toEqual([]);
-  expect(other.body.usage.resumes).toBe(0);
+  expect(other.body.usage).toEqual({
+    resumes: 0,
+    improvements: 0,
+    recentImprovements: 0,
+    jobDescriptions: 0,
+    applications: 0,
+  });
+  expect(other.body.storage).toMatchObject({ resumes: 0, bytes: 0 });
 });

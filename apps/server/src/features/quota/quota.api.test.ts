@@ -49,6 +49,36 @@ test('an account keeps so many bytes, whatever they are of, and the dashboard sa
   expect(storage.bytes).toBeGreaterThan(50 * 1024 * 1024);
 });
 
+test('the last byte and the last row that there is room for are taken, and the next is not', async () => {
+  const [as, other] = [await server.signUp(), await server.signUp()];
+  await fill(as.user.id, 1, accountQuota.bytes - 10);
+  const add = (description: string) => server.call(addJobDescription, { as, body: { title: 'Baker', description } });
+  expect([(await add('Ten bytes!!')).status, (await add('Ten bytes!')).status, (await add('x')).status]).toEqual([
+    409, 200, 409,
+  ]);
+  const leaveRoomFor = (rows: number) =>
+    server.database.pool.query(
+      "insert into job_applications (user_id, job_title, company) select $1, 'Baker', 'Mill' from generate_series(1, $2)",
+      [other.user.id, accountQuota.rows - rows],
+    );
+  await leaveRoomFor(5);
+  const improve = (resumeText: string) =>
+    saveImprovement(server.database.db, {
+      userId: other.user.id,
+      resumeText,
+      improvedText: 'Better',
+      improvementType: 'tailored',
+      notes: null,
+      statedFacts: [],
+      job: { title: 'Baker', description: 'Bread' },
+    });
+  // A resume, its version and the posting; then the version and room for a posting, which is the same.
+  await improve('Robin');
+  await improve('Robin');
+  await expect(improve('Robin')).rejects.toMatchObject({ code: 'quota_reached' });
+  expect([(await save(other)).status, (await save(other)).status]).toEqual([200, 409]);
+});
+
 test('of a resume the plan’s number of versions is kept, the newest', async () => {
   const as = await server.signUp();
   const work = {

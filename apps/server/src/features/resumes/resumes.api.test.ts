@@ -17,7 +17,9 @@ import { saveImprovement } from './public.ts';
 
 const server = useTestApp();
 
-const improve = (as: Caller, improvedText: string) =>
+const wardNurse = { title: 'Ward Nurse', description: 'A ward' };
+
+const improve = (as: Caller, improvedText: string, job: typeof wardNurse | null = wardNurse) =>
   saveImprovement(server.database.db, {
     userId: as.user.id,
     resumeText: 'Robin Sample\nNurse',
@@ -25,7 +27,7 @@ const improve = (as: Caller, improvedText: string) =>
     improvementType: 'tailored',
     notes: null,
     statedFacts: ['I speak French'],
-    job: { title: 'Ward Nurse', description: 'A ward' },
+    job,
   });
 
 test('improving the same resume twice keeps one resume with two versions', async () => {
@@ -39,6 +41,21 @@ test('improving the same resume twice keeps one resume with two versions', async
   // The same fact is stored only once.
   const isTheirs = eq(statedFacts.userId, robin.user.id);
   expect(await server.database.db.select().from(statedFacts).where(isTheirs)).toHaveLength(1);
+});
+
+test('a posting is kept once; one that differs in its title or its text is another', async () => {
+  const as = await server.signUp();
+  const other = [
+    { ...wardNurse, title: 'Night Nurse' },
+    { ...wardNurse, description: 'A night' },
+  ];
+  for (const job of [wardNurse, wardNurse, ...other, null]) await improve(as, 'better', job);
+  const kept = (await server.call(listJobDescriptions, { as, query: {} })).body.jobDescriptions;
+  expect(kept.map(({ title, preview }) => [title, preview])).toEqual([
+    ['Ward Nurse', 'A night'],
+    ['Night Nurse', 'A ward'],
+    ['Ward Nurse', 'A ward'],
+  ]);
 });
 
 // The embedded database runs one transaction at a time, so this can only fail under npm run test:postgres.
