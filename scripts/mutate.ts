@@ -1,5 +1,6 @@
 // Changes one condition, comparison, early return or constant at a time and says which changes no test notices:
-// npm run mutate -- guard --sample=50 --seed=2, or npm run mutate for the whole of every target.
+// npm run mutate -- guard --sample=50 --seed=2, or npm run mutate for the whole of every target. What an earlier run printed
+// is tried again, and nothing else, by --again=<file>.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { listFiles } from './list-files.ts';
@@ -14,8 +15,13 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     /** Only files whose path contains this. */
     file: { type: 'string', default: '' },
+    /** How many test files, of those that load the changed file, are asked at most. A survivor asks all of them. */
+    nearest: { type: 'string', default: 'Infinity' },
+    /** The output of an earlier run. */
+    again: { type: 'string' },
   },
 });
+const printed = values.again === undefined ? undefined : readFileSync(values.again, 'utf8').split('\n');
 
 for (const target of targets) {
   if (positionals.length === 0 || positionals.includes(target.name)) await examine(target);
@@ -26,10 +32,13 @@ async function examine({ name, code, tests }: Target): Promise<void> {
   const sources = files.filter(
     (file) => code.test(file) && /(?<!\.test|\.d)\.ts$/.test(file) && file.includes(values.file),
   );
-  const all = sources.flatMap((file) => findMutations(file, readFileSync(file, 'utf8')));
+  const all = sources
+    .flatMap((file) => findMutations(file, readFileSync(file, 'utf8')))
+    .filter((mutation) => printed?.some((line) => line.endsWith(nameOf(mutation))) ?? true);
   const chosen = sampleOf(all, Number(values.sample), Number(values.seed));
   say(`${name}: ${chosen.length} of ${all.length} changes in ${sources.length} files, seed ${values.seed}`);
-  const runner = new MutantTests(files.filter((file) => tests.test(file) && file.endsWith('.test.ts')));
+  const named = files.filter((file) => tests.test(file) && file.endsWith('.test.ts'));
+  const runner = new MutantTests(named, Number(values.nearest));
   let survived = 0;
   let hung = 0;
   try {
@@ -39,13 +48,15 @@ async function examine({ name, code, tests }: Target): Promise<void> {
       if (outcome === 'killed') continue;
       if (outcome === 'hung') hung += 1;
       else survived += 1;
-      say(`  ${outcome} ${mutation.file}:${mutation.line}  ${mutation.change}`);
+      say(`  ${outcome} ${nameOf(mutation)}`);
     }
   } finally {
     await runner.close();
   }
   say(`${name}: ${chosen.length - survived} noticed (${hung} by hanging), ${survived} survived`);
 }
+
+const nameOf = ({ file, line, change }: Mutation): string => `${file}:${line}  ${change}`;
 
 /** The same seed chooses the same changes; in the order of files, so that neighbours share what is loaded. */
 function sampleOf(all: readonly Mutation[], size: number, seed: number): Mutation[] {

@@ -16,7 +16,10 @@ export class MutantTests {
   private vitest: Vitest | undefined;
   private mutation: Mutation | undefined;
 
-  constructor(private readonly tests: readonly string[]) {}
+  constructor(
+    private readonly tests: readonly string[],
+    private readonly nearest: number,
+  ) {}
 
   /** All tests, with nothing changed. They must pass, or nothing that follows means anything. */
   async check(): Promise<boolean> {
@@ -30,7 +33,7 @@ export class MutantTests {
     this.mutation = mutation;
     for (const file of changed) if (file) vitest.invalidateFile(posix.join(root, file));
     const all = await vitest.globTestSpecifications();
-    const near = mutation ? byDistance(all, mutation.file) : all;
+    const near = mutation ? byDistance(all, mutation.file).slice(0, this.nearest) : all;
     if (near.length === 0) return 'survived';
     const ran = vitest.runTestSpecifications(near, false);
     let timer: NodeJS.Timeout | undefined;
