@@ -1,3 +1,5 @@
+import type { Edit, HeldBack } from '@fitted/contract/edits/edit';
+import { reasonCodes } from '@fitted/contract/edits/edit-codes';
 import { setAtWork } from '../../lib/api/at-work.ts';
 import { draftKey, removeDraft } from '../../lib/browser/draft-key.ts';
 import { createStore, useStore } from '../../lib/browser/store.ts';
@@ -41,7 +43,7 @@ function readDraft(): Draft {
     if (typeof stored !== 'object' || stored === null) return emptyDraft;
     // Written by this page; a field that an older version did not have takes its default.
     const draft = { ...emptyDraft, ...(stored as Partial<Draft>) };
-    return isComplete(draft.run) ? draft : { ...draft, run: null };
+    return withKnownEdits(isComplete(draft.run) ? draft : { ...draft, run: null });
   } catch {
     return emptyDraft;
   }
@@ -50,6 +52,28 @@ function readDraft(): Draft {
 /** Whether the page can go on from a run that an older version kept; otherwise it runs again. */
 function isComplete(run: Draft['run']): boolean {
   return run === null || 'profile' in run.improvement;
+}
+
+/** For a reason that there is no longer, the page has no words, and the server refuses the edit. */
+function isKnown({ reason }: Edit): boolean {
+  return (reasonCodes as readonly string[]).includes(reason.code);
+}
+
+function withKnownEdits(draft: Draft): Draft {
+  const { run, chat } = draft;
+  const isKnownChange = ({ change }: HeldBack) => isKnown(change);
+  return {
+    ...draft,
+    run: run && {
+      ...run,
+      improvement: {
+        ...run.improvement,
+        changes: run.improvement.changes.filter(isKnown),
+        heldBack: run.improvement.heldBack.filter(isKnownChange),
+      },
+    },
+    chat: chat.map((turn) => (turn.heldBack ? { ...turn, heldBack: turn.heldBack.filter(isKnownChange) } : turn)),
+  };
 }
 
 function writeDraft(draft: Draft): void {
