@@ -56,7 +56,9 @@ async function examine({ name, code, tests }: Target): Promise<void> {
   say(`${name}: ${chosen.length - survived} noticed (${hung} by hanging), ${survived} survived`);
 }
 
-const nameOf = ({ file, line, change }: Mutation): string => `${file}:${line}  ${change}`;
+function nameOf({ file, line, change }: Mutation): string {
+  return `${file}:${line}  ${change}`;
+}
 
 /** The same seed chooses the same changes; in the order of files, so that neighbours share what is loaded. */
 function sampleOf(all: readonly Mutation[], size: number, seed: number): Mutation[] {
