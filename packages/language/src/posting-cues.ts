@@ -53,4 +53,6 @@ export interface LeadClauses {
   readonly reasons: string;
   /** Verbs of what a sentence says about the thing it names: "Polish would be useful", "L'anglais est exigé". */
   readonly predicates: string;
+  /** A clause said of the reader as the name of a task ("verhandeln Preise" → "Preise verhandeln"); absent where it reads as one. */
+  readonly nameOfClause?: (clause: string) => string;
 }

@@ -16,4 +16,16 @@ export const germanLeadClauses: LeadClauses = {
   `,
   reasons: 'weil|denn|da wir|da unsere?',
   predicates: 'ist|sind|wird|werden|wäre|wären|hilft|helfen',
+  nameOfClause: (clause) => {
+    const { verb, rest } = verbFirst.exec(clause)?.groups ?? {};
+    if (verb === undefined || rest === undefined) return clause;
+    const particle = verbParticle.exec(rest)?.groups?.particle;
+    const object = particle === undefined ? rest : rest.slice(0, -particle.length - 1);
+    return `${object} ${particle ?? ''}${verb.toLowerCase()}`;
+  },
 };
+
+/** One verb and what it is done to: a comma or a second verb would need another order of words, too. */
+const verbFirst = /^(?<verb>\p{L}{2,}(?:en|ern|eln))\s(?<rest>(?:(?! und \p{Ll})[^,;:.])+)$/u;
+/** "führen Projekte durch" */
+const verbParticle = /\s(?<particle>ab|an|auf|aus|bei|durch|ein|fest|her|mit|nach|um|vor|weiter|zu|zusammen)$/u;

@@ -33,6 +33,8 @@ export const example = pattern('iu')`^${jobCues.any('example')}(?![\p{Script=Lat
 /** "LG2-Nachweis", BOM表: a name with a word for the kind of thing it is. */
 const bareName = pattern('u')`^(?<name>[\p{Lu}\d][\p{Script=Latin}\d+#.]*)${jobCues.any('bareName')}$`;
 
+const cjkGap = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s+(?=[\p{Script=Hiragana}])/gu;
+
 /** A line with what has been recognised in it. */
 export interface ReadLine {
   readonly line: PostingLine;
@@ -57,8 +59,8 @@ export function placed(item: Item, read: ReadLine): Placed {
   return {
     at,
     length: Math.max(trimmed.text.length, bracketed.length > 0 ? bracketEnd - at : 0),
-    // Removed brackets leave a gap.
-    text: trimmed.text.replace(/\s+/gu, ' '),
+    // Removed brackets leave a gap, and between characters that are written without spaces none.
+    text: trimmed.text.replace(cjkGap, '').replace(/\s+/gu, ' '),
     aliases,
     skills: [...new Set(skills.map(({ skill }) => skill))],
     isNamed: skills.length > 0 && isSpent(rest),

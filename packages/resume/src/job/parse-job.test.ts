@@ -350,3 +350,19 @@ test.each([
 ])('the title %s names %s', (title, text) => {
   expect(parseJob({ title, description: '' }).role.roles.join(' / ')).toBe(text);
 });
+
+test.each([
+  ['Sie verhandeln Preise und Rahmenverträge mit Lieferanten', 'Preise verhandeln'],
+  ['Sie pflegen Stammdaten in SAP MM', 'Stammdaten in SAP MM pflegen'],
+  ['Sie führen Ausschreibungen durch', 'Ausschreibungen durchführen'],
+  // What is no clause about the reader keeps its order.
+  ['Steuern Lieferanten und Verträge', 'Steuern Lieferanten'],
+  // A removed bracket leaves no gap between characters that are written without spaces.
+  ['事務チーム（5名）のリーダー', '事務チームのリーダー'],
+])('the task %s is named %s', (task, name) => {
+  const { requirements } = parseJob({
+    title: '',
+    description: lines('Ihre Aufgaben', `- ${task}`, '- Sie senken Kosten gemeinsam mit der Technik und der Logistik'),
+  });
+  expect(requirements.map(({ text }) => text)).toContain(name);
+});

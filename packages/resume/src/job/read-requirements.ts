@@ -7,7 +7,7 @@ import { topicsOf } from '../match/topics-of.ts';
 import { hasCjk } from '../parse/words/word-list.ts';
 import { findDegreeLevels } from '../qualifications/degrees.ts';
 import { build, kindOfSkill, placed, type ReadLine, skillsAt } from './build-requirement.ts';
-import { leadClauses, reasons } from './data/lead-clauses.ts';
+import { leadClauses, nameOfClause, reasons } from './data/lead-clauses.ts';
 import { isRequirement } from './is-requirement.ts';
 import { type Choice, type Item, splitItems } from './items/split-items.ts';
 import type { Requirement } from './job-profile.ts';
@@ -43,6 +43,7 @@ export function readRequirements(posted: PostingLine, postingIn: Language, spell
   const all = [...own, ...droppedTools(own, read)];
   return (all.length > 0 || isPraise(choices, read) ? all : wholeLine(read)).map((one) => ({
     ...one,
+    text: nameOfClause(one.text, posted.text, language),
     quote: posted.text,
   }));
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@fitted/contract/languages';
 import { postingTables } from '@fitted/language/packs';
 import type { LeadClauses } from '@fitted/language/posting-cues';
 
@@ -24,3 +25,12 @@ export const reasons = new RegExp(`,?\\s${any((one) => one.reasons)}\\s`, 'iu');
 
 /** Cut only if it says that the thing is wanted. */
 export const predicates = new RegExp(`\\s${any((one) => one.predicates)}\\s.{0,80}$`, 'iu');
+
+const reader = new RegExp(`^\\P{L}*${addressed}\\s`, 'iu');
+
+/** What a clause asks for, as the name of a task, if the posting says it of the reader: "Sie verhandeln Preise". */
+export function nameOfClause(text: string, quote: string, language: Language): string {
+  const said = quote.slice(reader.exec(quote)?.[0].length ?? quote.length);
+  const isClause = said.toLowerCase().startsWith(text.toLowerCase());
+  return (isClause && postingTables[language].leadClauses.nameOfClause?.(text)) || text;
+}
