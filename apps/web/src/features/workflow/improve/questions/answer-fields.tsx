@@ -1,5 +1,5 @@
 import { questionKinds } from '@fitted/contract/assistant/question-kinds';
-import { type ReactNode, use, useRef } from 'react';
+import { type ReactNode, use, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
@@ -44,7 +44,9 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
   const type = typeAnswer(question.id);
   // What is asked back was seen once; whoever adds the line again leaves it out.
   const passedOver = useRef('');
+  const [isPlaceAsked, setPlaceAsked] = useState(false);
   const submit = (form: HTMLFormElement) => {
+    setPlaceAsked(asksRole && chosen === undefined);
     const open = parts.filter(({ doubt, said }) => doubt !== undefined && typed.decided?.[said] === undefined);
     const key = open.map(({ said }) => said).join('\n');
     if (open.length > 0 && typed.line === undefined && (!answer || passedOver.current !== key)) {
@@ -68,7 +70,10 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
       }}
     >
       {asksRole && (
-        <Field label={t('interview.role')}>
+        <Field
+          label={t('interview.role')}
+          {...(isPlaceAsked && chosen === undefined && { error: t('interview.placeMissing') })}
+        >
           {(control) => (
             <Select
               {...control}
