@@ -1,7 +1,7 @@
 import type { Resume, ResumeVersion } from '@fitted/contract/resumes';
 import { describe, expect, test } from 'vitest';
 import { greetingParts } from './greeting.ts';
-import { resumeName } from './resume-name.ts';
+import { personOf, resumeName } from './resume-name.ts';
 import { timeOfDay } from './time-of-day.ts';
 import { listTexts } from './version-list.ts';
 
@@ -68,4 +68,13 @@ describe('the texts of a resume', () => {
     expect(keys(resume(null), [])).toEqual(['original']);
     expect(keys(resume('original'), [])).toEqual(['original']);
   });
+});
+
+test.each([
+  ['Clerk', 'Robin Sample\nLeeds', 'Robin Sample'],
+  ['営業事務', '職務経歴書\n佐々木 美穂', '佐々木 美穂'],
+  // An untitled resume is called by its first line already.
+  [null, 'Robin Sample\nLeeds', ''],
+])('beside the name %s, the resume that begins with %j is told apart by %j', (title, preview, person) => {
+  expect(personOf(title, preview)).toBe(person);
 });
