@@ -1,15 +1,21 @@
 import { CircleHelp } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+
+const never = () => () => {};
+const nowhere = () => '';
 
 /** What was asked for, struck out on a sheet of paper, with an empty line in its place and a question in the margin. */
 export function SheetWithGap({ question }: { readonly question?: string }) {
   const { pathname } = useLocation();
+  // One page is drawn ahead for all addresses that are not there: which one it is, only the browser knows.
+  const asked = useSyncExternalStore(never, () => pathname, nowhere);
   return (
     <div className="relative w-full max-w-md pb-10">
       <div aria-hidden className="rounded-sm bg-paper px-7 py-8 text-paper-ink shadow-float sm:px-9">
         <Ruled widths={['w-1/2', 'w-3/4']} />
         <div className="my-6">
-          <del className="line-clamp-2 text-sm text-paper-soft decoration-paper-on-changed/60">{pathname}</del>
+          <del className="line-clamp-2 text-sm text-paper-soft decoration-paper-on-changed/60">{asked}</del>
           <div className="mt-1.5 h-6 w-2/3 rounded-sm bg-paper-changed" />
         </div>
         <Ruled widths={['w-full', 'w-11/12', 'w-3/5', 'w-full', 'w-2/3']} />

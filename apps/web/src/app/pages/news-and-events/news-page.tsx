@@ -1,5 +1,4 @@
 import type { newsFeed } from '@fitted/contract/news';
-import { Rss } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
 import { FeaturedInsights } from '../../../features/news/featured-insights.tsx';
 import { newsTabs, useNewsFilters } from '../../../features/news/news-filters.ts';
@@ -51,11 +50,7 @@ export function NewsPage() {
       </div>
       <AdvertisementPlace location="body" className="mt-10" />
       <p className="mt-10">
-        <a
-          href={feed.path}
-          className="inline-flex items-center gap-1.5 text-sm font-medium text-accent hover:underline"
-        >
-          <Rss aria-hidden className="size-4" />
+        <a href={feed.path} className="text-sm font-medium text-accent hover:underline">
           {t('feed')}
         </a>
       </p>
