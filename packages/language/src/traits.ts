@@ -28,6 +28,8 @@ export interface Traits {
   readonly relationsFollow: boolean;
   /** The opening and closing quotation marks. */
   readonly quotes: readonly [string, string];
+  /** What stands between two commas is a statement of its own: “性格开朗，责任心强”. */
+  readonly clausesStandAlone: boolean;
   /** A colon has a space before it. */
   readonly spacesColons: boolean;
   /** A line of a role opens with a verb in the tense of the role. */

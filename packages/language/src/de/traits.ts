@@ -14,6 +14,7 @@ export const germanTraits: Traits = {
   pluralsEndInS: false,
   relationsFollow: false,
   quotes: ['„', '“'],
+  clausesStandAlone: false,
   spacesColons: false,
   tensesInLines: false,
 };

@@ -14,6 +14,7 @@ export const englishTraits: Traits = {
   pluralsEndInS: true,
   relationsFollow: false,
   quotes: ['“', '”'],
+  clausesStandAlone: false,
   spacesColons: false,
   tensesInLines: true,
 };

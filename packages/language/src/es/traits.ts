@@ -14,6 +14,7 @@ export const spanishTraits: Traits = {
   pluralsEndInS: true,
   relationsFollow: false,
   quotes: ['«', '»'],
+  clausesStandAlone: false,
   spacesColons: false,
   tensesInLines: false,
 };

@@ -14,6 +14,7 @@ export const frenchTraits: Traits = {
   pluralsEndInS: true,
   relationsFollow: false,
   quotes: ['«', '»'],
+  clausesStandAlone: false,
   spacesColons: true,
   tensesInLines: false,
 };

@@ -14,6 +14,7 @@ export const japaneseTraits: Traits = {
   pluralsEndInS: false,
   relationsFollow: true,
   quotes: ['「', '」'],
+  clausesStandAlone: false,
   spacesColons: false,
   tensesInLines: false,
 };

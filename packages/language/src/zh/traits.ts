@@ -14,6 +14,7 @@ export const chineseTraits: Traits = {
   pluralsEndInS: false,
   relationsFollow: false,
   quotes: ['“', '”'],
+  clausesStandAlone: true,
   spacesColons: false,
   tensesInLines: false,
 };

@@ -116,7 +116,7 @@ describe('what is to be shortened is shortened, and nothing else', () => {
     [
       'fr',
       'Raccourcis le profil',
-      "Assistante de gestion depuis dix ans. J'aime les chiffres. Rigoureuse et calme. → Assistante de gestion depuis dix ans. J'aime les chiffres.",
+      "Assistante de gestion depuis dix ans. J'aime les chiffres. Rigoureuse et calme. → Assistante de gestion depuis dix ans.",
     ],
     [
       'es',

@@ -11,6 +11,7 @@ import { bulletsOf, leastRelevant, minBullets, type Role, rolesOf } from '../../
 import { readSlots } from '../../read-slots.ts';
 import { sentencesOf } from '../../take-out.ts';
 import { entryMeant, linesMeant, offerLines, type Perform, sectionMeant, type Task } from '../task.ts';
+import { shorterSummary } from './shorter-summary.ts';
 
 const shortBullets = 4;
 
@@ -50,6 +51,10 @@ function keepBullets(turn: Turn, count: number): ChatAnswer {
 }
 
 function shortenLine(turn: Turn, line: Line): ChatAnswer {
+  const profile = turn.input.document.sections.find(
+    ({ kind, entries }) => kind === 'summary' && entries.some(({ body }) => body.includes(line)),
+  );
+  if (profile) return shortenSummary(turn, profile);
   const wording = shorterWording(turn).filter(({ target }) => 'lineId' in target && target.lineId === line.id);
   return orNothing(turn, line.text, change(turn, wording, 'shortened'));
 }
@@ -84,9 +89,11 @@ function shortenRoles(
   return change(turn, [...kept, ...doomed.map(({ line }) => removeLine(line, 'shorter'))], 'shortened');
 }
 
-/** Keeps the most relevant sentences of each summary paragraph, at least one, in their original order. */
+/** Drops what says nothing; else keeps the most relevant sentences of each paragraph, at least one, in their original order. */
 function shortenSummary(turn: Turn, section: Section): ChatAnswer {
   const edits = bodyOf([section]).flatMap((line) => {
+    const shorter = shorterSummary(turn.reading, section, line.text);
+    if (shorter !== undefined) return [replaceLine(line, shorter, 'shorter')];
     const sentences = sentencesOf(line.text);
     if (sentences.length < 2) return shortenSentence(turn, line);
     const ranked = [...sentences].sort(

@@ -19,6 +19,7 @@ import { contains, foldLetters, isWholeResume } from '../../fold-name.ts';
 import { linesWrittenLast } from '../../last-change.ts';
 import { changeAsAsked, takeOut, takeOutAbout } from '../../take-out.ts';
 import { takeOutOfHead } from '../../take-out-of-head.ts';
+import { removalOf } from '../../wishes/remove-things.ts';
 import { isNamed } from '../mentions.ts';
 import { choice, entryMeant, linesMeant, offer, offerLines, type Perform, sectionMeant, type Task } from '../task.ts';
 import { deictic, wholeWords } from '../units.ts';
@@ -74,7 +75,11 @@ function offerToRemove(task: Task): ChatAnswer {
 function chosen(task: Task): ChatAnswer | undefined {
   const { slots } = task;
   const [line] = slots.line ? linesMeant(task) : [];
-  if (line) return change(task, [removeLine(line, 'requested')]);
+  if (line) {
+    const { words = '' } = slots;
+    const kind = words !== line.text && line.text.includes(words) && words !== '' ? 'part' : 'line';
+    return changeAsAsked(task, removalOf(task.input.document, [{ kind, line, text: words }]));
+  }
   const [section, entry] = [slots.section ? sectionMeant(task) : undefined, slots.entry ? entryMeant(task) : undefined];
   if (section) return change(task, [sectionRemoval(section)]);
   return entry && removeEntry(task, entry);
