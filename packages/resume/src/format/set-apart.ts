@@ -73,7 +73,7 @@ function isWhole(text: string, from: number, to: number): boolean {
 }
 
 function isPlainGap(text: string, at: number): boolean {
-  return !/[|·•–—,;:/@-]/u.test(text.charAt(at - 1)) && !/[|·•–—,;:&(（-]/u.test(text.charAt(at + 1));
+  return !/[|·•–—,;:/@-]/u.test(text.charAt(at - 1)) && !/[|·•–—,;:/&(（-]/u.test(text.charAt(at + 1));
 }
 
 function withTabs(text: string, isTab: (at: number) => boolean): string {
