@@ -71,11 +71,25 @@ function describeChange(edit: Edit, language: Language): string {
     case 'replace-line':
     case 'replace-head-line':
     case 'rename-heading':
-      return fill(words.replaced, params);
+      return fill(words.replaced, aroundDifference(edit));
     default:
       return fill(words.added, params);
   }
 }
+
+/** Of two long texts that begin alike, what is shown begins shortly before they part. */
+function aroundDifference({ before, after }: Pick<Edit, 'before' | 'after'>): { before: string; after: string } {
+  const parts = [...before].findIndex((sign, at) => sign !== after[at]);
+  const shared = parts < 0 ? before.length : parts;
+  if (Math.max(before.length, after.length) <= maxShownLength || shared <= maxShared)
+    return { before: shorten(before), after: shorten(after) };
+  const space = before.lastIndexOf(' ', shared - leadIn);
+  const from = space > 0 ? space + 1 : shared - leadIn;
+  return { before: `…${shorten(before.slice(from))}`, after: `…${shorten(after.slice(from))}` };
+}
+
+const maxShared = 60;
+const leadIn = 30;
 
 function shorten(text: string): string {
   const line = text.split('\n').join(' / ');
