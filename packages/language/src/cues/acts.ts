@@ -5,6 +5,8 @@
 export interface ActCues {
   /** Words by which people say that they do not have or did not do something. */
   readonly admitsLack: string;
+  /** Follows an admission: "… but they want it". */
+  readonly excuses: string;
   /** An order or a question to have something written. */
   readonly wantsWritten: string;
   /** "… don't change anything yet" */

@@ -45,6 +45,12 @@ export interface OperationCues {
   readonly up: string;
   /** Where something should go; the first match counts. */
   readonly down: string;
+  /** A part that was to go has stayed. */
+  readonly stillThere: string;
+  /** The last request was about something else: "I meant the hiring one". */
+  readonly meant: string;
+  /** The profile, by where it stands. */
+  readonly textOnTop: string;
   /** Between the old and the new wording: "change X to Y". In Japanese it follows both. */
   readonly becomes: string;
   /** "instead of X write Y" */

@@ -39,6 +39,8 @@ export interface WishCues {
   readonly insteadOf: string;
   readonly insteadArticle: string;
   readonly replaceVerb: string;
+  /** Between the old words and the new ones. */
+  readonly newWording: string;
   readonly replaceArticle: string;
   readonly becoming: string;
   readonly becomingArticle: string;

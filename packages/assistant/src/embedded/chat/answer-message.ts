@@ -20,8 +20,11 @@ import { isNamed, mentionsIn } from './operations/mentions.ts';
 import { operations } from './operations/operations.ts';
 import { partsOf } from './operations/parts.ts';
 import { performButton, performLikeliest } from './operations/perform.ts';
-import { repeatLast } from './operations/same-again.ts';
+import { aimAgain, repeatLast } from './operations/same-again.ts';
 import { openTask } from './operations/task.ts';
+import { answerOrders, answerReview } from './orders/answer-orders.ts';
+import { rewriteOrder } from './orders/rewrite-order.ts';
+import { withoutOverreach } from './orders/without-overreach.ts';
 import { answerQuestion } from './pending.ts';
 import { offerReadings } from './readings/offer-readings.ts';
 import { settleChain, settleLists } from './removals/settle-removals.ts';
@@ -33,7 +36,11 @@ import { askPlaceAgain, putLastRight, putWaitingRight } from './wishes/put-right
 /** Does what a message asks for, or asks back. Nothing is guessed: an ambiguous request leads to a question. */
 export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
   const chosen =
-    (await performButton(input)) ?? (await followOffer(input)) ?? putWaitingRight(input) ?? askPlaceAgain(input);
+    (await performButton(input)) ??
+    (await followOffer(input)) ??
+    (await aimAgain(input)) ??
+    putWaitingRight(input) ??
+    askPlaceAgain(input);
   return chosen ?? answerTyped(input);
 }
 
@@ -43,11 +50,40 @@ async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
   // What the resume settles to the last word is a correction, however it is told.
   const whole = settle(input);
   if (whole?.rest === '') return whole.answer;
-  const account = isPlain(input.message) || admitsUntrue(input.message) ? undefined : takeAccount(input);
+  const isPlainlyMeant = !whole && untruthWanted(input.message) === undefined;
+  const review = isPlainlyMeant ? await answerReview(input) : undefined;
+  if (review) return review;
+  const rewritten = isPlainlyMeant ? rewriteOrder(input, 'only what stands here') : undefined;
+  if (rewritten) return rewritten;
+  const read = await withoutOverreach(input, await answerRead(input, whole), answerRead);
+  const ordered = isPlainlyMeant ? await answerOrders(input) : undefined;
+  const isBetter = ordered && (!isDoing(read) || saysMore(read, ordered) || doesMore(ordered, read));
+  return isBetter ? ordered : read;
+}
+
+const isDoing = ({ edits, action }: ChatAnswer): boolean => edits.length > 0 || action !== 'none';
+
+/** One of several wishes was left out. */
+const doesMore = (ordered: ChatAnswer, { edits, action }: ChatAnswer): boolean =>
+  action === 'edit' &&
+  ordered.edits.length > edits.length &&
+  edits.every((edit) => ordered.edits.some((other) => isSameTarget(edit, other)));
+
+/** It would also write down the words of the order: "Add … under certificates". */
+function saysMore(read: ChatAnswer, ordered: ChatAnswer): boolean {
+  const written = ordered.edits.filter(({ before }) => before === '').map(({ after }) => after.toLowerCase());
+  return read.edits.some(({ after }) =>
+    written.some((text) => !after.toLowerCase().startsWith(text) && after.toLowerCase().includes(text)),
+  );
+}
+
+async function answerRead(input: ChatInput, whole?: Settled): Promise<ChatAnswer> {
+  const untruth = untruthWanted(input.message);
+  const isFact = !admitsUntrue(input.message) && !wantsUntrue(input.message);
+  const account = isFact && !isPlain(input.message) ? takeAccount(input) : undefined;
   if (account) return withRest(input, account);
   const checked = checkClaim(input);
   if (checked) return checked;
-  const untruth = untruthWanted(input.message);
   if (untruth) return answerTopics(input, [untruth]);
   if (whole) return withRest(input, whole);
   const answer = showSpoiled(input, await answerAsRead(input));

@@ -42,11 +42,11 @@ function join(
   const notUnderstood = say(turn, 'notUnderstood').words;
   const left = new Set([...leftUndone.map((key) => say(turn, key).words), lookWords[input.language].notSure]);
   // "Already so" adds little beside actual changes, and would seem to apply to all of them.
-  const idle = say(turn, 'alreadySo').words;
+  const idle = new Set([say(turn, 'alreadySo').words, say(turn, 'nothingChanged').words]);
   // Going back reverts the whole resume, so beside other changes it has to be asked for separately.
   const isBack = edits.length === 0 && answers.some(({ action }) => action === 'undo');
   const done = edits.length > 0 ? answers.filter(({ action }) => action !== 'undo' && action !== 'original') : answers;
-  const told = edits.length > 0 ? done.filter((answer) => answer.words !== idle) : done;
+  const told = edits.length > 0 ? done.filter((answer) => !idle.has(answer.words)) : done;
   const isIdle = (answer: ChatAnswer) =>
     left.has(answer.words) && answer.edits.length + (answer.unsure?.length ?? 0) === 0;
   const isSomeDone = answers.some((answer) => answer.words !== '' && !isIdle(answer)) || edits.length > 0;

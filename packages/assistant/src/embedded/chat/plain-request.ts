@@ -18,6 +18,9 @@ export function plainRequest(message: string): string {
   return verbFirst(plainEnding(text));
 }
 
+/** Words to be written, without the "please" that follows them. */
+export const withoutPlease = (words: string): string => withoutAt(words, closing).trim();
+
 function bare(text: string): string {
   return text
     .normalize('NFC')

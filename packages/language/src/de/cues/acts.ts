@@ -1,7 +1,9 @@
 import type { ActCues } from '../../cues/acts.ts';
 
 export const germanActCues: ActCues = {
-  admitsLack: 'kann ich nicht|hab(?:e)? ich (?:nicht|nie|kein\\p{L}*|noch nie|nur)|(?:noch )?nie gemacht',
+  admitsLack:
+    'kann ich nicht|hab(?:e)? ich (?:zwar )?(?:nicht|nie|kein\\p{L}*|noch nie|nur)|(?:noch )?nie gemacht|(?:war|bin) ich (?:zwar )?(?:nie|nicht|kein\\p{L}*)',
+  excuses: 'aber|trotzdem|egal',
   wantsWritten: 'schreib(?!t man)\\p{L}*|hinschreiben|sagen|angeben|erganz\\p{L}*',
   untouched: '(?:noch )?nichts (?:andern|anfassen|verandern)|andern sie (?:bitte )?(?:noch )?nichts',
   questionOpening: 'und',

@@ -30,6 +30,10 @@ export const germanOperationCues: OperationCues = {
   last: 'zuletzt|ganz unten|ende|schluss|hinten|letzte\\w*|nach unten',
   up: 'hoch|hoher',
   down: 'runter|tiefer',
+  textOnTop:
+    'einleitung|vorspann|(?:text|satz|absatz|teil|zeug) (?:ganz )?oben|oberste\\p{L}* (?:text|satz|absatz|teil)',
+  stillThere: '(?:immer noch|noch immer|noch) (?:da|drin|dort|hier|drauf)',
+  meant: 'ich mein(?:t)?e|gemeint (?:war|ist|habe ich)',
   becomes: '\\s(?:durch)\\s',
   insteadOf: 'statt|anstatt',
   useVerb: 'schreib\\w*|nimm',

@@ -3,7 +3,8 @@ import type { ActCues } from '../../cues/acts.ts';
 export const englishActCues: ActCues = {
   admitsLack:
     'i (?:didnt|havent|dont|never|only (?:have|watched|did))|ive (?:never|only|not)|(?:assisted|' +
-    'did) (?:0|none|zero)|not (?:really|exactly|quite)|without having|havent (?:done|got|passed|taken)',
+    'did) (?:0|none|zero)|not (?:really|exactly|quite|officially)|i wasnt|im not|without having|havent (?:done|got|passed|taken)',
+  excuses: 'but|though|tho|anyway',
   wantsWritten: 'say|put|write|list|add|claim|mention|mark|call me',
   untouched: '(?:dont|don.t|do not) (?:change|touch|edit|alter) (?:anything|a thing|nothing)',
   questionOpening: 'first(?: off)?|also|and|so|ok',

@@ -30,6 +30,11 @@ export const englishOperationCues: OperationCues = {
   last: 'last|end|bottom',
   up: 'up|higher',
   down: 'down|lower',
+  textOnTop:
+    'intro|blurb|personal statement|about me|' +
+    '(?:text|part|bit|paragraph|blurb|intro|stuff|sentence) (?:at|on) (?:the )?top|top (?:text|part|bit|paragraph|blurb)',
+  stillThere: '(?:is|are|s) still (?:there|here|in(?: there| it)?)|still (?:there|here|says|in there)',
+  meant: 'i mean(?:t)?|i was (?:talking|speaking) about',
   becomes: '\\s(?:to|with|into|by|→|->|=>|instead write)\\s',
   insteadOf: 'instead of|rather than',
   useVerb: 'write|put|use|say',

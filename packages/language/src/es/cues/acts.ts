@@ -1,7 +1,9 @@
 import type { ActCues } from '../../cues/acts.ts';
 
 export const spanishActCues: ActCues = {
-  admitsLack: 'no (?:lo |la )?tengo|nunca (?:lo )?(?:he|hice)|me falto|me falta',
+  admitsLack:
+    'no (?:lo |la )?(?:tengo|acabe|termine|hice|saque|soy|era)|nunca (?:lo )?(?:fui|tuve)|nunca (?:lo )?(?:he|hice)|me falto|me falta',
+  excuses: 'pero|igual|aunque',
   wantsWritten: 'pon(?:er|ga|gas|le|go|me)?|lo pongo|escrib\\p{L}*|diga\\p{L}*',
   untouched: 'no (?:me )?(?:toques|cambies|toque|cambie|modifiques) nada',
   questionOpening: 'y',

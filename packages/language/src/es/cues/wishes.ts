@@ -24,6 +24,7 @@ export const spanishWishCues: WishCues = {
   insteadOf: 'en vez de|en lugar de',
   insteadArticle: 'el |la ',
   replaceVerb: 'cambi\\p{L}+|reemplaz\\p{L}+|sustitu\\p{L}+',
+  newWording: 'por|a|en',
   replaceArticle: 'el |la ',
   becoming: 'en|para',
   becomingArticle: 'la |el ',

@@ -1,7 +1,9 @@
 import type { ActCues } from '../../cues/acts.ts';
 
 export const frenchActCues: ActCues = {
-  admitsLack: 'jai (?:pas|que|jamais)|je nai (?:pas|que|jamais)|jamais fait',
+  admitsLack:
+    '(?:je ?)?l?ai (?:pas|que|jamais)|jai (?:pas|que|jamais)|je nai (?:pas|que|jamais)|jamais fait|je (?:ne )?(?:le )?suis pas|pas officiellement',
+  excuses: 'mais|quand meme',
   wantsWritten: 'ecri(?:s|re|vez|t)|j?ecris|met(?:s|tre|tez)|marque\\p{L}*',
   untouched: '(?:changez|touchez|modifiez|change|touche) rien',
   questionOpening: 'et',

@@ -2,6 +2,7 @@ import type { ActCues } from '../../cues/acts.ts';
 
 export const japaneseActCues: ActCues = {
   admitsLack: '受けたことはな|持って(?:い)?な|やったことはな|まだ取って',
+  excuses: 'けど|が',
   wantsWritten: '書|載せ',
   untouched: 'まだ(?:直|変え|なお)[さしえ]?なくて',
   questionOpening: '',

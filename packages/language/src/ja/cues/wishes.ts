@@ -24,6 +24,7 @@ export const japaneseWishCues: WishCues = {
   insteadOf: '',
   insteadArticle: '',
   replaceVerb: '',
+  newWording: 'に|へ',
   replaceArticle: '',
   becoming: '',
   becomingArticle: '',

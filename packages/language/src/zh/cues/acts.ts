@@ -2,6 +2,7 @@ import type { ActCues } from '../../cues/acts.ts';
 
 export const chineseActCues: ActCues = {
   admitsLack: '我?没(?:有)?(?:考|读完|做过|用过|学过|拿到)|没读完|(?<!会)不会(?!有|被|让)',
+  excuses: '但|不过',
   wantsWritten: '写|加上',
   untouched: '(?:先|还)(?:不要|别|不用)(?:改|动)',
   questionOpening: '',

@@ -24,6 +24,7 @@ export const chineseWishCues: WishCues = {
   insteadOf: '',
   insteadArticle: '',
   replaceVerb: '',
+  newWording: '改成|改为|换成|替换为|替换成|变成',
   replaceArticle: '',
   becoming: '',
   becomingArticle: '',

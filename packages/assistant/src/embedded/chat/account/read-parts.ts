@@ -2,6 +2,7 @@ import { pattern } from '@fitted/language/pattern';
 import { type Topic, topicNames } from '@fitted/language/topics';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import type { ChatInput } from '../../../assistant.ts';
+import { operationCues } from '../../../cues.ts';
 import { readActs } from '../../../understand/acts/read-acts.ts';
 import type { Act } from '../../../understand/acts/tag-message.ts';
 import type { ActName } from '../../../understand/acts/tags.ts';
@@ -67,12 +68,11 @@ export function partsIn(input: Pick<ChatInput, 'message' | 'document' | 'languag
   const parts: Part[] = [];
   let from = 0;
   for (const sentence of sentencesIn(message).slice(0, maxSentences)) {
-    const pieces = partsOf(sentence).flatMap((part) =>
-      part
-        .split(within)
-        .map((one) => one.trim())
-        .filter(Boolean),
-    );
+    const pieces = partsOf(sentence)
+      .flatMap((part) => part.split(within))
+      .flatMap(atOrders)
+      .map((one) => one.trim())
+      .filter(Boolean);
     const isAsked = /[?？]\s*$/u.test(sentence);
     const first = parts.length;
     for (const text of pieces) {
@@ -93,6 +93,18 @@ export function partsIn(input: Pick<ChatInput, 'message' | 'document' | 'languag
         parts[at] = { ...part, kind: 'around' };
   }
   return parts;
+}
+
+const ordering: ReadonlySet<string | undefined> = new Set(['remove', 'spell', 'move', 'undo', 'back', 'shorten']);
+const dangling = pattern('iu')`(?:\s+${operationCues.any('joints')}|[,，])?\s*$`;
+
+/** "I did the course in March, and fix the spelling of canteen": an order ends what is told. */
+function atOrders(text: string): readonly string[] {
+  const cuts = clausesOf(text)
+    .filter((clause) => clause.at > 0 && !tellsOfSelf(clause.text))
+    .filter((clause) => ordering.has(clause.act) || speaksToUs.test(clause.text))
+    .map(({ at }) => at);
+  return [0, ...cuts].map((from, nth) => text.slice(from, cuts[nth]).replace(dangling, ''));
 }
 
 /** "It was for tracking, we then chose the other one, 400k a day": what opens the sentence of a statement is part of it. */

@@ -54,8 +54,16 @@ export const admitsUntrue = (message: string): boolean => admissions.test(fold(m
 export function wantsUntrue(message: string): boolean {
   const folded = fold(message);
   const isWritten = writes.test(folded) || writes.test(message);
-  return isWritten && (admitsUntrue(message) || (lacks.test(folded) && asksToWrite(message)));
+  return isWritten && (admitsUntrue(message) || (lacks.test(folded) && (asksToWrite(message) || deniesAll(message))));
 }
+
+/** "… that I have it, which I do not but they want it": a clause of its own takes back what is to be written, and excuses it. */
+function deniesAll(message: string): boolean {
+  const [, ...others] = message.split(/[,;，；]\s*/u);
+  return others.some((one) => lacks.test(fold(one)) && excused.test(fold(one)));
+}
+
+const excused = pattern('u')`${actCues.word('excuses')}`;
 
 const says = /(?<!\p{L})(?:say|mention|diga\p{L}*|sagen)(?!\p{L})/gu;
 

@@ -22,7 +22,7 @@ function quotedIn(text: string): string | undefined {
  * The part of a line that is meant by words filling it, or nearly, between two separators. Words in the middle of a clause are
  * not a part that can be removed, and the head of a job or a school loses at most what is in brackets.
  */
-export function phraseMeant(document: ResumeDocument, name: string): Thing | undefined {
+export function phraseMeant(document: ResumeDocument, name: string, isLine = false): Thing | undefined {
   const bare = (quotedIn(name) ?? name).trim().replace(article, '');
   const words = foldLetters(unquote(bare))
     .toLowerCase()
@@ -51,6 +51,10 @@ export function phraseMeant(document: ResumeDocument, name: string): Thing | und
   // What opens a line with a year stands for the whole line.
   if (from === 0 && /^\P{L}{0,3}(?:19|20)\p{N}{2}/u.test(part)) return undefined;
   if ((heads.has(line) || isName) && !isBracket) return undefined;
+  // "take the "at Alder Hospital I" off": several words at one end of a line can go without the rest.
+  const isAtEnd = at === 0 || at + words.length >= folded.replace(/\p{P}+$/u, '').length;
+  if (isAtEnd && !isLine && words.includes(' ') && words.length < line.text.length * maxShareOfPart)
+    return { kind: 'part', line, text: line.text.slice(at, at + words.length) };
   if (words.length < part.length * maxShareOfPart || part.length === line.text.length) return undefined;
   return { kind: 'part', line, text: isBracket ? line.text.slice(from - 1, to + 1) : part };
 }

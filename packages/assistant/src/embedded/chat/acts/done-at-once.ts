@@ -39,20 +39,30 @@ export function isDoneAtOnce(task: ActTask, { edits }: ChatAnswer): boolean {
 }
 
 /** Asked, hedged or denied, in the act itself or in the words right after it ("…, or should it stay?"). */
-function wonders({ act, acts, input }: ActTask): boolean {
+export function wonders({ act, acts, input }: ActTask): boolean {
   const text = act.text.trim();
   const folded = fold(text);
   const next = acts[acts.indexOf(act) + 1];
   const isAsked = /[?？]/u.test(text) || /^\s*[?？]/u.test(input.message.slice(act.to)) || isQuestion(text);
   if (isAsked && !isPolite(folded)) return true;
+  // "About me" is the name of a section here.
+  const said = input.document.sections.reduce(
+    (rest, { heading }) => (heading ? without(rest, heading.text) : rest),
+    text,
+  );
   const behind = next && next.name === 'ask' && orElse.test(fold(next.text)) ? next.text : '';
   return (
     behind !== '' ||
-    hedges.test(folded) ||
-    hedges.test(text) ||
+    hedges.test(fold(said)) ||
+    hedges.test(said) ||
     (isForbidding(text) && act.name !== 'remove' && act.name !== 'change')
   );
 }
+
+const without = (text: string, name: string): string => {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  return at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + name.length)}`;
+};
 
 const orElse = pattern('u')`^${actCues.any('orElse')}(?!\p{L})`;
 

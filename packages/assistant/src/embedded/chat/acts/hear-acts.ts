@@ -1,7 +1,7 @@
 import { pattern } from '@fitted/language/pattern';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { ChatInput } from '../../../assistant.ts';
-import { actCues } from '../../../cues.ts';
+import { actCues, operationCues } from '../../../cues.ts';
 import { readActs } from '../../../understand/acts/read-acts.ts';
 import type { Act, Slot } from '../../../understand/acts/tag-message.ts';
 import type { ActName } from '../../../understand/acts/tags.ts';
@@ -44,21 +44,33 @@ export function hearActs(input: ChatInput): readonly Act[] {
     (act): Act =>
       isPutRight && correcting.has(act.name) && correctsItself(act.text) ? { ...act, name: 'change', slots: [] } : act,
   );
-  const heard = clausesHeard(text, document, read);
+  const heard = clausesHeard(text, document, read, wasRemoving(input));
   if (!heard.some(({ doing }) => doing)) return read;
   const taken = heard.filter(({ doing, isPlace }) => doing || isPlace);
   const others = read.flatMap((act) => without(text, act, taken));
   return [...others, ...groups(text, heard)].sort((one, other) => one.from - other.from);
 }
 
-function clausesHeard(message: string, document: ResumeDocument, tagged: readonly Act[]): readonly Heard[] {
+/** Something was to go in the last request or was said to, so that "… is still there" asks for it again. */
+function wasRemoving({ history, document }: ChatInput): boolean {
+  const request = history.findLast(({ role }) => role === 'user');
+  return request !== undefined && readActs(request.content, document).some(({ name }) => name === 'remove');
+}
+
+function clausesHeard(
+  message: string,
+  document: ResumeDocument,
+  tagged: readonly Act[],
+  wasToGo: boolean,
+): readonly Heard[] {
   const clauses = clausesOf(message).map((clause): Named => {
     const to = clause.at + clause.text.length;
     const act = actOver(tagged, clause.at, to, clause.act);
     const isNamed = () => onlyNames(document, clause.text);
     const isShort = bareWords(clause.text).split(' ').length <= 4;
     const isPlace = !clause.act && /^\s*[:：]/u.test(message.slice(to)) && isShort && isNamed();
-    return { clause, to, act, isPlace, isNamed, doing: isPlace ? undefined : doingOf(clause, act) };
+    const isLeft = wasToGo && stillThere.test(foldLetters(clause.text).toLowerCase()) && !clause.isAsked;
+    return { clause, to, act, isPlace, isNamed, doing: isPlace ? undefined : isLeft ? 'remove' : doingOf(clause, act) };
   });
   const heard: Heard[] = [];
   let open: Doing | undefined;
@@ -108,6 +120,7 @@ function goesOnWith({ text, joint, isAsked, act: wanted }: Clause, act: Act | un
   );
 }
 
+const stillThere = pattern('u')`${operationCues.word('stillThere')}`;
 const more = pattern('iu')`${actCues.any('more')}|^["'“„«「]`;
 
 const telling: ReadonlySet<ActName | undefined> = new Set<ActName | undefined>(['ask', 'untrue', 'review', 'undo']);

@@ -11,7 +11,7 @@ import { countsIn } from '../operations/counts.ts';
 import { remove as removeRead } from '../operations/handlers/take-away.ts';
 import { mentionsIn } from '../operations/mentions.ts';
 import { openTask } from '../operations/task.ts';
-import { jobUnit, lineUnit } from '../operations/units.ts';
+import { jobUnit, lineUnit, wholeWords } from '../operations/units.ts';
 import { bareWords, isAlike, namesIn } from '../wishes/name-words.ts';
 import { removalOf } from '../wishes/remove-things.ts';
 import { type Meant, personalMeant, thingMeant, type Within } from '../wishes/thing-meant.ts';
@@ -35,6 +35,8 @@ export const removeAct: DoAct = async (task) => {
     names.filter((name) => isNamed(document, name)),
     names.filter((name) => !isNamed(document, name)),
   ];
+  const emptied = things.length === 0 ? emptiedBy(task) : undefined;
+  if (emptied) return change(task, removalOf(document, [emptied]));
   const isIt = names.length === 0 || pointing.some((name) => isPointing(name) || isCounted(name));
   // Beside named things, only a pronoun refers to what was mentioned before.
   const isSpoken = isIt && (things.length === 0 || pointing.some((name) => itself.test(foldLetters(name))));
@@ -45,7 +47,8 @@ export const removeAct: DoAct = async (task) => {
   const named = things.map((name): Named => {
     const meant = meantBy(document, name, within);
     const isWhole = meant.things.every((thing) => isNamedWhole(document, thing, name) && !isAlias(thing));
-    const some = meant.things.filter((thing) => !isContact(thing) || /@|\p{N}{3}/u.test(name));
+    const isCalled = /@|\p{N}{3}/u.test(name) || personalMeant(document, name).length > 0;
+    const some = meant.things.filter((thing) => isCalled || !isContact(thing));
     return { name: bareWords(name) || name, things: some, isClear: meant.isClear && isWhole };
   });
   const kept = keptBy(task);
@@ -64,6 +67,15 @@ export const removeAct: DoAct = async (task) => {
     ...(asked?.choices && { choices: asked.choices }),
   };
 };
+
+/** "everything under About me" */
+function emptiedBy({ act, input: { document } }: ActTask): Thing | undefined {
+  const [place, ...others] = slotsNamed(act, 'place');
+  if (place === undefined || others.length > 0 || !wholeWords.test(foldLetters(act.text).toLowerCase()))
+    return undefined;
+  const { section } = whereNamed(document, place);
+  return section && { kind: 'section', section, text: section.heading?.text ?? '' };
+}
 
 const itself = pattern('iu')`${actCues.word('itself')}`;
 
@@ -92,14 +104,26 @@ export function meantBy(document: ResumeDocument, name: string, within: Within):
   if (inside && inside.things.length > 0) return whole(document, inside, name);
   const personal = personalMeant(document, name);
   if (personal.length > 0) return { things: personal, isClear: true };
+  const exact = lineCalled(document, name);
+  if (exact) return { things: [exact], isClear: true };
   const run = runStanding(document, name);
-  const phrase = run && phraseMeant(document, run);
+  const phrase = run && phraseMeant(document, run, lineUnit.test(foldLetters(name).toLowerCase()));
   if (phrase) return { things: [phrase], isClear: true };
   const found = thingMeant(document, name);
   if (found.things.length > 0) return whole(document, found, name);
   // "the references line" for a section with that name.
   const bare = foldLetters(name).toLowerCase().replace(new RegExp(lineUnit.source, 'gu'), ' ').trim();
   return bare === '' || bare === name ? found : thingMeant(document, bare);
+}
+
+/** A line that says just this and nothing else: "the line until further notice" is not the end of a longer one. */
+function lineCalled({ sections }: ResumeDocument, name: string): Thing | undefined {
+  const bare = namesIn(bareWords(foldLetters(name).toLowerCase().replace(new RegExp(lineUnit.source, 'gu'), ' '))).join(
+    ' ',
+  );
+  const lines = sections.flatMap(({ entries }) => entries.flatMap(({ body }) => body));
+  const [line, ...others] = bare === '' ? [] : lines.filter(({ text }) => namesIn(text).join(' ') === bare);
+  return line && others.length === 0 ? { kind: 'line', line, text: line.text } : undefined;
 }
 
 /**

@@ -71,7 +71,7 @@ async function heardOnly(task: ActTask): Promise<ChatAnswer> {
 }
 
 /** Someone else's achievement, a plan, a denial: gets a reply, and nothing is written. */
-function doubtOf(task: ActTask, fact: string): ChatAnswer | undefined {
+export function doubtOf(task: ActTask, fact: string): ChatAnswer | undefined {
   if (jokes.test(task.input.message)) return say(task, 'areYouSure', { fact });
   const { says, affirmed } = readPolarity(fact);
   if (says === 'deny' && lacks.test(foldLetters(fact).toLowerCase())) return say(task, 'noted', { fact });

@@ -28,6 +28,8 @@ export function isPlace(text: string, at: number): boolean {
   );
 }
 
+const textOnTop = pattern('u')`${operationCues.word('textOnTop')}`;
+
 export const phrase = /[\p{L}\p{N}&'’/+-]+/gu;
 
 /** By their own headings, or by common names for such a section; in Chinese and Japanese by runs of characters. */
@@ -57,6 +59,10 @@ export function sectionsIn({ sections }: ResumeDocument, text: string): SectionN
     const name = section.heading ? foldName(section.heading.text) : '';
     const exact = section.heading && containsName(folded, name) ? text.indexOf(name) : -1;
     if (exact >= 0) return [{ section, at: exact, isExact: true }];
+    if (section.kind === 'summary') {
+      const above = textOnTop.exec(text);
+      if (above) return [{ section, at: above.index, isExact: false }];
+    }
     const meant = meanings.find(({ kind }) => kind === section.kind);
     if (meant) return [{ section, at: meant.at, isExact: false }];
     const slip = name === '' ? undefined : words.find(([word]) => isMisspelt(name, word));

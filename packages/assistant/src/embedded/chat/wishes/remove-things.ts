@@ -61,8 +61,9 @@ function without(document: ResumeDocument, line: Line, things: readonly Thing[])
     .filter(({ kind }) => kind === 'part')
     .reduce((text, part) => tidy(text.replace(withLabel(text, part.text), '\t')), listed);
   if (rest === '') return removeLine(line, 'requested');
+  const after = /^\p{Lu}/u.test(line.text) ? rest.charAt(0).toUpperCase() + rest.slice(1) : rest;
   const isBody = document.sections.some(({ entries }) => entries.some(({ body }) => body.includes(line)));
-  return isBody ? replaceLine(line, rest, 'requested') : replaceHeadLine(line, rest);
+  return isBody ? replaceLine(line, after, 'requested') : replaceHeadLine(line, after);
 }
 
 /** "婚姻：" says nothing without its value. */

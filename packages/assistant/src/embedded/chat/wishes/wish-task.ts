@@ -36,5 +36,5 @@ export function offerThings(task: Turn, name: string, operation: OperationName, 
 function slotsOf(thing: Thing): Choice['operation']['slots'] {
   if (thing.kind === 'section') return { section: thing.section.id };
   if (thing.kind === 'entry') return { entry: thing.entry.id };
-  return thing.kind === 'line' ? { line: thing.line.id } : { words: thing.text };
+  return thing.kind === 'line' ? { line: thing.line.id } : { line: thing.line.id, words: thing.text };
 }

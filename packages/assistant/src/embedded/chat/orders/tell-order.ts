@@ -1,0 +1,70 @@
+import type { ResumeDocument } from '@fitted/resume/document';
+import { isWork } from '@fitted/resume/section-traits';
+import type { ChatAnswer } from '../../../assistant.ts';
+import { readOperation } from '../../../understand/read-operation.ts';
+import { type ActTask, type DoAct, isSomewhere, slotsNamed, type Where } from '../acts/act-task.ts';
+import { whereNamed } from '../acts/find-where.ts';
+import { isLine } from '../acts/place-told.ts';
+import { doubtOf } from '../acts/tell-act.ts';
+import { isClean, wordFact } from '../acts/word-fact.ts';
+import { addAt } from '../facts/add-fact.ts';
+import type { Place } from '../find/find-place.ts';
+import { splitPlaceToAdd } from '../find/find-place.ts';
+import { hasTrait } from '../operations/operation-traits.ts';
+import { clausesOf } from '../wishes/clauses.ts';
+
+/** Writes what somebody says is to stand there, where they say: "add … under certificates", "at the dental job I also …". */
+export const tellOrder: DoAct = (task) => {
+  const told = isOrder(task) ? toldIn(task) : undefined;
+  if (!told) return undefined;
+  const entry = told.place.kind === 'entry' ? told.place.entry : undefined;
+  const text = wordFact(told.words, task.reading.language, entry);
+  if (!isClean(text) || !(isLine(text) || told.place.kind === 'section')) return undefined;
+  return doubtOf(task, told.words) ?? withFact(addAt(task, text, told.place), text);
+};
+
+/** "add …", "put …": what is told and asked for afterwards ("…, put that in") is shown first. */
+function isOrder({ act }: ActTask): boolean {
+  const [first] = act.slots.filter(({ name }) => name === 'what');
+  const before = act.text.slice(0, (first?.from ?? act.from) - act.from);
+  const isAdding = clausesOf(before).some((clause) => clause.act === 'add');
+  return isAdding || readOperation(before).some(({ label, share }) => hasTrait(label, 'adds') && share >= clearly);
+}
+
+const clearly = 0.3;
+
+function toldIn(task: ActTask): { readonly words: string; readonly place: Place } | undefined {
+  const { document } = task.input;
+  const words = whatOf(task);
+  if (words === undefined) return undefined;
+  const places = slotsNamed(task.act, 'place');
+  const [named, ...others] = places;
+  if (others.length > 0) return undefined;
+  if (named !== undefined) {
+    const place = placeOf(document, whereNamed(document, named));
+    return place && { words, place };
+  }
+  return splitPlaceToAdd(document, words, task.spoken);
+}
+
+/** From the first word to be written to the last, as they stand in the message. */
+function whatOf({ act, input }: ActTask): string | undefined {
+  const slots = act.slots.filter(({ name }) => name === 'what');
+  const [first, last] = [slots[0], slots.at(-1)];
+  if (!first || !last) return undefined;
+  const isParted = act.slots.some(({ name, from }) => name !== 'what' && from > first.from && from < last.from);
+  return isParted ? undefined : input.message.normalize('NFC').slice(first.from, last.to);
+}
+
+function placeOf(document: ResumeDocument, where: Where): Place | undefined {
+  if (!isSomewhere(where) || where.line) return undefined;
+  if (where.entry) return { kind: 'entry', entry: where.entry };
+  const { section } = where;
+  if (!section) return undefined;
+  // Which of several jobs is meant has to be asked.
+  const isOfJobs = isWork(section.kind) && section.entries.filter(({ head }) => head.length > 0).length > 1;
+  return isOfJobs || !document.sections.includes(section) ? undefined : { kind: 'section', section };
+}
+
+const withFact = (answer: ChatAnswer, text: string): ChatAnswer =>
+  answer.edits.length > 0 ? { ...answer, statedFacts: [text] } : answer;
