@@ -2,7 +2,6 @@ import { pattern } from '@fitted/language/pattern';
 import { type Topic, topicNames } from '@fitted/language/topics';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import type { ChatInput } from '../../../assistant.ts';
-import { operationCues } from '../../../cues.ts';
 import { readActs } from '../../../understand/acts/read-acts.ts';
 import type { Act } from '../../../understand/acts/tag-message.ts';
 import type { ActName } from '../../../understand/acts/tags.ts';
@@ -12,7 +11,7 @@ import { asksWhether, partsOf, sentencesIn } from '../acts/told-lines.ts';
 import { valuesIn } from '../corrections/spoken-values.ts';
 import { withDigits } from '../corrections/with-digits.ts';
 import { isQuestion } from '../is-question.ts';
-import { clausesOf } from '../wishes/clauses.ts';
+import { clausesOf, withoutJoint } from '../wishes/clauses.ts';
 import {
   callsItBad,
   claimsAbility,
@@ -96,7 +95,6 @@ export function partsIn(input: Pick<ChatInput, 'message' | 'document' | 'languag
 }
 
 const ordering: ReadonlySet<string | undefined> = new Set(['remove', 'spell', 'move', 'undo', 'back', 'shorten']);
-const dangling = pattern('iu')`(?:\s+${operationCues.any('joints')}|[,，])?\s*$`;
 
 /** "I did the course in March, and fix the spelling of canteen": an order ends what is told. */
 function atOrders(text: string): readonly string[] {
@@ -104,7 +102,7 @@ function atOrders(text: string): readonly string[] {
     .filter((clause) => clause.at > 0 && !tellsOfSelf(clause.text))
     .filter((clause) => ordering.has(clause.act) || speaksToUs.test(clause.text))
     .map(({ at }) => at);
-  return [0, ...cuts].map((from, nth) => text.slice(from, cuts[nth]).replace(dangling, ''));
+  return [0, ...cuts].map((from, nth) => withoutJoint(text.slice(from, cuts[nth])));
 }
 
 /** "It was for tracking, we then chose the other one, 400k a day": what opens the sentence of a statement is part of it. */

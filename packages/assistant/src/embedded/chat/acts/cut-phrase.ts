@@ -52,7 +52,7 @@ export function phraseMeant(document: ResumeDocument, name: string, isLine = fal
   if (from === 0 && /^\P{L}{0,3}(?:19|20)\p{N}{2}/u.test(part)) return undefined;
   if ((heads.has(line) || isName) && !isBracket) return undefined;
   // "take the "at Alder Hospital I" off": several words at one end of a line can go without the rest.
-  const isAtEnd = at === 0 || at + words.length >= folded.replace(/\p{P}+$/u, '').length;
+  const isAtEnd = at === 0 || at + words.length >= folded.replace(/(?<!\p{P})\p{P}{1,4}$/u, '').length;
   if (isAtEnd && !isLine && words.includes(' ') && words.length < line.text.length * maxShareOfPart)
     return { kind: 'part', line, text: line.text.slice(at, at + words.length) };
   if (words.length < part.length * maxShareOfPart || part.length === line.text.length) return undefined;

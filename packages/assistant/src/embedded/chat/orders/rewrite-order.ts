@@ -3,12 +3,12 @@ import type { Line, ResumeDocument, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
-import { operationCues, wishCues } from '../../../cues.ts';
+import { wishCues } from '../../../cues.ts';
 import { removeLine, replaceHeadLine, replaceLine } from '../../build-edit.ts';
 import { changeAsTold, openTurn } from '../answer.ts';
 import { foldLetters, unquote } from '../fold-name.ts';
 import { withoutPlease } from '../plain-request.ts';
-import { clausesOf } from '../wishes/clauses.ts';
+import { clausesOf, withoutJoint } from '../wishes/clauses.ts';
 import { bareWords, namesIn } from '../wishes/name-words.ts';
 import { thingMeant } from '../wishes/thing-meant.ts';
 
@@ -18,8 +18,8 @@ interface Order {
   readonly to: string;
 }
 
-const verb = pattern('iu')`(?:^|[\s,.!?;:(])${wishCues.any('replaceVerb')}\s+`;
-const link = pattern('giu')`(?<=\S)\s+${wishCues.any('newWording')}(?:[:：]\s*|\s+)|[:：]\s*|\s*(?:→|->|=>)\s*`;
+const verb = pattern('iu')`(?<![\p{L}])${wishCues.any('replaceVerb')}\s`;
+const link = pattern('giu')`${wishCues.word('newWording')}[:：]?|[:：]|→|->|=>`;
 
 /** "change the profile to: …", "replace helped with hiring by ran the hiring": the old words or their name, and the new ones. */
 export function rewriteOrder(input: ChatInput, within?: 'only what stands here'): ChatAnswer | undefined {
@@ -62,10 +62,8 @@ const apart: ReadonlySet<string | undefined> = new Set(['keep', 'remove', 'move'
 function withoutRemarks(text: string): string {
   const [, ...others] = clausesOf(text);
   const next = others.find(({ act }) => apart.has(act));
-  return withoutPlease(next ? text.slice(0, next.at).replace(dangling, '') : text);
+  return withoutPlease(next ? withoutJoint(text.slice(0, next.at)) : text);
 }
-
-const dangling = pattern('iu')`(?:\s+${operationCues.any('joints')}|[,;.])?\s*$`;
 
 /** The lines that have these words one after another, whatever stands between them; what the new words begin with stays. */
 function replacePart(document: ResumeDocument, old: string, to: string): Edit[] | undefined {

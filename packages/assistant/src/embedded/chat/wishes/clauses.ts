@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { operationCues } from '../../../cues.ts';
 import { foldLetters } from '../fold-name.ts';
 import { type Act, acts, reason } from './data/wish-words.ts';
 
@@ -50,6 +51,11 @@ export function clausesOf(message: string): readonly Clause[] {
   push(text.length, '');
   return clauses;
 }
+
+const joint = pattern('iu')`(?:${operationCues.any('joints')}|[,;.，])$`;
+
+/** A piece of a message without what joined it to the next. */
+export const withoutJoint = (piece: string): string => piece.trimEnd().replace(joint, '').trimEnd();
 
 const abbreviation = pattern('iu')`
   (?:^|[\s(])(?:ca|approx|circa|co|st|no|nr|n|bzw|inkl|exp|tel|dr|mr|mrs|ms|etc|z\.b|d\.h|e\.g|p\.ej|min|max|std
