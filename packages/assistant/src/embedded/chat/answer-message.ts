@@ -1,6 +1,7 @@
 import { isUntrue, type Topic } from '@fitted/language/topics';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
+import { readActs } from '../../understand/acts/read-acts.ts';
 import { findOperation } from '../../understand/read-operation.ts';
 import { takeAccount } from './account/take-account.ts';
 import { admitsUntrue, wantsUntrue } from './acts/admits-untrue.ts';
@@ -10,6 +11,7 @@ import { onlyShorter } from './acts/done-at-once.ts';
 import { followOffer } from './acts/follow-offer.ts';
 import { openTurn, say } from './answer.ts';
 import { answerRequests } from './answer-requests.ts';
+import { changesSoFar } from './changes-so-far.ts';
 import { type Settled, settleValues } from './corrections/settle-values.ts';
 import { answerAbout } from './ear/answer-about.ts';
 import { answerTopics, answerUnsure } from './ear/answer-topics.ts';
@@ -45,10 +47,10 @@ export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
 }
 
 async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
-  const corrected = putLastRight(input);
+  const corrected = isRemoval(input) ? undefined : putLastRight(input);
   if (corrected) return corrected;
   // What the resume settles to the last word is a correction, however it is told.
-  const whole = settle(input);
+  const whole = isRemoval(input) ? undefined : settle(input);
   if (whole?.rest === '') return whole.answer;
   const isPlainlyMeant = !whole && untruthWanted(input.message) === undefined;
   const review = isPlainlyMeant ? await answerReview(input) : undefined;
@@ -58,7 +60,25 @@ async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
   const read = await withoutOverreach(input, await answerRead(input, whole), answerRead);
   const ordered = isPlainlyMeant ? await answerOrders(input) : undefined;
   const isBetter = ordered && (!isDoing(read) || saysMore(read, ordered) || doesMore(ordered, read));
-  return isBetter ? ordered : read;
+  const answer = isBetter ? ordered : read;
+  return isDoing(answer) ? answer : (takeLastBack(input) ?? answer);
+}
+
+/** Everything that it asks for is to go: a figure in it names a line, and corrects nothing. */
+function isRemoval({ message, document }: ChatInput): boolean {
+  const acts = readActs(message, document).filter(({ name }) => name !== 'talk' && name !== 'why' && name !== 'no');
+  return acts.length > 0 && acts.every(({ name, sure }) => name === 'remove' && sure >= surelyRemoval);
+}
+
+const surelyRemoval = 0.85;
+
+/** "no! get the text back": what is meant is not here any more, so it is the last change that is to be undone. */
+function takeLastBack(input: ChatInput): ChatAnswer | undefined {
+  const { message, history, canUndo } = input;
+  const isWanted =
+    isPlain(message) && clausesOf(message).some(({ act, isAsked }) => !isAsked && (act === 'back' || act === 'undo'));
+  const isLast = canUndo && changesSoFar(input).done.at(-1)?.at === history.length - 2;
+  return isWanted && isLast ? { ...say(openTurn(input), 'undone'), action: 'undo' } : undefined;
 }
 
 const isDoing = ({ edits, action }: ChatAnswer): boolean => edits.length > 0 || action !== 'none';

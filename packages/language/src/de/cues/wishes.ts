@@ -43,7 +43,8 @@ export const germanWishCues: WishCues = {
   wantsDates: '(?:alle )?(?:daten|datumsangaben) (?:einheitlich|gleich)\\p{L}*',
   wantsSpell:
     'rechtschreib\\p{L}*|tippfehler|schreibfehler|falsch geschrieben|(?:is|ist) (?:glaub ich |wohl |' + 'doch )?falsch',
-  wantsBack: '(?:doch )?wieder (?:rein|hin|her|dazu|aufnehmen|einfugen)|zuruckhol\\p{L}*|wiederherstell\\p{L}*',
+  wantsBack:
+    '(?:doch )?wieder (?:rein|hin|her|dazu|aufnehmen|einfugen)|zuruckhol\\p{L}*|wiederherstell\\p{L}*|(?:hol|gib)\\p{L}* .{0,40}?zuruck',
   wantsShorten:
     'kurz(?:e|en|er)?(?: fassen)?|verkurz\\p{L}*|zusammenfass\\p{L}*|' +
     'streich\\p{L}* .{1,80} auf (?:\\d+|eine|zwei|drei|vier|funf) (?:zeilen?|punkte?)',

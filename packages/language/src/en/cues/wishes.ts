@@ -47,7 +47,7 @@ export const englishWishCues: WishCues = {
     'to) (?:the )?(?:same|one|consistent|uniform|alike)\\p{L}*.{0,20}|same date format|' +
     'dates? (?:consistent|uniform|the same)',
   wantsSpell: 'spelling|spell(?: ?check)?|spelt|spelled|misspel\\p{L}+|typos?',
-  wantsBack: '(?:put|bring|add|want|get)(?: \\S+){0,6}? back(?: in)?|bring back|back in|restore',
+  wantsBack: '(?:put|bring|add|want|get)(?: \\S+){0,6}? back(?: in)?|bring back|back in|restore|get (?:\\S+ ){1,5}back',
   wantsShorten:
     'shorten\\p{L}*|make (?:\\S+ ){1,4}shorter|trim|condense|tighten|cut (?:it |this |that )?down|' +
     'cut .{1,80} to (?:\\d+|one|two|three|four|five|six)|(?:\\d|two|three|one|a single) (?:lines?|sentences?|bullets?) max\\p{L}*|' +

@@ -42,7 +42,7 @@ export const spanishWishCues: WishCues = {
   wantsUndo: 'deshaz|deshacer|deshazlo',
   wantsDates: 'unific\\p{L}+ (?:las |el formato de (?:las )?)?fechas',
   wantsSpell: 'faltas?(?: de ortografia)?|ortografi\\p{L}*|tilde|acento|mal escrit\\p{L}+|erratas?',
-  wantsBack: 'vuelv\\p{L}+ a pon\\p{L}+|regresal[oa]s?|recuper\\p{L}+',
+  wantsBack: 'vuelv\\p{L}+ a pon\\p{L}+|regresal[oa]s?|recuper\\p{L}+|devuelv\\p{L}+',
   wantsShorten: 'acort\\p{L}+|recort\\p{L}+|dej\\p{L}+ en (?:\\d|un|una|dos|tres|cuatro)',
   wantsReplace: 'cambi\\p{L}+|reemplaz\\p{L}+|sustitu\\p{L}+|en vez de|en lugar de',
   wantsRemove: 'quit[aeoá]\\p{L}*|borr\\p{L}+|elimin\\p{L}+|saca\\p{L}*|suprim\\p{L}+|fuera|no pongas',

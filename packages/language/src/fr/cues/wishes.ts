@@ -42,7 +42,7 @@ export const frenchWishCues: WishCues = {
   wantsUndo: 'annul(?:e|er|ez)(?: (?:ca|cela))?',
   wantsDates: '(?:harmonis|uniformis|unifi)\\p{L}+ (?:les |toutes les )?dates|dates au meme format',
   wantsSpell: 'fautes?(?: d.orthographe)?|orthograph\\p{L}*|mal ecrit\\p{L}*|coquilles?',
-  wantsBack: 'restaur\\p{L}+|remett?\\p{L}*|retabli\\p{L}*',
+  wantsBack: 'restaur\\p{L}+|remett?\\p{L}*|retabli\\p{L}*|(?:re)?donn\\p{L}+ .{0,30}?retour',
   wantsShorten:
     'raccourc\\p{L}+|abreg\\p{L}+|(?:\\d|une|deux|trois) lignes? max\\p{L}*|' +
     'coup\\p{L}+ .{1,80} a (?:\\d+|une|deux|trois|quatre|cinq) (?:lignes?|puces?)',

@@ -117,11 +117,11 @@ export function meantBy(document: ResumeDocument, name: string, within: Within):
 }
 
 /** A line that says just this and nothing else: "the line until further notice" is not the end of a longer one. */
-function lineCalled({ sections }: ResumeDocument, name: string): Thing | undefined {
+function lineCalled({ head, sections }: ResumeDocument, name: string): Thing | undefined {
   const bare = namesIn(bareWords(foldLetters(name).toLowerCase().replace(new RegExp(lineUnit.source, 'gu'), ' '))).join(
     ' ',
   );
-  const lines = sections.flatMap(({ entries }) => entries.flatMap(({ body }) => body));
+  const lines = [...head.lines.slice(1), ...sections.flatMap(({ entries }) => entries.flatMap(({ body }) => body))];
   const [line, ...others] = bare === '' ? [] : lines.filter(({ text }) => namesIn(text).join(' ') === bare);
   return line && others.length === 0 ? { kind: 'line', line, text: line.text } : undefined;
 }

@@ -73,14 +73,20 @@ export function personalMeant({ head, sections }: ResumeDocument, words: string)
     .filter(({ called }) => called.test(said))
     .flatMap(({ written }) =>
       lines.flatMap((line): Thing[] =>
-        [...foldLetters(line.text).toLowerCase().matchAll(written)].map(({ index, 0: found }) => ({
-          kind: 'part',
-          line,
-          text: line.text.slice(index, index + found.length).trim(),
-        })),
+        [...foldLetters(line.text).toLowerCase().matchAll(written)]
+          .filter(({ index, 0: found }) => head.lines.includes(line) || isApart(line.text, index, index + found.length))
+          .map(({ index, 0: found }) => ({
+            kind: 'part',
+            line,
+            text: line.text.slice(index, index + found.length).trim(),
+          })),
       ),
     );
 }
+
+/** Between separators: "moins de 12 ans" below is not the person's age. */
+const isApart = (text: string, from: number, to: number): boolean =>
+  /(?:^|[,;|·•/(（，、:：])\s?$/u.test(text.slice(0, from)) && /^\s?(?:[,;|·•/)），、.。]|$)/u.test(text.slice(to));
 
 function quotedMeant(document: ResumeDocument, words: string): Meant | undefined {
   const { quotes } = mentionsIn(document, words);
