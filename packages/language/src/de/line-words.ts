@@ -110,7 +110,7 @@ export const germanLineWords: LineWords = {
   `,
   together: /^(?:und |dann )?(?:wir|unser team|das team|bei uns)(?!\p{L})/iu,
   remark: pattern('iu')`
-      ^(?:weiß nicht,? ob|keine ahnung,? ob|zählt das|hoffe,? das|das war (?:\p{L}+ )?(?:hart|schön|toll
+      ^(?:(?:(?:die )?zahl )?weiß (?:ich )?nicht(?:,? ob)?|keine ahnung(?:,? ob)?|zählt das|hoffe,? das|das war (?:\p{L}+ )?(?:hart|schön|toll
       |anstrengend|stressig|super)|ist (?:schon )?lange her|das wars|das war['’]?s|das ist alles
       |hat (?:mir )?spaß gemacht|danke|sorry|bitte|weil|obwohl|ehrlich gesagt)(?!\p{L})
     `,

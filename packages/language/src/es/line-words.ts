@@ -95,7 +95,7 @@ export const spanishLineWords: LineWords = {
   together:
     /^(?:y |luego )?(?:nosotros|nosotras|el equipo|entre todos|con el equipo)(?!\p{L})|^\p{L}+(?:amos|imos|emos|ábamos|íamos)(?!\p{L})/iu,
   remark: pattern('iu')`
-      ^(?:no s[ée] si|eso cuenta|espero que|fue (?:\p{L}+ )?(?:duro|bonito|genial|divertido|estresante)
+      ^(?:no s[ée](?: si)?|(?:de (?:los|las) \p{L}+ )?no me acuerdo|jaja\p{L}*|eso cuenta|espero que|fue (?:\p{L}+ )?(?:duro|bonito|genial|divertido|estresante)
       |eso es todo|nada más|gracias|perdón|hace mucho|me (?:gustaba|encantaba|gustó)|porque|ya que
       |la verdad)(?!\p{L})
     `,

@@ -124,7 +124,7 @@ export const frenchLineWords: LineWords = {
   `,
   together: /^(?:et |puis )?(?:nous|on|notre équipe|l['’]équipe)(?!\p{L})/iu,
   remark: pattern('iu')`
-      ^(?:je (?:ne )?sais pas si|ça compte|est-ce que ça|j['’]espère|c['’]était (?:\p{L}+ )?(?:dur|bien|super
+      ^(?:je (?:ne )?(?:sais|me souviens) (?:pas|plus)(?: si)?|jsp|mdr|ça compte|est-ce que ça|j['’]espère|c['’]était (?:\p{L}+ )?(?:dur|bien|super
       |sympa|fatigant|stressant|chouette)|c['’]est tout|voilà|merci|désolée?|ça fait longtemps|j['’]ai (?:adoré
       |aimé)|parce que|car|puisque)(?!\p{L})
     `,

@@ -102,6 +102,13 @@ test('told of a line, another deed is a line of its own', () => {
   expect(told).toMatchObject({ text: 'Led a team of four on night shifts', isCompletion: false });
 });
 
+test('how often something else was done is not said of what the question asks for', () => {
+  const about = of('en', { opening: 'administer medication' });
+  const told = composeLine({ did: 'no, the senior gives it', amount: 'every morning' }, about);
+  expect(told.text).toBeUndefined();
+  expect(composeLine({ amount: 'every morning' }, about).text).toBe('Administered medication every morning');
+});
+
 describe('what is doubtful is asked about and not written', () => {
   test.each<readonly [Language, ToldFields, string]>([
     ['en', { did: 'No' }, 'denied'],

@@ -83,8 +83,9 @@ function sentencesOf(parts: readonly ComposedPart[], subject: ToldSubject): Sent
   const deeds = written.filter(({ kind }) => kind === 'deed');
   // A yes before what was done says nothing more.
   const telling = deeds.filter(({ said }) => deeds.length === 1 || !isYes(said, subject));
-  // The question says what it is that was done "every day".
-  const opening = telling.length === 0 && amounts.length > 0 ? subject.opening : undefined;
+  // The question says what it is that was done "every day", unless the person said that it was something else or nobody's.
+  const isToldOtherwise = parts.some(({ kind, isWritten }) => kind === 'deed' && !isWritten);
+  const opening = !isToldOtherwise && telling.length === 0 && amounts.length > 0 ? subject.opening : undefined;
   if (opening !== undefined) return [{ text: capital(wordDeed(opening, subject)), joint: 'stop', amounts }];
   const groups: { parts: ComposedPart[]; amounts: string[] }[] = [];
   for (const part of written) {
