@@ -34,6 +34,7 @@ import { showSpoiled } from './spoiled-edits.ts';
 import { clausesOf } from './wishes/clauses.ts';
 import { grantWishes, wantsSomething } from './wishes/grant-wishes.ts';
 import { askPlaceAgain, putLastRight, putWaitingRight } from './wishes/put-right.ts';
+import { thingMeant } from './wishes/thing-meant.ts';
 
 /** Does what a message asks for, or asks back. Nothing is guessed: an ambiguous request leads to a question. */
 export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
@@ -77,6 +78,8 @@ function takeLastBack(input: ChatInput): ChatAnswer | undefined {
   const { message, history, canUndo } = input;
   const isWanted =
     isPlain(message) && clausesOf(message).some(({ act, isAsked }) => !isAsked && (act === 'back' || act === 'undo'));
+  const isHere = isNamed(mentionsIn(input.document, message)) || thingMeant(input.document, message).things.length > 0;
+  if (isHere) return undefined;
   const isLast = canUndo && changesSoFar(input).done.at(-1)?.at === history.length - 2;
   return isWanted && isLast ? { ...say(openTurn(input), 'undone'), action: 'undo' } : undefined;
 }

@@ -74,3 +74,8 @@ test('what the message itself takes back is not written', async () => {
   expect(text).toBe(cook);
   expect(facts).toEqual([]);
 });
+
+test('what was lost by the last change comes back, though it is not called an undo', async () => {
+  const { text } = await talk('en', ['delete my about me', 'no! get that text back please'], cook);
+  expect(text).toContain('I am a friendly and hard working person');
+});
