@@ -140,7 +140,8 @@ export const englishLineWords: LineWords = {
   `,
   together: /^(?:and |then |so )?(?:we|us|our team|the team|the whole team|all of us)(?:['’]\p{L}+)?(?!\p{L})/iu,
   remark: pattern('iu')`
-      ^(?:not sure (?:if|whether)|(?:i )?(?:don['’]?t|do not) (?:know|remember)(?: (?:if|whether|how))?|(?:i )?can['’]?t remember|no idea|does (?:that|this|it) count
+      ^(?:not sure (?:if|whether)|(?:i )?(?:don['’]?t|do not) (?:know|remember)(?: (?:if|whether|how))?|(?:i )?can['’]?t remember
+      |no idea|does (?:that|this|it) count
       |(?:i )?hope (?:that|this|it)|if that (?:counts|helps)|is that (?:enough|ok|okay)|lol|haha|(?:it
       |that) was (?:\p{L}+ )?(?:hard|fun|tough|crazy|stressful|boring|busy|great|nice|awful)|i (?:loved?|liked?
       |hated?|enjoyed?) (?:it|that)|i(?:['’]m| am| was) (?:quite |very |really |pretty )?(?:proud|good at|great
