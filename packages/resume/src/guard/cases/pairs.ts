@@ -65,6 +65,9 @@ export const lies: readonly Pair[] = [
   ['de', 'Rund 300 Pakete am Tag', 'Mehr als 300 Pakete am Tag'],
   ['zh', '每天约300个包裹', '每天超过300个包裹'],
   ['ja', '1日約300個の荷物', '1日300個以上の荷物'],
+  ['en', 'Serviced the MX3000 press', 'Serviced the MX300 press'],
+  ['en', 'Serviced the MX300 press', 'Serviced the MX3000 press'],
+  ['en', 'Worked to ISO9001', 'Worked to ISO90011'],
   // A cause that was never stated, and credit for what someone else did or what simply happened.
   ['en', 'Rewrote the menu; takings rose by 6%', 'Raised takings by 6% with a rewritten menu'],
   ['en', 'The new scanner saved 20 minutes a shift', 'Saved 20 minutes a shift with the new scanner'],

@@ -1,6 +1,7 @@
 import type { Statement, Term } from '../read/statement.ts';
 import { findAliased } from '../support/alias-support.ts';
 import { hasForm, isFormOf } from '../support/word-support.ts';
+import type { Word } from '../text/read-text.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 /** Maps the terms of the new line to those of the old. */
@@ -75,7 +76,7 @@ function likenessOf(old: Term, fresh: Term, vocabulary: Vocabulary): number {
     if (old.word.folded === fresh.word.folded) return 4;
     if (old.word.stem === fresh.word.stem) return 3;
     if (isFormOf(old.word, fresh.word, vocabulary) || isFormOf(fresh.word, old.word, vocabulary)) return 2;
-    if (isLonger(old.word.folded, fresh.word.folded) || isLonger(fresh.word.folded, old.word.folded)) return 2;
+    if (isLonger(old.word, fresh.word) || isLonger(fresh.word, old.word)) return 2;
     const groups = vocabulary.synonyms.groupsOf(old.word.folded);
     if (groups.length === 0) return 0;
     return vocabulary.synonyms.groupsOf(fresh.word.folded).some((one) => groups.includes(one)) ? 1 : 0;
@@ -146,7 +147,8 @@ export function objectOf(relation: Term, { terms }: Statement): Term | undefined
   );
 }
 
-/** "mentor" and "mentoring", where stemming would cut into the word itself. */
-function isLonger(short: string, long: string): boolean {
+/** "mentor" and "mentoring", where stemming would cut into the word itself. "MX3000" is no form of "MX300". */
+function isLonger({ folded: short, isCode }: Word, { folded: long, isCode: isLongCode }: Word): boolean {
+  if (isCode && isLongCode) return false;
   return short.length >= 5 && long.length > short.length && long.length - short.length <= 3 && long.startsWith(short);
 }
