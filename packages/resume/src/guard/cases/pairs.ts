@@ -107,4 +107,10 @@ export const kept: readonly Pair[] = [
   ['zh', '编写操作手册', '编写了操作手册'],
   ['ja', '伝票を整理', '伝票の整理を実施'],
   ['ja', '発注と在庫確認', '発注・在庫確認を担当'],
+  // Another word for the same deed, and a limit that still stands beside what it limits.
+  ['en', 'Checked invoices for 4 sites', 'Verified invoices for 4 sites'],
+  ['fr', 'Contrôlé les factures', 'Vérifié les factures'],
+  ['fr', 'Aide à la formation des apprenties', 'Contribution à la formation des apprenties'],
+  ['de', 'Rechnungen kontrolliert', 'Rechnungen geprüft'],
+  ['de', 'Einweisung von zwei Lehrlingen', 'Einweisung von 2 Lehrlingen'],
 ];

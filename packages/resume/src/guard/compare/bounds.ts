@@ -1,7 +1,5 @@
 import type { Statement, Term } from '../read/statement.ts';
-import type { Span } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import type { Alignment } from './align.ts';
 import type { Difference, Row } from './table.ts';
 
 /** Words of a condition, which a limit beside them may say too: "when she was away", "in her absence". */
@@ -50,20 +48,10 @@ export function lessenedBy({ word }: Term, was: Term, { grammar }: Vocabulary): 
 }
 
 /** "SAP or Excel" is neither "SAP and Excel" nor "SAP": it was one of the two, and the line does not say which. */
-export function findChosen(
-  { pairs }: Alignment,
-  old: Statement,
-  fresh: Statement,
-  { choices }: Vocabulary,
-): Difference[] {
+export function findChosen(old: Statement, fresh: Statement, { choices }: Vocabulary): Difference[] {
   const now = choices.find(fresh.text.folded).length;
-  const stays = new Set([...pairs.values()]);
-  const isAbout = ({ from, to }: Span) =>
-    old.terms.findLast((term) => term.to <= from && stays.has(term)) !== undefined &&
-    old.terms.some((term) => term.from >= to && stays.has(term));
   return choices
     .find(old.text.folded)
     .slice(now)
-    .filter((found) => old.runs.length > 0 || isAbout(found))
     .map(({ text }): Difference => ({ row: 'limit moved', words: text }));
 }

@@ -35,7 +35,7 @@ export function compare(before: GuardText, after: GuardText, circumstances: Circ
     ...findTakenTitles(alignment, old, fresh, circumstances),
     ...findReordered(alignment, old, fresh, vocabulary),
     ...findTakenOut(alignment, old, fresh, vocabulary),
-    ...findChosen(alignment, old, fresh, vocabulary),
+    ...findChosen(old, fresh, vocabulary),
   ];
 }
 
