@@ -86,6 +86,13 @@ export const lies: readonly Pair[] = [
   ['de', 'Bei der Inventur geholfen', 'Inventur geleitet'],
   ['zh', '协助盘点库存', '主导盘点库存'],
   ['ja', '棚卸しを手伝った', '棚卸しを統括'],
+  // Two levels that changed places.
+  ['en', 'Spoke fluent French and basic Dutch with guests', 'Spoke basic French and fluent Dutch with guests'],
+  ['en', 'French (fluent), Dutch (basic)', 'French (basic), Dutch (fluent)'],
+  ['en', 'Fluent in French, basic in Dutch', 'Basic in French, fluent in Dutch'],
+  ['es', 'Francés fluido y neerlandés básico', 'Francés básico y neerlandés fluido'],
+  ['fr', 'Espagnol courant et italien débutant', 'Espagnol débutant et italien courant'],
+  ['de', 'Französisch C1, Niederländisch A2', 'Französisch A2, Niederländisch C1'],
 ];
 
 /** Kept: the same with other function words, in another order or another form. */
@@ -109,6 +116,8 @@ export const kept: readonly Pair[] = [
   ['ja', '発注と在庫確認', '発注・在庫確認を担当'],
   // Another word for the same deed, and a limit that still stands beside what it limits.
   ['en', 'Checked invoices for 4 sites', 'Verified invoices for 4 sites'],
+  ['en', 'Spoke basic French and fluent Dutch with guests', 'With guests spoke fluent Dutch and basic French'],
+  ['en', 'Fluent in French, basic in Dutch', 'Dutch (basic), French (fluent)'],
   ['fr', 'Contrôlé les factures', 'Vérifié les factures'],
   ['fr', 'Aide à la formation des apprenties', 'Contribution à la formation des apprenties'],
   ['de', 'Rechnungen kontrolliert', 'Rechnungen geprüft'],

@@ -10,6 +10,7 @@ import { findCame, ofPerson } from './came.ts';
 import type { Circumstances } from './circumstances.ts';
 import { countsSame, isLengthened, isMultiplied, isOtherMeasure, isPeriod, isPluralOf, isSingle } from './figures.ts';
 import { findTakenOut } from './help-scope.ts';
+import { findRaisedLevels } from './levels.ts';
 import { findReordered } from './order.ts';
 import { findTakenTitles } from './own-titles.ts';
 import { isActor } from './roles.ts';
@@ -36,6 +37,7 @@ export function compare(before: GuardText, after: GuardText, circumstances: Circ
     ...findReordered(alignment, old, fresh, vocabulary),
     ...findTakenOut(alignment, old, fresh, vocabulary),
     ...findChosen(old, fresh, vocabulary),
+    ...findRaisedLevels(alignment, old, fresh),
   ];
 }
 
