@@ -200,6 +200,8 @@ Team Assistant, Marlow Foods | 2020 – 2022
 - Prepared invoices, checked by the accountant
 - Response time went from 52 to 41 minutes
 - Started an evening course in accounting, paused after one term
+- Spoke French with suppliers
+- Spoke basic Dutch with drivers
 
 Skills
 Excel`;
@@ -223,6 +225,9 @@ Excel`;
     ['questioned', 'Response time went from 52 to 41 minutes', 'Response time fell by 41 minutes'],
     ['questioned', 'Response time went from 52 to 41 minutes', 'Cut response time from 52 to 41 minutes'],
     ['held', 'Excel', 'Excel, Tableau'],
+    ['questioned', 'Spoke French with suppliers', 'Spoke fluent French with suppliers'],
+    ['held', 'Spoke basic Dutch with drivers', 'Spoke fluent Dutch with drivers'],
+    ['held', 'Prepared invoices, checked by the accountant', 'Prepared invoices in t24, checked by the accountant'],
   ])('%s: "%s" → "%s"', (verdict, before, after) => {
     expect(judge(before, after)).toBe(verdict);
   });
