@@ -93,9 +93,17 @@ class InGivenOrder extends BaseSequencer {
   }
 }
 
-/** The tests that load the file, those with the fewest imports between them first. */
+/** The tests that load the file: those in its own folder, then those with the fewest imports between them. */
 function byDistance(all: readonly TestSpecification[], file: string): TestSpecification[] {
-  const steps = new Map(all.map((one) => [one, distance(relative(root, one.moduleId), file)]));
+  const folder = posix.dirname(file);
+  const steps = new Map(
+    all.map((one) => {
+      const test = relative(root, one.moduleId);
+      const away = distance(test, file);
+      const isBeside = Number.isFinite(away) && posix.dirname(test) === folder;
+      return [one, isBeside ? 0 : away];
+    }),
+  );
   const near = all.filter((one) => Number.isFinite(steps.get(one)));
   return near.sort((one, other) => (steps.get(one) ?? 0) - (steps.get(other) ?? 0));
 }
