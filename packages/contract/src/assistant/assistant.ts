@@ -162,7 +162,7 @@ export const Improvement = z.object({
   unclearFacts: z.array(z.object({ id: z.string(), says: FactReading })).default([]),
   /** How ready the resume is with all changes applied. */
   readiness: Readiness.optional(),
-  /** Questions worth asking, best first; the first seven make up an interview. */
+  /** Questions worth asking, by kind and then the best first; the first seven make up an interview. */
   interview: z.array(InterviewQuestion).default([]),
   /** What an answer can be put under, as named in the resume: roles first, then education and the like. */
   roles: z.array(z.string()).default([]),

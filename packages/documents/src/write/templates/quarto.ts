@@ -3,6 +3,7 @@ import type { Template } from './template.ts';
 /** A letter from a good printer: wide margins, serif, a hairline above each heading. */
 export const quarto = {
   id: 'quarto',
+  // No decorated rail beside the text; the paper is this much wider than the text, here two margins of 27 mm.
   hasRail: false,
   textInsetMm: 54,
   typst: `
