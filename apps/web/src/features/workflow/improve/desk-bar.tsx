@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Check, Download, MessageCircle, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -70,9 +71,10 @@ export function DeskBar({
           {isNarrow && hasChanges && (
             <AcceptMeaning open={suggested} className="mb-1.5 text-center text-xs text-balance" />
           )}
-          <div className="flex min-w-0 items-stretch justify-end gap-2 sm:gap-3">
+          <div className={clsx('flex min-w-0 items-stretch justify-end gap-2 sm:gap-3', !isNarrow && 'flex-wrap')}>
+            {/* Beside the job's form there is no room for it in the row of buttons: it then has a row of its own. */}
             {!isNarrow && hasChanges && (
-              <AcceptMeaning open={suggested} className="max-w-96 self-center text-right text-xs" />
+              <AcceptMeaning open={suggested} className="min-w-52 max-w-96 flex-1 self-center text-right text-xs" />
             )}
             {onContinue && (
               <Button variant="outline" onClick={onContinue} className={inBar}>
