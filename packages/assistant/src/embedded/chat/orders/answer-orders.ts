@@ -37,8 +37,8 @@ const sure = 0.85;
 const agreed = 0.25;
 
 /**
- * A message of which every part is a plain order: read the same way twice, and naming what it is about. It comes before all
- * readings that have to guess; a single part that is not so plain leaves all of it to them.
+ * A message of which every part is a plain order: read the same way twice, and naming what it is about. It takes the place of
+ * the readings that guess where they do nothing or less; a single part that is not so plain leaves all of it to them.
  */
 export async function answerOrders(input: ChatInput): Promise<ChatAnswer | undefined> {
   const rewritten = rewriteOrder(input);

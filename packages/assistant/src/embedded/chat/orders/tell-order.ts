@@ -8,12 +8,11 @@ import { isLine } from '../acts/place-told.ts';
 import { doubtOf } from '../acts/tell-act.ts';
 import { isClean, wordFact } from '../acts/word-fact.ts';
 import { addAt } from '../facts/add-fact.ts';
-import type { Place } from '../find/find-place.ts';
-import { splitPlaceToAdd } from '../find/find-place.ts';
+import { type Place, splitPlaceToAdd } from '../find/find-place.ts';
 import { hasTrait } from '../operations/operation-traits.ts';
 import { clausesOf } from '../wishes/clauses.ts';
 
-/** Writes what somebody says is to stand there, where they say: "add … under certificates", "at the dental job I also …". */
+/** Writes what somebody orders to stand there, where they say: "add … under certificates", "put at the Anchor: …". */
 export const tellOrder: DoAct = (task) => {
   const told = isOrder(task) ? toldIn(task) : undefined;
   if (!told) return undefined;
