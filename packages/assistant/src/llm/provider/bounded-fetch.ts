@@ -15,5 +15,7 @@ export const boundedFetch: typeof fetch = async (input, init) => {
     },
   });
   const { status, statusText, headers } = response;
-  return new Response(response.body.pipeThrough(bound), { status, statusText, headers });
+  // Once `fetch` has answered, it holds its signal only weakly: after a garbage collection nobody hangs up. A pipe holds on.
+  const signal = init?.signal ?? undefined;
+  return new Response(response.body.pipeThrough(bound, { signal }), { status, statusText, headers });
 };
