@@ -38,7 +38,7 @@ async function examine({ name, code, tests }: Target): Promise<void> {
   const chosen = sampleOf(all, Number(values.sample), Number(values.seed));
   say(`${name}: ${chosen.length} of ${all.length} changes in ${sources.length} files, seed ${values.seed}`);
   const named = files.filter((file) => tests.test(file) && file.endsWith('.test.ts'));
-  const runner = new MutantTests(named, Number(values.nearest));
+  const runner = new MutantTests(sources, named, Number(values.nearest));
   let survived = 0;
   let hung = 0;
   try {

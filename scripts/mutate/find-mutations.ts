@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { markOf } from './mark-functions.ts';
 
 export interface Mutation {
   readonly file: string;
@@ -7,6 +8,8 @@ export interface Mutation {
   readonly change: string;
   /** The whole file with this one change. */
   readonly text: string;
+  /** The function that it stands in, as `markFunctions` names it; undefined if it runs when the file is loaded. */
+  readonly within: string | undefined;
 }
 
 type Draft = readonly [node: ts.Node, replacement: string];
@@ -32,8 +35,9 @@ const conditionLists = new Set(['and', 'or']);
 export function findMutations(file: string, text: string): Mutation[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Mutation[] = [];
-  const visit = (node: ts.Node): void => {
+  const visit = (node: ts.Node, outer: string | undefined): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
+    const within = markOf(node, file) ?? outer;
     for (const [place, replacement] of draftsAt(node)) {
       const [start, end] = [place.getStart(source), place.getEnd()];
       found.push({
@@ -41,11 +45,12 @@ export function findMutations(file: string, text: string): Mutation[] {
         line: source.getLineAndCharacterOfPosition(start).line + 1,
         change: `${inOneLine(text.slice(start, end))} → ${inOneLine(replacement) || 'nothing'}`,
         text: text.slice(0, start) + replacement + text.slice(end),
+        within,
       });
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, (child) => visit(child, within));
   };
-  visit(source);
+  visit(source, undefined);
   return found;
 }
 

@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { posix, relative } from 'node:path';
-import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
+import {
+  BaseSequencer,
+  createVitest,
+  type TestCase,
+  type TestModule,
+  type TestRunResult,
+  type TestSpecification,
+  type Vitest,
+} from 'vitest/node';
 import { patience, patient } from '../../testing/patience.ts';
 import { readImports } from '../arrows/read-imports.ts';
 import type { Mutation } from './find-mutations.ts';
+import { markFunctions } from './mark-functions.ts';
 
 export type Outcome = 'killed' | 'hung' | 'survived';
 
@@ -15,25 +24,28 @@ const hungMs = 4 * patience.stepMs;
 export class MutantTests {
   private vitest: Vitest | undefined;
   private mutation: Mutation | undefined;
+  private reach: Reach | undefined;
 
   constructor(
+    private readonly sources: readonly string[],
     private readonly tests: readonly string[],
     private readonly nearest: number,
   ) {}
 
-  /** All tests, with nothing changed. They must pass, or nothing that follows means anything. */
+  /** All tests, with nothing changed. They must pass, or nothing that follows means anything. It is noted what each of them calls. */
   async check(): Promise<boolean> {
-    return (await this.run(undefined)) === 'survived';
+    const vitest = await this.open();
+    const result = await vitest.runTestSpecifications(await vitest.globTestSpecifications(), true);
+    this.reach = new Reach(result.testModules);
+    this.forget(this.sources);
+    return isWell(result);
   }
 
-  async run(mutation: Mutation | undefined): Promise<Outcome> {
-    this.vitest ??= await this.open();
-    const { vitest } = this;
-    const changed = [this.mutation?.file, mutation?.file];
+  async run(mutation: Mutation): Promise<Outcome> {
+    const vitest = await this.open();
+    this.forget([this.mutation?.file, mutation.file]);
     this.mutation = mutation;
-    for (const file of changed) if (file) vitest.invalidateFile(posix.join(root, file));
-    const all = await vitest.globTestSpecifications();
-    const near = mutation ? byDistance(all, mutation.file).slice(0, this.nearest) : all;
+    const near = (await this.testsOf(vitest, mutation)).slice(0, this.nearest);
     if (near.length === 0) return 'survived';
     const ran = vitest.runTestSpecifications(near, false);
     let timer: NodeJS.Timeout | undefined;
@@ -46,8 +58,27 @@ export class MutantTests {
       await this.close();
       return 'hung';
     }
-    const isWell = result.unhandledErrors.length === 0 && result.testModules.every((module) => module.ok());
-    return isWell ? 'survived' : 'killed';
+    return isWell(result) ? 'survived' : 'killed';
+  }
+
+  /** Of the files that load the changed one, the tests that call what is changed; the quicker first, among those as near. */
+  private async testsOf(vitest: Vitest, { file, within }: Mutation): Promise<TestSpecification[]> {
+    const near = byDistance(await vitest.globTestSpecifications(), file);
+    const callers = within === undefined ? undefined : this.reach?.callers(within);
+    if (!callers) return near.map(({ test }) => test);
+    return near
+      .flatMap(({ test, steps }) => {
+        const calling = callers.get(test.moduleId);
+        return calling
+          ? [{ test: test.project.createSpecification(test.moduleId, calling), steps, ms: calling.ms }]
+          : [];
+      })
+      .sort((one, other) => one.steps - other.steps || one.ms - other.ms)
+      .map(({ test }) => test);
+  }
+
+  private forget(files: readonly (string | undefined)[]): void {
+    for (const file of files) if (file) this.vitest?.invalidateFile(posix.join(root, file));
   }
 
   async close(): Promise<void> {
@@ -55,7 +86,17 @@ export class MutantTests {
     this.vitest = undefined;
   }
 
-  private open(): Promise<Vitest> {
+  private textOf(file: string, code: string): string | undefined {
+    if (!this.reach) return this.sources.includes(file) ? markFunctions(file, code) : undefined;
+    return file === this.mutation?.file ? this.mutation.text : undefined;
+  }
+
+  private async open(): Promise<Vitest> {
+    this.vitest ??= await this.start();
+    return this.vitest;
+  }
+
+  private start(): Promise<Vitest> {
     const isServer = this.tests.some((test) => test.startsWith('apps/server/'));
     return createVitest(
       'test',
@@ -65,7 +106,7 @@ export class MutantTests {
         watch: false,
         include: [...this.tests],
         globalSetup: isServer ? ['testing/bundle-programs.ts', 'apps/server/src/testing/global-setup.ts'] : [],
-        setupFiles: ['testing/quiet.ts'],
+        setupFiles: ['testing/quiet.ts', 'scripts/mutate/note-reached.ts'],
         ...patient,
         isolate: false,
         maxWorkers: 1,
@@ -78,12 +119,43 @@ export class MutantTests {
           {
             name: 'mutation',
             enforce: 'pre',
-            transform: (_code, id) => (relative(root, id) === this.mutation?.file ? this.mutation.text : undefined),
+            transform: (code, id) => this.textOf(relative(root, id), code),
           },
         ],
       },
     );
   }
+}
+
+/** Which tests call which function, as a run with marked code has shown. */
+class Reach {
+  private readonly tests = new Map<string, Map<string, { testIds: string[]; ms: number }>>();
+  private readonly outside = new Set<string>();
+
+  constructor(modules: readonly TestModule[]) {
+    for (const module of modules) for (const test of module.children.allTests()) this.note(module.moduleId, test);
+  }
+
+  /** By test file; undefined if it was called outside of tests, too, and thus may decide what any of them finds. */
+  callers(name: string): ReadonlyMap<string, { testIds: string[]; ms: number }> | undefined {
+    return this.outside.has(name) ? undefined : (this.tests.get(name) ?? new Map());
+  }
+
+  private note(moduleId: string, test: TestCase): void {
+    const { inTest = [], before = [] } = test.meta().reached ?? {};
+    for (const name of before) this.outside.add(name);
+    for (const name of inTest) {
+      const files = this.tests.get(name) ?? new Map<string, { testIds: string[]; ms: number }>();
+      const calling = files.get(moduleId) ?? { testIds: [], ms: 0 };
+      calling.testIds.push(test.id);
+      calling.ms += test.diagnostic()?.duration ?? 0;
+      this.tests.set(name, files.set(moduleId, calling));
+    }
+  }
+}
+
+function isWell({ unhandledErrors, testModules }: TestRunResult): boolean {
+  return unhandledErrors.length === 0 && testModules.every((module) => module.ok());
 }
 
 /** Ours is the order: near tests are the likeliest to notice, and the first to do so ends the run. */
@@ -94,18 +166,16 @@ class InGivenOrder extends BaseSequencer {
 }
 
 /** The tests that load the file: those in its own folder, then those with the fewest imports between them. */
-function byDistance(all: readonly TestSpecification[], file: string): TestSpecification[] {
+function byDistance(all: readonly TestSpecification[], file: string): { test: TestSpecification; steps: number }[] {
   const folder = posix.dirname(file);
-  const steps = new Map(
-    all.map((one) => {
-      const test = relative(root, one.moduleId);
-      const away = distance(test, file);
-      const isBeside = Number.isFinite(away) && posix.dirname(test) === folder;
-      return [one, isBeside ? 0 : away];
-    }),
-  );
-  const near = all.filter((one) => Number.isFinite(steps.get(one)));
-  return near.sort((one, other) => (steps.get(one) ?? 0) - (steps.get(other) ?? 0));
+  return all
+    .map((test) => {
+      const path = relative(root, test.moduleId);
+      const away = distance(path, file);
+      return { test, steps: Number.isFinite(away) && posix.dirname(path) === folder ? 0 : away };
+    })
+    .filter(({ steps }) => Number.isFinite(steps))
+    .sort((one, other) => one.steps - other.steps);
 }
 
 function distance(from: string, to: string): number {
