@@ -53,6 +53,15 @@ test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'docs/operations.m
   },
 );
 
+test('the recipes name files from the root', () => {
+  const recipes = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').split('### Recipes')[1] ?? '';
+  const places = [...recipes.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`\s]+)`/g)].map(([, place = '']) => place).filter((place) => isFile.test(place)),
+  );
+  expect(places.length).toBeGreaterThan(50);
+  expect(places.filter((place) => !isFolder.test(place) && !files.includes(place))).toEqual([]);
+});
+
 /** Files whose lines may be longer, and why. */
 const longLines: readonly (readonly [RegExp, string])[] = [
   [/\/fixtures\//, 'pages of other sites, as they were sent'],
