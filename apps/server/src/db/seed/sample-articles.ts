@@ -1,3 +1,4 @@
+import { type SampleArticle, sampleArticleTitles } from '@fitted/contract/sample-articles';
 import type { newsArticles } from '../schema/news.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -5,12 +6,12 @@ const day = 24 * 60 * 60 * 1000;
 /** Clearly samples, but worth reading. */
 export function sampleArticles(now: Date): (typeof newsArticles.$inferInsert)[] {
   const shared = { status: 'published', source: 'Fitted', author: 'The Fitted team', reviewedAt: now } as const;
+  const named = (slug: SampleArticle) => ({ slug, title: sampleArticleTitles[slug] });
   const ago = (days: number) => new Date(now.getTime() - days * day);
   return [
     {
       ...shared,
-      title: 'Read the posting like an editor, not like an applicant',
-      slug: 'read-the-posting-like-an-editor',
+      ...named('read-the-posting-like-an-editor'),
       summary: 'Three passes over a job posting that tell you what to put first, and what to leave out.',
       content:
         '<p>Most people read a posting once, with hope. Read it three times, with a pencil.</p>' +
@@ -26,8 +27,7 @@ export function sampleArticles(now: Date): (typeof newsArticles.$inferInsert)[] 
     },
     {
       ...shared,
-      title: 'How software reads your resume, and what that changes',
-      slug: 'how-software-reads-your-resume',
+      ...named('how-software-reads-your-resume'),
       summary: 'Tracking systems do not judge you. They copy your words into boxes, and sometimes drop them.',
       content:
         '<p>An applicant-tracking system is mostly a filing cabinet. It takes your file apart into a name, an ' +
@@ -42,8 +42,7 @@ export function sampleArticles(now: Date): (typeof newsArticles.$inferInsert)[] 
     },
     {
       ...shared,
-      title: 'A gap on your resume is a sentence, not a secret',
-      slug: 'a-gap-is-a-sentence',
+      ...named('a-gap-is-a-sentence'),
       summary: 'Care, illness, study, a hard year: one plain line beats a clever layout.',
       content:
         '<p>Recruiters notice gaps. What worries them is not the gap but the silence. One line is enough: ' +
@@ -56,8 +55,7 @@ export function sampleArticles(now: Date): (typeof newsArticles.$inferInsert)[] 
     },
     {
       ...shared,
-      title: 'Five questions to ask at the end of an interview',
-      slug: 'five-questions-to-ask',
+      ...named('five-questions-to-ask'),
       summary: 'They show interest, and the answers tell you whether you want the job.',
       content:
         '<ol><li>What would a good first three months look like?</li><li>What did the last person in this role ' +

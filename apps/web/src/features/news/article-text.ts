@@ -1,14 +1,9 @@
 import type { ArticleSummary } from '@fitted/contract/news';
+import { sampleArticleTitles } from '@fitted/contract/sample-articles';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** Our own first articles speak the reader's language, unless an editor has given them another title. */
-const ownTitles: Readonly<Record<string, string>> = {
-  'read-the-posting-like-an-editor': 'Read the posting like an editor, not like an applicant',
-  'how-software-reads-your-resume': 'How software reads your resume, and what that changes',
-  'a-gap-is-a-sentence': 'A gap on your resume is a sentence, not a secret',
-  'five-questions-to-ask': 'Five questions to ask at the end of an interview',
-};
+const ownTitles: Readonly<Record<string, string>> = sampleArticleTitles;
 
 /** An article as it is shown: ours translated, any other as its author wrote it. */
 export function useArticleText() {
