@@ -16,6 +16,6 @@ export const boundedFetch: typeof fetch = async (input, init) => {
   });
   const { status, statusText, headers } = response;
   // Once `fetch` has answered, it holds its signal only weakly: after a garbage collection nobody hangs up. A pipe holds on.
-  const signal = init?.signal ?? undefined;
-  return new Response(response.body.pipeThrough(bound, { signal }), { status, statusText, headers });
+  const held = init?.signal ? { signal: init.signal } : {};
+  return new Response(response.body.pipeThrough(bound, held), { status, statusText, headers });
 };
