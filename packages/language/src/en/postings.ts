@@ -75,7 +75,7 @@ export const englishPostings: PostingWords = {
   `),
   wishes: phrases(`
     passion for|passionate about|interest in|interested in|enthusiasm for|love of|love for|you love|you enjoy|willing to
-    willingness to|eager to|eagerness to|desire to|keen to|keen interest|happy to|comfortable with|curiosity|enjoy
+    willingness to|eager to|eagerness to|desire to|keen to|keen interest|happy to|curiosity|enjoy
     a heart for|commitment to|committed to|believe in|excited about|appetite for|sense of
   `),
   bareVerb: new RegExp(`^(?:${verbs})(?:s|es|d|ed|ing)?$`, 'iu'),

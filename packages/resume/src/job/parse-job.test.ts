@@ -98,6 +98,14 @@ describe('parseJob', () => {
     ['任职要求：\n- 熟悉FreeRTOS或AUTOSAR', ['tool FreeRTOS / AUTOSAR']],
     ['Requirements\n- Experience with AVImark or CornerStone', ['tool AVImark / CornerStone']],
     ['Requirements\n- A CMS such as ContentHub, CoreMedia or SiteKit', ['tool CMS / ContentHub / CoreMedia / SiteKit']],
+    ['Requirements\n- Sales tools like Outreach, Gong or ZoomInfo', ['tool Sales tools / Outreach / Gong / ZoomInfo']],
+    ['Requirements\n- Trained in Salesforce, SPIN or a comparable method', ['tool Salesforce / SPIN']],
+    [
+      'Requirements\n- Eight or more years in commercial construction',
+      ['years Eight or more years in commercial construction'],
+    ],
+    ['Requirements\n- Comfortable with RF scanners', ['practice RF scanners']],
+    ['Requirements\n- Infrastructure as code (we use Terraform)', ['practice Infrastructure as code']],
     [
       'Requirements\n- Programming languages such as Go, Java or Python',
       ['tool Programming languages / Go / Java / Python'],

@@ -46,7 +46,9 @@ export function readChoice(choice: Choice, read: ReadLine): Requirement[] {
   const [only] = asked;
   if (only && asked.length === 1 && !choice.isOpen) return readItem(only, read);
   const clause = only && clauseOf(only, read);
-  const named = clause ? [clause.tool, ...exampleBehind(clause.tool, only), ...asked.slice(1)] : asked;
+  const named = clause
+    ? [...(clause.kind ? [clause.kind] : []), clause.tool, ...exampleBehind(clause.tool, only), ...asked.slice(1)]
+    : asked;
   const options = named.map((item) => placed(item, read));
   const choiceOf = build(choice.isOpen || asked.length > choice.items.length, options, read);
   return clause?.rest ? [clause.rest, choiceOf] : [choiceOf];
@@ -68,23 +70,30 @@ function withExamples(item: Item, read: ReadLine): Item[] {
   return examples.length > 0 ? [{ ...item, brackets: [] }, ...examples] : [item];
 }
 
+const minClauseWords = 2;
+/** "Sales tools like Outreach or Gong": the names are examples of what stands before them. */
+const exampleAtEnd = pattern('iu')`(?<![\p{L}])${jobCues.any('example')}$`;
+
 /** "build pipelines with GitLab CI or Jenkins": the choice is between the tools, and the clause before them is a requirement too. */
 function clauseOf(
   item: Item,
   read: ReadLine,
-): { readonly tool: Item; readonly rest: Requirement | undefined } | undefined {
+): { readonly tool: Item; readonly kind: Item | undefined; readonly rest: Requirement | undefined } | undefined {
   const tools = toolsIn(item, read);
   const [tool] = tools;
   const rest = withoutRanges(item, tools);
   if (!tool || contentWords(rest).size < 1 || tool.at < item.at + 4) return undefined;
   const text = read.line.text.slice(tool.at, tool.at + tool.length);
-  const before = { ...item, text: read.line.text.slice(item.at, tool.at).trimEnd() };
-  const least = read.line.need === 'duty' ? 2 : 1;
-  const isAsked =
-    contentWords(before.text).size >= least && !isLeadOnly(before.text) && isRequirement(before.text, read.language);
+  const lead = read.line.text.slice(item.at, tool.at).trimEnd();
+  const kind = lead.replace(exampleAtEnd, '').trimEnd();
+  const before = { ...item, text: kind };
+  // One word before a tool says how it is wanted: "trained in MEDDIC".
+  const isAsked = contentWords(kind).size >= minClauseWords && !isLeadOnly(kind) && isRequirement(kind, read.language);
+  const isKind = kind !== lead;
   return {
     tool: { at: tool.at, text, joint: 'start', brackets: [] },
-    rest: isAsked ? build(false, [placed(before, read)], read) : undefined,
+    kind: isAsked && isKind ? before : undefined,
+    rest: isAsked && !isKind ? build(false, [placed(before, read)], read) : undefined,
   };
 }
 

@@ -37,7 +37,7 @@ export function readRequirements(posted: PostingLine, postingIn: Language, spell
     skillsAt(read, item.at, item.text.length).some(({ skill }) => getSkill(skill).kind === 'language');
   const isName = ({ skill }: FoundSkill) => kindOfSkill(skill) !== 'practice' && kindOfSkill(skill) !== 'trait';
   const names = [...found.filter(isName), ...read.terms];
-  const choices = splitItems(text, language, { known: [...found, ...read.terms], names, isTongue });
+  const choices = splitItems(text, language, { known: [...found, ...read.terms, ...read.years], names, isTongue });
   const asked = isPraise(choices, read) ? choices.filter((choice) => hasNameIn(choice, read)) : choices;
   const own = asked.flatMap((choice) => readChoice(choice, read)).filter((one) => !isLeftOver(one, text, language));
   const all = [...own, ...droppedTools(own, read)];
@@ -64,11 +64,21 @@ function droppedTools(own: readonly Requirement[], read: ReadLine): Requirement[
   const taken = new Set(own.flatMap(({ skills, options }) => [...skills, ...options.flatMap((one) => one.skills)]));
   return read.skills
     .filter(({ skill }) => kindOfSkill(skill) === 'tool' && !taken.has(skill))
+    .filter(({ at }) => own.length === 0 || !isBracketed(read.line.text, at))
     .filter(({ at, length }) => !own.some(({ text }) => text.includes(read.line.text.slice(at, at + length))))
     .flatMap(({ at, length }) => {
       const item: Item = { at, text: read.line.text.slice(at, at + length), joint: 'start', brackets: [] };
       return readChoice({ items: [item], isOpen: false }, read);
     });
+}
+
+/** "Infrastructure as code (we use Terraform)": an example of what the line asks for. */
+function isBracketed(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return (
+    Math.max(before.lastIndexOf('('), before.lastIndexOf('（')) >
+    Math.max(before.lastIndexOf(')'), before.lastIndexOf('）'))
+  );
 }
 
 /** "… together with engineers and developers": a single unknown word cut from a longer line is not a requirement. */
