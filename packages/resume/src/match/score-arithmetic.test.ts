@@ -46,6 +46,14 @@ test.each([[['Wound care']], [['Wound care', 'Terraform']], [['Terraform']]])(
   },
 );
 
+test('a degree and years of something else are worth little without anything of the trade', () => {
+  const general = ['Bachelor’s degree', 'Three years of experience'];
+  const coverage = (...musts: string[]) => scoreMatch(nurse, asks(...musts)).meters.coverage;
+  expect(coverage(...general)).toBe(100);
+  expect(coverage(...general, 'Terraform', 'Kafka', 'Revit')).toBe(0);
+  expect(coverage(...general, 'Terraform', 'Kafka', 'Wound care')).toBeGreaterThan(50);
+});
+
 const whole = `Pat Doe
 pat@example.com | 0161 555 0199
 

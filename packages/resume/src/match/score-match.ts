@@ -104,6 +104,15 @@ function plain({ isMet: _, ...match }: MatchedRequirement & { readonly isMet: bo
   return match;
 }
 
+/** What every trade asks for. */
+const general: ReadonlySet<Requirement['kind']> = new Set(['degree', 'years', 'language', 'licence']);
+/** From this share of a trade on, what is general counts in full. */
+const tradeShare = 0.25;
+
+/**
+ * A degree and ten years of something else bring nobody nearer to a job: what is general counts in so far as there is something of
+ * the trade.
+ */
 function coverageOf(
   job: JobProfile,
   found: readonly MatchedRequirement[],
@@ -111,10 +120,18 @@ function coverageOf(
   creditOf: (match: MatchedRequirement) => number,
 ): number {
   const titled = job.title === '' ? 0 : roleWeight;
-  const asked = job.requirements.reduce((sum, { weight }) => sum + weight, titled);
+  const isOfTrade = ({ kind }: Requirement) => !general.has(kind);
+  const weightOf = (asked: readonly Requirement[]) => asked.reduce((sum, { weight }) => sum + weight, 0);
+  const creditedOf = (isCounted: (requirement: Requirement) => boolean) =>
+    found
+      .filter(({ requirement }) => isCounted(requirement))
+      .reduce((sum, match) => sum + match.requirement.weight * creditOf(match), 0);
+  const asked = titled + weightOf(job.requirements);
   if (asked === 0) return 0;
-  const sum = found.reduce((total, match) => total + match.requirement.weight * creditOf(match), titled * role);
-  return Math.round((sum / asked) * 100);
+  const askedOfTrade = titled + weightOf(job.requirements.filter(isOfTrade));
+  const ofTrade = titled * role + creditedOf(isOfTrade);
+  const counted = askedOfTrade === 0 ? 1 : Math.min(1, ofTrade / askedOfTrade / tradeShare);
+  return Math.round(((ofTrade + counted * creditedOf((one) => !isOfTrade(one))) / asked) * 100);
 }
 
 /** Edits can improve spelling and placement, but not what is only implied or partly there. */
