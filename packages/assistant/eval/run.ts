@@ -11,6 +11,7 @@ import { findSlips } from './check-grammar.ts';
 import { guardFigures } from './guard-figures.ts';
 import { sayMatchFigures } from './match-figures.ts';
 import { sayRanking } from './match-ranking.ts';
+import { sayOwnWords } from './own-words.ts';
 import { type Pair, readPairs } from './read-pairs.ts';
 import { sayTypos } from './typos.ts';
 
@@ -52,6 +53,7 @@ process.stdout.write(
     .map((line) => `  ${line}`)
     .join('\n')}\n\n`,
 );
+process.stdout.write(`own words\n  ${sayOwnWords(folder, prefix).join('\n  ')}\n\n`);
 if (only === 'match') process.exit();
 process.stdout.write(`${sayTypos()}\n\n`);
 

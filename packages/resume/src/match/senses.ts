@@ -3,6 +3,7 @@ import { traitsOf } from '@fitted/language/packs';
 import type { SenseVocabulary } from '../guard/sense-vocabulary.ts';
 import { fold } from '../guard/text/fold.ts';
 import { stemOf } from '../guard/text/stem.ts';
+import { hasCjk } from '../parse/words/word-list.ts';
 import { contentWords, genericSign } from './content-words.ts';
 import { lightWords } from './data/light-words.ts';
 import type { Meanings } from './meanings.ts';
@@ -144,6 +145,21 @@ export function covered(senses: readonly Sense[], keys: ReadonlySet<string>, wor
   }
   return all === 0 ? 0 : sum / all;
 }
+
+/** Whether the word itself is there, in any form, and not only a synonym. */
+export function isSaid({ folded, keys: wanted }: Sense, keys: ReadonlySet<string>, words: readonly string[]): boolean {
+  if (hasCjk(folded)) {
+    for (let at = 0; at + 2 <= folded.length; at += 1) if (!keys.has(`b${folded.slice(at, at + 2)}`)) return false;
+    return true;
+  }
+  if (wanted.some((key) => key.startsWith('w') && keys.has(key)) || compoundShare(folded, words) > 0) return true;
+  if (folded.length <= familyLength) return false;
+  const family = `w${folded.slice(0, familyLength)}`;
+  return [...keys].some((key) => key.startsWith(family));
+}
+
+/** The letters by which longer words are of one family: "negotiation", "negotiated". */
+const familyLength = 6;
 
 /** A plain loop: it is asked for every line and every word of every requirement. */
 function hasAny(keys: ReadonlySet<string>, wanted: readonly string[]): boolean {

@@ -7,7 +7,7 @@ Microsoft Office | MS Office | Office suite | Microsoft Office Suite
   | zh:办公软件 | zh:Office办公软件
   | ja:オフィスソフト
 Microsoft Excel | =Excel !at !in | MS Excel | Excel spreadsheets | advanced Excel | zh:Excel表格 | ja:エクセル | ja:表計算
-Pivot tables | pivot table | VLOOKUP | XLOOKUP
+Pivot tables | pivot table | VLOOKUP | XLOOKUP | ja:ピボット | zh:数据透视 | de:Pivottabellen | es:tablas dinámicas | fr:tableaux croisés
   | es:tablas dinámicas
   | fr:tableaux croisés dynamiques | fr:tableaux croisés
   | de:Pivot-Tabellen

@@ -101,7 +101,7 @@ Docker | <Docker Compose | <Dockerfile
 Kubernetes | k8s | kube | <Amazon EKS ; =EKS | <Azure AKS ; =AKS | <Google GKE ; =GKE
 Helm charts | ~Helm
 OpenShift
-Terraform
+Terraform | <HCL modules ; HCL code | <Terragrunt | <OpenTofu
 Ansible
 ~Puppet
 Jenkins

@@ -60,6 +60,19 @@ export function readClaims(text: string, isPersonal: boolean): Claims {
   };
 }
 
+/** The text without what it denies outright. */
+export function withoutDenials(text: string): string {
+  const folded = foldText(text);
+  const denials = splitSentences(folded.text).flatMap(([from, to]) =>
+    denialsIn(folded.text.slice(from, to)).map((denial) => ({
+      ...denial,
+      from: folded.at[from + denial.from] ?? text.length,
+      to: folded.at[from + denial.to] ?? text.length,
+    })),
+  );
+  return denials.length === 0 ? text : blank(text, denials);
+}
+
 function anyDoubt(folded: string): boolean {
   return splitSentences(folded).some(([from, to]) => doubtfulClauses(folded.slice(from, to)).length > 0);
 }
@@ -89,19 +102,28 @@ function splitSentences(folded: string): [number, number][] {
   return [...sentences, [from, folded.length]];
 }
 
+function denialsIn(sentence: string): Doubt[] {
+  const denied = cues.denied.find(sentence)?.to;
+  const before = cues.deniedBefore.find(sentence);
+  return [
+    ...(denied === undefined ? [] : [{ from: denied, to: sentence.length, isPartly: false }]),
+    ...(before ? [{ from: itemStart(sentence, before.from), to: before.from, isPartly: false }] : []),
+    ...[...sentence.matchAll(bracketedNo)].map(({ index }) => ({
+      from: itemStart(sentence, index),
+      to: index,
+      isPartly: false,
+    })),
+  ];
+}
+
 function doubtsIn(sentence: string, isPersonal: boolean): Doubt[] {
-  const doubts: Doubt[] = [];
+  const doubts = denialsIn(sentence);
   const end = sentence.length;
   const add = (from: number, to: number, isPartly = false) => doubts.push({ from, to, isPartly });
   const after = (cue: ClaimCue) => cues[cue].find(sentence)?.to;
 
-  const denied = after('denied');
-  if (denied !== undefined) add(denied, end);
   const others = after('others');
   if (others !== undefined) add(others, others + sentence.slice(others).search(phraseEnd));
-  const deniedBefore = cues.deniedBefore.find(sentence);
-  if (deniedBefore) add(itemStart(sentence, deniedBefore.from), deniedBefore.from);
-  for (const { index } of sentence.matchAll(bracketedNo)) add(itemStart(sentence, index), index);
   const wish = wishIn(sentence, isPersonal);
   if (wish !== undefined) add(wish, cues.own.find(sentence, wish)?.from ?? end);
   const wishedBefore = cues.wishedBefore.find(sentence);

@@ -1,9 +1,15 @@
 import type { Requirement, RequirementOption } from '../../job/job-profile.ts';
+import { claimLogit } from '../claims/claim-chance.ts';
+import { mentionIn } from '../claims/claim-mention.ts';
 import { shownBias, shownWeights } from '../data/shown-weights.ts';
 import type { MatchIndex } from '../match-index.ts';
 import { openWeights, sumOf } from '../named-weights.ts';
+import type { PlacedLine } from '../read-lines.ts';
 import { type Evidence, readEvidence } from './evidence.ts';
-import { near, type Verdict } from './verdict.ts';
+import { isOnlyName } from './match-name.ts';
+import { placeOf, sensesOf } from './match-words.ts';
+import { findStanding } from './own-words.ts';
+import { credits, near, type Verdict } from './verdict.ts';
 
 /**
  * At or above `met`, what the rules found counts as met; below `missing`, a requirement is missing; in between the person is asked.
@@ -21,6 +27,8 @@ const claimScale = 0.8;
 const claimOffset = 1;
 /** From this share of a requirement on, a line is about it, and whether the line claims it counts in full. */
 const aboutShare = 0.67;
+/** Below this chance of a claim, what was learnt agrees with the rules that a line takes a thing back. */
+const deniedChance = 0.5;
 
 /** A learnt linear model. */
 export interface ShownModel {
@@ -41,7 +49,36 @@ export function decide(
   index: MatchIndex,
 ): Verdict | undefined {
   const evidence = readEvidence(requirement, option, found, index);
-  return verdictOf(shownChance(requirement, found, evidence), found, evidence);
+  return (
+    verdictOf(shownChance(requirement, found, evidence), found, evidence) ??
+    whereItStands(requirement, option, found, index)
+  );
+}
+
+/**
+ * Two witnesses are needed to say that something is missing whose words are there: the rules, which know how people deny, wish and
+ * tell of others, and what was learnt. Each of them alone is wrong too often.
+ */
+function whereItStands(
+  requirement: Requirement,
+  option: RequirementOption,
+  found: Verdict | undefined,
+  index: MatchIndex,
+): Verdict | undefined {
+  if (found && !found.isDoubted && found.places.length > 0 && found.credit > credits.subject)
+    return near(found.places, false, 0);
+  const standing = findStanding(requirement, option, index);
+  // What can be said in other words may have been said in those that were found and are doubted.
+  if (!standing)
+    return found && !isOnlyName(requirement, option) && !isHeld(requirement) ? near([], false, 0) : undefined;
+  const { line, isDoubted } = standing;
+  // Of a language even a beginning is a level.
+  const isTakenBack = isDoubted && requirement.kind !== 'language' && claimedIn(line, option, index) < deniedChance;
+  return isTakenBack ? undefined : near([placeOf(line)], false, 0);
+}
+
+function claimedIn(line: PlacedLine, option: RequirementOption, { meanings }: MatchIndex): number {
+  return chanceOfClaim(claimLogit(mentionIn(line.text, undefined, option, sensesOf(option, meanings), meanings)));
 }
 
 export function shownChance(
@@ -51,6 +88,11 @@ export function shownChance(
   model: ShownModel = learnt,
 ): number {
   return aboutChance(requirement, found, evidence, model) * claimedChance(requirement, found, evidence);
+}
+
+/** Languages, licences and certificates have names of their own. */
+function isHeld({ kind }: Requirement): boolean {
+  return kind === 'language' || kind === 'licence' || kind === 'credential';
 }
 
 export function isCounted({ kind }: Requirement): boolean {
@@ -81,9 +123,13 @@ export function claimedChance(
   { line, claim, share }: Evidence,
 ): number {
   if (!line || kind === 'years') return 1;
-  const claimed = 1 / (1 + Math.exp(-claimScale * (claim + claimOffset)));
+  const claimed = chanceOfClaim(claim);
   const about = found?.isMet ? 1 : Math.min(1, share / aboutShare);
   return 1 - about * (1 - claimed);
+}
+
+function chanceOfClaim(logit: number): number {
+  return 1 / (1 + Math.exp(-claimScale * (logit + claimOffset)));
 }
 
 function verdictOf(chance: number, found: Verdict | undefined, { line }: Evidence): Verdict | undefined {

@@ -24,13 +24,16 @@ const tellingSections: ReadonlySet<string> = new Set(['languages', 'skills', 'ce
 const speaking = pattern('iu')`${matchCues.word('speaking')}`;
 const separator = pattern('u')`[,;|•·、，；。\n]|\.\s|\s${matchCues.any('separator')}\s`;
 const joining = pattern('giu')`${matchCues.word('joining')}`;
+/** "Bilingual English/Spanish": the word for two languages stands among the languages, and is a level where one is named. */
+const anyTwo: SkillId = 'Bilingual';
 const unlevelled = 3.5;
 const farthest = 60;
 const maxShared = 4;
 
 /** The language at or above the level asked for. A lower or unstated level is near. */
 export function matchLanguage(option: RequirementOption, index: MatchIndex): Verdict | undefined {
-  const tongue = option.skills.find((skill) => getSkill(skill).kind === 'language');
+  const tongues = option.skills.filter((skill) => getSkill(skill).kind === 'language');
+  const tongue = tongues.find((skill) => skill !== anyTwo) ?? tongues[0];
   if (!tongue) return undefined;
   const spoken = [...spokenIn(tongue, index.lines), ...provedIn(tongue, index.lines)];
   const asked = option.level;

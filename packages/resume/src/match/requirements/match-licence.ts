@@ -3,7 +3,7 @@ import { matchCues } from '../../cues.ts';
 import type { RequirementOption } from '../../job/job-profile.ts';
 import type { MatchIndex } from '../match-index.ts';
 import { placeOf } from './match-words.ts';
-import { met, near, type Verdict } from './verdict.ts';
+import { doubted, met, near, type Verdict } from './verdict.ts';
 
 const driving = pattern('iu')`${matchCues.word('driving')}`;
 const classList = pattern('iu')`
@@ -48,6 +48,7 @@ export function matchLicence(option: RequirementOption, { lines }: MatchIndex): 
   };
   const fitting = holding.find(({ source }) => fits(source));
   if (fitting) return met('literal', [placeOf(fitting)], false, 1);
-  const close = holding[0] ?? lines.find(({ partly }) => partly && driving.test(partly.source));
-  return close ? near([placeOf(close)]) : undefined;
+  if (holding[0]) return near([placeOf(holding[0])]);
+  const unfinished = lines.find(({ partly }) => partly && driving.test(partly.source));
+  return unfinished && doubted([placeOf(unfinished)]);
 }

@@ -10,7 +10,7 @@ import type { MatchIndex } from '../match-index.ts';
 import type { PlacedLine } from '../read-lines.ts';
 import { covered } from '../senses.ts';
 import { hasGrade, sensesOf } from './match-words.ts';
-import { better, credits, met, near, type Verdict } from './verdict.ts';
+import { better, credits, doubted, met, near, type Verdict } from './verdict.ts';
 
 /** How much of the text around a tool its line must cover. */
 const toolShare = 0.75;
@@ -73,7 +73,7 @@ function matchSkills(requirement: Requirement, option: RequirementOption, index:
   const shown = option.skills.map((skill) => shownPlaces([skill], index.lines));
   if (shown.every((places) => places.length > 0)) return named(requirement, 'shown', shown.flat());
   const partly = option.skills.flatMap((skill) => index.partly.get(skill) ?? []).filter(isUsable);
-  return partly.length > 0 ? near(partly) : undefined;
+  return partly.length > 0 ? doubted(partly) : undefined;
 }
 
 /** Copying the posting's spelling helps only for these: not for languages or degrees, nor for one option of a choice. */
@@ -128,7 +128,7 @@ function matchLetters(requirement: Requirement, option: RequirementOption, { lin
     if (spelledOut.length > 0) return named(requirement, 'alias', spelledOut);
     partly = [...partly, ...termPlaces(spelling, readable, (line) => line.partly?.folded ?? '')];
   }
-  return partly.length > 0 ? near(partly) : undefined;
+  return partly.length > 0 ? doubted(partly) : undefined;
 }
 
 /** "ISO9001" is "ISO 9001". */

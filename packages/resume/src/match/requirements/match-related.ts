@@ -1,6 +1,8 @@
 import { isAcronym } from '../../job/items/is-acronym.ts';
 import type { Requirement, RequirementOption } from '../../job/job-profile.ts';
+import { getSkill } from '../../lexicon/find-skills.ts';
 import { siblingsOf } from '../../lexicon/implied-by.ts';
+import { isToldOtherwise } from '../../lexicon/told-otherwise.ts';
 import type { MatchIndex } from '../match-index.ts';
 import { isEvidence, type PlacedLine, type SaidText } from '../read-lines.ts';
 import type { Sense } from '../senses.ts';
@@ -53,9 +55,20 @@ function isAddress({ section, text }: PlacedLine): boolean {
  * Whether finding nothing means that nothing is there. That holds for names and known subjects. For subjects in no table, for
  * "or similar" and for short forms that we do not know, words alone cannot tell: OTIF may be written out, or in another language.
  */
-function isSure({ kind, isOpen }: Requirement, { isNamed, text }: RequirementOption, isOfSubject: boolean): boolean {
-  if (kind === 'tool' && (isOpen || (!isNamed && isAcronym(text)))) return false;
-  return kind === 'tool' || kind === 'licence' || isNamed || isOfSubject || isWrittenAsName(text);
+function isSure({ kind, isOpen }: Requirement, option: RequirementOption, isOfSubject: boolean): boolean {
+  const { isNamed, text } = option;
+  if (kind === 'tool') return !isOpen && isProduct(option);
+  return kind === 'licence' || isNamed || isOfSubject || isWrittenAsName(text);
+}
+
+/**
+ * A product has one name. What only looks like one can be shown in other words: a short form, a method (5S), a kind of product
+ * ("ERP" beside the one that somebody used).
+ */
+function isProduct({ skills, text, isNamed }: RequirementOption): boolean {
+  if (!skills.every((skill) => getSkill(skill).isTool && !isToldOtherwise(skill))) return false;
+  // "A valid GCP certificate" is not about the cloud of that name.
+  return isNamed || !(text.match(/[\p{Script=Latin}\d&]+/gu) ?? []).some(isAcronym);
 }
 
 /** Whether at least half of the words have a known topic. "Automate the trading pack" has none. */

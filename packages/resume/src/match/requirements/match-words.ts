@@ -6,8 +6,8 @@ import type { Place } from '../match.ts';
 import type { MatchIndex } from '../match-index.ts';
 import type { Meanings } from '../meanings.ts';
 import { isEvidence, type PlacedLine, type SaidText } from '../read-lines.ts';
-import { covered, readKeys, readSenses, type Sense } from '../senses.ts';
-import { credits, met, near, type Verdict } from './verdict.ts';
+import { covered, isSaid, readKeys, readSenses, type Sense } from '../senses.ts';
+import { credits, doubted, met, near, type Verdict } from './verdict.ts';
 
 /** The share of its words from which a requirement counts as shown by a line, and as near. */
 const shares = { met: 0.75, near: 0.42 } as const;
@@ -62,12 +62,21 @@ export function matchWords(
     }
   }
   const least = requirement.kind === 'credential' ? 0.95 : shares.met;
-  if (best && best.own >= least && hasGrade(requirement, option, best.line)) {
+  if (best && best.own >= least && hasGrade(requirement, option, best.line) && isSaidIn(best.line, senses)) {
     const isEvidenced = isEvidence(best.line);
     return met(best.own >= 1 ? 'literal' : 'shown', [placeOf(best.line)], isEvidenced, credits.shown);
   }
-  if (partly && partly.share >= shares.near && partly.share >= (best?.share ?? 0)) return near([placeOf(partly.line)]);
+  if (partly && partly.share >= shares.near && partly.share >= (best?.share ?? 0))
+    return doubted([placeOf(partly.line)]);
   return best && best.share >= shares.near ? near([placeOf(best.line)], isEvidence(best.line)) : undefined;
+}
+
+const tellingWeight = 0.6;
+
+/** One telling word may be shown by a synonym only if others stand beside it: "authorised to work" is no authoring of anything. */
+function isSaidIn({ keys, compounds }: SaidText, senses: readonly Sense[]): boolean {
+  const [only, ...others] = senses.filter(({ weight }) => weight >= tellingWeight);
+  return !only || others.length > 0 || isSaid(only, keys, compounds);
 }
 
 const graded =

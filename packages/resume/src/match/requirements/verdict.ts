@@ -8,6 +8,8 @@ export interface Verdict {
   readonly isEvidenced: boolean;
   readonly credit: number;
   readonly places: readonly Place[];
+  /** Only by what its line takes back: unfinished, lapsed, being learnt or helped with. */
+  readonly isDoubted?: boolean;
 }
 
 /** listed: only named in a list. related: implied by something else. subject: only the same subject. */
@@ -21,6 +23,10 @@ export function better(one: Verdict | undefined, other: Verdict | undefined): Ve
 
 export function near(places: readonly Place[], isEvidenced = false, credit: number = credits.near): Verdict {
   return { isMet: false, how: 'partial', isEvidenced, credit, places };
+}
+
+export function doubted(places: readonly Place[]): Verdict {
+  return { ...near(places), isDoubted: true };
 }
 
 export function met(
