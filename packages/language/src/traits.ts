@@ -34,4 +34,6 @@ export interface Traits {
   readonly spacesColons: boolean;
   /** A line of a role opens with a verb in the tense of the role. */
   readonly tensesInLines: boolean;
+  /** A line may close with a polite verb that says nothing: 「…を担当していました」. */
+  readonly closesPolitely: boolean;
 }

@@ -19,6 +19,7 @@ import { removeFirstSchool, removeSchoolBelow } from './structure/tidy/school-be
 import { splitLines } from './structure/tidy/split-lines.ts';
 import { suggestDeeds } from './suggest/deed-openings.ts';
 import { leadWithAsked } from './suggest/lead-with-asked.ts';
+import { suggestShortEndings } from './suggest/short-endings.ts';
 import { suggestSkills } from './suggest/suggest-skills.ts';
 import { unifyDates } from './wording/date-format.ts';
 import { usePostingSpelling } from './wording/posting-spelling.ts';
@@ -44,6 +45,14 @@ export const proposers: readonly Proposer[] = [
     certainty: 'likely',
     suits: (language) => assistantWords[language].resources.verbs,
     propose: suggestDeeds,
+  },
+  {
+    id: 'short-endings',
+    mode: 'suggest',
+    touches: ['bullet', 'prose'],
+    certainty: 'likely',
+    suits: (language) => traitsOf(language).closesPolitely,
+    propose: suggestShortEndings,
   },
   { id: 'wording', mode: 'apply', touches: ['bullet', 'prose'], certainty: 'likely', propose: rewordLines },
   {

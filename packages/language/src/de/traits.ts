@@ -17,4 +17,5 @@ export const germanTraits: Traits = {
   clausesStandAlone: false,
   spacesColons: false,
   tensesInLines: false,
+  closesPolitely: false,
 };

@@ -17,4 +17,5 @@ export const englishTraits: Traits = {
   clausesStandAlone: false,
   spacesColons: false,
   tensesInLines: true,
+  closesPolitely: false,
 };

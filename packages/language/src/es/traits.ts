@@ -17,4 +17,5 @@ export const spanishTraits: Traits = {
   clausesStandAlone: false,
   spacesColons: false,
   tensesInLines: false,
+  closesPolitely: false,
 };

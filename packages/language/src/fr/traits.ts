@@ -17,4 +17,5 @@ export const frenchTraits: Traits = {
   clausesStandAlone: false,
   spacesColons: true,
   tensesInLines: false,
+  closesPolitely: false,
 };

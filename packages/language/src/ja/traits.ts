@@ -17,4 +17,5 @@ export const japaneseTraits: Traits = {
   clausesStandAlone: false,
   spacesColons: false,
   tensesInLines: false,
+  closesPolitely: true,
 };

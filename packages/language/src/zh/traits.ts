@@ -17,4 +17,5 @@ export const chineseTraits: Traits = {
   clausesStandAlone: true,
   spacesColons: false,
   tensesInLines: false,
+  closesPolitely: false,
 };
