@@ -134,7 +134,7 @@ export const germanResults: ResultWords = {
   },
   missing: {
     tool: 'Dein Lebenslauf nennt {name} nicht. Hast du damit gearbeitet?',
-    practice: 'Verlangt wird: „{name}“. Wo hast du damit gearbeitet?',
+    practice: 'Verlangt wird: „{name}“. Gehörte das schon zu deiner Arbeit?',
     credential: 'Verlangt wird: „{name}“. Hast du das?',
     degree: 'Die Anzeige verlangt: {name}. Hast du diesen Abschluss?',
     licence: 'Die Anzeige verlangt: {name}. Hast du ihn?',

@@ -124,7 +124,7 @@ export const englishResults: ResultWords = {
   },
   missing: {
     tool: 'Your resume does not mention {name}. Have you worked with it?',
-    practice: 'Your resume does not show {name}. Have you done it?',
+    practice: 'The posting asks for “{name}”. Has it been part of your work?',
     credential: 'The posting asks for {name}. Do you hold it?',
     degree: 'The posting asks for: {name}. Do you have it?',
     licence: 'The posting asks for: {name}. Do you hold it?',

@@ -130,7 +130,7 @@ export const spanishResults: ResultWords = {
   },
   missing: {
     tool: 'Tu currículum no menciona {name}. ¿Has trabajado con ello?',
-    practice: 'Tu currículum no muestra {name}. ¿Lo has hecho?',
+    practice: 'La oferta pide: «{name}». ¿Ha formado parte de tu trabajo?',
     credential: 'La oferta pide {name}. ¿Lo tienes?',
     degree: 'La oferta pide: {name}. ¿Tienes ese título?',
     licence: 'La oferta pide: {name}. ¿Lo tienes?',

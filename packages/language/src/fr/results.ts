@@ -138,7 +138,7 @@ export const frenchResults: ResultWords = {
   },
   missing: {
     tool: 'Votre CV ne mentionne pas {name}. Avez-vous travaillé avec ?',
-    practice: 'Votre CV ne montre pas {name}. L’avez-vous pratiqué ?',
+    practice: 'L’annonce demande : « {name} ». Cela a-t-il fait partie de votre travail ?',
     credential: 'L’annonce demande {name}. L’avez-vous ?',
     degree: 'L’annonce demande : {name}. Avez-vous ce diplôme ?',
     licence: 'L’annonce demande : {name}. L’avez-vous ?',
