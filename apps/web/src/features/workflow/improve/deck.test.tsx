@@ -66,6 +66,7 @@ function OnPhone() {
     onAnswer: (id, answer) => setAnswers((before) => (answer ? { ...before, [id]: answer } : before)),
   });
   const ids = [edit.id, ...asks.map(({ id }) => id)];
+  const others = 1;
   return (
     <>
       <button type="button" onClick={() => setInHand(asks[0]?.id ?? null)}>
@@ -80,6 +81,7 @@ function OnPhone() {
         suggestions={none}
         base={document}
         asks={asks}
+        inRound={asks.length - others}
         at={useTopCard(ids, inHand)}
         onStep={(index) => setInHand(ids[index] ?? null)}
       />
@@ -87,23 +89,23 @@ function OnPhone() {
   );
 }
 
-test('under the changes lie all questions; one that is denied is gone and counts no more', async () => {
+test('under the changes lie the questions that are asked together; one that is denied is gone and counts no more', async () => {
   await renderAt('/', <OnPhone />);
   expect((await screen.findByRole('heading')).textContent).toBe('1 of 1 changes on');
   // Of one change there is no next.
   expect(screen.queryByRole('button', { name: 'Next change' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'To the questions' }));
-  const pager = screen.getByText('Question 1 of 4');
+  const pager = screen.getByText('Question 1 of 3');
   expect(pager.compareDocumentPosition(screen.getByRole('listitem'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   // The questions are a round of their own.
   await userEvent.click(screen.getByRole('button', { name: 'Previous question' }));
-  expect(screen.getByText('Question 4 of 4')).toBeTruthy();
+  expect(screen.getByText('Question 3 of 3')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Next question' }));
-  expect(screen.getByText('Question 1 of 4')).toBeTruthy();
+  expect(screen.getByText('Question 1 of 3')).toBeTruthy();
   expect(screen.getByRole('heading').textContent).toBe('Only you can answer');
   expect(screen.getByRole('listitem').textContent).toContain('Excel');
   await userEvent.click(screen.getByRole('button', { name: 'No' }));
-  expect(screen.getByText('Question 1 of 3')).toBeTruthy();
+  expect(screen.getByText('Question 1 of 2')).toBeTruthy();
   expect(screen.getByRole('listitem').textContent).toContain('SQL');
 });
 
@@ -131,6 +133,7 @@ test('a suggestion is a card with the line as it stands and as it would read, in
       suggestions={{ ...none, ...decide, open: [suggestion] }}
       base={document}
       asks={[]}
+      inRound={0}
       at={0}
       onStep={nothing}
     />,

@@ -30,8 +30,10 @@ interface DeckProps extends ChangeSwitches {
   readonly suggestions: SuggestionDesk;
   /** Without any change: removed lines are found here. */
   readonly base: ResumeDocument;
-  /** The questions below the changes. */
+  /** The questions below the changes: the round that is asked together first. */
   readonly asks: readonly { readonly id: string; readonly card: ReactNode }[];
+  /** How many of them the round has. */
+  readonly inRound: number;
   /** What came of the last answer, in place of its question. */
   readonly came?: ReactNode;
   /** Index of the top card. */
@@ -48,16 +50,23 @@ const maxDots = 6;
 
 /** On a phone: one change at a time with the lines around it and its switch, then the suggestions, then the questions. */
 export function Deck(props: DeckProps) {
-  const { anchored, off, onOff, document, shown, suggestions, base, asks, came, at, onStep } = props;
+  const { anchored, off, onOff, document, shown, suggestions, base, asks, inRound, came, at, onStep } = props;
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const count = anchored.length + asks.length;
   const isAsking = at >= anchored.length;
   const change = anchored[at];
   const ask = asks[at - anchored.length];
-  // Changes and questions are two rounds; the button under the score leads from the one to the other.
-  const round = isAsking ? { from: anchored.length, count: asks.length } : { from: 0, count: anchored.length };
-  const turn = (index: number) => onStep(round.from + index);
-  const step = (by: number) => turn(neighbour({ at: at - round.from, count: round.count }, by));
+  // Changes, the questions asked together and all others are stepped through by themselves; the button under the score
+  // and the list of what they ask lead from one to the other.
+  const firstOther = anchored.length + inRound;
+  const turned = !isAsking
+    ? { from: 0, to: anchored.length }
+    : at < firstOther
+      ? { from: anchored.length, to: firstOther }
+      : { from: firstOther, to: count };
+  const among = { at: at - turned.from, count: turned.to - turned.from };
+  const turn = (index: number) => onStep(turned.from + index);
+  const step = (by: number) => turn(neighbour(among, by));
   if (came) {
     return (
       <section data-deck aria-labelledby="changes" className={headRoom}>
@@ -67,15 +76,7 @@ export function Deck(props: DeckProps) {
     );
   }
   if (count === 0) return null;
-  const pager = (
-    <Pager
-      changes={anchored.length}
-      hasSuggestions={anchored.some(isSuggested)}
-      questions={asks.length}
-      at={at}
-      onTurn={turn}
-    />
-  );
+  const pager = <Pager {...among} isAsking={isAsking} hasSuggestions={anchored.some(isSuggested)} onTurn={turn} />;
   return (
     <section
       data-deck
@@ -89,7 +90,7 @@ export function Deck(props: DeckProps) {
         </>
       ) : (
         <ChangesHeading anchored={anchored} off={off} onOff={onOff}>
-          {round.count > 1 && pager}
+          {among.count > 1 && pager}
         </ChangesHeading>
       )}
       {!isAsking && <DecidedStrip desk={suggestions} />}
@@ -139,19 +140,19 @@ export function Deck(props: DeckProps) {
 }
 
 interface PagerProps {
-  readonly changes: number;
-  /** Suggestions are among them. */
-  readonly hasSuggestions: boolean;
-  readonly questions: number;
+  /** Index of the top card among those it is turned with, and how many these are. */
   readonly at: number;
-  /** To another card of the same round. */
+  readonly count: number;
+  /** They are questions, not changes. */
+  readonly isAsking: boolean;
+  /** Suggestions are among the changes. */
+  readonly hasSuggestions: boolean;
   readonly onTurn: (index: number) => void;
 }
 
 /** Above the card, however long it is: what lies below the fold is not found. */
-function Pager({ changes, hasSuggestions, questions, at, onTurn }: PagerProps) {
+function Pager({ at, count, isAsking, hasSuggestions, onTurn }: PagerProps) {
   const { t } = useTranslation('workflow-improve');
-  const isAsking = at >= changes;
   return (
     <div
       className={clsx(
@@ -161,16 +162,10 @@ function Pager({ changes, hasSuggestions, questions, at, onTurn }: PagerProps) {
       )}
       data-deck-head={isAsking || undefined}
     >
-      <StepThrough
-        at={isAsking ? at - changes : at}
-        count={isAsking ? questions : changes}
-        onStep={onTurn}
-        isSideways
-        isOfQuestions={isAsking}
-      >
-        {!isAsking && changes > 1 && changes <= maxDots && (
+      <StepThrough at={at} count={count} onStep={onTurn} isSideways isOfQuestions={isAsking}>
+        {!isAsking && count > 1 && count <= maxDots && (
           <span aria-hidden className="mr-1 flex items-center gap-1.5">
-            {Array.from({ length: changes }, (_, index) => (
+            {Array.from({ length: count }, (_, index) => (
               <span
                 // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
                 key={index}
@@ -180,9 +175,7 @@ function Pager({ changes, hasSuggestions, questions, at, onTurn }: PagerProps) {
           </span>
         )}
         <span className="tabular-nums">
-          {isAsking
-            ? t('steps.question', { at: at - changes + 1, count: questions })
-            : t(hasSuggestions ? 'steps.note' : 'steps.at', { at: at + 1, count: changes })}
+          {t(isAsking ? 'steps.question' : hasSuggestions ? 'steps.note' : 'steps.at', { at: at + 1, count })}
         </span>
       </StepThrough>
     </div>

@@ -10,6 +10,8 @@ interface DeskBarProps {
   readonly hasChanges: boolean;
   /** The bar has room for the next action only; the button to run again is above it. */
   readonly isNarrow: boolean;
+  /** Beside the job's form there is room for the buttons only. */
+  readonly isBesideForm: boolean;
   /** More may still come; accepting waits until then. */
   readonly isRunning: boolean;
   /** It runs because of an answer: nobody pressed the button to run again. */
@@ -34,6 +36,7 @@ interface DeskBarProps {
 export function DeskBar({
   hasChanges,
   isNarrow,
+  isBesideForm,
   isRunning,
   isAdding,
   isAsking,
@@ -72,8 +75,7 @@ export function DeskBar({
             <AcceptMeaning open={suggested} className="mb-1.5 text-center text-xs text-balance" />
           )}
           <div className={clsx('flex min-w-0 items-stretch justify-end gap-2 sm:gap-3', !isNarrow && 'flex-wrap')}>
-            {/* Beside the job's form there is no room for it in the row of buttons: it then has a row of its own. */}
-            {!isNarrow && hasChanges && (
+            {!isNarrow && !isBesideForm && hasChanges && (
               <AcceptMeaning open={suggested} className="min-w-52 max-w-96 flex-1 self-center text-right text-xs" />
             )}
             {onContinue && (

@@ -66,6 +66,7 @@ export function ImproveTab({ originalText, run }: ImproveTabProps) {
         <ResultArea
           originalText={originalText}
           run={run}
+          isBesideForm={!isFolded}
           onContinue={isFolded ? () => patchDraft({ tab: 'chat' }) : undefined}
         />
       </div>
@@ -82,10 +83,11 @@ function usePaper(originalText: string): void {
 }
 
 interface ResultAreaProps extends ImproveTabProps {
+  readonly isBesideForm: boolean;
   readonly onContinue: (() => void) | undefined;
 }
 
-function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
+function ResultArea({ originalText, run, isBesideForm, onContinue }: ResultAreaProps) {
   const { t } = useTranslation('workflow-improve');
   const draft = useDraft();
   const { answers, sentFacts, off } = draft;
@@ -139,6 +141,7 @@ function ResultArea({ originalText, run, onContinue }: ResultAreaProps) {
                 onChanged={run.start}
               />
             }
+            isBesideForm={isBesideForm}
             isRunning={isRunning}
             isAdding={isSettling || (state.status === 'resting' && waiting > 0)}
             waitsFor={(question) => {

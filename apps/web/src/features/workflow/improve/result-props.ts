@@ -17,6 +17,8 @@ export interface ResultProps {
   readonly readiness: Improvement['readiness'];
   /** What the person told us, which they can correct and take back. */
   readonly told: ReactNode;
+  /** The job's form is open beside it and takes the room of the list and the notes. */
+  readonly isBesideForm: boolean;
   /** More may still come; accepting waits until then. */
   readonly isRunning: boolean;
   /** Answers are on their way into the resume; what is on the desk stays until then. */

@@ -21,7 +21,6 @@ import { DecidedStatus } from './suggestions/decided-strip.tsx';
 import { useDesk } from './use-desk.ts';
 import { useDeskDeeds } from './use-desk-deeds.ts';
 import { liveReadiness } from './verdict/live-readiness.ts';
-import { countMade } from './verdict/made-words.ts';
 import { Opening } from './verdict/opening.tsx';
 import { ReadyPanel } from './verdict/ready-panel.tsx';
 import { Ribbon } from './verdict/ribbon.tsx';
@@ -31,10 +30,12 @@ const narrow = '(width < 64rem)';
 
 /** The desk: requirements on the left, the sheet in the middle, notes on the right. On a phone the notes are a deck. */
 export function Result(props: ResultProps) {
-  const { off, answers, isRunning, isAdding, waitsFor, fallbackReason } = props;
+  const { off, answers, isBesideForm, isRunning, isAdding, waitsFor, fallbackReason } = props;
   const { t } = useTranslation('workflow-improve');
   const { template } = useDraft();
   const isNarrow = useMedia(narrow);
+  // Three columns beside a form would leave the sheet a strip: only the sheet stays, and the form has the next action.
+  const isSheetAlone = isBesideForm && !isNarrow;
   const [showsRemoved, setShowsRemoved] = useState(true);
   const [showsKeys, setShowsKeys] = useState(false);
   const desk = useDesk(props, isNarrow);
@@ -42,10 +43,11 @@ export function Result(props: ResultProps) {
   const { accept, pointing, pointOut } = useDeskDeeds(desk, props, () => setShowsKeys(true));
   const { base, before, edits, review, changed, open } = outcome;
   const { document, match } = review;
-  const { held, questions, worthAsking, count, firstAsk, asking, asks, ask, answer } = desk.questioning;
+  const { held, questions, worthAsking, promised, firstAsk, asking, asks, ask, answer } = desk.questioning;
   const { hand, onTop, isQuestionOnTop, isAsking } = desk.questioning;
   const { inHand, at, shownLine, view, setView, hold, stepTo, showLine } = hand;
   const { top, sheet } = desk.places;
+  const made = { changes: edits.length, suggested: suggested.length };
   const waiting = suggested.length > 0 ? [t('suggestions.waiting', { count: suggested.length })] : [];
   const left = [...waiting, ...open];
   const switches = { anchored, off, onOff: props.onOff };
@@ -112,14 +114,13 @@ export function Result(props: ResultProps) {
             before={before}
             after={match}
             document={document}
-            made={countMade(edits, suggested.length)}
+            made={made}
             suggestedWorth={desk.suggestedWorth}
             effect={asking.inset ? { met: [] } : asking.effect}
-            questions={worthAsking}
-            count={count}
+            promised={promised}
             isAsking={asking.wanted !== null || asking.leadsOn}
-            onRead={desk.read}
-            onAnswer={firstAsk && (() => ask(firstAsk.id))}
+            onRead={isSheetAlone ? undefined : desk.read}
+            onAnswer={firstAsk && !isSheetAlone ? () => ask(firstAsk.id) : undefined}
           />
         )}
         {isNarrow && (
@@ -137,13 +138,15 @@ export function Result(props: ResultProps) {
         <div
           className={clsx(
             'grid items-start gap-x-6 gap-y-6',
-            // Without notes, the list and the sheet share the room.
-            notes.length === 0
-              ? 'lg:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[24rem_minmax(0,50rem)] xl:justify-between'
-              : 'lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[17.5rem_minmax(0,1fr)_18rem] 2xl:grid-cols-[20rem_minmax(0,1fr)_24rem]',
+            isSheetAlone
+              ? 'mx-auto max-w-[50rem] grid-cols-1'
+              : // Without notes, the list and the sheet share the room.
+                notes.length === 0
+                ? 'lg:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[24rem_minmax(0,50rem)] xl:justify-between'
+                : 'lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[17.5rem_minmax(0,1fr)_18rem] 2xl:grid-cols-[20rem_minmax(0,1fr)_24rem]',
           )}
         >
-          {ribbon}
+          {!isSheetAlone && ribbon}
           <div className={clsx('grid min-w-0 gap-6', isNarrow && view !== 'sheet' && 'hidden')}>
             <div>
               <SheetHeading
@@ -177,6 +180,7 @@ export function Result(props: ResultProps) {
                   suggestions={suggestions}
                   base={base}
                   asks={asks}
+                  inRound={desk.questioning.inRound}
                   came={asking.came}
                   at={onTop}
                   onStep={(index) => {
@@ -187,13 +191,15 @@ export function Result(props: ResultProps) {
                 {!isAsking && changed.length + left.length > 0 && <SummaryList sentences={changed} open={left} />}
               </div>
             ) : (
-              notes.length > 0 && <ChangeNotes {...switches} {...{ notes, suggestions, inHand, sheet }} onHold={hold} />
+              notes.length > 0 &&
+              !isSheetAlone && <ChangeNotes {...switches} {...{ notes, suggestions, inHand, sheet }} onHold={hold} />
             )}
           </div>
         </div>
         <DeskBar
           hasChanges={edits.length > 0}
           isNarrow={isNarrow}
+          isBesideForm={isSheetAlone}
           isRunning={isRunning}
           isAdding={isAdding}
           isAsking={isAsking}
@@ -201,9 +207,10 @@ export function Result(props: ResultProps) {
           suggested={suggested.length}
           steps={
             anchored.length > 0 &&
-            !isNarrow && (
+            !isNarrow &&
+            !isSheetAlone && (
               <DeskSteps
-                {...{ at, count: anchored.length, hasSuggestions: suggested.length > 0, onStep: stepTo }}
+                {...{ at, count: anchored.length, made, onStep: stepTo }}
                 {...{ showsKeys, onShowKeys: setShowsKeys }}
               />
             )

@@ -96,7 +96,7 @@ export function Evidence({ edit, most }: { readonly edit: Edit; readonly most: n
   if (support.length === 0 && (edit.reason.code === 'surfaced-skill' || actionOf(edit) !== 'reworded')) return null;
   return (
     <div className="mt-2 border-t border-line pt-2 text-xs text-ink-soft">
-      {support.length === 0 && <p className="font-medium">{t('changes.ownLine')}</p>}
+      {support.length === 0 && <p>{t('changes.ownLine')}</p>}
       {sources.map((source) => (
         <Quotes key={source} source={source} quotes={shown.filter((one) => one.source === source)} />
       ))}

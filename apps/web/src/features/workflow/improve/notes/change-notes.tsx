@@ -176,14 +176,15 @@ interface AcceptMeaningProps {
   readonly open: number;
 }
 
-/** What accepting does, and what it leaves. */
+/** What going on leaves out: one sentence, the one that matters more. */
 export function AcceptMeaning({ className, open }: AcceptMeaningProps) {
   const { t } = useTranslation('workflow-improve');
   const isChatLocked = useNeedsSubscription();
   return (
-    <p className={clsx('leading-snug text-ink-soft', className)}>
-      {t(isChatLocked ? 'changes.acceptLocked' : 'changes.accept')}
-      {open > 0 && <span className="block text-on-suggested">{t('suggestions.stayOut', { count: open })}</span>}
+    <p className={clsx('leading-snug', open > 0 ? 'text-on-suggested' : 'text-ink-soft', className)}>
+      {open > 0
+        ? t('suggestions.stayOut', { count: open })
+        : t(isChatLocked ? 'changes.acceptLocked' : 'changes.accept')}
     </p>
   );
 }

@@ -16,7 +16,7 @@ interface Desk {
   readonly match: Match;
 }
 
-/** Everything that the desk asks, and how much of it waits for an answer. */
+/** Everything that the desk asks, and what of it waits for an answer. */
 export function askedOnDesk({ interview, heldBack, answers, base, document, match }: Desk) {
   const isWaiting = ({ id }: { readonly id: string }) => answers[id] === undefined;
   const held = heldQuestions(heldBack);
@@ -29,8 +29,6 @@ export function askedOnDesk({ interview, heldBack, answers, base, document, matc
     /** Without an answer, most valuable first. */
     worthAsking,
     claims,
-    /** What both come to. */
-    count: worthAsking.length + claims.length,
   };
 }
 

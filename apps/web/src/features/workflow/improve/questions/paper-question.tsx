@@ -20,7 +20,7 @@ interface PaperQuestionProps {
   readonly answer: Answer | undefined;
   /** The role is known, so the line can be shown where it will stand. */
   readonly isPlaced: boolean;
-  /** Its index among those without an answer, and how many these are; -1 once it has one. */
+  /** Its index among those that are asked with it, and how many these are; -1 once it has an answer. */
   readonly at: number;
   readonly count: number;
   readonly onStep: (index: number) => void;

@@ -25,9 +25,10 @@ export function ToldInputs({ fields, typed, parts, opening, onType, onNo }: Told
   const { t } = useTranslation('workflow-improve');
   const first = fields.find((field) => !typed[field]?.trim()) ?? fields[0];
   return (
-    <div className="grid grid-cols-2 items-end gap-3 max-sm:gap-2">
+    // One below the other on a phone: beside each other their labels would break into columns of letters.
+    <div className="grid gap-3 max-sm:gap-2 sm:grid-cols-2">
       {fields.map((field) => (
-        <div key={field} className={field === 'did' ? 'col-span-2' : 'self-start'}>
+        <div key={field} className={field === 'did' ? 'sm:col-span-2' : undefined}>
           <Field
             label={t(`interview.fields.${field}`)}
             isOptional={field !== 'did' && fields.includes('did')}

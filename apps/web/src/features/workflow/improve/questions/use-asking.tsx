@@ -15,11 +15,13 @@ import { AnswerNote } from '../verdict/answer-note.tsx';
 import { joinsList, landingLine, quotedLineId } from './landing.ts';
 import { PaperQuestion } from './paper-question.tsx';
 import { isPast, type QuotingQuestion } from './questions.ts';
+import { placeAmong, type useRound } from './round.ts';
 
 interface AskingOptions {
   readonly questions: readonly QuotingQuestion[];
   /** Those without an answer, most valuable first. */
   readonly worthAsking: readonly QuotingQuestion[];
+  readonly round: ReturnType<typeof useRound>;
   readonly roles: readonly string[];
   readonly answers: Readonly<Record<string, Answer>>;
   readonly edits: readonly Edit[];
@@ -74,7 +76,8 @@ interface Asking {
 
 /** One question at a time, on the sheet where its answer will stand; then what the answer did, in the same place. */
 export function useAsking(options: AskingOptions): Asking {
-  const { questions, worthAsking, roles, answers, edits, base, document, before, match, isAdding, isNarrow } = options;
+  const { questions, worthAsking, round, roles, answers, edits, base, document, before, match } = options;
+  const { isAdding, isNarrow } = options;
   const draft = useDraft();
   const { typed } = draft;
   // An answer that was begun is open again after a reload.
@@ -86,7 +89,7 @@ export function useAsking(options: AskingOptions): Asking {
     if (isNarrow && id !== null) setLast(null);
     if (id !== null) (isNarrow ? showDeck : showQuestion)();
   };
-  const next = worthAsking.find(({ id }) => id !== wanted);
+  const next = round.after(wanted);
   const answer = (id: string, given: Answer | null) => {
     const former = answers[id];
     options.onAnswer(id, given);
@@ -159,6 +162,7 @@ export function useAsking(options: AskingOptions): Asking {
       const given = answers[question.id];
       const place =
         (given?.kind === 'told' ? given.place : undefined) ?? typed[question.id]?.place ?? question.place ?? undefined;
+      const { group, at } = placeAmong(worthAsking, round, question.id);
       const lineId = landingLine(question, place ?? roles[0], { base, document });
       const content = (
         <PaperQuestion
@@ -167,9 +171,9 @@ export function useAsking(options: AskingOptions): Asking {
           roles={roles}
           answer={given}
           isPlaced={place !== undefined || roles.length === 1 || joinsList(question)}
-          at={worthAsking.findIndex(({ id }) => id === question.id)}
-          count={worthAsking.length}
-          onStep={(index) => open(worthAsking[index]?.id ?? null)}
+          at={at}
+          count={group.length}
+          onStep={(index) => open(group[index]?.id ?? null)}
           onClose={() => setWanted(null)}
           onAnswer={(one) => answer(question.id, one)}
         />

@@ -11,6 +11,7 @@ import { askedOnDesk } from './asked-on-desk.ts';
 import { deckQuestions, useTopCard } from './deck-questions.tsx';
 import type { QuestionDesk } from './question-desk.ts';
 import { isPast } from './questions.ts';
+import { useRound } from './round.ts';
 import { useAsking } from './use-asking.tsx';
 
 interface Desk {
@@ -39,18 +40,34 @@ export function useDeskQuestions({ outcome, anchored, shown, isRunning, isNarrow
   const { typed } = useDraft();
   const asked = askedOnDesk({ ...desk, base, document, match });
   const { held, questions, worthAsking, claims } = asked;
+  const round = useRound(worthAsking);
 
   const asking = useAsking({
-    ...{ questions, worthAsking, roles, answers, edits, base, document, before, match, profile: subject.profile },
+    ...{
+      questions,
+      worthAsking,
+      round,
+      roles,
+      answers,
+      edits,
+      base,
+      document,
+      before,
+      match,
+      profile: subject.profile,
+    },
     ...{ isAdding, waitsFor, isNarrow, onAnswer, onTakeBack, onAsk: (id: string) => ask(id) },
   });
   // On a phone the next question takes the place of one that was passed over.
   const answer: typeof asking.answer = (id, given) => {
     const index = asks.findIndex((one) => one.id === id);
-    if (isPast(given ?? undefined) && index >= 0) hold((asks[index + 1] ?? asks[index - 1])?.id ?? null);
+    if (isPast(given ?? undefined) && index >= 0)
+      hold((round.after(id) ?? asks[index + 1] ?? asks[index - 1])?.id ?? null);
     asking.answer(id, given);
   };
-  const asks = deckQuestions({ held, questions, roles, answers, onAnswer: (id, given) => answer(id, given) });
+  const cards = deckQuestions({ held, questions, roles, answers, onAnswer: (id, given) => answer(id, given) });
+  const together = cards.filter(({ id }) => round.has(id));
+  const asks = [...together, ...cards.filter(({ id }) => !round.has(id))];
   const hand = useInHand({ anchored, asks, document: shown, asked: asking.quoted });
   const { inHand, view, setView, hold } = hand;
 
@@ -71,11 +88,14 @@ export function useDeskQuestions({ outcome, anchored, shown, isRunning, isNarrow
   const onTop = useTopCard([...anchored.map(({ edit }) => edit.id), ...asks.map(({ id }) => id)], inHand);
   return {
     ...asked,
+    /** How many the button that leads to them promises, and what they can add. */
+    promised: { count: round.left.length || claims.length, worth: round.worth },
     /** Claims are beside the sheet; on a phone they are cards like the questions. */
-    firstAsk: worthAsking[0] ?? (isNarrow ? claims[0] : undefined),
+    firstAsk: round.left[0] ?? (isNarrow ? claims[0] : undefined),
     asking,
-    /** The questions as cards. */
+    /** The questions as cards: those asked together, then all others. */
     asks,
+    inRound: together.length,
     hand,
     /** The card on top of the deck. */
     onTop,

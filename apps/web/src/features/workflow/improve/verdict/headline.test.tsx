@@ -1,4 +1,3 @@
-import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
 import type { Match } from '@fitted/resume/match/match';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { screen } from '@testing-library/react';
@@ -22,11 +21,10 @@ test('the score is said once, with what the last answer met and what it left ope
         before={before}
         after={after}
         document={parseResume('Robin')}
-        made={{ made: 2, trimmed: 0, suggested: 0 }}
+        made={{ changes: 2, suggested: 0 }}
         suggestedWorth={0}
         effect={{ met: [requirement], unmet: { requirement: iv, status: 'near' } }}
-        questions={[]}
-        count={0}
+        promised={{ count: 0, worth: 0 }}
         onAnswer={undefined}
       />
       <ScorePanel before={before} after={after} isScoreSaid />
@@ -41,41 +39,28 @@ test('the score is said once, with what the last answer met and what it left ope
   expect(panel.querySelector('details')?.open).toBe(false);
 });
 
-const ask = (id: string, kind: 'years' | 'duty', worth: number): InterviewQuestion => ({
-  id: `missing:${id}`,
-  kind: 'requirement',
-  requirement: { id, kind, text: id, strength: 'must' },
-  needsRole: false,
-  worth,
-});
-const questions: InterviewQuestion[] = [
-  ...[6, 4, 3].map((worth) => ask(`duty ${worth}`, 'duty', worth)),
-  // Asked last, though it is worth more.
-  ask('5 years', 'years', 5),
-  { id: 'line:Sorted letters', kind: 'line', line: 'Sorted letters', place: 'Clerk, Post', worth: 0 },
-];
 const headline = (props: Partial<ComponentProps<typeof Headline>> = {}) => (
   <Headline
-    {...{ before, after, questions }}
+    {...{ before, after }}
     document={parseResume('Robin')}
-    made={{ made: 2, trimmed: 1, suggested: 0 }}
+    made={{ changes: 3, suggested: 1 }}
     suggestedWorth={0}
     effect={{ met: [] }}
-    count={6}
+    promised={{ count: 3, worth: 15 }}
     onAnswer={() => {}}
     {...props}
   />
 );
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('the button says what the best answers could add, whatever is asked first', async () => {
+test('the button says how many questions it leads to and what their answers could add', async () => {
   await renderAt('/', headline());
   expect((await button('Answer 3 questions: up to +15')).className).toContain('bg-accent ');
-  expect(screen.getByText('2 changes made, 1 line trimmed.')).toBeTruthy();
+  expect(screen.getByText('3 changes made, 1 suggested.')).toBeTruthy();
 });
 
 test('where nothing was changed, what answers could add is said beside it', async () => {
-  await renderAt('/', headline({ made: { made: 0, trimmed: 0, suggested: 0 } }));
+  await renderAt('/', headline({ made: { changes: 0, suggested: 0 } }));
   expect(
     await screen.findByText('We didn’t change any of your wording. Answering questions could add up to 15 points.'),
   ).toBeTruthy();
@@ -87,7 +72,7 @@ test.each([
 ])(
   'of suggestions worth %i and answers worth 15, the solid button is for what brings more',
   async (worth, solid, other) => {
-    const made = { made: 2, trimmed: 0, suggested: 1 };
+    const made = { changes: 2, suggested: 1 };
     await renderAt('/', headline({ made, suggestedWorth: worth, onRead: () => {} }));
     expect((await button(solid)).className).toContain('bg-accent ');
     expect((await button(other)).className).not.toContain('bg-accent ');
@@ -96,5 +81,5 @@ test.each([
 
 test('while a question is open, its own button is the solid one', async () => {
   await renderAt('/', headline({ isAsking: true }));
-  expect((await button('Answer 6 questions')).className).not.toContain('bg-accent ');
+  expect((await button('Answer 3 questions')).className).not.toContain('bg-accent ');
 });

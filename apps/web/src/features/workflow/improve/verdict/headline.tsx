@@ -1,4 +1,3 @@
-import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Match } from '@fitted/resume/match/match';
 import clsx from 'clsx';
@@ -23,10 +22,8 @@ interface HeadlineProps {
   readonly suggestedWorth: number;
   /** What the last answer did. */
   readonly effect: AnswerEffect;
-  /** What is still open, most valuable first. */
-  readonly questions: readonly InterviewQuestion[];
-  /** How many wait for an answer, with the claims that only the person can confirm. */
-  readonly count: number;
+  /** How many questions the button promises, and what they could add. */
+  readonly promised: { readonly count: number; readonly worth: number };
   /** A question is in hand already: its button is the solid one. */
   readonly isAsking?: boolean;
   /** Goes to the first suggestion; absent where it is in hand. */
@@ -38,26 +35,17 @@ interface HeadlineProps {
 /** Below each other on a phone, where two beside each other would break their words. */
 const wide = 'max-sm:w-full max-sm:px-2';
 
-/** More at once put people off. */
-const maxAsked = 3;
-
 /** The result in short: the score before and after, what the last answer did for it, and what to do next. */
 export function Headline(props: HeadlineProps) {
-  const { before, after, document, made, suggestedWorth, effect, questions, count, isAsking = false } = props;
-  const { onRead, onAnswer } = props;
+  const { before, after, document, made, suggestedWorth, effect, isAsking = false, onRead, onAnswer } = props;
+  const { count, worth } = props.promised;
   const { t, language } = useTranslation('workflow-improve');
   const gap = gapBetweenSentences(language);
-  // Those with the highest figures in the list beside the sheet, whatever is asked first.
-  const best = questions
-    .filter((question) => question.worth > 0)
-    .toSorted((one, other) => other.worth - one.worth)
-    .slice(0, maxAsked);
-  const worth = best.reduce((sum, question) => sum + question.worth, 0);
-  const isNothingFound = made.made + made.trimmed + made.suggested === 0;
+  const isNothingFound = made.changes + made.suggested === 0;
   // One of the two leads: the one that brings more.
   const leads = isAsking ? undefined : onAnswer && (!onRead || worth > suggestedWorth) ? 'answer' : 'read';
   const counts = countAsked(after, document);
-  const next = t('headline.next', { count: best.length, worth: t('headline.points', { count: worth }) });
+  const next = t('headline.next', { count, worth: t('headline.points', { count: worth }) });
   const scores = { before: before.score, after: after.score };
   const way = after.score === before.score ? 'same' : after.score > before.score ? 'up' : 'down';
   return (
@@ -92,9 +80,7 @@ export function Headline(props: HeadlineProps) {
               onClick={onAnswer}
             >
               <MessageCircleQuestion aria-hidden />
-              {worth > 0 && !isAsking
-                ? t('result.answerWorth', { count: best.length, worth })
-                : t('result.answer', { count })}
+              {worth > 0 && !isAsking ? t('result.answerWorth', { count, worth }) : t('result.answer', { count })}
             </Button>
           )}
           {onRead && (

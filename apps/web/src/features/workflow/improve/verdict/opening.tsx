@@ -10,5 +10,5 @@ interface OpeningProps extends ComponentProps<typeof Headline> {
 /** Above the desk: the result in two sentences, or that there is nothing to change. */
 export function Opening({ isSaid, ...headline }: OpeningProps) {
   if (isSaid) return <Headline {...headline} />;
-  return <NothingToChange questions={headline.count} onAnswer={headline.onAnswer} />;
+  return <NothingToChange questions={headline.promised.count} onAnswer={headline.onAnswer} />;
 }
