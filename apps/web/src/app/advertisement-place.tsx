@@ -19,13 +19,13 @@ interface AdvertisementPlaceProps {
   readonly className?: string;
 }
 
-/** Reserves the space at once. Each page has its own advertisement, which is removed when the page is left. */
+/** Takes no room until an advertisement is there. Each page has its own, which is removed when the page is left. */
 export function AdvertisementPlace(props: AdvertisementPlaceProps) {
   const { pathname } = useLocation();
   // Administrators see none, and their space is removed without waiting for them to use the page.
   if (useUser()?.isAdmin) return null;
   return (
-    <Suspense fallback={<div className={`min-h-[100px] ${props.className ?? ''}`} />}>
+    <Suspense fallback={null}>
       <Slot key={pathname} {...props} />
     </Suspense>
   );

@@ -12,12 +12,14 @@ beforeEach(() => endSession());
 const show = () => renderAt('/news', <AdvertisementSlot location="body" />);
 const path = 'GET /api/advertisements';
 
-test('the place is kept while the advertisement is on its way; a script gets a frame of its own', async () => {
+test('only a slow answer is given room in advance; a script gets a frame of its own', async () => {
   let answer: () => void = () => undefined;
   const asked = serve({
     [path]: () => new Promise((resolve) => (answer = () => resolve({ json: [buildAdvertisement()] }))),
   });
-  await show();
+  const { container } = await show();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(container.textContent).toBe('');
   expect((await screen.findByText('Loading advertisement')).className).toContain('min-h-[100px]');
   expect(new URL(asked[0]?.url ?? '').search).toBe('?location=body');
   answer();

@@ -1,6 +1,6 @@
 import type { AdLocation } from '@fitted/contract/constants';
 import clsx from 'clsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
@@ -14,21 +14,23 @@ interface AdvertisementSlotProps {
   readonly className?: string;
 }
 
-/** Reserves its space while the advertisement loads, and removes it if there is none. */
+/** An answer that takes longer is worth a word; on most pages there is nothing to wait for. */
+const saysLoadingAfterMs = 600;
+
+/** Shows an advertisement once it is there. Only a slow answer is given room in advance. */
 export function AdvertisementSlot({ location, className }: AdvertisementSlotProps) {
   const { t } = useTranslation('advertisement');
   const picked = useAdvertisement(location);
   const isAsking = useSession().status === 'ready';
   const [missing, setMissing] = useState<string>();
   const shown = picked?.kind === 'image' && picked.imageUrl === missing ? presentWords(picked) : picked;
-  if (shown === null) return null;
+  const isSlow = useIsLater(saysLoadingAfterMs);
+  // A page that was drawn ahead asks for nothing until it is used.
+  if (shown === null || (shown === undefined && !(isAsking && isSlow))) return null;
   return (
     <aside aria-label={t('label')} className={clsx('grid min-h-[100px] content-center', className)}>
       {shown === undefined ? (
-        <p className="grid min-h-[100px] place-items-center rounded-lg border border-dashed border-line text-xs text-ink-faint">
-          {/* A page that was drawn ahead asks for nothing until it is used. */}
-          {isAsking && t('loading')}
-        </p>
+        <p className="grid min-h-[100px] place-items-center text-xs text-ink-faint">{t('loading')}</p>
       ) : (
         <>
           <p className="mb-1.5 text-xs text-ink-faint">{t('label')}</p>
@@ -37,6 +39,15 @@ export function AdvertisementSlot({ location, className }: AdvertisementSlotProp
       )}
     </aside>
   );
+}
+
+function useIsLater(ms: number): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isLater;
 }
 
 interface AdvertisementProps {
