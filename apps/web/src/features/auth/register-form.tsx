@@ -48,6 +48,7 @@ export function RegisterForm({ isSubscriptionRequired, initial, onLeave, onConti
   });
   const { findProblem, create } = useRegistration();
   const [failure, setFailure] = useState<string>();
+  const nextId = useId();
 
   // Optional fields that were filled in before start open.
   const [hasOptional] = useState(() =>
@@ -111,9 +112,14 @@ export function RegisterForm({ isSubscriptionRequired, initial, onLeave, onConti
         </p>
       )}
       {failure && <FieldError>{say(failure)}</FieldError>}
-      <Button type="submit" size="lg" isBusy={form.formState.isSubmitting}>
-        {t(onContinueToPayment ? 'register.toPayment' : 'register.submit')}
-      </Button>
+      <div className="grid gap-3">
+        <Button type="submit" size="lg" isBusy={form.formState.isSubmitting} aria-describedby={nextId}>
+          {t(onContinueToPayment ? 'register.toPayment' : 'register.submit')}
+        </Button>
+        <p id={nextId} className="text-center text-sm text-balance text-ink-soft empty:hidden">
+          {onContinueToPayment && t('register.next')}
+        </p>
+      </div>
     </form>
   );
 }
@@ -126,14 +132,24 @@ interface GroupProps {
 }
 
 function Group({ title, why, children }: GroupProps) {
-  const id = useId();
+  const [titleId, whyId] = [useId(), useId()];
   return (
-    <fieldset aria-describedby={id} className="border-t border-line pt-5 first:border-0 first:pt-0">
-      <legend className="float-left w-full font-serif text-lg font-semibold">{title}</legend>
-      <p id={id} className="clear-both mb-4 text-sm text-ink-soft">
-        {why}
-      </p>
-      <div className="grid gap-5 sm:grid-cols-2">{children}</div>
-    </fieldset>
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot stand beside its fields
+    <div
+      role="group"
+      aria-labelledby={titleId}
+      aria-describedby={whyId}
+      className="grid gap-x-8 gap-y-4 border-t border-line pt-6 first:border-0 first:pt-0 xl:grid-cols-[11rem_minmax(0,1fr)]"
+    >
+      <div>
+        <p id={titleId} className="font-serif text-lg font-semibold">
+          {title}
+        </p>
+        <p id={whyId} className="text-sm text-ink-soft xl:mt-1">
+          {why}
+        </p>
+      </div>
+      <div className="grid content-start gap-5 sm:grid-cols-2">{children}</div>
+    </div>
   );
 }

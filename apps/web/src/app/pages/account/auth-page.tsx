@@ -16,6 +16,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { panelProps, TabRow } from '../../../ui/tab-row.tsx';
 import { PageSpinner } from '../../page-spinner.tsx';
+import { RegistrationSteps } from './registration-steps.tsx';
 
 const ForgotPasswordForm = lazy(() =>
   import('../../../features/auth/forgot-password-form.tsx').then((module) => ({ default: module.ForgotPasswordForm })),
@@ -102,7 +103,7 @@ export function AuthPage() {
         </Suspense>
       )}
       <div ref={formPlace} tabIndex={-1} className={clsx('scroll-mt-24', mode !== 'register' && 'w-full max-w-xl')}>
-        {isPaid && <p className="mb-1 text-sm font-semibold text-ink-soft">{t('step', { step: 1 })}</p>}
+        {isPaid && <RegistrationSteps at="account" />}
         <StepHeading
           as="h1"
           isArrival={form !== undefined && tab === 'register'}

@@ -16,6 +16,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { toast } from '../../../lib/browser/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { WithQueries } from '../../with-queries.tsx';
+import { RegistrationSteps } from './registration-steps.tsx';
 
 interface RegistrationPaymentProps {
   readonly form: RegistrationForm;
@@ -67,10 +68,12 @@ function PlanThenAccount({ form, pick = nothingPicked, onPick, onBack, onPaid }:
 
   return (
     <div className="page-width py-10 lg:py-14">
-      <StepHeading as="h1" isArrival className="text-3xl sm:text-4xl">
+      {!kept && <RegistrationSteps at={isAtCard ? 'card' : 'plan'} />}
+      {/* The steps say it to those who see them; the step's own heading follows. */}
+      <StepHeading as="h1" isArrival className={kept ? 'mb-8 text-3xl sm:text-4xl' : 'sr-only'}>
         {kept ? t('finish.heading') : t('register.title', { step: isAtCard ? 3 : 2 })}
       </StepHeading>
-      <p className="mt-2 mb-8 max-w-2xl text-ink-soft">{!kept && t('register.intro')}</p>
+      {!kept && !isAtCard && <p className="mb-8 max-w-2xl text-ink-soft">{t('register.intro')}</p>}
       {kept ? (
         <FinishRegistration
           newcomer={form}

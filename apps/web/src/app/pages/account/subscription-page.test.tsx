@@ -94,16 +94,16 @@ test('the cards show what differs; what every plan offers is said once', async (
   expect(await isSaid('Chat with the assistant')).toHaveLength(1);
 });
 
-test('first what is free, then what the chat does, then the plans with readable numbers', async () => {
+test('first what is free, then the plans with readable numbers, then what all of them have', async () => {
   const allowances = { modelCallsADay: null, versionsPerResume: 1000 };
   serve({ ...basics, 'GET /api/plans': { json: plans.map((plan) => ({ ...plan, allowances })) } });
   await show();
   const shared = await screen.findByText('In every plan, the chat');
   const choice = screen.getByRole('radiogroup');
-  expect(shared.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(choice.compareDocumentPosition(shared)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(within(choice).getAllByText('The last 1,000 versions of each resume')).toHaveLength(plans.length);
   const free = screen.getByRole('link', { name: 'Go on without a plan' });
-  expect(free.compareDocumentPosition(shared)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(free.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('the cheapest plan is suggested; until one is chosen, a sentence says why one cannot go on', async () => {

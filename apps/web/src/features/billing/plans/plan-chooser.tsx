@@ -50,9 +50,6 @@ export function PlanChooser(props: PlanChooserProps) {
           <CycleSwitch plans={plans} value={pick.cycle} onChange={(cycle) => onPick({ ...pick, cycle })} />
         )}
       </div>
-      <div className="mb-8">
-        <SharedFeatures plans={plans} />
-      </div>
       <div role="radiogroup" aria-labelledby={titleId} className="grid gap-5 lg:grid-cols-3">
         {plans.map((offered) => (
           <PlanCard
@@ -68,6 +65,8 @@ export function PlanChooser(props: PlanChooserProps) {
           />
         ))}
       </div>
+      {/* Below the plans: what differs and its button come first. */}
+      <SharedFeatures plans={plans} />
       {plan && isTrialAvailable && (
         <TrialChoice
           plan={plan}
