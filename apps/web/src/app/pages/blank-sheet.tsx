@@ -7,10 +7,12 @@ interface BlankSheetProps {
   readonly picture?: ReactNode;
   /** What to do instead. */
   readonly children: ReactNode;
+  /** Below that: where people often go. */
+  readonly more?: ReactNode;
 }
 
 /** For pages without content: what is missing, and what to do. */
-export function BlankSheet({ title, text, picture, children }: BlankSheetProps) {
+export function BlankSheet({ title, text, picture, children, more }: BlankSheetProps) {
   return (
     <div
       data-blank-sheet
@@ -20,6 +22,7 @@ export function BlankSheet({ title, text, picture, children }: BlankSheetProps) 
         <h1 className="headline text-4xl sm:text-5xl">{title}</h1>
         <p className="mt-5 max-w-xl text-lg text-ink-soft">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:[&>*]:w-full">{children}</div>
+        {more}
       </div>
       {picture}
     </div>

@@ -5,6 +5,7 @@ import { ActivityCard } from '../../features/dashboard/activity-card.tsx';
 import { JobsCard } from '../../features/dashboard/jobs-card.tsx';
 import { PlanCard } from '../../features/dashboard/plan-card.tsx';
 import { ResumesCard } from '../../features/dashboard/resumes-card.tsx';
+import { UsageList } from '../../features/dashboard/usage-list.tsx';
 import { Welcome } from '../../features/dashboard/welcome.tsx';
 import { useOpenSaved } from '../../features/workflow/open-saved.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -24,7 +25,7 @@ export function DashboardPage() {
   return (
     <div className="page-width grid grid-cols-1 gap-6 py-8 sm:gap-8 lg:py-12">
       <Welcome name={user.firstName} now={now} />
-      <div className="grid grid-cols-1 items-start gap-6 sm:gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-6">
+      <div className="grid grid-cols-1 gap-6 sm:gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-6">
         <ResumesCard
           onUse={(text) => {
             openSaved(text);
@@ -32,7 +33,7 @@ export function DashboardPage() {
           }}
         />
         {/* On a phone what is only looked at comes last. */}
-        <div className="max-lg:order-last">
+        <div className="grid max-lg:order-last">
           <PlanCard />
         </div>
         <div className="lg:col-span-2">
@@ -40,6 +41,9 @@ export function DashboardPage() {
         </div>
         <JobsCard />
         <ActivityCard />
+        <div className="lg:col-span-2">
+          <UsageList />
+        </div>
       </div>
     </div>
   );

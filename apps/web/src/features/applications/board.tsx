@@ -55,7 +55,7 @@ export function Board({ now }: { readonly now: Date }) {
           </h2>
           <p className="mt-1 max-w-2xl text-sm text-ink-soft">{t('text')}</p>
         </div>
-        <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>*]:flex-1">
+        <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&>*]:px-2">
           <Button variant="outline" size="sm" onClick={() => setOpen({ kind: 'import' })}>
             <Upload aria-hidden />
             {t('import.open')}
@@ -64,7 +64,7 @@ export function Board({ now }: { readonly now: Date }) {
             <Download aria-hidden />
             {t('export')}
           </a>
-          <Button size="sm" onClick={() => setOpen({ kind: 'add' })} className="max-sm:order-first max-sm:basis-full">
+          <Button size="sm" onClick={() => setOpen({ kind: 'add' })} className="max-sm:order-first max-sm:col-span-2">
             <Plus aria-hidden />
             {t('add')}
           </Button>

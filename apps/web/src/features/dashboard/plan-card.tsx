@@ -10,9 +10,8 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { UsageList } from './usage-list.tsx';
 
-/** The subscription status and the usage. */
+/** The subscription status, and where it is changed. */
 export function PlanCard() {
   const { t } = useTranslation('dashboard');
   const subscription = useSubscription();
@@ -43,9 +42,6 @@ export function PlanCard() {
           )}
         </>
       )}
-      <div className="mt-5 empty:hidden">
-        <UsageList />
-      </div>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useOrigin } from '../../lib/api/page-record.ts';
 import { useStructuredData } from '../../lib/metadata/use-structured-data.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { RemoteImage } from '../../ui/remote-image.tsx';
 import { EventBadges } from './event-badges.tsx';
 import { eventData } from './event-data.ts';
@@ -65,6 +66,9 @@ export function EventDetail({ event, share, aside }: EventDetailProps) {
               </ul>
             </>
           )}
+          <ButtonLink to="/" variant="outline" className="mt-10">
+            {t('meanwhile.resume')}
+          </ButtonLink>
         </div>
         <div className="lg:col-start-2">{aside}</div>
       </div>

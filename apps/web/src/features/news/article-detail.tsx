@@ -37,8 +37,10 @@ export function ArticleDetail({ article: given, share, aside }: ArticleDetailPro
             {article.category}
           </Badge>
           <h1 className="headline mt-4 text-4xl sm:text-5xl">{article.title}</h1>
-          <Byline article={article} />
-          <div className="mt-5">{share}</div>
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-y border-line py-3">
+            <Byline article={article} />
+            {share}
+          </div>
         </header>
         <RemoteImage
           src={article.imageUrl}
@@ -47,7 +49,10 @@ export function ArticleDetail({ article: given, share, aside }: ArticleDetailPro
           className="mb-8 aspect-[2/1] w-full rounded-lg object-cover"
         />
         {article.summary && (
-          <section aria-label={t('summary')} className="mb-8 rounded-lg bg-sunken p-5 font-serif text-lg">
+          <section
+            aria-label={t('summary')}
+            className="mb-8 border-l-2 border-accent pl-5 font-serif text-xl leading-relaxed text-pretty"
+          >
             {article.summary}
           </section>
         )}
@@ -70,7 +75,7 @@ function Byline({ article }: { readonly article: Article }) {
   const { t } = useTranslation('news');
   const { author } = article;
   return (
-    <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+    <ul className="flex flex-wrap gap-y-1 text-sm text-ink-soft [&>li:not(:last-child)]:after:mx-2 [&>li:not(:last-child)]:after:content-['·']">
       {author && <li>{author === t('samples.author') ? t('samples.by') : t('by', { author })}</li>}
       {article.publishDate && (
         <li>

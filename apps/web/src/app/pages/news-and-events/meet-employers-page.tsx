@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Link } from 'react-router';
 import { eventTabs, useEventFilters } from '../../../features/events/event-filters.ts';
 import { EventList } from '../../../features/events/event-list.tsx';
@@ -19,15 +19,13 @@ const FilterPanel = lazy(() =>
 export function MeetEmployersPage() {
   const { t } = useTranslation('events');
   const state = useEventFilters();
-  const tabsId = useId();
+  const [tabsId, samplesId] = [useId(), useId()];
   useDocumentTitle(t('title'));
   const areSamples = useOnlySamples();
-  // An address that names what to look for is not met with a closed fold.
-  const [isAsked] = useState(state.hasFilters || state.tab !== 'upcoming');
 
   const list = (
     <>
-      <div className="mt-8">
+      <div className={areSamples ? 'mt-4' : 'mt-8'}>
         <TabRow
           id={tabsId}
           label={t('tabs.label')}
@@ -58,11 +56,12 @@ export function MeetEmployersPage() {
       </div>
       {!state.hasFilters && <FeaturedEvents />}
       {areSamples ? (
-        // Examples are there for who wants to see them.
-        <details className="mt-8" open={isAsked}>
-          <summary className="cursor-pointer font-medium">{t('samplesHeading')}</summary>
+        <section aria-labelledby={samplesId} className="mt-10 lg:mt-12">
+          <h2 id={samplesId} className="text-2xl">
+            {t('samplesHeading')}
+          </h2>
           {list}
-        </details>
+        </section>
       ) : (
         list
       )}
