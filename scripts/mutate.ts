@@ -19,6 +19,8 @@ const { values, positionals } = parseArgs({
     nearest: { type: 'string', default: 'Infinity' },
     /** The output of an earlier run. */
     again: { type: 'string' },
+    /** Says what became of every change, and after how long. */
+    verbose: { type: 'boolean', default: false },
   },
 });
 const printed = values.again === undefined ? undefined : readFileSync(values.again, 'utf8').split('\n');
@@ -44,11 +46,13 @@ async function examine({ name, code, tests }: Target): Promise<void> {
   try {
     if (!(await runner.check())) throw new Error(`The tests of ${name} fail with nothing changed.`);
     for (const mutation of chosen) {
+      const startedAt = performance.now();
       const outcome = await runner.run(mutation);
-      if (outcome === 'killed') continue;
       if (outcome === 'hung') hung += 1;
-      else survived += 1;
-      say(`  ${outcome} ${nameOf(mutation)}`);
+      if (outcome === 'survived') survived += 1;
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+      if (values.verbose) say(`  ${outcome} ${seconds} s ${nameOf(mutation)}`);
+      else if (outcome !== 'killed') say(`  ${outcome} ${nameOf(mutation)}`);
     }
   } finally {
     await runner.close();

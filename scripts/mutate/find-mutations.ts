@@ -8,8 +8,11 @@ export interface Mutation {
   readonly change: string;
   /** The whole file with this one change. */
   readonly text: string;
-  /** The function that it stands in, as `markFunctions` names it; undefined if it runs when the file is loaded. */
-  readonly within: string | undefined;
+  /**
+   * The functions that run it, as `markFunctions` names them: the one that it stands in, or those that use the constant that it
+   * stands in. Undefined if anybody may.
+   */
+  readonly within: readonly string[] | undefined;
 }
 
 type Draft = readonly [node: ts.Node, replacement: string];
@@ -35,9 +38,10 @@ const conditionLists = new Set(['and', 'or']);
 export function findMutations(file: string, text: string): Mutation[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Mutation[] = [];
-  const visit = (node: ts.Node, outer: string | undefined): void => {
+  const visit = (node: ts.Node, outer: readonly string[] | undefined): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
-    const within = markOf(node, file) ?? outer;
+    const mark = markOf(node, file);
+    const within = mark === undefined ? (outer ?? usersOf(node, source)) : [mark];
     for (const [place, replacement] of draftsAt(node)) {
       const [start, end] = [place.getStart(source), place.getEnd()];
       found.push({
@@ -52,6 +56,24 @@ export function findMutations(file: string, text: string): Mutation[] {
   };
   visit(source, undefined);
   return found;
+}
+
+/** The functions of the file that name a constant which only the file itself can see. */
+function usersOf(node: ts.Node, source: ts.SourceFile): string[] | undefined {
+  if (!ts.isVariableStatement(node) || node.parent !== source || node.modifiers) return undefined;
+  const names = node.declarationList.declarations.map(({ name }) => name.getText());
+  const users = new Set<string>();
+  let isSeenByAll = false;
+  const visit = (place: ts.Node, mark: string | undefined): void => {
+    if (place === node) return;
+    if (ts.isIdentifier(place) && names.includes(place.text)) {
+      if (mark === undefined) isSeenByAll = true;
+      else users.add(mark);
+    }
+    ts.forEachChild(place, (child) => visit(child, markOf(place, source.fileName) ?? mark));
+  };
+  visit(source, undefined);
+  return isSeenByAll ? undefined : [...users];
 }
 
 function draftsAt(node: ts.Node): Draft[] {

@@ -21,7 +21,7 @@ test('a change stands in the innermost function, which notes that it was called'
   const reached = reachedBy(code);
   const changes = findMutations('a.js', code)
     .filter(({ change }) => !/\d/.test(change))
-    .map(({ change, within = '' }) => [change, reached.has(within)]);
+    .map(({ change, within = [] }) => [change, within.some((name) => reached.has(name))]);
   expect(changes).toEqual([
     ['=== → !==', true],
     ['< → <=', false],
@@ -30,11 +30,16 @@ test('a change stands in the innermost function, which notes that it was called'
   ]);
 });
 
-test('what runs when a file is loaded stands in no function, and lines stay where they are', () => {
-  expect(findMutations('a.js', 'const a = 1 > 2;').map(({ within }) => within)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+test.each([
+  ['const limit = 3; const isLong = (n) => n > limit;', ['n > limit;', 'n > limit;']],
+  ['const limit = 3; const double = 2 * limit; const isLong = (n) => double;', [undefined, 'double;']],
+  ['export const limit = 3;', [undefined]],
+])('a constant stands in the functions that use it, if nobody else may: %s', (constants, expected) => {
+  const bodyOf = (name: string) => constants.slice(Number(name.split('@')[1])).trim();
+  const bodies = findMutations('a.js', constants).map(({ within }) => within?.map(bodyOf).join());
+  expect(bodies).toEqual(expected);
+});
+
+test('lines stay where they are', () => {
   expect(markFunctions('a.js', code).split('\n')).toHaveLength(code.split('\n').length);
 });

@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { posix, relative } from 'node:path';
-import {
-  BaseSequencer,
-  createVitest,
-  type TestCase,
-  type TestModule,
-  type TestRunResult,
-  type TestSpecification,
-  type Vitest,
-} from 'vitest/node';
+import { BaseSequencer, createVitest, type TestRunResult, type TestSpecification, type Vitest } from 'vitest/node';
 import { patience, patient } from '../../testing/patience.ts';
 import { readImports } from '../arrows/read-imports.ts';
 import type { Mutation } from './find-mutations.ts';
 import { markFunctions } from './mark-functions.ts';
+import { Reach } from './reach.ts';
 
 export type Outcome = 'killed' | 'hung' | 'survived';
 
@@ -64,17 +57,19 @@ export class MutantTests {
   /** Of the files that load the changed one, the tests that call what is changed; the quicker first, among those as near. */
   private async testsOf(vitest: Vitest, { file, within }: Mutation): Promise<TestSpecification[]> {
     const near = byDistance(await vitest.globTestSpecifications(), file);
-    const callers = within === undefined ? undefined : this.reach?.callers(within);
+    const callers = within && this.reach?.callers(within);
     if (!callers) return near.map(({ test }) => test);
     return near
-      .flatMap(({ test, steps }) => {
-        const calling = callers.get(test.moduleId);
-        return calling
-          ? [{ test: test.project.createSpecification(test.moduleId, calling), steps, ms: calling.ms }]
-          : [];
-      })
-      .sort((one, other) => one.steps - other.steps || one.ms - other.ms)
-      .map(({ test }) => test);
+      .map(({ test, steps }) => ({
+        test,
+        steps,
+        calling: callers.filter(({ moduleId }) => moduleId === test.moduleId),
+      }))
+      .filter(({ calling }) => calling.length > 0)
+      .sort((one, other) => one.steps - other.steps || msOf(one.calling) - msOf(other.calling))
+      .map(({ test, calling }) =>
+        test.project.createSpecification(test.moduleId, { testIds: calling.map(({ id }) => id) }),
+      );
   }
 
   private forget(files: readonly (string | undefined)[]): void {
@@ -127,32 +122,7 @@ export class MutantTests {
   }
 }
 
-/** Which tests call which function, as a run with marked code has shown. */
-class Reach {
-  private readonly tests = new Map<string, Map<string, { testIds: string[]; ms: number }>>();
-  private readonly outside = new Set<string>();
-
-  constructor(modules: readonly TestModule[]) {
-    for (const module of modules) for (const test of module.children.allTests()) this.note(module.moduleId, test);
-  }
-
-  /** By test file; undefined if it was called outside of tests, too, and thus may decide what any of them finds. */
-  callers(name: string): ReadonlyMap<string, { testIds: string[]; ms: number }> | undefined {
-    return this.outside.has(name) ? undefined : (this.tests.get(name) ?? new Map());
-  }
-
-  private note(moduleId: string, test: TestCase): void {
-    const { inTest = [], before = [] } = test.meta().reached ?? {};
-    for (const name of before) this.outside.add(name);
-    for (const name of inTest) {
-      const files = this.tests.get(name) ?? new Map<string, { testIds: string[]; ms: number }>();
-      const calling = files.get(moduleId) ?? { testIds: [], ms: 0 };
-      calling.testIds.push(test.id);
-      calling.ms += test.diagnostic()?.duration ?? 0;
-      this.tests.set(name, files.set(moduleId, calling));
-    }
-  }
-}
+const msOf = (tests: readonly { readonly ms: number }[]): number => tests.reduce((sum, { ms }) => sum + ms, 0);
 
 function isWell({ unhandledErrors, testModules }: TestRunResult): boolean {
   return unhandledErrors.length === 0 && testModules.every((module) => module.ok());
