@@ -13,6 +13,8 @@ const { values, positionals } = parseArgs({
   options: {
     sample: { type: 'string', default: 'Infinity' },
     seed: { type: 'string', default: '1' },
+    /** Goes on with this one of the sample, counted from 1, where an earlier run was ended. */
+    from: { type: 'string', default: '1' },
     /** Only files whose path contains this. */
     file: { type: 'string', default: '' },
     /** How many test files, of those that load the changed file, are asked at most. A survivor asks all of them. */
@@ -37,7 +39,7 @@ async function examine({ name, code, tests }: Target): Promise<void> {
   const all = sources
     .flatMap((file) => findMutations(file, readFileSync(file, 'utf8')))
     .filter((mutation) => printed?.some((line) => line.endsWith(nameOf(mutation))) ?? true);
-  const chosen = sampleOf(all, Number(values.sample), Number(values.seed));
+  const chosen = sampleOf(all, Number(values.sample), Number(values.seed)).slice(Number(values.from) - 1);
   say(`${name}: ${chosen.length} of ${all.length} changes in ${sources.length} files, seed ${values.seed}`);
   const named = files.filter((file) => tests.test(file) && file.endsWith('.test.ts'));
   const runner = new MutantTests(sources, named, Number(values.nearest));

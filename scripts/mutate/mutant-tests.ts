@@ -103,6 +103,9 @@ export class MutantTests {
         globalSetup: isServer ? ['testing/bundle-programs.ts', 'apps/server/src/testing/global-setup.ts'] : [],
         setupFiles: ['testing/quiet.ts', 'scripts/mutate/note-reached.ts'],
         ...patient,
+        // A changed line may leave a test waiting for what never comes, which need not take as long as on a crowded machine.
+        testTimeout: 2 * patience.stepMs,
+        hookTimeout: 2 * patience.stepMs,
         isolate: false,
         maxWorkers: 1,
         bail: 1,
