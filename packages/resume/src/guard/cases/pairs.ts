@@ -32,6 +32,10 @@ export const lies: readonly Pair[] = [
   ['ja', '主任のもとでポンプを設置', 'ポンプを設置'],
   ['ja', '課長から帳簿の説明を受けた', '課長に帳簿の説明をした'],
   ['ja', '店長が仕入れを決定', '仕入れを決定'],
+  // Figures in characters.
+  ['zh', '投诉减少百分之三十', '投诉减少百分之四十'],
+  ['zh', '每月接待一二〇位客户', '每月接待一三〇位客户'],
+  ['ja', '苦情を三分の一減らした', '苦情を三分の二減らした'],
   // Limits dropped.
   ['en', 'Taught evening classes as a substitute', 'Taught evening classes'],
   ['en', 'Nearly met the delivery target of 95%', 'Met the delivery target of 95%'],

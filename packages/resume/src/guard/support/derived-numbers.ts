@@ -46,26 +46,3 @@ function followsFrom({ value, isPercent, currency }: Quantity, one: Quantity, ot
   if (closeTo(value, small + large)) return true;
   return Number.isInteger(value) && value >= 2 && closeTo(value, large / small);
 }
-
-/** Whether two numbers of a line are in the given ratio, as "halved" or "doubled" requires. */
-export function hasProportion(text: GuardText, times: number): boolean {
-  const own = text.quantities.filter(({ isArticle }) => !isArticle);
-  return own.some((one) => own.some((other) => other !== one && closeTo(one.value, other.value * times)));
-}
-
-function hasSameUnit(one: Quantity, other: Quantity, { words }: GuardText): boolean {
-  const unit = ({ to }: Quantity) => words.find(({ at }) => at >= to && at <= to + 2)?.stem;
-  return unit(one) !== undefined && unit(one) === unit(other);
-}
-
-/** Whether a pair of numbers in a line falls or rises, written as "from … to …" or with two dates. */
-export function directionOf(text: GuardText): 'up' | 'down' | undefined {
-  const own = text.quantities.filter(({ isArticle }) => !isArticle);
-  for (const [place, one] of own.entries()) {
-    const other = own[place + 1];
-    if (!other || other.isPercent !== one.isPercent || other.value === one.value) continue;
-    const isDated = text.dates.length > 1 && (one.isPercent || hasSameUnit(one, other, text));
-    if (isDated || isChange(one, other, text)) return other.value < one.value ? 'down' : 'up';
-  }
-  return undefined;
-}

@@ -115,7 +115,7 @@ function readDigits(written: string, language: Language, isPercent: boolean): nu
   const { decimalSign } = traitsOf(language);
   const compact = written.replace(/[ ']/gu, '');
   const [, whole = compact, sign, decimals] = /^(.*?)(?:([.,])(\d+))?$/u.exec(compact) ?? [];
-  if (sign === undefined || decimals === undefined) return Number(compact);
+  if (decimals === undefined) return Number(compact);
   const isDecimal = sign === decimalSign && (sign === '.' || isPercent);
   const isGrouped = decimals.length === 3 && !isDecimal && whole !== '0';
   const integer = whole.replace(/[.,]/gu, '');

@@ -142,8 +142,3 @@ function readWord(raw: string, language: Language): WordItself {
   knownWords.set(key, word);
   return word;
 }
-
-/** The text as the person wrote it, or folded if folding has shifted offsets. */
-export function rawAt({ raw, folded }: GuardText, { from, to }: Span): string {
-  return (raw.length === folded.length ? raw : folded).slice(from, to).trim();
-}

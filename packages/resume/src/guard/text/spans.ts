@@ -36,10 +36,6 @@ export function isInside(at: number, { from, to }: Span): boolean {
   return at >= from && at < to;
 }
 
-export function spanAt(spans: readonly Span[], at: number): Span | undefined {
-  return spans.find((span) => isInside(at, span));
-}
-
 /**
  * Brackets with a figure, as in "Birch Freight (40 drivers, 3 managers)": they count something and do not describe the
  * person.

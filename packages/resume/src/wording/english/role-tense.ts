@@ -3,7 +3,7 @@ import { convertGerunds } from './convert-gerunds.ts';
 import { speaksOfNow } from './other-times.ts';
 import { isLikeVerb, provesVerb } from './proof.ts';
 import { type Token, tokenise, wordsBehind } from './tokens.ts';
-import { findBase, findGerund, findPast, findThird, inflect, isNounBase, type Tense, thirdPerson } from './verbs.ts';
+import { findBase, findGerund, findPast, findThird, inflect, type Tense } from './verbs.ts';
 
 /** Puts a line under a role that has ended into the past, if it opens with an -ing form or in the present. */
 export function withRoleTense(text: string, role: Tense | undefined): Rewording | undefined {
@@ -51,19 +51,6 @@ export function inflectBases(text: string, tense: Tense, isToldVerb = false): st
       return (verb ? inflect(verb, tense) : word) + gap;
     })
     .join('');
-}
-
-/** "Uses Opera and Excel" for "Use Opera and Excel"; undefined where another verb would have to follow. */
-export function asThirdPerson(text: string): string | undefined {
-  const tokens = tokenise(text);
-  const [first] = tokens;
-  const verb = findBase(first?.word ?? '');
-  if (!first || !verb || tokens.some(({ word }, at) => opensPart(tokens, at) && findBase(word))) return undefined;
-  // "Head guard" is not a deed; "Head the team" and "Use Opera" are.
-  const behind = wordsBehind(tokens, 0);
-  if (isNounBase(first.word) && !provesVerb(first.word, behind) && !/^\p{Lu}/u.test(behind[0] ?? '')) return undefined;
-  const third = thirdPerson(verb);
-  return third.charAt(0).toUpperCase() + third.slice(1) + text.slice(first.word.length);
 }
 
 /** "Manages a team": written as if about somebody else. */
