@@ -45,14 +45,16 @@ test('two people who hand in the same have a resume, a posting and a fact each',
 
 test('a fact is taken back by one of the two who stated it, and kept for the other', async () => {
   const [robin, other] = [await server.signUp(), await server.signUp()];
-  await improve(robin);
+  const cleaned = await improve(robin);
   const kept = await improve(other);
   const facts = [{ id: '1', text: fact, from: 'question' as const }];
   expect((await server.call(takeBackFacts, { as: robin, body: { resumeText, facts } })).status).toBe(200);
   expect([await factsOf(robin), await factsOf(other)]).toEqual([[], [fact]]);
-  const resume = await server.call(getResume, { as: other, params: { id: kept } });
-  expect(resume.body.improvedText).toContain(fact);
-  expect(await versionsOf(other, kept)).toMatchObject([{ improvedText: expect.stringContaining(fact) }]);
+  const textOf = async (as: Caller, id: number) =>
+    (await server.call(getResume, { as, params: { id } })).body.improvedText;
+  expect([await textOf(robin, cleaned), await textOf(other, kept)]).toEqual([resumeText, `${resumeText}\n${fact}`]);
+  expect(await versionsOf(robin, cleaned)).toMatchObject([{ improvedText: resumeText }]);
+  expect(await versionsOf(other, kept)).toMatchObject([{ improvedText: `${resumeText}\n${fact}` }]);
 });
 
 test('whoever does not own a resume reads and changes none of its versions, even where nobody asked before', async () => {

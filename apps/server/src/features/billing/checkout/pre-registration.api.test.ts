@@ -117,6 +117,7 @@ test('unpaid ids, someone else’s ids and used ids create no account', async ()
     [{ ...payer, email: thief.email }, idsOf(begun)],
     [payer, { ...idsOf(begun), stripeCustomerId: notPaid.stripeCustomerId }],
     [payer, { stripeSubscriptionId: begun.stripeSubscriptionId }],
+    [payer, { ...idsOf(begun), stripeSubscriptionId: 'sub_never_issued' }],
   ];
   for (const [person, ids] of attempts) {
     const answer = await server.call(register, { body: registrationForm(person, ids) });
