@@ -10,8 +10,8 @@ import { Reach } from './reach.ts';
 export type Outcome = 'killed' | 'hung' | 'survived';
 
 const root = posix.resolve(import.meta.dirname, '../..');
-/** Far above what the tests of one target take; a changed loop may never end. */
-const hungMs = 4 * patience.stepMs;
+/** Far above what the tests of one target take on a crowded machine; a changed loop may never end. */
+const hungMs = 10 * patience.stepMs;
 
 /** Runs tests with one file changed. The change is made as the file is loaded, never on disk. */
 export class MutantTests {
