@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { patience } from '../../../../testing/patience.ts';
 import { dismissToast } from '../lib/browser/toast.ts';
+import { quickStyles } from './quick-styles.ts';
 import { settled } from './settle.ts';
 
 configure({
@@ -19,6 +20,10 @@ afterEach(async () => {
   dismissToast();
   await settled(() => undefined);
 });
+
+const worker = globalThis as { hasQuickStyles?: boolean };
+if (!worker.hasQuickStyles) quickStyles(window);
+worker.hasQuickStyles = true;
 
 // jsdom has none of these; components ask for them.
 window.matchMedia = (media) =>
