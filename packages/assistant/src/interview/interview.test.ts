@@ -20,8 +20,17 @@ const linesAskedAbout = (questions: readonly InterviewQuestion[]) =>
 const improve = (one: Interviewed, statedFacts: readonly StatedFact[]) =>
   improveResume(embeddedAssistant, { ...one, statedFacts, today }, new AbortController().signal);
 
+const firstQuestions = new Map<Interviewed, ReturnType<typeof improve>>();
+
+/** What is asked before anything is answered: the same for every answer, so it is worked out once for each resume. */
+function unanswered(one: Interviewed): ReturnType<typeof improve> {
+  const before = firstQuestions.get(one) ?? improve(one, []);
+  firstQuestions.set(one, before);
+  return before;
+}
+
 async function answered(one: Interviewed, { answer, role, completes, asked }: ToldAnswer, id = 'answer:q') {
-  const { interview } = await improve(one, []);
+  const { interview } = await unanswered(one);
   const question = interview.find(
     (one) => asked && requirementOf(one)?.text.toLowerCase().includes(asked.toLowerCase()),
   );
@@ -77,7 +86,7 @@ test.each([
   '没有，都是主管做的',
 ])('“%s” leaves no trace, and is asked about once', async (answer) => {
   const { improvement, fact } = await said(answer);
-  const { improvement: untold } = { improvement: await improve(english, []) };
+  const { improvement: untold } = { improvement: await unanswered(english) };
   expect(improvement.improvedResume).toBe(untold.improvedResume);
   expect(improvement.unclearFacts).toMatchObject([{ id: fact.id }]);
 });
@@ -120,7 +129,7 @@ test('all answers of one interview stand together, and again in the next run', a
 });
 
 test('the questions are of both kinds, what is asked for first, and not about what was answered', async () => {
-  const { interview } = await improve(english, []);
+  const { interview } = await unanswered(english);
   expect(interview[0]).toMatchObject({ kind: 'requirement' });
   expect(linesAskedAbout(interview)).toContain('Handled guest complaints');
   const told = english.told.find(({ completes }) => completes);
@@ -150,7 +159,7 @@ test('a question of any kind is not asked again once its answer is in the resume
 });
 
 test('only what has a name can be answered with a plain yes', async () => {
-  const { interview } = await improve(english, []);
+  const { interview } = await unanswered(english);
   const yesTo = (text: string) => {
     const question = interview.find((one) => requirementOf(one)?.text === text);
     return question?.kind === 'requirement' ? question.yes : undefined;
