@@ -28,7 +28,9 @@ export function Field({ label, hint, error, isOptional = false, className, child
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 flex items-baseline gap-2 text-sm font-medium">
         {label}
-        {isOptional && <span className="text-xs font-normal text-ink-faint">{t('optional')}</span>}
+        {isOptional && (
+          <span className="shrink-0 text-xs font-normal whitespace-nowrap text-ink-faint">{t('optional')}</span>
+        )}
       </label>
       {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy })}
       {hint && (
