@@ -15,7 +15,7 @@ import { credits, near, type Verdict } from './verdict.ts';
  * At or above `met`, what the rules found counts as met; below `missing`, a requirement is missing; in between the person is asked.
  * Chosen on text by authors that the models had not seen.
  */
-const thresholds = { met: 0.6, missing: 0.1 } as const;
+const thresholds = { met: 0.65, missing: 0.1 } as const;
 
 /** For these kinds levels and dates decide. Words only say whether it is claimed. */
 const counted: ReadonlySet<Requirement['kind']> = new Set(['years', 'language', 'degree']);

@@ -32,21 +32,21 @@ export function findStanding(
   { lines, meanings }: MatchIndex,
 ): Standing | undefined {
   const isName = isOnlyName(requirement, option);
-  // Lines without a source are about referees or wishes.
-  const readable = lines.filter(
-    ({ section, source }) => source !== '' && section !== 'contact' && !(isName && section === 'interests'),
-  );
-  const senses = sensesOf(option, meanings).filter(({ weight }) => weight >= tellingWeight);
-  const test =
-    requirement.kind === 'language'
-      ? (text: string) => findSkills(text, meanings.language).some(({ skill }) => option.skills.includes(skill))
-      : isName
-        ? namedBy(option)
-        : undefined;
-  if (test) {
-    const line = readable.find(({ source }) => test(source)) ?? readable.find((one) => test(writtenIn(one)));
-    return line && { line, isDoubted: !test(line.source) };
+  const readable = lines.filter((line, at) => isReadable(line, at) && !(isName && line.section === 'interests'));
+  if (requirement.kind === 'language')
+    return standingLine(readable, (text, line) =>
+      (text === line?.source ? line.skills : findSkills(text, meanings.language)).some(({ skill }) =>
+        option.skills.includes(skill),
+      ),
+    );
+  if (isName) {
+    const names = [option.text, ...option.aliases].map((name) => {
+      const words = name.match(nameWord) ?? [];
+      return { words, folded: words.map((word) => fold(word)) };
+    });
+    return standingLine(readable, (text) => names.some((name) => isNamedIn(name, namesOf(text))));
   }
+  const senses = sensesOf(option, meanings).filter(({ weight }) => weight >= tellingWeight);
   const said = standsIn(senses, readable, (line) => ({ keys: line.keys, compounds: line.compounds }));
   if (said) return { line: said, isDoubted: false };
   const written = standsIn(senses, readable, (line) => {
@@ -55,6 +55,11 @@ export function findStanding(
     return { keys: readKeys(text, meanings), compounds: compoundWords(text, meanings.language) };
   });
   return written && { line: written, isDoubted: true };
+}
+
+/** Not the person's name and address, nor what is about referees and wishes, which has no source. */
+function isReadable({ section, source, text }: PlacedLine, at: number): boolean {
+  return source !== '' && !(section === 'contact' && (at === 0 || /@|\d{4}/u.test(text)));
 }
 
 /** All of a line except for what is denied outright, and an employer's name, which is no skill: "Java Coffee House". */
@@ -80,25 +85,50 @@ function standsIn(
   return left.size === 0 ? best : undefined;
 }
 
-/**
- * A name stands where it is written, in these capitals if it is so short that it may be a word ("Go"), else in any, unless it is
- * a plain word there ("the python at the zoo"). Of a longer name half of the words will do, in their capitals.
- */
-function namedBy({ text, aliases }: RequirementOption): (line: string) => boolean {
-  const names = [text, ...aliases].map((name) => {
-    const words = name.match(nameWord) ?? [];
-    return { words, folded: words.map((word) => fold(word)) };
-  });
-  return (line) => {
-    const written = [...line.matchAll(nameWord)];
-    const exact = new Set(written.map(([word]) => word));
-    const any = new Set(written.filter(({ index }) => !isPlainWord(line, index)).map(([word]) => fold(word)));
-    return names.some(({ words, folded }) => {
-      if (words.length === 0) return false;
-      if (words.every((word, at) => exact.has(word) || (word.length > minNamePart && any.has(folded[at] ?? ''))))
-        return true;
-      const known = words.filter((word) => word.length >= minNamePart && /\p{Lu}/u.test(word) && exact.has(word));
-      return words.length > 1 && known.length >= words.length * nameShare;
-    });
+function standingLine(
+  lines: readonly PlacedLine[],
+  test: (text: string, line?: PlacedLine) => boolean,
+): Standing | undefined {
+  const said = lines.find((line) => test(line.source, line));
+  if (said) return { line: said, isDoubted: false };
+  const written = lines.find((line) => line.source !== line.text && test(writtenIn(line)));
+  return written && { line: written, isDoubted: true };
+}
+
+interface Names {
+  /** Every word as it is written. */
+  readonly exact: ReadonlySet<string>;
+  /** In any letters, unless it is a plain word there: "the python at the zoo". */
+  readonly any: ReadonlySet<string>;
+}
+
+const known = new Map<string, Names>();
+const maxCached = 2_000;
+
+function namesOf(text: string): Names {
+  const before = known.get(text);
+  if (before) return before;
+  const written = [...text.matchAll(nameWord)];
+  const names = {
+    exact: new Set(written.map(([word]) => word)),
+    any: new Set(written.filter(({ index }) => !isPlainWord(text, index)).map(([word]) => fold(word))),
   };
+  if (known.size >= maxCached) known.clear();
+  known.set(text, names);
+  return names;
+}
+
+/**
+ * A name stands where it is written, in these capitals if it is so short that it may be a word ("Go"), else in any. Of a longer name
+ * half of the words will do, in their capitals.
+ */
+function isNamedIn(
+  { words, folded }: { readonly words: readonly string[]; readonly folded: readonly string[] },
+  { exact, any }: Names,
+): boolean {
+  if (words.length === 0) return false;
+  if (words.every((word, at) => exact.has(word) || (word.length > minNamePart && any.has(folded[at] ?? ''))))
+    return true;
+  const parts = words.filter((word) => word.length >= minNamePart && /\p{Lu}/u.test(word) && exact.has(word));
+  return words.length > 1 && parts.length >= words.length * nameShare;
 }
