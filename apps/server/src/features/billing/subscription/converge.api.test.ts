@@ -256,3 +256,29 @@ test('one run reads everything that is due, ended periods first, and failing one
   const order = ['ended', 'a', 'b', 'c', 'd', 'e'].map((id) => `due_${id}`);
   expect(asked.filter((id) => id.startsWith('due_'))).toEqual(order);
 });
+
+/** The same buyer, and how often waiting mail was to be sent at once. */
+function countNudges(buyer: Buyer) {
+  const counted = { nudges: 0 };
+  const nudgeMail = () => {
+    counted.nudges += 1;
+  };
+  return { counted, buyer: { ...buyer, deps: { ...buyer.deps, nudgeMail } } };
+}
+
+test('waiting mail is sent at once when a change tells somebody something, and only then', async () => {
+  const { counted, buyer } = countNudges(await buildBuyer());
+  await convergeNow(buyer, buyer.history[0]);
+  expect([counted.nudges, (await rowsOf(buyer)).subscription]).toEqual([0, undefined]);
+  await convergeNow(buyer, buyer.history[2]);
+  expect([counted.nudges, (await rowsOf(buyer)).subscription?.status]).toEqual([1, 'active']);
+  await convergeNow(buyer, buyer.history[2]);
+  expect(counted.nudges).toBe(1);
+});
+
+test('a payment by somebody without an account yet tells nobody', async () => {
+  const { counted, buyer } = countNudges(await buildBuyer());
+  await server.database.db.update(checkouts).set({ userId: null }).where(eq(checkouts.stripeSubscriptionId, buyer.id));
+  await convergeNow(buyer, buyer.history[2]);
+  expect([counted.nudges, (await rowsOf(buyer)).checkout]).toEqual([0, 'paid']);
+});

@@ -7,10 +7,10 @@ import { billingMail } from '../../../mail/billing-mails.ts';
 import { mailTo } from '../../../mail/repository.ts';
 import { createBillingRepository, type SubscriptionRow } from '../repository.ts';
 
-type Before = Pick<SubscriptionRow, 'status' | 'cancelAtPeriodEnd'> | undefined;
+type State = Pick<SubscriptionRow, 'status' | 'cancelAtPeriodEnd'>;
 
 /** The notice for a change, if any; most changes need none. */
-export function noticeOf(before: Before, after: SubscriptionRow): BillingNotice | null {
+export function noticeOf(before: State | undefined, after: State): BillingNotice | null {
   if (!before) {
     if (after.status === 'active') return 'started';
     return after.status === 'trialing' ? 'trialStarted' : null;
