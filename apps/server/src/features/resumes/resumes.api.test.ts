@@ -140,6 +140,9 @@ test('a change based on an outdated state is refused', async () => {
   expect((await server.call(getResume, { as, params })).body.title).toBe('From here');
   expect((await change('Seen', here.body.updatedAt)).status).toBe(200);
   expect((await change('Whatever was there')).status).toBe(200);
+  const improvedText = 'Robin Sample\nNurse';
+  const edited = await server.call(changeResume, { as, params, body: { improvedText } });
+  expect(edited.body).toMatchObject({ title: 'Whatever was there', improvedText });
   const stranger = await server.signUp();
   const body = { title: 'x', seenUpdatedAt: saved.updatedAt };
   expect((await server.call(changeResume, { as: stranger, params, body })).status).toBe(404);
