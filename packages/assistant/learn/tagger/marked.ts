@@ -94,8 +94,10 @@ export function readMarks(marked: string): Pick<Marked, 'text' | 'tokens' | 'tag
   if (open.length > 0) return undefined;
   const tokens = tokensOf(text);
   let last = 0;
-  const tags = tokens.map(({ from }) => {
-    const span = spans[from];
+  const tags = tokens.map(({ from, to, kind }) => {
+    // The marks of a quotation often stand outside of the slot.
+    const own = kind === 'quotation' ? spans.slice(from, to).find((one) => one?.slot) : undefined;
+    const span = own ?? spans[from];
     const begins = span !== undefined && span.nth !== last;
     last = span?.nth ?? 0;
     return tagIndex(span?.act, span?.slot, begins);

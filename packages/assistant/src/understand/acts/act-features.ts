@@ -24,7 +24,7 @@ export function featuresOf(
   message: string,
   resume: ResumeIndex | undefined,
 ): readonly TokenFeatures[] {
-  const words = tokens.map(formOf);
+  const words = tokens.map((token) => formOf(token, resume));
   const runs = resume ? runsOf(tokens, resume) : undefined;
   const clauses = groupsBy(tokens, ({ clause }) => clause);
   const sentences = groupsBy(tokens, ({ sentence }) => sentence);
@@ -45,7 +45,8 @@ export function featuresOf(
 
 const isYear = /^(?:19|20)\d\d$/u;
 
-function formOf({ folded, kind }: Token): string {
+function formOf({ text, folded, kind }: Token, resume: ResumeIndex | undefined): string {
+  if (kind === 'quotation') return `"${resume?.standingOf(text) ?? ''}`;
   if (kind !== 'figure') return folded;
   return isYear.test(folded) ? '#year' : folded.replace(/\p{N}+/gu, '0');
 }
@@ -95,7 +96,7 @@ function nearOf(
   if (!runs || !resume) return found;
   for (const offset of [-1, 0, 1]) {
     const other = tokens[at + offset];
-    if (!other || other.kind === 'mark') continue;
+    if (!other || other.kind === 'mark' || other.kind === 'quotation') continue;
     const spot = resume.spotsOf(other.folded);
     const isLong = other.kind === 'figure' || other.folded.length > 3 || other.kind === 'character';
     found.push(`r${offset} ${other.kind} ${isLong ? spot : ''} ${isLong}`);
@@ -111,7 +112,7 @@ function nearOf(
 
 /** For each token, the length of the longest run of resume words it is part of. */
 function runsOf(tokens: readonly Token[], resume: ResumeIndex): number[] {
-  const places = tokens.flatMap(({ kind }, at) => (kind === 'mark' ? [] : [at]));
+  const places = tokens.flatMap(({ kind }, at) => (kind === 'mark' || kind === 'quotation' ? [] : [at]));
   const words = places.map((at) => tokens[at]?.folded ?? '');
   const runs = tokens.map(() => 0);
   for (const from of words.keys()) {

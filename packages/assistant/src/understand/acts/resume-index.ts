@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { isWork } from '@fitted/resume/section-traits';
-import { tokensOf } from './tokens.ts';
+import { tokensOfLine } from './tokens.ts';
 
 /** Where in a resume a word occurs. */
 export type Spot = 'head' | 'heading' | 'job' | 'entry' | 'skill' | 'line';
@@ -12,7 +12,11 @@ export interface ResumeIndex {
   spotsOf(word: string): string;
   /** How many words of a message from here on occur together in one line. */
   maxRunLength(words: readonly string[], from: number): number;
+  /** Whether the words of a quotation are a heading, stand together in a line, or are new. */
+  standingOf(quotation: string): Standing;
 }
+
+export type Standing = 'heading' | 'line' | 'new';
 
 const longest = 8;
 
@@ -42,13 +46,14 @@ export function indexResume(document: ResumeDocument): ResumeIndex {
             : skills.has(line)
               ? 'skill'
               : 'line';
-    const words = tokensOf(line.text).flatMap(({ folded, kind }) => (kind === 'mark' ? [] : [folded]));
+    const words = tokensOfLine(line.text).flatMap(({ folded, kind }) => (kind === 'mark' ? [] : [folded]));
     for (const [at, word] of words.entries()) {
       spots.set(word, (spots.get(word) ?? new Set()).add(spot));
       for (let length = 2; length <= longest && at + length <= words.length; length += 1)
         runs.add(words.slice(at, at + length).join(' '));
     }
   }
+  const written = linesOf(document).map((line) => ({ isHeading: headings.has(line), words: wordsOf(line.text) }));
   const named = new Map([...spots].map(([word, found]) => [word, [...found].sort().join(',')]));
   return {
     spotsOf: (word) => named.get(word) ?? '',
@@ -57,5 +62,18 @@ export function indexResume(document: ResumeDocument): ResumeIndex {
       while (length > 0 && length < longest && runs.has(words.slice(from, from + length + 1).join(' '))) length += 1;
       return length;
     },
+    standingOf: (quotation) => {
+      const pieces = quotation.split(ellipsis).map(wordsOf).filter(Boolean);
+      const found = written.filter(({ words }) => pieces.every((one) => words.includes(one)));
+      if (pieces.length === 0 || found.length === 0) return 'new';
+      return found.some(({ isHeading, words }) => isHeading && words === pieces[0]) ? 'heading' : 'line';
+    },
   };
 }
+
+const ellipsis = /…+|\.{2,}/u;
+
+const wordsOf = (text: string): string => {
+  const words = tokensOfLine(text).flatMap(({ folded, kind }) => (kind === 'mark' ? [] : [folded]));
+  return words.length > 0 ? ` ${words.join(' ')} ` : '';
+};
