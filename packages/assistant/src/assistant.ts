@@ -52,6 +52,8 @@ export interface ChatInput extends ImproveInput {
   readonly operation?: Operation | undefined;
   /** The buttons below the last reply. */
   readonly choices?: readonly Choice[];
+  /** What the last reply asked about and did not write. */
+  readonly waiting?: readonly Edit[];
   readonly history: readonly ChatTurn[];
   /** Whether undo has something to go back to. */
   readonly canUndo: boolean;

@@ -17,6 +17,7 @@ export interface ReplyWords {
   /** Questions about a change that may not be what was meant. */
   readonly askToChange: string;
   readonly askToAdd: string;
+  readonly askToAddUnder: string;
   readonly askToRemove: string;
   /** Labels of the buttons below one such question, and below several. */
   readonly yesDoIt: string;

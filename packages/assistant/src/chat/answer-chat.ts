@@ -1,11 +1,13 @@
 import type { ChatReply, StatedFact } from '@fitted/contract/assistant/assistant';
 import type { Choice } from '@fitted/contract/assistant/chat-operations';
 import type { Language } from '@fitted/contract/languages';
+import { pattern } from '@fitted/language/pattern';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import type { Assistant, ChatAnswer, ChatInput } from '../assistant.ts';
+import { replyCues } from '../cues.ts';
 import { ProposalGuard, type Proposals } from '../improve/guard-proposals.ts';
 import { readPosting } from '../improve/read-posting.ts';
 import { weighFacts } from '../improve/stated-facts.ts';
@@ -30,9 +32,9 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
   const document = parseResume(current, { reading: request.reading });
   const job = readPosting(request.jobTitle, request.jobDescription, [document.language]);
   const asked = openCall(engine, request.userId);
-  const plainly = settleHeldBack(request);
+  const plainly = settleHeldBack(request, document);
   const agreed = plainly ? undefined : agreedFirst(request, document);
-  const settled = plainly ?? (agreed && settleHeldBack({ ...request, message: agreed.message }));
+  const settled = plainly ?? (agreed && settleHeldBack({ ...request, message: agreed.message }, document));
   if (settled?.isOpen) return stillOpen(request, settled.words);
   const takenBack = settled ? undefined : answerRetraction(request, current, document);
   if (takenBack) return takenBack;
@@ -65,10 +67,14 @@ function agreedFirst({ message, heldBack = [] }: ChatRequest, document: ResumeDo
   const [first, ...others] = readActs(message, document).filter(({ name }) => name !== 'talk' && name !== 'why');
   if (!first || (first.name !== 'yes' && first.name !== 'no') || first.sure < surelyAgreed) return undefined;
   const [next] = others.filter(({ name }) => name !== first.name);
+  // "yes, but …" is a yes to something else than what was shown.
+  if (next && butOpening.test(message.slice(first.to, next.to))) return undefined;
   // "ok, now …" after several questions is not a yes to any of them.
   if (heldBack.length > 1 && next) return undefined;
   return { message: first.name, rest: next ? message.slice(next.from) : '' };
 }
+
+const butOpening = pattern('iu')`^[\s,.，、。!]*${replyCues.any('but')}(?!\p{sc=Latin})`;
 
 const surelyAgreed = 0.7;
 
@@ -102,6 +108,7 @@ function chatInput(request: ChatRequest, { document, job, own, call }: Known): C
     message: request.message,
     operation: request.operation,
     choices: request.choices ?? [],
+    waiting: (request.heldBack ?? []).map(({ change }) => change),
     history: request.chatHistory,
     canUndo: request.previousResumes.length > 0,
     earlier: [request.resumeText, ...request.previousResumes],
@@ -197,7 +204,7 @@ function present(
   const parts = [
     isIdle ? replyWords[language].nothingChanged : answer.words,
     describeChanges(changes, language),
-    describeHeldBack(heldBack, language),
+    describeHeldBack(heldBack, language, revised),
   ];
   const resume = isChanged ? formatResume(revised) : null;
   const reread = resume === null ? undefined : parseResume(resume, { reading });

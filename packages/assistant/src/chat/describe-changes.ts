@@ -1,5 +1,6 @@
 import type { HeldBack } from '@fitted/contract/edits/edit';
 import type { Language } from '@fitted/contract/languages';
+import type { Entry, ResumeDocument, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { fill, replyWords } from './chat-words.ts';
 
@@ -17,15 +18,37 @@ export function describeChanges(changes: readonly Edit[], language: Language): s
   return [words.changed, ...shown, ...(rest > 0 ? [`• ${fill(words.more, { count: rest })}`] : [])].join('\n');
 }
 
-export function describeHeldBack(heldBack: readonly HeldBack[], language: Language): string {
+export function describeHeldBack(
+  heldBack: readonly HeldBack[],
+  language: Language,
+  { sections }: Pick<ResumeDocument, 'sections'>,
+): string {
   return heldBack
     .slice(0, maxHeldShown)
     .map((one) => {
       const { before, after } = one.change;
-      return fill(replyWords[language][questionOf(one)], { before: shorten(before), after: shorten(after) });
+      const key = questionOf(one);
+      const place = key === 'askToAdd' ? nameOfHome(one.change, sections) : '';
+      const words = replyWords[language][place === '' ? key : 'askToAddUnder'];
+      return fill(words, { before: shorten(before), after: shorten(after), place: shorten(place) });
     })
     .join('\n');
 }
+
+/** The job or section that a new line goes to. */
+function nameOfHome({ target }: Edit, sections: readonly Section[]): string {
+  const section = sections.find(
+    ({ id, entries }) => isIn(target, 'sectionId', id) || entries.some((entry) => isOf(target, entry)),
+  );
+  const entry = section?.entries.find((one) => isOf(target, one));
+  return entry?.head[0]?.text ?? section?.heading?.text ?? '';
+}
+
+const isIn = (target: Edit['target'], key: string, id: string): boolean =>
+  Object.entries(target).some(([name, value]) => name === key && value === id);
+
+const isOf = (target: Edit['target'], { id, head, body }: Entry): boolean =>
+  isIn(target, 'entryId', id) || [...head, ...body].some((line) => isIn(target, 'afterLineId', line.id));
 
 /** Without a claim, the edit's truth is not in doubt, only whether the person meant it. */
 function questionOf({ change: { kind }, verdict, claims }: HeldBack) {

@@ -1,6 +1,10 @@
 import { formatResume } from '@fitted/resume/format/format-resume';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
+import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
+import { insertTold } from '../embedded/structure/facts/place-fact.ts';
+import { countPages } from '../testing/count-pages.ts';
+import { answerChat } from './answer-chat.ts';
 import { choicesAnew } from './settle-held-back.ts';
 
 const document = parseResume(`Ida Brandt
@@ -47,4 +51,32 @@ test('a button is for the same line after the change, and goes with a line that 
     'Kept the keys',
   ]);
   expect(placed.map(({ label }) => label)).toEqual(['Booked goods in', 'Kept the keys']);
+});
+
+test.each([
+  ['yes', 'Ordered for 3 suppliers'],
+  ['yes but without the suppliers', ''],
+])('%s: a yes with a condition is no yes to what was shown', async (message, written) => {
+  const [clerk] = document.sections.flatMap(({ entries }) => entries);
+  if (!clerk) throw new Error('the resume is read otherwise');
+  const change = insertTold(clerk, 'Ordered for 3 suppliers', 'Ordered for 3 suppliers');
+  const text = formatResume(document);
+  const reply = await answerChat(
+    embeddedAssistant,
+    {
+      ...{
+        message,
+        resumeText: text,
+        improvedText: null,
+        jobTitle: '',
+        jobDescription: '',
+        language: 'en',
+        chatHistory: [],
+      },
+      ...{ statedFacts: [], previousResumes: [], choices: [], countPages },
+      heldBack: [{ change, verdict: 'questioned', claims: [] }],
+    },
+    new AbortController().signal,
+  );
+  expect(reply.changes.map(({ after }) => after).join()).toBe(written);
 });

@@ -43,7 +43,7 @@ const one = pattern(
  * held back again. A yes makes the line the person's own statement, so the guard accepts it. It covers only what was
  * shown, and only if one question was asked: an "ok" below a list of changes may refer to those.
  */
-export function settleHeldBack(answered: Answered): Settled | undefined {
+export function settleHeldBack(answered: Answered, document: ResumeDocument): Settled | undefined {
   const { message, heldBack = [], language } = answered;
   if (heldBack.length === 0) return undefined;
   const words = replyWords[language];
@@ -56,7 +56,8 @@ export function settleHeldBack(answered: Answered): Settled | undefined {
   if (!named && wanted === 'no') return { words: words.nothingChanged, action: 'none', edits: [], statedFacts: [] };
   if (!named && wanted !== 'yes') return undefined;
   if (!named && shown.length > 1) return askAgain(words.whichToApply);
-  if (!named && weakYes.test(said) && hasChanged(answered)) return askAgain(describeHeldBack(heldBack, language));
+  if (!named && weakYes.test(said) && hasChanged(answered))
+    return askAgain(describeHeldBack(heldBack, language, document));
   const edits = named ?? shown;
   const statedFacts = edits.flatMap(({ after }) => after.split('\n').filter(Boolean));
   return { words: words.done, action: 'edit', edits, statedFacts };

@@ -1,5 +1,9 @@
 import type { Language } from '@fitted/contract/languages';
+import { pattern } from '@fitted/language/pattern';
+import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer } from '../assistant.ts';
+import { actCues } from '../cues.ts';
+import { clausesOf, withoutJoint } from '../embedded/chat/wishes/clauses.ts';
 import { replyWords, talkWords } from './chat-words.ts';
 
 /** Resume lines do not ask questions. */
@@ -10,7 +14,8 @@ const question = /[\p{L}\p{N}][?？](?=\s|$)/u;
  * is a wish about a line, not the line. Such an edit is dropped together with its supposed fact, and the person is
  * asked.
  */
-export function withoutTalk(answer: ChatAnswer, language: Language): ChatAnswer {
+export function withoutTalk(said: ChatAnswer, language: Language): ChatAnswer {
+  const answer = withoutOrders(said);
   const isTalk = (text: string, before = '') =>
     [talkWords[language], question].some((words) => {
       const found = words.exec(text);
@@ -23,3 +28,28 @@ export function withoutTalk(answer: ChatAnswer, language: Language): ChatAnswer 
   if (edits.length > 0) return { ...answer, edits, statedFacts };
   return { ...answer, edits, statedFacts, words: replyWords[language].notUnderstood };
 }
+
+function withoutOrders(answer: ChatAnswer): ChatAnswer {
+  const written = [...answer.edits, ...(answer.unsure ?? [])].map(({ after }) => after);
+  if ([...written, ...answer.statedFacts].every((text) => withoutOrder(text) === text)) return answer;
+  const bare = (edit: Edit): Edit => (edit.after === edit.before ? edit : { ...edit, after: withoutOrder(edit.after) });
+  return {
+    ...answer,
+    edits: answer.edits.map(bare),
+    statedFacts: answer.statedFacts.map(withoutOrder),
+    ...(answer.unsure && { unsure: answer.unsure.map(bare) }),
+  };
+}
+
+const fewWords = 7;
+
+/** "…, add that to the first job": said to us, and told of nobody. */
+function withoutOrder(text: string): string {
+  const clauses = clausesOf(text);
+  const last = clauses.at(-1);
+  const isShort = last !== undefined && last.text.split(/\s+/u).length <= fewWords && !/\p{N}/u.test(last.text);
+  const isOrder = clauses.length > 1 && isShort && last.act === 'add' && hasPointer.test(last.text);
+  return isOrder ? withoutJoint(text.normalize('NFC').slice(0, last.at)) : text;
+}
+
+const hasPointer = pattern('iu')`(?<!\p{L})${actCues.any('pointing')}(?!\p{L})`;

@@ -6,6 +6,8 @@ export interface ReplyCues {
   /** Can mean "I have read it" as well as "yes". */
   readonly weakYes: string;
   readonly yes: string;
+  /** What makes a yes conditional. */
+  readonly but: string;
   readonly yesMore: string;
   readonly no: string;
   readonly noMore: string;

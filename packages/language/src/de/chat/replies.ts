@@ -18,6 +18,7 @@ export const germanReplies: ReplyWords = {
   askRemoval: 'Bitte prüfen, bevor ich es herausnehme: „{before}“. Wenn es wegsoll, sag Ja, dann entferne ich es.',
   askToChange: 'Soll ich „{before}“ in „{after}“ ändern?',
   askToAdd: 'Soll ich „{after}“ ergänzen?',
+  askToAddUnder: 'Soll ich „{after}“ unter „{place}“ ergänzen?',
   askToRemove: 'Soll ich „{before}“ herausnehmen?',
   yesDoIt: 'Ja',
   yesToAll: 'Ja, alle',

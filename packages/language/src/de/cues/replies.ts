@@ -3,6 +3,7 @@ import type { ReplyCues } from '../../cues/replies.ts';
 export const germanReplyCues: ReplyCues = {
   weakYes: 'gut|klar|gerne|in ordnung',
   yes: 'ja',
+  but: 'aber|jedoch|nur',
   yesMore: 'stimmt|genau',
   no: 'nein',
   noMore: 'danke',

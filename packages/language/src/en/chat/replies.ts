@@ -17,6 +17,7 @@ export const englishReplies: ReplyWords = {
   askRemoval: 'Please check before I take it out: “{before}”. If it should go, say yes and I will remove it.',
   askToChange: 'Shall I change “{before}” to “{after}”?',
   askToAdd: 'Shall I add “{after}”?',
+  askToAddUnder: 'Shall I add “{after}” under “{place}”?',
   askToRemove: 'Shall I take out “{before}”?',
   yesDoIt: 'Yes, do it',
   yesToAll: 'Yes, all of them',

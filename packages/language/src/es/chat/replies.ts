@@ -17,6 +17,7 @@ export const spanishReplies: ReplyWords = {
   askRemoval: 'Confirma antes de que lo quite: «{before}». Si debe desaparecer, di que sí y lo elimino.',
   askToChange: '¿Cambio «{before}» por «{after}»?',
   askToAdd: '¿Añado «{after}»?',
+  askToAddUnder: '¿Añado «{after}» en «{place}»?',
   askToRemove: '¿Quito «{before}»?',
   yesDoIt: 'Sí',
   yesToAll: 'Sí, todas',

@@ -17,6 +17,7 @@ export const frenchReplies: ReplyWords = {
   askRemoval: 'À vérifier avant que je ne le retire : « {before} ». S’il faut le supprimer, dites oui et je le retire.',
   askToChange: 'Dois-je remplacer « {before} » par « {after} » ?',
   askToAdd: 'Dois-je ajouter « {after} » ?',
+  askToAddUnder: 'Dois-je ajouter « {after} » sous « {place} » ?',
   askToRemove: 'Dois-je retirer « {before} » ?',
   yesDoIt: 'Oui',
   yesToAll: 'Oui, toutes',

@@ -3,6 +3,7 @@ import type { ReplyCues } from '../../cues/replies.ts';
 export const frenchReplyCues: ReplyCues = {
   weakYes: "d['’]accord|entendu",
   yes: 'oui',
+  but: 'mais|sauf|seulement',
   yesMore: "c['’]est vrai",
   no: 'non',
   noMore: 'merci',

@@ -17,6 +17,7 @@ export const japaneseReplies: ReplyWords = {
   askRemoval: '削除する前にご確認ください：「{before}」。削除してよければ「はい」とお答えください。削除します。',
   askToChange: '「{before}」を「{after}」に変更しますか？',
   askToAdd: '「{after}」を追加しますか？',
+  askToAddUnder: '「{place}」に「{after}」を追加しますか？',
   askToRemove: '「{before}」を削除しますか？',
   yesDoIt: 'はい',
   yesToAll: 'はい、全部',

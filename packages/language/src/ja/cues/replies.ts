@@ -3,6 +3,7 @@ import type { ReplyCues } from '../../cues/replies.ts';
 export const japaneseReplyCues: ReplyCues = {
   weakYes: 'わかりました',
   yes: 'はい',
+  but: 'でも|ただし?|けど|が、',
   yesMore: 'そうです',
   no: 'いいえ',
   noMore: '',

@@ -17,6 +17,7 @@ export const chineseReplies: ReplyWords = {
   askRemoval: '删除之前请确认：“{before}”。如果要删，请回答“是”，我就删除。',
   askToChange: '要把“{before}”改成“{after}”吗？',
   askToAdd: '要加上“{after}”吗？',
+  askToAddUnder: '要在“{place}”下面加上“{after}”吗？',
   askToRemove: '要删掉“{before}”吗？',
   yesDoIt: '是',
   yesToAll: '是的，全部',
