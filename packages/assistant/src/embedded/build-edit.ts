@@ -1,4 +1,4 @@
-import type { Line, NodeId } from '@fitted/resume/document';
+import type { Line, NodeId, ResumeDocument } from '@fitted/resume/document';
 import type { Edit, EditReason, ReasonCode } from '@fitted/resume/edit/edit';
 
 type Params = EditReason['params'];
@@ -29,6 +29,12 @@ export function replaceHeadLine(line: Line, after: string, code: ReasonCode = 'r
     reason: { code, params: {} },
     evidence: [],
   };
+}
+
+/** New words for a line that the person asked for, wherever it stands. */
+export function wordAnew({ sections }: ResumeDocument, line: Line, after: string): Edit {
+  const isBody = sections.some(({ entries }) => entries.some(({ body }) => body.includes(line)));
+  return isBody ? replaceLine(line, after, 'requested') : replaceHeadLine(line, after);
 }
 
 export function reorderItems(line: Line, after: string, code: ReasonCode): Edit {

@@ -11,7 +11,6 @@ import { onlyShorter } from './acts/done-at-once.ts';
 import { followOffer } from './acts/follow-offer.ts';
 import { openTurn, say } from './answer.ts';
 import { answerRequests } from './answer-requests.ts';
-import { changesSoFar } from './changes-so-far.ts';
 import { type Settled, settleValues } from './corrections/settle-values.ts';
 import { answerAbout } from './ear/answer-about.ts';
 import { answerTopics, answerUnsure } from './ear/answer-topics.ts';
@@ -24,8 +23,10 @@ import { partsOf } from './operations/parts.ts';
 import { performButton, performLikeliest } from './operations/perform.ts';
 import { aimAgain, repeatLast } from './operations/same-again.ts';
 import { openTask } from './operations/task.ts';
-import { answerOrders, answerReview } from './orders/answer-orders.ts';
-import { rewriteOrder } from './orders/rewrite-order.ts';
+import { answerOrders } from './orders/answer-orders.ts';
+import { answerPlainOrders, answerReview } from './orders/plain-orders.ts';
+import { takeLastBack } from './orders/take-last-back.ts';
+import { answerTold } from './orders/told-order.ts';
 import { withoutOverreach } from './orders/without-overreach.ts';
 import { answerQuestion } from './pending.ts';
 import { offerReadings } from './readings/offer-readings.ts';
@@ -34,7 +35,6 @@ import { showSpoiled } from './spoiled-edits.ts';
 import { clausesOf } from './wishes/clauses.ts';
 import { grantWishes, wantsSomething } from './wishes/grant-wishes.ts';
 import { askPlaceAgain, putLastRight, putWaitingRight } from './wishes/put-right.ts';
-import { thingMeant } from './wishes/thing-meant.ts';
 
 /** Does what a message asks for, or asks back. Nothing is guessed: an ambiguous request leads to a question. */
 export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
@@ -51,18 +51,39 @@ async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
   const corrected = isRemoval(input) ? undefined : putLastRight(input);
   if (corrected) return corrected;
   // What the resume settles to the last word is a correction, however it is told.
-  const whole = isRemoval(input) ? undefined : settle(input);
+  const whole = settle(input);
   if (whole?.rest === '') return whole.answer;
   const isPlainlyMeant = !whole && untruthWanted(input.message) === undefined;
   const review = isPlainlyMeant ? await answerReview(input) : undefined;
   if (review) return review;
-  const rewritten = isPlainlyMeant ? rewriteOrder(input, 'only what stands here') : undefined;
-  if (rewritten) return rewritten;
+  const ordered = isPlainlyMeant ? await answerOrders(input, answerPart) : undefined;
+  if (ordered) return ordered;
   const read = await withoutOverreach(input, await answerRead(input, whole), answerRead);
-  const ordered = isPlainlyMeant ? await answerOrders(input) : undefined;
-  const isBetter = ordered && (!isDoing(read) || saysMore(read, ordered) || doesMore(ordered, read));
-  const answer = isBetter ? ordered : read;
-  return isDoing(answer) ? answer : (takeLastBack(input) ?? answer);
+  const plain = isPlainlyMeant ? await answerPlainOrders(input) : undefined;
+  const isBetter = plain && (!isDoing(read) || saysMore(read, plain) || doesMore(plain, read));
+  const answer = isBetter ? plain : read;
+  return isDoing(answer) ? answer : (takeLastBack(input) ?? (await retold(input, answer)));
+}
+
+/** A part of a message that asks for something else in its other parts. */
+async function answerPart(part: ChatInput): Promise<ChatAnswer> {
+  const whole = settle(part);
+  if (whole?.rest === '') return whole.answer;
+  const answer = await withoutOverreach(part, await answerRead(part, whole), answerRead);
+  return isDoing(answer) ? answer : retold(part, answer);
+}
+
+/** What is told is asked about where it is said to belong, and without what is said to us around it. */
+async function retold(input: ChatInput, answer: ChatAnswer): Promise<ChatAnswer> {
+  const told = await answerTold(input);
+  const asked = (answer.unsure ?? []).map(({ after }) => after.toLowerCase());
+  const lines = told?.answer.unsure ?? [];
+  const isBarer =
+    lines.length <= asked.length &&
+    lines.every(({ after }) => asked.some((text) => text.length > after.length && text.includes(after.toLowerCase())));
+  const isElsewhere =
+    told?.isPlaced && !lines.some((line) => (answer.unsure ?? []).some((other) => isSameTarget(line, other)));
+  return told && lines.length > 0 && (isElsewhere || isBarer) ? told.answer : answer;
 }
 
 /** Everything that it asks for is to go: a figure in it names a line, and corrects nothing. */
@@ -72,17 +93,6 @@ function isRemoval({ message, document }: ChatInput): boolean {
 }
 
 const surelyRemoval = 0.85;
-
-/** "no! get the text back": what is meant is not here any more, so it is the last change that is to be undone. */
-function takeLastBack(input: ChatInput): ChatAnswer | undefined {
-  const { message, history, canUndo } = input;
-  const isWanted =
-    isPlain(message) && clausesOf(message).some(({ act, isAsked }) => !isAsked && (act === 'back' || act === 'undo'));
-  const isHere = isNamed(mentionsIn(input.document, message)) || thingMeant(input.document, message).things.length > 0;
-  if (isHere) return undefined;
-  const isLast = canUndo && changesSoFar(input).done.at(-1)?.at === history.length - 2;
-  return isWanted && isLast ? { ...say(openTurn(input), 'undone'), action: 'undo' } : undefined;
-}
 
 const isDoing = ({ edits, action }: ChatAnswer): boolean => edits.length > 0 || action !== 'none';
 
@@ -121,7 +131,8 @@ function untruthWanted(message: string): Topic | undefined {
 }
 
 /** What the resume itself settles: corrected values, a list cut to the named items, something listed twice. */
-const settle = (input: ChatInput): Settled | undefined => settleValues(input) ?? settleLists(input);
+const settle = (input: ChatInput): Settled | undefined =>
+  (isRemoval(input) ? undefined : settleValues(input)) ?? settleLists(input);
 
 /** Whether reading clause by clause finds more to remove than the other readings, which also only remove. */
 function isMoreTaken(chain: ChatAnswer, { edits, action, unsure = [], choices = [] }: ChatAnswer): boolean {

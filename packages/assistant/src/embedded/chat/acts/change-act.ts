@@ -2,7 +2,7 @@ import type { Line, ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
 import type { ChatAnswer } from '../../../assistant.ts';
-import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
+import { wordAnew } from '../../build-edit.ts';
 import { changeAsTold, say } from '../answer.ts';
 import { withLabelled } from '../find/labelled-lines.ts';
 import { foldLetters, unquote } from '../fold-name.ts';
@@ -15,7 +15,7 @@ import { putRight } from '../wishes/put-right.ts';
 import { thingMeant } from '../wishes/thing-meant.ts';
 import { linesChangedLast } from '../wishes/thread.ts';
 import { tell } from '../wishes/wish-task.ts';
-import { type ActTask, type DoAct, isBody, isSomewhere, slotsNamed, type Where } from './act-task.ts';
+import { type ActTask, type DoAct, isSomewhere, slotsNamed, type Where } from './act-task.ts';
 import { whereOf } from './find-where.ts';
 
 /** Replaces what is wrong with what the person says it is, where it occurs and nowhere else. */
@@ -77,7 +77,7 @@ function redate(task: ActTask, names: readonly string[], to: string): ChatAnswer
     const dates = line ? [...line.text.matchAll(monthYear)].map(([found]) => found) : [];
     const [old] = dates;
     if (line && old !== undefined && dates.length === 1 && old !== date)
-      return changeAsTold(task, [editOf(document, line, line.text.replace(old, date))]);
+      return changeAsTold(task, [wordAnew(document, line, line.text.replace(old, date))]);
   }
   return undefined;
 }
@@ -168,7 +168,7 @@ function replaceStanding(task: ActTask, old: string, to: string, where: Where): 
     // If a line has the same figure twice, nobody can tell which is meant.
     if (isFigure && places.length > 1) return [];
     const after = withLabelled(line.text, old, to) ?? replaceAt(line.text, old, to, places);
-    return after === line.text ? [] : [editOf(document, line, after)];
+    return after === line.text ? [] : [wordAnew(document, line, after)];
   });
   return edits.length > 0 ? changeAsTold(task, edits) : undefined;
 }
@@ -231,7 +231,7 @@ function replaceNamed(task: ActTask, old: string, to: string): ChatAnswer | unde
   }
   if ((thing.kind !== 'item' && thing.kind !== 'part') || !/\p{L}/u.test(to)) return undefined;
   const after = thing.line.text.replace(thing.text, to);
-  return after === thing.line.text ? undefined : changeAsTold(task, [editOf(document, thing.line, after)]);
+  return after === thing.line.text ? undefined : changeAsTold(task, [wordAnew(document, thing.line, after)]);
 }
 
 function offerLines(task: ActTask, old: string, to: string, lines: readonly Line[]): ChatAnswer {
@@ -253,6 +253,3 @@ const linesIn = (document: ResumeDocument): readonly Line[] => {
   const headings = new Set(document.sections.map(({ heading }) => heading));
   return linesOf(document).filter((line) => !headings.has(line));
 };
-
-const editOf = (document: ResumeDocument, line: Line, after: string): Edit =>
-  isBody(document, line) ? replaceLine(line, after, 'requested') : replaceHeadLine(line, after);

@@ -42,6 +42,8 @@ export function phraseMeant(document: ResumeDocument, name: string, isLine = fal
   if (!line || others.length > 0) return undefined;
   const folded = foldLetters(line.text).toLowerCase();
   const at = folded.indexOf(words);
+  // Said twice in one line: nobody can tell which of the two is meant, or both.
+  if (folded.includes(words, at + words.length)) return undefined;
   let [from, to] = [at, at + words.length];
   while (from > 0 && !separators.test(folded[from - 1] ?? '')) from -= 1;
   while (to < folded.length && !separators.test(folded[to] ?? '')) to += 1;

@@ -109,16 +109,10 @@ function isVerbLast(text: string): boolean {
 /** Only names one more thing: in the same sentence, or as one more. */
 function goesOnWith({ text, joint, isAsked, act: wanted }: Clause, act: Act | undefined): boolean {
   const isMore = joint !== 'sentence' || more.test(text);
-  return (
-    isMore &&
-    !isAsked &&
-    !wanted &&
-    !tellsOfSelf(text) &&
-    act?.name !== 'undo' &&
-    act?.name !== 'move' &&
-    text.length <= 60
-  );
+  return isMore && !isAsked && !wanted && !tellsOfSelf(text) && !(act && asksOther.has(act.name)) && text.length <= 60;
 }
+
+const asksOther: ReadonlySet<ActName> = new Set<ActName>(['undo', 'move', 'reword', 'write', 'tailor']);
 
 const stillThere = pattern('u')`${operationCues.word('stillThere')}`;
 const more = pattern('iu')`${actCues.any('more')}|^["'“„«「]`;

@@ -6,7 +6,7 @@ import type { ActName } from '../../../understand/acts/tags.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { say } from '../answer.ts';
 import { operationsOf, performing, type ReadingAct } from '../operations/act-traits.ts';
-import { mentionsIn } from '../operations/mentions.ts';
+import { isNamed, mentionsIn } from '../operations/mentions.ts';
 import { operationsThat } from '../operations/operation-traits.ts';
 import { operations } from '../operations/operations.ts';
 import { choice, openTask } from '../operations/task.ts';
@@ -19,6 +19,7 @@ import { putThingsBack } from '../wishes/take-away-wish.ts';
 import { tell, type WishTask } from '../wishes/wish-task.ts';
 import { type ActTask, type DoAct, slotsNamed } from './act-task.ts';
 import { askAct } from './ask-act.ts';
+import { whereNamed } from './find-where.ts';
 
 /** The act gives the kind of operation; its own words decide which one it is, from this share on. */
 export function operationOf<Act extends ReadingAct>(
@@ -80,7 +81,9 @@ export const rewordAct: DoAct = async (task) => {
     return { ...say(task, 'refused'), choices };
   }
   const target = openTask(input, name, act.text);
-  return operations[name]({ ...target, mentions: mentionsIn(input.document, words) });
+  const mentions = mentionsIn(input.document, words);
+  const { entry } = isNamed(mentions) ? {} : whereNamed(input.document, words);
+  return operations[name]({ ...target, mentions: entry ? { ...mentions, entries: [entry] } : mentions });
 };
 
 const asWish = (task: ActTask, act: WishTask['wish']['act'], names: readonly string[]): WishTask => ({

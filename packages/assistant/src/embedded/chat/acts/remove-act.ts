@@ -144,7 +144,10 @@ function whole({ sections }: ResumeDocument, meant: Meant, name: string): Meant 
     }
     if (thing.kind !== 'item') return thing;
     const entry = entries.find(({ head }) => head.includes(thing.line));
-    const isFirst = entry && thing.line === entry.head[0] && thing.line.text.startsWith(thing.text);
+    const isFirst =
+      entry &&
+      thing.line === entry.head[0] &&
+      thing.line.text.replace(/^[\p{N}\s./–-]+/u, '').startsWith(thing.text.replace(/^[\p{N}\s./–-]+/u, ''));
     return isFirst ? { kind: 'entry', entry, text: thing.line.text } : thing;
   });
   return { things, isClear: meant.isClear && !isTorn };

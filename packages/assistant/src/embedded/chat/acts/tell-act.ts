@@ -80,7 +80,7 @@ export function doubtOf(task: ActTask, fact: string): ChatAnswer | undefined {
   return says === 'deny' && /\p{N}/u.test(fact) ? undefined : say(task, key, { fact });
 }
 
-function isPrivate({ act, input }: ActTask, { text }: Told): boolean {
+export function isPrivate({ act, input }: ActTask, { text }: Pick<Told, 'text'>): boolean {
   if (slotsNamed(act, 'place').length > 0) return false;
   const isNamed = entriesIn(input.document, act.text).length > 0;
   const share = readTopic(text)

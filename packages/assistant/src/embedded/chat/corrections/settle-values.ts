@@ -1,11 +1,10 @@
 import type { Language } from '@fitted/contract/languages';
 import { pattern } from '@fitted/language/pattern';
 import type { Entry, Line } from '@fitted/resume/document';
-import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf, linesOfEntry } from '@fitted/resume/edit/text-at';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { correctionCues } from '../../../cues.ts';
-import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
+import { wordAnew } from '../../build-edit.ts';
 import { admitsUntrue } from '../acts/admits-untrue.ts';
 import { hedges } from '../acts/data/hedges.ts';
 import { changeAsTold, openTurn } from '../answer.ts';
@@ -49,7 +48,7 @@ export function settleValues(input: ChatInput): Settled | undefined {
     now = joined(now, found);
   }
   if (now.length === 0) return undefined;
-  const edits = now.map(({ line, after }) => editOf(input, line, after));
+  const edits = now.map(({ line, after }) => wordAnew(input.document, line, after));
   return { answer: changeAsTold(openTurn(input), edits), rest: rest.join(' ') };
 }
 
@@ -178,9 +177,4 @@ function both(old: string, first: string, second: string): string | undefined {
     return old.slice(0, start) + come + first.slice(start + gone.length);
   const tail = gone + old.slice(old.length - end);
   return first.endsWith(tail) ? first.slice(0, first.length - tail.length) + come + tail.slice(gone.length) : undefined;
-}
-
-function editOf({ document }: ChatInput, line: Line, after: string): Edit {
-  const isBody = document.sections.some(({ entries }) => entries.some(({ body }) => body.includes(line)));
-  return isBody ? replaceLine(line, after, 'requested') : replaceHeadLine(line, after);
 }

@@ -1,95 +1,127 @@
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import type { Act } from '../../../understand/acts/tag-message.ts';
 import type { ActName } from '../../../understand/acts/tags.ts';
-import { readOperation } from '../../../understand/read-operation.ts';
-import { type DoAct, openAct, slotsNamed } from '../acts/act-task.ts';
-import { changeAct } from '../acts/change-act.ts';
+import { type ActTask, type DoAct, openAct, slotsNamed, type Where } from '../acts/act-task.ts';
 import { isDoneAtOnce, wonders } from '../acts/done-at-once.ts';
-import { isPointing } from '../acts/follow-offer.ts';
-import { hearActs } from '../acts/hear-acts.ts';
-import { fixAct, moveAct, rewordAct, undoAct } from '../acts/operation-acts.ts';
-import { removeAct } from '../acts/remove-act.ts';
-import { openTurn, say } from '../answer.ts';
-import { answerRequests } from '../answer-requests.ts';
-import { actOf } from '../operations/act-traits.ts';
-import { clausesOf } from '../wishes/clauses.ts';
-import type { Act as ClauseAct } from '../wishes/data/wish-words.ts';
-import { reviewOrder } from './review-order.ts';
+import { whereNamed } from '../acts/find-where.ts';
+import { isNamed, mentionsIn } from '../operations/mentions.ts';
+import { bareWords } from '../wishes/name-words.ts';
+import { tell } from '../wishes/wish-task.ts';
+import { changeOrder } from './change-order.ts';
+import { moveOrder } from './move-order.ts';
+import { answerParts, idle, isDone, isPlain, isSure, ofWording, sure } from './order-traits.ts';
+import { isOfProfile, profileOrder } from './profile-order.ts';
+import { quotedWords } from './quotations.ts';
+import { readParts } from './read-parts.ts';
+import { removeOrder } from './remove-order.ts';
 import { rewriteOrder } from './rewrite-order.ts';
 import { tellOrder } from './tell-order.ts';
 
-/** The acts that can be done to the letter: what they name is here, and what they write is in the message. */
-const doing: Partial<Record<ActName, DoAct>> = {
-  tell: tellOrder,
-  change: changeAct,
-  remove: removeAct,
-  move: moveAct,
-  reword: rewordAct,
-  fix: fixAct,
-  undo: undoAct,
-  review: reviewOrder,
+/** What is done before any reading that guesses: the words of the message and of this resume leave nothing open. */
+const first: Partial<Record<ActName, DoAct>> = {
+  tell: (task) => (isSpelledOut(task.act) ? tellOrder(task) : undefined),
+  change: changeOrder,
+  remove: removeOrder,
+  move: moveOrder,
+  reword: profileOrder,
+  write: profileOrder,
+  tailor: profileOrder,
 };
 
-/** These ask for nothing by themselves. */
-const idle: ReadonlySet<ActName> = new Set<ActName>(['why', 'yes', 'no', 'talk']);
-const sure = 0.85;
-/** Both readers have to mean the same: the one of acts and the verb, or from this share on the reader of whole sentences. */
-const agreed = 0.25;
+/** "add under …: …", or in quotation marks: where the words begin that are to be written needs no reading. */
+const isSpelledOut = ({ slots, text, from }: Act): boolean =>
+  slots.some(
+    (slot) =>
+      slot.name === 'what' &&
+      (quotedWords(slot.text) !== undefined || /[:：]\s*$/u.test(text.slice(0, Math.max(0, slot.from - from)))),
+  ) || slots.some((slot) => slot.name === 'place' && slot.from > from + text.length);
+
+type Read = (input: ChatInput) => Promise<ChatAnswer>;
 
 /**
- * A message of which every part is a plain order: read the same way twice, and naming what it is about. It takes the place of
- * the readings that guess where they do nothing or less; a single part that is not so plain leaves all of it to them.
+ * Plain orders: read the same way twice, and naming what they are about. They are done to the letter, before any reading that guesses;
+ * what else the message asks for is read by `others`, each part alone. Undefined if no part is so plain.
  */
-export async function answerOrders(input: ChatInput): Promise<ChatAnswer | undefined> {
-  const rewritten = rewriteOrder(input);
+export async function answerOrders(input: ChatInput, others: Read): Promise<ChatAnswer | undefined> {
+  const isQuoting = /["“”„«「『]/u.test(input.message);
+  const rewritten = isQuoting ? undefined : rewriteOrder(input, 'only what is surely meant');
   if (rewritten) return rewritten;
-  const acts = hearActs(input);
-  const wanted = acts.filter(({ name }) => !idle.has(name));
-  if (wanted.length === 0 || !wanted.every(isPlain)) return undefined;
-  let isAllDone = true;
-  const texts = wanted.map(({ text }) => text);
-  const answer = await answerRequests(input, texts, async (now, at) => {
-    const act = wanted[at] as Act;
-    const task = openAct({ ...now, message: input.message }, act, acts);
-    const done = await doing[act.name]?.(task);
-    isAllDone &&=
-      done !== undefined && isDone(act, done) && (act.name === 'tell' ? !wonders(task) : isDoneAtOnce(task, done));
-    return done ?? say(openTurn(input), 'notUnderstood');
+  const acts = readParts(input);
+  const isOrder = (act: Act) =>
+    act.name in first && (ofWording.has(act.name) ? isOfKnown(openAct(input, act, acts)) : isSure(act));
+  const wanted = acts.filter((act, at) => isWanted(act, acts[at - 1]));
+  const isOpen = wanted.some((act) => act.name === 'untrue' || (act.sure < surelyPart && !isOrder(act)));
+  if (isOpen || !wanted.some(isOrder)) return undefined;
+  let isAnyDone = false;
+  const answer = await answerParts(input, wanted, acts, async (task, now) => {
+    const done = isOrder(task.act) ? await first[task.act.name]?.(task) : undefined;
+    if (done && isDone(task.act, done) && isMeant(task, done)) {
+      isAnyDone = true;
+      return done;
+    }
+    if (isOfUnknown(task)) return tell(task, 'notNamed', slotsNamed(task.act, 'thing').join(' '));
+    // A part of a message is no answer to the question that the last reply asked.
+    return wanted.length > 1 ? within(task, await others({ ...now, message: task.act.text, history: [] })) : nothing;
   });
-  return isAllDone ? answer : undefined;
+  return isAnyDone ? answer : undefined;
 }
 
-/** A message that only asks what there is to say about the resume. */
-export async function answerReview(input: ChatInput): Promise<ChatAnswer | undefined> {
-  const acts = hearActs(input);
-  const [act, ...others] = acts.filter(({ name }) => !idle.has(name));
-  if (act?.name !== 'review' || others.length > 0 || !isPlain(act)) return undefined;
-  return reviewOrder(openAct(input, act, acts));
+/** What a part asks for is done to what it names; a part that only tells or asks takes nothing away. */
+function within(task: ActTask, answer: ChatAnswer): ChatAnswer {
+  const { act, input } = task;
+  const isFree = answer.edits.every(({ before, after }) => after.length > before.length);
+  if (isFree || (changing.has(act.name) && act.name !== 'reword')) return answer;
+  const names = slotsNamed(act, 'thing');
+  const known = act.name === 'reword' ? names.flatMap((name) => idsWithin(whereNamed(input.document, name))) : [];
+  const isInside = answer.edits.every(({ target }) => Object.values(target).some((id) => known.includes(String(id))));
+  return isInside || names.length === 0 ? answer : tell(task, 'notNamed', names.join(' '));
 }
 
-function isPlain(act: Act): boolean {
-  if (act.sure < sure || !(act.name in doing)) return false;
-  // "take it off" is read with what was spoken of before.
-  const isIt = slotsNamed(act, 'place').length === 0 && slotsNamed(act, 'thing').some(isPointing);
-  if (act.name === 'remove' && isIt) return false;
-  if (clausesOf(act.text).some((clause) => clause.act !== undefined && clause.act === saidAs[act.name])) return true;
-  const share = readOperation(act.text)
-    .filter(({ label }) => actOf[label] === act.name)
-    .reduce((sum, guess) => sum + guess.share, 0);
-  return share >= agreed;
+const changing: ReadonlySet<ActName> = new Set<ActName>([
+  ...(['remove', 'retract', 'change', 'move', 'reword', 'split', 'join', 'fix', 'onepage', 'tailor', 'undo'] as const),
+]);
+
+function idsWithin({ entry, section, line }: Where): readonly string[] {
+  if (line) return [line.id];
+  const entries = entry ? [entry] : (section?.entries ?? []);
+  return [
+    ...(section ? [section.id] : []),
+    ...entries.flatMap((one) => [one.id, ...[...one.head, ...one.body].map(({ id }) => id)]),
+  ];
 }
 
-/** The verbs that say an act, as clauses are read by them. */
-const saidAs: Partial<Record<ActName, ClauseAct>> = {
-  tell: 'add',
-  change: 'replace',
-  remove: 'remove',
-  move: 'move',
-  reword: 'shorten',
-  fix: 'spell',
-  undo: 'undo',
-};
+/** Parts that are not surely parts are not read alone. */
+const surelyPart = 0.6;
 
-/** What is asked is answered; all else is done, or it was not so plain. */
-const isDone = ({ name }: Act, { edits, action, unsure = [] }: ChatAnswer): boolean =>
-  name === 'review' || (unsure.length === 0 && (edits.length > 0 || action === 'undo' || action === 'original'));
+const nothing: ChatAnswer = { words: '', action: 'none', edits: [], statedFacts: [] };
+
+/** The profile, or to make something shorter that is clearly named: without a name it would be all of it. */
+function isOfKnown(task: ActTask): boolean {
+  if (task.act.sure < sure) return false;
+  const thing = slotsNamed(task.act, 'thing').join(' ');
+  return (
+    isOfProfile(task) ||
+    (task.act.name === 'reword' && isPlain(task.act) && isNamed(mentionsIn(task.input.document, thing)))
+  );
+}
+
+/** What is to be worded anew is named and not found: without it, it would be the whole resume. */
+const isOfUnknown = ({ act, input }: ActTask): boolean =>
+  act.name === 'reword' &&
+  slotsNamed(act, 'thing').some((thing) => bareWords(thing) !== '' && !isNamed(mentionsIn(input.document, thing)));
+
+/** "make the profile better, fit it to the job": the second only says how. */
+function isWanted({ name, slots, text }: Act, before: Act | undefined): boolean {
+  if (idle.has(name) || (name === 'change' && slots.length === 0)) return false;
+  return !(name === 'tailor' && before && ofWording.has(before.name) && text.length <= shortRemark);
+}
+
+const shortRemark = 40;
+
+/** An order in somebody's own words is meant; any other is if nothing in it wavers. */
+function isMeant(task: ActTask, answer: ChatAnswer): boolean {
+  const { act } = task;
+  if (act.name === 'undo' || act.slots.some(({ text }) => quotedWords(text) !== undefined)) return !wonders(task);
+  if (ofWording.has(act.name)) return true;
+  return act.name === 'tell' || act.name === 'move' ? !wonders(task) : isDoneAtOnce(task, answer);
+}

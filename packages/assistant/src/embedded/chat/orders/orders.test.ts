@@ -43,8 +43,13 @@ describe('what is to stand there is given in full', () => {
   });
 });
 
-test('what is only told is still shown first, and a place is not guessed', async () => {
+test('what is told goes where it is said to belong, without the order to write it', async () => {
   const { text } = await talk('en', ['at the Anchor I also did the stock orders, put that in'], cook);
+  expect(text).toContain('kept the store tidy\n• Did the stock orders\n');
+});
+
+test('what is only told is still shown first, and a place is not guessed', async () => {
+  const { text } = await talk('en', ['I also did the stock orders at weekends, put that in'], cook);
   expect(text).toBe(cook);
 });
 

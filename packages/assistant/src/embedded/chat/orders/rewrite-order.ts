@@ -1,16 +1,17 @@
 import { pattern } from '@fitted/language/pattern';
-import type { Line, ResumeDocument, Section } from '@fitted/resume/document';
+import type { ResumeDocument, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
-import { linesOf } from '@fitted/resume/edit/text-at';
+import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { wishCues } from '../../../cues.ts';
-import { removeLine, replaceHeadLine, replaceLine } from '../../build-edit.ts';
+import { removeLine, wordAnew } from '../../build-edit.ts';
 import { changeAsTold, openTurn } from '../answer.ts';
 import { foldLetters, unquote } from '../fold-name.ts';
 import { withoutPlease } from '../plain-request.ts';
 import { clausesOf, withoutJoint } from '../wishes/clauses.ts';
 import { bareWords, namesIn } from '../wishes/name-words.ts';
 import { thingMeant } from '../wishes/thing-meant.ts';
+import { type Passage, passagesOf, quotedWords } from './quotations.ts';
 
 /** What is to stand where something else stands. */
 interface Order {
@@ -22,7 +23,7 @@ const verb = pattern('iu')`(?<![\p{L}])${wishCues.any('replaceVerb')}\s`;
 const link = pattern('giu')`${wishCues.word('newWording')}[:：]?|[:：]|→|->|=>`;
 
 /** "change the profile to: …", "replace helped with hiring by ran the hiring": the old words or their name, and the new ones. */
-export function rewriteOrder(input: ChatInput, within?: 'only what stands here'): ChatAnswer | undefined {
+export function rewriteOrder(input: ChatInput, within?: 'only what is surely meant'): ChatAnswer | undefined {
   const turn = openTurn(input);
   const { document } = input;
   const orders = ordersIn(input.message);
@@ -32,8 +33,8 @@ export function rewriteOrder(input: ChatInput, within?: 'only what stands here')
     const edits = within && !isLong ? undefined : replacePart(document, old, to);
     if (edits) return changeAsTold(turn, edits);
   }
-  const [named] = within ? [] : orders;
-  const edits = named && replaceWhole(document, named.old, named.to);
+  const [named] = orders;
+  const edits = named && replaceWhole(document, named.old, named.to, within);
   return edits && changeAsTold(turn, edits);
 }
 
@@ -50,7 +51,7 @@ function ordersIn(message: string): Order[] {
     .filter(({ index }) => index > from)
     .map(({ index, 0: found }) => ({
       old: text.slice(from, index).trim(),
-      to: unquote(withoutRemarks(text.slice(index + found.length).trim())),
+      to: unquote(wordingFrom(text.slice(index + found.length).trim(), /[:：]$/u.test(found))),
     }))
     .filter(({ old, to }) => /[\p{L}\p{N}]/u.test(old) && /[\p{L}\p{N}]/u.test(to) && to.length <= longest);
 }
@@ -58,43 +59,64 @@ function ordersIn(message: string): Order[] {
 const longest = 900;
 const apart: ReadonlySet<string | undefined> = new Set(['keep', 'remove', 'move', 'undo']);
 
-/** "… and leave the rest", "… please" are said to us. */
-function withoutRemarks(text: string): string {
-  const [, ...others] = clausesOf(text);
+/** "… and leave the rest", "… please" are said to us; after a colon all that follows is the wording. */
+function wordingFrom(text: string, isAllOfIt: boolean): string {
+  const [, ...others] = isAllOfIt ? [] : clausesOf(text);
   const next = others.find(({ act }) => apart.has(act));
   return withoutPlease(next ? withoutJoint(text.slice(0, next.at)) : text);
 }
 
-/** The lines that have these words one after another, whatever stands between them; what the new words begin with stays. */
-function replacePart(document: ResumeDocument, old: string, to: string): Edit[] | undefined {
-  const words = wordsOf(unquote(old).replace(article, ''));
-  if (words.length < 2) return undefined;
-  const found = bodyLines(document).flatMap((line) => {
-    const run = runIn(line, words);
-    return run ? [{ line, ...run }] : [];
-  });
+/** The line that says the old words, with the new ones in their place; what the new words begin with stays. */
+export function replacePart(document: ResumeDocument, old: string, to: string): Edit[] | undefined {
+  const quoted = quotedWords(old);
+  const words = quoted ?? old.replace(article, '');
+  if (quoted === undefined && wordsOf(words).length < 2) return undefined;
+  const found = passagesOf(document, words);
   const [only, ...others] = found;
-  if (!only || others.length > 0) return undefined;
-  const { line, from, to: end } = only;
+  if (!only || (others.length > 0 && !isSpelling(words, to))) return undefined;
+  const edits = found.flatMap((passage) => replaceAt(document, passage, to, quoted !== undefined) ?? []);
+  return edits.length === found.length ? edits : undefined;
+}
+
+/** Another spelling of one word is meant wherever it stands. */
+const isSpelling = (old: string, to: string): boolean =>
+  (wordsOf(old).length === 1 && wordsOf(to).length === 1) || (hasCjk(old) && old.length <= 2);
+
+function replaceAt(
+  document: ResumeDocument,
+  { line, from, to: end }: Passage,
+  to: string,
+  isQuoted: boolean,
+): Edit | undefined {
+  const isLabel = from === 0 && /^\s*[:：]/u.test(line.text.slice(end));
+  if (isLabel) return undefined;
   const stood = line.text.slice(from, end);
   const [opening = ''] = wordsOf(to);
   // "expires 2024" is what "… expires 2024 to expires 2027" replaces.
-  const shared = wordsOf(stood).indexOf(opening);
+  const shared = isQuoted ? -1 : wordsOf(stood).indexOf(opening);
   const start = shared > 0 ? from + placeOfWord(stood, shared) : from;
   const put = start === from && /^\p{Lu}/u.test(stood) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
-  return [editOf(document, line, line.text.slice(0, start) + put + line.text.slice(end))];
+  const rest = line.text.slice(end);
+  // The full stop of the line is not written a second time.
+  const isClosed = /^[.。]/u.test(rest) && /[.。]$/u.test(put);
+  return wordAnew(document, line, line.text.slice(0, start) + put + (isClosed ? rest.slice(1) : rest));
 }
 
 const article = pattern('iu')`^${wishCues.any('replaceArticle')}`;
 
 /** A section in prose or a line, called by its name or by what it says. */
-function replaceWhole(document: ResumeDocument, old: string, to: string): Edit[] | undefined {
+function replaceWhole(
+  document: ResumeDocument,
+  old: string,
+  to: string,
+  within: Parameters<typeof rewriteOrder>[1],
+): Edit[] | undefined {
   if (namesIn(to).length < fewWords && !/\p{N}/u.test(to)) return undefined;
   const { things, isClear } = thingMeant(document, old);
   const [thing, ...others] = things;
   if (!isClear || !thing || others.length > 0) return undefined;
   if (thing.kind === 'section') return replaceSection(document, thing.section, to);
-  return thing.kind === 'line' && bareWords(old) !== '' ? [editOf(document, thing.line, to)] : undefined;
+  return !within && thing.kind === 'line' && bareWords(old) !== '' ? [wordAnew(document, thing.line, to)] : undefined;
 }
 
 /** Fewer words may be another name for it: "change About me to Profile". */
@@ -104,7 +126,7 @@ function replaceSection(document: ResumeDocument, { entries }: Section, to: stri
   const lines = entries.flatMap(({ body }) => body);
   const [first, ...rest] = lines;
   if (!first || entries.some(({ head }) => head.length > 0)) return undefined;
-  return [editOf(document, first, to), ...rest.map((line) => removeLine(line, 'requested'))];
+  return [wordAnew(document, first, to), ...rest.map((line) => removeLine(line, 'requested'))];
 }
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
@@ -112,21 +134,3 @@ const wordPattern = /[\p{L}\p{N}]+/gu;
 const wordsOf = (text: string): string[] => foldLetters(text).toLowerCase().match(wordPattern) ?? [];
 
 const placeOfWord = (text: string, at: number): number => [...foldLetters(text).matchAll(wordPattern)][at]?.index ?? 0;
-
-/** Where a line has these words one after another. */
-function runIn({ text }: Line, words: readonly string[]): { readonly from: number; readonly to: number } | undefined {
-  const own = [...foldLetters(text).toLowerCase().matchAll(wordPattern)];
-  const at = own.findIndex((_, first) => words.every((word, step) => own[first + step]?.[0] === word));
-  const [first, last] = [own[at], own[at + words.length - 1]];
-  return first && last ? { from: first.index, to: last.index + last[0].length } : undefined;
-}
-
-const bodyLines = (document: ResumeDocument): readonly Line[] => {
-  const headings = new Set(document.sections.map(({ heading }) => heading));
-  return linesOf(document).filter((line) => !headings.has(line));
-};
-
-function editOf(document: ResumeDocument, line: Line, after: string): Edit {
-  const isBody = document.sections.some(({ entries }) => entries.some(({ body }) => body.includes(line)));
-  return isBody ? replaceLine(line, after, 'requested') : replaceHeadLine(line, after);
-}

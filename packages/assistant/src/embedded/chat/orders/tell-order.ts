@@ -1,8 +1,6 @@
-import type { ResumeDocument } from '@fitted/resume/document';
-import { isWork } from '@fitted/resume/section-traits';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
-import { type ActTask, type DoAct, isSomewhere, slotsNamed, type Where } from '../acts/act-task.ts';
+import { type ActTask, type DoAct, slotsNamed } from '../acts/act-task.ts';
 import { whereNamed } from '../acts/find-where.ts';
 import { isLine } from '../acts/place-told.ts';
 import { doubtOf } from '../acts/tell-act.ts';
@@ -11,6 +9,7 @@ import { addAt } from '../facts/add-fact.ts';
 import { type Place, splitPlaceToAdd } from '../find/find-place.ts';
 import { hasTrait } from '../operations/operation-traits.ts';
 import { clausesOf } from '../wishes/clauses.ts';
+import { placeAt } from './move-order.ts';
 
 /** Writes what somebody orders to stand there, where they say: "add … under certificates", "put at the Anchor: …". */
 export const tellOrder: DoAct = (task) => {
@@ -25,7 +24,9 @@ export const tellOrder: DoAct = (task) => {
 /** "add …", "put …": what is told and asked for afterwards ("…, put that in") is shown first. */
 function isOrder({ act }: ActTask): boolean {
   const [first] = act.slots.filter(({ name }) => name === 'what');
-  const before = act.text.slice(0, (first?.from ?? act.from) - act.from);
+  // "I did …, can that go under education?"
+  if (act.slots.some(({ name, from }) => name === 'place' && from > act.to)) return true;
+  const before = act.text.slice(0, Math.max(0, (first?.from ?? act.from) - act.from));
   const isAdding = clausesOf(before).some((clause) => clause.act === 'add');
   return isAdding || readOperation(before).some(({ label, share }) => hasTrait(label, 'adds') && share >= clearly);
 }
@@ -40,7 +41,7 @@ function toldIn(task: ActTask): { readonly words: string; readonly place: Place 
   const [named, ...others] = places;
   if (others.length > 0) return undefined;
   if (named !== undefined) {
-    const place = placeOf(document, whereNamed(document, named));
+    const place = placeAt(document, whereNamed(document, named));
     return place && { words, place };
   }
   return splitPlaceToAdd(document, words, task.spoken);
@@ -53,16 +54,6 @@ function whatOf({ act, input }: ActTask): string | undefined {
   if (!first || !last) return undefined;
   const isParted = act.slots.some(({ name, from }) => name !== 'what' && from > first.from && from < last.from);
   return isParted ? undefined : input.message.normalize('NFC').slice(first.from, last.to);
-}
-
-function placeOf(document: ResumeDocument, where: Where): Place | undefined {
-  if (!isSomewhere(where) || where.line) return undefined;
-  if (where.entry) return { kind: 'entry', entry: where.entry };
-  const { section } = where;
-  if (!section) return undefined;
-  // Which of several jobs is meant has to be asked.
-  const isOfJobs = isWork(section.kind) && section.entries.filter(({ head }) => head.length > 0).length > 1;
-  return isOfJobs || !document.sections.includes(section) ? undefined : { kind: 'section', section };
 }
 
 const withFact = (answer: ChatAnswer, text: string): ChatAnswer =>

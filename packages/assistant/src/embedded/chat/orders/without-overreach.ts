@@ -1,5 +1,7 @@
+import type { ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
+import { readActs } from '../../../understand/acts/read-acts.ts';
 import type { Act } from '../../../understand/acts/tag-message.ts';
 import type { ActName } from '../../../understand/acts/tags.ts';
 import { hearActs } from '../acts/hear-acts.ts';
@@ -19,6 +21,12 @@ export async function withoutOverreach(
 ): Promise<ChatAnswer> {
   const large = answer.edits.filter(({ kind, target }) => kind === 'remove' && !('lineId' in target));
   if (large.length === 0) return answer;
+  const places = large.filter((edit) => isOnlyPlace(input, edit));
+  if (places.length > 0) {
+    const edits = answer.edits.filter((edit) => !places.includes(edit));
+    const rest = edits.length > 0 ? answer : { ...answer, words: '', action: 'none' as const };
+    return { ...rest, edits, unsure: [...(answer.unsure ?? []), ...places] };
+  }
   const acts = hearActs(input).filter(({ name }) => name !== 'why' && name !== 'talk');
   const isOthers = (edit: Edit) => {
     const naming = acts.filter((act) => names(input, act, edit));
@@ -33,7 +41,17 @@ export async function withoutOverreach(
   return { ...alone, edits: alone.edits.filter((edit) => edit.kind !== 'remove' || !isOthers(edit)) };
 }
 
-function names({ document }: ChatInput, { text }: Act, { target }: Edit): boolean {
+/** "the clichés in my profile" names the profile as the place of what is to go. */
+function isOnlyPlace({ document, message }: ChatInput, edit: Edit): boolean {
+  const acts = readActs(message.normalize('NFC'), document).filter(({ name }) => name === 'remove');
+  const has = (slot: 'thing' | 'place') =>
+    acts.some((act) => act.slots.some(({ name, text }) => name === slot && isNamedIn(document, text, edit)));
+  return acts.some(({ slots }) => slots.some(({ name }) => name === 'thing')) && has('place') && !has('thing');
+}
+
+const names = ({ document }: ChatInput, { text }: Act, edit: Edit): boolean => isNamedIn(document, text, edit);
+
+function isNamedIn(document: ResumeDocument, text: string, { target }: Edit): boolean {
   const { sections, entries } = mentionsIn(document, text);
   return (
     ('sectionId' in target && sections.some(({ id }) => id === target.sectionId)) ||

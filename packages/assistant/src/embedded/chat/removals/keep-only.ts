@@ -1,9 +1,9 @@
 import { pattern } from '@fitted/language/pattern';
-import type { Line, ResumeDocument } from '@fitted/resume/document';
+import type { ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { linesOf } from '@fitted/resume/edit/text-at';
-import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
+import { wordAnew } from '../../build-edit.ts';
 import { foldLetters } from '../fold-name.ts';
 import { acts } from '../wishes/data/wish-words.ts';
 import { bareWords, isAlike, namesIn } from '../wishes/name-words.ts';
@@ -43,16 +43,11 @@ export function keepOnly(document: ResumeDocument, sentence: string): Edit | und
   });
   const [best, next] = lists.sort((one, other) => other.share - one.share);
   if (!best || best.share < nearlyAll || best.share === next?.share) return undefined;
-  return editOf(document, best.line, best.after);
+  return wordAnew(document, best.line, best.after);
 }
 
 function isSaid(item: string, tail: string, said: readonly string[]): boolean {
   if (tail.includes(foldLetters(item).toLowerCase())) return true;
   const names = namesIn(item.split(/[(（]/u)[0] ?? '').filter((name) => name.length > 1);
   return names.length > 0 && names.every((name) => said.some((other) => isAlike(name, other)));
-}
-
-export function editOf(document: ResumeDocument, line: Line, after: string): Edit {
-  const isBody = document.sections.some(({ entries }) => entries.some(({ body }) => body.includes(line)));
-  return isBody ? replaceLine(line, after, 'requested') : replaceHeadLine(line, after);
 }

@@ -1,9 +1,9 @@
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
+import { wordAnew } from '../../build-edit.ts';
 import { mentionsIn } from '../operations/mentions.ts';
 import { clausesOf } from '../wishes/clauses.ts';
-import { editOf } from './keep-only.ts';
 
 const opens = /[,，、;；|·–-]\s*$|[(（]$/u;
 const closes = /^\s*(?:[,，、;；|·–-]|[)）]|[.。]?$)/u;
@@ -20,5 +20,5 @@ export function cutQuoted(document: ResumeDocument, sentence: string): Edit | un
   if (at === 0 || !opens.test(before) || !closes.test(behind)) return undefined;
   const isBracket = /[(（]$/u.test(before) && /^[)）]/u.test(behind);
   const left = before.replace(opens, '').trimEnd();
-  return editOf(document, line, isBracket ? left + behind.slice(1) : left + behind);
+  return wordAnew(document, line, isBracket ? left + behind.slice(1) : left + behind);
 }

@@ -4,11 +4,10 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { talkCues } from '../../../cues.ts';
-import { removeLine } from '../../build-edit.ts';
+import { removeLine, wordAnew } from '../../build-edit.ts';
 import { isSlip } from '../find/is-misspelt.ts';
 import { foldLetters, foldName } from '../fold-name.ts';
 import { isAlike, namesIn } from '../wishes/name-words.ts';
-import { editOf } from './keep-only.ts';
 
 /** Says that something appears twice. */
 export const saysTwice = pattern('u')`${talkCues.word('saysTwice')}`;
@@ -43,7 +42,7 @@ function secondItems(document: ResumeDocument, folded: string): Edit[] {
     const isFirstBad = names[first] !== names[second] && folded.includes(names[second] ?? '');
     const gone = isFirstBad ? first : second;
     const kept = list.items.filter((_, at) => at !== gone);
-    return [editOf(document, line, list.label + kept.join(list.separator) + list.end)];
+    return [wordAnew(document, line, list.label + kept.join(list.separator) + list.end)];
   });
 }
 
@@ -83,7 +82,7 @@ function secondPhrases(document: ResumeDocument, folded: string): Edit[] {
         const phrase = run.slice(at, at + size);
         const lines = linesOf(document).filter(({ text }) => text.split(phrase).length === 3);
         const [line, ...others] = lines;
-        if (line && others.length === 0) return [editOf(document, line, withoutSecond(line, phrase))];
+        if (line && others.length === 0) return [wordAnew(document, line, withoutSecond(line, phrase))];
       }
   return [];
 }

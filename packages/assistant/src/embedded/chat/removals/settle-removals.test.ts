@@ -81,6 +81,7 @@ describe('what is to go is found in this resume', () => {
       'Hello. Teamwork is on there two times, take one off please',
       'Teamwork, laundry, floor care, Teamwork → Teamwork, laundry, floor care',
     ],
+    ['en', english, 'teamwork is dull. take it off', 'Teamwork, laundry, floor care, Teamwork → laundry, floor care'],
     ['en', english, 'My CPR ran out. take it off so nobody asks', 'CPR (exp. 2021) → '],
     [
       'de',
@@ -117,7 +118,6 @@ describe('what is to go is found in this resume', () => {
 test.each([
   ['where the person is not decided', 'take out the reception line. or should it stay?'],
   ['where it only ran out', 'my CPR ran out'],
-  ['where a long list has the word', 'teamwork is dull. take it off'],
 ])('nothing goes at once %s', async (_, message) => {
   expect(await outcome('en', message, english)).not.toContain(' → ');
 });

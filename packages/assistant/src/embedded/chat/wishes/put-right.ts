@@ -1,11 +1,10 @@
 import type { Language } from '@fitted/contract/languages';
 import { pattern } from '@fitted/language/pattern';
 import type { Line } from '@fitted/resume/document';
-import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { wishCues } from '../../../cues.ts';
-import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
+import { wordAnew } from '../../build-edit.ts';
 import { changeAsTold, openTurn, say } from '../answer.ts';
 import { wavers } from '../corrections/wavers.ts';
 import { withDigits } from '../corrections/with-digits.ts';
@@ -54,7 +53,7 @@ export function putRight(input: ChatInput, message: string): ChatAnswer | undefi
   if (clear.length === 0 && !unclear) return undefined;
   const edits = joined(clear)
     .filter(({ after }) => !noDate.test(after))
-    .map(({ line, after }) => editOf(input, line, after));
+    .map(({ line, after }) => wordAnew(input.document, line, after));
   if (edits.length === 0 && !unclear) return undefined;
   const done = edits.length > 0 ? changeAsTold(turn, edits) : undefined;
   if (!unclear) return done;
@@ -78,7 +77,7 @@ export function putLastRight(input: ChatInput): ChatAnswer | undefined {
   if (corrections.length === 0 || wavers(input.message)) return undefined;
   const edits = linesChangedLast(input).flatMap((line) => {
     const after = withCorrections(line.text, corrections, input.language);
-    return after === undefined ? [] : [editOf(input, line, after)];
+    return after === undefined ? [] : [wordAnew(input.document, line, after)];
   });
   return edits.length > 0 ? changeAsTold(openTurn(input), edits) : undefined;
 }
@@ -218,11 +217,6 @@ function joined(places: readonly Place[]): { line: Line; after: string }[] {
         return text.slice(0, at) + sign + to.text + text.slice(at + from.length);
       }, line.text),
   }));
-}
-
-function editOf({ document }: ChatInput, line: Line, after: string): Edit {
-  const isBody = document.sections.some(({ entries }) => entries.some(({ body }) => body.includes(line)));
-  return isBody ? replaceLine(line, after, 'requested') : replaceHeadLine(line, after);
 }
 
 /** Same, for a waiting fact only: then the message is not an answer to where it belongs. */

@@ -3,7 +3,7 @@ import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
 import { wishCues } from '../../../cues.ts';
-import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
+import { wordAnew } from '../../build-edit.ts';
 import { changeAsTold } from '../answer.ts';
 import { foldLetters } from '../fold-name.ts';
 import { entriesIn, mentionsIn } from '../operations/mentions.ts';
@@ -52,7 +52,7 @@ export const replaceThat: Grant = (task) => {
     const after = line.text.replace(pattern, (found) =>
       /^\p{Lu}/u.test(found) ? to.charAt(0).toUpperCase() + to.slice(1) : to,
     );
-    return after === line.text ? [] : [editOf(task, line, after)];
+    return after === line.text ? [] : [wordAnew(task.input.document, line, after)];
   });
   return edits.length > 0 ? changeAsTold(task, edits) : undefined;
 };
@@ -83,9 +83,4 @@ function withPlace({ input }: WishTask, text: string): { to: string; lines: read
   return entry && others.length === 0
     ? { to: found?.[1] ?? text, lines: linesOfEntry(entry) }
     : { to: text, lines: all };
-}
-
-function editOf({ input }: WishTask, line: Line, after: string): Edit {
-  const isBody = input.document.sections.some(({ entries }) => entries.some(({ body }) => body.includes(line)));
-  return isBody ? replaceLine(line, after, 'requested') : replaceHeadLine(line, after);
 }

@@ -1,9 +1,8 @@
 import { assistantWords } from '@fitted/language/packs';
-import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { isRequestWord } from '../../../understand/read-operation.ts';
-import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
+import { wordAnew } from '../../build-edit.ts';
 import { correctSpelling } from '../../spelling/correct-spelling.ts';
 import { findCorrection } from '../../spelling/find-correction.ts';
 import { isCommonWord } from '../../spelling/known-words.ts';
@@ -157,12 +156,6 @@ function applyAll(task: WishTask, respelt: readonly Respelt[]): Edit[] {
       (text, { from, to }) => text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${from}(?![\\p{L}\\p{N}])`, 'gu'), to),
       line.text,
     );
-    return after === line.text ? [] : [editOf(task, line, after)];
+    return after === line.text ? [] : [wordAnew(task.input.document, line, after)];
   });
-}
-
-function editOf({ input }: WishTask, line: Line, after: string): Edit {
-  const { sections } = input.document;
-  const isBody = sections.some(({ entries }) => entries.some(({ body }) => body.includes(line)));
-  return isBody ? replaceLine(line, after, 'requested') : replaceHeadLine(line, after);
 }

@@ -68,7 +68,13 @@ export function personalMeant({ head, sections }: ResumeDocument, words: string)
     .filter(({ kind }) => !isWork(kind))
     .flatMap(({ entries }) => entries.flatMap((entry) => [...entry.head, ...entry.body]));
   const heads = sections.flatMap(({ entries }) => entries.flatMap((entry) => entry.head));
-  const lines = [...new Set([...head.lines, ...heads, ...others])];
+  const all = [...new Set([...head.lines, ...heads, ...others])];
+  // "Dave's telephone number" is not the person's own.
+  const owners = namesIn(words).filter(
+    (name) => name.length > 2 && all.some(({ text }) => hasAlike(namesIn(text), name)) && !isRequestWord(name),
+  );
+  const owned = all.filter(({ text }) => owners.some((name) => hasAlike(namesIn(text), name)));
+  const lines = owners.length > 0 && !owned.some((line) => head.lines.includes(line)) ? owned : all;
   return personalParts
     .filter(({ called }) => called.test(said))
     .flatMap(({ written }) =>

@@ -1,0 +1,134 @@
+import type { Line } from '@fitted/resume/document';
+import type { Edit } from '@fitted/resume/edit/edit';
+import { linesOf } from '@fitted/resume/edit/text-at';
+import { hasCjk } from '@fitted/resume/parse/words/word-list';
+import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
+import { wordAnew } from '../../build-edit.ts';
+import { type ActTask, type DoAct, slotsNamed } from '../acts/act-task.ts';
+import { whereNamed } from '../acts/find-where.ts';
+import { isPointing } from '../acts/follow-offer.ts';
+import { changeAsTold } from '../answer.ts';
+import { changesSoFar } from '../changes-so-far.ts';
+import { addAt } from '../facts/add-fact.ts';
+import { foldLetters, unquote } from '../fold-name.ts';
+import { isNamed, mentionsIn } from '../operations/mentions.ts';
+import { namesIn } from '../wishes/name-words.ts';
+import { linesChangedLast } from '../wishes/thread.ts';
+import { placeAt } from './move-order.ts';
+import { quotedWords } from './quotations.ts';
+import { replacePart } from './rewrite-order.ts';
+
+/** Puts the new words where the old ones stand; where none are named, in place of what was written or offered last. */
+export const changeOrder: DoAct = (task) => {
+  const [olds, news] = wordingsIn(task);
+  const [old, to] = [olds[0], news[0]];
+  if (to === undefined || olds.length > 1) return undefined;
+  if (old === undefined || isPointing(old)) return insteadOfLast(task, news) ?? writtenThere(task, to);
+  const respelt = news.length === 1 ? respell(task, old, to) : undefined;
+  if (respelt) return respelt;
+  const isQuoted =
+    quotedWords(old) !== undefined || namesIn(old).length >= (hasCjk(old) ? surelyStandingCjk : surelyStanding);
+  const edits = isQuoted && news.length === 1 ? replacePart(task.input.document, old, unquote(to)) : undefined;
+  return edits && changeAsTold(task, edits);
+};
+
+/** Of two quotations the first is the old wording, and the second the new one. */
+function wordingsIn({ act }: ActTask): readonly [olds: readonly string[], news: readonly string[]] {
+  const named = act.slots.filter(({ name }) => name === 'old' || name === 'new').map(({ text }) => text);
+  const [first, second, ...others] = named.filter((text) => quotedWords(text) !== undefined);
+  const isPair = first !== undefined && second !== undefined && others.length === 0 && named.length === 2;
+  return isPair ? [[first], [second]] : [slotsNamed(act, 'old'), slotsNamed(act, 'new')];
+}
+
+const oneWord = /[\p{L}\p{M}'’-]+/gu;
+
+/** "overnite should be overnight, 2 places": one word and how it is spelt, wherever it stands. */
+function respell(task: ActTask, old: string, to: string): ChatAnswer | undefined {
+  if (hasCjk(old)) return undefined;
+  const wrong = unquote(old).match(oneWord) ?? [];
+  const [word, ...others] = wrong;
+  const right = unquote(to).split(/[,;(]/u)[0]?.trim() ?? '';
+  if (word === undefined || others.length > 0 || !isLike(word, right)) return undefined;
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[-]/gu, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu');
+  const edits = linesOf(task.input.document).flatMap((line) => {
+    const after = line.text.replace(found, (stood) =>
+      /^\p{Lu}/u.test(stood) ? right.charAt(0).toUpperCase() + right.slice(1) : right,
+    );
+    return after === line.text ? [] : [wordAnew(task.input.document, line, after)];
+  });
+  return edits.length > 0 ? changeAsTold(task, edits) : undefined;
+}
+
+/** Most letters are the same: "alot" and "a lot", "gustaria" and "gustaría". */
+function isLike(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((text) =>
+    foldLetters(text)
+      .toLowerCase()
+      .replace(/[^\p{L}]/gu, ''),
+  );
+  if (!left || !right || one === other || Math.abs(left.length - right.length) > 2 || left.length < 4) return false;
+  const start = [...left].findIndex((letter, at) => letter !== right[at]);
+  return left === right || start >= Math.ceil(left.length / 2);
+}
+
+/** So many words in a row are a quotation, even without its marks. */
+const surelyStanding = 3;
+const surelyStandingCjk = 6;
+
+/** "no, write: …", "make two of it: “…” and “…”": what the last reply offered or wrote becomes these lines. */
+function insteadOfLast(task: ActTask, news: readonly string[]): ChatAnswer | undefined {
+  const texts = news.flatMap((to) => wordingIn(to) ?? []);
+  const [first, ...more] = texts;
+  if (first === undefined || texts.length < news.length || namesOther(task, news)) return undefined;
+  const offered = offeredLast(task.input);
+  if (offered && more.length === 0) return changeAsTold(task, [{ ...offered, after: first }]);
+  const line = lineWrittenLast(task.input);
+  if (!line) return undefined;
+  const edits = [wordAnew(task.input.document, line, first), ...more.map((text) => below(line, text))];
+  return changeAsTold(task, edits, texts);
+}
+
+/** "that one goes under the job at Ashby: “…”": a line for the place that the rest of the words name. */
+function writtenThere(task: ActTask, to: string): ChatAnswer | undefined {
+  const text = quotedWords(to);
+  const place = text && placeAt(task.input.document, whereNamed(task.input.document, task.act.text.replace(to, ' ')));
+  const answer = place && addAt(task, text, place);
+  return answer && answer.edits.length > 0 ? { ...answer, statedFacts: [text] } : undefined;
+}
+
+/** Besides the new words, something else of this resume. */
+function namesOther({ act, input }: ActTask, news: readonly string[]): boolean {
+  const rest = news.reduce((text, to) => text.replace(to, ' '), act.text);
+  return isNamed(mentionsIn(input.document, rest));
+}
+
+function offeredLast({ waiting = [] }: ChatInput): Edit | undefined {
+  const [only, ...others] = waiting.filter(({ kind }) => kind !== 'remove');
+  return others.length === 0 ? only : undefined;
+}
+
+/** Only what the reply before this message has written: nobody means anything further back without naming it. */
+function lineWrittenLast(input: ChatInput): Line | undefined {
+  const isNext = changesSoFar(input).done.at(-1)?.at === input.history.length - 2;
+  const [line, ...others] = isNext ? linesChangedLast(input) : [];
+  return others.length === 0 ? line : undefined;
+}
+
+const below = (line: Line, text: string): Edit => ({
+  id: `requested:below:${line.id}:${text}`,
+  kind: 'insert-line',
+  target: { afterLineId: line.id },
+  line: { kind: line.kind, depth: line.depth },
+  before: '',
+  after: text,
+  reason: { code: 'stated-fact', params: {} },
+  evidence: [],
+});
+
+/** A wording, and not the figure or the name that another is corrected by. */
+function wordingIn(to: string): string | undefined {
+  const text = unquote(to.replace(/^\s*[:：]\s*/u, ''));
+  return quotedWords(to) !== undefined || namesIn(text).length >= fewWords ? text : undefined;
+}
+
+const fewWords = 4;
