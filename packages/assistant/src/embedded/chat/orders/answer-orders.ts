@@ -39,8 +39,8 @@ const isSpelledOut = ({ slots, text, from }: Act): boolean =>
 type Read = (input: ChatInput) => Promise<ChatAnswer>;
 
 /**
- * Plain orders: read the same way twice, and naming what they are about. They are done to the letter, before any reading that guesses;
- * what else the message asks for is read by `others`, each part alone. Undefined if no part is so plain.
+ * What a message spells out is done to the letter, before any reading that guesses; what else it asks for is read by `others`, each
+ * part alone. Undefined if no part is spelled out.
  */
 export async function answerOrders(input: ChatInput, others: Read): Promise<ChatAnswer | undefined> {
   const isQuoting = /["“”„«「『]/u.test(input.message);
