@@ -34,6 +34,8 @@ test('a Word file is fitted to an imported job, refined in the chat, and downloa
   await page.getByRole('button', { name: 'Change the job' }).click();
   await expect(page.getByLabel('Job title')).toHaveValue('Operations Engineer');
   await expect(page.getByLabel('Job description')).toHaveValue(/Terraform is required/);
+  // Beside it there is room for the sheet alone.
+  await page.getByRole('button', { name: 'Analyze job' }).click();
   const opening = page.getByRole('listitem').filter({ hasText: 'Starts with what you did' }).first();
   const meters = page.getByRole('region', { name: 'Match score' });
   await untilImproved(page);

@@ -66,7 +66,8 @@ export function ImproveTab({ originalText, run }: ImproveTabProps) {
         <ResultArea
           originalText={originalText}
           run={run}
-          isBesideForm={!isFolded}
+          // While the first run writes, what it has changed is shown, however little room there is.
+          isBesideForm={isJobOpen}
           onContinue={isFolded ? () => patchDraft({ tab: 'chat' }) : undefined}
         />
       </div>
