@@ -95,12 +95,11 @@ test("somebody else's telephone number is not the person's own", async () => {
 });
 
 test('lines that were just added go by their number', async () => {
-  const messages = [
-    'add under the Anchor: Ordered flour',
-    'add under the Anchor: Counted the stock',
-    'take that one out again',
-  ];
-  const { text } = await talk('en', messages, cook);
-  expect(text).toContain('Ordered flour');
-  expect(text).not.toContain('Counted the stock');
+  const added = 'add under the Anchor: "Ordered flour". and add under the Anchor: "Counted the stock"';
+  const written = await talk('en', [added], cook);
+  expect(written.text).toContain('Ordered flour');
+  expect(written.text).toContain('Counted the stock');
+  const { text } = await talk('en', [added, 'take those 2 out'], cook);
+  expect(text).not.toMatch(/Ordered flour|Counted the stock/u);
+  expect(text).toContain('kept the store tidy');
 });
