@@ -14,7 +14,7 @@ import { foldLetters, unquote } from '../fold-name.ts';
 import { isNamed, mentionsIn } from '../operations/mentions.ts';
 import { namesIn } from '../wishes/name-words.ts';
 import { linesChangedLast } from '../wishes/thread.ts';
-import { placeAt } from './move-order.ts';
+import { placeAt } from './place-named.ts';
 import { quotedWords } from './quotations.ts';
 import { replacePart } from './rewrite-order.ts';
 
@@ -93,7 +93,7 @@ function writtenThere(task: ActTask, to: string): ChatAnswer | undefined {
   const text = quotedWords(to);
   const place = text && placeAt(task.input.document, whereNamed(task.input.document, task.act.text.replace(to, ' ')));
   const answer = place && addAt(task, text, place);
-  return answer && answer.edits.length > 0 ? { ...answer, statedFacts: [text] } : undefined;
+  return answer && answer.edits.length > 0 ? answer : undefined;
 }
 
 /** Besides the new words, something else of this resume. */

@@ -1,50 +1,27 @@
 import type { Line, ResumeDocument } from '@fitted/resume/document';
-import { isWork } from '@fitted/resume/section-traits';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { removeLine } from '../../build-edit.ts';
-import { type ActTask, type DoAct, homeOf, isBody, isSomewhere, slotsNamed, type Where } from '../acts/act-task.ts';
-import { whereNamed } from '../acts/find-where.ts';
+import { type ActTask, type DoAct, homeOf, isBody, slotsNamed } from '../acts/act-task.ts';
 import { isPointing } from '../acts/follow-offer.ts';
 import { change } from '../answer.ts';
 import { addAt } from '../facts/add-fact.ts';
 import type { Place } from '../find/find-place.ts';
 import { thingMeant } from '../wishes/thing-meant.ts';
 import { factsWaiting, linesChangedLast } from '../wishes/thread.ts';
+import { placeNamed } from './place-named.ts';
 import { passagesOf, quotationIn } from './quotations.ts';
 
 /** Moves a line under another job or section; where only "it" is named, what was told or written last goes there. */
 export const moveOrder: DoAct = (task) => {
-  const place = placeNamed(task);
+  const place = placeNamed(task.input.document, slotsNamed(task.act, 'to'));
   if (!place) return undefined;
   const things = slotsNamed(task.act, 'thing');
   const isIt = things.length === 0 || things.every(isPointing);
   const told = isIt ? toldBefore(task) : undefined;
-  if (told !== undefined) return written(addAt(task, told, place), told);
+  if (told !== undefined) return addAt(task, told, place);
   const line = isIt ? lineWrittenLast(task) : lineNamed(task, things);
   return line && !isIn(task.input.document, line, place) ? moved(task, line, place) : undefined;
 };
-
-function placeNamed({ act, input: { document } }: ActTask): Place | undefined {
-  const [to, ...others] = slotsNamed(act, 'to');
-  return to === undefined || others.length > 0 ? undefined : placeAt(document, whereNamed(document, to));
-}
-
-/** A job, or a section that is not a list of several jobs; beside a line of such a section is in it. */
-export function placeAt(document: ResumeDocument, where: Where): Place | undefined {
-  if (!isSomewhere(where)) return undefined;
-  const home =
-    where.line &&
-    document.sections.find(({ entries }) => entries.some(({ body, head }) => has(body, where) || has(head, where)));
-  if (home && isWork(home.kind)) return undefined;
-  if (where.entry && !home) return { kind: 'entry', entry: where.entry };
-  const section = home ?? where.section;
-  if (!section) return undefined;
-  // Which of several jobs is meant has to be asked.
-  const isOfJobs = isWork(section.kind) && section.entries.filter(({ head }) => head.length > 0).length > 1;
-  return isOfJobs || !document.sections.includes(section) ? undefined : { kind: 'section', section };
-}
-
-const has = (lines: readonly Line[], { line }: Where): boolean => line !== undefined && lines.includes(line);
 
 /** What was told a moment ago and stands nowhere yet. */
 function toldBefore({ input }: ActTask): string | undefined {
@@ -52,9 +29,6 @@ function toldBefore({ input }: ActTask): string | undefined {
   const [only, ...others] = offered.length > 0 ? offered : factsWaiting(input);
   return others.length === 0 ? only : undefined;
 }
-
-const written = (answer: ChatAnswer, text: string): ChatAnswer =>
-  answer.edits.length > 0 ? { ...answer, statedFacts: [text] } : answer;
 
 function lineWrittenLast({ input }: ActTask): Line | undefined {
   const [line, ...others] = linesChangedLast(input);

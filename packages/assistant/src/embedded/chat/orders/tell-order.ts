@@ -1,7 +1,5 @@
-import type { ChatAnswer } from '../../../assistant.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { type ActTask, type DoAct, slotsNamed } from '../acts/act-task.ts';
-import { whereNamed } from '../acts/find-where.ts';
 import { isLine } from '../acts/place-told.ts';
 import { doubtOf } from '../acts/tell-act.ts';
 import { isClean, wordFact } from '../acts/word-fact.ts';
@@ -9,7 +7,7 @@ import { addAt } from '../facts/add-fact.ts';
 import { type Place, splitPlaceToAdd } from '../find/find-place.ts';
 import { hasTrait } from '../operations/operation-traits.ts';
 import { clausesOf } from '../wishes/clauses.ts';
-import { placeAt } from './move-order.ts';
+import { placeNamed } from './place-named.ts';
 
 /** Writes what somebody orders to stand there, where they say: "add … under certificates", "put at the Anchor: …". */
 export const tellOrder: DoAct = (task) => {
@@ -18,10 +16,10 @@ export const tellOrder: DoAct = (task) => {
   const entry = told.place.kind === 'entry' ? told.place.entry : undefined;
   const text = wordFact(told.words, task.reading.language, entry);
   if (!isClean(text) || !(isLine(text) || told.place.kind === 'section')) return undefined;
-  return doubtOf(task, told.words) ?? withFact(addAt(task, text, told.place), text);
+  return doubtOf(task, told.words) ?? addAt(task, text, told.place);
 };
 
-/** "add …", "put …": what is told and asked for afterwards ("…, put that in") is shown first. */
+/** "add …", "put …", or a place that is said afterwards. */
 function isOrder({ act }: ActTask): boolean {
   const [first] = act.slots.filter(({ name }) => name === 'what');
   // "I did …, can that go under education?"
@@ -38,10 +36,8 @@ function toldIn(task: ActTask): { readonly words: string; readonly place: Place 
   const words = whatOf(task);
   if (words === undefined) return undefined;
   const places = slotsNamed(task.act, 'place');
-  const [named, ...others] = places;
-  if (others.length > 0) return undefined;
-  if (named !== undefined) {
-    const place = placeAt(document, whereNamed(document, named));
+  if (places.length > 0) {
+    const place = placeNamed(document, places);
     return place && { words, place };
   }
   return splitPlaceToAdd(document, words, task.spoken);
@@ -55,6 +51,3 @@ function whatOf({ act, input }: ActTask): string | undefined {
   const isParted = act.slots.some(({ name, from }) => name !== 'what' && from > first.from && from < last.from);
   return isParted ? undefined : input.message.normalize('NFC').slice(first.from, last.to);
 }
-
-const withFact = (answer: ChatAnswer, text: string): ChatAnswer =>
-  answer.edits.length > 0 ? { ...answer, statedFacts: [text] } : answer;

@@ -5,15 +5,15 @@ import { readActs } from '../../../understand/acts/read-acts.ts';
 import { insertTold } from '../../structure/facts/place-fact.ts';
 import { type ActTask, type DoAct, openAct, slotsNamed } from '../acts/act-task.ts';
 import { askPlace } from '../acts/ask-place.ts';
-import { whereLast, whereNamed } from '../acts/find-where.ts';
+import { whereLast } from '../acts/find-where.ts';
 import { currentJob, entryAbout, isLine } from '../acts/place-told.ts';
 import { doubtOf, isPrivate } from '../acts/tell-act.ts';
 import { isClean, wordFact } from '../acts/word-fact.ts';
 import { change, say } from '../answer.ts';
 import { addAt } from '../facts/add-fact.ts';
 import type { Place } from '../find/find-place.ts';
-import { placeAt } from './move-order.ts';
 import { idle, sure } from './order-traits.ts';
+import { placeNamed } from './place-named.ts';
 import { heardAsTold } from './read-parts.ts';
 
 /**
@@ -29,7 +29,7 @@ export const toldOrder: DoAct = (task) => {
     return undefined;
   const [doubt] = told.flatMap((text) => doubtOf(task, text) ?? []);
   if (doubt) return doubt;
-  const place = places.length > 0 ? placeNamed(task, places) : placeMeant(task, told.join('\n'));
+  const place = places.length > 0 ? placeNamed(task.input.document, places) : placeMeant(task, told.join('\n'));
   if (!place) return undefined;
   const entry = place.kind === 'entry' ? place.entry : undefined;
   const texts = told.map((text) => wordFact(text, task.reading.language, entry));
@@ -42,7 +42,8 @@ export const toldOrder: DoAct = (task) => {
     : shown(task, change(task, edits), entry && askPlace(task, texts.join('\n'), entry));
 };
 
-const isOfList = (task: ActTask, places: readonly string[]): boolean => placeNamed(task, places)?.kind === 'section';
+const isOfList = (task: ActTask, places: readonly string[]): boolean =>
+  placeNamed(task.input.document, places)?.kind === 'section';
 
 const fewWords = 3;
 const fewCharacters = 6;
@@ -54,11 +55,6 @@ const saysSomething = (text: string): boolean =>
 function shown(task: ActTask, answer: ChatAnswer, others: ChatAnswer | undefined): ChatAnswer {
   const choices = others?.choices?.slice(1);
   return { ...say(task, 'nothingChanged'), words: '', unsure: answer.edits, ...(choices && { choices }) };
-}
-
-function placeNamed({ input: { document } }: ActTask, places: readonly string[]): Place | undefined {
-  const [name, ...others] = places;
-  return name === undefined || others.length > 0 ? undefined : placeAt(document, whereNamed(document, name));
 }
 
 function placeMeant({ input }: ActTask, told: string): Place | undefined {
