@@ -4,9 +4,9 @@
  */
 export const patience = {
   /** For a single event: an element on a page, a row in a database, the answer of a child process. */
-  stepMs: 30_000,
+  stepMs: 60_000,
   /** For a test or a hook with all of its steps. */
-  testMs: 300_000,
+  testMs: 600_000,
 } as const;
 
 /** The same, as options of a Vitest project. */

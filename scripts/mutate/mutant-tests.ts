@@ -11,7 +11,7 @@ export type Outcome = 'killed' | 'hung' | 'survived';
 
 const root = posix.resolve(import.meta.dirname, '../..');
 /** Far above what the tests of one target take on a crowded machine; a changed loop may never end. */
-const hungMs = 10 * patience.stepMs;
+const hungMs = 5 * patience.stepMs;
 
 /** Runs tests with one file changed. The change is made as the file is loaded, never on disk. */
 export class MutantTests {
@@ -104,8 +104,8 @@ export class MutantTests {
         setupFiles: ['testing/quiet.ts', 'scripts/mutate/note-reached.ts'],
         ...patient,
         // A changed line may leave a test waiting for what never comes, which need not take as long as on a crowded machine.
-        testTimeout: 2 * patience.stepMs,
-        hookTimeout: 2 * patience.stepMs,
+        testTimeout: patience.stepMs,
+        hookTimeout: patience.stepMs,
         isolate: false,
         maxWorkers: 1,
         bail: 1,
