@@ -10,6 +10,8 @@ export interface ProcessPoolOptions {
   readonly temporaryFolder?: string | undefined;
   /** CPU time limit for one job, so that a busy machine does not fail honest jobs. Only where the system reports CPU time. */
   readonly processorMs?: number;
+  /** Added to it for a child's first job, which also compiles the code and reads the tables. */
+  readonly warmUpMs?: number;
   /** Limit on a child's JavaScript heap. */
   readonly heapMb: number;
   /** Limit on a child's total memory, including WebAssembly and buffers. */

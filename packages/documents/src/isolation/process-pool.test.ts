@@ -76,6 +76,13 @@ test.runIf(process.platform === 'linux')('a job is limited by CPU time, not by w
   await expect(pool.run('spin')).rejects.toMatchObject({ name: 'PoolFailure', code: 'timeout' });
 });
 
+// Only Linux reports the CPU time of a process.
+test.runIf(process.platform === 'linux')('the first job of a child may also compile what it runs', async () => {
+  const pool = openPool({ processorMs: 100, warmUpMs: patience.stepMs });
+  expect(await pool.run('burn')).toBe('burnt');
+  await expect(pool.run('spin')).rejects.toMatchObject({ name: 'PoolFailure', code: 'timeout' });
+});
+
 test('a job may ask its caller a question, and continues if there is no answer', async () => {
   const pool = openPool();
   expect(await pool.run('ask', { onQuestion: async (question) => `${question} three` })).toBe('how many? three');

@@ -222,9 +222,10 @@ export class ProcessPool {
   }
 
   private watchChildren(): void {
-    const { processorMs: mostMs = Number.POSITIVE_INFINITY } = this.options;
+    const { processorMs: usualMs = Number.POSITIVE_INFINITY, warmUpMs = 0 } = this.options;
     for (const child of this.children) {
       if (!child.task || child.doom) continue;
+      const mostMs = child.jobs === 1 ? usualMs + warmUpMs : usualMs;
       if (Number.isFinite(mostMs) && (processorMs(child.process.pid) ?? 0) - child.usedMs > mostMs) {
         this.kill(child, 'timeout');
         continue;

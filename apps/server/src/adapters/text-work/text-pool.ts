@@ -37,7 +37,7 @@ export function createTextPool({
   assistant,
   childPath = childModule(import.meta.url, 'text-child'),
   processorMs = 5_000,
-  timeoutMs = 25_000,
+  timeoutMs = 60_000,
 }: TextPoolOptions): TextPool {
   let pool: ProcessPool | undefined;
   // Not at once: while the server starts, it needs both cores itself.
@@ -48,6 +48,8 @@ export function createTextPool({
       spare: 0,
       timeoutMs,
       processorMs,
+      // On a slow machine the first text takes ten times as long as the next.
+      warmUpMs: processorMs,
       heapMb: 320,
       residentMb: 500,
       maxWaiting: 200,

@@ -1,12 +1,17 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { serveJobs } from '../serve-jobs.ts';
 
+const begunAt = process.cpuUsage();
+
 /** A child that misbehaves the way readers do on hostile files. */
 serveJobs(async (payload, { progress, ask }) => {
   switch (payload) {
     case 'spin':
       progress('spinning');
       for (;;);
+    case 'burn':
+      while (process.cpuUsage().user < 300_000 + begunAt.user);
+      return 'burnt';
     case 'eat': {
       const eaten: Buffer[] = [];
       for (;;) {
