@@ -65,7 +65,7 @@ export const spanishReplies: ReplyWords = {
     'Eso requiere el modelo de lenguaje, que ahora no está disponible; inténtalo más tarde. Mientras tanto puedo ' +
     'mover, eliminar, renombrar y ordenar, reemplazar palabras, añadir lo que me cuentes, acortar y ajustar tu ' +
     'currículum al puesto.',
-  gaps: 'El puesto pide esto y tu currículum no lo muestra:\n{names}\nSi tienes algo de esto, dime dónde y lo añado.',
+  gaps: 'El puesto pide esto y en tu currículum no lo encuentro, o no lo dice con claridad:\n{names}\nSi tienes algo de esto, dime dónde y lo añado.',
   noGaps: 'Tu currículum muestra todo lo que he podido leer en la oferta.',
   judged: 'Tu currículum muestra {matched} de las {asked} cosas que he leído en la oferta.',
   couldTailor: 'Mejoras que podría hacer sin añadir nada: {count}. Di «adapta mi currículum al puesto».',

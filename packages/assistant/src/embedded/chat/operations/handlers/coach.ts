@@ -6,7 +6,6 @@ import { scoreMatch } from '@fitted/resume/match/score-match';
 import { thisMonth } from '@fitted/resume/match/this-month';
 import { sayReadiness } from '@fitted/resume/ready/say-ready';
 import { isWork } from '@fitted/resume/section-traits';
-import { sayMissing, sayNear } from '@fitted/resume/summary/say';
 import type { ChatAnswer } from '../../../../assistant.ts';
 import { lookWords, replyWords } from '../../../../chat/chat-words.ts';
 import { readReadiness } from '../../../../ready/read-readiness.ts';
@@ -16,6 +15,7 @@ import { draftSummary } from '../../../structure/summary/draft-summary.ts';
 import { change, listNames, say, type Turn } from '../../answer.ts';
 import { answerTopics, answerUnsure } from '../../ear/answer-topics.ts';
 import { likeliestOf } from '../../ear/listen.ts';
+import { openPoints } from '../../ear/open-points.ts';
 import { choice, linesMeant, offer, type Perform, type Task } from '../task.ts';
 import { bringForward, showsAny } from './bring-forward.ts';
 
@@ -34,17 +34,12 @@ function weakestLine({ input, reading }: Turn, among: readonly Line[] = []): Lin
 }
 
 function matchOf({ input }: Turn) {
-  const { matched, near, missing } = scoreMatch(input.document, input.job.profile, {
-    answered: answeredBy(input.statedFacts),
-  });
-  const names = [
-    ...missing.map((one) => sayMissing(one, input.language)),
-    ...near.map(({ requirement }) => sayNear(requirement, '', input.language)),
-  ];
+  const match = scoreMatch(input.document, input.job.profile, { answered: answeredBy(input.statedFacts) });
+  const { matched, near, missing } = match;
   return {
     matched: matched.length,
-    asked: matched.length + names.length,
-    names: names.slice(0, maxMissing),
+    asked: matched.length + near.length + missing.length,
+    names: openPoints(input, match).slice(0, maxMissing),
   };
 }
 
