@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { createGuardedFetch } from '../apps/server/src/adapters/guarded-fetch/guarded-fetch.ts';
 import { createLocalDocuments } from '../apps/server/src/adapters/local-documents.ts';
+import { workInOwnProcess } from '../apps/server/src/adapters/text-work/own-process.ts';
 import { buildApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { openDatabase } from '../apps/server/src/db/open-database.ts';
@@ -37,7 +38,7 @@ export const onPostgres = <Result>(
     const documents = createLocalDocuments();
     const fetch = createGuardedFetch({ allowHosts: [], userAgent: outboundUserAgent });
     const mail = { send: async () => undefined, close: () => undefined };
-    const ports = { assistant: embeddedAssistant, documents, fetch, fetchSources: fetch, mail };
+    const ports = { text: workInOwnProcess(embeddedAssistant), documents, fetch, fetchSources: fetch, mail };
     const { app } = await buildApp({ config, database, ...ports });
     try {
       return await work({ app, pool: database.pool, cookie: await signIn(app) });

@@ -28,7 +28,9 @@ export async function bundleServer(folder, more = {}) {
     platform: 'node',
     target: 'node20',
     format: 'esm',
+    // Without the sources, which every start would read: places in a stack are told all the same.
     sourcemap: true,
+    sourcesContent: false,
     splitting: true,
     logLevel: 'warning',
     // Our own packages are sources to bundle; everything else is loaded from node_modules, natives and WebAssembly included.

@@ -1,9 +1,7 @@
 import fastifyMultipart from '@fastify/multipart';
-import type { Assistant } from '@fitted/assistant/assistant';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Metric } from 'prom-client';
 import { createPayments } from './adapters/payments.ts';
-import { workInOwnProcess } from './adapters/text-work/own-process.ts';
 import type { Config } from './config.ts';
 import { answersInTime, type DatabaseHandle } from './db/client.ts';
 import { createDiskWatch, type DiskWatch } from './db/disk-watch.ts';
@@ -74,9 +72,7 @@ import { serveWebApp, type WebApp } from './web-app/web-app.ts';
 export interface AppDeps {
   readonly config: Config;
   readonly database: DatabaseHandle;
-  readonly assistant: Assistant;
-  /** In this process by default; otherwise somewhere that can be stopped. */
-  readonly text?: TextWork;
+  readonly text: TextWork;
   /** Metrics of other parts, shown together with our own. */
   readonly metrics?: readonly Metric[];
   readonly documents: Documents;
@@ -111,7 +107,7 @@ export interface BuiltApp {
 export async function buildApp({
   config,
   database,
-  assistant,
+  text,
   metrics = [],
   documents,
   fetch,
@@ -192,7 +188,6 @@ export async function buildApp({
   await serveWebhook(app, billing);
   serveContact(serve, { db, supportAddress: config.addresses.support, nudgeMail });
 
-  const text = given.text ?? workInOwnProcess(assistant);
   const postings = given.postings ?? createPostingReader();
   app.addHook('onClose', () => postings.close());
   serveJobImport(serve, { fetch, postings });

@@ -75,6 +75,12 @@ const WholeEnvironment = Environment.superRefine((env, context) => {
 
 export type Config = ReturnType<typeof toConfig>;
 
+type Ai = Config['ai'];
+export type ModelSettings = Ai & { readonly provider: Exclude<Ai['provider'], 'embedded'>; readonly model: string };
+
+/** Otherwise the rules answer, alone. */
+export const asksModel = (ai: Ai): ai is ModelSettings => ai.provider !== 'embedded' && ai.model !== undefined;
+
 function toConfig(env: z.output<typeof Environment>) {
   const appUrl = env.APP_URL ?? `http://localhost:${env.PORT}`;
   return {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type AssistantLog, createAssistant } from './adapters/assistant.ts';
+import type { AssistantLog } from './adapters/assistant.ts';
 import { createFileMail } from './adapters/file-mail.ts';
 import { lookupAll } from './adapters/guarded-fetch/checked-target.ts';
 import { fewAtATime } from './adapters/guarded-fetch/few-at-a-time.ts';
@@ -9,7 +9,7 @@ import { createGuardedFetch } from './adapters/guarded-fetch/guarded-fetch.ts';
 import { createLocalDocuments } from './adapters/local-documents.ts';
 import { createModelMetrics } from './adapters/model-metrics.ts';
 import { createSmtpMail } from './adapters/smtp-mail.ts';
-import { createTextPool } from './adapters/text-work/text-pool.ts';
+import { openTextWork } from './adapters/text-work/open-text-work.ts';
 import { buildApp } from './app.ts';
 import { BadConfiguration, type Config, readConfig } from './config.ts';
 import { createDiskWatch } from './db/disk-watch.ts';
@@ -49,15 +49,13 @@ async function main(): Promise<void> {
     onLedgerError: (error) => app.log.error({ err: error }, 'the use of the language model could not be recorded'),
   };
   const modelMetrics = createModelMetrics();
-  const assistant = createAssistant(config.ai, database.db, log, modelMetrics);
-  const text = createTextPool({ assistant });
+  const text = await openTextWork(config.ai, database.db, log, modelMetrics);
   const mail = createMail(config, (line) => app.log.info(line));
   const { metrics } = modelMetrics;
   const disk = createDiskWatch(config.database.url ? undefined : config.dataDir);
   const deps = {
     config,
     database,
-    assistant,
     text,
     metrics,
     documents,

@@ -2,7 +2,7 @@ import type { Assistant } from '@fitted/assistant/assistant';
 import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
 import { createLlmAssistant } from '@fitted/assistant/llm/llm-assistant';
 import { type FallbackNotice, withFallback } from '@fitted/assistant/llm/with-fallback';
-import type { Config } from '../config.ts';
+import type { ModelSettings } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { createAiUsageRepository, createUsageLedger } from '../features/ai-usage/public.ts';
 import type { ModelMetrics } from './model-metrics.ts';
@@ -15,15 +15,14 @@ export interface AssistantLog {
 /** Leaves time for the rules to answer within the promised timeout if the model does not. */
 const shareForModel = 0.95;
 
-/** The configured engine: the rules alone, or a language model with the rules as its fallback. */
+/** A language model with the rules as its fallback. */
 export function createAssistant(
-  ai: Config['ai'],
+  ai: ModelSettings,
   db: Database,
   log: AssistantLog,
   metrics: Pick<ModelMetrics, 'count' | 'countFallback'>,
 ): Assistant {
   const { provider, model, apiKey, baseUrl } = ai;
-  if (provider === 'embedded' || model === undefined) return embeddedAssistant;
   const llm = createLlmAssistant({
     provider,
     model,

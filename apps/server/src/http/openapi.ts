@@ -9,10 +9,17 @@ const schemaOf = (shape: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(sh
 
 /** The contract as OpenAPI 3.1 and as a readable page, both generated from the routes. */
 export function serveApiDocs(app: FastifyInstance): void {
-  const document = JSON.stringify(buildOpenApi());
-  const page = buildPage();
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  // When they are first asked for: turning every shape into a schema would be a tenth of the start.
+  let document: string | undefined;
+  let page: string | undefined;
+  app.get('/api/openapi.json', async (_request, reply) => {
+    document ??= JSON.stringify(buildOpenApi());
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
+  app.get('/api/docs', async (_request, reply) => {
+    page ??= buildPage();
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
 }
 
 export function buildOpenApi(): object {

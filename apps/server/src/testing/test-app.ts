@@ -8,6 +8,7 @@ import { patience } from '../../../../testing/patience.ts';
 import { program } from '../../../../testing/program.ts';
 import { createGuardedFetch } from '../adapters/guarded-fetch/guarded-fetch.ts';
 import { createLocalDocuments } from '../adapters/local-documents.ts';
+import { workInOwnProcess } from '../adapters/text-work/own-process.ts';
 import { type AppDeps, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { connect, type DatabaseHandle } from '../db/client.ts';
@@ -98,7 +99,8 @@ export async function createTestApp(
   const database = await openTestDatabase();
   const { documents, postings } = openPools();
   const fetch = createGuardedFetch({ allowHosts: config.fetchAllowHosts, userAgent: outboundUserAgent });
-  const ports = { assistant: embeddedAssistant, documents, fetch, fetchSources: fetch, mail: nowhere, postings };
+  const text = workInOwnProcess(embeddedAssistant);
+  const ports = { text, documents, fetch, fetchSources: fetch, mail: nowhere, postings };
   const all: AppDeps = { config, database, ...ports, ...deps };
   const app = await buildProcesses(all, Number(process.env.TEST_PROCESSES ?? 1));
   const call: TestApp['call'] = async (route, request) => {

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
-import { Agent, request as send } from 'undici';
 import { FetchFailure, type OutboundAnswer, type OutboundFetch } from '../../ports/outbound-fetch.ts';
 import { checkTarget, type Lookup, lookupAll, type Target } from './checked-target.ts';
 
@@ -57,6 +56,8 @@ async function fetchOnce(
   signal: AbortSignal,
   maxBytes: number,
 ): Promise<OutboundAnswer> {
+  // Not at the start, of which loading it would be a tenth.
+  const { Agent, request: send } = await import('undici');
   const pinned = new Agent({
     connect: { lookup: (_host, _options, done) => done(null, [{ address, family }]) },
     maxHeaderSize: 32 * 1024,

@@ -9,7 +9,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { workInOwnProcess } from './own-process.ts';
 import { createTextPool } from './text-pool.ts';
 
-const options = { assistant: embeddedAssistant, childPath: program('text-child'), timeoutMs: patience.stepMs };
+const options = { childPath: program('text-child'), timeoutMs: patience.stepMs };
 const pool = createTextPool(options);
 /** Stops after 50 ms of processor time, too little to read a text of a hundred kilobytes. */
 const hasty = createTextPool({ ...options, processorMs: 50 });

@@ -1,4 +1,3 @@
-import type { Assistant } from '@fitted/assistant/assistant';
 import type { Improvement } from '@fitted/contract/assistant/assistant';
 import type { JobProfile } from '@fitted/contract/job-profile';
 import { childModule } from '@fitted/documents/isolation/child-module';
@@ -11,7 +10,6 @@ import type { RoundTrip } from '@fitted/documents/write/round-trip';
 import type { WrittenText } from '@fitted/documents/write/write-text';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { GenerateAnswer, TextWork } from '../../ports/text-work.ts';
-import { workInOwnProcess } from './own-process.ts';
 import type { TextJob } from './text-job.ts';
 
 export interface TextPool extends TextWork {
@@ -21,7 +19,8 @@ export interface TextPool extends TextWork {
 }
 
 export interface TextPoolOptions {
-  readonly assistant: Assistant;
+  /** Asks the language model in this process, because a child has no network; without it the rules answer, in the children. */
+  readonly model?: TextWork;
   /** The child's module; by default the one next to this file, as source or as bundle. */
   readonly childPath?: string;
   /** Processor time per call. The longest real resume takes a tenth of it. */
@@ -34,11 +33,11 @@ export interface TextPoolOptions {
  * running, so a usual call costs only the round trip.
  */
 export function createTextPool({
-  assistant,
+  model,
   childPath = childModule(import.meta.url, 'text-child'),
   processorMs = 5_000,
   timeoutMs = 60_000,
-}: TextPoolOptions): TextPool {
+}: TextPoolOptions = {}): TextPool {
   let pool: ProcessPool | undefined;
   // Not at once: while the server starts, it needs both cores itself.
   const open = (): ProcessPool => {
@@ -77,9 +76,7 @@ export function createTextPool({
   };
   const lifetime = { warm: () => void open(), close: async () => pool?.close() };
   const byRules: TextWork = { ...shared, ...rules(run) };
-  return assistant.name === 'embedded'
-    ? { ...byRules, ...lifetime }
-    : { ...shared, ...model(assistant, run), rules: byRules, ...lifetime };
+  return model ? { ...shared, ...readFirst(model, run), rules: byRules, ...lifetime } : { ...byRules, ...lifetime };
 }
 
 type Run = (job: TextJob, options: RunOptions) => Promise<unknown>;
@@ -104,24 +101,20 @@ function rules(run: Run): Asked {
   };
 }
 
-/**
- * Calls the language model from this process, because a child has no network, after a child has read the text
- * successfully.
- */
-function model(assistant: Assistant, run: Run): Asked {
-  const work = workInOwnProcess(assistant);
+/** Asks the language model after a child has read the text successfully. */
+function readFirst(model: TextWork, run: Run): Asked {
   return {
     async *improve(request, signal) {
       const { resumeText, jobTitle, jobDescription } = request;
       await run({ kind: 'try', resumeText, jobTitle, jobDescription }, { signal });
-      yield* work.improve(request, signal);
+      yield* model.improve(request, signal);
     },
     async chat(request, signal) {
       const { resumeText, improvedText, jobTitle, jobDescription } = request;
       await run({ kind: 'try', resumeText: improvedText ?? resumeText, jobTitle, jobDescription }, { signal });
-      return work.chat(request, signal);
+      return model.chat(request, signal);
     },
-    generate: work.generate,
+    generate: model.generate,
   };
 }
 

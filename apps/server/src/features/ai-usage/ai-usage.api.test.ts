@@ -1,5 +1,4 @@
 import type { Assistant } from '@fitted/assistant/assistant';
-import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
 import { openCall } from '@fitted/assistant/open-call';
 import { type ModelRequest, type ModelServer, startModelServer } from '@fitted/assistant/testing/model-server';
 import { chat, generateResume, improveResume } from '@fitted/contract/assistant/assistant';
@@ -7,7 +6,8 @@ import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAssistant } from '../../adapters/assistant.ts';
 import { createModelMetrics } from '../../adapters/model-metrics.ts';
-import { readConfig } from '../../config.ts';
+import { workInOwnProcess } from '../../adapters/text-work/own-process.ts';
+import { asksModel, readConfig } from '../../config.ts';
 import { aiUsage } from '../../db/schema/ai-usage.ts';
 import { rateLimits } from '../../db/schema/operations.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -22,7 +22,7 @@ const assistant: Assistant = {
   generate: (...asked) => engine.generate(...asked),
 };
 const counted = createModelMetrics();
-const server = useTestApp({}, { assistant, metrics: counted.metrics });
+const server = useTestApp({}, { text: workInOwnProcess(assistant), metrics: counted.metrics });
 
 beforeAll(async () => {
   model = await startModelServer(sayHonestly);
@@ -44,6 +44,7 @@ const openEngine = (environment: Record<string, string> = {}) => {
     AI_PRICE_OUTPUT: '10',
     ...environment,
   });
+  if (!asksModel(ai)) throw new Error('no model is configured');
   return createAssistant(ai, server.database.db, silent, counted);
 };
 
@@ -240,9 +241,8 @@ test('yesterday and the dead do not count', async () => {
   expect(await answeredBy({ ...generateInput, userId: user.id })).toBe('user-limit');
 });
 
-test('with nothing configured the rules answer, alone', () => {
-  const { ai } = readConfig({});
-  expect(createAssistant(ai, server.database.db, silent, counted)).toBe(embeddedAssistant);
+test('with nothing configured no model is asked', () => {
+  expect(asksModel(readConfig({}).ai)).toBe(false);
 });
 
 const generateInput = {

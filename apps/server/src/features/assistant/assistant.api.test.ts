@@ -8,6 +8,7 @@ import { countPages } from '@fitted/documents/write/pdf/count-pages';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { workInOwnProcess } from '../../adapters/text-work/own-process.ts';
 import { resumeImprovements } from '../../db/schema/resumes.ts';
 import { siteSettings } from '../../db/schema/site.ts';
 import { createTestApp, useTestApp } from '../../testing/test-app.ts';
@@ -254,7 +255,7 @@ test('a failing engine gets the specified error message', async () => {
     chat: () => Promise.reject(new Error('broken')),
     generate: () => Promise.reject(new Error('broken')),
   };
-  const other = await createTestApp({}, { assistant: broken });
+  const other = await createTestApp({}, { text: workInOwnProcess(broken) });
   const admin = await other.admin();
   const improved = await other.call(improveResume, { body: { resumeText, ...job } });
   expect([improved.status, improved.error.message]).toEqual([503, 'Failed to improve resume. Please try again.']);

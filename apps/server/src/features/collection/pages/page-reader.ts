@@ -1,7 +1,7 @@
 import { childModule } from '@fitted/documents/isolation/child-module';
 import { ProcessPool } from '@fitted/documents/isolation/process-pool';
 import { UnreadablePage } from '../../../web-reading/web-reader.ts';
-import { type JobInput, type JobName, type JobResult, type PageAnswer, runPageJob } from './page-job.ts';
+import type { JobInput, JobName, JobResult, PageAnswer } from './page-job.ts';
 
 export interface PageReader {
   /** Rejects with UnreadablePage if the page is unusable or takes too much time or memory. */
@@ -42,8 +42,10 @@ export function createPageReader({
 
 /** Parses in the calling process. Used by tests, where blocking does no harm. */
 export const readInOwnProcess: PageReader = {
-  read: async <Name extends JobName>(name: Name, input: JobInput<Name>) =>
-    unwrap<Name>(await runPageJob({ name, input })),
+  read: async <Name extends JobName>(name: Name, input: JobInput<Name>) => {
+    const { runPageJob } = await import('./page-job.ts');
+    return unwrap<Name>(await runPageJob({ name, input }));
+  },
   close: async () => undefined,
 };
 
