@@ -68,7 +68,9 @@ export const germanReplies: ReplyWords = {
     'Das braucht das Sprachmodell, das gerade nicht verfügbar ist; bitte versuch es später noch einmal. Bis ' +
     'dahin kann ich verschieben, entfernen, umbenennen und sortieren, Wörter ersetzen, hinzufügen, was du mir ' +
     'sagst, kürzen und den Lebenslauf an die Stelle anpassen.',
-  gaps: 'Die Stelle verlangt dies, und in deinem Lebenslauf finde ich es nicht oder nicht klar genug:\n{names}\nWenn du etwas davon hast, sag mir, wo, dann füge ich es hinzu.',
+  gaps:
+    'Die Stelle verlangt dies, und in deinem Lebenslauf finde ich es nicht oder nicht klar genug:\n{names}\n' +
+    'Wenn du etwas davon hast, sag mir, wo, dann füge ich es hinzu.',
   noGaps: 'Dein Lebenslauf zeigt alles, was ich aus der Anzeige lesen konnte.',
   judged: 'Dein Lebenslauf zeigt {matched} von {asked} Dingen, die ich in der Anzeige gelesen habe.',
   couldTailor:

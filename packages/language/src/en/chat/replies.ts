@@ -62,7 +62,9 @@ export const englishReplies: ReplyWords = {
   refusedForNow:
     'That needs the language model, which is not available right now; please try again later. Until then I can ' +
     'move, remove, rename and sort, replace words, add what you tell me, shorten, and fit your resume to the job.',
-  gaps: 'The job asks for these, and I do not find them in your resume, or not said clearly:\n{names}\nIf you have any of them, tell me where, and I will add it.',
+  gaps:
+    'The job asks for these, and I do not find them in your resume, or not said clearly:\n{names}\n' +
+    'If you have any of them, tell me where, and I will add it.',
   noGaps: 'Your resume shows everything I could read from the posting.',
   judged: 'Your resume shows {matched} of the {asked} things I read in the posting.',
   couldTailor: 'Improvements I could make without adding anything: {count}. Say “fit my resume to the job”.',

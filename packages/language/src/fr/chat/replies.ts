@@ -67,7 +67,9 @@ export const frenchReplies: ReplyWords = {
     'Cela demande le modèle de langage, qui n’est pas disponible pour le moment ; réessayez plus tard. En ' +
     'attendant, je peux déplacer, supprimer, renommer et trier, remplacer des mots, ajouter ce que vous me ' +
     'dites, raccourcir et ajuster votre CV au poste.',
-  gaps: 'Le poste demande ceci et je ne le trouve pas dans votre CV, ou pas assez clairement :\n{names}\nSi vous avez l’un de ces éléments, dites-moi où et je l’ajoute.',
+  gaps:
+    'Le poste demande ceci et je ne le trouve pas dans votre CV, ou pas assez clairement :\n{names}\n' +
+    'Si vous avez l’un de ces éléments, dites-moi où et je l’ajoute.',
   noGaps: 'Votre CV montre tout ce que j’ai pu lire dans l’annonce.',
   judged: 'Votre CV montre {matched} des {asked} points que j’ai lus dans l’annonce.',
   couldTailor: 'Améliorations possibles sans rien ajouter : {count}. Dites « adapte mon CV au poste ».',
