@@ -1,5 +1,6 @@
 import { type Language, languages, scriptOf } from '@fitted/contract/languages';
 import { packs, traitsOf } from '@fitted/language/packs';
+import { quotation } from '@fitted/language/writing/quotations';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 
 const latin = languages.filter((language) => scriptOf(language) === 'latin');
@@ -19,11 +20,13 @@ export function speaks(language: Language, text: string, beside = ''): boolean {
   return strange === undefined || strange === strangest(beside, language);
 }
 
+const quoted = new RegExp(quotation, 'gu');
+
 /** A text's own words, without quotations and without repeated lines. */
 export function ownWords(text: string, lines: readonly string[]): string {
   const isRepeated = (part: string) => part.length > 5 && lines.some((line) => line.includes(part.trim()));
   return text
-    .replace(/“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|‹[^‹›]*›|「[^「」]*」|『[^『』]*』|"[^"]*"/gu, ' ')
+    .replace(quoted, ' ')
     .split(/\n+/u)
     .filter((part) => !isRepeated(part.replace(/^[•*-]\s*/u, '')))
     .join('\n');

@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { looseQuotation } from '@fitted/language/writing/quotations';
 
 /** The number of slots that features are hashed into. */
 export const featureSpace = 1 << 17;
@@ -12,7 +13,7 @@ export interface Features {
 const maxWords = 60;
 const maxTextLength = 600;
 const asian = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]/u;
-const quoted = /"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|「[^「」]*」|『[^『』]*』|(?<!\p{L})['‘][^'‘’]+['’](?!\p{L})/gu;
+const quoted = new RegExp(looseQuotation, 'gu');
 /** Chinese and Japanese run on up to a punctuation mark; a Latin name within them is a separate word. */
 const word = /\uE000?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]+|\uE000?[\p{L}\p{M}']+|0|[?!？！%€$£¥]/gu;
 

@@ -1,5 +1,7 @@
+import { quotation } from '@fitted/language/writing/quotations';
+
 /** Addresses count as quotes, as they must not change either. */
-const quoted = /"[^"]*"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|「[^「」]*」|『[^『』]*』|(?:https?:\/\/|www\.)\S+/gu;
+const quoted = new RegExp(`${quotation}|(?:https?:\\/\\/|www\\.)\\S+`, 'gu');
 
 /** Changes only what is outside quotation marks; quoted words stay as they are. */
 export function outsideQuotes(text: string, change: (part: string) => string): string {

@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { unquote } from '@fitted/language/writing/quotations';
 import { talkCues } from '../../cues.ts';
 
 /** Letters without accents, one for one, so that offsets in the folded text are offsets in the text. Kana keep their marks. */
@@ -7,14 +8,6 @@ export function foldLetters(text: string): string {
     const bare = letter.normalize('NFD').replace(/\p{M}/gu, '');
     return bare.length === letter.length ? bare : letter;
   });
-}
-
-const quotes = '"“”„«»「」『』‘’\'';
-const openings = new RegExp(`^[${quotes}\\s]+`, 'u');
-const closings = new RegExp(`(?<![${quotes}\\s])[${quotes}\\s]+$`, 'u');
-
-export function unquote(text: string): string {
-  return text.replace(openings, '').replace(closings, '');
 }
 
 const determiners = pattern('u')`^(?:${talkCues.any('determiners')} ?(?<=[ 的])|l['’])`;

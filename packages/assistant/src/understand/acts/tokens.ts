@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { quotation } from '@fitted/language/writing/quotations';
 import { foldLetters } from '../../embedded/chat/fold-name.ts';
 
 /** A word, a figure, a quotation, a punctuation mark or a character of a message, with its place in it. */
@@ -26,8 +27,7 @@ const endsSentence = /^[.!?。！？…\n]$/u;
 const endsClause = /^[,，、;；:：()（）–—-]$/u;
 
 /** What stands between these is somebody's wording: nothing in it is said to us, and no comma of it ends a clause. */
-const quoted = `(?<quotation>[“”„"][^“”„"]{1,600}[“”"]|«[^«»]{1,600}»|「[^「」]{1,600}」|『[^『』]{1,600}』)`;
-const pieceOrQuotation = new RegExp(`${quoted}|${piece.source}`, 'gu');
+const pieceOrQuotation = new RegExp(`(?<quotation>${quotation})|${piece.source}`, 'gu');
 
 /** The tokens of a message to us. */
 export const tokensOf = (message: string): readonly Token[] => tokensBy(pieceOrQuotation, message);

@@ -1,5 +1,6 @@
 import { pattern } from '@fitted/language/pattern';
 import { type Topic, topicNames } from '@fitted/language/topics';
+import { hasQuotationMark } from '@fitted/language/writing/quotations';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import type { ChatInput } from '../../../assistant.ts';
 import { readActs } from '../../../understand/acts/read-acts.ts';
@@ -134,7 +135,7 @@ function kindOf(text: string, inDigits: string, act: Act | undefined, last: Part
   if (!hasFigure && (isQuestion(text) || asksWhether.test(text))) return 'asked';
   if (!own && asksWhether.test(text)) return 'asked';
   if (act?.name === 'ask' && act.sure >= surely && !hasFigure) return 'asked';
-  if (quotes.test(text) && callsItBad.test(text))
+  if (hasQuotationMark(text) && callsItBad.test(text))
     return isOrder(text, act) ? 'wanted' : saysMore.test(text) ? 'told' : 'around';
   if (letsMe.test(text)) return 'told';
   if (opensAsOrder.test(text) || contrasts.test(text)) return 'wanted';
@@ -151,7 +152,6 @@ function kindOf(text: string, inDigits: string, act: Act | undefined, last: Part
 /** "nehm ich", "fahr ich": spoken German drops the ending. */
 const colloquial =
   /(?<!\p{L})(?!(?:dass|das|wenn|weil|ob|als|bis|was|wie|wo|wer|doch|soll|will|muss|darf|kann)\s)\p{Ll}{2,}[bcdfghklmnprstvwxzß] ich\s/iu;
-const quotes = /["“„«「『]/u;
 /** After the line that is quoted comes what it should say: "… is wrong, I run it", "… -> 40 a week". */
 const saysMore = /["”»」』](?:[^,，]{0,30}[,，、]|\s*(?:->|→|:)).{12}/u;
 

@@ -1,3 +1,4 @@
+import { unquote } from '@fitted/language/writing/quotations';
 import type { Line, ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
@@ -5,7 +6,7 @@ import type { ChatAnswer } from '../../../assistant.ts';
 import { wordAnew } from '../../build-edit.ts';
 import { changeAsTold, say } from '../answer.ts';
 import { withLabelled } from '../find/labelled-lines.ts';
-import { foldLetters, unquote } from '../fold-name.ts';
+import { foldLetters } from '../fold-name.ts';
 import { correct } from '../operations/handlers/correct.ts';
 import { renameHeading } from '../operations/handlers/rename-heading.ts';
 import { choice, clip, openTask } from '../operations/task.ts';

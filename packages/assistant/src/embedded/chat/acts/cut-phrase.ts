@@ -1,8 +1,9 @@
 import { pattern } from '@fitted/language/pattern';
+import { looseQuotationsIn, unquote } from '@fitted/language/writing/quotations';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { actCues } from '../../../cues.ts';
-import { foldLetters, unquote } from '../fold-name.ts';
+import { foldLetters } from '../fold-name.ts';
 import { bareWords, isAlike, namesIn } from '../wishes/name-words.ts';
 import type { Thing } from '../wishes/things.ts';
 
@@ -11,12 +12,8 @@ const separators = /[,，、;；。.!！|·•()（）]/u;
 const maxShareOfPart = 0.6;
 const article = pattern('iu')`^${actCues.any('article')}\s+`;
 
-const quoted = /["“„«「『]([^"“”„«»「」『』]{2,})["”“»」』]|(?<![\p{L}\p{N}])['‘]([^'‘’]{2,})['’](?!\p{L})/u;
-
-function quotedIn(text: string): string | undefined {
-  const found = quoted.exec(text);
-  return found?.[1] ?? found?.[2];
-}
+const quotedIn = (text: string): string | undefined =>
+  looseQuotationsIn(text).find(({ words }) => words.length > 1)?.words;
 
 /**
  * The part of a line that is meant by words filling it, or nearly, between two separators. Words in the middle of a clause are

@@ -1,5 +1,6 @@
 import { traitsOf } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
+import { quotationsIn } from '@fitted/language/writing/quotations';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { talkWords } from '../../../chat/chat-words.ts';
 import { actCues } from '../../../cues.ts';
@@ -91,7 +92,7 @@ const besides: ReadonlySet<ActName> = new Set<ActName>(['why', 'talk']);
 
 /** "put: '…'": the quoted words are what to write, and the rest only says so. */
 function quotedFact(sentence: string): string {
-  const [, words = ''] = /["“„«「]([^"“”„«»「」]{8,})["”»」]/u.exec(sentence) ?? [];
+  const words = quotationsIn(sentence).find((one) => one.words.length >= 8)?.words ?? '';
   const isOrder = Object.values(talkWords).some((talk) => talk.test(sentence.replace(words, '')));
   return words !== '' && isOrder && /[\s、，]|\p{N}/u.test(words) ? words : sentence;
 }

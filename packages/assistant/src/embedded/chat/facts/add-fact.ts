@@ -1,6 +1,7 @@
 import type { Choice } from '@fitted/contract/assistant/chat-operations';
 import { assistantWords } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
+import { unquote } from '@fitted/language/writing/quotations';
 import type { Entry, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { isWork } from '@fitted/resume/section-traits';
@@ -16,7 +17,7 @@ import { senses } from '../data/senses.ts';
 import { findPlaceToAdd, type Place, splitPlaceToAdd } from '../find/find-place.ts';
 import { bodyOf, entriesNamedIn, entriesOf, nameOfEntry, nameOfSection, readHeading } from '../find/find-target.ts';
 import { addToList, listedSkills, listFor } from '../find/list-items.ts';
-import { isWholeResume, unquote } from '../fold-name.ts';
+import { isWholeResume } from '../fold-name.ts';
 import { linesWrittenLast } from '../last-change.ts';
 import { newEntry, roleToldIn } from './add-role.ts';
 import { asItem, bareDeed, isClause, withoutLeadIn } from './bare-fact.ts';

@@ -1,9 +1,9 @@
 import { pattern } from '@fitted/language/pattern';
+import { unquote } from '@fitted/language/writing/quotations';
 import type { Entry } from '@fitted/resume/document';
 import { talkCues } from '../../../cues.ts';
 import { capitalise } from '../../letter-case.ts';
 import { employerNames, firstWordOf } from '../find/find-target.ts';
-import { unquote } from '../fold-name.ts';
 
 /** "I know Rust" as an item of a list is "Rust". */
 const leadIn = pattern('iu')`^${talkCues.any('leadIn')}\s*`;

@@ -1,5 +1,6 @@
 import type { OperationName } from '@fitted/contract/assistant/chat-operations';
 import { pattern } from '@fitted/language/pattern';
+import { unquote } from '@fitted/language/writing/quotations';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { wordPattern } from '@fitted/resume/lexicon/word-pattern';
 import { operationCues } from '../../../cues.ts';
@@ -9,7 +10,7 @@ import { itThere } from '../facts/add-fact.ts';
 import { contactNamed } from '../find/contact.ts';
 import { splitPlaceOf } from '../find/find-place.ts';
 import { entriesNamedIn } from '../find/find-target.ts';
-import { foldLetters, unquote } from '../fold-name.ts';
+import { foldLetters } from '../fold-name.ts';
 import { linesWrittenLast } from '../last-change.ts';
 import { readSlots } from '../read-slots.ts';
 import { operationsThat } from './operation-traits.ts';

@@ -1,3 +1,4 @@
+import { looseQuotationsIn } from '@fitted/language/writing/quotations';
 import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/document';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { tokensOf } from '@fitted/resume/facts/tokens';
@@ -40,9 +41,6 @@ export function isNamed({ quotes, sections, entries, lines, items }: Mentions): 
   return [quotes, sections, entries, lines, items].some(({ length }) => length > 0);
 }
 
-const quoted =
-  /"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”]|«\s*([^«»\s](?:[^«»]*[^«»\s])?)\s*»|「([^「」]+)」|『([^『』]+)』|(?<!\p{L})['‘]([^'‘’]{2,})['’](?!\p{L})/gu;
-
 /** A request names its subject within this length; longer messages tell something, and every word would be compared. */
 const maxNamingLength = 1_000;
 
@@ -65,7 +63,7 @@ export function mentionsIn(document: ResumeDocument, whole: string): Mentions {
 function readMentions(document: ResumeDocument, whole: string): Mentions {
   const message = whole.slice(0, maxNamingLength);
   const text = foldLetters(message.normalize('NFKC').normalize('NFC')).toLowerCase();
-  const quotes = [...message.matchAll(quoted)].map((found) => found.slice(1).find(Boolean) ?? '');
+  const quotes = looseQuotationsIn(message).map(({ words }) => words);
   const entries = entriesIn(document, message);
   const named = sectionsIn(document, text);
   const sections = named.map(({ section }) => section);

@@ -1,3 +1,4 @@
+import { hasQuotationMark, quotedWords } from '@fitted/language/writing/quotations';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import type { Act } from '../../../understand/acts/tag-message.ts';
 import type { ActName } from '../../../understand/acts/tags.ts';
@@ -11,7 +12,6 @@ import { changeOrder } from './change-order.ts';
 import { moveOrder } from './move-order.ts';
 import { answerParts, idle, isDone, isPlain, isSure, ofWording, sure } from './order-traits.ts';
 import { isOfProfile, profileOrder } from './profile-order.ts';
-import { quotedWords } from './quotations.ts';
 import { readParts } from './read-parts.ts';
 import { removeOrder } from './remove-order.ts';
 import { rewriteOrder } from './rewrite-order.ts';
@@ -43,7 +43,7 @@ type Read = (input: ChatInput) => Promise<ChatAnswer>;
  * part alone. Undefined if no part is spelled out.
  */
 export async function answerOrders(input: ChatInput, others: Read): Promise<ChatAnswer | undefined> {
-  const isQuoting = /["“”„«「『]/u.test(input.message);
+  const isQuoting = hasQuotationMark(input.message);
   const rewritten = isQuoting ? undefined : rewriteOrder(input, 'only what is surely meant');
   if (rewritten) return rewritten;
   const acts = readParts(input);

@@ -1,3 +1,4 @@
+import { quotedWords, unquote } from '@fitted/language/writing/quotations';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
@@ -10,12 +11,11 @@ import { isPointing } from '../acts/follow-offer.ts';
 import { changeAsTold } from '../answer.ts';
 import { changesSoFar } from '../changes-so-far.ts';
 import { addAt } from '../facts/add-fact.ts';
-import { foldLetters, unquote } from '../fold-name.ts';
+import { foldLetters } from '../fold-name.ts';
 import { isNamed, mentionsIn } from '../operations/mentions.ts';
 import { namesIn } from '../wishes/name-words.ts';
 import { linesChangedLast } from '../wishes/thread.ts';
 import { placeAt } from './place-named.ts';
-import { quotedWords } from './quotations.ts';
 import { replacePart } from './rewrite-order.ts';
 
 /** Puts the new words where the old ones stand; where none are named, in place of what was written or offered last. */

@@ -1,3 +1,4 @@
+import { quotationsIn } from '@fitted/language/writing/quotations';
 import type { Line, ResumeDocument } from '@fitted/resume/document';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { removeLine } from '../../build-edit.ts';
@@ -8,8 +9,8 @@ import { addAt } from '../facts/add-fact.ts';
 import type { Place } from '../find/find-place.ts';
 import { thingMeant } from '../wishes/thing-meant.ts';
 import { factsWaiting, linesChangedLast } from '../wishes/thread.ts';
+import { passagesOf } from './passages.ts';
 import { placeNamed } from './place-named.ts';
-import { passagesOf, quotationIn } from './quotations.ts';
 
 /** Moves a line under another job or section; where only "it" is named, what was told or written last goes there. */
 export const moveOrder: DoAct = (task) => {
@@ -39,7 +40,7 @@ function lineWrittenLast({ input }: ActTask): Line | undefined {
 function lineNamed({ input: { document } }: ActTask, things: readonly string[]): Line | undefined {
   const [name, ...others] = things;
   if (name === undefined || others.length > 0) return undefined;
-  const words = quotationIn(name);
+  const words = quotationsIn(name)[0]?.words;
   if (words !== undefined) {
     const [passage, ...more] = passagesOf(document, words);
     return passage && more.length === 0 ? passage.line : undefined;

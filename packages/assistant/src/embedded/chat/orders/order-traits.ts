@@ -1,3 +1,4 @@
+import { quotedWords } from '@fitted/language/writing/quotations';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import type { Act } from '../../../understand/acts/tag-message.ts';
 import type { ActName } from '../../../understand/acts/tags.ts';
@@ -7,7 +8,6 @@ import { answerRequests } from '../answer-requests.ts';
 import { actOf } from '../operations/act-traits.ts';
 import { clausesOf } from '../wishes/clauses.ts';
 import type { Act as ClauseAct } from '../wishes/data/wish-words.ts';
-import { quotedWords } from './quotations.ts';
 
 /** These ask for nothing by themselves. */
 export const idle: ReadonlySet<ActName> = new Set<ActName>(['why', 'yes', 'no', 'talk']);

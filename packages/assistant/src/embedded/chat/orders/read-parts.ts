@@ -1,10 +1,10 @@
+import { quotedWords } from '@fitted/language/writing/quotations';
 import type { ChatInput } from '../../../assistant.ts';
 import { readActs } from '../../../understand/acts/read-acts.ts';
 import type { Act } from '../../../understand/acts/tag-message.ts';
 import { slotsNamed } from '../acts/act-task.ts';
 import { isPointing } from '../acts/follow-offer.ts';
 import { clausesOf } from '../wishes/clauses.ts';
-import { quotedWords } from './quotations.ts';
 
 /** The acts of a message as the orders they are: a place said afterwards, and an exception, belong to the act before. */
 export function readParts({ message, document }: ChatInput): readonly Act[] {

@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { quotedWords, unquote } from '@fitted/language/writing/quotations';
 import type { ResumeDocument, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
@@ -6,12 +7,12 @@ import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { wishCues } from '../../../cues.ts';
 import { removeLine, wordAnew } from '../../build-edit.ts';
 import { changeAsTold, openTurn } from '../answer.ts';
-import { foldLetters, unquote } from '../fold-name.ts';
+import { foldLetters } from '../fold-name.ts';
 import { withoutPlease } from '../plain-request.ts';
 import { clausesOf, withoutJoint } from '../wishes/clauses.ts';
 import { bareWords, namesIn } from '../wishes/name-words.ts';
 import { thingMeant } from '../wishes/thing-meant.ts';
-import { type Passage, passagesOf, quotedWords } from './quotations.ts';
+import { type Passage, passagesOf } from './passages.ts';
 
 /** What is to stand where something else stands. */
 interface Order {

@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { looseQuotationsIn } from '@fitted/language/writing/quotations';
 import { operationCues } from '../../../cues.ts';
 import { foldLetters } from '../fold-name.ts';
 import { type Act, acts, reason } from './data/wish-words.ts';
@@ -16,7 +17,6 @@ export interface Clause {
   readonly isAsked: boolean;
 }
 
-const quoted = /"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|「[^「」]*」|『[^『』]*』|(?<!\p{L})['‘][^'‘’]+['’](?!\p{L})/gu;
 const joints = pattern('giu')`
   (?<sentence>(?<![.!?…])[.!?…]{1,9}(?=\s|$)\s*|[?!](?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|[。！？；;\n]\s*
   |\s[-–—]\s)|(?<comma>[,，](?!\d)\s*|、\s*|:\s+|\s(?=(?:because|coz|cuz|cos|weil|porque|parce que|que eso|que ya)\s))
@@ -31,7 +31,7 @@ const maxClauses = 24;
 /** Splits a message into clauses in the person's own words; quotations stay whole. */
 export function clausesOf(message: string): readonly Clause[] {
   const text = message.normalize('NFC');
-  const closed = [...text.matchAll(quoted)].map(({ index, 0: found }) => [index, index + found.length] as const);
+  const closed = looseQuotationsIn(text);
   const clauses: Clause[] = [];
   let [from, joint]: [number, Clause['joint']] = [0, 'start'];
   const push = (to: number, asked: string) => {
@@ -40,7 +40,7 @@ export function clausesOf(message: string): readonly Clause[] {
     return words !== '';
   };
   for (const { index, 0: found, groups = {} } of text.matchAll(joints)) {
-    if (closed.some(([start, end]) => index > start && index < end - 1)) continue;
+    if (closed.some((one) => index > one.from && index < one.to - 1)) continue;
     if (isAbbreviation(text.slice(from, index), found) || clauses.length >= maxClauses) continue;
     const isSaid = push(index, found);
     const next = groups.sentence ? 'sentence' : groups.comma ? 'comma' : 'and';

@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { hasQuotationMark } from '@fitted/language/writing/quotations';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
@@ -26,7 +27,7 @@ export const replaceThat: Grant = (task) => {
   const folded = fold(clause);
   // A single request is read as a whole elsewhere, with all its words.
   if (task.wishes.length < 2 && task.told.every(({ joint }) => joint === 'and')) return undefined;
-  if (excuses.test(fold(input.message)) || /["“”„«»「」]/u.test(clause)) return undefined;
+  if (excuses.test(fold(input.message)) || hasQuotationMark(clause)) return undefined;
   const before = insteadOf.exec(folded) ?? order.exec(folded);
   if (!before) return undefined;
   const isInstead = insteadOf.test(folded);

@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { unquote } from '@fitted/language/writing/quotations';
 import type { Line, ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer } from '../../../../assistant.ts';
@@ -7,7 +8,6 @@ import { replaceHeadLine, replaceLine } from '../../../build-edit.ts';
 import { changeAsTold, say } from '../../answer.ts';
 import { bodyOf } from '../../find/find-target.ts';
 import { withLabelled } from '../../find/labelled-lines.ts';
-import { unquote } from '../../fold-name.ts';
 import { linesMeant, offerLines, type Perform, type Task } from '../task.ts';
 import { becomes, insteadOf } from '../units.ts';
 import { replaceNamed } from './replace-words.ts';

@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { unquote } from '@fitted/language/writing/quotations';
 import type { Line } from '@fitted/resume/document';
 import type { Edit, EditReason } from '@fitted/resume/edit/edit';
 import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
@@ -11,7 +12,7 @@ import { change, changeAsTold, openTurn, say, type Turn } from '../../answer.ts'
 import { contactNamed } from '../../find/contact.ts';
 import { type KnownPlace, splitPlaceOf } from '../../find/find-place.ts';
 import { bodyOf, nameOfEntry, nameOfSection } from '../../find/find-target.ts';
-import { foldLetters, foldName, isWholeResume, unquote } from '../../fold-name.ts';
+import { foldLetters, foldName, isWholeResume } from '../../fold-name.ts';
 import { readSlots } from '../../read-slots.ts';
 import { linesMeant, offerLines, type Task } from '../task.ts';
 import { lineUnit } from '../units.ts';

@@ -1,3 +1,4 @@
+import { unquote } from '@fitted/language/writing/quotations';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { sentencesOf } from '@fitted/resume/guard/support/own-statement';
@@ -5,7 +6,6 @@ import { removeLine, replaceLine } from '../../../build-edit.ts';
 import { rewordLines, rewordProfile } from '../../../wording/reword-lines.ts';
 import { change, say } from '../../answer.ts';
 import { bodyOf, findSection, nameOfSection } from '../../find/find-target.ts';
-import { unquote } from '../../fold-name.ts';
 import { readSlots } from '../../read-slots.ts';
 import { linesMeant, offerLines, type Perform, sectionMeant } from '../task.ts';
 import { becomes } from '../units.ts';

@@ -3,24 +3,6 @@ import { linesOf } from '@fitted/resume/edit/text-at';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { foldLetters } from '../fold-name.ts';
 
-const marked =
-  /[“”„"](?<a>[^“”„"]{1,600})[“”"]|«(?<b>[^«»]{1,600})»|「(?<c>[^「」]{1,600})」|『(?<d>[^『』]{1,600})』/u;
-
-/** The words of the first quotation in a text. */
-export function quotationIn(text: string): string | undefined {
-  const { a, b, c, d } = marked.exec(text)?.groups ?? {};
-  return (a ?? b ?? c ?? d)?.trim();
-}
-
-/** The words of a text that is one quotation and nothing else. */
-export function quotedWords(text: string): string | undefined {
-  const bare = text
-    .trim()
-    .replace(/[.,;。、，]$/u, '')
-    .trimEnd();
-  return marked.exec(bare)?.[0] === bare ? quotationIn(bare) : undefined;
-}
-
 /** Where in a line something is said. */
 export interface Passage {
   readonly line: Line;
