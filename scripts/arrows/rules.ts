@@ -91,6 +91,19 @@ export const rules: readonly Rule[] = [
     },
   },
   {
+    name: 'server-floors',
+    why: 'http, adapters, ports and errors serve every feature and know none.',
+    forbids: (from, to) =>
+      ['http', 'adapters', 'ports', 'errors'].some((floor) => isIn(from, `apps/server/src/${floor}`)) &&
+      !isTest(from) &&
+      isIn(to, 'apps/server/src/features'),
+  },
+  {
+    name: 'errors-know-no-http',
+    why: 'Services fail with them, and do not know who asked.',
+    forbids: (from, to) => isIn(from, 'apps/server/src/errors') && isIn(to, 'apps/server/src/http'),
+  },
+  {
     name: 'sql-in-repositories',
     why: 'SQL is where one looks for it.',
     forbids: (from, to) =>

@@ -146,7 +146,7 @@ export async function buildApp({
   const counters = createRateLimitRepository(db);
   const limiter = createLimiter(counters, config.rateLimitMultiplier);
   const sessions = createSessions({
-    repository: createSessionRepository(db),
+    store: createSessionRepository(db),
     findUser: createSessionFinder(database),
     isHttps: config.isHttps,
     isSignInProof: config.proofMinutes > 0,

@@ -15,6 +15,7 @@ import { BadConfiguration, type Config, readConfig } from './config.ts';
 import { createDiskWatch } from './db/disk-watch.ts';
 import { keepFilesPrivate } from './db/embedded/data-folder.ts';
 import { isSentence, openDatabase } from './db/open-database.ts';
+import { openUsageLedger } from './features/ai-usage/public.ts';
 import { takeSnapshot } from './features/metrics/jobs.ts';
 import { deliverMail } from './jobs/maintenance.ts';
 import { type JobRunner, keepStartingJobs } from './jobs/runner.ts';
@@ -49,7 +50,7 @@ async function main(): Promise<void> {
     onLedgerError: (error) => app.log.error({ err: error }, 'the use of the language model could not be recorded'),
   };
   const modelMetrics = createModelMetrics();
-  const text = await openTextWork(config.ai, database.db, log, modelMetrics);
+  const text = await openTextWork(config.ai, (model) => openUsageLedger(database.db, model), log, modelMetrics);
   const mail = createMail(config, (line) => app.log.info(line));
   const { metrics } = modelMetrics;
   const disk = createDiskWatch(config.database.url ? undefined : config.dataDir);

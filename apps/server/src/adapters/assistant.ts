@@ -1,10 +1,9 @@
 import type { Assistant } from '@fitted/assistant/assistant';
 import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
 import { createLlmAssistant } from '@fitted/assistant/llm/llm-assistant';
+import type { UsageLedger } from '@fitted/assistant/llm/usage-ledger';
 import { type FallbackNotice, withFallback } from '@fitted/assistant/llm/with-fallback';
 import type { ModelSettings } from '../config.ts';
-import type { Database } from '../db/client.ts';
-import { createAiUsageRepository, createUsageLedger } from '../features/ai-usage/public.ts';
 import type { ModelMetrics } from './model-metrics.ts';
 
 export interface AssistantLog {
@@ -18,7 +17,7 @@ const shareForModel = 0.95;
 /** A language model with the rules as its fallback. */
 export function createAssistant(
   ai: ModelSettings,
-  db: Database,
+  ledger: UsageLedger,
   log: AssistantLog,
   metrics: Pick<ModelMetrics, 'count' | 'countFallback'>,
 ): Assistant {
@@ -28,7 +27,7 @@ export function createAssistant(
     model,
     apiKey,
     baseUrl,
-    ledger: metrics.count(createUsageLedger(createAiUsageRepository(db), ai.dailyLimits, ai.prices)),
+    ledger: metrics.count(ledger),
     budgetMs: ai.timeoutMs * shareForModel,
     onLedgerError: log.onLedgerError,
   });

@@ -2,12 +2,11 @@ import { isRaw, type RouteInput, type RouteOutput, type RouteShape } from '@fitt
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import type { SessionUser } from '../features/sessions/public.ts';
+import { AppError } from '../errors/app-error.ts';
 import { compileSerializer } from './answers/serialize.ts';
 import { bodyLimitOf } from './bodies/body-limit.ts';
-import { AppError } from './errors/app-error.ts';
 import { addressBlock, type Limiter, spendsAddressAlways } from './limits/limits.ts';
-import type { Sessions } from './session.ts';
+import type { Sessions, SessionUser } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

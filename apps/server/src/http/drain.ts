@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ready } from '@fitted/contract/site';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from './errors/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** Longer than a proxy's readiness interval, short enough for someone who stops the process by hand. */
 const drainMs = 1500;

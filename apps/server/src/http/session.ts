@@ -1,10 +1,23 @@
 import { hash, randomBytes } from 'node:crypto';
 import { sessionHintCookie } from '@fitted/contract/cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FindSessionUser, SessionRepository, SessionUser } from '../features/sessions/public.ts';
+import type { sessions, UserRow } from '../db/schema/users.ts';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';
 
 export const sessionDays = 30;
+
+/** A person with the session by which they are known. */
+export interface SessionUser extends UserRow {
+  readonly sessionId: number;
+}
+
+/** The user of a session, by the hash of its token. Returns the same object as long as the user's row is unchanged. */
+export type FindSessionUser = (tokenHash: string) => Promise<SessionUser | undefined>;
+
+interface SessionStore {
+  add(session: typeof sessions.$inferInsert): Promise<void>;
+  remove(tokenHash: string): Promise<void>;
+}
 
 export interface Sessions {
   /** The token in the cookie, if there is one. Only `find` knows whether it is valid. */
@@ -17,7 +30,7 @@ export interface Sessions {
 }
 
 export interface SessionDeps {
-  readonly repository: SessionRepository;
+  readonly store: SessionStore;
   readonly findUser: FindSessionUser;
   readonly isHttps: boolean;
   /** Whether a recent sign-in counts as proof of identity for sensitive actions. */
@@ -26,7 +39,7 @@ export interface SessionDeps {
 
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
-export function createSessions({ repository, findUser, isHttps, isSignInProof }: SessionDeps): Sessions {
+export function createSessions({ store, findUser, isHttps, isSignInProof }: SessionDeps): Sessions {
   // With the __Host- prefix the browser refuses the cookie from any other host or path, but it requires https.
   const name = isHttps ? '__Host-session' : 'session';
   const cookie = { name, path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
@@ -41,10 +54,10 @@ export function createSessions({ repository, findUser, isHttps, isSignInProof }:
 
     async start(user, request, reply) {
       const old = tokenOf(request);
-      if (old) await repository.remove(hashToken(old));
+      if (old) await store.remove(hashToken(old));
       const token = randomBytes(32).toString('base64url');
       const maxAge = sessionDays * 24 * 60 * 60;
-      await repository.add({
+      await store.add({
         tokenHash: hashToken(token),
         userId: user.id,
         userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
@@ -58,7 +71,7 @@ export function createSessions({ repository, findUser, isHttps, isSignInProof }:
 
     async end(request, reply) {
       const token = tokenOf(request);
-      if (token) await repository.remove(hashToken(token));
+      if (token) await store.remove(hashToken(token));
       clearCookie(reply, cookie);
       clearCookie(reply, hint);
     },

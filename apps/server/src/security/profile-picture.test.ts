@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { AppError } from '../http/errors/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { findPictureSize } from './picture-size.ts';
 import { redrawPicture } from './profile-picture.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../http/errors/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { findPictureSize } from './picture-size.ts';
 
 const side = 256;

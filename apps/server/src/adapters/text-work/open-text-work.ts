@@ -1,5 +1,5 @@
-import { asksModel, type Config } from '../../config.ts';
-import type { Database } from '../../db/client.ts';
+import type { UsageLedger } from '@fitted/assistant/llm/usage-ledger';
+import { asksModel, type Config, type ModelSettings } from '../../config.ts';
 import type { AssistantLog } from '../assistant.ts';
 import type { ModelMetrics } from '../model-metrics.ts';
 import { createTextPool, type TextPool } from './text-pool.ts';
@@ -10,12 +10,12 @@ import { createTextPool, type TextPool } from './text-pool.ts';
  */
 export async function openTextWork(
   ai: Config['ai'],
-  db: Database,
+  openLedger: (model: ModelSettings) => UsageLedger,
   log: AssistantLog,
   metrics: Pick<ModelMetrics, 'count' | 'countFallback'>,
 ): Promise<TextPool> {
   if (!asksModel(ai)) return createTextPool();
   const { createAssistant } = await import('../assistant.ts');
   const { workInOwnProcess } = await import('./own-process.ts');
-  return createTextPool({ model: workInOwnProcess(createAssistant(ai, db, log, metrics)) });
+  return createTextPool({ model: workInOwnProcess(createAssistant(ai, openLedger(ai), log, metrics)) });
 }

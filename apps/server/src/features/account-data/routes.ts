@@ -1,6 +1,6 @@
 import { deleteUser, exportData } from '@fitted/contract/account/users';
+import { AppError } from '../../errors/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
-import { AppError } from '../../http/errors/app-error.ts';
 import type { Sessions } from '../../http/session.ts';
 import type { RequireRecentProof } from '../accounts/public.ts';
 import { type AccountDataDeps, eraseAccount, eraseData, exportAccount } from './service.ts';

@@ -1,7 +1,7 @@
 import { protectedUsername } from '@fitted/contract/constants';
 import type { Database, Queryable } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/users.ts';
-import { AppError } from '../../http/errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { MailTransport } from '../../ports/mail.ts';
 import { recordSecurityEvent } from '../audit/public.ts';
 import { withheldColumns } from './coverage.ts';

@@ -1,6 +1,6 @@
 import type { ChangePasswordForm } from '@fitted/contract/account/auth';
 import type { UserRow } from '../../db/schema/users.ts';
-import { AppError } from '../../http/errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { securityNoticeMail } from '../../mail/account-mails.ts';
 import { mailTo } from '../../mail/repository.ts';
 import { hashPassword } from '../../security/passwords.ts';

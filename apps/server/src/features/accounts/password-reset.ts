@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ForgotPasswordForm, ResetPasswordForm } from '@fitted/contract/account/auth';
 import { resetMinutes } from '@fitted/contract/limits/terms';
 import type { Queryable } from '../../db/client.ts';
-import { AppError } from '../../http/errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { hashedKey, type Limiter } from '../../http/limits/limits.ts';
 import { resetPasswordMail, securityNoticeMail } from '../../mail/account-mails.ts';
 import type { MailReader, RenderedMail } from '../../mail/layout.ts';

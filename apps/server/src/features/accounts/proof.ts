@@ -1,7 +1,8 @@
 import type { ProofForm } from '@fitted/contract/account/security';
 import type { Queryable } from '../../db/client.ts';
-import { AppError } from '../../http/errors/app-error.ts';
-import { createSessionRepository, type SessionUser } from '../sessions/public.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { SessionUser } from '../../http/session.ts';
+import { createSessionRepository } from '../sessions/public.ts';
 import { type AccountDeps, type Client, requirePassword } from './service.ts';
 import { requireCode } from './two-step/service.ts';
 

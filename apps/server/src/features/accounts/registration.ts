@@ -1,7 +1,7 @@
 import type { Registration } from '@fitted/contract/account/auth';
 import { isUniqueViolation } from '../../db/failures.ts';
 import type { UserRow } from '../../db/schema/users.ts';
-import { AppError } from '../../http/errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { addressBlock, registrationsADay } from '../../http/limits/limits.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { recordSecurityEvent } from '../audit/public.ts';

@@ -1,11 +1,10 @@
 import { checkUsername, forgotPassword, login, logout, register, updatePassword } from '@fitted/contract/account/auth';
 import { proveIdentity } from '@fitted/contract/account/security';
 import { currentUser, updateProfile } from '@fitted/contract/account/users';
+import { AppError } from '../../errors/app-error.ts';
 import { sendJson, writeAnswer } from '../../http/answers/written-answer.ts';
 import type { Serve } from '../../http/bind.ts';
-import { AppError } from '../../http/errors/app-error.ts';
-import type { Sessions } from '../../http/session.ts';
-import type { SessionUser } from '../sessions/public.ts';
+import type { Sessions, SessionUser } from '../../http/session.ts';
 import { changePassword } from './password-change.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { presentUser } from './present.ts';

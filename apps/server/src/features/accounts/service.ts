@@ -1,7 +1,7 @@
 import { countryNames } from '@fitted/contract/account/countries';
 import type { Database, Queryable } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/users.ts';
-import { AppError } from '../../http/errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { checksOf, type Limiter } from '../../http/limits/limits.ts';
 import { isGuessablePassword } from '../../security/common-passwords.ts';
 import { isPasswordRight } from '../../security/passwords.ts';

@@ -1,7 +1,7 @@
 import type { LoginForm } from '@fitted/contract/account/auth';
 import type { Queryable } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/users.ts';
-import { AppError } from '../../http/errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { hashedKey } from '../../http/limits/limits.ts';
 import { isPasswordRight } from '../../security/passwords.ts';
 import { isOwnersPlace, recordSecurityEvent } from '../audit/public.ts';

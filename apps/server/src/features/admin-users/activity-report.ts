@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/users.ts';
-import { AppError } from '../../http/errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { activityReportMail } from '../../mail/activity-report-mail.ts';
 import { noteSent } from '../../mail/repository.ts';
 import { MailFailure, type MailTransport } from '../../ports/mail.ts';

@@ -4,9 +4,10 @@ import { protectedUsername } from '@fitted/contract/constants';
 import type { Database } from '../../db/client.ts';
 import { compact } from '../../db/compact.ts';
 import type { UserRow } from '../../db/schema/users.ts';
-import { requireUnchanged } from '../../http/answers/require-unchanged.ts';
-import { AppError } from '../../http/errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { requireUnchanged } from '../../errors/require-unchanged.ts';
 import type { Limiter } from '../../http/limits/limits.ts';
+import type { SessionUser } from '../../http/session.ts';
 import { setPasswordMail } from '../../mail/account-mails.ts';
 import type { MailTransport } from '../../ports/mail.ts';
 import { hashPassword } from '../../security/passwords.ts';
@@ -24,7 +25,6 @@ import {
   requirePassword,
 } from '../accounts/public.ts';
 import { recordAdminAct, userSubject } from '../audit/public.ts';
-import type { SessionUser } from '../sessions/public.ts';
 import { createAdminUserRepository } from './repository.ts';
 
 export interface AdminUserDeps {

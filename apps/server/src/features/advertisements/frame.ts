@@ -1,7 +1,7 @@
 import { advertisementFrame } from '@fitted/contract/advertisements';
 import { adHeightMessage } from '@fitted/contract/constants';
+import { AppError } from '../../errors/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
-import { AppError } from '../../http/errors/app-error.ts';
 
 interface FramedAdvertisement {
   readonly adScript: string;

@@ -11,6 +11,7 @@ import { asksModel, readConfig } from '../../config.ts';
 import { aiUsage } from '../../db/schema/ai-usage.ts';
 import { rateLimits } from '../../db/schema/operations.ts';
 import { useTestApp } from '../../testing/test-app.ts';
+import { openUsageLedger } from './public.ts';
 
 let model: ModelServer;
 let engine: Assistant;
@@ -45,7 +46,7 @@ const openEngine = (environment: Record<string, string> = {}) => {
     ...environment,
   });
   if (!asksModel(ai)) throw new Error('no model is configured');
-  return createAssistant(ai, server.database.db, silent, counted);
+  return createAssistant(ai, openUsageLedger(server.database.db, ai), silent, counted);
 };
 
 beforeEach(async () => {

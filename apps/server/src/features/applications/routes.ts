@@ -9,8 +9,8 @@ import {
   listApplications,
 } from '@fitted/contract/applications';
 import type { Queryable } from '../../db/client.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
-import { AppError } from '../../http/errors/app-error.ts';
 import { requireRoom } from '../quota/public.ts';
 import { presentApplication } from './present.ts';
 import type { ApplicationRepository } from './repository.ts';

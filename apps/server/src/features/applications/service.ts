@@ -2,7 +2,7 @@ import type { ApplicationForm, changeApplication } from '@fitted/contract/applic
 import type { RouteInput } from '@fitted/contract/route';
 import { compact } from '../../db/compact.ts';
 import { theRow } from '../../db/rows.ts';
-import { AppError } from '../../http/errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { dayOf } from './present.ts';
 import type { ApplicationChange, ApplicationRepository, ApplicationRow, NewApplication } from './repository.ts';
 

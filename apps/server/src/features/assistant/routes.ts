@@ -1,8 +1,8 @@
 import { chat, generateResume, improveResume } from '@fitted/contract/assistant/assistant';
+import { AppError } from '../../errors/app-error.ts';
 import { answerWithEvents, wantsEvents } from '../../http/answers/event-stream.ts';
 import type { Serve } from '../../http/bind.ts';
 import { cancelledWith } from '../../http/cancelled-with.ts';
-import { AppError } from '../../http/errors/app-error.ts';
 import { type AssistantDeps, converse, generate, improve, withEngineFor } from './service.ts';
 
 export function serveAssistant(serve: Serve, deps: AssistantDeps): void {

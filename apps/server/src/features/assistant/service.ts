@@ -7,14 +7,14 @@ import { countPages } from '@fitted/documents/write/pdf/count-pages';
 import { thisMonth } from '@fitted/resume/match/this-month';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/client.ts';
-import { AppError } from '../../http/errors/app-error.ts';
-import { textFailure } from '../../http/errors/text-failure.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { textFailure } from '../../errors/text-failure.ts';
 import { addressBlock, type Limiter } from '../../http/limits/limits.ts';
+import type { SessionUser } from '../../http/session.ts';
 import type { Documents } from '../../ports/documents.ts';
 import type { TextWork } from '../../ports/text-work.ts';
 import { hasActiveSubscription } from '../billing/public.ts';
 import { forgetFacts, saveImprovement } from '../resumes/public.ts';
-import type { SessionUser } from '../sessions/public.ts';
 import type { SiteRepository } from '../site/public.ts';
 
 export interface AssistantDeps {

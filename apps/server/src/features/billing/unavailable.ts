@@ -1,4 +1,4 @@
-import { AppError } from '../../http/errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { PaymentsRefused, PaymentsUnavailable } from '../../ports/payments.ts';
 
 /** Turns a provider that is unavailable or refuses into an error of the contract. */

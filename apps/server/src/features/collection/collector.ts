@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { SourceResult } from '@fitted/contract/admin/site';
 import type { Database } from '../../db/client.ts';
 import type { CollectionKind } from '../../db/schema/collection.ts';
-import { AppError } from '../../http/errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { type OutboundFetch, outboundUserAgent } from '../../ports/outbound-fetch.ts';
 import { createWebReader, UnreadablePage, type WebReader } from '../../web-reading/web-reader.ts';
 import { createSiteRepository, type SiteSettingsRow } from '../site/public.ts';

@@ -1,5 +1,5 @@
 import { OwnDocumentForm, type OwnDocumentReport } from '@fitted/contract/documents';
-import { AppError } from '../../http/errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { plainIssues } from '../../http/errors/plain-issue.ts';
 import type { Documents } from '../../ports/documents.ts';
 import { toAppError } from './service.ts';

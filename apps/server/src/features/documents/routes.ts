@@ -1,10 +1,10 @@
 import { type DownloadFormat, downloadResume, ownDocument, parseResume, resumePages } from '@fitted/contract/documents';
 import { createTurnstile } from '@fitted/documents/isolation/turnstile';
 import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../errors/app-error.ts';
 import { answerWithEvents, wantsEvents } from '../../http/answers/event-stream.ts';
 import type { Serve } from '../../http/bind.ts';
 import { cancelledWith } from '../../http/cancelled-with.ts';
-import { AppError } from '../../http/errors/app-error.ts';
 import { attachment } from './file-name.ts';
 import { markOwnDocument, ownDocumentShape } from './own-document.ts';
 import { type DownloadDeps, drawPages, readUpload, writeDownload } from './service.ts';

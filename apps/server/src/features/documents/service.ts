@@ -15,8 +15,8 @@ import { findUndrawnCharacters } from '@fitted/documents/write/pdf/undrawn-chara
 import type { RoundTrip as ComparedWords } from '@fitted/documents/write/round-trip';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { readingOf } from '@fitted/resume/parse/reading';
-import { AppError } from '../../http/errors/app-error.ts';
-import { textFailure } from '../../http/errors/text-failure.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { textFailure } from '../../errors/text-failure.ts';
 import type { Documents } from '../../ports/documents.ts';
 import type { TextWork } from '../../ports/text-work.ts';
 import { fileNameFor } from './file-name.ts';

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import { maxUploadBytes, uploadExtensions } from '@fitted/contract/limits/uploads';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../../http/errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 export interface Upload {
   readonly bytes: Uint8Array;

@@ -1,8 +1,8 @@
 import { eventCalendar, eventFilterChoices, getEvent, listEvents } from '@fitted/contract/events';
 import type { ListCache } from '../../db/list-cache.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { sendJson, writeAnswer } from '../../http/answers/written-answer.ts';
 import type { Serve } from '../../http/bind.ts';
-import { AppError } from '../../http/errors/app-error.ts';
 import type { SpendSearch } from '../../http/limits/search-limit.ts';
 import { writeCalendar } from './calendar.ts';
 import { leavesUpcoming } from './event-days.ts';

@@ -6,10 +6,10 @@ import {
   listJobDescriptions,
 } from '@fitted/contract/job-descriptions';
 import type { Queryable } from '../../db/client.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { textFailure } from '../../errors/text-failure.ts';
 import type { Serve } from '../../http/bind.ts';
 import { cancelledWith } from '../../http/cancelled-with.ts';
-import { AppError } from '../../http/errors/app-error.ts';
-import { textFailure } from '../../http/errors/text-failure.ts';
 import type { TextWork } from '../../ports/text-work.ts';
 import { requireRoom } from '../quota/public.ts';
 import { presentJob, presentJobSummary } from './present.ts';

@@ -1,6 +1,6 @@
 import { guessJobSource, type ImportedJob, noDescriptionFound, titleFromSite } from '@fitted/contract/jobs';
 import { maxJobDescriptionLength, maxJobTitleLength } from '@fitted/contract/limits/text-limits';
-import { AppError } from '../../http/errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { FetchFailure, type OutboundFetch } from '../../ports/outbound-fetch.ts';
 import { decodeText } from '../../web-reading/decode-text.ts';
 import type { Posting } from './extract/posting.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../http/errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { addressBlock, hashedKey } from '../../http/limits/limits.ts';
 import type { RateLimitRepository } from '../../http/limits/rate-limit-repository.ts';
 import type { ArticleRow, NewsRepository } from './repository.ts';

@@ -1,6 +1,6 @@
 import { accountQuota } from '@fitted/contract/limits/allowances';
 import type { Queryable } from '../../db/client.ts';
-import { AppError } from '../../http/errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { readStored } from './repository.ts';
 
 export { readStored };

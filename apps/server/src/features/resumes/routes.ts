@@ -10,9 +10,9 @@ import {
   takeBackFacts,
 } from '@fitted/contract/resumes';
 import type { Database } from '../../db/client.ts';
-import { requireUnchanged } from '../../http/answers/require-unchanged.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { requireUnchanged } from '../../errors/require-unchanged.ts';
 import type { Serve } from '../../http/bind.ts';
-import { AppError } from '../../http/errors/app-error.ts';
 import { requireRoom } from '../quota/public.ts';
 import { forgetFacts } from './forget-facts.ts';
 import { presentResume, presentSummary, presentVersion } from './present.ts';

@@ -1,12 +1,8 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { sessions, type UserRow } from '../../db/schema/users.ts';
+import { sessions } from '../../db/schema/users.ts';
 
-export interface SessionUser extends UserRow {
-  readonly sessionId: number;
-}
 export type SessionRow = typeof sessions.$inferSelect;
-export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
 const provenWithin = (id: number, minutes: number) =>
   and(eq(sessions.id, id), gt(sessions.provenAt, sql`now() - make_interval(mins => ${minutes})`));

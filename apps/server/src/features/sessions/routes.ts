@@ -1,7 +1,7 @@
 import { endOtherSessions, endSession, listSessions, type SessionInfo } from '@fitted/contract/account/security';
 import type { Database } from '../../db/client.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
-import { AppError } from '../../http/errors/app-error.ts';
 import { recordSecurityEvent } from '../audit/public.ts';
 import { createSessionRepository, type SessionRow } from './repository.ts';
 

@@ -3,10 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { batch } from '../../db/batch.ts';
 import type { DatabaseHandle } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
-import type { SessionUser } from './repository.ts';
-
-/** The user of a session, by the hash of its token. Returns the same object as long as the user's row is unchanged. */
-export type FindSessionUser = (tokenHash: string) => Promise<SessionUser | undefined>;
+import type { FindSessionUser, SessionUser } from '../../http/session.ts';
 
 interface Known {
   readonly version: string;

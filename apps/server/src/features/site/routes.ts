@@ -1,7 +1,7 @@
 import { health, ready, siteSettings } from '@fitted/contract/site';
 import type { DiskWatch } from '../../db/disk-watch.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
-import { AppError } from '../../http/errors/app-error.ts';
 import type { SiteRepository } from './repository.ts';
 
 export interface SiteDeps {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 /** No route needs a tenth of this. Deeper nesting is meant to exhaust code that traverses it. */
 const deepestNesting = 60;

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import Fastify, { LogController } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { createDiskWatch } from '../../db/disk-watch.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { installErrorHandler } from './error-handler.ts';
 
 const lines: { level: number; msg: string }[] = [];

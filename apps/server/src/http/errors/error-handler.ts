@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { DiskWatch } from '../../db/disk-watch.ts';
 import { isDatabaseUnavailable, isDiskFull, isUnstorable } from '../../db/failures.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { isSpecific, plainIssues } from './plain-issue.ts';
 
 /** Fastify's own errors, mapped to our codes. */

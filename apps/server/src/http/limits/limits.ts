@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LimitName } from '@fitted/contract/route';
 import ipaddr from 'ipaddr.js';
-import { AppError } from '../errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { RateLimitRepository } from './rate-limit-repository.ts';
 
 interface Budget {

@@ -1,7 +1,7 @@
 import type { SecurityAction, TwoStepSetup, TwoStepState } from '@fitted/contract/account/security';
 import type { Queryable } from '../../../db/client.ts';
 import type { UserRow } from '../../../db/schema/users.ts';
-import { AppError } from '../../../http/errors/app-error.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import { checksOf } from '../../../http/limits/limits.ts';
 import { type SecurityNotice, securityNoticeMail } from '../../../mail/account-mails.ts';
 import { mailTo } from '../../../mail/repository.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PlanChoice, SubscriptionPayment } from '@fitted/contract/billing';
 import { trialDays } from '@fitted/contract/limits/terms';
 import type { UserRow } from '../../../db/schema/users.ts';
-import { AppError } from '../../../http/errors/app-error.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import type { Price } from '../../../ports/payments.ts';
 import { createAccountRepository } from '../../accounts/public.ts';
 import type { BillingDeps } from '../deps.ts';

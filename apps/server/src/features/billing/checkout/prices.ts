@@ -1,6 +1,6 @@
 import type { BillingCycle } from '@fitted/contract/constants';
 import type { Queryable } from '../../../db/client.ts';
-import { AppError } from '../../../http/errors/app-error.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import type { Price } from '../../../ports/payments.ts';
 import { createBillingRepository } from '../repository.ts';
 

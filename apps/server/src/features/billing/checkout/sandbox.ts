@@ -1,4 +1,4 @@
-import { AppError } from '../../../http/errors/app-error.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import { CardRefused, type SandboxPayment } from '../../../ports/payments.ts';
 import type { BillingDeps } from '../deps.ts';
 import { receiveEvent } from '../provider-events/receive-event.ts';

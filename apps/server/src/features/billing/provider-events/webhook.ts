@@ -1,6 +1,6 @@
 import { stripeWebhook } from '@fitted/contract/billing';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../../http/errors/app-error.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import { type ProviderEvent, WebhookRefused } from '../../../ports/payments.ts';
 import type { BillingDeps } from '../deps.ts';
 import { orUnavailable } from '../unavailable.ts';

@@ -1,5 +1,5 @@
 import type { UserRow } from '../../../db/schema/users.ts';
-import { AppError } from '../../../http/errors/app-error.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import type { BillingDeps } from '../deps.ts';
 import { createBillingRepository } from '../repository.ts';
 import { renderReceipt } from './receipt.ts';

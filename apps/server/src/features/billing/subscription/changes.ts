@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Billing } from '@fitted/contract/billing';
 import type { BillingCycle } from '@fitted/contract/constants';
 import type { UserRow } from '../../../db/schema/users.ts';
-import { AppError } from '../../../http/errors/app-error.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import { keepPriceId, requirePrice } from '../checkout/prices.ts';
 import type { BillingDeps } from '../deps.ts';
 import { currentOf, readBilling } from '../overview.ts';

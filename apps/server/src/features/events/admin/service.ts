@@ -2,8 +2,8 @@ import { type EventChange, type EventForm, endBeforeStart } from '@fitted/contra
 import type { EventStatus } from '@fitted/contract/constants';
 import type { Database } from '../../../db/client.ts';
 import { compact } from '../../../db/compact.ts';
-import { requireUnchanged } from '../../../http/answers/require-unchanged.ts';
-import { AppError } from '../../../http/errors/app-error.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import { requireUnchanged } from '../../../errors/require-unchanged.ts';
 import { type Actor, recordAdminAct } from '../../audit/public.ts';
 import type { EventRow } from '../repository.ts';
 import { moveEvent, placeEvent } from './place-event.ts';

@@ -1,7 +1,7 @@
 import { changeLists, SiteLists, type SiteSettingsChange, siteListNames } from '@fitted/contract/admin/site';
 import type { Database } from '../../../db/client.ts';
 import { compact, toMoment } from '../../../db/compact.ts';
-import { AppError } from '../../../http/errors/app-error.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import { type Actor, recordAdminAct } from '../../audit/public.ts';
 import { createSiteRepository, type SiteSettingsRow } from '../repository.ts';
 import { nextRuns } from './next-runs.ts';

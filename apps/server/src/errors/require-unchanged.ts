@@ -1,4 +1,4 @@
-import { AppError } from '../errors/app-error.ts';
+import { AppError } from './app-error.ts';
 
 /** Prevents overwriting a change that the caller has not seen. Callers that do not care omit `seenUpdatedAt`. */
 export function requireUnchanged(row: { readonly updatedAt: Date }, seenUpdatedAt: string | undefined): void {
