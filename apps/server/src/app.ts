@@ -170,6 +170,7 @@ export async function buildApp({
   serveAccounts(serve, {
     db,
     limiter,
+    now,
     sessions,
     appUrl: config.appUrl,
     supportAddress: config.addresses.support,
@@ -183,7 +184,14 @@ export async function buildApp({
   serveAudit(serve, { audit: createAuditRepository(db) });
   const requireRecentProof: RequireRecentProof = (queryable, user) =>
     requireProof(queryable, user, config.proofMinutes);
-  serveAccountData(serve, { db, mail, sessions, requireRecentProof, endBilling: (user) => endBilling(user, billing) });
+  serveAccountData(serve, {
+    db,
+    mail,
+    now,
+    sessions,
+    requireRecentProof,
+    endBilling: (user) => endBilling(user, billing),
+  });
   serveBilling(serve, billing);
   await serveWebhook(app, billing);
   serveContact(serve, { db, supportAddress: config.addresses.support, nudgeMail });
@@ -199,7 +207,7 @@ export async function buildApp({
   serveAssistant(serve, { text, limiter, documents, db, site, now, log: app.log });
   serveResumes(serve, { resumes: createResumeRepository(db), db });
   serveJobDescriptions(serve, { jobs: createJobDescriptionRepository(db), db, text });
-  serveApplications(serve, { applications: createApplicationRepository(db), db });
+  serveApplications(serve, { applications: createApplicationRepository(db), db, now });
   serveDashboard(serve, { dashboard: createDashboardRepository(db), db });
   serveEvents(serve, {
     events: createEventRepository(db),

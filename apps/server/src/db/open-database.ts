@@ -97,7 +97,7 @@ const waitS = 120;
 
 /** Retries, because a machine that starts everything at once is busy for a while. */
 async function untilAnswers({ pool }: DatabaseHandle, { database }: Config, onNotice: DatabaseEvents['onNotice']) {
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await pool.query('select 1');
@@ -105,7 +105,7 @@ async function untilAnswers({ pool }: DatabaseHandle, { database }: Config, onNo
       if (!isDatabaseUnavailable(cause)) throw cause;
       const which = database.url ? 'The database of DATABASE_URL' : 'The embedded database';
       const reason = cause instanceof Error && cause.message ? ` (${cause.message})` : '';
-      if (Date.now() - startedAt > waitS * 1000)
+      if (performance.now() - startedAt > waitS * 1000)
         throw new DatabaseAway(`${which} did not answer for ${waitS} seconds${reason}.`, { cause });
       if (attempt === 0) onNotice?.(`${which} does not answer yet${reason}: waiting for it.`);
       await new Promise((done) => setTimeout(done, 500));

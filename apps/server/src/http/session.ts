@@ -14,8 +14,10 @@ export interface SessionUser extends UserRow {
 /** The user of a session, by the hash of its token. Returns the same object as long as the user's row is unchanged. */
 export type FindSessionUser = (tokenHash: string) => Promise<SessionUser | undefined>;
 
+export type NewSession = Omit<typeof sessions.$inferInsert, 'expiresAt'> & { readonly expiresInS: number };
+
 interface SessionStore {
-  add(session: typeof sessions.$inferInsert): Promise<void>;
+  add(session: NewSession): Promise<void>;
   remove(tokenHash: string): Promise<void>;
 }
 
@@ -62,7 +64,7 @@ export function createSessions({ store, findUser, isHttps, isSignInProof }: Sess
         userId: user.id,
         userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
         address: request.ip,
-        expiresAt: new Date(Date.now() + maxAge * 1000),
+        expiresInS: maxAge,
         ...(!isSignInProof && { provenAt: null }),
       });
       setCookie(reply, { ...cookie, value: token, maxAge });

@@ -22,9 +22,9 @@ export interface JobDeps {
 /** All background jobs, as one explicit list. */
 export const allJobs = ({ config, db, mail, billing, collector, now }: JobDeps): readonly Job[] => [
   mailJob(db, mail, new URL(config.appUrl).hostname),
-  expiryJob(db, mail),
+  expiryJob(db, mail, now),
   snapshotJob(db, now),
   billingJob(billing),
-  reminderJob(db, config.appUrl),
+  reminderJob(db, config.appUrl, now),
   collectionJob(collector, config.collection.isScheduled),
 ];

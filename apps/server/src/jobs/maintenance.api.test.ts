@@ -55,6 +55,7 @@ test('deletes what is no longer needed and keeps what may still be used', async 
   await expiryJob(
     db,
     createFileMail(outbox, 'Fitted <no-reply@example.com>', () => undefined),
+    () => new Date(),
   ).run({});
   expect(readdirSync(outbox)).toEqual(['sent-last-week.eml']);
   expect((await db.select().from(mailOutbox)).map(({ subject }) => subject)).toEqual(['still tried', 'sent last week']);

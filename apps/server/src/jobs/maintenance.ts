@@ -29,7 +29,7 @@ export const mailJob = (db: Database, transport: MailTransport, domain: string) 
 
 const removals = [removeExpiredSessions, removeExpiredCounters, removeOldUsage, removeOldEntries, removeOldMail];
 
-export const expiryJob = (db: Database, mail: Pick<MailTransport, 'removeSentBefore'>) =>
+export const expiryJob = (db: Database, mail: Pick<MailTransport, 'removeSentBefore'>, now: () => Date) =>
   defineJob({
     id: 'maintenance.expire',
     payload: nothing,
@@ -39,6 +39,6 @@ export const expiryJob = (db: Database, mail: Pick<MailTransport, 'removeSentBef
     expireInS: 300,
     run: async () => {
       for (const remove of removals) await remove(db);
-      await mail.removeSentBefore?.(new Date(Date.now() - keptDays * dayMs));
+      await mail.removeSentBefore?.(new Date(now().getTime() - keptDays * dayMs));
     },
   });

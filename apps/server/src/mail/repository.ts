@@ -64,7 +64,7 @@ export async function claimNextMail(db: Queryable): Promise<OutboxRow | undefine
 export async function markSent(db: Queryable, id: number): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ sentAt: new Date(), text: '', html: '', replyTo: null, lastError: null })
+    .set({ sentAt: sql`now()`, text: '', html: '', replyTo: null, lastError: null })
     .where(eq(mailOutbox.id, id));
 }
 
@@ -78,7 +78,7 @@ export async function removeOldMail(db: Queryable): Promise<void> {
 }
 
 export async function markFailed(db: Queryable, id: number, attempts: number, lastError: string): Promise<void> {
-  await db.update(mailOutbox).set({ attempts, triedAt: new Date(), lastError }).where(eq(mailOutbox.id, id));
+  await db.update(mailOutbox).set({ attempts, triedAt: sql`now()`, lastError }).where(eq(mailOutbox.id, id));
 }
 
 export interface MailHealth {

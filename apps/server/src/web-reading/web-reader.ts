@@ -67,10 +67,10 @@ export function createWebReader({
   const rulesOf = async (url: string, signal: AbortSignal): Promise<RobotRules> => {
     const { origin } = new URL(url);
     const known = rulesByOrigin.get(origin);
-    if (known && known.until > Date.now()) return known.rules;
+    if (known && known.until > performance.now()) return known.rules;
     const rules = await fetchRobotRules(url, fetch, userAgent, signal);
     if (rulesByOrigin.size > maxHosts) rulesByOrigin.clear();
-    rulesByOrigin.set(origin, { rules, until: Date.now() + robotsTtlMs });
+    rulesByOrigin.set(origin, { rules, until: performance.now() + robotsTtlMs });
     return rules;
   };
 
@@ -82,7 +82,7 @@ export function createWebReader({
 
   const waitForTurn = async (url: string, crawlDelayS: number, signal: AbortSignal): Promise<void> => {
     const { host } = new URL(url);
-    const now = Date.now();
+    const now = performance.now();
     const at = Math.max(now, freeAt.get(host) ?? 0);
     if (freeAt.size > maxHosts) freeAt.clear();
     freeAt.set(host, at + Math.max(pauseMs, Math.min(maxCrawlDelayMs, crawlDelayS * 1000)));

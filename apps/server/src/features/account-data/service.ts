@@ -13,6 +13,7 @@ export type EndBilling = (user: UserRow) => Promise<void>;
 export interface AccountDataDeps {
   readonly db: Database;
   readonly endBilling: EndBilling;
+  readonly now: () => Date;
   readonly mail: Pick<MailTransport, 'removeSentTo'>;
 }
 
@@ -22,11 +23,15 @@ export interface AccountExport {
   readonly tables: Record<string, Record<string, unknown>[]>;
 }
 
-export async function exportAccount(user: UserRow, address: string, { db }: AccountDataDeps): Promise<AccountExport> {
+export async function exportAccount(
+  user: UserRow,
+  address: string,
+  { db, now }: AccountDataDeps,
+): Promise<AccountExport> {
   await recordSecurityEvent(db, { userId: user.id, action: 'data_exported', address });
   const tables = await createAccountDataRepository(db).readAll(user.id);
   return {
-    exportedAt: new Date().toISOString(),
+    exportedAt: now().toISOString(),
     account: withoutSecrets({ ...user }),
     tables: Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, rows.map(withoutSecrets)])),
   };
@@ -48,7 +53,7 @@ export async function eraseData(user: UserRow, address: string, { db }: AccountD
  */
 export async function eraseAccount(
   user: UserRow,
-  { db, endBilling, mail }: AccountDataDeps,
+  { db, endBilling, mail }: Pick<AccountDataDeps, 'db' | 'endBilling' | 'mail'>,
   alongside?: (tx: Queryable) => Promise<void>,
 ): Promise<void> {
   if (user.username.toLowerCase() === protectedUsername) throw new AppError('protected_user');

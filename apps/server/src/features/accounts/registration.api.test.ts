@@ -73,6 +73,7 @@ test('a confirmed subscription is attached in the transaction that creates the a
   const asked: unknown[] = [];
   const deps: AccountDeps = {
     db: server.database.db,
+    now: () => new Date(),
     limiter: { spend: async () => undefined, spendBudget: async () => undefined, forget: async () => undefined },
     appUrl: 'http://localhost:3000',
     supportAddress: 'support@example.com',

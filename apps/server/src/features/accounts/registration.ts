@@ -25,7 +25,7 @@ export async function registerAccount(form: Registration, client: Client, deps: 
   // The address is unverified: someone who merely knows it must not take it from the person who has paid.
   else if (await deps.isAwaited(deps.db, form)) throw new AppError('already_exists');
   await deps.limiter.spendBudget(`registrations:${addressBlock(client.address)}`, registrationsADay);
-  const user = newUser(form, await hashPassword(form.password), paid);
+  const user = newUser(form, await hashPassword(form.password), paid, deps.now());
 
   return deps.db.transaction(async (tx) => {
     const created = await createAccountRepository(tx).insert(user).catch(refuseDuplicate);
@@ -42,7 +42,7 @@ function preRegistrationOf({ stripeCustomerId, stripeSubscriptionId }: Registrat
 }
 
 /** Copied field by field, so that extra fields in a request, such as isAdmin, have no effect. */
-const newUser = (form: Registration, password: string, paid: PreRegistration | undefined): NewUser => ({
+const newUser = (form: Registration, password: string, paid: PreRegistration | undefined, now: Date): NewUser => ({
   username: form.username,
   email: form.email,
   firstName: form.firstName,
@@ -57,7 +57,7 @@ const newUser = (form: Registration, password: string, paid: PreRegistration | u
   jobTitle: form.jobTitle,
   company: form.company,
   language: form.language ?? 'en',
-  lastLoginAt: new Date(),
+  lastLoginAt: now,
   ...paid,
 });
 

@@ -37,7 +37,7 @@ export function createAccountRepository(db: Queryable) {
     async recordSignIn(userId: number): Promise<UserRow> {
       const rows = await db
         .update(users)
-        .set({ lastLoginAt: new Date(), updatedAt: sql`${users.updatedAt}` })
+        .set({ lastLoginAt: sql`now()`, updatedAt: sql`${users.updatedAt}` })
         .where(eq(users.id, userId))
         .returning();
       return theRow(rows, 'the account vanished while signing in');
@@ -55,7 +55,7 @@ export function createAccountRepository(db: Queryable) {
     async update(userId: number, change: ProfileColumns): Promise<UserRow> {
       const rows = await db
         .update(users)
-        .set({ ...change, updatedAt: new Date() })
+        .set({ ...change, updatedAt: sql`now()` })
         .where(eq(users.id, userId))
         .returning();
       return theRow(rows, 'the account vanished while it was changed');

@@ -21,6 +21,7 @@ export type VerifyPreRegistration = (tx: Queryable, user: UserRow, paid: PreRegi
 export interface AccountDeps {
   readonly db: Database;
   readonly limiter: Limiter;
+  readonly now: () => Date;
   /** The public address of the site. Links in mails start with it, never with the Host header of a request. */
   readonly appUrl: string;
   readonly supportAddress: string;

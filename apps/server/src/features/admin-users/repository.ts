@@ -66,7 +66,7 @@ export function createAdminUserRepository(db: Queryable) {
     async update(id: number, change: Partial<Omit<NewUser, 'id' | 'password'>>): Promise<UserRow> {
       const rows = await db
         .update(users)
-        .set({ ...change, updatedAt: new Date() })
+        .set({ ...change, updatedAt: sql`now()` })
         .where(eq(users.id, id))
         .returning();
       return theRow(rows, 'a locked account vanished');

@@ -1,5 +1,5 @@
 import type { AdLocation } from '@fitted/contract/constants';
-import { and, asc, desc, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { theRow } from '../../db/rows.ts';
 import { advertisements as ads } from '../../db/schema/site.ts';
@@ -47,7 +47,7 @@ export function createAdvertisementRepository(db: Queryable) {
     async update(id: number, change: Partial<NewAd>): Promise<AdRow> {
       const rows = await db
         .update(ads)
-        .set({ ...change, updatedAt: new Date() })
+        .set({ ...change, updatedAt: sql`now()` })
         .where(eq(ads.id, id))
         .returning();
       return theRow(rows, 'a locked advertisement vanished');

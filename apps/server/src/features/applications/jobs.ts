@@ -44,7 +44,7 @@ function byReader(due: readonly DueFollowUpRow[]): [DueFollowUpRow, DueFollowUpR
 }
 
 /** In the morning, and again later for what has been added since. */
-export const reminderJob = (db: Database, appUrl: string) =>
+export const reminderJob = (db: Database, appUrl: string, now: () => Date) =>
   defineJob({
     id: 'applications.remind',
     payload: z.object({}),
@@ -52,5 +52,5 @@ export const reminderJob = (db: Database, appUrl: string) =>
     retryLimit: 2,
     retryDelayS: 60,
     expireInS: 300,
-    run: () => remindOfFollowUps({ db, appUrl, today: dayOf(new Date()) }),
+    run: () => remindOfFollowUps({ db, appUrl, today: dayOf(now()) }),
   });

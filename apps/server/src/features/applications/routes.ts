@@ -20,9 +20,10 @@ import { writeCsv } from './write-csv.ts';
 interface ApplicationDeps {
   readonly applications: ApplicationRepository;
   readonly db: Queryable;
+  readonly now: () => Date;
 }
 
-export function serveApplications(serve: Serve, { applications, db }: ApplicationDeps): void {
+export function serveApplications(serve: Serve, { applications, db, now }: ApplicationDeps): void {
   serve(listApplications, async ({ user, query }) => {
     const [{ page, nextCursor }, total] = await Promise.all([
       applications.listOwned(user.id, query),
@@ -33,7 +34,7 @@ export function serveApplications(serve: Serve, { applications, db }: Applicatio
 
   serve(addApplication, async ({ user, body }) => {
     await requireRoom(db, user.id, { rows: 1, texts: [body.notes] });
-    return presentApplication(await noteApplication(body, user.id, applications));
+    return presentApplication(await noteApplication(body, user.id, applications, now()));
   });
 
   serve(exportApplications, async ({ user, reply }) => {
@@ -47,7 +48,7 @@ export function serveApplications(serve: Serve, { applications, db }: Applicatio
 
   serve(importApplications, async ({ user, body }) => {
     await requireRoom(db, user.id, { rows: body.rows.length, texts: body.rows.map(({ notes }) => notes) });
-    return { imported: await importRows(body.rows, user.id, applications) };
+    return { imported: await importRows(body.rows, user.id, applications, now()) };
   });
 
   serve(getApplication, async ({ user, params }) => {

@@ -14,17 +14,19 @@ export async function noteApplication(
   form: ApplicationForm,
   userId: number,
   applications: ApplicationRepository,
+  now: Date,
 ): Promise<ApplicationRow> {
   await requireOwnResume(form.resumeId, userId, applications);
-  return theRow(await applications.insert([toRow(form, userId)]), 'an insert returned no row');
+  return theRow(await applications.insert([toRow(form, userId, now)]), 'an insert returned no row');
 }
 
 export async function importRows(
   rows: readonly ApplicationForm[],
   userId: number,
   applications: ApplicationRepository,
+  now: Date,
 ): Promise<number> {
-  return (await applications.insert(rows.map((form) => toRow(form, userId)))).length;
+  return (await applications.insert(rows.map((form) => toRow(form, userId, now)))).length;
 }
 
 /** If two browsers edit at once, the second to save gets an error and overwrites nothing. */
@@ -53,11 +55,11 @@ async function requireOwnResume(
   if (resumeId && !(await applications.ownsResume(resumeId, userId))) throw new AppError('not_found');
 }
 
-const toRow = (form: ApplicationForm, userId: number): NewApplication => ({
+const toRow = (form: ApplicationForm, userId: number, now: Date): NewApplication => ({
   userId,
   jobTitle: form.jobTitle,
   company: form.company,
-  applicationDate: atMidnight(form.applicationDate ?? dayOf(new Date())),
+  applicationDate: atMidnight(form.applicationDate ?? dayOf(now)),
   status: form.status,
   notes: form.notes,
   followUpOn: form.followUpOn ?? null,

@@ -58,6 +58,6 @@ export async function recordAdminAct(db: Queryable, { by, action, subject, ...st
 const knownForDays = 30;
 
 export const isOwnersPlace = (db: Queryable, userId: number, address: string): Promise<boolean> =>
-  createAuditRepository(db).isOwnersPlace(userId, address, new Date(Date.now() - knownForDays * 86_400_000));
+  createAuditRepository(db).isOwnersPlace(userId, address, knownForDays);
 
 export const removeOldEntries = (db: Queryable): Promise<void> => createAuditRepository(db).removeOld();

@@ -26,11 +26,11 @@ export function createAuditRepository(db: Queryable) {
       await db.insert(auditLog).values(entry);
     },
 
-    async isOwnersPlace(userId: number, address: string, since: Date): Promise<boolean> {
+    async isOwnersPlace(userId: number, address: string, withinDays: number): Promise<boolean> {
       const isOwner = and(
         eq(auditLog.userId, userId),
         inArray(auditLog.action, [...showsOwner]),
-        gte(auditLog.createdAt, since),
+        gte(auditLog.createdAt, sql`now() - make_interval(days => ${withinDays})`),
       );
       const rows = await db
         .select({ id: auditLog.id })

@@ -124,7 +124,7 @@ export function createBillingRepository(db: Queryable) {
     async markRead(stripeSubscriptionId: string): Promise<void> {
       await db
         .update(subscriptions)
-        .set({ readAt: new Date() })
+        .set({ readAt: sql`now()` })
         .where(eq(subscriptions.stripeSubscriptionId, stripeSubscriptionId));
     },
 

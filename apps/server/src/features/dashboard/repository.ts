@@ -24,13 +24,13 @@ export type DashboardRepository = ReturnType<typeof createDashboardRepository>;
 /** One query each, across all tables with this person's rows. */
 export function createDashboardRepository(db: Queryable) {
   return {
-    async countOwned(userId: number, since: Date): Promise<UsageRow> {
+    async countOwned(userId: number, recentDays: number): Promise<UsageRow> {
       const { rows } = await db.execute<Record<keyof UsageRow, number>>(sql`
         select
           (select count(*)::int from resumes where user_id = ${userId}) as "resumes",
           (select count(*)::int from resume_improvements where user_id = ${userId}) as "improvements",
           (select count(*)::int from resume_improvements
-            where user_id = ${userId} and created_at >= ${since.toISOString()}::timestamptz) as "recentImprovements",
+            where user_id = ${userId} and created_at >= now() - make_interval(days => ${recentDays})) as "recentImprovements",
           (select count(*)::int from job_descriptions where user_id = ${userId}) as "jobDescriptions",
           (select count(*)::int from job_applications where user_id = ${userId}) as "applications"`);
       return theRow(rows, 'counting returned no row');

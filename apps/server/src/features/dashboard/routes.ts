@@ -16,9 +16,8 @@ interface DashboardDeps {
 
 export function serveDashboard(serve: Serve, { dashboard, db }: DashboardDeps): void {
   serve(readOverview, async ({ user }) => {
-    const since = new Date(Date.now() - recentDays * 86_400_000);
     const [usage, recent, { resumes, bytes }] = await Promise.all([
-      dashboard.countOwned(user.id, since),
+      dashboard.countOwned(user.id, recentDays),
       dashboard.listRecent(user.id, shownActivities),
       readStored(db, user.id),
     ]);

@@ -69,7 +69,7 @@ export function createResumeRepository(db: Queryable) {
       first(
         await db
           .update(resumes)
-          .set({ ...change, updatedAt: new Date() })
+          .set({ ...change, updatedAt: sql`now()` })
           .where(and(isOwned(id, userId), seenUpdatedAt ? eq(resumes.updatedAt, new Date(seenUpdatedAt)) : undefined))
           .returning(),
       ),

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { sessions } from '../../db/schema/users.ts';
+import type { NewSession } from '../../http/session.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -9,8 +10,9 @@ const provenWithin = (id: number, minutes: number) =>
 
 export function createSessionRepository(db: Queryable) {
   return {
-    async add(session: typeof sessions.$inferInsert): Promise<void> {
-      await db.insert(sessions).values(session);
+    async add({ expiresInS, ...session }: NewSession): Promise<void> {
+      const expiresAt = sql`now() + make_interval(secs => ${expiresInS})`;
+      await db.insert(sessions).values({ ...session, expiresAt });
     },
 
     async remove(tokenHash: string): Promise<void> {

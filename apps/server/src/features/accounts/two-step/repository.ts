@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { recoveryCodes, twoStepSecrets } from '../../../db/schema/two-step.ts';
 
@@ -26,7 +26,7 @@ export function createTwoStepRepository(db: Queryable) {
     },
 
     async confirm(userId: number): Promise<void> {
-      await db.update(twoStepSecrets).set({ confirmedAt: new Date() }).where(eq(twoStepSecrets.userId, userId));
+      await db.update(twoStepSecrets).set({ confirmedAt: sql`now()` }).where(eq(twoStepSecrets.userId, userId));
     },
 
     /** One statement, so that a code sent twice at the same time is accepted once. */
@@ -42,7 +42,7 @@ export function createTwoStepRepository(db: Queryable) {
     async useRecoveryCode(userId: number, codeHash: string): Promise<boolean> {
       const used = await db
         .update(recoveryCodes)
-        .set({ usedAt: new Date() })
+        .set({ usedAt: sql`now()` })
         .where(
           and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)),
         )

@@ -38,13 +38,13 @@ export async function passSecondStep(
 async function useCode(
   user: UserRow,
   code: string,
-  { db, limiter }: AccountDeps,
+  { db, limiter, now }: AccountDeps,
 ): Promise<'app' | 'recovery-code' | undefined> {
   await limiter.spendBudget(checksOf('second-step', user.id), codeChecks);
   const repository = createTwoStepRepository(db);
   const row = await repository.find(user.id);
   if (!row) return undefined;
-  const step = findTotpStep({ secret: row.secret, code, lastStep: row.lastStep, nowMs: Date.now() });
+  const step = findTotpStep({ secret: row.secret, code, lastStep: row.lastStep, nowMs: now().getTime() });
   if (step !== undefined) return (await repository.useStep(user.id, step)) ? 'app' : undefined;
   if (!row.confirmedAt) return undefined;
   return (await repository.useRecoveryCode(user.id, hashRecoveryCode(code))) ? 'recovery-code' : undefined;

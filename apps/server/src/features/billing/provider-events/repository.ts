@@ -25,7 +25,7 @@ export function createProviderEventRepository(db: Queryable) {
     },
 
     async markProcessed(eventId: string): Promise<void> {
-      await db.update(webhookEvents).set({ processedAt: new Date() }).where(eq(webhookEvents.id, eventId));
+      await db.update(webhookEvents).set({ processedAt: sql`now()` }).where(eq(webhookEvents.id, eventId));
     },
 
     /** Received but not processed, perhaps because the process died. */

@@ -41,7 +41,7 @@ export function createEventAdminRepository(db: Queryable) {
     async update(id: number, change: Partial<EventColumns>): Promise<EventRow> {
       const rows = await db
         .update(events)
-        .set({ ...change, updatedAt: new Date() })
+        .set({ ...change, updatedAt: sql`now()` })
         .where(eq(events.id, id))
         .returning(eventColumns);
       return theRow(rows, 'a locked event vanished');

@@ -47,7 +47,7 @@ export function createNewsAdminRepository(db: Queryable) {
     async update(id: number, change: Partial<ArticleColumns>): Promise<ArticleRow> {
       const rows = await db
         .update(articles)
-        .set({ ...change, updatedAt: new Date() })
+        .set({ ...change, updatedAt: sql`now()` })
         .where(eq(articles.id, id))
         .returning(articleColumns);
       return theRow(rows, 'a locked article vanished');
