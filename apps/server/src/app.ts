@@ -11,10 +11,8 @@ import { type RequireRecentProof, requireProof } from './features/accounts/publi
 import { serveAccounts } from './features/accounts/routes.ts';
 import { serveAdminUsers } from './features/admin-users/routes.ts';
 import { serveAdvertisements } from './features/advertisements/routes.ts';
-import { createApplicationRepository } from './features/applications/repository.ts';
 import { serveApplications } from './features/applications/routes.ts';
 import { serveAssistant } from './features/assistant/routes.ts';
-import { createAuditRepository } from './features/audit/repository.ts';
 import { serveAudit } from './features/audit/routes.ts';
 import { isAwaited, settlePreRegistration, usePreRegistration } from './features/billing/checkout/pre-registration.ts';
 import { endBilling } from './features/billing/end-billing.ts';
@@ -24,25 +22,20 @@ import { type Collector, createCollector } from './features/collection/collector
 import { createPageReader } from './features/collection/pages/page-reader.ts';
 import { serveCollection } from './features/collection/routes.ts';
 import { serveContact } from './features/contact/routes.ts';
-import { createDashboardRepository } from './features/dashboard/repository.ts';
 import { serveDashboard } from './features/dashboard/routes.ts';
 import { serveDocuments } from './features/documents/routes.ts';
 import { serveEventAdmin } from './features/events/admin/routes.ts';
-import { createEventRepository } from './features/events/repository.ts';
 import { serveEvents } from './features/events/routes.ts';
-import { createJobDescriptionRepository } from './features/job-descriptions/repository.ts';
 import { serveJobDescriptions } from './features/job-descriptions/routes.ts';
 import { createPostingReader, type PostingReader } from './features/job-import/posting-reader.ts';
 import { serveJobImport } from './features/job-import/routes.ts';
 import { serveSiteMetrics } from './features/metrics/routes.ts';
 import { serveNewsAdmin } from './features/news/admin/routes.ts';
-import { createNewsRepository } from './features/news/repository.ts';
 import { serveNews } from './features/news/routes.ts';
-import { createResumeRepository } from './features/resumes/repository.ts';
 import { serveResumes } from './features/resumes/routes.ts';
 import { createSessionFinder, createSessionRepository } from './features/sessions/public.ts';
 import { serveSessions } from './features/sessions/routes.ts';
-import { createSiteRepository } from './features/site/repository.ts';
+import { createSiteRepository } from './features/site/public.ts';
 import { serveSite } from './features/site/routes.ts';
 import { serveSiteSettings } from './features/site/settings/routes.ts';
 import { createServe, serveIn } from './http/bind.ts';
@@ -155,7 +148,6 @@ export async function buildApp({
   const gate = { sessions, limiter };
   const serve = createServe(app, gate);
 
-  const site = createSiteRepository(db);
   const billing = {
     db,
     payments,
@@ -166,7 +158,7 @@ export async function buildApp({
     modelCallsADay: config.ai.provider === 'embedded' ? null : config.ai.dailyLimits.user,
     nudgeMail,
   };
-  serveSite(serve, { site, isDatabaseReady: () => answersInTime(pool), disk, areJobsRunning });
+  serveSite(serve, { db, isDatabaseReady: () => answersInTime(pool), disk, areJobsRunning });
   serveAccounts(serve, {
     db,
     limiter,
@@ -175,13 +167,13 @@ export async function buildApp({
     appUrl: config.appUrl,
     supportAddress: config.addresses.support,
     nudgeMail,
-    isSubscriptionRequired: async () => (await site.getSettings()).subscriptionRequired,
+    isSubscriptionRequired: async () => (await createSiteRepository(db).getSettings()).subscriptionRequired,
     settlePreRegistration: (paid) => settlePreRegistration(paid, billing),
     isAwaited,
     verifyPreRegistration: (tx, user, paid) => usePreRegistration(tx, user, paid, billing),
   });
   serveSessions(serve, { db });
-  serveAudit(serve, { audit: createAuditRepository(db) });
+  serveAudit(serve, { db });
   const requireRecentProof: RequireRecentProof = (queryable, user) =>
     requireProof(queryable, user, config.proofMinutes);
   serveAccountData(serve, {
@@ -204,20 +196,20 @@ export async function buildApp({
     await part.register(fastifyMultipart);
     serveDocuments(serveIn(part, gate), { documents, text }, now);
   });
-  serveAssistant(serve, { text, limiter, documents, db, site, now, log: app.log });
-  serveResumes(serve, { resumes: createResumeRepository(db), db });
-  serveJobDescriptions(serve, { jobs: createJobDescriptionRepository(db), db, text });
-  serveApplications(serve, { applications: createApplicationRepository(db), db, now });
-  serveDashboard(serve, { dashboard: createDashboardRepository(db), db });
+  serveAssistant(serve, { text, limiter, documents, db, now, log: app.log });
+  serveResumes(serve, { db });
+  serveJobDescriptions(serve, { db, text });
+  serveApplications(serve, { db, now });
+  serveDashboard(serve, { db });
   serveEvents(serve, {
-    events: createEventRepository(db),
+    db,
     kept: cacheList(database, 'employer_events'),
     spendSearch,
     appUrl: config.appUrl,
     now,
   });
   serveNews(serve, {
-    news: createNewsRepository(db),
+    db,
     kept: cacheList(database, 'news_articles'),
     visits: counters,
     spendSearch,

@@ -13,17 +13,18 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
 import { requireRoom } from '../quota/public.ts';
 import { presentApplication } from './present.ts';
-import type { ApplicationRepository } from './repository.ts';
+import { createApplicationRepository } from './repository.ts';
 import { changeSeen, importRows, noteApplication } from './service.ts';
 import { writeCsv } from './write-csv.ts';
 
 interface ApplicationDeps {
-  readonly applications: ApplicationRepository;
   readonly db: Queryable;
   readonly now: () => Date;
 }
 
-export function serveApplications(serve: Serve, { applications, db, now }: ApplicationDeps): void {
+export function serveApplications(serve: Serve, { db, now }: ApplicationDeps): void {
+  const applications = createApplicationRepository(db);
+
   serve(listApplications, async ({ user, query }) => {
     const [{ page, nextCursor }, total] = await Promise.all([
       applications.listOwned(user.id, query),

@@ -15,14 +15,13 @@ import type { Documents } from '../../ports/documents.ts';
 import type { TextWork } from '../../ports/text-work.ts';
 import { hasActiveSubscription } from '../billing/public.ts';
 import { forgetFacts, saveImprovement } from '../resumes/public.ts';
-import type { SiteRepository } from '../site/public.ts';
+import { createSiteRepository } from '../site/public.ts';
 
 export interface AssistantDeps {
   readonly text: TextWork;
   readonly limiter: Limiter;
   readonly documents: Pick<Documents, 'write'>;
   readonly db: Database;
-  readonly site: SiteRepository;
   readonly now: () => Date;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
@@ -172,9 +171,9 @@ function layOut({ template, paper }: ChatBody, { documents }: AssistantDeps, sig
   };
 }
 
-async function requireChatAccess(user: SessionUser | null, { db, site, now }: AssistantDeps): Promise<void> {
+async function requireChatAccess(user: SessionUser | null, { db, now }: AssistantDeps): Promise<void> {
   if (await hasActiveSubscription(db, user, now())) return;
-  const { subscriptionRequired } = await site.getSettings();
+  const { subscriptionRequired } = await createSiteRepository(db).getSettings();
   if (subscriptionRequired) throw new AppError('subscription_required');
 }
 

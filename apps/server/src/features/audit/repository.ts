@@ -12,7 +12,7 @@ export interface SecurityEventRow {
 }
 export type AdminActRow = Awaited<ReturnType<AuditRepository['listAdminActs']>>[number];
 export type AuditEntry = typeof auditLog.$inferInsert;
-export type AuditRepository = ReturnType<typeof createAuditRepository>;
+type AuditRepository = ReturnType<typeof createAuditRepository>;
 
 /** Failed sign-ins to accounts that do not exist belong to nobody who could see or erase them. */
 const keptDays = { ofPeople: 365, ofNobody: 30 };

@@ -1,11 +1,14 @@
 import { listSecurityEvents } from '@fitted/contract/account/security';
 import { type AuditEntry, adminAuditLog } from '@fitted/contract/admin/audit';
+import type { Queryable } from '../../db/client.ts';
 import { cutRows } from '../../db/cursor.ts';
 import { cutById, decodeId } from '../../db/id-cursor.ts';
 import type { Serve } from '../../http/bind.ts';
-import type { AdminActRow, AuditRepository } from './repository.ts';
+import { type AdminActRow, createAuditRepository } from './repository.ts';
 
-export function serveAudit(serve: Serve, { audit }: { readonly audit: AuditRepository }): void {
+export function serveAudit(serve: Serve, { db }: { readonly db: Queryable }): void {
+  const audit = createAuditRepository(db);
+
   serve(listSecurityEvents, async ({ user, query }) => {
     const rows = await audit.listSecurityEvents(user.id, query.limit + 1, query.cursor);
     const { page, nextCursor } = cutRows(rows, query.limit, ({ id }) => id);

@@ -19,8 +19,6 @@ export interface ActivityRow {
   readonly at: Date;
 }
 
-export type DashboardRepository = ReturnType<typeof createDashboardRepository>;
-
 /** One query each, across all tables with this person's rows. */
 export function createDashboardRepository(db: Queryable) {
   return {

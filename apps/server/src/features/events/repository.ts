@@ -7,7 +7,6 @@ import { eventColumns, employerEvents as events } from '../../db/schema/events.t
 import { startOfDay } from './event-days.ts';
 
 export type EventRow = Omit<typeof events.$inferSelect, 'searchText'>;
-export type EventRepository = ReturnType<typeof createEventRepository>;
 
 type Filters = Pick<EventQuery, 'search' | 'location' | 'industry' | 'type'>;
 

@@ -1,4 +1,5 @@
 import { eventCalendar, eventFilterChoices, getEvent, listEvents } from '@fitted/contract/events';
+import type { Queryable } from '../../db/client.ts';
 import type { ListCache } from '../../db/list-cache.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { sendJson, writeAnswer } from '../../http/answers/written-answer.ts';
@@ -7,10 +8,10 @@ import type { SpendSearch } from '../../http/limits/search-limit.ts';
 import { writeCalendar } from './calendar.ts';
 import { leavesUpcoming } from './event-days.ts';
 import { presentChoices, presentEvent } from './present.ts';
-import type { EventRepository, EventRow } from './repository.ts';
+import { createEventRepository, type EventRow } from './repository.ts';
 
 export interface EventDeps {
-  readonly events: EventRepository;
+  readonly db: Queryable;
   readonly kept: ListCache;
   readonly spendSearch: SpendSearch;
   readonly appUrl: string;
@@ -21,7 +22,9 @@ const earliest = (dates: readonly Date[]): Date | undefined => [...dates].sort((
 const [writeList, writeChoices] = [writeAnswer(listEvents), writeAnswer(eventFilterChoices)];
 
 /** Only approved events are public; pending and rejected ones are answered as if they did not exist. */
-export function serveEvents(serve: Serve, { events, kept, spendSearch, appUrl, now }: EventDeps): void {
+export function serveEvents(serve: Serve, { db, kept, spendSearch, appUrl, now }: EventDeps): void {
+  const events = createEventRepository(db);
+
   const getPublic = async (id: number): Promise<EventRow> => {
     const row = await events.findPublic(id);
     if (!row) throw new AppError('event_not_found');

@@ -13,7 +13,7 @@ import { cancelledWith } from '../../http/cancelled-with.ts';
 import type { TextWork } from '../../ports/text-work.ts';
 import { requireRoom } from '../quota/public.ts';
 import { presentJob, presentJobSummary } from './present.ts';
-import type { JobDescriptionRepository } from './repository.ts';
+import { createJobDescriptionRepository } from './repository.ts';
 
 /** Someone else's row gets the same answer as one that does not exist. */
 function found<Row>(row: Row | undefined | false): Row {
@@ -22,12 +22,13 @@ function found<Row>(row: Row | undefined | false): Row {
 }
 
 interface JobDescriptionDeps {
-  readonly jobs: JobDescriptionRepository;
   readonly db: Queryable;
   readonly text: Pick<TextWork, 'readPosting'>;
 }
 
-export function serveJobDescriptions(serve: Serve, { jobs, db, text }: JobDescriptionDeps): void {
+export function serveJobDescriptions(serve: Serve, { db, text }: JobDescriptionDeps): void {
+  const jobs = createJobDescriptionRepository(db);
+
   serve(listJobDescriptions, async ({ user, query }) => {
     const { page, nextCursor } = await jobs.listOwned(user.id, query);
     return { jobDescriptions: page.map(presentJobSummary), nextCursor };

@@ -8,7 +8,6 @@ import { articleColumns, newsArticles as articles } from '../../db/schema/news.t
 import { decodePopular, encodePopular } from './popular-cursor.ts';
 
 export type ArticleRow = Omit<typeof articles.$inferSelect, 'searchText'>;
-export type NewsRepository = ReturnType<typeof createNewsRepository>;
 /** `opening` is the beginning of the text if there is no summary; the excerpt is made from it. */
 export type SummaryRow = Omit<ArticleRow, 'content'> & { readonly opening: string };
 

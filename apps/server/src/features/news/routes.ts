@@ -7,6 +7,7 @@ import type { Serve } from '../../http/bind.ts';
 import type { SpendSearch } from '../../http/limits/search-limit.ts';
 import { writeFeed } from './feed.ts';
 import { groupBySource, presentArticle, presentSummary } from './present.ts';
+import { createNewsRepository } from './repository.ts';
 import { type NewsDeps, readArticle } from './service.ts';
 
 const feedLength = 50;
@@ -22,7 +23,8 @@ interface NewsRoutesDeps extends NewsDeps {
 }
 
 export function serveNews(serve: Serve, deps: NewsRoutesDeps): void {
-  const { news, kept, spendSearch, appUrl, now } = deps;
+  const { db, kept, spendSearch, appUrl, now } = deps;
+  const news = createNewsRepository(db);
 
   const readList = async (query: NewsQuery): Promise<NewsList> => {
     const { page, nextCursor } = await news.listPublic(query);

@@ -1,10 +1,11 @@
+import type { Queryable } from '../../db/client.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { addressBlock, hashedKey } from '../../http/limits/limits.ts';
 import type { RateLimitRepository } from '../../http/limits/rate-limit-repository.ts';
-import type { ArticleRow, NewsRepository } from './repository.ts';
+import { type ArticleRow, createNewsRepository } from './repository.ts';
 
 export interface NewsDeps {
-  readonly news: NewsRepository;
+  readonly db: Queryable;
   readonly visits: Pick<RateLimitRepository, 'hit'>;
   readonly now: () => Date;
 }
@@ -13,11 +14,12 @@ const dayS = 24 * 60 * 60;
 
 /** Returns a published article and counts the view. */
 export async function readArticle(slug: string, address: string, deps: NewsDeps): Promise<ArticleRow> {
-  const article = await deps.news.findPublic(slug);
+  const news = createNewsRepository(deps.db);
+  const article = await news.findPublic(slug);
   if (!article) throw new AppError('article_not_found');
 
   if (await isFirstVisit(article.id, address, deps)) {
-    await deps.news.countView(article.id);
+    await news.countView(article.id);
     return { ...article, viewCount: article.viewCount + 1 };
   }
   return article;

@@ -16,10 +16,9 @@ import type { Serve } from '../../http/bind.ts';
 import { requireRoom } from '../quota/public.ts';
 import { forgetFacts } from './forget-facts.ts';
 import { presentResume, presentSummary, presentVersion } from './present.ts';
-import type { ResumeRepository } from './repository.ts';
+import { createResumeRepository } from './repository.ts';
 
 interface ResumeDeps {
-  readonly resumes: ResumeRepository;
   readonly db: Database;
 }
 
@@ -29,7 +28,9 @@ function found<Row>(row: Row | undefined | false): Row {
   return row;
 }
 
-export function serveResumes(serve: Serve, { resumes, db }: ResumeDeps): void {
+export function serveResumes(serve: Serve, { db }: ResumeDeps): void {
+  const resumes = createResumeRepository(db);
+
   serve(takeBackFacts, async ({ user, body }) => {
     await forgetFacts(db, user.id, body.resumeText, body.facts);
     return { message: 'Taken back' };

@@ -1,1 +1,1 @@
-export { createSiteRepository, type SiteRepository, type SiteSettingsRow } from './repository.ts';
+export { createSiteRepository, type SiteSettingsRow } from './repository.ts';

@@ -7,7 +7,6 @@ const theRow = 1;
 
 export type SiteSettingsRow = typeof siteSettings.$inferSelect;
 export type SettingsColumns = Partial<Omit<typeof siteSettings.$inferInsert, 'id'>>;
-export type SiteRepository = ReturnType<typeof createSiteRepository>;
 
 export function createSiteRepository(db: Queryable) {
   return {

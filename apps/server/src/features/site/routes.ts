@@ -1,17 +1,18 @@
 import { health, ready, siteSettings } from '@fitted/contract/site';
+import type { Queryable } from '../../db/client.ts';
 import type { DiskWatch } from '../../db/disk-watch.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Serve } from '../../http/bind.ts';
-import type { SiteRepository } from './repository.ts';
+import { createSiteRepository } from './repository.ts';
 
 export interface SiteDeps {
-  readonly site: SiteRepository;
+  readonly db: Queryable;
   readonly isDatabaseReady: () => Promise<boolean>;
   readonly disk: DiskWatch;
   readonly areJobsRunning: () => boolean;
 }
 
-export function serveSite(serve: Serve, { site, isDatabaseReady, disk, areJobsRunning }: SiteDeps): void {
+export function serveSite(serve: Serve, { db, isDatabaseReady, disk, areJobsRunning }: SiteDeps): void {
   serve(health, async () => ({ status: 'ok' as const }));
 
   serve(ready, async () => {
@@ -21,7 +22,7 @@ export function serveSite(serve: Serve, { site, isDatabaseReady, disk, areJobsRu
   });
 
   serve(siteSettings, async () => {
-    const { subscriptionRequired } = await site.getSettings();
+    const { subscriptionRequired } = await createSiteRepository(db).getSettings();
     return { subscriptionRequired };
   });
 }
