@@ -18,11 +18,11 @@ import { industryName } from './kinds.ts';
 interface EventDetailProps {
   readonly event: EmployerEvent;
   readonly share: ReactNode;
-  /** Next to the description, below the facts. */
-  readonly aside: ReactNode;
+  /** Below the event. */
+  readonly related: ReactNode;
 }
 
-export function EventDetail({ event, share, aside }: EventDetailProps) {
+export function EventDetail({ event, share, related }: EventDetailProps) {
   const { t } = useTranslation('events');
   const { title, description } = useEventText()(event);
   useStructuredData(eventData(event, useOrigin()));
@@ -32,31 +32,32 @@ export function EventDetail({ event, share, aside }: EventDetailProps) {
         <ArrowLeft aria-hidden className="size-4" />
         {t('back')}
       </Link>
-      <header className="mt-5 border-b border-line pb-8">
-        <RemoteImage
-          src={event.imageUrl}
-          alt=""
-          isLazy={false}
-          className="mb-8 aspect-[16/9] w-full rounded-lg object-cover sm:aspect-[3/1]"
-        />
-        <EventBadges event={event} />
-        <h1 className="headline mt-4 text-4xl sm:text-5xl">{title}</h1>
-      </header>
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
-        <div className="lg:col-start-2">
+      {/* The facts stand beside the title, not below it: a short description would leave its half empty. */}
+      <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <header>
+          <EventBadges event={event} />
+          <h1 className="headline mt-4 text-4xl sm:text-5xl">{title}</h1>
+        </header>
+        <div className="lg:sticky lg:top-32 lg:col-start-2 lg:row-span-2">
           <EventFacts event={event} share={share} />
         </div>
-        <div className="max-w-2xl lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div className="border-t border-line pt-8">
+          <RemoteImage
+            src={event.imageUrl}
+            alt=""
+            isLazy={false}
+            className="mb-8 aspect-[2/1] w-full rounded-lg object-cover"
+          />
           <h2 className="text-2xl">{t('about')}</h2>
           {paragraphsOf(description).map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text never reorder
-            <p key={index} className="mt-4 whitespace-pre-line">
+            <p key={index} className="mt-4 max-w-2xl text-lg whitespace-pre-line">
               {paragraph}
             </p>
           ))}
           {event.industries.length > 0 && (
             <>
-              <h2 className="mt-10 text-2xl">{t('industries')}</h2>
+              <h2 className="mt-8 text-2xl">{t('industries')}</h2>
               <ul className="mt-4 flex flex-wrap gap-2">
                 {event.industries.map((industry) => (
                   <li key={industry}>
@@ -66,12 +67,12 @@ export function EventDetail({ event, share, aside }: EventDetailProps) {
               </ul>
             </>
           )}
-          <ButtonLink to="/" variant="outline" className="mt-10">
+          <ButtonLink to="/" variant="outline" className="mt-8">
             {t('meanwhile.resume')}
           </ButtonLink>
         </div>
-        <div className="lg:col-start-2">{aside}</div>
       </div>
+      <div className="mt-12 border-t border-line pt-8">{related}</div>
     </article>
   );
 }

@@ -63,7 +63,7 @@ test('the page of an event uses all that the server tells of it', async () => {
       return Reflect.get(target, name);
     },
   });
-  await renderAt('/meet-employers/4', <EventDetail event={event} share={null} aside={null} />);
+  await renderAt('/meet-employers/4', <EventDetail event={event} share={null} related={null} />);
   // Where it was collected and when it was last touched is for those who keep it.
   const kept = ['sourceUrl', 'createdAt', 'updatedAt'];
   expect(Object.keys(buildEvent()).filter((name) => !used.has(name) && !kept.includes(name))).toEqual([]);

@@ -91,7 +91,6 @@ function Byline({ article }: { readonly article: Article }) {
           article.source
         )}
       </li>
-      <li>{t('views', { count: article.viewCount })}</li>
     </ul>
   );
 }

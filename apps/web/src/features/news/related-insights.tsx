@@ -10,10 +10,12 @@ import { type Relation, useRelatedNews } from './queries.ts';
 interface RelatedInsightsProps {
   readonly to: Relation;
   readonly count: number;
+  /** Beside each other, where the width of the page is free. */
+  readonly isRow?: boolean;
 }
 
-/** A short list next to an event or an article. Only an article says that there is none: beside an event nobody asked. */
-export function RelatedInsights({ to, count }: RelatedInsightsProps) {
+/** A short list below an event or beside an article. Only an article says that there is none: of an event nobody asked. */
+export function RelatedInsights({ to, count, isRow = false }: RelatedInsightsProps) {
   const { t } = useTranslation('news');
   const { data, isPending } = useRelatedNews(to, count);
   const textOf = useArticleText();
@@ -26,7 +28,7 @@ export function RelatedInsights({ to, count }: RelatedInsightsProps) {
       {!isPending && !data?.length && 'category' in to && (
         <p className="mt-3 text-sm text-ink-soft">{t('noRelated')}</p>
       )}
-      <ul className="mt-2 divide-y divide-line">
+      <ul className={isRow ? 'mt-2 grid gap-x-10 md:grid-cols-3' : 'mt-2 divide-y divide-line'}>
         {data?.map((article) => (
           <li key={article.id} className="py-3">
             <Link to={articlePath(article)} className="font-medium hover:text-accent-strong hover:underline">

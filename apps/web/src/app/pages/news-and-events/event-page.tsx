@@ -38,7 +38,7 @@ export function EventPage() {
         <EventDetail
           event={event}
           share={<ShareButton url={new URL(`/meet-employers/${event.id}`, origin).href} />}
-          aside={<Related to={{ industry: event.industries[0] }} count={3} />}
+          related={<Related to={{ industry: event.industries[0] }} count={3} isRow />}
         />
       )}
       {isError && <LoadFailure t={t} onRetry={() => void refetch()} />}
