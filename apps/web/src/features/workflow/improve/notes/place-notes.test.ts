@@ -8,8 +8,12 @@ test('notes with room between them stand at their lines', () => {
   expect(placeNotes([at(0), at(200), at(500)], 10)).toEqual([0, 200, 500]);
 });
 
-test('a note whose place is taken follows the one above it', () => {
-  expect(placeNotes([at(50), at(60), at(70)], 10)).toEqual([50, 160, 270]);
+test('notes of neighbouring lines share what they are away from them', () => {
+  expect(placeNotes([at(500), at(520), at(540)], 10)).toEqual([410, 520, 630]);
+});
+
+test('where there is no room above, the others follow the first', () => {
+  expect(placeNotes([at(50), at(60), at(70)], 10)).toEqual([0, 110, 220]);
 });
 
 test('the note in hand stands at its line, and those above it move up', () => {
@@ -33,10 +37,9 @@ test('no note lies on another, stands above the sheet, or changes places', () =>
 });
 
 test.each([
-  ['near the top, without a gap above it', 180, 0],
-  ['further down, at most so far above its line', 300, 60],
+  ['at its line', 180, 180],
   ['below the fold, raised into view', 690, 400],
-  ['on another screen, near its line', 2000, 1760],
+  ['on another screen, at its line', 2000, 2000],
 ])('the first note stands %s', (_, lineTop, top) => {
   expect(firstTop(at(lineTop), { fold: 500, screen: 800 })).toBe(top);
 });

@@ -4,35 +4,43 @@ interface NoteBox {
   readonly height: number;
 }
 
-/**
- * The tops of notes, which should be at their lines but must not overlap. Each goes as near to its line as those above
- * it allow; the one in hand is exactly at its line, and the others make room.
- */
-export function placeNotes(notes: readonly NoteBox[], gap: number, inHand = -1): number[] {
-  const tops: number[] = [];
-  let free = 0;
-  for (const [index, { lineTop, height }] of notes.entries()) {
-    const top = index === inHand ? lineTop : Math.max(lineTop, free);
-    tops.push(top);
-    free = top + height + gap;
-  }
-  // Those above the one in hand move up, as far as there is room above them.
-  let ceiling = Number.POSITIVE_INFINITY;
-  for (let index = notes.length - 1; index >= 0; index -= 1) {
-    const { height } = notes[index] as NoteBox;
-    tops[index] = Math.min(tops[index] as number, ceiling - height - gap);
-    ceiling = tops[index] as number;
-  }
-  let floor = 0;
-  return tops.map((wanted, index) => {
-    const top = Math.max(wanted, floor);
-    floor = top + (notes[index] as NoteBox).height + gap;
-    return top;
-  });
+/** Notes that touch, as one: where its first would stand if all were as near to their lines as they can be. */
+interface Stack {
+  readonly count: number;
+  readonly height: number;
+  readonly weight: number;
+  readonly top: number;
 }
 
-/** So far above its line the first note may stand: its link shows where it belongs, and the margin begins without a gap. */
-const rise = 240;
+/** Outweighs all others, so that the stack stands where this one's line is. */
+const inHandWeight = 1e6;
+
+/**
+ * The tops of notes, which should be at their lines but must not overlap. Those that would are one stack, which stands
+ * where its notes are nearest to their lines on average, some above and some below; the one in hand is exactly at its line.
+ */
+export function placeNotes(notes: readonly NoteBox[], gap: number, inHand = -1): number[] {
+  const stacks: Stack[] = [];
+  for (const [index, { lineTop, height }] of notes.entries()) {
+    let stack: Stack = { count: 1, height: height + gap, weight: index === inHand ? inHandWeight : 1, top: lineTop };
+    for (let above = stacks.at(-1); above && above.top + above.height > stack.top; above = stacks.at(-1)) {
+      stacks.pop();
+      const weight = above.weight + stack.weight;
+      const top = (above.weight * above.top + stack.weight * (stack.top - above.height)) / weight;
+      stack = { count: above.count + stack.count, height: above.height + stack.height, weight, top: Math.max(0, top) };
+    }
+    stacks.push(stack);
+  }
+  const tops: number[] = [];
+  for (const { count, top } of stacks) {
+    let free = Math.round(top);
+    for (const { height } of notes.slice(tops.length, tops.length + count)) {
+      tops.push(free);
+      free += height + gap;
+    }
+  }
+  return tops;
+}
 
 interface FirstSight {
   /** The end of what is visible, measured from the top of the notes. */
@@ -43,7 +51,6 @@ interface FirstSight {
 
 /** Where the first note begins. Near the fold it is raised into view: people do not scroll for what they do not know of. */
 export function firstTop({ lineTop, height }: NoteBox, { fold, screen }: FirstSight): number {
-  const raised = Math.max(0, lineTop - rise);
   const room = fold - height;
-  return lineTop < screen && room > 0 ? Math.min(room, raised) : raised;
+  return lineTop < screen && room > 0 ? Math.min(room, lineTop) : lineTop;
 }
