@@ -200,13 +200,32 @@ function ChangeOnTop({ change: { edit, lineId, section, move }, document, isOn, 
   const around = linesAround(document, lineId, linesOfEdit(edit, document).at(-1));
   return (
     <div className="rounded-md border border-changed-line bg-raised p-4 [word-break:normal] shadow-float">
-      {/* Tells screen readers which card is on top now. */}
+      <div className="flex items-start justify-between gap-3 text-sm">
+        <div className="min-w-0">
+          {/* Tells screen readers which card is on top now. */}
+          <div aria-live="polite" className="font-semibold">
+            <p key={edit.id}>
+              <ActionLine edit={edit} section={section} move={move} />
+            </p>
+          </div>
+          <p role="status" className="mt-0.5 flex items-center gap-1.5 text-ink-soft">
+            {isOn ? (
+              <CircleCheck aria-hidden className="size-4 shrink-0 text-accent" />
+            ) : (
+              <CircleDashed aria-hidden className="size-4 shrink-0 text-ink-faint" />
+            )}
+            {t(isOn ? 'deck.in' : 'deck.out')}
+          </p>
+        </div>
+        {/* However long the card is, the bar at the bottom never covers it here. */}
+        <Button variant="outline" className="min-h-11 shrink-0" onClick={() => onDecide(!isOn)}>
+          {isOn ? <Undo2 aria-hidden /> : <Check aria-hidden />}
+          {t(isOn ? 'deck.undo' : 'deck.use')}
+        </Button>
+      </div>
       <div aria-live="polite" className="text-sm">
         <div key={edit.id} className="settle">
-          <p className="font-semibold">
-            <ActionLine edit={edit} section={section} move={move} />
-          </p>
-          <div className="mt-2 grid gap-1.5 rounded-sm bg-paper p-3 text-paper-ink shadow-[0_0_0_1px_var(--color-paper-line)]">
+          <div className="mt-2.5 grid gap-1.5 rounded-sm bg-paper p-3 text-paper-ink shadow-[0_0_0_1px_var(--color-paper-line)]">
             {!isOrder && around.head && <p className="text-xs font-semibold">{around.head}</p>}
             {!isOrder && <Beside line={around.above} />}
             <div className={clsx(!isOn && 'line-through decoration-paper-soft')}>
@@ -220,20 +239,6 @@ function ChangeOnTop({ change: { edit, lineId, section, move }, document, isOn, 
         </div>
       </div>
       {isOn && <OwnWording key={edit.id} edit={edit} />}
-      <div className="mt-3 flex items-center justify-between gap-3 border-t border-line pt-3">
-        <p role="status" className="flex min-w-0 items-center gap-1.5 text-sm font-medium">
-          {isOn ? (
-            <CircleCheck aria-hidden className="size-4 shrink-0 text-accent" />
-          ) : (
-            <CircleDashed aria-hidden className="size-4 shrink-0 text-ink-faint" />
-          )}
-          {t(isOn ? 'deck.in' : 'deck.out')}
-        </p>
-        <Button variant="outline" className="min-h-11 shrink-0" onClick={() => onDecide(!isOn)}>
-          {isOn ? <Undo2 aria-hidden /> : <Check aria-hidden />}
-          {t(isOn ? 'deck.undo' : 'deck.use')}
-        </Button>
-      </div>
     </div>
   );
 }
