@@ -33,17 +33,15 @@ export function DashboardPage() {
           }}
         />
         {/* On a phone what is only looked at comes last. */}
-        <div className="grid max-lg:order-last">
+        <div className="grid content-start gap-5 max-lg:order-last">
           <PlanCard />
+          <UsageList />
         </div>
         <div className="lg:col-span-2">
           <Board now={now} />
         </div>
         <JobsCard />
         <ActivityCard />
-        <div className="lg:col-span-2">
-          <UsageList />
-        </div>
       </div>
     </div>
   );

@@ -21,14 +21,14 @@ export function UsageList() {
   // Six zeros are not informative.
   if (shown.every((name) => usage[name] === 0)) return null;
   return (
-    <dl className="grid gap-x-8 gap-y-2 border-t border-line pt-4 text-sm lg:flex lg:flex-wrap lg:justify-between">
+    <dl className="grid gap-y-2 px-1 text-sm">
       {shown.map((name) => (
-        <div key={name} className="flex items-baseline justify-between gap-4 lg:gap-2">
+        <div key={name} className="flex items-baseline justify-between gap-4">
           <dt className="text-ink-soft">{t(`usage.${name}`)}</dt>
           <dd className="font-medium tabular-nums">{usage[name]}</dd>
         </div>
       ))}
-      <div className="flex items-baseline justify-between gap-4 lg:gap-2">
+      <div className="flex items-baseline justify-between gap-4">
         <dt className="text-ink-soft">{t('usage.storage')}</dt>
         <dd className="font-medium tabular-nums">
           {t('usage.storageOf', {
