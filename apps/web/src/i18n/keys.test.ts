@@ -74,6 +74,15 @@ test('every language has every plural form that it distinguishes', () => {
   expect(lacking).toEqual([]);
 });
 
+test('no text shows a brace: values have two on each side, and no other mark', () => {
+  for (const [language, features] of byLanguage) {
+    for (const [feature, texts] of features) {
+      const braced = [...texts].filter(([, text]) => /[{}]/.test(text.replaceAll(/\{\{\w+\}\}/g, '')));
+      expect({ language, feature, braced }).toEqual({ language, feature, braced: [] });
+    }
+  }
+});
+
 test('no text is empty', () => {
   for (const [language, features] of byLanguage) {
     for (const [feature, texts] of features) {
