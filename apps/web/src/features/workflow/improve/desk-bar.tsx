@@ -74,9 +74,14 @@ export function DeskBar({
           {isNarrow && hasChanges && (
             <AcceptMeaning open={suggested} className="mb-1.5 text-center text-xs text-balance" />
           )}
-          <div className={clsx('flex min-w-0 items-stretch justify-end gap-2 sm:gap-3', !isNarrow && 'flex-wrap')}>
+          <div
+            className={clsx('flex min-w-0 items-stretch justify-end gap-2 sm:gap-3', !isNarrow && 'max-xl:flex-wrap')}
+          >
             {!isNarrow && !isBesideForm && hasChanges && (
-              <AcceptMeaning open={suggested} className="min-w-52 max-w-96 flex-1 self-center text-right text-xs" />
+              <AcceptMeaning
+                open={suggested}
+                className="min-w-28 max-w-96 flex-1 self-center text-right text-xs text-balance max-xl:min-w-52"
+              />
             )}
             {onContinue && (
               <Button variant="outline" onClick={onContinue} className={inBar}>

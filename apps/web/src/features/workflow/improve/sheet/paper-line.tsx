@@ -129,7 +129,7 @@ interface PartProps {
 /** Text after a tab, mostly dates, is set apart and unbroken; beside a role, at the right edge as in the file. */
 function Tabbed({ text, line, look }: Omit<PartProps, 'kind'>) {
   const [first = '', ...apart] = text.split('\t');
-  const words = <Named text={first} line={line} look={look} />;
+  const words = <Named text={line.role === 'contact' ? unbroken(first) : first} line={line} look={look} />;
   return (
     <>
       {apart.length > 0 ? <span className="mr-2">{words}</span> : words}
@@ -151,6 +151,10 @@ function Tabbed({ text, line, look }: Omit<PartProps, 'kind'>) {
     </>
   );
 }
+
+/** No line of contact details begins with a dot, and no telephone number is broken. */
+const unbroken = (text: string): string =>
+  text.replaceAll(/ ([·•|]) /g, '\u00a0$1 ').replaceAll(/(\d) (?=\d)/g, '$1\u00a0');
 
 /** Sets the employer after a title the way the template sets employers. */
 function Named({ text, line: { role, organisation = '' }, look }: Omit<PartProps, 'kind'>) {

@@ -64,12 +64,12 @@ export function Headline(props: HeadlineProps) {
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm leading-snug text-ink-soft">
           <CoverageBar counts={counts} />
           <p className="tabular-nums">{t('headline.asked', counts)}</p>
+          <p>
+            {madeWords(t, made)}
+            {/* Elsewhere the button says it. */}
+            {isNothingFound && worth > 0 && `${gap}${next}`}
+          </p>
         </div>
-        <p className="mt-1 text-sm leading-snug text-ink-soft">
-          {madeWords(t, made)}
-          {/* Elsewhere the button says it. */}
-          {isNothingFound && worth > 0 && `${gap}${next}`}
-        </p>
       </div>
       {(onRead || onAnswer) && (
         <div className="flex shrink-0 flex-wrap items-stretch gap-2 max-sm:w-full">
