@@ -38,7 +38,7 @@ interface ChangeNotesProps extends ChangeSwitches {
 }
 
 /** With more notes than this, the reasons of suggestions would push them far below their lines. */
-const maxInFull = 7;
+const maxInFull = 10;
 
 /** Changes and suggestions as notes beside the sheet, each at its line; similar small changes share a note. */
 export function ChangeNotes({ anchored, notes, suggestions, off, onOff, inHand, onHold, sheet }: ChangeNotesProps) {

@@ -7,12 +7,14 @@ interface Opening {
   readonly lineId: string | undefined;
 }
 
-/** So far the page may move with the sentence at the top still in view. */
-const nearPx = 90;
+/** The sentence at the top matters more than a change just below the fold: the page moves only for one further away, */
+const farScreens = 1.25;
+/** or by so little that the sentence stays in view. */
+const nearPx = 48;
 /** The bar at the bottom of the window, plus some space above it. */
 const barPx = 84;
 
-/** A result opens with its first change in view, and if that is near enough, at the top of the page: once, when it arrives. */
+/** A result opens at the top of the page or, if its first change is far out of view, there: once, when it arrives. */
 export function useOpening(isReady: boolean, opening: Opening): void {
   const latest = useRef(opening);
   latest.current = opening;
@@ -21,8 +23,10 @@ export function useOpening(isReady: boolean, opening: Opening): void {
     window.scrollTo({ top: 0 });
     const { sheet, lineId } = latest.current;
     const line = lineId === undefined ? null : findLine(sheet.current, lineId);
-    const hiddenPx = line ? line.getBoundingClientRect().bottom - (window.innerHeight - barPx) : 0;
-    if (hiddenPx > nearPx) line?.scrollIntoView({ block: 'center' });
-    else if (hiddenPx > 0) window.scrollTo({ top: hiddenPx });
+    if (!line) return;
+    const { top, bottom } = line.getBoundingClientRect();
+    const hiddenPx = bottom - (window.innerHeight - barPx);
+    if (top > window.innerHeight * farScreens) line.scrollIntoView({ block: 'center' });
+    else if (hiddenPx > 0 && hiddenPx <= nearPx) window.scrollTo({ top: hiddenPx });
   }, [isReady]);
 }
