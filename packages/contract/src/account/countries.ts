@@ -201,5 +201,3 @@ export const countryNames = {
   ZM: 'Zambia',
   ZW: 'Zimbabwe',
 } as const;
-
-export type CountryCode = keyof typeof countryNames;

@@ -21,7 +21,7 @@ import { decodeText } from './text/decode-text.ts';
 import { looksLikeMarkdown, readMarkdown } from './text/read-markdown.ts';
 import { hasWords, tidyText } from './text/tidy-text.ts';
 
-export { ReadFailure, type ReadOptions, type ReadResult, type Warning } from './read-result.ts';
+export { ReadFailure, type ReadOptions, type ReadResult } from './read-result.ts';
 
 /**
  * Reads any file that people keep a resume in as text. It trusts nothing about the file but its bytes; still, a hostile

@@ -8,14 +8,6 @@ import {
   writtenDegrees,
 } from './data/degree-levels.ts';
 
-/** A degree that a posting asks for. */
-export interface AskedDegree {
-  /** The level in `degreeLevels`, starting at 1. */
-  readonly level: number;
-  /** Required fields of study, folded; any one is enough. Empty means any field. */
-  readonly fields: readonly string[];
-}
-
 const levels = degreeLevels.map((words) => phraseList(words));
 const familyLists: readonly PhraseList[] = fieldFamilies.map((words) => phraseList([words]));
 

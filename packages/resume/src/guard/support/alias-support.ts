@@ -1,7 +1,6 @@
 import type { GuardText, Word } from '../text/read-text.ts';
 import type { Span } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { isSubsequence } from './word-support.ts';
 
 const aliasedByTexts = new WeakMap<GuardText, WeakMap<GuardText, ReadonlySet<number>>>();
 
@@ -187,4 +186,10 @@ function spellOn(
     isSubsequence(letters, word.folded);
   const rest = spellOn(letters.slice(isLastCompound ? 2 : 1), text, from, place + 1, vocabulary);
   return rest && [place, ...rest];
+}
+
+function isSubsequence(short: string, long: string): boolean {
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at += 1;
+  return at === short.length;
 }

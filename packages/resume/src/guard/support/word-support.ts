@@ -25,15 +25,6 @@ function indexOf(text: GuardText, { traits }: Vocabulary): WordIndex {
   return index;
 }
 
-/** Whether a text has the word: in any form, inside a compound, as a synonym or abbreviated. */
-export function hasWord(text: GuardText, word: Word, vocabulary: Vocabulary): boolean {
-  return (
-    hasForm(text, word, vocabulary) ||
-    hasSynonym(text, word, vocabulary) ||
-    (!word.isCode && hasAbbreviation(text, word, vocabulary))
-  );
-}
-
 /** The word itself in any form. Codes must match exactly, apart from points. */
 export function hasForm(text: GuardText, word: Word, vocabulary: Vocabulary): boolean {
   const index = indexOf(text, vocabulary);
@@ -84,34 +75,4 @@ function isInCompound(compounds: readonly string[], { folded, stem }: Word): boo
     if (tail.length >= 4 && has(head) && has(tail)) return true;
   }
   return false;
-}
-
-function hasSynonym(text: GuardText, { folded }: Word, { synonyms }: Vocabulary): boolean {
-  const groups = synonyms.groupsOf(folded);
-  return groups.length > 0 && groups.some((group) => synonyms.groupsIn(text.folded).has(group));
-}
-
-/** "approx" opens to "approximately", "yrs" to "years", "env." to "environ". */
-function hasAbbreviation(text: GuardText, { folded }: Word, { isFunctionWord }: Vocabulary): boolean {
-  if (folded.length < 4) return false;
-  return text.words.some(({ folded: short, isCode, raw }) => {
-    if (isCode || /\p{Lu}$/u.test(raw) || short.length < 2 || short.length >= folded.length || short[0] !== folded[0])
-      return false;
-    // Function words such as "by" are in almost every line and abbreviate nothing.
-    if (isFunctionWord(short)) return false;
-    if (folded.startsWith(short)) return short.length >= 3 && isFollowedByPoint(text, short);
-    return (
-      short.length <= 4 && /[^aeiou]$/u.test(short) && isFollowedByPoint(text, short) && isSubsequence(short, folded)
-    );
-  });
-}
-
-function isFollowedByPoint(text: GuardText, short: string): boolean {
-  return text.folded.includes(`${short}.`) || !/[aeiou]/u.test(short);
-}
-
-export function isSubsequence(short: string, long: string): boolean {
-  let at = 0;
-  for (const letter of long) if (letter === short[at]) at += 1;
-  return at === short.length;
 }

@@ -10,7 +10,6 @@ export const labels = [
   '+dates',
   '+beside',
 ] as const;
-export type PieceLabel = (typeof labels)[number];
 
 /** Indexes of the labels, used in the chain's tables. Labels from `firstOpening` on open an entry. */
 export const TELL = 0;
