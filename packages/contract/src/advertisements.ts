@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adLocations } from './constants.ts';
+import { sentences } from './errors/sentences.ts';
 import {
   ClearableMoment,
   ClearablePictureAddress,
@@ -66,9 +67,9 @@ export const advertisementFrame = route({
 });
 
 const NeededAdvertisement = z.object({
-  name: text(200, 'Name is required'),
-  location: z.enum(adLocations, 'Location is required'),
-  adScript: text(50_000, 'Script is required'),
+  name: text(200, sentences.nameRequired),
+  location: z.enum(adLocations, sentences.locationRequired),
+  adScript: text(50_000, sentences.scriptRequired),
 });
 
 const OptionalAdvertisement = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentences } from './errors/sentences.ts';
 import { Done, optionalText, text } from './primitives.ts';
 import { route } from './route.ts';
 
@@ -9,7 +10,7 @@ const shortMessage = `Message must be at least ${minMessageLength} characters`;
 
 /** What a person fills in. */
 export const ContactForm = z.object({
-  name: text(200, 'Name is required'),
+  name: text(200, sentences.nameRequired),
   email: z.string(invalidEmail).trim().max(320, invalidEmail).pipe(z.email(invalidEmail)),
   phone: optionalText(50),
   subject: optionalText(200),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eventStatuses } from './constants.ts';
+import { sentences } from './errors/sentences.ts';
 import { NextCursor, Page } from './paging.ts';
 import {
   ClearablePictureAddress,
@@ -51,12 +52,12 @@ export type EmployerEvent = z.infer<typeof EmployerEvent>;
 
 /** What an administrator types to add an event; the rest of an event follows from it or from where it was collected. */
 export const NeededEvent = z.object({
-  title: text(300, 'Title is required'),
-  description: text(20_000, 'Description is required'),
-  city: text(100, 'City is required'),
-  country: text(100, 'Country is required'),
-  startDate: moment('Start date is required'),
-  endDate: moment('End date is required'),
+  title: text(300, sentences.titleRequired),
+  description: text(20_000, sentences.descriptionRequired),
+  city: text(100, sentences.cityRequired),
+  country: text(100, sentences.countryRequired),
+  startDate: moment(sentences.startDateRequired),
+  endDate: moment(sentences.endDateRequired),
 });
 
 export const OptionalEvent = z.object({

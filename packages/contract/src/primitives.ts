@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countedSentence, sentences } from './errors/sentences.ts';
 
 /** `message` is used if the value is missing. */
 export const idOr = (message?: string) => z.coerce.number(message).int().positive(message).max(2_147_483_647);
@@ -8,7 +9,7 @@ export const IdParams = z.object({ id: Id });
 /** An instant as ISO 8601 text, as sent over the wire. */
 export const Instant = z.iso.datetime();
 
-const tooLongAgo = 'Please enter a date from 1900 onwards';
+const tooLongAgo = sentences.dateTooEarly;
 /** Date inputs read a two-digit year as the first century, which the database cannot round-trip. */
 const isOfOurTimes = (value: string) => value >= '1900';
 
@@ -28,7 +29,7 @@ export const maybeBlank = (maxLength: number, message?: string) =>
     .string(message)
     .trim()
     // Without its own message, text that is too long would be reported as missing.
-    .max(maxLength, `Please use at most ${maxLength} characters`)
+    .max(maxLength, countedSentence('tooLong', maxLength))
     .refine((value) => !value.includes('\0'), 'Invalid input');
 
 /** Trimmed text that may not be blank. */
@@ -54,13 +55,11 @@ export const WordList = z
   .max(50)
   .transform((words) => words.filter(Boolean));
 
-export const WebAddress = z.url({ protocol: /^https?$/, error: 'Please enter a web address' }).max(2000);
+export const WebAddress = z.url({ protocol: /^https?$/, error: sentences.addressInvalid }).max(2000);
 export const ClearableWebAddress = z.union([blankAsNull, WebAddress.nullable()]);
 
 /** Pages show pictures over https only. */
-export const PictureAddress = z
-  .url({ protocol: /^https$/, error: 'Please enter an address that begins with https://' })
-  .max(2000);
+export const PictureAddress = z.url({ protocol: /^https$/, error: sentences.pictureAddressInvalid }).max(2000);
 export const ClearablePictureAddress = z.union([blankAsNull, PictureAddress.nullable()]);
 
 /** Instants are stored and compared as text, so each needs a single form. */

@@ -1,4 +1,4 @@
-import { sentenceKeys } from './sentence-keys.ts';
+import { codeOf } from '@fitted/contract/errors/sentences';
 import { useTranslation } from './use-translation.ts';
 
 /**
@@ -12,8 +12,7 @@ export function useSentence(): SaySentence {
   return (sentence) => {
     if (sentence === undefined) return sentence;
     if (/^<|^{}$/.test(sentence)) return t('said.unexpected');
-    const [number = ''] = /\d+/.exec(sentence) ?? [];
-    const key = sentenceKeys[sentence] ?? sentenceKeys[sentence.replace(number, '{{number}}')];
-    return key === undefined ? sentence : t(`said.${key}`, { number });
+    const said = codeOf(sentence);
+    return said ? t(`said.${said.code}`, { number: said.number ?? '' }) : sentence;
   };
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { maxPasswordLength, minPasswordLength } from '../constants.ts';
+import { countedSentence, sentences } from '../errors/sentences.ts';
 import { Language } from '../languages.ts';
 import { Done, optionalText, text } from '../primitives.ts';
 import { route } from '../route.ts';
 import { Email, User, Username } from './users.ts';
 
-const identifierWanted = 'Email or username is required';
-const passwordWanted = 'Password is required';
+const identifierWanted = sentences.identifierRequired;
+const passwordWanted = sentences.passwordRequired;
 
 export const LoginForm = z.object({
   /** An email address or a username; the field name is kept for compatibility. */
@@ -38,31 +39,31 @@ export const logout = route({
   errors: [],
 });
 
-const tooShort = `Password must be at least ${minPasswordLength} characters`;
+const tooShort = countedSentence('passwordShort', minPasswordLength);
 
 /** Only the length is checked here; the server has the list of common passwords. */
 export const NewPassword = z
   .string(tooShort)
   .min(minPasswordLength, tooShort)
-  .max(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters`);
+  .max(maxPasswordLength, countedSentence('passwordLong', maxPasswordLength));
 
-const RegistrationPassword = NewPassword.regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter')
-  .regex(/\p{Ll}/u, 'Password must contain at least one lowercase letter')
-  .regex(/\p{Nd}/u, 'Password must contain at least one number');
+const RegistrationPassword = NewPassword.regex(/\p{Lu}/u, sentences.passwordUpper)
+  .regex(/\p{Ll}/u, sentences.passwordLower)
+  .regex(/\p{Nd}/u, sentences.passwordNumber);
 
 /** What a person fills in. */
 export const RegistrationForm = z.object({
   username: Username,
   email: Email,
-  firstName: text(100, 'First name is required'),
-  lastName: text(100, 'Last name is required'),
+  firstName: text(100, sentences.firstNameRequired),
+  lastName: text(100, sentences.lastNameRequired),
   password: RegistrationPassword,
-  addressLine1: text(200, 'Address line 1 is required'),
+  addressLine1: text(200, sentences.addressRequired),
   addressLine2: optionalText(200),
-  city: text(100, 'City is required'),
+  city: text(100, sentences.cityRequired),
   postCode: optionalText(30),
   region: optionalText(100),
-  country: text(100, 'Country is required'),
+  country: text(100, sentences.countryRequired),
   jobTitle: optionalText(150),
   company: optionalText(150),
 });
@@ -119,7 +120,7 @@ export const ResetPasswordForm = z
   .object({ token: z.string().max(200), password: NewPassword, confirmPassword: NewPassword })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
-    message: 'Passwords do not match',
+    message: sentences.passwordsDiffer,
   });
 export type ResetPasswordForm = z.infer<typeof ResetPasswordForm>;
 
@@ -127,7 +128,7 @@ export const ChangePasswordForm = z
   .object({ currentPassword: NewPassword, newPassword: NewPassword, confirmPassword: NewPassword })
   .refine((form) => form.newPassword === form.confirmPassword, {
     path: ['confirmPassword'],
-    message: "Passwords don't match",
+    message: sentences.passwordsUnequal,
   });
 export type ChangePasswordForm = z.infer<typeof ChangePasswordForm>;
 

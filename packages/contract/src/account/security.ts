@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentences } from '../errors/sentences.ts';
 import { Done, Id, IdParams, Instant } from '../primitives.ts';
 import { route } from '../route.ts';
 
@@ -91,13 +92,13 @@ export const TwoStepState = z.object({ isOn: z.boolean(), recoveryCodesLeft: z.i
 export type TwoStepState = z.infer<typeof TwoStepState>;
 
 /** The caller's own password. */
-export const CurrentPassword = z.object({ currentPassword: z.string().min(1, 'Password is required').max(1000) });
-const Code = z.string().trim().min(1, 'Enter the code from your authenticator app.').max(40);
+export const CurrentPassword = z.object({ currentPassword: z.string().min(1, sentences.passwordRequired).max(1000) });
+const Code = z.string().trim().min(1, sentences.codeRequired).max(40);
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** One of the two: the password, or an authenticator code if two-step verification is on. */
 export const ProofForm = z.object({
-  currentPassword: z.string().min(1, 'Password is required').max(1000).optional(),
+  currentPassword: z.string().min(1, sentences.passwordRequired).max(1000).optional(),
   code: Code.optional(),
 });
 export type ProofForm = z.infer<typeof ProofForm>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxUsernameLength, minProfileNameLength, minUsernameLength } from '../constants.ts';
+import { countedSentence, sentences } from '../errors/sentences.ts';
 import { Language } from '../languages.ts';
 import { clearableText, Done, Id, IdParams, Instant, looseText, maybeBlank } from '../primitives.ts';
 import { raw, route } from '../route.ts';
@@ -23,8 +24,8 @@ function isOfOneScript(name: string): boolean {
   return rest.length === 0 || used.length === 0;
 }
 
-const usernameTooShort = `Username must be at least ${minUsernameLength} characters`;
-const usernameTooLong = `Username must be at most ${maxUsernameLength} characters`;
+const usernameTooShort = countedSentence('usernameShort', minUsernameLength);
+const usernameTooLong = countedSentence('usernameLong', maxUsernameLength);
 
 /** NFKC, so that names that look the same are the same: full-width letters, ligatures, circled letters. */
 export const Username = z
@@ -34,14 +35,14 @@ export const Username = z
   .trim()
   .min(minUsernameLength, usernameTooShort)
   .max(maxUsernameLength, usernameTooLong)
-  .refine(isPlainName, 'Username cannot contain an @ sign or invisible characters')
-  .refine(isOfOneScript, 'Username cannot mix letters of different scripts');
+  .refine(isPlainName, sentences.usernameSigns)
+  .refine(isOfOneScript, sentences.usernameMixed);
 
 export const Email = z
-  .string('Please enter a valid email address')
+  .string(sentences.emailInvalid)
   .trim()
-  .max(320, 'Please enter a valid email address')
-  .pipe(z.email('Please enter a valid email address'));
+  .max(320, sentences.emailInvalid)
+  .pipe(z.email(sentences.emailInvalid));
 
 /** A user as shown to themselves. The password, tokens and their hashes never leave the server. */
 export const User = z.object({
@@ -84,8 +85,8 @@ export const currentUser = route({
 /** A small picture as a data URL. The server re-encodes it, so that only pixels are kept. */
 export const Picture = z
   .string()
-  .max(400_000, 'Please choose a smaller picture')
-  .regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/, 'Please choose a picture');
+  .max(400_000, sentences.pictureTooLarge)
+  .regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/, sentences.pictureWanted);
 
 /** Empty removes the picture. */
 export const ClearablePicture = z.union([z.literal('').transform(() => null), Picture.nullable()]);
@@ -95,9 +96,9 @@ const personName = (message: string) => maybeBlank(100, message).min(minProfileN
 /** What a person fills in. */
 export const ProfileForm = z.object({
   username: Username,
-  email: z.string('Email is required').trim().min(1, 'Email is required').pipe(Email),
-  firstName: personName('First name is required'),
-  lastName: personName('Last name is required'),
+  email: z.string(sentences.emailRequired).trim().min(1, sentences.emailRequired).pipe(Email),
+  firstName: personName(sentences.firstNameRequired),
+  lastName: personName(sentences.lastNameRequired),
   addressLine1: looseText(200),
   addressLine2: clearableText(200),
   city: looseText(100),

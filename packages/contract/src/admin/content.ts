@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eventStatuses, newsStatuses } from '../constants.ts';
+import { sentences } from '../errors/sentences.ts';
 import { EmployerEvent, NeededEvent, OptionalEvent } from '../events.ts';
 import { Article } from '../news.ts';
 import { Page } from '../paging.ts';
@@ -50,13 +51,13 @@ export const EventForm = NeededEvent.extend(OptionalEvent.partial().shape);
 export type EventForm = z.infer<typeof EventForm>;
 export const EventChange = NeededEvent.extend(OptionalEvent.shape).partial().extend({ seenUpdatedAt });
 export type EventChange = z.infer<typeof EventChange>;
-export const endBeforeStart = 'The end cannot be before the start';
+export const endBeforeStart = sentences.endBeforeStart;
 
 const NeededArticle = z.object({
-  title: text(300, 'Title is required'),
-  content: text(200_000, 'Content is required'),
-  source: text(200, 'Source is required'),
-  publishDate: moment('Publish date is required'),
+  title: text(300, sentences.titleRequired),
+  content: text(200_000, sentences.contentRequired),
+  source: text(200, sentences.sourceRequired),
+  publishDate: moment(sentences.publishDateRequired),
 });
 
 const OptionalArticle = z.object({

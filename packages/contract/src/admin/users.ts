@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CurrentPassword } from '../account/security.ts';
 import { ClearablePicture, Email, User, Username } from '../account/users.ts';
+import { sentences } from '../errors/sentences.ts';
 import { Page } from '../paging.ts';
 import { clearableText, Done, Id, IdParams, idOr, optionalText, seenUpdatedAt, text } from '../primitives.ts';
 import { route } from '../route.ts';
@@ -37,14 +38,14 @@ export const adminUsers = route({
 const UserFields = z.object({
   username: Username,
   email: Email,
-  firstName: text(100, 'First name is required'),
-  lastName: text(100, 'Last name is required'),
-  addressLine1: text(200, 'Address line 1 is required'),
+  firstName: text(100, sentences.firstNameRequired),
+  lastName: text(100, sentences.lastNameRequired),
+  addressLine1: text(200, sentences.addressRequired),
   addressLine2: clearableText(200),
-  city: text(100, 'City is required'),
+  city: text(100, sentences.cityRequired),
   postCode: clearableText(30),
   region: clearableText(100),
-  country: text(100, 'Country is required'),
+  country: text(100, sentences.countryRequired),
   jobTitle: clearableText(150),
   company: clearableText(150),
   profilePicture: ClearablePicture,

@@ -1,6 +1,7 @@
 import { checkUsername, forgotPassword, login, logout, register, updatePassword } from '@fitted/contract/account/auth';
 import { proveIdentity } from '@fitted/contract/account/security';
 import { currentUser, updateProfile } from '@fitted/contract/account/users';
+import { sentences } from '@fitted/contract/errors/sentences';
 import { AppError } from '../../errors/app-error.ts';
 import { sendJson, writeAnswer } from '../../http/answers/written-answer.ts';
 import type { Serve } from '../../http/bind.ts';
@@ -17,7 +18,7 @@ import { signIn } from './sign-in.ts';
 import { serveTwoStep } from './two-step/routes.ts';
 
 /** Sent whether or not the account exists. */
-const resetRequested = 'If your email is registered, you will receive a password reset link shortly.';
+const resetRequested = sentences.resetRequested;
 
 export function serveAccounts(serve: Serve, deps: AccountDeps & { readonly sessions: Sessions }): void {
   const { sessions } = deps;

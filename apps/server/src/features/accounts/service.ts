@@ -1,4 +1,5 @@
 import { countryNames } from '@fitted/contract/account/countries';
+import { sentences } from '@fitted/contract/errors/sentences';
 import type { Database, Queryable } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/users.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -54,10 +55,10 @@ export async function requirePassword(
     throw new AppError('current_password_wrong', {}, { issues: [passwordIssue] });
 }
 
-const passwordIssue = { path: 'currentPassword', message: 'The current password is not right.' };
+const passwordIssue = { path: 'currentPassword', message: sentences.currentPasswordWrong };
 
 const countries: ReadonlySet<string> = new Set(Object.values(countryNames));
-const countryIssue = { path: 'country', message: 'Country is required' };
+const countryIssue = { path: 'country', message: sentences.countryRequired };
 
 /** Requires a country from the list in the forms, by its stored name. */
 export function requireCountry(country: string): void {

@@ -32,12 +32,12 @@ test('responses never contain the password or its hash', async () => {
   expect(JSON.stringify(me.body)).not.toContain('argon2');
 });
 
-test('missing fields have their own messages', async () => {
+test('missing fields have their own messages, and a code for other languages', async () => {
   const answer = await server.call(login, { body: { email: '', password: '' } });
   expect(answer.status).toBe(400);
   expect(answer.error.issues).toEqual([
-    { path: 'email', message: 'Email or username is required' },
-    { path: 'password', message: 'Password is required' },
+    { path: 'email', message: 'Email or username is required', code: 'identifierRequired' },
+    { path: 'password', message: 'Password is required', code: 'passwordRequired' },
   ]);
 });
 

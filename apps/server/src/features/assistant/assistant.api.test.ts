@@ -174,7 +174,7 @@ test('blank fields get the specified messages', async () => {
   const { status, error } = await server.call(improveResume, { body: { resumeText: ' ', jobTitle: '' } });
   expect(status).toBe(400);
   expect(error.message).toBe('Please enter your resume text or upload a file');
-  expect(error.issues).toEqual([
+  expect(error.issues).toMatchObject([
     { path: 'resumeText', message: 'Please enter your resume text or upload a file' },
     { path: 'jobTitle', message: 'Please enter a job title' },
   ]);

@@ -83,7 +83,7 @@ test('a refused, a dead and a missing address answer alike', async () => {
 
 test('an empty address is named', async () => {
   const { error } = await server.call(importJob, { body: { url: ' ' } });
-  expect(error.issues).toEqual([{ path: 'url', message: 'Please enter a job URL' }]);
+  expect(error.issues).toMatchObject([{ path: 'url', message: 'Please enter a job URL' }]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@fitted/contract/errors';
+import { codeOf } from '@fitted/contract/errors/sentences';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { DiskWatch } from '../../db/disk-watch.ts';
@@ -43,7 +44,7 @@ const sentenceOf = ({ code, issues, message }: AppError) =>
 export const errorBody = (error: AppError): ErrorBody => ({
   code: error.code,
   message: sentenceOf(error),
-  ...(error.issues && { issues: [...error.issues] }),
+  ...(error.issues && { issues: error.issues.map((issue) => ({ ...issue, ...codeOf(issue.message) })) }),
   ...(error.code === 'subscription_required' && { requiresSubscription: true }),
 });
 

@@ -1,4 +1,5 @@
 import type { Issue } from '@fitted/contract/errors';
+import { countedSentence, sentences } from '@fitted/contract/errors/sentences';
 
 /** An issue as reported by zod. */
 export interface Finding {
@@ -12,7 +13,7 @@ export interface Finding {
 /** Zod's default messages talk about types and rules, not about what the person should do. */
 const isLibrarySentence = (message: string) => /^(?:Invalid|Too small|Too big|Unrecognized)/.test(message);
 
-const general = ['Please fill in this field', 'Please check this field'];
+const general: readonly string[] = [sentences.fieldMissing, sentences.fieldWrong];
 /** Whether the message makes sense above a form, away from its field. */
 export const isSpecific = ({ message }: Issue): boolean => !general.includes(message);
 
@@ -43,11 +44,9 @@ interface RawIssue {
 }
 
 function plainSentence({ code, params: { origin, maximum, minimum } }: Finding): string {
-  if (code === 'too_big' && origin === 'string') return `Please use at most ${maximum} characters`;
-  if (code === 'too_big') return `Please enter at most ${maximum}`;
-  if (code === 'too_small' && origin === 'string' && Number(minimum) > 1)
-    return `Please use at least ${minimum} characters`;
-  if (code === 'too_small' && origin !== 'string') return `Please enter at least ${minimum}`;
-  if (code === 'invalid_type' || code === 'too_small') return 'Please fill in this field';
-  return 'Please check this field';
+  const isText = origin === 'string';
+  if (code === 'too_big') return countedSentence(isText ? 'tooLong' : 'numberTooLarge', Number(maximum));
+  if (code === 'too_small' && isText && Number(minimum) > 1) return countedSentence('tooShort', Number(minimum));
+  if (code === 'too_small' && !isText) return countedSentence('numberTooSmall', Number(minimum));
+  return code === 'invalid_type' || code === 'too_small' ? sentences.fieldMissing : sentences.fieldWrong;
 }

@@ -1,4 +1,5 @@
 import type { RegistrationForm } from '@fitted/contract/account/auth';
+import { sentences } from '@fitted/contract/errors/sentences';
 import { useSentence } from '../../i18n/use-sentence.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -12,7 +13,7 @@ export interface RegistrationProblem {
   readonly message: string;
 }
 
-const taken = 'This username already exists. Please choose another username.';
+const taken = sentences.usernameTaken;
 
 /** The two steps of registration, each reported in a toast. The payment step calls `create` with what was paid. */
 export function useRegistration() {

@@ -1,5 +1,6 @@
 import { ResetPasswordForm as ResetFields } from '@fitted/contract/account/auth';
 import { Email } from '@fitted/contract/account/users';
+import { sentences } from '@fitted/contract/errors/sentences';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -37,7 +38,7 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormPro
   const submit = handleSubmit(async (form) => {
     setFailure(undefined);
     if (!Email.safeParse(email).success) {
-      fail(t('missing'), say('Please enter a valid email address'));
+      fail(t('missing'), say(sentences.emailInvalid));
       return;
     }
     try {
@@ -45,7 +46,7 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormPro
       toast({ title: t('done'), description: t('doneText') });
       onDone();
     } catch (error) {
-      fail(t('failed'), say(saidBy(error) ?? 'Failed to update password. The token may have expired.'));
+      fail(t('failed'), say(saidBy(error) ?? sentences.tokenExpired));
     }
   });
 

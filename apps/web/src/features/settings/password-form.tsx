@@ -1,4 +1,5 @@
 import { ChangePasswordForm } from '@fitted/contract/account/auth';
+import { sentences } from '@fitted/contract/errors/sentences';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -32,7 +33,7 @@ export function PasswordForm() {
       reset(empty);
       toast({ title: t('password.done'), description: t('password.doneText') });
     } catch (error) {
-      const description = say(saidBy(error) ?? 'Failed to update password. Please check your current password.');
+      const description = say(saidBy(error) ?? sentences.wrongPassword);
       setFailure(description);
       toast({ title: t('password.failed'), description, variant: 'destructive' });
     }

@@ -1,4 +1,5 @@
 import type { User } from '@fitted/contract/account/users';
+import { sentences } from '@fitted/contract/errors/sentences';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useSentence } from '../../i18n/use-sentence.ts';
@@ -25,7 +26,7 @@ export function PictureField({ user }: { readonly user: User }) {
     } catch (error) {
       // A browser's message about an unreadable file is not meant for people.
       const isOurs = error instanceof Error && error.name === 'ApiError';
-      const description = say(isOurs ? error.message : 'This picture could not be read. Please choose another one.');
+      const description = say(isOurs ? error.message : sentences.pictureUnreadable);
       toast({ title: t('profile.failed'), description, variant: 'destructive' });
     } finally {
       setBusy(false);

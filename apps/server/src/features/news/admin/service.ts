@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { NewsChange, NewsForm } from '@fitted/contract/admin/content';
 import type { NewsStatus } from '@fitted/contract/constants';
+import { sentences } from '@fitted/contract/errors/sentences';
 import type { Database, Queryable } from '../../../db/client.ts';
 import { compact, toMoment } from '../../../db/compact.ts';
 import { AppError } from '../../../errors/app-error.ts';
@@ -39,7 +40,8 @@ export async function addArticle(form: NewsForm, by: Actor, { db, now }: NewsAdm
 
 function cleanContent(html: string): string {
   const content = sanitizeArticle(html).trim();
-  if (!content) throw new AppError('invalid', {}, { issues: [{ path: 'content', message: 'Content is required' }] });
+  if (!content)
+    throw new AppError('invalid', {}, { issues: [{ path: 'content', message: sentences.contentRequired }] });
   return content;
 }
 

@@ -1,4 +1,5 @@
 import { changeLists, SiteLists, type SiteSettingsChange, siteListNames } from '@fitted/contract/admin/site';
+import { sentences } from '@fitted/contract/errors/sentences';
 import type { Database } from '../../../db/client.ts';
 import { compact, toMoment } from '../../../db/compact.ts';
 import { AppError } from '../../../errors/app-error.ts';
@@ -36,7 +37,7 @@ function requireShortLists(lists: SiteLists, added: SiteSettingsChange['add']): 
   const isFull = (name: keyof SiteLists) => !SiteLists.shape[name].safeParse(lists[name]).success;
   const full = siteListNames.filter((name) => added?.[name] && isFull(name));
   if (full.length > 0)
-    throw new AppError('invalid', {}, { issues: full.map((path) => ({ path, message: 'Please check this field' })) });
+    throw new AppError('invalid', {}, { issues: full.map((path) => ({ path, message: sentences.fieldWrong })) });
 }
 
 const columnsOf = ({ nextScrapeTime, nextNewsScrapingTime, ...rest }: Omit<SiteSettingsChange, 'updatedBy'>) =>

@@ -1,3 +1,4 @@
+import { sentences } from '@fitted/contract/errors/sentences';
 /** Sample texts for the components; this page exists in development only and is not translated. */
 export const samples = {
   title: 'Pieces',
@@ -5,7 +6,7 @@ export const samples = {
   fields: {
     name: 'Full name',
     nameHint: 'As it should stand on the resume',
-    nameError: 'Name is required',
+    nameError: sentences.nameRequired,
     notes: 'Notes',
     password: 'Password',
     source: 'Source',

@@ -1,12 +1,13 @@
 import { type AdminEvent, EventForm, endBeforeStart } from '@fitted/contract/admin/content';
+import { sentences } from '@fitted/contract/errors/sentences';
 import { dayOr } from '@fitted/contract/primitives';
 import { z } from 'zod';
 import { readWords, writeWords } from '../form/read-words.ts';
 
 /** The contract's form, with the industries as a single text. */
 export const EventRules = EventForm.extend({
-  startDate: dayOr('Start date is required'),
-  endDate: dayOr('End date is required'),
+  startDate: dayOr(sentences.startDateRequired),
+  endDate: dayOr(sentences.endDateRequired),
   industries: z.string().transform(readWords).pipe(EventForm.shape.industries.unwrap()),
 });
 

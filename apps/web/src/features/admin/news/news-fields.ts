@@ -1,11 +1,12 @@
 import { type AdminArticle, NewsForm } from '@fitted/contract/admin/content';
+import { sentences } from '@fitted/contract/errors/sentences';
 import { dayOr } from '@fitted/contract/primitives';
 import { z } from 'zod';
 import { readWords, writeWords } from '../form/read-words.ts';
 
 /** The contract's form, with the tags as a single text and the featured order as typed. */
 export const NewsFields = NewsForm.extend({
-  publishDate: dayOr('Publish date is required'),
+  publishDate: dayOr(sentences.publishDateRequired),
   tags: z.string().transform(readWords).pipe(NewsForm.shape.tags.unwrap()),
   featuredOrder: z
     .string()
