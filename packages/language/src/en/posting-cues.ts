@@ -10,7 +10,7 @@ export const englishPostingCues: PostingCues = {
       you bring|you will bring|your profile|looking for|look for|who you are|about you|skills|experience
       what we need|you have|you are|minimum|candidate|person specification|the person|person spec
       about your experience|your background|your experience|what you’ll bring|what you’ll need|what it takes
-      what we ask|what we are asking|we ask for|we ask|ideal person|you should have|you’ll have|do you have
+      what we ask|what we are asking|you’ll need|what you should have|we ask for|we ask|ideal person|you should have|you’ll have|do you have
       key skills|eligibility|education|knowledge
     `),
     nice: phrases(`
@@ -25,7 +25,7 @@ export const englishPostingCues: PostingCues = {
       what the role involves|what’s involved|main tasks|your work|typical day|a typical day|what you will do
       what you will be doing|what you’ll do|you will|your day|the role|the job|tasks|your tasks
       key responsibilities|role overview|day to day|on site you will|job description|main duties
-      accountabilities|in this role|your role|your mission
+      accountabilities|you’ll be|you will be|in this role|your role|your mission
     `),
     offer: phrases(`
       we offer|benefits|what’s in it for you|what you’ll get|what you get|the deal|the offer|the perks

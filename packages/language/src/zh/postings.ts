@@ -11,7 +11,7 @@ const verbs = phrases(`
 export const chinesePostings: PostingWords = {
   joints: pattern('gu')`
       (?<example>例如|比如|(?<=[\p{L}])如(?!何|下|果))|(?<or>或者|或是|或(?!许|缺))|(?<slash>\/|／)
-      |(?<and>以及|(?<![参给])与(?![时会众])|(?<![普涉以顾提波])及(?![时格早])|(?<![温平缓共总饱柔调])和(?![谐平解蔼善气睦]))|[、，,；;。|]
+      |(?<and>以及|(?<=[\p{L}\p{N}）)])(?<![参给])与(?![时会众])|(?<![普涉以顾提波])及(?![时格早])|(?<![温平缓共总饱柔调])和(?![谐平解蔼善气睦]))|[、，,；;。|]
     `,
   openTail: /^(?:等(?!级)|类似|同等|相近|其他|同类|相当|同等学历)/u,
   character: phrases(`
@@ -24,7 +24,8 @@ export const chinesePostings: PostingWords = {
     结果导向|自我驱动|自驱|好奇心|爱|喜欢|意识|精神|心态|善于|爱岗|口齿伶俐|普通话标准|有|的|和|与|及|能力|工作
   `),
   wishes: '热爱|喜欢|感兴趣|有兴趣|乐于|愿意',
-  bareVerb: new RegExp(`^(?:${verbs})$`, 'u'),
+  /** 「与产品经理、前端工程师沟通」: with whom, then what. */
+  bareVerb: new RegExp(`^(?:(?:${verbs})|(?:与|和|跟(?!踪|进)|同(?!时|期|步|等|行))(?!众|时|会)[^负责的]{2,10})$`, 'u'),
   doingNoun: null,
   ofWord: null,
   adjectiveEnding: null,

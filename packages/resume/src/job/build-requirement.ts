@@ -7,7 +7,7 @@ import { contentWords, genericSign } from '../match/content-words.ts';
 import { findLanguageLevel } from '../qualifications/language-level.ts';
 import { kindOfItem } from './items/kind-of-item.ts';
 import type { Item } from './items/split-items.ts';
-import { trimItem } from './items/trim-item.ts';
+import { type Trimmed, trimItem } from './items/trim-item.ts';
 import type { Need, Requirement, RequirementOption } from './job-profile.ts';
 import { isWish, type PostingLine } from './lines/split-posting.ts';
 import { foldPhrase } from './phrase-list.ts';
@@ -47,7 +47,7 @@ export interface ReadLine {
 export type Placed = RequirementOption & { readonly at: number; readonly length: number; readonly isTerm: boolean };
 
 export function placed(item: Item, read: ReadLine): Placed {
-  const trimmed = trimItem(item.text.replace(example, (lead) => ' '.repeat(lead.length)));
+  const trimmed = withWholeName(trimItem(item.text.replace(example, (lead) => ' '.repeat(lead.length))), item, read);
   const at = item.at + trimmed.at;
   const skills = skillsAt(read, at, trimmed.text.length);
   const rest = withoutRanges({ ...item, at, text: trimmed.text }, skills);
@@ -69,6 +69,14 @@ export function placed(item: Item, read: ReadLine): Placed {
     ),
     ...(level !== undefined && { level }),
   };
+}
+
+/** "Premiere Pro": a lead word of another language may be the first word of a name. */
+function withWholeName(trimmed: Trimmed, { at, text }: Item, { skills }: ReadLine): Trimmed {
+  const cut = at + trimmed.at;
+  const name = skills.find((one) => one.at >= at && one.at < cut && one.at + one.length > cut);
+  if (!name) return trimmed;
+  return { at: name.at - at, text: text.slice(name.at - at, trimmed.at + trimmed.text.length) };
 }
 
 /** Whether nothing meaningful is left after the names have been taken out. */

@@ -374,3 +374,14 @@ test.each([
   });
   expect(requirements.map(({ text }) => text)).toContain(name);
 });
+
+test('a name keeps its first word, and the same words are asked for once', () => {
+  const { requirements } = parseJob({
+    title: '',
+    description: lines('You’ll need:', '- Audition, Premiere Pro', '- Canva would be a bonus, as would a van'),
+  });
+  const asked = requirements.map(({ text }) => text);
+  expect(asked).toContain('Premiere Pro');
+  expect(asked.filter((text) => text === 'Canva')).toHaveLength(1);
+  expect(requirements.find(({ text }) => text === 'Premiere Pro')?.need).toBe('must');
+});

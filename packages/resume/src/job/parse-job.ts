@@ -81,10 +81,15 @@ function strongestOfEach(all: readonly Requirement[]): Requirement[] {
   const single = new Set<SkillId>();
   for (const { skills, options } of byId.values())
     if (options.length === 1 && skills.length === 1) for (const skill of skills) single.add(skill);
+  const named = new Set(
+    [...byId.values()].filter(({ skills }) => skills.length > 0).map(({ text }) => foldPhrase(text)),
+  );
   const tongues = [...byId.values()].filter(({ kind }) => kind === 'language').length;
   return [...byId.values()].filter((requirement) => {
     // "Bilingual (English and French)": the two languages already say it.
     if (requirement.id === 'Bilingual' && tongues > 1) return false;
+    // The same words, once as a name that is known and once as what is left of the line.
+    if (requirement.skills.length === 0 && named.has(foldPhrase(requirement.text))) return false;
     if (requirement.options.length === 1 || requirement.need === 'must') return true;
     return !requirement.options.every(({ isNamed, skills }) => isNamed && skills.every((skill) => single.has(skill)));
   });

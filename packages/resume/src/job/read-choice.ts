@@ -188,6 +188,8 @@ function yearsRequirement(choice: Choice, { years, at, length }: FoundYears, rea
   };
 }
 
+const isShortForm = (text: string): boolean => /^\p{Lu}[\p{L}.]{0,6}\p{Lu}\.?$/u.test(text);
+
 function degreeRequirement(choice: Choice, levels: readonly number[], read: ReadLine): Requirement {
   const first = choice.items[0]?.at ?? 0;
   const last = choice.items.at(-1);
@@ -198,7 +200,8 @@ function degreeRequirement(choice: Choice, levels: readonly number[], read: Read
     at: first + trimmed.at,
     length: trimmed.text.length,
     text: trimmed.text,
-    aliases: [],
+    // "Master's degree in Library Science (MLIS)".
+    aliases: choice.items.flatMap(({ brackets }) => brackets.map((one) => one.text.trim()).filter(isShortForm)),
     skills: [],
     isNamed: false,
     isTerm: false,

@@ -20,6 +20,7 @@ export const germanMatchCues: MatchCues = {
   joining: 'und',
   driving: '(?:pkw-?)?führerschein\\p{L}*|fahrerlaubnis',
   heavy: 'lkw',
+  twoWheeled: 'motorradführerschein',
   plainUse: 'mit',
   plainBefore: 'der|die|das|eine?',
   roleLabel: 'position|funktion|rolle',

@@ -120,6 +120,7 @@ function mergeStubs(
     const joins =
       next &&
       ((isStub(piece, next, language) && !isName(piece)) ||
+        isSameWord(piece, next) ||
         (next.joint !== 'or' && postingTables[language].postings.trailing?.test(next.text)) ||
         (isTrailed(next, language) && !isName(next) && (lastDeed?.before.test(piece.text) ?? true)));
     if (joins) merged[0] = { ...piece, text: bare.slice(piece.at, next.at + next.text.length) };
@@ -164,9 +165,22 @@ function mergeObjects(
   return merged;
 }
 
+const minStem = 5;
+
+/** "Bürgerinnen und Bürger", "alumnas y alumnos", "clients et clientes": the same people twice. */
+function isSameWord({ text }: Piece, next: Piece): boolean {
+  if (next.joint !== 'and' && next.joint !== 'slash') return false;
+  const one = text.split(/\s+/u).at(-1)?.toLowerCase() ?? '';
+  const other = next.text.split(/\s+/u)[0]?.toLowerCase() ?? '';
+  const shorter = Math.min(one.length, other.length);
+  return shorter >= minStem && one !== other && one.slice(0, shorter - 1) === other.slice(0, shorter - 1);
+}
+
 /** Whether a piece makes no sense without the next one. */
 function isStub({ text, joint }: Piece, next: Piece, language: Language): boolean {
-  const { lastDeed, adjectiveEnding, bareVerb, doingNoun, ofWord } = postingTables[language].postings;
+  const { lastDeed, adjectiveEnding, bareVerb, doingNoun, ofWord, openTail } = postingTables[language].postings;
+  // "media, design or similar": here "design" is a thing.
+  if (next.joint === 'or' && openTail.test(next.text)) return false;
   const { adjectivesFollow, writesSpaces } = traitsOf(language);
   if (lastDeed) return next.joint === 'and' && lastDeed.thing.test(text) && lastDeed.closing.test(next.text);
   if (/\p{L}-$/u.test(text)) return true;
