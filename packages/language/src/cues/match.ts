@@ -24,6 +24,8 @@ export interface MatchCues {
   readonly joining: string;
   readonly driving: string;
   readonly heavy: string;
+  /** A licence for motorcycles, which is none for cars. */
+  readonly twoWheeled: string;
   readonly plainUse: string;
   readonly plainBefore: string;
   readonly roleLabel: string;

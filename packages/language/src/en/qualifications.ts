@@ -14,7 +14,7 @@ export const englishQualifications: QualificationWords = {
     `),
     college: phrases(`
       associate degree|associate’s degree|associates degree|associate of applied science|associate of science
-      associate of arts|foundation degree|hnd|hnc|higher national diploma|higher national certificate|btec
+      associate of arts|associate of occupational|associate in|a.a.s.|foundation degree|hnd|hnc|higher national diploma|higher national certificate|btec
     `),
     bachelor: phrases(`
       bachelor’s degree|bachelor degree|bachelors degree|bachelor’s|bachelors|bachelor|bachelor of science
@@ -25,11 +25,12 @@ export const englishQualifications: QualificationWords = {
     master: phrases(`
       master’s degree|master degree|masters degree|master’s|master of science|master of arts
       master of engineering|master of business administration|msc|m.sc|m.sc.|m.s.|m.a.|meng|m.eng|mba|m.b.a
-      m.b.a.|mphil|postgraduate degree|advanced degree|llm|ll.m.|mfa|m.ed|pgce|postgraduate
+      m.b.a.|mphil|postgraduate degree|advanced degree|llm|ll.m.|mfa|m.ed|pgce|postgraduate|mlis|m.l.i.s.|msw|m.s.w.|mha|m.h.a.|m.h.a
+      msn|m.s.n.|emba
     `),
     doctorate: phrases(`
       phd|ph.d.|ph.d|doctorate|doctoral degree|doctor of philosophy|dphil|juris doctor|medical degree
-      doctor of medicine
+      doctor of medicine|ed.d.|pharmd|pharm.d.|doctor of education|doctor of pharmacy|doctor of nursing practice
     `),
   },
   spoken: {

@@ -35,6 +35,10 @@ test.each([
   ['Full driving license', 'Driving licence', 'met'],
   ['CE driving licence', 'Driving licence class C', 'met'],
   ['Driving licence class B', 'HGV licence class C', 'near'],
+  ['普通自動二輪車免許', '普通自動車免許', 'near'],
+  ['Motorbike licence', 'Driving licence', 'near'],
+  // A known certificate is held by its name, not by its words here and there.
+  ['Served safely and kept the managers of the serving area informed', 'ServSafe Manager', 'near'],
   ['Spanish mother tongue', 'Spanish, Polish or Portuguese', 'met'],
   ['English (C2)', 'English C1', 'met'],
   ['TOEFL iBT: 104 points', 'English C1', 'met'],
@@ -55,6 +59,12 @@ test.each([
   ['Charted on paper', 'Document in Epic', 'missing'],
 ])('%s: %s is %s', (line, must, status) => {
   expect(statusOf(worked(line), asked(must))).toBe(status);
+});
+
+test('a degree is held by the short form that the posting gives in brackets', () => {
+  const must = 'Master’s degree in Healthcare Administration (MHA) from an accredited university';
+  expect(statusOf(studied('MHA 2016\nRiver State University'), asked(must))).toBe('met');
+  expect(statusOf(studied('MBA 2016\nRiver State University'), asked(must))).toBe('near');
 });
 
 test('a role that shows several other things that are asked for is work of the trade', () => {

@@ -24,6 +24,7 @@ export const englishMatchCues: MatchCues = {
     "(?:full |clean |valid |uk |current )*driv\\p{L}* licen[cs]es?|driver['’]?s? licen[cs]es?|(?:clean |" +
     'full )+licen[cs]e|passed (?:my |the )?(?:uk )?driving test|licen[cs]ed driver|cdl|hgv|lgv',
   heavy: 'hgv|lgv|cdl',
+  twoWheeled: 'motor(?:cycle|bike) licen[cs]e',
   plainUse: 'in|with|using|on|via',
   plainBefore: 'the|an?|our',
   roleLabel: 'role|position|designation|job title|title',

@@ -18,6 +18,7 @@ export const spanishMatchCues: MatchCues = {
   joining: 'y|e',
   driving: 'carn[eé]t? (?:de conducir|de coche|b)|permiso de conduc\\p{L}*|licencia de conduc\\p{L}*',
   heavy: 'camión',
+  twoWheeled: '(?:carn[eé]t?|permiso|licencia) de moto(?:cicleta)?s?',
   plainUse: 'en|con',
   plainBefore: 'el|la|un|una',
   roleLabel: 'puesto|cargo',

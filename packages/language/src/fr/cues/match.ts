@@ -19,6 +19,7 @@ export const frenchMatchCues: MatchCues = {
   joining: 'et',
   driving: 'permis(?: de conduire)?',
   heavy: 'poids lourds?',
+  twoWheeled: 'permis moto(?!\\p{L})',
   plainUse: 'avec|sur|dans',
   plainBefore: 'le|une',
   roleLabel: 'poste|fonction',

@@ -18,6 +18,7 @@ export const japaneseMatchCues: MatchCues = {
   joining: 'と',
   driving: '(?:普通|中型|大型|準中型)(?:自動車)?(?:第一種|第二種)?(?:運転)?免許|運転免許|自動車免許',
   heavy: '大型',
+  twoWheeled: '(?:普通|大型|中型)?自動二輪車?(?:運転)?免許|原動機付自転車(?:運転)?免許|原付免許',
   plainUse: '',
   plainBefore: '',
   roleLabel: '職種|役割',

@@ -18,6 +18,7 @@ export const chineseMatchCues: MatchCues = {
   joining: '和|与',
   driving: '驾照|驾驶证|驾驶执照',
   heavy: '',
+  twoWheeled: '摩托车驾(?:驶证|照)',
   plainUse: '',
   plainBefore: '',
   roleLabel: '职位|岗位|担当',

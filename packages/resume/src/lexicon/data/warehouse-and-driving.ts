@@ -173,6 +173,13 @@ Telematics | <GPS navigation | <GPS tracking | satellite navigation | es:navegac
   | de:Führerschein | de:Führerschein Klasse B | de:Fahrerlaubnis
   | zh:驾照 | zh:驾驶证 | <zh:C1驾照
   | ja:普通自動車免許 | ja:普通自動車第一種運転免許 | ja:普通自動車第一種免許 | ja:普通自動車運転免許 | ja:運転免許
+*Motorcycle licence | motorcycle license | motorbike licence
+  | es:permiso A2 | es:carné de moto
+  | fr:permis moto
+  | de:Motorradführerschein
+  | zh:摩托车驾驶证
+  | ja:普通自動二輪運転免許 | ja:普通自動二輪車運転免許 | ja:普通自動二輪車免許 | ja:普通自動二輪免許 | ja:大型自動二輪運転免許
+  | ja:大型自動二輪車運転免許 | ja:大型自動二輪車免許 | ja:自動二輪免許 | ja:原動機付自転車免許
 *Dangerous goods certificate | =ADR | ADR certificate | ADR licence | <Hazmat endorsement ; hazmat
   | es:mercancías peligrosas
   | fr:matières dangereuses

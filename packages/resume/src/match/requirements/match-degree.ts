@@ -2,6 +2,7 @@ import { pattern } from '@fitted/language/pattern';
 import { matchCues } from '../../cues.ts';
 import type { RequirementOption } from '../../job/job-profile.ts';
 import { foldPhrase } from '../../job/phrase-list.ts';
+import { wordPattern } from '../../lexicon/word-pattern.ts';
 import { findDegreeLevels, isNearField } from '../../qualifications/degrees.ts';
 import type { MatchIndex } from '../match-index.ts';
 import { isEvidence, type PlacedLine } from '../read-lines.ts';
@@ -36,8 +37,11 @@ export function matchDegree(option: RequirementOption, isOpen: boolean, index: M
   const { degree } = option;
   if (!degree) return undefined;
   const studied = degreesOf(index);
+  const shortForms = option.aliases.map((alias) => wordPattern(alias, 'u'));
   const isOfField = (one: Studied) =>
-    degree.fields.length === 0 || degree.fields.some((field) => hasField(field, one, index, isOpen));
+    shortForms.some((form) => form.test(one.line.source)) ||
+    degree.fields.length === 0 ||
+    degree.fields.some((field) => hasField(field, one, index, isOpen));
   const fitting = studied.find((one) => one.isFinished && one.level >= degree.level && isOfField(one));
   // Grades are rarely given, and a higher degree does not show one.
   if (fitting && marked.test(option.text)) return near([placeOf(fitting.line)]);

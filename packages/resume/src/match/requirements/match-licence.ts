@@ -19,6 +19,7 @@ const includes: Readonly<Record<string, readonly string[]>> = {
   D: ['DE'],
   BE: ['CE', 'C1E'],
 };
+const twoWheeled = pattern('giu')`${matchCues.any('twoWheeled')}`;
 const heavy = pattern('iu')`${matchCues.word('heavy')}`;
 
 export function isDrivingLicence(text: string): boolean {
@@ -35,7 +36,7 @@ function classesIn(text: string): string[] {
 /** A driving licence of the class asked for, or of one that includes it. */
 export function matchLicence(option: RequirementOption, { lines }: MatchIndex): Verdict | undefined {
   const asked = classesIn(option.text);
-  const holding = lines.filter((line) => line.part !== 'heading' && driving.test(line.source));
+  const holding = lines.filter((line) => line.part !== 'heading' && driving.test(line.source.replace(twoWheeled, '')));
   const fits = (text: string) => {
     const held = classesIn(text);
     const wanted = asked.length > 0 ? asked : ['B'];

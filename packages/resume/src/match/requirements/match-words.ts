@@ -1,6 +1,8 @@
 import { pattern } from '@fitted/language/pattern';
 import { matchCues } from '../../cues.ts';
 import type { JobRole, Requirement, RequirementOption } from '../../job/job-profile.ts';
+import { getSkill } from '../../lexicon/find-skills.ts';
+import type { SkillId } from '../../lexicon/read-skills.ts';
 import { contentWords, sharedPart } from '../content-words.ts';
 import type { Place } from '../match.ts';
 import type { MatchIndex } from '../match-index.ts';
@@ -36,7 +38,7 @@ export function shareOf(senses: readonly Sense[], said: SaidText): number {
 export function matchWords(
   requirement: Requirement,
   option: RequirementOption,
-  { lines, entryWords, meanings }: MatchIndex,
+  { lines, entryWords, meanings, skills }: MatchIndex,
 ): Verdict | undefined {
   const senses = sensesOf(option, meanings);
   if (senses.length === 0) return undefined;
@@ -62,7 +64,17 @@ export function matchWords(
     }
   }
   const least = requirement.kind === 'credential' ? 0.95 : shares.met;
-  if (best && best.own >= least && hasGrade(requirement, option, best.line) && isSaidIn(best.line, senses)) {
+  // A certificate that we know by name is held by its name, not by words of its name here and there.
+  const certificates = requirement.kind === 'credential' ? option.skills.filter(isCertificate) : [];
+  const isNamedIn = ({ id }: PlacedLine) =>
+    certificates.every((skill) => skills.get(skill)?.some(({ lineId }) => lineId === id));
+  if (
+    best &&
+    best.own >= least &&
+    isNamedIn(best.line) &&
+    hasGrade(requirement, option, best.line) &&
+    isSaidIn(best.line, senses)
+  ) {
     const isEvidenced = isEvidence(best.line);
     return met(best.own >= 1 ? 'literal' : 'shown', [placeOf(best.line)], isEvidenced, credits.shown);
   }
@@ -70,6 +82,8 @@ export function matchWords(
     return doubted([placeOf(partly.line)]);
   return best && best.share >= shares.near ? near([placeOf(best.line)], isEvidence(best.line)) : undefined;
 }
+
+const isCertificate = (skill: SkillId): boolean => getSkill(skill).kind === 'credential';
 
 const tellingWeight = 0.6;
 
