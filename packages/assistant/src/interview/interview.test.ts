@@ -168,6 +168,43 @@ test('only what has a name can be answered with a plain yes', async () => {
   expect(yesTo('plan the weekly rota')).toBeUndefined();
 });
 
+test('a choice or a list is not answered with a plain yes, and the same thing is asked about once', async () => {
+  const { interview } = await improve(
+    {
+      ...english,
+      jobDescription: `Your tasks
+- Post the night audit in Mews
+Requirements
+- Mews
+- Diploma in tourism or a degree in hotel administration
+- Wines and spirits`,
+    },
+    [],
+  );
+  const asked = interview.flatMap((one) => (one.kind === 'requirement' ? [one] : []));
+  expect(asked.filter(({ requirement }) => requirement.text.includes('Mews'))).toHaveLength(1);
+  for (const { requirement, yes } of asked) if (/ or | and /u.test(requirement.text)) expect(yes).toBeUndefined();
+});
+
+test('a line is quoted only if it shares more than a common word with what is asked, and can be read at once', async () => {
+  const duty = 'Revise the laboratory procedures for incoming samples';
+  const quoted = async (line: string) => {
+    const { interview } = await improve(
+      {
+        ...english,
+        resumeText: `Ida Brandt\nida@example.com\n\nEXPERIENCE\nClerk, Corvane Ltd, 2018 - 2021\n- ${line}`,
+        jobDescription: `Your tasks\n- ${duty}`,
+      },
+      [],
+    );
+    return interview.some((one) => one.kind === 'requirement' && one.line !== undefined);
+  };
+  expect(await quoted('Explored the stored procedures of the till and noted changes')).toBe(false);
+  expect(await quoted('Typed procedures for the laboratory')).toBe(true);
+  const story = 'and then told everybody about it at the meeting '.repeat(6);
+  expect(await quoted(`Typed procedures for the laboratory ${story.trim()}`)).toBe(false);
+});
+
 test('a yes to a question of another kind goes where its answers go', async () => {
   const told = english.told.find(({ completes }) => completes !== undefined);
   const yes = { from: 'question', isConfirmed: true, text: 'about 40 a week' } as const;

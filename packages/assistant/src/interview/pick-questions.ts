@@ -1,10 +1,12 @@
 import type { InterviewQuestion, StatedFact } from '@fitted/contract/assistant/assistant';
 import { isAnswerTo, kindsInTurn, type QuestionKind } from '@fitted/contract/assistant/question-kinds';
 import type { RequirementKind } from '@fitted/contract/edits/summary-codes';
+import type { Language } from '@fitted/contract/languages';
+import { postingTables } from '@fitted/language/packs';
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
-import { isChoice } from '@fitted/resume/job/is-choice';
 import type { JobProfile, Requirement } from '@fitted/resume/job/job-profile';
+import { wordPattern } from '@fitted/resume/lexicon/word-pattern';
 import type { Match } from '@fitted/resume/match/match';
 import { quotedLine } from '@fitted/resume/match/quoted-line';
 import { roleWeight } from '@fitted/resume/match/score-match';
@@ -83,19 +85,20 @@ function openRequirements(
   const titles = new Set<NodeId | undefined>(
     improved.sections.flatMap(({ entries }) => entries.flatMap(({ head }) => head.map((one) => one.id))),
   );
-  return [...match.near.map(({ requirement }) => requirement), ...match.missing]
-    .sort(
-      (one, other) =>
-        Number(seldomOpen.includes(one.kind)) - Number(seldomOpen.includes(other.kind)) ||
-        worthOf(other) - worthOf(one) ||
-        one.place.at - other.place.at,
-    )
+  const open = [...match.near.map(({ requirement }) => requirement), ...match.missing].sort(
+    (one, other) =>
+      Number(seldomOpen.includes(one.kind)) - Number(seldomOpen.includes(other.kind)) ||
+      worthOf(other) - worthOf(one) ||
+      one.place.at - other.place.at,
+  );
+  return open
+    .filter((one, at) => !open.slice(0, at).some((other) => asksTheSame(one, other)))
     .map((requirement) => {
-      const { id, kind, text, strength, quote } = requirement;
+      const { id, kind, text, strength } = requirement;
       const lineId = nearBy.get(id);
       const near = texts.get(lineId ?? '');
       const isQuoted = !titles.has(lineId) || seldomOpen.includes(kind) || listed.includes(kind);
-      const line = near !== undefined && isQuoted && isWorthQuoting(near, `${text} ${quote}`) ? near : undefined;
+      const line = near !== undefined && isQuoted && isWorthQuoting(near, text) ? near : undefined;
       const place = places.find(({ entry }) => entry.body.some((one) => one.id === lineId))?.name;
       return {
         id: `missing:${id}`,
@@ -104,29 +107,45 @@ function openRequirements(
         ...(line !== undefined && { line }),
         ...(place !== undefined && { place }),
         needsRole: places.length > 0 && !listed.includes(kind),
-        ...(isPlain(requirement) && line === undefined && { yes: text }),
+        ...(isPlain(requirement, profile.language) && line === undefined && { yes: text }),
         worth: worthOf(requirement),
       };
     });
 }
 
+/** "Epic", "an EMR such as Epic" and "audit charts in Epic" are asked about once: whoever answers one has answered them all. */
+function asksTheSame(one: Requirement, other: Requirement): boolean {
+  const names = ({ kind, options }: Requirement) =>
+    new Set(options.flatMap(({ isNamed, text }) => (isNamed || kind === 'tool' ? [text] : [])));
+  const isIn = (name: string, { text }: Requirement) => wordPattern(name).test(text);
+  return [...names(one)].some((name) => isIn(name, other)) || [...names(other)].some((name) => isIn(name, one));
+}
+
+const longestQuote = 260;
+const longestSignQuote = 90;
+/** A line on the subject shares at least this much of what is asked. */
+const minShared = 1 / 3;
+
 /**
  * Quoting a line that shares a word by chance ("first aid", "First-class Scholarship") would look as if nobody had read
- * it.
+ * it, and nobody can tell what of a whole paragraph is meant.
  */
 function isWorthQuoting(line: string, asked: string): boolean {
-  if (hasCjk(asked) || hasCjk(line)) return true;
+  if (hasCjk(asked) || hasCjk(line)) return line.length <= longestSignQuote;
   const stems = (text: string) =>
-    (text.toLowerCase().match(/\p{L}[\p{L}-]{3,}|\p{N}{4,}/gu) ?? [])
+    (text.toLowerCase().match(/\p{L}[\p{L}-]{4,}|\p{N}{4,}/gu) ?? [])
       .filter((word) => !/^first/u.test(word))
       .map((word) => word.slice(0, 6));
   const said = new Set(stems(line));
-  return countWords(line) > 3 && stems(asked).some((stem) => said.has(stem));
+  const wanted = [...new Set(stems(asked))];
+  const shared = wanted.filter((stem) => said.has(stem)).length;
+  return countWords(line) > 3 && line.length <= longestQuote && shared > 0 && shared / wanted.length >= minShared;
 }
 
-/** For a choice or a duty, a plain yes does not say which or what. */
-function isPlain(requirement: Requirement): boolean {
-  return plain.includes(requirement.kind) && !isChoice(requirement);
+/** For a choice, a list or a duty, a plain yes does not say which or what. */
+function isPlain({ kind, text, options }: Requirement, language: Language): boolean {
+  const isOne = text.search(postingTables[language].postings.joints) < 0 && !text.includes('/');
+  return plain.includes(kind) && options.length < 2 && isOne;
 }
 
 /** How many score points an answer can add to what is already credited, by the weights of the score: never fewer than it brings. */
