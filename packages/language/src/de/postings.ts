@@ -31,12 +31,16 @@ export const germanPostings: PostingWords = {
     affinität|bereitschaft|gespür für|sie lieben|du liebst|sinn für
   `),
   bareVerb: /^\p{Ll}\p{L}{2,}(?:en|ern|eln|st)$/u,
-  doingNoun:
-    /^(?:\p{L}+(?:ung|tion|ion|anz|fe|ge|auf|bau|trieb|atur|anie|pflege|analyse|design|kontrolle|verkauf|aufbau|einkauf|entwurf|betrieb|ausbau|(?:[bcdfghklmnprstvwzß]|ie|au)(?:en|eln|ern)))$/iu,
+  doingNoun: pattern('iu')`
+      ^(?:\p{L}+(?:ung|tion|ion|anz|fe|ge|auf|bau|trieb|atur|anie|pflege|analyse|design|kontrolle|verkauf|aufbau|einkauf
+      |entwurf|betrieb|ausbau|(?:[bcdfghklmnprstvwzß]|ie|au)(?:en|eln|ern)))$
+    `,
   ofWord: /^(?:[\p{L}-]+\s{1,9}){1,4}(?:von|vom|der|des|unserer?s?|neuer|eines|einer)\s/iu,
   adjectiveEnding: /^\p{L}{3,}(?:liche|ische|ige|ale|elle|ive|bare|äre|öse)[nrsm]?$/iu,
-  trailing:
-    /^(?:in|im|für|mit|bei|von|vom|zu|zum|zur|an|am|auf|aus|nach|um|dass|damit|wobei|inkl\.?|insbesondere|auch|vor|unter|ob|wenn|sodass|wir|ist|sind|z\.)\s|^Schrift(?!\p{L})/iu,
+  trailing: pattern('iu')`
+      ^(?:in|im|für|mit|bei|von|vom|zu|zum|zur|an|am|auf|aus|nach|um|dass|damit|wobei|inkl\.?|insbesondere|auch|vor|unter
+      |ob|wenn|sodass|wir|ist|sind|z\.)\s|^Schrift(?!\p{L})
+    `,
   deedStart: pattern('u')`
       ^\p{L}+(?:ung|tion|pflege|führung|erstellung|arbeit|denz|nahme|leitung|montage|einbau)\s(?:von|vom|der|des|mit
       |an|unserer?|und|bei|eines|einer|für|in|im|auf)(?!\p{L})|\s\p{Ll}{3,}(?:en|ern|eln)$
