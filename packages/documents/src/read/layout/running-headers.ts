@@ -11,12 +11,15 @@ const PAGE_SUFFIX =
   /(?:(?<![\s\-–—|·•,])[\s\-–—|·•,]+)?(?:(?:page|seite|página)\s*\d{1,3}|\d{1,3}\s*(?:\/|of|von|de|sur)\s*\d{1,3})\s*$/iu;
 
 const MAX_EDGE_ROWS = 3;
+/** A letterhead may be taller, and close to the text. */
+const MAX_HEAD_ROWS = 5;
 /** The distance between a header or footer and the text, in letter sizes, */
 const APART = 2;
 /** and relative to the usual distance between rows: widely spaced text is not a stack of footers. */
 const WIDER = 1.3;
 /** Fewer rows do not show the usual distance. */
 const MANY_ROWS = 8;
+const REACHABLE = /@|\d[\d\s().-]{6,}\d/;
 const SAME_INSET = 2.5;
 /** Numbers of different width shift a centred line slightly. */
 const SAME_MARGIN = 8;
@@ -37,7 +40,7 @@ interface EdgeRow {
  * occurrence; footers with content are returned, once.
  */
 export function removeFurniture(pages: readonly UprightPage[]): string[] {
-  const edges = pages.map(findEdgeRows);
+  const edges = withLetterheads(pages, pages.map(findEdgeRows));
   const repeated = (edge: EdgeRow, page: number): boolean =>
     edges.some((others, index) => index !== page && others.some((other) => isSame(edge, other, index - page)));
   const footers = new Set<string>();
@@ -62,6 +65,26 @@ export function removeFurniture(pages: readonly UprightPage[]): string[] {
   return [...footers];
 }
 
+/** Adds the name and address that stand above the text of several pages, word for word and at the same place, however near it. */
+function withLetterheads(pages: readonly UprightPage[], edges: readonly EdgeRow[][]): EdgeRow[][] {
+  const heads = pages.map((page) => edgeRows(buildRows(page.words).slice(0, MAX_HEAD_ROWS), 'top', page));
+  const isRepeated = (edge: EdgeRow, page: number): boolean =>
+    heads.some(
+      (others, at) => at !== page && others.some((other) => isSame(edge, other, 0) && textOf(edge) === textOf(other)),
+    );
+  return edges.map((own, page) => {
+    const head = heads[page] ?? [];
+    const end = head.findIndex((edge) => !isRepeated(edge, page));
+    const repeated = end < 0 ? head : head.slice(0, end);
+    // Where all of the first rows recur, the page is a copy of another.
+    if (repeated.length === MAX_HEAD_ROWS || !repeated.some((edge) => REACHABLE.test(textOf(edge)))) return own;
+    const isNew = ({ row }: EdgeRow) => !own.some((known) => known.zone === 'top' && known.row.y === row.y);
+    return [...own, ...repeated.filter(isNew)];
+  });
+}
+
+const textOf = ({ row }: EdgeRow): string => row.words.map(({ text }) => text).join(' ');
+
 function isSame(edge: EdgeRow, other: EdgeRow, pagesOn: number): boolean {
   if (edge.zone !== other.zone || edge.key !== other.key) return false;
   if (!edge.numbers.every((number, at) => countsPages(number, other.numbers[at] ?? number, pagesOn))) return false;
@@ -79,10 +102,11 @@ function findEdgeRows(page: UprightPage): EdgeRow[] {
     rows.length < MANY_ROWS ? 0 : median(rows.slice(1).map((row, index) => row.y - (rows[index]?.y ?? row.y)));
   const top = outermost(rows, step).filter((row) => row.y < page.top + height * ZONE);
   const bottom = outermost([...rows].reverse(), step).filter((row) => row.y > page.bottom - height * ZONE);
-  return [
-    ...top.map((row) => ({ row, zone: 'top' as const, ...keyOf(row), inset: row.y - page.top })),
-    ...bottom.map((row) => ({ row, zone: 'bottom' as const, ...keyOf(row), inset: page.bottom - row.y })),
-  ];
+  return [...edgeRows(top, 'top', page), ...edgeRows(bottom, 'bottom', page)];
+}
+
+function edgeRows(rows: readonly Row[], zone: EdgeRow['zone'], { top, bottom }: UprightPage): EdgeRow[] {
+  return rows.map((row) => ({ row, zone, ...keyOf(row), inset: zone === 'top' ? row.y - top : bottom - row.y }));
 }
 
 function keyOf(row: Row): Pick<EdgeRow, 'key' | 'numbers'> {

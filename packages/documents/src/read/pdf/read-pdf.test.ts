@@ -88,6 +88,16 @@ describe('what is on the page but is not text', () => {
     expect(text).toContain('Page text three begins here');
   });
 
+  test('a letterhead on every page stays once, however near the text is', async () => {
+    const page = (number: number): PdfPage => ({
+      content: writeLines(60, 760, ['Ada Brook', '555 010 4477 ada.brook@example.org', `Deed ${number}`, ...prose]),
+    });
+    const text = await textOf(page(1), page(2), page(3));
+    expect(text.match(/Ada Brook/g)).toHaveLength(1);
+    expect(text.match(/ada\.brook@example\.org/g)).toHaveLength(1);
+    expect(text).toContain('Deed 3');
+  });
+
   test('a line that two pages happen to begin with is text, and stays on both', async () => {
     const page: PdfPage = { content: writeLines(60, 800, ['Kept the ledgers of four banks in step', ...prose]) };
     const text = await textOf(page, page);
