@@ -10,7 +10,7 @@ import { splitEntries } from './entries/split-entries.ts';
 import { underEmployers } from './entries/under-employers.ts';
 import { settleHeadingRows } from './headings/heading-rows.ts';
 import { employerBesidePlace } from './heads/beside-place.ts';
-import { employerInPhrase, withoutTelling } from './heads/employer-in-phrase.ts';
+import { employerInPhrase, withoutTelling, withoutTornPhrase } from './heads/employer-in-phrase.ts';
 import { houseBelow } from './heads/house-below.ts';
 import { tellsLeaving, untilLeaving } from './heads/leaving.ts';
 import { type NameOrder, readEntryFields } from './heads/read-entry-fields.ts';
@@ -165,7 +165,7 @@ function readRoles(rows: readonly Paragraph[], byRules: SectionReading): Section
   const { raw, fields } = betterOf(readByChain(rows, byRules, chainModels()), byRules, 'experience');
   const placed = raw.map((entry, at) => {
     const own = employerInPlace(employerBesidePlace(entry, fields[at] ?? {}));
-    return houseBelow(entry, withoutTelling(employerInPhrase(own)));
+    return houseBelow(entry, withoutTornPhrase(entry, withoutTelling(employerInPhrase(own))));
   });
   return withoutDoubtful(
     likeSiblings({ raw: placed.map(({ entry }) => entry), fields: placed.map((read) => read.fields) }),

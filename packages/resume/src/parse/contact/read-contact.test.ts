@@ -215,3 +215,35 @@ test.each([
   const text = `${head}\nrobin@example.org\n\n## Experience\n**Baker**, Kestrel Foods\t2015 – 2018\n\n## Education\n**BSc**, Leeds`;
   expect(parseResume(text).head.contact.name).toBe(name);
 });
+
+test('what somebody looks for is not the name, even in the largest type: the address tells', () => {
+  const text =
+    'YEAR OUT PLACEMENT\nRobin Vale\nrobin.vale@example.org\n+44 20 7946 0101\n\nSkills\nExcel, Word\nFrench';
+  const looks = text.split('\n').flatMap((line) =>
+    line === ''
+      ? []
+      : [
+          {
+            ...{ text: line, size: line.startsWith('YEAR') ? 24 : 10, face: 'Serif', isBold: false, isItalic: false },
+            ...{ colour: 0, left: 50, column: 50, runs: [] },
+          },
+        ],
+  );
+  expect(parseResume(text, { looks }).head.contact.name).toBe('Robin Vale');
+});
+
+test.each([
+  ['the label of a number', 'Cell phone: 555 123 4567', '555 123 4567'],
+  ['a date of birth with the age', '15/11/2000 (22)\n555 123 4567', '555 123 4567'],
+])('%s is neither a place nor a number', (_, row, phone) => {
+  const { contact } = parseResume(`Jane Roe\n${row}\njane@example.com\n\nSkills\nExcel`).head;
+  expect(contact.place).toBeUndefined();
+  expect(contact.phone).toBe(phone);
+});
+
+test('a part of the headline is no place', () => {
+  const { contact } = parseResume(
+    'Jane Roe\nLedgers · Wages · Archive keeping for towns\njane@example.com\n\nSkills\nExcel',
+  ).head;
+  expect(contact.place).toBeUndefined();
+});

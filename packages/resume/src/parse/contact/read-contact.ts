@@ -33,7 +33,7 @@ export function readContact(head: readonly Row[], contactRows: readonly Row[], a
   const labelled = readLabelled(pieces);
   const opening = head.find((row) => !isPaperTitle(row.text))?.cells[0] ?? '';
   const loud = findLoudName(all).map(nameOf).join(' ');
-  const name =
+  const found =
     (loud === '' ? undefined : loud) ??
     readLabelled(splitPieces(head)).get('name') ??
     nameBeforeFacts(all.slice(0, 30)) ??
@@ -47,8 +47,9 @@ export function readContact(head: readonly Row[], contactRows: readonly Row[], a
       all.slice(0, 40).filter((row) => !near.includes(row)),
       true,
     );
-  const headline = name ? (findHeadline(near, name) ?? labelled.get('headline')) : labelled.get('headline');
   const emailFound = findEmail(near) ?? findEmail(all);
+  const name = found === undefined ? undefined : (nameInAddress(found, emailFound, all) ?? found);
+  const headline = name ? (findHeadline(near, name) ?? labelled.get('headline')) : labelled.get('headline');
   const phoneFound =
     findPhone(near) ??
     findPhone(
@@ -63,6 +64,25 @@ export function readContact(head: readonly Row[], contactRows: readonly Row[], a
     ...(place && { place }),
     links: findLinks(near, emailFound),
   };
+}
+
+const minShared = 4;
+
+/** The largest text may be what somebody looks for ("YEAR OUT INTERNSHIP"): then the e-mail address tells which row is the name. */
+function nameInAddress(found: string, address: string | undefined, all: readonly Row[]): string | undefined {
+  const letters = (text: string) => foldWord(text).normalize('NFD').replace(/\p{M}/gu, '');
+  const local = letters(address?.split('@')[0] ?? '');
+  const isIn = (name: string, least: number) =>
+    letters(name)
+      .split(/[^a-z]+/u)
+      .some((word) => word.length >= least && local.includes(word));
+  if (local === '' || hasCjk(found) || isIn(found, minShared - 1)) return undefined;
+  const names = all
+    .slice(0, 40)
+    .filter(({ bulletIndent, text }) => bulletIndent === null && countWords(text) < 8)
+    .flatMap(({ cells }) => nameIn(cells[0] ?? '') ?? [])
+    .filter((name) => countWords(name) > 1 && countWords(name) < 5 && !/\d/u.test(name) && isIn(name, minShared));
+  return names[0];
 }
 
 function findEmail(rows: readonly Row[]): string | undefined {
@@ -112,8 +132,10 @@ function findPhone(rows: readonly Row[]): string | undefined {
 }
 
 function isDates(text: string): boolean {
-  const found = findPeriod(text);
-  return found !== undefined && found.to - found.from > text.trim().length - 3;
+  // "15/11/2000 (22 ans)": a date of birth with the age.
+  const bare = text.replace(/\(\d{0,2}\)?\s*$/u, '').trim();
+  const found = findPeriod(bare);
+  return found !== undefined && found.to - found.from > bare.length - 3;
 }
 
 function findLinks(rows: readonly Row[], emailFound: string | undefined): string[] {
@@ -145,17 +167,22 @@ function findPlace(
         .replace(link, ' ')
         .replace(piece.includes('〒') ? email : phone, ' ')
         .replace(/^现居(?:住?地)?(?=\p{Script=Han})|(?<=\p{Script=Han})在住$/u, '')
+        // What is left of "Cell phone: 555 0100" is a label.
+        .replace(/^[^:：]{2,30}[:：]\s*$/u, '')
         .replace(/^[\s,|:：-]+|(?<![\s,|:：-])[\s,|:：-]+$/gu, ''),
     )
     .filter((piece) => /\p{L}/u.test(piece) && piece !== headline && titleScore(piece) === 0 && !isPaperTitle(piece))
-    .filter((piece) => name === undefined || !piece.includes(name));
+    .filter((piece) => (name === undefined || !piece.includes(name)) && !findPeriod(piece));
   return (
     candidates.find((piece) => placeScore(piece) === 2) ??
     candidates.find((piece) => placeScore(piece) === 1 && organisationScore(piece) === 0) ??
     // A short capitalised name among the contact details is where the person lives.
     candidates.find(
       (piece) =>
-        /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+)?$/u.test(piece) && !matchHeading(piece) && !labels.has(foldWord(piece)),
+        /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+)?$/u.test(piece) &&
+        !matchHeading(piece) &&
+        !labels.has(foldWord(piece)) &&
+        !headline?.includes(piece),
     )
   );
 }

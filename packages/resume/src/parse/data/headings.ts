@@ -25,7 +25,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     synthèse professionnelle, projet professionnel, perfil del candidato, mi perfil, quién soy, resumen de perfil,
     objetivos profesionales, síntesis profesional, resumen de cualificaciones, persönliche zusammenfassung,
     kurzlebenslauf, das bin ich, ich über mich, berufliche zielsetzung, ziele, motivation, qualifikationsprofil,
-    kurz zu mir, 職務経歴要約, キャリアサマリー, キャリア概要, 自己pr文, 志望理由, サマリー, 自己アピール, 私について, 長所・短所, 自我介绍, 个人描述, 职业概述, 职业规划, 自我描述, 自我鉴定,
+    kurz zu mir, 職務経歴要約, 職務経歴概要, キャリアサマリー, キャリア概要, 自己pr文, 志望理由, サマリー, 自己アピール, 私について, 長所・短所, 自我介绍, 个人描述, 职业概述, 职业规划, 自我描述, 自我鉴定,
     个人陈述, 应聘职位, 求职岗位, 应聘意向
   `),
   experience: wordList(`
@@ -112,7 +112,7 @@ export const headings: Readonly<Record<SectionKind | 'contact', readonly string[
     technische kenntnisse, besondere kenntnisse, stärken, fachliche kompetenzen, weitere kenntnisse, qualifikationen,
     kernkompetenzen, kenntnisse und fähigkeiten, edv, persönliche stärken, software-kenntnisse, fachkompetenzen,
     soziale kompetenzen, 技能, 专业技能, 技能特长, 个人技能, 核心技能, it技能, 技术栈, 技能专长, 专业能力, 掌握技能, 职业技能, 核心能力, スキル, 活かせる経験・知識・技術, 活かせる経験, 活かせる知識, 知識,
-    技術スキル, 保有スキル, テクニカルスキル, 得意分野, 専門スキル, 技術, 活かせる経験・スキル, pcスキル, 活かせる知識・スキル, 活かせる経験・知識, ビジネススキル,
+    技術スキル, 保有スキル, テクニカルスキル, 得意分野, 得意とする経験・分野・スキル, 得意とする経験・スキル, 得意とする分野, 得意とするスキル, communication, 専門スキル, 技術, 活かせる経験・スキル, pcスキル, 活かせる知識・スキル, 活かせる経験・知識, ビジネススキル,
     technical knowledge, technical toolkit, areas of knowledge, technology summary, skills overview, skill highlights,
     computer literacy, it knowledge, interpersonal skills, transferable skills, computer proficiency, edv kenntnisse,
     it kenntnisse, computerkenntnisse, pc-kenntnisse, fachliche kenntnisse, fachwissen, methodenkompetenz,

@@ -48,3 +48,19 @@ it('a name above the first heading stays a name, however it is set', () => {
   const looks = page.flat().map((line) => look(line, line === 'Robin Vale' || headings.includes(line)));
   expect(found(text, looks)).not.toContain('Robin Vale');
 });
+
+it('the name of the work section is a heading, though the others are in capitals', () => {
+  const text =
+    'ROBIN VALE\nrobin@vale.example\n\nESTUDIOS\nBachiller, 2008\n\nExperiencia laboral\nPanadería Vega, 2010 - 2014\n\nIDIOMAS\nInglés';
+  expect(found(text)).toContain('Experiencia laboral');
+});
+
+it('achievements among the roles are a part of one of them', () => {
+  const work = (heading: string) =>
+    [
+      'Robin Vale\nrobin@vale.example\n\nExperience\nBaker, Kestrel Foods, May 2019 – Present\n- Baked bread',
+      `${heading}\nRaised 40 apprentices\n\nSteward, Tundra Air, June 2015 – April 2019\n- Served meals`,
+      'Porter, Harbour Hotel, May 2012 – May 2015\n- Carried bags\n\nEducation\nLeeds College, 2012',
+    ].join('\n\n');
+  expect(found(work('Achievements'))).toEqual(['Experience', 'Education']);
+});

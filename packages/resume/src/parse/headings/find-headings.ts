@@ -1,4 +1,6 @@
 import { findLoudName } from '../contact/loud-name.ts';
+import { findPeriod } from '../periods/periods.ts';
+import { anchorStrength } from '../rows/anchors.ts';
 import { titleScore } from '../rows/row-signs.ts';
 import type { Row } from '../rows/rows.ts';
 import { canBeHeading, type FoundHeading } from './heading-style.ts';
@@ -13,8 +15,28 @@ const minRows = 16;
 /** Below zero, because a missed heading loses its whole section, while one too many only splits a section. */
 const minScore = -0.4;
 
-/** The headings of a page. Each row is judged by its look compared with the others, by its words and by the rules. */
+/** The headings of a page. */
 export function findHeadings(rows: readonly Row[]): FoundHeading[] {
+  return rows.some((row) => row.mark) ? judgeHeadings(rows) : withoutParts(judgeHeadings(rows), rows);
+}
+
+const minRoles = 2;
+
+/** "Achievements" among the roles is a part of one of them if roles follow: an award has no beginning and end. */
+function withoutParts(found: readonly FoundHeading[], rows: readonly Row[]): FoundHeading[] {
+  const isRole = (row: Row) => {
+    const { period } = findPeriod(row.text) ?? {};
+    const isRange = period?.start?.month !== undefined && (period.isCurrent || period.end?.month !== undefined);
+    return row.bulletIndent === null && isRange && anchorStrength(row) === 'strong';
+  };
+  return found.filter(({ row, kind }, at) => {
+    if (kind !== 'awards' || found[at - 1]?.kind !== 'experience') return true;
+    return rows.slice(row + 1, found[at + 1]?.row).filter(isRole).length < minRoles;
+  });
+}
+
+/** Each row is judged by its look compared with the others, by its words and by the rules. */
+function judgeHeadings(rows: readonly Row[]): FoundHeading[] {
   const byRules = findHeadingsByRules(rows);
   if (rows.length < minRows || rows.some((row) => row.mark) || marksHeadings(rows)) return byRules;
   const ruled = new Map(byRules.map((heading) => [heading.row, heading]));

@@ -56,7 +56,27 @@ export function findHeadingsByRules(rows: readonly Row[]): FoundHeading[] {
       if (inline) found.push({ row: index, ...inline });
     }
   }
-  return found;
+  return withMissing(found, rows, matches);
+}
+
+const expected: ReadonlySet<string> = new Set(['experience', 'education']);
+
+/** Hardly a resume has no work and no education: their names in a row alone are headings, whatever the other headings look like. */
+function withMissing(
+  found: readonly FoundHeading[],
+  rows: readonly Row[],
+  matches: readonly (HeadingMatch | undefined)[],
+): FoundHeading[] {
+  if (found.length === 0 || rows.some((row) => row.mark)) return [...found];
+  const known = new Set<string>(found.map(({ kind }) => kind));
+  const added = new Map<string, FoundHeading>();
+  for (const [index, match] of matches.entries()) {
+    const row = rows[index];
+    if (!match?.isExact || match.isAmbiguous || !expected.has(match.kind) || known.has(match.kind)) continue;
+    const isAlone = row?.bulletIndent === null && row.blankLinesBefore > 0 && rows[index + 1] !== undefined;
+    if (isAlone && !added.has(match.kind)) added.set(match.kind, { row: index, kind: match.kind });
+  }
+  return [...found, ...added.values()].sort((one, other) => one.row - other.row);
 }
 
 function matchRows(rows: readonly Row[]): (HeadingMatch | undefined)[] {

@@ -53,3 +53,13 @@ test('a house in the row below is the employer, and what stands behind the role 
     ['Techniker, Hardware-Support Rhein/Main', 'Tundra Computer Gesellschaft GmbH'],
   ]);
 });
+
+test('a phrase is not cut at its "and"', () => {
+  const roles = rolesIn(
+    '02.2021 – heute\tFamilienzeit mit Weiterbildung und ehrenamtlicher Tätigkeit',
+    '• Leitung der Kleiderkammer',
+    '01.2018 – 01.2021\tSachbearbeiterin, Kestrel GmbH',
+    '• Prüfung der Rechnungen',
+  );
+  for (const [, organisation = ''] of roles) expect(organisation).not.toMatch(/^und/u);
+});

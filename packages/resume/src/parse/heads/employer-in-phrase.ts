@@ -1,8 +1,11 @@
+import { pattern } from '@fitted/language/pattern';
+import { readingCues } from '../../cues.ts';
 import type { EntryFields } from '../../document.ts';
 import { organisationScore, schoolScore, titleScore } from '../rows/row-signs.ts';
 import { countWords } from '../words/word-list.ts';
 import { roleOrEmployer } from './name-kind.ts';
 import { placeScore } from './places.ts';
+import type { RawEntry } from './split-head.ts';
 
 /** Separates a role from its employer in a phrase: "Java developer in Kestrel company", "Krankenpflegerin im UKE". */
 const within = /\s(?:in|im|am|beim|presso)\s(?:the\s|der\s)?(?=\p{Lu})/u;
@@ -37,4 +40,19 @@ export function withoutTelling(own: EntryFields): EntryFields {
   const bare = withoutAddress(isBeforeTown ? name.slice(0, at) : name);
   if (bare === organisation || bare === '') return own;
   return { ...own, organisation: bare, ...(isBeforeTown && own.place === undefined && { place: town }) };
+}
+
+const joiner = readingCues.any('joining');
+const opensWithJoiner = pattern('u')`^${joiner}\s\p{Ll}`;
+const endsWithJoiner = pattern('u')`\s${joiner}$`;
+
+/** "Year abroad with" and "and voluntary work": a phrase that was cut within is the title as a whole. */
+export function withoutTornPhrase({ head }: RawEntry, own: EntryFields): EntryFields {
+  const { title, organisation, ...others } = own;
+  if (title === undefined || organisation === undefined) return own;
+  if (!opensWithJoiner.test(organisation) && !endsWithJoiner.test(title)) return own;
+  const row = head.find(({ text }) => text.includes(title) && text.includes(organisation));
+  if (!row) return own;
+  const whole = row.text.replace(own.period?.text ?? '', '').replace(/^[\s,|–—:-]+|[\s,|–—:-]+$/gu, '');
+  return { ...others, title: whole };
 }

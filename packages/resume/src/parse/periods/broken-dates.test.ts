@@ -28,6 +28,18 @@ describe('a period broken by a narrow column of dates', () => {
     ]);
   });
 
+  it('is read where start, joint and end stand one below the other', () => {
+    const roles = rolesOf(
+      ['March 2019', 'to', 'Present', 'Kestrel Foods, Head Baker', '- Baked', '', 'May 2016', 'to', 'Feb 2019'].join(
+        '\n',
+      ) + '\nTundra Air, Steward\n- Served meals',
+    );
+    expect(roles).toEqual([
+      'Head Baker | Kestrel Foods | March 2019 to Present',
+      'Steward | Tundra Air | May 2016 to Feb 2019',
+    ]);
+  });
+
   it('keeps every word', () => {
     const text = 'Robin Vale\n\nExperience\nMay 2021 - Kestrel Foods\nAug 2022 Baker of bread\n';
     const { head, sections } = parseResume(text);

@@ -8,13 +8,38 @@ import { findPeriod } from './periods.ts';
  */
 export function joinBrokenDates(rows: readonly Row[]): Row[] {
   const joined: Row[] = [];
-  for (const row of rows) {
+  for (const row of joinStackedDates(rows)) {
     const above = joined.at(-1);
     const pair = above && pairOf(above, row);
     if (!pair) joined.push(row);
     else joined.splice(-1, 1, ...pair);
   }
   return joined;
+}
+
+/** A narrow column may also set "May 2015", "to" and "Current" one below the other. */
+function joinStackedDates(rows: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  for (let at = 0; at < rows.length; at += 1) {
+    const [start, between, end] = rows.slice(at, at + 3);
+    const stacked = start && between && end && stackOf(start, between, end);
+    if (stacked) at += 2;
+    const row = stacked ?? start;
+    if (row) joined.push(row);
+  }
+  return joined;
+}
+
+const longestJoint = 5;
+
+function stackOf(start: Row, between: Row, end: Row): Row | undefined {
+  if (between.text.length > longestJoint || end.text.length > maxDateLength) return undefined;
+  const [date] = findDates(start.text);
+  if (date?.from !== 0 || date.to !== start.text.length || date.isPartial) return undefined;
+  const text = `${start.text} ${between.text} ${end.text}`;
+  const { period, from, to } = findPeriod(text) ?? {};
+  const isWhole = period && from === 0 && to === text.length && (period.end || period.isCurrent);
+  return isWhole ? { ...start, text, cells: [text] } : undefined;
 }
 
 function pairOf(above: Row, row: Row): Row[] | undefined {

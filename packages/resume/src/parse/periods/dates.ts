@@ -37,7 +37,8 @@ const datePattern = new RegExp(
     `(?<!\\d)(?<cjkYear>${year})\\s?年度?\\s?${otherEra}(?:(?<cjkMonth>${cjkMonth})\\s?月(?:\\s?\\d{1,2}\\s?日)?|の?(?:${alternatives(partsAfterYear)}))?`,
     `${nonWordBefore}(?:\\p{L}{3,9}\\.?\\s+)?(?<blank>${blankYear})${nonWordAfter}`,
     `(?<![\\d./-])(?<dmyFirst>\\d{1,2})[./-](?<dmySecond>\\d{1,2})[./-](?<dmyYear>${year})(?!\\d)`,
-    `(?<![\\d.,/])(?<isoYear>${year})\\s?[-/.]\\s?(?<isoMonth>0[1-9]|1[0-2]|[1-9])(?:[-/.]\\d{1,2})?(?!\\d|(?![至到])\\p{L}|[./]${year}(?![./-]\\d))`,
+    `(?<![\\d.,/])(?<isoYear>${year})\\s?[-/.]\\s?(?<isoMonth>0[1-9]|1[0-2]|[1-9])(?:[-/.]\\d{1,2})?` +
+      `(?!\\d|(?![至到]|(?<=[-/.]\\d\\d)\\p{Script=Han})\\p{L}|[./]${year}(?![./-]\\d))`,
     `(?<![\\p{L}\\p{N}])(?<quarterYear>${year})\\s?[-/]?\\s?[QT][1-4]${nonWordAfter}`,
     `(?:(?<![\\d./-])|(?<=${year}-))(?<numMonth>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<numYear>${year})(?!\\d)`,
     `${nonWordBefore}(?:${day}\\s+(?:de\\s+)?)?(?<name>${month})(?:\\s+\\d{1,2}(?:st|nd|rd|` +

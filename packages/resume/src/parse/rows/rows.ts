@@ -34,7 +34,7 @@ export interface Row {
   readonly mark?: LineReading;
 }
 
-const rule = /^(?:[\s\-–—_=*~.·•─━═▬|+#]{3,}|\s*ㅡ\s*)$/u;
+const rule = /^(?:[\s\-–—_=*~.…·•─━═▬|+#]{3,}|\s*ㅡ\s*)$/u;
 const cjk = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
 const icons = /(\S[^\S\n]*)[\u{E000}-\u{F8FF}]+/gu;
 const leaders =
