@@ -53,6 +53,6 @@ export function withoutTornPhrase({ head }: RawEntry, own: EntryFields): EntryFi
   if (!opensWithJoiner.test(organisation) && !endsWithJoiner.test(title)) return own;
   const row = head.find(({ text }) => text.includes(title) && text.includes(organisation));
   if (!row) return own;
-  const whole = row.text.replace(own.period?.text ?? '', '').replace(/^[\s,|–—:-]+|[\s,|–—:-]+$/gu, '');
+  const whole = row.text.replace(own.period?.text ?? '', '').replace(/^[\s,|–—:-]+|(?<![\s,|–—:-])[\s,|–—:-]+$/gu, '');
   return { ...others, title: whole };
 }
