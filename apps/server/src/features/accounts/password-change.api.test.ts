@@ -65,10 +65,15 @@ test('messages for mismatched and short passwords are those of this form', async
   const issues = async (body: { currentPassword: string; newPassword: string; confirmPassword: string }) =>
     (await server.call(updatePassword, { as, query: {}, body })).error.issues;
   expect(await issues({ currentPassword: testPassword, newPassword, confirmPassword: 'Different-1' })).toEqual([
-    { path: 'confirmPassword', message: "Passwords don't match" },
+    { path: 'confirmPassword', code: 'passwordsUnequal', message: "Passwords don't match" },
   ]);
   const short = 'Password must be at least 8 characters';
   expect(await issues({ currentPassword: 'x', newPassword: 'x', confirmPassword: 'x' })).toEqual(
-    ['currentPassword', 'newPassword', 'confirmPassword'].map((path) => ({ path, message: short })),
+    ['currentPassword', 'newPassword', 'confirmPassword'].map((path) => ({
+      path,
+      code: 'passwordShort',
+      message: short,
+      number: 8,
+    })),
   );
 });

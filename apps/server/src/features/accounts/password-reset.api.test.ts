@@ -141,10 +141,10 @@ test('both passwords must be long enough and equal', async () => {
       })
     ).error.issues;
   expect(await send('short', 'short')).toEqual([
-    { path: 'password', message: 'Password must be at least 8 characters' },
-    { path: 'confirmPassword', message: 'Password must be at least 8 characters' },
+    { path: 'password', code: 'passwordShort', message: 'Password must be at least 8 characters', number: 8 },
+    { path: 'confirmPassword', code: 'passwordShort', message: 'Password must be at least 8 characters', number: 8 },
   ]);
   expect(await send('long-enough-1', 'long-enough-2')).toEqual([
-    { path: 'confirmPassword', message: 'Passwords do not match' },
+    { path: 'confirmPassword', code: 'passwordsDiffer', message: 'Passwords do not match' },
   ]);
 });
