@@ -64,7 +64,7 @@ test.each(Object.entries(outsideRooms))('%s gains no words of several languages'
   expect(withPattern.length, tell(withPattern)).toBeLessThanOrEqual(patterns);
 });
 
-/** Where a language has a line that no compiler asks for, because the file is no TypeScript or its order matters. */
+/** Where a language has a line that no compiler asks for, because the file is not TypeScript or its order matters. */
 const everyLanguage: readonly (readonly [file: string, line: (language: string) => string])[] = [
   ['apps/web/index.html', (language) => `<p lang="${language}">`],
   ['apps/web/src/i18n/GLOSSARY.md', (language) => `\n| ${language}  |`],

@@ -237,7 +237,7 @@ test('in Japanese', async ({ page }) => {
   await page.getByRole('button', { name: '求人を分析' }).click();
   await expect(page.getByRole('heading', { name: '改善のまとめ' })).toBeVisible();
   await page.getByRole('button', { name: '改善を反映' }).click();
-  // Lines break between phrases, also in what is no paragraph.
+  // Lines break between phrases, also outside paragraphs.
   await page.getByRole('button', { name: 'この案内を閉じる' }).click();
   await expect(page.getByRole('log')).toHaveCSS('word-break', 'auto-phrase');
   await page.getByRole('button', { name: 'ダウンロードへ進む' }).click();

@@ -40,7 +40,7 @@ test.each([
   expect(brokenBy(from, right)).toEqual([]);
 });
 
-test('a cycle is found, however long, and what only leads to it is no part of it', () => {
+test('a cycle is found, however long, and what only leads to it is not part of it', () => {
   const imports = new Map([
     ['entry', ['a']],
     ['a', ['b', 'leaf']],

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
-/** In types, `import('…')` is no part of a parsed module's list of imports; in a text both look alike. */
+/** In types, `import('…')` is not part of a parsed module's list of imports; in a text both look alike. */
 const called = /\bimport\(\s*(['"`])([^'"`]+)\1/g;
 
 /** What a file imports, types included: paths from the root for our own files, names as written for everything else. */

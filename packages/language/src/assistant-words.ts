@@ -111,7 +111,7 @@ export interface SummaryWords {
   readonly duration: RegExp;
   /** Words beside a figure that say what came of the work. */
   readonly outcome: RegExp;
-  /** Standing in for somebody, which is no helping. */
+  /** Standing in for somebody, which is not the same as helping. */
   readonly standingIn: RegExp;
 }
 

@@ -108,7 +108,7 @@ export interface Grammar {
   /** Endings of action nouns and of agent nouns. */
   readonly deedNouns: readonly string[];
   readonly agents: readonly string[];
-  /** An infinitive after a form of "to be" is no passive: "mis funciones eran preparar". Null if none can follow it. */
+  /** An infinitive after a form of "to be" is not a passive: "mis funciones eran preparar". Null if none can follow it. */
   readonly infinitive: RegExp | null;
   /** Pronouns, conjunctions and auxiliaries that open a clause of their own. */
   readonly clauseOpeners: readonly string[];

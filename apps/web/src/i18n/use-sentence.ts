@@ -3,7 +3,7 @@ import { useTranslation } from './use-translation.ts';
 
 /**
  * Says a sentence of the contract (a validation message, a server's refusal) in the chosen language; others as they are.
- * What a gateway answers in the server's place, a page or nothing, is no sentence and is never shown.
+ * What a gateway answers in the server's place, a page or nothing, is not a sentence and is never shown.
  */
 export type SaySentence = <Given extends string | undefined>(sentence: Given) => Given | string;
 

@@ -141,7 +141,7 @@ describe('what the person states', () => {
     expect(facts).toEqual(['I trained 4 apprentices at Old Works']);
   });
 
-  test('is no request, whatever words it holds', async () => {
+  test('is not a request, whatever words it contains', async () => {
     const { text } = await converse(['I improved the match day rota at Old Works']);
     expect(text.slice(text.indexOf('Old Works'))).toContain('• Improved the match day rota');
   });

@@ -136,7 +136,7 @@ const rosa = {
 };
 const edit = (op: string, at: string, text: string) => ({ op, at, text, order: [], reason: 'clearer' });
 
-describe('what the person did not say of themselves is no fact, though a model points to it', () => {
+describe('what the person did not say about themselves is not a fact, even if a model points to it', () => {
   const saying = (message: string) => {
     server.say = ({ prompt }) => ({
       words: 'I added it.',

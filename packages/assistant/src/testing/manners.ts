@@ -64,7 +64,7 @@ export const behave = {
     response.end(`data: ${JSON.stringify({ error: { message: 'out of memory', type: 'server_error' } })}\n\n`);
   },
   endless: flood,
-  // Its thoughts are no part of the answer, so that only the bytes tell.
+  // Its reasoning is not part of the answer, so only the bytes show that it is at work.
   'endless-thought': ({ response }) => {
     open(response);
     response.write(chunk('<think>'));

@@ -96,7 +96,7 @@ export type StatedFact = z.infer<typeof StatedFact>;
 
 const Facts = z.array(StatedFact).max(200).default([]);
 
-/** "Yes, that is it": the person says which of their lines shows a requirement. It states nothing new, so it is no fact. */
+/** "Yes, that is it": the person says which of their lines shows a requirement. It states nothing new, so it is not a fact. */
 const ShownLines = z.object({
   /** Id of the requirement. */
   answers: z.string().max(500),

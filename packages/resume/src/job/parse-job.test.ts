@@ -363,7 +363,7 @@ test.each([
   ['Sie verhandeln Preise und Rahmenverträge mit Lieferanten', 'Preise verhandeln'],
   ['Sie pflegen Stammdaten in SAP MM', 'Stammdaten in SAP MM pflegen'],
   ['Sie führen Ausschreibungen durch', 'Ausschreibungen durchführen'],
-  // What is no clause about the reader keeps its order.
+  // What is not a clause about the reader keeps its order.
   ['Steuern Lieferanten und Verträge', 'Steuern Lieferanten'],
   // A removed bracket leaves no gap between characters that are written without spaces.
   ['事務チーム（5名）のリーダー', '事務チームのリーダー'],

@@ -134,7 +134,7 @@ function readItem(item: Item, read: ReadLine): Requirement[] {
 
 const maxSigns = 5;
 
-/** 「Figmaを使ったデザイン」 asks for Figma: a noun alone beside the tool is no task of its own. Chinese would say what is done. */
+/** 「Figmaを使ったデザイン」 asks for Figma: a noun alone beside the tool is not a task of its own. Chinese would say what is done. */
 function isOneSign(rest: string): boolean {
   const nouns = rest.match(/[\p{Script=Han}\p{Script=Katakana}ー]+/gu) ?? [];
   return /\p{Script=Hiragana}/u.test(rest) && nouns.join('').length <= maxSigns;

@@ -49,7 +49,7 @@ it('short years behind a slash', () => {
   expect(roles).toEqual([['Engineer', 'Kestrel Foods', 'Oct/11-Oct/13']]);
 });
 
-it('labels of a form are no part of the names', () => {
+it('labels of a form are not part of the names', () => {
   const roles = rolesOf(
     '姓名：李明',
     '工作经历',

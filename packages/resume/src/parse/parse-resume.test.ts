@@ -127,7 +127,7 @@ test('the tools named under a role stay with it, though the next role stands clo
   expect(second?.fields).toMatchObject({ title: 'Clerk', organisation: 'Orbit Travel' });
 });
 
-test('the number of a standard is no postcode', () => {
+test('the number of a standard is not a postcode', () => {
   const text = 'Jo Doe\njo@example.com\n\nEducation\nWiring Regulations (BS 7671), 2019\nAuditing (ISO 27001), 2018';
   const places = parseResume(text).sections[0]?.entries.map((entry) => entry.fields.place);
   expect(places).toEqual([undefined, undefined]);

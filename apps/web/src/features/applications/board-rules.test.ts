@@ -68,7 +68,7 @@ describe('moving a card by keyboard', () => {
     });
   });
 
-  test('space drops it; where it came from, that is no move', () => {
+  test('space drops it; dropped where it came from, it has not moved', () => {
     expect(press(' ', { ...lifted, over: 'offer' })).toEqual({ kind: 'dropped', to: 'offer' });
     expect(press(' ', lifted)).toEqual({ kind: 'cancelled' });
     expect(press('Escape', { ...lifted, over: 'offer' })).toEqual({ kind: 'cancelled' });

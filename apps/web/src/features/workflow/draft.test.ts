@@ -41,7 +41,7 @@ test.each(['upload', 'generate'] as const)('looking at %s hands in nothing', (ta
   expect(goTo({ ...emptyDraft, resumeText: 'mine' }, tab)).toMatchObject({ tab, originalText: null });
 });
 
-test('a blank box is no resume', () => {
+test('a blank box is not a resume', () => {
   expect(goTo({ ...emptyDraft, resumeText: ' \n' }, 'improve').originalText).toBeNull();
 });
 

@@ -79,7 +79,7 @@ export interface ToldAnswer extends Readonly<Asked> {
   readonly typed?: TypedAnswer;
 }
 
-/** "Yes, that is it": the line that was quoted shows what was asked. It states nothing new, so it is no fact. */
+/** "Yes, that is it": the line that was quoted shows what was asked. It states nothing new, so it is not a fact. */
 export interface ShownAnswer {
   readonly kind: 'shown';
   /** The id of the requirement. */

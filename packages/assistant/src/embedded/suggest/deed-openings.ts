@@ -101,7 +101,7 @@ function fromRest(rest: string, tense: Tense): string | undefined {
   return fromNoun(rest, tense) ?? fromPeople(rest, tense);
 }
 
-/** "grading and parent contact": the second half is no deed. */
+/** "grading and parent contact": the second half is not a deed. */
 const leavesNoun = (rest: string): boolean => {
   const [, next = ''] = /^[\p{L}-]+(?:,| and| &)\s+([\p{L}-]+)/iu.exec(rest) ?? [];
   return next !== '' && !findGerund(next);

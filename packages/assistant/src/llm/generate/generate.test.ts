@@ -89,7 +89,7 @@ test.each([
   expect(saysOnlyGiven([line], details, 'en')).toBe(false);
 });
 
-test('a sentence four times over is no summary', () => {
+test('a sentence repeated four times is not a summary', () => {
   const line = 'Barista with 3 years of experience.';
   expect(saysOnlyGiven(Array(3).fill(line), details, 'en')).toBe(true);
   expect(saysOnlyGiven(Array(4).fill(line), details, 'en')).toBe(false);

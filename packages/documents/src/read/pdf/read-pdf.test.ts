@@ -104,7 +104,7 @@ describe('what is on the page but is not text', () => {
     expect(text.match(/Kept the ledgers/g)).toHaveLength(2);
   });
 
-  test('dates that two pages begin with are no running header', async () => {
+  test('dates that two pages begin with are not a running header', async () => {
     const page = (dates: string): PdfPage => ({ content: write(60, 800, dates) + writeLines(60, 760, prose) });
     const text = await textOf(page('2017 – 2019'), page('2013 – 2015'));
     expect(text).toContain('2017 – 2019');

@@ -147,7 +147,7 @@ export function objectOf(relation: Term, { terms }: Statement): Term | undefined
   );
 }
 
-/** "mentor" and "mentoring", where stemming would cut into the word itself. "MX3000" is no form of "MX300". */
+/** "mentor" and "mentoring", where stemming would cut into the word itself. "MX3000" is not a form of "MX300". */
 function isLonger({ folded: short, isCode }: Word, { folded: long, isCode: isLongCode }: Word): boolean {
   if (isCode && isLongCode) return false;
   return short.length >= 5 && long.length > short.length && long.length - short.length <= 3 && long.startsWith(short);

@@ -87,7 +87,7 @@ const isCertificate = (skill: SkillId): boolean => getSkill(skill).kind === 'cre
 
 const tellingWeight = 0.6;
 
-/** One telling word may be shown by a synonym only if others stand beside it: "authorised to work" is no authoring of anything. */
+/** One telling word may be shown by a synonym only if others stand beside it: "authorised to work" has nothing to do with authoring. */
 function isSaidIn({ keys, compounds }: SaidText, senses: readonly Sense[]): boolean {
   const [only, ...others] = senses.filter(({ weight }) => weight >= tellingWeight);
   return !only || others.length > 0 || isSaid(only, keys, compounds);

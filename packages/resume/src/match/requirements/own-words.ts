@@ -62,7 +62,7 @@ function isReadable({ section, source, text }: PlacedLine, at: number): boolean 
   return source !== '' && !(section === 'contact' && (at === 0 || /@|\d{4}/u.test(text)));
 }
 
-/** All of a line except for what is denied outright, and an employer's name, which is no skill: "Java Coffee House". */
+/** All of a line except for what is denied outright, and an employer's name, which is not a skill: "Java Coffee House". */
 function writtenIn({ text, named, source }: PlacedLine): string {
   return named ? source : withoutDenials(text);
 }

@@ -73,7 +73,7 @@ describe('the learnt chain', () => {
   });
 });
 
-it('where only the type parts them, the role is told from the employer, and a note below is no role', () => {
+it('where only the type separates them, role and employer are told apart, and a note below is not a role', () => {
   const look = (text: string, ...runs: string[]): LineLook => ({
     text,
     size: runs.length > 0 ? 11 : 9,

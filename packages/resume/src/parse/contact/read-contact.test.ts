@@ -106,7 +106,7 @@ test.each([
   expect(parseResume(`${row}\nanneke@example.nl\n\nSkills\nExcel`).head.contact.name).toBe(name);
 });
 
-test('a profile whose headline names no trade is known by its wide area, and dates are no phone number', () => {
+test('a profile whose headline names no trade is known by its wide area, and dates are not a phone number', () => {
   const side = 'Contact\n+1 415 555 0190 (Mobile)\njorge@example.com\n\nTop Skills\nOnboarding\nSQL';
   const name = 'Jorge Almeida\nSaaS | Helping customers win\nSan Francisco Bay Area';
   const role = 'TAP Air Portugal\nCustomer Service Agent\n2014 - 2017 (3 years)\nLisbon, Portugal';
@@ -241,7 +241,7 @@ test.each([
   expect(contact.phone).toBe(phone);
 });
 
-test('a part of the headline is no place', () => {
+test('a part of the headline is not a place', () => {
   const { contact } = parseResume(
     'Jane Roe\nLedgers · Wages · Archive keeping for towns\njane@example.com\n\nSkills\nExcel',
   ).head;

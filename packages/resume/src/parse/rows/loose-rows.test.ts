@@ -18,7 +18,7 @@ test.each([
   expect(sections[2]?.entries[0]?.body.map((line) => line.text)).toEqual(closing.split('\n'));
 });
 
-test('a certificate with its day is no place', () => {
+test('a certificate with its day is not a place', () => {
   const { sections } = parseResume(
     'Jo Doe\njo@example.com\n\nSkills\nExcel\n\nCertifications\nManual Handling, 13.06.2022\nFirst Aid, 12.06.2022',
   );

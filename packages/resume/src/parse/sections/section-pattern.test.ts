@@ -41,7 +41,7 @@ it('an order that all entries have overrules a word', () => {
   expect(roles.at(-1)).toEqual(['Construction work', 'Private company Stefan Berg', 'June 2014 – August 2014']);
 });
 
-it('projects within the time at an employer are no roles', () => {
+it('projects within the time at an employer are not roles', () => {
   const roles = rolesOf(
     '田中 太郎',
     '職務経歴',

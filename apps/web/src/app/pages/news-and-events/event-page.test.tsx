@@ -86,7 +86,7 @@ test('while the event is on its way, the advertisement stands below its place, a
   expect(waiting.compareDocumentPosition(advertisement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('addresses that are no web addresses are no links', async () => {
+test('addresses that are not web addresses are not links', async () => {
   await show({ registrationUrl: 'javascript:alert(1)', eventUrl: null });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('link', { name: 'Register Now' })).toBeNull();
@@ -103,7 +103,7 @@ test('search engines are told about the event, and forget it with the page', asy
   });
 });
 
-test.each(['/meet-employers/5', '/meet-employers/abc', '/meet-employers/0'])('%s is no event', async (address) => {
+test.each(['/meet-employers/5', '/meet-employers/abc', '/meet-employers/0'])('%s is not an event', async (address) => {
   await show({}, address);
   await screen.findByRole('heading', { name: 'Event Not Found' });
   screen.getByText('The event you are looking for may have been removed or is no longer available.');

@@ -71,7 +71,7 @@ test('the rest of the page follows when no subscription is required any more', a
   await screen.findByText('registering is free');
 });
 
-test('an interval out of range is refused here, and what is no number becomes 12', async () => {
+test('an interval out of range is refused here, and what is not a number becomes 12', async () => {
   const sent = serveSettings();
   await show();
   const field = await screen.findByLabelText('News scrape interval in hours');

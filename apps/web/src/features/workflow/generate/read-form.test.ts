@@ -21,7 +21,7 @@ test.each([
   expect(readForm({ ...form, [name]: value })).toEqual({ details: null, problems: { [name]: 'missing' } });
 });
 
-test.each(['-1', '1e400', 'many'])('%s is no number of years', (years) => {
+test.each(['-1', '1e400', 'many'])('%s is not a number of years', (years) => {
   expect(readForm({ ...form, years })).toEqual({ details: null, problems: { years: 'years' } });
 });
 

@@ -92,7 +92,7 @@ function OnPhone() {
 test('under the changes lie the questions that are asked together; one that is denied is gone and counts no more', async () => {
   await renderAt('/', <OnPhone />);
   expect((await screen.findByRole('heading')).textContent).toBe('1 of 1 changes on');
-  // Of one change there is no next.
+  // A single change has no next one.
   expect(screen.queryByRole('button', { name: 'Next change' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'To the questions' }));
   const pager = screen.getByText('Question 1 of 3');

@@ -144,7 +144,7 @@ describe('words are replaced where it is said', () => {
   });
 });
 
-describe('politeness is no part of the request', () => {
+describe('politeness is not part of the request', () => {
   test.each<Row>([
     ['en', 'can you remove hobbies?', 'Hobbies / Rowing → '],
     ['en', 'Could you please delete the hobbies section?', 'Hobbies / Rowing → '],
@@ -164,7 +164,7 @@ describe('politeness is no part of the request', () => {
   });
 });
 
-describe('talk is no fact', () => {
+describe('talk is not a fact', () => {
   test.each<[Language, string]>([
     ['en', 'I am not happy with this'],
     ['en', 'I have a question'],

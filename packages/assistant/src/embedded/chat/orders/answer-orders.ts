@@ -60,7 +60,7 @@ export async function answerOrders(input: ChatInput, others: Read): Promise<Chat
       return done;
     }
     if (isOfUnknown(task)) return tell(task, 'notNamed', slotsNamed(task.act, 'thing').join(' '));
-    // A part of a message is no answer to the question that the last reply asked.
+    // A part of a message does not answer the question that the last reply asked.
     return wanted.length > 1 ? within(task, await others({ ...now, message: task.act.text, history: [] })) : nothing;
   });
   return isAnyDone ? answer : undefined;

@@ -48,7 +48,7 @@ const isOfList = (task: ActTask, places: readonly string[]): boolean =>
 const fewWords = 3;
 const fewCharacters = 6;
 
-/** Of two pieces around a place, "… in SAP" and "every day", the second is no fact of its own. */
+/** Of two pieces around a place, "… in SAP" and "every day", the second is not a fact of its own. */
 const saysSomething = (text: string): boolean =>
   hasCjk(text) ? text.length >= fewCharacters : text.split(/\s+/u).length >= fewWords || /\p{Lu}|\p{N}/u.test(text);
 

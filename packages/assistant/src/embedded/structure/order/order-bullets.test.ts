@@ -46,7 +46,7 @@ test('only what is asked for with a figure passes a first line that shows someth
   expect(orderOf([first, 'Watered the plants in 2014', 'Swept the yard', asked])?.[1]).toBe(asked);
 });
 
-test('letters inside another word are no name', () => {
+test('letters inside another word are not a name', () => {
   expect(orderOf([first, 'Watered the plants', 'Kept up the performance of the whole team'])).toBeUndefined();
 });
 

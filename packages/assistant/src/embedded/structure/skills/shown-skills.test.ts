@@ -79,7 +79,7 @@ describe('a skill that work shows', () => {
     expect(shown(line, 'Excel, negotiation', 'Contract negotiation')).toEqual([]);
   });
 
-  test('is no business of the employer', () => {
+  test('is not an employer’s line of business', () => {
     const rirekisho = (line: string) =>
       parseResume(
         `高橋 美咲\ntakahashi@example.jp\n\n職務経歴\n\n2015年4月～2021年3月　株式会社みなと商事\n${line}\n\nスキル\nExcel、Word`,
@@ -90,7 +90,7 @@ describe('a skill that work shows', () => {
     expect(names('事業内容：OA機器の販売')).toEqual([]);
   });
 
-  test('is no place and no time', () => {
+  test('is neither a place nor a time', () => {
     const lebenslauf = parseResume(
       'Ada Lind\nada@example.org\n\nBerufserfahrung\n\nLageristin, Alte Werke, 2012 - 2015\n- Zuständig für die Sauberkeit im Lager\n\nKenntnisse\nExcel, Word',
     );
@@ -126,7 +126,7 @@ describe('a skill that work shows', () => {
     expect(shown(line, 'Excel, Word', 'Python\n- Kubernetes')).toEqual(['Python']);
   });
 
-  test('is no team, course or licence in any language', () => {
+  test('is not a team, course or licence in any language', () => {
     const lebenslauf = (line: string) =>
       parseResume(
         `Ada Lind\nada@example.org\n\nBerufserfahrung\n\nAssistentin, Alte Werke, 2012 - 2015\n- ${line}\n\nKenntnisse\nExcel, Word`,

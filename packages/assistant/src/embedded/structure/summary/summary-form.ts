@@ -74,7 +74,7 @@ function tellDeed(text: string, time: RoleTime, isTold: boolean): string | undef
   return capital(finite(text, thirdPerson));
 }
 
-/** "Building control visits" and "Operating supplies" are no deeds. */
+/** "Building control visits" and "Operating supplies" are not deeds. */
 function isDeed(text: string): boolean {
   const tokens = tokenise(text);
   const first = tokens[0]?.word ?? '';

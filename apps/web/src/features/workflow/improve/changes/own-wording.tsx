@@ -34,7 +34,7 @@ export function OwnWording({ edit }: { readonly edit: Edit }) {
   );
 }
 
-/** A capital or a full stop more is no wording of ours. */
+/** A change that only adds a capital letter or a full stop is not our wording. */
 function isSaidSo(line: string, said: string): boolean {
   const bare = (text: string) =>
     text

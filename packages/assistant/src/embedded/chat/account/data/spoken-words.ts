@@ -118,7 +118,7 @@ export const callsItBad = pattern('iu')`
   |no es cierto|cámbial[oa])(?!\p{L})|->|→|换成|改成|改为|不对|太空|太干|に(?:変え|直し)|違い
 `;
 
-/** An order that says itself what to write: "put that …". Being able to do a thing is no account of having done it. */
+/** An order that says itself what to write: "put that …". Being able to do a thing does not tell that it was done. */
 export const ordersToSay = pattern('iu')`
   ^(?:(?:and|also|please|und|bitte|et|y|auch)[,\s]+)*(?:[^,.:]{3,30}?\s)??(?:(?:add|put|say|write
   |mention) (?:in )?that(?= (?:i|we|the|my|our|it|they)(?!\p{L}))
