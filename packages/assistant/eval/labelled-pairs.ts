@@ -33,10 +33,10 @@ interface RawLabel {
   readonly shown_line?: string;
 }
 
-/** Files in a folder whose names begin with the prefix; none if the folder does not exist. */
+/** Files in a folder, or in folders inside it, whose paths begin with the prefix; none if the folder does not exist. */
 export function readLabelledPairs(folder: string, prefix = ''): LabelledPair[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.startsWith(prefix) && name.endsWith('.json'))
     .sort()
     .map((name) => readPair(name, readFileSync(join(folder, name), 'utf8')));

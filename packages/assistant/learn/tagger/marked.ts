@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { type ActName, actNames, type SlotName, slotsOfActs, tagIndex } from '../../src/understand/acts/tags.ts';
@@ -22,20 +22,20 @@ export interface Marked {
 
 const folder = join(import.meta.dirname, '../acts');
 
-/** All marked messages; a file is named by author, language and number. */
+/** All marked messages; a folder for each author, with files named by language and number. */
 export function readMarked(from = folder): Marked[] {
-  return readdirSync(from)
-    .filter((name) => name.endsWith('.txt'))
+  return readdirSync(from, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.txt'))
     .sort()
-    .flatMap((name) => readFile(name, readFileSync(join(from, name), 'utf8')));
+    .flatMap((path) => readFile(path, readFileSync(join(from, path), 'utf8')));
 }
 
-function readFile(name: string, text: string): Marked[] {
+function readFile(path: string, text: string): Marked[] {
   const language = /^# lang: *(\w\w)/mu.exec(text)?.[1] ?? '';
   const [head = '', messages = ''] = text.split(/^# messages *$/mu);
   const [, resume = ''] = head.split(/^# resume *$/mu);
   let parsed: ResumeDocument | undefined;
-  const author = /^(.+?)-\w\w-/u.exec(name)?.[1] ?? name;
+  const author = dirname(path);
   const marked: { message: string; lines: string[]; changes: string[] }[] = [];
   for (const line of messages.split('\n').map((one) => one.trim())) {
     if (line === '' || /^#/u.test(line)) continue;
@@ -48,7 +48,7 @@ function readFile(name: string, text: string): Marked[] {
     if (!read) return [];
     return [
       {
-        ...{ author, language, file: name, lines, changes, ...read },
+        ...{ author, language, file: path, lines, changes, ...read },
         // Parsed when it is asked for: who reads some of the messages does not wait for the resumes of the others.
         get document() {
           parsed ??= parseResume(resume.trim());
