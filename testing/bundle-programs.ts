@@ -6,7 +6,7 @@ import type {} from './program.ts';
 
 /** For tests only, in addition to the product's. */
 const ownPrograms = {
-  'odd-child': 'packages/documents/src/isolation/testing/odd-child.ts',
+  'misbehaving-child': 'packages/documents/src/isolation/testing/misbehaving-child.ts',
   collector: 'apps/server/src/testing/processes/collector.ts',
   writer: 'apps/server/src/testing/processes/writer.ts',
 };

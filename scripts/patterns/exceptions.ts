@@ -31,7 +31,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'a message is read up to 600 characters (maxTextLength)',
   },
   {
-    file: 'packages/assistant/src/llm/chat/claims-change.ts',
+    file: 'packages/assistant/src/llm/chat/call.ts',
     reason: 'looks at most 80 characters ahead',
   },
   {

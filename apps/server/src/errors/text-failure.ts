@@ -1,6 +1,5 @@
 import { textTooComplex } from '@fitted/contract/errors';
-import { Overloaded } from '@fitted/documents/isolation/overloaded';
-import { TooComplex } from '@fitted/documents/isolation/too-complex';
+import { Overloaded, TooComplex } from '@fitted/documents/isolation/failures';
 import { AppError } from './app-error.ts';
 
 /** The contract's error for work on a text that was given up; undefined for anything else. */

@@ -133,9 +133,9 @@ export const routes: readonly AppRoute[] = [
   ...(import.meta.env.DEV
     ? [
         {
-          path: '/dev/pieces',
+          path: '/dev/style-guide',
           access: 'public' as const,
-          page: page(() => import('./pages/style-guide/pieces-page.tsx').then((module) => module.PiecesPage)),
+          page: page(() => import('./pages/style-guide/style-guide-page.tsx').then((module) => module.StyleGuidePage)),
         },
       ]
     : []),

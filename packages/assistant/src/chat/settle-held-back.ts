@@ -9,7 +9,7 @@ import { replyCues } from '../cues.ts';
 import { withDigits } from '../embedded/chat/corrections/with-digits.ts';
 import { numberOf } from '../embedded/chat/find/number-of.ts';
 import { foldLetters } from '../embedded/chat/fold-name.ts';
-import { correctionsIn, withCorrections } from '../embedded/chat/wishes/put-right.ts';
+import { correctionsIn, withCorrections } from '../embedded/chat/wishes/correct-wish.ts';
 import { findOperation } from '../understand/read-operation.ts';
 import { replyWords } from './chat-words.ts';
 import { describeHeldBack, maxHeldShown } from './describe-changes.ts';

@@ -13,8 +13,8 @@ import { draftSummary } from './structure/summary/draft-summary.ts';
 import { removeWhatGoesWithoutSaying } from './structure/tidy/clutter.ts';
 import { removeDuplicates } from './structure/tidy/duplicates.ts';
 import { removeInstructions } from './structure/tidy/instructions.ts';
-import { removePageFurniture } from './structure/tidy/page-furniture.ts';
 import { removePersonalData } from './structure/tidy/personal-data.ts';
+import { removeRunningHeaders } from './structure/tidy/remove-running-headers.ts';
 import { removeFirstSchool, removeSchoolBelow } from './structure/tidy/school-below.ts';
 import { splitLines } from './structure/tidy/split-lines.ts';
 import { suggestDeeds } from './suggest/deed-openings.ts';
@@ -119,11 +119,11 @@ export const proposers: readonly Proposer[] = [
     propose: unifyDates,
   },
   {
-    id: 'page-furniture',
+    id: 'running-headers',
     mode: 'apply',
     touches: ['address', 'fragment', 'heading', 'head', 'list', 'bullet', 'prose', 'label-value', 'continuation'],
     certainty: 'unsure',
-    propose: removePageFurniture,
+    propose: removeRunningHeaders,
   },
   // Not in fragments: half a word in a torn cell looks like a typing mistake.
   {

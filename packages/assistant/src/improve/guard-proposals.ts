@@ -7,7 +7,7 @@ import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import type { Claim } from '@fitted/resume/guard/claim';
 import { openGuard } from '@fitted/resume/guard/guard-edits';
 import type { Assistant, Posting } from '../assistant.ts';
-import { isTypo } from '../embedded/spelling/is-typo.ts';
+import { isTypo } from '../embedded/spelling/correction-of.ts';
 import { impersonal } from '../embedded/structure/tidy/personal-data.ts';
 import { withoutSoftwareLines } from './software-lines.ts';
 

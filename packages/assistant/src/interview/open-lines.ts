@@ -1,3 +1,4 @@
+import type { Language } from '@fitted/contract/languages';
 import { assistantWords, traitsOf } from '@fitted/language/packs';
 import type { NodeId } from '@fitted/resume/document';
 import { fold } from '@fitted/resume/guard/text/fold';
@@ -9,7 +10,6 @@ import { isAtLeast } from '../embedded/lines/line-reading.ts';
 import { deedLines, type Reading } from '../embedded/reading.ts';
 import { hasFigure, isLeaning } from '../embedded/structure/line-signs.ts';
 import { namedRoles } from './places.ts';
-import { tellsResult } from './tells-result.ts';
 
 export interface OpenLine {
   readonly lineId: NodeId;
@@ -84,4 +84,8 @@ function isBare(reading: Reading, text: string): boolean {
   if (words < 3 || words > longest || saysHowMuch(reading, text) || isLeaning(text) || /[:：;；…]|[.!?]\s/u.test(text))
     return false;
   return !tellsResult(text, language) && !vocabularyOf(language).supporting.occurs(fold(text));
+}
+
+function tellsResult(text: string, language: Language): boolean {
+  return assistantWords[language].results.test(text);
 }

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { patience } from '../../../../testing/patience.ts';
 import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
 import { type ImproveEvent, improveResume, streamImprovement } from '../improve/improve-resume.ts';
-import type { Manner } from '../testing/manners.ts';
 import { createMemoryLedger } from '../testing/memory-ledger.ts';
+import type { ModelBehaviour } from '../testing/model-behaviours.ts';
 import { lineIdIn, type ModelRequest, type ModelServer, startModelServer } from '../testing/model-server.ts';
 import { createLlmAssistant, type LlmOptions } from './llm-assistant.ts';
 import { type FallbackNotice, withFallback } from './with-fallback.ts';
@@ -63,7 +63,7 @@ const budgetMs = patience.stepMs;
 let server: ModelServer | undefined;
 afterEach(() => server?.close());
 
-async function open(manner: Manner, options: Partial<LlmOptions> = {}, say: ModelServer['say'] = honest) {
+async function open(manner: ModelBehaviour, options: Partial<LlmOptions> = {}, say: ModelServer['say'] = honest) {
   server = await startModelServer(say, manner);
   const ledger = createMemoryLedger();
   const llm = createLlmAssistant({
@@ -107,7 +107,7 @@ const isChange = ({ type }: ImproveEvent) => type === 'change';
 const isGuarded = ({ improvedResume }: Improvement) => !/Kubernetes|Chief|evil/u.test(improvedResume);
 
 describe('answers that can be used', () => {
-  test.each<[Manner, number]>([
+  test.each<[ModelBehaviour, number]>([
     ['streamed', 1],
     ['at-once', 1],
     ['no-structured-output', 2],
@@ -133,7 +133,7 @@ describe('answers that can be used', () => {
 });
 
 describe('answers that cannot', () => {
-  test.each<[Manner, string, number]>([
+  test.each<[ModelBehaviour, string, number]>([
     ['wrong-shape', 'malformed', 2],
     ['half-json', 'malformed', 2],
     ['truncated', 'truncated', 1],
@@ -191,7 +191,7 @@ test('what came before a stream was cut stays, and the rules do the rest', async
   for (const target of ofModel) expect(ofRules).not.toContainEqual(target);
 });
 
-test.each<[string, Manner]>([
+test.each<[string, ModelBehaviour]>([
   ['tries that break off', 'cut-stream'],
   ['one answer', 'streamed'],
 ])('%s add one summary between them', async (_, manner) => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { behave, type Manner } from './manners.ts';
+import { behave, type ModelBehaviour } from './model-behaviours.ts';
 
 export interface ModelRequest {
   readonly system: string;
@@ -15,7 +15,7 @@ export interface ModelServer {
   readonly requests: readonly ModelRequest[];
   /** How many connections the other side closed before the answer was complete. */
   readonly abandoned: number;
-  manner: Manner;
+  manner: ModelBehaviour;
   /** The JSON of a well-behaved model. */
   say: (request: ModelRequest) => unknown;
   close(): Promise<void>;
@@ -31,7 +31,10 @@ interface Body {
 }
 
 /** An OpenAI-compatible server on loopback with the manners, good and bad, that servers of the kind were seen to have. */
-export async function startModelServer(say: ModelServer['say'], manner: Manner = 'streamed'): Promise<ModelServer> {
+export async function startModelServer(
+  say: ModelServer['say'],
+  manner: ModelBehaviour = 'streamed',
+): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
   const timers = new Set<NodeJS.Timeout>();
   let abandoned = 0;

@@ -11,7 +11,7 @@ const pools: ProcessPool[] = [];
 
 function openPool(options: Partial<ProcessPoolOptions> = {}): ProcessPool {
   const pool = new ProcessPool({
-    entry: program('odd-child'),
+    entry: program('misbehaving-child'),
     size: 1,
     spare: 0,
     timeoutMs: patience.stepMs,

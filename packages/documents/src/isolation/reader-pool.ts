@@ -6,7 +6,7 @@ import {
   readFailureCodes,
 } from '../read/read-result.ts';
 import { childModule } from './child-module.ts';
-import { Overloaded } from './overloaded.ts';
+import { Overloaded } from './failures.ts';
 import { JobFailure, PoolFailure } from './pool-failure.ts';
 import type { RunOptions } from './pool-options.ts';
 import { ProcessPool } from './process-pool.ts';

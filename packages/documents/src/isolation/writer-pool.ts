@@ -3,7 +3,7 @@ import type { OwnDocumentJob, ProvenDocument } from '../own/own-document.ts';
 import type { DrawnPages, PagesWanted } from '../write/render-preview.ts';
 import type { WriteOptions, Writer } from '../write/write-document.ts';
 import { childModule } from './child-module.ts';
-import { Overloaded } from './overloaded.ts';
+import { Overloaded } from './failures.ts';
 import { PoolFailure } from './pool-failure.ts';
 import { ProcessPool } from './process-pool.ts';
 import { asReadFailure } from './reader-pool.ts';

@@ -3,10 +3,10 @@ import { decode } from '../../src/parse/chain/decode.ts';
 import { DATES, EMPLOYER, firstOpening, labelCount, TELL, TITLE } from '../../src/parse/chain/labels.ts';
 import { chainInput } from '../../src/parse/chain/read-chain.ts';
 import { sectionsOfWork } from '../../src/parse/parse-resume.ts';
-import { Dice } from './dice.ts';
 import { goldOf } from './gold.ts';
 import { makeResume } from './made-sections.ts';
 import { type Example, learnChain } from './random-field.ts';
+import { SeededRandom } from './seeded-random.ts';
 
 const heads = [
   ['Baker', 'Kestrel Foods', 'Leeds'],
@@ -16,7 +16,7 @@ const heads = [
 const tellings = ['Kept the books of three shops.', 'Trained six new colleagues', 'Cut the waste by a third'];
 
 function madeExamples(count: number): Example[] {
-  const dice = new Dice(3);
+  const dice = new SeededRandom(3);
   return Array.from({ length: count }, (_, of) => {
     const { text, looks, roles } = makeResume('en', heads, tellings, dice);
     return sectionsOfWork(text, looks).flatMap(({ rows, byRules }) => {

@@ -4,11 +4,11 @@ import { chainInput } from '../../src/parse/chain/read-chain.ts';
 import { nameWeights } from '../../src/parse/data/name-weights.ts';
 import { sectionsOfWork } from '../../src/parse/parse-resume.ts';
 import { learnNames, readAllHeads } from '../name-learner.ts';
-import { Dice } from './dice.ts';
 import { goldOf } from './gold.ts';
 import { makeResume } from './made-sections.ts';
 import { madeWords } from './made-words.ts';
 import type { Example } from './random-field.ts';
+import { SeededRandom } from './seeded-random.ts';
 
 const languages = Object.keys(madeWords) as Language[];
 const englishShare = 0.35;
@@ -25,7 +25,7 @@ export function makeExamples(half: 0 | 1, count: number): Example[] {
   Object.assign(nameWeights, learnNames(languages.flatMap((language) => mine(readAllHeads(language), false))));
   const heads = new Map(languages.map((language) => [language, mine(readAllHeads(language), true)]));
   const tellings = readTellings();
-  const dice = new Dice(11 + half);
+  const dice = new SeededRandom(11 + half);
   const examples: Example[] = [];
   for (let of = 0; of < count; of += 1) {
     const language = dice.chance(englishShare) ? 'en' : dice.of(languages);

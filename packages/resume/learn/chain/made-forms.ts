@@ -1,6 +1,6 @@
 import type { Head } from '../name-learner.ts';
-import type { Dice } from './dice.ts';
 import type { MadeResume, MadeRole } from './made-resume.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 const projects =
   '受発注システムの開発;会員サイトの改修;在庫管理ツールの保守;携帯アプリの評価;電力会社向けシステムの試験;予約サイトの立ち上げ;社内ポータルの刷新'.split(
@@ -17,7 +17,7 @@ const tables =
   );
 
 /** A Japanese career history: employers with the whole time there, and under each its projects with their own dates. */
-export function makeCareer(heads: readonly Head[], tellings: readonly string[], dice: Dice): MadeResume {
+export function makeCareer(heads: readonly Head[], tellings: readonly string[], dice: SeededRandom): MadeResume {
   const lines = ['山田 花子', 'hanako@yamada.example', '', '職務経歴'];
   const roles: MadeRole[] = [];
   const isDateFirst = dice.chance(0.5);
@@ -51,7 +51,13 @@ export function makeCareer(heads: readonly Head[], tellings: readonly string[], 
   return { language: 'ja', text: lines.join('\n'), looks: [], roles };
 }
 
-function makeProject(from: string, to: string, isTable: boolean, tellings: readonly string[], dice: Dice): string[] {
+function makeProject(
+  from: string,
+  to: string,
+  isTable: boolean,
+  tellings: readonly string[],
+  dice: SeededRandom,
+): string[] {
   const isParted = dice.chance(0.4);
   const blank = isParted ? [''] : [];
   const name = dice.of(projects);
@@ -71,7 +77,7 @@ function makeProject(from: string, to: string, isTable: boolean, tellings: reado
 }
 
 /** A Japanese form: columns for the year and the month, then an event. */
-export function makeForm(heads: readonly Head[], dice: Dice): MadeResume {
+export function makeForm(heads: readonly Head[], dice: SeededRandom): MadeResume {
   const lines = ['山田 花子', 'hanako@yamada.example', '', '職歴'];
   const roles: MadeRole[] = [];
   const isShort = dice.chance(0.5);

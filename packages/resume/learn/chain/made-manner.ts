@@ -1,5 +1,5 @@
-import type { Dice } from './dice.ts';
 import type { MadeWords } from './made-words.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /**
  * How heads are built: rows of T(itle), E(mployer), U(nit of it), S(ector), P(lace), D(ates), L(ength of time),
@@ -34,7 +34,7 @@ export interface Manner {
   /** Layouts for the few entries that differ from the rest. */
   readonly others: readonly (readonly string[])[];
   readonly isMixed: boolean;
-  readonly dates: (dice: Dice, start: Month, end: Month | undefined) => string;
+  readonly dates: (dice: SeededRandom, start: Month, end: Month | undefined) => string;
   readonly styles: readonly Style[];
   readonly fieldStyles: Readonly<Record<string, Style>>;
   readonly isStyledByField: boolean;
@@ -60,7 +60,7 @@ export interface Month {
   readonly month: number;
 }
 
-export function makeManner(language: string, words: MadeWords, dice: Dice): Manner {
+export function makeManner(language: string, words: MadeWords, dice: SeededRandom): Manner {
   const isHan = language === 'zh' || language === 'ja';
   let build = dice.of(builds);
   while (
@@ -114,16 +114,16 @@ export function makeManner(language: string, words: MadeWords, dice: Dice): Mann
   };
 }
 
-function dateManner(language: string, words: MadeWords, dice: Dice): Manner['dates'] {
+function dateManner(language: string, words: MadeWords, dice: SeededRandom): Manner['dates'] {
   const dash = dice.of([' – ', ' - ', '–', '-', ' — ']);
   const present = dice.of(words.present);
   const two = (value: number): string => String(value).padStart(2, '0');
-  const range = (one: (month: Month) => string) => (own: Dice, start: Month, end: Month | undefined) =>
+  const range = (one: (month: Month) => string) => (own: SeededRandom, start: Month, end: Month | undefined) =>
     end === undefined && words.since !== '' && own.chance(0.06)
       ? `${words.since} ${one(start)}`
       : `${one(start)}${dash}${end ? one(end) : present}`;
   const yearRange = range(({ year }) => String(year));
-  const year = (own: Dice, start: Month, end: Month | undefined): string => yearRange(own, start, end);
+  const year = (own: SeededRandom, start: Month, end: Month | undefined): string => yearRange(own, start, end);
   if (dice.chance(0.2)) return year;
   if (language === 'zh' || language === 'ja') {
     const form = dice.of<(month: Month) => string>([
@@ -133,7 +133,7 @@ function dateManner(language: string, words: MadeWords, dice: Dice): Manner['dat
       (one) => `${one.year}年${two(one.month)}月`,
     ]);
     const mark = dice.of(['～', '-', '〜', ' - ', '—']);
-    const months = (_: Dice, start: Month, end: Month | undefined): string =>
+    const months = (_: SeededRandom, start: Month, end: Month | undefined): string =>
       `${form(start)}${mark}${end ? form(end) : present}`;
     return months;
   }

@@ -1,11 +1,11 @@
 import type { Language } from '@fitted/contract/language-list';
 import type { LineLook, LookRun } from '../../src/parse/rows/line-look.ts';
 import type { Head } from '../name-learner.ts';
-import type { Dice } from './dice.ts';
 import { makeCareer, makeForm } from './made-forms.ts';
 import { type Manner, type Month, makeManner, type Style } from './made-manner.ts';
 import type { MadeResume, MadeRole } from './made-resume.ts';
 import { type MadeWords, madeWords } from './made-words.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 const write = ({ year, month }: Month, hasMonth: boolean): string =>
   hasMonth ? `${year}-${String(month).padStart(2, '0')}` : String(year);
@@ -14,7 +14,7 @@ export function makeResume(
   language: Language,
   heads: readonly Head[],
   tellings: readonly string[],
-  dice: Dice,
+  dice: SeededRandom,
 ): MadeResume {
   const words: MadeWords = madeWords[language];
   if (language === 'ja' && dice.chance(0.2)) return makeForm(heads, dice);
@@ -112,7 +112,7 @@ export function makeResume(
 }
 
 function tell(
-  dice: Dice,
+  dice: SeededRandom,
   manner: Manner,
   words: MadeWords,
   tellings: readonly string[],
@@ -136,13 +136,13 @@ function tell(
 
 const tools = 'Java;Kotlin;Docker;AWS;SQL;Excel;React;SAP;Linux;Photoshop;Python;C#;AutoCAD;Jira'.split(';');
 
-function makeTools(dice: Dice, words: MadeWords): string {
+function makeTools(dice: SeededRandom, words: MadeWords): string {
   const named = Array.from({ length: 3 + dice.to(4) }, () => dice.of(dice.chance(0.35) ? words.topics : tools));
   return named.join(dice.of([' | ', ' | ', ', ', ' · ', ' / ']));
 }
 
 /** "Website: …" or "Sector …" at the end of an entry, the label in another type. */
-function makeNote(dice: Dice, words: MadeWords, body: Style) {
+function makeNote(dice: SeededRandom, words: MadeWords, body: Style) {
   const label = dice.of(['Website', 'Web', 'Link', 'Links', 'URL', 'Stack', 'Tools']);
   const value = dice.chance(0.5)
     ? `https://${dice.of(['kestrel', 'tundra', 'harbour'])}.example`
@@ -155,7 +155,7 @@ function makeNote(dice: Dice, words: MadeWords, body: Style) {
   return { text: `${label}${dice.of([': ', ' ', ':'])}${value}`, style, runs, left: 50 };
 }
 
-function makeTitle(dice: Dice, heads: readonly Head[], words: MadeWords, manner: Manner): string {
+function makeTitle(dice: SeededRandom, heads: readonly Head[], words: MadeWords, manner: Manner): string {
   const [title] = dice.of(heads);
   if (dice.chance(manner.asides)) return `${title} ${dice.of(words.asides)}`;
   if (!dice.chance(manner.narrows)) return title;

@@ -10,8 +10,8 @@ import { splitEntries } from './entries/split-entries.ts';
 import { underEmployers } from './entries/under-employers.ts';
 import { settleHeadingRows } from './headings/heading-rows.ts';
 import { employerBesidePlace } from './heads/beside-place.ts';
+import { employerBelow } from './heads/employer-below.ts';
 import { employerInPhrase, withoutTelling, withoutTornPhrase } from './heads/employer-in-phrase.ts';
-import { houseBelow } from './heads/house-below.ts';
 import { tellsLeaving, untilLeaving } from './heads/leaving.ts';
 import { type NameOrder, readEntryFields } from './heads/read-entry-fields.ts';
 import type { RawEntry } from './heads/split-head.ts';
@@ -28,8 +28,8 @@ import { bestReading, betterOf, type SectionReading } from './sections/best-read
 import { readGroups } from './sections/read-groups.ts';
 import { employersAlone, keepPattern } from './sections/section-pattern.ts';
 import { splitSections } from './sections/split-sections.ts';
+import { withCaches } from './words/cache-while-parsing.ts';
 import { detectLanguage } from './words/detect-language.ts';
-import { remembering } from './words/remembered.ts';
 
 /** What is known about a text in addition to its words. */
 export interface Evidence {
@@ -41,7 +41,7 @@ export interface Evidence {
 
 /** Parses a resume's text. Every word of it is in exactly one line of the document, in reading order. */
 export function parseResume(text: string, evidence: Evidence = {}): ResumeDocument {
-  return remembering(() => readDocument(text, evidence));
+  return withCaches(() => readDocument(text, evidence));
 }
 
 function readDocument(text: string, { looks = [], reading }: Evidence): ResumeDocument {
@@ -96,7 +96,7 @@ function lineOf(row: Row & Partial<Paragraph>, id: string): Line {
 
 /** The work sections as input for the learnt chain: their rows, and how the rules read them. */
 export function sectionsOfWork(text: string, looks: readonly LineLook[] = []): SectionByRules[] {
-  return remembering(() => {
+  return withCaches(() => {
     const rows = pageRows(text, looks);
     const { sections } = splitSections(rows);
     const breaks = learnBreaks(
@@ -165,7 +165,7 @@ function readRoles(rows: readonly Paragraph[], byRules: SectionReading): Section
   const { raw, fields } = betterOf(readByChain(rows, byRules, chainModels()), byRules, 'experience');
   const placed = raw.map((entry, at) => {
     const own = employerInPlace(employerBesidePlace(entry, fields[at] ?? {}));
-    return houseBelow(entry, withoutTornPhrase(entry, withoutTelling(employerInPhrase(own))));
+    return employerBelow(entry, withoutTornPhrase(entry, withoutTelling(employerInPhrase(own))));
   });
   return withoutDoubtful(
     likeSiblings({ raw: placed.map(({ entry }) => entry), fields: placed.map((read) => read.fields) }),

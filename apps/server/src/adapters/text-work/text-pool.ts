@@ -1,11 +1,10 @@
 import type { Improvement } from '@fitted/contract/assistant/assistant';
 import type { JobProfile } from '@fitted/contract/job-profile';
 import { childModule } from '@fitted/documents/isolation/child-module';
-import { Overloaded } from '@fitted/documents/isolation/overloaded';
+import { Overloaded, TooComplex } from '@fitted/documents/isolation/failures';
 import { JobFailure, PoolFailure } from '@fitted/documents/isolation/pool-failure';
 import type { RunOptions } from '@fitted/documents/isolation/pool-options';
 import { ProcessPool } from '@fitted/documents/isolation/process-pool';
-import { TooComplex } from '@fitted/documents/isolation/too-complex';
 import type { RoundTrip } from '@fitted/documents/write/round-trip';
 import type { WrittenText } from '@fitted/documents/write/write-text';
 import type { ResumeDocument } from '@fitted/resume/document';

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ForgotPasswordForm, ResetPasswordForm } from '@fitted/contract/account/auth';
 import { resetMinutes } from '@fitted/contract/limits/terms';
@@ -8,12 +9,16 @@ import { resetPasswordMail, securityNoticeMail } from '../../mail/account-mails.
 import type { MailReader, RenderedMail } from '../../mail/layout.ts';
 import { mailTo } from '../../mail/repository.ts';
 import { hashPassword } from '../../security/passwords.ts';
-import { createResetToken, hashResetToken } from '../../security/reset-token.ts';
 import { recordSecurityEvent } from '../audit/public.ts';
 import { createSessionRepository } from '../sessions/public.ts';
 import { createAccountRepository } from './repository.ts';
 import { type AccountDeps, type Client, requireStrongPassword } from './service.ts';
 import { forgetAttempts } from './sign-in.ts';
+
+const createResetToken = (): string => randomBytes(32).toString('base64url');
+
+/** Only the hash is stored, so that a leaked table gives access to no account. */
+const hashResetToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Longer than the work for a known address takes, so that timing does not reveal who has an account. */
 const answerAfterMs = 250;

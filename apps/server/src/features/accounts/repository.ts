@@ -1,8 +1,8 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { theRow } from '../../db/rows.ts';
-import { isSameText } from '../../db/same-text.ts';
 import { type UserRow, users } from '../../db/schema/users.ts';
+import { isSameText } from '../../db/text-conditions.ts';
 
 export type NewUser = typeof users.$inferInsert;
 /** A profile change can clear a reset token but never set one. */

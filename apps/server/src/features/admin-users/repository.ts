@@ -1,12 +1,12 @@
 import type { AdminUserQuery } from '@fitted/contract/admin/users';
 import { and, asc, count, desc, eq, getTableColumns, gte, ilike, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { containing } from '../../db/contains.ts';
 import { cutRows } from '../../db/cursor.ts';
 import { theRow } from '../../db/rows.ts';
 import { jobApplications, resumeImprovements, resumes } from '../../db/schema/resumes.ts';
 import { twoStepSecrets } from '../../db/schema/two-step.ts';
 import { searchedInUsers, type UserRow, users } from '../../db/schema/users.ts';
+import { containing } from '../../db/text-conditions.ts';
 import type { Activity } from '../../mail/activity-report-mail.ts';
 import type { NewUser } from '../accounts/public.ts';
 import { decodePlace, encodePlace, neverSignedIn, type UserSort } from './cursor.ts';

@@ -3,7 +3,7 @@ import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant
 import { chat, generateResume, type Improvement, improveResume } from '@fitted/contract/assistant/assistant';
 import { listJobDescriptions } from '@fitted/contract/job-descriptions';
 import { getResume, listResumes, takeBackFacts } from '@fitted/contract/resumes';
-import { Overloaded } from '@fitted/documents/isolation/overloaded';
+import { Overloaded } from '@fitted/documents/isolation/failures';
 import { countPages } from '@fitted/documents/write/pdf/count-pages';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { eq } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import { embeddedAssistant } from '@fitted/assistant/embedded/embedded-assistant';
-import { Overloaded } from '@fitted/documents/isolation/overloaded';
+import { Overloaded } from '@fitted/documents/isolation/failures';
 import { ReadFailure } from '@fitted/documents/read/read-result';
 import { expect, test } from 'vitest';
 import { workInOwnProcess } from '../../adapters/text-work/own-process.ts';

@@ -8,8 +8,7 @@ import {
   type resumePages,
 } from '@fitted/contract/documents';
 import type { RouteInput } from '@fitted/contract/route';
-import { Overloaded } from '@fitted/documents/isolation/overloaded';
-import { TooComplex } from '@fitted/documents/isolation/too-complex';
+import { Overloaded, TooComplex } from '@fitted/documents/isolation/failures';
 import { ReadFailure, type ReadProgress } from '@fitted/documents/read/read-result';
 import { findUndrawnCharacters } from '@fitted/documents/write/pdf/undrawn-characters';
 import type { RoundTrip as ComparedWords } from '@fitted/documents/write/round-trip';

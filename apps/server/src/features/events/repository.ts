@@ -1,9 +1,9 @@
 import { type EventQuery, onlineLocation } from '@fitted/contract/events';
 import { and, asc, desc, eq, gt, gte, ilike, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { containing, literally } from '../../db/contains.ts';
 import { cutPage, decodeCursor, type Place } from '../../db/keyset.ts';
 import { eventColumns, employerEvents as events } from '../../db/schema/events.ts';
+import { containing, literally } from '../../db/text-conditions.ts';
 import { startOfDay } from './event-days.ts';
 
 export type EventRow = Omit<typeof events.$inferSelect, 'searchText'>;

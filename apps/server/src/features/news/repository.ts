@@ -1,10 +1,10 @@
 import type { NewsQuery } from '@fitted/contract/news';
 import { and, asc, desc, eq, ilike, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { containing, literally } from '../../db/contains.ts';
 import { cutRows } from '../../db/cursor.ts';
 import { behind, cutPage, decodeCursor, newestFirst } from '../../db/keyset.ts';
 import { articleColumns, newsArticles as articles } from '../../db/schema/news.ts';
+import { containing, literally } from '../../db/text-conditions.ts';
 import { decodePopular, encodePopular } from './popular-cursor.ts';
 
 export type ArticleRow = Omit<typeof articles.$inferSelect, 'searchText'>;

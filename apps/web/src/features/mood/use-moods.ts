@@ -1,12 +1,20 @@
 import type { Mood } from '@fitted/contract/moods';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { moodKey } from '../../lib/browser/mood-key.ts';
+import { readStored, writeStored } from '../../lib/browser/storage.ts';
 import { toast } from '../../lib/browser/toast.ts';
 import { localDay } from '../../lib/format/local-day.ts';
 import { mayHaveSession } from '../../lib/session/session.ts';
-import { saveMood } from './mood-entry.ts';
+import { type MoodEntry, parseMoods, saveMood } from './mood-entry.ts';
 import { pickMessage } from './mood-rules.ts';
-import { readMoods, writeMoods } from './mood-storage.ts';
+
+/** Separate for each person using this browser; never sent anywhere. */
+const readMoods = (userId: number): MoodEntry[] => parseMoods(readStored(moodKey(userId)));
+
+/** Returns whether they were stored. */
+const writeMoods = (userId: number, entries: readonly MoodEntry[]): boolean =>
+  writeStored(moodKey(userId), JSON.stringify(entries));
 
 interface MoodSources {
   /** Null if nobody is signed in. */

@@ -8,10 +8,10 @@ import { useChat } from './chat/use-chat.ts';
 import { currentResume } from './current-resume.ts';
 import { goTo, type TabId, tabIds } from './draft.ts';
 import { forgetDraft, getDraft, updateDraft, useDraft } from './draft-store.ts';
-import { FirstThingsFirst } from './first-things-first.tsx';
 import { isEmptyForm } from './generate/read-form.ts';
 import { useImprovement } from './improve/outcome/use-improvement.ts';
 import { JobStrip } from './job/job-strip.tsx';
+import { ResumeNeeded } from './resume-needed.tsx';
 import { StepsRow } from './steps-row.tsx';
 import { UploadTab } from './upload/upload-tab.tsx';
 import { useFocusFollows } from './use-focus-follows.ts';
@@ -84,13 +84,13 @@ export function Workflow() {
         <GenerateTab />
       </Panel>
       <Panel id="improve" look={isAtWork ? 'desk' : 'plain'}>
-        {originalText ? <ImproveTab originalText={originalText} run={run} /> : <FirstThingsFirst />}
+        {originalText ? <ImproveTab originalText={originalText} run={run} /> : <ResumeNeeded />}
       </Panel>
       <Panel id="chat" look={isAtWork ? 'desk' : 'plain'}>
-        {originalText ? <ChatTab chat={chat} /> : <FirstThingsFirst />}
+        {originalText ? <ChatTab chat={chat} /> : <ResumeNeeded />}
       </Panel>
       <Panel id="download" look={isAtWork ? 'desk' : 'plain'}>
-        {resume ? <DownloadTab resumeText={resume} /> : <FirstThingsFirst />}
+        {resume ? <DownloadTab resumeText={resume} /> : <ResumeNeeded />}
       </Panel>
     </Tabs>
   );

@@ -3,14 +3,14 @@ import type { currentUser, User } from '@fitted/contract/account/users';
 import { sessionHintCookie } from '@fitted/contract/cookies';
 import { ApiError } from '../api/api-error.ts';
 import { addressOf, call, onNotSignedIn } from '../api/client.ts';
-import { createRemote, type RemoteState, useRemote } from '../api/remote.ts';
+import { createHeaderQuery, type HeaderQueryState, useHeaderQuery } from '../api/header-query.ts';
 import { createStore } from '../browser/store.ts';
 
 const currentUserAddress = addressOf<typeof currentUser>('GET', '/api/user');
 const logoutAddress = addressOf<typeof logout>('POST', '/api/logout');
 
 /** The signed-in person, or null. Read once per page load; set by sign-in, sign-out and profile changes. */
-const session = createRemote<User | null>(readUser, {
+const session = createHeaderQuery<User | null>(readUser, {
   freshMs: Number.POSITIVE_INFINITY,
   // Pages are rendered for visitors; people who may be signed in get an empty page, rendered here.
   drawn: { status: 'ready', value: null },
@@ -27,10 +27,10 @@ export const unsaved = new Set<unknown>();
 /** The session ended while there were such forms: the page stays, and asks the person to sign in again. */
 export const hasLapsed = createStore(false);
 
-export type Session = RemoteState<User | null>;
+export type Session = HeaderQueryState<User | null>;
 
 export function useSession(): Session {
-  return useRemote(session);
+  return useHeaderQuery(session);
 }
 
 /** The signed-in person, for pages that do not care whether the session is still being read. */

@@ -33,8 +33,8 @@ import { offerReadings } from './readings/offer-readings.ts';
 import { settleChain, settleLists } from './removals/settle-removals.ts';
 import { showSpoiled } from './spoiled-edits.ts';
 import { clausesOf } from './wishes/clauses.ts';
+import { askPlaceAgain, correctLastLine, putWaitingRight } from './wishes/correct-wish.ts';
 import { grantWishes, wantsSomething } from './wishes/grant-wishes.ts';
-import { askPlaceAgain, putLastRight, putWaitingRight } from './wishes/put-right.ts';
 
 /** Does what a message asks for, or asks back. Nothing is guessed: an ambiguous request leads to a question. */
 export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
@@ -48,7 +48,7 @@ export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
 }
 
 async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
-  const corrected = isRemoval(input) ? undefined : putLastRight(input);
+  const corrected = isRemoval(input) ? undefined : correctLastLine(input);
   if (corrected) return corrected;
   // What the resume settles to the last word is a correction, however it is told.
   const whole = settle(input);

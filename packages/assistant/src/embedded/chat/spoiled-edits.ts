@@ -4,8 +4,8 @@ import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import { talkCues } from '../../cues.ts';
 import { contrasts } from './acts/data/hedges.ts';
 import { onlyShorter } from './acts/done-at-once.ts';
+import { isUndecided } from './corrections/is-undecided.ts';
 import { valuesIn } from './corrections/spoken-values.ts';
-import { wavers } from './corrections/wavers.ts';
 import { foldLetters } from './fold-name.ts';
 import { mentionsIn } from './operations/mentions.ts';
 import { type Clause, clausesOf } from './wishes/clauses.ts';
@@ -93,7 +93,7 @@ function losesTrueFigure(message: string, { kind, before, after }: Edit): boolea
   if (gone.length === 0 || had.length !== has.length) return false;
   const isSaid = valuesIn(message).some(({ text, isWrong }) => !isWrong && gone.includes(text));
   const isExchanged = contrasts.test(fold(message)) || contrasts.test(message);
-  return wavers(message) || (isSaid && !isExchanged);
+  return isUndecided(message) || (isSaid && !isExchanged);
 }
 
 /** "… or should it stay?" */

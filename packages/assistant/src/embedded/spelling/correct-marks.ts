@@ -1,6 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
-import { isPlainly } from '@fitted/language/kindred';
 import { assistantWords } from '@fitted/language/packs';
+import { isPlainly } from '@fitted/language/similar-languages';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';

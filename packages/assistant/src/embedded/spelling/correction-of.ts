@@ -32,3 +32,6 @@ function isFormOfKnown(word: string): boolean {
   if (stem.length < 4 || !isKnownWord(stem)) return false;
   return ending === 's' ? !/(?:y|s|x|ch|sh)$/u.test(stem) : /[^aeiouy][^aeiouy]$|[aeiou]{2}[^aeiouy]$/u.test(stem);
 }
+
+/** Whether the dictionary says that `from` is `to` mistyped. */
+export const isTypo = (from: string, to: string): boolean => correctionOf(from) === to;

@@ -1,6 +1,8 @@
+import { pattern } from '@fitted/language/pattern';
 import type { EditReason } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
+import { replyCues } from '../../cues.ts';
 import { isQuestion } from '../../embedded/chat/is-question.ts';
 import { readObject } from '../answer-reading.ts';
 import type { Means } from '../ask.ts';
@@ -11,12 +13,16 @@ import { indexLines, type LineIndex } from '../resume/line-index.ts';
 import { OncePerTarget } from '../resume/once-per-target.ts';
 import { toEdit } from '../resume/to-edit.ts';
 import { ownWords, speaks } from '../speaks.ts';
-import { claimsChange } from './claims-change.ts';
 import { factsInMessage } from './facts-in-message.ts';
 import { ChatOutput, ReadChat } from './output.ts';
 import { chatPrompt, chatSystem } from './prompt.ts';
 import { splitRemovals } from './split-removals.ts';
 import { namesStrangeAddress } from './strange-address.ts';
+
+const claims = pattern('iu')`${replyCues.any('claimsChange')}`;
+
+/** Whether a reply says that something in the resume has changed. */
+const claimsChange = (words: string): boolean => claims.test(words);
 
 const requested: EditReason = { code: 'requested', params: {} };
 

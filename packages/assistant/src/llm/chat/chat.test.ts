@@ -8,8 +8,8 @@ import { answerChat } from '../../chat/answer-chat.ts';
 import type { ChatRequest } from '../../chat/chat-request.ts';
 import { embeddedAssistant } from '../../embedded/embedded-assistant.ts';
 import { countPages } from '../../testing/count-pages.ts';
-import type { Manner } from '../../testing/manners.ts';
 import { createMemoryLedger } from '../../testing/memory-ledger.ts';
+import type { ModelBehaviour } from '../../testing/model-behaviours.ts';
 import { type ModelServer, startModelServer } from '../../testing/model-server.ts';
 import { createLlmAssistant } from '../llm-assistant.ts';
 import { withFallback } from '../with-fallback.ts';
@@ -48,7 +48,7 @@ afterEach(() => server?.close());
 
 async function ask(
   said: unknown,
-  { manner = 'streamed' as Manner, ...more }: Partial<ChatRequest> & { manner?: Manner } = {},
+  { manner = 'streamed' as ModelBehaviour, ...more }: Partial<ChatRequest> & { manner?: ModelBehaviour } = {},
 ) {
   server = await startModelServer(() => said, manner);
   const llm = createLlmAssistant({

@@ -7,12 +7,12 @@ import type { UprightPage } from './page-words.ts';
 import { type Line, type Reading, readLines } from './paragraphs.ts';
 import { plainHyphens } from './row-text.ts';
 import { buildRows } from './rows.ts';
-import { removeFurniture } from './running-headers.ts';
+import { removeRunningHeaders } from './running-headers.ts';
 import { bodySize, type Word } from './word.ts';
 
 /** Lays out pages (and texts on them that run in other directions) in order, as the text of one document. */
 export function layOutPages(pages: readonly UprightPage[]): { text: string; looks: LineLook[] } {
-  const footers = removeFurniture(pages);
+  const footers = removeRunningHeaders(pages);
   const words = pages.flatMap((page) => page.words);
   if (words.some((word) => word.link !== undefined)) settleLinks(words);
   const reading: Reading = {

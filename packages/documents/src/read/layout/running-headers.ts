@@ -39,7 +39,7 @@ interface EdgeRow {
  * Removes page numbers and repeated headers and footers from the pages, in place. A running header stays at its first
  * occurrence; footers with content are returned, once.
  */
-export function removeFurniture(pages: readonly UprightPage[]): string[] {
+export function removeRunningHeaders(pages: readonly UprightPage[]): string[] {
   const edges = withLetterheads(pages, pages.map(findEdgeRows));
   const repeated = (edge: EdgeRow, page: number): boolean =>
     edges.some((others, index) => index !== page && others.some((other) => isSame(edge, other, index - page)));

@@ -3,8 +3,16 @@ import { ReadFailure } from '../read-result.ts';
 import { linkNote } from '../text/link-note.ts';
 import { codePageOf, decode, type Font, isTorn } from './code-pages.ts';
 import { SHOWN, SIGNS, SKIPPED } from './control-words.ts';
-import { writeMark } from './list-mark.ts';
 import { PartText } from './part-text.ts';
+
+const numberMark = /\p{N}|\p{L}(?:\p{L}|[.):、])/u;
+
+/** Keeps a list's numbers; any other mark, which may be a letter of a picture font, becomes a bullet. */
+function writeMark(raw: string): string {
+  const mark = raw.trim();
+  if (mark === '') return '';
+  return numberMark.test(mark) ? `${mark} ` : '• ';
+}
 
 type Part = 'body' | 'header' | 'footer' | 'notes';
 

@@ -6,9 +6,10 @@ import type { GuardText } from '../text/read-text.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { type Alignment, align } from './align.ts';
 import { findChosen, isAsSure, lessenedBy, limitsSame } from './bounds.ts';
-import { findCame, ofPerson } from './came.ts';
 import type { Circumstances } from './circumstances.ts';
 import { countsSame, isLengthened, isMultiplied, isOtherMeasure, isPeriod, isPluralOf, isSingle } from './figures.ts';
+import { findAdded, ofPerson } from './find-added.ts';
+import { findDropped } from './find-dropped.ts';
 import { findTakenOut } from './help-scope.ts';
 import { findRaisedLevels } from './levels.ts';
 import { findReordered } from './order.ts';
@@ -16,7 +17,6 @@ import { findTakenTitles } from './own-titles.ts';
 import { isActor } from './roles.ts';
 import { shareOf } from './shared-words.ts';
 import type { Difference } from './table.ts';
-import { findWent } from './went.ts';
 
 /** What the new line says that the old one does not, and what it no longer says. */
 export function compare(before: GuardText, after: GuardText, circumstances: Circumstances): Difference[] {
@@ -25,12 +25,12 @@ export function compare(before: GuardText, after: GuardText, circumstances: Circ
   const old = readStatement(before, vocabulary);
   const fresh = readStatement(after, vocabulary);
   const alignment = withoutContext(align(old, fresh, vocabulary), old, circumstances);
-  const came = findCame(alignment, old, fresh, isOfPerson ? ofPerson(known) : known, circumstances);
+  const came = findAdded(alignment, old, fresh, isOfPerson ? ofPerson(known) : known, circumstances);
   const isReworded =
     came.some(({ row }) => !row.startsWith('relation') && !row.startsWith('agent')) || !keepsOrder(alignment);
   return [
     ...came,
-    ...findWent(alignment, old, fresh, vocabulary, isReworded, mayShorten),
+    ...findDropped(alignment, old, fresh, vocabulary, isReworded, mayShorten),
     ...comparePairs(alignment, old, fresh, circumstances),
     ...findNewStatements(old, fresh, circumstances),
     ...findTakenTitles(alignment, old, fresh, circumstances),

@@ -3,7 +3,7 @@ import { roleOrEmployer } from '../heads/name-kind.ts';
 import { isRegionOrCountry, placeScore } from '../heads/places.ts';
 import { isDateLabel, isDuration } from '../periods/periods.ts';
 import type { LineLook } from '../rows/line-look.ts';
-import { isPageFurniture } from '../rows/loose-rows.ts';
+import { isRunningHeader } from '../rows/loose-rows.ts';
 import {
   degreeScore,
   isLabelled,
@@ -168,7 +168,7 @@ function seeRow(row: Paragraph, pieces: readonly Piece[], body: LineLook | undef
     `depth ${row.isBullet ? Math.min(row.depth, 2) : '-'}`,
     `words ${bucket(words)}`,
   ];
-  if (isPageFurniture(row)) features.push('furniture');
+  if (isRunningHeader(row)) features.push('furniture');
   if (row.isNumbered) features.push('numbered');
   if (row.headingLevel > 0 || row.isBold) features.push('marked');
   if (isLabelled(row.text)) features.push('labelled');

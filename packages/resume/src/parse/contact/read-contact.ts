@@ -10,7 +10,7 @@ import { alternatives, countWords, foldWord, hasCjk } from '../words/word-list.t
 import { labelIn, pieceBreak, readLabelled, splitPieces, withoutLabel } from './contact-pieces.ts';
 import { email, labels, phone } from './contact-signs.ts';
 import { findName, isPaperTitle, nameBeforeFacts, nameIn } from './find-name.ts';
-import { findLoudName, nameOf } from './loud-name.ts';
+import { findLargestName, nameOf } from './largest-name.ts';
 
 const topLevel =
   'com|org|net|edu|gov|io|dev|me|co|ai|app|info|biz|eu|uk|us|de|fr|es|cn|jp|in|ca|au|ch|at|be|nl|it|pt|br|mx|' +
@@ -32,7 +32,7 @@ export function readContact(head: readonly Row[], contactRows: readonly Row[], a
   const pieces = splitPieces(near);
   const labelled = readLabelled(pieces);
   const opening = head.find((row) => !isPaperTitle(row.text))?.cells[0] ?? '';
-  const loud = findLoudName(all).map(nameOf).join(' ');
+  const loud = findLargestName(all).map(nameOf).join(' ');
   const found =
     (loud === '' ? undefined : loud) ??
     readLabelled(splitPieces(head)).get('name') ??

@@ -1,4 +1,4 @@
-import { findLoudName } from '../contact/loud-name.ts';
+import { findLargestName } from '../contact/largest-name.ts';
 import { findPeriod } from '../periods/periods.ts';
 import { anchorStrength } from '../rows/anchors.ts';
 import { titleScore } from '../rows/row-signs.ts';
@@ -40,7 +40,7 @@ function judgeHeadings(rows: readonly Row[]): FoundHeading[] {
   const byRules = findHeadingsByRules(rows);
   if (rows.length < minRows || rows.some((row) => row.mark) || marksHeadings(rows)) return byRules;
   const ruled = new Map(byRules.map((heading) => [heading.row, heading]));
-  const name = new Set(findLoudName(rows));
+  const name = new Set(findLargestName(rows));
   const scores = scoreHeadings(rows, areRuled(rows, byRules), headingModels());
   const first = rows.findIndex((row, at) => ruled.has(at) || isSure(row) || name.has(row) || row.text.includes('@'));
   return rows.flatMap((row, at) => {

@@ -1,5 +1,5 @@
 import { isPaperTitle } from '../contact/find-name.ts';
-import { findLoudName } from '../contact/loud-name.ts';
+import { findLargestName } from '../contact/largest-name.ts';
 import { findPeriod } from '../periods/periods.ts';
 import { kindOf } from '../reading.ts';
 import { anchorStrength } from '../rows/anchors.ts';
@@ -24,7 +24,7 @@ export function findHeadingsByRules(rows: readonly Row[]): FoundHeading[] {
   const matches = matchRows(rows);
   const style = learnStyle(rows, matches);
   const repeated = findRepeated(rows);
-  const name = new Set(findLoudName(rows));
+  const name = new Set(findLargestName(rows));
   const lookOf = learnHeadingLooks(rows, matches);
   const isLaidOut = rows.some((_, index) => lookOf(index) === 'heading');
   const found: FoundHeading[] = [];

@@ -2,7 +2,7 @@ import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import { pattern } from '@fitted/language/pattern';
 import { headingFragments } from '../data/heading-fragments.ts';
 import { ambiguousHeadings, headingJoiners, headingModifiers, headings } from '../data/headings.ts';
-import { remembered } from '../words/remembered.ts';
+import { cachedWhileParsing } from '../words/cache-while-parsing.ts';
 import { foldWord } from '../words/word-list.ts';
 
 export type HeadingKind = SectionKind | 'contact';
@@ -45,7 +45,7 @@ const joiners = headingSet(headingJoiners);
 const joinerSigns = /\s?[&/+,|・、与和及]\s?|\s[–-]\s/u;
 
 /** What a heading means, or undefined if it is not a known heading. Linear in the (short) text. */
-export const matchHeading: (text: string) => HeadingMatch | undefined = remembered((text) => {
+export const matchHeading: (text: string) => HeadingMatch | undefined = cachedWhileParsing((text) => {
   const bare = bareHeading(text);
   if (bare === '' || bare.length > maxHeadingLength) return undefined;
   return exactly(bare) ?? matchParts(bare) ?? matchLoosely(text, bare);

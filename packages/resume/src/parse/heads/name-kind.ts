@@ -1,5 +1,5 @@
 import { nameWeights } from '../data/name-weights.ts';
-import { remembered } from '../words/remembered.ts';
+import { cachedWhileParsing } from '../words/cache-while-parsing.ts';
 import { foldedWords, hasCjk } from '../words/word-list.ts';
 
 /** The number of buckets that the features of a name are hashed into. */
@@ -74,7 +74,7 @@ function readWeights(): Int8Array {
  * How much a name reads like a role (above 0) or like an employer (below 0), learnt from heads of job entries in six
  * languages (`learn/learn-names.ts`). Scores of at least 2 either way are right in about 19 of 20 cases.
  */
-export const roleOrEmployer = remembered((text: string): number => {
+export const roleOrEmployer = cachedWhileParsing((text: string): number => {
   weights ??= readWeights();
   let sum = nameWeights.bias;
   for (const place of nameFeatures(text)) sum += (weights[place] ?? 0) * nameWeights.step;

@@ -3,7 +3,7 @@ import { readingCues } from '../../cues.ts';
 import { organisationFragments, organisationWords } from '../data/organisation-words.ts';
 import { cities, countries, regions, remoteWords } from '../data/places.ts';
 import { titleWords } from '../data/title-words.ts';
-import { remembered } from '../words/remembered.ts';
+import { cachedWhileParsing } from '../words/cache-while-parsing.ts';
 import { foldedWords, foldWord, wordSet } from '../words/word-list.ts';
 
 const regionSet = wordSet(regions);
@@ -27,7 +27,7 @@ const wideArea = /^(?:Greater\s\p{Lu}[\p{L}.'’ -]+(?:\sArea)?|\p{Lu}[\p{L}.'�
 const namedThing = pattern('u')`${readingCues.any('namedThing')}`;
 
 /** How likely a piece of a line is a place: 0 not, 1 has the form of one, 2 is one. */
-export const placeScore: (piece: string) => 0 | 1 | 2 = remembered((piece) => {
+export const placeScore: (piece: string) => 0 | 1 | 2 = cachedWhileParsing((piece) => {
   const text = piece
     .replace(label, '')
     .replace(/^[([（]|[)\]）]$/gu, '')

@@ -4,7 +4,7 @@ import { readingCues } from '../../cues.ts';
 import { isWork } from '../../section-traits.ts';
 import { findPeriod, isDuration } from '../periods/periods.ts';
 import { anchorStrength } from '../rows/anchors.ts';
-import { isPageFurniture } from '../rows/loose-rows.ts';
+import { isRunningHeader } from '../rows/loose-rows.ts';
 import {
   degreeScore,
   isLabelled,
@@ -42,7 +42,7 @@ const headLabel = pattern('iu')`^${readingCues.any('headLabel')}\s*[:：]`;
 function belongsToHead(rows: readonly Paragraph[], index: number, kind: SectionKind): boolean {
   const row = rows[index] as Paragraph;
   const head = rows.slice(0, index);
-  if (isPageFurniture(row) || isClause(row.text)) return false;
+  if (isRunningHeader(row) || isClause(row.text)) return false;
   // "Responsibilities:" opens the body.
   if (row.isBullet || row.isNumbered || isPartLabel(row.text) || /[:：]$|^現在に至る$/u.test(row.text)) return false;
   const hasPeriod = head.some((above) => findPeriod(above.text));

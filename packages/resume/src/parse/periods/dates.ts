@@ -1,6 +1,6 @@
 import type { YearMonth } from '../../document.ts';
 import { monthNames, partsAfterYear, seasonNames } from '../data/months.ts';
-import { remembered } from '../words/remembered.ts';
+import { cachedWhileParsing } from '../words/cache-while-parsing.ts';
 import { alternatives, foldWord } from '../words/word-list.ts';
 
 export interface FoundDate {
@@ -58,7 +58,7 @@ const maxDatedLength = 400;
 const yearLike = /(?:19|20)(?:\d|x)(?:\d|x)|['’‘]\d\d|[\d\p{L}.][/.]\d\d|令和|平成|昭和|[RH]\d/iu;
 
 /** All dates in a line, left to right. */
-export const findDates = remembered((text: string): readonly FoundDate[] => {
+export const findDates = cachedWhileParsing((text: string): readonly FoundDate[] => {
   // No line with the dates of an entry is this long.
   if (text.length > maxDatedLength) return [];
   const plain = toPlainDigits(text);

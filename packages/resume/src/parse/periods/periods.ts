@@ -2,7 +2,7 @@ import { pattern } from '@fitted/language/pattern';
 import { readingCues } from '../../cues.ts';
 import type { Period, YearMonth } from '../../document.ts';
 import { dateLabels, durationUnits, presentWords, rangeWords, sinceWords, untilWords } from '../data/period-words.ts';
-import { remembered } from '../words/remembered.ts';
+import { cachedWhileParsing } from '../words/cache-while-parsing.ts';
 import { alternatives } from '../words/word-list.ts';
 import { type FoundDate, findDates } from './dates.ts';
 
@@ -32,7 +32,7 @@ const until = new RegExp(`(?:^|[(（|,·•\\t]\\s*)(${alternatives(untilWords)}
 const halfYear = /^\s?[/–-]\s?(\d{2})(?![\d/.-])/u;
 
 /** The first period of a line: a range if there is one, else a single date. */
-export const findPeriod = remembered((text: string): FoundPeriod | undefined => {
+export const findPeriod = cachedWhileParsing((text: string): FoundPeriod | undefined => {
   const dates = findDates(text);
   if (dates.length === 0) return undefined;
   let single: FoundPeriod | undefined;
@@ -149,9 +149,9 @@ const unit = `\\d{1,3}\\+?\\s*(?:${alternatives(durationUnits)})\\.?`;
 const duration = new RegExp(`^[(（]?\\s*(?:${unit}[\\s,]*(?:and\\s+|y\\s+|et\\s+|und\\s+)?){1,3}[)）]?$`, 'iu');
 
 /** "Expected graduation:" before a date says nothing about the role. */
-export const isDateLabel = remembered((text: string): boolean => text.length < 40 && label.test(text.trim()));
+export const isDateLabel = cachedWhileParsing((text: string): boolean => text.length < 40 && label.test(text.trim()));
 
 /** "2 years 10 months", which some exports print under the dates. */
-export const isDuration = remembered(
+export const isDuration = cachedWhileParsing(
   (text: string): boolean => text.length < 40 && /\d/u.test(text) && duration.test(text.trim()),
 );

@@ -2,7 +2,7 @@ import { birthLabels } from '../data/contact-words.ts';
 import { fieldOfLabel } from '../heads/field-labels.ts';
 import { findPeriod, isDateLabel, isDuration } from '../periods/periods.ts';
 import { alternatives } from '../words/word-list.ts';
-import { isPageFurniture } from './loose-rows.ts';
+import { isRunningHeader } from './loose-rows.ts';
 import { isProse, speaksOfSelf, startsLikeDuty } from './row-signs.ts';
 import type { Row } from './rows.ts';
 
@@ -25,7 +25,7 @@ const strengths = new WeakMap<Row, AnchorStrength>();
 
 function readStrength(row: Row): AnchorStrength {
   const found = findPeriod(row.text);
-  if (!found || isPageFurniture(row) || speaksOfSelf(row.text) || isFact(row.text)) return 'none';
+  if (!found || isRunningHeader(row) || speaksOfSelf(row.text) || isFact(row.text)) return 'none';
   const named = row.text.slice(0, found.from).replace(/(?<![\s([（【|,;:：·•–—-])[\s([（【|,;:：·•–—-]+$/u, '');
   // "Autocares Betis – Conductor. 2009 – 2012": here the full stop separates the dates and does not end a sentence.
   const opening = /\s[–—-]\s/u.test(named) ? named.replace(/\.$/u, '') : named;

@@ -21,7 +21,7 @@ const publisher = /^.{0,30}© (?:European Union|Unione europea|Union européenne
 const continued = /^\(?continued (?:from|on) (?:the )?(?:previous |next )?page(?:\s\d{1,2})?\)?$/iu;
 
 /** "Jane Roe · Résumé 2", "Page 1 of 2": page headers and footers, which are not part of any entry. */
-export function isPageFurniture(row: Row): boolean {
+export function isRunningHeader(row: Row): boolean {
   if (row.bulletIndent !== null) return false;
   if (publisher.test(row.text)) return true;
   if (row.text.length > 70) return false;
@@ -85,7 +85,7 @@ const onRequest =
 function closingStart(rows: readonly Row[], name: string | undefined): number {
   const isName = (row: Row): boolean => name !== undefined && foldWord(row.text) === foldWord(name);
   const isClosing = (row: Row): boolean =>
-    isPageFurniture(row) || isPlaceAndDay(row) || isName(row) || onRequest.test(row.text);
+    isRunningHeader(row) || isPlaceAndDay(row) || isName(row) || onRequest.test(row.text);
   return 1 + rows.findLastIndex((row) => !isClosing(row));
 }
 

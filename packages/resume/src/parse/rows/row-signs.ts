@@ -4,7 +4,7 @@ import { degreeFragments, degreeWords } from '../data/degree-words.ts';
 import { organisationFragments, organisationWords, schoolWords } from '../data/organisation-words.ts';
 import { partLabels, tableHeads } from '../data/part-labels.ts';
 import { rankWords, titleEndings, titleFragments, titleWords } from '../data/title-words.ts';
-import { remembered } from '../words/remembered.ts';
+import { cachedWhileParsing } from '../words/cache-while-parsing.ts';
 import { countWords, foldedWords, foldWord, wordSet } from '../words/word-list.ts';
 
 const titles = wordSet(titleWords);
@@ -20,7 +20,7 @@ const organisationEnd =
   /\p{L}(?:schule|klinik|klinikum|krankenhaus|bank|werke|verlag|kanzlei|gesellschaft|universität|markt|haus)$/u;
 
 /** How much a text looks like a role. Its head noun (last in English, German; first in Spanish, French) counts double. */
-export const titleScore = remembered((text: string): number => {
+export const titleScore = cachedWhileParsing((text: string): number => {
   const parts = text.split(/[,|•·–—]/u);
   return parts.length === 1 ? partTitleScore(text) : Math.max(...parts.slice(0, 8).map(partTitleScore));
 });
@@ -54,7 +54,7 @@ function isBeforePreposition(words: readonly string[], index: number): boolean {
   return preposition.test(words[index + 1] ?? '');
 }
 
-export const organisationScore = remembered((text: string): number => {
+export const organisationScore = cachedWhileParsing((text: string): number => {
   let score = organisationFragments.some((fragment) => text.includes(fragment)) ? 3 : 0;
   const words = foldedWords(withoutBrackets(text));
   // A "Warehouse Operator" is not a warehouse.
@@ -68,19 +68,19 @@ export const organisationScore = remembered((text: string): number => {
 
 const school = pattern('u')`${readingCues.any('school')}`;
 
-export const schoolScore = remembered((text: string): number => {
+export const schoolScore = cachedWhileParsing((text: string): number => {
   if (school.test(text)) return 3;
   return foldedWords(text).filter((word) => schools.has(word) || schoolEnd.test(word)).length * 2;
 });
 
-export const degreeScore = remembered((text: string): number => {
+export const degreeScore = cachedWhileParsing((text: string): number => {
   const score = degreeFragments.some((fragment) => text.includes(fragment)) ? 2 : 0;
   const words = foldedWords(text.replace(/\b(\p{L})\.\s?(?=\p{L}\.)/gu, '$1'));
   return score + words.filter((word) => degrees.has(word) || degrees.has(word.split('-')[0] ?? '')).length * 2;
 });
 
 /** A full sentence or a long clause: never the name of a role or an employer. */
-export const isProse = remembered((text: string): boolean => {
+export const isProse = cachedWhileParsing((text: string): boolean => {
   if (text.length > 240 || /[。；！]$/u.test(text)) return true;
   const words = countWords(text);
   if (words > 16) return true;
@@ -97,7 +97,7 @@ const knownVerb = pattern('u')`^${readingCues.any('knownVerb')}`;
 const toldAtEnd = pattern('u')`${readingCues.any('toldAtEnd')}`;
 
 /** Whether it reads like something the person did, not like a role they had. */
-export const startsLikeDuty = remembered((text: string): boolean => {
+export const startsLikeDuty = cachedWhileParsing((text: string): boolean => {
   if (toldAtEnd.test(text)) return true;
   if (knownVerb.test(text) && countWords(text) > 2) {
     if (titleScore(text.split(/\s+/u).slice(0, 3).join(' ')) < 2) return true;
@@ -132,7 +132,7 @@ function isTableHead(text: string): boolean {
 }
 
 /** "Key achievements" or 【業務内容】: heads a part of a body and does not name an entry. */
-export const isPartLabel = remembered((text: string): boolean => {
+export const isPartLabel = cachedWhileParsing((text: string): boolean => {
   if (text.length >= 50) return false;
   // ≪コメント≫: text entirely in such brackets heads a part, unless it is an employer.
   if (/^(?:【[^】]+】|≪[^≫]+≫|〈[^〉]+〉|《[^》]+》)$/u.test(text) && organisationScore(text) < 3 && !/\d/u.test(text))

@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts';
+import { cachedWhileParsing } from './cache-while-parsing.ts';
 
 /** The form in which words are compared: lower case, no full stops, plain apostrophes, ASCII for full-width. */
 export function foldWord(text: string): string {
@@ -15,7 +15,7 @@ export function wordSet(...lists: readonly (readonly string[])[]): ReadonlySet<s
 }
 
 /** The words of a text as the lists spell them. Hyphenated words stay whole. */
-export const foldedWords = remembered(
+export const foldedWords = cachedWhileParsing(
   (text: string): readonly string[] => foldWord(text).match(/[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}'+#-]*/gu) ?? [],
 );
 
@@ -27,7 +27,7 @@ export function alternatives(words: readonly string[]): string {
     .join('|');
 }
 
-export const countWords = remembered(
+export const countWords = cachedWhileParsing(
   (text: string): number =>
     text.match(
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,3}|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu,

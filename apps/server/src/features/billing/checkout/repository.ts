@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
-import { isSameText } from '../../../db/same-text.ts';
 import { checkouts } from '../../../db/schema/billing.ts';
+import { isSameText } from '../../../db/text-conditions.ts';
 import type { ProviderSubscription } from '../../../ports/payments.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;

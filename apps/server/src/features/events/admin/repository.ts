@@ -1,10 +1,10 @@
 import type { AdminEventQuery } from '@fitted/contract/admin/content';
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
-import { containing } from '../../../db/contains.ts';
 import { cutById, decodeId } from '../../../db/id-cursor.ts';
 import { theRow } from '../../../db/rows.ts';
 import { eventColumns, employerEvents as events } from '../../../db/schema/events.ts';
+import { containing } from '../../../db/text-conditions.ts';
 import type { EventRow } from '../repository.ts';
 
 export type EventColumns = typeof events.$inferInsert;

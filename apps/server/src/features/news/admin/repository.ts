@@ -1,10 +1,10 @@
 import type { AdminNewsQuery } from '@fitted/contract/admin/content';
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
-import { containing } from '../../../db/contains.ts';
 import { cutById, decodeId } from '../../../db/id-cursor.ts';
 import { theRow } from '../../../db/rows.ts';
 import { articleColumns, newsArticles as articles } from '../../../db/schema/news.ts';
+import { containing } from '../../../db/text-conditions.ts';
 import type { ArticleRow } from '../repository.ts';
 
 export type ArticleColumns = typeof articles.$inferInsert;

@@ -1,8 +1,7 @@
 import { linesById } from '@fitted/resume/edit/text-at';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { patchDraft } from '../draft-store.ts';
-import { changeKey } from './changes/change-key.ts';
-import { switched } from './changes/switched.ts';
+import { changeKey, switched } from './changes/change-key.ts';
 import type { ResultProps } from './result-props.ts';
 import { isSuggested } from './sheet/anchors.ts';
 import { linesOfEdit } from './sheet/build-sheet.ts';

@@ -10,9 +10,9 @@ import { foldLetters } from '../fold-name.ts';
 import { correct } from '../operations/handlers/correct.ts';
 import { renameHeading } from '../operations/handlers/rename-heading.ts';
 import { choice, clip, openTask } from '../operations/task.ts';
+import { correctByWish } from '../wishes/correct-wish.ts';
 import { figuresIn, isSmallWord } from '../wishes/figures.ts';
 import { isAlike, namesIn } from '../wishes/name-words.ts';
-import { putRight } from '../wishes/put-right.ts';
 import { thingMeant } from '../wishes/thing-meant.ts';
 import { linesChangedLast } from '../wishes/thread.ts';
 import { tell } from '../wishes/wish-task.ts';
@@ -40,7 +40,7 @@ export const changeAct: DoAct = async (task) => {
   if (dated) return dated;
   // A figure replaces a figure; anything quoted or longer is a wording.
   const isFigure = to === undefined || /^\P{L}{0,2}\p{N}/u.test(to);
-  const right = isFigure && !/["“”„«»「」']/u.test(act.text) ? putRight(input, act.text) : undefined;
+  const right = isFigure && !/["“”„«»「」']/u.test(act.text) ? correctByWish(input, act.text) : undefined;
   if (right) return right;
   const read = await correct(openTask(input, 'correct', act.text));
   const isSafe = read && read.edits.length > 0 && read.edits.every((edit) => isOfSlots(edit, task, news));

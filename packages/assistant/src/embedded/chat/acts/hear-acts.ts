@@ -9,9 +9,9 @@ import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
 import { foldLetters } from '../fold-name.ts';
 import { isForbidding, isQuestion } from '../is-question.ts';
 import { type Clause, clausesOf } from '../wishes/clauses.ts';
+import { correctsItself } from '../wishes/correct-wish.ts';
 import { acts } from '../wishes/data/wish-words.ts';
 import { bareWords } from '../wishes/name-words.ts';
-import { correctsItself } from '../wishes/put-right.ts';
 import { onlyNames } from '../wishes/thing-meant.ts';
 import { factsWaiting, linesChangedLast } from '../wishes/thread.ts';
 

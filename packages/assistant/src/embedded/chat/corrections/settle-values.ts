@@ -14,8 +14,8 @@ import { isAbbreviation } from '../wishes/clauses.ts';
 import { exchangeAmount, type Places, restateAmount } from './correct-amounts.ts';
 import { exchangeDate, type Rewritten, redate, tellsMore } from './correct-dates.ts';
 import { entrySpokenOf } from './entry-spoken-of.ts';
+import { isUndecided } from './is-undecided.ts';
 import { isSameValue, type SpokenValue, valuesIn } from './spoken-values.ts';
-import { wavers } from './wavers.ts';
 import { withDigits } from './with-digits.ts';
 
 /** What a message corrects in this resume, and what else it says. */
@@ -36,7 +36,7 @@ export function settleValues(input: ChatInput): Settled | undefined {
     .slice(0, maxSentences)
     .map((sentence) => exchangedFigures(sentence, input.language));
   if (!sentences.some((one) => /\p{N}/u.test(one)) || admitsUntrue(input.message)) return undefined;
-  if (wavers(input.message)) return undefined;
+  if (isUndecided(input.message)) return undefined;
   let [now, entry]: [readonly Rewritten[], Entry | undefined] = [[], undefined];
   const rest: string[] = [];
   for (const [at, sentence] of sentences.entries()) {

@@ -9,11 +9,11 @@ import { hasTrait } from '../operations/operation-traits.ts';
 import { isOrder } from '../operations/parts.ts';
 import { performLikeliest } from '../operations/perform.ts';
 import type { Clause } from './clauses.ts';
+import { correctByWish } from './correct-wish.ts';
 import type { Act } from './data/wish-words.ts';
 import { alignDates } from './dates-wish.ts';
 import { moveThings } from './move-wish.ts';
 import { bareWords, isAlike, namesIn } from './name-words.ts';
-import { putRight } from './put-right.ts';
 import { readWishes, type Wish } from './read-wishes.ts';
 import { replaceThat } from './replace-wish.ts';
 import { shortenTo } from './shorten-wish.ts';
@@ -47,7 +47,7 @@ export async function grantWishes(input: ChatInput): Promise<ChatAnswer | undefi
   if (input.message.length > maxMessageLength) return undefined;
   const { wishes, rest } = readWishes(input.message, (words) => onlyNames(input.document, words), isRead);
   if (wishes.length === 0 || wishes.every(({ act }) => act === 'replace' || act === 'keep' || act === 'other')) {
-    const right = putRight(input, input.message);
+    const right = correctByWish(input, input.message);
     if (right) return withAnswers(input, right, rest);
   }
   const isTelling = wishes.every(({ act }) => act === 'add' || act === 'replace');

@@ -5,9 +5,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Switch } from '../../../../ui/form/switch.tsx';
 import { actionOf } from '../changes/action-of.ts';
-import { changeKey } from '../changes/change-key.ts';
+import { changeKey, switched } from '../changes/change-key.ts';
 import { ChangeWording } from '../changes/change-wording.tsx';
-import { switched } from '../changes/switched.ts';
 import type { NoteGroup } from './fold-notes.ts';
 
 interface FoldedCardProps {

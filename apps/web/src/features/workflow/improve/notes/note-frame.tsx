@@ -1,6 +1,8 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import { hasMoved } from './has-moved.ts';
+import type { PointerEvent, ReactNode } from 'react';
+
+/** When the page scrolls under a resting pointer, notes pass under it that the person is not pointing at. */
+const hasMoved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;
 
 interface NoteFrameProps {
   /** Of the change that the note is about. */

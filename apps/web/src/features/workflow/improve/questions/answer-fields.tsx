@@ -8,11 +8,11 @@ import { Textarea } from '../../../../ui/form/textarea.tsx';
 import type { Answer } from '../../draft.ts';
 import { updateDraft, useDraft } from '../../draft-store.ts';
 import { answerOf } from './answer-of.ts';
-import { Foretold } from './foretold.tsx';
 import { keepInSight } from './keep-in-sight.ts';
 import { joinsList } from './landing.ts';
 import { LineToCome, PaperPiece } from './line-preview.tsx';
 import { lineToCome } from './line-to-come.ts';
+import { PredictedEffect } from './predicted-effect.tsx';
 import { QuestionDesk } from './question-desk.ts';
 import type { QuotingQuestion } from './questions.ts';
 import { ToldInputs } from './told-inputs.tsx';
@@ -51,7 +51,7 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
     const key = open.map(({ said }) => said).join('\n');
     if (open.length > 0 && typed.line === undefined && (!answer || passedOver.current !== key)) {
       passedOver.current = key;
-      form.querySelector<HTMLElement>('[data-asked-back] [role=checkbox]')?.focus();
+      form.querySelector<HTMLElement>('[data-doubtful-clauses] [role=checkbox]')?.focus();
       return;
     }
     if (!answer) return focusWhatIsMissing(form);
@@ -122,7 +122,7 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
         </PaperPiece>
       )}
       <div aria-live="polite" className="empty:hidden">
-        {line && <Foretold question={question} role={chosen ?? only} line={line} />}
+        {line && <PredictedEffect question={question} role={chosen ?? only} line={line} />}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm">

@@ -14,7 +14,7 @@ export interface QuestionDesk extends LineDesk {
   /** The person says that the answer is true as it stands. */
   readonly confirm: (questionId: string) => void;
   /** What the answer would do for the match, once it is in the resume. */
-  readonly foretell?: (question: QuotingQuestion, role: string | undefined, line: FinishedLine) => AnswerEffect;
+  readonly predictEffect?: (question: QuotingQuestion, role: string | undefined, line: FinishedLine) => AnswerEffect;
   /** Where an answer would stand, unless the question itself stands there. */
   readonly landing?:
     | ((question: QuotingQuestion, role: string | undefined, line: FinishedLine | undefined) => LinesAround)

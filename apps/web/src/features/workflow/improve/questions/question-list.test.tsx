@@ -176,11 +176,11 @@ const first = parseJob({ title: '', description: 'Requirements\n- First aid cert
 
 test('what a line will meet, and what it leaves open, is said before it is added', async () => {
   if (!audits) throw new Error('nothing is asked');
-  const foretell: QuestionDesk['foretell'] = (_, _role, { text }) =>
+  const predictEffect: QuestionDesk['predictEffect'] = (_, _role, { text }) =>
     text.includes('audits') ? { met: [audits] } : { met: [], unmet: { requirement: audits, status: 'open' } };
   await renderAt(
     '/',
-    <QuestionDesk value={{ ...desk, foretell }}>
+    <QuestionDesk value={{ ...desk, predictEffect }}>
       <Interview questions={[rota]} given={{}} />
     </QuestionDesk>,
   );

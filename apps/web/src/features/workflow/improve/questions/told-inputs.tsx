@@ -7,7 +7,7 @@ import { Field } from '../../../../ui/form/field.tsx';
 import { isComposing } from '../../../../ui/form/is-composing.ts';
 import { Textarea } from '../../../../ui/form/textarea.tsx';
 import type { TypedAnswer } from '../../draft.ts';
-import { AskedBack } from './asked-back.tsx';
+import { DoubtfulClauses } from './doubtful-clauses.tsx';
 
 interface ToldInputsProps {
   /** For a line that could say more, what was done is known. */
@@ -60,7 +60,7 @@ export function ToldInputs({ fields, typed, parts, opening, onType, onNo }: Told
               {t('interview.begin', { words: opening })}
             </Button>
           )}
-          <AskedBack
+          <DoubtfulClauses
             parts={parts.filter((part) => part.field === field)}
             onDecide={(said, isWritten) => onType({ decided: { ...typed.decided, [said]: isWritten } })}
             onNo={field === 'did' ? onNo : undefined}

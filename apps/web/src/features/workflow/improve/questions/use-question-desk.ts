@@ -2,8 +2,8 @@ import { timeOf } from '@fitted/resume/wording/rewording';
 import { useCallback } from 'react';
 import type { Outcome } from '../outcome/use-outcome.ts';
 import { requirementOf } from './asked-on-desk.ts';
-import { foretell } from './foretell.ts';
 import { entryNamed, landingContext } from './landing.ts';
+import { predictEffect } from './predict-effect.ts';
 import type { QuestionDesk } from './question-desk.ts';
 
 interface Desk extends Pick<QuestionDesk, 'isAdding' | 'waitsFor' | 'confirm'> {
@@ -15,14 +15,14 @@ interface Desk extends Pick<QuestionDesk, 'isAdding' | 'waitsFor' | 'confirm'> {
 export function useQuestionDesk(outcome: Outcome, { isNarrow, ...shared }: Desk): QuestionDesk {
   const { subject, base, before } = outcome;
   const { document, match } = outcome.review;
-  const foretellHere = useCallback<NonNullable<QuestionDesk['foretell']>>(
-    (question, role, line) => foretell(question, role, line, { subject, document, before }),
+  const predictHere = useCallback<NonNullable<QuestionDesk['predictEffect']>>(
+    (question, role, line) => predictEffect(question, role, line, { subject, document, before }),
     [subject, document, before],
   );
   return {
     ...shared,
     language: base.language,
-    foretell: foretellHere,
+    predictEffect: predictHere,
     roleOf: (name) => {
       const entry = name === undefined ? undefined : entryNamed(name, { base, document });
       return entry ? { time: timeOf(entry), employer: entry.fields.organisation } : { time: 'unknown' };

@@ -13,7 +13,7 @@ const opening = 30;
 const louder = 1.25;
 
 /** The rows of the name, if it is the largest text on the page: people set nothing larger than their own name. */
-export function findLoudName(rows: readonly Row[]): readonly Row[] {
+export function findLargestName(rows: readonly Row[]): readonly Row[] {
   const sizes = rows.flatMap((row) => row.look?.size ?? []).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   if (usual === 0) return [];

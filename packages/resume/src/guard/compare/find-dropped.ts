@@ -7,7 +7,7 @@ import { piecesWithout } from './runs.ts';
 import type { Difference } from './table.ts';
 
 /** What the new line no longer says. */
-export function findWent(
+export function findDropped(
   alignment: Alignment,
   old: Statement,
   fresh: Statement,

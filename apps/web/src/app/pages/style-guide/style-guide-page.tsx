@@ -11,14 +11,14 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '../../../ui/table.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
-import { PiecesFields } from './pieces-fields.tsx';
-import { PiecesOverlays } from './pieces-overlays.tsx';
-import { samples } from './pieces-samples.ts';
+import { FieldExamples } from './field-examples.tsx';
+import { OverlayExamples } from './overlay-examples.tsx';
+import { samples } from './style-guide-samples.ts';
 
 const variants = ['primary', 'outline', 'quiet', 'danger'] as const;
 const tones = ['neutral', 'accent', 'changed', 'danger'] as const;
 
-export function PiecesPage() {
+export function StyleGuidePage() {
   useDocumentTitle(samples.title);
   return (
     <div className="page-width space-y-10 py-12">
@@ -40,9 +40,9 @@ export function PiecesPage() {
         ))}
         <Spinner />
       </Row>
-      <PiecesFields />
+      <FieldExamples />
       <Row>
-        <PiecesOverlays />
+        <OverlayExamples />
         <Button
           variant="outline"
           onClick={() => toast({ title: samples.toast.title, description: samples.toast.text })}
@@ -53,8 +53,8 @@ export function PiecesPage() {
           {samples.toast.destructive}
         </Button>
       </Row>
-      <PiecesTabs />
-      <PiecesTable />
+      <TabExamples />
+      <TableExample />
       <div className="grid gap-6 md:grid-cols-2">
         <EmptyState icon={FileText} title={samples.empty.title} text={samples.empty.text} />
         <Card>
@@ -75,7 +75,7 @@ function Row({ children }: { readonly children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>;
 }
 
-function PiecesTabs() {
+function TabExamples() {
   const [tab, setTab] = useState<string>(samples.tabs[0]);
   return (
     <Tabs value={tab} onValueChange={setTab}>
@@ -95,7 +95,7 @@ function PiecesTabs() {
   );
 }
 
-function PiecesTable() {
+function TableExample() {
   return (
     <Table caption={samples.table.caption}>
       <TableHead>

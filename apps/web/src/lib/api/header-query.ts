@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { createStore, type Store, useStore } from '../browser/store.ts';
 
 /** A value stored on the server, as known to this page. */
-export type RemoteState<T> =
+export type HeaderQueryState<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: T }
   | { readonly status: 'failed'; readonly error: unknown };
 
-export interface Remote<T> {
-  readonly store: Store<RemoteState<T>>;
+export interface HeaderQuery<T> {
+  readonly store: Store<HeaderQueryState<T>>;
   /** Its assumed state while the server renders a page. */
-  readonly drawn: RemoteState<T>;
+  readonly drawn: HeaderQueryState<T>;
   /** Reads it unless it is being read or still fresh. */
   load(): Promise<void>;
   /** Always reads it again; the known value stays visible meanwhile. */
@@ -20,9 +20,9 @@ export interface Remote<T> {
   forget(): void;
 }
 
-interface RemoteOptions<T> {
+interface HeaderQueryOptions<T> {
   readonly freshMs: number;
-  readonly drawn?: RemoteState<T>;
+  readonly drawn?: HeaderQueryState<T>;
   readonly now?: () => number;
 }
 
@@ -30,17 +30,17 @@ interface RemoteOptions<T> {
 const loading = { status: 'loading' } as const;
 
 /** A value read once for the whole page: for the few that the header needs before the query library is loaded. */
-export function createRemote<T>(
+export function createHeaderQuery<T>(
   read: () => Promise<T>,
-  { freshMs, drawn = loading, now = Date.now }: RemoteOptions<T>,
-): Remote<T> {
-  const store = createStore<RemoteState<T>>(loading);
+  { freshMs, drawn = loading, now = Date.now }: HeaderQueryOptions<T>,
+): HeaderQuery<T> {
+  const store = createStore<HeaderQueryState<T>>(loading);
   let pending: Promise<void> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   // A response requested before a sign-in or sign-out must not overwrite a newer state.
   let generation = 0;
 
-  const settle = (state: RemoteState<T>) => {
+  const settle = (state: HeaderQueryState<T>) => {
     generation += 1;
     pending = undefined;
     readAt = state.status === 'ready' ? now() : Number.NEGATIVE_INFINITY;
@@ -50,7 +50,7 @@ export function createRemote<T>(
   const refresh = (): Promise<void> => {
     generation += 1;
     const asked = generation;
-    const settleIfCurrent = (state: RemoteState<T>) => {
+    const settleIfCurrent = (state: HeaderQueryState<T>) => {
       if (asked === generation) settle(state);
     };
     pending = read().then(
@@ -72,7 +72,7 @@ export function createRemote<T>(
   };
 }
 
-export function useRemote<T>(remote: Remote<T>, enabled = true): RemoteState<T> {
+export function useHeaderQuery<T>(remote: HeaderQuery<T>, enabled = true): HeaderQueryState<T> {
   useEffect(() => {
     if (enabled) void remote.load();
   }, [remote, enabled]);

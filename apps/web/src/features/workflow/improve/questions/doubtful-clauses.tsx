@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 
-interface AskedBackProps {
+interface DoubtfulClausesProps {
   /** The clauses of one field. */
   readonly parts: readonly ComposedPart[];
   readonly onDecide: (said: string, isWritten: boolean) => void;
@@ -16,14 +16,14 @@ interface AskedBackProps {
  * What of a field is not written without asking, each with the reason and a tick that writes it. A story is shown clause by clause,
  * so that nothing of it is lost.
  */
-export function AskedBack({ parts, onDecide, onNo }: AskedBackProps) {
+export function DoubtfulClauses({ parts, onDecide, onNo }: DoubtfulClausesProps) {
   const { t } = useTranslation('workflow-improve');
   const id = useId();
   const isStory = parts.length > 1 && parts.some(({ doubt, kind }) => doubt !== undefined || kind === 'aside');
   const shown = isStory ? parts : parts.filter(({ doubt }) => doubt !== undefined);
   if (shown.length === 0) return null;
   return (
-    <fieldset aria-label={t('interview.asks.label')} data-asked-back className="mt-1.5 grid gap-1.5 text-sm">
+    <fieldset aria-label={t('interview.asks.label')} data-doubtful-clauses className="mt-1.5 grid gap-1.5 text-sm">
       {isStory && <p className="text-ink-soft">{t('interview.asks.story')}</p>}
       {shown.map(({ said, doubt, plainly, isWritten }, at) => (
         <div key={said} className={doubt && 'border-l-2 border-changed-line pl-2.5'}>

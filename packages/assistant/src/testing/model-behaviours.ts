@@ -75,7 +75,7 @@ export const behave = {
   filtered: ({ response }) => stream(response, ['{"edits":['], 'content_filter'),
 } satisfies Readonly<Record<string, (exchange: Exchange) => void>>;
 
-export type Manner = keyof typeof behave;
+export type ModelBehaviour = keyof typeof behave;
 
 const pieces = (text: string): string[] => text.match(/[\s\S]{1,24}/gu) ?? [];
 

@@ -2,7 +2,7 @@ const tables: Map<string, unknown>[] = [];
 let isReading = false;
 
 /** Caches a function for the duration of one parse, because its stages ask about the same texts repeatedly. */
-export function remembered<Result>(read: (text: string) => Result): (text: string) => Result {
+export function cachedWhileParsing<Result>(read: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   tables.push(known);
   return (text) => {
@@ -16,7 +16,7 @@ export function remembered<Result>(read: (text: string) => Result): (text: strin
 }
 
 /** Runs `work` with the caches on, then clears them: nothing of a person's text is kept. */
-export function remembering<Result>(work: () => Result): Result {
+export function withCaches<Result>(work: () => Result): Result {
   if (isReading) return work();
   isReading = true;
   try {

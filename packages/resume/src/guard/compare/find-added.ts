@@ -11,7 +11,7 @@ import { piecesWithout } from './runs.ts';
 import type { Difference } from './table.ts';
 
 /** What the new line says and the old one does not. */
-export function findCame(
+export function findAdded(
   alignment: Alignment,
   old: Statement,
   fresh: Statement,
@@ -21,12 +21,12 @@ export function findCame(
   const { vocabulary } = circumstances;
   const pieces = piecesWithout(fresh, old, vocabulary);
   return [
-    ...alignment.came.flatMap((term) => cameAs(term, alignment, old, fresh, known, circumstances)),
+    ...alignment.came.flatMap((term) => addedAs(term, alignment, old, fresh, known, circumstances)),
     ...pieces.map((words) => classify(words, undefined, fresh, old, known, vocabulary)),
   ];
 }
 
-function cameAs(
+function addedAs(
   term: Term,
   alignment: Alignment,
   old: Statement,

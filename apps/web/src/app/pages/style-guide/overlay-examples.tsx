@@ -9,9 +9,9 @@ import {
   DropdownMenuTrigger,
 } from '../../../ui/overlay/dropdown-menu.tsx';
 import { Tooltip } from '../../../ui/overlay/tooltip.tsx';
-import { samples } from './pieces-samples.ts';
+import { samples } from './style-guide-samples.ts';
 
-export function PiecesOverlays() {
+export function OverlayExamples() {
   return (
     <>
       <Dialog>

@@ -6,7 +6,7 @@ import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { wishCues } from '../../../cues.ts';
 import { wordAnew } from '../../build-edit.ts';
 import { changeAsTold, openTurn, say } from '../answer.ts';
-import { wavers } from '../corrections/wavers.ts';
+import { isUndecided } from '../corrections/is-undecided.ts';
 import { withDigits } from '../corrections/with-digits.ts';
 import { foldLetters } from '../fold-name.ts';
 import { entriesIn, isNamed, mentionsIn } from '../operations/mentions.ts';
@@ -41,9 +41,9 @@ export const correctsItself = (text: string): boolean => {
 const noDate = /(?<!\p{N})\p{N}{3,}月/u;
 
 /** "it was 6, not 7", "J+7 pardon": corrects this resume, or a fact still waiting for its place. */
-export function putRight(input: ChatInput, message: string): ChatAnswer | undefined {
+export function correctByWish(input: ChatInput, message: string): ChatAnswer | undefined {
   const corrections = correctionsIn(message);
-  if (corrections.length === 0 || wavers(message)) return undefined;
+  if (corrections.length === 0 || isUndecided(message)) return undefined;
   const waiting = amendWaiting(input, corrections);
   if (waiting) return waiting;
   const turn = openTurn({ ...input, message });
@@ -71,10 +71,10 @@ export function putRight(input: ChatInput, message: string): ChatAnswer | undefi
 }
 
 /** "no, five, not four": corrects the lines that the last change wrote, before anything else is looked for. */
-export function putLastRight(input: ChatInput): ChatAnswer | undefined {
+export function correctLastLine(input: ChatInput): ChatAnswer | undefined {
   const message = withDigits(input.message, input.language);
   const corrections = correctionsIn(message).filter(({ from }) => from !== undefined);
-  if (corrections.length === 0 || wavers(input.message)) return undefined;
+  if (corrections.length === 0 || isUndecided(input.message)) return undefined;
   const edits = linesChangedLast(input).flatMap((line) => {
     const after = withCorrections(line.text, corrections, input.language);
     return after === undefined ? [] : [wordAnew(input.document, line, after)];

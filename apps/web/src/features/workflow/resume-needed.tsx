@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { patchDraft } from './draft-store.ts';
 
 /** A step that cannot start yet says what it is waiting for, and links to it. */
-export function FirstThingsFirst() {
+export function ResumeNeeded() {
   const { t } = useTranslation('workflow');
   return (
     <EmptyState icon={FileUp} title={t('first.title')} text={t('first.text')}>

@@ -20,7 +20,7 @@ interface Desk {
 const id = 'to-come';
 
 /** What an answer will do: it is put into the resume and scored just as it will be, so that both say the same. */
-export function foretell(
+export function predictEffect(
   question: QuotingQuestion,
   role: string | undefined,
   line: FinishedLine,

@@ -2,7 +2,7 @@ import { parseJob } from '@fitted/resume/job/parse-job';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
-import { foretell } from './foretell.ts';
+import { predictEffect } from './predict-effect.ts';
 import type { QuotingQuestion } from './questions.ts';
 
 const base = parseResume(
@@ -20,7 +20,7 @@ const about = (words: string) => {
   return { id: words, kind: 'requirement', requirement, needsRole: true, worth: 4 } as unknown as QuotingQuestion;
 };
 const told = (question: QuotingQuestion, text: string) => {
-  const { met, unmet } = foretell(question, 'Nurse, City Hospital', { text, isCompletion: false }, desk);
+  const { met, unmet } = predictEffect(question, 'Nurse, City Hospital', { text, isCompletion: false }, desk);
   return { met: met.map((one) => one.text), unmet: unmet?.requirement.text };
 };
 
@@ -36,7 +36,7 @@ test('before it is added, an answer is said to meet what it will meet, also what
 
 test('a figure added to a line takes the place of that line', () => {
   const question = { id: 'line', kind: 'line', line: 'Gave out meals', worth: 0 } as unknown as QuotingQuestion;
-  const { met, unmet } = foretell(
+  const { met, unmet } = predictEffect(
     question,
     undefined,
     { text: 'Gave out meals, planned with Kubernetes', isCompletion: true },

@@ -13,7 +13,7 @@ interface PlacedLine {
 }
 
 /** Removes page headers and footers that were copied into the text: printed web addresses, running heads, page numbers. */
-export function removePageFurniture({ document }: Reading): Edit[] {
+export function removeRunningHeaders({ document }: Reading): Edit[] {
   const bodies = new Set(document.sections.flatMap(({ entries }) => entries.flatMap(({ body }) => body)));
   const lines = linesOf(document)
     .map((line, at) => ({ line, at }))

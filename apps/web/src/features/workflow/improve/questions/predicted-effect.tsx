@@ -6,21 +6,21 @@ import { QuestionDesk } from './question-desk.ts';
 import type { QuotingQuestion } from './questions.ts';
 import type { FinishedLine } from './told-line.ts';
 
-interface ForetoldProps {
+interface PredictedEffectProps {
   readonly question: QuotingQuestion;
   readonly role: string | undefined;
   readonly line: FinishedLine;
 }
 
 /** What the line will do once it is added: what it meets, and what it leaves open. */
-export function Foretold({ question, role, line: { text, isCompletion } }: ForetoldProps) {
+export function PredictedEffect({ question, role, line: { text, isCompletion } }: PredictedEffectProps) {
   const { t } = useTranslation('workflow-improve');
-  const { foretell } = use(QuestionDesk);
+  const { predictEffect } = use(QuestionDesk);
   // Scoring takes longer than a key: the letters come first.
   const words = useDeferredValue(text);
   const effect = useMemo(
-    () => foretell?.(question, role, { text: words, isCompletion }),
-    [foretell, question, role, words, isCompletion],
+    () => predictEffect?.(question, role, { text: words, isCompletion }),
+    [predictEffect, question, role, words, isCompletion],
   );
   const { met = [], unmet, elsewhere } = effect ?? {};
   // With a few words it is too early to say what is missing.

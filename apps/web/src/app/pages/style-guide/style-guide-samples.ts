@@ -1,7 +1,7 @@
 import { sentences } from '@fitted/contract/errors/sentences';
 /** Sample texts for the components; this page exists in development only and is not translated. */
 export const samples = {
-  title: 'Pieces',
+  title: 'Style guide',
   buttons: ['Primary', 'Outline', 'Quiet', 'Danger', 'Working', 'Disabled'],
   fields: {
     name: 'Full name',

@@ -1,5 +1,5 @@
 /** Seeded random numbers, the same in every run. */
-export class Dice {
+export class SeededRandom {
   constructor(private seed: number) {}
 
   next(): number {

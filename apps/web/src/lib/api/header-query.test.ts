@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createRemote } from './remote.ts';
+import { createHeaderQuery } from './header-query.ts';
 
 test('is read once, however many ask', async () => {
   let reads = 0;
-  const remote = createRemote(async () => ++reads, { freshMs: 60_000, now: () => 0 });
+  const remote = createHeaderQuery(async () => ++reads, { freshMs: 60_000, now: () => 0 });
   await Promise.all([remote.load(), remote.load()]);
   await remote.load();
   expect(remote.store.get()).toEqual({ status: 'ready', value: 1 });
@@ -12,7 +12,7 @@ test('is read once, however many ask', async () => {
 test('is read again once it is no longer fresh', async () => {
   let reads = 0;
   let now = 0;
-  const remote = createRemote(async () => ++reads, { freshMs: 60_000, now: () => now });
+  const remote = createHeaderQuery(async () => ++reads, { freshMs: 60_000, now: () => now });
   await remote.load();
   now = 59_999;
   await remote.load();
@@ -25,7 +25,7 @@ test('is read again once it is no longer fresh', async () => {
 test('a failure is remembered as such, and the next load tries again', async () => {
   let works = false;
   const read = async () => (works ? 'value' : Promise.reject(new Error('down')));
-  const remote = createRemote(read, { freshMs: Number.POSITIVE_INFINITY });
+  const remote = createHeaderQuery(read, { freshMs: Number.POSITIVE_INFINITY });
   await remote.load();
   expect(remote.store.get()).toMatchObject({ status: 'failed' });
   works = true;
@@ -35,7 +35,7 @@ test('a failure is remembered as such, and the next load tries again', async () 
 
 test('an answer asked for before a sign-in does not undo it', async () => {
   let answer: (value: string) => void = () => undefined;
-  const remote = createRemote(() => new Promise<string>((resolve) => (answer = resolve)), { freshMs: 1 });
+  const remote = createHeaderQuery(() => new Promise<string>((resolve) => (answer = resolve)), { freshMs: 1 });
   const loading = remote.load();
   remote.set('signed in');
   answer('anonymous');
@@ -44,7 +44,7 @@ test('an answer asked for before a sign-in does not undo it', async () => {
 });
 
 test('a page drawn while it was loading begins with the very same state', () => {
-  const remote = createRemote(async () => 1, { freshMs: 0 });
+  const remote = createHeaderQuery(async () => 1, { freshMs: 0 });
   expect(remote.store.get()).toBe(remote.drawn);
   remote.set(2);
   remote.forget();

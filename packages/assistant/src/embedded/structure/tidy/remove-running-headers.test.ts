@@ -2,7 +2,7 @@ import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
 import { readPosting } from '../../../improve/read-posting.ts';
 import { readForEdits } from '../../reading.ts';
-import { removePageFurniture } from './page-furniture.ts';
+import { removeRunningHeaders } from './remove-running-headers.ts';
 
 const reading = (text: string) => readForEdits(parseResume(text), readPosting('Clerk', ''));
 
@@ -10,7 +10,7 @@ test('the address of a printed page goes, a link of the person’s own stays', (
   const page = 'https://www.jobs.example/r/ada-lind/1234?isid=download';
   const own = 'https://ada-lind.example/projects';
   const text = `Ada Lind\n\nExperience\nClerk, Works, 2012 - 2015\n- Kept the books\n${own}\n\n${page}\n${page}`;
-  const removed = removePageFurniture(reading(text)).map(({ before }) => before);
+  const removed = removeRunningHeaders(reading(text)).map(({ before }) => before);
   expect(removed).toContain(page);
   expect(removed).not.toContain(own);
 });
@@ -18,13 +18,13 @@ test('the address of a printed page goes, a link of the person’s own stays', (
 test('half an address stays while its other half is there', () => {
   const half = 'https://ada-lind-works.ver';
   const text = `Ada Lind\n\nExperience\nClerk, Works, 2012 - 2015\n- Kept the books\n${half}\ncel.example/\n\nLinks\n${half}\ncel.example/`;
-  expect(removePageFurniture(reading(text))).toEqual([]);
+  expect(removeRunningHeaders(reading(text))).toEqual([]);
 });
 
 const deeds = (count: number) =>
   Array.from({ length: count }, (_, at) => `- Kept the books of house ${at} in order`).join('\n');
 const removedFrom = (body: string) =>
-  removePageFurniture(
+  removeRunningHeaders(
     reading(
       `Ada Lindgren\nada@example.org\n\nExperience\nClerk, Works, 2012 - 2015\n${body}\n\nSkills\nExcel, Word, filing`,
     ),

@@ -8,12 +8,12 @@ import { Select } from '../../../ui/form/select.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
-import { samples } from './pieces-samples.ts';
+import { samples } from './style-guide-samples.ts';
 
 const { fields } = samples;
 const toOption = (label: string) => ({ value: label, label });
 
-export function PiecesFields() {
+export function FieldExamples() {
   const [source, setSource] = useState<string>();
   const [country, setCountry] = useState('');
   const [plan, setPlan] = useState<string>('premium');

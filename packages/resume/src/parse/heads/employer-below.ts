@@ -12,7 +12,7 @@ interface Read {
  * "Team leader, Hardware support" above "Kestrel Foods Ltd": if the row right below clearly names an employer, what
  * follows the role is part of the role. It was taken for an employer only because one is often there.
  */
-export function houseBelow(entry: RawEntry, fields: EntryFields): Read {
+export function employerBelow(entry: RawEntry, fields: EntryFields): Read {
   const { title, organisation } = fields;
   const unchanged = { entry, fields };
   if (title === undefined || organisation === undefined || organisationScore(organisation) > 0) return unchanged;
