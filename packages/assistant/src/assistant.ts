@@ -1,6 +1,7 @@
 import type { GenerateForm, StatedFact } from '@fitted/contract/assistant/assistant';
 import type { Choice, Operation } from '@fitted/contract/assistant/chat-operations';
 import type { Language } from '@fitted/contract/languages';
+import type { UserId } from '@fitted/contract/primitives';
 import type { ResumeDocument, YearMonth } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { JobProfile } from '@fitted/resume/job/job-profile';
@@ -21,7 +22,7 @@ export interface Assistant {
 /** What a call carries beside its matter. */
 export interface CallContext {
   /** Who asks, for limits and the ledger; null is a visitor. */
-  readonly userId: number | null;
+  readonly userId: UserId | null;
   /** Told when another engine than the one asked gives the answer, and why. */
   readonly onFallback: (reason: string) => void;
   /** Told when the rules answer because there is nothing for a language model to understand. */

@@ -1,4 +1,5 @@
 import type { Engine } from '@fitted/contract/assistant/assistant';
+import type { UserId } from '@fitted/contract/primitives';
 import type { z } from 'zod';
 import type { Assistant, CallContext } from './assistant.ts';
 
@@ -8,7 +9,7 @@ export interface AskedCall {
   answeredBy(): z.infer<typeof Engine>;
 }
 
-export function openCall(engine: Assistant, userId: number | null = null): AskedCall {
+export function openCall(engine: Assistant, userId: UserId | null = null): AskedCall {
   let answeredBy: z.infer<typeof Engine> = { name: engine.name };
   return {
     call: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { applicationStatuses } from './constants.ts';
 import { NextCursor, Page } from './paging.ts';
-import { Day, Done, Id, IdParams, Instant, maybeBlank, optionalText, text } from './primitives.ts';
+import { Day, Done, Id, IdParams, Instant, maybeBlank, optionalText, ResumeId, text } from './primitives.ts';
 import { raw, route } from './route.ts';
 
 export const ApplicationStatusName = z.enum(applicationStatuses);
@@ -30,7 +30,7 @@ export const ApplicationForm = z.object({
   status: ApplicationStatusName.default('applied'),
   notes: optionalText(10_000),
   followUpOn: Day.nullish(),
-  resumeId: Id.nullish(),
+  resumeId: ResumeId.nullish(),
 });
 export type ApplicationForm = z.infer<typeof ApplicationForm>;
 
@@ -87,7 +87,7 @@ export const changeApplication = route({
     status: ApplicationStatusName.optional(),
     notes: maybeBlank(10_000).nullable().optional(),
     followUpOn: Day.nullable().optional(),
-    resumeId: Id.nullable().optional(),
+    resumeId: ResumeId.nullable().optional(),
   }),
   response: Application,
   errors: ['not_found', 'changed_meanwhile'],

@@ -6,6 +6,14 @@ export const idOr = (message?: string) => z.coerce.number(message).int().positiv
 export const Id = idOr();
 export const IdParams = z.object({ id: Id });
 
+/** Branded, so that the id of a person cannot be given where that of a resume is asked for. Answers have them as plain numbers. */
+export const UserId = Id.brand<'UserId'>();
+export type UserId = z.infer<typeof UserId>;
+export const UserParams = z.object({ id: UserId });
+export const ResumeId = Id.brand<'ResumeId'>();
+export type ResumeId = z.infer<typeof ResumeId>;
+export const ResumeParams = z.object({ id: ResumeId });
+
 /** An instant as ISO 8601 text, as sent over the wire. */
 export const Instant = z.iso.datetime();
 

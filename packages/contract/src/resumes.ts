@@ -3,7 +3,7 @@ import { StatedFact } from './assistant/assistant.ts';
 import { ResumeText } from './documents.ts';
 import { maxResumeLength } from './limits/text-limits.ts';
 import { NextCursor, Page } from './paging.ts';
-import { Done, Id, IdParams, Instant, optionalText, seenUpdatedAt } from './primitives.ts';
+import { Done, Id, Instant, optionalText, ResumeId, ResumeParams, seenUpdatedAt } from './primitives.ts';
 import { route } from './route.ts';
 
 /** A saved resume in a list; the texts are only in the single view. */
@@ -85,7 +85,7 @@ export const getResume = route({
   path: '/api/resumes/:id',
   summary: 'One saved resume',
   limit: 'none',
-  params: IdParams,
+  params: ResumeParams,
   response: Resume,
 });
 
@@ -95,7 +95,7 @@ export const changeResume = route({
   path: '/api/resumes/:id',
   summary: 'Rename a resume or change its improved text',
   limit: 'write',
-  params: IdParams,
+  params: ResumeParams,
   body: z.object({ title: optionalText(200).optional(), improvedText: ResumeText.optional(), seenUpdatedAt }),
   response: Resume,
   errors: ['not_found', 'changed_meanwhile', 'quota_reached'],
@@ -107,11 +107,11 @@ export const deleteResume = route({
   path: '/api/resumes/:id',
   summary: 'Delete a resume with its versions',
   limit: 'write',
-  params: IdParams,
+  params: ResumeParams,
   response: Done,
 });
 
-const VersionParams = z.object({ id: Id, versionId: Id });
+const VersionParams = z.object({ id: ResumeId, versionId: Id });
 
 export const listResumeVersions = route({
   ...owned,
@@ -119,7 +119,7 @@ export const listResumeVersions = route({
   path: '/api/resumes/:id/versions',
   summary: 'The versions of a resume, newest first',
   limit: 'none',
-  params: IdParams,
+  params: ResumeParams,
   query: Page,
   response: z.object({ versions: z.array(ResumeVersion), nextCursor: NextCursor }),
 });

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { UserId } from '@fitted/contract/primitives';
 import { createTransport } from 'nodemailer';
 import { MailFailure, type MailTransport } from '../ports/mail.ts';
 import { replyHeader } from './reply-header.ts';
@@ -44,7 +45,7 @@ export function createFileMail(folder: string, from: string, log: (message: stri
   };
 }
 
-const ofUser = (userId: number) => `user-${userId}.`;
+const ofUser = (userId: UserId) => `user-${userId}.`;
 
 /** A domain reserved for addresses that do not exist (RFC 2606); a real mail server would reject them too. */
 const isNowhere = (address: string) => /[@.]invalid$/i.test(address);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { deleteUser } from '@fitted/contract/account/users';
+import { ResumeId } from '@fitted/contract/primitives';
 import { listResumeVersions } from '@fitted/contract/resumes';
 import { getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -61,8 +62,8 @@ test('partitioned tables keep their rows and indexes, and the site keeps working
   expect(await contents()).toEqual(before);
   expect(await ask("select count(*)::int as tables from pg_class where relkind = 'p'")).toEqual([{ tables: 3 }]);
 
-  const params = { id: 900 };
-  const improvement = { userId: person.user.id, resumeId: 900, originalText: 'x', improvedText: 'y' };
+  const params = { id: ResumeId.parse(900) };
+  const improvement = { userId: person.user.id, resumeId: params.id, originalText: 'x', improvedText: 'y' };
   await db.insert(resumeImprovements).values({ ...improvement, improvementType: 'rules' });
   const { versions } = (await server.call(listResumeVersions, { as: person, params, query: {} })).body;
   expect(versions).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { sessionHintCookie } from '@fitted/contract/cookies';
+import type { UserId } from '@fitted/contract/primitives';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { sessions, UserRow } from '../db/schema/users.ts';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';
@@ -27,7 +28,7 @@ export interface Sessions {
   /** The user of the token, if it is valid. */
   find(token: string): Promise<SessionUser | undefined>;
   /** Signs a person in with a new token, so that a token planted before the sign-in is useless. */
-  start(user: { readonly id: number }, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  start(user: { readonly id: UserId }, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 

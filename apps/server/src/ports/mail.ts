@@ -1,8 +1,9 @@
+import type { UserId } from '@fitted/contract/primitives';
 export interface Mail {
   /** Stable per outbox row, so that mail programs recognise a mail sent twice after a crash as one. */
   readonly messageId: string;
   /** The account it is about, so that a transport that stores mails can delete them with the account. */
-  readonly userId?: number | null;
+  readonly userId?: UserId | null;
   readonly to: string;
   /** Where replies go, if not to the sender. */
   readonly replyTo?: string | null;
@@ -28,6 +29,6 @@ export interface MailTransport {
   /** Deletes mails sent before this time; implemented only by transports that store mails. */
   removeSentBefore?(moment: Date): Promise<void>;
   /** Deletes mails sent to the holder of this account. */
-  removeSentTo?(userId: number): Promise<void>;
+  removeSentTo?(userId: UserId): Promise<void>;
   close(): void;
 }

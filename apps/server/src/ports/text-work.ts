@@ -3,6 +3,7 @@ import type { ChatRequest } from '@fitted/assistant/chat/chat-request';
 import type { ImproveEvent, ImproveRequest } from '@fitted/assistant/improve/improve-resume';
 import type { ChatReply, Engine } from '@fitted/contract/assistant/assistant';
 import type { JobProfile } from '@fitted/contract/job-profile';
+import type { UserId } from '@fitted/contract/primitives';
 import type { KnownBeside, RoundTrip } from '@fitted/documents/write/round-trip';
 import type { WrittenText } from '@fitted/documents/write/write-text';
 import type { ResumeDocument } from '@fitted/resume/document';
@@ -38,7 +39,7 @@ export interface PostingText {
 }
 
 export interface GenerateRequest extends Pick<GenerateInput, 'details' | 'language'> {
-  readonly userId: number | null;
+  readonly userId: UserId | null;
 }
 
 export interface GenerateAnswer extends Generated {

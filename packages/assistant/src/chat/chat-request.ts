@@ -2,6 +2,7 @@ import type { StatedFact } from '@fitted/contract/assistant/assistant';
 import type { Choice, Operation } from '@fitted/contract/assistant/chat-operations';
 import type { HeldBack } from '@fitted/contract/edits/edit';
 import type { Language } from '@fitted/contract/languages';
+import type { UserId } from '@fitted/contract/primitives';
 import type { Reading } from '@fitted/contract/reading';
 import type { YearMonth } from '@fitted/resume/document';
 import type { ChatTurn, CountPages } from '../assistant.ts';
@@ -28,7 +29,7 @@ export interface ChatRequest {
   readonly heldBack?: readonly HeldBack[];
   readonly language: Language;
   /** The account that asks; absent for a visitor. */
-  readonly userId?: number | null;
+  readonly userId?: UserId | null;
   readonly countPages: CountPages;
   /** For current roles. */
   readonly today?: YearMonth;

@@ -3,6 +3,7 @@ import type { Improvement, StatedFact } from '@fitted/contract/assistant/assista
 import type { HeldBack } from '@fitted/contract/edits/edit';
 import type { JobProfile } from '@fitted/contract/job-profile';
 import type { Language } from '@fitted/contract/languages';
+import type { UserId } from '@fitted/contract/primitives';
 import type { Reading } from '@fitted/contract/reading';
 import type { NodeId, YearMonth } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
@@ -41,7 +42,7 @@ export interface ImproveRequest {
   /** For current roles. */
   readonly today: YearMonth;
   /** The account that makes the request; a visitor has none. */
-  readonly userId?: number | null;
+  readonly userId?: UserId | null;
 }
 
 export type ImproveEvent =

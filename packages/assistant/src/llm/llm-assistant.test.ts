@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import type { Improvement } from '@fitted/contract/assistant/assistant';
 import type { Edit } from '@fitted/contract/edits/edit';
+import { UserId } from '@fitted/contract/primitives';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { patience } from '../../../../testing/patience.ts';
 import { embeddedAssistant } from '../embedded/embedded-assistant.ts';
@@ -120,7 +121,7 @@ describe('answers that can be used', () => {
     ['busy-until', 2],
   ])('%s is answered by the model, in %d requests', async (manner, requests) => {
     const { server, engine, ledger } = await open(manner);
-    const improvement = await improveResume(engine, { ...request, userId: 7 }, never());
+    const improvement = await improveResume(engine, { ...request, userId: UserId.parse(7) }, never());
     expect(improvement.engine).toEqual({ name: 'llm' });
     expect(improvement.improvedResume).toContain('Gave out medication on a 20-bed ward');
     expect(improvement.improvedResume).toContain('Triage, first aid, Excel');

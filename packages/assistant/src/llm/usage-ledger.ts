@@ -1,3 +1,4 @@
+import type { UserId } from '@fitted/contract/primitives';
 import type { FailureCode } from './failure.ts';
 
 export type UseCase = 'improve' | 'chat' | 'generate';
@@ -9,7 +10,7 @@ export interface UsageLedger {
 
 export interface ReservedCall {
   readonly useCase: UseCase;
-  readonly userId: number | null;
+  readonly userId: UserId | null;
   readonly provider: string;
   readonly model: string;
 }

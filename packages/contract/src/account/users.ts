@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maxUsernameLength, minProfileNameLength, minUsernameLength } from '../constants.ts';
 import { countedSentence, sentences } from '../errors/sentences.ts';
 import { Language } from '../languages.ts';
-import { clearableText, Done, Id, IdParams, Instant, looseText, maybeBlank } from '../primitives.ts';
+import { clearableText, Done, Id, Instant, looseText, maybeBlank, UserParams } from '../primitives.ts';
 import { raw, route } from '../route.ts';
 
 /** An email address as username would let someone block another person's sign-in name; invisible characters imitate names. */
@@ -129,7 +129,7 @@ export const updateProfile = route({
   summary: 'Change one’s own profile',
   access: 'user',
   limit: 'write',
-  params: IdParams,
+  params: UserParams,
   body: ProfileChange,
   response: User,
   errors: ['not_found', 'already_exists', 'not_allowed', 'current_password_wrong', 'picture_unreadable'],
@@ -141,7 +141,7 @@ export const deleteUser = route({
   summary: 'Delete one’s own data, or the whole account',
   access: 'user',
   limit: 'write',
-  params: IdParams,
+  params: UserParams,
   query: z.object({ deleteDataOnly: z.enum(['true', 'false']) }),
   response: Done,
   errors: ['proof_required', 'not_found', 'protected_user'],

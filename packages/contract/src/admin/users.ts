@@ -3,7 +3,7 @@ import { CurrentPassword } from '../account/security.ts';
 import { ClearablePicture, Email, User, Username } from '../account/users.ts';
 import { sentences } from '../errors/sentences.ts';
 import { Page } from '../paging.ts';
-import { clearableText, Done, Id, IdParams, idOr, optionalText, seenUpdatedAt, text } from '../primitives.ts';
+import { clearableText, Done, Id, idOr, optionalText, seenUpdatedAt, text, UserParams } from '../primitives.ts';
 import { route } from '../route.ts';
 
 export const userSortKeys = ['createdAt', 'lastLoginAt', 'username', 'email', 'lastName'] as const;
@@ -83,7 +83,7 @@ export const updateUser = route({
   summary: 'Change a user; only what is given changes',
   access: 'admin',
   limit: 'write',
-  params: IdParams,
+  params: UserParams,
   body: AdminUserChange,
   response: User,
   errors: ['proof_required', 'not_found', 'already_exists', 'picture_unreadable', 'not_allowed', 'changed_meanwhile'],
@@ -95,7 +95,7 @@ export const removeUser = route({
   summary: 'Delete a user and all of their data',
   access: 'admin',
   limit: 'write',
-  params: IdParams,
+  params: UserParams,
   response: Done,
   errors: ['proof_required', 'not_found', 'protected_user', 'payment_unavailable'],
 });
@@ -107,7 +107,7 @@ export const turnOffTwoStep = route({
   summary: 'Turn two-step verification off for a user who lost phone and recovery codes',
   access: 'admin',
   limit: 'sign-in',
-  params: IdParams,
+  params: UserParams,
   body: CurrentPassword,
   response: Done,
   errors: ['not_found', 'not_allowed', 'current_password_wrong'],
@@ -121,7 +121,7 @@ export const sendActivityReport = route({
   summary: 'Mail a user what they did in the last thirty days',
   access: 'admin',
   limit: 'none',
-  body: z.object({ userId: idOr(noUserSelected) }),
+  body: z.object({ userId: idOr(noUserSelected).brand<'UserId'>() }),
   response: z.object({ message: z.string(), user: z.object({ id: Id, email: z.string() }) }),
   errors: ['not_found', 'mail_failed'],
 });

@@ -1,3 +1,4 @@
+import type { UserId } from '@fitted/contract/primitives';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
@@ -8,7 +9,9 @@ export const aiUsage = pgTable(
   'ai_usage',
   {
     id: id(),
-    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'cascade' }),
     /** UTC; limits are counted per day. */
     day: date('day').notNull(),
     useCase: text('use_case').notNull(),

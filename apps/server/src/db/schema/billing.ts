@@ -1,4 +1,5 @@
 import type { BillingCycle, SubscriptionStatus } from '@fitted/contract/constants';
+import type { UserId } from '@fitted/contract/primitives';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -44,6 +45,7 @@ export const subscriptions = pgTable(
   {
     id: id(),
     userId: integer('user_id')
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     planId: integer('plan_id')
@@ -91,7 +93,9 @@ export const checkouts = pgTable(
   'checkouts',
   {
     id: id(),
-    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     username: text('username').notNull(),
     planId: integer('plan_id')
@@ -144,6 +148,7 @@ export const payments = pgTable(
   {
     id: id(),
     userId: integer('user_id')
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     subscriptionId: integer('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),

@@ -1,4 +1,5 @@
 import type { EventStatus } from '@fitted/contract/constants';
+import type { UserId } from '@fitted/contract/primitives';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
@@ -35,7 +36,9 @@ export const employerEvents = pgTable(
     additionalInfo: jsonb('additional_info'),
     scrapedAt: instant('scraped_at'),
     reviewedAt: instant('reviewed_at'),
-    reviewedBy: integer('reviewed_by').references(() => users.id, { onDelete: 'set null' }),
+    reviewedBy: integer('reviewed_by')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** All searchable text in lower case. */

@@ -1,10 +1,12 @@
 import type { Mood } from '@fitted/contract/moods';
+import type { UserId } from '@fitted/contract/primitives';
 import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 import { users } from './users.ts';
 
 const owner = () =>
   integer('user_id')
+    .$type<UserId>()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 

@@ -1,4 +1,5 @@
 import type { NewsStatus } from '@fitted/contract/constants';
+import type { UserId } from '@fitted/contract/primitives';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
@@ -25,7 +26,9 @@ export const newsArticles = pgTable(
     viewCount: integer('view_count').notNull().default(0),
     scrapedAt: instant('scraped_at'),
     reviewedAt: instant('reviewed_at'),
-    reviewedBy: integer('reviewed_by').references(() => users.id, { onDelete: 'set null' }),
+    reviewedBy: integer('reviewed_by')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** All text searchable by administrators, in lower case. */

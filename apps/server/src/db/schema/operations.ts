@@ -1,3 +1,4 @@
+import type { UserId } from '@fitted/contract/primitives';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
@@ -9,7 +10,9 @@ export const auditLog = pgTable(
   {
     id: id(),
     /** The account that acted; set to null when the account is deleted, so that administrators' entries remain. */
-    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    userId: integer('user_id')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
     action: text('action').notNull(),
     subject: text('subject'),
     before: jsonb('before'),
@@ -41,7 +44,9 @@ export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: id(),
-    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@fitted/contract/constants';
+import type { ResumeId, UserId } from '@fitted/contract/primitives';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
@@ -6,13 +7,14 @@ import { users } from './users.ts';
 
 const owner = () =>
   integer('user_id')
+    .$type<UserId>()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
 export const resumes = pgTable(
   'resumes',
   {
-    id: id(),
+    id: id().$type<ResumeId>(),
     userId: owner(),
     originalText: text('original_text').notNull(),
     improvedText: text('improved_text'),
@@ -42,7 +44,9 @@ export const jobApplications = pgTable(
   {
     id: id(),
     userId: owner(),
-    resumeId: integer('resume_id').references(() => resumes.id, { onDelete: 'set null' }),
+    resumeId: integer('resume_id')
+      .$type<ResumeId>()
+      .references(() => resumes.id, { onDelete: 'set null' }),
     jobTitle: text('job_title').notNull(),
     company: text('company').notNull(),
     applicationDate: instant('application_date').notNull().defaultNow(),
@@ -74,6 +78,7 @@ export const resumeImprovements = pgTable(
     id: id(),
     userId: owner(),
     resumeId: integer('resume_id')
+      .$type<ResumeId>()
       .notNull()
       .references(() => resumes.id, { onDelete: 'cascade' }),
     originalText: text('original_text').notNull(),
@@ -94,7 +99,9 @@ export const statedFacts = pgTable(
   {
     id: id(),
     userId: owner(),
-    resumeId: integer('resume_id').references(() => resumes.id, { onDelete: 'cascade' }),
+    resumeId: integer('resume_id')
+      .$type<ResumeId>()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
     fact: text('fact').notNull(),
     createdAt: createdAt(),
   },

@@ -1,4 +1,5 @@
 import type { AdLocation } from '@fitted/contract/constants';
+import type { UserId } from '@fitted/contract/primitives';
 import { sql } from 'drizzle-orm';
 import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
@@ -33,7 +34,9 @@ export const siteSettings = pgTable('site_settings', {
   scrapingTopics: text('scraping_topics').array().notNull().default([]),
   lastScrapeResults: jsonb('last_scrape_results'),
   updatedAt: updatedAt(),
-  updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
+  updatedBy: integer('updated_by')
+    .$type<UserId>()
+    .references(() => users.id, { onDelete: 'set null' }),
 });
 
 /** A daily snapshot. */
@@ -69,7 +72,9 @@ export const contactMessages = pgTable(
   {
     id: id(),
     /** The signed-in user, if any. The address below is typed and unverified. */
-    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone'),

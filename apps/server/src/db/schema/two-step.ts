@@ -1,3 +1,4 @@
+import type { UserId } from '@fitted/contract/primitives';
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 import { users } from './users.ts';
@@ -5,6 +6,7 @@ import { users } from './users.ts';
 /** An authenticator app that a person has set up or started to set up. */
 export const twoStepSecrets = pgTable('two_step_secrets', {
   userId: integer('user_id')
+    .$type<UserId>()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Base32, as authenticator apps expect it. */
@@ -21,6 +23,7 @@ export const recoveryCodes = pgTable(
   {
     id: id(),
     userId: integer('user_id')
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     codeHash: text('code_hash').notNull(),

@@ -1,4 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
+import type { UserId } from '@fitted/contract/primitives';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
@@ -12,7 +13,7 @@ export const searchedInUsers = (table: Record<UserColumn, SQLWrapper>): SQL =>
 export const users = pgTable(
   'users',
   {
-    id: id(),
+    id: id().$type<UserId>(),
     username: text('username').notNull(),
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
@@ -62,6 +63,7 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
     userId: integer('user_id')
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     userAgent: text('user_agent'),

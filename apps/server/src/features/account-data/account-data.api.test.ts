@@ -2,6 +2,7 @@ import { forgotPassword } from '@fitted/contract/account/auth';
 import { deleteUser, exportData } from '@fitted/contract/account/users';
 import { addUser } from '@fitted/contract/admin/users';
 import { sendContactMessage } from '@fitted/contract/contact';
+import type { UserId } from '@fitted/contract/primitives';
 import { eq, getTableName } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
@@ -43,7 +44,7 @@ async function placesOf(needle: string): Promise<string[]> {
   return found;
 }
 
-const rowsWithId = async (userId: number) => {
+const rowsWithId = async (userId: UserId) => {
   const counts = [];
   for (const table of allTables()) {
     for (const key of getTableConfig(table).foreignKeys) {

@@ -1,3 +1,4 @@
+import type { UserId } from '@fitted/contract/primitives';
 import { and, asc, eq, getTableName, inArray, is, like, not, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/client.ts';
@@ -31,20 +32,20 @@ export function ownedTables(kinds: readonly Coverage[]): OwnedTable[] {
 }
 
 export function createAccountDataRepository(db: Queryable) {
-  const removeOwned = async (userId: number, kinds: readonly Coverage[]) => {
+  const removeOwned = async (userId: UserId, kinds: readonly Coverage[]) => {
     for (const { table, owner } of ownedTables(kinds)) await db.delete(table).where(eq(owner, userId));
   };
 
   return {
     /** Every row with the person's id, by table. */
-    async readAll(userId: number): Promise<Record<string, Record<string, unknown>[]>> {
+    async readAll(userId: UserId): Promise<Record<string, Record<string, unknown>[]>> {
       const tables: Record<string, Record<string, unknown>[]> = {};
       for (const { name, table, owner, order } of ownedTables(['data', 'account', 'traces']))
         tables[name] = await db.select().from(table).where(eq(owner, userId)).orderBy(asc(order));
       return tables;
     },
 
-    async removeData(userId: number): Promise<void> {
+    async removeData(userId: UserId): Promise<void> {
       await removeOwned(userId, ['data']);
     },
 

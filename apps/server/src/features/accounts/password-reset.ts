@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ForgotPasswordForm, ResetPasswordForm } from '@fitted/contract/account/auth';
 import { resetMinutes } from '@fitted/contract/limits/terms';
+import type { UserId } from '@fitted/contract/primitives';
 import type { Queryable } from '../../db/client.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { hashedKey, type Limiter } from '../../http/limits/limits.ts';
@@ -50,7 +51,7 @@ async function mailResetLink(email: string, client: Client, deps: AccountDeps): 
   deps.nudgeMail();
 }
 
-type Addressee = MailReader & { readonly id: number; readonly email: string };
+type Addressee = MailReader & { readonly id: UserId; readonly email: string };
 
 /** Puts a mail with a new link into the outbox. Earlier links of this person stop working. */
 export async function issueResetLink(

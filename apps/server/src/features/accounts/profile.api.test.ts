@@ -1,5 +1,6 @@
 import { forgotPassword, login } from '@fitted/contract/account/auth';
 import { currentUser, updateProfile } from '@fitted/contract/account/users';
+import { UserId } from '@fitted/contract/primitives';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { waitingMails } from '../../testing/outbox.ts';
@@ -45,7 +46,7 @@ test('someone else’s profile looks like one that does not exist', async () => 
   const victim = await server.signUp();
   for (const as of [await server.signUp(), await server.admin()]) {
     const other = await change(as, { firstName: 'Hacked' }, victim.user.id);
-    const missing = await change(as, { firstName: 'Hacked' }, 2_000_000_000);
+    const missing = await change(as, { firstName: 'Hacked' }, UserId.parse(2_000_000_000));
     expect(other.status).toBe(404);
     expect(other.error).toEqual(missing.error);
   }

@@ -1,3 +1,4 @@
+import type { UserId } from '@fitted/contract/primitives';
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { theRow } from '../../db/rows.ts';
@@ -34,7 +35,7 @@ export function createAccountRepository(db: Queryable) {
     },
 
     /** Signing in is not a change to the profile, so `updatedAt` stays and concurrent edits do not conflict. */
-    async recordSignIn(userId: number): Promise<UserRow> {
+    async recordSignIn(userId: UserId): Promise<UserRow> {
       const rows = await db
         .update(users)
         .set({ lastLoginAt: sql`now()`, updatedAt: sql`${users.updatedAt}` })
@@ -47,12 +48,12 @@ export function createAccountRepository(db: Queryable) {
       return theRow(await db.insert(users).values(user).returning(), 'an insert returned no row');
     },
 
-    async lock(userId: number): Promise<UserRow | undefined> {
+    async lock(userId: UserId): Promise<UserRow | undefined> {
       const [row] = await db.select().from(users).where(eq(users.id, userId)).for('update');
       return row;
     },
 
-    async update(userId: number, change: ProfileColumns): Promise<UserRow> {
+    async update(userId: UserId, change: ProfileColumns): Promise<UserRow> {
       const rows = await db
         .update(users)
         .set({ ...change, updatedAt: sql`now()` })
@@ -62,7 +63,7 @@ export function createAccountRepository(db: Queryable) {
     },
 
     /** Replaces any earlier token, so that only the newest link works. */
-    async setResetToken(userId: number, tokenHash: string, minutes: number): Promise<UserRow | undefined> {
+    async setResetToken(userId: UserId, tokenHash: string, minutes: number): Promise<UserRow | undefined> {
       const [row] = await db
         .update(users)
         .set({
@@ -91,7 +92,7 @@ export function createAccountRepository(db: Queryable) {
     },
 
     /** Also clears the reset token: a link mailed before the change must not undo it. */
-    async setPassword(userId: number, passwordHash: string): Promise<void> {
+    async setPassword(userId: UserId, passwordHash: string): Promise<void> {
       await db
         .update(users)
         .set({ password: passwordHash, resetToken: null, resetTokenExpiry: null })

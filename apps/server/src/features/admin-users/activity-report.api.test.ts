@@ -5,6 +5,7 @@ import { deleteUser } from '@fitted/contract/account/users';
 import { adminAuditLog } from '@fitted/contract/admin/audit';
 import { adminOperations } from '@fitted/contract/admin/metrics';
 import { sendActivityReport } from '@fitted/contract/admin/users';
+import { ResumeId, UserId } from '@fitted/contract/primitives';
 import PostalMime from 'postal-mime';
 import { beforeAll, expect, test } from 'vitest';
 import { createFileMail } from '../../adapters/file-mail.ts';
@@ -18,18 +19,18 @@ beforeAll(async () => {
   admin = await server.admin();
 });
 
-const send = (userId: number) => server.call(sendActivityReport, { as: admin, body: { userId } });
-async function lastMail(userId: number) {
+const send = (userId: UserId) => server.call(sendActivityReport, { as: admin, body: { userId } });
+async function lastMail(userId: UserId) {
   const name = readdirSync(outbox).find((file) => file.startsWith(`user-${userId}.report.`));
   return new PostalMime().parse(readFileSync(join(outbox, name ?? '')));
 }
 
-async function addResume(userId: number, createdAt: Date) {
+async function addResume(userId: UserId, createdAt: Date) {
   const [row] = await server.database.db
     .insert(resumes)
     .values({ userId, originalText: 'x', createdAt })
     .returning({ id: resumes.id });
-  return row?.id ?? 0;
+  return ResumeId.parse(row?.id);
 }
 
 test('it tells the person, in their language, what they did in the last thirty days', async () => {
@@ -81,5 +82,5 @@ test('it counts among the mails of today, and is not sent again', async () => {
 });
 
 test('nobody is told about a person who is not there', async () => {
-  expect((await send(2_000_000_000)).error.code).toBe('not_found');
+  expect((await send(UserId.parse(2_000_000_000))).error.code).toBe('not_found');
 });

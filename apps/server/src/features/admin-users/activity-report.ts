@@ -1,3 +1,4 @@
+import type { UserId } from '@fitted/contract/primitives';
 import type { Database } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/users.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -17,7 +18,7 @@ export interface ReportDeps {
 const periodMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Sent directly, not through the outbox, because the caller is told whether it was delivered. */
-export async function sendReport(userId: number, by: Actor, { db, mail, appUrl, now }: ReportDeps): Promise<UserRow> {
+export async function sendReport(userId: UserId, by: Actor, { db, mail, appUrl, now }: ReportDeps): Promise<UserRow> {
   const users = createAdminUserRepository(db);
   const user = await users.find(userId);
   if (!user) throw new AppError('not_found');

@@ -1,4 +1,5 @@
 import type { AdminUserQuery } from '@fitted/contract/admin/users';
+import type { UserId } from '@fitted/contract/primitives';
 import { and, asc, count, desc, eq, getTableColumns, gte, ilike, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { cutRows } from '../../db/cursor.ts';
@@ -58,12 +59,12 @@ export function createAdminUserRepository(db: Queryable) {
       return row?.all ?? 0;
     },
 
-    async find(id: number): Promise<UserRow | undefined> {
+    async find(id: UserId): Promise<UserRow | undefined> {
       const [row] = await db.select().from(users).where(eq(users.id, id));
       return row;
     },
 
-    async update(id: number, change: Partial<Omit<NewUser, 'id' | 'password'>>): Promise<UserRow> {
+    async update(id: UserId, change: Partial<Omit<NewUser, 'id' | 'password'>>): Promise<UserRow> {
       const rows = await db
         .update(users)
         .set({ ...change, updatedAt: sql`now()` })
@@ -72,7 +73,7 @@ export function createAdminUserRepository(db: Queryable) {
       return theRow(rows, 'a locked account vanished');
     },
 
-    async countActivity(userId: number, since: Date): Promise<Activity> {
+    async countActivity(userId: UserId, since: Date): Promise<Activity> {
       const rowsOf = async (table: typeof resumes | typeof resumeImprovements | typeof jobApplications) => {
         const isOwn = and(eq(table.userId, userId), gte(table.createdAt, since));
         const [row] = await db.select({ all: count() }).from(table).where(isOwn);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AdminUserChange, AdminUserForm } from '@fitted/contract/admin/users';
 import { protectedUsername } from '@fitted/contract/constants';
+import type { UserId } from '@fitted/contract/primitives';
 import type { Database } from '../../db/client.ts';
 import { compact } from '../../db/compact.ts';
 import type { UserRow } from '../../db/schema/users.ts';
@@ -68,7 +69,7 @@ export async function addUser(form: AdminUserForm, admin: Admin, deps: AdminUser
 }
 
 export async function changeUser(
-  id: number,
+  id: UserId,
   { seenUpdatedAt, ...change }: AdminUserChange,
   admin: Admin,
   deps: AdminUserDeps,
@@ -121,7 +122,7 @@ const isGrave = (user: UserRow, { email, isAdmin }: AdminUserChange) =>
   (isAdmin === true && !user.isAdmin) || (email !== undefined && email.toLowerCase() !== user.email.toLowerCase());
 
 export async function removeUser(
-  id: number,
+  id: UserId,
   admin: Admin,
   { db, endBilling, mail, requireRecentProof }: AdminUserDeps,
 ): Promise<void> {
@@ -139,7 +140,7 @@ export async function removeUser(
 /**
  * For someone who lost their phone and recovery codes. Administrators turn off their own in the settings, with a code.
  */
-export async function turnOffTwoStep(id: number, password: string, admin: Admin, deps: AdminUserDeps): Promise<void> {
+export async function turnOffTwoStep(id: UserId, password: string, admin: Admin, deps: AdminUserDeps): Promise<void> {
   if (id === admin.user.id) throw new AppError('not_allowed');
   await requirePassword(admin.user, password, deps);
   await deps.db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import type { Assistant } from '@fitted/assistant/assistant';
 import { openCall } from '@fitted/assistant/open-call';
 import { type ModelRequest, type ModelServer, startModelServer } from '@fitted/assistant/testing/model-server';
 import { chat, generateResume, improveResume } from '@fitted/contract/assistant/assistant';
+import type { UserId } from '@fitted/contract/primitives';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAssistant } from '../../adapters/assistant.ts';
@@ -137,7 +138,7 @@ test('of 200 requests at once, over two processes, against a limit of 10, exactl
 });
 
 /** A subscription that billing has read and that gives access. */
-async function subscribe(userId: number, plan: 'basic' | 'premium' | 'professional'): Promise<void> {
+async function subscribe(userId: UserId, plan: 'basic' | 'premium' | 'professional'): Promise<void> {
   const { pool } = server.database;
   const id = `sub_sandbox_${userId}`;
   await pool.query(
@@ -153,7 +154,7 @@ test('the site has a limit too: visitors share a half of it, and three tenths ar
   const [{ user }, { user: subscriber }] = [await server.signUp(), await server.signUp()];
   await subscribe(subscriber.id, 'basic');
   engine = openEngine({ AI_DAILY_LIMIT: '10', AI_USER_DAILY_LIMIT: '10' });
-  const ask = async (userId: number | null, times: number) => {
+  const ask = async (userId: UserId | null, times: number) => {
     let answered = 0;
     for (let time = 0; time < times; time += 1)
       if ((await answeredBy({ ...generateInput, userId })) === undefined) answered += 1;
@@ -253,7 +254,7 @@ const generateInput = {
 
 /** Why the rules answered; undefined if the model did. */
 async function answeredBy(
-  { userId, ...input }: typeof generateInput & { readonly userId: number | null },
+  { userId, ...input }: typeof generateInput & { readonly userId: UserId | null },
   signal = new AbortController().signal,
   asked = engine,
 ): Promise<string | undefined> {

@@ -1,7 +1,8 @@
 import { type PlanName, planAllowances } from '@fitted/contract/limits/allowances';
+import type { UserId } from '@fitted/contract/primitives';
 
 export interface NewCall {
-  readonly userId: number | null;
+  readonly userId: UserId | null;
   readonly useCase: string;
   readonly provider: string;
   readonly model: string;
@@ -16,14 +17,14 @@ export interface DailyLimits {
 export type Refusal = 'user-limit' | 'site-limit';
 
 interface Used {
-  readonly userId: number | null;
+  readonly userId: UserId | null;
   readonly calls: number;
 }
 
 /** The share of the site's daily calls that is reserved for people with a plan. */
 export const subscribersShare = 0.3;
 
-export type PlanOf = (userId: number) => PlanName;
+export type PlanOf = (userId: UserId) => PlanName;
 
 /** Decides which calls are granted, first come, first served. */
 export function allot(
@@ -35,7 +36,7 @@ export function allot(
   const usedBy = new Map(used.map(({ userId, calls }) => [userId, calls]));
   const visitors = Math.ceil(limits.site / 2);
   const forEverybody = Math.ceil(limits.site * (1 - subscribersShare));
-  const planOfCaller = (userId: number | null) => (userId === null ? 'none' : planOf(userId));
+  const planOfCaller = (userId: UserId | null) => (userId === null ? 'none' : planOf(userId));
   const sum = (rows: readonly Used[]) => rows.reduce((total, { calls: made }) => total + made, 0);
   let usedBySite = sum(used);
   let usedWithoutPlan = sum(used.filter(({ userId }) => planOfCaller(userId) === 'none'));

@@ -1,11 +1,12 @@
 import { planAllowances } from '@fitted/contract/limits/allowances';
+import { UserId } from '@fitted/contract/primitives';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allot } from './allot.ts';
 import { costOf } from './ledger.ts';
 
 test('never more than a limit allows, and nobody is refused who fits', () => {
-  const userId = fc.option(fc.integer({ min: 1, max: 4 }));
+  const userId = fc.option(fc.integer({ min: 1, max: 4 }).map((id) => UserId.parse(id)));
   const calls = fc.array(fc.record({ userId }), { maxLength: 40 });
   const used = fc.uniqueArray(fc.record({ userId, calls: fc.nat(8) }), { selector: (one) => one.userId });
   const limits = fc.record({ site: fc.nat(30), user: fc.nat(10) });

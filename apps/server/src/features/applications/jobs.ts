@@ -1,3 +1,4 @@
+import type { UserId } from '@fitted/contract/primitives';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { defineJob } from '../../jobs/job.ts';
@@ -18,7 +19,7 @@ export interface ReminderDeps {
 
 /** Sends one mail to everyone with due follow-ups. The mail and the record of it are written in one transaction. */
 export async function remindOfFollowUps({ db, appUrl, today }: ReminderDeps): Promise<void> {
-  let last = 0;
+  let last: UserId | undefined;
   for (;;) {
     const people = await createApplicationRepository(db).listPeopleToRemind(today, last, batch);
     if (people.length === 0) return;
@@ -36,7 +37,7 @@ export async function remindOfFollowUps({ db, appUrl, today }: ReminderDeps): Pr
 }
 
 function byReader(due: readonly DueFollowUpRow[]): [DueFollowUpRow, DueFollowUpRow[]][] {
-  const people = new Map<number, DueFollowUpRow[]>();
+  const people = new Map<UserId, DueFollowUpRow[]>();
   for (const row of due) people.set(row.userId, [...(people.get(row.userId) ?? []), row]);
   return [...people.values()].flatMap((rows) =>
     rows[0] ? [[rows[0], rows] as [DueFollowUpRow, DueFollowUpRow[]]] : [],

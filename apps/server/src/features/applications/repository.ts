@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@fitted/contract/constants';
 import type { Language } from '@fitted/contract/languages';
 import type { Page } from '@fitted/contract/paging';
+import type { ResumeId, UserId } from '@fitted/contract/primitives';
 import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { behind, cutPage, decodeCursor, newestFirst } from '../../db/keyset.ts';
@@ -19,7 +20,7 @@ export interface DueFollowUpRow {
   readonly id: number;
   readonly jobTitle: string;
   readonly company: string;
-  readonly userId: number;
+  readonly userId: UserId;
   readonly email: string;
   readonly firstName: string;
   readonly language: Language;
@@ -37,12 +38,12 @@ const isDue = (today: string) =>
   );
 
 export function createApplicationRepository(db: Queryable) {
-  const isOwned = (id: number, userId: number) => and(eq(jobApplications.id, id), eq(jobApplications.userId, userId));
-  const isListed = (userId: number, status: ApplicationStatus | undefined) =>
+  const isOwned = (id: number, userId: UserId) => and(eq(jobApplications.id, id), eq(jobApplications.userId, userId));
+  const isListed = (userId: UserId, status: ApplicationStatus | undefined) =>
     and(eq(jobApplications.userId, userId), status && eq(jobApplications.status, status));
 
   return {
-    async listOwned(userId: number, { limit, cursor, status }: Page & { status?: ApplicationStatus | undefined }) {
+    async listOwned(userId: UserId, { limit, cursor, status }: Page & { status?: ApplicationStatus | undefined }) {
       const rows = await db
         .select()
         .from(jobApplications)
@@ -54,22 +55,22 @@ export function createApplicationRepository(db: Queryable) {
       return cutPage(rows, limit, (row) => ({ at: row.updatedAt, id: row.id }));
     },
 
-    async countOwned(userId: number, status: ApplicationStatus | undefined): Promise<number> {
+    async countOwned(userId: UserId, status: ApplicationStatus | undefined): Promise<number> {
       const counted = first(await db.select({ total: count() }).from(jobApplications).where(isListed(userId, status)));
       return counted?.total ?? 0;
     },
 
-    readAll: (userId: number): Promise<ApplicationRow[]> =>
+    readAll: (userId: UserId): Promise<ApplicationRow[]> =>
       db
         .select()
         .from(jobApplications)
         .where(eq(jobApplications.userId, userId))
         .orderBy(...newestFirst(jobApplications.applicationDate, jobApplications.id)),
 
-    findOwned: async (id: number, userId: number): Promise<ApplicationRow | undefined> =>
+    findOwned: async (id: number, userId: UserId): Promise<ApplicationRow | undefined> =>
       first(await db.select().from(jobApplications).where(isOwned(id, userId))),
 
-    ownsResume: async (resumeId: number, userId: number): Promise<boolean> => {
+    ownsResume: async (resumeId: ResumeId, userId: UserId): Promise<boolean> => {
       const isTheirs = and(eq(resumes.id, resumeId), eq(resumes.userId, userId));
       return (await db.select({ id: resumes.id }).from(resumes).where(isTheirs)).length > 0;
     },
@@ -83,7 +84,7 @@ export function createApplicationRepository(db: Queryable) {
     /** Changes the row only if it is still the version that the caller saw. */
     changeOwned: async (
       id: number,
-      userId: number,
+      userId: UserId,
       seenVersion: number,
       change: ApplicationChange,
     ): Promise<ApplicationRow | undefined> =>
@@ -96,11 +97,11 @@ export function createApplicationRepository(db: Queryable) {
       ),
 
     /** Ids of the next people to be sent a reminder. */
-    async listPeopleToRemind(today: string, after: number, limit: number): Promise<number[]> {
+    async listPeopleToRemind(today: string, after: UserId | undefined, limit: number): Promise<UserId[]> {
       const rows = await db
         .selectDistinct({ userId: jobApplications.userId })
         .from(jobApplications)
-        .where(and(isDue(today), gt(jobApplications.userId, after)))
+        .where(and(isDue(today), after && gt(jobApplications.userId, after)))
         .orderBy(asc(jobApplications.userId))
         .limit(limit);
       return rows.map(({ userId }) => userId);
@@ -112,7 +113,7 @@ export function createApplicationRepository(db: Queryable) {
     },
 
     /** Everything due of these people, locked, so that nothing changes before it is marked as reminded. */
-    lockDueFollowUps: (today: string, userIds: readonly number[]): Promise<DueFollowUpRow[]> =>
+    lockDueFollowUps: (today: string, userIds: readonly UserId[]): Promise<DueFollowUpRow[]> =>
       db
         .select({
           id: jobApplications.id,
@@ -136,7 +137,7 @@ export function createApplicationRepository(db: Queryable) {
         .where(inArray(jobApplications.id, [...ids]));
     },
 
-    deleteOwned: async (id: number, userId: number): Promise<boolean> =>
+    deleteOwned: async (id: number, userId: UserId): Promise<boolean> =>
       (await db.delete(jobApplications).where(isOwned(id, userId)).returning({ id: jobApplications.id })).length > 0,
   };
 }

@@ -1,4 +1,5 @@
 import type { ApplicationForm, changeApplication } from '@fitted/contract/applications';
+import type { ResumeId, UserId } from '@fitted/contract/primitives';
 import type { RouteInput } from '@fitted/contract/route';
 import { compact } from '../../db/compact.ts';
 import { theRow } from '../../db/rows.ts';
@@ -12,7 +13,7 @@ const atMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 export async function noteApplication(
   form: ApplicationForm,
-  userId: number,
+  userId: UserId,
   applications: ApplicationRepository,
   now: Date,
 ): Promise<ApplicationRow> {
@@ -22,7 +23,7 @@ export async function noteApplication(
 
 export async function importRows(
   rows: readonly ApplicationForm[],
-  userId: number,
+  userId: UserId,
   applications: ApplicationRepository,
   now: Date,
 ): Promise<number> {
@@ -33,7 +34,7 @@ export async function importRows(
 export async function changeSeen(
   id: number,
   { version, applicationDate, ...body }: ChangeBody,
-  userId: number,
+  userId: UserId,
   applications: ApplicationRepository,
 ): Promise<ApplicationRow> {
   await requireOwnResume(body.resumeId, userId, applications);
@@ -48,14 +49,14 @@ export async function changeSeen(
 }
 
 async function requireOwnResume(
-  resumeId: number | null | undefined,
-  userId: number,
+  resumeId: ResumeId | null | undefined,
+  userId: UserId,
   applications: ApplicationRepository,
 ): Promise<void> {
   if (resumeId && !(await applications.ownsResume(resumeId, userId))) throw new AppError('not_found');
 }
 
-const toRow = (form: ApplicationForm, userId: number, now: Date): NewApplication => ({
+const toRow = (form: ApplicationForm, userId: UserId, now: Date): NewApplication => ({
   userId,
   jobTitle: form.jobTitle,
   company: form.company,

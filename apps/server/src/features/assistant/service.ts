@@ -2,6 +2,7 @@ import type { CountPages } from '@fitted/assistant/assistant';
 import type { ImproveEvent } from '@fitted/assistant/improve/improve-resume';
 import type { ChatReply, chat, generateResume, Improvement, improveResume } from '@fitted/contract/assistant/assistant';
 import type { ErrorCode } from '@fitted/contract/errors';
+import type { ResumeId } from '@fitted/contract/primitives';
 import type { RouteInput, RouteOutput } from '@fitted/contract/route';
 import { countPages } from '@fitted/documents/write/pdf/count-pages';
 import { thisMonth } from '@fitted/resume/match/this-month';
@@ -101,7 +102,7 @@ async function keep(
 async function save(
   { db, log }: AssistantDeps,
   work: Parameters<typeof saveImprovement>[1],
-): Promise<number | undefined> {
+): Promise<ResumeId | undefined> {
   try {
     return await saveImprovement(db, work);
   } catch (error) {

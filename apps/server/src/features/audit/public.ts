@@ -1,14 +1,15 @@
 import type { SecurityAction } from '@fitted/contract/account/security';
 import type { AdminAction } from '@fitted/contract/admin/audit';
+import type { UserId } from '@fitted/contract/primitives';
 import type { Queryable } from '../../db/client.ts';
 import { type Facts, findChange } from './facts.ts';
 import { createAuditRepository } from './repository.ts';
 
 /** How the audit log refers to an account that was acted on; erasing the account finds its entries by this. */
-export const userSubject = (userId: number): string => `user:${userId}`;
+export const userSubject = (userId: UserId): string => `user:${userId}`;
 
 export interface SecurityRecord {
-  readonly userId: number | null;
+  readonly userId: UserId | null;
   readonly action: SecurityAction;
   readonly address: string | null;
 }
@@ -20,12 +21,12 @@ export const recordSecurityEvent = (db: Queryable, record: SecurityRecord): Prom
 /** The acting administrator and their address. */
 export interface Actor {
   /** Null only if the action deleted the account itself. */
-  readonly id: number | null;
+  readonly id: UserId | null;
   readonly address: string;
 }
 
 interface Acting {
-  readonly user: { readonly id: number };
+  readonly user: { readonly id: UserId };
   readonly request: { readonly ip: string };
 }
 
@@ -57,7 +58,7 @@ export async function recordAdminAct(db: Queryable, { by, action, subject, ...st
 /** How long an address counts as one that the account's owner uses. */
 const knownForDays = 30;
 
-export const isOwnersPlace = (db: Queryable, userId: number, address: string): Promise<boolean> =>
+export const isOwnersPlace = (db: Queryable, userId: UserId, address: string): Promise<boolean> =>
   createAuditRepository(db).isOwnersPlace(userId, address, knownForDays);
 
 export const removeOldEntries = (db: Queryable): Promise<void> => createAuditRepository(db).removeOld();

@@ -1,4 +1,5 @@
 import { type SecurityAction, securityActions } from '@fitted/contract/account/security';
+import type { UserId } from '@fitted/contract/primitives';
 import { and, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/operations.ts';
@@ -26,7 +27,7 @@ export function createAuditRepository(db: Queryable) {
       await db.insert(auditLog).values(entry);
     },
 
-    async isOwnersPlace(userId: number, address: string, withinDays: number): Promise<boolean> {
+    async isOwnersPlace(userId: UserId, address: string, withinDays: number): Promise<boolean> {
       const isOwner = and(
         eq(auditLog.userId, userId),
         inArray(auditLog.action, [...showsOwner]),
@@ -41,7 +42,7 @@ export function createAuditRepository(db: Queryable) {
     },
 
     /** Newest first; `before` is the last id of the previous page. */
-    async listSecurityEvents(userId: number, limit: number, before?: number): Promise<SecurityEventRow[]> {
+    async listSecurityEvents(userId: UserId, limit: number, before?: number): Promise<SecurityEventRow[]> {
       const rows = await db
         .select({
           id: auditLog.id,

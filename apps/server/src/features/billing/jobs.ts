@@ -1,4 +1,5 @@
 import { graceDays } from '@fitted/contract/limits/terms';
+import type { UserId } from '@fitted/contract/primitives';
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 import { PaymentsUnavailable } from '../../ports/payments.ts';
@@ -107,7 +108,7 @@ async function attempt(act: () => Promise<unknown>, { log }: BillingDeps): Promi
 }
 
 /** The grace period ends without an event. */
-const lapse = (userId: number, { db, now }: BillingDeps) =>
+const lapse = (userId: UserId, { db, now }: BillingDeps) =>
   db.transaction(async (tx) => {
     await createBillingRepository(tx).lockUser(userId);
     await keepUserInStep(tx, userId, now());

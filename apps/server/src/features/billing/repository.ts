@@ -1,4 +1,5 @@
 import type { BillingCycle } from '@fitted/contract/constants';
+import type { UserId } from '@fitted/contract/primitives';
 import { and, asc, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/client.ts';
@@ -65,12 +66,12 @@ export function createBillingRepository(db: Queryable) {
     },
 
     /** Serialises changes to what a person pays for. */
-    async lockUser(userId: number): Promise<UserRow | undefined> {
+    async lockUser(userId: UserId): Promise<UserRow | undefined> {
       const [row] = await db.select().from(users).where(eq(users.id, userId)).for('update');
       return row;
     },
 
-    async setHeldSubscription(userId: number, held: Pick<UserRow, 'stripeCustomerId' | 'stripeSubscriptionId'>) {
+    async setHeldSubscription(userId: UserId, held: Pick<UserRow, 'stripeCustomerId' | 'stripeSubscriptionId'>) {
       const { stripeCustomerId, stripeSubscriptionId } = held;
       const isNews = sql`(${users.stripeCustomerId}, ${users.stripeSubscriptionId})
         is distinct from (${stripeCustomerId}::text, ${stripeSubscriptionId}::text)`;
@@ -89,7 +90,7 @@ export function createBillingRepository(db: Queryable) {
     },
 
     /** Newest first. */
-    listOwned: (userId: number): Promise<SubscriptionRow[]> =>
+    listOwned: (userId: UserId): Promise<SubscriptionRow[]> =>
       db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).orderBy(desc(subscriptions.id)),
 
     listOfCustomer: (customerId: string): Promise<SubscriptionRow[]> =>
@@ -158,7 +159,7 @@ export function createBillingRepository(db: Queryable) {
       listLive(lt(subscriptions.readAt, readBefore), subscriptions.readAt, limit),
 
     /** People whose grace period is over but who still hold the id of the lapsed subscription. */
-    async listLapsed(dueBefore: Date, limit: number): Promise<number[]> {
+    async listLapsed(dueBefore: Date, limit: number): Promise<UserId[]> {
       const rows = await db
         .select({ userId: subscriptions.userId })
         .from(subscriptions)
@@ -191,7 +192,7 @@ export function createBillingRepository(db: Queryable) {
     },
 
     /** Paid, failed and refunded payments, newest first. Open and void invoices are not included. */
-    listPayments: (userId: number): Promise<PaymentRow[]> =>
+    listPayments: (userId: UserId): Promise<PaymentRow[]> =>
       db
         .select()
         .from(payments)
@@ -199,7 +200,7 @@ export function createBillingRepository(db: Queryable) {
         .orderBy(desc(payments.createdAt), desc(payments.id))
         .limit(200),
 
-    async findOwnedPayment(id: number, userId: number): Promise<PaymentRow | undefined> {
+    async findOwnedPayment(id: number, userId: UserId): Promise<PaymentRow | undefined> {
       const [row] = await db
         .select()
         .from(payments)
@@ -207,7 +208,7 @@ export function createBillingRepository(db: Queryable) {
       return row;
     },
 
-    async findOwnedSubscription(id: number, userId: number): Promise<SubscriptionRow | undefined> {
+    async findOwnedSubscription(id: number, userId: UserId): Promise<SubscriptionRow | undefined> {
       const [row] = await db
         .select()
         .from(subscriptions)

@@ -1,4 +1,5 @@
 import type { ContactForm } from '@fitted/contract/contact';
+import type { UserId } from '@fitted/contract/primitives';
 import type { Database } from '../../db/client.ts';
 import { insertMail } from '../../mail/repository.ts';
 import { insertContactMessage } from './repository.ts';
@@ -14,7 +15,7 @@ export interface ContactDeps {
  * Stored and mailed in one transaction, so that a message the sender was thanked for cannot get lost. Both belong to
  * the signed-in person, who can export and erase them.
  */
-export async function receiveMessage(form: ContactForm, userId: number | null, deps: ContactDeps): Promise<void> {
+export async function receiveMessage(form: ContactForm, userId: UserId | null, deps: ContactDeps): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await insertContactMessage(tx, userId, form);
     await insertMail(tx, { userId, recipient: deps.supportAddress, replyTo: form.email, ...supportMail(form) });

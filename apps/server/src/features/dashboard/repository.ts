@@ -1,4 +1,5 @@
 import type { Activity } from '@fitted/contract/dashboard';
+import type { UserId } from '@fitted/contract/primitives';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { theRow } from '../../db/rows.ts';
@@ -22,7 +23,7 @@ export interface ActivityRow {
 /** One query each, across all tables with this person's rows. */
 export function createDashboardRepository(db: Queryable) {
   return {
-    async countOwned(userId: number, recentDays: number): Promise<UsageRow> {
+    async countOwned(userId: UserId, recentDays: number): Promise<UsageRow> {
       const { rows } = await db.execute<Record<keyof UsageRow, number>>(sql`
         select
           (select count(*)::int from resumes where user_id = ${userId}) as "resumes",
@@ -34,7 +35,7 @@ export function createDashboardRepository(db: Queryable) {
       return theRow(rows, 'counting returned no row');
     },
 
-    async listRecent(userId: number, limit: number): Promise<ActivityRow[]> {
+    async listRecent(userId: UserId, limit: number): Promise<ActivityRow[]> {
       const newest = (column: string) => sql`order by ${sql.identifier(column)} desc limit ${limit}`;
       const { rows } = await db.execute<Record<string, unknown>>(sql`
         select * from (

@@ -1,4 +1,5 @@
 import type { Page } from '@fitted/contract/paging';
+import type { UserId } from '@fitted/contract/primitives';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { behind, cutPage, decodeCursor, newestFirst } from '../../db/keyset.ts';
@@ -14,10 +15,10 @@ export type JobDescriptionRepository = ReturnType<typeof createJobDescriptionRep
 type JobChange = Partial<Pick<JobRow, 'title' | 'company' | 'description'>>;
 
 export function createJobDescriptionRepository(db: Queryable) {
-  const isOwned = (id: number, userId: number) => and(eq(jobDescriptions.id, id), eq(jobDescriptions.userId, userId));
+  const isOwned = (id: number, userId: UserId) => and(eq(jobDescriptions.id, id), eq(jobDescriptions.userId, userId));
 
   return {
-    async listOwned(userId: number, { limit, cursor }: Page) {
+    async listOwned(userId: UserId, { limit, cursor }: Page) {
       const rows = await db
         .select({
           id: jobDescriptions.id,
@@ -39,7 +40,7 @@ export function createJobDescriptionRepository(db: Queryable) {
       return cutPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
     },
 
-    findOwned: async (id: number, userId: number): Promise<JobRow | undefined> =>
+    findOwned: async (id: number, userId: UserId): Promise<JobRow | undefined> =>
       first(await db.select(columns).from(jobDescriptions).where(isOwned(id, userId))),
 
     async insert(row: typeof jobDescriptions.$inferInsert): Promise<JobRow> {
@@ -49,7 +50,7 @@ export function createJobDescriptionRepository(db: Queryable) {
     /** With a version, changes the row only if it is still that version. Check and change are one statement. */
     changeOwned: async (
       id: number,
-      userId: number,
+      userId: UserId,
       change: JobChange,
       seenVersion?: string,
     ): Promise<JobRow | undefined> =>
@@ -61,7 +62,7 @@ export function createJobDescriptionRepository(db: Queryable) {
           .returning(columns),
       ),
 
-    deleteOwned: async (id: number, userId: number): Promise<boolean> =>
+    deleteOwned: async (id: number, userId: UserId): Promise<boolean> =>
       (await db.delete(jobDescriptions).where(isOwned(id, userId)).returning({ id: jobDescriptions.id })).length > 0,
   };
 }

@@ -1,4 +1,5 @@
 import { adminMetrics, adminOperations } from '@fitted/contract/admin/metrics';
+import { ResumeId } from '@fitted/contract/primitives';
 import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import { aiUsage } from '../../db/schema/ai-usage.ts';
@@ -35,7 +36,7 @@ test('the three counts, a snapshot of each day before, and today as it is', asyn
   await db.insert(jobDescriptions).values({ userId: user.id, title: 'Baker', description: 'x' });
   const improvement = {
     userId: user.id,
-    resumeId: resume?.id ?? 0,
+    resumeId: ResumeId.parse(resume?.id),
     originalText: 'x',
     improvedText: 'y',
     improvementType: 'z',

@@ -1,4 +1,5 @@
 import { accountQuota } from '@fitted/contract/limits/allowances';
+import type { UserId } from '@fitted/contract/primitives';
 import type { Queryable } from '../../db/client.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { readStored } from './repository.ts';
@@ -15,7 +16,7 @@ interface Added {
 /** One person must not fill the shared disk. */
 export async function requireRoom(
   db: Queryable,
-  userId: number,
+  userId: UserId,
   { resumes = 0, rows = 0, texts }: Added,
 ): Promise<void> {
   const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0);

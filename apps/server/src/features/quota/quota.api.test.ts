@@ -3,6 +3,7 @@ import { listPlans } from '@fitted/contract/billing';
 import { readOverview } from '@fitted/contract/dashboard';
 import { addJobDescription, changeJobDescription } from '@fitted/contract/job-descriptions';
 import { accountQuota, planAllowances } from '@fitted/contract/limits/allowances';
+import type { UserId } from '@fitted/contract/primitives';
 import { changeResume, deleteResume, listResumeVersions, saveResume } from '@fitted/contract/resumes';
 import { expect, test } from 'vitest';
 import { type Caller, useTestApp } from '../../testing/test-app.ts';
@@ -11,7 +12,7 @@ import { saveImprovement } from '../resumes/public.ts';
 const server = useTestApp();
 const save = (as: Caller) => server.call(saveResume, { as, body: { originalText: 'Robin Sample' } });
 /** Inserts a year's rows directly, without a year's calls. */
-const fill = (userId: number, resumes: number, bytesEach: number) =>
+const fill = (userId: UserId, resumes: number, bytesEach: number) =>
   server.database.pool.query(
     "insert into resumes (user_id, original_text) select $1, repeat('x', $3) from generate_series(1, $2)",
     [userId, resumes, bytesEach],

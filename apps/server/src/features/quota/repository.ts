@@ -1,3 +1,4 @@
+import type { UserId } from '@fitted/contract/primitives';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { theRow } from '../../db/rows.ts';
@@ -10,7 +11,7 @@ export interface Stored {
 }
 
 /** What one account stores. The length of long texts is a separate column, so that no text has to be read. */
-export async function readStored(db: Queryable, userId: number): Promise<Stored> {
+export async function readStored(db: Queryable, userId: UserId): Promise<Stored> {
   const { rows } = await db.execute<{ resumes: number; others: number; bytes: string }>(sql`
     select
       (select count(*)::int from resumes where user_id = ${userId}) as resumes,

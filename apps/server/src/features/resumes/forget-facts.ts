@@ -1,4 +1,5 @@
 import type { StatedFact } from '@fitted/contract/assistant/assistant';
+import type { UserId } from '@fitted/contract/primitives';
 import { withoutFacts } from '@fitted/resume/facts/without-fact';
 import type { Database } from '../../db/client.ts';
 import { createResumeRepository } from './repository.ts';
@@ -6,7 +7,7 @@ import { createResumeRepository } from './repository.ts';
 /** Removes withdrawn facts from the list, from the resume and from every saved version of it. */
 export async function forgetFacts(
   db: Database,
-  userId: number,
+  userId: UserId,
   resumeText: string,
   facts: readonly StatedFact[],
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import { listJobDescriptions } from '@fitted/contract/job-descriptions';
+import type { ResumeId } from '@fitted/contract/primitives';
 import { getResume, listResumes, listResumeVersions, takeBackFacts } from '@fitted/contract/resumes';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -26,7 +27,7 @@ const improve = ({ user }: Caller, improvedText = `${resumeText}\n${fact}`) =>
 
 const factsOf = async ({ user }: Caller) =>
   (await server.database.db.select().from(statedFacts).where(eq(statedFacts.userId, user.id))).map((row) => row.fact);
-const versionsOf = async (as: Caller, id: number) =>
+const versionsOf = async (as: Caller, id: ResumeId) =>
   (await server.call(listResumeVersions, { as, params: { id }, query: {} })).body.versions;
 
 test('two people who hand in the same have a resume, a posting and a fact each', async () => {
@@ -50,7 +51,7 @@ test('a fact is taken back by one of the two who stated it, and kept for the oth
   const facts = [{ id: '1', text: fact, from: 'question' as const }];
   expect((await server.call(takeBackFacts, { as: robin, body: { resumeText, facts } })).status).toBe(200);
   expect([await factsOf(robin), await factsOf(other)]).toEqual([[], [fact]]);
-  const textOf = async (as: Caller, id: number) =>
+  const textOf = async (as: Caller, id: ResumeId) =>
     (await server.call(getResume, { as, params: { id } })).body.improvedText;
   expect([await textOf(robin, cleaned), await textOf(other, kept)]).toEqual([resumeText, `${resumeText}\n${fact}`]);
   expect(await versionsOf(robin, cleaned)).toMatchObject([{ improvedText: resumeText }]);

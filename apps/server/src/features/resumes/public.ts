@@ -1,4 +1,5 @@
 import { planAllowances } from '@fitted/contract/limits/allowances';
+import type { ResumeId, UserId } from '@fitted/contract/primitives';
 import type { Database } from '../../db/client.ts';
 import { findHeldPlans } from '../billing/public.ts';
 import { requireRoom } from '../quota/public.ts';
@@ -8,7 +9,7 @@ export { forgetFacts } from './forget-facts.ts';
 import { createResumeRepository } from './repository.ts';
 
 export interface SavedImprovement {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly resumeText: string;
   readonly improvedText: string;
   readonly improvementType: 'tailored' | 'chat' | 'generated';
@@ -23,7 +24,7 @@ export interface SavedImprovement {
 }
 
 /** Saves what the assistant made for a signed-in person: the resume, the job, and the improvement as a version. */
-export async function saveImprovement(db: Database, saved: SavedImprovement): Promise<number> {
+export async function saveImprovement(db: Database, saved: SavedImprovement): Promise<ResumeId> {
   const { userId, resumeText, improvedText, improvementType, notes, job } = saved;
   return db.transaction(async (tx) => {
     const repository = createResumeRepository(tx);

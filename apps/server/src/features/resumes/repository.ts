@@ -1,4 +1,5 @@
 import type { Page } from '@fitted/contract/paging';
+import type { ResumeId, UserId } from '@fitted/contract/primitives';
 import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { behind, cutPage, decodeCursor, newestFirst } from '../../db/keyset.ts';
@@ -11,8 +12,8 @@ export type ResumeRepository = ReturnType<typeof createResumeRepository>;
 type ResumeChange = Partial<Pick<ResumeRow, 'title' | 'improvedText'>>;
 
 export function createResumeRepository(db: Queryable) {
-  const isOwned = (id: number, userId: number) => and(eq(resumes.id, id), eq(resumes.userId, userId));
-  const isVersion = (resumeId: number, versionId: number, userId: number) =>
+  const isOwned = (id: ResumeId, userId: UserId) => and(eq(resumes.id, id), eq(resumes.userId, userId));
+  const isVersion = (resumeId: ResumeId, versionId: number, userId: UserId) =>
     and(
       eq(resumeImprovements.id, versionId),
       eq(resumeImprovements.resumeId, resumeId),
@@ -20,7 +21,7 @@ export function createResumeRepository(db: Queryable) {
     );
 
   return {
-    async listOwned(userId: number, { limit, cursor }: Page) {
+    async listOwned(userId: UserId, { limit, cursor }: Page) {
       const rows = await db
         .select({
           id: resumes.id,
@@ -37,16 +38,16 @@ export function createResumeRepository(db: Queryable) {
       return cutPage(rows, limit, (row) => ({ at: row.updatedAt, id: row.id }));
     },
 
-    findOwned: async (id: number, userId: number): Promise<ResumeRow | undefined> =>
+    findOwned: async (id: ResumeId, userId: UserId): Promise<ResumeRow | undefined> =>
       first(await db.select().from(resumes).where(isOwned(id, userId))),
 
     /** Serialises saving for this person until the transaction ends, so that find-then-insert creates no duplicates. */
-    async lockWork(userId: number): Promise<void> {
+    async lockWork(userId: UserId): Promise<void> {
       await db.execute(sql`select pg_advisory_xact_lock(hashtext('saved_work'), ${userId})`);
     },
 
     /** The same text submitted again is the same resume, not a second one. */
-    findByText: async (userId: number, originalText: string): Promise<ResumeRow | undefined> =>
+    findByText: async (userId: UserId, originalText: string): Promise<ResumeRow | undefined> =>
       first(
         await db
           .select()
@@ -61,8 +62,8 @@ export function createResumeRepository(db: Queryable) {
 
     /** With `seenUpdatedAt`, changes the row only if it has not changed since. Check and change are one statement. */
     changeOwned: async (
-      id: number,
-      userId: number,
+      id: ResumeId,
+      userId: UserId,
       change: ResumeChange,
       seenUpdatedAt?: string,
     ): Promise<ResumeRow | undefined> =>
@@ -74,10 +75,10 @@ export function createResumeRepository(db: Queryable) {
           .returning(),
       ),
 
-    deleteOwned: async (id: number, userId: number): Promise<boolean> =>
+    deleteOwned: async (id: ResumeId, userId: UserId): Promise<boolean> =>
       (await db.delete(resumes).where(isOwned(id, userId)).returning({ id: resumes.id })).length > 0,
 
-    async listVersions(resumeId: number, userId: number, { limit, cursor }: Page) {
+    async listVersions(resumeId: ResumeId, userId: UserId, { limit, cursor }: Page) {
       const rows = await db
         .select(getTableColumns(resumeImprovements))
         .from(resumeImprovements)
@@ -93,7 +94,7 @@ export function createResumeRepository(db: Queryable) {
       return cutPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
     },
 
-    findVersion: async (resumeId: number, versionId: number, userId: number): Promise<VersionRow | undefined> =>
+    findVersion: async (resumeId: ResumeId, versionId: number, userId: UserId): Promise<VersionRow | undefined> =>
       first(
         await db
           .select()
@@ -101,7 +102,7 @@ export function createResumeRepository(db: Queryable) {
           .where(isVersion(resumeId, versionId, userId)),
       ),
 
-    deleteVersion: async (resumeId: number, versionId: number, userId: number): Promise<boolean> =>
+    deleteVersion: async (resumeId: ResumeId, versionId: number, userId: UserId): Promise<boolean> =>
       (
         await db
           .delete(resumeImprovements)
@@ -109,20 +110,25 @@ export function createResumeRepository(db: Queryable) {
           .returning({ id: resumeImprovements.id })
       ).length > 0,
 
-    versionTexts: (resumeId: number, userId: number) =>
+    versionTexts: (resumeId: ResumeId, userId: UserId) =>
       db
         .select({ id: resumeImprovements.id, improvedText: resumeImprovements.improvedText })
         .from(resumeImprovements)
         .where(and(eq(resumeImprovements.resumeId, resumeId), eq(resumeImprovements.userId, userId))),
 
-    async changeVersionText(resumeId: number, versionId: number, userId: number, improvedText: string): Promise<void> {
+    async changeVersionText(
+      resumeId: ResumeId,
+      versionId: number,
+      userId: UserId,
+      improvedText: string,
+    ): Promise<void> {
       await db
         .update(resumeImprovements)
         .set({ improvedText })
         .where(isVersion(resumeId, versionId, userId));
     },
 
-    async deleteFacts(userId: number, facts: readonly string[]): Promise<void> {
+    async deleteFacts(userId: UserId, facts: readonly string[]): Promise<void> {
       await db.delete(statedFacts).where(and(eq(statedFacts.userId, userId), inArray(statedFacts.fact, [...facts])));
     },
 
@@ -130,7 +136,7 @@ export function createResumeRepository(db: Queryable) {
      * If the list is full, deletes only the oldest version: someone who has more from an earlier plan loses no more than they
      * add.
      */
-    async makeRoomForVersion(resumeId: number, userId: number, kept: number): Promise<void> {
+    async makeRoomForVersion(resumeId: ResumeId, userId: UserId, kept: number): Promise<void> {
       const ofResume = and(eq(resumeImprovements.resumeId, resumeId), eq(resumeImprovements.userId, userId));
       const [counted] = await db.select({ versions: count() }).from(resumeImprovements).where(ofResume);
       if ((counted?.versions ?? 0) < kept) return;
@@ -163,7 +169,7 @@ export function createResumeRepository(db: Queryable) {
       if (known.length === 0) await db.insert(jobDescriptions).values(job);
     },
 
-    async insertFacts(userId: number, resumeId: number, facts: readonly string[]): Promise<void> {
+    async insertFacts(userId: UserId, resumeId: ResumeId, facts: readonly string[]): Promise<void> {
       const known = await db.select({ fact: statedFacts.fact }).from(statedFacts).where(eq(statedFacts.userId, userId));
       const fresh = facts.filter((fact) => !known.some((row) => row.fact === fact));
       if (fresh.length > 0) await db.insert(statedFacts).values(fresh.map((fact) => ({ userId, resumeId, fact })));

@@ -1,4 +1,5 @@
 import { listJobDescriptions } from '@fitted/contract/job-descriptions';
+import { ResumeId } from '@fitted/contract/primitives';
 import {
   changeResume,
   deleteResume,
@@ -99,7 +100,7 @@ test('a stranger cannot tell a private resume from a missing one', async () => {
   const id = await improve(robin, 'first');
   const mine = await server.call(listResumeVersions, { as: robin, params: { id }, query: {} });
   const versionId = mine.body.versions[0]?.id ?? 0;
-  const attempts = (resumeId: number) => [
+  const attempts = (resumeId: ResumeId) => [
     server.call(getResume, { as: stranger, params: { id: resumeId } }),
     server.call(changeResume, { as: stranger, params: { id: resumeId }, body: { title: 'Mine now' } }),
     server.call(deleteResume, { as: stranger, params: { id: resumeId } }),
@@ -107,7 +108,7 @@ test('a stranger cannot tell a private resume from a missing one', async () => {
     server.call(restoreResumeVersion, { as: stranger, params: { id: resumeId, versionId } }),
     server.call(deleteResumeVersion, { as: stranger, params: { id: resumeId, versionId } }),
   ];
-  const [onTheirs, onNothing] = [await Promise.all(attempts(id)), await Promise.all(attempts(999_999))];
+  const [onTheirs, onNothing] = [await Promise.all(attempts(id)), await Promise.all(attempts(ResumeId.parse(999_999)))];
   expect(onTheirs.map(({ status, body }) => ({ status, body }))).toEqual(
     onNothing.map(({ status, body }) => ({ status, body })),
   );

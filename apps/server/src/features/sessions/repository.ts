@@ -1,3 +1,4 @@
+import type { UserId } from '@fitted/contract/primitives';
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { sessions } from '../../db/schema/users.ts';
@@ -19,7 +20,7 @@ export function createSessionRepository(db: Queryable) {
       await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
     },
 
-    listOwned: (userId: number): Promise<SessionRow[]> =>
+    listOwned: (userId: UserId): Promise<SessionRow[]> =>
       db
         .select()
         .from(sessions)
@@ -28,7 +29,7 @@ export function createSessionRepository(db: Queryable) {
         .limit(100),
 
     /** Returns whether this person had such a session. */
-    async removeOwned(id: number, userId: number): Promise<boolean> {
+    async removeOwned(id: number, userId: UserId): Promise<boolean> {
       const removed = await db
         .delete(sessions)
         .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
@@ -36,11 +37,11 @@ export function createSessionRepository(db: Queryable) {
       return removed.length > 0;
     },
 
-    async removeOthers(userId: number, keptId: number): Promise<void> {
+    async removeOthers(userId: UserId, keptId: number): Promise<void> {
       await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
     },
 
-    async removeAll(userId: number): Promise<void> {
+    async removeAll(userId: UserId): Promise<void> {
       await db.delete(sessions).where(eq(sessions.userId, userId));
     },
 

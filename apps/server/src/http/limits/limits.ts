@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { UserId } from '@fitted/contract/primitives';
 import type { LimitName } from '@fitted/contract/route';
 import ipaddr from 'ipaddr.js';
 import { AppError } from '../../errors/app-error.ts';
@@ -31,10 +32,10 @@ export const registrationsADay: Budget = { hits: 40, windowS: 24 * 3600 };
 /** Counted per person in addition to their requests: password and code checks. */
 const ownChecks = ['password-check', 'second-step'] as const;
 
-export const checksOf = (check: (typeof ownChecks)[number], userId: number): string => `${check}:user-${userId}`;
+export const checksOf = (check: (typeof ownChecks)[number], userId: UserId): string => `${check}:user-${userId}`;
 
 /** All rate limit keys of this person. */
-export const countersOf = (userId: number): string[] =>
+export const countersOf = (userId: UserId): string[] =>
   [...Object.keys(budgets), ...ownChecks].map((name) => `${name}:user-${userId}`);
 
 export interface Limiter {

@@ -1,3 +1,4 @@
+import type { UserId } from '@fitted/contract/primitives';
 import { and, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { recoveryCodes, twoStepSecrets } from '../../../db/schema/two-step.ts';
@@ -6,13 +7,13 @@ export type TwoStepRow = typeof twoStepSecrets.$inferSelect;
 
 export function createTwoStepRepository(db: Queryable) {
   return {
-    async find(userId: number): Promise<TwoStepRow | undefined> {
+    async find(userId: UserId): Promise<TwoStepRow | undefined> {
       const [row] = await db.select().from(twoStepSecrets).where(eq(twoStepSecrets.userId, userId));
       return row;
     },
 
     /** Replaces an unconfirmed secret; false if two-step verification is already on. */
-    async begin(userId: number, secret: string): Promise<boolean> {
+    async begin(userId: UserId, secret: string): Promise<boolean> {
       const written = await db
         .insert(twoStepSecrets)
         .values({ userId, secret })
@@ -25,12 +26,12 @@ export function createTwoStepRepository(db: Queryable) {
       return written.length > 0;
     },
 
-    async confirm(userId: number): Promise<void> {
+    async confirm(userId: UserId): Promise<void> {
       await db.update(twoStepSecrets).set({ confirmedAt: sql`now()` }).where(eq(twoStepSecrets.userId, userId));
     },
 
     /** One statement, so that a code sent twice at the same time is accepted once. */
-    async useStep(userId: number, step: number): Promise<boolean> {
+    async useStep(userId: UserId, step: number): Promise<boolean> {
       const used = await db
         .update(twoStepSecrets)
         .set({ lastStep: step })
@@ -39,7 +40,7 @@ export function createTwoStepRepository(db: Queryable) {
       return used.length > 0;
     },
 
-    async useRecoveryCode(userId: number, codeHash: string): Promise<boolean> {
+    async useRecoveryCode(userId: UserId, codeHash: string): Promise<boolean> {
       const used = await db
         .update(recoveryCodes)
         .set({ usedAt: sql`now()` })
@@ -50,12 +51,12 @@ export function createTwoStepRepository(db: Queryable) {
       return used.length > 0;
     },
 
-    async replaceRecoveryCodes(userId: number, hashes: readonly string[]): Promise<void> {
+    async replaceRecoveryCodes(userId: UserId, hashes: readonly string[]): Promise<void> {
       await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
       await db.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
     },
 
-    async countRecoveryCodes(userId: number): Promise<number> {
+    async countRecoveryCodes(userId: UserId): Promise<number> {
       const [row] = await db
         .select({ left: count() })
         .from(recoveryCodes)
@@ -63,7 +64,7 @@ export function createTwoStepRepository(db: Queryable) {
       return row?.left ?? 0;
     },
 
-    async isOn(userId: number): Promise<boolean> {
+    async isOn(userId: UserId): Promise<boolean> {
       const rows = await db
         .select({ userId: twoStepSecrets.userId })
         .from(twoStepSecrets)
@@ -71,7 +72,7 @@ export function createTwoStepRepository(db: Queryable) {
       return rows.length > 0;
     },
 
-    async remove(userId: number): Promise<void> {
+    async remove(userId: UserId): Promise<void> {
       await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
       await db.delete(twoStepSecrets).where(eq(twoStepSecrets.userId, userId));
     },

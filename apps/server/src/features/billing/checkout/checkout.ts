@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PlanChoice, SubscriptionPayment } from '@fitted/contract/billing';
 import { trialDays } from '@fitted/contract/limits/terms';
+import type { UserId } from '@fitted/contract/primitives';
 import type { UserRow } from '../../../db/schema/users.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import type { Price } from '../../../ports/payments.ts';
@@ -22,7 +23,7 @@ const maxWaits = 100;
 
 /** The buyer: a person with an account, or one who will register after paying. */
 interface Buyer {
-  readonly id?: number;
+  readonly id?: UserId;
   readonly email: string;
   readonly username: string;
   readonly name: string;
@@ -77,7 +78,7 @@ export async function startPreRegistration(
 }
 
 /** Throws if a subscription gives access. One that lapsed is ended, so that it is never charged again. */
-async function requireNoSubscription(userId: number, deps: BillingDeps): Promise<void> {
+async function requireNoSubscription(userId: UserId, deps: BillingDeps): Promise<void> {
   const billing = createBillingRepository(deps.db);
   const owned = await billing.listOwned(userId);
   for (const subscription of owned.filter(({ status }) => status !== 'cancelled')) {

@@ -1,3 +1,4 @@
+import { UserId } from '@fitted/contract/primitives';
 import { expect, test } from 'vitest';
 import { checkouts, plans, subscriptions } from '../../../db/schema/billing.ts';
 import type { ProviderSubscription } from '../../../ports/payments.ts';
@@ -22,7 +23,7 @@ async function insert(name: string, own: Partial<CheckoutRow> = {}): Promise<Che
 
 type Change = (repository: ReturnType<typeof createCheckoutRepository>, one: CheckoutRow) => Promise<unknown>;
 const snapshot = providerHistory('sub_one')[2] as ProviderSubscription;
-const owner = { id: 1, ...namesOf('one') };
+const owner = { id: UserId.parse(1), ...namesOf('one') };
 
 test.each<[string, CheckoutRow['state'], Change, CheckoutRow['state']]>([
   ['ended', 'open', (repository, { id }) => repository.end(id), 'ended'],

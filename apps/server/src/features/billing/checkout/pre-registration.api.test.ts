@@ -1,6 +1,7 @@
 import { register } from '@fitted/contract/account/auth';
 import { deleteUser, updateProfile } from '@fitted/contract/account/users';
 import { confirmSandboxPayment, createPreRegistrationSubscription, subscriptionStatus } from '@fitted/contract/billing';
+import { UserId } from '@fitted/contract/primitives';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { checkouts, payments, subscriptions, trialUses, webhookEvents } from '../../../db/schema/billing.ts';
@@ -89,12 +90,12 @@ test('after paying first and registering second, the account has its subscriptio
   const owned = await db
     .select()
     .from(subscriptions)
-    .where(eq(subscriptions.userId, caller?.user.id ?? 0));
+    .where(eq(subscriptions.userId, UserId.parse(caller?.user.id)));
   expect(owned).toMatchObject([{ status: 'active', planId: 1, amount: 1000 }]);
   const paid = await db
     .select()
     .from(payments)
-    .where(eq(payments.userId, caller?.user.id ?? 0));
+    .where(eq(payments.userId, UserId.parse(caller?.user.id)));
   expect(paid).toMatchObject([{ status: 'paid', amount: 1000, subscriptionId: owned[0]?.id }]);
 });
 
@@ -295,7 +296,7 @@ test('deleting an account ends its subscription and deletes the customer at the 
   const held = () =>
     db.select().from(gatewaySubscriptions).where(eq(gatewaySubscriptions.id, begun.stripeSubscriptionId));
   expect(await held()).toHaveLength(1);
-  const params = { id: caller?.user.id ?? 0 };
+  const params = { id: UserId.parse(caller?.user.id) };
   const answer = await server.call(deleteUser, { as: caller, params, query: { deleteDataOnly: 'false' } });
   expect(answer.status).toBe(200);
   expect(await held()).toEqual([]);

@@ -1,3 +1,4 @@
+import type { UserId } from '@fitted/contract/primitives';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { checkouts } from '../../../db/schema/billing.ts';
@@ -54,7 +55,7 @@ export function createCheckoutRepository(db: Queryable) {
         .where(and(eq(checkouts.id, id), isUnfinished));
     },
 
-    async findOpenOfUser(userId: number): Promise<CheckoutRow | undefined> {
+    async findOpenOfUser(userId: UserId): Promise<CheckoutRow | undefined> {
       const [row] = await db
         .select()
         .from(checkouts)
@@ -110,7 +111,7 @@ export function createCheckoutRepository(db: Queryable) {
     /** One statement, so that only one of two registrations with the same ids gets it. */
     async use(
       ids: { readonly stripeCustomerId: string; readonly stripeSubscriptionId: string },
-      owner: { readonly id: number; readonly email: string; readonly username: string },
+      owner: { readonly id: UserId; readonly email: string; readonly username: string },
     ): Promise<CheckoutRow | undefined> {
       const [row] = await db
         .update(checkouts)
@@ -129,7 +130,7 @@ export function createCheckoutRepository(db: Queryable) {
       return row;
     },
 
-    async hasUsedTrial(userId: number): Promise<boolean> {
+    async hasUsedTrial(userId: UserId): Promise<boolean> {
       const rows = await db
         .select({ id: checkouts.id })
         .from(checkouts)
@@ -139,7 +140,7 @@ export function createCheckoutRepository(db: Queryable) {
     },
 
     /** Checkouts started by an account. One started without an account belongs to whoever holds its ids, not to the address. */
-    listUnfinishedOf: (userId: number): Promise<CheckoutRow[]> =>
+    listUnfinishedOf: (userId: UserId): Promise<CheckoutRow[]> =>
       db
         .select()
         .from(checkouts)

@@ -1,3 +1,4 @@
+import { UserId } from '@fitted/contract/primitives';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -29,7 +30,7 @@ async function buildBuyer() {
     .insert(users)
     .values({ ...person, ...address, password: 'x' })
     .returning();
-  const userId = user?.id ?? 0;
+  const userId = UserId.parse(user?.id);
   await db.insert(checkouts).values({
     userId,
     email: person.email,

@@ -1,3 +1,4 @@
+import type { UserId } from '@fitted/contract/primitives';
 import type { Queryable } from '../../../db/client.ts';
 import { PaymentsRefused, type ProviderSubscription } from '../../../ports/payments.ts';
 import { type CheckoutRow, createCheckoutRepository } from '../checkout/repository.ts';
@@ -108,7 +109,7 @@ async function recordNewcomer(tx: Queryable, checkout: CheckoutRow, snapshot: Pr
 /** Makes one person's rows match a snapshot, inside a transaction. Returns whether they are notified by mail. */
 export async function applySnapshot(
   tx: Queryable,
-  userId: number,
+  userId: UserId,
   snapshot: ProviderSubscription,
   reading: number,
   deps: Pick<BillingDeps, 'log' | 'now' | 'appUrl'>,
@@ -195,7 +196,7 @@ async function savePayments(tx: Queryable, row: SubscriptionRow, { invoices }: P
 }
 
 /** The user row names a subscription exactly as long as it gives access, so that both ways of checking agree. */
-export async function keepUserInStep(tx: Queryable, userId: number, now: Date): Promise<void> {
+export async function keepUserInStep(tx: Queryable, userId: UserId, now: Date): Promise<void> {
   const billing = createBillingRepository(tx);
   const all = await billing.listOwned(userId);
   const held = all.find((subscription) => givesAccess(subscription, now));

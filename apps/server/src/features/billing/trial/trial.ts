@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { UserId } from '@fitted/contract/primitives';
 import type { Queryable } from '../../../db/client.ts';
 import { createCheckoutRepository } from '../checkout/repository.ts';
 import { createTrialRepository } from './repository.ts';
@@ -18,7 +19,7 @@ export const hashCard = (fingerprint: string): string =>
 /** Whether a person may have the free trial. Without an account, only the address is checked. */
 export async function isTrialAvailable(
   db: Queryable,
-  person: { readonly id?: number; readonly email: string },
+  person: { readonly id?: UserId; readonly email: string },
 ): Promise<boolean> {
   if (await createTrialRepository(db).isUsed(hashAddress(person.email))) return false;
   return person.id === undefined || !(await createCheckoutRepository(db).hasUsedTrial(person.id));
