@@ -50,15 +50,16 @@ export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
 async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
   const corrected = isRemoval(input) ? undefined : correctLastLine(input);
   if (corrected) return corrected;
-  // What the resume settles to the last word is a correction, however it is told.
   const whole = settle(input);
-  if (whole?.rest === '') return whole.answer;
-  const isPlainlyMeant = !whole && untruthWanted(input.message) === undefined;
-  const review = isPlainlyMeant ? await answerReview(input) : undefined;
-  if (review) return review;
+  const isPlainlyMeant = untruthWanted(input.message) === undefined;
   const ordered = isPlainlyMeant ? await answerOrders(input, answerPart) : undefined;
-  if (ordered) return ordered;
+  if (ordered && isDoing(ordered)) return ordered;
+  // What the resume settles to the last word is a correction, however it is told.
+  if (whole?.rest === '') return whole.answer;
+  const review = isPlainlyMeant && !whole ? await answerReview(input) : undefined;
+  if (review) return review;
   const read = await withoutOverreach(input, await answerRead(input, whole), answerRead);
+  if (ordered) return isBetterRead(input, read, ordered) ? read : ordered;
   const plain = isPlainlyMeant ? await answerPlainOrders(input) : undefined;
   const isBetter = plain && (!isDoing(read) || saysMore(read, plain) || doesMore(plain, read));
   const answer = isBetter ? plain : read;
@@ -95,6 +96,20 @@ function isRemoval({ message, document }: ChatInput): boolean {
 const surelyRemoval = 0.85;
 
 const isDoing = ({ edits, action }: ChatAnswer): boolean => edits.length > 0 || action !== 'none';
+
+/** "replace … by …", "call it …": a verb says what is to stand where, and needs no reading that guesses. */
+const isReplacing = ({ message }: ChatInput): boolean =>
+  clausesOf(message).some(({ act }) => act === 'replace') || findOperation(message) === 'rename';
+
+/** What was only to be shown is certain enough if another reading makes the same of it, or reads a plain order. */
+const isBetterRead = (input: ChatInput, read: ChatAnswer, { unsure = [] }: ChatAnswer): boolean => {
+  if (isReplacing(input)) return isDoing(read) || (read.choices ?? []).length > 0;
+  return (
+    read.edits.length > 0 &&
+    read.edits.length === unsure.length &&
+    read.edits.every((edit) => unsure.some((other) => isSameTarget(edit, other) && edit.after === other.after))
+  );
+};
 
 /** One of several wishes was left out. */
 const doesMore = (ordered: ChatAnswer, { edits, action }: ChatAnswer): boolean =>

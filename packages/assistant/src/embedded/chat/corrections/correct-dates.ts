@@ -69,7 +69,7 @@ const rewritten = (line: Line, after: string): Rewritten | undefined =>
   after === line.text || !isInOrder(after) ? undefined : { line, after };
 
 /** A job does not end before it began. */
-function isInOrder(text: string): boolean {
+export function isInOrder(text: string): boolean {
   const [start, end] = datesIn(text).map(({ date }) => date);
   return !start || !end || start.year * 12 + (start.month ?? 1) <= end.year * 12 + (end.month ?? 12);
 }

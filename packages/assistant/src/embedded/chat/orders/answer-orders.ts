@@ -3,6 +3,7 @@ import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import type { Act } from '../../../understand/acts/tag-message.ts';
 import type { ActName } from '../../../understand/acts/tags.ts';
 import { type ActTask, type DoAct, openAct, slotsNamed, type Where } from '../acts/act-task.ts';
+import { soundsUntrue } from '../acts/ask-act.ts';
 import { isDoneAtOnce, wonders } from '../acts/done-at-once.ts';
 import { whereNamed } from '../acts/find-where.ts';
 import { isNamed, mentionsIn } from '../operations/mentions.ts';
@@ -10,6 +11,7 @@ import { bareWords } from '../wishes/name-words.ts';
 import { tell } from '../wishes/wish-task.ts';
 import { changeOrder } from './change-order.ts';
 import { moveOrder } from './move-order.ts';
+import { namesAnew } from './names-anew.ts';
 import { answerParts, idle, isDone, isPlain, isSure, ofWording, sure } from './order-traits.ts';
 import { isOfProfile, profileOrder } from './profile-order.ts';
 import { readParts } from './read-parts.ts';
@@ -123,5 +125,9 @@ function isMeant(task: ActTask, answer: ChatAnswer): boolean {
   const { act } = task;
   if (act.name === 'undo' || act.slots.some(({ text }) => quotedWords(text) !== undefined)) return !wonders(task);
   if (ofWording.has(act.name)) return true;
+  if (act.name === 'change') {
+    const isSound = !soundsUntrue(act.text) && !soundsUntrue(task.input.message) && !answer.edits.some(namesAnew);
+    return !wonders(task) && isSound;
+  }
   return act.name === 'tell' || act.name === 'move' ? !wonders(task) : isDoneAtOnce(task, answer);
 }

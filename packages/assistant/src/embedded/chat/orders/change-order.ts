@@ -4,33 +4,76 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
+import type { Act } from '../../../understand/acts/tag-message.ts';
 import { wordAnew } from '../../build-edit.ts';
 import { type ActTask, type DoAct, slotsNamed } from '../acts/act-task.ts';
+import { contrasts } from '../acts/data/hedges.ts';
 import { whereNamed } from '../acts/find-where.ts';
 import { isPointing } from '../acts/follow-offer.ts';
-import { changeAsTold } from '../answer.ts';
+import { changeAsTold, say } from '../answer.ts';
 import { changesSoFar } from '../changes-so-far.ts';
+import { resolveChange } from '../corrections/resolve-change.ts';
+import { withDigits } from '../corrections/with-digits.ts';
 import { addAt } from '../facts/add-fact.ts';
 import { foldLetters } from '../fold-name.ts';
+import { countsIn } from '../operations/counts.ts';
 import { isNamed, mentionsIn } from '../operations/mentions.ts';
+import { lineUnit } from '../operations/units.ts';
+import { clausesOf } from '../wishes/clauses.ts';
 import { namesIn } from '../wishes/name-words.ts';
 import { linesChangedLast } from '../wishes/thread.ts';
+import { namesAnew } from './names-anew.ts';
 import { placeAt } from './place-named.ts';
 import { replacePart } from './rewrite-order.ts';
 
-/** Puts the new words where the old ones stand; where none are named, in place of what was written or offered last. */
+/**
+ * Puts the new words where the old ones stand; where none are named, in place of what was written or offered last. What is not said to
+ * the letter is looked for in the whole resume, and shown before it is written unless nothing else could be meant.
+ */
 export const changeOrder: DoAct = (task) => {
   const [olds, news] = wordingsIn(task);
   const [old, to] = [olds[0], news[0]];
-  if (to === undefined || olds.length > 1) return undefined;
-  if (old === undefined || isPointing(old)) return insteadOfLast(task, news) ?? writtenThere(task, to);
+  if (to === undefined) return undefined;
+  if (olds.length > 1) return lookedFor(task, olds, news);
+  if (old === undefined || isPointing(old))
+    return insteadOfLast(task, news) ?? writtenThere(task, to) ?? lookedFor(task, [], news);
   const respelt = news.length === 1 ? respell(task, old, to) : undefined;
   if (respelt) return respelt;
   const isQuoted =
     quotedWords(old) !== undefined || namesIn(old).length >= (hasCjk(old) ? surelyStandingCjk : surelyStanding);
   const edits = isQuoted && news.length === 1 ? replacePart(task.input.document, old, unquote(to)) : undefined;
-  return edits && changeAsTold(task, edits);
+  return edits ? changeAsTold(task, edits) : lookedFor(task, olds, news);
 };
+
+function lookedFor(task: ActTask, olds: readonly string[], news: readonly string[]): ChatAnswer | undefined {
+  const { act, input, reading } = task;
+  if (!isCorrecting(task) || countsIn(foldLetters(act.text).toLowerCase(), lineUnit).length > 0) return undefined;
+  const figures = (text: string) => withDigits(text, reading.language);
+  const resolved = resolveChange(input.document, {
+    olds: olds.map(figures),
+    news: news.map(figures),
+    places: slotsNamed(act, 'place'),
+    sentence: figures(act.text),
+    message: figures(input.message),
+    last: linesChangedLast(input),
+  });
+  if (!resolved) return undefined;
+  const { edit, isPlain } = resolved;
+  // "16 in summer, 14 is the normal" may call neither of the two wrong.
+  const isOfFigures = [...olds, ...news].every((text) => /\p{N}/u.test(text));
+  const isCertain = isPlain && !namesAnew(edit) && (!isOfFigures || isContrasting(act));
+  return isCertain
+    ? changeAsTold(task, [edit])
+    : { ...say(task, 'nothingChanged'), words: '', unsure: [edit], statedFacts: [] };
+}
+
+/** It names what is wrong or where it is, or says that something is: a bare "it was 2019" may only tell. */
+const isCorrecting = ({ act }: ActTask): boolean =>
+  act.slots.some(({ name }) => name === 'old' || name === 'place') || isContrasting(act);
+
+const isContrasting = ({ text }: Act): boolean =>
+  [text, foldLetters(text).toLowerCase()].some((one) => contrasts.test(one)) ||
+  clausesOf(text).some((clause) => clause.act === 'replace');
 
 /** Of two quotations the first is the old wording, and the second the new one. */
 function wordingsIn({ act }: ActTask): readonly [olds: readonly string[], news: readonly string[]] {
@@ -44,7 +87,7 @@ const oneWord = /[\p{L}\p{M}'’-]+/gu;
 
 /** "overnite should be overnight, 2 places": one word and how it is spelt, wherever it stands. */
 function respell(task: ActTask, old: string, to: string): ChatAnswer | undefined {
-  if (hasCjk(old)) return undefined;
+  if (hasCjk(old)) return respellCjk(task, unquote(old), unquote(to));
   const wrong = unquote(old).match(oneWord) ?? [];
   const [word, ...others] = wrong;
   const right = unquote(to).split(/[,;(]/u)[0]?.trim() ?? '';
@@ -58,6 +101,22 @@ function respell(task: ActTask, old: string, to: string): ChatAnswer | undefined
   });
   return edits.length > 0 ? changeAsTold(task, edits) : undefined;
 }
+
+/** 熟炼 for 熟练: one character of a word, wherever it stands. */
+function respellCjk(task: ActTask, old: string, to: string): ChatAnswer | undefined {
+  const isWord = old.length === to.length && old.length >= 2 && old.length <= longestWordCjk;
+  if (!isWord || [...old].filter((letter, at) => letter !== to[at]).length !== 1) return undefined;
+  const { document } = task.input;
+  const found = linesOf(document).filter(({ text }) => text.includes(old));
+  return found.length === 0
+    ? undefined
+    : changeAsTold(
+        task,
+        found.map((line) => wordAnew(document, line, line.text.replaceAll(old, to))),
+      );
+}
+
+const longestWordCjk = 4;
 
 /** Most letters are the same: "alot" and "a lot", "gustaria" and "gustaría". */
 function isLike(one: string, other: string): boolean {

@@ -46,7 +46,7 @@ const saidAs: Partial<Record<ActName, ClauseAct>> = {
 /** What is asked is answered; all else is done or shown, or it was not so plain. */
 export function isDone(act: Act, { edits, action, unsure = [] }: ChatAnswer): boolean {
   if (act.name === 'review') return true;
-  if (ofWording.has(act.name) || act.name === 'tell') return edits.length + unsure.length > 0;
+  if (ofWording.has(act.name) || act.name === 'tell' || act.name === 'change') return edits.length + unsure.length > 0;
   // What is to go and still stands in the same line was listed twice.
   const isLeft =
     act.name === 'remove' && edits.some(({ after }) => slotsNamed(act, 'thing').some((name) => holds(after, name)));
