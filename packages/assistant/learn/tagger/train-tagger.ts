@@ -10,6 +10,7 @@ import {
 } from '../../src/understand/acts/lattice.ts';
 import { indexResume } from '../../src/understand/acts/resume-index.ts';
 import { isActPart, partsOfTag } from '../../src/understand/acts/tags.ts';
+import { madeMessages } from './made.ts';
 import type { Marked } from './marked.ts';
 import { generator, type Weak } from './weak.ts';
 
@@ -18,6 +19,8 @@ export interface TaggerSettings {
   readonly dropped: number;
   /** The weight of a message of which only the acts are known. */
   readonly weak: number;
+  /** The weight of a message that was made of a pattern. */
+  readonly made: number;
   readonly rounds: number;
   readonly rate: number;
   readonly decay: number;
@@ -42,6 +45,7 @@ export const taggerSettings: TaggerSettings = {
   seenIn: 2,
   dropped: 0.4,
   weak: 0.5,
+  made: 0.5,
 };
 
 interface Point {
@@ -71,10 +75,13 @@ export function trainTagger(
   how: TaggerSettings = taggerSettings,
   weak: readonly Weak[] = [],
 ): Learnt {
-  const points: Point[] = [
-    ...messages
+  const marked = (some: readonly Marked[], weight: number) =>
+    some
       .filter(({ tokens }) => tokens.length > 0)
-      .map((marked) => ({ features: featuresOfMarked(marked), allowed: marked.tags.map((tag) => [tag]), weight: 1 })),
+      .map((one) => ({ features: featuresOfMarked(one), allowed: one.tags.map((tag) => [tag]), weight }));
+  const points: Point[] = [
+    ...marked(messages, 1),
+    ...marked(how.made > 0 ? madeMessages(messages) : [], how.made),
     ...weak.map((one) => ({ features: featuresOfWeak(one), allowed: one.allowed, weight: how.weak })),
   ];
   const { features, counts } = numbered(points, how.seenIn);
