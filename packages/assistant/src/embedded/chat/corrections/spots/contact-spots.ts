@@ -1,6 +1,6 @@
 import { type FindSpots, putAt, type Spot } from './spot.ts';
 
-const mail = /[^\s@<>()]{1,64}@[^\s@<>()]{2,120}[\p{L}\p{N}]/gu;
+const mail = /[^\s@<>()]{1,64}@[^\s@<>()]{3,120}/gu;
 const number = /[+(]?\p{N}(?:[\p{N} ()./-]{4,22})\p{N}/gu;
 const fit = 1;
 const bonus = 0.4;
@@ -16,7 +16,7 @@ const fewestDigits = 3;
 export const contactSpots: FindSpots = ({ document, old, to }, line) => {
   const isOwn = document.head.lines.includes(line);
   const [address] = to.match(mail) ?? [];
-  if (address !== undefined) return swaps(line, mail, address, isOwn);
+  if (address !== undefined) return swaps(line, mail, withoutStop(address), isOwn);
   const digits = digitsOf(to);
   if (/\p{L}{2}|[€$£%]/u.test(to)) return [];
   if (digits.length >= fewDigits) return swaps(line, number, to.trim(), isOwn);
@@ -29,6 +29,8 @@ export const contactSpots: FindSpots = ({ document, old, to }, line) => {
       : [{ line, after: putAt(line.text, { at: at + end, to: at + text.length }, to.trim()), fit: fit + bonus }];
   });
 };
+
+const withoutStop = (address: string): string => (/[.,;:!?]$/u.test(address) ? address.slice(0, -1) : address);
 
 const digitsOf = (text: string): string => text.replace(/\P{N}/gu, '');
 
