@@ -7,7 +7,7 @@ test('there are shapes enough to find what starts over at every character', () =
 });
 
 /** A fraction of the length in `bench/growth.ts`: enough to reveal quadratic growth unless other work hides it. */
-const length = 5_000;
+const length = 4_000;
 
 test.each(Object.keys(calls))('%s takes little more than twice as long for twice the text', async (call) => {
   const grown = [];
