@@ -1,6 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
 import type { ReplyWords } from '@fitted/language/reply-words';
-import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import { fill, replyWords } from '../../chat/chat-words.ts';
@@ -25,11 +24,6 @@ export function openTurn(input: ChatInput, slots?: ReadSlots): Turn {
     spoken: slots?.language ?? input.language,
     reading: readForEdits(input.document, input.job),
   };
-}
-
-/** What the request is about; alternative phrasings capture it under different names. */
-export function subjectOf({ groups }: Turn): string {
-  return groups.section ?? groups.part ?? '';
 }
 
 export function say(
@@ -57,25 +51,8 @@ export function changeAsTold(turn: Turn, edits: readonly Edit[], facts = edits.m
   return answer.edits.length > 0 ? { ...answer, statedFacts: facts } : answer;
 }
 
-/** The reply to a request that needs a language model. */
-export function refuse(turn: Turn): ChatAnswer {
-  return say(turn, turn.input.isModelAway ? 'refusedForNow' : 'refused');
-}
-
 export function listNames(names: readonly string[]): string {
   return names.map((name) => `• ${name}`).join('\n');
-}
-
-/** Acts on the one matching line; replies that there is none, or asks which of several is meant. */
-export function onlyLine(
-  turn: Turn,
-  name: string,
-  lines: readonly Line[],
-  done: (line: Line) => ChatAnswer,
-): ChatAnswer {
-  const [only, ...others] = lines;
-  if (!only) return say(turn, 'notFound', { name });
-  return others.length > 0 ? say(turn, 'whichOne', { names: listNames(lines.map(({ text }) => text)) }) : done(only);
 }
 
 /** The reason given for every edit that a person explicitly asked for. */

@@ -2,15 +2,6 @@ import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { reorderItems } from '../build-edit.ts';
-import type { Turn } from './answer.ts';
-import { bodyOf, listSections } from './find/find-target.ts';
-import { foldName } from './fold-name.ts';
-
-/** "put Python first": an item of a list, by its exact name. */
-export function putItem({ input }: Turn, name: string, end: 'first' | 'last'): Edit[] {
-  const isNamed = (item: string) => foldName(item) === foldName(name);
-  return bodyOf(listSections(input.document)).flatMap((line) => sortItems(line, isNamed, end));
-}
 
 /** Moves the matching items to one end of their list; no edit if they are there already. */
 export function sortItems(line: Line, isMeant: (text: string) => boolean, end: 'first' | 'last'): Edit[] {

@@ -153,16 +153,6 @@ export function listSections({ sections }: ResumeDocument): Section[] {
   return sections.filter(({ kind }) => kind === 'skills' || kind === 'languages' || kind === 'interests');
 }
 
-/** Body lines that contain the words; a list of skills is not "about" one of them, so it counts only if nothing else matches. */
-export function findLines(document: ResumeDocument, words: string): readonly Line[] {
-  const lists = listSections(document);
-  const others = document.sections.filter((section) => !lists.includes(section));
-  const [told, listed] = [others, lists].map((sections) =>
-    bodyOf(sections).filter(({ text }) => contains(text, words)),
-  );
-  return told && told.length > 0 ? told : (listed ?? []);
-}
-
 export function entriesOf(sections: readonly Pick<Section, 'entries'>[]): Entry[] {
   return sections.flatMap(({ entries }) => [...entries]);
 }

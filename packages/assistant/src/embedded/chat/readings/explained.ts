@@ -1,6 +1,3 @@
-import type { ResumeDocument } from '@fitted/resume/document';
-import type { Edit } from '@fitted/resume/edit/edit';
-import { linesOfEntry } from '@fitted/resume/edit/text-at';
 import { isRequestWord } from '../../../understand/read-operation.ts';
 import { bareWords, isAlike, namesIn } from '../wishes/name-words.ts';
 
@@ -19,17 +16,4 @@ export function shareExplained(text: string, by: readonly string[]): number {
   if (said.length === 0) return 1;
   const known = by.flatMap(namesIn);
   return said.filter((name) => known.some((other) => isAlike(name, other))).length / said.length;
-}
-
-/** All that an edit concerns: its words before and after, and the names of the job and the section around it. */
-export function textsAround({ sections }: ResumeDocument, { before, after, target }: Edit): string[] {
-  const ids = Object.values(target);
-  const around = sections.flatMap((section) => {
-    const entries = section.entries.filter(
-      (entry) => ids.includes(entry.id) || linesOfEntry(entry).some(({ id }) => ids.includes(id)),
-    );
-    const isHere = entries.length > 0 || ids.includes(section.id);
-    return isHere ? [section.heading?.text ?? '', ...entries.flatMap(({ head }) => head.map(({ text }) => text))] : [];
-  });
-  return [before, after, ...around];
 }
