@@ -9,6 +9,7 @@ import { answerActs } from './acts/answer-acts.ts';
 import { untruthIn } from './acts/ask-act.ts';
 import { onlyShorter } from './acts/done-at-once.ts';
 import { followOffer } from './acts/follow-offer.ts';
+import { showUntrue } from './acts/show-untrue.ts';
 import { openTurn, say } from './answer.ts';
 import { answerRequests } from './answer-requests.ts';
 import { type Settled, settleValues } from './corrections/settle-values.ts';
@@ -29,7 +30,7 @@ import { takeLastBack } from './orders/take-last-back.ts';
 import { answerTold } from './orders/told-order.ts';
 import { withoutOverreach } from './orders/without-overreach.ts';
 import { answerQuestion } from './pending.ts';
-import { offerReadings } from './readings/offer-readings.ts';
+import { isAtALoss, offerReadings } from './readings/offer-readings.ts';
 import { settleChain, settleLists } from './removals/settle-removals.ts';
 import { showSpoiled } from './spoiled-edits.ts';
 import { clausesOf } from './wishes/clauses.ts';
@@ -44,7 +45,7 @@ export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
     (await aimAgain(input)) ??
     putWaitingRight(input) ??
     askPlaceAgain(input);
-  return chosen ?? answerTyped(input);
+  return chosen ?? showUntrue(input, await answerTyped(input));
 }
 
 async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
@@ -77,15 +78,22 @@ async function answerPart(part: ChatInput): Promise<ChatAnswer> {
 /** What is told is asked about where it is said to belong, and without what is said to us around it. */
 async function retold(input: ChatInput, answer: ChatAnswer): Promise<ChatAnswer> {
   const told = await answerTold(input);
-  const asked = (answer.unsure ?? []).map(({ after }) => after.toLowerCase());
-  const lines = told?.answer.unsure ?? [];
-  const isBarer =
-    lines.length <= asked.length &&
-    lines.every(({ after }) => asked.some((text) => text.length > after.length && text.includes(after.toLowerCase())));
-  const isElsewhere =
-    told?.isPlaced && !lines.some((line) => (answer.unsure ?? []).some((other) => isSameTarget(line, other)));
-  return told && lines.length > 0 && (isElsewhere || isBarer) ? told.answer : answer;
+  if (!told) return answer;
+  const [lines, asked] = [told.answer.unsure ?? [], answer.unsure ?? []];
+  if (asked.length === 0 && !asksWhere(answer) && isAtALoss(input.language, answer)) return told.answer;
+  if (lines.length === 0) return answer;
+  const isElsewhere = told.isPlaced && !lines.some((line) => asked.some((other) => isSameTarget(line, other)));
+  const isBarer = lengthOf(lines) < lengthOf(asked) * barely;
+  return isElsewhere || isBarer ? told.answer : answer;
 }
+
+/** Fewer words of the same, by at least a sixth. */
+const barely = 0.85;
+const lengthOf = (edits: readonly Edit[]): number => edits.reduce((sum, { after }) => sum + after.length, 0);
+
+/** A question where something belongs that was told. */
+const asksWhere = ({ choices = [] }: ChatAnswer): boolean =>
+  choices.some(({ operation }) => operation.name === 'state');
 
 /** Everything that it asks for is to go: a figure in it names a line, and corrects nothing. */
 function isRemoval({ message, document }: ChatInput): boolean {

@@ -92,7 +92,7 @@ function respell(task: ActTask, old: string, to: string): ChatAnswer | undefined
   const [word, ...others] = wrong;
   const right = unquote(to).split(/[,;(]/u)[0]?.trim() ?? '';
   if (word === undefined || others.length > 0 || !isLike(word, right)) return undefined;
-  const found = new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[-]/gu, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu');
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu');
   const edits = linesOf(task.input.document).flatMap((line) => {
     const after = line.text.replace(found, (stood) =>
       /^\p{Lu}/u.test(stood) ? right.charAt(0).toUpperCase() + right.slice(1) : right,

@@ -86,12 +86,14 @@ const failures = repliesThat('did-nothing');
 /** Whether an answer to a message that asks nothing did nothing either. */
 export function isFailing({ language, message }: Pick<ChatInput, 'language' | 'message'>, answer: ChatAnswer): boolean {
   if (answer.edits.length + (answer.unsure?.length ?? 0) > 0) return false;
-  if (!/[?？]/u.test(message) && !isQuestion(message)) return true;
+  return (!/[?？]/u.test(message) && !isQuestion(message)) || isAtALoss(language, answer);
+}
+
+/** Every sentence of the reply says that nothing was done, or asks what was meant. */
+export function isAtALoss(language: ChatInput['language'], { words: reply }: ChatAnswer): boolean {
   const words = replyWords[language];
   const known = [...failures.map((key) => words[key]), lookWords[language].notSure];
-  return answer.words
-    .split('\n\n')
-    .every((part) => known.some((sentence) => part === sentence || isFilled(part, sentence)));
+  return reply.split('\n\n').every((part) => known.some((sentence) => part === sentence || isFilled(part, sentence)));
 }
 
 /** A sentence of ours with its value filled in. */

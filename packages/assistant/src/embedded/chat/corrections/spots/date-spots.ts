@@ -58,13 +58,13 @@ function putDate({ document }: Said, line: string, stood: OwnDate, { text, year 
 }
 
 function fitOf(
-  { sentence }: Said,
+  { sentence, old, to: said }: Said,
   to: SaidDate,
   wrong: readonly SaidDate[],
   { date }: OwnDate,
   { nth, count, text }: { readonly nth: number; readonly count: number; readonly text: string },
 ): number {
-  const folded = foldLetters(sentence)
+  const folded = foldLetters(withoutBoth(sentence, old, said))
     .toLowerCase()
     .replace(/[’‘`']/gu, '');
   const [isStart, isEnd] = [begins.test(folded), ends.test(folded)];
@@ -77,6 +77,17 @@ function fitOf(
   if (to.year === date.year && (to.month === undefined || to.month === date.month)) return 0;
   if (isCued) return isCuedHere ? fits.cued : 0;
   return count === 1 ? fits.only : fits.either;
+}
+
+/** "2019 to 2020" is no end of anything. */
+function withoutBoth(sentence: string, old: string, to: string): string {
+  const places = [old, to].flatMap((one) => {
+    const at = one === '' ? -1 : sentence.indexOf(one);
+    return at < 0 ? [] : [at, at + one.length];
+  });
+  return places.length < 4
+    ? sentence
+    : `${sentence.slice(0, Math.min(...places))} ${sentence.slice(Math.max(...places))}`;
 }
 
 /** Whether what is called wrong is this date, as far as it is said. */
