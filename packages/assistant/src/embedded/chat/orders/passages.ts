@@ -19,14 +19,28 @@ const fewCharacters = 2;
  * The headings are left out: to change one is to rename it.
  */
 export function passagesOf(document: ResumeDocument, words: string): readonly Passage[] {
-  const pieces = words.split(/…+|\.{2,}/u).map((piece) => lettersOf(piece).letters);
-  const said = pieces.filter(Boolean);
-  if (said.join('').length < (hasCjk(words) ? fewCharacters : fewLetters)) return [];
+  const said = piecesOf(words);
+  if (!said) return [];
   const headings = new Set(document.sections.map(({ heading }) => heading));
   return linesOf(document).flatMap((line) => {
     const passage = headings.has(line) ? undefined : passageIn(line.text, said);
     return passage ? [{ line, ...passage }] : [];
   });
+}
+
+/** The same in a single line. */
+export function passageOf(document: ResumeDocument, line: Line, words: string): Passage | undefined {
+  const said = piecesOf(words);
+  if (!said || document.sections.some(({ heading }) => heading === line)) return undefined;
+  const passage = passageIn(line.text, said);
+  return passage && { line, ...passage };
+}
+
+/** What stands between "…"; undefined if it is too little to be looked for. */
+function piecesOf(words: string): readonly string[] | undefined {
+  const pieces = words.split(/…+|\.{2,}/u).map((piece) => lettersOf(piece).letters);
+  const said = pieces.filter(Boolean);
+  return said.join('').length < (hasCjk(words) ? fewCharacters : fewLetters) ? undefined : said;
 }
 
 function passageIn(

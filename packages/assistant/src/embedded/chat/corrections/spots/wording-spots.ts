@@ -2,7 +2,7 @@ import { quotedWords, unquote } from '@fitted/language/writing/quotations';
 import type { ResumeDocument } from '@fitted/resume/document';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { foldLetters } from '../../fold-name.ts';
-import { passagesOf } from '../../orders/passages.ts';
+import { passageOf } from '../../orders/passages.ts';
 import { isAlike, namesIn } from '../../wishes/name-words.ts';
 import { type FindSpots, putAt, type Spot } from './spot.ts';
 
@@ -71,7 +71,7 @@ function nearestSpots(line: Spot['line'], to: string): Spot[] {
 }
 
 function exactSpot(document: ResumeDocument, line: Spot['line'], old: string, to: string): Spot | undefined {
-  const passage = passagesOf(document, old).find((one) => one.line === line);
+  const passage = passageOf(document, line, old);
   if (!passage) return undefined;
   const long = hasCjk(old) ? old.length >= surelyStandingCjk : wordsOf(old).length >= surelyStanding;
   const at = { at: passage.from, to: passage.to };
