@@ -91,6 +91,12 @@ describe('text to document and back', () => {
     expect(parseResume(formatResume(document))).toEqual(document);
   });
 
+  test('a date in brackets stays with the words before it', () => {
+    const text =
+      'Ann Lee\n\nExperience\nDriver, Hall Oil, 2018 - present\n- Deliver oil\n\nCertificates\nSafe Pass (exp Nov 2031)\n';
+    expect(formatResume(parseResume(text))).toContain('Safe Pass (exp Nov 2031)');
+  });
+
   test('every line is trimmed, single-spaced and not empty, and every id is its own', () => {
     fc.assert(
       fc.property(fc.oneof(resumeText, fc.string({ unit: 'binary', maxLength: 300 })), (text) => {

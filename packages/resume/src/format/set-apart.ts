@@ -20,7 +20,7 @@ export function setApart(text: string, marks: readonly string[]): string {
     const endsField = ends.has(at);
     const startsField = starts.has(at + 1);
     if (endsField && /[-–—\u00AD]/u.test(text.charAt(at - 1))) return true;
-    if (!isPlainGap(text, at) || (!endsField && !startsField)) return false;
+    if (!isPlainGap(text, at) || (!endsField && !startsField) || isInBrackets(text, at)) return false;
     // "Cook at Fjord Kitchen": the lower-case word already joins the two.
     return (
       (endsField || !/(?:^|\s)\p{Ll}+$/u.test(text.slice(Math.max(0, at - 12), at))) &&
@@ -75,6 +75,11 @@ function isWhole(text: string, from: number, to: number): boolean {
 function isPlainGap(text: string, at: number): boolean {
   return !/[|·•–—,;:/@-]/u.test(text.charAt(at - 1)) && !/[|·•–—,;:/&(（-]/u.test(text.charAt(at + 1));
 }
+
+/** "Safe Pass (exp Nov 2025)": brackets already hold together what is in them. */
+const isInBrackets = (text: string, at: number): boolean =>
+  Math.max(text.lastIndexOf('(', at), text.lastIndexOf('（', at)) >
+  Math.max(text.lastIndexOf(')', at), text.lastIndexOf('）', at));
 
 function withTabs(text: string, isTab: (at: number) => boolean): string {
   let out = '';
