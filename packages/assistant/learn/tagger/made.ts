@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '@fitted/contract/language-list';
+import { type Language, languages, scriptOf } from '@fitted/contract/language-list';
 import type { Entry, ResumeDocument } from '@fitted/resume/document';
 import { actsOnPath } from '../../src/understand/acts/tag-message.ts';
 import { type Marked, readMarks } from './marked.ts';
-import { generator } from './weak.ts';
+import { ands, generator, joints } from './weak.ts';
 
 const folder = join(import.meta.dirname, '../made');
 
@@ -12,14 +12,14 @@ const folder = join(import.meta.dirname, '../made');
 const perResume = 20;
 
 /**
- * Plain messages, made of patterns that are filled from the resumes of real ones: what people write to be understood is longer and
- * more tangled than what they write most of the time. New words come from the other resumes and messages of the same language.
+ * Plain messages, made of patterns that are filled from the resumes of the marked ones: what people write for us to learn from is longer
+ * and more tangled than what they write most of the time. New words come from the other resumes and messages of the same language.
  */
-export function madeMessages(messages: readonly Marked[], seed = 7): Marked[] {
+export function madeMessages(messages: readonly Marked[], isMeant = (_at: number) => true, seed = 7): Marked[] {
   const chance = generator(seed);
   const pick: Pick = (some) => some[Math.floor(chance() * some.length)];
   return languages.flatMap((language) => {
-    const patterns = readPatterns(language);
+    const patterns = readPatterns(language).filter((_, at) => isMeant(at));
     const own = messages.filter((one) => one.language === language);
     const byFile = new Map(own.map((one) => [one.file, one]));
     const told = toldIn(own);
@@ -27,13 +27,22 @@ export function madeMessages(messages: readonly Marked[], seed = 7): Marked[] {
     return things.flatMap(({ one, of }) =>
       Array.from({ length: perResume }, () => {
         const other = pick(things)?.of ?? of;
-        const filled = fill(pick(patterns) ?? '', { own: of, other, told }, pick);
-        const read = filled === undefined ? undefined : readMarks(looser(filled, chance));
+        const makeOne = () => fill(pick(patterns) ?? '', { own: of, other, told }, pick);
+        const [filled, more] = [makeOne(), chance() < severalShare ? makeOne() : undefined];
+        const both = filled && more && withoutStop(filled) + pick([...ands[language], ...spaced(language)]) + more;
+        const read = filled === undefined ? undefined : readMarks(looser(both ?? filled, chance));
         return read ? { ...withDocument(one), ...read, author: one.author, language, file: one.file } : undefined;
       }).flatMap((made) => made ?? []),
     );
   });
 }
+
+/** How many messages are made of two patterns. */
+const severalShare = 0.25;
+
+const withoutStop = (text: string): string => text.replace(/[.。!！]\}?$/u, (end) => end.slice(1));
+
+const spaced = (language: Language): readonly string[] => (scriptOf(language) === 'latin' ? joints : []);
 
 const withDocument = (one: Marked) => ({
   lines: [],

@@ -17,8 +17,8 @@ export interface Weak {
 }
 
 /** How people join several requests in one message. */
-const joints = ['. ', ', ', ' ', '. ', '\n', '! ', ' - ', '... '];
-const ands: Readonly<Record<Language, readonly string[]>> = {
+export const joints = ['. ', ', ', ' ', '. ', '\n', '! ', ' - ', '... '];
+export const ands: Readonly<Record<Language, readonly string[]>> = {
   en: [' and ', ', also ', '. oh and ', ', but '],
   de: [' und ', ', außerdem ', '. und ', ', aber '],
   fr: [' et ', ', et aussi ', '. et ', ', mais '],

@@ -80,6 +80,7 @@ async function retold(input: ChatInput, answer: ChatAnswer): Promise<ChatAnswer>
   const told = await answerTold(input);
   if (!told) return answer;
   const [lines, asked] = [told.answer.unsure ?? [], answer.unsure ?? []];
+  if (lines.length === 0 && !asksWhere(told.answer)) return answer;
   if (asked.length === 0 && !asksWhere(answer) && isAtALoss(input.language, answer)) return told.answer;
   if (lines.length === 0) return answer;
   const isElsewhere = told.isPlaced && !lines.some((line) => asked.some((other) => isSameTarget(line, other)));
@@ -107,7 +108,9 @@ const isDoing = ({ edits, action }: ChatAnswer): boolean => edits.length > 0 || 
 
 /** "replace … by …", "call it …": a verb says what is to stand where, and needs no reading that guesses. */
 const isReplacing = ({ message }: ChatInput): boolean =>
-  clausesOf(message).some(({ act }) => act === 'replace') || findOperation(message) === 'rename';
+  clausesOf(message).some(({ act }) => act === 'replace') || replacing.has(findOperation(message));
+
+const replacing: ReadonlySet<string | undefined> = new Set(['rename', 'replace']);
 
 /** What was only to be shown is certain enough if another reading makes the same of it, or reads a plain order. */
 const isBetterRead = (input: ChatInput, read: ChatAnswer, { unsure = [] }: ChatAnswer): boolean => {

@@ -59,7 +59,9 @@ export async function answerOrders(input: ChatInput, others: Read): Promise<Chat
     const done = isOrder(task.act) ? await first[task.act.name]?.(task) : undefined;
     if (done && isDone(task.act, done) && isMeant(task, done)) {
       isAnyDone = true;
-      return done;
+      const isShown = done.edits.length === 0 && task.act.name === 'change' && wanted.length > 1;
+      const read = isShown ? await others({ ...now, message: task.act.text, history: [] }) : undefined;
+      return read && read.edits.length > 0 ? read : done;
     }
     if (isOfUnknown(task)) return tell(task, 'notNamed', slotsNamed(task.act, 'thing').join(' '));
     // A part of a message does not answer the question that the last reply asked.

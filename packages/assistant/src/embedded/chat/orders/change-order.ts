@@ -20,7 +20,7 @@ import { countsIn } from '../operations/counts.ts';
 import { isNamed, mentionsIn } from '../operations/mentions.ts';
 import { lineUnit } from '../operations/units.ts';
 import { clausesOf } from '../wishes/clauses.ts';
-import { namesIn } from '../wishes/name-words.ts';
+import { bareWords, namesIn } from '../wishes/name-words.ts';
 import { linesChangedLast } from '../wishes/thread.ts';
 import { namesAnew } from './names-anew.ts';
 import { placeAt } from './place-named.ts';
@@ -33,7 +33,7 @@ import { replacePart } from './rewrite-order.ts';
 export const changeOrder: DoAct = (task) => {
   const [olds, news] = wordingsIn(task);
   const [old, to] = [olds[0], news[0]];
-  if (to === undefined) return undefined;
+  if (to === undefined || isTornOut(task.act)) return undefined;
   if (olds.length > 1) return lookedFor(task, olds, news);
   if (old === undefined || isPointing(old))
     return insteadOfLast(task, news) ?? writtenThere(task, to) ?? lookedFor(task, [], news);
@@ -44,6 +44,16 @@ export const changeOrder: DoAct = (task) => {
   const edits = isQuoted && news.length === 1 ? replacePart(task.input.document, old, unquote(to)) : undefined;
   return edits ? changeAsTold(task, edits) : lookedFor(task, olds, news);
 };
+
+/** "I ran the meeting every Tuesday", of which only the end was taken for the new wording: too many words stand before it. */
+function isTornOut({ slots, text, from }: Act): boolean {
+  const [old, to] = [slots.find(({ name }) => name === 'old'), slots.find(({ name }) => name === 'new')];
+  if (!old || !to || to.from < old.to || quotedWords(to.text) !== undefined || namesIn(to.text).length < 2)
+    return false;
+  return namesIn(bareWords(text.slice(old.to - from, to.from - from))).length >= tooManyBetween;
+}
+
+const tooManyBetween = 3;
 
 function lookedFor(task: ActTask, olds: readonly string[], news: readonly string[]): ChatAnswer | undefined {
   const { act, input, reading } = task;
@@ -61,7 +71,7 @@ function lookedFor(task: ActTask, olds: readonly string[], news: readonly string
   const { edit, isPlain } = resolved;
   // "16 in summer, 14 is the normal" may call neither of the two wrong.
   const isOfFigures = [...olds, ...news].every((text) => /\p{N}/u.test(text));
-  const isCertain = isPlain && !namesAnew(edit) && (!isOfFigures || isContrasting(act));
+  const isCertain = isPlain && !namesAnew(edit) && (!isOfFigures || isContrasting(act)) && !saysReplace(act);
   return isCertain
     ? changeAsTold(task, [edit])
     : { ...say(task, 'nothingChanged'), words: '', unsure: [edit], statedFacts: [] };
@@ -71,9 +81,11 @@ function lookedFor(task: ActTask, olds: readonly string[], news: readonly string
 const isCorrecting = ({ act }: ActTask): boolean =>
   act.slots.some(({ name }) => name === 'old' || name === 'place') || isContrasting(act);
 
-const isContrasting = ({ text }: Act): boolean =>
-  [text, foldLetters(text).toLowerCase()].some((one) => contrasts.test(one)) ||
-  clausesOf(text).some((clause) => clause.act === 'replace');
+const isContrasting = (act: Act): boolean =>
+  [act.text, foldLetters(act.text).toLowerCase()].some((one) => contrasts.test(one)) || saysReplace(act);
+
+/** The verb of the order and its "by" are read better than by any guess, where both are there: this is shown if they are not. */
+const saysReplace = ({ text }: Act): boolean => clausesOf(text).some((clause) => clause.act === 'replace');
 
 /** Of two quotations the first is the old wording, and the second the new one. */
 function wordingsIn({ act }: ActTask): readonly [olds: readonly string[], news: readonly string[]] {

@@ -8,6 +8,7 @@ import { fixAct, moveAct, rewordAct, undoAct } from '../acts/operation-acts.ts';
 import { removeAct } from '../acts/remove-act.ts';
 import { say } from '../answer.ts';
 import { answerParts, idle, isDone, isPlain, sure } from './order-traits.ts';
+import { heardAsTold } from './read-parts.ts';
 import { reviewOrder } from './review-order.ts';
 import { rewriteOrder } from './rewrite-order.ts';
 import { tellOrder } from './tell-order.ts';
@@ -28,7 +29,7 @@ const then: Partial<Record<ActName, DoAct>> = {
 export async function answerPlainOrders(input: ChatInput): Promise<ChatAnswer | undefined> {
   const rewritten = rewriteOrder(input);
   if (rewritten) return rewritten;
-  const acts = hearActs(input);
+  const acts = hearActs(input).map((act) => (act.name === 'tell' ? heardAsTold(act) : act));
   const wanted = acts.filter(({ name }) => !idle.has(name));
   if (wanted.length === 0 || !wanted.every((act) => act.name in then && act.sure >= sure && isPlain(act)))
     return undefined;

@@ -1,4 +1,5 @@
 import { quotedWords } from '@fitted/language/writing/quotations';
+import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import type { ChatInput } from '../../../assistant.ts';
 import { readActs } from '../../../understand/acts/read-acts.ts';
 import type { Act } from '../../../understand/acts/tag-message.ts';
@@ -14,6 +15,7 @@ export function readParts({ message, document }: ChatInput): readonly Act[] {
 
 /** "in skills add …" is read as a change by the look of its two parts. */
 export function heardAsTold(act: Act): Act {
+  if (act.name === 'tell') return withoutCloser(act);
   if (slotsNamed(act, 'old').some((old) => quotedWords(old) !== undefined)) return act;
   const isAdding = act.name === 'change' && clausesOf(act.text).some((clause) => clause.act === 'add');
   if (!isAdding || act.slots.some(({ name }) => name === 'place')) return act;
@@ -23,6 +25,22 @@ export function heardAsTold(act: Act): Act {
   );
   return { ...act, name: 'tell', slots };
 }
+
+/** "add … under certificates, nothing else": a few plain words behind the place are no second fact. */
+function withoutCloser(act: Act): Act {
+  const place = act.slots.find(({ name }) => name === 'place');
+  const [first] = act.slots.filter(({ name }) => name === 'what');
+  if (!place || !first || first.from > place.from) return act;
+  const isCloser = ({ name, from, text }: Act['slots'][number]) =>
+    name === 'what' &&
+    from > place.from &&
+    !/[\p{N}\p{Lu}]/u.test(text) &&
+    text.split(/\s+/u).length <= fewWords &&
+    !hasCjk(text);
+  return { ...act, slots: act.slots.filter((slot) => !isCloser(slot)) };
+}
+
+const fewWords = 3;
 
 /** "I did … last year, can that go under education": where it goes is said by the act after it. */
 function withPlaces(acts: readonly Act[], message: string): readonly Act[] {

@@ -1,3 +1,5 @@
+import { quotedWords } from '@fitted/language/writing/quotations';
+import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { type ActTask, type DoAct, slotsNamed } from '../acts/act-task.ts';
 import { isLine } from '../acts/place-told.ts';
@@ -15,7 +17,9 @@ export const tellOrder: DoAct = (task) => {
   if (!told) return undefined;
   const entry = told.place.kind === 'entry' ? told.place.entry : undefined;
   const text = wordFact(told.words, task.reading.language, entry);
-  if (!isClean(text) || !(isLine(text) || told.place.kind === 'section')) return undefined;
+  const isQuoted = task.act.slots.some((slot) => slot.name === 'what' && quotedWords(slot.text) !== undefined);
+  const isWhole = isQuoted || hasCjk(text) || text.split(/\s+/u).length >= fewWords;
+  if (!isClean(text) || !((isLine(text) && isWhole) || told.place.kind === 'section')) return undefined;
   return doubtOf(task, told.words) ?? addAt(task, text, told.place);
 };
 
@@ -30,6 +34,8 @@ function isOrder({ act }: ActTask): boolean {
 }
 
 const clearly = 0.3;
+/** "add more detail to …" names no fact yet. */
+const fewWords = 3;
 
 function toldIn(task: ActTask): { readonly words: string; readonly place: Place } | undefined {
   const { document } = task.input;
@@ -40,7 +46,8 @@ function toldIn(task: ActTask): { readonly words: string; readonly place: Place 
     const place = placeNamed(document, places);
     return place && { words, place };
   }
-  return splitPlaceToAdd(document, words, task.spoken);
+  const [first = words] = slotsNamed(task.act, 'what');
+  return splitPlaceToAdd(document, first, task.spoken) ?? splitPlaceToAdd(document, words, task.spoken);
 }
 
 /** From the first word to be written to the last, as they stand in the message. */

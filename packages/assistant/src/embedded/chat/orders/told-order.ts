@@ -29,13 +29,14 @@ export const toldOrder: DoAct = (task) => {
   const named = placeNamed(task.input.document, places);
   const told = factsIn(task, named);
   if (told.length === 0 || told.some((text) => isPrivate(task, { text }))) return undefined;
-  const [doubt] = told.flatMap((text) => doubtOf(task, text) ?? []);
+  const [doubt] = [task.act.text, ...told].flatMap((text) => doubtOf(task, text) ?? []);
   if (doubt) return doubt;
   const place = named ?? placeMeant(task, told.join('\n'));
   const entry = place?.kind === 'entry' ? place.entry : undefined;
   const texts = told.map((text) => wordFact(text, task.reading.language, entry));
   const isItem = place?.kind === 'section';
-  if (!texts.every((text) => isClean(text) && !ordersUs.test(text) && (isLine(text) || isItem))) return undefined;
+  if (!texts.every((text) => isClean(text) && !ordersUs.test(text) && (isItem || (isLine(text) && isWhole(text)))))
+    return undefined;
   if (!place) return askPlace(task, texts.join('\n'));
   const edits = texts.flatMap((text, at) => writtenAt(task, place, text, told[at] ?? text));
   if (edits.length === 0) return undefined;
@@ -74,6 +75,9 @@ function factsIn({ act, reading }: ActTask, named: Place | undefined): readonly 
 
 const saysSomething = (text: string): boolean =>
   hasCjk(text) ? text.length >= fewCharacters : text.split(/\s+/u).length > fewWords;
+
+/** "more detail" is no fact. */
+const isWhole = (text: string): boolean => hasCjk(text) || /\p{N}/u.test(text) || text.split(/\s+/u).length >= fewWords;
 
 function shown(task: ActTask, answer: ChatAnswer, others: ChatAnswer | undefined): ChatAnswer {
   const choices = others?.choices?.slice(1);

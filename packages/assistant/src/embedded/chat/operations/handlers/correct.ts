@@ -36,9 +36,14 @@ export const correct: Perform = (task) => {
   const named = replaceNamed(task);
   if (named) return named;
   const pair = pairIn(task);
-  if (pair) return replaceAll(task, pair);
+  if (pair && !isPeriod(task, pair)) return replaceAll(task, pair);
   return amendLast(task) ?? oneFigure(task, figures);
 };
+
+/** "2008 to 2011", where a line says that it was from 2008 to 2011, puts nothing right. */
+const isPeriod = (task: Task, { from, to }: NonNullable<ReturnType<typeof pairIn>>): boolean =>
+  [from, to].every((one) => /^\p{N}{4}$/u.test(one)) &&
+  texts(task).some(({ text }) => text.includes(from) && text.includes(to));
 
 /** Corrects it where it counts what the message counts; the same figure before another noun means something else. */
 function correctPlaces(task: Task, from: string, to: string, isDenied: boolean): ChatAnswer | undefined {
