@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patience } from '../../testing/patience.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, flip, test } from '../journey.ts';
 import { bytesOf, download, pasteResume, untilImproved } from '../workflow.ts';
 
@@ -75,8 +76,14 @@ test('a suggestion stands at its line, is used, and is taken back again by its s
   await expect(noteWith(page, '4 new agents').last().getByRole('button', { name: useIt })).toBeVisible();
 
   // In the person's own words it goes the way of a line that they edit by hand.
-  await noteWith(page, '4 new agents').last().getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.getByLabel('The line in your words').fill('Trained 4 new agents on the night desk');
+  // The notes are drawn anew when the taken-back line has been settled, which on a busy machine may swallow a click.
+  const words = page.getByLabel('The line in your words');
+  const edit = noteWith(page, '4 new agents').last().getByRole('button', { name: 'Edit', exact: true });
+  await expect(async () => {
+    if (!(await words.isVisible())) await edit.click();
+    expect(await words.isVisible()).toBe(true);
+  }).toPass({ timeout: patience.stepMs });
+  await words.fill('Trained 4 new agents on the night desk');
   await page.getByRole('button', { name: 'Use these words' }).click();
   await expect(sheet).toContainText('on the night desk');
   await expect(page.getByRole('region', { name: 'What you told us' })).toContainText('on the night desk');
