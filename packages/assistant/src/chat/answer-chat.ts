@@ -85,12 +85,12 @@ function both(settled: ChatAnswer, more: ChatAnswer): ChatAnswer {
   const isSame = ({ target }: Edit) =>
     settled.edits.some((edit) => 'lineId' in edit.target && 'lineId' in target && edit.target.lineId === target.lineId);
   // "I have changed nothing" is not said above what has been changed.
-  const isOnlySaid = settled.edits.length === 0 && more.edits.length > 0;
+  const isOnlySaid = settled.edits.length === 0 && (more.edits.length > 0 || more.action !== 'none');
   const [edits, unsure] = [more.edits, more.unsure ?? []].map((some) => some.filter((edit) => !isSame(edit)));
   return {
     ...more,
     words: (isOnlySaid ? [more.words] : [...new Set([settled.words, more.words])]).filter(Boolean).join('\n\n'),
-    action: settled.action,
+    action: settled.action === 'none' ? more.action : settled.action,
     edits: [...settled.edits, ...(edits ?? [])],
     statedFacts: [...settled.statedFacts, ...more.statedFacts],
     unsure: unsure ?? [],

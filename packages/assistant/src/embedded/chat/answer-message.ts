@@ -26,6 +26,7 @@ import { aimAgain, repeatLast } from './operations/same-again.ts';
 import { openTask } from './operations/task.ts';
 import { answerOrders } from './orders/answer-orders.ts';
 import { answerPlainOrders, answerReview } from './orders/plain-orders.ts';
+import { quoteBlock } from './orders/quote-block.ts';
 import { takeLastBack } from './orders/take-last-back.ts';
 import { answerTold } from './orders/told-order.ts';
 import { withoutOverreach } from './orders/without-overreach.ts';
@@ -38,7 +39,8 @@ import { askPlaceAgain, correctLastLine, putWaitingRight } from './wishes/correc
 import { grantWishes, wantsSomething } from './wishes/grant-wishes.ts';
 
 /** Does what a message asks for, or asks back. Nothing is guessed: an ambiguous request leads to a question. */
-export async function answerMessage(input: ChatInput): Promise<ChatAnswer> {
+export async function answerMessage(given: ChatInput): Promise<ChatAnswer> {
+  const input = { ...given, message: quoteBlock(given.message) };
   const chosen =
     (await performButton(input)) ??
     (await followOffer(input)) ??
@@ -114,7 +116,11 @@ const replacing: ReadonlySet<string | undefined> = new Set(['rename', 'replace']
 
 /** What was only to be shown is certain enough if another reading makes the same of it, or reads a plain order. */
 const isBetterRead = (input: ChatInput, read: ChatAnswer, { unsure = [] }: ChatAnswer): boolean => {
-  if (isReplacing(input)) return isDoing(read) || (read.choices ?? []).length > 0;
+  if (isReplacing(input))
+    return (
+      (read.edits.length === 0 && (isDoing(read) || (read.choices ?? []).length > 0)) ||
+      read.edits.some((edit) => unsure.some((other) => isSameTarget(edit, other)))
+    );
   return (
     read.edits.length > 0 &&
     read.edits.length === unsure.length &&

@@ -82,6 +82,15 @@ export function actsOnPath(
   });
 }
 
+/** "£6.4m" is one word, though its figure and its unit are tokens of their own. */
+function wordEnd(message: string, end: number): number {
+  let at = end;
+  while (joined.test(message.slice(at - 1, at + 1))) at += 1;
+  return at;
+}
+
+const joined = /^[\p{sc=Latin}\p{N}]{2}$/u;
+
 function slotsOf(
   message: string,
   tokens: readonly Token[],
@@ -100,7 +109,7 @@ function slotsOf(
     } else slots.push({ name, from: token.from, to: token.to, at });
   }
   return slots.flatMap(({ name, from, to: until }, at): Slot[] => {
-    const to = balancedEnd(message, from, until);
+    const to = balancedEnd(message, from, wordEnd(message, until));
     // What the bracket included is not a slot of its own.
     return slots.slice(0, at).some((other) => balancedEnd(message, other.from, other.to) > from)
       ? []

@@ -14,6 +14,7 @@ import { acts } from '../wishes/data/wish-words.ts';
 import { bareWords } from '../wishes/name-words.ts';
 import { onlyNames } from '../wishes/thing-meant.ts';
 import { factsWaiting, linesChangedLast } from '../wishes/thread.ts';
+import { splitActs } from './split-acts.ts';
 
 /** A figure mentioned in one of these corrects the last one. */
 const correcting: ReadonlySet<ActName> = new Set<ActName>([
@@ -40,7 +41,7 @@ export function hearActs(input: ChatInput): readonly Act[] {
   const { document } = input;
   const text = input.message.normalize('NFC');
   const isPutRight = linesChangedLast(input).length > 0 || factsWaiting(input).length > 0;
-  const read = readActs(text, document).map(
+  const read = splitActs(readActs(text, document)).map(
     (act): Act =>
       isPutRight && correcting.has(act.name) && correctsItself(act.text) ? { ...act, name: 'change', slots: [] } : act,
   );

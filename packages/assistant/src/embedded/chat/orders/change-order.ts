@@ -23,6 +23,7 @@ import { clausesOf } from '../wishes/clauses.ts';
 import { bareWords, namesIn } from '../wishes/name-words.ts';
 import { linesChangedLast } from '../wishes/thread.ts';
 import { namesAnew } from './names-anew.ts';
+import { idle } from './order-traits.ts';
 import { placeAt } from './place-named.ts';
 import { replacePart } from './rewrite-order.ts';
 
@@ -148,6 +149,8 @@ const surelyStandingCjk = 6;
 
 /** "no, write: …", "make two of it: “…” and “…”": what the last reply offered or wrote becomes these lines. */
 function insteadOfLast(task: ActTask, news: readonly string[]): ChatAnswer | undefined {
+  const asks = task.acts.filter(({ name }) => !idle.has(name));
+  if (asks.length > 1) return undefined;
   const texts = news.flatMap((to) => wordingIn(to) ?? []);
   const [first, ...more] = texts;
   if (first === undefined || texts.length < news.length || namesOther(task, news)) return undefined;

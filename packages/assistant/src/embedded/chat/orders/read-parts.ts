@@ -5,12 +5,13 @@ import { readActs } from '../../../understand/acts/read-acts.ts';
 import type { Act } from '../../../understand/acts/tag-message.ts';
 import { slotsNamed } from '../acts/act-task.ts';
 import { isPointing } from '../acts/follow-offer.ts';
+import { splitActs } from '../acts/split-acts.ts';
 import { clausesOf } from '../wishes/clauses.ts';
 
 /** The acts of a message as the orders they are: a place said afterwards, and an exception, belong to the act before. */
 export function readParts({ message, document }: ChatInput): readonly Act[] {
   const text = message.normalize('NFC');
-  return withPlaces(readActs(text, document).map(heardAsTold), text);
+  return withPlaces(splitActs(readActs(text, document)).map(heardAsTold), text);
 }
 
 /** "in skills add …" is read as a change by the look of its two parts. */

@@ -19,12 +19,14 @@ export const tellOrder: DoAct = (task) => {
   const text = wordFact(told.words, task.reading.language, entry);
   const isQuoted = task.act.slots.some((slot) => slot.name === 'what' && quotedWords(slot.text) !== undefined);
   const isWhole = isQuoted || hasCjk(text) || text.split(/\s+/u).length >= fewWords;
+  // Two sentences of talk are shown before they are written.
+  if (!isQuoted && /[.!?]\s/u.test(text)) return undefined;
   if (!isClean(text) || !((isLine(text) && isWhole) || told.place.kind === 'section')) return undefined;
   return doubtOf(task, told.words) ?? addAt(task, text, told.place);
 };
 
 /** "add …", "put …", or a place that is said afterwards. */
-function isOrder({ act }: ActTask): boolean {
+export function isOrder({ act }: ActTask): boolean {
   const [first] = act.slots.filter(({ name }) => name === 'what');
   // "I did …, can that go under education?"
   if (act.slots.some(({ name, from }) => name === 'place' && from > act.to)) return true;

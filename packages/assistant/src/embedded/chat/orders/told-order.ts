@@ -19,6 +19,7 @@ import { listedSkills, listFor } from '../find/list-items.ts';
 import { answerParts, idle, sure } from './order-traits.ts';
 import { placeNamed } from './place-named.ts';
 import { heardAsTold } from './read-parts.ts';
+import { isOrder } from './tell-order.ts';
 
 /**
  * What somebody tells of themselves, without what they say to us around it: shown at its likeliest place before it is written, with the
@@ -28,7 +29,7 @@ export const toldOrder: DoAct = (task) => {
   const places = slotsNamed(task.act, 'place');
   const named = placeNamed(task.input.document, places);
   const told = factsIn(task, named);
-  if (told.length === 0 || told.some((text) => isPrivate(task, { text }))) return undefined;
+  if (told.length === 0 || (!isOrder(task) && told.some((text) => isPrivate(task, { text })))) return undefined;
   const [doubt] = [task.act.text, ...told].flatMap((text) => doubtOf(task, text) ?? []);
   if (doubt) return doubt;
   const place = named ?? placeMeant(task, told.join('\n'));

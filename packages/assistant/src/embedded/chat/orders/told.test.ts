@@ -33,3 +33,33 @@ test('what is asked for as a lie is not written, however it is put', async () =>
   );
   expect(text).toContain('2014 - 2017');
 });
+
+test('a line below the order is the wording, and a bullet in front of it is none of it', async () => {
+  const { text } = await talk('en', ['Add under Skills:\n- Fire warden'], porter);
+  expect(text).toMatch(/Opera, first aid, Fire warden/u);
+});
+
+test('a unit written at its figure stays with it', async () => {
+  const { text } = await talk(
+    'en',
+    ['the takings were £3.2m not £2.9m'],
+    porter.replace('after service', 'after service, takings of £2.9m'),
+  );
+  expect(text).toContain('takings of £3.2m');
+});
+
+test('what is to be worded anew is not removed with the thing named before it', async () => {
+  const packer = 'Uwe Lind\n\nProfil\nIch packe gern an und bin pünktlich.\n\nKenntnisse\nStapler\n\nHobbys\nAngeln\n';
+  const { text } = await talk('de', ['lösche die hobbys und formuliere das profil um'], packer);
+  expect(text).not.toContain('Angeln');
+  expect(text).toContain('packe gern an');
+});
+
+test('a no to what was shown does not swallow the undo beside it', async () => {
+  const { text } = await talk(
+    'en',
+    ['remove first aid', 'shorten the kitchen job', 'no. undo the last change'],
+    porter,
+  );
+  expect(text).toContain('first aid');
+});
