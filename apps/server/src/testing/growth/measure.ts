@@ -9,7 +9,6 @@ export interface Growth {
 }
 
 export const maxExponent = 1.5;
-const surelyLinear = 1.05;
 /**
  * Below this, clock, garbage collector and compiler dominate. Quadratic growth that stays below it takes the longest
  * text at most to the child's time limit.
@@ -36,9 +35,7 @@ export async function measure(call: string, shape: string, length: number): Prom
     ms = Math.min(ms, await costOf(length));
     if (ms < minMs) return { ms, exponent: undefined };
     halfMs = Math.min(halfMs, await costOf(length / 2));
-    const exponent = Math.log2(ms / halfMs);
-    // One look at the half may have fallen into a collection of garbage, and hide what grows.
-    if (exponent <= surelyLinear || (turn > 0 && exponent <= maxExponent)) break;
+    if (Math.log2(ms / halfMs) <= maxExponent) break;
   }
   return { ms, exponent: Math.log2(ms / halfMs) };
 }
