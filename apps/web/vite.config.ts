@@ -89,7 +89,7 @@ export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? drawer() : client(
 const budgetsKib: Readonly<Record<string, number>> = { home: 103 };
 const usualKib = 122.5;
 /** In six languages, 24 KiB of which word a line while its answer is typed. Tables that only the server needs once made it a quarter more. */
-const allPagesKib = 1258;
+const allPagesKib = 1260;
 
 function budgetFor({ id, module }: PublicPage, more: readonly string[] = []): PageBudget {
   return { modules: [`src/app/pages/${module}.tsx`, ...more], maxKib: budgetsKib[id] ?? usualKib };

@@ -1,14 +1,10 @@
-import { encodeQr } from './qr-code.ts';
+import { encode } from 'uqr';
 
-/** The text as a QR code, dark on light in both themes, because scanners need that; nothing if it is too long. */
+/** The text as a QR code, dark on light in both themes, because scanners need that. */
 export function QrPicture({ text, label }: { readonly text: string; readonly label: string }) {
-  const matrix = encodeQr(text);
-  if (!matrix) return null;
-  const quiet = 4;
-  const size = matrix.length + 2 * quiet;
-  const path = matrix
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : '')))
-    .join('');
+  // Scanners want a margin of four modules; level M still reads with a seventh of the code covered.
+  const { data, size } = encode(text, { ecc: 'M', boostEcc: false, border: 4 });
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <svg
       role="img"
