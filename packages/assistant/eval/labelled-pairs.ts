@@ -42,6 +42,11 @@ export function readLabelledPairs(folder: string, prefix = ''): LabelledPair[] {
     .map((name) => readPair(name, readFileSync(join(folder, name), 'utf8')));
 }
 
+/** The author is the folder that the pair is in: "b/07.json". */
+export function authorOf({ name }: Pick<LabelledPair, 'name'>): string {
+  return name.includes('/') ? (name.split('/')[0] ?? '') : (name.split('-')[0] ?? '');
+}
+
 function readPair(name: string, json: string): LabelledPair {
   const raw = JSON.parse(json) as Record<string, unknown> & { readonly posting: string };
   let from = 0;

@@ -1,5 +1,6 @@
 import type { Requirement } from '@fitted/resume/job/job-profile';
 import { parseJob } from '@fitted/resume/job/parse-job';
+import type { Learnt } from '@fitted/resume/match/requirements/learnt';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import type { Label, LabelledPair } from './labelled-pairs.ts';
@@ -17,6 +18,7 @@ export interface Judged {
   readonly status: Status;
   /** The line of the resume that was found for it. */
   readonly line: string;
+  readonly how: string;
   /** The label it is about; undefined when nothing of the kind is asked for. */
   readonly label: Label | undefined;
 }
@@ -27,13 +29,18 @@ export interface JudgedPair {
   /** Labels that no requirement is about. */
   readonly unread: readonly Label[];
   /** The readers' gaps, and whether we leave them open. */
-  readonly gaps: readonly { readonly label: Label; readonly isOpen: boolean; readonly isMissing: boolean }[];
+  readonly gaps: readonly {
+    readonly label: Label;
+    readonly isOpen: boolean;
+    readonly isMissing: boolean;
+    readonly isRead: boolean;
+  }[];
 }
 
-export function judgePair(pair: LabelledPair): JudgedPair {
+export function judgePair(pair: LabelledPair, learnt?: Learnt): JudgedPair {
   const document = parseResume(pair.resume);
   const profile = parseJob({ title: pair.title, description: pair.posting }, [document.language]);
-  const match = scoreMatch(document, profile, { today });
+  const match = scoreMatch(document, profile, { today, ...(learnt && { learnt }) });
   const texts = new Map(
     [
       ...document.head.lines,
@@ -44,16 +51,17 @@ export function judgePair(pair: LabelledPair): JudgedPair {
     ].map(({ id, text }) => [id, text]),
   );
   const labels = pair.requirements.filter(({ at }) => at >= 0);
-  const judge = (requirement: Requirement, status: Status, lineId?: string): Judged => ({
+  const judge = (requirement: Requirement, status: Status, how = '', lineId?: string): Judged => ({
     pair,
     requirement,
     status,
+    how,
     line: texts.get(lineId ?? '') ?? '',
     label: labelOf(requirement, labels),
   });
   const judged = [
-    ...match.matched.map(({ requirement, places }) => judge(requirement, 'met', places[0]?.lineId)),
-    ...match.near.map(({ requirement, places }) => judge(requirement, 'near', places[0]?.lineId)),
+    ...match.matched.map(({ requirement, how, places }) => judge(requirement, 'met', how, places[0]?.lineId)),
+    ...match.near.map(({ requirement, how, places }) => judge(requirement, 'near', how, places[0]?.lineId)),
     ...match.missing.map((requirement) => judge(requirement, 'missing')),
   ];
   const about = (label: Label, statuses: readonly Status[]) =>
@@ -68,6 +76,7 @@ export function judgePair(pair: LabelledPair): JudgedPair {
         label,
         isOpen: about(label, ['near', 'missing']),
         isMissing: about(label, ['missing']),
+        isRead: about(label, ['met', 'near', 'missing']),
       })),
   };
 }

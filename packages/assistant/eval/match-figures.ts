@@ -1,50 +1,57 @@
 import { type LabelledPair, readLabelledPairs } from './labelled-pairs.ts';
 import { type Judged, type JudgedPair, judgePair } from './match-eval.ts';
 
-export interface MatchFigures {
-  readonly pairs: number;
-  readonly requirements: number;
-  /** Of what we call missing: shown after all, and not asked for at all. In percent. */
-  readonly wrong: number;
-  readonly noise: number;
-  /** Of the readers' gaps: left open (missing, or asked with the near line), and called missing. In percent. */
-  readonly found: number;
-  readonly foundMissing: number;
-  /** Of what we ask with a near line: shown after all. In percent; and how many there are. */
-  readonly nearShown: number;
-  readonly near: number;
-  /** Of what we call met: not shown. In percent. */
-  readonly metWrong: number;
-  /** Of what is labelled: read from the posting at all. In percent. */
-  readonly read: number;
-  /** Phrases marked as no requirement that were taken for one. In percent. */
-  readonly taken: number;
-}
+/** A count and what it is a part of. */
+type Share = readonly [part: number, whole: number];
 
-const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
+export interface MatchFigures {
+  /** Of what we call missing: shown after all, and not asked for at all. */
+  readonly wrong: Share;
+  readonly noise: Share;
+  /** Of the readers' gaps: left open (missing or asked), called missing, called met, and not read from the posting. */
+  readonly found: Share;
+  readonly foundMissing: Share;
+  readonly gapMet: Share;
+  readonly gapUnread: Share;
+  /** Of what we call met: not shown. Of what is shown: met. */
+  readonly metWrong: Share;
+  readonly shownMet: Share;
+  /** Of what we ask about: shown after all. */
+  readonly nearShown: Share;
+  /** Of what is labelled: read from the posting at all. */
+  readonly read: Share;
+  /** Phrases marked as no requirement that were taken for one. */
+  readonly taken: Share;
+}
 
 export function matchFigures(all: readonly JudgedPair[]): MatchFigures {
   const judged = all.flatMap((one) => one.judged);
+  const of = <One>(list: readonly One[], test: (one: One) => boolean): Share => [list.filter(test).length, list.length];
   const missing = judged.filter(({ status }) => status === 'missing');
   const near = judged.filter(({ status }) => status === 'near');
   const met = judged.filter(({ status, label }) => status === 'met' && label);
   const gaps = all.flatMap((one) => one.gaps);
-  const labels = all.reduce((sum, { pair }) => sum + pair.requirements.length, 0);
+  const labels = all.flatMap(({ pair, unread }) => pair.requirements.map((label) => ({ label, unread })));
+  const shown = all.flatMap(({ pair, judged: ours }) =>
+    pair.requirements
+      .filter(({ isShown }) => isShown)
+      .map((label) => ours.some((one) => one.label === label && one.status === 'met')),
+  );
   const tempting = all.flatMap(({ pair, judged: ours }) =>
     pair.notRequirements.map((phrase) => isTaken(pair.posting.indexOf(phrase), phrase.length, ours)),
   );
   return {
-    pairs: all.length,
-    requirements: judged.length,
-    wrong: percent(missing.filter(({ label }) => label?.isShown).length, missing.length),
-    noise: percent(missing.filter(({ label }) => !label).length, missing.length),
-    found: percent(gaps.filter(({ isOpen }) => isOpen).length, gaps.length),
-    foundMissing: percent(gaps.filter(({ isMissing }) => isMissing).length, gaps.length),
-    nearShown: percent(near.filter(({ label }) => label?.isShown).length, near.length),
-    near: near.length,
-    metWrong: percent(met.filter(({ label }) => !label?.isShown).length, met.length),
-    read: percent(labels - all.reduce((sum, { unread }) => sum + unread.length, 0), labels),
-    taken: percent(tempting.filter(Boolean).length, tempting.length),
+    wrong: of(missing, ({ label }) => label?.isShown ?? false),
+    noise: of(missing, ({ label }) => !label),
+    found: of(gaps, ({ isOpen }) => isOpen),
+    foundMissing: of(gaps, ({ isMissing }) => isMissing),
+    gapMet: of(gaps, ({ isOpen, isRead }) => !isOpen && isRead),
+    gapUnread: of(gaps, ({ isRead }) => !isRead),
+    metWrong: of(met, ({ label }) => !label?.isShown),
+    shownMet: of(shown, (isMet) => isMet),
+    nearShown: of(near, ({ label }) => label?.isShown ?? false),
+    read: of(labels, ({ label, unread }) => !unread.includes(label)),
+    taken: of(tempting, Boolean),
   };
 }
 
@@ -58,39 +65,63 @@ function isTaken(at: number, length: number, judged: readonly Judged[]): boolean
   );
 }
 
-/** The author's letter in a file's name: "dev-C-07.json", "b-07.json". */
-function authorOf({ name }: LabelledPair): string {
-  return /(?:^|-)(?<author>[a-z])-\d/iu.exec(name)?.groups?.author?.toUpperCase() ?? '?';
-}
+const columns: readonly (readonly [heading: string, figure: keyof MatchFigures])[] = [
+  ['wrong', 'wrong'],
+  ['noise', 'noise'],
+  ['gaps found', 'found'],
+  ['as missing', 'foundMissing'],
+  ['called met', 'gapMet'],
+  ['unread', 'gapUnread'],
+  ['met wrong', 'metWrong'],
+  ['shown met', 'shownMet'],
+  ['asked, shown', 'nearShown'],
+  ['read', 'read'],
+  ['talk taken', 'taken'],
+];
+const width = 18;
 
-/** The figures as lines: all, by author, by language, by the kind that the readers gave. */
-export function sayMatchFigures(folder: string, prefix: string): string[] {
-  const all = readLabelledPairs(folder, prefix).map(judgePair);
-  if (all.length === 0) return [`no labelled pairs in ${folder}`];
-  const row = (name: string, figures: MatchFigures) =>
-    [
-      name.padEnd(12),
-      `missing: wrong ${figures.wrong} %, noise ${figures.noise} %`,
-      `gaps open ${figures.found} % (missing ${figures.foundMissing} %)`,
-      `asked ${figures.near}, shown ${figures.nearShown} %`,
-      `met wrong ${figures.metWrong} %`,
-      `read ${figures.read} %`,
-      `not-requirements taken ${figures.taken} %`,
-    ].join('  ');
-  const authors = [...new Set(all.map(({ pair }) => authorOf(pair)))].sort();
-  const languages = [...new Set(all.map(({ pair }) => pair.lang))].sort();
+/** The figures as a table: all, by author, by language, by the kind that the readers gave (of what is no requirement: our kind). */
+export function sayJudged(all: readonly JudgedPair[], authorOf: (pair: LabelledPair) => string): string[] {
+  const row = (name: string, part: readonly JudgedPair[]) => {
+    const figures = matchFigures(part);
+    return name.padEnd(12) + columns.map(([, figure]) => say(figures[figure]).padStart(width)).join('');
+  };
+  const groups = (keyOf: (pair: LabelledPair) => string) =>
+    [...new Set(all.map(({ pair }) => keyOf(pair)))].sort().map((key) =>
+      row(
+        key,
+        all.filter(({ pair }) => keyOf(pair) === key),
+      ),
+    );
   const kinds = [...new Set(all.flatMap(({ pair }) => pair.requirements.map(({ kind }) => kind)))].sort();
   return [
-    row(`all ${all.length}`, matchFigures(all)),
-    ...authors.map((author) =>
-      row(`author ${author}`, matchFigures(all.filter(({ pair }) => authorOf(pair) === author))),
+    ' '.repeat(12) + columns.map(([heading]) => heading.padStart(width)).join(''),
+    row(`all ${all.length}`, all),
+    ...groups(authorOf),
+    ...groups(({ lang }) => lang),
+    ...kinds.map((kind) =>
+      row(
+        kind,
+        all.map((one) => ofKind(one, kind)),
+      ),
     ),
-    ...languages.map((lang) => row(lang, matchFigures(all.filter(({ pair }) => pair.lang === lang)))),
-    ...kinds.map((kind) => row(kind, matchFigures(all.map((one) => ofKind(one, kind))))),
   ];
 }
 
-/** Only what is about labels of this kind; noise has no label. */
+function say([part, whole]: Share): string {
+  return whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} % ${part}/${whole}`;
+}
+
+export function sayMatchFigures(folder: string, prefix: string): string[] {
+  const all = readLabelledPairs(folder, prefix).map((pair) => judgePair(pair));
+  return all.length === 0 ? [`no labelled pairs in ${folder}`] : sayJudged(all, folderOf);
+}
+
+/** The author is the folder that the pair is in. */
+function folderOf({ name }: LabelledPair): string {
+  return name.includes('/') ? (name.split('/')[0] ?? '') : '?';
+}
+
 function ofKind(one: JudgedPair, kind: string): JudgedPair {
   return {
     pair: {
@@ -98,7 +129,7 @@ function ofKind(one: JudgedPair, kind: string): JudgedPair {
       requirements: one.pair.requirements.filter((label) => label.kind === kind),
       notRequirements: [],
     },
-    judged: one.judged.filter(({ label }) => label?.kind === kind),
+    judged: one.judged.filter(({ label, requirement }) => (label?.kind ?? requirement.kind) === kind),
     unread: one.unread.filter((label) => label.kind === kind),
     gaps: one.gaps.filter(({ label }) => label.kind === kind),
   };

@@ -6,10 +6,9 @@ import { type MarkedLine, markedLines } from '@fitted/resume/job/lines/mark-line
 import { packWeights } from '@fitted/resume/match/claims/packed-weights';
 import { sumOf } from '@fitted/resume/match/named-weights';
 import { detectLanguage } from '@fitted/resume/parse/words/detect-language';
-import { readLabelledPairs } from '../eval/labelled-pairs.ts';
+import { authorOf, readLabelledPairs } from '../eval/labelled-pairs.ts';
 import { type Labelled, learnLogistic } from './logistic.ts';
 import { literal } from './shown/learn-shown.ts';
-import { authorOf } from './shown/read-shown.ts';
 
 /*
  * Learns which lines of a posting ask for something: tsx packages/assistant/learn/learn-asking.ts [--only-measure | --only-write] train.json test.json

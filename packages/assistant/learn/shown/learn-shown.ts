@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packWeights } from '@fitted/resume/match/claims/packed-weights';
-import type { ShownModel } from '@fitted/resume/match/requirements/decide';
+import type { ShownModel } from '@fitted/resume/match/requirements/learnt';
 import { readLabelledPairs } from '../../eval/labelled-pairs.ts';
 import { tellShown } from './measure-shown.ts';
 import { learnShown } from './train-shown.ts';

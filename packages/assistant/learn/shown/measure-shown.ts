@@ -1,6 +1,6 @@
 import { isCounted, shownChance } from '@fitted/resume/match/requirements/decide';
-import type { LabelledPair } from '../../eval/labelled-pairs.ts';
-import { authorOf, readShown } from './read-shown.ts';
+import { authorOf, type LabelledPair } from '../../eval/labelled-pairs.ts';
+import { readShown } from './read-shown.ts';
 import { claimReader, learnShown } from './train-shown.ts';
 
 interface Measured {

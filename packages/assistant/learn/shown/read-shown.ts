@@ -3,11 +3,12 @@ import { parseJob } from '@fitted/resume/job/parse-job';
 import { indexLines, type MatchIndex } from '@fitted/resume/match/match-index';
 import { meaningsOf } from '@fitted/resume/match/meanings';
 import { readLines } from '@fitted/resume/match/read-lines';
-import { type ClaimReader, type Evidence, readEvidence } from '@fitted/resume/match/requirements/evidence';
+import { type Evidence, readEvidence } from '@fitted/resume/match/requirements/evidence';
+import type { ClaimReader } from '@fitted/resume/match/requirements/learnt';
 import { findOption } from '@fitted/resume/match/requirements/match-requirement';
 import type { Verdict } from '@fitted/resume/match/requirements/verdict';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
-import type { Label, LabelledPair } from '../../eval/labelled-pairs.ts';
+import { authorOf, type Label, type LabelledPair } from '../../eval/labelled-pairs.ts';
 import { labelOf, today } from '../../eval/match-eval.ts';
 
 /** A labelled pair as the rules read it, before any learnt model decides. */
@@ -26,11 +27,6 @@ export interface ReadLabel {
     readonly verdict: Verdict | undefined;
     readonly evidence: Evidence;
   }[];
-}
-
-/** The author is the first part of the file's name: "b-07.json". */
-export function authorOf({ name }: Pick<LabelledPair, 'name'>): string {
-  return name.split('-')[0] ?? '';
 }
 
 interface Found {

@@ -1,7 +1,7 @@
 import { claimFeatures } from '@fitted/resume/match/claims/claim-features';
 import { sumOf } from '@fitted/resume/match/named-weights';
-import { claimedChance, isCounted, type ShownModel, shownChance } from '@fitted/resume/match/requirements/decide';
-import type { ClaimReader } from '@fitted/resume/match/requirements/evidence';
+import { claimedChance, isCounted, shownChance } from '@fitted/resume/match/requirements/decide';
+import type { ClaimReader, ShownModel } from '@fitted/resume/match/requirements/learnt';
 import type { LabelledPair } from '../../eval/labelled-pairs.ts';
 import { type Labelled, learnLogistic } from '../logistic.ts';
 import { type ClaimExample, pairExamples, plainExamples } from './claim-examples.ts';

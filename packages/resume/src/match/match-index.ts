@@ -5,6 +5,7 @@ import { type Experience, readExperience } from './experience-years.ts';
 import type { SkillPlace } from './find-places.ts';
 import type { Meanings } from './meanings.ts';
 import { isEvidence, type PlacedLine, type SaidText } from './read-lines.ts';
+import { type Learnt, learntFromAll } from './requirements/learnt.ts';
 
 /** The resume, indexed for looking up requirements. */
 export interface MatchIndex {
@@ -18,6 +19,7 @@ export interface MatchIndex {
   readonly entries: ReadonlyMap<NodeId, readonly PlacedLine[]>;
   /** The words of each entry. */
   readonly entryWords: ReadonlyMap<NodeId, Pick<SaidText, 'keys' | 'compounds'>>;
+  readonly learnt: Learnt;
 }
 
 type SkillPlaces = ReadonlyMap<SkillId, readonly SkillPlace[]>;
@@ -27,6 +29,7 @@ export function indexLines(
   lines: readonly PlacedLine[],
   meanings: Meanings,
   today?: YearMonth,
+  learnt: Learnt = learntFromAll,
 ): MatchIndex {
   const entries = new Map<NodeId, PlacedLine[]>();
   for (const line of lines) {
@@ -36,6 +39,7 @@ export function indexLines(
     else entries.set(line.entryId, [line]);
   }
   return {
+    learnt,
     meanings,
     lines,
     skills: placesBySkill(lines, ({ skills }) => skills),

@@ -8,6 +8,7 @@ import { indexLines } from './match-index.ts';
 import { meaningsOf } from './meanings.ts';
 import { measureProminence } from './prominence.ts';
 import { type ReadLine, readLines } from './read-lines.ts';
+import type { Learnt } from './requirements/learnt.ts';
 import { matchRequirement } from './requirements/match-requirement.ts';
 import { matchRole } from './requirements/match-words.ts';
 import { credits, met, near } from './requirements/verdict.ts';
@@ -21,6 +22,8 @@ export interface MatchOptions {
   readonly today?: YearMonth;
   /** What the person was asked about and told: their line answers it, whether or not we would have recognised it. */
   readonly answered?: Answered;
+  /** Only to measure by author; otherwise what was learnt from all of them. */
+  readonly learnt?: Learnt;
 }
 
 /** The share of the score that depends on presentation. */
@@ -30,10 +33,14 @@ const polishWeights = { wording: 0.4, structure: 0.3, prominence: 0.3 } as const
 export const roleWeight = 2.4;
 
 /** Scores a resume against a posting. Pure: the same document, posting and date give the same match. */
-export function scoreMatch(document: ResumeDocument, job: JobProfile, { today, answered }: MatchOptions = {}): Match {
+export function scoreMatch(
+  document: ResumeDocument,
+  job: JobProfile,
+  { today, answered, learnt }: MatchOptions = {},
+): Match {
   const meanings = meaningsOf(job.synonyms, document.language);
   const lines = readLines(document, meanings);
-  const index = indexLines(document, lines, meanings, today);
+  const index = indexLines(document, lines, meanings, today, learnt);
   const read = job.requirements.map((requirement) => ({ requirement, found: matchRequirement(requirement, index) }));
   const shown = read.flatMap(({ found }) => found ?? []);
   const results = read.map(({ requirement, found: own }) => {

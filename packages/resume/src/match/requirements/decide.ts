@@ -1,11 +1,10 @@
 import type { Requirement, RequirementOption } from '../../job/job-profile.ts';
-import { claimLogit } from '../claims/claim-chance.ts';
 import { mentionIn } from '../claims/claim-mention.ts';
-import { shownBias, shownWeights } from '../data/shown-weights.ts';
 import type { MatchIndex } from '../match-index.ts';
-import { openWeights, sumOf } from '../named-weights.ts';
+import { sumOf } from '../named-weights.ts';
 import type { PlacedLine } from '../read-lines.ts';
 import { type Evidence, readEvidence } from './evidence.ts';
+import type { ShownModel } from './learnt.ts';
 import { isOnlyName } from './match-name.ts';
 import { placeOf, sensesOf } from './match-words.ts';
 import { findStanding } from './own-words.ts';
@@ -30,14 +29,6 @@ const aboutShare = 0.67;
 /** Below this chance of a claim, what was learnt agrees with the rules that a line takes a thing back. */
 const deniedChance = 0.5;
 
-/** A learnt linear model. */
-export interface ShownModel {
-  readonly weights: ReadonlyMap<string, number>;
-  readonly bias: number;
-}
-
-const learnt: ShownModel = { weights: openWeights(shownWeights), bias: shownBias };
-
 /**
  * Whether an option is shown: what the rules found, weighed by how much of it a line says and whether the line claims it.
  * Undefined if it is missing.
@@ -48,9 +39,9 @@ export function decide(
   found: Verdict | undefined,
   index: MatchIndex,
 ): Verdict | undefined {
-  const evidence = readEvidence(requirement, option, found, index);
+  const evidence = readEvidence(requirement, option, found, index, index.learnt.claimOf);
   return (
-    verdictOf(shownChance(requirement, found, evidence), found, evidence) ??
+    verdictOf(shownChance(requirement, found, evidence, index.learnt.shown), found, evidence) ??
     whereItStands(requirement, option, found, index)
   );
 }
@@ -77,15 +68,15 @@ function whereItStands(
   return isTakenBack ? undefined : near([placeOf(line)], false, 0);
 }
 
-function claimedIn(line: PlacedLine, option: RequirementOption, { meanings }: MatchIndex): number {
-  return chanceOfClaim(claimLogit(mentionIn(line.text, undefined, option, sensesOf(option, meanings), meanings)));
+function claimedIn(line: PlacedLine, option: RequirementOption, { meanings, learnt }: MatchIndex): number {
+  return chanceOfClaim(learnt.claimOf(mentionIn(line.text, undefined, option, sensesOf(option, meanings), meanings)));
 }
 
 export function shownChance(
   requirement: Requirement,
   found: Verdict | undefined,
   evidence: Evidence,
-  model: ShownModel = learnt,
+  model: ShownModel,
 ): number {
   return aboutChance(requirement, found, evidence, model) * claimedChance(requirement, found, evidence);
 }

@@ -1,10 +1,9 @@
 import type { Requirement, RequirementOption } from '../../job/job-profile.ts';
-import { claimLogit } from '../claims/claim-chance.ts';
-import type { Mention } from '../claims/claim-features.ts';
 import { mentionIn } from '../claims/claim-mention.ts';
 import type { MatchIndex } from '../match-index.ts';
 import { isEvidence, type PlacedLine } from '../read-lines.ts';
 import { covered, type Sense } from '../senses.ts';
+import type { ClaimReader } from './learnt.ts';
 import { sensesOf } from './match-words.ts';
 import { credits, type Verdict } from './verdict.ts';
 
@@ -20,9 +19,6 @@ export interface Evidence {
   readonly claim: number;
 }
 
-/** How strongly a writer claims what a sentence mentions, as a logit. */
-export type ClaimReader = (mention: Mention) => number;
-
 const maxProofs = 6;
 /** From here on a claim is strong enough, and work done is preferred. */
 const sureClaim = 1.6;
@@ -33,7 +29,7 @@ export function readEvidence(
   option: RequirementOption,
   found: Verdict | undefined,
   index: MatchIndex,
-  claimOf: ClaimReader = claimLogit,
+  claimOf: ClaimReader = index.learnt.claimOf,
 ): Evidence {
   const senses = sensesOf(option, index.meanings);
   const line = provingLine(found, senses, option, index, claimOf) ?? tellingLine(senses, index);
