@@ -112,7 +112,9 @@ export interface Grammar {
   readonly infinitive: RegExp | null;
   /** Pronouns, conjunctions and auxiliaries that open a clause of their own. */
   readonly clauseOpeners: readonly string[];
-  /** The past tense ending, and forms with a different one. */
+  /** How the past tense ends, '' where no ending tells it. */
+  readonly pastEnding: string;
+  /** Past tenses with another ending. */
   readonly past: readonly string[];
   readonly gerund: string;
   /** Verbs that are never part of a noun's name, as "managing" is in "managing director". */

@@ -69,7 +69,7 @@ const rows = (text: string): string[] =>
     .map((row) => row.trim())
     .filter(Boolean);
 
-/** Words on several rows, separated by spaces. */
+/** Words on several rows, separated by spaces and sorted: their order has no meaning. */
 export const words = (text: string): string => rows(text).join(' ');
-/** Phrases on several rows, separated by bars. */
+/** Phrases on several rows, separated by bars. They are tried in this order. */
 export const phrases = (text: string): string => rows(text).join('|');

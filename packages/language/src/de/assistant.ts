@@ -152,10 +152,12 @@ export const germanAssistant: AssistantWords = {
     gap: ' ',
   },
   neutral: {
-    neutral:
-      list(`ein eine einen einem einer der die das den dem des und oder von vom in im mit für zu zum zur als an am bei jahr jahre jahren
-      erfahrung berufserfahrung stelle position arbeit kenntnisse kenntnissen darunter derzeit aktuell auch nächster schritt ist meine`),
-    seeking: list('suche sucht gesucht angestrebt angestrebte bewerbe interessiert ziel'),
+    neutral: list(`
+      aktuell als am an arbeit auch bei berufserfahrung darunter das dem den der derzeit des die ein eine einem einen
+      einer erfahrung für im in ist jahr jahre jahren kenntnisse kenntnissen meine mit nächster oder position schritt
+      stelle und vom von zu zum zur
+    `),
+    seeking: list('angestrebt angestrebte bewerbe gesucht interessiert suche sucht ziel'),
   },
   noRole: 'arbeitslos|arbeitssuchend|ohne (?:arbeit|stelle)|keine?|hausfrau|hausmann|in rente',
   learner: 'student(?:in)?|studierender?|schüler(?:in)?',

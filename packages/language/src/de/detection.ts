@@ -2,9 +2,7 @@ import type { Detection } from '../detection.ts';
 import { list } from '../word-list.ts';
 
 export const germanDetection: Detection = {
-  smallWords: list(`
-    der die das und mit für von bei im zur zum einer sowie auf durch den des ein
-  `),
+  smallWords: list('auf bei das den der des die durch ein einer für im mit sowie und von zum zur'),
   telltales: /[ßäöü]|\b(?:berufserfahrung|ausbildung|kenntnisse|sprachen|lebenslauf)\b/giu,
   scan: {
     name: 'deu',

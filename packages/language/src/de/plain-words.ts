@@ -3,28 +3,27 @@ import { words } from '../posting-words.ts';
 
 export const germanPlainWords: PlainWords = {
   leads: words(`
-    der die das den dem des ein eine einen einer eines einem und oder mit fur von zu zum zur im in am an auf bei
-    nach aus als wie auch sie ihr ihre du dein deine haben hast bringen bringst verfugen uber erfahrung
-    erfahrungen kenntnisse kenntnis grundkenntnisse fachkenntnisse sicherer sichere sicheren umgang gute guten
-    guter gutes sehr gut abgeschlossene abgeschlossenes fundierte fundiertes fundierter erste ersten praktische
-    umfassende nachweisbare idealerweise gern gerne wunschenswert erforderlich voraussetzung zwingend vorteil
-    vorteilhaft bevorzugt vorzugsweise wir suchen erwarten besitz einschlagige einschlagiger mehrjahrige weitere
-    beherrschung kennen kennst mitbringen mitbringst besitzen besitzt beherrschen vorweisen sowie nachweis
+    abgeschlossene abgeschlossenes als am an auch auf aus beherrschen beherrschung bei besitz besitzen besitzt bevorzugt
+    bringen bringst das dein deine dem den der des die du ein eine einem einen einer eines einschlagige einschlagiger
+    erfahrung erfahrungen erforderlich erste ersten erwarten fachkenntnisse fundierte fundierter fundiertes fur gern
+    gerne grundkenntnisse gut gute guten guter gutes haben hast idealerweise ihr ihre im in kennen kennst kenntnis
+    kenntnisse mehrjahrige mit mitbringen mitbringst nach nachweis nachweisbare oder praktische sehr sichere sicheren
+    sicherer sie sowie suchen uber umfassende umgang und verfugen von voraussetzung vorteil vorteilhaft vorweisen
+    vorzugsweise weitere wie wir wunschenswert zu zum zur zwingend
   `),
   light: words(`
-    durchfuhrung durchfuhren erstellen erstellung bearbeitung bearbeiten betreuung betreuen unterstutzung
-    unterstutzen sicherstellung sicherstellen koordination koordinieren vorbereitung vorbereiten planung
-    umsetzung umsetzen pflege pflegen verwaltung verwalten abstimmung mitarbeit mitwirkung zusammenarbeit
-    taglich tagliche monatlich wochentlich jahrlich neue neuen neuer interne externe team teams unternehmen
-    kunden kunde bereich service allgemein leitung leiten verantwortung ubernahme organisation selbststandige
-    eigenstandige
+    abstimmung allgemein bearbeiten bearbeitung bereich betreuen betreuung durchfuhren durchfuhrung eigenstandige
+    erstellen erstellung externe interne jahrlich koordination koordinieren kunde kunden leiten leitung mitarbeit
+    mitwirkung monatlich neue neuen neuer organisation pflege pflegen planung selbststandige service sicherstellen
+    sicherstellung taglich tagliche team teams ubernahme umsetzen umsetzung unternehmen unterstutzen unterstutzung
+    verantwortung verwalten verwaltung vorbereiten vorbereitung wochentlich zusammenarbeit
   `),
   generic: words(`
-    branche berufserfahrung berufspraxis berufserfahrungen einschlagige vergleichbaren ahnlichen suchen erwarten
-    mindestens mindest der die das den dem des ein eine einen einer eines und oder mit für von zu zum zur im in
-    am an auf bei nach aus als wie auch erfahrung erfahrungen kenntnisse kenntnis sicherer umgang gute sehr
-    gutes gut abgeschlossene mehrjährige jahre jahr bereitschaft freude idealerweise beispiel weitere
-    vergleichbar vergleichbare vergleichbarer
+    abgeschlossene ahnlichen als am an auch auf aus bei beispiel bereitschaft berufserfahrung berufserfahrungen
+    berufspraxis branche das dem den der des die ein eine einen einer eines einschlagige erfahrung erfahrungen erwarten
+    freude für gut gute gutes idealerweise im in jahr jahre kenntnis kenntnisse mehrjährige mindest mindestens mit nach
+    oder sehr sicherer suchen umgang und vergleichbar vergleichbare vergleichbaren vergleichbarer von weitere wie zu zum
+    zur
   `),
   genericSigns: '',
 };

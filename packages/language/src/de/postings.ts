@@ -12,19 +12,19 @@ export const germanPostings: PostingWords = {
       |dergleichen|o\.\s?ä\.?|entsprechend\p{L}*|artverwandt\p{L}*|bereitschaft|die bereitschaft|bereit)
     `,
   character: words(`
-    zuverlass* teamfahig* teamgeist teamplayer* flexib* motivat* motivier* engag* engagement einsatzbereit* einsatzfreude
-    belastbar* kommunikati* kommunikationsstark* kommunikationsfahig* kommunikationsstarke freundlich* verbindlich*
-    auftreten selbststandig* selbstandig* eigenverantwort* eigeninitiative verantwortung* verantwortungsbewusst* sorgfalt*
-    sorgfaltig* strukturiert* organisationstalent organisiert* organisationsgeschick lernbereit* lernbereitschaft
-    lernwillig* begeister* leidenschaft* freude spass herz hands-on mentalitat arbeitsweise denken denkweise analytisch*
-    losungsorientiert* kundenorientiert* kundenorientierung serviceorientiert* dienstleistungsorientiert*
-    ergebnisorientiert* zielorientiert* empathi* einfuhlungsvermogen geduld* hilfsbereit* offen* offenheit kreativ*
-    neugier* neugierig* durchsetzungsstark* durchsetzungsvermogen diskret* diskretion loyal* punktlich* punktlichkeit
-    gepflegt* erscheinung* personlichkeit teamarbeit team umgang menschen menschlich* sympathisch* positiv* ausstrahlung
-    humor humorvoll* genau* genauigkeit gewissenhaft* prazise* proaktiv* dynamisch* resilien* stressresisten* ruhig* kopf
-    motivation interesse lust bereitschaft teamorientiert* kollegial* sozialkompetenz sozial* kompetenz* handwerklich*
-    geschick* verstandnis korperlich* fit fitness ehrgeiz* ehrlich* wertschatz* respektvoll* selbstbewusst* souveran*
-    auffassungsgabe schnelle schnell hohe hohes hoher mass ein sicheres sicher gutes
+    analytisch* arbeitsweise auffassungsgabe auftreten ausstrahlung begeister* belastbar* bereitschaft denken denkweise
+    dienstleistungsorientiert* diskret* diskretion durchsetzungsstark* durchsetzungsvermogen dynamisch* ehrgeiz*
+    ehrlich* eigeninitiative eigenverantwort* ein einfuhlungsvermogen einsatzbereit* einsatzfreude empathi* engag*
+    engagement ergebnisorientiert* erscheinung* fit fitness flexib* freude freundlich* geduld* genau* genauigkeit
+    gepflegt* geschick* gewissenhaft* gutes hands-on handwerklich* herz hilfsbereit* hohe hoher hohes humor humorvoll*
+    interesse kollegial* kommunikati* kommunikationsfahig* kommunikationsstark* kommunikationsstarke kompetenz* kopf
+    korperlich* kreativ* kundenorientiert* kundenorientierung leidenschaft* lernbereit* lernbereitschaft lernwillig*
+    losungsorientiert* loyal* lust mass menschen menschlich* mentalitat motivat* motivation motivier* neugier*
+    neugierig* offen* offenheit organisationsgeschick organisationstalent organisiert* personlichkeit positiv* prazise*
+    proaktiv* punktlich* punktlichkeit resilien* respektvoll* ruhig* schnell schnelle selbstandig* selbstbewusst*
+    selbststandig* serviceorientiert* sicher sicheres sorgfalt* sorgfaltig* souveran* sozial* sozialkompetenz spass
+    stressresisten* strukturiert* sympathisch* team teamarbeit teamfahig* teamgeist teamorientiert* teamplayer* umgang
+    verantwortung* verantwortungsbewusst* verbindlich* verstandnis wertschatz* zielorientiert* zuverlass*
   `),
   wishes: phrases(`
     freude an|freude am|spaß an|spaß am|interesse an|interesse am|begeisterung für|leidenschaft für|lust auf|herz für

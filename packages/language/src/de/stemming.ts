@@ -1,8 +1,8 @@
 import { asItIs, type Stemming } from '../stemming.ts';
-import { list } from '../word-list.ts';
+import { inOrder } from '../word-list.ts';
 
 export const germanStemming: Stemming = {
-  endings: list(`
+  endings: inOrder(`
     ationen ation ierungen ierung ierten ierte ieren iert iere erinnen erin innen ungen ung igkeiten igkeit lichen
     liche lich enden ende end eten ete ten te tem ern em en er es et st e n s t
   `),

@@ -160,10 +160,11 @@ export const englishAssistant: AssistantWords = {
     gap: ' ',
   },
   neutral: {
-    neutral:
-      list(`a an the and or of in with for to as at by on into from year years experience role position job work working
-      background skills skill include includes including current currently now next step also career is are my`),
-    seeking: list('seeking looking aiming applying interested wants'),
+    neutral: list(`
+      a also an and are as at background by career current currently experience for from in include includes including
+      into is job my next now of on or position role skill skills step the to with work working year years
+    `),
+    seeking: list('aiming applying interested looking seeking wants'),
   },
   noRole:
     'n/?a|none|nothing|(?:currently )?(?:unemployed|not employed|not working|looking for (?:a )?(?:job|work))|' +

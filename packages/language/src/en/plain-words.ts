@@ -3,38 +3,35 @@ import { words } from '../posting-words.ts';
 
 export const englishPlainWords: PlainWords = {
   leads: words(`
-    a an the and or of in on at to for with by from as is are be been has have had having can could will would
-    may must should that this these those who which your you youll our we us it its their some any all such more
-    than least minimum about both experience experienced knowledge ability able capable skill skills strong good
-    great excellent proven demonstrated demonstrable solid basic advanced deep extensive thorough sound clear
-    confident comfortable willing proficiency proficient understanding familiarity familiar background record
-    track expertise competent competence competency hands-on handson practical previous prior relevant required
-    preferred essential desirable mandatory plus ideally preferably bonus advantage advantageous asset nice
-    optional please also need needs needed want looking ask ideal too well know-how know knows use uses using
-    candidate candidates
+    a ability able about advanced advantage advantageous all also an and any are as ask asset at background basic be
+    been bonus both by can candidate candidates capable clear comfortable competence competency competent confident
+    could deep demonstrable demonstrated desirable essential excellent experience experienced expertise extensive
+    familiar familiarity for from good great had hands-on handson has have having ideal ideally in is it its know
+    know-how knowledge knows least looking mandatory may minimum more must need needed needs nice of on optional or our
+    please plus practical preferably preferred previous prior proficiency proficient proven record relevant required
+    should skill skills solid some sound strong such than that the their these this thorough those to too track
+    understanding us use uses using want we well which who will willing with would you youll your
   `),
   light: words(`
-    rotation manage management managing handle handling deal dealing support supporting ensure provide perform
-    carry carrying conduct assist help keep keeping maintain maintaining take make do coordinate coordination
-    oversee prepare preparation develop development implement implementation execute deliver delivery lead
-    leading daily weekly monthly quarterly annual annually regular regularly new full internal external own
-    existing high low various multiple several effective efficient timely accurate complex large small team
-    teams staff company business customer customers client clients department member members service services
-    activities tasks day general overall related based complete completing create creating monitor monitoring
-    responsible responsibility process processes
+    accurate activities annual annually assist based business carry carrying client clients company complete completing
+    complex conduct coordinate coordination create creating customer customers daily day deal dealing deliver delivery
+    department develop development do effective efficient ensure execute existing external full general handle handling
+    help high implement implementation internal keep keeping large lead leading low maintain maintaining make manage
+    management managing member members monitor monitoring monthly multiple new overall oversee own perform preparation
+    prepare process processes provide quarterly regular regularly related responsibility responsible rotation service
+    services several small staff support supporting take tasks team teams timely various weekly
   `),
   generic: words(`
-    a an the and or of in on at to for with by from as is are be been has have had having can could will would
-    may must should that this these those who which your you our we us it its their them they some any all each
-    other another such like similar equivalent related including e g ie etc least more than up over under about
-    between both well not no if whether also even when while where how what sector industry setting professional
-    relevant only but either neither know knows known candidate candidates applicant applicants speak speaks
-    write writes need want looking ask asks seek seeking minimum experience experienced knowledge ability able
-    skill skills strong good great excellent proven demonstrated solid basic advanced clear confident
-    comfortable willing willingness proficiency proficient understanding familiarity familiar working work
-    worked background record interest training year years required preferred essential desirable plus ideally
-    current field environment role position level degree qualification use using hold holds holding show shows
-    someone something equally own do done get one two three four five
+    a ability able about advanced all also an and another any applicant applicants are as ask asks at background basic
+    be been between both but by can candidate candidates clear comfortable confident could current degree demonstrated
+    desirable do done e each either environment equally equivalent essential etc even excellent experience experienced
+    familiar familiarity field five for four from g get good great had has have having hold holding holds how ideally ie
+    if in including industry interest is it its know knowledge known knows least level like looking may minimum more
+    must need neither no not of on one only or other our over own plus position preferred professional proficiency
+    proficient proven qualification record related relevant required role sector seek seeking setting should show shows
+    similar skill skills solid some someone something speak speaks strong such than that the their them these they this
+    those three to training two under understanding up us use using want we well what when where whether which while who
+    will willing willingness with work worked working would write writes year years you your
   `),
   genericSigns: '',
 };

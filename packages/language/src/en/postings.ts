@@ -52,26 +52,26 @@ export const englishPostings: PostingWords = {
       (?![\p{L}])
     `,
   character: words(`
-    reliab* friendl* motivat* self-motivat* self-starter* flexib* passion* enthusias* dynamic* energ* positiv* attitude*
-    proactiv* pro-active* organis* organiz* organisational organizational communicat* communication interpersonal verbal*
-    written* oral* presentation* analytical* critical* thinking thinker* creativ* curios* curious* empath* sympath*
-    patien* resilien* adaptab* adaptable independen* autonom* initiative* responsib* accountab* trustworth* honest*
-    integrity punctual* disciplin* hard-working hardworking hard willing* eager* eagerness learn* learner* quick* fast
-    fast-paced pace pressure deadline* stress* calm* confident* confidence polite* courteous professional* professionalism
-    attention detail* detail-oriented eye team* teamwork player* collaborat* cooperat* spirit spirited problem*
-    problem-solving solving solver* solution* solution-oriented result* results-driven results-oriented driven goal*
-    goal-oriented orientation mindset mind-set mentality multitask* multi-task* prioriti* time time-management sense
-    humour humor smile smart smartly presentable appearance outgoing warm caring kind kindness people person personality
-    can-do ambitio* determin* committed commitment dedicat* strong excellent outstanding great good natural talent*
-    talented open open-minded openness inclusive respectful respect diplomatic tact* discret* confidential* loyal*
-    persisten* persever* tenac* entrepreneur* leadership leader* inspir* influenc* charism* relationship* listener
-    listening listen reflective methodical thorough* accura* precise precision careful* conscientious* fit physically
-    mature maturity humble humility ownership value values culture mission growth grow growing ability capab* able manner
-    personable approachab* helpful cheerful likeable love loves loving enjoy* joy fun interest* interested desire* want*
-    drive hunger hungry thrive* excel* rockstar ninja guru juggle hands-on pragmatic logical mind work working ethic
-    environment well under high skills skill levels level individual someone somebody candidate attitude bright sunny
-    bubbly humorous sparkle tidy neat spoken languages sprachen idiomas langues numeracy number numbers standing lifting
-    attendance dependable clean-cut professionally professional-looking
+    ability able accountab* accura* adaptab* adaptable ambitio* analytical* appearance approachab* attendance attention
+    attitude attitude* autonom* bright bubbly calm* can-do candidate capab* careful* caring charism* cheerful clean-cut
+    collaborat* commitment committed communicat* communication confidence confident* confidential* conscientious*
+    cooperat* courteous creativ* critical* culture curios* curious* deadline* dedicat* dependable desire* detail*
+    detail-oriented determin* diplomatic disciplin* discret* drive driven dynamic* eager* eagerness empath* energ*
+    enjoy* enthusias* entrepreneur* environment ethic excel* excellent eye fast fast-paced fit flexib* friendl* fun
+    goal* goal-oriented good great grow growing growth guru hands-on hard hard-working hardworking helpful high honest*
+    humble humility humor humorous humour hunger hungry idiomas inclusive independen* individual influenc* initiative*
+    inspir* integrity interest* interested interpersonal joy juggle kind kindness languages langues leader* leadership
+    learn* learner* level levels lifting likeable listen listener listening logical love loves loving loyal* manner
+    mature maturity mentality methodical mind mind-set mindset mission motivat* multi-task* multitask* natural neat
+    ninja number numbers numeracy open open-minded openness oral* organis* organisational organiz* organizational
+    orientation outgoing outstanding ownership pace passion* patien* people persever* persisten* person personable
+    personality physically player* polite* positiv* pragmatic precise precision presentable presentation* pressure
+    prioriti* pro-active* proactiv* problem* problem-solving professional* professional-looking professionalism
+    professionally punctual* quick* reflective relationship* reliab* resilien* respect respectful responsib* result*
+    results-driven results-oriented rockstar self-motivat* self-starter* sense skill skills smart smartly smile
+    solution* solution-oriented solver* solving somebody someone sparkle spirit spirited spoken sprachen standing
+    stress* strong sunny sympath* tact* talent* talented team* teamwork tenac* thinker* thinking thorough* thrive* tidy
+    time time-management trustworth* under value values verbal* want* warm well willing* work working written*
   `),
   wishes: phrases(`
     passion for|passionate about|interest in|interested in|enthusiasm for|love of|love for|you love|you enjoy|willing to

@@ -1,8 +1,8 @@
 import type { Stemming } from '../stemming.ts';
-import { list } from '../word-list.ts';
+import { inOrder } from '../word-list.ts';
 
 export const englishStemming: Stemming = {
-  endings: list(`
+  endings: inOrder(`
     isations isation ations ation ments ment ings ing ities ity ies ied ions ion ally ical ers ors ery ed er or es
     ly al ic s e y
   `),

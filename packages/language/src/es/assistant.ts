@@ -147,9 +147,11 @@ export const spanishAssistant: AssistantWords = {
     gap: ' ',
   },
   neutral: {
-    neutral: list(`un una el la los las y e o de del en con por para a al como año años experiencia puesto trabajo cargo
-      habilidades incluyen entre actual actualmente también próximo paso carrera es mi mis que`),
-    seeking: list('busco busca buscando búsqueda aspiro aspira interesado interesada'),
+    neutral: list(`
+      a actual actualmente al año años cargo carrera como con de del e el en entre es experiencia habilidades incluyen
+      la las los mi mis o para paso por próximo puesto que también trabajo un una y
+    `),
+    seeking: list('aspira aspiro busca buscando busco búsqueda interesada interesado'),
   },
   noRole: 'desemplead[oa]|parad[oa]|en paro|sin (?:empleo|trabajo)|ningun[oa]|jubilad[oa]',
   learner: 'estudiante|alumn[oa]',

@@ -2,9 +2,7 @@ import type { Detection } from '../detection.ts';
 import { list } from '../word-list.ts';
 
 export const spanishDetection: Detection = {
-  smallWords: list(`
-    el los las del y con por para una que al como más sus sobre desde hasta años
-  `),
+  smallWords: list('al años como con del desde el hasta las los más para por que sobre sus una y'),
   telltales: /[ñ¿¡]|\b(?:experiencia|formación|idiomas|habilidades)\b/giu,
   scan: {
     name: 'spa',

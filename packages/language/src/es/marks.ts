@@ -3,59 +3,37 @@ import { list } from '../word-list.ts';
 
 export const spanishMarks: MarkWords = {
   words: list(`
-  académica acompañamiento acompañar admisión albañil alemán alfarería algún almacén añadido añadir añadirlo
-  añado análisis analítico aprendí artículos artística asesoría atendía atrás autobús automática automáticas
-  automático automóvil autónoma autónomo autónomos avería averías
-  baños básica básicas básico bilingüe biología bitácora boletín botón británico búsqueda buzón
-  cámara cámaras camión capitán características cartografías catálogo catálogos cátedra categoría cédula
-  cerámicos cerré cirugía clásica clínica código códigos compañera compañeras compañero compañeros compañía
-  común conexión conserjería consiguió construí consultoría contaduría contemporáneas contraseña contraseñas
-  contribuiré cortesía crédito créditos cuestión
-  dábamos debería demás desafíos después destacaría detrás difícil difíciles difusión dígitos dinámica dinámicas
-  dinámico dirías dirigí diseñada diseñador diseñadora diseñar diseño diseños dólares dueño dueños
-  economía económico eléctrica eléctricas eléctrico electrónico emisión empatía encontró energético enfermería
-  enseñanza envíos ergonómico escribí escribía escribió español espíritu estadística estadísticas están estándar
-  estándares estantería estará estrés exámenes éxito extranjería
-  fácil fármaco físico fontanería fotografía fotográfica fotográfico freír
-  galardón gestión gráfica gráfico gráficos gustaría
-  había hábil hábiles habría harás haría herrería hostelería huésped huéspedes
-  ilusión imágenes impresión imprimí informática informáticas informático ingeniería inglés instruí interés
-  jardín jóvenes
-  larguísimo lavandería leído lencería librería librerías líder lógica logística
-  maestría mantén matemática matemáticas matemáticos máximo mayoría mecánica mecánico mecanografía mercadería
-  mercancía millón mínimo misión módulos móvil móviles murió
-  niñas ningún niños números
-  obtén ocurrió ortografía
-  página páginas panadería paquetería párrafo partí pasión pastelería pedagógicas pedirá película peluquería
-  peluquerías pequeña pequeñas pequeño pequeños perdón pestaña plástica plásticos podía podrá podrás podría
-  podríamos podrían podrías poética politécnica politécnico política pondrías portátil portería portugués
-  prácticas presión profesión propón próxima próximo públicos
-  quedaría quería
-  rápido razón recibí recibirás recién renglón renové repartía repostería reseñas retráctil revés rígido
-  robótica
-  sábado sábados seguí según semáforos señala serán serví sesión siguió síntesis subió
-  tamaño también técnica técnicas técnico técnicos tecnología tecnologías tecnológica tecnológico telefonía
-  teléfono tendrá tesorería títulos todavía tráileres tubería turística
-  últimos única único
-  vehículo vehículos vendí vendía vergüenza viáticos viñetas volvería volví
-  zapatería
-`),
+    académica acompañamiento acompañar admisión albañil alemán alfarería algún almacén analítico análisis aprendí
+    artículos artística asesoría atendía atrás autobús automática automáticas automático automóvil autónoma autónomo
+    autónomos avería averías añadido añadir añadirlo añado baños bilingüe biología bitácora boletín botón británico
+    buzón básica básicas básico búsqueda camión capitán características cartografías categoría catálogo catálogos cerré
+    cerámicos cirugía clásica clínica compañera compañeras compañero compañeros compañía común conexión conserjería
+    consiguió construí consultoría contaduría contemporáneas contraseña contraseñas contribuiré cortesía crédito
+    créditos cuestión cámara cámaras cátedra cédula código códigos debería demás desafíos después destacaría detrás
+    difusión difícil difíciles dinámica dinámicas dinámico dirigí dirías diseñada diseñador diseñadora diseñar diseño
+    diseños dueño dueños dábamos dígitos dólares economía económico electrónico eléctrica eléctricas eléctrico emisión
+    empatía encontró energético enfermería enseñanza envíos ergonómico escribió escribí escribía español espíritu
+    estadística estadísticas estantería estará estrés están estándar estándares extranjería exámenes fontanería
+    fotografía fotográfica fotográfico freír fácil fármaco físico galardón gestión gráfica gráfico gráficos gustaría
+    habría había harás haría herrería hostelería huésped huéspedes hábil hábiles ilusión impresión imprimí imágenes
+    informática informáticas informático ingeniería inglés instruí interés jardín jóvenes larguísimo lavandería lencería
+    leído librería librerías logística líder lógica maestría mantén matemática matemáticas matemáticos mayoría
+    mecanografía mecánica mecánico mercadería mercancía millón misión murió máximo mínimo módulos móvil móviles ningún
+    niñas niños números obtén ocurrió ortografía panadería paquetería partí pasión pastelería pedagógicas pedirá
+    peluquería peluquerías película pequeña pequeñas pequeño pequeños perdón pestaña plástica plásticos podrá podrás
+    podría podríamos podrían podrías podía politécnica politécnico política pondrías portería portugués portátil poética
+    presión profesión propón prácticas próxima próximo página páginas párrafo públicos quedaría quería razón recibirás
+    recibí recién renglón renové repartía repostería reseñas retráctil revés robótica rápido rígido seguí según
+    semáforos serví serán sesión señala siguió subió sábado sábados síntesis tamaño también tecnología tecnologías
+    tecnológica tecnológico telefonía teléfono tendrá tesorería todavía tráileres tubería turística técnica técnicas
+    técnico técnicos títulos vehículo vehículos vendí vendía vergüenza viáticos viñetas volvería volví zapatería éxito
+    últimos única único
+  `),
   likeEnglish: list(`
-  área áreas
-  cafetería catalán conversión currículum
-  decisión división
-  electrónica extensión
-  francés
-  inclusión ítems
-  mánager máster médicos menús mínima múltiples
-  opinión
-  precisión pretensión
-  región religión reunión revisión
-  salón señora supervisión
-  tráiler
-  unión
-  versión visión
-`),
+    cafetería catalán conversión currículum decisión división electrónica extensión francés inclusión menús mánager
+    máster médicos mínima múltiples opinión precisión pretensión región religión reunión revisión salón señora
+    supervisión tráiler unión versión visión área áreas ítems
+  `),
   endings: [
     [/cion$/u, 'ción'],
     [/(log|graf|metr)ia(s?)$/u, '$1ía$2'],

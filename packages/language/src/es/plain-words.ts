@@ -3,23 +3,23 @@ import { words } from '../posting-words.ts';
 
 export const spanishPlainWords: PlainWords = {
   leads: words(`
-    de del la el los las un una unos unas y o u en con para por a al que se su sus como mas menos muy ser tener
-    haber experiencia conocimiento conocimientos capacidad dominio manejo buen buena buenos buenas nivel solido
-    solida solidos amplia amplio demostrable previa minimo minima imprescindible valorable deseable requerido
-    requerida obligatorio obligatoria necesario necesaria valorara valora valoraran buscamos pedimos requerimos
-    necesitamos alto acreditado acreditada acreditable tambien vigente
+    a acreditable acreditada acreditado al alto amplia amplio buen buena buenas buenos buscamos capacidad como con
+    conocimiento conocimientos de del demostrable deseable dominio el en experiencia haber imprescindible la las los
+    manejo mas menos minima minimo muy necesaria necesario necesitamos nivel o obligatoria obligatorio para pedimos por
+    previa que requerida requerido requerimos se ser solida solido solidos su sus tambien tener u un una unas unos
+    valora valorable valorara valoraran vigente y
   `),
   light: words(`
-    gestionar gestion realizar realizacion hacer llevar apoyo apoyar asegurar garantizar colaborar coordinar
-    coordinacion preparar preparacion elaborar elaboracion mantener seguimiento control diario diaria mensual
-    semanal anual nuevo nuevos nueva nuevas interno externo equipo equipos empresa cliente clientes servicio
-    servicios tareas actividades general
+    actividades anual apoyar apoyo asegurar cliente clientes colaborar control coordinacion coordinar diaria diario
+    elaboracion elaborar empresa equipo equipos externo garantizar general gestion gestionar hacer interno llevar
+    mantener mensual nueva nuevas nuevo nuevos preparacion preparar realizacion realizar seguimiento semanal servicio
+    servicios tareas
   `),
   generic: words(`
-    profesional profesionales hablar buscamos pedimos requerimos minimo de del la el los las un una unos unas y
-    o u en con para por a al que se su sus como más menos muy ser tener haber experiencia conocimiento
-    conocimientos capacidad dominio manejo buen buena nivel años año formación alguna alguno afín afines título
-    titulación carrera curso vigente vigentes
+    a afines afín al alguna alguno año años buen buena buscamos capacidad carrera como con conocimiento conocimientos
+    curso de del dominio el en experiencia formación haber hablar la las los manejo menos minimo muy más nivel o para
+    pedimos por profesional profesionales que requerimos se ser su sus tener titulación título u un una unas unos
+    vigente vigentes y
   `),
   genericSigns: '',
 };

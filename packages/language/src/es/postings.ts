@@ -13,14 +13,14 @@ export const spanishPostings: PostingWords = {
       |en vías)(?!\p{L})
     `,
   character: words(`
-    responsab* proactiv* dinamic* motivad* motivacion flexib* empat* comunica* organiza* organizad* autonom* iniciativa*
-    resolutiv* resolucion* problema* trabajo equipo capacidad* adapta* orienta* resultado* cliente* aprend* aprendizaje
-    ganas actitud* positiv* entusias* ilusion creativ* compromis* comprometid* constan* puntual* dedicacion discrecion
-    discret* amab* simpat* pacien* paciencia energi* pasion apasion* vocacion servicio persona personas alegre don gentes
-    habilidad* buen buena presencia trato facilidad* disponib* polivalen* rigor* meticulos* detallista detalle* atencion
-    ambicion crecer tolerancia presion estres espiritu critico analitic* analisis sociales social relacion* interpersonal*
-    escucha liderazgo educad* honest* seri* seriedad serio formal hablado hablada escrito escrita oral metodic* ordenad*
-    orden mundo comerse humildad humor sentido
+    actitud* adapta* alegre amab* ambicion analisis analitic* apasion* aprend* aprendizaje atencion autonom* buen buena
+    capacidad* cliente* comerse comprometid* compromis* comunica* constan* creativ* crecer critico dedicacion detalle*
+    detallista dinamic* discrecion discret* disponib* don educad* empat* energi* entusias* equipo escrita escrito
+    escucha espiritu estres facilidad* flexib* formal ganas gentes habilidad* hablada hablado honest* humildad humor
+    ilusion iniciativa* interpersonal* liderazgo meticulos* metodic* motivacion motivad* mundo oral orden ordenad*
+    organiza* organizad* orienta* pacien* paciencia pasion persona personas polivalen* positiv* presencia presion
+    proactiv* problema* puntual* relacion* resolucion* resolutiv* responsab* resultado* rigor* sentido seri* seriedad
+    serio servicio simpat* social sociales tolerancia trabajo trato vocacion
   `),
   wishes: phrases(`
     pasión por|interés por|interés en|ganas de|vocación|ilusión por|te apasiona|te gusta|gusto por|afición|sentido

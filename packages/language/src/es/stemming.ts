@@ -1,8 +1,8 @@
 import type { Stemming } from '../stemming.ts';
-import { list } from '../word-list.ts';
+import { inOrder } from '../word-list.ts';
 
 export const spanishStemming: Stemming = {
-  endings: list(`
+  endings: inOrder(`
     aciones acion imientos imiento amientos amiento adoras adores adora ador idades idad iendo ando ciones cion
     siones sion adas ados idas idos ada ado ida ido aron ieron aba ia amos emos imos ales al ar er ir as os es en
     an io a o e i s

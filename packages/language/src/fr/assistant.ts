@@ -152,10 +152,11 @@ export const frenchAssistant: AssistantWords = {
     gap: ' ',
   },
   neutral: {
-    neutral:
-      list(`un une le la les l et ou de des du d en avec pour à au aux comme an ans année années expérience poste emploi travail
-      compétences dont actuel actuelle actuellement aussi prochaine étape est mes mon ma`),
-    seeking: list('recherche recherché cherche souhaite candidat candidate visé'),
+    neutral: list(`
+      actuel actuelle actuellement an année années ans au aussi aux avec comme compétences d de des dont du emploi en
+      est et expérience l la le les ma mes mon ou poste pour prochaine travail un une à étape
+    `),
+    seeking: list('candidat candidate cherche recherche recherché souhaite visé'),
   },
   noRole: "(?:en |au )?chômage|sans emploi|demandeu(?:r|se) d['’]emploi|en recherche d['’]emploi|aucune?|retraitée?",
   learner: 'étudiante?|lycéen(?:ne)?|élève',

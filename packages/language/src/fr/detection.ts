@@ -3,7 +3,7 @@ import { list } from '../word-list.ts';
 
 export const frenchDetection: Detection = {
   smallWords: list(`
-    le les du et avec pour une dans sur aux au par ans chez à d'une leur ainsi
+    ainsi ans au aux avec chez d'une dans du et le les leur par pour sur une à
   `),
   telltales: /[çœèê]|\b(?:expérience|formation|compétences|langues)\b/giu,
   scan: {

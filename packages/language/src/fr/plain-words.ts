@@ -3,24 +3,21 @@ import { words } from '../posting-words.ts';
 
 export const frenchPlainWords: PlainWords = {
   leads: words(`
-    le la les un une des du de d l et ou en au aux avec pour par dans sur a que qui se sa son vous ses comme
-    plus moins etre avoir experience connaissance connaissances maitrise bonne bon bonnes solide solides
-    parfaite votre vos possedez disposez maitrisez avez etes justifiez indispensable exige exigee requis requise
-    souhaite souhaitee apprecie appreciee serait atout idealement excellente recherchons cherchons significative
-    reussie premiere notions habitude habitudes savez connaissez titulaire exigez courante demandee demande
-    aussi egalement
+    a apprecie appreciee atout au aussi aux avec avez avoir bon bonne bonnes cherchons comme connaissance connaissances
+    connaissez courante d dans de demande demandee des disposez du egalement en et etes etre excellente exige exigee
+    exigez experience habitude habitudes idealement indispensable justifiez l la le les maitrise maitrisez moins notions
+    ou par parfaite plus possedez pour premiere que qui recherchons requis requise reussie sa savez se serait ses
+    significative solide solides son souhaite souhaitee sur titulaire un une vos votre vous
   `),
   light: words(`
-    gerer gestion assurer realiser realisation effectuer faire participer contribuer veiller suivre suivi
-    preparer preparation elaborer elaboration maintenir quotidien quotidienne mensuel hebdomadaire annuel
-    nouveau nouveaux nouvelle interne externe equipe equipes entreprise client clients service services taches
-    activites general mise place œuvre
+    activites annuel assurer client clients contribuer effectuer elaboration elaborer entreprise equipe equipes externe
+    faire general gerer gestion hebdomadaire interne maintenir mensuel mise nouveau nouveaux nouvelle participer place
+    preparation preparer quotidien quotidienne realisation realiser service services suivi suivre taches veiller œuvre
   `),
   generic: words(`
-    secteur professionnel professionnelle parlez recherchons cherchons le la les un une des du de d l et ou en
-    au aux avec pour par dans sur à que qui se sa son ses comme plus moins être avoir expérience connaissance
-    connaissances maîtrise bonne bon niveau ans formation notions habitude habitudes sens première solides bases
-    diplôme équivalente
+    ans au aux avec avoir bases bon bonne cherchons comme connaissance connaissances d dans de des diplôme du en et
+    expérience formation habitude habitudes l la le les maîtrise moins niveau notions ou par parlez plus pour première
+    professionnel professionnelle que qui recherchons sa se secteur sens ses solides son sur un une à équivalente être
   `),
   genericSigns: '',
 };

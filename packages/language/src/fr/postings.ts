@@ -9,13 +9,13 @@ export const frenchPostings: PostingWords = {
       |expérience équivalente|apparentée?s?|prêt|prête|en cours)(?!\p{L})
     `,
   character: words(`
-    rigour* rigueur rigoureu* autonom* dynam* motiv* organis* sens relation* relationnel* contact* equipe esprit ecoute
-    empath* adapt* adaptabilite polyvalen* reactiv* ponctu* ponctualite curieu* curiosite initiative* aisance bienveillan*
-    discret* discretion disponib* enthousias* passion* souriant* sourire positiv* creativ* communicati* communiquer
-    volontaire envie apprendre goût gout travail attitude patien* patience minutieu* soigneu* implique* implication
-    engagement engage* fiab* serieu* serieux honnete* calme resistan* stress gestion priorites service clients client
-    commerciale commercial fibre bonne bon excellent* qualite* redactionnel* orale ecrite humour presentation diplomat*
-    tact oral parle ecrit lu leadership force proposition analytique synthese esprit analyse humilite
+    adapt* adaptabilite aisance analyse analytique apprendre attitude autonom* bienveillan* bon bonne calme client
+    clients commercial commerciale communicati* communiquer contact* creativ* curieu* curiosite diplomat* discret*
+    discretion disponib* dynam* ecoute ecrit ecrite empath* engage* engagement enthousias* envie equipe esprit
+    excellent* fiab* fibre force gestion gout goût honnete* humilite humour implication implique* initiative* leadership
+    lu minutieu* motiv* oral orale organis* parle passion* patien* patience polyvalen* ponctu* ponctualite positiv*
+    presentation priorites proposition qualite* reactiv* redactionnel* relation* relationnel* resistan* rigour*
+    rigoureu* rigueur sens serieu* serieux service soigneu* souriant* sourire stress synthese tact travail volontaire
   `),
   wishes: phrases(`
     passion pour|passionné par|passionnée par|intérêt pour|goût pour|goût du|envie de|sensible à|curiosité|vous aimez

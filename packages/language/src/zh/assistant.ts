@@ -136,10 +136,10 @@ export const chineseAssistant: AssistantWords = {
     gap: '',
   },
   neutral: {
-    neutral: list(
-      '拥有 具有 有 年 工作 经验 的 从事 担任 目前 现任 技能 包括 和 与 及 职位 岗位 一名 作为 我 是 在 中',
-    ),
-    seeking: list('求职意向 寻求 期望 希望 应聘 目标'),
+    neutral: list(`
+      一名 与 中 从事 作为 具有 包括 及 和 在 岗位 工作 年 我 技能 担任 拥有 是 有 现任 的 目前 经验 职位
+    `),
+    seeking: list('寻求 希望 应聘 期望 求职意向 目标'),
   },
   noRole: '无|无业|待业|失业|没有工作|求职中|退休',
   learner: '.{0,12}(?:大学生|在校生|研究生|学生)$',

@@ -1,14 +1,16 @@
 import { list } from '../../word-list.ts';
 
 export const germanClaimWords: readonly string[] = list(`
-  alle aller allen gesamt* ganz* samtlich* komplett* vollstandig* unternehmensweit* bundesweit* weltweit* international* national*
-  regional* global* europaweit* mehrere* viele* zahlreich* grosse grossen grosser grosses grosste* grosser* wichtig* wesentlich*
-  strategisch* kritisch* bedeutend* erheblich* deutlich* abteilung* konzern* vorstand* gruppe* plattform* infrastruktur* umsatz* gewinn*
-  einspar* ersparn* effizien* produktivit* zufrieden* kundenbind* wachstum* verbesser* erfolg* ergebnis* wirkung* qualitat* prazis*
-  rendite* leistungs* maximier* minimier* beschleunig* starke* gestarkt verstark* eliminier* verdoppel* verdreifach* vermied* vermeid*
-  generier* automatisier* modernisier* erhoh* steiger* zertifi* akkredit* diplom* bachelor* master* promov* promotion doktor* auszeichn*
-  preis* medaill* patent* publizier* veroffentlich* befordert beforder* eingestellt einstell* ernannt geprufte* staatlich* meister*
-  fachwirt* senior ober oberarzt* oberst* oberleit* oberpfleg* haupt* chef* einzig* allein* erste erster erstes ersten erstmal* expert*
-  fortgeschritten* fliessend* spezial* vertieft* umfassend* eigen* selbst* entscheid* budget* prokura effizient* effektiv* schnell* direkt
-  personlich* stets immer laufend* unterricht* lehr* diagnos* verordn* oper* audit* erfind* erfund* schein *schein
+  *schein abteilung* akkredit* alle allein* allen aller audit* auszeichn* automatisier* bachelor* bedeutend* beforder*
+  befordert beschleunig* budget* bundesweit* chef* deutlich* diagnos* diplom* direkt doktor* effektiv* effizien*
+  effizient* eigen* eingestellt einspar* einstell* einzig* eliminier* entscheid* erfind* erfolg* erfund* ergebnis*
+  erheblich* erhoh* ernannt ersparn* erste ersten erster erstes erstmal* europaweit* expert* fachwirt* fliessend*
+  fortgeschritten* ganz* generier* geprufte* gesamt* gestarkt gewinn* global* grosse grossen grosser grosser* grosses
+  grosste* gruppe* haupt* immer infrastruktur* international* komplett* konzern* kritisch* kundenbind* laufend* lehr*
+  leistungs* master* maximier* medaill* mehrere* meister* minimier* modernisier* national* ober oberarzt* oberleit*
+  oberpfleg* oberst* oper* patent* personlich* plattform* prazis* preis* produktivit* prokura promotion promov*
+  publizier* qualitat* regional* rendite* samtlich* schein schnell* selbst* senior spezial* staatlich* starke* steiger*
+  stets strategisch* umfassend* umsatz* unternehmensweit* unterricht* verbesser* verdoppel* verdreifach* vermeid*
+  vermied* veroffentlich* verordn* verstark* vertieft* viele* vollstandig* vorstand* wachstum* weltweit* wesentlich*
+  wichtig* wirkung* zahlreich* zertifi* zufrieden*
 `);

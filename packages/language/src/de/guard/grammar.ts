@@ -7,11 +7,11 @@ export const germanGrammar: Grammar = {
     against: list('gegen gegenuber'),
     as: list('als'),
     before: list('vor'),
-    by: list('durch seitens von vom'),
+    by: list('durch seitens vom von'),
     for: list('fur zugunsten'),
     from: list('aus'),
-    instead: list('statt anstelle anstatt'),
-    through: list('mittels via anhand'),
+    instead: list('anstatt anstelle statt'),
+    through: list('anhand mittels via'),
     to: list('an'),
     toward: list('gen hin'),
     under: list('unter'),
@@ -20,35 +20,36 @@ export const germanGrammar: Grammar = {
   },
   deedsLast: true,
   choices: list('oder'),
-  joints: list('und oder sowie bzw'),
-  links: list('und mit sowie'),
+  joints: list('bzw oder sowie und'),
+  links: list('mit sowie und'),
   unsure: list(`
-    auch_wenn selbst_wenn sogar_wenn ware waren_vorgesehen hatte_sollen konnte konnten konnen kann wurde_gerne sollte sollten soll sollen
-    mochte wollte wenn falls sofern fast beinahe nahezu knapp geplant* vorgesehen beabsichtig* versuch* eventuell moglich* vielleicht
-    wahrscheinlich hoff* bereit* angestrebt
+    angestrebt auch_wenn beabsichtig* beinahe bereit* eventuell falls fast geplant* hatte_sollen hoff* kann knapp konnen
+    konnte konnten mochte moglich* nahezu selbst_wenn sofern sogar_wenn soll sollen sollte sollten versuch* vielleicht
+    vorgesehen wahrscheinlich ware waren_vorgesehen wenn wollte wurde_gerne
   `),
-  about: list('etwa ca circa rund ungefahr zirka um_die gut'),
-  above: list('ab mehr_als uber mindestens oberhalb wenigstens'),
-  below: list('bis_zu maximal hochstens max weniger_als unter knapp fast beinahe nahezu'),
-  be: list('wird werden wurde wurden worden ist sind war waren'),
+  about: list('ca circa etwa gut rund um_die ungefahr zirka'),
+  above: list('ab mehr_als mindestens oberhalb uber wenigstens'),
+  below: list('beinahe bis_zu fast hochstens knapp max maximal nahezu unter weniger_als'),
+  be: list('ist sind war waren werden wird worden wurde wurden'),
   self: list('mich mir'),
-  lessening: list('mit zweit dritt vize hilfs halb teil'),
+  lessening: list('dritt halb hilfs mit teil vize zweit'),
   provers: list(`
-    der die das den dem des ein eine einen einem einer eines meine meiner unsere unserer alle aller ihre ihrer
+    alle aller das dem den der des die ein eine einem einen einer eines ihre ihrer meine meiner unsere unserer
   `),
-  single: list('ein eine einen einem einer eines'),
+  single: list('ein eine einem einen einer eines'),
   of: list('an der des einer eines vom von'),
-  deedNouns: list('ung ungen tion tionen nahme ierung'),
-  agents: list('er erin erinnen ator atorin ist istin ent entin eur eurin'),
+  deedNouns: list('ierung nahme tion tionen ung ungen'),
+  agents: list('ator atorin ent entin er erin erinnen eur eurin ist istin'),
   infinitive: null,
-  clauseOpeners: list('ich er sie und oder hat haben'),
+  clauseOpeners: list('er haben hat ich oder sie und'),
+  pastEnding: '',
   past: [],
   gerund: 'end',
   sureVerbs: [],
   credentials: list(`
-    zertifi* zertifikat* akkredit* approb* diplom* bachelor* master* doktor* promo* promov* staatsexamen abschluss meisterbrief
-    meisterpruf* gesellenbrief fuhrerschein* lizenz* auszeichn* preis preise patent* veroffentlich* zugelassen* zulassung* gepruft*
-    staatlich_gepruft*
+    abschluss akkredit* approb* auszeichn* bachelor* diplom* doktor* fuhrerschein* gepruft* gesellenbrief lizenz*
+    master* meisterbrief meisterpruf* patent* preis preise promo* promov* staatlich_gepruft* staatsexamen veroffentlich*
+    zertifi* zertifikat* zugelassen* zulassung*
   `),
-  degrees: list('abschluss abschlusse diplom* promovier* studiert* zertifi* staatlich*'),
+  degrees: list('abschluss abschlusse diplom* promovier* staatlich* studiert* zertifi*'),
 };

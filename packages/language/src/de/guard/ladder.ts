@@ -3,14 +3,15 @@ import { list } from '../../word-list.ts';
 
 export const germanLadder: Ladder = {
   doing: list(`
-    entwickl* eingefuhrt einfuhr* aufgebaut aufbau* baute konzept* konzip* entwarf* entworfen entwurf* umgesetzt umsetz* implementier*
-    verhandl* abgeschloss* koordin* grund* gegrund*
+    abgeschloss* aufbau* aufgebaut baute einfuhr* eingefuhrt entwarf* entwickl* entworfen entwurf* gegrund* grund*
+    implementier* konzept* konzip* koordin* umgesetzt umsetz* verhandl*
   `),
   leading: list(`
-    leit* geleitet leitung fuhrung fuhrte gefuhrt fuhre fuhren verantwort* steuer* management manag* koordin*
+    fuhre fuhren fuhrte fuhrung gefuhrt geleitet koordin* leit* leitung manag* management steuer* verantwort*
   `),
   reached: list('erreich* erziel*'),
   lesser: list(`
-    vorgeschlag* vorschlag* angeregt teilnahme teilgenommen protokoll* ausgewahlt einteil* mitwirk* zuarbeit* nutz* gelernt
+    angeregt ausgewahlt einteil* gelernt mitwirk* nutz* protokoll* teilgenommen teilnahme vorgeschlag* vorschlag*
+    zuarbeit*
   `),
 };

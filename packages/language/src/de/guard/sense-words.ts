@@ -3,34 +3,36 @@ import { list } from '../../word-list.ts';
 
 export const germanSenseWords: SenseWords = {
   functionWords: list(`
-      der die das den dem des ein eine einen einem einer eines und oder aber sowie als wie auch von vom zu zum zur mit bei beim in im ins
-      an am auf aus nach vor unter durch fur um gegen seit bis wahrend wegen ab je pro zwischen neben ich mir mich mein meine meinen
-      meiner meinem wir uns unser unsere er sie es ihr ihre ihren sein seine seinen man sich dass weil wenn wo was wer dabei dazu davon
-      damit darunter daruber hierbei bin ist sind war waren wurde wurden wird werden worden gewesen habe hat haben hatte hatten kann
-      konnte so dann da dort hier diese dieser dieses diesen jener welche andere anderen anderer jeweils bzw etc inkl einschliesslich
-      inklusive usw gemass laut samt bezuglich hinsichtlich zwecks infolge aufgrund seitens via eigen eigene eigenen eigener eigenem etwa
-      ca circa rund herr herrn frau dr mittels anhand zudem ausserdem darin per sowohl jedoch sondern bereits wobei worunter hierzu
-      hierfur dafur daran darauf daraus deren dessen denen derer ihrer ihrem ihres seiner seinem seines unserer unserem unseres welcher
-      welches welchem jene jenen jenem soll sollte sollen sollten muss musste mussten durfte durften wollte ebenfalls ebenso ferner
-      namlich beispielsweise beispiel hinzu mitsamt einschl exkl zzgl betreffs entlang innerhalb ausserhalb hinter gegenuber zugunsten
-       mithilfe
-    `),
+    ab aber als am an andere anderen anderer anhand auch auf aufgrund aus ausserdem ausserhalb bei beim beispiel
+    beispielsweise bereits betreffs bezuglich bin bis bzw ca circa da dabei dafur damit dann daran darauf daraus darin
+    daruber darunter das dass davon dazu dem den denen der deren derer des dessen die diese diesen dieser dieses dort dr
+    durch durfte durften ebenfalls ebenso eigen eigene eigenem eigenen eigener ein eine einem einen einer eines einschl
+    einschliesslich entlang er es etc etwa exkl ferner frau fur gegen gegenuber gemass gewesen habe haben hat hatte
+    hatten herr herrn hier hierbei hierfur hierzu hinsichtlich hinter hinzu ich ihr ihre ihrem ihren ihrer ihres im in
+    infolge inkl inklusive innerhalb ins ist je jedoch jene jenem jenen jener jeweils kann konnte laut man mein meine
+    meinem meinen meiner mich mir mit mithilfe mitsamt mittels muss musste mussten nach namlich neben oder per pro rund
+    samt sein seine seinem seinen seiner seines seit seitens sich sie sind so soll sollen sollte sollten sondern sowie
+    sowohl um und uns unser unsere unserem unserer unseres unter usw via vom von vor wahrend war waren was wegen weil
+    welche welchem welcher welches wenn wer werden wie wir wird wo wobei wollte worden worunter wurde wurden zu zudem
+    zugunsten zum zur zwecks zwischen zzgl
+  `),
   plainWords: list(`
-      umfass* beinhalt* kenntnissen stuck jahr jahre jahren alter praxis zeitraum dauer hohe rahmen bedarf basis grundlage schwerpunkt umgang einsatz
-      system* material* frage* thema themen inhalt* information* vorgang vorgange unterlage* gehor* erfahrung* berufserfahrung arbeit*
-      tatig tatigkeit tatigkeiten aufgabe* stelle position rolle* durchfuhr* ausfuhr* erledig* ubernahm* ubernehm* ubernomm* nutz*
-      verwend* einsetz* einsatz* machen mach* gemacht tat geb* gab stell* leist* kenntnis kenntnisse wissen sprache* niveau klasse
-      fuhrerschein* programm* software anwendung* werkzeug* bereich* umfeld fruher* ehemal* vorher* art weise form teil anzahl zahl
-      insgesamt person* etwa ungefahr circa lebenslauf abschnitt profil bezug betreff* verbunden allgemein* hauptsachlich vorwiegend
-      ausbildung ausbildungen abschluss abschlusse zertifikat zertifikate fahigkeit fahigkeiten kompetenz kompetenzen verfug* besitz*
-      vorhanden sonstige* weitere* halt* hielt erfolgte umfang anteil menge aufgabengebiet* aufgabenbereich*
-      tatigkeitsbereich* tatigkeitsfeld* arbeitsbereich* arbeitsgebiet* einsatzbereich* einsatzgebiet* themenbereich* zusammenhang
-      hinblick sinne zuge verlauf laufe ort hause anfallend* dazugehorig* zugehorig* entsprechend* jeweilig* ublich* genannt* folgend*
-      betreffend* vornahm* vornehm* vorgenomm* erbring* erbracht* wahrnehm* wahrgenomm* wahrnahm* ausub* ausgeubt* befass* massnahme*
-      angelegenheit* punkt punkte zweck zwecke methode methoden verfahren ablauf ablaufe ablaufen vorgehen zusatzlich* beruf beruflich*
-      arbeitsalltag berufsalltag alltag inhaltlich*
-    `),
+    ablauf ablaufe ablaufen abschluss abschlusse abschnitt allgemein* alltag alter anfallend* angelegenheit* anteil
+    anwendung* anzahl arbeit* arbeitsalltag arbeitsbereich* arbeitsgebiet* art aufgabe* aufgabenbereich* aufgabengebiet*
+    ausbildung ausbildungen ausfuhr* ausgeubt* ausub* basis bedarf befass* beinhalt* bereich* beruf beruflich*
+    berufsalltag berufserfahrung besitz* betreff* betreffend* bezug circa dauer dazugehorig* durchfuhr* ehemal* einsatz
+    einsatz* einsatzbereich* einsatzgebiet* einsetz* entsprechend* erbracht* erbring* erfahrung* erfolgte erledig* etwa
+    fahigkeit fahigkeiten folgend* form frage* fruher* fuhrerschein* gab geb* gehor* gemacht genannt* grundlage halt*
+    hauptsachlich hause hielt hinblick hohe information* inhalt* inhaltlich* insgesamt jahr jahre jahren jeweilig*
+    kenntnis kenntnisse kenntnissen klasse kompetenz kompetenzen laufe lebenslauf leist* mach* machen massnahme*
+    material* menge methode methoden niveau nutz* ort person* position praxis profil programm* punkt punkte rahmen
+    rolle* schwerpunkt sinne software sonstige* sprache* stell* stelle stuck system* tat tatig tatigkeit tatigkeiten
+    tatigkeitsbereich* tatigkeitsfeld* teil thema themen themenbereich* ubernahm* ubernehm* ubernomm* ublich* umfang
+    umfass* umfeld umgang ungefahr unterlage* verbunden verfahren verfug* verlauf verwend* vorgang vorgange vorgehen
+    vorgenomm* vorhanden vorher* vornahm* vornehm* vorwiegend wahrgenomm* wahrnahm* wahrnehm* weise weitere* werkzeug*
+    wissen zahl zeitraum zertifikat zertifikate zuge zugehorig* zusammenhang zusatzlich* zweck zwecke
+  `),
   dutyVerbs: list(`
-    durchfuhr* betreu* bearbeit* ubernahm* ubernehm* erstell* pruf* organis* pfleg* erledig* plan* vorbereit* kontroll*
+    bearbeit* betreu* durchfuhr* erledig* erstell* kontroll* organis* pfleg* plan* pruf* ubernahm* ubernehm* vorbereit*
   `),
 };

@@ -3,200 +3,204 @@ import { groups } from '../../word-list.ts';
 /** What offices, schools, laboratories, newsrooms and kitchens deal with, under its various names. */
 export const germanMatters = () =>
   groups(`
-  brief* schreiben schriftstuck* post
-  korrespond* schriftverkehr* schriftwechsel* briefverkehr* briefwechsel* geschaftspost emailverkehr* mailverkehr*
-  post postein* posteingang* postbearbeit* briefpost
-  mail* e-mail* email* e_mail
-  unterlag* dokument* papier* schriftstuck* schriftgut*
-  akte* fall falle* vorgang* dossier* fallakte*
-  formular* vordruck* antragsformular*
-  antrag* gesuch* ansuch*
-  kalender* terminkalender* agenda terminplan*
-  termin* verabred* terminsach*
-  frist* deadline* abgabetermin*
-  besprech* sitzung* meeting* treffen zusammenkunft* teamsitzung* teambesprech* dienstbesprech*
-  protokoll* niederschrift* mitschrift* sitzungsprotokoll*
-  reise* dienstreis* geschaftsreis* reiseplan* reiseorganis*
-  reisekost* spesen* reisekostenabrechn* spesenabrechn*
-  liste* aufstell* ubersicht* verzeichnis* tabell* auflist*
-  tabell* tabellenkalkulation* spreadsheet*
-  statistik* auswertung* statistisch*
-  bericht* report* reporting*
-  datenbank* db
-  daten information* datensatz* angaben
-  stammdat* grunddat* kundendat* artikelstammdat*
-  buromaterial* burobedarf* buroartikel*
-  ablage* archiv* aktenablag* registratur*
-  rechnung* faktura* fakturier* rechnungsstell* rechnungslegung* rechnungsschreib* in_rechnung fakturierung* rechnungserstell*
-  eingangsrechnung* lieferantenrechnung* kreditorenrechnung* rechnungseingang*
-  ausgangsrechnung* kundenrechnung* debitorenrechnung*
-  kreditor* kreditorenbuchhalt* lieferantenkont* verbindlichkeit*
-  debitor* debitorenbuchhalt* kundenkont* forderung*
-  buchhalt* buchfuhr* fibu finanzbuchhalt* buchhaltung*
-  buch* verbuch* gebuch* kontier* buchung* verbuchung* kontierung* buchungsarbeit*
-  konto konten kontos bankkont*
-  kontenabstimm* konten_abstimmen kontenklar* kontenabgleich*
-  zahlung* uberweis* bezahl* zahlungsvorgang*
-  zahlungseingang* geldeingang*
-  jahresabschluss* bilanz*
-  umsatzsteuer* mehrwertsteuer* mwst ust
-  umsatzsteuervoranmeld* ustva
-  lohnabrechn* gehaltsabrechn* entgeltabrechn* lohnbuchhalt* lohn-_und_gehaltsabrechnung* lohnbuchhaltung* payroll
-  lohn lohne gehalt gehalter* entgelt* vergut* verdienst
-  kosten* ausgabe* aufwand* aufwend* kostenaufwand*
-  einnahm* erlos* umsatz*
-  etat* budget* haushaltsmittel*
-  kredit* darlehen*
-  versicher* versicherung* police* versicherungsvertrag*
-  beleg* quittung* bon bons kassenbon*
-  bargeld* geld kassengeld barbestand*
-  fordermittel* zuschuss* fordergeld* forderung*
-  vertrag* vereinbarung* kontrakt* abkommen
-  ausschreib* ausschreibung* vergabeverfahr* tender*
-  personalakt* mitarbeiterakt*
-  personalwes* personalabteil* hr human_resources personalbereich*
-  dienstplan* schichtplan* einsatzplan* arbeitsplan* personaleinsatzplan*
-  schicht* dienst*
-  fruhschicht* fruhdienst*
-  spatschicht* spatdienst*
-  nachtschicht* nachtdienst* nachtwach* nacht*
-  schichtdienst* schichtarbeit* schichtbetrieb* wechselschicht* dreischicht* schichtsystem*
-  bereitschaft* rufbereitschaft* bereitschaftsdienst*
-  urlaub* abwesen* ferien fehlzeit* urlaubszeit*
-  uberstund* mehrarbeit*
-  arbeitszeit* zeiterfass* arbeitsstund*
-  vorstellungsgesprach* bewerbungsgesprach* interview* jobinterview* auswahlgesprach*
-  stellenanzeig* stellenausschreib* jobanzeig* stelleninserat*
-  schriftsatz* schreiben
-  gutacht* begutacht*
-  klage* klageschrift* klageverfahr*
-  gericht* gerichtlich* gerichtsverfahr*
-  rechtlich* juristisch* recht rechtsfrag*
-  bescheid* verwaltungsakt*
-  genehmig* genehmigung* erlaubnis* bewillig* bewilligung*
-  urkund* dokument*
-  datenschutz* dsgvo datenschutzvorgab*
-  unterricht* unterrichtsstund* lehrstund* lektion* schulstund* unterrichtseinheit*
-  klassenarbeit* klausur* test tests schulaufgab* schularbeit* prufung*
-  prufung* examen* examina abschlusspruf*
-  hausaufgab* schulaufgab* hausubung*
-  nachhilf* nachhilfeunterricht* forderunterricht* lernforder* lernhilf*
-  lehrmaterial* unterrichtsmaterial* lernmaterial* arbeitsblatt* arbeitsmaterial* unterrichtsunterlag* schulungsunterlag* schulungsmaterial* kursunterlag*
-  lehrplan* curricul* rahmenplan* bildungsplan*
-  elterngesprach* elternabend* elternarbeit* gesprache_mit_eltern
-  ausflug* exkursion* wandertag* tagesausflug*
-  kurs* lehrgang* seminar* schulung* workshop* weiterbild* fortbild* training*
-  vorles* lehrveranstalt* vorlesungs* seminar*
-  abschlussarbeit* thesis
-  dissertation* doktorarbeit* promotionsarbeit*
-  ag arbeitsgemeinschaft* ags
-  schuljahr* jahrgang* klassenstuf* jahrgangsstuf* klasse*
-  note noten zensur* benot*
-  experiment* versuch* laborversuch* versuchsreih*
-  probe proben muster stichprob* probenmaterial*
-  messung* messreih* messwert* messdat*
-  studie* untersuch* untersuchung* erhebung* forschungsarbeit*
-  umfrag* befrag* befragung* fragebog* erhebung*
-  artikel* veroffentlich* publikation* paper* aufsatz* beitrag beitrage fachartikel* fachbeitrag*
-  konferenz* tagung* kongress* symposi* fachtagung*
-  vortrag* referat* prasentation* vortrags*
-  ergebnis* resultat* befund* erkenntnis*
-  forschungsprojekt* forschungsvorhab* projekt*
-  projekt* vorhaben projektarbeit*
-  verfahr* methode* methodik* vorgehensweis* vorgehen technik*
-  software* anwendung* app apps programm* applikation* tool tools
-  website* webseite* internetseit* homepage* webauftritt* internetauftritt* onlineauftritt* web_site internetprasenz* webprasenz*
-  funktion* feature* funktionalitat*
-  arztbesuch* arzttermin* arztgang*
-  jobsuch* arbeitssuch* arbeitsuch* stellensuch* arbeitsplatzsuch* jobvermittl*
-  job jobs arbeitsplatz* arbeitsstell* stelle stellen
-  onlineshop* webshop* internetshop* e-shop online-shop*
-  schnittstell* api apis interface* anbindung*
-  rechner* pc pcs computer* arbeitsplatzrechner* laptop* notebook*
-  netzwerk* netz netze
-  support* anwenderbetreu* helpdesk* anwendersupport* anwenderunterstutz* benutzerbetreu* it-support nutzersupport* usersupport*
-  ticket* supportanfrag* storungsmeld* stormeld* supportfall*
-  benutzerkont* account* zugang* nutzerkont*
-  passwort* kennwort*
-  quellcode* code programmcode* quelltext*
-  skript* script*
-  anforderung* requirement* spezifikation* lastenheft*
-  oberflache* benutzeroberflach* ui frontend* bedienoberflach*
-  edv it informatik* datenverarbeit* informationstechn* computer*
-  office ms-office microsoft_office ms_office
-  kunstliche_intelligenz ki ai
-  handbuch* anleitung* benutzerhandbuch* bedienungsanleit* manual*
-  flyer* faltblatt* handzettel* prospekt* broschur* folder
-  plakat* poster* aushang*
-  anzeige* inserat* annonc* werbeanzeig*
-  social_media soziale_medien sozialen_medien soziale_netzwerk* sozialen_netzwerk* social-media*
-  beitrag beitrage beitragen post posts posting* artikel* text texte texten
-  newsletter* rundbrief* rundschreib* infobrief* mailing*
-  zeitung* tageszeitung* blatt lokalzeitung*
-  zeitschrift* magazin* illustriert*
-  inhalt* content* webinhalt*
-  werbung* reklame* werbe* werbemassnahm* marketing*
-  kampagn* werbekampagn* werbeaktion* aktion aktionen marketingkampagn*
-  veranstalt* event* veranstaltung* feier* feste anlass anlasse
-  messe* ausstell* fachmesse* messeauftritt*
-  bankett* festlichkeit* feier*
-  bildbearbeit* fotobearbeit* bildretusch* retusch*
-  offentlichkeitsarbeit* pr pressearbeit* public_relations
-  konzert* auftritt* auffuhr*
-  getrank* drink*
-  speisekart* menukart* menu menus
-  geschirr* besteck* glaser
-  zutat* lebensmittel* rohwar*
-  tier tiere tieren vieh* nutztier* viehbestand*
-  traktor* schlepper* trecker*
-  pflanz* gewachs*
-  baum* geholz*
-  rasen* rasenflach* grunflach*
-  ordner mappe* aktenordner* hefter*
-  fernkurs* fernlehrgang*
-  impfung* schutzimpf*
-  blumen strausse strauss floristik*
-  backwar* brot brote geback*
-  fleisch* wurst* fleischwar*
-  container* behalter* sammelbehalter*
-  messgerat* messmittel* messinstrument*
-  prufbericht* prufprotokoll* messprotokoll*
-  prototyp* muster musterstuck*
-  anleitung* arbeitsanweis* arbeitsanleit*
-  checklist* pruflist*
-  fehlerquot* ausschuss* fehlerrat*
-  pausenaufsicht* hofaufsicht*
-  lernstand* lernfortschritt* leistungsstand*
-  forderplan* entwicklungsplan*
-  entwicklungsgesprach* elterngesprach*
-  morgenkreis* stuhlkreis*
-  erste_hilfe ersthilfe ersthelfer*
-  arztbrief* befundbericht* arztbericht*
-  hilfsmittel* pflegehilfsmittel*
-  einkaufe besorgung* einkauf
-  haushalt* hauswirtschaft* hauswirtschaftlich*
-  kundengesprach* verkaufsgesprach* beratungsgesprach*
-  preisschild* preisetikett* preisauszeichn*
-  offnungszeit* geschaftszeit*
-  nebenkostenabrechn* betriebskostenabrechn*
-  hausverwalt* immobilienverwalt* objektverwalt*
-  zahllauf* zahlungslauf*
-  skonto* skonti
-  vorlage* muster* mustervorlag* template*
-  tagesordnung* agenda
-  gastelist* teilnehmerlist* einladungslist*
-  wetter* witterung*
-  strom* elektrizitat*
-  wasserleitung* wasserrohr* rohrleitung*
-  reifenwechsel* raderwechsel* radwechsel*
-  bremse* bremsanlag*
-  probefahrt* testfahrt*
-  ladeliste* packliste*
-  ruckmeld* feedback* resonanz*
-  kommentar* anmerkung*
-  schlagzeil* uberschrift*
-  bildunterschrift* bildtext*
-  redaktionsplan* themenplan*
-  klickzahl* zugriffszahl* aufruf*
-  follower* abonnent*
-`);
+    ablage* archiv* aktenablag* registratur*
+    abschlussarbeit* thesis
+    ag arbeitsgemeinschaft* ags
+    akte* fall falle* vorgang* dossier* fallakte*
+    anforderung* requirement* spezifikation* lastenheft*
+    anleitung* arbeitsanweis* arbeitsanleit*
+    antrag* gesuch* ansuch*
+    anzeige* inserat* annonc* werbeanzeig*
+    arbeitszeit* zeiterfass* arbeitsstund*
+    artikel* veroffentlich* publikation* paper* aufsatz* beitrag beitrage fachartikel* fachbeitrag*
+    arztbesuch* arzttermin* arztgang*
+    arztbrief* befundbericht* arztbericht*
+    ausflug* exkursion* wandertag* tagesausflug*
+    ausgangsrechnung* kundenrechnung* debitorenrechnung*
+    ausschreib* ausschreibung* vergabeverfahr* tender*
+    backwar* brot brote geback*
+    bankett* festlichkeit* feier*
+    bargeld* geld kassengeld barbestand*
+    baum* geholz*
+    beitrag beitrage beitragen post posts posting* artikel* text texte texten
+    beleg* quittung* bon bons kassenbon*
+    benutzerkont* account* zugang* nutzerkont*
+    bereitschaft* rufbereitschaft* bereitschaftsdienst*
+    bericht* report* reporting*
+    bescheid* verwaltungsakt*
+    besprech* sitzung* meeting* treffen zusammenkunft* teamsitzung* teambesprech* dienstbesprech*
+    bildbearbeit* fotobearbeit* bildretusch* retusch*
+    bildunterschrift* bildtext*
+    blumen strausse strauss floristik*
+    bremse* bremsanlag*
+    brief* schreiben schriftstuck* post
+    buch* verbuch* gebuch* kontier* buchung* verbuchung* kontierung* buchungsarbeit*
+    buchhalt* buchfuhr* fibu finanzbuchhalt* buchhaltung*
+    buromaterial* burobedarf* buroartikel*
+    checklist* pruflist*
+    container* behalter* sammelbehalter*
+    daten information* datensatz* angaben
+    datenbank* db
+    datenschutz* dsgvo datenschutzvorgab*
+    debitor* debitorenbuchhalt* kundenkont* forderung*
+    dienstplan* schichtplan* einsatzplan* arbeitsplan* personaleinsatzplan*
+    dissertation* doktorarbeit* promotionsarbeit*
+    edv it informatik* datenverarbeit* informationstechn* computer*
+    eingangsrechnung* lieferantenrechnung* kreditorenrechnung* rechnungseingang*
+    einkaufe besorgung* einkauf
+    einnahm* erlos* umsatz*
+    elterngesprach* elternabend* elternarbeit* gesprache_mit_eltern
+    entwicklungsgesprach* elterngesprach*
+    ergebnis* resultat* befund* erkenntnis*
+    erste_hilfe ersthilfe ersthelfer*
+    etat* budget* haushaltsmittel*
+    experiment* versuch* laborversuch* versuchsreih*
+    fehlerquot* ausschuss* fehlerrat*
+    fernkurs* fernlehrgang*
+    fleisch* wurst* fleischwar*
+    flyer* faltblatt* handzettel* prospekt* broschur* folder
+    follower* abonnent*
+    fordermittel* zuschuss* fordergeld* forderung*
+    forderplan* entwicklungsplan*
+    formular* vordruck* antragsformular*
+    forschungsprojekt* forschungsvorhab* projekt*
+    frist* deadline* abgabetermin*
+    fruhschicht* fruhdienst*
+    funktion* feature* funktionalitat*
+    gastelist* teilnehmerlist* einladungslist*
+    genehmig* genehmigung* erlaubnis* bewillig* bewilligung*
+    gericht* gerichtlich* gerichtsverfahr*
+    geschirr* besteck* glaser
+    getrank* drink*
+    gutacht* begutacht*
+    handbuch* anleitung* benutzerhandbuch* bedienungsanleit* manual*
+    hausaufgab* schulaufgab* hausubung*
+    haushalt* hauswirtschaft* hauswirtschaftlich*
+    hausverwalt* immobilienverwalt* objektverwalt*
+    hilfsmittel* pflegehilfsmittel*
+    impfung* schutzimpf*
+    inhalt* content* webinhalt*
+    jahresabschluss* bilanz*
+    job jobs arbeitsplatz* arbeitsstell* stelle stellen
+    jobsuch* arbeitssuch* arbeitsuch* stellensuch* arbeitsplatzsuch* jobvermittl*
+    kalender* terminkalender* agenda terminplan*
+    kampagn* werbekampagn* werbeaktion* aktion aktionen marketingkampagn*
+    klage* klageschrift* klageverfahr*
+    klassenarbeit* klausur* test tests schulaufgab* schularbeit* prufung*
+    klickzahl* zugriffszahl* aufruf*
+    kommentar* anmerkung*
+    konferenz* tagung* kongress* symposi* fachtagung*
+    kontenabstimm* konten_abstimmen kontenklar* kontenabgleich*
+    konto konten kontos bankkont*
+    konzert* auftritt* auffuhr*
+    korrespond* schriftverkehr* schriftwechsel* briefverkehr* briefwechsel* geschaftspost emailverkehr* mailverkehr*
+    kosten* ausgabe* aufwand* aufwend* kostenaufwand*
+    kredit* darlehen*
+    kreditor* kreditorenbuchhalt* lieferantenkont* verbindlichkeit*
+    kundengesprach* verkaufsgesprach* beratungsgesprach*
+    kunstliche_intelligenz ki ai
+    kurs* lehrgang* seminar* schulung* workshop* weiterbild* fortbild* training*
+    ladeliste* packliste*
+    lehrmaterial* unterrichtsmaterial* lernmaterial* arbeitsblatt* arbeitsmaterial* unterrichtsunterlag* \
+      schulungsunterlag* schulungsmaterial* kursunterlag*
+    lehrplan* curricul* rahmenplan* bildungsplan*
+    lernstand* lernfortschritt* leistungsstand*
+    liste* aufstell* ubersicht* verzeichnis* tabell* auflist*
+    lohn lohne gehalt gehalter* entgelt* vergut* verdienst
+    lohnabrechn* gehaltsabrechn* entgeltabrechn* lohnbuchhalt* lohn-_und_gehaltsabrechnung* lohnbuchhaltung* payroll
+    mail* e-mail* email* e_mail
+    messe* ausstell* fachmesse* messeauftritt*
+    messgerat* messmittel* messinstrument*
+    messung* messreih* messwert* messdat*
+    morgenkreis* stuhlkreis*
+    nachhilf* nachhilfeunterricht* forderunterricht* lernforder* lernhilf*
+    nachtschicht* nachtdienst* nachtwach* nacht*
+    nebenkostenabrechn* betriebskostenabrechn*
+    netzwerk* netz netze
+    newsletter* rundbrief* rundschreib* infobrief* mailing*
+    note noten zensur* benot*
+    oberflache* benutzeroberflach* ui frontend* bedienoberflach*
+    offentlichkeitsarbeit* pr pressearbeit* public_relations
+    office ms-office microsoft_office ms_office
+    offnungszeit* geschaftszeit*
+    onlineshop* webshop* internetshop* e-shop online-shop*
+    ordner mappe* aktenordner* hefter*
+    passwort* kennwort*
+    pausenaufsicht* hofaufsicht*
+    personalakt* mitarbeiterakt*
+    personalwes* personalabteil* hr human_resources personalbereich*
+    pflanz* gewachs*
+    plakat* poster* aushang*
+    post postein* posteingang* postbearbeit* briefpost
+    preisschild* preisetikett* preisauszeichn*
+    probe proben muster stichprob* probenmaterial*
+    probefahrt* testfahrt*
+    projekt* vorhaben projektarbeit*
+    protokoll* niederschrift* mitschrift* sitzungsprotokoll*
+    prototyp* muster musterstuck*
+    prufbericht* prufprotokoll* messprotokoll*
+    prufung* examen* examina abschlusspruf*
+    quellcode* code programmcode* quelltext*
+    rasen* rasenflach* grunflach*
+    rechner* pc pcs computer* arbeitsplatzrechner* laptop* notebook*
+    rechnung* faktura* fakturier* rechnungsstell* rechnungslegung* rechnungsschreib* in_rechnung fakturierung* \
+      rechnungserstell*
+    rechtlich* juristisch* recht rechtsfrag*
+    redaktionsplan* themenplan*
+    reifenwechsel* raderwechsel* radwechsel*
+    reise* dienstreis* geschaftsreis* reiseplan* reiseorganis*
+    reisekost* spesen* reisekostenabrechn* spesenabrechn*
+    ruckmeld* feedback* resonanz*
+    schicht* dienst*
+    schichtdienst* schichtarbeit* schichtbetrieb* wechselschicht* dreischicht* schichtsystem*
+    schlagzeil* uberschrift*
+    schnittstell* api apis interface* anbindung*
+    schriftsatz* schreiben
+    schuljahr* jahrgang* klassenstuf* jahrgangsstuf* klasse*
+    skonto* skonti
+    skript* script*
+    social_media soziale_medien sozialen_medien soziale_netzwerk* sozialen_netzwerk* social-media*
+    software* anwendung* app apps programm* applikation* tool tools
+    spatschicht* spatdienst*
+    speisekart* menukart* menu menus
+    stammdat* grunddat* kundendat* artikelstammdat*
+    statistik* auswertung* statistisch*
+    stellenanzeig* stellenausschreib* jobanzeig* stelleninserat*
+    strom* elektrizitat*
+    studie* untersuch* untersuchung* erhebung* forschungsarbeit*
+    support* anwenderbetreu* helpdesk* anwendersupport* anwenderunterstutz* benutzerbetreu* it-support nutzersupport* \
+      usersupport*
+    tabell* tabellenkalkulation* spreadsheet*
+    tagesordnung* agenda
+    termin* verabred* terminsach*
+    ticket* supportanfrag* storungsmeld* stormeld* supportfall*
+    tier tiere tieren vieh* nutztier* viehbestand*
+    traktor* schlepper* trecker*
+    uberstund* mehrarbeit*
+    umfrag* befrag* befragung* fragebog* erhebung*
+    umsatzsteuer* mehrwertsteuer* mwst ust
+    umsatzsteuervoranmeld* ustva
+    unterlag* dokument* papier* schriftstuck* schriftgut*
+    unterricht* unterrichtsstund* lehrstund* lektion* schulstund* unterrichtseinheit*
+    urkund* dokument*
+    urlaub* abwesen* ferien fehlzeit* urlaubszeit*
+    veranstalt* event* veranstaltung* feier* feste anlass anlasse
+    verfahr* methode* methodik* vorgehensweis* vorgehen technik*
+    versicher* versicherung* police* versicherungsvertrag*
+    vertrag* vereinbarung* kontrakt* abkommen
+    vorlage* muster* mustervorlag* template*
+    vorles* lehrveranstalt* vorlesungs* seminar*
+    vorstellungsgesprach* bewerbungsgesprach* interview* jobinterview* auswahlgesprach*
+    vortrag* referat* prasentation* vortrags*
+    wasserleitung* wasserrohr* rohrleitung*
+    website* webseite* internetseit* homepage* webauftritt* internetauftritt* onlineauftritt* web_site \
+      internetprasenz* webprasenz*
+    werbung* reklame* werbe* werbemassnahm* marketing*
+    wetter* witterung*
+    zahllauf* zahlungslauf*
+    zahlung* uberweis* bezahl* zahlungsvorgang*
+    zahlungseingang* geldeingang*
+    zeitschrift* magazin* illustriert*
+    zeitung* tageszeitung* blatt lokalzeitung*
+    zutat* lebensmittel* rohwar*
+  `);

@@ -1,99 +1,105 @@
 import type { GuardWords } from '../../guard-words.ts';
-import { groups, list } from '../../word-list.ts';
+import { groups, levels, list } from '../../word-list.ts';
 
 export const germanWords: GuardWords = {
   counters: [],
   particles: [],
   supporting: list(`
-      mitarbeit mitarbeitend mitgearbeit* mithilf* mitgeholf* mitwirk* mitgewirk* unterstutz* half hilf* geholfen helf* beteilig*
-      teilnahm* teilgenomm* teilnehm* assist* zuarbeit* beitrag beigetrag* mitglied* im_team in_einem_team projektteam team teil_des
-      vertret* vertrat begleit* zusammenarbeit* gemeinsam mit_dem_team aushilf* ausgeholf* mitbetreu* mitentwickl* mitgestalt* mit-*
-      mitplan* hospit* einblick* zur_hand zusammen_mit mit_hilfe mit_unterstutzung hospitation* gemeinsam_mit zusammen
-    `),
-  modest: list('erfahrung* kenntnis kenntnisse berufserfahrung'),
+    assist* ausgeholf* aushilf* begleit* beigetrag* beitrag beteilig* einblick* geholfen gemeinsam gemeinsam_mit half
+    helf* hilf* hospit* hospitation* im_team in_einem_team mit-* mit_dem_team mit_hilfe mit_unterstutzung mitarbeit
+    mitarbeitend mitbetreu* mitentwickl* mitgearbeit* mitgeholf* mitgestalt* mitgewirk* mitglied* mithilf* mitplan*
+    mitwirk* projektteam team teil_des teilgenomm* teilnahm* teilnehm* unterstutz* vertrat vertret* zuarbeit* zur_hand
+    zusammen zusammen_mit zusammenarbeit*
+  `),
+  modest: list('berufserfahrung erfahrung* kenntnis kenntnisse'),
   passive: list(`
-    teilnahm* teilgenomm* teilnehm* zugeschaut beobacht* gelernt besuchte besucht hospit* wurde_geschult eingewiesen_worden ausgewahlt
+    ausgewahlt beobacht* besucht besuchte eingewiesen_worden gelernt hospit* teilgenomm* teilnahm* teilnehm*
+    wurde_geschult zugeschaut
   `),
   duties: list(`
-    zustandig_fur zustandig verantwortlich_fur verantwortlich betraut beauftragt meine_aufgaben aufgaben_waren zu_meinen_aufgaben
-    aufgabengebiet tatigkeiten_waren war_fur in_meiner_verantwortung
+    aufgaben_waren aufgabengebiet beauftragt betraut in_meiner_verantwortung meine_aufgaben tatigkeiten_waren
+    verantwortlich verantwortlich_fur war_fur zu_meinen_aufgaben zustandig zustandig_fur
   `),
   leading: groups(`
-    leit* geleitet leitung leiter* leitend*
-    fuhrung fuhrte gefuhrt fuhre fuhren fuhrungs*
-    verantwort*
-    steuern steuert steuerte* steuerung* gesteuert*
-    vorsitz* vorgesessen
-    management manag*
-    koordin*
-    freigab* freigeb* freigegeb*
-    konzept* konzip* entwarf* entworfen entwurf*
-    entwickl*
-    eingefuhrt einfuhr*
-    aufgebaut aufbau* baute
-    grunden grunde grundet grundete* grundung* grunder* gegrundet* mitgrund*
-    initiier* initiativ*
-    verhandl*
-    gewinn* gewann* gewonn*
-    steiger* gesteiger* erhoh*
-    senk* gesenkt* reduzier* verringer*
-    verbesser* optimier*
-    ubertraf* ubertroff* ubertreff* ubertrifft*
-    eigenverantwort* selbststandig* alleinig* eigenstandig*
-    erreich* erziel*
-    bauleit* projektleit* teamleit* abteilungsleit*
-    ausgezeichnet* pramiert* preisgekront*
-    zertifizier*
-    umgerust* umrust*
-    stellvertretend* stellvertret*
-    ausbildung_von ausbilder* ausbildereign*
     abgeschloss*
+    aufgebaut aufbau* baute
+    ausbildung_von ausbilder* ausbildereign*
+    ausgezeichnet* pramiert* preisgekront*
+    bauleit* projektleit* teamleit* abteilungsleit*
+    eigenverantwort* selbststandig* alleinig* eigenstandig*
+    eingefuhrt einfuhr*
+    entwickl*
+    erreich* erziel*
+    freigab* freigeb* freigegeb*
+    fuhrung fuhrte gefuhrt fuhre fuhren fuhrungs*
+    gewinn* gewann* gewonn*
+    grunden grunde grundet grundete* grundung* grunder* gegrundet* mitgrund*
     implementier* umgesetzt umsetz*
+    initiier* initiativ*
+    konzept* konzip* entwarf* entworfen entwurf*
+    koordin*
+    leit* geleitet leitung leiter* leitend*
+    management manag*
+    senk* gesenkt* reduzier* verringer*
+    steiger* gesteiger* erhoh*
+    stellvertretend* stellvertret*
+    steuern steuert steuerte* steuerung* gesteuert*
+    ubertraf* ubertroff* ubertreff* ubertrifft*
+    umgerust* umrust*
+    verantwort*
+    verbesser* optimier*
+    verhandl*
+    vorsitz* vorgesessen
+    zertifizier*
   `),
   praise: list(`
-      beste besten bester bestes bestem erstklassig* hervorragend* ausgezeichnet* preisgekront* fuhrend* renommiert* anerkannt*
-      einzigartig* innovativ* erfolgreich* erfolg* herausragend* exzellent* brillant* spitzen* top uberdurchschnittlich* hochkaratig*
-      makellos* perfekt* bewahrt* nachweislich* versiert* langjahrig* fundiert* umfassend* umfangreich* hochst* gefragt* pramiert*
-    `),
+    anerkannt* ausgezeichnet* beste bestem besten bester bestes bewahrt* brillant* einzigartig* erfolg* erfolgreich*
+    erstklassig* exzellent* fuhrend* fundiert* gefragt* herausragend* hervorragend* hochkaratig* hochst* innovativ*
+    langjahrig* makellos* nachweislich* perfekt* pramiert* preisgekront* renommiert* spitzen* top uberdurchschnittlich*
+    umfangreich* umfassend* versiert*
+  `),
   limits: groups(`
-    wenn falls abwesen*
-    nur lediglich bloss ausschliesslich
-    einmal einmalig*
-    jede_zweite jeden_zweiten jedes_zweite jeder_zweite jede_dritte jeden_dritten abwechselnd
-    gelegentlich* vereinzelt* einzeln* tageweise teilweise manchmal ab_und_zu sporadisch* aushilfsweise bei_bedarf vertretungsweise
-    hobby* privat private privaten privater privates freizeit*
-    ehrenamt* freiwillig*
-    praktik* azubi* auszubildende* werkstudent* trainee* volontar*
-    befristet* aushilf* ausgeholfen aushelf* saison* zeitarbeit leiharbeit
-    teilzeit* halbtags
     abgelaufen* ungultig*
-    begonnen angefangen angemeldet* geplant* vorgesehen laufend* nicht_abgeschlossen* voraussichtlich* angestrebt* noch_nicht
-    finalist* nominiert* engere_auswahl
-    ohne_abschluss abgebrochen*
-    bis_zu maximal hochstens max
-    teil teils teilweise teilbereich* teilprojekt* teilaufgab* halfte drittel
-    pilot* test* versuch* experiment* erprob*
-    unter_anleitung unter_aufsicht beaufsichtigt* angeleitet_durch
-    kommissarisch*
     autodidakt*
+    befristet* aushilf* ausgeholfen aushelf* saison* zeitarbeit leiharbeit
+    begonnen angefangen angemeldet* geplant* vorgesehen laufend* nicht_abgeschlossen* voraussichtlich* angestrebt* \
+      noch_nicht
+    bis_zu maximal hochstens max
+    ehrenamt* freiwillig*
+    einmal einmalig*
+    finalist* nominiert* engere_auswahl
+    gelegentlich* vereinzelt* einzeln* tageweise teilweise manchmal ab_und_zu sporadisch* aushilfsweise bei_bedarf \
+      vertretungsweise
+    hobby* privat private privaten privater privates freizeit*
+    jede_zweite jeden_zweiten jedes_zweite jeder_zweite jede_dritte jeden_dritten abwechselnd
+    kommissarisch*
     lernend*
+    nur lediglich bloss ausschliesslich
+    ohne_abschluss abgebrochen*
+    pilot* test* versuch* experiment* erprob*
+    praktik* azubi* auszubildende* werkstudent* trainee* volontar*
     student* schuler*
+    teil teils teilweise teilbereich* teilprojekt* teilaufgab* halfte drittel
+    teilzeit* halbtags
+    unter_anleitung unter_aufsicht beaufsichtigt* angeleitet_durch
+    wenn falls abwesen*
   `),
   frequencies: groups(`
+    immer standig* dauerhaft* permanent*
+    jahr jahre jahren jahrlich*
     minute minuten min
+    monat monate monaten monatlich*
+    quartal quartale quartalsweise
+    regelmassig* haufig* oft
     stunde stunden std h stundig* stundlich* wochenstunden
     tag tage tagen taglich* tageweise
     woche wochen wochentlich* wochenstunden
-    monat monate monaten monatlich*
-    quartal quartale quartalsweise
-    jahr jahre jahren jahrlich*
-    immer standig* dauerhaft* permanent*
-    regelmassig* haufig* oft
   `),
   negations: list(`
-    nicht kein keine keinen keinem keiner keines nie niemals niemand nichts ohne weder ausser null ausgenommen bis_auf -frei unfallfrei
+    -frei ausgenommen ausser bis_auf kein keine keinem keinen keiner keines nicht nichts nie niemals niemand null ohne
+    unfallfrei weder
   `),
-  levels: groups(`
+  levels: levels(`
     grundkenntnisse grundlagen basiskenntnisse basis grundlegend* grundwissen grundniveau grundstufe anfanger* \
       einfach* a1 a2 schulkenntnisse schulenglisch gering* ausreichend
     mittel mittlere fortgeschritten_grund b1 konversation* erweitert* befriedigend
@@ -103,36 +109,39 @@ export const germanWords: GuardWords = {
     muttersprach* c2 experte* expertin* expertenkenntnis* spezialist*
   `),
   titles: list(`
-      leiter* leiterin* *leiter manager* managerin* chef* chefin* direktor* geschaftsfuhr* vorstand* meister* vorarbeiter* obermonteur*
-      monteur* installateur* ingenieur* entwickler* berater* sachbearbeiter* kauffrau kaufmann verkaufer* krankenpfleg* pfleger*
-      pflegefach* arzt* arztin* lehrer* dozent* professor* forscher* wissenschaftler* anwalt* rechtsanwalt* jurist* koch kochin kellner*
-      fahrer* lagerist* techniker* mechaniker* assistent* referent* koordinator* teamleit* bauleit* projektleit* abteilungsleit*
-      schichtleit* filialleit* vertriebsleit* stellvertret* fuhrungskraft* experte* expertin* spezialist* praktikant* volontar* trainee*
-      inhaber* grunder* partner* ausbilder* prokurist* disponent* elektroniker*
-    `),
+    *leiter abteilungsleit* anwalt* arzt* arztin* assistent* ausbilder* bauleit* berater* chef* chefin* direktor*
+    disponent* dozent* elektroniker* entwickler* experte* expertin* fahrer* filialleit* forscher* fuhrungskraft*
+    geschaftsfuhr* grunder* ingenieur* inhaber* installateur* jurist* kauffrau kaufmann kellner* koch kochin
+    koordinator* krankenpfleg* lagerist* lehrer* leiter* leiterin* manager* managerin* mechaniker* meister* monteur*
+    obermonteur* partner* pflegefach* pfleger* praktikant* professor* projektleit* prokurist* rechtsanwalt* referent*
+    sachbearbeiter* schichtleit* spezialist* stellvertret* teamleit* techniker* trainee* verkaufer* vertriebsleit*
+    volontar* vorarbeiter* vorstand* wissenschaftler*
+  `),
   titleEndings: list(`
-    leiter leiterin meister meisterin ingenieur ingenieurin techniker technikerin mechaniker mechanikerin berater beraterin fuhrer
-    fuhrerin arzt arztin lehrer lehrerin pfleger pflegerin entwickler entwicklerin kraft kaufmann kauffrau assistent assistentin wirt
-    wirtin monteur monteurin manager managerin verkaufer verkauferin fahrer fahrerin referent referentin chef chefin
+    arzt arztin assistent assistentin berater beraterin chef chefin entwickler entwicklerin fahrer fahrerin fuhrer
+    fuhrerin ingenieur ingenieurin kauffrau kaufmann kraft lehrer lehrerin leiter leiterin manager managerin mechaniker
+    mechanikerin meister meisterin monteur monteurin pfleger pflegerin referent referentin techniker technikerin
+    verkaufer verkauferin wirt wirtin
   `),
   smallTitles: list(`
-    assistent assistentin junior praktikant praktikantin praktikum werkstudent werkstudentin auszubildende auszubildender azubi trainee
-    stellvertretende stellvertretender stellv aushilfe hilfskraft volontar volontarin helfer helferin vize ehrenamtlich ehrenamtliche
-    angehend angehende geselle
+    angehend angehende assistent assistentin aushilfe auszubildende auszubildender azubi ehrenamtlich ehrenamtliche
+    geselle helfer helferin hilfskraft junior praktikant praktikantin praktikum stellv stellvertretende
+    stellvertretender trainee vize volontar volontarin werkstudent werkstudentin
   `),
-  moreThan: list('mehr_als uber mindestens oberhalb wenigstens'),
-  firstPerson: list('ich mein meine meinen meiner meinem mir mich'),
+  moreThan: list('mehr_als mindestens oberhalb uber wenigstens'),
+  firstPerson: list('ich mein meine meinem meinen meiner mich mir'),
   changes: groups(`
     verbesser* erhoh* stieg* gestiegen anstieg wuchs gewachs* zunahm* zugenomm* zuwachs
     verringer* sank sanken sinken gesunken fiel fielen gefallen ruckgang abnahm* abgenomm*
   `),
-  causes: list('dank wodurch dadurch sodass so_dass infolge fuhrte_zu resultier* mit_dem_ergebnis was_zu aufgrund'),
+  causes: list('aufgrund dadurch dank fuhrte_zu infolge mit_dem_ergebnis resultier* so_dass sodass was_zu wodurch'),
   beforeOthers: list(`
-    der die das des dem den zum zur vom beim an mit von bei fur ein einen einer einem unser unsere und mein meine unter als-vertretung
+    als-vertretung an bei beim das dem den der des die ein einem einen einer fur mein meine mit und unser unsere unter
+    vom von zum zur
   `),
   instructions: list(`
-      ignoriere_alle ignoriere_die ignorieren_sie vorherige_anweisungen vorherigen_anweisungen bisherigen_anweisungen
-      hinweis_an_die_software hinweis_an_die_ki diesen_kandidaten diese_kandidatin diesen_bewerber diese_bewerberin fuge_hinzu
-      sie_mussen_hinzufugen systemanweisung
-    `),
+    bisherigen_anweisungen diese_bewerberin diese_kandidatin diesen_bewerber diesen_kandidaten fuge_hinzu
+    hinweis_an_die_ki hinweis_an_die_software ignoriere_alle ignoriere_die ignorieren_sie sie_mussen_hinzufugen
+    systemanweisung vorherige_anweisungen vorherigen_anweisungen
+  `),
 };

@@ -1,18 +1,19 @@
 import { list } from '../../word-list.ts';
 
 export const englishClaimWords: readonly string[] = list(`
-  all entire every whole full company-wide global* worldwide international* national* nationwide regional* enterprise* organisation-wide
-  multiple several numerous many cross-functional end-to-end major large larger largest big bigger biggest high higher highest
-  significant* substantial* considerabl* dramatic* huge massive strategic* strateg* critical flagship complete* comprehensive department*
-  division* board executive* stakeholder* platform infrastructure architecture production organisation organization revenue profit*
-  saving* efficien* productiv* satisf* retention engagement conversion growth improve* success* impact* outcome* result* attainment
-  accura* loyalty morale quality uptime performance boost* maximis* maximiz* minimis* minimiz* streamlin* accelerat* enhanc* elevat*
-  strengthen* optimis* optimiz* sav* eliminat* doubl* tripl* solv* prevent* avoid* generat* gained earned attract* modernis*
-  automat* certif* accredit* licensed licence* chartered qualif* diploma degree* graduat* phd bachelor* master* doctor* honour* honor*
-  distinction merit award* prize* medal* patent* publication* promot* recruit* hir* appoint* elected senior principal chief lead sole only
-  first expert* advanced fluen* specialist* guru mastery deep extensive* independent* autonom* decision* authori* approv* sign-off budget*
-  p&l key efficiently effectively successfully consistently quickly accurately seamlessly directly personally proactiv* constantly
-  exclusively daily weekly nightly cut cuts cutting reduc* lower* rais* lift* company* firm group organis* site sites branch* region*
-  administ* taught teach* speak* spoke presented lectur* diagnos* prescrib* operated surg* litigat* represent* audit* forecast* invent*
-  contest*
+  accelerat* accredit* accura* accurately administ* advanced all appoint* approv* architecture attainment attract*
+  audit* authori* automat* autonom* avoid* award* bachelor* big bigger biggest board boost* branch* budget* certif*
+  chartered chief company* company-wide complete* comprehensive considerabl* consistently constantly contest* conversion
+  critical cross-functional cut cuts cutting daily decision* deep degree* department* diagnos* diploma directly
+  distinction division* doctor* doubl* dramatic* earned effectively efficien* efficiently elected elevat* eliminat*
+  end-to-end engagement enhanc* enterprise* entire every exclusively executive* expert* extensive* firm first flagship
+  fluen* forecast* full gained generat* global* graduat* group growth guru high higher highest hir* honor* honour* huge
+  impact* improve* independent* infrastructure international* invent* key large larger largest lead lectur* licence*
+  licensed lift* litigat* lower* loyalty major many massive master* mastery maximis* maximiz* medal* merit minimis*
+  minimiz* modernis* morale multiple national* nationwide nightly numerous only operated optimis* optimiz* organis*
+  organisation organisation-wide organization outcome* p&l patent* performance personally phd platform prescrib*
+  presented prevent* principal prize* proactiv* production productiv* profit* promot* publication* qualif* quality
+  quickly rais* recruit* reduc* region* regional* represent* result* retention revenue satisf* sav* saving* seamlessly
+  senior several sign-off significant* site sites sole solv* speak* specialist* spoke stakeholder* strateg* strategic*
+  streamlin* strengthen* substantial* success* successfully surg* taught teach* tripl* uptime weekly whole worldwide
 `);

@@ -10,66 +10,70 @@ export const englishGrammar: Grammar = {
     by: list('by'),
     for: list('for on_behalf_of'),
     from: list('from'),
-    instead: list('instead_of rather_than in_place_of'),
-    near: list('next_to beside'),
+    instead: list('in_place_of instead_of rather_than'),
+    near: list('beside next_to'),
     through: list('through via'),
-    to: list('to into'),
+    to: list('into to'),
     toward: list('toward towards'),
-    under: list('under beneath below'),
+    under: list('below beneath under'),
     who: list('who whom whose'),
-    with: list('with alongside together_with w'),
+    with: list('alongside together_with w with'),
   },
   deedsLast: false,
-  choices: list('or either'),
-  joints: list('and or & plus'),
-  links: list('and with who'),
+  choices: list('either or'),
+  joints: list('& and or plus'),
+  links: list('and who with'),
   unsure: list(`
-    would could should might may will can even_if even_when if unless when whenever almost nearly virtually practically planned_to plan_to
-    plans_to planning_to intend* hope hoped hoping aim* expected_to supposed_to about_to meant_to due_to_start due_to_finish
-    due_to_complete due_to_end due_to_graduate wanted_to want_to ready_to willing able_to in_theory potential* possibl* perhaps maybe
-    probably likely attempted tried try trying
+    able_to about_to aim* almost attempted can could due_to_complete due_to_end due_to_finish due_to_graduate
+    due_to_start even_if even_when expected_to hope hoped hoping if in_theory intend* likely may maybe meant_to might
+    nearly perhaps plan_to planned_to planning_to plans_to possibl* potential* practically probably ready_to should
+    supposed_to tried try trying unless virtually want_to wanted_to when whenever will willing would
   `),
-  about: list('about around approximately approx roughly circa ca c some nearly close_to'),
+  about: list('about approx approximately around c ca circa close_to nearly roughly some'),
   above: list(`
-    more_than over above at_least upwards_of in_excess_of exceeding beyond minimum no_fewer_than no_less_than greater_than
+    above at_least beyond exceeding greater_than in_excess_of minimum more_than no_fewer_than no_less_than over
+    upwards_of
   `),
   below: list(`
-    up_to at_most maximum max no_more_than as_many_as less_than fewer_than under below almost nearly just_under
+    almost as_many_as at_most below fewer_than just_under less_than max maximum nearly no_more_than under up_to
   `),
-  be: list('is are was were be been being am get got gets getting'),
+  be: list('am are be been being get gets getting got is was were'),
   self: list('me myself'),
-  lessening: list('co sub vice semi'),
+  lessening: list('co semi sub vice'),
   provers: list(`
-    a an the my our their his her its your this these those all each every any both him them us it out up off down
-    new existing incoming
+    a all an any both down each every existing her him his incoming it its my new off our out the their them these this
+    those up us your
   `),
   single: list('a an one'),
   of: list('of'),
-  deedNouns: list('tion sion ment ance ence ysis'),
-  agents: list('er ers or ors ist ists ee ees ian ians ant ants'),
+  deedNouns: list('ance ence ment sion tion ysis'),
+  agents: list('ant ants ee ees er ers ian ians ist ists or ors'),
   infinitive: null,
-  clauseOpeners: list('who that which i we he she they it and or has have had did'),
+  clauseOpeners: list('and did had has have he i it or she that they we which who'),
+  pastEnding: 'ed',
   past: list(`
-    ed led built sold ran wrote taught held kept made met paid sent spoke took won drove fed found dealt cut set put read bought brought
-    grew gave got went saw drew began chose oversaw stood rose fell spent left lost understood told felt did broke flew threw wore bent
-    blew burnt ground hid rebuilt rewrote sank spun swore wove undertook upheld overcame
+    began bent blew bought broke brought built burnt chose cut dealt did drew drove fed fell felt flew found gave got
+    grew ground held hid kept led left lost made met overcame oversaw paid put ran read rebuilt rewrote rose sank saw
+    sent set sold spent spoke spun stood swore taught threw told took understood undertook upheld went won wore wove
+    wrote
   `),
   gerund: 'ing',
   sureVerbs: list(`
-    achiev* accomplish* administer* advis* analys* analyz* arrang* attend* collaborat* communicat* compil* conduct* contribut* coordinat*
-    creat* deliver* demonstrat* deploy* describ* determin* distribut* educat* encourag* enhanc* ensur* establish* evaluat* explain*
-    facilitat* generat* identif* implement* improv* inspir* investigat* liais* maintain* negotiat* obtain* organis* organiz* participat*
-    perform* prepar* present* prioritis* prioritiz* produc* promot* provid* receiv* recommend* reduc* resolv* respond* schedul* supervis*
-    updat* utilis* utiliz* verif* writ*
-    acquire allocate apply assemble automate become build calculate collect configure define develop diagnose eliminate examine execute expand
-    extract formulate gather handle illustrate initiate inspect install instruct integrate interpret introduce keep manage migrate modify
-    operate optimise optimize oversee publish refine replace retrieve simplify solve specify streamline strengthen teach transform
-    translate troubleshoot unify validate
+    accomplish* achiev* acquire administer* advis* allocate analys* analyz* apply arrang* assemble attend* automate
+    become build calculate collaborat* collect communicat* compil* conduct* configure contribut* coordinat* creat*
+    define deliver* demonstrat* deploy* describ* determin* develop diagnose distribut* educat* eliminate encourag*
+    enhanc* ensur* establish* evaluat* examine execute expand explain* extract facilitat* formulate gather generat*
+    handle identif* illustrate implement* improv* initiate inspect inspir* install instruct integrate interpret
+    introduce investigat* keep liais* maintain* manage migrate modify negotiat* obtain* operate optimise optimize
+    organis* organiz* oversee participat* perform* prepar* present* prioritis* prioritiz* produc* promot* provid*
+    publish receiv* recommend* reduc* refine replace resolv* respond* retrieve schedul* simplify solve specify
+    streamline strengthen supervis* teach transform translate troubleshoot unify updat* utilis* utiliz* validate verif*
+    writ*
   `),
   credentials: list(`
-    certif* accredit* licensed licence* license* chartered qualified qualification* diploma* degree* graduat* phd bsc msc ba ma mba
-    bachelor* master masters doctorate doctor distinction honours honors award* prize* medal* patent* publication* published clearance
-    registered
+    accredit* award* ba bachelor* bsc certif* chartered clearance degree* diploma* distinction doctor doctorate graduat*
+    honors honours licence* license* licensed ma master masters mba medal* msc patent* phd prize* publication* published
+    qualification* qualified registered
   `),
-  degrees: list('degree* diploma* graduat* qualified qualification* registered certif* licence* license*'),
+  degrees: list('certif* degree* diploma* graduat* licence* license* qualification* qualified registered'),
 };

@@ -2,202 +2,202 @@ import { groups } from '../../word-list.ts';
 
 /** Irregular verbs: the forms share no stem, so they stand here as groups. */
 export const irregularEnglish = groups(`
-  run ran running runs
-  write wrote written writing
-  teach taught teaching
-  build built building
-  lead led leading
-  sell sold selling sale sales
-  buy bought buying
-  bring brought bringing
-  think thought
-  catch caught
-  seek sought seeking
-  fight fought
-  hold held holding
-  keep kept keeping
-  leave left leaving
-  lose lost losing
-  make made making
-  mean meant
-  meet met meeting meetings
-  pay paid paying payment*
-  say said
-  send sent sending
-  sit sat sitting
-  speak spoke spoken speaking
-  spend spent spending
-  stand stood standing
-  take took taken taking
-  tell told telling
-  understand understood
-  win won winning
-  wear wore worn
+  acquire acquisition*
+  administer administration administering
+  advise advice advisory advising
+  analyse analysis analyses analyz* analys*
+  appear appearance
+  apply application*
+  assist assistance
+  attend attendance attending
   begin began begun beginning
+  bend bent bending
+  bid bidding bids
+  bind bound binding
+  blow blew blown
   break broke broken breaking
+  breed bred breeding
+  bring brought bringing
+  build built building
+  burn burnt burned burning
+  buy bought buying
+  carry carries carried carrying
+  catch caught
+  certify certification*
+  choose choice
   choose chose chosen choice* selecting select* pick*
+  classify classification*
+  collect collection*
   come came coming
+  compare comparison*
+  comply compliance
+  conduct conducted
+  copy copies copied
+  correct correction*
+  cost costs costing
+  creep crept
+  cut cuts cutting
+  deal dealt dealing
+  decide decision*
+  deliver delivery deliveries delivered delivering
+  describe description*
+  die death*
+  dig dug
+  direct direction*
+  dispense dispensing
+  dive dove
   do did done doing does
   draw drew drawn drawing*
+  dream dreamt
+  dress dressing dressings
   drink drank
   drive drove driven driving driver*
   eat ate eaten
+  edit editing editor* edited
+  explain explanation*
   fall fell fallen falling falls
+  feed fed feeding
+  feel felt
+  fight fought
+  find found finding finds
   fly flew flown flight*
+  fly flight
+  foresee foresaw
   forget forgot
+  forgive forgave
+  freeze froze frozen
   get got gotten getting
   give gave given giving
   go went gone going
+  grind ground grinding
   grow grew grown growing growth
+  guide guidance
+  hang hung hanging
+  hear heard hearing
+  hide hid hidden
+  high height
+  hit hitting
+  hold held holding
+  identify identification
+  induct induction
+  inspect inspection*
+  insure insurance
+  intend intention intent
+  introduce introduction introducing
+  keep kept keeping
+  kneel knelt
+  knit knitting
   know knew known knowing knowledge
   lay laid laying
+  lead leadership
+  lead led leading
+  leap leapt
+  learn learnt learned learning
+  leave left leaving
   lend lent
   lie lay lain
   light lit
+  live life living
+  long length
+  lose lost losing
+  maintain maintenance maintaining maintained
+  make made making
+  mean meant
+  meet met meeting meetings
+  mislead misled
+  mow mown mowing
+  notify notification*
+  outgrow outgrew
+  outsell outsold
+  overcome overcame
+  oversee oversaw overseen overseeing oversight
+  pay paid paying payment*
+  perform performance performing
+  prescribe prescription* prescribing
+  proceed procedure*
+  produce production producing produced
+  prove proof
+  publish publication*
+  pursue pursuit
   put putting puts
+  qualify qualification*
   read reading reads
+  rebuild rebuilt rebuilding
+  receive reception receipt* receiving
+  redo redid redone
+  reduce reduction* reducing
+  rely reliance
+  repeat repetition
+  reply replies replied
+  resell resold reselling
+  reset resetting
+  resist resistance
+  respond response* responding
+  retell retold
+  review reviews reviewing
+  rewrite rewrote rewritten rewriting
   ride rode ridden
   ring rang rung
   rise rose risen rising
+  run ran running runs
+  saw sawn sawing
+  say said
   see saw seen seeing
+  seek sought seeking
+  select selection*
+  sell sale
+  sell sold selling sale sales
+  send sent sending
+  serve service serving served
   set setting sets
   sew sewn sewing
   shake shook
+  shear shorn shearing
+  shoot shot
   shoot shot shooting
   show showed shown showing
   shut shutting
   sing sang sung singing
-  sleep slept
-  steal stole stolen
-  swim swam swum swimming
-  tear tore torn
-  throw threw thrown
-  wake woke
-  wind wound
-  withdraw withdrew withdrawn
-  feed fed feeding
-  find found finding finds
-  cut cuts cutting
-  cost costs costing
-  deal dealt dealing
-  dig dug
-  feel felt
-  hear heard hearing
-  hang hung hanging
-  hit hitting
-  learn learnt learned learning
-  bind bound binding
-  bid bidding bids
-  freeze froze frozen
-  shoot shot
-  split splitting
-  spread spreading
-  stick stuck
-  strike struck
-  sweep swept sweeping
-  lead leadership
-  oversee oversaw overseen overseeing oversight
-  foresee foresaw
-  deliver delivery deliveries delivered delivering
-  respond response* responding
-  decide decision*
-  analyse analysis analyses analyz* analys*
-  serve service serving served
-  maintain maintenance maintaining maintained
-  receive reception receipt* receiving
-  describe description*
-  produce production producing produced
-  apply application*
-  identify identification
-  publish publication*
-  qualify qualification*
-  notify notification*
-  classify classification*
-  verify verification*
-  certify certification*
-  advise advice advisory advising
-  prove proof
-  die death*
-  live life living
-  choose choice
-  sell sale
-  fly flight
-  pursue pursuit
-  comply compliance
-  rely reliance
-  explain explanation*
-  repeat repetition
-  reduce reduction* reducing
-  introduce introduction introducing
-  conduct conducted
-  induct induction
-  high height
-  long length
-  strong strength
-  dress dressing dressings
-  administer administration administering
-  dispense dispensing
-  prescribe prescription* prescribing
-  proceed procedure*
-  transcribe transcription*
-  intend intention intent
-  attend attendance attending
-  assist assistance
-  resist resistance
-  perform performance performing
-  appear appearance
-  guide guidance
-  insure insurance
-  acquire acquisition*
-  supply supplies supplied supplying
-  study studies studied studying
-  carry carries carried carrying
-  try tries tried trial*
-  reply replies replied
-  copy copies copied
-  bend bent bending
-  blow blew blown
-  burn burnt burned burning
-  breed bred breeding
-  creep crept
-  dive dove
-  dream dreamt
-  forgive forgave
-  grind ground grinding
-  hide hid hidden
-  kneel knelt
-  knit knitting
-  leap leapt
-  mow mown mowing
-  rebuild rebuilt rebuilding
-  redo redid redone
-  rewrite rewrote rewritten rewriting
-  saw sawn sawing
-  shear shorn shearing
   sink sank sunk
+  sit sat sitting
+  sleep slept
   smell smelt
   sow sown sowing
+  speak spoke spoken speaking
   spell spelt
+  spend spent spending
   spin spun
+  split splitting
+  spread spreading
   spring sprang
+  stand stood standing
+  steal stole stolen
+  stick stuck
+  strike struck
+  strong strength
+  study studies studied studying
+  supply supplies supplied supplying
   swear swore sworn
+  sweep swept sweeping
+  swim swam swum swimming
   swing swung
+  take took taken taking
+  teach taught teaching
+  tear tore torn
+  tell told telling
+  think thought
+  throw threw thrown
+  transcribe transcription*
+  try tries tried trial*
+  understand understood
   undertake undertook undertaken undertaking
   uphold upheld
+  verify verification*
+  wake woke
+  wear wore worn
   weave wove woven weaving
-  outsell outsold
-  outgrow outgrew
-  overcome overcame
-  mislead misled
-  resell resold reselling
-  retell retold
-  reset resetting
-  compare comparison*
-  select selection*
-  inspect inspection*
-  collect collection*
-  correct correction*
-  direct direction*
-  edit editing editor* edited
-  review reviews reviewing
+  win won winning
+  wind wound
+  withdraw withdrew withdrawn
+  write wrote written writing
 `);

@@ -3,16 +3,17 @@ import { list } from '../../word-list.ts';
 
 export const englishLadder: Ladder = {
   doing: list(`
-    design* complet* finish* deliver* launch* introduc* implement* develop* build* built creat* program* coded run ran running runs found
-    founded establish* negotiat* teach* taught train* coach* present* close* clos*
+    build* built clos* close* coach* coded complet* creat* deliver* design* develop* establish* finish* found founded
+    implement* introduc* launch* negotiat* present* program* ran run running runs taught teach* train*
   `),
   leading: list(`
-    manag* lead* led head headed heads heading run ran runs running oversee* oversaw overseen supervis* direct directed directs directing
-    own owns owned ownership accountable responsible in_charge charge_of through_six chair* report_to_me
+    accountable chair* charge_of direct directed directing directs head headed heading heads in_charge lead* led manag*
+    oversaw oversee* overseen own owned ownership owns ran report_to_me responsible run running runs supervis*
+    through_six
   `),
-  reached: list('reach* achiev* attain* met hit hits'),
+  reached: list('achiev* attain* hit hits met reach*'),
   lesser: list(`
-    suggest* propos* recommend* chosen selected asked invited shadow* observ* attend* minutes notes liais* sat sit sits watch*
-    supported_by learn* draft*
+    asked attend* chosen draft* invited learn* liais* minutes notes observ* propos* recommend* sat selected shadow* sit
+    sits suggest* supported_by watch*
   `),
 };

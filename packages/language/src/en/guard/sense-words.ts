@@ -3,35 +3,38 @@ import { list } from '../../word-list.ts';
 
 export const englishSenseWords: SenseWords = {
   functionWords: list(`
-      a an the this that these those i me my we our us you your he she it its they their them his her him who whom which what whose where
-      when while as if than then so such and or but of in on at by for with from to into onto upon between among within across through
-      throughout during after before since until till about around per via plus be am is are was were been being have has had having do
-      does did doing done will would can could may might shall should also too both each some other others own there here up down out off
-      over under toward towards against versus vs because whether how myself itself etc eg ie w incl inc re including include includes
-      included namely alongside along together as-well that's whilst amongst concerning whereby thereof therein themselves himself herself
-      ourselves yourself although though whereas besides
-    `),
+    a about across after against along alongside also although am among amongst an and are around as as-well at be
+    because been before being besides between both but by can concerning could did do does doing done down during each
+    eg etc for from had has have having he her here herself him himself his how i ie if in inc incl include included
+    includes including into is it its itself may me might my myself namely of off on onto or other others our ourselves
+    out over own per plus re shall she should since so some such than that that's the their them themselves then there
+    therein thereof these they this those though through throughout till to together too toward towards under until up
+    upon us versus via vs w was we were what when where whereas whereby whether which while whilst who whom whose will
+    with within would you your yourself
+  `),
   plainWords: list(`
-      worth valued earlier holder speaker professional professionals scor* rank* rated rating totalling totaling averag* equipment software system systems
-      question* matter matters item items material materials activit* procedure* request* content contents information basis purpose*
-      experience* work worked works working role roles job jobs position duty duties task* use uses used usage using provid* perform*
-      carry carried carrying conduct* undert* handl* give gave given giving make made making take took taken taking keep kept keeping put
-      putting get got again became become subsequent* following recent* most background former* previous* knowledge familiar* relat*
-      regard* involv* based approach* approximately roughly circa part member language languages level licence licences license licenses
-      section where well responsib* career employment further additional* plus e.g. i.e. namely respectively key main mainly various* held
-      hold holding people person* thing* way serv* act acted ensur* total amount number area areas field fields set kind type time
-      times day-to-day plain also both according skill skills tool tools qualification* certificate* course* detail*
-      year-long long standing ticket* status written share proportion percentage rate scope volume extent closely levels relevant
-      necessary required requirement* needed appropriate suitable applicable respective corresponding pertaining specific specifically
-      particular aspect aspects element elements topic topics subject subjects context contexts setting settings environment environments
-      sector industry domain profession occupation capacity purpose purposes individuals types kinds addition afterwards afterward
-      thereafter titled entitled comprising consisting containing arising occurring point points piece pieces period periods size sizes
-      programme programmes program programs actual overall usually typically generally normally utilis* utiliz* executed executing execute
-      example examples process processes
-    `),
+    according act acted activit* actual addition additional* afterward afterwards again also amount applicable approach*
+    appropriate approximately area areas arising aspect aspects averag* background based basis became become both
+    capacity career carried carry carrying certificate* circa closely comprising conduct* consisting containing content
+    contents context contexts corresponding course* day-to-day detail* domain duties duty e.g. earlier element elements
+    employment ensur* entitled environment environments equipment example examples execute executed executing
+    experience* extent familiar* field fields following former* further gave generally get give given giving got handl*
+    held hold holder holding i.e. individuals industry information involv* item items job jobs keep keeping kept key
+    kind kinds knowledge language languages level levels licence licences license licenses long made main mainly make
+    making material materials matter matters member most namely necessary needed normally number occupation occurring
+    overall part particular people percentage perform* period periods person* pertaining piece pieces plain plus point
+    points position previous* procedure* process processes profession professional professionals program programme
+    programmes programs proportion provid* purpose purpose* purposes put putting qualification* question* rank* rate
+    rated rating recent* regard* relat* relevant request* required requirement* respective respectively responsib* role
+    roles roughly scope scor* section sector serv* set setting settings share size sizes skill skills software speaker
+    specific specifically standing status subject subjects subsequent* suitable system systems take taken taking task*
+    thereafter thing* ticket* time times titled took tool tools topic topics total totaling totalling type types
+    typically undert* usage use used uses using usually utilis* utiliz* valued various* volume way well where work
+    worked working works worth written year-long
+  `),
   dutyVerbs: list(`
-    run ran running runs handl* look* held hold* organis* organiz* deal* dealt took care* maintain* prepar* produc* process* edit* send
-    sent review* arrang* conduct* updat* check* order* operat* deliver* provid* creat* writ* wrote present* give gave serv* support*
-     delivered
+    arrang* care* check* conduct* creat* deal* dealt deliver* delivered edit* gave give handl* held hold* look*
+    maintain* operat* order* organis* organiz* prepar* present* process* produc* provid* ran review* run running runs
+    send sent serv* support* took updat* writ* wrote
   `),
 };

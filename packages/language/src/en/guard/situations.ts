@@ -2,11 +2,11 @@ import type { Situations } from '../../guard-words.ts';
 import { list } from '../../word-list.ts';
 
 export const englishSituations: Situations = {
-  current: list('present current currently now today to_date ongoing to_this_day in_force valid up_to_date'),
+  current: list('current currently in_force now ongoing present to_date to_this_day today up_to_date valid'),
   since: list('since'),
   years: 'years',
-  givenBy: list('according_to based_on following in_line_with as_per set_by laid_down given_by from_the'),
-  authoring: list('design* architect* writ* wrote author* draft* devis* defin* creat* develop* drew_up set_up'),
+  givenBy: list('according_to as_per based_on following from_the given_by in_line_with laid_down set_by'),
+  authoring: list('architect* author* creat* defin* design* develop* devis* draft* drew_up set_up writ* wrote'),
   by: list('by'),
   to: list('to'),
 };

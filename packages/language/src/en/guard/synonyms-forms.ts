@@ -3,298 +3,298 @@ import { groups } from '../../word-list.ts';
 /** One word under two spellings, as verb and noun of unlike stems, in an odd plural, or cut short. */
 export const englishForms = () =>
   groups(`
-  centre* center*
-  theatre* theater*
-  metre metres meter meters
-  litre litres liter liters
-  fibre* fiber*
-  tyre* tire tires
-  cheque cheques check checks
-  grey gray
-  jewellery jewelry
-  defence defense
-  offence* offense*
-  paediatr* pediatr* paeds
-  orthopaed* orthoped* ortho
-  anaesth* anesth*
-  haemat* hemat*
-  gynaec* gynec* gynae
-  plough* plow*
-  mould* mold*
-  storey storeys
-  kerb* curb curbs
-  instalment* installment*
-  manoeuv* maneuv*
-  ageing aging
-  judgement* judgment*
-  artefact* artifact*
-  archaeolog* archeolog*
-  encyclopaed* encycloped*
-  sulph* sulf*
-  foetal fetal
-  oesoph* esoph*
-  sceptic* skeptic*
-  pyjamas pajamas
-  moustache mustache
-  cosy cozy
-  tonne tonnes ton tons
-  enrol* enroll*
-  fulfil* fulfill*
-  skilful* skillful*
-  programme* program programs
-  catalogue* catalog*
-  dialogue* dialog*
-  analogue analog
-  acknowledgement* acknowledgment*
-  ax axe
-  disc disks disk discs
-  draught draughts draft drafts
-  licence* license*
-  practice* practise*
-  spelt spelled
-  burnt burned
-  dreamt dreamed
-  spilt spilled
-  learnt learned
-  leapt leaped
-  aeroplane* airplane*
-  per_cent percent percentage pct
-  e-commerce ecommerce online_retail online_sales
-  e-learning elearning online_learning
-  cross-functional crossfunctional
-  healthcare health_care
-  childcare child_care
-  daycare day_care
-  timesheet* time_sheet*
-  teamwork team_work
-  cash-handling cash_handling handling_cash handled_cash handle_cash
-  call_centre call_center call_centres contact_centre contact_center
-  stocktak* stock-tak* stock_tak* stock_count* inventory_count* stock_check*
-  lose loses lost losing loss losses
-  speak* spoke speech*
-  admit admits admitted admitting admission* admittance
-  submit submits submitted submitting submission* hand_in handed_in handing_in turn_in turned_in
-  transmit* transmission*
-  omit* omission*
-  permit permits permitted permission*
-  revise revises revised revising revision*
-  expand* expansion*
-  extend* extension* extent
-  conclude* conclusion*
-  expose exposed exposure
-  satisfy satisfied satisfying satisfaction
-  subscribe* subscription*
-  absorb* absorption
-  destroy* destruction shred*
-  perceive* perception*
-  conceive* conception concept concepts
-  resolv* resolution*
-  solv* solution*
-  argue* argument*
-  provid* provision
-  defend* defence defense
-  suspend* suspension*
-  retain* retention
-  detain* detention
-  assure* assurance
-  depart departed departing departure*
-  sign signs signed signing signature*
-  mix mixed mixing mixture*
-  store stored storing storage
-  cover covers covered coverage
-  drain drains drained draining drainage
-  dose doses dosing dosage
-  available availability
-  accessible accessibility
-  efficient efficiently efficiency
-  consistent consistently consistency
-  competent competence competency
-  different difference differences differ
-  propose proposal*
-  safe safely safety
-  reliab* dependab*
-  flexib* adaptab*
-  stabil* stable
-  capab* able ability abilities
-  mobile mobility
-  accura* correct correctly exact exactly precise precisely precision
-  privacy private privately confidential*
-  pregnan* maternity
-  urgent* urgency emergenc*
-  weigh weighs weighed weighing weight weights
-  seat seats seated seating sit sat
-  hot heat heated heating warm warmth
-  young youth
-  true truth
-  sing sang sung singing song songs vocal
-  believe* belief*
-  birth births born
-  rent rents rented renting rental* lease leases leased leasing letting lettings
-  compete* competition* competitive
-  comprehend* comprehension
-  respond* response* responsive
-  enter entered entering entry entrance
-  explore* exploration
-  occupy occupied occupying occupan*
-  recover* recovery retriev*
-  discover* discovery discoveries
-  bake* bakery
-  brew* brewery
-  farm* agricultur*
-  dental tooth teeth
-  heart cardiac cardiology
-  kidney* renal
-  lung* respiratory pulmonary
-  brain neurological neurology
-  skin dermatology dermatological
-  eye eyes ophthalmic
-  bone bones skeletal
-  cancer* oncology
-  old_age geriatric* elderly
-  blood haemat* hemat*
-  x-ray* xray* radiograph radiographs
-  ultrasound* sonography
-  city cities town towns urban municipal
-  country countryside rural
-  sea marine maritime
-  law legal laws legally
-  school schools scholastic
-  child children childhood kids
-  foot feet
-  leaf leaves
-  knife knives
-  half halves
-  criterion criteria
-  phenomenon phenomena
-  thesis theses
-  diagnosis diagnoses diagnos*
-  analysis analyses
-  index indices indexes
-  crisis crises
-  matrix matrices
-  medium media
-  datum data
-  life lives
-  wife wives
-  mouse mice
-  goose geese
-  calf calves
-  hoof hooves
-  approx approximate approximately about around roughly circa
-  assoc assn association*
-  bldg building buildings
-  cert certs certificate* certification*
-  mgr mgrs manager managers
-  sr snr senior
-  jr jnr junior
-  engr engineer engineers
-  supv supervisor*
-  coord coordinator*
-  exec execs executive*
-  prof professor*
-  natl national
-  hosp hospital*
-  med medical medicine
-  pharm pharmacy pharmaceutical*
-  appt appts appointment*
-  qty quantit*
-  inv invoice*
-  pmt pmts payment*
-  recd received
-  req reqs required requirement*
-  sched schedul*
-  perm permanent
-  ft full_time full-time
-  misc miscellaneous various sundry
-  prep preps prepped prepping prepar*
-  promo promos promotion*
-  regs regulation*
-  vol vols volunteer*
-  addr address*
-  acad academic
-  bio biol biology biological
-  chem chemistry chemical
-  phys physics
-  econ economics economic
-  psych psychology psychological
-  env environment*
-  elec electric electrical
-  mech mechanical
-  mfg manufactur*
-  mktg marketing
-  maint maintenance
-  prod production
-  rehab rehabilitat*
-  physio physiotherapy
-  vet vets veterin*
-  id ids identification identity
-  ins insurance
-  fwd forward
-  memo memorandum
-  fridge* refrigerat*
-  flu influenza
-  specs specification*
-  vac vacuum* hoover*
-  bldrs builders
-  mins minutes
-  hrs hours
-  secs seconds
-  qtr quarter
-  yr year
-  mth mths month months
-  wk wks week weeks
-  temp temps temporary
-  ref refs references
-  std standard
-  sys systems system
-  svc svcs service services
-  cust customer customers
-  acct accts account accounts accounting
-  finl financial
-  corp corporate corporation
-  inst institute* institution*
-  lang languages language
-  lib library libraries
-  gov govt government* governmental
-  dist district*
-  mtg mtgs meeting meetings
-  pkg package packages packaging
-  pkgs packages
-  whse warehouse*
-  trk truck
-  veh vehicle*
-  xmas christmas
-  mon monday
-  tues tuesday
-  weds wednesday
-  thurs thursday
-  fri friday
-  sun sunday
-  a&e accident_and_emergency emergency_department emergency_room casualty
-  icu itu intensive_care critical_care
-  gp gps general_practitioner* family_doctor*
-  gp_surgery doctor's_surgery medical_practice gp_practice
-  ot occupational_therapy
-  tv television
-  pr public_relations
-  pa personal_assistant
-  vat value_added_tax
-  api apis interface interfaces
-  os operating_system operating_systems
-  faq faqs frequently_asked_questions
-  sop sops standard_operating_procedure*
-  sla slas service_level_agreement*
-  roi return_on_investment
-  b2b business_customers trade_customers
-  eod end_of_day
-  diy do-it-yourself
-  afterschool after-school after_school
-  face-to-face in-person in_person face_to_face
-  onsite on-site on_site
-  offsite off-site off_site
-  online virtual virtually over_the_internet on_the_internet web-based
-  remote remotely from_home work_from_home working_from_home home_working home-based
-  by_hand manual manually
-  spoken oral orally verbal verbally
-  written in_writing
-`);
+    a&e accident_and_emergency emergency_department emergency_room casualty
+    absorb* absorption
+    acad academic
+    accessible accessibility
+    acct accts account accounts accounting
+    accura* correct correctly exact exactly precise precisely precision
+    acknowledgement* acknowledgment*
+    addr address*
+    admit admits admitted admitting admission* admittance
+    aeroplane* airplane*
+    afterschool after-school after_school
+    ageing aging
+    anaesth* anesth*
+    analogue analog
+    analysis analyses
+    api apis interface interfaces
+    approx approximate approximately about around roughly circa
+    appt appts appointment*
+    archaeolog* archeolog*
+    argue* argument*
+    artefact* artifact*
+    assoc assn association*
+    assure* assurance
+    available availability
+    ax axe
+    b2b business_customers trade_customers
+    bake* bakery
+    believe* belief*
+    bio biol biology biological
+    birth births born
+    bldg building buildings
+    bldrs builders
+    blood haemat* hemat*
+    bone bones skeletal
+    brain neurological neurology
+    brew* brewery
+    burnt burned
+    by_hand manual manually
+    calf calves
+    call_centre call_center call_centres contact_centre contact_center
+    cancer* oncology
+    capab* able ability abilities
+    cash-handling cash_handling handling_cash handled_cash handle_cash
+    catalogue* catalog*
+    centre* center*
+    cert certs certificate* certification*
+    chem chemistry chemical
+    cheque cheques check checks
+    child children childhood kids
+    childcare child_care
+    city cities town towns urban municipal
+    compete* competition* competitive
+    competent competence competency
+    comprehend* comprehension
+    conceive* conception concept concepts
+    conclude* conclusion*
+    consistent consistently consistency
+    coord coordinator*
+    corp corporate corporation
+    cosy cozy
+    country countryside rural
+    cover covers covered coverage
+    crisis crises
+    criterion criteria
+    cross-functional crossfunctional
+    cust customer customers
+    datum data
+    daycare day_care
+    defence defense
+    defend* defence defense
+    dental tooth teeth
+    depart departed departing departure*
+    destroy* destruction shred*
+    detain* detention
+    diagnosis diagnoses diagnos*
+    dialogue* dialog*
+    different difference differences differ
+    disc disks disk discs
+    discover* discovery discoveries
+    dist district*
+    diy do-it-yourself
+    dose doses dosing dosage
+    drain drains drained draining drainage
+    draught draughts draft drafts
+    dreamt dreamed
+    e-commerce ecommerce online_retail online_sales
+    e-learning elearning online_learning
+    econ economics economic
+    efficient efficiently efficiency
+    elec electric electrical
+    encyclopaed* encycloped*
+    engr engineer engineers
+    enrol* enroll*
+    enter entered entering entry entrance
+    env environment*
+    eod end_of_day
+    exec execs executive*
+    expand* expansion*
+    explore* exploration
+    expose exposed exposure
+    extend* extension* extent
+    eye eyes ophthalmic
+    face-to-face in-person in_person face_to_face
+    faq faqs frequently_asked_questions
+    farm* agricultur*
+    fibre* fiber*
+    finl financial
+    flexib* adaptab*
+    flu influenza
+    foetal fetal
+    foot feet
+    fri friday
+    fridge* refrigerat*
+    ft full_time full-time
+    fulfil* fulfill*
+    fwd forward
+    goose geese
+    gov govt government* governmental
+    gp gps general_practitioner* family_doctor*
+    gp_surgery doctor's_surgery medical_practice gp_practice
+    grey gray
+    gynaec* gynec* gynae
+    haemat* hemat*
+    half halves
+    healthcare health_care
+    heart cardiac cardiology
+    hoof hooves
+    hosp hospital*
+    hot heat heated heating warm warmth
+    hrs hours
+    icu itu intensive_care critical_care
+    id ids identification identity
+    index indices indexes
+    ins insurance
+    inst institute* institution*
+    instalment* installment*
+    inv invoice*
+    jewellery jewelry
+    jr jnr junior
+    judgement* judgment*
+    kerb* curb curbs
+    kidney* renal
+    knife knives
+    lang languages language
+    law legal laws legally
+    leaf leaves
+    leapt leaped
+    learnt learned
+    lib library libraries
+    licence* license*
+    life lives
+    litre litres liter liters
+    lose loses lost losing loss losses
+    lung* respiratory pulmonary
+    maint maintenance
+    manoeuv* maneuv*
+    matrix matrices
+    mech mechanical
+    med medical medicine
+    medium media
+    memo memorandum
+    metre metres meter meters
+    mfg manufactur*
+    mgr mgrs manager managers
+    mins minutes
+    misc miscellaneous various sundry
+    mix mixed mixing mixture*
+    mktg marketing
+    mobile mobility
+    mon monday
+    mould* mold*
+    mouse mice
+    moustache mustache
+    mtg mtgs meeting meetings
+    mth mths month months
+    natl national
+    occupy occupied occupying occupan*
+    oesoph* esoph*
+    offence* offense*
+    offsite off-site off_site
+    old_age geriatric* elderly
+    omit* omission*
+    online virtual virtually over_the_internet on_the_internet web-based
+    onsite on-site on_site
+    orthopaed* orthoped* ortho
+    os operating_system operating_systems
+    ot occupational_therapy
+    pa personal_assistant
+    paediatr* pediatr* paeds
+    per_cent percent percentage pct
+    perceive* perception*
+    perm permanent
+    permit permits permitted permission*
+    pharm pharmacy pharmaceutical*
+    phenomenon phenomena
+    phys physics
+    physio physiotherapy
+    pkg package packages packaging
+    pkgs packages
+    plough* plow*
+    pmt pmts payment*
+    pr public_relations
+    practice* practise*
+    pregnan* maternity
+    prep preps prepped prepping prepar*
+    privacy private privately confidential*
+    prod production
+    prof professor*
+    programme* program programs
+    promo promos promotion*
+    propose proposal*
+    provid* provision
+    psych psychology psychological
+    pyjamas pajamas
+    qtr quarter
+    qty quantit*
+    recd received
+    recover* recovery retriev*
+    ref refs references
+    regs regulation*
+    rehab rehabilitat*
+    reliab* dependab*
+    remote remotely from_home work_from_home working_from_home home_working home-based
+    rent rents rented renting rental* lease leases leased leasing letting lettings
+    req reqs required requirement*
+    resolv* resolution*
+    respond* response* responsive
+    retain* retention
+    revise revises revised revising revision*
+    roi return_on_investment
+    safe safely safety
+    satisfy satisfied satisfying satisfaction
+    sceptic* skeptic*
+    sched schedul*
+    school schools scholastic
+    sea marine maritime
+    seat seats seated seating sit sat
+    secs seconds
+    sign signs signed signing signature*
+    sing sang sung singing song songs vocal
+    skilful* skillful*
+    skin dermatology dermatological
+    sla slas service_level_agreement*
+    solv* solution*
+    sop sops standard_operating_procedure*
+    speak* spoke speech*
+    specs specification*
+    spelt spelled
+    spilt spilled
+    spoken oral orally verbal verbally
+    sr snr senior
+    stabil* stable
+    std standard
+    stocktak* stock-tak* stock_tak* stock_count* inventory_count* stock_check*
+    store stored storing storage
+    storey storeys
+    submit submits submitted submitting submission* hand_in handed_in handing_in turn_in turned_in
+    subscribe* subscription*
+    sulph* sulf*
+    sun sunday
+    supv supervisor*
+    suspend* suspension*
+    svc svcs service services
+    sys systems system
+    teamwork team_work
+    temp temps temporary
+    theatre* theater*
+    thesis theses
+    thurs thursday
+    timesheet* time_sheet*
+    tonne tonnes ton tons
+    transmit* transmission*
+    trk truck
+    true truth
+    tues tuesday
+    tv television
+    tyre* tire tires
+    ultrasound* sonography
+    urgent* urgency emergenc*
+    vac vacuum* hoover*
+    vat value_added_tax
+    veh vehicle*
+    vet vets veterin*
+    vol vols volunteer*
+    weds wednesday
+    weigh weighs weighed weighing weight weights
+    whse warehouse*
+    wife wives
+    wk wks week weeks
+    written in_writing
+    x-ray* xray* radiograph radiographs
+    xmas christmas
+    young youth
+    yr year
+  `);

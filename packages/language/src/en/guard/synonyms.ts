@@ -3,224 +3,224 @@ import { groups } from '../../word-list.ts';
 /** Plain words an honest editor exchanges: none of them raises ownership, depth or size. */
 export const englishSynonyms = () =>
   groups(`
-  whole entire full complete total
-  seek seeks seeking sought looking look_for looking_for
-  outside external*
-  look* care* caring tend tended tending after
-  biggest largest greatest highest
-  start* begin* began begun commenc*
-  fix* repair* resolv* correct* rectif* bug
-  writ* wrote author* draft* compos*
-  buy* bought purchas* procur*
-  check* inspect* verif* examin*
-  review* check* revis* proofread*
-  client* customer* guest*
-  pupil* student* learner*
-  staff employee* personnel worker* colleague* coworker*
-  starter* joiner* hire hires recruit*
-  hire hires hired hiring recruit*
-  won win wins winning winner* successful*
-  move* moving migrat* transfer* relocat*
-  reduc* cut* lower* decreas* trim* shorten*
-  increas* grew grow* rais*
-  fell went_down drop* declin* decreas*
-  rose went_up
-  answer* respond* repl*
-  phone* telephone* call* dial*
-  record* log logs logged logging document* note* enter enters entered entering input* entry entries
-  monitor* track* watch*
-  produc* creat* made make making
-  liais* communicat* contact* correspond*
-  organis* organiz* arrang* coordinat*
-  plan* schedul*
-  prepar* get*_ready ready
-  maintain* upkeep kept keep keeping maintenance
-  show* demonstrat* demo demos present*
-  absence away absent leave holiday holidays
-  approx* about around roughly circa ca c some nearly_about ~
-  usual* typical* normal* general* most*
-  average* avg mean
-  day* daily
-  week* weekly wk*
-  month* monthly
-  quarter* quarterly
-  year* annual* yearly yr* annum p.a.
-  hour* hourly hr*
-  minute* min mins
-  maths mathematics math
-  info information
-  dept department*
-  teach* taught instruct* tuition lesson*
-  train* induct* onboard* teach* taught
-  speak* spoke talk*
-  assist* help* support* aid*
-  collect* gather* pick*_up
-  sort* categor* classif*
-  enter enters entered entering input* key*_in entry
-  assess* evaluat* apprais*
-  analys* analyz* analytic*
-  order* purchas*
-  deliver* deliveries
-  clean* tidy tidied wash*
-  serv* waited
-  ship* dispatch* despatch* send* sent
-  put place* set
-  use uses used using utilis* utiliz* employ* apply applies applied applying
-  ask* request* requested
-  greet* welcom*
-  sell* sold sale*
-  test* trial*
-  translat* interpret*
-  research* investigat* stud*
-  publish* publication*
-  process* handl*
-  compil* assembl* collat*
-  updat* refresh*
-  rota roster shift*
-  hospital infirmary
-  two-way bidirectional
-  shop store* shops
-  car vehicle*
-  lorr* truck*
-  night* nightly
-  short short-staffed shortage* understaffed staffed
-  moved relocat*
-  commend* prais*
-  kid* child* children
-  parent* mother father
-  doctor* physician*
-  grew expand*
-  meet* met
-  every each per
-  contribut* participat* involved part took_part involvement
-  join* joined
-  learn* learnt studied
-  finish* complet*
-  renew* refreshed
-  valid exp expires expiry
-  w/ with
-  full-time fulltime
-  native mother_tongue
-  thesis dissertation
-  attend* present_at
-  title* book* publication*
-  negotiat* bargain*
-  quota target*
-  quote* feedback testimonial*
-  present current* now today ongoing date
-  cli command_line command line
-  ward unit
-  emergenc* urgent
-  complain* complaint*
-  cook* cuisine
-  bachelor* bsc ba bs beng llb undergraduate b.s b.sc b.a
-  master* msc ma ms mba meng llm m.s m.sc m.a
-  phd doctorate doctoral dphil ph.d
-  hons honours honors
-  gcse* o-level*
-  cv resume
-  rn rns registered
-  uk united_kingdom britain british
-  us usa united_states america american
-  eu european_union
-  admin* administrat*
-  tech technolog* technical*
-  ed education* educational
-  hr human_resources
-  dev develop*
-  qualif* certif*
-  supervis* oversee* oversaw oversight
-  rose went_up increas* grew climb*
-  website* web site sites online
-  brought_in rais* generat*
-  use uses used using operate operates operated operating
-  short staff staffed short-staffed shortage*
-  willing* availab* open_to prepared_to
-  trip* visit* excursion* residential
-  draft* prepar* writ* wrote compil* produc*
-  lab labs laborator*
-  dept depts department*
-  govt government*
-  mgmt management
-  intl international
-  acct account*
-  asst assistant
-  corp corporat*
-  uni univ universit*
-  exam* examination*
-  spec specification*
-  stats statistic*
-  rep reps representative*
-  ad ads advert*
-  app apps application*
-  doc docs document*
-  org organis* organiz*
-  max maximum
-  min minimum
-  incl inc includ*
-  ref refs reference*
-  photo* photograph*
-  conf conference*
-  pres presentation*
-  lit literature
-  comms communication*
-  ops operation*
-  eng engineering
-  dev development
-  paper* article* publication*
-  seminar* tutorial* class classes lesson*
-  talk* present* lecture*
-  poster*
-  court* tribunal*
-  contract* agreement*
-  file files case cases matter*
-  interview*
-  survey* questionnaire*
-  experiment* trial*
-  dataset* data
-  script* code program*
-  patient* service_user*
-  ward wards unit units
-  shift* rota
-  tender* bid*
-  invoice* bill* billing
-  stock* inventory
-  supplier* vendor*
-  delivery deliveries shipment*
-  visitor* guest*
-  booking* reservation*
-  enquir* inquir* quer* question*
-  diary calendar* schedul*
-  minutes notes
-  travel* trip*
-  event* function*
-  led leading headed
-  fundrais* rais*
-  brochure* leaflet* flyer*
-  blog* post posts article*
-  headcount staff
-  turnover revenue sales
-  issue* problem* ticket* incident*
-  upgrad* updat*
-  install* set_up setup setting_up
-  config* set_up setup
-  deploy* releas* roll*
-  took took_part taking part participat*
-  oversee* supervis*
-  tidy tidied organis*
-  log logged record*
-  advis* counsel* guid*
-  explain* present*
-  chair*
-  answer* deal* dealt handl*
-  ensure* mak* sure
-  keep kept maintain* look*_after care
-  prepare* set_up
-  assemble* build* built put_together
-  part-time part_time
-  full-time full_time
-  fluent* fluency
-  native* mother_tongue first_language
-  intermediate b1_b2
-  beginner* basic* elementary
-`);
+    absence away absent leave holiday holidays
+    acct account*
+    ad ads advert*
+    admin* administrat*
+    advis* counsel* guid*
+    analys* analyz* analytic*
+    answer* deal* dealt handl*
+    answer* respond* repl*
+    app apps application*
+    approx* about around roughly circa ca c some nearly_about ~
+    ask* request* requested
+    assemble* build* built put_together
+    assess* evaluat* apprais*
+    assist* help* support* aid*
+    asst assistant
+    attend* present_at
+    average* avg mean
+    bachelor* bsc ba bs beng llb undergraduate b.s b.sc b.a
+    beginner* basic* elementary
+    biggest largest greatest highest
+    blog* post posts article*
+    booking* reservation*
+    brochure* leaflet* flyer*
+    brought_in rais* generat*
+    buy* bought purchas* procur*
+    car vehicle*
+    chair*
+    check* inspect* verif* examin*
+    clean* tidy tidied wash*
+    cli command_line command line
+    client* customer* guest*
+    collect* gather* pick*_up
+    commend* prais*
+    comms communication*
+    compil* assembl* collat*
+    complain* complaint*
+    conf conference*
+    config* set_up setup
+    contract* agreement*
+    contribut* participat* involved part took_part involvement
+    cook* cuisine
+    corp corporat*
+    court* tribunal*
+    cv resume
+    dataset* data
+    day* daily
+    deliver* deliveries
+    delivery deliveries shipment*
+    deploy* releas* roll*
+    dept department*
+    dept depts department*
+    dev develop*
+    dev development
+    diary calendar* schedul*
+    doc docs document*
+    doctor* physician*
+    draft* prepar* writ* wrote compil* produc*
+    ed education* educational
+    emergenc* urgent
+    eng engineering
+    enquir* inquir* quer* question*
+    ensure* mak* sure
+    enter enters entered entering input* key*_in entry
+    eu european_union
+    event* function*
+    every each per
+    exam* examination*
+    experiment* trial*
+    explain* present*
+    fell went_down drop* declin* decreas*
+    file files case cases matter*
+    finish* complet*
+    fix* repair* resolv* correct* rectif* bug
+    fluent* fluency
+    full-time full_time
+    full-time fulltime
+    fundrais* rais*
+    gcse* o-level*
+    govt government*
+    greet* welcom*
+    grew expand*
+    headcount staff
+    hire hires hired hiring recruit*
+    hons honours honors
+    hospital infirmary
+    hour* hourly hr*
+    hr human_resources
+    incl inc includ*
+    increas* grew grow* rais*
+    info information
+    install* set_up setup setting_up
+    intermediate b1_b2
+    interview*
+    intl international
+    invoice* bill* billing
+    issue* problem* ticket* incident*
+    join* joined
+    keep kept maintain* look*_after care
+    kid* child* children
+    lab labs laborator*
+    learn* learnt studied
+    led leading headed
+    liais* communicat* contact* correspond*
+    lit literature
+    log logged record*
+    look* care* caring tend tended tending after
+    lorr* truck*
+    maintain* upkeep kept keep keeping maintenance
+    master* msc ma ms mba meng llm m.s m.sc m.a
+    maths mathematics math
+    max maximum
+    meet* met
+    mgmt management
+    min minimum
+    minute* min mins
+    minutes notes
+    monitor* track* watch*
+    month* monthly
+    move* moving migrat* transfer* relocat*
+    moved relocat*
+    native mother_tongue
+    native* mother_tongue first_language
+    negotiat* bargain*
+    night* nightly
+    ops operation*
+    order* purchas*
+    org organis* organiz*
+    organis* organiz* arrang* coordinat*
+    outside external*
+    oversee* supervis*
+    paper* article* publication*
+    parent* mother father
+    part-time part_time
+    patient* service_user*
+    phd doctorate doctoral dphil ph.d
+    phone* telephone* call* dial*
+    photo* photograph*
+    plan* schedul*
+    poster*
+    prepar* get*_ready ready
+    prepare* set_up
+    pres presentation*
+    present current* now today ongoing date
+    process* handl*
+    produc* creat* made make making
+    publish* publication*
+    pupil* student* learner*
+    put place* set
+    qualif* certif*
+    quarter* quarterly
+    quota target*
+    quote* feedback testimonial*
+    record* log logs logged logging document* note* enter enters entered entering input* entry entries
+    reduc* cut* lower* decreas* trim* shorten*
+    ref refs reference*
+    renew* refreshed
+    rep reps representative*
+    research* investigat* stud*
+    review* check* revis* proofread*
+    rn rns registered
+    rose went_up
+    rose went_up increas* grew climb*
+    rota roster shift*
+    script* code program*
+    seek seeks seeking sought looking look_for looking_for
+    sell* sold sale*
+    seminar* tutorial* class classes lesson*
+    serv* waited
+    shift* rota
+    ship* dispatch* despatch* send* sent
+    shop store* shops
+    short short-staffed shortage* understaffed staffed
+    short staff staffed short-staffed shortage*
+    show* demonstrat* demo demos present*
+    sort* categor* classif*
+    speak* spoke talk*
+    spec specification*
+    staff employee* personnel worker* colleague* coworker*
+    start* begin* began begun commenc*
+    starter* joiner* hire hires recruit*
+    stats statistic*
+    stock* inventory
+    supervis* oversee* oversaw oversight
+    supplier* vendor*
+    survey* questionnaire*
+    talk* present* lecture*
+    teach* taught instruct* tuition lesson*
+    tech technolog* technical*
+    tender* bid*
+    test* trial*
+    thesis dissertation
+    tidy tidied organis*
+    title* book* publication*
+    took took_part taking part participat*
+    train* induct* onboard* teach* taught
+    translat* interpret*
+    travel* trip*
+    trip* visit* excursion* residential
+    turnover revenue sales
+    two-way bidirectional
+    uk united_kingdom britain british
+    uni univ universit*
+    updat* refresh*
+    upgrad* updat*
+    us usa united_states america american
+    use uses used using operate operates operated operating
+    use uses used using utilis* utiliz* employ* apply applies applied applying
+    usual* typical* normal* general* most*
+    valid exp expires expiry
+    visitor* guest*
+    w/ with
+    ward unit
+    ward wards unit units
+    website* web site sites online
+    week* weekly wk*
+    whole entire full complete total
+    willing* availab* open_to prepared_to
+    won win wins winning winner* successful*
+    writ* wrote author* draft* compos*
+    year* annual* yearly yr* annum p.a.
+  `);

@@ -1,110 +1,113 @@
 import type { GuardWords } from '../../guard-words.ts';
-import { groups, list } from '../../word-list.ts';
+import { groups, levels, list } from '../../word-list.ts';
 
 export const englishWords: GuardWords = {
   counters: [],
   particles: [],
   supporting: list(`
-      help* assist* support* aid aided aiding participat* took_part take_part taking_part involved involvement contribut* part_of
-      member_of member on_the_team sat_on sit_on sits_on sitting_on part_of_the_team worked_on work_on working_on worked_with work_with
-      working_with worked_w worked_alongside work_alongside working_alongside collaborat* shadowed shadowing observed observing cover
-      cover* covering filled_in stood_in standing_in deputis* joined one_of in_a_team with_a_team team_of cooperat* co-* jointly
-      together_with alongside coursework_toward towards toward my_part under_the exposure_to seconded assistant closely_with
-      worked_closely work_closely working_closely with_help with_the_help with_support
-    `),
-  modest: list('supervision supervised_by attend* experience* background exposure familiar* knowledge'),
+    aid aided aiding alongside assist* assistant closely_with co-* collaborat* contribut* cooperat* coursework_toward
+    cover cover* covering deputis* exposure_to filled_in help* in_a_team involved involvement joined jointly member
+    member_of my_part observed observing on_the_team one_of part_of part_of_the_team participat* sat_on seconded
+    shadowed shadowing sit_on sits_on sitting_on standing_in stood_in support* take_part taking_part team_of
+    together_with took_part toward towards under_the with_a_team with_help with_support with_the_help work_alongside
+    work_closely work_on work_with worked_alongside worked_closely worked_on worked_w worked_with working_alongside
+    working_closely working_on working_with
+  `),
+  modest: list('attend* background experience* exposure familiar* knowledge supervised_by supervision'),
   passive: list(`
-    attend* watch* observ* shadow* learn* learnt studied listen* was_trained been_trained trained_on am_trained was_given received receiv*
-    data_entry was_shown saw were_taught was_taught nominat* shortlist* applied appl* was_chosen was_selected chosen selected
+    am_trained appl* applied attend* been_trained chosen data_entry learn* learnt listen* nominat* observ* receiv*
+    received saw selected shadow* shortlist* studied trained_on was_chosen was_given was_selected was_shown was_taught
+    was_trained watch* were_taught
   `),
   duties: list(`
-      responsible_for responsibility responsibilities duties duty tasked in_charge_of charged_with accountable_for my_job role_included
-      tasks_included job_was assigned given_the entrusted was_asked involved_in did doing had_to
-    `),
+    accountable_for assigned charged_with did doing duties duty entrusted given_the had_to in_charge_of involved_in
+    job_was my_job responsibilities responsibility responsible_for role_included tasked tasks_included was_asked
+  `),
   leading: groups(`
+    achiev* attain* accomplish* met meets reach* hit hits
+    chair* govern*
+    closed closing close
+    coach* mentor*
+    complet* finish* finalis* finaliz*
+    complet* finish* finalis* passed pass
+    deliver* delivery taught teach*
+    design* architect*
+    develop* build* built creat* program* coded
+    direct directed directing directs
+    drove drive* driving
+    exceed* surpass* outperform* beat beating
+    found founded founding co-founded establish*
+    head headed heading heads
+    implement*
+    introduc*
+    launch*
     lead* led leadership
     manag*
-    direct directed directing directs
+    negotiat*
+    orchestrat* master* transform* revamp* overhaul*
     oversee* oversaw overseen supervis*
     own owned owns ownership owning
-    head headed heading heads
-    spearhead* champion* pioneer* master-mind*
-    drove drive* driving
-    found founded founding co-founded establish*
-    launch*
-    design* architect*
-    introduc*
-    negotiat*
     run ran running runs
-    chair* govern*
-    deliver* delivery taught teach*
-    complet* finish* finalis* finaliz*
-    achiev* attain* accomplish* met meets reach* hit hits
-    exceed* surpass* outperform* beat beating
-    win won winning award*
     secur*
-    implement*
-    closed closing close
     solely single-handed* independently alone personally
-    coach* mentor*
-    orchestrat* master* transform* revamp* overhaul*
-    develop* build* built creat* program* coded
-    complet* finish* finalis* passed pass
+    spearhead* champion* pioneer* master-mind*
+    win won winning award*
   `),
   praise: list(`
-      top best outstanding exceptional excellent award* leading renowned acclaimed proven unrivalled unparalleled first-class world-class
-      elite star high-performing highest-performing distinguished recognised recognized prestigious unique innovative cutting-edge
-      flawless perfect highly successful* success* strong extensive deep #1 favourite favorite go-to sought-after trusted impeccable
-      superb brilliant gifted talented seasoned accomplished well-known number-one unmatched
-    `),
+    #1 acclaimed accomplished award* best brilliant cutting-edge deep distinguished elite excellent exceptional
+    extensive favorite favourite first-class flawless gifted go-to high-performing highest-performing highly impeccable
+    innovative leading number-one outstanding perfect prestigious proven recognised recognized renowned seasoned
+    sought-after star strong success* successful* superb talented top trusted unique unmatched unparalleled unrivalled
+    well-known world-class
+  `),
   limits: groups(`
-    when_the when_my when_a when_our when_needed if_the if_needed whenever as_needed absence absent away
-    only merely read-only read_only view-only limited_to
-    once one-off one_time
-    every_other every_second every_third alternate alternating
-    occasional* sometimes now_and_then from_time_to_time on_occasion irregular* ad_hoc sporadic*
-    hobby hobbyist amateur personal_project side_project spare_time
-    volunteer* voluntary unpaid
-    intern interns internship trainee* apprentice* placement work_experience
-    temp temporary seasonal casual agency zero-hours
-    part-time part_time part-qualified part_qualified newly
-    expired lapsed out_of_date
-    paused withdrew withdrawn deferred enrolled
-    in_progress ongoing_study exam_booked booked_for registered_for enrolled scheduled applied_for under_way \
-      underway yet_to expected pending awaiting due currently_studying not_yet anticipated
-    shortlisted shortlist nominat* runner-up runner_up finalist* longlisted highly_commended
+    attempted tried
+    co-author* second_author
     coursework incomplete unfinished toward towards
-    up_to at_most maximum max no_more_than as_many_as
+    entry-level entry_level
+    every_other every_second every_third alternate alternating
+    expired lapsed out_of_date
+    hobby hobbyist amateur personal_project side_project spare_time
+    in_progress ongoing_study exam_booked booked_for registered_for enrolled scheduled applied_for under_way underway \
+      yet_to expected pending awaiting due currently_studying not_yet anticipated
+    interim acting
+    intern interns internship trainee* apprentice* placement work_experience
+    learning
+    occasional* sometimes now_and_then from_time_to_time on_occasion irregular* ad_hoc sporadic*
+    once one-off one_time
+    only merely read-only read_only view-only limited_to
+    part-time part_time part-qualified part_qualified newly
     partly partial* half third quarter_of
+    paused withdrew withdrawn deferred enrolled
     pilot pilots piloted trial* prototype poc test_run
     planned proposed draft*
-    under_supervision supervision supervised under_the under_guidance guidance
-    interim acting
-    entry-level entry_level
-    student undergraduate
-    until till former* ex-*
-    attempted tried
-    simulated mock
-    co-author* second_author
     self-taught
-    learning
+    shortlisted shortlist nominat* runner-up runner_up finalist* longlisted highly_commended
+    simulated mock
+    student undergraduate
+    temp temporary seasonal casual agency zero-hours
+    under_supervision supervision supervised under_the under_guidance guidance
+    until till former* ex-*
+    up_to at_most maximum max no_more_than as_many_as
+    volunteer* voluntary unpaid
+    when_the when_my when_a when_our when_needed if_the if_needed whenever as_needed absence absent away
   `),
   frequencies: groups(`
-    minute minutes min mins
-    hour hours hourly hr hrs h every_hour each_hour
+    always constantly continuous* permanent*
     day days daily nightly every_day each_day per_day
-    week weeks weekly wk every_week each_week per_week
+    hour hours hourly hr hrs h every_hour each_hour
+    minute minutes min mins
     month months monthly every_month each_month per_month
     quarter quarters quarterly every_quarter each_quarter
-    year years every_year each_year per_year yearly annual annually annum yr yrs
-    always constantly continuous* permanent*
     regular* frequent* often
+    week weeks weekly wk every_week each_week per_week
+    year years every_year each_year per_year yearly annual annually annum yr yrs
   `),
   negations: list(`
-      not no never none nobody nothing neither nor without isn't wasn't didn't don't doesn't haven't hadn't cannot can't won't *-free
-      failed unable lack* except excluding zero apart_from other_than save_for bar
-    `),
-  levels: groups(`
+    *-free apart_from bar can't cannot didn't doesn't don't except excluding failed hadn't haven't isn't lack* neither
+    never no nobody none nor not nothing other_than save_for unable wasn't without won't zero
+  `),
+  levels: levels(`
     beginner* basic* bit_of elementary notions a1 a2 novice rudimentary intro introductory level_1 limited some
     conversational intermediate working_knowledge familiar* b1 moderate good_working level_2
     good b2 competent comfortable solid confident level_3
@@ -113,39 +116,42 @@ export const englishWords: GuardWords = {
     native mother_tongue expert* c2 mastery mastered guru specialist world-class
   `),
   titles: list(`
-      head chief lead leader* supervisor* president vice-president vp svp evp cto ceo cfo coo cio officer principal partner owner founder*
-      cofounder* consultant* executive* developer* analyst* coordinator* administrator* specialist* nurse* doctor physician surgeon
-      consultant teacher* professor lecturer researcher* scientist* writer* driver* operator* operative* technician* foreman captain
-      clerk* accountant* auditor* lawyer* solicitor* barrister* paralegal* attorney* counsel judge representative* advisor* adviser*
-      associate* assistant* secretary planner* buyer* merchandiser* chef cook sous-chef barista* waiter* waitress* host porter* mate
-      improver* helper* labourer* picker* packer* trainer* instructor* tutor* expert* strategist* scrum_master superintendent
-      inspector* deputy matron sister warden dean provost manager managers director directors engineer engineers architect architects
-      editor editors coach coaches mentor mentors designer designers
-    `),
-  titleEndings: list('rapist rapists ntist ntists macist macists ologist ologists ician icians grapher ographer'),
+    accountant* administrator* adviser* advisor* analyst* architect architects assistant* associate* attorney* auditor*
+    barista* barrister* buyer* captain ceo cfo chef chief cio clerk* coach coaches cofounder* consultant consultant* coo
+    cook coordinator* counsel cto dean deputy designer designers developer* director directors doctor driver* editor
+    editors engineer engineers evp executive* expert* foreman founder* head helper* host improver* inspector*
+    instructor* judge labourer* lawyer* lead leader* lecturer manager managers mate matron mentor mentors merchandiser*
+    nurse* officer operative* operator* owner packer* paralegal* partner physician picker* planner* porter* president
+    principal professor provost representative* researcher* scientist* scrum_master secretary sister solicitor*
+    sous-chef specialist* strategist* superintendent supervisor* surgeon svp teacher* technician* trainer* tutor*
+    vice-president vp waiter* waitress* warden writer*
+  `),
+  titleEndings: list('grapher ician icians macist macists ntist ntists ographer ologist ologists rapist rapists'),
   smallTitles: list(`
-    assistant junior trainee deputy intern associate apprentice student graduate acting interim temporary temp part-time volunteer sub
-    vice under entry-level jr support relief casual co- nqt aspiring pre-
+    acting apprentice aspiring assistant associate casual co- deputy entry-level graduate interim intern jr junior nqt
+    part-time pre- relief student sub support temp temporary trainee under vice volunteer
   `),
   moreThan: list(`
-    more_than over above at_least upwards_of in_excess_of exceeding beyond minimum no_fewer_than no_less_than greater_than
+    above at_least beyond exceeding greater_than in_excess_of minimum more_than no_fewer_than no_less_than over
+    upwards_of
   `),
-  firstPerson: list('i my me myself mine'),
+  firstPerson: list('i me mine my myself'),
   changes: groups(`
-    increas* grew grow* rose rise climb* improv* went_up rais* lift* boost*
     decreas* fell fall* drop* declin* went_down reduc* cut cuts cutting lower*
+    increas* grew grow* rose rise climb* improv* went_up rais* lift* boost*
   `),
   causes: list(`
-      thanks_to resulting resulted as_a_result which_results leading_to led_to thereby which_led which_resulted allowing enabling causing
-      so_that because_of due_to contributing_to driving credited
-    `),
+    allowing as_a_result because_of causing contributing_to credited driving due_to enabling leading_to led_to resulted
+    resulting so_that thanks_to thereby which_led which_resulted which_results
+  `),
   beforeOthers: list(`
-    the to with by for under from of our their his her a an alongside via and supported assisted helped reporting replaced my as-told
+    a alongside an and as-told assisted by for from helped her his my of our replaced reporting supported the their to
+    under via with
   `),
   instructions: list(`
-      ignore_previous ignore_all disregard_previous disregard_all previous_instructions prior_instructions system_prompt
-      note_to_recruiter_software note_to_ai note_to_the_ai dear_ai as_an_ai you_must you_are_now list_this_candidate rate_this_candidate
-      rank_this_candidate this_candidate_as recommend_this_candidate instructions_above add_to_the_resume add_the_following
-      insert_the_following
-    `),
+    add_the_following add_to_the_resume as_an_ai dear_ai disregard_all disregard_previous ignore_all ignore_previous
+    insert_the_following instructions_above list_this_candidate note_to_ai note_to_recruiter_software note_to_the_ai
+    previous_instructions prior_instructions rank_this_candidate rate_this_candidate recommend_this_candidate
+    system_prompt this_candidate_as you_are_now you_must
+  `),
 };

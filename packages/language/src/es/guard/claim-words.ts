@@ -1,13 +1,15 @@
 import { list } from '../../word-list.ts';
 
 export const spanishClaimWords: readonly string[] = list(`
-  todo toda todos todas entero entera completo completa global* internacional* nacional* regional* multiple* varios varias numeros* muchos
-  muchas principal* estrateg* critic* gran grande grandes mayor mayores significativ* notable* considerabl* departamento* direccion
-  consejo empresa* grupo* plataforma* infraestructura ingreso ingresos beneficio* ahorr* eficien* productiv* satisf* retencion fideliz*
-  conversion crecimiento mejor* exito* impacto* resultado* rentab* calidad precision rendimiento potenci* maximiz* minimiz* agiliz*
-  aceler* reforz* fortal* elimin* duplic* triplic* evit* gener* automatiz* moderniz* increment* reduj* redujo certific* acredit* colegiad*
-  titul* diploma* grado licenciatura master doctor* honor* matricula premio* medalla* patente* publiqu* ascend* ascens* contrat* nombrad*
-  senior principal jefe unico unica solo sola primer* expert* avanzad* fluid* especialista* dominio domin* amplio amplia autonom*
-  independ* decision* aprob* presupuesto* presupuestar* eficazmente eficientemente constantemente rapidamente directamente personalmente
-  siempre imparti* ensen* diagnost* prescri* recet* oper* represent* audit* invent* juzg*
+  aceler* acredit* agiliz* ahorr* amplia amplio aprob* ascend* ascens* audit* automatiz* autonom* avanzad* beneficio*
+  calidad certific* colegiad* completa completo consejo considerabl* constantemente contrat* conversion crecimiento
+  critic* decision* departamento* diagnost* diploma* direccion directamente doctor* domin* dominio duplic* eficazmente
+  eficien* eficientemente elimin* empresa* ensen* entera entero especialista* estrateg* evit* exito* expert* fideliz*
+  fluid* fortal* gener* global* grado gran grande grandes grupo* honor* impacto* imparti* increment* independ*
+  infraestructura ingreso ingresos internacional* invent* jefe juzg* licenciatura master matricula maximiz* mayor
+  mayores medalla* mejor* minimiz* moderniz* muchas muchos multiple* nacional* nombrad* notable* numeros* oper* patente*
+  personalmente plataforma* potenci* precision premio* prescri* presupuestar* presupuesto* primer* principal principal*
+  productiv* publiqu* rapidamente recet* reduj* redujo reforz* regional* rendimiento rentab* represent* resultado*
+  retencion satisf* senior siempre significativ* sola solo titul* toda todas todo todos triplic* unica unico varias
+  varios
 `);

@@ -3,7 +3,7 @@ import { list } from '../../word-list.ts';
 
 export const spanishGrammar: Grammar = {
   relations: {
-    after: list('tras despues_de'),
+    after: list('despues_de tras'),
     against: list('contra frente_a'),
     as: list('como'),
     before: list('antes_de'),
@@ -11,44 +11,44 @@ export const spanishGrammar: Grammar = {
     for: list('para'),
     from: list('desde'),
     instead: list('en_lugar_de en_vez_de'),
-    through: list('mediante a_traves_de via'),
+    through: list('a_traves_de mediante via'),
     to: list('a al'),
     toward: list('hacia'),
     under: list('bajo'),
-    who: list('quien quienes cuyo cuya'),
+    who: list('cuya cuyo quien quienes'),
     with: list('con junto_a junto_con'),
   },
   deedsLast: false,
   choices: list('o u'),
-  joints: list('y e o u'),
-  links: list('y con'),
+  joints: list('e o u y'),
+  links: list('con y'),
   unsure: list(`
-    incluso_si incluso_cuando aunque aun_cuando si podria podrian habria habrian deberia seria serian podia podian casi previst* planead*
-    planifique pretend* intent* quiz* posible* posiblemente probable* cuando aspir* queria quiero esper* dispuest*
+    aspir* aun_cuando aunque casi cuando deberia dispuest* esper* habria habrian incluso_cuando incluso_si intent*
+    planead* planifique podia podian podria podrian posible* posiblemente pretend* previst* probable* queria quiero
+    quiz* seria serian si
   `),
-  about: list('unos unas aproximadamente aprox alrededor_de cerca_de en_torno_a casi cerca'),
-  above: list(`
-    mas_de superior_a superiores_a por_encima_de al_menos como_minimo minimo mayor_a mayores_a sobre_los
-  `),
-  below: list('hasta maximo como_maximo menos_de casi inferior_a por_debajo_de'),
-  be: list('es son fue fueron era eran sido siendo ser se'),
+  about: list('alrededor_de aprox aproximadamente casi cerca cerca_de en_torno_a unas unos'),
+  above: list('al_menos como_minimo mas_de mayor_a mayores_a minimo por_encima_de sobre_los superior_a superiores_a'),
+  below: list('casi como_maximo hasta inferior_a maximo menos_de por_debajo_de'),
+  be: list('era eran es fue fueron se ser sido siendo son'),
   self: list('mi'),
-  lessening: list('co sub vice semi'),
+  lessening: list('co semi sub vice'),
   provers: list(`
-    el la los las un una unos unas mi mis su sus nuestro nuestra este esta estos estas todo toda todos todas
+    el esta estas este estos la las los mi mis nuestra nuestro su sus toda todas todo todos un una unas unos
   `),
   single: list('un una'),
   of: list('a al de del'),
-  deedNouns: list('cion ciones sion siones miento mientos aje ajes ncia ncias tura turas'),
-  agents: list('dor dora dores doras tor tora ista istas ero era'),
+  deedNouns: list('aje ajes cion ciones miento mientos ncia ncias sion siones tura turas'),
+  agents: list('dor dora doras dores era ero ista istas tor tora'),
   infinitive: /^\p{L}{3,}(?:ar|er|ir)$/u,
-  clauseOpeners: list('que yo y o ha han'),
+  clauseOpeners: list('ha han o que y yo'),
+  pastEnding: '',
   past: [],
   gerund: 'ndo',
   sureVerbs: [],
   credentials: list(`
-    certific* acredit* colegiad* titul* diploma* grado licenciatura licenciad* master doctor* matricula premio* medalla* patente*
-    publicad* habilitad* homologad*
+    acredit* certific* colegiad* diploma* doctor* grado habilitad* homologad* licenciad* licenciatura master matricula
+    medalla* patente* premio* publicad* titul*
   `),
-  degrees: list('titul* diploma* graduad* licenciad* colegiad* certific*'),
+  degrees: list('certific* colegiad* diploma* graduad* licenciad* titul*'),
 };

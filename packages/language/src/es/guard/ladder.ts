@@ -3,15 +3,15 @@ import { list } from '../../word-list.ts';
 
 export const spanishLadder: Ladder = {
   doing: list(`
-    disen* crear creo cree creado creada creacion creando implement* implant* desarroll* lanz* introduj* introduc* negoci* complet*
-    finaliz* termin* cerr* cierr* defin* present* coordin* gestion*
+    cerr* cierr* complet* coordin* creacion creada creado creando crear cree creo defin* desarroll* disen* finaliz*
+    gestion* implant* implement* introduc* introduj* lanz* negoci* present* termin*
   `),
   leading: list(`
-    dirig* dirij* direccion gestion* administr* lider* lidere encabez* responsab* encargad* a_cargo al_frente jef* coordin* supervis*
-    llev*
+    a_cargo administr* al_frente coordin* direccion dirig* dirij* encabez* encargad* gestion* jef* lider* lidere llev*
+    responsab* supervis*
   `),
-  reached: list('logr* consegu* consig* alcanc* alcanz* obtuv* obten*'),
+  reached: list('alcanc* alcanz* consegu* consig* logr* obten* obtuv*'),
   lesser: list(`
-    propus* propon* propuest* suger* sugir* asist* observ* acta actas elegid* seleccionad* toma_de aprend* usuari*
+    acta actas aprend* asist* elegid* observ* propon* propuest* propus* seleccionad* suger* sugir* toma_de usuari*
   `),
 };

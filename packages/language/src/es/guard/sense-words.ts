@@ -3,30 +3,31 @@ import { list } from '../../word-list.ts';
 
 export const spanishSenseWords: SenseWords = {
   functionWords: list(`
-      el la los las lo un una unos unas y e o u ni de del al a en con por para desde hasta entre sobre tras segun durante mediante ante
-      bajo contra que quien quienes cual cuales cuyo cuya como cuando donde si se su sus mi mis me nos nuestro nuestra nuestros nuestras
-      te tu le les este esta estos estas ese esa esos esas aquel aquella es son era eran fue fueron soy ser sido siendo estoy estaba
-      estuve estar he ha han habia haber hay muy mas menos tambien ademas asi pero porque pues ya entonces cada ambos ambas otro otra
-      otros otras mismo misma propio propia junto asimismo etc via vs ello ella ellos ellas yo tengo tiene tenia tener tuve incluido
-      incluida incluidos incluidas incluyendo incluye incluso tanto dicho dicha dichos dichas mientras aunque sino luego despues
-      antes acerca dentro respecto
-    `),
+    a acerca ademas al ambas ambos ante antes aquel aquella asi asimismo aunque bajo cada como con contra cual cuales
+    cuando cuya cuyo de del dentro desde despues dicha dichas dicho dichos donde durante e el ella ellas ello ellos en
+    entonces entre era eran es esa esas ese esos esta estaba estar estas este estos estoy estuve etc fue fueron ha haber
+    habia han hasta hay he incluida incluidas incluido incluidos incluso incluye incluyendo junto la las le les lo los
+    luego mas me mediante menos mi mientras mis misma mismo muy ni nos nuestra nuestras nuestro nuestros o otra otras
+    otro otros para pero por porque propia propio pues que quien quienes respecto se segun ser si sido siendo sino sobre
+    son soy su sus tambien tanto te tener tengo tenia tiene tras tu tuve u un una unas unos via vs y ya yo
+  `),
   plainWords: list(`
-      incluy* incluir software sistema* equipo_de material materiales actividad* pregunta* asunto* cuestion* informacion contenido*
-      procedimiento* experiencia experiencias trabajo trabajos trabajar trabaje trabajaba labor labores tarea tareas funcion funciones
-      puesto cargo rol uso usar use usaba usando utiliz* realiz* realic* hacer hago hice hacia haciendo llevar llevo lleve llevando
-      dar di doy dando poner pongo mantener mantengo mantuve mantuvo manten* prestar brind* ofrec* ofrezco efectu* desempen* ejerc*
-      encarg* emple* aproximadamente alrededor cerca unos unas formacion estudios nivel idioma idiomas carne permiso licencia programa
-      aplicacion herramienta* conocimiento* ambito area areas seccion perfil profesional* anterior* previo previa tipo forma modo parte
-      total numero persona* dia-a-dia relativ* relacionad* correspondiente* general* principal* principalmente concretamente manera dedic*
-      curso titulo titulad* certificado* aptitud* habilidad* competencia* ademas proceso* llev* mayor aprox manejo volumen proporcion
-      porcentaje cantidad cifra alcance jornada relevante* necesari* requerid* requisito* pertinente* respectiv* especific* concret*
-      oportun* aspecto* elemento* tema temas contexto* entorno* sector industria profesion ocupacion fin fines finalidad objeto
-      posteriormente diversos diversas denominad* consistente* compuest* pertenecient* ejecutar ejecute ejecutando ejecucion ejemplo*
-      individuo* tipos
-    `),
+    actividad* ademas alcance alrededor ambito anterior* aplicacion aprox aproximadamente aptitud* area areas aspecto*
+    asunto* brind* cantidad cargo carne cerca certificado* cifra competencia* compuest* concret* concretamente
+    conocimiento* consistente* contenido* contexto* correspondiente* cuestion* curso dando dar dedic* denominad*
+    desempen* di dia-a-dia diversas diversos doy efectu* ejecucion ejecutando ejecutar ejecute ejemplo* ejerc* elemento*
+    emple* encarg* entorno* equipo_de especific* estudios experiencia experiencias fin finalidad fines forma formacion
+    funcion funciones general* habilidad* hacer hacia haciendo hago herramienta* hice idioma idiomas incluir incluy*
+    individuo* industria informacion jornada labor labores licencia llev* llevando llevar lleve llevo manejo manera
+    manten* mantener mantengo mantuve mantuvo material materiales mayor modo necesari* nivel numero objeto ocupacion
+    ofrec* ofrezco oportun* parte perfil permiso persona* pertenecient* pertinente* poner pongo porcentaje
+    posteriormente pregunta* prestar previa previo principal* principalmente procedimiento* proceso* profesion
+    profesional* programa proporcion puesto realic* realiz* relacionad* relativ* relevante* requerid* requisito*
+    respectiv* rol seccion sector sistema* software tarea tareas tema temas tipo tipos titulad* titulo total trabajaba
+    trabajar trabaje trabajo trabajos unas unos usaba usando usar use uso utiliz* volumen
+  `),
   dutyVerbs: list(`
-    llev* atend* prepar* mantuv* control* gestion* realic* realiz* produc* organiz* elabor* tramit* revis* hago proces* cuid* vigil*
-    limpi*
+    atend* control* cuid* elabor* gestion* hago limpi* llev* mantuv* organiz* prepar* proces* produc* realic* realiz*
+    revis* tramit* vigil*
   `),
 };

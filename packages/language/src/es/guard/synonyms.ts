@@ -3,160 +3,160 @@ import { groups } from '../../word-list.ts';
 /** Plain words an honest editor exchanges: none of them raises ownership, depth or size. */
 export const spanishSynonyms = () =>
   groups(`
-  todo toda entero entera completo completa total
-  casa* domicilio* hogar*
-  prepar* elabor* confeccion* redact* hacer hago hice
-  atend* atiend* atencion servir sirv* trato trat*
-  ayud* apoy* colabor* asist* auxili*
-  particip* involucr* formar_parte intervin*
-  form* capacit* ensen* instru* entren*
-  cliente* usuario* comensal*
-  paciente* enfermo*
-  alumno* alumna* estudiante*
-  empleado* trabajador* personal plantilla
-  vend* venta*
-  compr* adquisicion* adquir* pedido*
-  pag* abon*
-  cobr* cobranza
-  control* supervis*_de revis* verific* comprob* inspecc*
-  detect* identific* encontr* descubr*
-  organiz* coordin* orden*
-  plan* program* planific*
-  arregl* reparar repare reparo reparaba reparando reparacion* reparad*
-  limpi* limpieza higiene
-  cocin* cocina culinari* gastronom*
-  archiv* orden*
-  digitaliz* escane*
-  registr* captur* anot* introduc*
-  conciliar conciliacion* concili*
-  report* informe*
-  factur*
-  nomina*
-  declar*
-  mensual* mes meses
-  semanal* semana*
-  diari* dia dias
-  anual* ano anos
-  trimestr*
-  hora horas horario
-  verano estival
-  turno* noche* nocturn*
-  llamada* telefon*
-  recib* recepcion* acog*
-  entreg* reparto repart* suministr*
-  mostrar muestr*
-  servir serv* sirv* sirvo
-  pedir pid* pedid*
-  medir mid* medicion* medid*
-  seguir sigo sigue siguio seguimiento segui*
-  elegir elij* eleg* seleccion*
-  corregir corrij* correg* correccion*
-  conseguir consig* consegu*
-  dirigir dirij* dirig* direccion
-  mantener mantuv* manteng* mantenimiento manten*
-  tener tuv* teng*
-  poner pus* pong* puesto puesta colocar coloc*
-  hacer hac* hago hice hizo hecho realiz*
-  decir dij* digo
-  conducir conduj* conduzc* conduccion manej*
-  traducir traduj* traduzc* traduccion*
-  producir produj* produccion*
-  construir constru* construccion
-  curar cura curas
-  administr* aplic*
-  extraer extrac* extracc*
-  vacun*
-  turn*
-  leer lectura lei
-  escribir escrib* escrito
-  aprender aprend*
-  licenciado licenciada licenciatura lic
-  grado graduado graduada
-  ingenier* ing
-  doctor* dr dra
-  bachillerato bachiller
-  diplomado diplomada diplomatura
-  master maestria mtro mtra
-  tecnico tecnica
-  formacion_profesional fp ciclo
-  aprox* alrededor unos unas cerca_de en_torno
-  promedio media medio
-  actualidad actual fecha presente hoy
-  empresa* compania* firma
-  despacho bufete
-  hospital* clinica* centro
-  tienda* comercio* establecimiento*
-  asign* encarg* encomend* responsab*
-  equipo* grupo*
-  tard* duro duracion durar demor*
-  duplic* doble dos_veces
-  proveedor* suministrador*
-  contable* contab* contador* contaduria contadora
-  carta menu
-  bufe buffet
-  alergeno*
-  manipul*
-  conduc* conducir carnet carne permiso licencia
-  nativo nativa materno materna
-  ingles inglesa
-  camarer* mesero*
-  cajero caja
-  pesos mxn
-  euro euros
-  electronic*
-  inform* comunic*
-  auditor* auditoria*
-  timbr*
-  pediatr* infantil
-  urgenc* emergencia*
-  enfermer*
-  gestion gestion* gestor*
-  resolv* resuelv* solucion*
-  respond* respuesta* contest*
-  mejor*
-  actualiz*
-  revis* repas*
-  tramit* gestion_de
-  supervis*
-  clasific*
-  almacen* bodega
-  mercancia* producto*
-  transport* traslad*
-  uso usos usar use usaba usando utiliz* manej* emple*
-  baj* descend* disminuy* cay* paso pasaron pasar pasado
-  subio subieron subir subida aument* crec* paso pasaron pasar pasado
-  depto departamento*
-  admin administra*
-  univ universidad*
-  lab laboratorio*
-  prof profesor*
-  tel telefon*
-  ref referencia*
-  contrato* acuerdo*
-  expediente* caso* asunto*
-  consulta* pregunta*
-  reunion* junta*
-  curso* formacion*
-  taller*
-  articulo* publicacion*
-  ponencia* charla* presentacion*
-  clase* docencia ensen*
-  datos informacion
-  incidencia* problema*
-  reserva*
-  huesped* cliente*
-  stock inventario* existencia*
-  almacen*
-  mantenim* conserv*
-  cura* herida*
-  medicacion medicamento* farmaco*
-  turno* guardia*
-  historia* historial*
-  ingreso* admision*
-  alta*
-  traslad* mov*
-  mudanza
-  residente* anciano* mayores
-  nino* infantil
-  fin fines
-`);
+    actualidad actual fecha presente hoy
+    actualiz*
+    admin administra*
+    administr* aplic*
+    alergeno*
+    almacen*
+    almacen* bodega
+    alta*
+    alumno* alumna* estudiante*
+    anual* ano anos
+    aprender aprend*
+    aprox* alrededor unos unas cerca_de en_torno
+    archiv* orden*
+    arregl* reparar repare reparo reparaba reparando reparacion* reparad*
+    articulo* publicacion*
+    asign* encarg* encomend* responsab*
+    atend* atiend* atencion servir sirv* trato trat*
+    auditor* auditoria*
+    ayud* apoy* colabor* asist* auxili*
+    bachillerato bachiller
+    baj* descend* disminuy* cay* paso pasaron pasar pasado
+    bufe buffet
+    cajero caja
+    camarer* mesero*
+    carta menu
+    casa* domicilio* hogar*
+    clase* docencia ensen*
+    clasific*
+    cliente* usuario* comensal*
+    cobr* cobranza
+    cocin* cocina culinari* gastronom*
+    compr* adquisicion* adquir* pedido*
+    conciliar conciliacion* concili*
+    conduc* conducir carnet carne permiso licencia
+    conducir conduj* conduzc* conduccion manej*
+    conseguir consig* consegu*
+    construir constru* construccion
+    consulta* pregunta*
+    contable* contab* contador* contaduria contadora
+    contrato* acuerdo*
+    control* supervis*_de revis* verific* comprob* inspecc*
+    corregir corrij* correg* correccion*
+    cura* herida*
+    curar cura curas
+    curso* formacion*
+    datos informacion
+    decir dij* digo
+    declar*
+    depto departamento*
+    despacho bufete
+    detect* identific* encontr* descubr*
+    diari* dia dias
+    digitaliz* escane*
+    diplomado diplomada diplomatura
+    dirigir dirij* dirig* direccion
+    doctor* dr dra
+    duplic* doble dos_veces
+    electronic*
+    elegir elij* eleg* seleccion*
+    empleado* trabajador* personal plantilla
+    empresa* compania* firma
+    enfermer*
+    entreg* reparto repart* suministr*
+    equipo* grupo*
+    escribir escrib* escrito
+    euro euros
+    expediente* caso* asunto*
+    extraer extrac* extracc*
+    factur*
+    fin fines
+    form* capacit* ensen* instru* entren*
+    formacion_profesional fp ciclo
+    gestion gestion* gestor*
+    grado graduado graduada
+    hacer hac* hago hice hizo hecho realiz*
+    historia* historial*
+    hora horas horario
+    hospital* clinica* centro
+    huesped* cliente*
+    incidencia* problema*
+    inform* comunic*
+    ingenier* ing
+    ingles inglesa
+    ingreso* admision*
+    lab laboratorio*
+    leer lectura lei
+    licenciado licenciada licenciatura lic
+    limpi* limpieza higiene
+    llamada* telefon*
+    manipul*
+    mantener mantuv* manteng* mantenimiento manten*
+    mantenim* conserv*
+    master maestria mtro mtra
+    medicacion medicamento* farmaco*
+    medir mid* medicion* medid*
+    mejor*
+    mensual* mes meses
+    mercancia* producto*
+    mostrar muestr*
+    mudanza
+    nativo nativa materno materna
+    nino* infantil
+    nomina*
+    organiz* coordin* orden*
+    paciente* enfermo*
+    pag* abon*
+    particip* involucr* formar_parte intervin*
+    pediatr* infantil
+    pedir pid* pedid*
+    pesos mxn
+    plan* program* planific*
+    ponencia* charla* presentacion*
+    poner pus* pong* puesto puesta colocar coloc*
+    prepar* elabor* confeccion* redact* hacer hago hice
+    producir produj* produccion*
+    prof profesor*
+    promedio media medio
+    proveedor* suministrador*
+    recib* recepcion* acog*
+    ref referencia*
+    registr* captur* anot* introduc*
+    report* informe*
+    reserva*
+    residente* anciano* mayores
+    resolv* resuelv* solucion*
+    respond* respuesta* contest*
+    reunion* junta*
+    revis* repas*
+    seguir sigo sigue siguio seguimiento segui*
+    semanal* semana*
+    servir serv* sirv* sirvo
+    stock inventario* existencia*
+    subio subieron subir subida aument* crec* paso pasaron pasar pasado
+    supervis*
+    taller*
+    tard* duro duracion durar demor*
+    tecnico tecnica
+    tel telefon*
+    tener tuv* teng*
+    tienda* comercio* establecimiento*
+    timbr*
+    todo toda entero entera completo completa total
+    traducir traduj* traduzc* traduccion*
+    tramit* gestion_de
+    transport* traslad*
+    traslad* mov*
+    trimestr*
+    turn*
+    turno* guardia*
+    turno* noche* nocturn*
+    univ universidad*
+    urgenc* emergencia*
+    uso usos usar use usaba usando utiliz* manej* emple*
+    vacun*
+    vend* venta*
+    verano estival
+  `);

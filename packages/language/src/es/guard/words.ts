@@ -1,100 +1,102 @@
 import type { GuardWords } from '../../guard-words.ts';
-import { groups, list } from '../../word-list.ts';
+import { groups, levels, list } from '../../word-list.ts';
 
 export const spanishWords: GuardWords = {
   counters: [],
   particles: [],
   supporting: list(`
-      ayud* apoy* colabor* asist* particip* involucrad* contribu* auxili* junto_a junto_con en_equipo miembro formar_parte formo_parte
-      forme_parte parte_del_equipo intervine coopera* acompan* sustitu* supl* cubr* cobertura respald* uno_de una_de dentro_del_equipo
-      equipo_de practicas_en bajo_la_supervision conjunt* integrante con_ayuda con_la_ayuda con_apoyo de_la_mano grupo_que del_grupo
-      miembro_del
-    `),
-  modest: list('experiencia conocimiento* familiarizad*'),
+    acompan* apoy* asist* auxili* ayud* bajo_la_supervision cobertura colabor* con_apoyo con_ayuda con_la_ayuda conjunt*
+    contribu* coopera* cubr* de_la_mano del_grupo dentro_del_equipo en_equipo equipo_de formar_parte forme_parte
+    formo_parte grupo_que integrante intervine involucrad* junto_a junto_con miembro miembro_del parte_del_equipo
+    particip* practicas_en respald* supl* sustitu* una_de uno_de
+  `),
+  modest: list('conocimiento* experiencia familiarizad*'),
   passive: list(`
-    asist* observ* aprendi aprender recibi fui_formad* escuch* me_formaron me_ensenaron seleccionad* elegid*
+    aprender aprendi asist* elegid* escuch* fui_formad* me_ensenaron me_formaron observ* recibi seleccionad*
   `),
   duties: list(`
-    responsable_de responsable_del responsable_de_la encargado_del encargada_del encargado_de encargada_de a_cargo me_encargo me_encargaba
-    mis_funciones funciones_eran se_me_asigno asignad* tareas_de mis_tareas mi_trabajo_era tenia_que me_ocupo me_ocupaba ocuparme
+    a_cargo asignad* encargada_de encargada_del encargado_de encargado_del funciones_eran me_encargaba me_encargo
+    me_ocupaba me_ocupo mi_trabajo_era mis_funciones mis_tareas ocuparme responsable_de responsable_de_la
+    responsable_del se_me_asigno tareas_de tenia_que
   `),
   leading: groups(`
-    lider* lidere encabez*
-    dirig* dirij* direccion director*
-    gestion*
     administr*
-    coordin*
-    supervis*
-    presid*
-    responsab*
-    encargad* a_cargo
-    jef*
-    disen*
-    crear creo cree creado creada creacion creando
-    implement* implant*
-    desarroll*
-    lanz* lanzamiento
-    introduj* introduc*
-    negoci*
-    present*
-    logr* consegu* consig* alcanc* alcanz* obtuv* obten*
-    super* rebas* exced*
-    mejor* optimiz*
-    impuls* promov* promuev*
-    fund* establec*
-    gan* galardon* premi*
+    autonom* independient*
+    cerre cierr* cerr*
     certific*
     complet* conclu* finaliz* termin*
-    autonom* independient*
+    coordin*
+    crear creo cree creado creada creacion creando
     definir defin*
-    cerre cierr* cerr*
+    desarroll*
+    dirig* dirij* direccion director*
+    disen*
+    encargad* a_cargo
+    fund* establec*
+    gan* galardon* premi*
+    gestion*
+    implement* implant*
+    impuls* promov* promuev*
+    introduj* introduc*
+    jef*
+    lanz* lanzamiento
+    lider* lidere encabez*
+    logr* consegu* consig* alcanc* alcanz* obtuv* obten*
+    mejor* optimiz*
+    negoci*
+    present*
+    presid*
+    responsab*
+    super* rebas* exced*
+    supervis*
   `),
   praise: list(`
-      mejor mejores lider lideres destacad* excepcional* excelente* galardonad* premiad* reconocid* prestigios* unico unica innovador*
-      exitos* exito brillante sobresaliente extraordinari* inmejorable pionero pionera referente altamente maximo maxima solida solido
-      amplia amplio demostrad* probad* impecable numero_uno
-    `),
+    altamente amplia amplio brillante demostrad* destacad* excelente* excepcional* exito exitos* extraordinari*
+    galardonad* impecable inmejorable innovador* lider lideres maxima maximo mejor mejores numero_uno pionera pionero
+    premiad* prestigios* probad* reconocid* referente sobresaliente solida solido unica unico
+  `),
   limits: groups(`
-    cuando_el cuando_la cuando_falta en_ausencia ausencia ausente
-    solo solamente unicamente
-    una_vez en_una_ocasion
-    altern* cada_dos cada_tres
-    ocasional* puntual* esporadic* a_veces de_vez_en_cuando algun* eventual*
     aficion hobby amateur
-    voluntari*
-    practicas becari* practicante pasante aprendiz
-    temporal* sustitucion suplencia eventual*
-    media_jornada tiempo_parcial jornada_parcial
+    altern* cada_dos cada_tres
+    aprendiendo
+    autodidacta
+    bajo_supervision bajo_la_supervision supervisad*
     caducad* vencid* expirad*
+    compartid*
+    cuando_el cuando_la cuando_falta en_ausencia ausencia ausente
     en_curso a_falta inscrit* matriculad* cursando pendiente previst* sin_terminar inconcluso trunc*
+    estudiante* en_practicas
     finalista nominad* candidat* preseleccionad*
-    sin_titulo sin_terminar no_finalizado incompleto pasante sin_concluir
     hasta maximo como_maximo
+    interin* en_funciones
+    media_jornada tiempo_parcial jornada_parcial
+    ocasional* puntual* esporadic* a_veces de_vez_en_cuando algun* eventual*
     parcial* mitad tercio parte_de parte_del una_parte mayoria
     piloto prueba*
-    bajo_supervision bajo_la_supervision supervisad*
-    interin* en_funciones
-    compartid*
-    autodidacta
-    aprendiendo
+    practicas becari* practicante pasante aprendiz
+    sin_titulo sin_terminar no_finalizado incompleto pasante sin_concluir
+    solo solamente unicamente
     sustituciones sustituta suplente
-    estudiante* en_practicas
+    temporal* sustitucion suplencia eventual*
+    una_vez en_una_ocasion
+    voluntari*
   `),
   frequencies: groups(`
-    minuto minutos min
-    hora horas h
-    dia dias diario diaria diarios diarias diariamente
-    semana semanas semanal semanales semanalmente
-    mes meses mensual mensuales mensualmente
-    trimestre trimestres trimestral trimestrales
     ano anos anual anuales anualmente
-    siempre constante* permanente*
+    dia dias diario diaria diarios diarias diariamente
     habitual* regular* frecuente* a_menudo
+    hora horas h
+    mes meses mensual mensuales mensualmente
+    minuto minutos min
+    semana semanas semanal semanales semanalmente
+    siempre constante* permanente*
+    trimestre trimestres trimestral trimestrales
   `),
   negations: list(`
-    no ni nunca jamas ningun ninguna ninguno nadie nada sin tampoco excepto salvo cero menos_en aparte_de carec* ausencia_de
+    aparte_de ausencia_de carec* cero excepto jamas menos_en nada nadie ni ningun ninguna ninguno no nunca salvo sin
+    tampoco
   `),
-  levels: groups(`
+  levels: levels(`
     basico basica basicos me_defiendo nociones elemental* principiante inicial a1 a2 escolar minimo iniciacion conocimientos_basicos grado_medio
     intermedio intermedia conversacional b1 usuario
     bueno buena bien b2 notable correcto
@@ -103,31 +105,34 @@ export const spanishWords: GuardWords = {
     nativo nativa materno materna c2 experta maestria especialista*
   `),
   titles: list(`
-      jefe jefa director* gerente* responsable coordinador* supervisor* encargad* subdirector* presidente vicepresidente contador*
-      auditor* desarrollador* analista* consultor* doctor* profesor* maestr* docente* investigador* abogad* cociner* chef camarer* cajer*
-      vendedor* administrador* auxiliar asistente* ejecutiv* asesor* arquitect* disenador* conductor* operari* capataz
-      recepcionista* becari* lider* socio socia especialista* experto* ayudante* medico medica medicos medicas enfermero enfermera
-      enfermeros enfermeras ingeniero ingeniera ingenieros tecnico tecnica secretario secretaria administrativo administrativa
-    `),
-  titleEndings: list('ologo ologa'),
+    abogad* administrador* administrativa administrativo analista* arquitect* asesor* asistente* auditor* auxiliar
+    ayudante* becari* cajer* camarer* capataz chef cociner* conductor* consultor* contador* coordinador* desarrollador*
+    director* disenador* docente* doctor* ejecutiv* encargad* enfermera enfermeras enfermero enfermeros especialista*
+    experto* gerente* ingeniera ingeniero ingenieros investigador* jefa jefe lider* maestr* medica medicas medico
+    medicos operari* presidente profesor* recepcionista* responsable secretaria secretario socia socio subdirector*
+    supervisor* tecnica tecnico vendedor* vicepresidente
+  `),
+  titleEndings: list('ologa ologo'),
   smallTitles: list(`
-    auxiliar ayudante asistente junior becario becaria aprendiz practicas practicante interino interina suplente adjunto adjunta sub vice
-    segundo segunda pasante temporal voluntario voluntaria
+    adjunta adjunto aprendiz asistente auxiliar ayudante becaria becario interina interino junior pasante practicante
+    practicas segunda segundo sub suplente temporal vice voluntaria voluntario
   `),
   moreThan: list(`
-    mas_de superior_a superiores_a por_encima_de al_menos como_minimo minimo mayor_a mayores_a sobre_los
+    al_menos como_minimo mas_de mayor_a mayores_a minimo por_encima_de sobre_los superior_a superiores_a
   `),
-  firstPerson: list('yo mi mis'),
+  firstPerson: list('mi mis yo'),
   changes: groups(`
     aument* increment* subio subieron subir subida crec* mejor*
     baj* disminu* descend* paso pasaron pasar pasado cay* caida descens* reduj* redujo reducid*
   `),
   causes: list(`
-    gracias_a lo_que por_lo_que resultando como_resultado logrando permitiendo contribuyendo_a consiguiendo debido_a a_raiz_de
+    a_raiz_de como_resultado consiguiendo contribuyendo_a debido_a gracias_a lo_que logrando permitiendo por_lo_que
+    resultando
   `),
-  beforeOthers: list('el la los las al del a con por de para un una su junto nuestro nuestra mi y'),
+  beforeOthers: list('a al con de del el junto la las los mi nuestra nuestro para por su un una y'),
   instructions: list(`
-      ignora_las ignora_todas ignore_las ignorar_las instrucciones_anteriores instrucciones_previas nota_para_el_software nota_para_la_ia
-      este_candidato_como esta_candidata_como clasifica_a_este incluye_a_este debes_anadir el_sistema_debe
-    `),
+    clasifica_a_este debes_anadir el_sistema_debe esta_candidata_como este_candidato_como ignora_las ignora_todas
+    ignorar_las ignore_las incluye_a_este instrucciones_anteriores instrucciones_previas nota_para_el_software
+    nota_para_la_ia
+  `),
 };

@@ -1,12 +1,13 @@
 import { list } from '../../word-list.ts';
 
 export const frenchClaimWords: readonly string[] = list(`
-  tout toute tous toutes entier entiere complet* global* international* national* nationaux regional* multiple* plusieurs nombreu*
-  principal* strateg* critique* grand* majeur* importan* significati* considerabl* departement* direction groupe* comite* entreprise*
-  plateforme* infrastructure* reseau revenu* benefice* economie* efficac* productiv* satisf* fidelis* conversion croissance amelior*
-  succes reussi* impact* resultat* rentab* qualite precision performance* boost* maximis* minimis* rationalis* acceler* renforc* elimin*
-  doubl* tripl* evit* gener* automatis* modernis* augment* certifi* certificat* accredit* agree* habilit* diplom* licence master doctor*
-  mention* honneur* prix medaille* brevet* publi* promu* promot* recrut* embauch* nomme* senior chef* unique* seul* premier*
-  premiere* expert* avance* courant* specialis* maitris* autonom* independ* decision* decid* valid* approuv* budget* efficacement
-  rapidement directement personnellement toujours systematiquement enseign* diagnost* prescri* oper* represent* audit* invent* plaid*
+  acceler* accredit* agree* amelior* approuv* audit* augment* automatis* autonom* avance* benefice* boost* brevet*
+  budget* certifi* certificat* chef* comite* complet* considerabl* conversion courant* critique* croissance decid*
+  decision* departement* diagnost* diplom* directement direction doctor* doubl* economie* efficac* efficacement elimin*
+  embauch* enseign* entier entiere entreprise* evit* expert* fidelis* gener* global* grand* groupe* habilit* honneur*
+  impact* importan* independ* infrastructure* international* invent* licence maitris* majeur* master maximis* medaille*
+  mention* minimis* modernis* multiple* national* nationaux nombreu* nomme* oper* performance* personnellement plaid*
+  plateforme* plusieurs precision premier* premiere* prescri* principal* prix productiv* promot* promu* publi* qualite
+  rapidement rationalis* recrut* regional* renforc* rentab* represent* reseau resultat* reussi* revenu* satisf* senior
+  seul* significati* specialis* strateg* succes systematiquement toujours tous tout toute toutes tripl* unique* valid*
 `);

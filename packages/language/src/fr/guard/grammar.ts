@@ -10,41 +10,43 @@ export const frenchGrammar: Grammar = {
     by: list('par'),
     for: list('pour'),
     from: list('depuis'),
-    instead: list('au_lieu_de a_la_place_de'),
-    through: list('via au_moyen_de a_l_aide_de'),
+    instead: list('a_la_place_de au_lieu_de'),
+    through: list('a_l_aide_de au_moyen_de via'),
     to: list('au aux'),
     toward: list('vers'),
     under: list('sous'),
-    who: list('qui dont'),
-    with: list('avec aupres_de aupres_du aupres_des'),
+    who: list('dont qui'),
+    with: list('aupres_de aupres_des aupres_du avec'),
   },
   deedsLast: false,
   choices: list('ou'),
   joints: list('et ou'),
-  links: list('et avec'),
+  links: list('avec et'),
   unsure: list(`
-    meme_si meme_quand si serait seraient aurait auraient pourrait pourraient devrait devraient presque quasiment prevu* envisag* souhait*
-    voulu veux voulais tent* essay* eventuel* possible* probable* quand lorsque espere* cense* pouvant
+    auraient aurait cense* devraient devrait envisag* espere* essay* eventuel* lorsque meme_quand meme_si possible*
+    pourraient pourrait pouvant presque prevu* probable* quand quasiment seraient serait si souhait* tent* veux voulais
+    voulu
   `),
-  about: list('environ env approximativement autour_de pres_de quelque'),
-  above: list('plus_de superieur_a superieure_a au_moins au-dela_de minimum depassant'),
-  below: list('jusqu_a maximum max moins_de presque inferieur_a au_plus'),
-  be: list('est sont etait etaient ete fut furent etre'),
-  self: list('moi mes_soins'),
-  lessening: list('co sous vice semi'),
-  provers: list('le la les l un une des mes mon ma ses son sa nos notre leur leurs ce cet cette ces tous toutes'),
+  about: list('approximativement autour_de env environ pres_de quelque'),
+  above: list('au-dela_de au_moins depassant minimum plus_de superieur_a superieure_a'),
+  below: list('au_plus inferieur_a jusqu_a max maximum moins_de presque'),
+  be: list('est etaient etait ete etre furent fut sont'),
+  self: list('mes_soins moi'),
+  lessening: list('co semi sous vice'),
+  provers: list('ce ces cet cette des l la le les leur leurs ma mes mon nos notre sa ses son tous toutes un une'),
   single: list('un une'),
   of: list('a au aux d de des du'),
-  deedNouns: list('tion tions sion sions ment ments age ages ance ances ence ences ure ures'),
-  agents: list('eur eurs euse euses trice trices iste istes ier iere'),
+  deedNouns: list('age ages ance ances ence ences ment ments sion sions tion tions ure ures'),
+  agents: list('eur eurs euse euses ier iere iste istes trice trices'),
   infinitive: null,
-  clauseOpeners: list('que qui je j et ou a ont'),
+  clauseOpeners: list('a et j je ont ou que qui'),
+  pastEnding: '',
   past: [],
   gerund: 'ant',
   sureVerbs: [],
   credentials: list(`
-    certifi* certificat* accredit* agree* habilit* diplom* licence licencie* master doctor* mention* prix medaille* brevet* publie* bts
-    dut bac cap homologu*
+    accredit* agree* bac brevet* bts cap certifi* certificat* diplom* doctor* dut habilit* homologu* licence licencie*
+    master medaille* mention* prix publie*
   `),
-  degrees: list('diplom* licencie* certifi* titulaire*'),
+  degrees: list('certifi* diplom* licencie* titulaire*'),
 };

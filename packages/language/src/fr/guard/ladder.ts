@@ -3,15 +3,16 @@ import { list } from '../../word-list.ts';
 
 export const frenchLadder: Ladder = {
   doing: list(`
-    concu concue concevoir conception concev* creer cree creee creation develop* developp* lanc* lancement mis_en_place mise_en_place
-    instaur* introdu* deploy* deploi* achev* finalis* termin* defini* negoci* anim* gestion ger* gere* gerer
+    achev* anim* conception concev* concevoir concu concue creation cree creee creer defini* deploi* deploy* develop*
+    developp* finalis* ger* gere* gerer gestion instaur* introdu* lanc* lancement mis_en_place mise_en_place negoci*
+    termin*
   `),
   leading: list(`
-    dirig* direction manag* management gestion ger* gere* gerer encadr* responsab* en_charge charge_de chargee_de pilot* coordon*
-    coordination superv* chef* a_la_tete
+    a_la_tete charge_de chargee_de chef* coordination coordon* direction dirig* en_charge encadr* ger* gere* gerer
+    gestion manag* management pilot* responsab* superv*
   `),
-  reached: list('obten* obtenu* atteint* attein*'),
+  reached: list('attein* atteint* obten* obtenu*'),
   lesser: list(`
-    propos* suger* assist* observ* compte_rendu comptes_rendus choisi* selectionn* relu* appren* selon utilis* form*
+    appren* assist* choisi* compte_rendu comptes_rendus form* observ* propos* relu* selectionn* selon suger* utilis*
   `),
 };

@@ -3,27 +3,28 @@ import { list } from '../../word-list.ts';
 
 export const frenchSenseWords: SenseWords = {
   functionWords: list(`
-      le la les l un une des du de d a au aux en et ou ni mais donc or car que qui quoi dont si ce cet cette ces son sa ses mon ma mes
-      notre nos votre vos leur leurs je tu il elle on nous vous ils elles me te se y par pour avec sur sous dans entre chez vers depuis
-      pendant durant lors apres avant jusqu jusque contre selon via comme ainsi afin est sont etait etaient suis etre ete etant ai as
-      avons avez ont avait avais avoir eu fait fais faire faisais plus moins tres aussi egalement chaque autre autres meme memes qu quand
-      lorsque aupres hors parmi puis notamment incluant inclus incluse compris comprise y-compris etc vs celui celle ceux autour
-      environ cela ceci celles lequel laquelle lesquels lesquelles auquel auxquels auxquelles duquel desquels desquelles alors tandis
-      toutefois cependant neanmoins outre envers suivant concernant soit puisque etais etions sera seront peut peuvent pouvais pouvait
-      dois doit devais devait ayant tel telle tels telles moi lui eux travers
-    `),
+    a afin ai ainsi alors apres as au aupres auquel aussi autour autre autres aux auxquelles auxquels avais avait avant
+    avec avez avoir avons ayant car ce ceci cela celle celles celui cependant ces cet cette ceux chaque chez comme
+    compris comprise concernant contre d dans de depuis des desquelles desquels devais devait dois doit donc dont du
+    duquel durant egalement elle elles en entre envers environ est et etaient etais etait etant etc ete etions etre eu
+    eux faire fais faisais fait hors il ils incluant inclus incluse je jusqu jusque l la laquelle le lequel les
+    lesquelles lesquels leur leurs lors lorsque lui ma mais me meme memes mes moi moins mon neanmoins ni nos notamment
+    notre nous on ont or ou outre par parmi pendant peut peuvent plus pour pouvais pouvait puis puisque qu quand que qui
+    quoi sa se selon sera seront ses si soit son sont sous suis suivant sur tandis te tel telle telles tels toutefois
+    travers tres tu un une vers via vos votre vous vs y y-compris
+  `),
   plainWords: list(`
-      comprend* comprenai* titulaire consistai* consiste consistant amene amenee systeme* materiel* question*
-      demande* sujet* information* contenu* procedure* element* experience* travail*
-      travaux mission* tache* poste role fonction* utilis* realis* effectu* assur* mise mettre mis tenir tenue tenu tenais tiens donn*
-      occup* prendre pris prise metier* domaine* activite* connaissance* langue* niveau permis logiciel* outil* application programme*
-      professionnel* ancien* precedent* type forme partie total nombre personne* environ approximativement section profil relatif*
-      relative* lie liee lies liees divers diverses quotidien* principal* principalement cadre sein mention formation* diplome*
-      certificat* competence* savoir exerc* servir service* fourn* gard* volume part proportion pourcentage quantite ampleur rythme
-      contexte aspect* facon maniere sorte afferent* relevant habituel* usuel*
-    `),
+    activite* afferent* amene amenee ampleur ancien* application approximativement aspect* assur* cadre certificat*
+    competence* comprenai* comprend* connaissance* consistai* consistant consiste contenu* contexte demande* diplome*
+    divers diverses domaine* donn* effectu* element* environ exerc* experience* facon fonction* formation* forme fourn*
+    gard* habituel* information* langue* lie liee liees lies logiciel* maniere materiel* mention metier* mettre mis mise
+    mission* niveau nombre occup* outil* part partie permis personne* poste pourcentage precedent* prendre principal*
+    principalement pris prise procedure* professionnel* profil programme* proportion quantite question* quotidien*
+    realis* relatif* relative* relevant role rythme savoir section sein service* servir sorte sujet* systeme* tache*
+    tenais tenir tenu tenue tiens titulaire total travail* travaux type usuel* utilis* volume
+  `),
   dutyVerbs: list(`
-    tenue tenir tiens accueil* suiv* trait* prepar* redig* redaction organis* realis* produi* entret* control* assur* veill*
-    effectu*
+    accueil* assur* control* effectu* entret* organis* prepar* produi* realis* redaction redig* suiv* tenir tenue tiens
+    trait* veill*
   `),
 };

@@ -1,97 +1,99 @@
 import type { GuardWords } from '../../guard-words.ts';
-import { groups, list } from '../../word-list.ts';
+import { groups, levels, list } from '../../word-list.ts';
 
 export const frenchWords: GuardWords = {
   counters: [],
   particles: [],
   supporting: list(`
-      aid* particip* prends_part prend_part prendre_part pris_part contribu* assist* appui appuy* souten* soutien collabor* concour*
-      epaul* second* remplac* supple* en_equipe membre_de membre au_sein_de_l'equipe avec_l'equipe equipe_de avec_la avec_le implique*
-      associe*_a co-* ensemble conjointement sous_la_direction sous_la_supervision en_lien_avec aux_cotes renfort avec_l_aide avec_l_appui
-      avec_le_soutien en_binome binome aux_cotes_de en_collaboration
-    `),
-  modest: list('supervision supervise_par experience* connaissance* notions'),
+    aid* appui appuy* assist* associe*_a au_sein_de_l'equipe aux_cotes aux_cotes_de avec_l'equipe avec_l_aide
+    avec_l_appui avec_la avec_le avec_le_soutien binome co-* collabor* concour* conjointement contribu* en_binome
+    en_collaboration en_equipe en_lien_avec ensemble epaul* equipe_de implique* membre membre_de particip* prend_part
+    prendre_part prends_part pris_part remplac* renfort second* sous_la_direction sous_la_supervision souten* soutien
+    supple*
+  `),
+  modest: list('connaissance* experience* notions supervise_par supervision'),
   passive: list(`
-    assist* observ* appris etudie recu recevoir suivi_de suivi_une j_ai_suivi ecout* ete_form* selectionn*
+    appris assist* ecout* ete_form* etudie j_ai_suivi observ* recevoir recu selectionn* suivi_de suivi_une
   `),
   duties: list(`
-    en_charge_de en_charge en_charge_d charge_de chargee_de charge_des chargee_des charge_du chargee_du charge_d chargee_d responsable_de
-    responsable_des responsable_du mes_missions missions mes_taches mon_role_etait je_m_occupais je_m_occupe m_occupais preposee confie*
+    charge_d charge_de charge_des charge_du chargee_d chargee_de chargee_des chargee_du confie* en_charge en_charge_d
+    en_charge_de je_m_occupais je_m_occupe m_occupais mes_missions mes_taches missions mon_role_etait preposee
+    responsable_de responsable_des responsable_du
   `),
   leading: groups(`
-    pilot*
-    dirig* direction direct* directeur* directrice*
-    manag* management
-    gestion ger* gere* gerer gerant*
-    encadr*
+    achev* finalis* termin*
+    ameli* optimis* augment* fait_passer
     anim*
-    coordon* coordination coordinat*
-    superv*
-    presid*
-    responsab*
+    atteint* attein* realis*_de
+    autonom* seul*
     chef* cheff*
-    lanc* lancement
     concu concue concevoir conception concev*
+    coordon* coordination coordinat*
     creer cree creee creation creations creant
+    defini*
+    depass* surpass*
+    deploy* deploi*
     develop* developp*
+    diplom* certifi*
+    dirig* direction direct* directeur* directrice*
+    encadr*
+    fond* fondat*
+    gestion ger* gere* gerer gerant*
+    introduit introduction
+    lanc* lancement
+    maitris* expert*
+    manag* management
     mis_en_place mise_en_place instaur* introdu*
     negoci*
     obten* obtenu* remport* gagn*
-    atteint* attein* realis*_de
-    depass* surpass*
-    ameli* optimis* augment* fait_passer
-    fond* fondat*
-    deploy* deploi*
-    achev* finalis* termin*
-    autonom* seul*
-    diplom* certifi*
-    maitris* expert*
+    pilot*
+    presid*
     primé* primee* recompens* laureat*
-    defini*
-    introduit introduction
+    responsab*
+    superv*
   `),
   praise: list(`
-      meilleur* excellent* exceptionnel* remarquable* prime* primee* recompense* laureat* reconnu* renomme* unique* innovant* brillant*
-      performant* succes reussi* leader leaders incontournable* incontest* prestigieu* hautement talentueu* aguerri* chevronne* solide*
-      parfait* irreprochable* numero_un star eprouve* reference_en elite
-    `),
+    aguerri* brillant* chevronne* elite eprouve* excellent* exceptionnel* hautement incontest* incontournable* innovant*
+    irreprochable* laureat* leader leaders meilleur* numero_un parfait* performant* prestigieu* prime* primee*
+    recompense* reconnu* reference_en remarquable* renomme* reussi* solide* star succes talentueu* unique*
+  `),
   limits: groups(`
-    quand_le quand_la lorsque en_l_absence absence absent* si_besoin
-    seulement uniquement
-    une_fois
-    sur_deux sur_trois altern*
-    ponctuel* occasionnel* parfois de_temps_en_temps certain* quelques
-    loisir amateur*
+    autodidacte*
     benevol* volontaire*
-    stage* stagiaire* apprenti* alternan* alternance
-    interim* temporaire* saisonni* cdd remplac*
-    temps_partiel mi-temps
-    expire* perime*
+    en_apprentissage
     en_cours inscrit* inscription prevu* inacheve* non_valide* non_obtenu* non_termine*
+    equipe equipes collecti*
+    etudiant* ecolier*
+    expire* perime*
     finaliste* nomine* selectionne*
-    niveau_bac sans_diplome
+    interim* temporaire* saisonni* cdd remplac*
     jusqu_a maximum max
+    loisir amateur*
+    niveau_bac sans_diplome
     partiel* moitie tiers une_partie partie_de partie_du plupart
     pilote test* essai*
+    ponctuel* occasionnel* parfois de_temps_en_temps certain* quelques
+    quand_le quand_la lorsque en_l_absence absence absent* si_besoin
+    seulement uniquement
     sous_la_supervision sous_la_direction supervise*
-    equipe equipes collecti*
-    autodidacte*
-    en_apprentissage
-    etudiant* ecolier*
+    stage* stagiaire* apprenti* alternan* alternance
+    sur_deux sur_trois altern*
+    temps_partiel mi-temps
+    une_fois
   `),
   frequencies: groups(`
-    minute minutes min
+    an ans annee annees annuel annuelle annuellement
     heure heures h
     jour jours quotidien quotidienne quotidiens quotidiennement journalier
-    semaine semaines hebdomadaire hebdomadaires
+    minute minutes min
     mois mensuel mensuelle mensuels mensuellement
-    trimestre trimestriel trimestrielle
-    an ans annee annees annuel annuelle annuellement
-    toujours permanent* constant* continu*
     regulier* reguliere* frequen* souvent
+    semaine semaines hebdomadaire hebdomadaires
+    toujours permanent* constant* continu*
+    trimestre trimestriel trimestrielle
   `),
-  negations: list('ne pas n jamais aucun aucune personne_n rien ni sans non hors sauf excepte hormis zero absence_de'),
-  levels: groups(`
+  negations: list('absence_de aucun aucune excepte hormis hors jamais n ne ni non pas personne_n rien sans sauf zero'),
+  levels: levels(`
     notions debutant* scolaire* base* bases elementaire* a1 a2 initiation sensibilis* passable
     intermediaire* moyen* b1 pratique assez_bien
     bon bonne bonnes b2 bien
@@ -100,29 +102,30 @@ export const frenchWords: GuardWords = {
     maternel* natif* native* c2 specialiste*
   `),
   titles: list(`
-      directeur* directrice* chef* cheffe* responsable* manager* gerant* president* chargee* ingenieur* developpeu* analyste* consultant*
-      technicien* infirmier* infirmiere* medecin* docteur* professeur* enseignant* chercheu* avocat* juriste* comptable* conseiller*
-      conseillere* vendeu* caissier* caissiere* cuisinier* cuisiniere* serveu* assistant* adjoint* adjointe* secretaire* employe*
-      superviseu* formateu* formatrice* stagiaire* apprenti* associe* associee* expert* experte* specialiste* animateu* animatrice*
-      acheteu* patron* fondat* notaire* architecte* commercial commerciale coordinateur coordinatrice educateur educatrice
-    `),
-  titleEndings: list('ologue logiste'),
-  smallTitles: list(`
-    assistant assistante adjoint adjointe junior stagiaire apprenti apprentie aide vice sous alternant alternante remplacant remplacante
-    interimaire suppleant suppleante auxiliaire benevole second seconde commis
+    acheteu* adjoint* adjointe* analyste* animateu* animatrice* apprenti* architecte* assistant* associe* associee*
+    avocat* caissier* caissiere* chargee* chef* cheffe* chercheu* commercial commerciale comptable* conseiller*
+    conseillere* consultant* coordinateur coordinatrice cuisinier* cuisiniere* developpeu* directeur* directrice*
+    docteur* educateur educatrice employe* enseignant* expert* experte* fondat* formateu* formatrice* gerant* infirmier*
+    infirmiere* ingenieur* juriste* manager* medecin* notaire* patron* president* professeur* responsable* secretaire*
+    serveu* specialiste* stagiaire* superviseu* technicien* vendeu*
   `),
-  moreThan: list('plus_de superieur_a superieure_a au_moins au-dela_de minimum depassant'),
-  firstPerson: list('je j mon ma mes moi'),
+  titleEndings: list('logiste ologue'),
+  smallTitles: list(`
+    adjoint adjointe aide alternant alternante apprenti apprentie assistant assistante auxiliaire benevole commis
+    interimaire junior remplacant remplacante second seconde sous stagiaire suppleant suppleante vice
+  `),
+  moreThan: list('au-dela_de au_moins depassant minimum plus_de superieur_a superieure_a'),
+  firstPerson: list('j je ma mes moi mon'),
   changes: groups(`
     augment* progress* amelior* mont* hausse* croiss* accroiss*
     baiss* diminu* recul* pass* tomb* chut*
   `),
   causes: list(`
-    grace_a ce_qui permettant entrainant contribuant_a resultant aboutissant d_ou conduisant_a en_raison_de ayant_permis
+    aboutissant ayant_permis ce_qui conduisant_a contribuant_a d_ou en_raison_de entrainant grace_a permettant resultant
   `),
-  beforeOthers: list('le la les l au aux du des de a avec par pour un une son sa notre mon ma et chez'),
+  beforeOthers: list('a au aux avec chez de des du et l la le les ma mon notre par pour sa son un une'),
   instructions: list(`
-      ignore_les ignorez_les ignorer_les instructions_precedentes consignes_precedentes note_au_logiciel note_a_l_ia ce_candidat_comme
-      cette_candidate_comme classe_ce_candidat classez_ce vous_devez_ajouter ajoutez_que
-    `),
+    ajoutez_que ce_candidat_comme cette_candidate_comme classe_ce_candidat classez_ce consignes_precedentes ignore_les
+    ignorer_les ignorez_les instructions_precedentes note_a_l_ia note_au_logiciel vous_devez_ajouter
+  `),
 };

@@ -1,6 +1,6 @@
-import { groups } from '../../word-list.ts';
+import { groupsInOrder } from '../../word-list.ts';
 
-export const japaneseRewordings: readonly (readonly string[])[] = groups(`
+export const japaneseRewordings: readonly (readonly string[])[] = groupsInOrder(`
   上昇 増加 増
   下降 減少 低下 減
   作る 作り 作成 制作

@@ -2,8 +2,8 @@ import type { Ladder } from '../../guard-words.ts';
 import { list } from '../../word-list.ts';
 
 export const chineseLadder: Ladder = {
-  doing: list('设计 制定 策划 规划 搭建 构建 建立 组建 创建 上线 发布 优化 改进 改善 完成 推进 落地 推动'),
-  leading: list('主导 牵头 领导 主持 主办 主抓 带领 带队 率领 管理 主管 统筹 负责'),
-  reached: list('实现 达成 达到 增加 提高 提升'),
-  lesser: list('建议 提出 记录 旁听 整理 写过 指导 用过 由架构师'),
+  doing: list('上线 优化 创建 制定 发布 完成 建立 推动 推进 搭建 改善 改进 构建 策划 组建 落地 规划 设计'),
+  leading: list('主办 主导 主抓 主持 主管 带队 带领 牵头 率领 管理 统筹 负责 领导'),
+  reached: list('增加 实现 提升 提高 达到 达成'),
+  lesser: list('写过 建议 指导 提出 整理 旁听 用过 由架构师 记录'),
 };

@@ -1,6 +1,6 @@
-import { groups } from '../../word-list.ts';
+import { groupsInOrder } from '../../word-list.ts';
 
-export const chineseRewordings: readonly (readonly string[])[] = groups(`
+export const chineseRewordings: readonly (readonly string[])[] = groupsInOrder(`
   上升 上涨 增长 增加
   下降 降低 减少 下滑
   告知 通知 告诉

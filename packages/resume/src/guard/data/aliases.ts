@@ -6,30 +6,85 @@ import { groups } from '@fitted/language/word-list';
  * treats as equal whatever meets the same requirement (TikTok is social media), which is more than a spelling.
  */
 export const aliasGroups = groups(`
-  microsoft ms microsoft_office | salesforce sfdc salesforce.com | excel ms_excel microsoft_excel
-  amazon_web_services aws | google_cloud google_cloud_platform gcp
-  ci/cd continuous_integration continuous_delivery cicd ci cd | golang go | node.js nodejs node
-  react react.js reactjs | vue vue.js vuejs | javascript js | typescript ts
-  postgresql postgres psql | kubernetes k8s | machine_learning ml | power_bi powerbi | c# csharp
-  .net dotnet dot_net | html html5 | css css3 | rest restful | mysql my_sql
-  b.s bsc b.sc bs bachelor_of_science | b.a ba bachelor_of_arts | m.s msc m.sc ms master_of_science
-  m.a ma master_of_arts | ph.d phd doctor_of_philosophy | mba m.b.a master_of_business_administration
-  b.eng beng bachelor_of_engineering | llb ll.b bachelor_of_laws | llm ll.m master_of_laws | pgce postgraduate_certificate_in_education | hons honours
-  iv intravenous | rn registered_nurse registered_nurses rns | hr human_resources 人力资源 人事
-  r&d research_and_development | q&a questions_and_answers | b2b business-to-business business_to_business
+  .net dotnet dot_net
+  amazon_web_services aws
+  b.a ba bachelor_of_arts
+  b.eng beng bachelor_of_engineering
+  b.s bsc b.sc bs bachelor_of_science
+  b2b business-to-business business_to_business
   b2c business-to-consumer business_to_consumer
-  e-mail email | wi-fi wifi | ux user_experience | ui user_interface | qa quality_assurance
-  kpi kpis key_performance_indicator key_performance_indicators | pos point_of_sale point-of-sale epos
-  seo search_engine_optimisation search_engine_optimization | p&l profit_and_loss | po purchase_order
-  cv curriculum_vitae | uk united_kingdom | usa us united_states
-  lic licenciatura licenciado licenciada | ing ingenieria ingeniero ingeniera | bac baccalaureat
-  dipl.-ing diplom-ingenieur diplomingenieur | kfz kraftfahrzeug | pkw personenkraftwagen auto | lkw lastkraftwagen
-  edv elektronische_datenverarbeitung it | bwl betriebswirtschaftslehre | vwl volkswirtschaftslehre
-  iva impuesto_al_valor_agregado impuesto_sobre_el_valor_anadido | rrhh rr_hh recursos_humanos
-  ee_uu estados_unidos | tva taxe_sur_la_valeur_ajoutee
-  小程序 微信小程序 | office ms_office microsoft_office | word ms_word microsoft_word
-  powerpoint ms_powerpoint microsoft_powerpoint ppt | outlook ms_outlook microsoft_outlook
-  photoshop adobe_photoshop | illustrator adobe_illustrator | wms warehouse_management_system
-  crm customer_relationship_management | erp enterprise_resource_planning
-  数据库 db | 人工智能 ai | 普通自動車第一種運転免許 普通自動車免許 普通自動車運転免許 | 日商簿記 日商簿記検定
+  bac baccalaureat
+  bwl betriebswirtschaftslehre
+  c# csharp
+  ci/cd continuous_integration continuous_delivery cicd ci cd
+  crm customer_relationship_management
+  css css3
+  cv curriculum_vitae
+  dipl.-ing diplom-ingenieur diplomingenieur
+  e-mail email
+  edv elektronische_datenverarbeitung it
+  ee_uu estados_unidos
+  erp enterprise_resource_planning
+  excel ms_excel microsoft_excel
+  golang go
+  google_cloud google_cloud_platform gcp
+  hons honours
+  hr human_resources 人力资源 人事
+  html html5
+  illustrator adobe_illustrator
+  ing ingenieria ingeniero ingeniera
+  iv intravenous
+  iva impuesto_al_valor_agregado impuesto_sobre_el_valor_anadido
+  javascript js
+  kfz kraftfahrzeug
+  kpi kpis key_performance_indicator key_performance_indicators
+  kubernetes k8s
+  lic licenciatura licenciado licenciada
+  lkw lastkraftwagen
+  llb ll.b bachelor_of_laws
+  llm ll.m master_of_laws
+  m.a ma master_of_arts
+  m.s msc m.sc ms master_of_science
+  machine_learning ml
+  mba m.b.a master_of_business_administration
+  microsoft ms microsoft_office
+  mysql my_sql
+  node.js nodejs node
+  office ms_office microsoft_office
+  outlook ms_outlook microsoft_outlook
+  p&l profit_and_loss
+  pgce postgraduate_certificate_in_education
+  ph.d phd doctor_of_philosophy
+  photoshop adobe_photoshop
+  pkw personenkraftwagen auto
+  po purchase_order
+  pos point_of_sale point-of-sale epos
+  postgresql postgres psql
+  power_bi powerbi
+  powerpoint ms_powerpoint microsoft_powerpoint ppt
+  q&a questions_and_answers
+  qa quality_assurance
+  r&d research_and_development
+  react react.js reactjs
+  rest restful
+  rn registered_nurse registered_nurses rns
+  rrhh rr_hh recursos_humanos
+  salesforce sfdc salesforce.com
+  seo search_engine_optimisation search_engine_optimization
+  tva taxe_sur_la_valeur_ajoutee
+  typescript ts
+  ui user_interface
+  uk united_kingdom
+  usa us united_states
+  ux user_experience
+  vue vue.js vuejs
+  vwl volkswirtschaftslehre
+  wi-fi wifi
+  wms warehouse_management_system
+  word ms_word microsoft_word
+  人工智能 ai
+  小程序 微信小程序
+  数据库 db
+  日商簿記 日商簿記検定
+  普通自動車第一種運転免許 普通自動車免許 普通自動車運転免許
 `);

@@ -6,12 +6,12 @@ import { list } from '@fitted/language/word-list';
  * that addresses it.
  */
 export const softwareTopics = list(`
-  llm chatgpt language_model ai_assistant ai_model the_assistant override hidden_text instructions_to \
-    instruction_to ignore_the ats_software screening_software recruiter_software parsing_software
-  inteligencia_artificial modelo_de_lenguaje asistente_de_ia al_sistema sistema_automatico software_de_seleccion anade_que
-  intelligence_artificielle modele_de_langage logiciel_de_recrutement assistant_ia au_systeme ajoute_que
-  kunstliche_intelligenz sprachmodell bewerbersoftware ki-assistent an_das_system
-  人工智能助手 语言模型 招聘软件 筛选软件 人工知能 言語モデル 採用ソフト 選考ソフト
+  ai_assistant ai_model ajoute_que al_sistema an_das_system anade_que asistente_de_ia assistant_ia ats_software
+  au_systeme bewerbersoftware chatgpt hidden_text ignore_the instruction_to instructions_to inteligencia_artificial
+  intelligence_artificielle ki-assistent kunstliche_intelligenz language_model llm logiciel_de_recrutement
+  modele_de_langage modelo_de_lenguaje override parsing_software recruiter_software screening_software
+  sistema_automatico software_de_seleccion sprachmodell the_assistant 人工智能助手 人工知能 招聘软件 採用ソフト 筛选软件
+  言語モデル 语言模型 選考ソフト
 `);
 
 /** Words about the candidate, or telling the reader what to do. */

@@ -54,17 +54,18 @@ function isBesideProven(old: Term, before: Statement, vocabulary: Vocabulary): b
 }
 
 function formOf({ folded }: Word, { grammar }: Vocabulary): Form {
-  const { past, gerund, deedNouns, agents } = grammar;
+  const { past, pastEnding, gerund, deedNouns, agents } = grammar;
   const ends = (endings: readonly string[]) =>
     endings.some((ending) => folded.endsWith(ending) && folded.length > ending.length + 2);
-  if (past.includes(folded) || (past[0] !== undefined && ends(past.slice(0, 1)))) return 'past';
+  if (past.includes(folded) || (pastEnding !== '' && ends([pastEnding]))) return 'past';
   if (gerund !== '' && ends([gerund])) return 'gerund';
   if (ends(deedNouns)) return 'noun';
   return ends(agents) ? 'agent' : 'bare';
 }
 
 /** Of the past tense and of the gerund. */
-export const verbEndings = ({ past, gerund }: Grammar): readonly string[] => [...past.slice(0, 1), gerund];
+export const verbEndings = ({ pastEnding, gerund }: Grammar): readonly string[] =>
+  pastEnding === '' ? [gerund] : [pastEnding, gerund];
 
 /** The context proves a verb: "managing the diary", "check 4 rooms", "coordination of deliveries", or "was managing". */
 function isProven(old: Term, form: Form, { text }: Statement, vocabulary: Vocabulary): boolean {
