@@ -1,3 +1,4 @@
+import type { NodeId } from '@fitted/resume/document';
 import type { Requirement } from '@fitted/resume/job/job-profile';
 import { parseJob } from '@fitted/resume/job/parse-job';
 import type { Learnt } from '@fitted/resume/match/requirements/learnt';
@@ -41,7 +42,7 @@ export function judgePair(pair: LabelledPair, learnt?: Learnt): JudgedPair {
   const document = parseResume(pair.resume);
   const profile = parseJob({ title: pair.title, description: pair.posting }, [document.language]);
   const match = scoreMatch(document, profile, { today, ...(learnt && { learnt }) });
-  const texts = new Map(
+  const texts: ReadonlyMap<NodeId, string> = new Map(
     [
       ...document.head.lines,
       ...document.sections.flatMap(({ heading, entries }) => [

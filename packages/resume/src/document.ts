@@ -1,3 +1,4 @@
+import type { LineId } from '@fitted/contract/edits/edit';
 import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import type { Language } from '@fitted/contract/languages';
 
@@ -18,8 +19,11 @@ export interface ResumeDocument {
 /** Stable within one document: edits address lines, entries and sections by id. */
 export type NodeId = string;
 
+/** Where lines are numbered. Anywhere else an id comes from a line, an edit or a checked message. */
+export const asLineId = (id: string): LineId => id as LineId;
+
 export interface Line {
-  readonly id: NodeId;
+  readonly id: LineId;
   /** Trimmed, single-spaced, without the bullet character. Never empty. */
   readonly text: string;
   readonly kind: 'text' | 'bullet';

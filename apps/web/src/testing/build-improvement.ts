@@ -1,5 +1,6 @@
 import type { Improvement } from '@fitted/contract/assistant/assistant';
 import type { Edit } from '@fitted/contract/edits/edit';
+import { asLineId } from '@fitted/resume/document';
 import { parseJob } from '@fitted/resume/job/parse-job';
 
 type ReplaceLine = Extract<Edit, { readonly kind: 'replace-line' }>;
@@ -7,7 +8,7 @@ type ReplaceLine = Extract<Edit, { readonly kind: 'replace-line' }>;
 export const buildChange = (changes: Partial<ReplaceLine> = {}): Edit => ({
   id: 'a',
   kind: 'replace-line',
-  target: { lineId: 'l1' },
+  target: { lineId: asLineId('l1') },
   before: 'Helped on the till',
   after: 'Worked the till',
   reason: { code: 'clearer', params: {} },

@@ -1,3 +1,4 @@
+import type { LineId } from '@fitted/contract/edits/edit';
 import type { Entry, ResumeDocument, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOfEntry } from '@fitted/resume/edit/text-at';
@@ -65,9 +66,10 @@ function placeInList(document: ResumeDocument, id: string, before: string, after
 interface Found {
   readonly section: Section;
   readonly entry: Entry;
+  readonly lineId?: LineId;
 }
 
-function findEntry(document: ResumeDocument, before: string): (Found & { readonly lineId: string }) | undefined {
+function findEntry(document: ResumeDocument, before: string): Found | undefined {
   const at = placeEdit(document, { id: 'find', before, after: `${before}.` });
   if (!at || !('lineId' in at.target)) return undefined;
   const { lineId } = at.target;
@@ -80,11 +82,11 @@ function findEntry(document: ResumeDocument, before: string): (Found & { readonl
 function insertBehind(document: ResumeDocument, id: string, before: string, after: string): Edit | undefined {
   const found = before === '' ? firstEntry(document) : findEntry(document, before);
   if (!found) return undefined;
-  const isBody = 'lineId' in found && found.entry.body.some((line) => line.id === found.lineId);
+  const { entry, lineId } = found;
   const target =
-    isBody && 'lineId' in found
-      ? { afterLineId: String(found.lineId) }
-      : ({ entryId: found.entry.id, position: 'start' } as const);
+    lineId !== undefined && entry.body.some((line) => line.id === lineId)
+      ? { afterLineId: lineId }
+      : ({ entryId: entry.id, position: 'start' } as const);
   return { ...shape, id, kind: 'insert-line', target, line: bullet, after };
 }
 

@@ -1,3 +1,4 @@
+import type { NodeId } from '@fitted/resume/document';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
@@ -41,7 +42,7 @@ test('a button is for the same line after the change, and goes with a line that 
     operation: { name: 'remove' as const, slots: { line: id } },
   }));
   const placed = choicesAnew(buttons, revised, reread);
-  const linesNow = new Map(
+  const linesNow: ReadonlyMap<NodeId, string> = new Map(
     reread.sections.flatMap(({ entries }) =>
       entries.flatMap(({ body }) => body.map(({ id, text }) => [id, text] as const)),
     ),

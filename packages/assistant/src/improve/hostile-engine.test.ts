@@ -1,4 +1,5 @@
 import type { Line, ResumeDocument } from '@fitted/resume/document';
+import { asLineId } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { expect, test } from 'vitest';
 import type { Assistant, ImproveInput } from '../assistant.ts';
@@ -137,7 +138,7 @@ type Draft = Edit extends infer One ? (One extends Edit ? Omit<One, 'id' | 'reas
 
 function edit(id: string, draft: Draft): Edit {
   // It also claims that the resume says so.
-  const evidence = [{ source: 'resume' as const, lineId: 's1e1b1', quote: 'Harvard MBA, Mercy General' }];
+  const evidence = [{ source: 'resume' as const, lineId: asLineId('s1e1b1'), quote: 'Harvard MBA, Mercy General' }];
   return { ...draft, id, reason: { code: 'clearer', params: {} }, evidence } as Edit;
 }
 

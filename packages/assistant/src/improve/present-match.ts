@@ -1,5 +1,5 @@
 import type { Improvement } from '@fitted/contract/assistant/assistant';
-import type { ResumeDocument } from '@fitted/resume/document';
+import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { JobProfile, Requirement } from '@fitted/resume/job/job-profile';
 import type { Match, MatchedRequirement } from '@fitted/resume/match/match';
@@ -12,7 +12,7 @@ export function presentMatch(
   after: Match,
   document: ResumeDocument,
 ): Improvement['match'] {
-  const texts = new Map(linesOf(document).map(({ id, text }) => [id, text]));
+  const texts: ReadonlyMap<NodeId, string> = new Map(linesOf(document).map(({ id, text }) => [id, text]));
   const found = new Map<Requirement, MatchedRequirement>(
     [...after.matched, ...after.near].map((one) => [one.requirement, one]),
   );

@@ -49,7 +49,7 @@ export function pickQuestions(
   { completed, told }: Answered = { completed: new Set(), told: [] },
 ): InterviewQuestion[] {
   const asked = openRequirements(source, improved, job.profile, match);
-  const texts = new Map(linesOf(improved).map(({ id, text }) => [id, text]));
+  const texts: ReadonlyMap<NodeId, string> = new Map(linesOf(improved).map(({ id, text }) => [id, text]));
   // A line quoted in a question about a requirement is not asked about again.
   const quoted = new Set(match.near.map(quotedLine));
   const lines = linesThatCouldSayMore(readForEdits(source, job, () => before))
@@ -78,7 +78,7 @@ function openRequirements(
   match: Match,
 ): InterviewQuestion[] {
   const places = namedPlaces(source);
-  const texts = new Map(linesOf(improved).map(({ id, text }) => [id, text]));
+  const texts: ReadonlyMap<NodeId, string> = new Map(linesOf(improved).map(({ id, text }) => [id, text]));
   const nearBy = new Map(match.near.map((one) => [one.requirement.id, quotedLine(one)]));
   const worthOf = scale(profile, match);
   // The name of a job says how long and as what somebody worked, but shows no duty.

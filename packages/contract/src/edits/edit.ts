@@ -4,9 +4,13 @@ import { claimCodes, reasonCodes, sectionKinds } from './edit-codes.ts';
 /** Stable within one document: edits address lines, entries and sections by id. */
 const NodeId = z.string();
 
+/** Branded, so that the id of an entry, a section or an edit cannot be given where a line is meant. */
+const LineId = NodeId.brand<'LineId', 'inout'>();
+export type LineId = z.infer<typeof LineId>;
+
 /** Where the words of `after` come from. The posting is never evidence. */
 export const Evidence = z.discriminatedUnion('source', [
-  z.object({ source: z.literal('resume'), lineId: NodeId, quote: z.string() }),
+  z.object({ source: z.literal('resume'), lineId: LineId, quote: z.string() }),
   z.object({ source: z.literal('stated'), factId: z.string(), quote: z.string() }),
 ]);
 export type Evidence = z.infer<typeof Evidence>;
@@ -22,7 +26,7 @@ export type Reason = z.infer<typeof Reason>;
 export const Claim = z.object({ code: z.enum(claimCodes), params: Params });
 export type Claim = z.infer<typeof Claim>;
 
-const AtLine = z.object({ lineId: NodeId });
+const AtLine = z.object({ lineId: LineId });
 const AtEntry = z.object({ entryId: NodeId });
 const AtSection = z.object({ sectionId: NodeId });
 const LineShape = z.object({ kind: z.enum(['text', 'bullet']), depth: z.number() });
@@ -51,11 +55,11 @@ const RenameHeading = change('rename-heading', AtSection);
 /** Adds one line to an entry's body: after one of its lines, or at its start or end. */
 const InsertLine = change(
   'insert-line',
-  z.union([z.object({ afterLineId: NodeId }), AtEntry.extend({ position: z.enum(['start', 'end']) })]),
+  z.union([z.object({ afterLineId: LineId }), AtEntry.extend({ position: z.enum(['start', 'end']) })]),
 ).extend({ line: LineShape });
 
 /** Adds one line to the document's head (a phone number, a link) after one of its lines; null means first. */
-const InsertHeadLine = change('insert-head-line', z.object({ afterLineId: NodeId.nullable() }));
+const InsertHeadLine = change('insert-head-line', z.object({ afterLineId: LineId.nullable() }));
 
 /** Adds an entry to a section. `after` is its head lines and body lines, one per line; `headLines` says how many are head. */
 const InsertEntry = change('insert-entry', AtSection.extend({ afterEntryId: NodeId.nullable() })).extend({

@@ -1,4 +1,5 @@
 import type { Line, ResumeDocument } from '@fitted/resume/document';
+import { asLineId } from '@fitted/resume/document';
 import { formatResume } from '@fitted/resume/format/format-resume';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { describe, expect, test } from 'vitest';
@@ -117,7 +118,7 @@ test('there are at least eight templates, two with a rail', () => {
 const buildHostile = (...texts: readonly string[]): ResumeDocument => {
   let count = 0;
   const line = (text: string, kind: Line['kind'] = 'text', depth = 0): Line => ({
-    id: `l${count++}`,
+    id: asLineId(`l${count++}`),
     text,
     kind,
     depth,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asLineId } from '../document.ts';
 import { applyEdits } from './apply-edits.ts';
 import { edit, idsOf, remove, replace, resume, texts } from './build-resume.ts';
 import type { Edit } from './edit.ts';
@@ -29,9 +30,9 @@ describe('one edit', () => {
     ],
     [
       'reordered items lose one',
-      edit({ id: 'e', kind: 'reorder-items', target: { lineId: 's' }, after: 'Tools: SQL, Git' }),
+      edit({ id: 'e', kind: 'reorder-items', target: { lineId: asLineId('s') }, after: 'Tools: SQL, Git' }),
     ],
-    ['an entry head would be removed alone', remove('e', { lineId: 'job1.h' })],
+    ['an entry head would be removed alone', remove('e', { lineId: asLineId('job1.h') })],
     [
       'a section would follow itself',
       edit({ id: 'e', kind: 'move-section', target: { sectionId: 'ski' }, afterSectionId: 'ski', after: 'Skills' }),
@@ -41,7 +42,7 @@ describe('one edit', () => {
       edit({
         id: 'e',
         kind: 'insert-line',
-        target: { afterLineId: 'x' },
+        target: { afterLineId: asLineId('x') },
         line: { kind: 'bullet', depth: 0 },
         after: 'New',
       }),
@@ -63,7 +64,7 @@ describe('one edit', () => {
     const line = edit({
       id: 'new',
       kind: 'insert-line',
-      target: { afterLineId: 'a' },
+      target: { afterLineId: asLineId('a') },
       line: { kind: 'bullet', depth: 0 },
       after: 'New',
     });
@@ -155,7 +156,13 @@ describe('edits together', () => {
 
   test('a removal is not built on a rewording', () => {
     const one = replace('1', 'b', 'Next line');
-    const removal = edit({ id: '2', kind: 'remove', target: { lineId: 'b' }, before: 'Next line', after: '' });
+    const removal = edit({
+      id: '2',
+      kind: 'remove',
+      target: { lineId: asLineId('b') },
+      before: 'Next line',
+      after: '',
+    });
     expect(applyEdits(resume, [one, removal]).dropped).toEqual([removal]);
   });
 
@@ -208,7 +215,7 @@ describe('edits together', () => {
     [['label', 'spell', 'end'], 'Skills: Git, Kubernetes, SQL.'],
   ])('on a list line: %j', (ids, expected) => {
     const edits = [
-      edit({ id: 'order', kind: 'reorder-items', target: { lineId: 's' }, after: 'Tools: SQL, k8s, Git' }),
+      edit({ id: 'order', kind: 'reorder-items', target: { lineId: asLineId('s') }, after: 'Tools: SQL, k8s, Git' }),
       replace('spell', 's', 'Tools: Git, Kubernetes, SQL'),
       replace('add', 's', 'Tools: Git, k8s, SQL, Docker'),
       replace('add2', 's', 'Tools: Git, k8s, SQL, Bash'),
@@ -227,7 +234,7 @@ describe('edits together', () => {
     ['other separators', 'Git | SQL', 'SQL, Git'],
   ])('a list with %s can be sorted', (_, before, after) => {
     const list = applyEdits(resume, [replace('1', 's', before)]).document;
-    const order = { ...edit({ id: '2', kind: 'reorder-items', target: { lineId: 's' }, after }), before };
+    const order = { ...edit({ id: '2', kind: 'reorder-items', target: { lineId: asLineId('s') }, after }), before };
     expect(texts(applyEdits(list, [order]).document)).toContain(after);
   });
 
@@ -251,18 +258,24 @@ describe('edits together', () => {
     const line = edit({
       id: 'new',
       kind: 'insert-line',
-      target: { afterLineId: 'b' },
+      target: { afterLineId: asLineId('b') },
       line: { kind: 'bullet', depth: 0 },
       after: 'Instead',
     });
-    const { document, dropped } = applyEdits(resume, [remove('1', { lineId: 'b' }), line]);
+    const { document, dropped } = applyEdits(resume, [remove('1', { lineId: asLineId('b') }), line]);
     expect(dropped).toEqual([]);
     expect(document.sections[0]?.entries[0]?.body.map(({ id }) => id)).toEqual(['a', 'a1', 'new', 'c']);
   });
 
   test('insertions at one place keep their order', () => {
     const after = (id: string) =>
-      edit({ id, kind: 'insert-line', target: { afterLineId: 'c' }, line: { kind: 'bullet', depth: 0 }, after: id });
+      edit({
+        id,
+        kind: 'insert-line',
+        target: { afterLineId: asLineId('c') },
+        line: { kind: 'bullet', depth: 0 },
+        after: id,
+      });
     const { document } = applyEdits(resume, [after('x'), after('y')]);
     expect(document.sections[0]?.entries[0]?.body.map(({ id }) => id)).toEqual(['a', 'a1', 'b', 'c', 'x', 'y']);
   });

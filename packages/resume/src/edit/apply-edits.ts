@@ -1,4 +1,5 @@
 import type { Line, NodeId, ResumeDocument } from '../document.ts';
+import { asLineId } from '../document.ts';
 import { cleanLine } from './clean-line.ts';
 import { type Draft, type DraftEntry, draftOf, findBodyLine, findEntry, findHeadLines, findSection } from './draft.ts';
 import {
@@ -117,7 +118,7 @@ function rewordLine({ document, draft, removed }: Context, edit: Rewording): boo
   }
   // The line was split: each part becomes a bullet.
   const parts = [text, ...further].map((part, at): Line => {
-    const id = at === 0 ? line.id : `${edit.id}.${at + 1}`;
+    const id = at === 0 ? line.id : asLineId(`${edit.id}.${at + 1}`);
     return { id, text: part, kind: 'bullet', depth: line.kind === 'bullet' ? line.depth : 0 };
   });
   for (const { id } of parts.slice(1)) draft.parts.add(id);

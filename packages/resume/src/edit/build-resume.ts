@@ -1,9 +1,10 @@
 import type { Line, ResumeDocument } from '../document.ts';
+import { asLineId } from '../document.ts';
 import type { Edit, EditReason } from './edit.ts';
 import { linesOf, textAt } from './text-at.ts';
 
-const bullet = (id: string, text: string, depth = 0): Line => ({ id, text, kind: 'bullet', depth });
-const text = (id: string, value: string): Line => ({ id, text: value, kind: 'text', depth: 0 });
+const bullet = (id: string, text: string, depth = 0): Line => ({ id: asLineId(id), text, kind: 'bullet', depth });
+const text = (id: string, value: string): Line => ({ id: asLineId(id), text: value, kind: 'text', depth: 0 });
 
 export const resume: ResumeDocument = {
   language: 'en',
@@ -56,7 +57,13 @@ export function edit(draft: EditDraft): Edit {
   return { before: textAt(resume, draft) ?? '', ...draft, reason, evidence: [] } as Edit;
 }
 export const replace = (id: string, lineId: string, after: string, before?: string) =>
-  edit({ id, kind: 'replace-line', target: { lineId }, after, ...(before === undefined ? {} : { before }) });
+  edit({
+    id,
+    kind: 'replace-line',
+    target: { lineId: asLineId(lineId) },
+    after,
+    ...(before === undefined ? {} : { before }),
+  });
 export const remove = (id: string, target: Extract<Edit, { kind: 'remove' }>['target']) =>
   edit({ id, kind: 'remove', target, after: '' });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ResumeDocument } from '../document.ts';
+import { asLineId } from '../document.ts';
 import { applyEdits } from './apply-edits.ts';
 import { type EditDraft, edit, remove, replace, resume, texts } from './build-resume.ts';
 import type { Edit } from './edit.ts';
@@ -15,25 +16,25 @@ const summary = { id: 'e', kind: 'insert-section', section: 'summary', line: pla
 const kinds: readonly (readonly [what: string, edit: EditDraft, from: readonly string[], to: readonly string[]])[] = [
   [
     'replaces a line',
-    { id: 'e', kind: 'replace-line', target: { lineId: 'b' }, after: 'Next' },
+    { id: 'e', kind: 'replace-line', target: { lineId: asLineId('b') }, after: 'Next' },
     ['Second line'],
     ['Next'],
   ],
   [
     'replaces a line by two bullets',
-    { id: 'e', kind: 'replace-line', target: { lineId: 's' }, after: 'Git\nSQL' },
+    { id: 'e', kind: 'replace-line', target: { lineId: asLineId('s') }, after: 'Git\nSQL' },
     ['Tools: Git, k8s, SQL'],
     ['Git', 'SQL'],
   ],
   [
     'replaces a line of the head',
-    { id: 'e', kind: 'replace-head-line', target: { lineId: 'name' }, after: 'Ada B. Moss' },
+    { id: 'e', kind: 'replace-head-line', target: { lineId: asLineId('name') }, after: 'Ada B. Moss' },
     ['Ada Moss'],
     ['Ada B. Moss'],
   ],
   [
     'replaces the head of a role',
-    { id: 'e', kind: 'replace-head-line', target: { lineId: 'job1.h' }, after: 'Cook, 2015' },
+    { id: 'e', kind: 'replace-head-line', target: { lineId: asLineId('job1.h') }, after: 'Cook, 2015' },
     ['Cook, Blue Door, 2015 – 2018'],
     ['Cook, 2015'],
   ],
@@ -45,7 +46,7 @@ const kinds: readonly (readonly [what: string, edit: EditDraft, from: readonly s
   ],
   [
     'sorts the items of a line',
-    { id: 'e', kind: 'reorder-items', target: { lineId: 's' }, after: 'Tools: SQL, Git, k8s' },
+    { id: 'e', kind: 'reorder-items', target: { lineId: asLineId('s') }, after: 'Tools: SQL, Git, k8s' },
     ['Tools: Git, k8s, SQL'],
     ['Tools: SQL, Git, k8s'],
   ],
@@ -87,7 +88,7 @@ const kinds: readonly (readonly [what: string, edit: EditDraft, from: readonly s
   ],
   [
     'inserts a line behind another',
-    { id: 'e', kind: 'insert-line', target: { afterLineId: 'b' }, line: bullet, after: 'New' },
+    { id: 'e', kind: 'insert-line', target: { afterLineId: asLineId('b') }, line: bullet, after: 'New' },
     ['Second line'],
     ['Second line', 'New'],
   ],
@@ -99,7 +100,7 @@ const kinds: readonly (readonly [what: string, edit: EditDraft, from: readonly s
   ],
   [
     'inserts a line below the name',
-    { id: 'e', kind: 'insert-head-line', target: { afterLineId: 'name' }, after: 'Chef' },
+    { id: 'e', kind: 'insert-head-line', target: { afterLineId: asLineId('name') }, after: 'Chef' },
     ['Ada Moss'],
     ['Ada Moss', 'Chef'],
   ],
@@ -123,11 +124,11 @@ const kinds: readonly (readonly [what: string, edit: EditDraft, from: readonly s
   ],
   [
     'removes a line of the head',
-    { id: 'e', kind: 'remove', target: { lineId: 'mail' }, after: '' },
+    { id: 'e', kind: 'remove', target: { lineId: asLineId('mail') }, after: '' },
     ['ada@example.org'],
     [],
   ],
-  ['removes a line', { id: 'e', kind: 'remove', target: { lineId: 'b' }, after: '' }, ['Second line'], []],
+  ['removes a line', { id: 'e', kind: 'remove', target: { lineId: asLineId('b') }, after: '' }, ['Second line'], []],
   ['removes a role', { id: 'e', kind: 'remove', target: { entryId: 'job2' }, after: '' }, whole.slice(8, 10), []],
   ['removes a section', { id: 'e', kind: 'remove', target: { sectionId: 'ski' }, after: '' }, whole.slice(10), []],
 ];
@@ -182,7 +183,10 @@ describe('an edit that', () => {
 });
 
 test.each<[string, Edit]>([
-  ['a line in the head', edit({ id: 'e', kind: 'insert-head-line', target: { afterLineId: 'gone' }, after: 'New' })],
+  [
+    'a line in the head',
+    edit({ id: 'e', kind: 'insert-head-line', target: { afterLineId: asLineId('gone') }, after: 'New' }),
+  ],
   ['a role behind one that is gone', edit({ ...baker, target: { sectionId: 'exp', afterEntryId: 'gone' } })],
   ['a section behind one that is gone', edit({ ...summary, target: { afterSectionId: 'gone' } })],
   ['a section of a heading alone', edit({ ...summary, target: { afterSectionId: null }, after: 'Summary\n \n' })],
@@ -209,18 +213,18 @@ test.each(edits.filter(([, { kind }]) => kind.startsWith('insert-')))(
 test('whatever order edits of several kinds are listed in, the result is the same', () => {
   const given = [
     replace('1', 'a', 'Ran Kubernetes'),
-    edit({ id: '2', kind: 'replace-head-line', target: { lineId: 'job2.h' }, after: 'Chef' }),
+    edit({ id: '2', kind: 'replace-head-line', target: { lineId: asLineId('job2.h') }, after: 'Chef' }),
     edit({ id: '3', kind: 'rename-heading', target: { sectionId: 'exp' }, after: 'Work' }),
     replace('4', 's', 'Tools: Git, Kubernetes, SQL'),
-    edit({ id: '5', kind: 'reorder-items', target: { lineId: 's' }, after: 'Tools: SQL, k8s, Git' }),
+    edit({ id: '5', kind: 'reorder-items', target: { lineId: asLineId('s') }, after: 'Tools: SQL, k8s, Git' }),
     edit({ id: '6', kind: 'reorder', target: { sectionId: 'exp' }, order: ['job2', 'job1'], after: '' }),
     edit({ id: '7', kind: 'move-section', target: { sectionId: 'ski' }, afterSectionId: null, after: 'Skills' }),
-    edit({ id: '8', kind: 'insert-line', target: { afterLineId: 'b' }, line: bullet, after: 'New' }),
-    edit({ id: '9', kind: 'insert-head-line', target: { afterLineId: 'mail' }, after: 'Leeds' }),
+    edit({ id: '8', kind: 'insert-line', target: { afterLineId: asLineId('b') }, line: bullet, after: 'New' }),
+    edit({ id: '9', kind: 'insert-head-line', target: { afterLineId: asLineId('mail') }, after: 'Leeds' }),
     edit({ ...baker, id: '10', target: { sectionId: 'exp', afterEntryId: 'job2' } }),
     edit({ ...summary, id: '11', target: { afterSectionId: 'ski' } }),
-    remove('12', { lineId: 'b' }),
-    remove('13', { lineId: 'mail' }),
+    remove('12', { lineId: asLineId('b') }),
+    remove('13', { lineId: asLineId('mail') }),
     remove('14', { entryId: 'job2' }),
   ];
   const forwards = applyEdits(resume, given);

@@ -1,4 +1,5 @@
 import type { Line, NodeId } from '../document.ts';
+import { asLineId } from '../document.ts';
 import { cleanLine } from './clean-line.ts';
 import { type Draft, type DraftEntry, findBodyLine, findEntry, findSection, hasId } from './draft.ts';
 import type { InsertEntry, InsertHeadLine, InsertLine, InsertSection, LineShape } from './edit.ts';
@@ -8,7 +9,7 @@ import type { InsertEntry, InsertHeadLine, InsertLine, InsertSection, LineShape 
 export function insertLine(draft: Draft, edit: InsertLine): boolean {
   const text = cleanLine(edit.after);
   if (!text || hasId(draft, edit.id)) return false;
-  const line: Line = { id: edit.id, text, ...edit.line };
+  const line: Line = { id: asLineId(edit.id), text, ...edit.line };
 
   if ('entryId' in edit.target) {
     const { entryId, position } = edit.target;
@@ -33,7 +34,7 @@ export function insertHeadLine(draft: Draft, edit: InsertHeadLine): boolean {
   const { afterLineId } = edit.target;
   const at = placeAfter(draft.head, afterLineId);
   if (!text || at === undefined || hasId(draft, edit.id)) return false;
-  insertAt(draft, draft.head, at, { id: edit.id, text, kind: 'text', depth: 0 }, afterLineId ?? 'start');
+  insertAt(draft, draft.head, at, { id: asLineId(edit.id), text, kind: 'text', depth: 0 }, afterLineId ?? 'start');
   return true;
 }
 
@@ -56,7 +57,7 @@ export function insertSection(draft: Draft, edit: InsertSection): boolean {
   const section = {
     id: edit.id,
     kind: edit.section,
-    heading: { id: `${edit.id}.heading`, text: heading, kind: 'text' as const, depth: 0 },
+    heading: { id: asLineId(`${edit.id}.heading`), text: heading, kind: 'text' as const, depth: 0 },
     entries: [buildEntry(`${edit.id}.entry`, texts, 0, edit.line)],
     groups: [],
   };
@@ -87,7 +88,7 @@ function insertAt<Node extends { id: NodeId }>(
 function buildEntry(id: NodeId, texts: readonly string[], headLines: number, shape: LineShape): DraftEntry {
   const lines = texts.map((text, index): Line => {
     const isHead = index < headLines;
-    return { id: `${id}.${index}`, text, ...(isHead ? { kind: 'text', depth: 0 } : shape) };
+    return { id: asLineId(`${id}.${index}`), text, ...(isHead ? { kind: 'text', depth: 0 } : shape) };
   });
   return { id, head: lines.slice(0, headLines), fields: {}, body: lines.slice(headLines) };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ResumeDocument } from '../document.ts';
+import { asLineId } from '../document.ts';
 import { formatResume } from '../format/format-resume.ts';
 import { parseResume } from '../parse/parse-resume.ts';
 import { applyEdits } from './apply-edits.ts';
@@ -49,23 +50,25 @@ describe('a detail', () => {
   });
 
   test.each(Object.entries(details))('that stood in the head (%s) goes with its line', (name, value) => {
-    const line = { id: 'own', text: value, kind: 'text', depth: 0 } as const;
+    const line = { id: asLineId('own'), text: value, kind: 'text', depth: 0 } as const;
     const head = {
       lines: [...source.head.lines.slice(0, 1), line],
       contact: { name: 'Ada Lind', links: [], [name]: value },
     };
-    const removal = edit({ id: 'r', kind: 'remove', target: { lineId: 'own' }, before: value, after: '' });
+    const removal = edit({ id: 'r', kind: 'remove', target: { lineId: asLineId('own') }, before: value, after: '' });
     const { contact } = applyEdits({ ...source, head }, [removal]).document.head;
     expect(contact).not.toHaveProperty(name);
   });
 });
 
 test('a section that was emptied keeps its heading, and one without a heading is gone', () => {
-  const emptied = applyEdits(built, [remove('r', { lineId: 's' })]).document.sections;
+  const emptied = applyEdits(built, [remove('r', { lineId: asLineId('s') })]).document.sections;
   expect(emptied.map(({ id, entries }) => [id, entries.length])).toEqual([
     ['exp', 2],
     ['ski', 0],
   ]);
   const bare = { ...built, sections: built.sections.map((section) => ({ ...section, heading: null })) };
-  expect(applyEdits(bare, [remove('r', { lineId: 's' })]).document.sections.map(({ id }) => id)).toEqual(['exp']);
+  expect(applyEdits(bare, [remove('r', { lineId: asLineId('s') })]).document.sections.map(({ id }) => id)).toEqual([
+    'exp',
+  ]);
 });

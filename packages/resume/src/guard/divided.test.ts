@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asLineId } from '../document.ts';
 import { parseResume } from '../parse/parse-resume.ts';
 import { guardEdits } from './guard-edits.ts';
 
@@ -8,7 +9,7 @@ const source = parseResume(`Ada Lind\nada@example.org\n\nExperience\n\nFitter, O
 
 function verdictOn(...parts: string[]): string {
   const [entry] = source.sections[0]?.entries ?? [];
-  const target = { lineId: entry?.body[0]?.id ?? '' };
+  const target = { lineId: asLineId(entry?.body[0]?.id ?? '') };
   const reason = { code: 'split', params: {} } as const;
   const edit = {
     id: 'e',

@@ -87,7 +87,7 @@ function isOnlyMended({ source, isTypo, impersonal }: GuardMatter, edit: Edit): 
 
 function evidenceAt(source: GuardSource, { target }: Edit): Evidence[] {
   const line = 'lineId' in target ? source.byLine.get(target.lineId) : undefined;
-  return line ? [asEvidence(line, source)] : [];
+  return line ? asEvidence(line, source) : [];
 }
 
 function gravestFirst(claims: readonly Claim[]): Claim[] {
@@ -110,7 +110,7 @@ function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills:
 
   const lines = edit.after.split('\n').filter((line) => line.trim() !== '');
   if (scope.before && isSameText(scope.before.text.raw, edit.after, scope.place))
-    return { claims: [], evidence: [asEvidence(scope.before, source)] };
+    return { claims: [], evidence: asEvidence(scope.before, source) };
   // Confirming a line confirms everything in it.
   const isSaid = (line: string) => scope.said.some(({ text }) => isSaidIn(text.raw, line));
   const texts = lines.map((line) => readPart(line, source.document.language));
@@ -135,7 +135,7 @@ function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills:
   const support = [...new Set([...(scope.before ? [scope.before] : []), ...judged.flatMap((one) => one.support)])];
   return {
     claims: claims.map((one) => nameSkill(one, jobSkills)),
-    evidence: claims.length > 0 ? [] : uniqueById(support).map((one) => asEvidence(one, source)),
+    evidence: claims.length > 0 ? [] : uniqueById(support).flatMap((one) => asEvidence(one, source)),
   };
 }
 
@@ -197,8 +197,8 @@ function uniqueById(support: readonly Source[]): Source[] {
   return [...new Map(support.map((one) => [`${one.kind} ${one.id}`, one])).values()];
 }
 
-function asEvidence({ id, kind, text }: Source, { document }: GuardSource): Evidence {
-  return kind === 'stated'
-    ? { source: 'stated', factId: id, quote: text.raw }
-    : { source: 'resume', lineId: id, quote: linesById(document).get(id)?.text ?? text.raw };
+function asEvidence({ id, kind, text }: Source, { document }: GuardSource): Evidence[] {
+  if (kind === 'stated') return [{ source: 'stated', factId: id, quote: text.raw }];
+  const line = linesById(document).get(id);
+  return line ? [{ source: 'resume', lineId: line.id, quote: line.text }] : [];
 }

@@ -1,5 +1,5 @@
 import type { SectionKind } from '@fitted/contract/edits/edit-codes';
-import type { Entry, Line, ResumeDocument, Section } from '../document.ts';
+import type { Entry, Line, NodeId, ResumeDocument, Section } from '../document.ts';
 import type { Edit } from '../edit/edit.ts';
 import { linesOfEntry } from '../edit/text-at.ts';
 import { isStudy, placeOfBody } from '../section-traits.ts';
@@ -48,7 +48,7 @@ export function scopeOf(source: GuardSource, edit: Edit): Scope | undefined {
   const place = label && edit.kind !== 'insert-section' ? placeOfBody[label.kind] : unlabelled;
   const isSafe = own !== undefined && !source.vocabulary.instructions.occurs(own.text.folded);
   const nearLines = place === 'head' ? (entry?.head ?? []) : entry ? linesOfRole(entry, section, source) : [];
-  const nearIds = new Set(nearLines.map(({ id }) => id));
+  const nearIds: ReadonlySet<NodeId> = new Set(nearLines.map(({ id }) => id));
   const isOfHere = (fact: Source) => isAboutLine(fact, own, source) || belongsTo(fact, entry, source);
   return {
     place,
@@ -80,7 +80,9 @@ function linesOfKind(
   own?: Source,
 ): readonly Source[] {
   const alike = document.sections.filter((section) => section.kind === kind);
-  const ids = new Set(alike.flatMap(({ entries }) => entries.flatMap(linesOfEntry).map(({ id }) => id)));
+  const ids: ReadonlySet<NodeId> = new Set(
+    alike.flatMap(({ entries }) => entries.flatMap(linesOfEntry).map(({ id }) => id)),
+  );
   return all.filter(({ id, text }) => {
     const label = labelOf(text.raw);
     return id !== own?.id && (label ? label.kind === kind : ids.has(id));

@@ -1,7 +1,7 @@
 import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import type { Language } from '@fitted/contract/languages';
 import { guardTables } from '@fitted/language/packs';
-import type { Entry, Line, Period, ResumeDocument } from '../document.ts';
+import type { Entry, Line, NodeId, Period, ResumeDocument } from '../document.ts';
 import { linesOf, linesOfEntry } from '../edit/text-at.ts';
 import { hasItems, isStudy } from '../section-traits.ts';
 import { labelOf } from './labels.ts';
@@ -107,7 +107,7 @@ export function readSource(document: ResumeDocument, statedFacts: readonly strin
   const all = sources.filter(({ text }) => !vocabulary.instructions.occurs(text.folded));
   const byLine = new Map(sources.map((source) => [source.id, source]));
   const byId = new Map(all.map((source) => [source.id, source]));
-  const headIds = new Set([
+  const headIds: ReadonlySet<NodeId> = new Set([
     ...document.head.lines.map(({ id }) => id),
     ...document.sections.flatMap(({ entries }) => entries.flatMap(({ head }) => head.map(({ id }) => id))),
   ]);

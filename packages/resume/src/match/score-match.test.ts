@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { asLineId } from '../document.ts';
 import { applyEdits } from '../edit/apply-edits.ts';
 import type { Edit } from '../edit/edit.ts';
 import { linesOf, textAt } from '../edit/text-at.ts';
@@ -21,7 +22,7 @@ const edit = (draft: Pick<Edit, 'kind' | 'target' | 'after'> & Partial<Edit>): E
     evidence: [],
     ...draft,
   }) as Edit;
-const lineWith = (text: string) => linesOf(nurse).find((line) => line.text.includes(text))?.id ?? '';
+const lineWith = (text: string) => asLineId(linesOf(nurse).find((line) => line.text.includes(text))?.id ?? '');
 
 describe('coverage', () => {
   test.each([

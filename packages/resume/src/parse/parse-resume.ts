@@ -1,5 +1,6 @@
 import type { Reading } from '@fitted/contract/reading';
 import type { Contact, Entry, EntryFields, Line, ResumeDocument, Section } from '../document.ts';
+import { asLineId } from '../document.ts';
 import { chainModels } from './chain/model.ts';
 import { readByChain } from './chain/read-chain.ts';
 import { readContact } from './contact/read-contact.ts';
@@ -91,7 +92,12 @@ function markedFields({ head }: RawEntry, marks: Marks | undefined): EntryFields
 }
 
 function lineOf(row: Row & Partial<Paragraph>, id: string): Line {
-  return { id, text: row.text, kind: row.bulletIndent === null ? 'text' : 'bullet', depth: row.depth ?? 0 };
+  return {
+    id: asLineId(id),
+    text: row.text,
+    kind: row.bulletIndent === null ? 'text' : 'bullet',
+    depth: row.depth ?? 0,
+  };
 }
 
 /** The work sections as input for the learnt chain: their rows, and how the rules read them. */

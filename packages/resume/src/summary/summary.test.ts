@@ -1,6 +1,7 @@
 import { findingCodes, wholeCodes } from '@fitted/contract/edits/summary-codes';
 import { languages } from '@fitted/contract/languages';
 import { describe, expect, test } from 'vitest';
+import { asLineId } from '../document.ts';
 import { type Edit, type EditReason, reasonCodes } from '../edit/edit.ts';
 import { parseJob } from '../job/parse-job.ts';
 import { nurse } from '../match/build-match.ts';
@@ -12,7 +13,7 @@ import { type SummaryItem, summarise } from './summarise.ts';
 const edit = (code: EditReason['code'], params: EditReason['params'] = {}): Edit => ({
   id: code,
   kind: 'replace-line',
-  target: { lineId: 'a' },
+  target: { lineId: asLineId('a') },
   before: 'x',
   after: 'y',
   reason: { code, params },

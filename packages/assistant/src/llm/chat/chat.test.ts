@@ -1,4 +1,5 @@
 import type { Edit } from '@fitted/contract/edits/edit';
+import { asLineId } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -176,7 +177,7 @@ describe('a yes or no to what was held back', () => {
 
   test('of several a yes is asked about, one is chosen by its place, and all by saying so', async () => {
     const { improvedText, heldBack } = await askFirst();
-    const rota = { lineId: parseResume(improvedText ?? '').sections[1]?.entries[0]?.body[0]?.id ?? '' };
+    const rota = { lineId: asLineId(parseResume(improvedText ?? '').sections[1]?.entries[0]?.body[0]?.id ?? '') };
     const [held] = heldBack;
     if (!held) throw new Error('nothing was held back');
     const other: Edit = {

@@ -1,11 +1,12 @@
 import type { Contact } from '@fitted/resume/document';
+import { asLineId } from '@fitted/resume/document';
 import { describe, expect, test } from 'vitest';
 import { readText } from '../fixtures/sheet-text.ts';
 import { composeHead } from './compose-head.ts';
 
 const compose = (lines: readonly string[], contact: Partial<Contact>) =>
   composeHead({
-    lines: lines.map((text, index) => ({ id: `l${index}`, text, kind: 'text', depth: 0 })),
+    lines: lines.map((text, index) => ({ id: asLineId(`l${index}`), text, kind: 'text', depth: 0 })),
     contact: { links: [], ...contact },
   }).map((block) => [block.kind, ...(block.kind === 'contact' ? block.items.map(readText) : [readText(block.text)])]);
 

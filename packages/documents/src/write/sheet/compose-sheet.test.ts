@@ -1,3 +1,4 @@
+import { asLineId } from '@fitted/resume/document';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
 import { readText } from '../fixtures/sheet-text.ts';
@@ -54,7 +55,7 @@ test('a heading with nothing under it is a line', () => {
       {
         id: 's',
         kind: 'other',
-        heading: { id: 'h', text: 'References', kind: 'text', depth: 0 },
+        heading: { id: asLineId('h'), text: 'References', kind: 'text', depth: 0 },
         groups: [],
         entries: [],
       },

@@ -1,4 +1,5 @@
 import type { Entry, EntryFields } from '@fitted/resume/document';
+import { asLineId } from '@fitted/resume/document';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRow } from '../fixtures/sheet-text.ts';
@@ -7,7 +8,7 @@ import { significant } from './significant.ts';
 
 const buildEntry = (lines: readonly string[], fields: EntryFields): Entry => ({
   id: 'e',
-  head: lines.map((text, index) => ({ id: `h${index}`, text, kind: 'text', depth: 0 })),
+  head: lines.map((text, index) => ({ id: asLineId(`h${index}`), text, kind: 'text', depth: 0 })),
   fields,
   body: [],
 });

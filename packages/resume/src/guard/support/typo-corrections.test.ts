@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asLineId } from '../../document.ts';
 import { parseResume } from '../../parse/parse-resume.ts';
 import { guardEdits } from '../guard-edits.ts';
 import { isCorrected } from './typo-corrections.ts';
@@ -29,7 +30,7 @@ test('the guard keeps a corrected word where a dictionary knows it, and nothing 
   const edit = (after: string) => ({
     id: after,
     kind: 'replace-line' as const,
-    target: { lineId: line?.id ?? '' },
+    target: { lineId: asLineId(line?.id ?? '') },
     before: 'Recieved the mail',
     after,
     reason: { code: 'spelling' as const, params: {} },

@@ -1,3 +1,4 @@
+import { asLineId } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { act, screen } from '@testing-library/react';
@@ -130,7 +131,7 @@ const driver = { ...emptyJob, title: 'Driver', description: 'Drive vans.' };
 const cashier = { ...emptyJob, title: 'Cashier', description: 'Work the till.' };
 
 const resume = 'Robin\n\nExperience\n\nCashier, Corner Shop\t2019 – 2021\n- Helped on the till';
-const tillLine = linesOf(parseResume(resume)).find(({ text }) => text === 'Helped on the till')?.id ?? '';
+const tillLine = asLineId(linesOf(parseResume(resume)).find(({ text }) => text === 'Helped on the till')?.id ?? '');
 
 /** A resume and a job with changes found but not accepted. */
 function analysed(job: Job, draft: Draft = { ...emptyDraft, originalText: resume }): Draft {

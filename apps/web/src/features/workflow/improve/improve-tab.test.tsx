@@ -1,3 +1,4 @@
+import { asLineId } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { parseJob } from '@fitted/resume/job/parse-job';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
@@ -40,7 +41,7 @@ test.each([
 test('while an answer is worked in, the result stays on the desk as it was', async () => {
   serve({ 'GET /api/site-settings': { json: { subscriptionRequired: false } } });
   const originalText = 'Maya Okafor\n\nExperience\n\nCashier, Corner Shop\t2019 – 2021\n- Helped on the till';
-  const lineId = linesOf(parseResume(originalText)).at(-1)?.id ?? '';
+  const lineId = asLineId(linesOf(parseResume(originalText)).at(-1)?.id ?? '');
   patchDraft({ originalText, submittedJob: { ...emptyJob, title: 'Driver', description: 'We need SQL.' } });
   const changes = [buildChange({ target: { lineId } })];
   patchDraft({ run: { key: runKey(getDraft()) ?? '', improvement: buildImprovement({ changes }) } });
@@ -60,7 +61,7 @@ test('while an answer is worked in, the result stays on the desk as it was', asy
 test('with questions to answer the way to them is the one solid button, and what accepting does is said beside its button', async () => {
   serve({ 'GET /api/site-settings': { json: { subscriptionRequired: false } } });
   const originalText = 'Maya Okafor\n\nExperience\n\nCashier, Corner Shop\t2019 – 2021\n- Helped on the till';
-  const lineId = linesOf(parseResume(originalText)).at(-1)?.id ?? '';
+  const lineId = asLineId(linesOf(parseResume(originalText)).at(-1)?.id ?? '');
   patchDraft({ originalText, submittedJob: { ...emptyJob, title: 'Driver', description: 'Requirements\n- SQL' } });
   const improvement = buildImprovement({
     profile: parseJob({ title: 'Driver', description: 'Requirements\n- SQL' }),

@@ -1,3 +1,4 @@
+import type { LineId } from '@fitted/contract/edits/edit';
 import { assistantWords } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
 import type { Entry, NodeId } from '@fitted/resume/document';
@@ -21,7 +22,7 @@ export interface Deed {
   readonly worth: number;
   readonly asked: readonly string[];
   readonly isResult: boolean;
-  readonly lineId: NodeId;
+  readonly lineId: LineId;
 }
 
 const longestWords = 34;
@@ -45,7 +46,7 @@ const vague = pattern(
 export function findDeeds(reading: Reading, introduced: Entry | undefined, isOfProjects: boolean): Deed[] {
   const spelled = spelledLines(reading);
   const bodies = deedLines(reading).filter((body) => isToldUnder(body, isOfProjects));
-  const top = new Set(bodies.slice(0, readAnyway).map(({ line }) => line.id));
+  const top: ReadonlySet<NodeId> = new Set(bodies.slice(0, readAnyway).map(({ line }) => line.id));
   return bodies
     .filter((body) => canBeRead(reading, body))
     .flatMap((body) => {

@@ -1,5 +1,6 @@
 import { defaultTemplate, type TemplateId } from '@fitted/contract/looks';
 import type { ResumeDocument } from '@fitted/resume/document';
+import { asLineId } from '@fitted/resume/document';
 import { describe, expect, test } from 'vitest';
 import { buildDocument } from '../../fixtures/build-document.ts';
 import { english } from '../../fixtures/english.ts';
@@ -49,7 +50,7 @@ describe('a PDF tells its structure', () => {
   });
 
   test('bullets below bullets are lists within items; without a name sections are the first level', async () => {
-    const line = (text: string, depth: number) => ({ id: text, text, kind: 'bullet' as const, depth });
+    const line = (text: string, depth: number) => ({ id: asLineId(text), text, kind: 'bullet' as const, depth });
     const body = [line('Ran the shop', 0), line('Ordered stock', 1), line('Paid bills', 1), line('Hired staff', 0)];
     const document: ResumeDocument = {
       language: 'en',
@@ -58,7 +59,7 @@ describe('a PDF tells its structure', () => {
         {
           id: 's',
           kind: 'experience',
-          heading: { id: 'h', text: 'Work', kind: 'text', depth: 0 },
+          heading: { id: asLineId('h'), text: 'Work', kind: 'text', depth: 0 },
           groups: [],
           entries: [{ id: 'e', head: [], fields: {}, body }],
         },
@@ -73,7 +74,7 @@ describe('a PDF tells its structure', () => {
 
   test('an address too long for a line is one link with several areas', async () => {
     const address = `https://portfolio.example/${'a-very-long-way-'.repeat(12)}end`;
-    const line = { id: 'l', text: address, kind: 'text' as const, depth: 0 };
+    const line = { id: asLineId('l'), text: address, kind: 'text' as const, depth: 0 };
     const pdf = await write({
       language: 'en',
       head: { lines: [line], contact: { links: [address] } },

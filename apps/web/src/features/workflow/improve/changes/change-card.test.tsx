@@ -1,3 +1,4 @@
+import { asLineId } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -10,13 +11,13 @@ afterEach(forgetDraft);
 const edit: Edit = {
   id: 'spelling',
   kind: 'replace-line',
-  target: { lineId: 'skills' },
+  target: { lineId: asLineId('skills') },
   before: 'Go, SQL, k8s',
   after: 'Go, SQL, Kubernetes',
   reason: { code: 'posting-spelling', params: { from: 'k8s', to: 'Kubernetes' } },
   evidence: [
-    { source: 'resume', lineId: 'skills', quote: 'Go, SQL, k8s' },
-    { source: 'resume', lineId: 'billing', quote: 'Responsible for building a billing service in Go' },
+    { source: 'resume', lineId: asLineId('skills'), quote: 'Go, SQL, k8s' },
+    { source: 'resume', lineId: asLineId('billing'), quote: 'Responsible for building a billing service in Go' },
   ],
 };
 const nothing = () => undefined;

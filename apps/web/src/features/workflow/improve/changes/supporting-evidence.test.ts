@@ -1,11 +1,20 @@
+import { asLineId } from '@fitted/resume/document';
 import type { Edit, Evidence } from '@fitted/resume/edit/edit';
 import { expect, test } from 'vitest';
 import { supportingEvidence } from './supporting-evidence.ts';
 
 const supportOf = (before: string, after: string, quotes: readonly string[]): string[] => {
-  const evidence: Evidence[] = quotes.map((quote, at) => ({ source: 'resume', lineId: `l${at}`, quote }));
+  const evidence: Evidence[] = quotes.map((quote, at) => ({ source: 'resume', lineId: asLineId(`l${at}`), quote }));
   const reason = { code: 'clearer', params: {} } as const;
-  const edit: Edit = { id: 'e', kind: 'replace-line', target: { lineId: 'l0' }, before, after, reason, evidence };
+  const edit: Edit = {
+    id: 'e',
+    kind: 'replace-line',
+    target: { lineId: asLineId('l0') },
+    before,
+    after,
+    reason,
+    evidence,
+  };
   return supportingEvidence(edit).map(({ quote }) => quote);
 };
 

@@ -1,7 +1,7 @@
 import type { StatedFact } from '@fitted/contract/assistant/assistant';
 import type { Edit } from '@fitted/contract/edits/edit';
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
-import { linesOf } from '@fitted/resume/edit/text-at';
+import { linesById, linesOf } from '@fitted/resume/edit/text-at';
 import { restsOn } from '@fitted/resume/facts/rests-on';
 import type { Draft } from '../../draft.ts';
 import { changeKey } from '../changes/change-key.ts';
@@ -52,15 +52,15 @@ export function removeLine(draft: Draft, lineId: NodeId): Draft {
 
 /** Lines that the person removed, as changes: they are listed and can be switched back like any other. */
 export function removalsOf(removedLines: readonly NodeId[], base: ResumeDocument): Edit[] {
-  const lines = new Map(linesOf(base).map((line) => [line.id, line]));
-  return removedLines.flatMap((lineId): Edit[] => {
-    const line = lines.get(lineId);
+  const lines = linesById(base);
+  return removedLines.flatMap((id): Edit[] => {
+    const line = lines.get(id);
     if (!line) return [];
     return [
       {
-        id: `${ofHand}remove:${lineId}`,
+        id: `${ofHand}remove:${id}`,
         kind: 'remove',
-        target: { lineId },
+        target: { lineId: line.id },
         before: line.text,
         after: '',
         reason: { code: 'requested', params: {} },

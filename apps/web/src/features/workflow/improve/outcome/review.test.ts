@@ -1,3 +1,4 @@
+import { asLineId } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { parseJob } from '@fitted/resume/job/parse-job';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
@@ -23,7 +24,7 @@ const profile = parseJob({
 });
 const subject = { base, profile, today: { year: 2026, month: 1 } };
 const [first, second] = base.sections[0]?.entries[0]?.body ?? [];
-const lineId = first?.id ?? '';
+const lineId = asLineId(first?.id ?? '');
 
 const reword: Edit = {
   id: 'reword',

@@ -1,6 +1,7 @@
 import { isLineQuestion } from '@fitted/contract/assistant/question-kinds';
+import type { LineId } from '@fitted/contract/edits/edit';
 import type { RequirementKind } from '@fitted/contract/edits/summary-codes';
-import type { Entry, NodeId, ResumeDocument, Section } from '@fitted/resume/document';
+import type { Entry, ResumeDocument, Section } from '@fitted/resume/document';
 import { linesOf, linesOfEntry, linesOfSection } from '@fitted/resume/edit/text-at';
 import type { LinesAround } from '../sheet/lines-around.ts';
 import type { QuotingQuestion } from './questions.ts';
@@ -40,7 +41,7 @@ export function landingLine(
   question: QuotingQuestion,
   role: string | undefined,
   documents: Documents,
-): NodeId | undefined {
+): LineId | undefined {
   const { document } = documents;
   if (question.kind === 'line') return quotedLineId(question, document);
   const entry = question.needsRole && role !== undefined ? entryNamed(role, documents) : undefined;
@@ -74,7 +75,7 @@ function listContext(question: QuotingQuestion, { document }: Documents): LinesA
   };
 }
 
-export function quotedLineId(question: QuotingQuestion, document: ResumeDocument): NodeId | undefined {
+export function quotedLineId(question: QuotingQuestion, document: ResumeDocument): LineId | undefined {
   const words = question.quoted ?? question.line;
   return words === undefined ? undefined : linesOf(document).find(({ text }) => text === words)?.id;
 }

@@ -1,5 +1,6 @@
 import type { InterviewQuestion } from '@fitted/contract/assistant/assistant';
 import type { HeldBack } from '@fitted/contract/edits/edit';
+import { asLineId } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { parseJob } from '@fitted/resume/job/parse-job';
@@ -13,7 +14,7 @@ const heldBack = (id: string, verdict: HeldBack['verdict']): HeldBack => ({
   change: {
     id,
     kind: 'replace-line',
-    target: { lineId: 'l1' },
+    target: { lineId: asLineId('l1') },
     before: 'Helped on the till',
     after: `Worked the till ${id}`,
     reason: { code: 'clearer', params: {} },
@@ -100,7 +101,7 @@ test('what a held change is asked about is not asked again, and what is met by n
 
 test('a question quotes its line as it reads now, and is not asked about a line that has gone', () => {
   const base = parseResume('Ida Brandt\nExperience\nClerk, Post, 2019 - 2023\n- Sorted letters');
-  const lineId = linesOf(base).find(({ text }) => text === 'Sorted letters')?.id ?? '';
+  const lineId = asLineId(linesOf(base).find(({ text }) => text === 'Sorted letters')?.id ?? '');
   const apply = (kind: 'replace-line' | 'remove', after: string) =>
     applyEdits(base, [
       {

@@ -36,7 +36,7 @@ interface Documents {
  * any other change without a visible line goes where its line was.
  */
 export function anchorEdits(edits: readonly Edit[], { base, current }: Documents): AnchoredEdit[] {
-  const place = new Set(linesOf(current).map(({ id }) => id));
+  const place: ReadonlySet<NodeId> = new Set(linesOf(current).map(({ id }) => id));
   const earlier = linesOf(base).map(({ id }) => id);
   return edits.map((edit) => {
     const own = lineOfTarget(edit, base);

@@ -1,4 +1,5 @@
 import type { Edit, HeldBack } from '@fitted/contract/edits/edit';
+import { asLineId } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
@@ -16,7 +17,7 @@ const base = parseResume(
 const duty = 'I was responsible for the check-in of guests';
 const checkIn = buildSuggestion(base, duty, 'Checked in guests');
 const profile = buildNewSection('Profile', 'Receptionist with two years in a hotel');
-const lineId = linesOf(base).find(({ text }) => text === duty)?.id ?? '';
+const lineId = asLineId(linesOf(base).find(({ text }) => text === duty)?.id ?? '');
 const heldBack = [checkIn, profile];
 const open = (edits: readonly Edit[] = [], answers: Draft['answers'] = {}, held: readonly HeldBack[] = heldBack) =>
   suggestionsOf({ heldBack: held, answers, base, edits }).open;

@@ -19,7 +19,7 @@ export interface AskedRowData {
 
 /** What the posting asks for, in its order. Only requirements with a line to quote are near; the rest are open. */
 export function askedRows({ matched, near, missing }: Match, document: ResumeDocument): AskedRowData[] {
-  const titles = new Set(
+  const titles: ReadonlySet<NodeId> = new Set(
     document.sections.flatMap(({ entries }) => entries.flatMap(({ head }) => head.map(({ id }) => id))),
   );
   const rows: AskedRowData[] = [

@@ -1,4 +1,5 @@
 import type { Edit } from '@fitted/contract/edits/edit';
+import { asLineId } from '@fitted/resume/document';
 import { parseJob } from '@fitted/resume/job/parse-job';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
@@ -23,7 +24,7 @@ const found = {
 const born: Edit = {
   id: 'e1',
   kind: 'remove',
-  target: { lineId: 'x' },
+  target: { lineId: asLineId('x') },
   before: 'Date of birth: 3 March 1990',
   after: '',
   reason: { code: 'personal-data', params: {} },
@@ -39,7 +40,7 @@ test('with changes off, what they would have mended is named, and lines that are
 
 test('a line that a change has just reworded is not called weak', () => {
   const match = scoreMatch(document, profile, { today });
-  const lineId = document.sections[0]?.entries[0]?.body[0]?.id ?? '';
+  const lineId = asLineId(document.sections[0]?.entries[0]?.body[0]?.id ?? '');
   const reworded: Edit = { ...born, kind: 'replace-line', target: { lineId }, reason: { code: 'shorter', params: {} } };
   const { weakest } = liveReadiness(found, { document, match, today, edits: [reworded], applied: [reworded] });
   expect(weakest).toEqual([]);

@@ -26,7 +26,10 @@ export function liveReadiness(
 ): Readiness {
   // What was just made better is not called weak in the same breath.
   const reworded = new Set(applied.flatMap(({ target }) => ('lineId' in target ? [target.lineId] : [])));
-  const isReworded = (line: string) => reworded.has(findQuotedLine(line, document)?.id ?? '');
+  const isReworded = (line: string) => {
+    const found = findQuotedLine(line, document);
+    return found !== undefined && reworded.has(found.id);
+  };
   const isThere = (line: string) => findQuotedLine(line, document) !== undefined;
   const privateLines = [
     ...found.stops.flatMap(({ code, params }) => (code === 'private' ? [String(params.line)] : [])),
