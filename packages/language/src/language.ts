@@ -14,6 +14,7 @@ import type { PostingWords } from './posting-words.ts';
 import type { QualificationWords } from './qualification-words.ts';
 import type { ResultWords } from './result-words.ts';
 import type { SeniorityWords } from './seniority-words.ts';
+import type { StatementCues } from './statement-cues.ts';
 import type { Stemming } from './stemming.ts';
 import type { Traits } from './traits.ts';
 import type { WordingCues } from './wording-cues.ts';
@@ -67,4 +68,5 @@ export interface GuardTables extends SynonymTables {
    * and depth.
    */
   readonly claimWords: readonly string[];
+  readonly statements: StatementCues;
 }

@@ -15,6 +15,7 @@ import { germanPeople } from './guard/people.ts';
 import { germanRewordings } from './guard/rewordings.ts';
 import { germanSenseWords } from './guard/sense-words.ts';
 import { germanSituations } from './guard/situations.ts';
+import { germanStatements } from './guard/statements.ts';
 import { germanSynonyms } from './guard/synonyms.ts';
 import { germanWords } from './guard/words.ts';
 import { germanLeadClauses } from './lead-clauses.ts';
@@ -65,4 +66,5 @@ export const germanGuard: GuardTables = {
   numbers: germanNumbers,
   people: germanPeople,
   claimWords: germanClaimWords,
+  statements: germanStatements,
 };

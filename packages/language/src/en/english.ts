@@ -15,6 +15,7 @@ import { englishPeople } from './guard/people.ts';
 import { englishRewordings } from './guard/rewordings.ts';
 import { englishSenseWords } from './guard/sense-words.ts';
 import { englishSituations } from './guard/situations.ts';
+import { englishStatements } from './guard/statements.ts';
 import { englishSynonymTables } from './guard/synonym-tables.ts';
 import { englishWords } from './guard/words.ts';
 import { englishLeadClauses } from './lead-clauses.ts';
@@ -65,4 +66,5 @@ export const englishGuard: GuardTables = {
   numbers: englishNumbers,
   people: englishPeople,
   claimWords: englishClaimWords,
+  statements: englishStatements,
 };

@@ -15,6 +15,7 @@ import { spanishPeople } from './guard/people.ts';
 import { spanishRewordings } from './guard/rewordings.ts';
 import { spanishSenseWords } from './guard/sense-words.ts';
 import { spanishSituations } from './guard/situations.ts';
+import { spanishStatements } from './guard/statements.ts';
 import { spanishSynonymTables } from './guard/synonym-tables.ts';
 import { spanishWords } from './guard/words.ts';
 import { spanishLeadClauses } from './lead-clauses.ts';
@@ -65,4 +66,5 @@ export const spanishGuard: GuardTables = {
   numbers: spanishNumbers,
   people: spanishPeople,
   claimWords: spanishClaimWords,
+  statements: spanishStatements,
 };

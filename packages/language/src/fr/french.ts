@@ -15,6 +15,7 @@ import { frenchPeople } from './guard/people.ts';
 import { frenchRewordings } from './guard/rewordings.ts';
 import { frenchSenseWords } from './guard/sense-words.ts';
 import { frenchSituations } from './guard/situations.ts';
+import { frenchStatements } from './guard/statements.ts';
 import { frenchSynonyms } from './guard/synonyms.ts';
 import { frenchWords } from './guard/words.ts';
 import { frenchLeadClauses } from './lead-clauses.ts';
@@ -65,4 +66,5 @@ export const frenchGuard: GuardTables = {
   numbers: frenchNumbers,
   people: frenchPeople,
   claimWords: frenchClaimWords,
+  statements: frenchStatements,
 };

@@ -15,6 +15,7 @@ import { japanesePeople } from './guard/people.ts';
 import { japaneseRewordings } from './guard/rewordings.ts';
 import { japaneseSenseWords } from './guard/sense-words.ts';
 import { japaneseSituations } from './guard/situations.ts';
+import { japaneseStatements } from './guard/statements.ts';
 import { japaneseSynonyms } from './guard/synonyms.ts';
 import { japaneseWords } from './guard/words.ts';
 import { japaneseLeadClauses } from './lead-clauses.ts';
@@ -65,4 +66,5 @@ export const japaneseGuard: GuardTables = {
   numbers: japaneseNumbers,
   people: japanesePeople,
   claimWords: japaneseClaimWords,
+  statements: japaneseStatements,
 };

@@ -15,6 +15,7 @@ import { chinesePeople } from './guard/people.ts';
 import { chineseRewordings } from './guard/rewordings.ts';
 import { chineseSenseWords } from './guard/sense-words.ts';
 import { chineseSituations } from './guard/situations.ts';
+import { chineseStatements } from './guard/statements.ts';
 import { chineseSynonyms } from './guard/synonyms.ts';
 import { chineseWords } from './guard/words.ts';
 import { chineseLeadClauses } from './lead-clauses.ts';
@@ -65,4 +66,5 @@ export const chineseGuard: GuardTables = {
   numbers: chineseNumbers,
   people: chinesePeople,
   claimWords: chineseClaimWords,
+  statements: chineseStatements,
 };

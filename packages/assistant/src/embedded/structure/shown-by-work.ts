@@ -1,6 +1,6 @@
 import { assistantWords, packs } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
-import { denials, wishes } from '@fitted/resume/guard/data/no-statements';
+import { denials, wishes } from '@fitted/resume/guard/support/no-statements';
 import type { FoundSkill } from '@fitted/resume/lexicon/find-skills';
 import { isTitleWord } from '@fitted/resume/parse/rows/row-signs';
 import { foldWord } from '@fitted/resume/parse/words/word-list';

@@ -1,4 +1,4 @@
-import { denials, ofOthers, ofThePosting, self, wishes } from '../data/no-statements.ts';
+import { denials, ofOthers, ofThePosting, self, wishes } from './no-statements.ts';
 
 /** The sentences of a text, single-spaced. */
 /** "von ca. 4 auf 3 Prozent" is one sentence. */
@@ -16,7 +16,7 @@ export function sentencesOf(text: string): string[] {
 export function isOwnStatement(sentence: string): boolean {
   const isOneOf = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(sentence));
   if (isOneOf(denials) || isOneOf(wishes) || isOneOf(ofThePosting)) return false;
-  return !isOneOf(ofOthers) || self.test(sentence);
+  return !isOneOf(ofOthers) || isOneOf(self);
 }
 
 /** The sentences of a stated fact that may support an edit. */
