@@ -63,6 +63,8 @@ export interface GuardTables extends SynonymTables {
    * who did what to whom; before a thing it hardly ever does.
    */
   readonly people: readonly string[];
+  /** Parts of the names of employers and schools, for scripts without capitals. */
+  readonly organisations: readonly string[];
   /**
    * Words that make a claim of their own, however much of the old line they replace: reach, results, credentials, rank
    * and depth.

@@ -10,6 +10,13 @@ export interface NumberWords {
   readonly joinsFrom: number;
   /** Sixty and eighty are counted on to twenty: "soixante-dix", "quatre-vingt-dix". */
   readonly countsInTwenties: boolean;
+  /** Words behind a figure: "2.4 million", "6,000万". */
+  readonly magnitudes: Readonly<Record<string, number>>;
+  readonly percent: readonly string[];
+  /** What stands between the two figures of a range. Alternatives of a pattern, as is the next. */
+  readonly between: string;
+  /** What stands before the figure that another became: "from 12 to 5". */
+  readonly became: string;
 }
 
 /** Words for a sequence of numbers. */

@@ -65,6 +65,7 @@ export const germanGuard: GuardTables = {
   situations: germanSituations,
   numbers: germanNumbers,
   people: germanPeople,
+  organisations: [],
   claimWords: germanClaimWords,
   statements: germanStatements,
 };

@@ -65,6 +65,7 @@ export const englishGuard: GuardTables = {
   situations: englishSituations,
   numbers: englishNumbers,
   people: englishPeople,
+  organisations: [],
   claimWords: englishClaimWords,
   statements: englishStatements,
 };

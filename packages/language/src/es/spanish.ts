@@ -65,6 +65,7 @@ export const spanishGuard: GuardTables = {
   situations: spanishSituations,
   numbers: spanishNumbers,
   people: spanishPeople,
+  organisations: [],
   claimWords: spanishClaimWords,
   statements: spanishStatements,
 };

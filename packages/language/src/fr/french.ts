@@ -65,6 +65,7 @@ export const frenchGuard: GuardTables = {
   situations: frenchSituations,
   numbers: frenchNumbers,
   people: frenchPeople,
+  organisations: [],
   claimWords: frenchClaimWords,
   statements: frenchStatements,
 };

@@ -11,7 +11,7 @@ import { japaneseClaimWords } from './guard/claim-words.ts';
 import { japaneseGrammar } from './guard/grammar.ts';
 import { japaneseLadder } from './guard/ladder.ts';
 import { japaneseNumbers } from './guard/numbers.ts';
-import { japanesePeople } from './guard/people.ts';
+import { japaneseOrganisations, japanesePeople } from './guard/people.ts';
 import { japaneseRewordings } from './guard/rewordings.ts';
 import { japaneseSenseWords } from './guard/sense-words.ts';
 import { japaneseSituations } from './guard/situations.ts';
@@ -65,6 +65,7 @@ export const japaneseGuard: GuardTables = {
   situations: japaneseSituations,
   numbers: japaneseNumbers,
   people: japanesePeople,
+  organisations: japaneseOrganisations,
   claimWords: japaneseClaimWords,
   statements: japaneseStatements,
 };

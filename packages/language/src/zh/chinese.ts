@@ -11,7 +11,7 @@ import { chineseClaimWords } from './guard/claim-words.ts';
 import { chineseGrammar } from './guard/grammar.ts';
 import { chineseLadder } from './guard/ladder.ts';
 import { chineseNumbers } from './guard/numbers.ts';
-import { chinesePeople } from './guard/people.ts';
+import { chineseOrganisations, chinesePeople } from './guard/people.ts';
 import { chineseRewordings } from './guard/rewordings.ts';
 import { chineseSenseWords } from './guard/sense-words.ts';
 import { chineseSituations } from './guard/situations.ts';
@@ -65,6 +65,7 @@ export const chineseGuard: GuardTables = {
   situations: chineseSituations,
   numbers: chineseNumbers,
   people: chinesePeople,
+  organisations: chineseOrganisations,
   claimWords: chineseClaimWords,
   statements: chineseStatements,
 };

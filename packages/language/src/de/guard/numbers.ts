@@ -49,4 +49,8 @@ export const germanNumbers: NumberWords = {
   joiners: ['und'],
   joinsFrom: 20,
   countsInTwenties: false,
+  magnitudes: { tausend: 1e3, millionen: 1e6, milliarden: 1e9 },
+  percent: ['prozent'],
+  between: 'auf|bis|und',
+  became: 'auf',
 };

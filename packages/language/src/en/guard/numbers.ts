@@ -23,4 +23,8 @@ export const englishNumbers: NumberWords = {
   joiners: ['and'],
   joinsFrom: 100,
   countsInTwenties: false,
+  magnitudes: { thousand: 1e3, million: 1e6, millions: 1e6, billion: 1e9, hundred: 100 },
+  percent: ['percent', 'per cent', 'pct'],
+  between: 'to|and',
+  became: 'to',
 };

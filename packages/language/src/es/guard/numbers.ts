@@ -33,4 +33,8 @@ export const spanishNumbers: NumberWords = {
   joiners: ['y'],
   joinsFrom: 20,
   countsInTwenties: false,
+  magnitudes: { mil: 1e3, millones: 1e6, millon: 1e6 },
+  percent: ['por ciento'],
+  between: 'a|y',
+  became: 'a|al|hasta',
 };

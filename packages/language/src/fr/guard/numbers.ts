@@ -34,4 +34,8 @@ export const frenchNumbers: NumberWords = {
   joiners: ['et'],
   joinsFrom: 20,
   countsInTwenties: true,
+  magnitudes: { mille: 1e3, milliers: 1e3, million: 1e6, millions: 1e6, milliard: 1e9, milliards: 1e9 },
+  percent: ['pour cent'],
+  between: 'à|et',
+  became: 'a|à|vers',
 };

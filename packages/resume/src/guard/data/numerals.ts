@@ -1,3 +1,7 @@
+import { guardTables } from '@fitted/language/packs';
+
+const numbers = Object.values(guardTables).map((tables) => tables.numbers);
+
 export const chineseDigits: Readonly<Record<string, number>> = {
   ...{ 零: 0, 〇: 0, 一: 1, 二: 2, 两: 2, 兩: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 壱: 1, 弐: 2, 参: 3 },
 };
@@ -11,12 +15,10 @@ export const chineseCounters =
 /** Abbreviations and words after a figure: 120k, 3 Mio., 410 T€, 6,000万. */
 export const magnitudes: Readonly<Record<string, number>> = {
   ...{ k: 1e3, tsd: 1e3, 't€': 1e3, m: 1e6, mm: 1e6, mn: 1e6, mln: 1e6, mio: 1e6, bn: 1e9, mrd: 1e9, b: 1e9 },
-  ...{ thousand: 1e3, million: 1e6, millions: 1e6, billion: 1e9, hundred: 100, mil: 1e3, millones: 1e6, millon: 1e6 },
-  ...{ mille: 1e3, milliers: 1e3, milliard: 1e9, milliards: 1e9, tausend: 1e3, millionen: 1e6, milliarden: 1e9 },
-  ...{ 千: 1e3, 百: 100, 万: 1e4, 萬: 1e4, 百万: 1e6, 千万: 1e7, 亿: 1e8, 億: 1e8 },
+  ...Object.fromEntries(numbers.flatMap((words) => Object.entries(words.magnitudes))),
 };
 
-export const percentWords = ['%', 'percent', 'per cent', 'prozent', 'por ciento', 'pour cent', 'pct', 'パーセント'];
+export const percentWords = ['%', ...numbers.flatMap((words) => words.percent)];
 
 /** Symbol or word → one name per currency. A bare dollar sign may be any dollar or peso. */
 export const currencies: Readonly<Record<string, string>> = {

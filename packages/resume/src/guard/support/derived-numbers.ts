@@ -1,3 +1,5 @@
+import { languages } from '@fitted/contract/languages';
+import { guardTables, traitsOf } from '@fitted/language/packs';
 import type { Quantity } from '../text/quantities.ts';
 import type { GuardText } from '../text/read-text.ts';
 
@@ -6,6 +8,13 @@ export interface Derivation {
   /** Both numbers it was calculated from are still in the line, so a reader can check. */
   readonly isShown: boolean;
 }
+
+const becameIn = (isSpaced: boolean): string =>
+  languages
+    .filter((language) => traitsOf(language).writesSpaces === isSpaced)
+    .map((language) => guardTables[language].numbers.became)
+    .join('|');
+const became = new RegExp(`(?:^|\\s)(?:${becameIn(true)})\\s(?:\\p{L}+\\s){0,2}$|→|${becameIn(false)}`, 'u');
 
 const closeTo = (one: number, other: number) => Math.abs(one - other) < 1e-6 * Math.max(1, Math.abs(other));
 
@@ -27,9 +36,7 @@ export function deriveNumber(quantity: Quantity, before: GuardText, after: Guard
 
 function isChange(one: Quantity, other: Quantity, { folded }: GuardText): boolean {
   const between = folded.slice(one.to, other.from);
-  return (
-    between.length < 24 && /(?:^|\s)(?:to|auf|a|al|à|hasta|vers)\s(?:\p{L}+\s){0,2}$|[→到至降升にへ]/u.test(between)
-  );
+  return between.length < 24 && became.test(between);
 }
 
 function followsFrom({ value, isPercent, currency }: Quantity, one: Quantity, other: Quantity): boolean {

@@ -1,10 +1,9 @@
-import { packs } from '@fitted/language/packs';
+import { guardTables, packs } from '@fitted/language/packs';
 import type { GuardText, Word } from '../text/read-text.ts';
 import { isInside } from '../text/spans.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
-const organisation =
-  /(?:公司|医院|学校|学院|大学|中学|小学|中心|集团|银行|事务所|工作室|科技|株式会社|有限会社|合同会社|法人|病院|クリニック|ホーム|センター|園|店|部|課|室|局|銀行)/u;
+const organisations = Object.values(guardTables).flatMap((table) => table.organisations);
 
 /**
  * Whether a line that the parser took for the head of a role describes work instead: without bullets the two look alike. A head
@@ -35,7 +34,8 @@ function namesPosition(text: GuardText, { isTitle, isFunctionWord, titles }: Voc
 }
 
 function isSignStatement(text: GuardText, signs: number): boolean {
-  const isNamed = organisation.test(text.folded.replace(/[(（].*/su, ''));
+  const name = text.folded.replace(/[(（].*/su, '');
+  const isNamed = organisations.some((part) => name.includes(part));
   return signs >= 5 && !isNamed;
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
-import { traitsOf } from '@fitted/language/packs';
+import { guardTables, traitsOf } from '@fitted/language/packs';
 import {
   chineseCounters,
   chineseDigits,
@@ -62,7 +62,8 @@ export function findQuantities(text: string, language: Language): Quantity[] {
     .map((number, index, all) => withSharedUnit(number, all[index + 1], text));
 }
 
-const rangeJoint = /^\s?(?:[-–—~～〜]|to|and|auf|bis|und|a|y|à|et|から|到|至|を?)\s?$/u;
+const betweenWords = Object.values(guardTables).map(({ numbers }) => numbers.between);
+const rangeJoint = new RegExp(`^\\s?(?:[-–—~～〜]|${betweenWords.join('|')})\\s?$`, 'u');
 
 /** "from 1.2 to 0.8 percent": the unit after the second number applies to the first as well. */
 function withSharedUnit(number: Quantity, next: Quantity | undefined, text: string): Quantity {
@@ -108,6 +109,7 @@ function findFigures(text: string, language: Language): Quantity[] {
   return found;
 }
 
+const percentSigns = new RegExp(`^\\s?(?:${alternatives(percentWords)})`, 'iu');
 const percentSign = /^\s?(?:%|％|p)/iu;
 
 /** Three digits after a separator are thousands, unless it is the language's decimal point, or its decimal comma in a percentage. */
@@ -165,7 +167,7 @@ function readChinese(text: string): number {
 }
 
 function isPercentAt(text: string, at: number): boolean {
-  return /^\s?(?:%|per ?cent|prozent|por ciento|pour cent)/iu.test(text.slice(at));
+  return percentSigns.test(text.slice(at));
 }
 
 function round(value: number): number {
