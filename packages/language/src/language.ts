@@ -1,4 +1,3 @@
-import type { AnswerWords, LineWords } from './answer-words.ts';
 import type { ClaimCues } from './claim-cues.ts';
 import type { AnswerCues } from './cues/answering.ts';
 import type { JobCues } from './cues/job.ts';
@@ -7,17 +6,16 @@ import type { ReadingCues } from './cues/reading.ts';
 import type { Detection } from './detection.ts';
 import type { Doubts } from './doubts.ts';
 import type { Grammar, GuardWords, Ladder, SenseWords, Situations, SynonymTables } from './guard-words.ts';
+import type { AnswerWords, LineWords, WordingCues } from './line-words.ts';
 import type { NumberWords } from './number-words.ts';
 import type { PlainWords } from './plain-words.ts';
 import type { LeadClauses, PostingCues } from './posting-cues.ts';
-import type { PostingWords } from './posting-words.ts';
+import type { PostingWords, SeniorityWords } from './posting-words.ts';
 import type { QualificationWords } from './qualification-words.ts';
 import type { ResultWords } from './result-words.ts';
-import type { SeniorityWords } from './seniority-words.ts';
 import type { StatementCues } from './statement-cues.ts';
 import type { Stemming } from './stemming.ts';
 import type { Traits } from './traits.ts';
-import type { WordingCues } from './wording-cues.ts';
 
 /**
  * Everything a language must provide. To add one, create a folder with a pack like the others and register it in

@@ -73,3 +73,13 @@ const rows = (text: string): string[] =>
 export const words = (text: string): string => rows(text).join(' ');
 /** Phrases on several rows, separated by bars. They are tried in this order. */
 export const phrases = (text: string): string => rows(text).join('|');
+
+/** Words in the title of a job that say how senior it is. Phrases separated by bars. */
+export interface SeniorityWords {
+  readonly trainee: string;
+  readonly junior: string;
+  readonly senior: string;
+  readonly lead: string;
+  readonly head: string;
+  readonly executive: string;
+}

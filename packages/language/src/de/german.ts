@@ -1,5 +1,4 @@
 import type { GuardTables, LanguagePack, PostingTables } from '../language.ts';
-import { germanAnswerWords } from './answer-words.ts';
 import { germanClaimCues } from './claim-cues.ts';
 import { germanAnswerCues } from './cues/answering.ts';
 import { germanJobCues } from './cues/job.ts';
@@ -7,28 +6,22 @@ import { germanMatchCues } from './cues/match.ts';
 import { germanReadingCues } from './cues/reading.ts';
 import { germanDetection } from './detection.ts';
 import { germanDoubts } from './doubts.ts';
-import { germanClaimWords } from './guard/claim-words.ts';
 import { germanGrammar } from './guard/grammar.ts';
-import { germanLadder } from './guard/ladder.ts';
 import { germanNumbers } from './guard/numbers.ts';
-import { germanPeople } from './guard/people.ts';
 import { germanRewordings } from './guard/rewordings.ts';
 import { germanSenseWords } from './guard/sense-words.ts';
 import { germanSituations } from './guard/situations.ts';
 import { germanStatements } from './guard/statements.ts';
 import { germanSynonyms } from './guard/synonyms.ts';
-import { germanWords } from './guard/words.ts';
-import { germanLeadClauses } from './lead-clauses.ts';
-import { germanLineWords } from './line-words.ts';
+import { germanClaimWords, germanLadder, germanPeople, germanWords } from './guard/words.ts';
+import { germanAnswerWords, germanLineWords, germanWording } from './line-words.ts';
 import { germanPlainWords } from './plain-words.ts';
-import { germanPostingCues } from './posting-cues.ts';
-import { germanPostings } from './postings.ts';
+import { germanLeadClauses, germanPostingCues } from './posting-cues.ts';
+import { germanPostings, germanSeniority } from './postings.ts';
 import { germanQualifications } from './qualifications.ts';
 import { germanResults } from './results.ts';
-import { germanSeniority } from './seniority-words.ts';
 import { germanStemming } from './stemming.ts';
 import { germanTraits } from './traits.ts';
-import { germanWording } from './wording.ts';
 
 export const german: LanguagePack = {
   detection: germanDetection,

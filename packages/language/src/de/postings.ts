@@ -1,5 +1,5 @@
 import { pattern } from '../pattern.ts';
-import { latinJoints, type PostingWords, phrases, words } from '../posting-words.ts';
+import { latinJoints, type PostingWords, phrases, type SeniorityWords, words } from '../posting-words.ts';
 
 export const germanPostings: PostingWords = {
   joints: latinJoints(
@@ -51,4 +51,17 @@ export const germanPostings: PostingWords = {
       ^(?:da|weil|damit|wobei|sodass|wir|unsere?|dass|inkl\.?|einschließlich|ob|wenn|falls|egal|es|ohne|keine?
       |keinen|usw)(?!\p{L})|^(?:die|der|das|den|dem)\s(?:[\p{L}-]+\s){1,12}\p{Ll}+(?:t|en|n)$
     `,
+};
+
+export const germanSeniority: SeniorityWords = {
+  trainee: phrases(`
+    praktikant|praktikantin|praktikum|auszubildende|auszubildender|azubi|werkstudent|werkstudentin
+  `),
+  junior: 'berufseinsteiger|berufseinsteigerin',
+  executive: 'geschäftsführer|geschäftsführerin|vorstand',
+  head: 'leiter|leiterin|leitung|bereichsleiter|pflegedienstleitung|pdl',
+  lead: phrases(`
+    teamleiter|teamleiterin|teamleitung|vorarbeiter|schichtleiter|architekt|softwarearchitekt
+  `),
+  senior: 'erfahren|erfahrener|erfahrene',
 };

@@ -1,5 +1,4 @@
 import type { GuardTables, LanguagePack, PostingTables } from '../language.ts';
-import { englishAnswerWords } from './answer-words.ts';
 import { englishClaimCues } from './claim-cues.ts';
 import { englishAnswerCues } from './cues/answering.ts';
 import { englishJobCues } from './cues/job.ts';
@@ -7,28 +6,22 @@ import { englishMatchCues } from './cues/match.ts';
 import { englishReadingCues } from './cues/reading.ts';
 import { englishDetection } from './detection.ts';
 import { englishDoubts } from './doubts.ts';
-import { englishClaimWords } from './guard/claim-words.ts';
 import { englishGrammar } from './guard/grammar.ts';
-import { englishLadder } from './guard/ladder.ts';
 import { englishNumbers } from './guard/numbers.ts';
-import { englishPeople } from './guard/people.ts';
 import { englishRewordings } from './guard/rewordings.ts';
 import { englishSenseWords } from './guard/sense-words.ts';
 import { englishSituations } from './guard/situations.ts';
 import { englishStatements } from './guard/statements.ts';
 import { englishSynonymTables } from './guard/synonym-tables.ts';
-import { englishWords } from './guard/words.ts';
-import { englishLeadClauses } from './lead-clauses.ts';
-import { englishLineWords } from './line-words.ts';
+import { englishClaimWords, englishLadder, englishPeople, englishWords } from './guard/words.ts';
+import { englishAnswerWords, englishLineWords, englishWording } from './line-words.ts';
 import { englishPlainWords } from './plain-words.ts';
-import { englishPostingCues } from './posting-cues.ts';
-import { englishPostings } from './postings.ts';
+import { englishLeadClauses, englishPostingCues } from './posting-cues.ts';
+import { englishPostings, englishSeniority } from './postings.ts';
 import { englishQualifications } from './qualifications.ts';
 import { englishResults } from './results.ts';
-import { englishSeniority } from './seniority-words.ts';
 import { englishStemming } from './stemming.ts';
 import { englishTraits } from './traits.ts';
-import { englishWording } from './wording.ts';
 
 export const english: LanguagePack = {
   detection: englishDetection,

@@ -1,5 +1,5 @@
 import { pattern } from '../pattern.ts';
-import { latinJoints, type PostingWords, phrases, words } from '../posting-words.ts';
+import { latinJoints, type PostingWords, phrases, type SeniorityWords, words } from '../posting-words.ts';
 
 const verbs = phrases(`
     accelerate|accompany|acquire|adopt|allot|alter|anticipate|appraise|attach|attain|attend|backfill|bandage|bathe
@@ -102,4 +102,15 @@ export const englishPostings: PostingWords = {
       |they|which|who|where|when|if|including|ensuring|making sure|while|whether|no matter|regardless|no
       |not(?! only)|without|etc|(?:finishing|completing|graduating) (?:within|in|by))\b
     `,
+};
+
+export const englishSeniority: SeniorityWords = {
+  trainee: 'intern|internship|trainee|apprentice|apprenticeship|working student',
+  junior: 'junior|entry level|entry-level|graduate|newly qualified',
+  executive: phrases(`
+    chief|ceo|cfo|cto|coo|cmo|cio|vice president|vp|managing director|president|executive director
+  `),
+  head: 'head|director|headteacher|principal|manager',
+  lead: 'lead|staff|supervisor|team leader|foreman|coordinator',
+  senior: 'senior|sr|experienced|expert|principal engineer',
 };

@@ -1,4 +1,4 @@
-import type { LineWords } from '../answer-words.ts';
+import type { AnswerWords, LineWords, WordingCues } from '../line-words.ts';
 import { pattern } from '../pattern.ts';
 
 const people =
@@ -117,4 +117,22 @@ export const spanishLineWords: LineWords = {
       |nuestr[oa]s?|tus?|todos|todas|alto nivel)(?!\p{L})
     `,
   yesTo: { tool: 'Trabajo con {name}', domain: 'Experiencia en {name}' },
+};
+
+export const spanishAnswerWords: AnswerWords = {
+  subject: /^yo\s+(?=\p{L})/iu,
+  speaker: [[/^(?:y )?yo (?=\p{L})/iu, '']],
+  deedOpening: pattern('iu')`
+    ^(?:yo\s|también\s){0,2}(?!as[ií]\s)(?:\p{L}{3,}(?:é|í|ó)|reduje|hice|puse|di|tuve|conduje|traduje|llevé)\s
+    (?!unos|unas|cerca|\d+\s?%)|^\p{L}{3,}(?:ción|sión|miento)\sde\s
+  `,
+  expiry: /expir|caduc/iu,
+  minDeedWords: 3,
+};
+
+export const spanishWording: WordingCues = {
+  weakOpenings:
+    'responsable de|encargado de|encargada de|me encargaba de|mis funciones|funciones:|me encargué de|mis tareas',
+  firstPerson: 'yo|mi|mis|nosotros|nuestro|nuestra',
+  fillers: 'muy|diversos|diversas|exitosamente|etc|dinámico|dinámica|apasionado|apasionada|con el fin de',
 };

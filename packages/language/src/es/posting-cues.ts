@@ -1,5 +1,5 @@
 import { pattern } from '../pattern.ts';
-import type { PostingCues } from '../posting-cues.ts';
+import type { LeadClauses, PostingCues } from '../posting-cues.ts';
 import { phrases } from '../posting-words.ts';
 
 export const spanishPostingCues: PostingCues = {
@@ -71,4 +71,23 @@ export const spanishPostingCues: PostingCues = {
   machines: phrases(`
     asistentes automáticos|olvida las reglas|ignora las instrucciones|instrucciones anteriores
   `),
+};
+
+export const spanishLeadClauses: LeadClauses = {
+  surroundings: 'reportando a|en dependencia de|bajo la (?:supervisión|dirección)|en dependencia',
+  addressed: '',
+  openings: pattern('iu')`
+    ^(?:la persona seleccionada (?:va a|deberá|tendrá que|será responsable de|se encargará de)
+    |se (?:valorarán|valorará|valoran|valora|requieren|requiere|exigen|exige|piden|pide|necesitan
+    |necesita)(?: (?:también|además|muy positivamente|especialmente))?(?: (?:que|haber|tener))?
+    |(?:buscamos|necesitamos|queremos) (?:a )?(?:alguien|una persona|un profesional|profesionales) (?:que
+    |con)(?: (?:sepa|tenga|haya))?|(?:es |son )?(?:imprescindible|necesario|necesaria|indispensable|obligatorio
+    |obligatoria|deseable)s?(?: (?:que|tener|haber|contar con))?|te encargarás de|serás responsable de
+    |entre (?:sus|tus) (?:funciones|tareas) (?:estarán|se incluyen|están|destacan)
+    |tus? (?:misión|trabajo|tareas?|labor|día a día) (?:será[n]?|consistirá[n]? en)
+    |el puesto (?:incluye|consiste en)|(?:deberás|deberá|tendrás que|vas a)|suma(?:rá)?(?: puntos)?|sería un plus
+    |también nos interesa que|valoramos que (?:hayas|tengas|conozcas))(?!\p{L})
+  `,
+  reasons: 'porque|ya que',
+  predicates: 'es|son|será|serán|sería|serían',
 };

@@ -1,5 +1,5 @@
 import { pattern } from '../pattern.ts';
-import { infinitive, latinJoints, type PostingWords, phrases, words } from '../posting-words.ts';
+import { infinitive, latinJoints, type PostingWords, phrases, type SeniorityWords, words } from '../posting-words.ts';
 
 export const spanishPostings: PostingWords = {
   joints: latinJoints(
@@ -40,4 +40,13 @@ export const spanishPostings: PostingWords = {
   lastDeed: null,
   aside:
     /^(?:ya que|porque|para que|nosotros|nuestr[oa]s?|que|incluyendo|incluido|asegurando|garantizando|mientras|aunque|si|sin|no|etc)(?!\p{L})/iu,
+};
+
+export const spanishSeniority: SeniorityWords = {
+  trainee: 'becario|becaria|prácticas|aprendiz',
+  junior: '',
+  executive: 'director general|directora general',
+  head: 'directora|gerente|jefe|jefa',
+  lead: 'supervisora|coordinador|coordinadora|encargado|encargada',
+  senior: '',
 };

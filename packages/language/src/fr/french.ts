@@ -1,5 +1,4 @@
 import type { GuardTables, LanguagePack, PostingTables } from '../language.ts';
-import { frenchAnswerWords } from './answer-words.ts';
 import { frenchClaimCues } from './claim-cues.ts';
 import { frenchAnswerCues } from './cues/answering.ts';
 import { frenchJobCues } from './cues/job.ts';
@@ -7,28 +6,22 @@ import { frenchMatchCues } from './cues/match.ts';
 import { frenchReadingCues } from './cues/reading.ts';
 import { frenchDetection } from './detection.ts';
 import { frenchDoubts } from './doubts.ts';
-import { frenchClaimWords } from './guard/claim-words.ts';
 import { frenchGrammar } from './guard/grammar.ts';
-import { frenchLadder } from './guard/ladder.ts';
 import { frenchNumbers } from './guard/numbers.ts';
-import { frenchPeople } from './guard/people.ts';
 import { frenchRewordings } from './guard/rewordings.ts';
 import { frenchSenseWords } from './guard/sense-words.ts';
 import { frenchSituations } from './guard/situations.ts';
 import { frenchStatements } from './guard/statements.ts';
 import { frenchSynonyms } from './guard/synonyms.ts';
-import { frenchWords } from './guard/words.ts';
-import { frenchLeadClauses } from './lead-clauses.ts';
-import { frenchLineWords } from './line-words.ts';
+import { frenchClaimWords, frenchLadder, frenchPeople, frenchWords } from './guard/words.ts';
+import { frenchAnswerWords, frenchLineWords, frenchWording } from './line-words.ts';
 import { frenchPlainWords } from './plain-words.ts';
-import { frenchPostingCues } from './posting-cues.ts';
-import { frenchPostings } from './postings.ts';
+import { frenchLeadClauses, frenchPostingCues } from './posting-cues.ts';
+import { frenchPostings, frenchSeniority } from './postings.ts';
 import { frenchQualifications } from './qualifications.ts';
 import { frenchResults } from './results.ts';
-import { frenchSeniority } from './seniority-words.ts';
 import { frenchStemming } from './stemming.ts';
 import { frenchTraits } from './traits.ts';
-import { frenchWording } from './wording.ts';
 
 export const french: LanguagePack = {
   detection: frenchDetection,

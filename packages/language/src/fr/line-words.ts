@@ -1,4 +1,4 @@
-import type { LineWords } from '../answer-words.ts';
+import type { AnswerWords, LineWords, WordingCues } from '../line-words.ts';
 import { pattern } from '../pattern.ts';
 
 const people =
@@ -149,4 +149,23 @@ export const frenchLineWords: LineWords = {
       |votre|vos|nous|vous|parfaite?|tous|toutes)(?!\p{L})
     `,
   yesTo: { tool: 'Travaillé avec {name}', domain: 'Travaillé dans le domaine : {name}' },
+};
+
+export const frenchAnswerWords: AnswerWords = {
+  subject: /^(?:j['’]ai (?!été)(?=\p{L}))/iu,
+  speaker: [[/^(?:et )?j['’]ai (?:aussi )?(?=\p{L}{3,})(?!été )/iu, '']],
+  deedOpening: pattern('iu')`
+    ^(?:j['’]ai\s|nous avons\s)?(?:\p{L}{2,}é|réduit|mis|conduit|tenu|offert|repris|construit|établi|produit|suivi
+    |fourni|accueilli|servi|vendu|rendu|écrit|traduit|pris|fait)\s(?!par\s|à\s|de\s\d|environ|\d+\s?%)
+    |^\p{L}{3,}(?:tion|ment|age)\s(?:de|d['’]|des|du)
+  `,
+  expiry: /expir|périm/iu,
+  minDeedWords: 3,
+};
+
+export const frenchWording: WordingCues = {
+  weakOpenings:
+    'responsable de|chargé de|chargée de|en charge de|mes missions|j’étais chargé|j’ai été chargé|missions :',
+  firstPerson: 'je|j’ai|mon|ma|mes|nous|notre|nos|j’étais',
+  fillers: 'très|divers|diverses|avec succès|etc|dynamique|passionné|passionnée|afin de',
 };

@@ -1,5 +1,5 @@
 import { pattern } from '../pattern.ts';
-import { infinitive, latinJoints, type PostingWords, phrases, words } from '../posting-words.ts';
+import { infinitive, latinJoints, type PostingWords, phrases, type SeniorityWords, words } from '../posting-words.ts';
 
 export const frenchPostings: PostingWords = {
   joints: latinJoints('et|&|ainsi que', 'et/ou|ou|ou bien|voire', 'tels? que|telles? que|par exemple|comme'),
@@ -36,4 +36,13 @@ export const frenchPostings: PostingWords = {
   lastDeed: null,
   aside:
     /^(?:car|parce que|puisque|afin que|nous|notre|nos|qui|dont|y compris|tout en|en garantissant|en veillant|si|sans|pas|etc)(?!\p{L})/iu,
+};
+
+export const frenchSeniority: SeniorityWords = {
+  trainee: 'stagiaire|stage|alternance|alternant|apprenti',
+  junior: 'débutant|débutante',
+  executive: 'directeur général|directrice générale',
+  head: 'directeur|directrice|responsable|chef de|cheffe de|cheffe comptable',
+  lead: 'superviseur|chef d’équipe',
+  senior: 'confirmé|confirmée|expérimenté|expérimentée',
 };

@@ -1,5 +1,4 @@
 import type { GuardTables, LanguagePack, PostingTables } from '../language.ts';
-import { japaneseAnswerWords } from './answer-words.ts';
 import { japaneseClaimCues } from './claim-cues.ts';
 import { japaneseAnswerCues } from './cues/answering.ts';
 import { japaneseJobCues } from './cues/job.ts';
@@ -7,28 +6,28 @@ import { japaneseMatchCues } from './cues/match.ts';
 import { japaneseReadingCues } from './cues/reading.ts';
 import { japaneseDetection } from './detection.ts';
 import { japaneseDoubts } from './doubts.ts';
-import { japaneseClaimWords } from './guard/claim-words.ts';
 import { japaneseGrammar } from './guard/grammar.ts';
-import { japaneseLadder } from './guard/ladder.ts';
 import { japaneseNumbers } from './guard/numbers.ts';
-import { japaneseOrganisations, japanesePeople } from './guard/people.ts';
 import { japaneseRewordings } from './guard/rewordings.ts';
 import { japaneseSenseWords } from './guard/sense-words.ts';
 import { japaneseSituations } from './guard/situations.ts';
 import { japaneseStatements } from './guard/statements.ts';
 import { japaneseSynonyms } from './guard/synonyms.ts';
-import { japaneseWords } from './guard/words.ts';
-import { japaneseLeadClauses } from './lead-clauses.ts';
-import { japaneseLineWords } from './line-words.ts';
+import {
+  japaneseClaimWords,
+  japaneseLadder,
+  japaneseOrganisations,
+  japanesePeople,
+  japaneseWords,
+} from './guard/words.ts';
+import { japaneseAnswerWords, japaneseLineWords, japaneseWording } from './line-words.ts';
 import { japanesePlainWords } from './plain-words.ts';
-import { japanesePostingCues } from './posting-cues.ts';
-import { japanesePostings } from './postings.ts';
+import { japaneseLeadClauses, japanesePostingCues } from './posting-cues.ts';
+import { japanesePostings, japaneseSeniority } from './postings.ts';
 import { japaneseQualifications } from './qualifications.ts';
 import { japaneseResults } from './results.ts';
-import { japaneseSeniority } from './seniority-words.ts';
 import { japaneseStemming } from './stemming.ts';
 import { japaneseTraits } from './traits.ts';
-import { japaneseWording } from './wording.ts';
 
 export const japanese: LanguagePack = {
   detection: japaneseDetection,

@@ -1,4 +1,4 @@
-import type { LineWords } from '../answer-words.ts';
+import type { AnswerWords, LineWords, WordingCues } from '../line-words.ts';
 import { pattern } from '../pattern.ts';
 
 /** Polite endings as they stand in a résumé: plain, and a noun where one is left over: 「指導しました」 is 「指導」. */
@@ -91,4 +91,19 @@ export const japaneseLineWords: LineWords = {
   clauseBreak: /(?:、|(?<=[。！？!?])|；|\n) ?/u,
   praise: /経験|知識|能力|スキル|優れ|高い|できる方|方$|当社|弊社|すべて|全て/u,
   yesTo: { tool: '{name}を使用', domain: '{name}に従事' },
+};
+
+export const japaneseAnswerWords: AnswerWords = {
+  subject: /^(?:私|わたし|僕)[はがも]、?(?=.{2})/u,
+  speaker: [[/^(?:私は|私が)、?(?=.{2})/u, '']],
+  deedOpening:
+    /^(?:私は、?)?(?!約|毎|月に|週に|日に|年に|平均|今まで|これまで|その結果|これにより|おかげ|\d).{2,60}を.{0,20}[一-龠々ぁ-んァ-ヶ]/u,
+  expiry: /期限/u,
+  minDeedWords: 3,
+};
+
+export const japaneseWording: WordingCues = {
+  weakOpenings: '担当していました|業務に従事していました|に携わっていました',
+  firstPerson: '私は|私の|弊社',
+  fillers: 'など様々な|とても|さまざまな業務',
 };

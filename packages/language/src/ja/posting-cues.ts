@@ -1,4 +1,4 @@
-import type { PostingCues } from '../posting-cues.ts';
+import type { LeadClauses, PostingCues } from '../posting-cues.ts';
 import { phrases } from '../posting-words.ts';
 
 export const japanesePostingCues: PostingCues = {
@@ -35,4 +35,12 @@ export const japanesePostingCues: PostingCues = {
   reader: 'あなた|方',
   employer: '当社|弊社|私たち',
   machines: '自動応募支援ツール|これまでの指示|指示をすべて無視',
+};
+
+export const japaneseLeadClauses: LeadClauses = {
+  surroundings: '',
+  addressed: '',
+  openings: null,
+  reasons: '',
+  predicates: '',
 };

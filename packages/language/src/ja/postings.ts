@@ -1,5 +1,5 @@
 import { pattern } from '../pattern.ts';
-import { type PostingWords, phrases } from '../posting-words.ts';
+import { type PostingWords, phrases, type SeniorityWords } from '../posting-words.ts';
 
 export const japanesePostings: PostingWords = {
   joints: pattern('gu')`
@@ -31,4 +31,13 @@ export const japanesePostings: PostingWords = {
     before: /の[\p{Script=Han}]{1,4}$/u,
   },
   aside: null,
+};
+
+export const japaneseSeniority: SeniorityWords = {
+  trainee: 'インターン|研修生|見習い',
+  junior: '新卒|未経験|ジュニア',
+  executive: '社長|取締役|執行役員|代表',
+  head: '部長|課長|マネージャー|店長|エリアマネージャー|管理職',
+  lead: 'リーダー|主任|チーフ|主査',
+  senior: 'シニア|上級|ベテラン',
 };

@@ -1,5 +1,4 @@
 import type { GuardTables, LanguagePack, PostingTables } from '../language.ts';
-import { chineseAnswerWords } from './answer-words.ts';
 import { chineseClaimCues } from './claim-cues.ts';
 import { chineseAnswerCues } from './cues/answering.ts';
 import { chineseJobCues } from './cues/job.ts';
@@ -7,28 +6,22 @@ import { chineseMatchCues } from './cues/match.ts';
 import { chineseReadingCues } from './cues/reading.ts';
 import { chineseDetection } from './detection.ts';
 import { chineseDoubts } from './doubts.ts';
-import { chineseClaimWords } from './guard/claim-words.ts';
 import { chineseGrammar } from './guard/grammar.ts';
-import { chineseLadder } from './guard/ladder.ts';
 import { chineseNumbers } from './guard/numbers.ts';
-import { chineseOrganisations, chinesePeople } from './guard/people.ts';
 import { chineseRewordings } from './guard/rewordings.ts';
 import { chineseSenseWords } from './guard/sense-words.ts';
 import { chineseSituations } from './guard/situations.ts';
 import { chineseStatements } from './guard/statements.ts';
 import { chineseSynonyms } from './guard/synonyms.ts';
-import { chineseWords } from './guard/words.ts';
-import { chineseLeadClauses } from './lead-clauses.ts';
-import { chineseLineWords } from './line-words.ts';
+import { chineseClaimWords, chineseLadder, chineseOrganisations, chinesePeople, chineseWords } from './guard/words.ts';
+import { chineseAnswerWords, chineseLineWords, chineseWording } from './line-words.ts';
 import { chinesePlainWords } from './plain-words.ts';
-import { chinesePostingCues } from './posting-cues.ts';
-import { chinesePostings } from './postings.ts';
+import { chineseLeadClauses, chinesePostingCues } from './posting-cues.ts';
+import { chinesePostings, chineseSeniority } from './postings.ts';
 import { chineseQualifications } from './qualifications.ts';
 import { chineseResults } from './results.ts';
-import { chineseSeniority } from './seniority-words.ts';
 import { chineseStemming } from './stemming.ts';
 import { chineseTraits } from './traits.ts';
-import { chineseWording } from './wording.ts';
 
 export const chinese: LanguagePack = {
   detection: chineseDetection,

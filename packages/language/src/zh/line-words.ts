@@ -1,4 +1,4 @@
-import type { LineWords } from '../answer-words.ts';
+import type { AnswerWords, LineWords, WordingCues } from '../line-words.ts';
 import { pattern } from '../pattern.ts';
 
 export const chineseLineWords: LineWords = {
@@ -59,4 +59,19 @@ export const chineseLineWords: LineWords = {
   clauseBreak: /(?:[，,]|(?<=[。！？!?])|[；;]|\n) ?/u,
   praise: /熟悉|了解|掌握|良好|优秀|出色|较强|熟练|精通|丰富|经验|能力|我们|你|您|所有|扎实/u,
   yesTo: { tool: '使用{name}', domain: '从事{name}' },
+};
+
+export const chineseAnswerWords: AnswerWords = {
+  subject: /^(?:我(?!们)|本人)[，、]?(?=.{2})/u,
+  speaker: [[/^(?:我(?!们)|本人)(?=.{2})/u, '']],
+  deedOpening:
+    /^(?:我|本人)?[还也]?曾?(?:带领|负责|组织|培训|主导|参与|设计|开发|制定|管理|完成|建立|搭建|优化|协调|编写|撰写|推动|领导|策划|实施|分析|维护|指导)/u,
+  expiry: /期限/u,
+  minDeedWords: 3,
+};
+
+export const chineseWording: WordingCues = {
+  weakOpenings: '主要工作是|工作内容是|主要负责|工作职责是',
+  firstPerson: '我|我们|本人',
+  fillers: '非常|各种|等等|相关工作',
 };

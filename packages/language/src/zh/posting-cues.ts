@@ -1,4 +1,4 @@
-import type { PostingCues } from '../posting-cues.ts';
+import type { LeadClauses, PostingCues } from '../posting-cues.ts';
 import { phrases } from '../posting-words.ts';
 
 export const chinesePostingCues: PostingCues = {
@@ -31,4 +31,13 @@ export const chinesePostingCues: PostingCues = {
   reader: '你|您|候选人|应聘者',
   employer: '我们|公司|我司',
   machines: '自动简历助手|忽略之前|忽略以上',
+};
+
+export const chineseLeadClauses: LeadClauses = {
+  surroundings: '',
+  addressed: '',
+  openings:
+    /^(?:你将|您将|入职后|日常工作)?(?:需要|负责|承担|包括|主要负责|主要工作是|我们希望你|希望你|应聘者须|须|最好|如果你)(?:能够|能|会|有)?/u,
+  reasons: '',
+  predicates: '',
 };

@@ -1,5 +1,5 @@
 import { pattern } from '../pattern.ts';
-import { type PostingWords, phrases } from '../posting-words.ts';
+import { type PostingWords, phrases, type SeniorityWords } from '../posting-words.ts';
 
 const verbs = phrases(`
     负责|统筹|维护|制定|参与|配合|主导|建立|组织|编制|完成|协助|管理|进行|开展|执行|处理|撰写|审核|带领|推进|推动|跟进
@@ -33,4 +33,13 @@ export const chinesePostings: PostingWords = {
   deedStart: new RegExp(`^(?:${verbs})`, 'u'),
   lastDeed: null,
   aside: null,
+};
+
+export const chineseSeniority: SeniorityWords = {
+  trainee: '实习|实习生|学徒|见习',
+  junior: '初级|应届|应届生|助理',
+  executive: '总裁|总经理|首席|副总|財務総監|总监',
+  head: '经理|主任|院长|校长',
+  lead: '主管|组长|班长',
+  senior: '高级|资深|专家',
 };

@@ -1,7 +1,16 @@
 import { type ChatWords, span } from '../../chat-words.ts';
-import { germanAnswers } from './answers.ts';
+import type { Answers } from '../../topics.ts';
+import { germanHistoryAnswers } from './history-answers.ts';
+import { germanHuntAnswers } from './hunt-answers.ts';
 import { germanPhrasings } from './phrasings.ts';
 import { germanReplies } from './replies.ts';
+import { germanResumeAnswers } from './resume-answers.ts';
+
+const germanAnswers: Answers = {
+  ...germanHistoryAnswers,
+  ...germanResumeAnswers,
+  ...germanHuntAnswers,
+};
 
 export const germanChat: ChatWords = {
   replies: germanReplies,

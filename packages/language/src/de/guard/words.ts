@@ -1,4 +1,4 @@
-import type { GuardWords } from '../../guard-words.ts';
+import type { GuardWords, Ladder } from '../../guard-words.ts';
 import { groups, levels, list } from '../../word-list.ts';
 
 export const germanWords: GuardWords = {
@@ -145,3 +145,46 @@ export const germanWords: GuardWords = {
     systemanweisung vorherige_anweisungen vorherigen_anweisungen
   `),
 };
+
+export const germanPeople: readonly string[] = list(`
+  abteilung* agentur* amt anwalt* anwalte* arbeitgeber* arzt* arzte* arztin* assistenz* aufsicht auftraggeber*
+  auszubildend* azubi* bank bank* behorde* besucher* betrieb* bewerber* bewohner* buro* chef* dienstleist* doktorand*
+  ehrenamt* einkaufer* eltern entwickler* expert* fachkraft* fachkrafte* familie* filial* firma firmen freund* gast
+  gaste geschaftsfuhr* geschaftsleit* gesellschaft* gruppe* handler* handwerker* helfer* hersteller* inhaber* investor*
+  jugendlich* kanzlei* kind kinder* kleinkind* kolleg* komitee kraft kunde* kunden* kundin* lehrer* lehrkraft* lehrling*
+  leiter* leitung* lernend* leute lieferant* manager* mandant* mannschaft* meister* mieter* mitarbeitend* mitarbeiter*
+  mitglied* mutter nachbar* neuling* nutzer* partner* passagier* patient* person personal* personen* pfleger*
+  praktikant* praxisanleit* professor* prufer* rechtsanwalt* referendar* schuler* senior* spediteur* spediti* sponsor*
+  student* studierend* subunternehm* team* teilnehm* trainee* unternehmen* vater verein* verkaufer* verlag* vertreter*
+  verwaltung* vorgesetzt* vorsitz* vorstand* werk werkstatt zulieferer*
+`);
+
+export const germanLadder: Ladder = {
+  doing: list(`
+    abgeschloss* aufbau* aufgebaut baute einfuhr* eingefuhrt entwarf* entwickl* entworfen entwurf* gegrund* grund*
+    implementier* konzept* konzip* koordin* umgesetzt umsetz* verhandl*
+  `),
+  leading: list(`
+    fuhre fuhren fuhrte fuhrung gefuhrt geleitet koordin* leit* leitung manag* management steuer* verantwort*
+  `),
+  reached: list('erreich* erziel*'),
+  lesser: list(`
+    angeregt ausgewahlt einteil* gelernt mitwirk* nutz* protokoll* teilgenommen teilnahme vorgeschlag* vorschlag*
+    zuarbeit*
+  `),
+};
+
+export const germanClaimWords: readonly string[] = list(`
+  *schein abteilung* akkredit* alle allein* allen aller audit* auszeichn* automatisier* bachelor* bedeutend* beforder*
+  befordert beschleunig* budget* bundesweit* chef* deutlich* diagnos* diplom* direkt doktor* effektiv* effizien*
+  effizient* eigen* eingestellt einspar* einstell* einzig* eliminier* entscheid* erfind* erfolg* erfund* ergebnis*
+  erheblich* erhoh* ernannt ersparn* erste ersten erster erstes erstmal* europaweit* expert* fachwirt* fliessend*
+  fortgeschritten* ganz* generier* geprufte* gesamt* gestarkt gewinn* global* grosse grossen grosser grosser* grosses
+  grosste* gruppe* haupt* immer infrastruktur* international* komplett* konzern* kritisch* kundenbind* laufend* lehr*
+  leistungs* master* maximier* medaill* mehrere* meister* minimier* modernisier* national* ober oberarzt* oberleit*
+  oberpfleg* oberst* oper* patent* personlich* plattform* prazis* preis* produktivit* prokura promotion promov*
+  publizier* qualitat* regional* rendite* samtlich* schein schnell* selbst* senior spezial* staatlich* starke* steiger*
+  stets strategisch* umfassend* umsatz* unternehmensweit* unterricht* verbesser* verdoppel* verdreifach* vermeid*
+  vermied* veroffentlich* verordn* verstark* vertieft* viele* vollstandig* vorstand* wachstum* weltweit* wesentlich*
+  wichtig* wirkung* zahlreich* zertifi* zufrieden*
+`);

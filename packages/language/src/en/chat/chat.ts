@@ -1,8 +1,17 @@
 import { type ChatWords, span } from '../../chat-words.ts';
 import { pattern } from '../../pattern.ts';
-import { englishAnswers } from './answers.ts';
+import type { Answers } from '../../topics.ts';
+import { englishHistoryAnswers } from './history-answers.ts';
+import { englishHuntAnswers } from './hunt-answers.ts';
 import { englishPhrasings } from './phrasings.ts';
 import { englishReplies } from './replies.ts';
+import { englishResumeAnswers } from './resume-answers.ts';
+
+const englishAnswers: Answers = {
+  ...englishHistoryAnswers,
+  ...englishResumeAnswers,
+  ...englishHuntAnswers,
+};
 
 export const englishChat: ChatWords = {
   replies: englishReplies,

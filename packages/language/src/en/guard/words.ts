@@ -1,4 +1,4 @@
-import type { GuardWords } from '../../guard-words.ts';
+import type { GuardWords, Ladder } from '../../guard-words.ts';
 import { groups, levels, list } from '../../word-list.ts';
 
 export const englishWords: GuardWords = {
@@ -155,3 +155,51 @@ export const englishWords: GuardWords = {
     system_prompt this_candidate_as you_are_now you_must
   `),
 };
+
+export const englishPeople: readonly string[] = list(`
+  adult* agenc* agent* apprentice* attendee* auditor* author* authorit* bank* board boss* broker* buyer* candidate*
+  carer* carrier* ceo cfo child children class classes client* clinic* coach* colleague* committee compan* contractor*
+  council counsel counterpart* coworker* crew* cto customer* dealer* department* developer* donor* elder* employee*
+  employer* expert* famil* fellow* firm* foreman friend* government* graduate* group* guest* hire hires hospital* hr
+  individual* intern interns investor* journeyman kid kids lawyer* learner* lecturer* management member* mentor*
+  ministry newcomer* office* operative* organisation* organization* owner* parent* participant* parties partner* party
+  passenger* patient* pediatrician* peer* people person* practitioner* president* professor* psychologist* pupil*
+  recruit recruits resident* sales_team school* secretary senior* shareholder* solicitor* staff stakeholder* starter*
+  student* subcontractor* superior* supplier* surgeon* surveyor* team* teammate* tenant* therapist* trainee* trainer*
+  tutor* union* universit* user* vendor* visitor* volunteer* vp worker* workforce youth
+`);
+
+export const englishLadder: Ladder = {
+  doing: list(`
+    build* built clos* close* coach* coded complet* creat* deliver* design* develop* establish* finish* found founded
+    implement* introduc* launch* negotiat* present* program* ran run running runs taught teach* train*
+  `),
+  leading: list(`
+    accountable chair* charge_of direct directed directing directs head headed heading heads in_charge lead* led manag*
+    oversaw oversee* overseen own owned ownership owns ran report_to_me responsible run running runs supervis*
+    through_six
+  `),
+  reached: list('achiev* attain* hit hits met reach*'),
+  lesser: list(`
+    asked attend* chosen draft* invited learn* liais* minutes notes observ* propos* recommend* sat selected shadow* sit
+    sits suggest* supported_by watch*
+  `),
+};
+
+export const englishClaimWords: readonly string[] = list(`
+  accelerat* accredit* accura* accurately administ* advanced all appoint* approv* architecture attainment attract*
+  audit* authori* automat* autonom* avoid* award* bachelor* big bigger biggest board boost* branch* budget* certif*
+  chartered chief company* company-wide complete* comprehensive considerabl* consistently constantly contest* conversion
+  critical cross-functional cut cuts cutting daily decision* deep degree* department* diagnos* diploma directly
+  distinction division* doctor* doubl* dramatic* earned effectively efficien* efficiently elected elevat* eliminat*
+  end-to-end engagement enhanc* enterprise* entire every exclusively executive* expert* extensive* firm first flagship
+  fluen* forecast* full gained generat* global* graduat* group growth guru high higher highest hir* honor* honour* huge
+  impact* improve* independent* infrastructure international* invent* key large larger largest lead lectur* licence*
+  licensed lift* litigat* lower* loyalty major many massive master* mastery maximis* maximiz* medal* merit minimis*
+  minimiz* modernis* morale multiple national* nationwide nightly numerous only operated optimis* optimiz* organis*
+  organisation organisation-wide organization outcome* p&l patent* performance personally phd platform prescrib*
+  presented prevent* principal prize* proactiv* production productiv* profit* promot* publication* qualif* quality
+  quickly rais* recruit* reduc* region* regional* represent* result* retention revenue satisf* sav* saving* seamlessly
+  senior several sign-off significant* site sites sole solv* speak* specialist* spoke stakeholder* strateg* strategic*
+  streamlin* strengthen* substantial* success* successfully surg* taught teach* tripl* uptime weekly whole worldwide
+`);

@@ -1,7 +1,16 @@
 import { type ChatWords, span } from '../../chat-words.ts';
-import { spanishAnswers } from './answers.ts';
+import type { Answers } from '../../topics.ts';
+import { spanishHistoryAnswers } from './history-answers.ts';
+import { spanishHuntAnswers } from './hunt-answers.ts';
 import { spanishPhrasings } from './phrasings.ts';
 import { spanishReplies } from './replies.ts';
+import { spanishResumeAnswers } from './resume-answers.ts';
+
+const spanishAnswers: Answers = {
+  ...spanishHistoryAnswers,
+  ...spanishResumeAnswers,
+  ...spanishHuntAnswers,
+};
 
 export const spanishChat: ChatWords = {
   replies: spanishReplies,

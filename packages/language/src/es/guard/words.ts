@@ -1,4 +1,4 @@
-import type { GuardWords } from '../../guard-words.ts';
+import type { GuardWords, Ladder } from '../../guard-words.ts';
 import { groups, levels, list } from '../../word-list.ts';
 
 export const spanishWords: GuardWords = {
@@ -136,3 +136,42 @@ export const spanishWords: GuardWords = {
     nota_para_la_ia
   `),
 };
+
+export const spanishPeople: readonly string[] = list(`
+  abogad* alumn* aprendiz* asesor* asociacion* asociad* auditor* autoridad* banco* becari* candidat* chef client*
+  colegi* comerci* comite companer* compañer* comprador* consejo contratista* cuadrilla departament* desarrollador*
+  direccion* docente* emplead* empleador* empresa* encargad* equipo* especialista* estudiante* famili* firma* gerencia
+  grupo* hijo* huesped* inquilin* inversor* invitad* jefatura* joven* jovenes maestr* mayor mayores miembro* ministerio
+  nin* niñ* oficial* oficina* operari* paciente* padre* participante* pasajer* person* personal practicante* president*
+  profesor* proveedor* publico residente* soci* subcontrat* superior* trabajador* turista* tutor* usuari* vecin*
+  visitante* voluntari*
+`);
+
+export const spanishLadder: Ladder = {
+  doing: list(`
+    cerr* cierr* complet* coordin* creacion creada creado creando crear cree creo defin* desarroll* disen* finaliz*
+    gestion* implant* implement* introduc* introduj* lanz* negoci* present* termin*
+  `),
+  leading: list(`
+    a_cargo administr* al_frente coordin* direccion dirig* dirij* encabez* encargad* gestion* jef* lider* lidere llev*
+    responsab* supervis*
+  `),
+  reached: list('alcanc* alcanz* consegu* consig* logr* obten* obtuv*'),
+  lesser: list(`
+    acta actas aprend* asist* elegid* observ* propon* propuest* propus* seleccionad* suger* sugir* toma_de usuari*
+  `),
+};
+
+export const spanishClaimWords: readonly string[] = list(`
+  aceler* acredit* agiliz* ahorr* amplia amplio aprob* ascend* ascens* audit* automatiz* autonom* avanzad* beneficio*
+  calidad certific* colegiad* completa completo consejo considerabl* constantemente contrat* conversion crecimiento
+  critic* decision* departamento* diagnost* diploma* direccion directamente doctor* domin* dominio duplic* eficazmente
+  eficien* eficientemente elimin* empresa* ensen* entera entero especialista* estrateg* evit* exito* expert* fideliz*
+  fluid* fortal* gener* global* grado gran grande grandes grupo* honor* impacto* imparti* increment* independ*
+  infraestructura ingreso ingresos internacional* invent* jefe juzg* licenciatura master matricula maximiz* mayor
+  mayores medalla* mejor* minimiz* moderniz* muchas muchos multiple* nacional* nombrad* notable* numeros* oper* patente*
+  personalmente plataforma* potenci* precision premio* prescri* presupuestar* presupuesto* primer* principal principal*
+  productiv* publiqu* rapidamente recet* reduj* redujo reforz* regional* rendimiento rentab* represent* resultado*
+  retencion satisf* senior siempre significativ* sola solo titul* toda todas todo todos triplic* unica unico varias
+  varios
+`);

@@ -1,7 +1,16 @@
 import { type ChatWords, span } from '../../chat-words.ts';
-import { frenchAnswers } from './answers.ts';
+import type { Answers } from '../../topics.ts';
+import { frenchHistoryAnswers } from './history-answers.ts';
+import { frenchHuntAnswers } from './hunt-answers.ts';
 import { frenchPhrasings } from './phrasings.ts';
 import { frenchReplies } from './replies.ts';
+import { frenchResumeAnswers } from './resume-answers.ts';
+
+const frenchAnswers: Answers = {
+  ...frenchHistoryAnswers,
+  ...frenchResumeAnswers,
+  ...frenchHuntAnswers,
+};
 
 export const frenchChat: ChatWords = {
   replies: frenchReplies,

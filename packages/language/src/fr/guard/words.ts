@@ -1,4 +1,4 @@
-import type { GuardWords } from '../../guard-words.ts';
+import type { GuardWords, Ladder } from '../../guard-words.ts';
 import { groups, levels, list } from '../../word-list.ts';
 
 export const frenchWords: GuardWords = {
@@ -129,3 +129,42 @@ export const frenchWords: GuardWords = {
     ignorer_les ignorez_les instructions_precedentes note_a_l_ia note_au_logiciel vous_devez_ajouter
   `),
 };
+
+export const frenchPeople: readonly string[] = list(`
+  acheteur* adherent* agence* apprenti* association* associe* assure* auditeur* autorite* avocat* banque* beneficiaire*
+  benevole* bureau cabinet candidat* chef* client* cliente* clientele collaborat* collectivite* collegue* comite*
+  commission confrere* conseil convive* copain* direction docteur* eleve* employe* employeur* enfant* enseignant*
+  entreprise* equipe* etudiant* expert* famille* fournisseur* groupe* habitant* hierarchie hote* infirmier* interimaire*
+  intern* intervenant* investisseur* invite* jeune* journaliste* lecteur* lyceen* maire mairie maitre* medecin* membre*
+  ministere ouvrier* pair* parent* partenaire* participant* passager* patient* patron* person* personne* personnel
+  president* prestataire* prestataires professeur* proprietaire* public recru* resident* salarie* service* societe*
+  sous-traitant* stagiaire* superieur* syndicat* tuteur* usager* utilisateur* vendeur* visiteur* voisin* volontaire*
+`);
+
+export const frenchLadder: Ladder = {
+  doing: list(`
+    achev* anim* conception concev* concevoir concu concue creation cree creee creer defini* deploi* deploy* develop*
+    developp* finalis* ger* gere* gerer gestion instaur* introdu* lanc* lancement mis_en_place mise_en_place negoci*
+    termin*
+  `),
+  leading: list(`
+    a_la_tete charge_de chargee_de chef* coordination coordon* direction dirig* en_charge encadr* ger* gere* gerer
+    gestion manag* management pilot* responsab* superv*
+  `),
+  reached: list('attein* atteint* obten* obtenu*'),
+  lesser: list(`
+    appren* assist* choisi* compte_rendu comptes_rendus form* observ* propos* relu* selectionn* selon suger* utilis*
+  `),
+};
+
+export const frenchClaimWords: readonly string[] = list(`
+  acceler* accredit* agree* amelior* approuv* audit* augment* automatis* autonom* avance* benefice* boost* brevet*
+  budget* certifi* certificat* chef* comite* complet* considerabl* conversion courant* critique* croissance decid*
+  decision* departement* diagnost* diplom* directement direction doctor* doubl* economie* efficac* efficacement elimin*
+  embauch* enseign* entier entiere entreprise* evit* expert* fidelis* gener* global* grand* groupe* habilit* honneur*
+  impact* importan* independ* infrastructure* international* invent* licence maitris* majeur* master maximis* medaille*
+  mention* minimis* modernis* multiple* national* nationaux nombreu* nomme* oper* performance* personnellement plaid*
+  plateforme* plusieurs precision premier* premiere* prescri* principal* prix productiv* promot* promu* publi* qualite
+  rapidement rationalis* recrut* regional* renforc* rentab* represent* reseau resultat* reussi* revenu* satisf* senior
+  seul* significati* specialis* strateg* succes systematiquement toujours tous tout toute toutes tripl* unique* valid*
+`);

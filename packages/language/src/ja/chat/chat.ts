@@ -1,7 +1,16 @@
 import type { ChatWords } from '../../chat-words.ts';
-import { japaneseAnswers } from './answers.ts';
+import type { Answers } from '../../topics.ts';
+import { japaneseHistoryAnswers } from './history-answers.ts';
+import { japaneseHuntAnswers } from './hunt-answers.ts';
 import { japanesePhrasings } from './phrasings.ts';
 import { japaneseReplies } from './replies.ts';
+import { japaneseResumeAnswers } from './resume-answers.ts';
+
+const japaneseAnswers: Answers = {
+  ...japaneseHistoryAnswers,
+  ...japaneseResumeAnswers,
+  ...japaneseHuntAnswers,
+};
 
 export const japaneseChat: ChatWords = {
   replies: japaneseReplies,

@@ -1,4 +1,4 @@
-import type { GuardWords } from '../../guard-words.ts';
+import type { GuardWords, Ladder } from '../../guard-words.ts';
 import { groups, levels, list } from '../../word-list.ts';
 
 export const japaneseWords: GuardWords = {
@@ -93,3 +93,29 @@ export const japaneseWords: GuardWords = {
     記載してください 評価してください 追加してください
   `),
 };
+
+export const japanesePeople: readonly string[] = list(`
+  お客様 さん エンジニア ケアマネ スタッフ チーム デザイナー マネジャー マネージャー メーカー リーダー 上司 主任 仕入先
+  会社 住民 係長 保護者 先生 先輩 児童 入居者 入所者 利用者 医師 協力会社 取引先 同僚 員 園児 園長 委員会 子ども 子供
+  学生 客 家族 師 師長 店長 弁護士 後輩 従業員 得意先 患者 所長 技術者 教師 教授 料理長 新人 施設長 校長 業者 氏 生徒
+  監査 監督 看護師 社 社員 社長 税理士 者 職員 課長 講師 部下 部署 部長 部門 長 顧客 高齢者
+`);
+
+export const japaneseOrganisations: readonly string[] = list(`
+  クリニック センター ホーム 中学 合同会社 園 大学 学校 室 小学 局 店 有限会社 株式会社 法人 病院 課 部 銀行
+`);
+
+export const japaneseLadder: Ladder = {
+  doing: list('企画 完了 実現 導入 展開 推進 改善 構築 立ち上げ 立案 策定 管理 設計'),
+  leading: list('マネジメント リーダー リード 主導 指揮 牽引 率い 監督 管理 統括 総括 責任 責任者'),
+  reached: list('削減 向上 増加 実現 改善 達成'),
+  lesser: list('下書き 入力 同席 基づ 提案 教え 案を 沿った 補助 記録 議事録'),
+};
+
+export const japaneseClaimWords: readonly string[] = list(`
+  すべて エキスパート クレーム コスト チーム ネイティブ リーダー 一種 一貫 上級 世界 中核 主任 主要 予算 代表 任命 修士
+  倍増 免許 全 全て 全体 全国 全社 全般 初 利益 削減 効果的 効率 単独 博士 収益 受賞 向上 品質 唯一 国際 基盤 堪能 売上
+  多く 多数 大幅 大規模 学位 定着率 実現 専門 常に 役員 徹底 成功 成果 成長 戦略 承認 抜擢 採用 改善 昇進 最 本部 検定
+  業績 正確 決定 決裁 流暢 満足度 熟練 特許 独自 生産性 発明 発表 監査 短縮 積極的 第一 管理 精度 級 自ら 自動化 英語
+  複数 診断 認定 講師 貢献 責任 資格 賞 迅速 達成 部署 部門 重要 首席
+`);

@@ -1,7 +1,16 @@
 import type { ChatWords } from '../../chat-words.ts';
-import { chineseAnswers } from './answers.ts';
+import type { Answers } from '../../topics.ts';
+import { chineseHistoryAnswers } from './history-answers.ts';
+import { chineseHuntAnswers } from './hunt-answers.ts';
 import { chinesePhrasings } from './phrasings.ts';
 import { chineseReplies } from './replies.ts';
+import { chineseResumeAnswers } from './resume-answers.ts';
+
+const chineseAnswers: Answers = {
+  ...chineseHistoryAnswers,
+  ...chineseResumeAnswers,
+  ...chineseHuntAnswers,
+};
 
 export const chineseChat: ChatWords = {
   replies: chineseReplies,

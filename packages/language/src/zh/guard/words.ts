@@ -1,4 +1,4 @@
-import type { GuardWords } from '../../guard-words.ts';
+import type { GuardWords, Ladder } from '../../guard-words.ts';
 import { groups, levels, list } from '../../word-list.ts';
 
 export const chineseWords: GuardWords = {
@@ -95,3 +95,28 @@ export const chineseWords: GuardWords = {
     请将该候选人 请把此人 请添加
   `),
 };
+
+export const chinesePeople: readonly string[] = list(`
+  上级 下属 专家 业主 主任 主管 乘客 乙方 住户 供应商 儿童 公司 医生 厂商 厂家 合作方 同事 同学 员工 团队 外包 学员 学徒
+  学生 实习生 审计 客人 客户 家长 导师 小组 师傅 幼儿 律师 志愿者 总监 患者 房东 护士 教师 教授 新人 旅客 用户 甲方 病人
+  病患 第三方 组长 经理 经销商 老人 老师 老板 部门 顾客 领导
+`);
+
+export const chineseOrganisations: readonly string[] = list(`
+  中学 中心 事务所 公司 医院 大学 学校 学院 室 小学 局 工作室 店 科技 部 银行 集团
+`);
+
+export const chineseLadder: Ladder = {
+  doing: list('上线 优化 创建 制定 发布 完成 建立 推动 推进 搭建 改善 改进 构建 策划 组建 落地 规划 设计'),
+  leading: list('主办 主导 主抓 主持 主管 带队 带领 牵头 率领 管理 统筹 负责 领导'),
+  reached: list('增加 实现 提升 提高 达到 达成'),
+  lesser: list('写过 建议 指导 提出 整理 旁听 用过 由架构师 记录'),
+};
+
+export const chineseClaimWords: readonly string[] = list(`
+  一等奖 专利 专家 业绩 中标 主讲 二等奖 代表 任命 众多 倍增 全 全公司 全国 全权 全流程 全球 全部 关键 决策 准确率 出色
+  利润 博士 发明 发表 唯一 国际 增长 多个 多项 大型 大幅 大量 奖 好评 始终 学位 审批 审计 平台 录用 影响力 快速 成交
+  成功 成效 成本 成果 成绩 战略 所有 把关 招聘 持续 持证 收入 效率 整体 显著 晋升 最 架构 核心 流利 测试 深入 满意度
+  熟练 独立 生产力 留存 硕士 端到端 第一 签单 精通 翻倍 自主 自动化 节省 节约 获奖 获批 营收 董事会 认证 讲授 证书 诊断
+  质量 资深 转化 达标 部门 重大 重要 集团 零 零差错 预算 首个 首席 高效 高级
+`);

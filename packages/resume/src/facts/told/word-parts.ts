@@ -1,5 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
-import type { Rewrites } from '@fitted/language/answer-words';
+import type { Rewrites } from '@fitted/language/line-words';
 import { packs, traitsOf } from '@fitted/language/packs';
 import { withDays, wordToldDeed } from '../../wording/english/told-deed.ts';
 import { asGerund } from '../../wording/english/told-result.ts';
