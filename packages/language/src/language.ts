@@ -28,6 +28,7 @@ export interface LanguagePack {
   readonly answers: AnswerWords;
   readonly lines: LineWords;
   readonly doubts: Doubts;
+  readonly statements: StatementCues;
   readonly plainWords: PlainWords;
   readonly claimCues: ClaimCues;
   readonly qualifications: QualificationWords;
@@ -35,7 +36,6 @@ export interface LanguagePack {
   readonly wording: WordingCues;
   readonly senses: SenseWords;
   readonly answerCues: AnswerCues;
-  readonly jobCues: JobCues;
   readonly matchCues: MatchCues;
   readonly readingCues: ReadingCues;
 }
@@ -44,6 +44,7 @@ export interface LanguagePack {
 export interface PostingTables {
   readonly postings: PostingWords;
   readonly postingCues: PostingCues;
+  readonly jobCues: JobCues;
   readonly leadClauses: LeadClauses;
   readonly seniority: SeniorityWords;
 }
@@ -68,5 +69,4 @@ export interface GuardTables extends SynonymTables {
    * and depth.
    */
   readonly claimWords: readonly string[];
-  readonly statements: StatementCues;
 }

@@ -10,9 +10,6 @@ export interface JobCues {
   readonly degreeSigns: string;
   readonly fieldOpening: string;
   readonly noField: string;
-  /** Labels that introduce a title, in the six languages. */
-  readonly titleLabel: string;
-  readonly bracketLabel: string;
   readonly bareUse: string;
   readonly licence: string;
   readonly notDriving: string;
@@ -39,12 +36,6 @@ export interface JobCues {
    * every noun.
    */
   readonly introduced: string;
-  readonly ofWord: string;
-  readonly titleJoint: string;
-  /** "finishing within 3 years" is a term that lies ahead. */
-  readonly yearsAhead: string;
-  /** "mehrjährige Erfahrung" gives a duration, though not an exact one. */
-  readonly several: string;
   /** "全日制计算机专业": what stands before a field of study, around its end, and after it. */
   readonly studyMode: string;
   readonly fieldTail: string;

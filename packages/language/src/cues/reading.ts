@@ -43,4 +43,13 @@ export interface ReadingCues {
   readonly level: string;
   /** What stands before the last item of a list. */
   readonly lastItem: string;
+  readonly ofWord: string;
+  readonly titleJoint: string;
+  /** Labels that introduce a title, in the six languages. */
+  readonly titleLabel: string;
+  readonly bracketLabel: string;
+  /** "finishing within 3 years" is a term that lies ahead. */
+  readonly yearsAhead: string;
+  /** "mehrjährige Erfahrung" gives a duration, though not an exact one. */
+  readonly several: string;
 }

@@ -11,7 +11,6 @@ import { germanNumbers } from './guard/numbers.ts';
 import { germanRewordings } from './guard/rewordings.ts';
 import { germanSenseWords } from './guard/sense-words.ts';
 import { germanSituations } from './guard/situations.ts';
-import { germanStatements } from './guard/statements.ts';
 import { germanSynonyms } from './guard/synonyms.ts';
 import { germanClaimWords, germanLadder, germanPeople, germanWords } from './guard/words.ts';
 import { germanAnswerWords, germanLineWords, germanWording } from './line-words.ts';
@@ -20,6 +19,7 @@ import { germanLeadClauses, germanPostingCues } from './posting-cues.ts';
 import { germanPostings, germanSeniority } from './postings.ts';
 import { germanQualifications } from './qualifications.ts';
 import { germanResults } from './results.ts';
+import { germanStatements } from './statements.ts';
 import { germanStemming } from './stemming.ts';
 import { germanTraits } from './traits.ts';
 
@@ -30,6 +30,7 @@ export const german: LanguagePack = {
   answers: germanAnswerWords,
   lines: germanLineWords,
   doubts: germanDoubts,
+  statements: germanStatements,
   plainWords: germanPlainWords,
   claimCues: germanClaimCues,
   qualifications: germanQualifications,
@@ -37,7 +38,6 @@ export const german: LanguagePack = {
   wording: germanWording,
   senses: germanSenseWords,
   answerCues: germanAnswerCues,
-  jobCues: germanJobCues,
   matchCues: germanMatchCues,
   readingCues: germanReadingCues,
 };
@@ -45,6 +45,7 @@ export const german: LanguagePack = {
 export const germanPosting: PostingTables = {
   postings: germanPostings,
   postingCues: germanPostingCues,
+  jobCues: germanJobCues,
   leadClauses: germanLeadClauses,
   seniority: germanSeniority,
 };
@@ -60,5 +61,4 @@ export const germanGuard: GuardTables = {
   people: germanPeople,
   organisations: [],
   claimWords: germanClaimWords,
-  statements: germanStatements,
 };

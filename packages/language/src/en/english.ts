@@ -11,7 +11,6 @@ import { englishNumbers } from './guard/numbers.ts';
 import { englishRewordings } from './guard/rewordings.ts';
 import { englishSenseWords } from './guard/sense-words.ts';
 import { englishSituations } from './guard/situations.ts';
-import { englishStatements } from './guard/statements.ts';
 import { englishSynonymTables } from './guard/synonym-tables.ts';
 import { englishClaimWords, englishLadder, englishPeople, englishWords } from './guard/words.ts';
 import { englishAnswerWords, englishLineWords, englishWording } from './line-words.ts';
@@ -20,6 +19,7 @@ import { englishLeadClauses, englishPostingCues } from './posting-cues.ts';
 import { englishPostings, englishSeniority } from './postings.ts';
 import { englishQualifications } from './qualifications.ts';
 import { englishResults } from './results.ts';
+import { englishStatements } from './statements.ts';
 import { englishStemming } from './stemming.ts';
 import { englishTraits } from './traits.ts';
 
@@ -30,6 +30,7 @@ export const english: LanguagePack = {
   answers: englishAnswerWords,
   lines: englishLineWords,
   doubts: englishDoubts,
+  statements: englishStatements,
   plainWords: englishPlainWords,
   claimCues: englishClaimCues,
   qualifications: englishQualifications,
@@ -37,7 +38,6 @@ export const english: LanguagePack = {
   wording: englishWording,
   senses: englishSenseWords,
   answerCues: englishAnswerCues,
-  jobCues: englishJobCues,
   matchCues: englishMatchCues,
   readingCues: englishReadingCues,
 };
@@ -45,6 +45,7 @@ export const english: LanguagePack = {
 export const englishPosting: PostingTables = {
   postings: englishPostings,
   postingCues: englishPostingCues,
+  jobCues: englishJobCues,
   leadClauses: englishLeadClauses,
   seniority: englishSeniority,
 };
@@ -60,5 +61,4 @@ export const englishGuard: GuardTables = {
   people: englishPeople,
   organisations: [],
   claimWords: englishClaimWords,
-  statements: englishStatements,
 };

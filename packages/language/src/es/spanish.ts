@@ -11,7 +11,6 @@ import { spanishNumbers } from './guard/numbers.ts';
 import { spanishRewordings } from './guard/rewordings.ts';
 import { spanishSenseWords } from './guard/sense-words.ts';
 import { spanishSituations } from './guard/situations.ts';
-import { spanishStatements } from './guard/statements.ts';
 import { spanishSynonymTables } from './guard/synonym-tables.ts';
 import { spanishClaimWords, spanishLadder, spanishPeople, spanishWords } from './guard/words.ts';
 import { spanishAnswerWords, spanishLineWords, spanishWording } from './line-words.ts';
@@ -20,6 +19,7 @@ import { spanishLeadClauses, spanishPostingCues } from './posting-cues.ts';
 import { spanishPostings, spanishSeniority } from './postings.ts';
 import { spanishQualifications } from './qualifications.ts';
 import { spanishResults } from './results.ts';
+import { spanishStatements } from './statements.ts';
 import { spanishStemming } from './stemming.ts';
 import { spanishTraits } from './traits.ts';
 
@@ -30,6 +30,7 @@ export const spanish: LanguagePack = {
   answers: spanishAnswerWords,
   lines: spanishLineWords,
   doubts: spanishDoubts,
+  statements: spanishStatements,
   plainWords: spanishPlainWords,
   claimCues: spanishClaimCues,
   qualifications: spanishQualifications,
@@ -37,7 +38,6 @@ export const spanish: LanguagePack = {
   wording: spanishWording,
   senses: spanishSenseWords,
   answerCues: spanishAnswerCues,
-  jobCues: spanishJobCues,
   matchCues: spanishMatchCues,
   readingCues: spanishReadingCues,
 };
@@ -45,6 +45,7 @@ export const spanish: LanguagePack = {
 export const spanishPosting: PostingTables = {
   postings: spanishPostings,
   postingCues: spanishPostingCues,
+  jobCues: spanishJobCues,
   leadClauses: spanishLeadClauses,
   seniority: spanishSeniority,
 };
@@ -60,5 +61,4 @@ export const spanishGuard: GuardTables = {
   people: spanishPeople,
   organisations: [],
   claimWords: spanishClaimWords,
-  statements: spanishStatements,
 };

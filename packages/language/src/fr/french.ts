@@ -11,7 +11,6 @@ import { frenchNumbers } from './guard/numbers.ts';
 import { frenchRewordings } from './guard/rewordings.ts';
 import { frenchSenseWords } from './guard/sense-words.ts';
 import { frenchSituations } from './guard/situations.ts';
-import { frenchStatements } from './guard/statements.ts';
 import { frenchSynonyms } from './guard/synonyms.ts';
 import { frenchClaimWords, frenchLadder, frenchPeople, frenchWords } from './guard/words.ts';
 import { frenchAnswerWords, frenchLineWords, frenchWording } from './line-words.ts';
@@ -20,6 +19,7 @@ import { frenchLeadClauses, frenchPostingCues } from './posting-cues.ts';
 import { frenchPostings, frenchSeniority } from './postings.ts';
 import { frenchQualifications } from './qualifications.ts';
 import { frenchResults } from './results.ts';
+import { frenchStatements } from './statements.ts';
 import { frenchStemming } from './stemming.ts';
 import { frenchTraits } from './traits.ts';
 
@@ -30,6 +30,7 @@ export const french: LanguagePack = {
   answers: frenchAnswerWords,
   lines: frenchLineWords,
   doubts: frenchDoubts,
+  statements: frenchStatements,
   plainWords: frenchPlainWords,
   claimCues: frenchClaimCues,
   qualifications: frenchQualifications,
@@ -37,7 +38,6 @@ export const french: LanguagePack = {
   wording: frenchWording,
   senses: frenchSenseWords,
   answerCues: frenchAnswerCues,
-  jobCues: frenchJobCues,
   matchCues: frenchMatchCues,
   readingCues: frenchReadingCues,
 };
@@ -45,6 +45,7 @@ export const french: LanguagePack = {
 export const frenchPosting: PostingTables = {
   postings: frenchPostings,
   postingCues: frenchPostingCues,
+  jobCues: frenchJobCues,
   leadClauses: frenchLeadClauses,
   seniority: frenchSeniority,
 };
@@ -60,5 +61,4 @@ export const frenchGuard: GuardTables = {
   people: frenchPeople,
   organisations: [],
   claimWords: frenchClaimWords,
-  statements: frenchStatements,
 };

@@ -11,7 +11,6 @@ import { japaneseNumbers } from './guard/numbers.ts';
 import { japaneseRewordings } from './guard/rewordings.ts';
 import { japaneseSenseWords } from './guard/sense-words.ts';
 import { japaneseSituations } from './guard/situations.ts';
-import { japaneseStatements } from './guard/statements.ts';
 import { japaneseSynonyms } from './guard/synonyms.ts';
 import {
   japaneseClaimWords,
@@ -26,6 +25,7 @@ import { japaneseLeadClauses, japanesePostingCues } from './posting-cues.ts';
 import { japanesePostings, japaneseSeniority } from './postings.ts';
 import { japaneseQualifications } from './qualifications.ts';
 import { japaneseResults } from './results.ts';
+import { japaneseStatements } from './statements.ts';
 import { japaneseStemming } from './stemming.ts';
 import { japaneseTraits } from './traits.ts';
 
@@ -36,6 +36,7 @@ export const japanese: LanguagePack = {
   answers: japaneseAnswerWords,
   lines: japaneseLineWords,
   doubts: japaneseDoubts,
+  statements: japaneseStatements,
   plainWords: japanesePlainWords,
   claimCues: japaneseClaimCues,
   qualifications: japaneseQualifications,
@@ -43,7 +44,6 @@ export const japanese: LanguagePack = {
   wording: japaneseWording,
   senses: japaneseSenseWords,
   answerCues: japaneseAnswerCues,
-  jobCues: japaneseJobCues,
   matchCues: japaneseMatchCues,
   readingCues: japaneseReadingCues,
 };
@@ -51,6 +51,7 @@ export const japanese: LanguagePack = {
 export const japanesePosting: PostingTables = {
   postings: japanesePostings,
   postingCues: japanesePostingCues,
+  jobCues: japaneseJobCues,
   leadClauses: japaneseLeadClauses,
   seniority: japaneseSeniority,
 };
@@ -66,5 +67,4 @@ export const japaneseGuard: GuardTables = {
   people: japanesePeople,
   organisations: japaneseOrganisations,
   claimWords: japaneseClaimWords,
-  statements: japaneseStatements,
 };

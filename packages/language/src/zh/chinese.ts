@@ -11,7 +11,6 @@ import { chineseNumbers } from './guard/numbers.ts';
 import { chineseRewordings } from './guard/rewordings.ts';
 import { chineseSenseWords } from './guard/sense-words.ts';
 import { chineseSituations } from './guard/situations.ts';
-import { chineseStatements } from './guard/statements.ts';
 import { chineseSynonyms } from './guard/synonyms.ts';
 import { chineseClaimWords, chineseLadder, chineseOrganisations, chinesePeople, chineseWords } from './guard/words.ts';
 import { chineseAnswerWords, chineseLineWords, chineseWording } from './line-words.ts';
@@ -20,6 +19,7 @@ import { chineseLeadClauses, chinesePostingCues } from './posting-cues.ts';
 import { chinesePostings, chineseSeniority } from './postings.ts';
 import { chineseQualifications } from './qualifications.ts';
 import { chineseResults } from './results.ts';
+import { chineseStatements } from './statements.ts';
 import { chineseStemming } from './stemming.ts';
 import { chineseTraits } from './traits.ts';
 
@@ -30,6 +30,7 @@ export const chinese: LanguagePack = {
   answers: chineseAnswerWords,
   lines: chineseLineWords,
   doubts: chineseDoubts,
+  statements: chineseStatements,
   plainWords: chinesePlainWords,
   claimCues: chineseClaimCues,
   qualifications: chineseQualifications,
@@ -37,7 +38,6 @@ export const chinese: LanguagePack = {
   wording: chineseWording,
   senses: chineseSenseWords,
   answerCues: chineseAnswerCues,
-  jobCues: chineseJobCues,
   matchCues: chineseMatchCues,
   readingCues: chineseReadingCues,
 };
@@ -45,6 +45,7 @@ export const chinese: LanguagePack = {
 export const chinesePosting: PostingTables = {
   postings: chinesePostings,
   postingCues: chinesePostingCues,
+  jobCues: chineseJobCues,
   leadClauses: chineseLeadClauses,
   seniority: chineseSeniority,
 };
@@ -60,5 +61,4 @@ export const chineseGuard: GuardTables = {
   people: chinesePeople,
   organisations: chineseOrganisations,
   claimWords: chineseClaimWords,
-  statements: chineseStatements,
 };

@@ -1,13 +1,13 @@
 import type { RequirementKind } from '@fitted/contract/edits/summary-codes';
 import type { Language } from '@fitted/contract/languages';
 import { pattern } from '@fitted/language/pattern';
-import { jobCues } from '../cues.ts';
 import { type FoundSkill, getSkill } from '../lexicon/find-skills.ts';
 import { contentWords, genericSign } from '../match/content-words.ts';
 import { findLanguageLevel } from '../qualifications/language-level.ts';
 import { kindOfItem } from './items/kind-of-item.ts';
 import type { Item } from './items/split-items.ts';
 import { type Trimmed, trimItem } from './items/trim-item.ts';
+import { jobCues } from './job-cues.ts';
 import type { Need, Requirement, RequirementOption } from './job-profile.ts';
 import { isWish, type PostingLine } from './lines/split-posting.ts';
 import { foldPhrase } from './phrase-list.ts';

@@ -1,9 +1,9 @@
 import type { Language } from '@fitted/contract/languages';
 import { postingTables, traitsOf } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
-import { jobCues } from '../cues.ts';
 import { contentWords } from '../match/content-words.ts';
 import { findDegreeLevels } from '../qualifications/degrees.ts';
+import { jobCues } from './job-cues.ts';
 import { foldPhrase } from './phrase-list.ts';
 
 const behind = pattern('isu')`(?<!\p{L})${jobCues.any('fieldBehind')}\s+(?<field>\S.*)$`;

@@ -1,5 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
-import { jobCues } from '../cues.ts';
+import { readingCues } from '../cues.ts';
 import { titleScore } from '../parse/rows/row-signs.ts';
 import { genderMark } from './read-title.ts';
 
@@ -8,8 +8,8 @@ const maxLines = 8;
 const maxTitleLength = 90;
 const maxLineLength = 300;
 /** Labels that introduce a title, in the six languages. */
-const label = pattern('iu')`^${jobCues.any('titleLabel')} ?[:：] ?(?<title>\S.*)$`;
-const bracketLabel = pattern('u')`^[【［[]${jobCues.any('bracketLabel')}[】］\]] ?(?<title>\S.*)$`;
+const label = pattern('iu')`^${readingCues.any('titleLabel')} ?[:：] ?(?<title>\S.*)$`;
+const bracketLabel = pattern('u')`^[【［[]${readingCues.any('bracketLabel')}[】］\]] ?(?<title>\S.*)$`;
 const sentenceEnd = /[.!?。！？:：]$/u;
 /** Minimum score of a line that names a role by its head noun. */
 const minScore = 2;

@@ -1,13 +1,13 @@
 import { type Language, languages } from '@fitted/contract/languages';
 import { postingTables, traitsOf } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
-import { jobCues } from '../cues.ts';
 import { findSkills, getSkill } from '../lexicon/find-skills.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { contentWords } from '../match/content-words.ts';
 import { topicsOf } from '../match/topics-of.ts';
 import { hasCjk } from '../parse/words/word-list.ts';
 import { sentenceCues } from './data/posting-cues.ts';
+import { jobCues } from './job-cues.ts';
 import { foldPhrase, phraseList, withoutPhrases } from './phrase-list.ts';
 
 const wishes = phraseList(Object.values(postingTables).map(({ postings }) => postings.wishes));

@@ -1,5 +1,4 @@
 import { pattern } from '@fitted/language/pattern';
-import { jobCues } from '../cues.ts';
 import { getSkill } from '../lexicon/find-skills.ts';
 import { contentWords } from '../match/content-words.ts';
 import { findDegreeLevels, isHigher, isVocational } from '../qualifications/degrees.ts';
@@ -18,6 +17,7 @@ import { isRequirement } from './is-requirement.ts';
 import { isAcronym } from './items/is-acronym.ts';
 import { type Choice, type Item, splitItems } from './items/split-items.ts';
 import { isLeadOnly, trimItem } from './items/trim-item.ts';
+import { jobCues } from './job-cues.ts';
 import type { Requirement } from './job-profile.ts';
 import { isWish } from './lines/split-posting.ts';
 import { foldPhrase } from './phrase-list.ts';

@@ -1,6 +1,6 @@
 import { pattern } from '@fitted/language/pattern';
-import { jobCues } from '../cues.ts';
 import { findSkills } from '../lexicon/find-skills.ts';
+import { jobCues } from './job-cues.ts';
 
 const labelled = pattern('imu')`^${jobCues.any('companyLabel')}\s*[:：]\s*(?<name>.{2,60})$`;
 const legalJapanese = pattern('u')`${jobCues.any('legalJapanese')}`;

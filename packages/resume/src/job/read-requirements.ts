@@ -1,7 +1,6 @@
 import type { Language } from '@fitted/contract/languages';
 import { traitsOf } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
-import { jobCues } from '../cues.ts';
 import { type FoundSkill, findSkills, getSkill } from '../lexicon/find-skills.ts';
 import { topicsOf } from '../match/topics-of.ts';
 import { hasCjk } from '../parse/words/word-list.ts';
@@ -10,6 +9,7 @@ import { build, kindOfSkill, placed, type ReadLine, skillsAt } from './build-req
 import { leadClauses, nameOfClause, reasons } from './data/lead-clauses.ts';
 import { isRequirement } from './is-requirement.ts';
 import { type Choice, type Item, splitItems } from './items/split-items.ts';
+import { jobCues } from './job-cues.ts';
 import type { Requirement } from './job-profile.ts';
 import type { PostingLine } from './lines/split-posting.ts';
 import { readChoice } from './read-choice.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@fitted/contract/languages';
 import { traitsOf } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
-import { jobCues } from '../cues.ts';
 import type { FoundSkill } from '../lexicon/find-skills.ts';
+import { jobCues } from './job-cues.ts';
 
 /** A name that is not in the lexicon, with its other spelling if the posting gives both. */
 export interface Term {

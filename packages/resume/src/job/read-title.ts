@@ -1,7 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import { traitsOf } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
-import { jobCues } from '../cues.ts';
+import { readingCues } from '../cues.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { titleScore } from '../parse/rows/row-signs.ts';
 import { titleNoise } from './data/title-noise.ts';
@@ -25,9 +25,9 @@ export const genderMark =
 const bracketed = /[(（[【]([^()（）[\]【】]*)[)）\]】]/gu;
 /** What follows a dash, a bar or a comma: a specialisation, the pay or the location. */
 const aside = /(?<!\s)\s+[-–—|·•]\s.*|(?:(?<!\s)\s+)?[|｜!！].*|,\s.*|\s[$€£¥]?\d[\d.,]*\s?k\b.*/isu;
-const ofWord = pattern('u')`^(?<noun>.+?)\s${jobCues.any('ofWord')}\s`;
+const ofWord = pattern('u')`^(?<noun>.+?)\s${readingCues.any('ofWord')}\s`;
 
-const titleJoint = pattern('iu')`(?:(?<!\s)\s+)?\/\s*|(?<!\s)\s+${jobCues.any('titleJoint')}\s+|／`;
+const titleJoint = pattern('iu')`(?:(?<!\s)\s+)?\/\s*|(?<!\s)\s+${readingCues.any('titleJoint')}\s+|／`;
 
 export function readTitle(title: string, language: Language): ReadTitle {
   const plain = title.replace(genderEnding, '').replace(genderMark, ' ‖ ');

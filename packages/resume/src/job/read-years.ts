@@ -1,5 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
-import { jobCues } from '../cues.ts';
+import { readingCues } from '../cues.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { spelledYears } from './data/number-words.ts';
 
@@ -12,7 +12,7 @@ const months = 'months?|mos?|mes(?:es)?|mois|monaten?|か月|ヶ月|カ月|个�
 // "18 years old", "0-3 años" of a child, "founded 20 years ago" are not about experience.
 const notExperience = /^\s*(?:old|ago|of age|alt|und alter|d'age|de edad|前|度|制(?!造)|间|級|月|\)|\d)/u;
 // "finishing within 3 years" is a term that lies ahead.
-const ahead = pattern('u')`(?<![a-z])${jobCues.any('yearsAhead')}\s$`;
+const ahead = pattern('u')`(?<![a-z])${readingCues.any('yearsAhead')}\s$`;
 const maxAheadLength = 20;
 const yearsPattern = pattern('gu')`
   (?<!\d[.,/])(?<![a-z\p{N}年一二三四五六七八九十])(?<number>\d{1,2}(?:[.,]\d)?|${spelled})\s?\+?(?:\s?(?:[-–~〜～至到a]|to|bis
@@ -20,7 +20,7 @@ const yearsPattern = pattern('gu')`
   |volle))*\s?(?:(?:${years})|(?<months>${months}))(?![a-z])
 `;
 /** "mehrjährige Erfahrung" gives a duration, though not an exact one. */
-const several = pattern('gu')`${jobCues.any('several')}`;
+const several = pattern('gu')`${readingCues.any('several')}`;
 /** How many years "several" counts as. */
 const fewYears = 2;
 const oneYear =

@@ -39,4 +39,10 @@ export const germanReadingCues: ReadingCues = {
   ownVoice: '^(?:Ich|Wir|Meine?)\\s',
   level: 'muttersprache|fließend|verhandlungssicher|grundkenntnisse|gut|sehr gut',
   lastItem: 'und',
+  ofWord: 'der|für',
+  titleJoint: 'oder',
+  titleLabel: 'stelle|stellenbezeichnung|stellentitel',
+  bracketLabel: '',
+  yearsAhead: 'innerhalb von|in den nachsten',
+  several: '(?<![a-z])(?:mehrjahrige[rnsm]?|langjahrige[rnsm]?|mehrere jahren?)(?![a-z])',
 };

@@ -45,4 +45,10 @@ export const englishReadingCues: ReadingCues = {
     '[ABC][12]\\+?|native|fluent|advanced|intermediate|beginner|basic|professional|conversational|expert|' +
     'proficient',
   lastItem: 'and',
+  ofWord: 'of|for|to',
+  titleJoint: 'or',
+  titleLabel: 'job title|position(?: title)?|role|title',
+  bracketLabel: '',
+  yearsAhead: 'within(?: the next)?|in the next',
+  several: '(?<![a-z])(?:several years|many years|multiple years|some years|a few years)(?![a-z])',
 };

@@ -38,4 +38,10 @@ export const spanishReadingCues: ReadingCues = {
   ownVoice: '',
   level: 'nativo|nativa|avanzado|avanzada|intermedio|básico',
   lastItem: 'y',
+  ofWord: '',
+  titleJoint: 'o',
+  titleLabel: 'puesto|cargo',
+  bracketLabel: '',
+  yearsAhead: 'dentro de|en los proximos',
+  several: '(?<![a-z])(?:varios anos|amplia experiencia)(?![a-z])',
 };

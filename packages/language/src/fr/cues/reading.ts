@@ -38,4 +38,10 @@ export const frenchReadingCues: ReadingCues = {
   ownVoice: "^(?:Je|Nous|Mes|Mis?)\\s|^J['’]",
   level: 'courant|courante|bilingue|intermédiaire|débutant|notions|langue maternelle',
   lastItem: 'et',
+  ofWord: "de|des|du|d['’]",
+  titleJoint: 'ou',
+  titleLabel: 'poste|intitulé(?: du poste)?',
+  bracketLabel: '',
+  yearsAhead: "dans les|d'ici",
+  several: '(?<![a-z])(?:plusieurs annees)(?![a-z])',
 };

@@ -37,4 +37,10 @@ export const japaneseReadingCues: ReadingCues = {
   ownVoice: '^(?:我|本人|私は)',
   level: '母語|日常会話|ビジネスレベル|ネイティブ|ビジネス',
   lastItem: '',
+  ofWord: '',
+  titleJoint: '',
+  titleLabel: '職種(?:名)?|募集職種|ポジション',
+  bracketLabel: '職種|募集職種|ポジション',
+  yearsAhead: '',
+  several: '',
 };

@@ -37,4 +37,10 @@ export const chineseReadingCues: ReadingCues = {
   ownVoice: '',
   level: '母语|流利|熟练|良好|精通',
   lastItem: '',
+  ofWord: '',
+  titleJoint: '',
+  titleLabel: '职位(?:名称)?|岗位(?:名称)?',
+  bracketLabel: '职位|岗位',
+  yearsAhead: '',
+  several: '多年|数年',
 };

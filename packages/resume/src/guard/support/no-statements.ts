@@ -1,10 +1,10 @@
-import { guardTables } from '@fitted/language/packs';
+import { packs } from '@fitted/language/packs';
 import type { StatementCues } from '@fitted/language/statement-cues';
 
 const all = (name: keyof StatementCues): readonly RegExp[] =>
-  Object.values(guardTables).flatMap(({ statements }) => statements[name]);
+  Object.values(packs).flatMap(({ statements }) => statements[name]);
 
-/* What keeps a sentence from being a statement about its author, of all rooms: packages/language/src/<language>/guard/statements.ts. */
+/* What keeps a sentence from being a statement about its author, of all rooms: packages/language/src/<language>/statements.ts. */
 
 export const denials = all('denials');
 export const wishes = [...all('wishes'), /[?？]\s*$/u];

@@ -1,9 +1,9 @@
 import type { RequirementKind } from '@fitted/contract/edits/summary-codes';
 import { pattern } from '@fitted/language/pattern';
-import { jobCues } from '../../cues.ts';
 import { getSkill } from '../../lexicon/find-skills.ts';
 import type { SkillId } from '../../lexicon/read-skills.ts';
 import { titleScore } from '../../parse/rows/row-signs.ts';
+import { jobCues } from '../job-cues.ts';
 import type { Need } from '../job-profile.ts';
 
 const licence = pattern('iu')`${jobCues.word('licence')}|(?:schein|führerschein)(?!\p{L})`;

@@ -1,9 +1,9 @@
 import type { Language } from '@fitted/contract/languages';
 import { postingTables, traitsOf } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
-import { jobCues } from '../../cues.ts';
 import { contentWords } from '../../match/content-words.ts';
 import { spoken } from '../data/lead-clauses.ts';
+import { jobCues } from '../job-cues.ts';
 import { trimItem } from './trim-item.ts';
 
 /** A piece of a line that may be one requirement. */

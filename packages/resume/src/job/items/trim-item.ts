@@ -1,10 +1,10 @@
 import { pattern } from '@fitted/language/pattern';
-import { jobCues } from '../../cues.ts';
 import { foldText } from '../../lexicon/fold-text.ts';
 import { hasCjk } from '../../parse/words/word-list.ts';
 import { predicates } from '../data/lead-clauses.ts';
 import { leadWords } from '../data/lead-words.ts';
 import { sentenceCues } from '../data/posting-cues.ts';
+import { jobCues } from '../job-cues.ts';
 import { foldPhrase, hasPhrase, phraseList } from '../phrase-list.ts';
 
 export interface Trimmed {

@@ -1,7 +1,7 @@
 import { pattern } from '@fitted/language/pattern';
-import { jobCues } from '../../cues.ts';
 import { findSkills, getSkill } from '../../lexicon/find-skills.ts';
 import { benefitWords, type HeadingCue, machineCues, notAskedCues } from '../data/posting-cues.ts';
+import { jobCues } from '../job-cues.ts';
 import { foldPhrase, hasPhrase, phraseList } from '../phrase-list.ts';
 import { bulletMark, headingMark } from './bullet-mark.ts';
 import { isHeading, maxHeadingLength, readHeading } from './posting-headings.ts';

@@ -1,6 +1,6 @@
 import { pattern } from '@fitted/language/pattern';
-import { jobCues } from '../../cues.ts';
 import { hasCjk } from '../../parse/words/word-list.ts';
+import { jobCues } from '../job-cues.ts';
 import { bulletMark } from './bullet-mark.ts';
 import { isHeading } from './posting-headings.ts';
 

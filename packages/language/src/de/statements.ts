@@ -1,4 +1,4 @@
-import { type StatementCues, wholeWords } from '../../statement-cues.ts';
+import { type StatementCues, wholeWords } from '../statement-cues.ts';
 
 const adverbs = '(?: (?:auch|gern|gerne|noch|nur|sehr|doch))*';
 

@@ -1,4 +1,4 @@
-import { type StatementCues, wholeWords } from '../../statement-cues.ts';
+import { type StatementCues, wholeWords } from '../statement-cues.ts';
 
 export const spanishStatements: StatementCues = {
   denials: [wholeWords('nunca|jam[áa]s|ning[úu]n\\p{L}*|nadie|nada|sin|tampoco|ni|carezco|apenas')],

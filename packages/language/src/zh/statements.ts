@@ -1,4 +1,4 @@
-import type { StatementCues } from '../../statement-cues.ts';
+import type { StatementCues } from '../statement-cues.ts';
 
 export const chineseStatements: StatementCues = {
   denials: [/不(?![仅但断同锈])|没|未(?!来)|无法|毫无|缺乏|无[^，。]{0,12}经验/u],

@@ -1,4 +1,4 @@
-import type { StatementCues } from '../../statement-cues.ts';
+import type { StatementCues } from '../statement-cues.ts';
 
 export const japaneseStatements: StatementCues = {
   denials: [/(?<!行)ない|なかった|なく(?:て|、|$)|ません|無し|なし|未経験|まだです|(?<![必ま])ず(?:に|、|。|$)/u],

@@ -1,4 +1,4 @@
-import { type StatementCues, wholeWords } from '../../statement-cues.ts';
+import { type StatementCues, wholeWords } from '../statement-cues.ts';
 
 export const frenchStatements: StatementCues = {
   denials: [wholeWords("n['’]\\p{L}+|ne|pas(?! seulement)|jamais|aucune?|rien|sans|guère|à peine")],

@@ -1,5 +1,5 @@
-import { pattern } from '../../pattern.ts';
-import { type StatementCues, wholeWords } from '../../statement-cues.ts';
+import { pattern } from '../pattern.ts';
+import { type StatementCues, wholeWords } from '../statement-cues.ts';
 
 const adverbs = '(?: (?:also|really|still|just|do|only|always|very much))*';
 
