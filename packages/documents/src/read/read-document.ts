@@ -18,7 +18,7 @@ import {
 import { readRtf } from './rtf/read-rtf.ts';
 import { sniff } from './sniff.ts';
 import { decodeText } from './text/decode-text.ts';
-import { looksLikeMarkdown, readMarkdown } from './text/read-markdown.ts';
+import { isMarkdown, readMarkdown } from './text/read-markdown.ts';
 import { hasWords, tidyText } from './text/tidy-text.ts';
 
 export { ReadFailure, type ReadOptions, type ReadResult } from './read-result.ts';
@@ -77,7 +77,7 @@ function readTextForm(bytes: Uint8Array, fileName: string): RawReading {
   if (looksLikeMht(opening)) return readWebPage(bytes);
   const fromJson = jsonResumeToText(text);
   if (fromJson !== undefined) return { text: fromJson, pages: 1, maxBlankLines: 2 };
-  if (/\.(md|markdown)$/i.test(fileName) || looksLikeMarkdown(text)) return readMarkdown(text);
+  if (/\.(md|markdown)$/i.test(fileName) || isMarkdown(text)) return readMarkdown(text);
   return { text, pages: 1, warnings: isGuess ? ['encoding_guessed'] : [] };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { costsLessThan } from '../../../../../testing/cpu-time.ts';
-import { looksLikeMarkdown, readMarkdown } from './read-markdown.ts';
+import { isMarkdown, readMarkdown } from './read-markdown.ts';
 
 test.each([
   ['a link with a title', '[Northwind](https://north.example.org "the firm")', 'Northwind (north.example.org)'],
@@ -44,7 +44,7 @@ test.each([
 
 const read = (source: string, times: number) => (): void => {
   for (let time = 0; time < times; time += 1) {
-    looksLikeMarkdown(source);
+    isMarkdown(source);
     readMarkdown(source);
   }
 };

@@ -1,16 +1,18 @@
+import {
+  looksLikeMarkdown,
+  readCells,
+  readHeading,
+  readLinks,
+  withoutEmphasis,
+} from '@fitted/resume/parse/rows/markdown';
 import { decodeEntities } from '../html/entities.ts';
 import type { RawReading } from '../read-result.ts';
 import { linkNote } from './link-note.ts';
 
-// No pattern here may match across its own opening character, or a page of opening brackets would be searched from each
-// of them to the end.
+// Headings, tables, links and emphasis are read as in a pasted text. A file may have more, and none of its lines is lost.
 
-/** Whether a text is Markdown, if its name does not say so. */
-export function looksLikeMarkdown(text: string): boolean {
-  const headings = text.match(/^#{1,4} \S/gm)?.length ?? 0;
-  const marks = text.match(/\*\*\S[^*\n]*\*\*|\[[^\][\n]+\]\([^()\s]+\)/g)?.length ?? 0;
-  return headings >= 2 || (headings >= 1 && marks >= 1);
-}
+/** Whether a file is Markdown, if its name does not say so. */
+export const isMarkdown = (text: string): boolean => looksLikeMarkdown(text.split('\n'));
 
 /** Reference-style link addresses, by the names that the links use. */
 type Addresses = ReadonlyMap<string, string>;
@@ -49,15 +51,12 @@ function readLine(raw: string, addresses: Addresses): string | undefined {
   // A trailing backslash is only a line break.
   const line = raw.endsWith('\\') ? raw.slice(0, -1) : raw;
   if (/^\s*([-*_=] ?){3,}$/.test(line) || /^\s*```/.test(line)) return '';
+  if (/^#{1,6}\s*$/.test(line)) return '';
   if (line.includes('---') && /^[\s:|-]*$/.test(line)) return undefined;
-  const heading = /^#{1,6}\s+((?:\S.*)?)$/.exec(line);
-  if (heading) return `\n${readInline(trimHeading(heading[1] ?? ''), addresses)}`;
-  const cells = /^\s*\|(.*)\|\s*$/.exec(line);
-  if (cells)
-    return (cells[1] ?? '')
-      .split(/(?<!\\)\|/)
-      .map((cell) => readInline(cell.trim(), addresses))
-      .join('\t');
+  const heading = readHeading(line);
+  if (heading) return `\n${readInline(heading.text, addresses)}`;
+  const cells = readCells(line);
+  if (cells) return cells.map((cell) => readInline(cell, addresses)).join('\t');
   const item = /^(\s*)[-*+]\s+(?:\[[ x]\]\s+)?((?:\S.*)?)$/.exec(line);
   if (item) {
     const indent = '  '.repeat(Math.min(Math.floor((item[1] ?? '').length / 2), 4));
@@ -66,31 +65,16 @@ function readLine(raw: string, addresses: Addresses): string | undefined {
   return readInline(line.trimStart().replace(/^>\s?/, ''), addresses);
 }
 
-/** A heading may end with its id or class, and with the hashes that it began with. */
-const trimHeading = (text: string): string =>
-  text
-    .replace(/\{[.#:-][^{}]*\}$/, '')
-    .trimEnd()
-    .replace(/(?<=\s)#+$/, '')
-    .trimEnd();
-
 function readInline(text: string, addresses: Addresses): string {
-  return text
-    .replace(/!\[([^\][]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
-    .replace(
-      /\[([^\][]+)\]\(\s?<?((?:[^()\s>]|\([^()\s]*\))+)>?(?:\s[^()]*)?\)/g,
-      (_, shown: string, target: string) => shown + linkNote(shown, target),
-    )
-    .replace(/\[([^\][]+)\](?:\[([^\][]*)\])?/g, (whole, shown: string, name?: string) => {
-      const target = addresses.get((name || shown).toLowerCase());
-      return target === undefined ? whole : shown + linkNote(shown, target);
+  const shown = text.replace(/!\[([^\][]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1');
+  const plain = readLinks(shown, linkNote)
+    .replace(/\[([^\][]+)\](?:\[([^\][]*)\])?/g, (whole, label: string, name?: string) => {
+      const target = addresses.get((name || label).toLowerCase());
+      return target === undefined ? whole : label + linkNote(label, target);
     })
     .replace(/<((?:https?:\/\/|mailto:)[^<>]+)>/g, '$1')
-    .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(/(\*\*|__)(?=\S)((?:(?!\1).)*\S)\1/g, '$2')
-    .replace(/(^|[\s(])[*_](?=\S)([^*_]*\S)[*_](?=$|[\s).,;:!?])/g, '$1$2')
-    .replace(/~~(?=\S)([^~]*)~~/g, '$1')
-    .replace(/`([^`]*)`/g, '$1')
+    .replace(/<\/?[a-z][^<>]*>/gi, '');
+  return withoutEmphasis(plain)
     .replace(/\\([\\`*_{}[\]()#+.!|-])/g, '$1')
     .replace(/&#?\w{1,16};/g, (entity) => decodeEntities(entity))
     .replace(/ {2}$/, '');

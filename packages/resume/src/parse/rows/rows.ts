@@ -3,7 +3,7 @@ import { readColumns } from './columns.ts';
 import { collapseLetterSpacing, isLetterSpaced } from './letter-spacing.ts';
 import { type LineLook, matchLooks } from './line-look.ts';
 import { decorationOf, spaceDashes, stripListMark } from './list-marks.ts';
-import { readMarkdown } from './markdown.ts';
+import { unmarkLines } from './markdown.ts';
 
 /** One line of the pasted or read text, cleaned, with its layout. */
 export interface Row {
@@ -58,7 +58,7 @@ export function readRows(text: string, looks: readonly LineLook[] = []): Row[] {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters in pasted text are not words
     .replace(/[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]/gu, ' ')
     .split('\n');
-  const { lines: plainLines, marks } = readMarkdown(readColumns(spaceDashes(lines)));
+  const { lines: plainLines, marks } = unmarkLines(readColumns(spaceDashes(lines)));
   const gap = gapPattern(findGapWidth(plainLines));
   const rows: Row[] = [];
   let blankLines = 0;
