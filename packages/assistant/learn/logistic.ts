@@ -16,29 +16,42 @@ export function learnLogistic(
   examples: readonly Labelled[],
   { rounds, rate, shrink }: LogisticSettings,
 ): Map<string, number> {
-  const weights = new Map<string, number>([['', 0]]);
-  const squares = new Map<string, number>();
+  // Numbers for names: looking names up in every round would take most of the time.
+  const numbers = new Map<string, number>([['', bias]]);
+  const numbered = examples.map(({ features, isTrue, weight }) => ({
+    features: Int32Array.from([...features, ''], (name) => {
+      const number = numbers.get(name) ?? numbers.size;
+      numbers.set(name, number);
+      return number;
+    }),
+    truth: isTrue ? 1 : 0,
+    weight,
+  }));
+  const weights = new Float64Array(numbers.size);
+  const squares = new Float64Array(numbers.size);
   for (let round = 0; round < rounds; round += 1) {
     // A different but deterministic order each round: every k-th example, from another start.
     const step = [1, 7, 11, 13, 17, 19, 23, 29][round % 8] ?? 1;
     for (let index = 0; index < examples.length; index += 1) {
-      const example = examples[(index * step + round) % examples.length];
+      const example = numbered[(index * step + round) % examples.length];
       if (!example) continue;
-      const error = ((example.isTrue ? 1 : 0) - chanceOf(example.features, weights)) * example.weight;
-      for (const name of [...example.features, '']) {
-        const old = weights.get(name) ?? 0;
-        const gradient = error - (name === '' ? 0 : shrink * old);
-        const square = (squares.get(name) ?? 0) + gradient * gradient;
-        squares.set(name, square);
-        weights.set(name, old + (rate * gradient) / Math.sqrt(square + 1e-2));
+      const error = (example.truth - chanceOf(example.features, weights)) * example.weight;
+      for (const feature of example.features) {
+        const old = weights[feature] ?? 0;
+        const gradient = error - (feature === bias ? 0 : shrink * old);
+        const square = (squares[feature] ?? 0) + gradient * gradient;
+        squares[feature] = square;
+        weights[feature] = old + (rate * gradient) / Math.sqrt(square + 1e-2);
       }
     }
   }
-  return weights;
+  return new Map([...numbers].map(([name, number]) => [name, weights[number] ?? 0]));
 }
 
-function chanceOf(features: ReadonlySet<string>, weights: ReadonlyMap<string, number>): number {
-  let sum = weights.get('') ?? 0;
-  for (const name of features) sum += weights.get(name) ?? 0;
+const bias = 0;
+
+function chanceOf(features: Int32Array, weights: Float64Array): number {
+  let sum = 0;
+  for (const feature of features) sum += weights[feature] ?? 0;
   return 1 / (1 + Math.exp(-sum));
 }
