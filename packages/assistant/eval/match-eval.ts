@@ -1,5 +1,6 @@
 import type { NodeId } from '@fitted/resume/document';
 import type { Requirement } from '@fitted/resume/job/job-profile';
+import type { AskingModel } from '@fitted/resume/job/lines/is-asking';
 import { parseJob } from '@fitted/resume/job/parse-job';
 import type { Learnt } from '@fitted/resume/match/requirements/learnt';
 import { scoreMatch } from '@fitted/resume/match/score-match';
@@ -38,9 +39,9 @@ export interface JudgedPair {
   }[];
 }
 
-export function judgePair(pair: LabelledPair, learnt?: Learnt): JudgedPair {
+export function judgePair(pair: LabelledPair, learnt?: Learnt, asking?: AskingModel): JudgedPair {
   const document = parseResume(pair.resume);
-  const profile = parseJob({ title: pair.title, description: pair.posting }, [document.language]);
+  const profile = parseJob({ title: pair.title, description: pair.posting }, [document.language], asking);
   const match = scoreMatch(document, profile, { today, ...(learnt && { learnt }) });
   const texts: ReadonlyMap<NodeId, string> = new Map(
     [

@@ -4,6 +4,7 @@ import type { SkillId } from '../lexicon/read-skills.ts';
 import { detectLanguage } from '../parse/words/detect-language.ts';
 import { seniorityWords } from './data/seniority-words.ts';
 import { type JobProfile, type JobSkill, needs, type Requirement, type Seniority } from './job-profile.ts';
+import type { AskingModel } from './lines/is-asking.ts';
 import { withoutMarkup } from './lines/plain-text.ts';
 import { type PostingLine, splitPosting } from './lines/split-posting.ts';
 import { namedSynonyms } from './named-synonyms.ts';
@@ -26,14 +27,14 @@ const minSampleLength = 160;
  * Reads a posting, to be answered by resumes in its own or these languages. If the description is empty, requirements come
  * from the title alone.
  */
-export function parseJob(posting: Posting, resumes: readonly Language[] = []): JobProfile {
+export function parseJob(posting: Posting, resumes: readonly Language[] = [], asking?: AskingModel): JobProfile {
   const title = posting.title.replace(/\s+/gu, ' ').trim();
   const plain = withoutMarkup(posting.description.slice(0, maxPostingLength));
   const language = detectLanguage(plain.trim() === '' ? title : `${title}\n${plain}`);
   const company = findCompany(plain);
   // A company name ("Meadowlark Insurance") is not a requirement, so mask it. Same length, so that offsets stay valid.
   const description = company ? plain.replaceAll(company, '…'.repeat(company.length)) : plain;
-  const lines = splitPosting(description, language);
+  const lines = splitPosting(description, language, asking);
   // A title and a few words are too short to detect the language, so accept spellings of all languages.
   const spelledIn = plain.trim().length < minSampleLength ? undefined : language;
   const role = readTitle(title, language);

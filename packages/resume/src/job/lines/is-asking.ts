@@ -5,11 +5,24 @@ import { askingBias, askingWeights } from '../data/asking-weights.ts';
 import { askingFeatures } from './asking-features.ts';
 import type { MarkedLine } from './mark-lines.ts';
 
-let unpacked: ReturnType<typeof unpackWeights> | undefined;
+/** What was learnt about lines that ask. Evaluations and training give their own. */
+export interface AskingModel {
+  readonly weights: ReadonlyMap<string, number>;
+  readonly bias: number;
+}
+
+let shipped: AskingModel | undefined;
 
 /** Probability that each line of a posting asks for something or describes the work: a logistic model. */
-export function askingChances(lines: readonly MarkedLine[], language: Language): number[] {
-  unpacked ??= unpackWeights(askingWeights);
-  const weights = unpacked;
-  return askingFeatures(lines, language).map((features) => 1 / (1 + Math.exp(-askingBias - sumOf(features, weights))));
+export function askingChances(
+  lines: readonly MarkedLine[],
+  language: Language,
+  { weights, bias } = shippedModel(),
+): number[] {
+  return askingFeatures(lines, language).map((features) => 1 / (1 + Math.exp(-bias - sumOf(features, weights))));
+}
+
+function shippedModel(): AskingModel {
+  shipped ??= { weights: unpackWeights(askingWeights), bias: askingBias };
+  return shipped;
 }

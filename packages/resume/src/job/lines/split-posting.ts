@@ -2,7 +2,7 @@ import type { Language } from '@fitted/contract/languages';
 import { askingCues, benefitWords, dutyCues, dutyOpenings, sentenceCues } from '../data/posting-cues.ts';
 import type { Need } from '../job-profile.ts';
 import { foldPhrase, hasPhrase, phraseList } from '../phrase-list.ts';
-import { askingChances } from './is-asking.ts';
+import { type AskingModel, askingChances } from './is-asking.ts';
 import { type MarkedLine, markedLines, notAsked } from './mark-lines.ts';
 
 /** A line or sentence of a posting that asks for something, with how strongly. */
@@ -22,9 +22,9 @@ const asking = phraseList(askingCues);
 /** "23 yrs of age" is not something a resume could show. */
 const ageOnly = /^\D{0,24}\d{2}\s?\+?\s?(?:yrs?|years?)\s(?:old|of age)(?:\s\p{L}{1,30}){0,2}\W{0,20}$/u;
 /** Extracts the lines of a posting that ask for something, leaving out benefits and text about the company. */
-export function splitPosting(description: string, language: Language): PostingLine[] {
+export function splitPosting(description: string, language: Language, asking?: AskingModel): PostingLine[] {
   const lines = markedLines(description);
-  const chances = askingChances(lines, language);
+  const chances = askingChances(lines, language, asking);
   return lines.flatMap((line, index) => {
     const need = needOf(line, chances[index] ?? 0);
     return need ? [{ text: line.text, at: line.at, need, isBullet: line.isBullet }] : [];
