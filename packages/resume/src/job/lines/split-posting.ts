@@ -31,8 +31,8 @@ export function splitPosting(description: string, language: Language, asking?: A
   });
 }
 
-/** A line is dropped below these probabilities. Under a heading of requirements, or where it says "must", little is needed. */
-const minChance = { listed: 0.15, cued: 0.25, told: 0.5 } as const;
+/** A line is dropped below these probabilities. Under a heading of requirements, or where it says "must", less is needed. */
+const minChance = { listed: 0.3, cued: 0.25, told: 0.5 } as const;
 
 /** How strongly a line asks; undefined if it does not. */
 function needOf({ text, part }: MarkedLine, chance: number): Need | undefined {
