@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResumeDocument } from '@fitted/resume/document';
-import { cleanLine } from '@fitted/resume/edit/clean-line';
 import type { Edit } from '@fitted/resume/edit/edit';
+import { cleanLine } from '@fitted/resume/edit/text-at';
 import { placeEdit } from '@fitted/resume/guard/cases/place-edit';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { type Form, placeAs } from './place-as.ts';

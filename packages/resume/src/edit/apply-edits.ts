@@ -1,6 +1,4 @@
-import type { Line, NodeId, ResumeDocument } from '../document.ts';
-import { asLineId } from '../document.ts';
-import { cleanLine } from './clean-line.ts';
+import { asLineId, type Line, type NodeId, type ResumeDocument } from '../document.ts';
 import { type Draft, type DraftEntry, draftOf, findBodyLine, findEntry, findHeadLines, findSection } from './draft.ts';
 import {
   type Edit,
@@ -17,7 +15,7 @@ import { insertEntry, insertHeadLine, insertLine, insertSection } from './insert
 import { mergeText } from './merge-text.ts';
 import { freshDocument } from './readings.ts';
 import { reorderItems } from './reorder-items.ts';
-import { lineBlocks, linesOfSection, textAt } from './text-at.ts';
+import { cleanLine, lineBlocks, linesOfSection, textAt } from './text-at.ts';
 
 export interface AppliedEdits {
   readonly document: ResumeDocument;

@@ -1,8 +1,7 @@
-import type { Line, NodeId } from '../document.ts';
-import { asLineId } from '../document.ts';
-import { cleanLine } from './clean-line.ts';
+import { asLineId, type Line, type NodeId } from '../document.ts';
 import { type Draft, type DraftEntry, findBodyLine, findEntry, findSection, hasId } from './draft.ts';
 import type { InsertEntry, InsertHeadLine, InsertLine, InsertSection, LineShape } from './edit.ts';
+import { cleanLine } from './text-at.ts';
 
 // Each function returns whether it found its target. A new node gets the id of its edit, so equal edits give equal documents.
 

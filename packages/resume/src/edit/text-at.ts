@@ -73,3 +73,11 @@ function findEntry(document: ResumeDocument, id: NodeId): { section: Section; en
 function firstOf(lines: readonly Line[]): Line[] {
   return lines.slice(0, 1);
 }
+
+/** Normalises text to a document line: no bullet character, single-spaced, trimmed. '' if nothing is left. */
+export function cleanLine(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .replace(/^ ?(?:[•·▪◦‣●○■□*–—-] )+/u, '')
+    .trim();
+}

@@ -1,11 +1,16 @@
+import { packs } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
 import { foldText } from '../../lexicon/fold-text.ts';
 import { hasCjk } from '../../parse/words/word-list.ts';
 import { predicates } from '../data/lead-clauses.ts';
-import { leadWords } from '../data/lead-words.ts';
 import { sentenceCues } from '../data/posting-cues.ts';
 import { jobCues } from '../job-cues.ts';
 import { foldPhrase, hasPhrase, phraseList } from '../phrase-list.ts';
+
+/** Words before and after a requirement that say it is required but not what it is, in all languages. */
+const leadWords: readonly string[] = Object.values(packs)
+  .map(({ plainWords }) => plainWords.leads)
+  .filter(Boolean);
 
 export interface Trimmed {
   /** How many characters were cut from the front. */

@@ -1,4 +1,5 @@
 import { pattern } from '@fitted/language/pattern';
+import { readingCues } from '@fitted/resume/cues';
 import type { Entry, Line, Period } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { employerGroups } from '@fitted/resume/edit/employer-groups';
@@ -7,10 +8,12 @@ import { headingKinds } from '@fitted/resume/parse/headings/match-heading';
 import { findDegreeLevels, isHigher } from '@fitted/resume/qualifications/degrees';
 import { lineCues } from '../../../cues.ts';
 import { reorder } from '../../build-edit.ts';
-import { asideWords } from '../../data/aside-words.ts';
 import { hasKnownLabel } from '../../lines/read-lines.ts';
 import { hasOpenBracket } from '../../lines/torn-lines.ts';
 import type { Reading } from '../../reading.ts';
+
+/** Titles of career breaks and side jobs, in all six languages. */
+const asideWords = pattern('iu')`${lineCues.any('asideWords')}`;
 
 /** Puts the latest role and degree first, as readers expect; roles under one employer's line move together. */
 export function orderRoles(reading: Reading): Edit[] {
@@ -53,13 +56,14 @@ function isAside({ fields, head }: Entry): boolean {
   return asideWords.test(fields.title ?? '') || asideWords.test(head[0]?.text ?? '');
 }
 
+const tableHead = pattern('u')`^(?:${readingCues.any('tableHead')}|\s)+$`;
+
 /** Not a fragment of a head ("Expiry Date: 30-Jan 2021", "March 2017)"): moved, it would be torn further apart. */
 function isSureRole({ fields: { title = '', organisation = '' }, head }: Entry): boolean {
   const names = [title, organisation].filter(Boolean);
   if (names.length === 0 || !head.some(({ text }) => /\p{L}{2}/u.test(text))) return false;
   // A table header: "年 月 職 歴".
-  if (names.some((name) => headingKinds(name.replace(/\s+/gu, '')).length > 0 || /^[年月日学職歴\s]+$/u.test(name)))
-    return false;
+  if (names.some((name) => headingKinds(name.replace(/\s+/gu, '')).length > 0 || tableHead.test(name))) return false;
   if (names.some((name) => /[:：]|\d{4}|^\p{Ll}|[,(（-]$/u.test(name) || hasOpenBracket(name))) return false;
   return head.every(({ text }) => !hasKnownLabel(text) && !/^[^(（]*[)）]|\p{L}-$/u.test(text));
 }

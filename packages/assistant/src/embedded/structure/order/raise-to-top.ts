@@ -4,7 +4,7 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOfSection } from '@fitted/resume/edit/text-at';
 import { headingKinds } from '@fitted/resume/parse/headings/match-heading';
 import { countWords } from '@fitted/resume/parse/words/word-list';
-import { objectiveWords } from '../../data/objective-words.ts';
+import { objectiveWords } from '../../data/line-patterns.ts';
 import type { Reading } from '../../reading.ts';
 import { stemsOf } from '../summary/summary-role.ts';
 import { moveSection } from './move-section.ts';

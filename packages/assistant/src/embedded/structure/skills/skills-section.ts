@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, scriptOf } from '@fitted/contract/languages';
 import type { ResumeDocument, Section } from '@fitted/resume/document';
 import { findSkill, getSkill } from '@fitted/resume/lexicon/find-skills';
-import { toolHeadings } from '../../data/tool-headings.ts';
+import { toolHeadings } from '../../data/line-patterns.ts';
 
 /** The list that a skill belongs to. One headed "Tools" or "EDV" takes programs only; undefined when there is no other. */
 export function sectionFor({ sections, language }: ResumeDocument, name: string): Section | undefined {

@@ -3,7 +3,7 @@ import { pattern } from '@fitted/language/pattern';
 import type { Section } from '@fitted/resume/document';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
-import { objectiveWords } from '../../data/objective-words.ts';
+import { objectiveWords } from '../../data/line-patterns.ts';
 import { type Reading, textOfSection } from '../../reading.ts';
 
 const shortestWord = 4;

@@ -7,7 +7,7 @@ import { readLines } from '@fitted/resume/match/read-lines';
 import { isWork } from '@fitted/resume/section-traits';
 import { isSoftwareLine } from '../../../improve/software-lines.ts';
 import { littleOfIt } from '../../data/hands-on.ts';
-import { toolLabels } from '../../data/tool-headings.ts';
+import { toolLabels } from '../../data/line-patterns.ts';
 import type { Reading } from '../../reading.ts';
 import { isShownBy } from '../shown-by-work.ts';
 import { isHelping, isWorthListing } from '../skills/shown-skills.ts';
