@@ -15,6 +15,11 @@ export interface QualificationWords {
     readonly master: string;
     readonly doctorate: string;
   };
+  /**
+   * Short or ambiguous names with their level of the seven, recognised by capitals and context: "MS in Biology", but not MS Office or a
+   * Scrum Master.
+   */
+  readonly written: readonly (readonly [level: number, name: RegExp])[];
   /** From highest to lowest. */
   readonly spoken: {
     readonly native: string;

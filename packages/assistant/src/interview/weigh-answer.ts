@@ -2,6 +2,7 @@ import { pattern } from '@fitted/language/pattern';
 import { negated } from '@fitted/resume/facts/answer/sayings';
 import { withoutChatter } from '@fitted/resume/facts/answer/without-chatter';
 import { isOwnStatement, sentencesOf } from '@fitted/resume/guard/support/own-statement';
+import { talkCues } from '../cues.ts';
 import { type AnswerReading, isTheirs, readPolarity } from '../understand/read-answer.ts';
 import { tellsOfSelf } from '../understand/tells-of-self.ts';
 
@@ -55,19 +56,15 @@ function weigh(answer: string, isCount: boolean): WeighedAnswer {
   return { reading: whole, isOwn, words: isOwn ? kept.join(' ') : '' };
 }
 
-const count = pattern('iu')`
-  ^(?:(?:so|about|around|roughly|over|up to|between|more than|um die|etwa|ungefähr|circa|rund|environ|à peu près
-  |plus de|unos|unas|cerca de|más de) ){0,3}\p{N}|^(?:每[天周月年]|大概|约|一天|一周|毎[日週月年]|[日週月年]に|約|だいたい){0,3}\p{N}
-`;
-const doubted = /\?|？|\bmaybe\b|perhaps|not sure|vielleicht|peut-être|quizás|可能|不确定|かも|たぶん/iu;
+const count = pattern('iu')`^(?:${talkCues.any('countOpening')} ?){0,3}\p{N}`;
+const doubted = pattern('iu')`\?|？|${talkCues.word('doubted')}`;
 
 /** An answer to "how many" that is only a count: "so um die 150 am Tag". */
 function isBareCount(answer: string): boolean {
   return count.test(answer) && answer.length <= 40 && !doubted.test(answer);
 }
 
-const unsure =
-  /(?<!\p{L})(?:i think|i guess|i suppose|glaube ich|denke ich|je crois|je pense|creo)(?!\p{L})|maybe|perhaps|vielleicht|peut-être|quizás|かも|たぶん|可能|大概是/iu;
+const unsure = pattern('iu')`${talkCues.word('unsure')}`;
 
 /**
  * In an answer of several sentences, each needs less certainty, least of all one with a figure, unless it denies

@@ -23,4 +23,6 @@ export interface AnswerCues {
   readonly yes: string;
   /** A tag that says only that a list goes on, or nothing at all. */
   readonly closing: string;
+  /** Its answer is a sentence and not a bare level: "I speak it daily". */
+  readonly sentenceWord: string;
 }

@@ -73,4 +73,6 @@ export interface LineCues {
   /** An aside with one of these limits the role: "Clerk (part-time)". */
   readonly timeLimit: string;
   readonly hours: string;
+  /** Words that a slip of the hand doubles; "had had" and names may be intended. */
+  readonly doubledWords: string;
 }

@@ -52,4 +52,38 @@ export interface ReadingCues {
   readonly yearsAhead: string;
   /** "mehrjährige Erfahrung" gives a duration, though not an exact one. */
   readonly several: string;
+  /** Before a name, with or without a colon. */
+  readonly nameLabel: string;
+  readonly sexMark: string;
+  /** "Jane Doe’s Resume": what is left of a title without its owner’s name. */
+  readonly ownPaper: string;
+  /** Around a place: "现居上海". */
+  readonly livingAt: string;
+  /** Heads of the columns of a form. */
+  readonly formColumn: string;
+  /** Letters that a table’s head consists of. */
+  readonly tableHead: string;
+  readonly headingJoint: string;
+  readonly placeEnd: string;
+  /** Between a role and what it is in charge of. */
+  readonly subjectOf: string;
+  /** A row of a form that says only that the job goes on. */
+  readonly stillThere: string;
+  readonly atEmployer: string;
+  /** A section of projects with one of these may be the work itself. */
+  readonly experienceInName: string;
+  /** A name may begin with these. */
+  readonly nameParticle: string;
+  readonly yearUnit: string;
+  readonly monthUnit: string;
+  /** What every duration has in it. */
+  readonly durationHint: string;
+  /** Behind a number of years that does not say how long somebody worked: "18 years old". */
+  readonly notExperience: string;
+  /** Particles between the two ends of a period. */
+  readonly until: string;
+  /** The same, which may also stand behind a start alone. */
+  readonly since: string;
+  readonly onwards: string;
+  readonly untilNow: string;
 }

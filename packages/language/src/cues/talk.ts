@@ -65,4 +65,9 @@ export interface TalkCues {
   readonly downward: string;
   /** The person is the subject of the sentence, or of part of it. */
   readonly ofSelf: string;
+  /** An answer with one of these is no plain count. */
+  readonly doubted: string;
+  readonly unsure: string;
+  /** Before the figure of an answer that is only a count. */
+  readonly countOpening: string;
 }

@@ -24,6 +24,7 @@ export const germanQualifications: QualificationWords = {
     `),
     doctorate: 'promotion zum|promoviert|doktortitel|doktorgrad|approbation|abgeschlossene promotion',
   },
+  written: [],
   spoken: {
     native: 'muttersprache|muttersprachlich|muttersprachler|muttersprachlerin|zweisprachig',
     mastery: '',

@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts';
 import { phrases } from '../posting-words.ts';
 import type { QualificationWords } from '../qualification-words.ts';
 
@@ -33,6 +34,25 @@ export const englishQualifications: QualificationWords = {
       doctor of medicine|ed.d.|pharmd|pharm.d.|doctor of education|doctor of pharmacy|doctor of nursing practice
     `),
   },
+  written: [
+    [
+      5,
+      pattern('u')`
+      (?<![\p{L}.])(?:BS|BA|B\.S|BUT|BEd|BN|BNSc|BScN|BNurs|BMus|BArch|BDes|BPharm|BHSc|BAcc|BSocSc|BBus|BAppSc|BSW
+      |BMid|BTech|BVSc|BDS|MBBS|MBChB)(?![\p{L}-])
+    `,
+    ],
+    [4, /(?<!(?:[Hh]igh|[Ss]econdary) [Ss]chool )(?<!\p{L})[Dd]iploma(?:s)?(?= (?:in|of) )/u],
+    [
+      6,
+      pattern('u')`
+      (?<![\p{L}.])(?:MS|MA|M\.S|MSW|MPH|MSN|MArch|MRes|MPharm|MChem|MPhys|MMath|MEd|MSci|MTech|MCom|MPA|MMus|DEA
+      |DESS)(?![\p{L}-]|\s(?:Office|Excel|Word|Project|Teams|PowerPoint|Outlook|Access|SQL|Dynamics|Azure|365
+      |Visio))|(?<!(?:Scrum|Web|Post|Store|Station|Quiz|Toast)\s)(?<!\p{L})M[aá]sters?(?=\s(?:in|of|en|de|der|du
+      |d['’]|1|2|oder|ou|o|or)\s|\s?[-,/()]|\s?\d|$)
+    `,
+    ],
+  ],
   spoken: {
     native: 'native|mother tongue|first language|bilingual|native speaker|native-level',
     mastery: 'mastery|near-native|near native',

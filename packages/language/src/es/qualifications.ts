@@ -16,6 +16,7 @@ export const spanishQualifications: QualificationWords = {
     master: 'maestría|ingeniería superior|posgrado|postgrado',
     doctorate: 'doctorado|doctor en|doctora en',
   },
+  written: [],
   spoken: {
     native: 'lengua materna|nativo|nativa|bilingüe',
     mastery: '',

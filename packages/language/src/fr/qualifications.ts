@@ -17,6 +17,7 @@ export const frenchQualifications: QualificationWords = {
     `),
     doctorate: 'doctorat|docteur en|thèse de doctorat',
   },
+  written: [],
   spoken: {
     native: 'langue maternelle|bilingue',
     mastery: '',

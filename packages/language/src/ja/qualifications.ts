@@ -10,6 +10,10 @@ export const japaneseQualifications: QualificationWords = {
     master: '修士|修士号|修士課程|大学院修了|大学院卒|博士前期課程',
     doctorate: '博士号|博士課程修了',
   },
+  written: [
+    [5, /大学[^院]{0,20}(?:卒業|卒(?!業見込))/u],
+    [6, /大学院[^、。]{0,20}(?:修了|卒業)/u],
+  ],
   spoken: {
     native: '母語|ネイティブ|母国語|バイリンガル',
     mastery: 'ネイティブレベル',

@@ -10,6 +10,7 @@ export const chineseQualifications: QualificationWords = {
     master: '硕士|硕士学位|硕士研究生|研究生',
     doctorate: '博士|博士学位',
   },
+  written: [],
   spoken: {
     native: '母语|双语',
     mastery: '专八',

@@ -7,10 +7,10 @@ const spelled = [...spelledYears.keys()]
   .sort((one, other) => other.length - one.length)
   .join('|')
   .replaceAll('-', ' ');
-const years = 'years?|yrs?|anos?|ans?|annees?|jahren?|年';
-const months = 'months?|mos?|mes(?:es)?|mois|monaten?|か月|ヶ月|カ月|个月|個月';
+const years = readingCues.any('yearUnit');
+const months = readingCues.any('monthUnit');
 // "18 years old", "0-3 años" of a child, "founded 20 years ago" are not about experience.
-const notExperience = /^\s*(?:old|ago|of age|alt|und alter|d'age|de edad|前|度|制(?!造)|间|級|月|\)|\d)/u;
+const notExperience = pattern('u')`^\s*(?:${readingCues.any('notExperience')}|\)|\d)`;
 // "finishing within 3 years" is a term that lies ahead.
 const ahead = pattern('u')`(?<![a-z])${readingCues.any('yearsAhead')}\s$`;
 const maxAheadLength = 20;
@@ -31,8 +31,7 @@ const aYear =
   /(?<![a-z])(?:a|eines|einem)\s(?:full\s)?(?:year|jahr|jahres)(?:'s)?(?=\s(?:of|in|as|de|d'|en|im|als|berufs|erfahrung|experience|commercial|post))/gu;
 
 /** What every duration has in it. Most texts have none, and looking for a unit costs little. */
-const unit =
-  /years?|yrs?|an(?:o|s|nee)|(?<![a-z])an(?![a-z])|jahr|[年月]|mo(?:nth|nat|is|s?(?![a-z]))|mes|experiencia/u;
+const unit = pattern('u')`${readingCues.any('durationHint')}`;
 
 export interface FoundYears {
   readonly years: number;

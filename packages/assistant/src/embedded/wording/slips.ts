@@ -1,3 +1,4 @@
+import { assistantTable } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { outsideQuotes } from '@fitted/resume/wording/quotes';
@@ -6,23 +7,16 @@ import { replaceLine } from '../build-edit.ts';
 import { bodyLines, type Reading } from '../reading.ts';
 
 // "had had", "that that" and "so so" may be intended, and names ("Duran Duran") and other languages double words, too.
-const doubled: Readonly<Record<string, RegExp>> = {
-  en: pattern('giu')`
-    (?<![\p{L}\p{N}'’-])(the|and|of|to|in|for|with|a|an|on|at|by|from|as|is|are|was|were|or|all|our|their|this|we|be
-    |new|using|team|work|various) \1(?![\p{L}\p{N}'’-])
-  `,
-  es: /(?<![\p{L}\p{N}-])(de|del|la|el|los|las|en|con|por|para|y|que|un|una) \1(?![\p{L}\p{N}-])/giu,
-  fr: /(?<![\p{L}\p{N}'’-])(de|du|des|la|le|les|en|avec|pour|par|et|un|une|dans) \1(?![\p{L}\p{N}'’-])/giu,
-  de: /(?<![\p{L}\p{N}-])(und|von|mit|für|auf|in|im|zu|zur|zum|bei|den|dem|ein|eine) \1(?![\p{L}\p{N}-])/giu,
-};
+const cuesOf = assistantTable('cues');
 
 /** "in the the app": small words that were doubled by mistake. */
 export function removeDoubledWords(reading: Reading): Edit[] {
-  const pattern = doubled[reading.language];
-  if (!pattern) return [];
+  const { doubledWords } = cuesOf[reading.language].lines;
+  if (doubledWords === '') return [];
+  const twice = pattern('giu')`(?<![\p{L}\p{N}'’-])(${doubledWords}) \1(?![\p{L}\p{N}'’-])`;
   return bodyLines(reading.document, () => true).flatMap(({ line }) => {
     if (isSoftwareLine(line)) return [];
-    const after = outsideQuotes(line.text, (part) => part.replace(pattern, '$1'));
+    const after = outsideQuotes(line.text, (part) => part.replace(twice, '$1'));
     return after === line.text ? [] : [replaceLine(line, after, 'doubled-word')];
   });
 }

@@ -12,4 +12,5 @@ export const germanAnswerCues: AnswerCues = {
   cjkOpening: '',
   yes: '^(?:ja|jawohl|klar|natürlich)(?:\\s*[,.!;:–—-]\\s*|\\s+(?=(?:ich)(?!\\p{L})))|' + '^(?:jawohl)\\s+(?=\\p{L})',
   closing: 'halt|oder so|und so|und so weiter',
+  sentenceWord: 'ich|es',
 };

@@ -42,4 +42,5 @@ export const germanLineCues: LineCues = {
   obtained: 'bestanden',
   timeLimit: 'teilzeit|saison',
   hours: 'std|stunden',
+  doubledWords: 'und|von|mit|für|auf|in|im|zu|zur|zum|bei|den|dem|ein|eine',
 };

@@ -50,4 +50,7 @@ export const germanTalkCues: TalkCues = {
   counted: '(?:erste|zweite|dritte|letzte)\\p{L}* (?:zeile|punkt|stichpunkt)',
   downward: 'unten|ende|letzte\\p{L}*',
   ofSelf: '(?:^|[,:;] ?|\\b(?:und|aber|ja|auch) |\\p{L}(?:e|te|in|ar|ann) )ich ',
+  doubted: 'vielleicht',
+  unsure: 'glaube ich|denke ich|vielleicht',
+  countOpening: 'um die|etwa|ungefähr|circa|rund',
 };

@@ -18,4 +18,5 @@ export const englishAnswerCues: AnswerCues = {
     '^(?:yes|yeah|yep|yup|sure|of course)(?:\\s*[,.!;:–—-]\\s*|\\s+(?=(?:i|we|actually)(?!\\p{L})))|' +
     '^(?:yes|yeah|yep|yup)\\s+(?=\\p{L})',
   closing: 'and (?:stuff|things|all that|so on|that kind of thing)|or (?:something|whatever)|you know|basically',
+  sentenceWord: 'i|it',
 };

@@ -73,4 +73,6 @@ export const englishLineCues: LineCues = {
   obtained: 'passed',
   timeLimit: 'part[ -]?time|temp|weekends?|season',
   hours: 'h|hrs?|hours',
+  doubledWords:
+    'the|and|of|to|in|for|with|a|an|on|at|by|from|as|is|are|was|were|or|all|our|their|this|we|be|new|using|team|work|various',
 };

@@ -55,4 +55,7 @@ export const englishTalkCues: TalkCues = {
   ofSelf:
     "(?:^|[,:;] ?|[–—-] |\\b(?:and|but|yes|also) )i(?:['’](?:ve|m))? |^(?:in|at|on|since|from|for|" +
     "during|after|before|while|when|as|with|by|there|then|last|\\d+)\\b.{1,80}? i(?:['’](?:ve|m))? ",
+  doubted: 'maybe|perhaps|not sure',
+  unsure: 'i think|i guess|i suppose|maybe|perhaps',
+  countOpening: 'so|about|around|roughly|over|up to|between|more than',
 };

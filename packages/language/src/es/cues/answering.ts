@@ -13,4 +13,5 @@ export const spanishAnswerCues: AnswerCues = {
   cjkOpening: '',
   yes: '^(?:si|sí|claro|por supuesto)(?:\\s*[,.!;:–—-]\\s*|\\s+(?=(?:yo)(?!\\p{L})))',
   closing: 'y eso|y tal|y cosas así',
+  sentenceWord: 'yo|lo',
 };

@@ -49,4 +49,5 @@ export const spanishLineCues: LineCues = {
   obtained: '',
   timeLimit: 'parcial|temporad',
   hours: 'horas',
+  doubledWords: 'de|del|la|el|los|las|en|con|por|para|y|que|un|una',
 };

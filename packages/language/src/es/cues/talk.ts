@@ -53,4 +53,7 @@ export const spanishTalkCues: TalkCues = {
     '(?:^|[,:;] ?|\\b(?:y|pero) |(?:sí|también|además|nunca|jamás|siempre|ya),? |^(?:en|desde|durante|' +
     'después|antes|con|allí)\\b.{1,80}? )(?:yo|he|tengo|soy|fui|era|estuve|trabaj[éo]|hablo|uso|' +
     'us[ée]|conozco|manejo|domino|sé|llevo|hice|hago|\\p{L}{3,}[éí])(?= )',
+  doubted: 'quizás',
+  unsure: 'creo|quizás',
+  countOpening: 'unos|unas|cerca de|más de',
 };

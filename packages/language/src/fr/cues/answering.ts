@@ -13,4 +13,5 @@ export const frenchAnswerCues: AnswerCues = {
   yes:
     "^(?:oui|ouais|bien sûr|si)(?:\\s*[,.!;:–—-]\\s*|\\s+(?=(?:je|j['’])(?!\\p{L})))|^(?:oui|" + 'ouais)\\s+(?=\\p{L})',
   closing: 'quoi|voilà|et tout',
+  sentenceWord: 'je|le',
 };

@@ -43,4 +43,5 @@ export const frenchLineCues: LineCues = {
   obtained: '',
   timeLimit: 'partiel|saison',
   hours: 'heures',
+  doubledWords: 'de|du|des|la|le|les|en|avec|pour|par|et|un|une|dans',
 };

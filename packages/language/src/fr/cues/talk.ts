@@ -51,4 +51,7 @@ export const frenchTalkCues: TalkCues = {
   ofSelf:
     '(?:^|[,:;] ?|\\b(?:et|mais|oui|aussi) |^(?:en|au|aux|chez|depuis|pendant|après|avant|dans|avec|' +
     "pour|là)\\b.{1,80}? |^à .{1,80}? )(?:je |j['’])",
+  doubted: 'peut-être',
+  unsure: 'je crois|je pense|peut-être',
+  countOpening: 'environ|à peu près|plus de',
 };

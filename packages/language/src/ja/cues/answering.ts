@@ -12,4 +12,5 @@ export const japaneseAnswerCues: AnswerCues = {
   cjkOpening: 'えっと|えーと|ええと|あの[ー、]|そうですね|まあ|実は|うーん',
   yes: '^(?:はい|ええ)[、。，,]?\\s*',
   closing: '',
+  sentenceWord: '',
 };

@@ -38,4 +38,5 @@ export const japaneseLineCues: LineCues = {
   obtained: '卒業|取得',
   timeLimit: '',
   hours: '時間',
+  doubledWords: '',
 };

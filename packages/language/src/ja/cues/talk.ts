@@ -46,4 +46,7 @@ export const japaneseTalkCues: TalkCues = {
   downward: '最後|末尾|下',
   ofSelf:
     '(?:私|僕|自分)(?:は|が|も)|(?<!求められ)(?:ました|ています|いました|話せます|使えます|できます|あります)。?$',
+  doubted: 'かも|たぶん',
+  unsure: 'かも|たぶん',
+  countOpening: '毎[日週月年]|[日週月年]に|約|だいたい',
 };

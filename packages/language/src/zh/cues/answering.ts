@@ -12,4 +12,5 @@ export const chineseAnswerCues: AnswerCues = {
   cjkOpening: '嗯+|呃+|啊|哦|那个|这个|就是|其实|怎么说呢',
   yes: '^(?:是的|是|对|有的|有|会)[，,。]\\s*',
   closing: '',
+  sentenceWord: '',
 };

@@ -38,4 +38,5 @@ export const chineseLineCues: LineCues = {
   obtained: '',
   timeLimit: '',
   hours: '小时',
+  doubledWords: '',
 };

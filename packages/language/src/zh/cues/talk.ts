@@ -45,4 +45,7 @@ export const chineseTalkCues: TalkCues = {
   counted: '第[一二三四五\\p{N}]',
   downward: '最后',
   ofSelf: '(?<![帮给诉让替为请自])(?:我|本人)',
+  doubted: '可能|不确定',
+  unsure: '可能|大概是',
+  countOpening: '每[天周月年]|大概|约|一天|一周',
 };

@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+import { readingCues } from '../../cues.ts';
 import type { Row } from '../rows/rows.ts';
 import { alternatives, foldWord, hasCjk } from '../words/word-list.ts';
 import { type Labelled, labels } from './contact-signs.ts';
@@ -58,6 +60,8 @@ export function withoutLabel(piece: string): string {
   return piece.replace(startLabel, '');
 }
 
+const bareName = pattern('u')`^(${readingCues.any('nameLabel')})\s*(\S.*)$`;
+
 export function readLabelled(pieces: readonly string[]): Map<Labelled, string> {
   const found = new Map<Labelled, string>();
   for (const [index, piece] of pieces.entries()) {
@@ -66,8 +70,7 @@ export function readLabelled(pieces: readonly string[]): Map<Labelled, string> {
     const value = pieces[index + 1];
     if (alone && value && !found.has(alone) && !startsWithLabel(value))
       found.set(alone, value.replace(/(?:(?<!\s)\s+)?[(（].*/su, ''));
-    const split =
-      /^([^:：]{0,31}[^:：\s])\s*[:：]\s*(\S.*)$/u.exec(piece) ?? /^(氏\s?名|姓\s?名|お?名前)\s*(\S.*)$/u.exec(piece);
+    const split = /^([^:：]{0,31}[^:：\s])\s*[:：]\s*(\S.*)$/u.exec(piece) ?? bareName.exec(piece);
     const field = split?.[1] && labels.get(foldLabel(split[1]));
     if (!field || !split?.[2] || found.has(field)) continue;
     found.set(field, field === 'name' ? wholeName(split[2], value) : split[2].trim());

@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+import { readingCues } from '../../cues.ts';
 import { contactLabels, documentTitles, particles, surnamesOfTrades } from '../data/contact-words.ts';
 import { headings } from '../data/headings.ts';
 import { matchHeading } from '../headings/match-heading.ts';
@@ -42,7 +44,9 @@ function behindOpening({ cells }: Row): string {
 }
 
 /** "张三 / 男 / 1994": a name before personal facts, separated by bars or slashes. */
-const factsBehindName = /^([\p{Script=Han}·]{2,5})\s?[/／|｜]\s?[男女](?:性|生)?(?=\s?(?:[/／|｜]|$))/u;
+const factsBehindName = pattern(
+  'u',
+)`^([\p{Script=Han}·]{2,5})\s?[/／|｜]\s?${readingCues.any('sexMark')}(?=\s?(?:[/／|｜]|$))`;
 
 export function nameBeforeFacts(rows: readonly Row[]): string | undefined {
   return rows.flatMap(({ text }) => factsBehindName.exec(text)?.[1] ?? [])[0];
@@ -93,7 +97,7 @@ const postNominals =
 const personalFact = /^(?:sex|gender|nationality|citizenship|marital status|date of birth|address|telephone)\s/iu;
 
 /** "林某的工作简历", "Jane Doe's Resume": a title with the owner's name. */
-const ownPaper = /(?:的(?:个人|個人|工作|求职|求職)?(?:简历|簡歷)|['’]s\s(?:resume|résumé|cv|curriculum vitae))$/iu;
+const ownPaper = pattern('iu')`${readingCues.any('ownPaper')}$`;
 const remark = /(?:(?<!\s)\s+)?[(（][^()（）]*[)）]$/u;
 
 export function nameIn(whole: string): string | undefined {

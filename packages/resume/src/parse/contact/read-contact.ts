@@ -27,6 +27,8 @@ const handle = new RegExp(
 );
 
 /** Reads the contact details. `head` is the part above the first section; `contactRows` are blocks headed "Contact". */
+const livingAt = pattern('gu')`${readingCues.any('livingAt')}`;
+
 export function readContact(head: readonly Row[], contactRows: readonly Row[], all: readonly Row[]): Contact {
   const near = [...head, ...contactRows];
   const pieces = splitPieces(near);
@@ -166,7 +168,7 @@ function findPlace(
         .replace(email, ' ')
         .replace(link, ' ')
         .replace(piece.includes('〒') ? email : phone, ' ')
-        .replace(/^现居(?:住?地)?(?=\p{Script=Han})|(?<=\p{Script=Han})在住$/u, '')
+        .replace(livingAt, '')
         // What is left of "Cell phone: 555 0100" is a label.
         .replace(/^[^:：]{2,30}[:：]\s*$/u, '')
         .replace(/^[\s,|:：-]+|(?<![\s,|:：-])[\s,|:：-]+$/gu, ''),

@@ -15,7 +15,7 @@ export const presentWords = wordList(`
 /** Words that join the two ends of a period, in addition to all kinds of dashes. */
 export const rangeWords = wordList(`
   to, until, till, through, thru, up to, and, a, al, hasta, hasta el, hasta la, à, au, jusqu'à, jusqu’à, jusqu'en,
-  jusqu’en, jusqu'au, jusqu’au, jusqu'aujourd'hui, bis, till och med, t.o.m, tot, til, по, do, al, bis zum, 至, 到, から, より
+  jusqu’en, jusqu'au, jusqu’au, jusqu'aujourd'hui, bis, till och med, t.o.m, tot, til, по, do, al, bis zum
 `);
 
 /** Words before the start of a current period: "since 2019". */

@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+import { readingCues } from '../../cues.ts';
 import type { Row } from '../rows/rows.ts';
 import { countWords, hasCjk } from '../words/word-list.ts';
 import { type HeadingKind, matchHeading } from './match-heading.ts';
@@ -41,7 +43,7 @@ function part(row: Row, cells: readonly string[], blankLinesBefore: number): Row
   return { ...row, text, cells, blankLinesBefore, ...(look && { look }) };
 }
 
-const formColumns = /^(?:年|月|年月|年・月)$/u;
+const formColumns = pattern('u')`^${readingCues.any('formColumn')}$`;
 
 /** "年 | 月 | 免許・資格": in a form the section heading is a column header. */
 function splitForm(row: Row): Row[] {

@@ -1,5 +1,6 @@
 import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import { pattern } from '@fitted/language/pattern';
+import { readingCues } from '../../cues.ts';
 import { headingFragments } from '../data/heading-fragments.ts';
 import { ambiguousHeadings, headingJoiners, headingModifiers, headings } from '../data/headings.ts';
 import { cachedWhileParsing } from '../words/cache-while-parsing.ts';
@@ -42,7 +43,7 @@ for (const [kind, names] of Object.entries(headings) as [HeadingKind, readonly s
 const ambiguous = headingSet(ambiguousHeadings);
 const modifiers = headingSet(headingModifiers);
 const joiners = headingSet(headingJoiners);
-const joinerSigns = /\s?[&/+,|・、与和及]\s?|\s[–-]\s/u;
+const joinerSigns = pattern('u')`\s?(?:[&/+,|・、]|${readingCues.any('headingJoint')})\s?|\s[–-]\s`;
 
 /** What a heading means, or undefined if it is not a known heading. Linear in the (short) text. */
 export const matchHeading: (text: string) => HeadingMatch | undefined = cachedWhileParsing((text) => {

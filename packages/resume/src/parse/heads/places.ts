@@ -18,8 +18,9 @@ const japanPost = /^〒\s?\d{3}-?\d{4}\s*/u;
 const street =
   /(?:^|\s|\p{L})(?:rue|avenue|boulevard|street|road|lane|drive|calle|c\/|avda|avenida|plaza|paseo|stra(?:ß|ss)e|platz|weg|allee|gasse)(?:[\s,.]|$)/iu;
 const capitalised = pattern('u')`^(?:${readingCues.any('placeOpening')}|[\p{Lu}\d][\p{L}\p{M}\d.'’-]*)(?:\s|$)`;
-const cjkPlace =
-  /^(?:[\p{Script=Han}]{2,8}(?:省|市|区|县|県|都|府|州|町|村))(?:[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\d\s号路街道丁目番地ー-]*)$/u;
+const cjkPlace = pattern('u')`
+  ^[\p{Script=Han}]{2,8}${readingCues.any('placeEnd')}[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\d\sー-]*$
+`;
 
 /** Places as in online profiles: "San Francisco Bay Area", "Greater Boston", "Berlin Metropolitan Area". */
 const wideArea = /^(?:Greater\s\p{Lu}[\p{L}.'’ -]+(?:\sArea)?|\p{Lu}[\p{L}.'’ -]+\s(?:Bay|Metropolitan|Metro)\sArea)$/u;

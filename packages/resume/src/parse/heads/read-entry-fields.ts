@@ -117,9 +117,11 @@ function roleLean(text: string): number {
   return wordLean(text) || learntLean(text);
 }
 
+const beforeSubject = pattern('u')`^(.+?)(?<!\s)\s+${readingCues.any('subjectOf')}\s`;
+
 /** "Director of the Student Group" is a role, whatever it is in charge of. */
 function wordLean(text: string): number {
-  const subject = /^(.+?)(?<!\s)\s+(?:of|for|de|du|des|der|für)\s/u.exec(text)?.[1];
+  const subject = beforeSubject.exec(text)?.[1];
   const score = titleScore(text);
   // "Engineer, Data Team": after the comma is the role's department.
   const [first = ''] = splitCommas(text);

@@ -37,6 +37,10 @@ export function splitHeadFromBody(rows: readonly Paragraph[], kind: SectionKind)
   return { head: rows.slice(0, end), body: rows.slice(end) };
 }
 
+const opensBody = pattern('u')`[:：]$|^${readingCues.any('stillThere')}$`;
+const betweenNames = pattern('u')`
+  (?:(?<!\s)\s+)?[|·•]\s*|(?<!\s)\s+(?:[–—@-]|${readingCues.any('atEmployer')})\s+|,\s+
+`;
 const headLabel = pattern('iu')`^${readingCues.any('headLabel')}\s*[:：]`;
 
 function belongsToHead(rows: readonly Paragraph[], index: number, kind: SectionKind): boolean {
@@ -44,7 +48,7 @@ function belongsToHead(rows: readonly Paragraph[], index: number, kind: SectionK
   const head = rows.slice(0, index);
   if (isRunningHeader(row) || isClause(row.text)) return false;
   // "Responsibilities:" opens the body.
-  if (row.isBullet || row.isNumbered || isPartLabel(row.text) || /[:：]$|^現在に至る$/u.test(row.text)) return false;
+  if (row.isBullet || row.isNumbered || isPartLabel(row.text) || opensBody.test(row.text)) return false;
   const hasPeriod = head.some((above) => findPeriod(above.text));
   if (!hasPeriod && anchorStrength(row) !== 'none') return true;
   if (isDuration(row.text)) return true;
@@ -99,9 +103,7 @@ function isHeadComplete(
     .flatMap((cell) =>
       isWork(kind) || hasCjk(cell) || cell.length > 30 ? namesIn(cell) : findPeriod(cell) ? [] : [cell],
     );
-  const parts = cells
-    .flatMap((cell) => cell.split(/(?:(?<!\s)\s+)?[|·•]\s*|(?<!\s)\s+(?:[–—@-]|at|bei|chez|en)\s+|,\s+/u))
-    .filter((part) => placeScore(part) === 0);
+  const parts = cells.flatMap((cell) => cell.split(betweenNames)).filter((part) => placeScore(part) === 0);
   const joined = cells.join(' | ');
   const nameScore = kind === 'education' ? degreeScore : titleScore;
   // "Veterinary Technology" is a subject; its college is in the next row.

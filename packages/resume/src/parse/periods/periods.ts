@@ -15,14 +15,16 @@ export interface FoundPeriod {
 }
 
 const dashes = '[-–—\\u00AD‐‑‒―−~～〜→➔ー]';
-const separator = `(?:\\s*(?:${dashes}+>?|->|\\/)\\s*|\\s+(?:${alternatives(rangeWords.filter((word) => !/[至到からより]/u.test(word)))})\\s+|\\s*(?:至|到|から|より)\\s*)`;
+const particle = `(?:${readingCues.any('until')}|${readingCues.any('since')})`;
+const separator = `(?:\\s*(?:${dashes}+>?|->|\\/)\\s*|\\s+(?:${alternatives(rangeWords)})\\s+|\\s*${particle}\\s*)`;
 const present = `(?:${alternatives(presentWords)})`;
 const between = new RegExp(`^\\(?${separator}$`, 'iu');
 const untilPresent = new RegExp(`^(?:${separator}|\\s*,\\s*)(?:the\\s+)?(${present})(?![\\p{L}\\p{N}])`, 'iu');
-const untilPresentCjk =
-  /^\s*(?:[-–—~～〜ー]\s*)?(?:至今|至目前|现在|目前|現在|在職中|在籍中|継続中|勤務中|就業中|現職|今)(?:に至る)?|^(?:より|から)現在(?:に至る)?/u;
+const untilPresentCjk = pattern('u')`
+  ^\s*(?:[-–—~～〜ー]\s*)?${readingCues.any('untilNow')}|^${readingCues.any('since')}${readingCues.any('untilNow')}
+`;
 const leftOpen = new RegExp(
-  `^\\s*${dashes}\\s*(?=$|\\t|\\)| {2})|^\\s*(?:から|より|～|〜)\\s*$|^\\s?(?:以降|以来|以後|起)(?!\\p{L})`,
+  `^\\s*${dashes}\\s*(?=$|\\t|\\)| {2})|^\\s*(?:${readingCues.any('since')}|～|〜)\\s*$|^\\s?${readingCues.any('onwards')}(?!\\p{L})`,
   'iu',
 );
 const listed = pattern('iu')`^\s*(?:${readingCues.any('listed')}|,|&|\/|、)\s*$`;

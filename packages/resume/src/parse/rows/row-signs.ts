@@ -79,12 +79,15 @@ export const degreeScore = cachedWhileParsing((text: string): number => {
   return score + words.filter((word) => degrees.has(word) || degrees.has(word.split('-')[0] ?? '')).length * 2;
 });
 
+/** "van Dyck Ltd" */
+const particleFirst = pattern('u')`^${readingCues.any('nameParticle')}[\p{Lu}\s-]`;
+
 /** A full sentence or a long clause: never the name of a role or an employer. */
 export const isProse = cachedWhileParsing((text: string): boolean => {
   if (text.length > 240 || /[。；！]$/u.test(text)) return true;
   const words = countWords(text);
   if (words > 16) return true;
-  if (/^\p{Ll}/u.test(text) && words > 3 && !/^(?:de|von|van|el|la|le|i|e)[\p{Lu}\s-]/u.test(text)) return true;
+  if (/^\p{Ll}/u.test(text) && words > 3 && !particleFirst.test(text)) return true;
   return (
     words >= 5 && /\p{Ll}[.!?]$/u.test(text) && !/\b(?:Inc|Ltd|Co|Corp|Jr|Sr|etc|e\.V|GmbH|[A-Z]\.[A-Z])\.$/u.test(text)
   );

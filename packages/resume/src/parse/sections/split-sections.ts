@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+import { readingCues } from '../../cues.ts';
 import { readContact } from '../contact/read-contact.ts';
 import { findHeadings } from '../headings/find-headings.ts';
 import { matchHeading, respaceHeading } from '../headings/match-heading.ts';
@@ -75,11 +77,13 @@ function detachRoles(section: RawSection, all: readonly RawSection[]): RawSectio
   ];
 }
 
+const ofExperience = pattern('iu')`${readingCues.any('experienceInName')}`;
+
 /** "Project experience" is the work experience if there is no other section for it. */
 function withExperience(sections: readonly RawSection[]): RawSection[] {
   if (sections.some((section) => section.kind === 'experience')) return [...sections];
   const isWork = ({ kind, heading }: RawSection): boolean =>
-    kind === 'projects' && /experience|erfahrung|experiencia|expérience|経験/iu.test(heading?.text ?? '');
+    kind === 'projects' && ofExperience.test(heading?.text ?? '');
   return sections.map((section) => (isWork(section) ? { ...section, kind: 'experience' } : section));
 }
 

@@ -1,5 +1,4 @@
 import { packs } from '@fitted/language/packs';
-import { pattern } from '@fitted/language/pattern';
 
 const levels = ['lowerSchool', 'school', 'vocational', 'college', 'bachelor', 'master', 'doctorate'] as const;
 
@@ -12,30 +11,8 @@ export const degreeLevels: readonly (readonly string[])[] = levels.map((level) =
     .map(({ qualifications }) => qualifications.degrees[level])
     .filter(Boolean),
 );
-/**
- * Short or ambiguous names, recognised by capitals and context: "MS in Biology", but not MS Office or a Scrum Master.
- */
-export const writtenDegrees: readonly (readonly [number, RegExp])[] = [
-  [5, /大学[^院]{0,20}(?:卒業|卒(?!業見込))/u],
-  [6, /大学院[^、。]{0,20}(?:修了|卒業)/u],
-  [
-    5,
-    pattern('u')`
-      (?<![\p{L}.])(?:BS|BA|B\.S|BUT|BEd|BN|BNSc|BScN|BNurs|BMus|BArch|BDes|BPharm|BHSc|BAcc|BSocSc|BBus|BAppSc|BSW
-      |BMid|BTech|BVSc|BDS|MBBS|MBChB)(?![\p{L}-])
-    `,
-  ],
-  [4, /(?<!(?:[Hh]igh|[Ss]econdary) [Ss]chool )(?<!\p{L})[Dd]iploma(?:s)?(?= (?:in|of) )/u],
-  [
-    6,
-    pattern('u')`
-      (?<![\p{L}.])(?:MS|MA|M\.S|MSW|MPH|MSN|MArch|MRes|MPharm|MChem|MPhys|MMath|MEd|MSci|MTech|MCom|MPA|MMus|DEA
-      |DESS)(?![\p{L}-]|\s(?:Office|Excel|Word|Project|Teams|PowerPoint|Outlook|Access|SQL|Dynamics|Azure|365
-      |Visio))|(?<!(?:Scrum|Web|Post|Store|Station|Quiz|Toast)\s)(?<!\p{L})M[aá]sters?(?=\s(?:in|of|en|de|der|du
-      |d['’]|1|2|oder|ou|o|or)\s|\s?[-,/()]|\s?\d|$)
-    `,
-  ],
-];
+/** Degrees that capitals and context show. */
+export const writtenDegrees = Object.values(packs).flatMap(({ qualifications }) => qualifications.written);
 /** An unnamed degree is at least a university degree. */
 export const unnamedDegree = /(?<!\p{L})[Dd]egrees?(?!\s(?:of|to which|angle))(?!\p{L})/u;
 /** Degrees above this level are from a college or university. */

@@ -1,4 +1,6 @@
 import { askedOf } from '@fitted/contract/assistant/question-kinds';
+import { pattern } from '@fitted/language/pattern';
+import { answerCues } from '@fitted/resume/cues';
 import type { ToldAnswer, TypedAnswer } from '../../draft.ts';
 import type { QuotingQuestion } from './questions.ts';
 import { becomesLine, finishedLine, type LineDesk } from './told-line.ts';
@@ -21,10 +23,10 @@ export function answerOf(question: QuotingQuestion, typed: TypedAnswer, desk: Li
 }
 
 const maxLevelLength = 3;
+const inSentence = pattern('iu')`${answerCues.word('sentenceWord')}`;
 
 /** "fluent" answers how well a language is spoken, but alone it states nothing. */
 function withLanguage(language: string, words: string): string {
-  const isLevel =
-    words.split(/\s+/u).length <= maxLevelLength && !/(?<!\p{L})(?:i|it|ich|es|je|le|yo|lo)(?!\p{L})/iu.test(words);
+  const isLevel = words.split(/\s+/u).length <= maxLevelLength && !inSentence.test(words);
   return isLevel && !words.toLowerCase().includes(language.toLowerCase()) ? `${language} (${words})` : words;
 }
