@@ -74,6 +74,8 @@ test('left out, it folds away with a way back', async () => {
   await show();
   await press('Tended', 'No');
   expect(screen.getByRole('heading', { name: '2 suggestions' })).toBeTruthy();
+  // Two are read where they stand.
+  expect(screen.queryByRole('button', { name: /^Review all/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByRole('heading', { name: '3 suggestions' })).toBeTruthy();
   await press('Tended', 'No');

@@ -12,6 +12,9 @@ import type { SuggestionDesk } from './use-suggestions.ts';
 
 type Suggested = AnchoredEdit & { readonly suggestion: HeldBack };
 
+/** Two stand beside the sheet and are read there. */
+const fewest = 3;
+
 interface UseAllProps {
   /** In the order of the desk. */
   readonly suggested: readonly Suggested[];
@@ -23,7 +26,7 @@ export function UseAll({ suggested, desk }: UseAllProps) {
   const { t } = useTranslation('workflow-improve');
   const [isOpen, setOpen] = useState(false);
   const count = suggested.length;
-  if (count < 2) return null;
+  if (count < fewest) return null;
   return (
     <Dialog open={isOpen} onOpenChange={setOpen}>
       <DialogTrigger asChild>
