@@ -93,7 +93,12 @@ function Changed({ children }: { readonly children: ReactNode }) {
 
 function Tag({ children }: { readonly children: ReactNode }) {
   return (
-    <span className="ml-1.5 inline-flex items-center gap-0.5 align-middle text-xs whitespace-nowrap text-paper-soft [&_svg]:size-3">
+    <span
+      className={
+        'ml-1.5 inline-flex items-center gap-0.5 rounded-sm bg-paper-changed px-1.5 align-middle font-sans text-xs ' +
+        'font-normal whitespace-nowrap text-paper-on-changed [&_svg]:size-3'
+      }
+    >
       {children}
     </span>
   );

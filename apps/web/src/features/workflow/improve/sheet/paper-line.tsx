@@ -62,8 +62,8 @@ function DrawnLine({ line, look, isEvidence, isTouched, showsRemoved, onPoint }:
       {line.isMoved && (
         <span
           className={
-            'ml-1.5 inline-flex items-center gap-0.5 align-middle font-sans text-xs font-normal tracking-normal ' +
-            'whitespace-nowrap text-paper-on-changed normal-case [font-variant-caps:normal] print:hidden'
+            'ml-1.5 inline-flex items-center gap-0.5 rounded-sm bg-paper-changed px-1.5 align-middle font-sans text-xs ' +
+            'font-normal tracking-normal whitespace-nowrap text-paper-on-changed normal-case [font-variant-caps:normal] print:hidden'
           }
         >
           <ArrowUp aria-hidden className="size-3" />
@@ -129,7 +129,7 @@ interface PartProps {
 /** Text after a tab, mostly dates, is set apart and unbroken; beside a role, at the right edge as in the file. */
 function Tabbed({ text, line, look }: Omit<PartProps, 'kind'>) {
   const [first = '', ...apart] = text.split('\t');
-  const words = <Named text={line.role === 'contact' ? unbroken(first) : first} line={line} look={look} />;
+  const words = line.role === 'contact' ? <Dotted text={first} /> : <Named text={first} line={line} look={look} />;
   return (
     <>
       {apart.length > 0 ? <span className="mr-2">{words}</span> : words}
@@ -152,9 +152,28 @@ function Tabbed({ text, line, look }: Omit<PartProps, 'kind'>) {
   );
 }
 
-/** No line of contact details begins with a dot, and no telephone number is broken. */
-const unbroken = (text: string): string =>
-  text.replaceAll(/ ([·•|]) /g, '\u00a0$1 ').replaceAll(/(\d) (?=\d)/g, '$1\u00a0');
+/**
+ * Contact details parted by dots, as in the file. The dot is painted behind a space, which a browser drops where a row
+ * ends: no row ends or begins with one. What the person wrote between them is there to be read and copied.
+ */
+function Dotted({ text }: { readonly text: string }) {
+  const [first = '', ...more] = text.replaceAll(/(\d) (?=\d)/g, '$1\u00a0').split(/ ([·•|]) /);
+  const details = more.flatMap((_, at) => (at % 2 === 0 ? [{ mark: more[at], detail: more[at + 1] }] : []));
+  return (
+    <>
+      {first}
+      {details.map(({ mark, detail }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the details of one line have no other name
+        <Fragment key={index}>
+          <span className="bg-[radial-gradient(circle,currentColor_0.08em,transparent_0.12em)] [word-spacing:0.6em]">
+            <span className="sr-only"> {mark}</span>{' '}
+          </span>
+          {detail}
+        </Fragment>
+      ))}
+    </>
+  );
+}
 
 /** Sets the employer after a title the way the template sets employers. */
 function Named({ text, line: { role, organisation = '' }, look }: Omit<PartProps, 'kind'>) {

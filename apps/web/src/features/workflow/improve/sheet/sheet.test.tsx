@@ -26,3 +26,15 @@ test('a name behind its label is the name, the kind of document above it is not'
   expect(lines.map(({ role }) => role)).toEqual(['contact', 'name', 'contact']);
   expect(lines[1]?.parts).toEqual([{ kind: 'same', text: '中村 彩' }]);
 });
+
+test('contact details are parted by dots that no row ends with, and are read and copied as they were written', async () => {
+  const contact = 'Leeds | maya@sample.example | +44 20 7946 0000';
+  const document = parseResume(`Maya Okafor\n${contact}\n\nExperience\nLead Engineer, Northgate Freight`);
+  await renderAt(
+    '/',
+    <Sheet label="Resume" blocks={buildSheet(document, document, [])} template="ledger" showsRemoved={false} />,
+  );
+  const line = (await screen.findByText(/^Leeds/)).closest('p');
+  expect(line?.textContent?.replaceAll('\u00a0', ' ')).toBe(contact);
+  expect(screen.getAllByText('|').map(({ className }) => className)).toEqual(['sr-only', 'sr-only']);
+});
