@@ -29,3 +29,12 @@ test('a new line is marked whole, although another line shares most of its words
   await screen.findByText('1 new line is marked below.');
   expect(container.querySelector('ins')?.textContent).toBe('Sorted letters and parcels');
 });
+
+test('words that a reply took out are struck out where they stood', async () => {
+  const { container } = await renderAt(
+    '/',
+    <ChatResume text={before.replace('Was asked to count', 'count')} previous={before} />,
+  );
+  await screen.findByRole('heading', { name: 'Your resume now' });
+  expect(container.querySelector('del')?.textContent).toContain('Was asked to');
+});

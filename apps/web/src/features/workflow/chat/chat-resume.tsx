@@ -17,7 +17,7 @@ interface ChatResumeProps {
 export function ChatResume({ text, previous }: ChatResumeProps) {
   const { t } = useTranslation('workflow-chat');
   const blocks = useMemo(() => markedBlocks(text, previous), [text, previous]);
-  // What was only removed leaves no mark on the sheet.
+  // Words that only went are struck out, which explains itself.
   const marked = blocks
     .flatMap(({ lines }) => lines)
     .filter(({ parts }) => parts.some(({ kind }) => kind === 'added')).length;
@@ -42,7 +42,7 @@ export function ChatResume({ text, previous }: ChatResumeProps) {
           </>
         )}
       </div>
-      <Sheet ref={sheet} label={t('resume')} blocks={blocks} template={useDraft().template} showsRemoved={false} />
+      <Sheet ref={sheet} label={t('resume')} blocks={blocks} template={useDraft().template} showsRemoved />
     </div>
   );
 }
