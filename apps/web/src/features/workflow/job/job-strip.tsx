@@ -15,7 +15,7 @@ interface JobStripProps {
 export function JobStrip({ fileName, job, onOpen }: JobStripProps) {
   const { t } = useTranslation('workflow-improve');
   return (
-    <div className="flex min-h-9 items-center gap-x-2 max-sm:py-1.5">
+    <div className="flex min-h-9 items-center gap-x-2">
       <p className="line-clamp-2 min-w-0 text-sm sm:line-clamp-1">
         {fileName !== undefined && <span className="text-ink-soft max-sm:hidden">{fileName} · </span>}
         <span className="text-ink-soft">{t('job.for')}</span> <span className="font-semibold">{job.title}</span>
