@@ -24,7 +24,7 @@ export function NewsList({ filters, tab, hasFilters, onClear }: NewsListProps) {
       query={news}
       rows={news.data?.pages.flatMap((page) => page.news.filter(({ id }) => !isAbove(id)))}
       t={t}
-      columns="divide-y divide-line border-y border-line"
+      columns="divide-y divide-line border-b border-line"
       skeleton={{ count: 3, className: 'my-6 h-20' }}
       empty={{ icon: FileX2, title: t('empty'), onClear }}
     >

@@ -25,7 +25,6 @@ export function NewsSearch({ state }: { readonly state: NewsFilterState }) {
       />
       <Select
         aria-label={t('category')}
-        className="h-11!"
         options={[
           { value: any, label: t('allCategories') },
           ...categories.map((category) => ({ value: category, label: categoryName(t, category) })),

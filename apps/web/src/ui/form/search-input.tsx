@@ -40,7 +40,7 @@ export function SearchInput({ label, placeholder, initialText, onSearch, classNa
         onKeyDown={(event) => {
           if (event.key === 'Enter') searchSoon(event.currentTarget.value, 0);
         }}
-        className={inputClass('h-11 pl-10')}
+        className={inputClass('h-11 pl-10 sm:h-10')}
       />
     </div>
   );

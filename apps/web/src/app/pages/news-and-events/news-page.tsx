@@ -43,9 +43,9 @@ export function NewsPage() {
           onChoose={state.chooseTab}
         />
       </div>
-      <div key={state.tab} {...panelProps(tabsId, state.tab)} className="pt-6">
+      <div key={state.tab} {...panelProps(tabsId, state.tab)}>
         <h2 className="sr-only">{t(`tabs.${state.tab}`)}</h2>
-        {state.tab !== 'all' && <p className="mb-5 text-ink-soft">{t(`message.${state.tab}`)}</p>}
+        {state.tab !== 'all' && <p className="mt-6 mb-2 text-ink-soft">{t(`message.${state.tab}`)}</p>}
         <NewsList filters={state.filters} tab={state.tab} hasFilters={state.hasFilters} onClear={state.reset} />
       </div>
       <AdvertisementPlace location="body" className="mt-10" />

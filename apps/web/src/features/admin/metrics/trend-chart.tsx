@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -91,9 +92,16 @@ export function TrendChart({ title, points }: TrendChartProps) {
               )}
             </svg>
           </div>
-          <p aria-hidden className="mt-1 flex justify-between text-xs text-ink-faint">
+          {/* A single point stands in the middle, above its date. */}
+          <p
+            aria-hidden
+            className={clsx(
+              'mt-1 flex text-xs text-ink-faint',
+              points.length > 1 ? 'justify-between' : 'justify-center',
+            )}
+          >
             <span>{format.date(first.date)}</span>
-            <span>{points.length > 1 && format.date(last.date)}</span>
+            {points.length > 1 && <span>{format.date(last.date)}</span>}
           </p>
           <details className="mt-2 text-sm" onToggle={(event) => setTableOpen(event.currentTarget.open)}>
             <summary className="cursor-pointer py-1 text-ink-soft hover:text-ink">
