@@ -8,6 +8,18 @@ test('a visitor lands, sees what the product is, and finds their way by keyboard
   await expectAccessible(page);
 });
 
+test('a frame is around what the keyboard reached, not around what was pressed', async ({ page }) => {
+  await page.goto('/');
+  const steps = page.getByRole('tablist', { name: 'Steps' }).getByRole('tab');
+  const [upload, generate] = [steps.nth(0), steps.nth(1)];
+  await generate.click();
+  await expect(generate).toBeFocused();
+  await expect(generate).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('ArrowLeft');
+  await expect(upload).toBeFocused();
+  await expect(upload).toHaveCSS('outline-style', 'solid');
+});
+
 test.describe('an unknown address', () => {
   // Browsers log that the page itself was answered with 404.
   test.use({ expectedErrors: [/status of 404/] });
