@@ -29,6 +29,7 @@ export function SubscriptionPage() {
   const { mutateAsync: sync } = useSyncBilling();
   const [pick, setPick] = useState(nothingPicked);
   const [isTrialUsed, setTrialUsed] = useState(false);
+  const [isAtCard, setAtCard] = useState(false);
   // Someone who subscribes here must not be redirected as if they had already been subscribed.
   const hasPaid = useRef(false);
   useDocumentTitle(t('title'));
@@ -71,7 +72,8 @@ export function SubscriptionPage() {
           {t('open')}
         </p>
       )}
-      {isSubscriptionRequired(settings) && (
+      {/* Who has chosen a plan is not sent away from it. */}
+      {isSubscriptionRequired(settings) && !isAtCard && (
         <div className="mb-8">
           <FreeOffer />
         </div>
@@ -82,6 +84,7 @@ export function SubscriptionPage() {
         isTrialAvailable={!isTrialUsed && (billing.data?.isTrialAvailable ?? false)}
         isWaiting={subscription.status === 'loading' || billing.isPending || (isAlready && !hasPaid.current)}
         failure={(retry) => <PlansFailure onRetry={retry} />}
+        onCard={setAtCard}
         onStart={start}
         onPaid={finish}
       />
