@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type Answer, type Job, submitJob } from '../draft.ts';
 import { getDraft, patchDraft, updateDraft, useDraft } from '../draft-store.ts';
 import { confirmFact, factOf, factsOf } from '../facts/ledger.ts';
@@ -119,9 +120,7 @@ function ResultArea({ originalText, run, isBesideForm, onContinue }: ResultAreaP
       <h3 id="ai-improvement" className={isRunning && !found ? 'text-xl' : 'sr-only'}>
         {t('result.heading')}
       </h3>
-      {isRunning && !isSettling && (
-        <RunningNote found={state.changes.length} onCancel={run.cancel} isFirst={found === null} />
-      )}
+      {isRunning && !isSettling && <RunningNote found={state.changes.length} onCancel={run.cancel} />}
       <div className={clsx(isRunning && !found && 'mt-4')}>
         {found && profile ? (
           <Result
@@ -162,15 +161,17 @@ function ResultArea({ originalText, run, isBesideForm, onContinue }: ResultAreaP
             onContinue={onContinue}
           />
         ) : (
-          !isRunning && (
-            <div className="grid grid-cols-1 gap-6">
+          <div className="grid grid-cols-1 gap-6">
+            {isRunning ? (
+              <Skeleton className="h-72 lg:hidden" />
+            ) : (
               <NothingYet status={state.status} onRetry={run.start} />
-              {/* On a phone it would only be in the way of the form. */}
-              <div className="max-lg:hidden">
-                <PlainSheet label={t('sheet.heading')} text={originalText} />
-              </div>
+            )}
+            {/* It stays while it is read. On a phone it would only be in the way of the form. */}
+            <div className="max-lg:hidden">
+              <PlainSheet label={t('sheet.heading')} text={originalText} />
             </div>
-          )
+          </div>
         )}
       </div>
     </section>
