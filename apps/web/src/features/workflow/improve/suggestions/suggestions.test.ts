@@ -32,9 +32,17 @@ test('one wording is suggested for a line, and none for a line that the person h
   expect(open([removed])).toEqual([profile]);
 });
 
+test('none is made for a line that no longer reads as it did', () => {
+  const stale = { ...checkIn, change: { ...checkIn.change, before: 'I was responsible for the bar' } };
+  expect(open([], {}, [stale, profile])).toEqual([profile]);
+});
+
 test('what was left out is listed by itself, and is suggested again once its answer is gone', () => {
   const answers = { [answerIdOf(checkIn)]: { kind: 'no' } } as const;
   expect(suggestionsOf({ heldBack, answers, base, edits: [] })).toEqual({ open: [profile], refused: [checkIn] });
+  // What says more than the resume is asked about and not suggested: a no to it is not listed.
+  const held = { ...checkIn, verdict: 'held' } as const;
+  expect(suggestionsOf({ heldBack: [held], answers, base, edits: [] }).refused).toEqual([]);
   expect(open()).toEqual(heldBack);
 });
 
