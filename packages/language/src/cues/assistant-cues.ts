@@ -2,6 +2,7 @@ import type { ActCues } from './acts.ts';
 import type { CorrectionCues } from './corrections.ts';
 import type { LineCues } from './lines.ts';
 import type { OperationCues } from './operations.ts';
+import type { OrderCues } from './orders.ts';
 import type { PolitenessCues } from './politeness.ts';
 import type { ReplyCues } from './replies.ts';
 import type { TalkCues } from './talk.ts';
@@ -13,6 +14,7 @@ export interface AssistantCues {
   readonly corrections: CorrectionCues;
   readonly lines: LineCues;
   readonly operations: OperationCues;
+  readonly orders: OrderCues;
   readonly politeness: PolitenessCues;
   readonly replies: ReplyCues;
   readonly talk: TalkCues;

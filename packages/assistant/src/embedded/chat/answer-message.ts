@@ -62,12 +62,17 @@ async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
   const review = isPlainlyMeant && !whole ? await answerReview(input) : undefined;
   if (review) return review;
   const read = await withoutOverreach(input, await answerRead(input, whole), answerRead);
+  if (ordered && isAllSpelled(input)) return makesSame(read, ordered) ? read : ordered;
   if (ordered) return isBetterRead(input, read, ordered) ? read : ordered;
   const plain = isPlainlyMeant ? await answerPlainOrders(input) : undefined;
   const isBetter = plain && (!isDoing(read) || saysMore(read, plain) || doesMore(plain, read));
   const answer = isBetter ? plain : read;
   return isDoing(answer) ? answer : (takeLastBack(input) ?? (await retold(input, answer)));
 }
+
+/** Every part is a plain order: what came of it is better than any guess. */
+const isAllSpelled = ({ message, document }: ChatInput): boolean =>
+  readActs(message, document).every(({ isSpelled, name }) => isSpelled || name === 'talk' || name === 'why');
 
 /** A part of a message that asks for something else in its other parts. */
 async function answerPart(part: ChatInput): Promise<ChatAnswer> {
@@ -121,12 +126,13 @@ const isBetterRead = (input: ChatInput, read: ChatAnswer, { unsure = [] }: ChatA
       (read.edits.length === 0 && (isDoing(read) || (read.choices ?? []).length > 0)) ||
       read.edits.some((edit) => unsure.some((other) => isSameTarget(edit, other)))
     );
-  return (
-    read.edits.length > 0 &&
-    read.edits.length === unsure.length &&
-    read.edits.every((edit) => unsure.some((other) => isSameTarget(edit, other) && edit.after === other.after))
-  );
+  return makesSame(read, { unsure });
 };
+
+const makesSame = ({ edits }: ChatAnswer, { unsure = [] }: Pick<ChatAnswer, 'unsure'>): boolean =>
+  edits.length > 0 &&
+  edits.length === unsure.length &&
+  edits.every((edit) => unsure.some((other) => isSameTarget(edit, other) && edit.after === other.after));
 
 /** One of several wishes was left out. */
 const doesMore = (ordered: ChatAnswer, { edits, action }: ChatAnswer): boolean =>

@@ -20,7 +20,9 @@ export async function answerRequests(
   for (const [at, message] of requests.entries()) {
     const first = await answerOne({ ...input, message }, at);
     // A request about a line that was just changed is read against that line as it is now.
-    const isSameLine = first.edits.some((edit) => edits.some((other) => isOfLine(edit, other)));
+    const isSameLine = [...first.edits, ...(first.unsure ?? [])].some((edit) =>
+      edits.some((other) => isOfLine(edit, other)),
+    );
     const document = isSameLine ? applyEdits(input.document, edits).document : input.document;
     const answer = isSameLine ? await answerOne({ ...input, message, document }, at) : first;
     edits = joinEdits(edits, answer.edits);

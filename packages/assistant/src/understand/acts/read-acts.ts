@@ -2,6 +2,7 @@ import type { ResumeDocument } from '@fitted/resume/document';
 import actsModel from '../data/acts-model.json' with { type: 'json' };
 import type { Weights } from './lattice.ts';
 import { indexResume, type ResumeIndex } from './resume-index.ts';
+import { isCourtesy, spelledOrders } from './spelled-orders.ts';
 import { type Act, tagMessage } from './tag-message.ts';
 import { openTagger } from './tagger-model.ts';
 
@@ -23,10 +24,38 @@ export function readActs(message: string, document: ResumeDocument): readonly Ac
   const before = acts.get(text);
   if (before) return before;
   weights ??= openTagger(actsModel);
-  const read = tagMessage(text, index, weights);
+  const read = withSpelled(text, tagMessage(text, index, weights), spelledOrders(text, document));
   if (acts.size >= maxMessages) acts.clear();
   acts.set(text, read);
   return read;
+}
+
+/** A plain order takes the place of whatever was guessed of the same words. */
+function withSpelled(message: string, guessed: readonly Act[], spelled: readonly Act[]): readonly Act[] {
+  // Removals have readings of their own, which know more than names.
+  if (spelled.every(({ name }) => name === 'remove')) return guessed;
+  const others = spelled.reduce<readonly Act[]>(
+    (acts, { from, to }) =>
+      acts
+        .flatMap((act) => [cut(message, act, act.from, from), cut(message, act, to, act.to)])
+        .filter(({ text }) => text !== ''),
+    guessed,
+  );
+  return [...others, ...spelled].sort((one, other) => one.from - other.from);
+}
+
+/** The part of an act that lies between two places. */
+function cut(message: string, act: Act, least: number, most: number): Act {
+  const [from, to] = [Math.max(act.from, least), Math.min(act.to, most)];
+  const text = to > from ? message.slice(from, to) : '';
+  const isEmpty = isCourtesy(text);
+  return {
+    ...act,
+    from,
+    to,
+    text: isEmpty ? '' : text,
+    slots: act.slots.filter((slot) => slot.from >= from && slot.to <= to),
+  };
 }
 
 function knownOf(document: ResumeDocument): Known {

@@ -25,6 +25,8 @@ export interface Act {
   readonly sure: number;
   /** The likeliest other act for the same words. */
   readonly rival: ActName | undefined;
+  /** It is put in plain words, and what it names stands in the resume. */
+  readonly isSpelled?: true;
 }
 
 /** A message as acts with slots. */

@@ -3,6 +3,7 @@ import { germanActCues } from './acts.ts';
 import { germanCorrectionCues } from './corrections.ts';
 import { germanLineCues } from './lines.ts';
 import { germanOperationCues } from './operations.ts';
+import { germanOrderCues } from './orders.ts';
 import { germanPoliteness } from './politeness.ts';
 import { germanReplyCues } from './replies.ts';
 import { germanTalkCues } from './talk.ts';
@@ -13,6 +14,7 @@ export const germanAssistantCues: AssistantCues = {
   corrections: germanCorrectionCues,
   lines: germanLineCues,
   operations: germanOperationCues,
+  orders: germanOrderCues,
   politeness: germanPoliteness,
   replies: germanReplyCues,
   talk: germanTalkCues,

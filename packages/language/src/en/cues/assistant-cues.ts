@@ -3,6 +3,7 @@ import { englishActCues } from './acts.ts';
 import { englishCorrectionCues } from './corrections.ts';
 import { englishLineCues } from './lines.ts';
 import { englishOperationCues } from './operations.ts';
+import { englishOrderCues } from './orders.ts';
 import { englishPoliteness } from './politeness.ts';
 import { englishReplyCues } from './replies.ts';
 import { englishTalkCues } from './talk.ts';
@@ -13,6 +14,7 @@ export const englishAssistantCues: AssistantCues = {
   corrections: englishCorrectionCues,
   lines: englishLineCues,
   operations: englishOperationCues,
+  orders: englishOrderCues,
   politeness: englishPoliteness,
   replies: englishReplyCues,
   talk: englishTalkCues,

@@ -3,6 +3,7 @@ import { spanishActCues } from './acts.ts';
 import { spanishCorrectionCues } from './corrections.ts';
 import { spanishLineCues } from './lines.ts';
 import { spanishOperationCues } from './operations.ts';
+import { spanishOrderCues } from './orders.ts';
 import { spanishPoliteness } from './politeness.ts';
 import { spanishReplyCues } from './replies.ts';
 import { spanishTalkCues } from './talk.ts';
@@ -13,6 +14,7 @@ export const spanishAssistantCues: AssistantCues = {
   corrections: spanishCorrectionCues,
   lines: spanishLineCues,
   operations: spanishOperationCues,
+  orders: spanishOrderCues,
   politeness: spanishPoliteness,
   replies: spanishReplyCues,
   talk: spanishTalkCues,

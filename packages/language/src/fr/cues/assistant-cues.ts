@@ -3,6 +3,7 @@ import { frenchActCues } from './acts.ts';
 import { frenchCorrectionCues } from './corrections.ts';
 import { frenchLineCues } from './lines.ts';
 import { frenchOperationCues } from './operations.ts';
+import { frenchOrderCues } from './orders.ts';
 import { frenchPoliteness } from './politeness.ts';
 import { frenchReplyCues } from './replies.ts';
 import { frenchTalkCues } from './talk.ts';
@@ -13,6 +14,7 @@ export const frenchAssistantCues: AssistantCues = {
   corrections: frenchCorrectionCues,
   lines: frenchLineCues,
   operations: frenchOperationCues,
+  orders: frenchOrderCues,
   politeness: frenchPoliteness,
   replies: frenchReplyCues,
   talk: frenchTalkCues,

@@ -3,6 +3,7 @@ import { japaneseActCues } from './acts.ts';
 import { japaneseCorrectionCues } from './corrections.ts';
 import { japaneseLineCues } from './lines.ts';
 import { japaneseOperationCues } from './operations.ts';
+import { japaneseOrderCues } from './orders.ts';
 import { japanesePoliteness } from './politeness.ts';
 import { japaneseReplyCues } from './replies.ts';
 import { japaneseTalkCues } from './talk.ts';
@@ -13,6 +14,7 @@ export const japaneseAssistantCues: AssistantCues = {
   corrections: japaneseCorrectionCues,
   lines: japaneseLineCues,
   operations: japaneseOperationCues,
+  orders: japaneseOrderCues,
   politeness: japanesePoliteness,
   replies: japaneseReplyCues,
   talk: japaneseTalkCues,

@@ -3,6 +3,7 @@ import { chineseActCues } from './acts.ts';
 import { chineseCorrectionCues } from './corrections.ts';
 import { chineseLineCues } from './lines.ts';
 import { chineseOperationCues } from './operations.ts';
+import { chineseOrderCues } from './orders.ts';
 import { chinesePoliteness } from './politeness.ts';
 import { chineseReplyCues } from './replies.ts';
 import { chineseTalkCues } from './talk.ts';
@@ -13,6 +14,7 @@ export const chineseAssistantCues: AssistantCues = {
   corrections: chineseCorrectionCues,
   lines: chineseLineCues,
   operations: chineseOperationCues,
+  orders: chineseOrderCues,
   politeness: chinesePoliteness,
   replies: chineseReplyCues,
   talk: chineseTalkCues,

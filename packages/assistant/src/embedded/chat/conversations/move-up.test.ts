@@ -28,7 +28,7 @@ test.each<readonly [Language, string, string]>([
     'Füge Outlook zu Kenntnisse und Polnisch zu Sprachen hinzu',
     'Excel, SAP, Word → Excel, SAP, Word, Outlook; Deutsch, Englisch → Deutsch, Englisch, Polnisch',
   ],
-  ['en', 'add Rust to skills and Go to skills', 'notUnderstood'],
+  ['en', 'add Rust to skills and Go to skills', 'Tools: Docker, AWS, Firebase + Rust'],
 ])('%s: %s', async (language, message, outcome) => {
   expect((await converse(language, message.split(' >> '))).outcome).toBe(outcome);
 });

@@ -19,7 +19,11 @@ describe('what is replaced', () => {
         'present; BSc Computer Science, University of Leeds, 2010 - 2014 → BSc Computer Science, University of ' +
         'Leeds, 2009 - 2014',
     ],
-    ['en', 'change Berlin to Munich and 2014 to 2013', 'whichLine'],
+    [
+      'en',
+      'change Berlin to Munich and 2014 to 2013',
+      'Senior Engineer, Acme Corp, Berlin, 2019 - present → Senior Engineer, Acme Corp, Munich, 2019 - present',
+    ],
     ['en', 'change rowing to rowing and sailing to Spain', 'Rowing → Rowing and sailing to Spain'],
     [
       'en',

@@ -6,8 +6,11 @@ import { type ActTask, type DoAct, openAct, slotsNamed, type Where } from '../ac
 import { soundsUntrue } from '../acts/ask-act.ts';
 import { isDoneAtOnce, wonders } from '../acts/done-at-once.ts';
 import { whereNamed } from '../acts/find-where.ts';
+import { moveAct } from '../acts/operation-acts.ts';
+import { removeAct } from '../acts/remove-act.ts';
 import { isNamed, mentionsIn } from '../operations/mentions.ts';
 import { bareWords } from '../wishes/name-words.ts';
+import { aWord } from '../wishes/take-away-wish.ts';
 import { tell } from '../wishes/wish-task.ts';
 import { changeOrder } from './change-order.ts';
 import { moveOrder } from './move-order.ts';
@@ -17,26 +20,30 @@ import { isOfProfile, profileOrder } from './profile-order.ts';
 import { readParts } from './read-parts.ts';
 import { removeOrder } from './remove-order.ts';
 import { rewriteOrder } from './rewrite-order.ts';
+import { spelledChange } from './spelled-change.ts';
 import { tellOrder } from './tell-order.ts';
 
 /** What is done before any reading that guesses: the words of the message and of this resume leave nothing open. */
 const first: Partial<Record<ActName, DoAct>> = {
   tell: (task) => (isSpelledOut(task.act) ? tellOrder(task) : undefined),
-  change: changeOrder,
-  remove: removeOrder,
-  move: moveOrder,
+  change: (task) => (task.act.isSpelled ? spelledChange(task) : changeOrder(task)),
+  remove: (task) =>
+    removeOrder(task) ?? (task.act.isSpelled && !aWord.test(task.act.text) ? removeAct(task) : undefined),
+  move: (task) => moveOrder(task) ?? (task.act.isSpelled ? moveAct(task) : undefined),
   reword: profileOrder,
   write: profileOrder,
   tailor: profileOrder,
 };
 
 /** "add under …: …", or in quotation marks: where the words begin that are to be written needs no reading. */
-const isSpelledOut = ({ slots, text, from }: Act): boolean =>
+const isSpelledOut = ({ slots, text, from, isSpelled }: Act): boolean =>
+  isSpelled ||
   slots.some(
     (slot) =>
       slot.name === 'what' &&
       (quotedWords(slot.text) !== undefined || /[:：]\s*$/u.test(text.slice(0, Math.max(0, slot.from - from)))),
-  ) || slots.some((slot) => slot.name === 'place' && slot.from > from + text.length);
+  ) ||
+  slots.some((slot) => slot.name === 'place' && slot.from > from + text.length);
 
 type Read = (input: ChatInput) => Promise<ChatAnswer>;
 
@@ -48,18 +55,26 @@ export async function answerOrders(input: ChatInput, others: Read): Promise<Chat
   const isQuoting = hasQuotationMark(input.message);
   const rewritten = isQuoting ? undefined : rewriteOrder(input, 'only what is surely meant');
   if (rewritten) return rewritten;
-  const acts = readParts(input);
+  const acts = withStretches(readParts(input), input.message.normalize('NFC'));
   const isOrder = (act: Act) =>
     act.name in first && (ofWording.has(act.name) ? isOfKnown(openAct(input, act, acts)) : isSure(act));
   const wanted = acts.filter((act, at) => isWanted(act, acts[at - 1]));
-  const isOpen = wanted.some((act) => act.name === 'untrue' || (act.sure < surelyPart && !isOrder(act)));
+  const isSpelled = acts.some((act) => act.isSpelled);
+  const isOpen = wanted.some((act) => act.name === 'untrue' || (act.sure < surelyPart && !isOrder(act) && !isSpelled));
   if (isOpen || !wanted.some(isOrder)) return undefined;
   let isAnyDone = false;
   const answer = await answerParts(input, wanted, acts, async (task, now) => {
-    const done = isOrder(task.act) ? await first[task.act.name]?.(task) : undefined;
-    if (done && isDone(task.act, done) && isMeant(task, done)) {
+    const done = isOrder(task.act)
+      ? ((await first[task.act.name]?.(task)) ?? (await spelledRemoval(task, now, others)))
+      : undefined;
+    const isGood = done !== undefined && isDone(task.act, done);
+    if (isGood && task.act.isSpelled && !isMeant(task, done)) {
       isAnyDone = true;
-      const isShown = done.edits.length === 0 && task.act.name === 'change' && wanted.length > 1;
+      return shownFirst(done);
+    }
+    if (isGood && isMeant(task, done)) {
+      isAnyDone = true;
+      const isShown = done.edits.length === 0 && !done.choices && task.act.name === 'change' && wanted.length > 1;
       const read = isShown ? await others({ ...now, message: task.act.text, history: [] }) : undefined;
       return read && read.edits.length > 0 ? read : done;
     }
@@ -69,6 +84,45 @@ export async function answerOrders(input: ChatInput, others: Read): Promise<Chat
   });
   return isAnyDone ? answer : undefined;
 }
+
+/** What stands between two plain orders is read as a whole: where its parts begin and end would be a guess. */
+function withStretches(acts: readonly Act[], message: string): readonly Act[] {
+  if (!acts.some(({ isSpelled }) => isSpelled)) return acts;
+  const parts: Act[] = [];
+  for (const act of acts) {
+    const before = parts.at(-1);
+    const isOne = before && !before.isSpelled && !act.isSpelled && !idle.has(before.name) && !idle.has(act.name);
+    if (!isOne) parts.push(act);
+    else
+      parts[parts.length - 1] = {
+        ...before,
+        ...{
+          to: act.to,
+          text: message.slice(before.from, act.to),
+          slots: [],
+          sure: Math.min(before.sure, act.sure, unsure),
+        },
+      };
+  }
+  return parts;
+}
+
+/** Nothing is done to the letter of what may be several orders. */
+const unsure = 0.5;
+
+/** Read with all that is known of removals, and if that finds nothing, by the names alone. */
+async function spelledRemoval(task: ActTask, now: ChatInput, others: Read): Promise<ChatAnswer | undefined> {
+  const { act } = task;
+  if (act.name !== 'remove' || !act.isSpelled || aWord.test(act.text)) return undefined;
+  const read = await others({ ...now, message: act.text, history: [] });
+  return isDone(act, read) ? read : removeAct(task);
+}
+
+/** It says plainly what is wanted, and something in it makes us ask before we write it. */
+const shownFirst = (answer: ChatAnswer): ChatAnswer =>
+  answer.edits.length === 0
+    ? answer
+    : { ...answer, words: '', action: 'none', edits: [], statedFacts: [], unsure: answer.edits };
 
 /** What a part asks for is done to what it names; a part that only tells or asks takes nothing away. */
 function within(task: ActTask, answer: ChatAnswer): ChatAnswer {

@@ -132,7 +132,7 @@ function respellCjk(task: ActTask, old: string, to: string): ChatAnswer | undefi
 const longestWordCjk = 4;
 
 /** Most letters are the same: "alot" and "a lot", "gustaria" and "gustaría". */
-function isLike(one: string, other: string): boolean {
+export function isLike(one: string, other: string): boolean {
   const [left, right] = [one, other].map((text) =>
     foldLetters(text)
       .toLowerCase()

@@ -44,8 +44,10 @@ const saidAs: Partial<Record<ActName, ClauseAct>> = {
 };
 
 /** What is asked is answered; all else is done or shown, or it was not so plain. */
-export function isDone(act: Act, { edits, action, unsure = [] }: ChatAnswer): boolean {
+export function isDone(act: Act, { edits, action, unsure = [], choices = [] }: ChatAnswer): boolean {
   if (act.name === 'review') return true;
+  // Which of several lines is meant was asked.
+  if (act.isSpelled && act.name === 'change' && choices.length > 0) return true;
   if (ofWording.has(act.name) || act.name === 'tell' || act.name === 'change') return edits.length + unsure.length > 0;
   // What is to go and still stands in the same line was listed twice.
   const isLeft =

@@ -27,6 +27,7 @@ export const tellOrder: DoAct = (task) => {
 
 /** "add …", "put …", or a place that is said afterwards. */
 export function isOrder({ act }: ActTask): boolean {
+  if (act.isSpelled) return true;
   const [first] = act.slots.filter(({ name }) => name === 'what');
   // "I did …, can that go under education?"
   if (act.slots.some(({ name, from }) => name === 'place' && from > act.to)) return true;

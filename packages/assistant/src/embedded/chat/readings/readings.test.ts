@@ -45,8 +45,8 @@ describe('what is quoted together with what it should be is done beside other wi
       "right, last things. change 'Reviewed code' to 'Reviewed code of two teams', and put Skills above Work Experience, then tell me how many pages it is",
     );
     expect(changes.map(({ kind, after }) => `${kind} ${after}`)).toEqual([
-      'move-section Skills',
       'replace-line Reviewed code of two teams',
+      'move-section Skills',
     ]);
   });
 });

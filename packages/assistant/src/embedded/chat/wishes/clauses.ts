@@ -25,6 +25,9 @@ const joints = pattern('giu')`
   |(?<=残して|消して|留着|删掉|去掉)(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{2}))
 `;
 
+/** Where no kana stand, a space between two Chinese characters ends a clause like a comma. */
+const jointsOfHan = new RegExp(`${joints.source}|(?<han>(?<=\\p{sc=Han})\\s+(?=\\p{sc=Han}))`, 'giu');
+
 /** Nobody joins more than this in one message, and each check costs time. */
 const maxClauses = 24;
 
@@ -39,11 +42,12 @@ export function clausesOf(message: string): readonly Clause[] {
     if (words !== '') clauses.push({ ...readClause(words), at: from, joint, isAsked: /[?？]/u.test(asked) });
     return words !== '';
   };
-  for (const { index, 0: found, groups = {} } of text.matchAll(joints)) {
+  const spaced = /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text) ? joints : jointsOfHan;
+  for (const { index, 0: found, groups = {} } of text.matchAll(spaced)) {
     if (closed.some((one) => index > one.from && index < one.to - 1)) continue;
     if (isAbbreviation(text.slice(from, index), found) || clauses.length >= maxClauses) continue;
     const isSaid = push(index, found);
-    const next = groups.sentence ? 'sentence' : groups.comma ? 'comma' : 'and';
+    const next = groups.sentence ? 'sentence' : groups.comma || groups.han ? 'comma' : 'and';
     // "…, and …" is joined as loosely as its comma.
     joint = isSaid || joint === 'start' ? next : joint;
     from = index + found.length;

@@ -54,7 +54,7 @@ export function isCounted(names: string): boolean {
 }
 
 /** "the word Python" is removed wherever it occurs. */
-const aWord = /(?<!\p{L})(?:word|wort|mot|palabra)\s+\S+[.!]?$/iu;
+export const aWord = /(?<!\p{L})(?:word|wort|mot|palabra)\s+\S+[.!]?$/iu;
 
 /** A label stands for everything that follows it. */
 const isLabel = (thing: Thing): boolean => thing.kind === 'line' && /[:：]$/u.test(thing.text);
