@@ -1,4 +1,4 @@
-import { askedOf } from '@fitted/contract/assistant/question-kinds';
+import { askedOf, isLineQuestion } from '@fitted/contract/assistant/question-kinds';
 import { pattern } from '@fitted/language/pattern';
 import { answerCues } from '@fitted/resume/cues';
 import type { ToldAnswer, TypedAnswer } from '../../draft.ts';
@@ -11,7 +11,7 @@ export function answerOf(question: QuotingQuestion, typed: TypedAnswer, desk: Li
   const told = { kind: 'told', ...askedOf(question) } as const;
   if (becomesLine(question)) {
     const line = finishedLine(question, typed, desk);
-    const isPlaced = question.kind === 'line' || place !== null;
+    const isPlaced = isLineQuestion(question) || place !== null;
     if (!line || !isPlaced) return undefined;
     // They have read the line as it will be printed, and what was doubtful in it was asked about.
     return { ...told, fact: line.text, place, isSure: true, wording: line.text, typed };

@@ -1,3 +1,4 @@
+import { isLineQuestion } from '@fitted/contract/assistant/question-kinds';
 import { X } from 'lucide-react';
 import { use } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -42,7 +43,7 @@ export function PaperQuestion(props: PaperQuestionProps) {
   const typed = { ...kept, ...(place !== undefined && { place }) };
   const line =
     answer?.kind === 'told' && answer.wording !== undefined
-      ? { text: answer.wording, isCompletion: question.kind === 'line' }
+      ? { text: answer.wording, isCompletion: isLineQuestion(question) }
       : lineToCome(question, answer?.kind === 'told' ? { words: answer.fact } : typed, desk);
   const type = typeAnswer(question.id);
   const isWorded = !answer && becomesLine(question);

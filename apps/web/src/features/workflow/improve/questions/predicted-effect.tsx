@@ -1,3 +1,4 @@
+import { isLineQuestion } from '@fitted/contract/assistant/question-kinds';
 import { use, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { EffectLine, EffectLines } from '../verdict/effect-lines.tsx';
@@ -31,7 +32,7 @@ export function PredictedEffect({ question, role, line: { text, isCompletion } }
         isToCome
         effect={isLeft ? { met, ...(unmet && { unmet }), ...(elsewhere && { elsewhere }) } : { met }}
       />
-      {question.kind === 'line' && !isCompletion && isLeft && <EffectLine>{t('interview.own')}</EffectLine>}
+      {isLineQuestion(question) && !isCompletion && isLeft && <EffectLine>{t('interview.own')}</EffectLine>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { isLineQuestion } from '@fitted/contract/assistant/question-kinds';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Match } from '@fitted/resume/match/match';
 import clsx from 'clsx';
@@ -96,7 +97,7 @@ const questionAbout = (
 
 /** A question about a line of the person's own that could say more. */
 const rowOfLine = (question: QuotingQuestion): RowData[] =>
-  question.kind === 'line'
+  isLineQuestion(question)
     ? [{ key: question.id, group: 'lines', words: question.quoted ?? question.line, question }]
     : [];
 
