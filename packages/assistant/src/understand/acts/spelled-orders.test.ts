@@ -67,3 +67,9 @@ describe('what is not there, or is no order, is left to other readings', () => {
 test('a place said behind the new words limits where they go', () => {
   expect(ordersIn('en', 'replace Python by Ruby in skills')).toEqual(['change old=Python, new=Ruby, place=skills']);
 });
+
+test('a message of faces and of a single long word is answered as any other', () => {
+  const resume = parseResume(everydayResume('ja'));
+  for (const message of ['😀'.repeat(120), 'を'.repeat(300), 'あ、'.repeat(100), `${'put in '.repeat(50)}in`])
+    expect(spelledOrders(message, resume).length).toBeLessThan(12);
+});

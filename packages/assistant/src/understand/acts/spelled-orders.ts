@@ -144,12 +144,16 @@ function trimmed(text: string, { from, to }: Span): Span {
 
 const maxPlaces = 4;
 const maxFillings = 24;
+/** So many tries to fill one wording are enough for any order that somebody means. */
+const maxSteps = 120;
 
 /** The ways in which a wording can be found in a stretch of the message, from its first letter to its last. */
 function fillings(text: string, span: Span, { pieces }: OrderTemplate): readonly (readonly Filled[])[] {
   const found: (readonly Filled[])[] = [];
+  let steps = 0;
   const go = (at: number, from: number, open: PartName | undefined, openFrom: number, filled: readonly Filled[]) => {
-    if (found.length >= maxFillings) return;
+    steps += 1;
+    if (found.length >= maxFillings || steps > maxSteps) return;
     const piece = pieces[at];
     if (!piece) {
       const rest = { from: openFrom, to: span.to };
@@ -189,17 +193,13 @@ const maxWords = 6;
 
 function placesOf(text: string, { to }: Span, said: RegExp, from: number, isHere: boolean) {
   const places: { readonly index: number; readonly length: number }[] = [];
-  said.lastIndex = from;
-  const piece = text.slice(0, to);
-  for (let found = said.exec(piece); found && places.length < maxPlaces; found = said.exec(piece)) {
-    const { index, 0: all } = found;
-    if (all === '') {
-      said.lastIndex += 1;
-      continue;
-    }
-    if (isHere && text.slice(from, index).trim() !== '') break;
+  const sought = new RegExp(said);
+  sought.lastIndex = from;
+  // What may be left out has a wording of its own, so that an empty match says nothing.
+  for (const { index, 0: all } of text.slice(0, to).matchAll(sought)) {
+    if (all === '') continue;
+    if (places.length >= maxPlaces || (isHere && text.slice(from, index).trim() !== '')) break;
     places.push({ index, length: all.length });
-    said.lastIndex = index + all.length;
   }
   return places;
 }
