@@ -55,8 +55,8 @@ function loadUnpdf(): Promise<typeof import('unpdf')> {
 const readWithMammoth: Read = async (file) => (await mammoth.extractRawText({ buffer: Buffer.from(file) })).value;
 const readOurs: Read = async (file) => (await readDocument(file)).text;
 
-const WARM_UPS = 20;
-const RUNS = 30;
+const warmUps = 20;
+const runs = 30;
 
 /** Every reader reads all files in turn, as in real use, until it is warm; then the same again, measured. */
 async function compare(cases: readonly Case[], rivals: Readonly<Record<string, Read>>): Promise<Row[]> {
@@ -84,14 +84,14 @@ async function measureAll(cases: readonly Case[], readers: readonly Read[]): Pro
     read,
     taken: cases.map((item) => ({ item, cpu: [] as number[], wall: [] as number[], text: '' })),
   }));
-  for (let round = 0; round < WARM_UPS + RUNS; round += 1) {
+  for (let round = 0; round < warmUps + runs; round += 1) {
     for (const { read, taken } of all) {
       for (const one of taken) {
         const cpu = process.cpuUsage();
         const startedAt = performance.now();
         one.text = await read(one.item.file);
         const { user, system } = process.cpuUsage(cpu);
-        if (round < WARM_UPS) continue;
+        if (round < warmUps) continue;
         one.cpu.push((user + system) / 1000);
         one.wall.push(performance.now() - startedAt);
       }

@@ -26,8 +26,8 @@ export const bench = {
   },
 };
 
-const WARM_UPS = 20;
-const ROUNDS = 40;
+const warmUps = 20;
+const rounds = 40;
 
 async function measure(product: Product, { name, file }: Case) {
   const throughHttp = await repeat(
@@ -48,15 +48,15 @@ const ownCpuMs = (): number => {
 };
 
 async function repeat(act: () => Promise<unknown>, cpu: () => number) {
-  for (let round = 0; round < WARM_UPS; round += 1) await act();
+  for (let round = 0; round < warmUps; round += 1) await act();
   const times: number[] = [];
   const cpuBefore = cpu();
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const startedAt = performance.now();
     await act();
     times.push(performance.now() - startedAt);
   }
-  return { cpuMs: (cpu() - cpuBefore) / ROUNDS, wallMs: quantile(times, 0.5), p95Ms: quantile(times, 0.95) };
+  return { cpuMs: (cpu() - cpuBefore) / rounds, wallMs: quantile(times, 0.5), p95Ms: quantile(times, 0.95) };
 }
 
 async function upload({ url }: Product, name: string, file: Uint8Array): Promise<number> {

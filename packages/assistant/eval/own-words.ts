@@ -17,7 +17,7 @@ interface Text {
 /** So many postings of others a resume is held against, beside its own. */
 const others = 3;
 const latin = /[\p{Script=Latin}\p{N}]{2,}/gu;
-const signs = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu;
+const runsOfCjk = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu;
 const stemLength = 5;
 
 /**
@@ -67,6 +67,6 @@ function wordsOf(text: string): string[] {
   const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
   return [
     ...(folded.match(latin) ?? []).map((word) => word.slice(0, stemLength)),
-    ...(folded.match(signs) ?? []).flatMap((run) => [...run].slice(1).map((_, at) => run.slice(at, at + 2))),
+    ...(folded.match(runsOfCjk) ?? []).flatMap((run) => [...run].slice(1).map((_, at) => run.slice(at, at + 2))),
   ];
 }

@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 
 /** A file fails as a whole when less than this share of what is on it is read right. */
-const WHOLE_FAILURE = 0.3;
+const wholeFailure = 0.3;
 
 const write = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -40,7 +40,7 @@ async function main(files: string, labels: string): Promise<void> {
     if (label.notAResume) continue;
     const score = await measure(join(files, name), name, label);
     count += 1;
-    if (shareOf(score) < WHOLE_FAILURE) failed.push(name);
+    if (shareOf(score) < wholeFailure) failed.push(name);
     if (values.misses && score.misses.length > 0) write(`${name}\n  ${score.misses.join('\n  ')}`);
     for (const group of ['all', `maker ${label.maker ?? 'other'}`, `language ${label.language ?? 'other'}`])
       groups.set(group, add(groups.get(group) ?? emptyScore(), score));

@@ -44,7 +44,7 @@ export interface LineWords {
   readonly resultGoesOn: RegExp;
   /** A result without a verb, which follows a colon: "no more missing linen". */
   readonly resultIsBare: RegExp;
-  /** What stands between the line and a result that is a sentence, where it is not the usual sign between parts. */
+  /** What stands between the line and a result that is a sentence, where it is not the usual separator. */
   readonly resultSeparator?: string;
   /** Alternatives of what a figure takes the place of before its noun: "the customers", "30 customers". */
   readonly articles: string;

@@ -7,5 +7,5 @@ export interface PlainWords {
   /** In a requirement: they do not say what is required. */
   readonly generic: string;
   /** The same in scripts without spaces, separated by bars. */
-  readonly genericSigns: string;
+  readonly genericCharacters: string;
 }

@@ -2,7 +2,7 @@
 export interface Traits {
   /** Words are separated by spaces. */
   readonly writesSpaces: boolean;
-  readonly decimalSign: '.' | ',';
+  readonly decimalSeparator: '.' | ',';
   /** Separates the items of a list within a line. */
   readonly listSeparator: string;
   /** Separates a text from what is added to it. */

@@ -11,7 +11,7 @@ const years = Array.from({ length: 101 }, (_, index) => String(1940 + index));
 const tails = new Set(['', ...commonTails, ...years, ...years.map((year) => year.slice(2))]);
 
 /** Punctuation is ignored, so that "password!" and "dragon_123" are recognised. */
-const signs = /[\s!@#$%^&*()_+\-=.,?~'"/\\|<>:;]+/g;
+const punctuation = /[\s!@#$%^&*()_+\-=.,?~'"/\\|<>:;]+/g;
 
 const lookAlikes: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -25,7 +25,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-const spellOut = (text: string) => text.replace(/[0134578@$!]/g, (sign) => lookAlikes[sign] ?? sign);
+const spellOut = (text: string) => text.replace(/[0134578@$!]/g, (character) => lookAlikes[character] ?? character);
 
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -65,13 +65,13 @@ export function isGuessablePassword(password: string, ownWords: readonly string[
 
 /** Only the part of an email address before the @ is personal. Very short names would forbid too much. */
 const wordsOf = (own: string): string[] =>
-  [own, own.split('@')[0] ?? '', own.replace(signs, '')]
+  [own, own.split('@')[0] ?? '', own.replace(punctuation, '')]
     .map((word) => word.toLowerCase())
     .filter((word) => word.length >= 3);
 
 function isWordWithTail(lower: string, isKnown: (word: string) => boolean): boolean {
   for (let end = lower.length; end >= 3; end -= 1) {
-    const tail = lower.slice(end).replace(signs, '');
+    const tail = lower.slice(end).replace(punctuation, '');
     if (!tails.has(tail) && !isRepetition(tail)) continue;
     if (headings(lower.slice(0, end)).some((head) => isKnown(head) || isDouble(head, isKnown))) return true;
   }
@@ -82,8 +82,8 @@ function isWordWithTail(lower: string, isKnown: (word: string) => boolean): bool
  * Possible readings of the first part: as written, without punctuation, with digits as letters, without leading digits.
  */
 const headings = (head: string): string[] => {
-  const spelled = spellOut(head).replace(signs, '');
-  const plain = head.replace(signs, '');
+  const spelled = spellOut(head).replace(punctuation, '');
+  const plain = head.replace(punctuation, '');
   return [head, plain, spelled, plain.replace(/^\d{1,4}/, '')];
 };
 
@@ -96,7 +96,7 @@ const isDouble = (text: string, isKnown: (word: string) => boolean) =>
 /** Consists of runs of at least three adjacent keys, with a common suffix or none. */
 function isWalk(text: string): boolean {
   const reach = longestWalk(text, 0);
-  return reach >= 5 && tails.has(text.slice(reach).replace(signs, ''));
+  return reach >= 5 && tails.has(text.slice(reach).replace(punctuation, ''));
 }
 
 function longestWalk(text: string, from: number): number {

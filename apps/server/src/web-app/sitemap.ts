@@ -8,7 +8,7 @@ export interface ListedItem {
   readonly changedAt?: string;
 }
 
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Every page in every language, each linked to the others (sitemaps.org, with Google's extension for languages). */
 export function writeSitemap(site: Site, items: readonly ListedItem[], origin: string): string {

@@ -102,7 +102,7 @@ function describeChange(edit: Edit, language: Language): string {
 
 /** Of two long texts that begin alike, what is shown begins shortly before they part. */
 function aroundDifference({ before, after }: Pick<Edit, 'before' | 'after'>): { before: string; after: string } {
-  const parts = [...before].findIndex((sign, at) => sign !== after[at]);
+  const parts = [...before].findIndex((character, at) => character !== after[at]);
   const shared = parts < 0 ? before.length : parts;
   if (Math.max(before.length, after.length) <= maxShownLength || shared <= maxShared)
     return { before: shorten(before), after: shorten(after) };

@@ -76,6 +76,6 @@ function placeOf({ target }: Edit, { sections }: ResumeDocument): string | undef
 
 function hash(text: string): string {
   let value = 7;
-  for (const sign of text) value = (value * 31 + (sign.codePointAt(0) ?? 0)) % 4_294_967_291;
+  for (const character of text) value = (value * 31 + (character.codePointAt(0) ?? 0)) % 4_294_967_291;
   return value.toString(36);
 }

@@ -122,7 +122,7 @@ function asksTheSame(one: Requirement, other: Requirement): boolean {
 }
 
 const longestQuote = 260;
-const longestSignQuote = 90;
+const longestCjkQuote = 90;
 /** A line on the subject shares at least this much of what is asked. */
 const minShared = 1 / 3;
 
@@ -131,7 +131,7 @@ const minShared = 1 / 3;
  * it, and nobody can tell what of a whole paragraph is meant.
  */
 function isWorthQuoting(line: string, asked: string): boolean {
-  if (hasCjk(asked) || hasCjk(line)) return line.length <= longestSignQuote;
+  if (hasCjk(asked) || hasCjk(line)) return line.length <= longestCjkQuote;
   const stems = (text: string) =>
     (text.toLowerCase().match(/\p{L}[\p{L}-]{4,}|\p{N}{4,}/gu) ?? [])
       .filter((word) => !/^first/u.test(word))

@@ -41,18 +41,18 @@ export class LeafObjects {
     return this.#depth > 0;
   }
 
-  #step(sign: string): 'opens' | 'closes' | undefined {
+  #step(character: string): 'opens' | 'closes' | undefined {
     if (this.#isInString) {
       if (this.#isEscaped) this.#isEscaped = false;
-      else if (sign === '\\') this.#isEscaped = true;
-      else if (sign === '"') this.#isInString = false;
+      else if (character === '\\') this.#isEscaped = true;
+      else if (character === '"') this.#isInString = false;
       return undefined;
     }
-    if (sign === '"' && this.#depth > 0) this.#isInString = true;
-    else if (sign === '{') {
+    if (character === '"' && this.#depth > 0) this.#isInString = true;
+    else if (character === '{') {
       this.#depth += 1;
       return 'opens';
-    } else if (sign === '}' && this.#depth > 0) {
+    } else if (character === '}' && this.#depth > 0) {
       this.#depth -= 1;
       return 'closes';
     }

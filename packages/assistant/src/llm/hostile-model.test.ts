@@ -243,7 +243,7 @@ describe('what the schema lets a model say beside the lines', () => {
     expect(await applied([honest], add)).toEqual([honest]);
   });
 
-  test('no sign changes what is seen', async () => {
+  test('no character changes what is seen', async () => {
     const replace = (text: string, prompt: string) => edit('replace', lineIdIn(prompt, 'Helped'), text);
     const seen = await applied(
       [

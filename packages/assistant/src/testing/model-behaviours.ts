@@ -129,7 +129,7 @@ function hold({ response, json, timers, isHeld }: Exchange): void {
   });
 }
 
-/** A sign now and then, for ever. */
+/** A character now and then, for ever. */
 function drip({ response, json, timers }: Exchange): void {
   open(response);
   let at = 0;

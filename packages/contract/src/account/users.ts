@@ -35,7 +35,7 @@ export const Username = z
   .trim()
   .min(minUsernameLength, usernameTooShort)
   .max(maxUsernameLength, usernameTooLong)
-  .refine(isPlainName, sentences.usernameSigns)
+  .refine(isPlainName, sentences.usernameCharacters)
   .refine(isOfOneScript, sentences.usernameMixed);
 
 export const Email = z

@@ -7,7 +7,7 @@ export const sentences = {
   passwordRequired: 'Password is required',
   usernameShort: 'Username must be at least {{number}} characters',
   usernameLong: 'Username must be at most {{number}} characters',
-  usernameSigns: 'Username cannot contain an @ sign or invisible characters',
+  usernameCharacters: 'Username cannot contain an @ sign or invisible characters',
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
   firstNameRequired: 'First name is required',

@@ -28,7 +28,7 @@ interface Child {
   doom: PoolFailureCode | undefined;
 }
 
-const WATCH_MS = 100;
+const watchMs = 100;
 
 /** When run from source, children need tsx to load TypeScript; bundles do not. */
 const sourceLoader = (): string => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -70,7 +70,7 @@ export class ProcessPool {
       options.signal?.addEventListener('abort', onAbort, { once: true });
       this.waiting.push(task);
       // The timer also keeps the process alive while a job is pending; idle children do not.
-      this.watch ??= setInterval(() => this.watchChildren(), WATCH_MS);
+      this.watch ??= setInterval(() => this.watchChildren(), watchMs);
       this.advance();
     });
   }
@@ -263,7 +263,7 @@ export class ProcessPool {
     if (task && this.isWorthAnother(child, task, how)) {
       task.hasCrashed = true;
       this.waiting.unshift(task);
-      this.watch ??= setInterval(() => this.watchChildren(), WATCH_MS);
+      this.watch ??= setInterval(() => this.watchChildren(), watchMs);
     } else task?.reject(child.doom ? new PoolFailure(child.doom) : new PoolFailure('crashed', how));
     // A child that died before it was ready would die again: do not fork in a loop.
     if (!child.isReady && !child.doom) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** /proc reports CPU time in hundredths of a second, whatever the kernel uses internally. */
-const TICK_MS = 10;
+const tickMs = 10;
 
 /** CPU time used by a process so far; undefined on systems without /proc. */
 export function processorMs(pid: number | undefined): number | undefined {
@@ -11,7 +11,7 @@ export function processorMs(pid: number | undefined): number | undefined {
     // The program name is in brackets and may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const ticks = Number(fields[11]) + Number(fields[12]);
-    return Number.isFinite(ticks) ? ticks * TICK_MS : undefined;
+    return Number.isFinite(ticks) ? ticks * tickMs : undefined;
   } catch {
     return undefined;
   }

@@ -54,7 +54,7 @@ export interface ReaderPool {
 const hangsMs = 60_000;
 
 /** More than any real text. A child that sends more must be compromised. */
-const MAX_ANSWER = 400_000;
+const maxAnswer = 400_000;
 
 export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   const entry = options.childPath ?? childModule(import.meta.url, 'reader-child');
@@ -111,7 +111,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
 
 function checkAnswer(value: unknown): ReadResult {
   const result = value as ReadResult;
-  if (typeof result?.text !== 'string' || result.text.length > MAX_ANSWER) throw new ReadFailure('too_complex');
+  if (typeof result?.text !== 'string' || result.text.length > maxAnswer) throw new ReadFailure('too_complex');
   return result;
 }
 

@@ -110,7 +110,7 @@ describe('RTF', () => {
       'Text',
     ],
     ['text boxes', '{\\rtf1{\\shp{\\*\\shpinst{\\sp{\\sn a}{\\sv 1}}{\\shptxt Boxed\\par}}}}', 'Boxed'],
-    ['signs', '{\\rtf1 a\\endash b\\emdash c\\rquote s\\~d\\_e \\{x\\}}', 'a–b—c’s d-e {x}'],
+    ['special characters', '{\\rtf1 a\\endash b\\emdash c\\rquote s\\~d\\_e \\{x\\}}', 'a–b—c’s d-e {x}'],
   ])('%s', async (_, rtf, text) => {
     expect(await textOf(bytesOf(rtf, 'latin1'))).toBe(text);
   });

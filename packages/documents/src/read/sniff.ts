@@ -46,12 +46,12 @@ function isCutShort(file: Buffer): boolean {
   return (file.readUInt32LE(0x30) + 2) * sectorBytes > file.length;
 }
 
-const SAMPLE = 8 * 1024;
+const sampleBytes = 8 * 1024;
 
 /** Text has hardly any control characters, unless it is UTF-16. */
 function isText(bytes: Uint8Array): boolean {
   if (decodeMarked(bytes) !== undefined) return true;
-  const sample = bytes.subarray(0, SAMPLE);
+  const sample = bytes.subarray(0, sampleBytes);
   const controls = sample.reduce(
     (count, byte) => count + (byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1b) ? 1 : 0),
     0,

@@ -7,7 +7,7 @@ export interface JobCues {
   /** "LG2-Nachweis", BOM表: a name with a word for the kind of thing it is. */
   readonly bareName: string;
   readonly fieldBehind: string;
-  readonly degreeSigns: string;
+  readonly degreeCues: string;
   readonly fieldOpening: string;
   readonly noField: string;
   readonly bareUse: string;
@@ -17,8 +17,8 @@ export interface JobCues {
   readonly domain: string;
   readonly asPost: string;
   readonly choiceJoint: string;
-  readonly frontSigns: string;
-  readonly backSigns: string;
+  readonly frontCharacters: string;
+  readonly backCharacters: string;
   /** "Danish is not necessary, but English is": what follows is required again. */
   readonly turns: string;
   /** A line that ends like this continues on the next one. */

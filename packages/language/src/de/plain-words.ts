@@ -25,5 +25,5 @@ export const germanPlainWords: PlainWords = {
     oder sehr sicherer suchen umgang und vergleichbar vergleichbare vergleichbaren vergleichbarer von weitere wie zu zum
     zur
   `),
-  genericSigns: '',
+  genericCharacters: '',
 };

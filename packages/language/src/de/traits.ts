@@ -2,7 +2,7 @@ import type { Traits } from '../traits.ts';
 
 export const germanTraits: Traits = {
   writesSpaces: true,
-  decimalSign: ',',
+  decimalSeparator: ',',
   listSeparator: ', ',
   clauseSeparator: ', ',
   partSeparator: '; ',

@@ -33,5 +33,5 @@ export const englishPlainWords: PlainWords = {
     those three to training two under understanding up us use using want we well what when where whether which while who
     will willing willingness with work worked working would write writes year years you your
   `),
-  genericSigns: '',
+  genericCharacters: '',
 };

@@ -21,5 +21,5 @@ export const spanishPlainWords: PlainWords = {
     pedimos por profesional profesionales que requerimos se ser su sus tener titulación título u un una unas unos
     vigente vigentes y
   `),
-  genericSigns: '',
+  genericCharacters: '',
 };

@@ -2,7 +2,7 @@ import type { Traits } from '../traits.ts';
 
 export const spanishTraits: Traits = {
   writesSpaces: true,
-  decimalSign: ',',
+  decimalSeparator: ',',
   listSeparator: ', ',
   clauseSeparator: ', ',
   partSeparator: '; ',

@@ -19,5 +19,5 @@ export const frenchPlainWords: PlainWords = {
     expérience formation habitude habitudes l la le les maîtrise moins niveau notions ou par parlez plus pour première
     professionnel professionnelle que qui recherchons sa se secteur sens ses solides son sur un une à équivalente être
   `),
-  genericSigns: '',
+  genericCharacters: '',
 };

@@ -2,7 +2,7 @@ import type { Traits } from '../traits.ts';
 
 export const japaneseTraits: Traits = {
   writesSpaces: false,
-  decimalSign: '.',
+  decimalSeparator: '.',
   listSeparator: '、',
   clauseSeparator: '、',
   partSeparator: '。',

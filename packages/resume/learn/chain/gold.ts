@@ -1,4 +1,11 @@
-import { BESIDE, DATES, EMPLOYER, firstOpening, TELL, TITLE } from '../../src/parse/chain/labels.ts';
+import {
+  besideLabel,
+  datesLabel,
+  employerLabel,
+  firstOpening,
+  tellLabel,
+  titleLabel,
+} from '../../src/parse/chain/labels.ts';
 import type { Piece } from '../../src/parse/chain/pieces.ts';
 import type { ChainInput } from '../../src/parse/chain/read-chain.ts';
 import { foldedWords } from '../../src/parse/words/word-list.ts';
@@ -25,13 +32,13 @@ export function goldOf({ rows, pieces }: ChainInput, roles: readonly MadeRole[])
     const placed = placeRole(role, rows, pieces, labels, last);
     if (!placed) return undefined;
     for (const [span, label] of [
-      [placed.title, TITLE],
-      [placed.employer, EMPLOYER],
-      [placed.dates, DATES],
+      [placed.title, titleLabel],
+      [placed.employer, employerLabel],
+      [placed.dates, datesLabel],
     ] as const)
       if (span)
         for (let at = span.from; at <= span.to; at += 1)
-          if (label === DATES || pieces[at]?.isName) labels.set(at, label);
+          if (label === datesLabel || pieces[at]?.isName) labels.set(at, label);
     const spans = [placed.title, placed.employer, placed.dates].filter((span) => span !== undefined);
     const head = { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) };
     heads.push(head);
@@ -42,7 +49,7 @@ export function goldOf({ rows, pieces }: ChainInput, roles: readonly MadeRole[])
 
 /** Other pieces in the rows of a head are labelled `BESIDE`; everything else is `TELL`. */
 function labelPieces(pieces: readonly Piece[], labels: ReadonlyMap<number, number>, heads: readonly Span[]): number[] {
-  const gold = pieces.map(() => TELL as number);
+  const gold = pieces.map(() => tellLabel as number);
   const sorted = heads.toSorted((a, b) => a.from - b.from);
   for (const [index, head] of sorted.entries()) {
     let { from, to } = head;
@@ -51,7 +58,7 @@ function labelPieces(pieces: readonly Piece[], labels: ReadonlyMap<number, numbe
     while (to + 1 < (below?.from ?? pieces.length) && pieces[to + 1]?.row === pieces[head.to]?.row) to += 1;
     if (below && below.from <= to) to = below.from - 1;
     for (let at = from; at <= to; at += 1) {
-      const label = labels.get(at) ?? BESIDE;
+      const label = labels.get(at) ?? besideLabel;
       gold[at] = at === from ? label + firstOpening - 1 : label;
     }
   }

@@ -1,5 +1,5 @@
 import { type ChainModel, decode } from '../../src/parse/chain/decode.ts';
-import { TELL } from '../../src/parse/chain/labels.ts';
+import { tellLabel } from '../../src/parse/chain/labels.ts';
 import { type ChainModels, withAgreement } from '../../src/parse/chain/read-chain.ts';
 import { type Example, learnChain } from './random-field.ts';
 
@@ -27,6 +27,6 @@ export function learnBoth(examples: readonly Example[]): ChainModels {
 
 function leaning(model: ChainModel): ChainModel {
   const always = model.seen.get('1');
-  if (always) always[TELL] = (always[TELL] ?? 0) - leanToHeads;
+  if (always) always[tellLabel] = (always[tellLabel] ?? 0) - leanToHeads;
   return model;
 }

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { decode } from '../../src/parse/chain/decode.ts';
-import { DATES, EMPLOYER, firstOpening, labelCount, TELL, TITLE } from '../../src/parse/chain/labels.ts';
+import {
+  datesLabel,
+  employerLabel,
+  firstOpening,
+  labelCount,
+  tellLabel,
+  titleLabel,
+} from '../../src/parse/chain/labels.ts';
 import { chainInput } from '../../src/parse/chain/read-chain.ts';
 import { sectionsOfWork } from '../../src/parse/parse-resume.ts';
 import { goldOf } from './gold.ts';
@@ -34,7 +41,7 @@ it('finds the roles of a made-up section again', () => {
   if (!section) throw new Error('no section of work');
   const input = chainInput(section.rows, section.byRules);
   const role = { title: 'Baker', employer: 'Kestrel Foods', start: '2015', end: '2018' };
-  expect(goldOf(input, [role])).toEqual([TITLE + firstOpening - 1, EMPLOYER, DATES, TELL]);
+  expect(goldOf(input, [role])).toEqual([titleLabel + firstOpening - 1, employerLabel, datesLabel, tellLabel]);
   expect(goldOf(input, [{ ...role, title: 'Cook' }])).toBeUndefined();
 });
 

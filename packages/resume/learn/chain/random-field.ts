@@ -1,5 +1,5 @@
 import { afterBy, type ChainModel, followsBy, hasCount, mayBe, stateCount } from '../../src/parse/chain/decode.ts';
-import { kindOf, labelCount, TELL } from '../../src/parse/chain/labels.ts';
+import { kindOf, labelCount, tellLabel } from '../../src/parse/chain/labels.ts';
 import type { ChainInput } from '../../src/parse/chain/read-chain.ts';
 import { createShuffle } from '../shuffle.ts';
 
@@ -14,11 +14,11 @@ export interface Example {
 }
 
 /** Instead of a label: any may be right. */
-export const UNKNOWN = -1;
+export const unknown = -1;
 /** Instead of a label: this kind is right, but it is not known whether it opens an entry. */
-export const ofKind = (kind: number): number => UNKNOWN - kind;
+export const ofKind = (kind: number): number => unknown - kind;
 const mayBeRight = (gold: number, label: number): boolean =>
-  gold >= 0 ? label === gold : gold === UNKNOWN || kindOf(label) === UNKNOWN - gold;
+  gold >= 0 ? label === gold : gold === unknown || kindOf(label) === unknown - gold;
 
 /** An example with feature names replaced by numbers, which makes learning several times faster. */
 interface Packed {
@@ -121,7 +121,7 @@ function pack({ input, gold, weight = 1 }: Example, features: Numbers, steps: Nu
     steps: Int32Array.from(input.steps, (name) => steps.of(name)),
     weight,
     may,
-    right: may.map((own, at) => own.map((one, label) => (one && mayBeRight(gold[at] ?? UNKNOWN, label) ? 1 : 0))),
+    right: may.map((own, at) => own.map((one, label) => (one && mayBeRight(gold[at] ?? unknown, label) ? 1 : 0))),
     follows: input.pieces.map(
       ({ before }, at) => followsBy[before === 'row' || at === 0 ? 1 : 0] ?? new Uint8Array(pairCount),
     ),
@@ -181,7 +181,7 @@ class Field {
       return expected;
     }
     const alphas = new Float64Array((count + 1) * stateCount);
-    alphas[TELL * hasCount] = 1;
+    alphas[tellLabel * hasCount] = 1;
     for (let at = 0; at < count; at += 1) this.forward(own, may, at, alphas);
     let beta = new Float64Array(stateCount).fill(1);
     for (let at = count - 1; at >= 0; at -= 1) beta = this.backward(own, may, at, alphas, beta, expected);
@@ -190,7 +190,7 @@ class Field {
 
   /** The only sequence that is right. */
   private follow(own: Packed, path: readonly number[], { labels, pairs, has }: Expected): void {
-    let [last, had] = [TELL as number, 0];
+    let [last, had] = [tellLabel as number, 0];
     for (const [at, label] of path.entries()) {
       labels[at * labelCount + label] = 1;
       for (const step of [own.steps[at] ?? this.any, this.any]) {

@@ -1,8 +1,15 @@
-import { BESIDE, DATES, EMPLOYER, firstOpening, TELL, TITLE } from '../../src/parse/chain/labels.ts';
+import {
+  besideLabel,
+  datesLabel,
+  employerLabel,
+  firstOpening,
+  tellLabel,
+  titleLabel,
+} from '../../src/parse/chain/labels.ts';
 import type { Piece } from '../../src/parse/chain/pieces.ts';
 import type { ChainInput } from '../../src/parse/chain/read-chain.ts';
 import { foldedWords } from '../../src/parse/words/word-list.ts';
-import { ofKind, UNKNOWN } from '../chain/random-field.ts';
+import { ofKind, unknown } from '../chain/random-field.ts';
 import type { RoleLabel } from './pages.ts';
 
 /** From the first to the last piece of a name in a section, and how alike it is to the wanted name. */
@@ -167,12 +174,12 @@ function spansOf(
 
 /** How many words two names share, from 0 to 1. */
 function likenessOf(found: readonly string[], wanted: readonly string[]): number {
-  const [one, other] = [signsOf(found), signsOf(wanted)];
+  const [one, other] = [charactersOf(found), charactersOf(wanted)];
   if (one.length + other.length === 0) return 0;
   const left = [...other];
   let shared = 0;
-  for (const sign of one) {
-    const at = left.indexOf(sign);
+  for (const character of one) {
+    const at = left.indexOf(character);
     if (at < 0) continue;
     left.splice(at, 1);
     shared += 1;
@@ -181,7 +188,7 @@ function likenessOf(found: readonly string[], wanted: readonly string[]): number
 }
 
 /** Words, or the characters of what is written without spaces. */
-const signsOf = (words: readonly string[]): string[] =>
+const charactersOf = (words: readonly string[]): string[] =>
   words.flatMap((word) => word.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}]+/gu) ?? []);
 
 function hasDates(period: NonNullable<Piece['period']>, { start, end }: RoleLabel): boolean {
@@ -197,7 +204,7 @@ function hasDates(period: NonNullable<Piece['period']>, { start, end }: RoleLabe
 
 /** Other pieces in the rows of a head are `BESIDE`; what is not near a head is `TELL`. */
 function labelSection({ pieces }: ChainInput, roles: readonly Placed[]): number[] {
-  const gold = pieces.map(() => TELL as number);
+  const gold = pieces.map(() => tellLabel as number);
   const heads = roles
     .map((role) => ({ role, ...extentOf(role) }))
     .filter(({ from }) => from >= 0)
@@ -210,15 +217,15 @@ function labelSection({ pieces }: ChainInput, roles: readonly Placed[]): number[
     while (last + 1 < (below?.from ?? pieces.length) && pieces[last + 1]?.row === pieces[to]?.row) last += 1;
     if (below && below.from <= last) last = below.from - 1;
     for (const at of range(first, Math.max(first, last)))
-      if (!used.has(at)) gold[at] = role.isPart || role.isDoubtful ? UNKNOWN : BESIDE;
+      if (!used.has(at)) gold[at] = role.isPart || role.isDoubtful ? unknown : besideLabel;
     if (!role.isDoubtful)
       for (const [span, label] of [
-        [role.employer, EMPLOYER],
-        [role.title, TITLE],
-        [role.dates, DATES],
+        [role.employer, employerLabel],
+        [role.title, titleLabel],
+        [role.dates, datesLabel],
       ] as const)
         for (const at of span ? range(span.from, span.to) : [])
-          if (!used.has(at) && (label === DATES || pieces[at]?.mayName)) {
+          if (!used.has(at) && (label === datesLabel || pieces[at]?.mayName)) {
             gold[at] = label;
             used.add(at);
           }
@@ -226,11 +233,11 @@ function labelSection({ pieces }: ChainInput, roles: readonly Placed[]): number[
       // The part that was not found may be in the next row or the one before.
       const row = (at: number): number => pieces[at]?.row ?? 0;
       for (const [at, piece] of pieces.entries())
-        if (!used.has(at) && gold[at] === TELL && piece.row >= row(first) - 1 && piece.row <= row(last) + 1)
-          gold[at] = UNKNOWN;
-      const known = range(first, last).find((at) => (gold[at] ?? UNKNOWN) > TELL);
-      if (known !== undefined) gold[known] = ofKind(gold[known] ?? BESIDE);
-    } else if ((gold[first] ?? UNKNOWN) > TELL) gold[first] = (gold[first] ?? BESIDE) + firstOpening - 1;
+        if (!used.has(at) && gold[at] === tellLabel && piece.row >= row(first) - 1 && piece.row <= row(last) + 1)
+          gold[at] = unknown;
+      const known = range(first, last).find((at) => (gold[at] ?? unknown) > tellLabel);
+      if (known !== undefined) gold[known] = ofKind(gold[known] ?? besideLabel);
+    } else if ((gold[first] ?? unknown) > tellLabel) gold[first] = (gold[first] ?? besideLabel) + firstOpening - 1;
   }
   return gold;
 }

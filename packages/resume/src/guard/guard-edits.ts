@@ -9,7 +9,7 @@ import { checkHeading } from './judge/judge-heading.ts';
 import { judgeText } from './judge/judge-text.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import { type GuardSource, readSource, type Source } from './source.ts';
-import { checkSigns } from './strange-characters.ts';
+import { checkCharacters } from './strange-characters.ts';
 import { dividedLine } from './support/divided-line.ts';
 import { isOwnStatement } from './support/own-statement.ts';
 import { withoutSaidItems } from './support/said-items.ts';
@@ -128,7 +128,7 @@ function judge(source: GuardSource, edit: Edit, all: readonly Edit[], jobSkills:
   });
   const claims = [
     // Checked even in confirmed lines: the person confirmed what they saw, not hidden characters.
-    ...texts.flatMap((text) => checkSigns(text.raw, edit.before, source.known)),
+    ...texts.flatMap((text) => checkCharacters(text.raw, edit.before, source.known)),
     ...judged.flatMap((one) => one.claims),
   ];
   if (edit.kind === 'reorder-items' && !hasSameWords(edit)) claims.push(claim('wording', { words: edit.after }));

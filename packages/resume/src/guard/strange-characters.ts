@@ -5,7 +5,7 @@ const hidden = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/g
 /** Combining marks that NFC leaves separate (struck-out digits, key caps), joiners, emoji, stars and other symbols. */
 const ornament = /(?:(?![©®™°№℃])[\p{M}\p{So}\p{Extended_Pictographic}]|\u200c|\u200d)+/gu;
 /** Bullets and heading decoration, not part of the line's text: "■ Skills". */
-const listSign = /^[\u25a0-\u25ff](?![\u25a0-\u25ff])/u;
+const listMark = /^[\u25a0-\u25ff](?![\u25a0-\u25ff])/u;
 const markup = /\*\*|__|~~|`|<\/?[a-z][^<>]*>|^#{1,6} |(?<=^|\s)[+*=#]{2,}(?=$|[\s,;.)])/giu;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 /** Letters and digits that the other checks cannot read: other scripts, and mathematical alphanumerics. */
@@ -16,8 +16,8 @@ const strange =
  * Finds characters that change what a reader sees but not what the other checks read: reversed, hidden or struck-out digits,
  * look-alike letters, text in another script, decoration. Those in `known` (the resume and the person's statements) are allowed.
  */
-export function checkSigns(line: string, before: string, known: string): Claim[] {
-  const text = line.normalize('NFC').replace(listSign, '');
+export function checkCharacters(line: string, before: string, known: string): Claim[] {
+  const text = line.normalize('NFC').replace(listMark, '');
   const isNew = (found: readonly string[] | null, where: string) => found?.some((one) => !where.includes(one)) ?? false;
   const isStrange =
     isNew(text.match(hidden), before) ||

@@ -2,7 +2,7 @@ import type { RequirementKind } from '@fitted/contract/edits/summary-codes';
 import type { Language } from '@fitted/contract/languages';
 import { pattern } from '@fitted/language/pattern';
 import { type FoundSkill, getSkill } from '../lexicon/find-skills.ts';
-import { contentWords, genericSign } from '../match/content-words.ts';
+import { contentWords, genericCharacter } from '../match/content-words.ts';
 import { findLanguageLevel } from '../qualifications/language-level.ts';
 import { kindOfItem } from './items/kind-of-item.ts';
 import type { Item } from './items/split-items.ts';
@@ -28,7 +28,7 @@ const kindWeights: Readonly<Record<RequirementKind, number>> = {
   duty: 1,
   title: 0.8,
 };
-const pieceSigns = [',', ';', '，', '；', '、', '(', ')', '（', '）'];
+const pieceSeparators = [',', ';', '，', '；', '、', '(', ')', '（', '）'];
 export const example = pattern('iu')`^${jobCues.any('example')}(?![\p{Script=Latin}])\s?[:：]?\s?`;
 /** "LG2-Nachweis", BOM表: a name with a word for the kind of thing it is. */
 const bareName = pattern('u')`^(?<name>[\p{Lu}\d][\p{Script=Latin}\d+#.]*)${jobCues.any('bareName')}$`;
@@ -81,7 +81,9 @@ function withWholeName(trimmed: Trimmed, { at, text }: Item, { skills }: ReadLin
 
 /** Whether nothing meaningful is left after the names have been taken out. */
 function isSpent(rest: string): boolean {
-  return contentWords(rest).size === 0 && !/[\p{Script=Han}\p{Script=Katakana}]/u.test(rest.replace(genericSign, ''));
+  return (
+    contentWords(rest).size === 0 && !/[\p{Script=Han}\p{Script=Katakana}]/u.test(rest.replace(genericCharacter, ''))
+  );
 }
 
 export function skillsAt({ skills }: ReadLine, at: number, length: number): FoundSkill[] {
@@ -161,9 +163,11 @@ function kindOf(options: readonly Placed[], need: Need): RequirementKind {
 function needAt(line: PostingLine, at: number, end: number): Need {
   if (line.need === 'nice' || !isWish(line.text)) return line.need;
   const { text } = line;
-  const from = Math.max(...pieceSigns.map((sign) => text.lastIndexOf(sign, at - 1)), -1) + 1;
+  const from = Math.max(...pieceSeparators.map((separator) => text.lastIndexOf(separator, at - 1)), -1) + 1;
   // "Kubernetes、Docker优先": a list comma does not end the preference.
-  const ends = pieceSigns.filter((sign) => sign !== '、').map((sign) => text.indexOf(sign, end));
+  const ends = pieceSeparators
+    .filter((separator) => separator !== '、')
+    .map((separator) => text.indexOf(separator, end));
   const to = Math.min(text.length, ...ends.filter((place) => place >= 0));
   return isWish(text.slice(from, to)) ? 'nice' : line.need;
 }

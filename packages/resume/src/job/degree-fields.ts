@@ -7,11 +7,11 @@ import { jobCues } from './job-cues.ts';
 import { foldPhrase } from './phrase-list.ts';
 
 const behind = pattern('isu')`(?<!\p{L})${jobCues.any('fieldBehind')}\s+(?<field>\S.*)$`;
-const signs = pattern('u')`
+const fieldCues = pattern('u')`
   ^(?:${jobCues.any('studyMode')})?(?<field>[\p{Script=Han}\p{Script=Katakana}ー]+?)
   ${jobCues.any('fieldTail')}${jobCues.any('fieldNoun')}
 `;
-const degreeSigns = pattern('gu')`${jobCues.any('degreeSigns')}`;
+const degreeCues = pattern('gu')`${jobCues.any('degreeCues')}`;
 
 const noField = pattern('u')`${jobCues.any('noField')}`;
 
@@ -22,7 +22,7 @@ export function degreeFields(text: string, language: Language): string[] {
   const isNaming = findDegreeLevels(text).length > 0;
   if (!traitsOf(language).writesSpaces) {
     if (!isNaming && !fieldOpening.test(text)) return [foldPhrase(text)];
-    const field = signs.exec(text.replace(degreeSigns, ''))?.groups?.field;
+    const field = fieldCues.exec(text.replace(degreeCues, ''))?.groups?.field;
     return field && !noField.test(field) ? [foldPhrase(field)] : [];
   }
   // "Bachelor's, Law or Psychology": a piece without a degree is itself a field.

@@ -29,11 +29,11 @@ for (const stem of characterStems) {
   const key = stem.slice(0, 4);
   stemStarts.set(key, [...(stemStarts.get(key) ?? []), stem]);
 }
-const signs = characterIn(false)
+const characters = characterIn(false)
   .flatMap((list) => list.split('|'))
   .sort((one, other) => other.length - one.length)
-  .map((sign) => foldText(sign).text);
-const signPattern = new RegExp(signs.join('|'), 'gu');
+  .map((phrase) => foldText(phrase).text);
+const characterPattern = new RegExp(characters.join('|'), 'gu');
 
 /** "no DUI": the posting asks for the absence of something. */
 const refused = pattern('u')`
@@ -65,7 +65,7 @@ function isFragment(folded: string): boolean {
 }
 
 function isCharacter(folded: string): boolean {
-  if (hasCjk(folded)) return folded.replace(signPattern, '').replace(/[^\p{L}\p{N}]/gu, '').length < 2;
+  if (hasCjk(folded)) return folded.replace(characterPattern, '').replace(/[^\p{L}\p{N}]/gu, '').length < 2;
   const words = withoutPhrases(cues, folded).match(/[\p{L}][\p{L}'’]*/gu) ?? [];
   const telling = words.filter((word) => contentWords(word).size > 0 && !isCharacterWord(word));
   return telling.length === 0;

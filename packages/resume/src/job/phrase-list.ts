@@ -17,7 +17,7 @@ interface PhrasePlace {
   readonly to: number;
 }
 
-const wordSign = /[\p{L}\p{N}]/u;
+const wordCharacter = /[\p{L}\p{N}]/u;
 
 /** Compiles lists such as 'a plus|desirable'. */
 export function phraseList(lists: readonly string[]): PhraseList {
@@ -89,5 +89,5 @@ export function withoutPhrases(list: PhraseList, folded: string): string {
 }
 
 function clings(folded: string, at: number): boolean {
-  return wordSign.test(folded.charAt(at - 1)) && wordSign.test(folded.charAt(at));
+  return wordCharacter.test(folded.charAt(at - 1)) && wordCharacter.test(folded.charAt(at));
 }

@@ -126,18 +126,18 @@ function readItem(item: Item, read: ReadLine): Requirement[] {
   );
   const skills = option.skills.filter((skill) => kindOfSkill(skill) === 'practice');
   const clause =
-    isRequirement(rest, read.language) && !isOneSign(rest)
+    isRequirement(rest, read.language) && !isOneWord(rest)
       ? [build(false, [{ ...option, skills, isNamed: false }], read, 'clause')]
       : [];
   return [...clause, ...asked, ...inBrackets];
 }
 
-const maxSigns = 5;
+const maxRestCharacters = 5;
 
 /** 「Figmaを使ったデザイン」 asks for Figma: a noun alone beside the tool is not a task of its own. Chinese would say what is done. */
-function isOneSign(rest: string): boolean {
+function isOneWord(rest: string): boolean {
   const nouns = rest.match(/[\p{Script=Han}\p{Script=Katakana}ー]+/gu) ?? [];
-  return /\p{Script=Hiragana}/u.test(rest) && nouns.join('').length <= maxSigns;
+  return /\p{Script=Hiragana}/u.test(rest) && nouns.join('').length <= maxRestCharacters;
 }
 
 /** Not short forms that we do not know: "cannulation of AV fistulas" is one thing, and AV is not a tool. */

@@ -5,7 +5,7 @@ export interface FoldedText {
 }
 
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fc]/u;
-const foldedSigns = new Map<string, string>();
+const foldedCharacters = new Map<string, string>();
 /** A line is folded several times in a row: for its claims, its skills and its words. */
 let last: { readonly source: string; readonly folded: FoldedText } = { source: '', folded: { text: '', at: [] } };
 
@@ -14,17 +14,17 @@ let last: { readonly source: string; readonly folded: FoldedText } = { source: '
  * ("point-of-sale" reads like "point of sale"). Line breaks stay: a skill never spans two lines.
  */
 export function foldText(source: string): FoldedText {
-  if (last.source !== source) last = { source, folded: foldSigns(source) };
+  if (last.source !== source) last = { source, folded: foldCharacters(source) };
   return last.folded;
 }
 
-function foldSigns(source: string): FoldedText {
+function foldCharacters(source: string): FoldedText {
   const at: number[] = [];
   let text = '';
   let isAfterBlank = true;
   for (let index = 0; index < source.length; index += 1) {
-    const sign = source.charAt(index);
-    const folded = isHyphen(sign) ? foldHyphen(source, index) : foldSign(sign);
+    const character = source.charAt(index);
+    const folded = isHyphen(character) ? foldHyphen(source, index) : foldCharacter(character);
     if (folded === ' ' && isAfterBlank) continue;
     for (let count = 0; count < folded.length; count += 1) at.push(index);
     text += folded;
@@ -33,33 +33,33 @@ function foldSigns(source: string): FoldedText {
   return { text, at };
 }
 
-function foldSign(sign: string): string {
-  if (sign >= 'a' && sign <= 'z') return sign;
-  const known = foldedSigns.get(sign);
+function foldCharacter(character: string): string {
+  if (character >= 'a' && character <= 'z') return character;
+  const known = foldedCharacters.get(character);
   if (known !== undefined) return known;
-  const folded = computeSign(sign);
-  foldedSigns.set(sign, folded);
+  const folded = computeFold(character);
+  foldedCharacters.set(character, folded);
   return folded;
 }
 
-function computeSign(sign: string): string {
-  if (sign === '\n' || sign === '\r' || sign === '\u2028') return '\n';
-  if (/\s/u.test(sign)) return ' ';
-  if (/[’‘`´ʼ]/u.test(sign)) return "'";
-  if (/[\ud800-\udfff]/.test(sign)) return sign;
+function computeFold(character: string): string {
+  if (character === '\n' || character === '\r' || character === '\u2028') return '\n';
+  if (/\s/u.test(character)) return ' ';
+  if (/[’‘`´ʼ]/u.test(character)) return "'";
+  if (/[\ud800-\udfff]/.test(character)) return character;
   // Decomposing would separate the voicing mark from kana: か is not が.
-  if (cjk.test(sign)) return sign.normalize('NFKC').toLowerCase();
-  return sign.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  if (cjk.test(character)) return character.normalize('NFKC').toLowerCase();
+  return character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-function isHyphen(sign: string): boolean {
-  return sign === '-' || sign === '_' || sign === '\u2010' || sign === '\u2011';
+function isHyphen(character: string): boolean {
+  return character === '-' || character === '_' || character === '\u2010' || character === '\u2011';
 }
 
 function foldHyphen(source: string, index: number): string {
   return isLetterOrDigit(source.charAt(index - 1)) && isLetterOrDigit(source.charAt(index + 1)) ? ' ' : '-';
 }
 
-function isLetterOrDigit(sign: string): boolean {
-  return /[\p{L}\p{N}]/u.test(sign);
+function isLetterOrDigit(character: string): boolean {
+  return /[\p{L}\p{N}]/u.test(character);
 }

@@ -49,8 +49,8 @@ export function isEnumerated(text: string, from: number, to: number): boolean {
   return opens && (isSeparatedAfter(text, to) || joiners.has(after) || followers.has(after) || isName(after.charAt(0)));
 }
 
-function isSeparated(sign: string | undefined): boolean {
-  return sign === undefined || separators.includes(sign);
+function isSeparated(character: string | undefined): boolean {
+  return character === undefined || separators.includes(character);
 }
 
 function isSeparatedAfter(text: string, to: number): boolean {

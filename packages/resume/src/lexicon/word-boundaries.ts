@@ -1,17 +1,17 @@
 import type { FoldedText } from './fold-text.ts';
 
-type SignClass = 'word' | 'katakana' | 'free';
-const classes = new Map<string, SignClass>();
+type CharacterClass = 'word' | 'katakana' | 'free';
+const classes = new Map<string, CharacterClass>();
 
-function classOf(sign: string): SignClass {
-  const known = classes.get(sign);
+function classOf(character: string): CharacterClass {
+  const known = classes.get(character);
   if (known) return known;
-  const found: SignClass = /[\u30a1-\u30fa\u30fc]/u.test(sign)
+  const found: CharacterClass = /[\u30a1-\u30fa\u30fc]/u.test(character)
     ? 'katakana'
-    : /[\p{L}\p{N}]/u.test(sign) && !/[\p{Script=Han}\p{Script=Hiragana}]/u.test(sign)
+    : /[\p{L}\p{N}]/u.test(character) && !/[\p{Script=Han}\p{Script=Hiragana}]/u.test(character)
       ? 'word'
       : 'free';
-  classes.set(sign, found);
+  classes.set(character, found);
   return found;
 }
 
@@ -23,10 +23,10 @@ function parts(before: string, after: string): boolean {
 
 export function startsWord(folded: FoldedText, source: string, from: number): boolean {
   const { text, at } = folded;
-  const sign = text.charAt(from);
-  if (sign === ' ' || sign === '\n') return false;
+  const character = text.charAt(from);
+  if (character === ' ' || character === '\n') return false;
   const before = text.charAt(from - 1);
-  if (!parts(before, sign)) return false;
+  if (!parts(before, character)) return false;
   if (before !== '.' || classOf(text.charAt(from - 2)) !== 'word') return true;
   // "ASP.NET" is one word; "…experience.Python" is a full stop with the space missing.
   return /\p{Lu}/u.test(source.charAt(at[from] ?? 0)) && /\p{Ll}/u.test(source.charAt(at[from - 2] ?? 0));

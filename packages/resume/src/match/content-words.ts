@@ -1,16 +1,16 @@
 import { foldText } from '../lexicon/fold-text.ts';
-import { genericSigns, genericWords } from './data/generic-words.ts';
+import { genericCharacters, genericWords } from './data/generic-words.ts';
 
 const generic = new Set(genericWords.flatMap((words) => words.split(' ')).map((word) => foldText(word).text));
-export const genericSign = new RegExp(
-  genericSigns
-    .flatMap((signs) => signs.split('|'))
+export const genericCharacter = new RegExp(
+  genericCharacters
+    .flatMap((listed) => listed.split('|'))
     .sort((one, other) => other.length - one.length)
     .join('|'),
   'gu',
 );
 const latinWord = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}+#']*/gu;
-const signRun = /[\p{Script=Han}\p{Script=Katakana}\u30fc]{2,}/gu;
+const characterRun = /[\p{Script=Han}\p{Script=Katakana}\u30fc]{2,}/gu;
 const endings = /(?:ations?|ments?|ings?|ies|ed|es|er|ers|s|en|n|e)$/u;
 
 /**
@@ -22,7 +22,7 @@ export function contentWords(text: string): ReadonlySet<string> {
   const words = new Set<string>();
   for (const [word] of folded.matchAll(latinWord))
     if (!generic.has(word) && (word.length > 2 || /\d/u.test(word))) words.add(stem(word));
-  for (const [run] of folded.replace(genericSign, ' ').matchAll(signRun))
+  for (const [run] of folded.replace(genericCharacter, ' ').matchAll(characterRun))
     for (let at = 0; at + 2 <= run.length; at += 1) words.add(run.slice(at, at + 2));
   return words;
 }

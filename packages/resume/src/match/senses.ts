@@ -4,7 +4,7 @@ import type { SenseVocabulary } from '../guard/sense-vocabulary.ts';
 import { fold } from '../guard/text/fold.ts';
 import { stemOf } from '../guard/text/stem.ts';
 import { hasCjk } from '../parse/words/word-list.ts';
-import { contentWords, genericSign } from './content-words.ts';
+import { contentWords, genericCharacter } from './content-words.ts';
 import { lightWords } from './data/light-words.ts';
 import type { Meanings } from './meanings.ts';
 
@@ -19,7 +19,7 @@ export interface Sense {
 }
 
 const latinWord = /[\p{Script=Latin}\p{N}]+(?:[&'][\p{Script=Latin}\p{N}]+)*(?:\+\+|#)?/gu;
-const signRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
+const characterRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
 const telling = /[\p{Script=Han}\p{Script=Katakana}ー々]/u;
 
 const lightWeight = 0.3;
@@ -45,8 +45,9 @@ export function readSenses(text: string, meanings: Meanings): Sense[] {
       at: index,
     });
   }
-  const signs = folded.replace(genericSign, (found) => ' '.repeat(found.length));
-  for (const { 0: run, index } of signs.matchAll(signRun)) senses.push(...sensesOfRun(run, index, meanings));
+  const withoutGeneric = folded.replace(genericCharacter, (found) => ' '.repeat(found.length));
+  for (const { 0: run, index } of withoutGeneric.matchAll(characterRun))
+    senses.push(...sensesOfRun(run, index, meanings));
   const isLight = senses.every(({ weight }) => weight < 1);
   return isLight ? senses.map((sense) => ({ ...sense, weight: 1 })) : senses;
 }
@@ -64,7 +65,7 @@ export function readKeys(text: string, { language, synonyms }: Meanings): Readon
       keys.add(`w${stemOf(last[0] + found[0], language)}`);
     last = found;
   }
-  for (const { 0: run } of folded.matchAll(signRun))
+  for (const { 0: run } of folded.matchAll(characterRun))
     for (let at = 0; at + 2 <= run.length; at += 1) keys.add(`b${run.slice(at, at + 2)}`);
   return keys;
 }
@@ -80,7 +81,7 @@ export function keyPlaces(
   for (const { group, from, to } of synonyms.find(folded)) if (wanted.has(`g${group}`)) places.push({ from, to });
   for (const { 0: word, index } of folded.matchAll(latinWord))
     if (wanted.has(`w${stemOf(word, language)}`)) places.push({ from: index, to: index + word.length });
-  for (const { 0: run, index } of folded.matchAll(signRun))
+  for (const { 0: run, index } of folded.matchAll(characterRun))
     for (let at = 0; at + 2 <= run.length; at += 1)
       if (wanted.has(`b${run.slice(at, at + 2)}`)) places.push({ from: index + at, to: index + at + 2 });
   return places;
@@ -97,15 +98,15 @@ function weightOf(word: string, { language, isPlainWord, isDutyVerb }: SenseVoca
     : 1;
 }
 
-const plainSigns = new WeakMap<SenseVocabulary['senses'], ReadonlySet<string>>();
+const plainCharacters = new WeakMap<SenseVocabulary['senses'], ReadonlySet<string>>();
 
 /** Scripts without spaces: words from the synonym table first, character pairs for the rest. */
 function sensesOfRun(run: string, offset: number, meanings: Meanings): Sense[] {
   const { functionWords, plainWords } = meanings.senses;
-  let plain = plainSigns.get(meanings.senses);
+  let plain = plainCharacters.get(meanings.senses);
   if (!plain) {
     plain = new Set([...functionWords, ...plainWords].map(fold));
-    plainSigns.set(meanings.senses, plain);
+    plainCharacters.set(meanings.senses, plain);
   }
   const phrases = meanings.synonyms.find(run);
   const senses: Sense[] = [];

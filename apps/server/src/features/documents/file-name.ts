@@ -17,7 +17,7 @@ export function attachment(fileName: string): string {
     .replace(/^[-.\s]*(?=\.\w+$)/, 'resume');
   const encoded = encodeURIComponent(fileName).replace(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -92,4 +92,7 @@ export function serveDocuments(serve: Serve, { documents, text }: DownloadDeps, 
 
 /** Headers can contain only ASCII. */
 const asciiJson = (value: unknown) =>
-  JSON.stringify(value).replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  JSON.stringify(value).replace(
+    /[^\x20-\x7e]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -63,13 +63,13 @@ const escapeText = (text: string) =>
 function fold(line: string): string {
   const rows: string[] = [];
   let [row, size] = ['', 0];
-  for (const sign of line) {
-    const bytes = Buffer.byteLength(sign);
+  for (const character of line) {
+    const bytes = Buffer.byteLength(character);
     if (size + bytes > 74) {
       rows.push(row);
       [row, size] = ['', 0];
     }
-    row += sign;
+    row += character;
     size += bytes;
   }
   return [...rows, row].join('\r\n ');

@@ -91,7 +91,7 @@ describe('search and filters', () => {
     ['the city', 'paris', ['Code night']],
     ['the country', 'franc', ['Code night']],
     ['an industry', 'retail', ['Hiring_day']],
-    ['a sign that is a wildcard elsewhere', '100%', ['Ward day']],
+    ['a character that is a wildcard elsewhere', '100%', ['Ward day']],
     ['another one', 'g_d', ['Hiring_day']],
     ['nothing', 'zebra', []],
   ])('searches %s', async (_, search, found) => {

@@ -39,4 +39,4 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escapeXml = (text: string) =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+    .replace(/[&<>"]/g, (character) => entities[character] ?? character);

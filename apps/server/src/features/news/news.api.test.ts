@@ -126,11 +126,11 @@ test.each([
   ['the author', 'okafor', ['Remote work']],
   ['the source', 'gazette', ['Remote work']],
   ['but not the tags of the text', '<strong>', []],
-  ['nor its signs as wildcards', '%', []],
+  ['nor its characters as wildcards', '%', []],
   ['words across tags', 'is Strongly  growing', ['Remote work']],
-  ['signs beside tags', 'growing, fast', ['Remote work']],
+  ['characters beside tags', 'growing, fast', ['Remote work']],
   ['words of two paragraphs', 'fast. R&D', ['Remote work']],
-  ['signs that HTML writes otherwise', 'R&D < sales', ['Remote work']],
+  ['characters that HTML escapes', 'R&D < sales', ['Remote work']],
   ['but not how HTML writes them', 'R&amp;D', []],
 ])('searches %s', async (_, search, found) => {
   await add({ title: 'Salaries rise', summary: 'Pay rises again' });

@@ -83,4 +83,4 @@ export const hashedKey = (text: string): string =>
   createHash('sha256').update(foldCase(text)).digest('base64url').slice(0, 22);
 
 /** Character by character and İ as i, like the database, so that every spelling that finds an account shares its budget. */
-const foldCase = (text: string) => Array.from(text, (sign) => Array.from(sign.toLowerCase())[0]).join('');
+const foldCase = (text: string) => Array.from(text, (character) => Array.from(character.toLowerCase())[0]).join('');

@@ -58,7 +58,7 @@ export const shapes: Readonly<Record<string, (length: number) => string>> = {
   'wide gaps': of('a    b\n'),
   'line ends': of('\n'),
   'wide spaces': of('　'),
-  'zero-width signs': of('\u200B'),
+  'zero-width characters': of('\u200B'),
   digits: of('1'),
   'digits and colons': of('1:'),
   'digits and dots': of('1.'),
@@ -91,8 +91,8 @@ export const shapes: Readonly<Record<string, (length: number) => string>> = {
   'Greek capitals': of('ΑΒ'),
   'combining marks': of('e\u0301'),
   emoji: of('😀'),
-  'private signs and blanks': of('a \uE000'),
-  'mixed signs': of('a1-.,:;()[]{}|/•…"\' \t'),
+  'private-use characters and blanks': of('a \uE000'),
+  'mixed characters': of('a1-.,:;()[]{}|/•…"\' \t'),
   'mixed scripts': of('a负я1مΑ '),
 };
 
@@ -146,6 +146,6 @@ export const moreShapes: typeof shapes = {
   ligatures: of('ﬁ'),
   'full-width letters': of('Ａ'),
   'joined emoji': of('👩‍👩‍👧‍👦'),
-  'private signs': of('\uE000'),
+  'private-use characters': of('\uE000'),
   'control characters': of('\u0001'),
 };

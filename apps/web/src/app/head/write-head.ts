@@ -60,7 +60,7 @@ const meta = (kind: 'name' | 'property', key: string, content: string) =>
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** Inside a script element only `<` is dangerous, and JSON can escape it. */
 export const escapeJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -18,17 +18,17 @@ export function readCsv(text: string): string[][] {
   };
 
   for (let at = 0; at < content.length; at += 1) {
-    const sign = content[at];
+    const character = content[at];
     if (isQuoted) {
-      if (sign !== '"') cell += sign;
+      if (character !== '"') cell += character;
       else if (content[at + 1] === '"') {
         cell += '"';
         at += 1;
       } else isQuoted = false;
-    } else if (sign === '"' && cell === '') isQuoted = true;
-    else if (sign === separator) endCell();
-    else if (sign === '\n') endRow();
-    else if (sign !== '\r') cell += sign;
+    } else if (character === '"' && cell === '') isQuoted = true;
+    else if (character === separator) endCell();
+    else if (character === '\n') endRow();
+    else if (character !== '\r') cell += character;
   }
   if (cell !== '' || row.length > 0) endRow();
   return rows;
@@ -38,6 +38,6 @@ export function readCsv(text: string): string[][] {
 function guessSeparator(content: string): string {
   const [first = ''] = content.split('\n');
   const unquoted = first.replace(/"[^"]*"/g, '');
-  const count = (sign: string) => unquoted.split(sign).length;
-  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+  const count = (character: string) => unquoted.split(character).length;
+  return [',', ';', '\t'].reduce((best, character) => (count(character) > count(best) ? character : best));
 }

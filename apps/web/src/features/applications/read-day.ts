@@ -11,8 +11,8 @@ export function readDay(cell: string, table: readonly string[]): string | undefi
   if (iso) return toDay(iso[1], iso[2], iso[3]);
   const other = yearLast.exec(text);
   if (!other) return undefined;
-  const [, first, sign, second, year] = other;
-  return sign === '/' && isMonthFirst(table) ? toDay(year, first, second) : toDay(year, second, first);
+  const [, first, separator, second, year] = other;
+  return separator === '/' && isMonthFirst(table) ? toDay(year, first, second) : toDay(year, second, first);
 }
 
 const isMonthFirst = (table: readonly string[]): boolean =>

@@ -120,7 +120,7 @@ describe('words that tell of a change', () => {
   });
 });
 
-test('signs that nobody sees, and Markdown, stay out of the words', async () => {
+test('invisible characters and Markdown, stay out of the words', async () => {
   const words = '## Fine\n\n**Nothing**\u202e to\u200b do here.';
   expect((await ask({ words, action: 'none', edits: [], facts: [] })).response).toBe('Fine\n\nNothing to do here.');
 });

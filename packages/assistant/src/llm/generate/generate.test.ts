@@ -95,7 +95,7 @@ test('a sentence repeated four times is not a summary', () => {
   expect(saysOnlyGiven(Array(4).fill(line), details, 'en')).toBe(false);
 });
 
-test('signs that nobody sees, and Markdown, stay out of the resume', async () => {
+test('invisible characters and Markdown, stay out of the resume', async () => {
   const { resumeText } = await generate({ summary: ['**Barista** with 3\u0000 years of experience.'], skills: [] });
   expect(resumeText).toContain('\nBarista with 3 years of experience.\n');
 });

@@ -1,5 +1,5 @@
 import type { Language } from '@fitted/contract/languages';
-import { normaliseSigns } from '@fitted/resume/guard/text/fold';
+import { normaliseCharacters } from '@fitted/resume/guard/text/fold';
 import { readText } from '@fitted/resume/guard/text/read-text';
 
 /**
@@ -8,7 +8,7 @@ import { readText } from '@fitted/resume/guard/text/read-text';
  */
 export function keepsNumbers(before: string, after: string, language: Language): boolean {
   const [old, now] = [readText(before, language), readText(after, language)];
-  const written = normaliseSigns(before);
+  const written = normaliseCharacters(before);
   const figures = old.quantities.filter(({ from, to }) => /\p{Nd}/u.test(written.slice(from, to)));
   return (
     figures.every(({ value, isPercent }) =>

@@ -8,10 +8,10 @@ test.each([
   ['isolated digits', 'Helped the depot manager with the rota of \u206621\u2069 drivers'],
   ['tag characters', 'Helped the depot manager with the rota of 21 drivers\u{E0041}\u{E0042}'],
   ['spaces without width', 'Hel\u200bped the depot\u00ad manager with the rota of 21\ufeff drivers'],
-  ['control signs', 'Helped\u0000 the\tdepot manager with the rota of 21 drivers\u0007'],
+  ['control characters', 'Helped\u0000 the\tdepot manager with the rota of 21 drivers\u0007'],
   ['pictures', '🏆 Helped the depot manager with the rota of 21 drivers ★★★★★'],
   ['pictures inside', 'Helped ✓ the depot manager with the rota of 21 drivers 🏆🏆'],
-  ['a heading sign', '## Helped the depot manager with the rota of 21 drivers'],
+  ['a heading mark', '## Helped the depot manager with the rota of 21 drivers'],
 ])('%s: not in the resume, so not in its lines', (_, text) => {
   const line = 'Helped the depot manager with the rota of 21 drivers';
   expect(cleanText(text, line).trim()).toBe(line);
@@ -26,6 +26,6 @@ test.each([
   expect(cleanText(text, resume)).toBe(text);
 });
 
-test.each(['\r', '\r\n', '\u2028', '\u2029'])('every break is a line break: %j', (sign) => {
-  expect(cleanText(`Summary${sign}Analyst`, '')).toBe('Summary\nAnalyst');
+test.each(['\r', '\r\n', '\u2028', '\u2029'])('every break is a line break: %j', (character) => {
+  expect(cleanText(`Summary${character}Analyst`, '')).toBe('Summary\nAnalyst');
 });

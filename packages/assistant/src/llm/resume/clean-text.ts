@@ -14,7 +14,7 @@ export function cleanText(text: string, resume: string): string {
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029\v\f]/gu, '\n')
     .replace(/\t/gu, ' ')
-    .replace(hidden, (sign) => (sign === '\n' ? sign : ownOnly(sign)))
+    .replace(hidden, (character) => (character === '\n' ? character : ownOnly(character)))
     .replace(tag, ownOnly)
     .replace(picture, ownOnly)
     .replace(/^#{1,6} /gmu, '')

@@ -2,9 +2,9 @@ import type { OpenPdf } from '../../read/pdf/open-pdf.ts';
 import type { Pdfium } from '../../read/pdf/pdfium.ts';
 import type { PageLetters } from './page-letters.ts';
 
-const TEXT_NOTE = 1;
-const STRIKE_OUT = 12;
-const INCREMENTAL = 1;
+const textNote = 1;
+const strikeOut = 12;
+const incremental = 1;
 const noteSize = 16;
 
 interface Box {
@@ -51,7 +51,7 @@ export function createAnnotator(pdf: OpenPdf, { places }: PageLetters): Annotato
   return {
     strike(start, end, note) {
       for (const { page, boxes } of boxesOf(pdf, places.slice(start, end)))
-        annotate(page, STRIKE_OUT, around(boxes), note, (annotation) => {
+        annotate(page, strikeOut, around(boxes), note, (annotation) => {
           for (const { left, top, right, bottom } of boxes)
             withFloats(pdfium, [left, top, right, top, left, bottom, right, bottom], (quad) =>
               call.FPDFAnnot_AppendAttachmentPoints(annotation, quad),
@@ -67,11 +67,11 @@ export function createAnnotator(pdf: OpenPdf, { places }: PageLetters): Annotato
       const right = call.FPDF_GetPageWidthF(handle) - 6;
       call.FPDF_ClosePage(handle);
       const margin = { left: right - noteSize, right, top: box.top + 2, bottom: box.top + 2 - noteSize };
-      annotate(found.page, TEXT_NOTE, margin, note, () => undefined);
+      annotate(found.page, textNote, margin, note, () => undefined);
     },
     save() {
       const writer = call.PDFiumExt_OpenFileWriter();
-      call.FPDF_SaveAsCopy(document, writer, INCREMENTAL);
+      call.FPDF_SaveAsCopy(document, writer, incremental);
       const size = call.PDFiumExt_GetFileWriterSize(writer);
       const data = call.malloc(size);
       call.PDFiumExt_GetFileWriterData(writer, data, size);

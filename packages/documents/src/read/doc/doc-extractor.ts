@@ -1,27 +1,27 @@
 import WordOleExtractor from 'word-extractor/lib/word-ole-extractor.js';
-import { CELL_END, FIELD_BEGIN, FIELD_END, FIELD_RESULT, ROW_END } from './marks.ts';
+import { cellEnd, fieldBegin, fieldEnd, fieldResult, rowEnd } from './marks.ts';
 import { type Letters, lettersIn, markParagraphs } from './paragraph-marks.ts';
 import { readLetterRuns, walkProperties } from './property-runs.ts';
 
 /** Word's own control characters. */
-const CELL = 0x07;
-const ROW = 0x0a;
-const SPACE = 0x20;
+const cell = 0x07;
+const row = 0x0a;
+const space = 0x20;
 
 /** Replacements for control characters of Word that the library loses or gets wrong. */
-const REPLACED = new Map([
-  [CELL, CELL_END],
-  [ROW, ROW_END],
-  [0x13, FIELD_BEGIN],
-  [0x14, FIELD_RESULT],
-  [0x15, FIELD_END],
+const replaced = new Map([
+  [cell, cellEnd],
+  [row, rowEnd],
+  [0x13, fieldBegin],
+  [0x14, fieldResult],
+  [0x15, fieldEnd],
   // Non-breaking hyphens, and soft hyphens, which show only at a line break.
   [0x1e, 0x2d],
   [0x1f, 0xad],
 ]);
 
-const SPRM_DELETED = 0x0800;
-const SPRM_HIDDEN = 0x083c;
+const sprmDeleted = 0x0800;
+const sprmHidden = 0x083c;
 
 /** The library's reader, extended to look up what the file says about lists, tables, links and hidden text. */
 export class DocExtractor extends WordOleExtractor {
@@ -35,8 +35,8 @@ export class DocExtractor extends WordOleExtractor {
           [...walkProperties(run.properties)].some(
             (property) => property.code === code && ((property.operand[0] ?? 0) & 1) === 1,
           );
-        if (isOn(SPRM_DELETED)) for (const { letters, at } of lettersIn(run, pieces)) letters.writeUInt16LE(0, at);
-        else if (isOn(SPRM_HIDDEN)) this.hide(lettersIn(run, pieces));
+        if (isOn(sprmDeleted)) for (const { letters, at } of lettersIn(run, pieces)) letters.writeUInt16LE(0, at);
+        else if (isOn(sprmHidden)) this.hide(lettersIn(run, pieces));
       }
     });
   }
@@ -44,8 +44,8 @@ export class DocExtractor extends WordOleExtractor {
   private hide(run: Iterable<{ letters: Buffer; at: number }>): void {
     for (const { letters, at } of run) {
       const code = letters.readUInt16LE(at);
-      if (code < SPACE) continue;
-      this.hasHidden ||= code > SPACE;
+      if (code < space) continue;
+      this.hasHidden ||= code > space;
       letters.writeUInt16LE(0, at);
     }
   }
@@ -56,7 +56,7 @@ export class DocExtractor extends WordOleExtractor {
     this.edit((pieces) => {
       for (const { letters } of pieces) {
         for (let at = 0; at < letters.length; at += 2) {
-          const mark = REPLACED.get(letters.readUInt16LE(at));
+          const mark = replaced.get(letters.readUInt16LE(at));
           if (mark !== undefined) letters.writeUInt16LE(mark, at);
         }
       }

@@ -54,9 +54,9 @@ test('lists are found in the order in which paragraphs name them', () => {
   main.writeUInt32LE(definitions.length, 0x02ea);
   main.writeUInt32LE(uses.length, 0x02ee);
   expect(readLists(main, Buffer.concat([definitions, uses]))).toEqual([
-    { id: 80, signs: ['number'], starts: [4] },
-    { id: 90, signs: ['none'], starts: [1] },
-    { id: 70, signs: ['bullet'], starts: [1] },
+    { id: 80, marks: ['number'], starts: [4] },
+    { id: 90, marks: ['none'], starts: [1] },
+    { id: 70, marks: ['bullet'], starts: [1] },
   ]);
 });
 

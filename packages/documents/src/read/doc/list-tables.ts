@@ -1,11 +1,11 @@
 import { walkProperties } from './property-runs.ts';
 
 /** What precedes the items of a list level. */
-type ListSign = 'bullet' | 'number' | 'none';
+type ListKind = 'bullet' | 'number' | 'none';
 
 export interface List {
   readonly id: number;
-  readonly signs: readonly ListSign[];
+  readonly marks: readonly ListKind[];
   readonly starts: readonly number[];
 }
 
@@ -16,62 +16,62 @@ export interface ListPlace {
   readonly level?: number;
 }
 
-const SPRM_LIST = 0x460b;
-const SPRM_LEVEL = 0x260a;
+const sprmList = 0x460b;
+const sprmLevel = 0x260a;
 
 export function readListPlace(properties: Buffer): ListPlace {
   const place: { list?: number; level?: number } = {};
   for (const { code, operand } of walkProperties(properties)) {
-    if (code === SPRM_LIST && operand.length >= 2) place.list = operand.readUInt16LE(0);
-    else if (code === SPRM_LEVEL) place.level = operand.readUInt8(0);
+    if (code === sprmList && operand.length >= 2) place.list = operand.readUInt16LE(0);
+    else if (code === sprmLevel) place.level = operand.readUInt8(0);
   }
   return place;
 }
 
-const PLF_LST = 0x02e2;
-const PLF_LFO = 0x02ea;
-const STYLES = 0x00a2;
-const DECIMAL = 0;
-const NO_NUMBER = 255;
+const plfLst = 0x02e2;
+const plfLfo = 0x02ea;
+const styles = 0x00a2;
+const decimal = 0;
+const noNumber = 255;
 
 /** The lists of the file in the order in which paragraphs refer to them. */
 export function readLists(main: Buffer, table: Buffer): (List | undefined)[] {
-  if (main.readUInt32LE(PLF_LST + 4) === 0 || main.readUInt32LE(PLF_LFO + 4) === 0) return [];
+  if (main.readUInt32LE(plfLst + 4) === 0 || main.readUInt32LE(plfLfo + 4) === 0) return [];
   const byId = new Map(readDefinitions(main, table).map((list) => [list.id, list]));
-  const from = main.readUInt32LE(PLF_LFO);
+  const from = main.readUInt32LE(plfLfo);
   const count = Math.min(table.readUInt32LE(from), 0x7fe);
   return Array.from({ length: count }, (_, index) => byId.get(table.readInt32LE(from + 4 + index * 16)));
 }
 
 /** The definitions follow one another; then come their levels, in the same order. */
 function readDefinitions(main: Buffer, table: Buffer): List[] {
-  const from = main.readUInt32LE(PLF_LST);
+  const from = main.readUInt32LE(plfLst);
   const count = table.readUInt16LE(from);
   let at = from + 2 + count * 28;
   return Array.from({ length: count }, (_, index) => {
     const definition = from + 2 + index * 28;
     const isSimple = (table.readUInt8(definition + 26) & 1) === 1;
-    const signs: ListSign[] = [];
+    const marks: ListKind[] = [];
     const starts: number[] = [];
     for (let level = 0; level < (isSimple ? 1 : 9); level += 1) {
       const format = table.readUInt8(at + 4);
       starts.push(table.readInt32LE(at));
       const text = at + 28 + table.readUInt8(at + 24) + table.readUInt8(at + 25);
       const length = table.readUInt16LE(text);
-      const isSilent = length === 0 || format === NO_NUMBER;
-      signs.push(isSilent ? 'none' : format === DECIMAL ? 'number' : 'bullet');
+      const isSilent = length === 0 || format === noNumber;
+      marks.push(isSilent ? 'none' : format === decimal ? 'number' : 'bullet');
       at = text + 2 + length * 2;
     }
-    return { id: table.readInt32LE(definition), signs, starts };
+    return { id: table.readInt32LE(definition), marks, starts };
   });
 }
 
-const PARAGRAPH_STYLE = 1;
-const NO_STYLE = 0xfff;
+const paragraphStyle = 1;
+const noStyle = 0xfff;
 
 /** The lists that styles put their paragraphs in ("List Bullet"), with what they inherit. */
 export function readStyleLists(main: Buffer, table: Buffer): ListPlace[] {
-  const from = main.readUInt32LE(STYLES);
+  const from = main.readUInt32LE(styles);
   const header = table.readUInt16LE(from);
   const count = table.readUInt16LE(from + 2);
   const fixed = table.readUInt16LE(from + 4);
@@ -79,7 +79,7 @@ export function readStyleLists(main: Buffer, table: Buffer): ListPlace[] {
   let at = from + 2 + header;
   for (let index = 0; index < count; index += 1) {
     const size = table.readUInt16LE(at);
-    own.push(size > fixed ? readStyle(table.subarray(at + 2, at + 2 + size), fixed) : { base: NO_STYLE });
+    own.push(size > fixed ? readStyle(table.subarray(at + 2, at + 2 + size), fixed) : { base: noStyle });
     at += 2 + size + (size % 2);
   }
   return own.map((style) => {
@@ -98,7 +98,7 @@ export function readStyleLists(main: Buffer, table: Buffer): ListPlace[] {
 function readStyle(style: Buffer, fixed: number): ListPlace & { base: number } {
   const kind = style.readUInt16LE(2);
   const base = kind >> 4;
-  if ((kind & 0xf) !== PARAGRAPH_STYLE) return { base };
+  if ((kind & 0xf) !== paragraphStyle) return { base };
   // Its name, ended by a zero, then the length of its properties, the style's own number, and the properties.
   const properties = fixed + 2 + style.readUInt16LE(fixed) * 2 + 2;
   const size = style.readUInt16LE(properties);

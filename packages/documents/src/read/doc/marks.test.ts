@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CELL_BREAK, CELL_END, FIELD_BEGIN, FIELD_END, FIELD_RESULT, itemMark, ROW_END, writeMarks } from './marks.ts';
+import { cellBreak, cellEnd, fieldBegin, fieldEnd, fieldResult, itemMark, rowEnd, writeMarks } from './marks.ts';
 
 const character = (code: number): string => String.fromCharCode(code);
-const [line, cell, row] = [character(CELL_BREAK), character(CELL_END), character(ROW_END)];
+const [line, cell, row] = [character(cellBreak), character(cellEnd), character(rowEnd)];
 const field = (instruction: string, shown: string): string =>
-  `${character(FIELD_BEGIN)}${instruction}${character(FIELD_RESULT)}${shown}${character(FIELD_END)}`;
+  `${character(fieldBegin)}${instruction}${character(fieldResult)}${shown}${character(fieldEnd)}`;
 
 test('items get bullets and numbers', () => {
   const end = (number: number, level = 0) => character(itemMark('paragraph', number, level));
@@ -40,8 +40,8 @@ describe('a field', () => {
     ['that numbers the page is left out', `Page ${field(' PAGE ', '0')}`, 'Page '],
     ['shows its result', field(' DATE ', 'May'), 'May'],
     ['may stand in another one', field(' TOC ', `See ${field(link, 'Work')}`), 'See Work (ada.example.org)'],
-    ['without a result shows nothing', `A${character(FIELD_BEGIN)} XE "A" ${character(FIELD_END)}B`, 'AB'],
-    ['that never ends is still text', `${character(FIELD_BEGIN)}Ada`, 'Ada'],
+    ['without a result shows nothing', `A${character(fieldBegin)} XE "A" ${character(fieldEnd)}B`, 'AB'],
+    ['that never ends is still text', `${character(fieldBegin)}Ada`, 'Ada'],
   ])('%s', (_, text, written) => {
     expect(writeMarks(text)).toBe(written);
   });

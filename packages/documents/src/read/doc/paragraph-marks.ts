@@ -1,13 +1,13 @@
 import type { Piece } from 'word-extractor/lib/word-ole-extractor.js';
 import { type List, type ListPlace, readListPlace, readLists, readStyleLists } from './list-tables.ts';
-import { CELL_BREAK, type ItemEnd, itemMark } from './marks.ts';
+import { cellBreak, type ItemEnd, itemMark } from './marks.ts';
 import { readParagraphs, walkProperties } from './property-runs.ts';
 
-const CELL = 0x07;
-const LINE_BREAK = 0x0b;
-const PARAGRAPH = 0x0d;
-const SPACE = 0x20;
-const SPRM_IN_TABLE = 0x2416;
+const cell = 0x07;
+const lineBreak = 0x0b;
+const paragraphEnd = 0x0d;
+const space = 0x20;
+const sprmInTable = 0x2416;
 
 export interface Letters {
   readonly piece: Piece;
@@ -43,18 +43,18 @@ export function markParagraphs(main: Buffer, table: Buffer, pieces: readonly Let
     const { list = 0, level = 0 } = place;
     const isItem = list > 0 && list <= lists.length;
     const isInTable = [...walkProperties(paragraph.properties)].some(
-      ({ code, operand }) => code === SPRM_IN_TABLE && operand[0] === 1,
+      ({ code, operand }) => code === sprmInTable && operand[0] === 1,
     );
     if (!isItem && !isInTable) continue;
     for (const { piece, letters, at } of lettersIn(paragraph, pieces)) {
       const code = letters.readUInt16LE(at);
       // A line break that would tear an item or a row apart.
-      if (code === LINE_BREAK) letters.writeUInt16LE(isItem ? SPACE : CELL_BREAK, at);
-      else if (code !== PARAGRAPH && code !== CELL) continue;
+      if (code === lineBreak) letters.writeUInt16LE(isItem ? space : cellBreak, at);
+      else if (code !== paragraphEnd && code !== cell) continue;
       else if (isItem) {
-        const end = code === CELL ? 'cell' : isInTable ? 'cell paragraph' : 'paragraph';
+        const end = code === cell ? 'cell' : isInTable ? 'cell paragraph' : 'paragraph';
         items.push({ letters, at, position: piece.startCp + at / 2, end, list, level: Math.min(level, 8) });
-      } else if (code === PARAGRAPH) letters.writeUInt16LE(CELL_BREAK, at);
+      } else if (code === paragraphEnd) letters.writeUInt16LE(cellBreak, at);
     }
   }
   markItems(items, lists);
@@ -64,9 +64,9 @@ function markItems(items: Item[], lists: readonly (List | undefined)[]): void {
   const counters = new Map<number, number[]>();
   for (const { letters, at, end, list, level } of items.sort((a, b) => a.position - b.position)) {
     const found = lists[list - 1];
-    const sign = found?.signs[level];
-    if (!found || !sign || sign === 'none') {
-      if (end === 'cell paragraph') letters.writeUInt16LE(CELL_BREAK, at);
+    const mark = found?.marks[level];
+    if (!found || !mark || mark === 'none') {
+      if (end === 'cell paragraph') letters.writeUInt16LE(cellBreak, at);
       continue;
     }
     const counts = counters.get(found.id) ?? [];
@@ -74,6 +74,6 @@ function markItems(items: Item[], lists: readonly (List | undefined)[]): void {
     counts.length = Math.min(counts.length, level + 1);
     const number = (counts[level] ?? (found.starts[level] ?? 1) - 1) + 1;
     counts[level] = number;
-    letters.writeUInt16LE(itemMark(end, sign === 'number' ? number : 0, level), at);
+    letters.writeUInt16LE(itemMark(end, mark === 'number' ? number : 0, level), at);
   }
 }

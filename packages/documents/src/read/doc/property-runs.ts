@@ -1,5 +1,5 @@
 /** Length in bytes of the operand after a property's code, by kind; kind 6 states its own length. */
-const OPERAND = [1, 1, 2, 4, 2, 2, 0, 3];
+const operandBytes = [1, 1, 2, 4, 2, 2, 0, 3];
 
 /** Walks the properties of a paragraph, a run of letters or a style. */
 export function* walkProperties(properties: Buffer): Generator<{ readonly code: number; readonly operand: Buffer }> {
@@ -7,7 +7,7 @@ export function* walkProperties(properties: Buffer): Generator<{ readonly code: 
   while (at + 3 <= properties.length) {
     const code = properties.readUInt16LE(at);
     const kind = code >> 13;
-    const length = kind === 6 ? properties.readUInt8(at + 2) + 1 : (OPERAND[kind] ?? 1);
+    const length = kind === 6 ? properties.readUInt8(at + 2) + 1 : (operandBytes[kind] ?? 1);
     yield { code, operand: properties.subarray(at + 2, at + 2 + length) };
     at += 2 + length;
   }
@@ -21,19 +21,19 @@ export interface PropertyRun {
 }
 
 /** Where the block tables are listed, and how many bytes a block uses to point to each run's properties. */
-const LETTERS = { table: 0x00fa, step: 1 };
-const PARAGRAPHS = { table: 0x0102, step: 13 };
-const BLOCK = 512;
+const letters = { table: 0x00fa, step: 1 };
+const paragraphs = { table: 0x0102, step: 13 };
+const blockBytes = 512;
 
 export function* readLetterRuns(main: Buffer, table: Buffer): Generator<PropertyRun> {
-  for (const { block, place, ...run } of readRuns(main, table, LETTERS)) {
+  for (const { block, place, ...run } of readRuns(main, table, letters)) {
     yield { ...run, properties: block.subarray(place + 1, place + 1 + block.readUInt8(place)) };
   }
 }
 
 /** Paragraphs: the index of their style, then their properties. */
 export function* readParagraphs(main: Buffer, table: Buffer): Generator<PropertyRun & { readonly style: number }> {
-  for (const { block, place, ...run } of readRuns(main, table, PARAGRAPHS)) {
+  for (const { block, place, ...run } of readRuns(main, table, paragraphs)) {
     const words = block.readUInt8(place);
     const begin = words === 0 ? place + 2 : place + 1;
     const end = words === 0 ? begin + 2 * block.readUInt8(place + 1) : begin + 2 * words - 1;
@@ -42,13 +42,13 @@ export function* readParagraphs(main: Buffer, table: Buffer): Generator<Property
 }
 
 /** Properties are stored in blocks: first the positions of the runs, then the place of each run's properties. */
-function* readRuns(main: Buffer, table: Buffer, kind: typeof LETTERS) {
+function* readRuns(main: Buffer, table: Buffer, kind: typeof letters) {
   const from = main.readUInt32LE(kind.table);
   const blocks = (main.readUInt32LE(kind.table + 4) - 4) / 8;
   for (let index = 0; index < blocks; index += 1) {
-    const start = table.readUInt32LE(from + (blocks + 1) * 4 + index * 4) * BLOCK;
-    const block = main.subarray(start, start + BLOCK);
-    const count = block.readUInt8(BLOCK - 1);
+    const start = table.readUInt32LE(from + (blocks + 1) * 4 + index * 4) * blockBytes;
+    const block = main.subarray(start, start + blockBytes);
+    const count = block.readUInt8(blockBytes - 1);
     for (let at = 0; at < count; at += 1) {
       const place = block.readUInt8((count + 1) * 4 + at * kind.step) * 2;
       if (place === 0) continue;

@@ -37,22 +37,22 @@ test('a footer that numbers the pages is left out', async () => {
 });
 
 describe('letters', () => {
-  const TEXT_AT = 1024;
+  const textAt = 1024;
 
   /** Reads a text of one run, whose properties are in a block of their own. */
   class RunReader extends DocExtractor {
     read(text: string, properties: readonly number[]): string {
-      const main = Buffer.alloc(TEXT_AT);
+      const main = Buffer.alloc(textAt);
       const table = Buffer.alloc(12);
       main.writeUInt32LE(table.length, 0xfe);
       table.writeUInt32LE(1, 8);
       const block = main.subarray(512);
-      block.writeUInt32LE(TEXT_AT, 0);
-      block.writeUInt32LE(TEXT_AT + text.length * 2, 4);
+      block.writeUInt32LE(textAt, 0);
+      block.writeUInt32LE(textAt + text.length * 2, 4);
       block.writeUInt8(50, 8);
       Buffer.from([properties.length, ...properties]).copy(block, 100);
       block.writeUInt8(1, 511);
-      this._pieces.push({ startCp: 0, startFilePos: TEXT_AT, bpc: 2, text });
+      this._pieces.push({ startCp: 0, startFilePos: textAt, bpc: 2, text });
       this.writeCharacterProperties(main, table);
       return this._pieces[0]?.text.replaceAll('\0', '') ?? '';
     }

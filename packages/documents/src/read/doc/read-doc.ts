@@ -51,16 +51,16 @@ function once(parts: readonly string[]): string[] {
     .filter((part) => part !== '');
 }
 
-const WORD_MAGIC = 0xa5ec;
-const ENCRYPTED_FLAG = 0x0100;
+const wordMagic = 0xa5ec;
+const encryptedFlag = 0x0100;
 
 /** The file information block is at the start of a sector; its flags tell whether the text is encrypted. */
 function isEncrypted(file: Uint8Array): boolean {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   for (let at = 512; at + 12 <= file.length && at < 512 * 4096; at += 512) {
-    if (view.getUint16(at, true) !== WORD_MAGIC) continue;
+    if (view.getUint16(at, true) !== wordMagic) continue;
     const version = view.getUint16(at + 2, true);
-    if (version >= 0xc0 && version <= 0x112) return (view.getUint16(at + 10, true) & ENCRYPTED_FLAG) !== 0;
+    if (version >= 0xc0 && version <= 0x112) return (view.getUint16(at + 10, true) & encryptedFlag) !== 0;
   }
   return false;
 }

@@ -33,9 +33,9 @@ export interface Run {
 
 type Styles = ReadonlyMap<string, ParagraphStyle>;
 
-const MIN_HALF_POINTS = 4;
+const minHalfPoints = 4;
 /** In twentieths of a point: visible space above. */
-const APART = 120;
+const apart = 120;
 
 export const openParagraph = (): Paragraph => ({
   text: '',
@@ -58,7 +58,7 @@ export function applyToParagraph(paragraph: Paragraph, name: string, attributes:
   else if (name === 'w:ilvl') paragraph.level = Number(value) || 0;
   else if (name === 'w:outlineLvl') paragraph.isHeading = value !== '9';
   else if (name === 'w:ind') paragraph.left = Number(attributes['w:left'] ?? attributes['w:start'] ?? 0) / 20 || 0;
-  else if (name === 'w:spacing') paragraph.isApart = Number(attributes['w:before'] ?? 0) >= APART;
+  else if (name === 'w:spacing') paragraph.isApart = Number(attributes['w:before'] ?? 0) >= apart;
   else if (name === 'w:shd') paragraph.isShaded = isFilled(attributes);
 }
 
@@ -70,7 +70,7 @@ export function applyToRun(run: Run, name: string, attributes: Attributes, style
     const style = styles.get(value ?? '');
     run.isHidden ||= style?.isHidden ?? false;
     run.type = inherit([run.type, style?.type ?? {}]);
-  } else if (name === 'w:sz') run.isHidden ||= Number(value) < MIN_HALF_POINTS;
+  } else if (name === 'w:sz') run.isHidden ||= Number(value) < minHalfPoints;
   else if (name === 'w:color') run.isWhite = /^f{6}$/i.test(value ?? '');
   else if (name === 'w:shd' || name === 'w:highlight') run.isShaded = name === 'w:highlight' || isFilled(attributes);
   else if (name === 'w:rFonts') run.font = attributes['w:ascii'] ?? attributes['w:hAnsi'] ?? '';

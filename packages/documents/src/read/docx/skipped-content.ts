@@ -1,5 +1,5 @@
 /** Elements whose content is no longer part of the document. */
-const SKIPPED = new Set([
+const skippedWords = new Set([
   'w:del',
   'w:moveFrom',
   'w:rt',
@@ -22,7 +22,7 @@ export class SkippedContent {
 
   /** Whether the opening element is skipped, with everything in it. */
   open(name: string): boolean {
-    if (this.depth > 0 || SKIPPED.has(name) || this.isUnchosen(name)) {
+    if (this.depth > 0 || skippedWords.has(name) || this.isUnchosen(name)) {
       this.depth += 1;
       return true;
     }

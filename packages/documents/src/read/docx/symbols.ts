@@ -1,5 +1,5 @@
 /** The characters of Word's picture fonts that mean something in a text; the rest are ornaments. */
-const WINGDINGS: Readonly<Record<number, string>> = {
+const wingdings: Readonly<Record<number, string>> = {
   40: '☎',
   42: '✉',
   108: '•',
@@ -16,7 +16,7 @@ const WINGDINGS: Readonly<Record<number, string>> = {
   240: '→',
   252: '✓',
 };
-const SYMBOL: Readonly<Record<number, string>> = {
+const symbol: Readonly<Record<number, string>> = {
   183: '•',
   174: '→',
   210: '®',
@@ -32,7 +32,7 @@ export function readSymbol(font: string, hex: string): string {
   const code = Number.parseInt(hex, 16);
   if (!Number.isFinite(code)) return '';
   const plain = code >= 0xf000 && code <= 0xf0ff ? code - 0xf000 : code;
-  if (/wingdings|webdings/i.test(font)) return WINGDINGS[plain] ?? '';
-  if (/symbol/i.test(font)) return SYMBOL[plain] ?? '';
+  if (/wingdings|webdings/i.test(font)) return wingdings[plain] ?? '';
+  if (/symbol/i.test(font)) return symbol[plain] ?? '';
   return code >= 0xe000 && code <= 0xf8ff ? '' : String.fromCodePoint(code);
 }

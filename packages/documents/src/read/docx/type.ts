@@ -15,11 +15,11 @@ export interface TypedText {
   readonly type: Type;
 }
 
-const DEFAULT_SIZE = 10;
+const defaultSize = 10;
 
 export function applyToType(type: Type, name: string, attributes: Attributes): void {
   const value = attributes['w:val'] ?? '';
-  if (name === 'w:sz') type.size = Number(value) / 2 || DEFAULT_SIZE;
+  if (name === 'w:sz') type.size = Number(value) / 2 || defaultSize;
   else if (name === 'w:b') type.isBold = value !== '0' && value !== 'false';
   else if (name === 'w:i') type.isItalic = value !== '0' && value !== 'false';
   else if (name === 'w:color') type.colour = Number.parseInt(value, 16) || 0;
@@ -42,11 +42,11 @@ export function lookOf(parts: readonly TypedText[], style: Type, left: number): 
   if (!first) return undefined;
   const letters = new Map<number, number>();
   for (const { text, type } of typed) {
-    const size = type.size ?? DEFAULT_SIZE;
+    const size = type.size ?? defaultSize;
     letters.set(size, (letters.get(size) ?? 0) + text.length);
   }
   return {
-    size: [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? DEFAULT_SIZE,
+    size: [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? defaultSize,
     face: first.type.face ?? '',
     isBold: typed.every(({ type }) => type.isBold),
     isItalic: typed.every(({ type }) => type.isItalic),

@@ -1,5 +1,5 @@
 /** The named entities common in texts; accented letters are composed below. */
-const NAMED: Readonly<Record<string, string>> = {
+const named: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -68,7 +68,7 @@ const NAMED: Readonly<Record<string, string>> = {
   lrm: '',
   rlm: '',
 };
-const ACCENTS: Readonly<Record<string, string>> = {
+const accents: Readonly<Record<string, string>> = {
   acute: '\u0301',
   grave: '\u0300',
   circ: '\u0302',
@@ -86,8 +86,8 @@ export function decodeEntities(text: string): string {
       return Number.isFinite(code) && code > 0 && code <= 0x10ffff ? fromCode(code) : '';
     }
     const accent = /^([a-z])(acute|grave|circ|uml|tilde|ring|cedil|caron)$/i.exec(name);
-    if (accent) return `${accent[1]}${ACCENTS[accent[2] ?? ''] ?? ''}`.normalize('NFC');
-    return NAMED[name] ?? NAMED[name.toLowerCase()] ?? whole;
+    if (accent) return `${accent[1]}${accents[accent[2] ?? ''] ?? ''}`.normalize('NFC');
+    return named[name] ?? named[name.toLowerCase()] ?? whole;
   });
 }
 

@@ -5,26 +5,26 @@ import { decodeText } from '../text/decode-text.ts';
 import { linkNote } from '../text/link-note.ts';
 import { decodeEntities } from './entities.ts';
 
-const BLOCKS = new Set(
+const blocks = new Set(
   (
     'p div h1 h2 h3 h4 h5 h6 section article header footer main aside nav address blockquote pre figure dl dt dd ' +
     'form fieldset ul ol li table tr td th caption hr body'
   ).split(' '),
 );
-const SKIPPED = new Set(
+const skippedWords = new Set(
   'script style head template noscript svg math object iframe select textarea title xml'.split(' '),
 );
-const VOID = new Set('br hr img input meta link area base col embed source track wbr'.split(' '));
-const APART = new Set('h1 h2 h3 h4 section article table ul ol'.split(' '));
+const voidElements = new Set('br hr img input meta link area base col embed source track wbr'.split(' '));
+const apart = new Set('h1 h2 h3 h4 section article table ul ol'.split(' '));
 /** Elements that are closed implicitly when one of these opens, unless that is in a table nested inside. */
-const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
+const endedBy: Readonly<Record<string, readonly string[]>> = {
   td: ['td', 'th'],
   th: ['td', 'th'],
   tr: ['tr'],
   tbody: ['tr'],
   tfoot: ['tr'],
 };
-const MAX_OPEN = 2_000;
+const maxOpen = 2_000;
 
 export function readHtml(bytes: Uint8Array): RawReading {
   const { text, isCut, hasHidden } = new HtmlReader().read(decodeHtml(bytes));
@@ -47,7 +47,7 @@ function decodeHtml(bytes: Uint8Array): string {
   }
 }
 
-const TOKEN =
+const token =
   /<!--[\s\S]*?(?:-->|$)|<![^<>]*>|<\?[^<>]*>|<(\/?)([a-z][\w:-]*)(?![\w:-])((?:"[^"]*"|'[^']*'|[^"'<>])*)>/gi;
 
 interface Open {
@@ -81,18 +81,18 @@ class HtmlReader {
 
   private readTokens(html: string): void {
     let at = 0;
-    TOKEN.lastIndex = 0;
+    token.lastIndex = 0;
     // No tag ends after the last ">": searching for an end from every "<" there would be quadratic.
     const end = html.lastIndexOf('>');
-    for (let match = TOKEN.exec(html); match; match = at > end ? null : TOKEN.exec(html)) {
+    for (let match = token.exec(html); match; match = at > end ? null : token.exec(html)) {
       this.write(html.slice(at, match.index));
-      at = TOKEN.lastIndex;
+      at = token.lastIndex;
       const name = (match[2] ?? '').toLowerCase().replace(/^o:/, '');
       if (name === '') continue;
       const attributes = match[3] ?? '';
       if (match[1] === '/') this.close(name);
-      else if (SKIPPED.has(name) || this.notesHidden(attributes))
-        at = TOKEN.lastIndex = skipElement(html, name, at, attributes);
+      else if (skippedWords.has(name) || this.notesHidden(attributes))
+        at = token.lastIndex = skipElement(html, name, at, attributes);
       else this.start(name, attributes);
     }
     this.write(html.slice(at));
@@ -121,20 +121,20 @@ class HtmlReader {
       return;
     }
     this.closeBefore(name);
-    if (BLOCKS.has(name)) this.endLine();
+    if (blocks.has(name)) this.endLine();
     if (name === 'pre') this.preformatted += 1;
-    if (APART.has(name)) this.isApart = true;
+    if (apart.has(name)) this.isApart = true;
     if (/^h[1-6]$/.test(name)) this.isHeading = true;
     if (name === 'ul' || name === 'ol') this.lists.push({ count: 0, isOrdered: name === 'ol' });
-    if (name === 'li') this.bullet = this.nextSign();
+    if (name === 'li') this.bullet = this.nextMark();
     if (name === 'tr') this.rows.push([]);
     if (name === 'td' || name === 'th') this.collector.begin();
-    if (VOID.has(name) || attributes.endsWith('/') || this.open.length > MAX_OPEN) return;
+    if (voidElements.has(name) || attributes.endsWith('/') || this.open.length > maxOpen) return;
     const target = name === 'a' ? /href\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1] : undefined;
     this.open.push({ name, ...(target ? { target: decodeEntities(target), start: this.line.length } : {}) });
   }
 
-  private nextSign(): string {
+  private nextMark(): string {
     const list = this.lists.at(-1);
     const indent = '  '.repeat(Math.max(0, Math.min(this.lists.length - 1, 4)));
     if (!list?.isOrdered) return `${indent}• `;
@@ -149,21 +149,21 @@ class HtmlReader {
   }
 
   private closeBefore(name: string): void {
-    const ended = ENDED_BY[name];
+    const ended = endedBy[name];
     const last = ended && this.open.findLast((open) => open.name === 'table' || ended.includes(open.name));
     if (last && last.name !== 'table') this.close(last.name);
   }
 
   private end({ name, target, start }: Open): void {
     if (target !== undefined && start !== undefined) this.line += linkNote(this.line.slice(start), target);
-    if (BLOCKS.has(name)) this.endLine();
+    if (blocks.has(name)) this.endLine();
     if (name === 'pre') this.preformatted -= 1;
     if (/^h[1-6]$/.test(name)) this.isHeading = false;
     if (name === 'ul' || name === 'ol') this.lists.pop();
     if (name === 'li') this.bullet = '';
     if (name === 'td' || name === 'th') this.rows.at(-1)?.push(this.collector.take());
     if (name === 'tr') this.collector.put(layOutCells(this.rows.pop() ?? []));
-    if (APART.has(name)) this.isApart = true;
+    if (apart.has(name)) this.isApart = true;
   }
 
   private endLine(): void {
@@ -181,13 +181,13 @@ class HtmlReader {
   }
 }
 
-const HIDING_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9])|mso-hide\s*:\s*all/i;
+const hidingStyle = /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9])|mso-hide\s*:\s*all/i;
 
 /** Only the attribute itself and the style hide: "overflow: hidden" and a class named "hidden" do not. */
 function isHidden(attributes: string): boolean {
   const attribute = (name: string): string =>
     new RegExp(`(?:^|\\s)${name}\\s*=\\s*("[^"]*"|'[^']*'|[^\\s"']+)`, 'i').exec(attributes)?.[1] ?? '';
-  if (HIDING_STYLE.test(attribute('style'))) return true;
+  if (hidingStyle.test(attribute('style'))) return true;
   // LinkedIn writes every line twice, once for display and once in this class.
   if (/\bvisually-hidden\b/.test(attribute('class'))) return true;
   return /(?:^|\s)hidden(?=[\s=/]|$)/i.test(attributes.replace(/"[^"]*"|'[^']*'/g, ''));
@@ -195,13 +195,13 @@ function isHidden(attributes: string): boolean {
 
 /** The end of the element that opens at `at`; hidden elements may contain others of the same name. */
 function skipElement(html: string, name: string, at: number, attributes: string): number {
-  if (VOID.has(name) || attributes.endsWith('/')) return at;
+  if (voidElements.has(name) || attributes.endsWith('/')) return at;
   const tag = new RegExp(`<(/?)${name.replace(/[^\w-]/g, '')}\\b[^>]*>`, 'gi');
   tag.lastIndex = at;
   let depth = 1;
   for (let match = tag.exec(html); match; match = tag.exec(html)) {
     depth += match[1] === '/' ? -1 : 1;
-    if (depth === 0 || (SKIPPED.has(name) && match[1] === '/')) return tag.lastIndex;
+    if (depth === 0 || (skippedWords.has(name) && match[1] === '/')) return tag.lastIndex;
   }
   return name === 'head' ? at : html.length;
 }

@@ -1,14 +1,14 @@
 import { rowSolids, type Solid, toSolid } from './solids.ts';
 import { bottom, type Row, top } from './word.ts';
 
-const MIN_ITEMS = 3;
-const MAX_ITEM_WORDS = 6;
+const minItems = 3;
+const maxItemWords = 6;
 /** Items of one row are closer together than this many heights. */
-const MAX_ITEM_GAP = 5;
+const maxItemGap = 5;
 /** How many heights above a row its neighbours are looked for. */
-const MAX_RISE = 3;
+const maxRise = 3;
 /** Solids of one row are at most this far apart when sorted by their tops. */
-const NEIGHBOURS = 24;
+const neighbours = 24;
 
 /**
  * Rows of items ("Berlin   mail@…   github.com/…"), each as one solid: their gaps are similar, so the row counts as
@@ -21,16 +21,16 @@ export function findItemRows(solids: readonly Solid[]): Solid[] {
     if (known.has(first)) return;
     const middle = (first.top + first.bottom) / 2;
     const row = solids
-      .slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS)
+      .slice(Math.max(0, index - neighbours), index + neighbours)
       .filter((solid) => solid.top < middle && solid.bottom > middle);
-    if (row.length < MIN_ITEMS || row.some((solid) => solid.words.length > MAX_ITEM_WORDS)) return;
+    if (row.length < minItems || row.some((solid) => solid.words.length > maxItemWords)) return;
     row.sort((a, b) => a.x0 - b.x0);
     const gaps = row.slice(1).map((solid, at) => solid.x0 - (row[at]?.x1 ?? solid.x0));
     const widest = Math.max(...gaps);
-    if (widest >= Math.min(MAX_ITEM_GAP * (first.bottom - first.top), 3 * Math.min(...gaps))) return;
+    if (widest >= Math.min(maxItemGap * (first.bottom - first.top), 3 * Math.min(...gaps))) return;
     const above = solids
-      .slice(Math.max(0, index - NEIGHBOURS), index)
-      .filter((solid) => solid.bottom > first.top - MAX_RISE * (first.bottom - first.top) && !row.includes(solid));
+      .slice(Math.max(0, index - neighbours), index)
+      .filter((solid) => solid.bottom > first.top - maxRise * (first.bottom - first.top) && !row.includes(solid));
     if (row.slice(1).some((solid, at) => isOpen(above, known, row[at]?.x1 ?? solid.x0, solid.x0))) return;
     for (const solid of row) known.add(solid);
     rows.push(toSolid(row.flatMap((solid) => solid.words)));
@@ -45,7 +45,7 @@ function isOpen(above: readonly Solid[], itemRows: ReadonlySet<Solid>, x0: numbe
 }
 
 /** Letters this much larger than the text stand out, as bold ones do. */
-const LOUD = 1.12;
+const loud = 1.12;
 
 /**
  * Headings at the left margin of the whole region: they introduce what is below on either side, although they are too
@@ -59,7 +59,7 @@ export function findHeadings(rows: readonly Row[], em: number): Solid[] {
   rows.forEach((row, index) => {
     if (row.x0 - x0 >= em) return;
     const [first, ...others] = rowSolids(row);
-    if (!first?.words.every((word) => word.isBold || word.size > em * LOUD)) return;
+    if (!first?.words.every((word) => word.isBold || word.size > em * loud)) return;
     const look = `${first.words[0]?.isBold} ${Math.round(row.size * 2)}`;
     if (others.length > 0 || !isClear(rows, index)) accompanied.add(look);
     else if (isClear(rows, index + 1)) found.push({ look, heading: { ...first, x0, x1 } });

@@ -16,7 +16,7 @@ export interface Columns {
   readonly columns: readonly [Block[], Block[]];
 }
 
-const MAX_DEPTH = 10;
+const maxDepth = 10;
 
 /**
  * Splits a region where a gutter separates columns (an XY-cut that prefers tall gutters), so that each column is read
@@ -27,7 +27,7 @@ export function cutBlocks(words: readonly Word[], right = rightEdge(words), dept
   const rows = buildRows(words);
   const whole = depth === 0 ? findPageGutter(words, rows) : undefined;
   if (whole) return cutColumns(words, whole, right, depth);
-  const gutters = depth < MAX_DEPTH && words.length > 3 ? findGutters(words, rows) : [];
+  const gutters = depth < maxDepth && words.length > 3 ? findGutters(words, rows) : [];
   const columns = findColumns(gutters);
   if (columns) return cutColumns(words, columns, right, depth);
 

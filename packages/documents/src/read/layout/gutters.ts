@@ -29,10 +29,10 @@ interface Run {
   readonly shared: number;
 }
 
-const MIN_WIDTH = 7;
+const minGutterWidth = 7;
 /** Fine enough to hit every strip of that width. */
-const STEP = 5;
-const MAX_CANDIDATES = 10;
+const step = 5;
+const maxCandidates = 10;
 
 /** Candidate gutters of a region, tallest first. */
 export function findGutters(words: readonly Word[], rows: readonly Row[]): Gutter[] {
@@ -51,8 +51,8 @@ export function openGutters(solids: readonly Solid[], wholeRows: readonly Solid[
     x1 = Math.max(x1, solid.x1);
   }
   const found = new Map<string, Run>();
-  const minWidth = Math.max(MIN_WIDTH, em * 0.7);
-  for (let x = x0 + STEP; x < x1; x += STEP) {
+  const minWidth = Math.max(minGutterWidth, em * 0.7);
+  for (let x = x0 + step; x < x1; x += step) {
     for (const run of openRuns(solids, wholeRows, x)) {
       if (run.outer - run.inner < minWidth || run.shared < em * 1.5) continue;
       const key = `${Math.round(run.inner)} ${Math.round(run.outer)} ${run.start} ${run.end}`;
@@ -62,7 +62,7 @@ export function openGutters(solids: readonly Solid[], wholeRows: readonly Solid[
   const height = (run: Run) => Math.round(run.shared) * 1000 + (run.to - run.from);
   return [...found.values()]
     .sort((a, b) => height(b) - height(a))
-    .slice(0, MAX_CANDIDATES)
+    .slice(0, maxCandidates)
     .map((run) => toGutter(solids, run));
 }
 

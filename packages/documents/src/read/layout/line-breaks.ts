@@ -31,13 +31,13 @@ export function findWrapEdges(rows: readonly Row[]): number[] {
 }
 
 /** How far punctuation and hyphens may hang over a justified edge. */
-const HANGING = 3;
+const hanging = 3;
 
 /** If most long rows end at one place, the text is justified: a row that ends before it ends a paragraph. */
 export function findJustifiedEdge(rows: readonly Row[]): number | undefined {
   const ends = rows.filter((row) => row.words.length > 5).map((row) => row.x1);
   const edge = Math.max(...ends);
-  const full = ends.filter((end) => edge - end < HANGING);
+  const full = ends.filter((end) => edge - end < hanging);
   return full.length >= 4 && full.length >= ends.length * 0.4 ? edge : undefined;
 }
 
@@ -49,7 +49,7 @@ interface Surroundings {
 }
 
 /** An e-mail or web address: its lower-case start does not mean that it continues the line above. */
-export const ADDRESS = /^(?:[^\s@]+@\S+|(?:https?:|www\.)\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/\S*)?)$/iu;
+export const address = /^(?:[^\s@]+@\S+|(?:https?:|www\.)\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/\S*)?)$/iu;
 
 /** A web address may end in a slash; an e-mail address or another web address below it is one of its own. */
 function isNextAddress(open: string, next: string): boolean {
@@ -64,11 +64,11 @@ export function continues(open: Paragraph, row: FlowRow, next: Paragraph, at: Su
   if (next.isBullet || isNumbered(row) || next.parts !== 1 || next.text === '' || at.gap > 1.3) return false;
   if (Math.abs(row.size - open.last.size) > 0.12 * em || isNextAddress(open.text, next.text)) return false;
   if (open.isBold !== next.isBold && (open.isBold || next.isBold) && !/^\p{Ll}/u.test(next.text)) return false;
-  const opensLine = !open.isBullet && ADDRESS.test(next.text) && !isOpenEnded(open.text);
+  const opensLine = !open.isBullet && address.test(next.text) && !isOpenEnded(open.text);
   const runsOn = /^[\p{Ll}(&,]/u.test(next.text) && !/[.!?:]$/.test(open.text) && !opensLine;
   // Short lines fill a narrow column by chance: names, tags, addresses.
   if (!runsOn && endsWithPeriod.test(open.text)) return false;
-  const fits = !isFull(open, row, at) || !(runsOn || isOpenEnded(open.text) || letterCount(open.last) >= LONG_LINE);
+  const fits = !isFull(open, row, at) || !(runsOn || isOpenEnded(open.text) || letterCount(open.last) >= longLine);
   if (open.parts > 1) return near(row.x0, open.hangX, em) && row.x0 > open.first.x0 + em && (!fits || runsOn);
   if (startsLabel(row, open)) return false;
   if (open.isBullet || isNumbered(open.first)) {
@@ -87,9 +87,9 @@ function isFull({ last, text }: Paragraph, row: Row, { edges, right, justified }
   // A row that is short only because a long address follows is not stretched to the edge either.
   const isMeant =
     justified !== undefined &&
-    justified - last.x1 > HANGING &&
+    justified - last.x1 > hanging &&
     !isOpenEnded(text) &&
-    !ADDRESS.test(row.words[0]?.text ?? '');
+    !address.test(row.words[0]?.text ?? '');
   return !isMeant && !wouldFit(last, row, right);
 }
 
@@ -98,13 +98,13 @@ const endsWithPeriod = /(?:19|20)\d\d\s?[-–—]\s?(?:\p{L}{3,9}\.?\s)?(?:(?:19
 
 /** Whether a dash belongs to a sentence and only happens to begin the line, as no other line at that edge does. */
 export function isDashWithin(open: Paragraph, row: Row, rows: readonly Row[], at: Surroundings): boolean {
-  const [sign, next] = row.words;
+  const [character, next] = row.words;
   const em = row.size;
-  if (!sign || !next || !isWeakBullet(sign) || next.x0 - sign.x1 > 0.6 * em) return false;
+  if (!character || !next || !isWeakBullet(character) || next.x0 - character.x1 > 0.6 * em) return false;
   if (/^[\p{Lu}\p{Lo}]/u.test(next.text)) return false;
-  if (at.gap > 1.3 || /[.!?:;]$/.test(open.text) || letterCount(open.last) < LONG_LINE) return false;
+  if (at.gap > 1.3 || /[.!?:;]$/.test(open.text) || letterCount(open.last) < longLine) return false;
   if (!near(row.x0, open.isBullet ? open.textX : open.last.x0, em) || !isFull(open, row, at)) return false;
-  return !rows.some((other) => other !== row && other.words[0]?.text === sign.text && near(other.x0, row.x0, em));
+  return !rows.some((other) => other !== row && other.words[0]?.text === character.text && near(other.x0, row.x0, em));
 }
 
 /** "1." or "a)" in front. */
@@ -112,17 +112,17 @@ export const isNumbered = (row: Row): boolean =>
   row.words.length > 1 && /^\(?(?:\d{1,2}|[a-z])[.)]$/.test(row.words[0]?.text ?? '');
 
 /** Longer lines are prose, broken at the margin. */
-const LONG_LINE = 45;
+const longLine = 45;
 const letterCount = (row: Row): number => row.words.reduce((sum, word) => sum + word.text.length + 1, -1);
 
-const CONNECTORS = pattern('i')`
+const connectors = pattern('i')`
   (?:^|\s)(?:a|an|the|of|and|or|in|to|for|with|at|by|on|from|as|und|oder|der|die|das|des|dem|den|mit|für|von|im|am
   |zur|zum|de|du|des|la|le|les|et|en|au|aux|pour|avec|dans|y|del|los|las|el|con|para|por)$
 `;
 
 /** The line cannot end here: a comma, a separator between items, an open bracket, a conjunction or preposition. */
 function isOpenEnded(text: string): boolean {
-  if (/[,&/|·\u00ad-]$/.test(text) || CONNECTORS.test(text)) return true;
+  if (/[,&/|·\u00ad-]$/.test(text) || connectors.test(text)) return true;
   return (text.match(/[(（]/g)?.length ?? 0) > (text.match(/[)）]/g)?.length ?? 0) || isUnspaced(text.at(-1) ?? '');
 }
 

@@ -3,7 +3,7 @@ import { readable } from './row-text.ts';
 import type { Word } from './word.ts';
 
 /** A piece of an address this long, if the page shows it, identifies it: "10.1234/neurips.2023.1234". */
-const TELLING_LETTERS = 12;
+const tellingLetters = 12;
 
 /**
  * Keeps only the link targets that the text must name because the page does not show them, each once, in the short form
@@ -37,7 +37,7 @@ function isShown(target: string, page: string): boolean {
   const short = shortenLink(target);
   if (page.includes(squeeze(short))) return true;
   const path = squeeze(short.slice(short.indexOf('/') + 1));
-  return short.includes('/') && path.length >= TELLING_LETTERS && page.includes(path);
+  return short.includes('/') && path.length >= tellingLetters && page.includes(path);
 }
 
 /** "GitHub: @ada" already says github.com/ada. */

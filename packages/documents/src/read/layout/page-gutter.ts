@@ -4,11 +4,11 @@ import { rowSolids, type Solid, toSolid } from './solids.ts';
 import { bodySize, bottom, type Row, top, type Word } from './word.ts';
 
 /** How much of the page's height both columns fill, at least, and how much if nothing on the page crosses the gutter. */
-const MIN_SHARE = 0.5;
-const MIN_CLEAR_SHARE = 0.25;
-const MIN_ROWS = 8;
+const minShare = 0.5;
+const minClearShare = 0.25;
+const minRows = 8;
 /** The rows of a table or of a margin share their baselines; those of columns do so by chance. */
-const MAX_ALIGNED = 0.5;
+const maxAligned = 0.5;
 
 /**
  * The gutter of a page whose two columns run independently of each other over most of its height. What it shows
@@ -16,7 +16,7 @@ const MAX_ALIGNED = 0.5;
  * wide gaps, an address that runs out of its column.
  */
 export function findPageGutter(words: readonly Word[], rows: readonly Row[]): Gutter | undefined {
-  if (rows.length < 2 * MIN_ROWS) return undefined;
+  if (rows.length < 2 * minRows) return undefined;
   const height = Math.max(...rows.map(bottom)) - Math.min(...rows.map(top));
   const em = bodySize(words);
   const solids = rows.flatMap(rowSolids);
@@ -30,7 +30,7 @@ function tallest(solids: readonly Solid[], em: number, height: number): Gutter |
   const sorted = [...solids].sort((a, b) => a.top - b.top);
   return openGutters(sorted, [], em).find((gutter) => {
     const isClear = gutter.to - gutter.from > 0.95 * height;
-    const share = isClear ? MIN_CLEAR_SHARE : MIN_SHARE;
+    const share = isClear ? minClearShare : minShare;
     return gutter.shared >= share * height && areIndependent(gutter.leftRows, gutter.rightRows) && !findSidebar(gutter);
   });
 }
@@ -41,9 +41,9 @@ function areIndependent(left: readonly Row[], right: readonly Row[]): boolean {
   const within = (rows: readonly Row[]) => rows.filter((row) => row.y > from - row.size && row.y < to + row.size);
   const [one, other] = [within(left), within(right)];
   const shorter = Math.min(one.length, other.length);
-  if (shorter < MIN_ROWS) return false;
+  if (shorter < minRows) return false;
   const aligned = one.filter((row) => other.some((beside) => Math.abs(beside.y - row.y) < row.size * 0.15));
-  return aligned.length < MAX_ALIGNED * shorter;
+  return aligned.length < maxAligned * shorter;
 }
 
 /** An address too long for its column all but touches the text beside it, which still begins where its column begins. */

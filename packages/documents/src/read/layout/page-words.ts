@@ -2,8 +2,8 @@ import type { PageGlyph } from '../pdf/page-glyphs.ts';
 import type { PageLink } from '../pdf/page-links.ts';
 import { findUnspacedGap } from './unspaced.ts';
 import {
-  LINE_END_HYPHEN,
-  NEAR,
+  lineEndHyphen,
+  nearness,
   type Space,
   standUpright,
   type Turn,
@@ -26,13 +26,13 @@ export interface UprightPage {
 }
 
 /** A wider gap (in letter sizes) starts a new word, even if the file has no space there. */
-const WORD_GAP = 0.14;
+const wordGap = 0.14;
 /** A space reported by PDFium needs a narrower gap. */
-const HINTED_GAP = 0.08;
+const hintedGap = 0.08;
 /** The box of an f extends over the space after it: "of California". */
-const OVERHUNG_GAP = 0.02;
+const overhungGap = 0.02;
 /** Beyond this gap the pen was lifted and put down elsewhere. */
-const RUN_GAP = 1.2;
+const runGap = 1.2;
 
 /** The words of a page turned so that most of its text is upright, whatever the file says about rotation. */
 export function readUprightPages(
@@ -82,15 +82,15 @@ function dropDoubles(words: readonly Word[]): Word[] {
       seen.set(word.text, [word]);
       return true;
     }
-    const near = NEAR * word.size;
+    const near = nearness * word.size;
     if (others.some((other) => Math.abs(other.x0 - word.x0) < near && Math.abs(other.y - word.y) < near)) return false;
-    if (others.length < MAX_ALIKE) others.push(word);
+    if (others.length < maxAlike) others.push(word);
     return true;
   });
 }
 
 /** A word that occurs more often than this on a page is not a shadow. */
-const MAX_ALIKE = 200;
+const maxAlike = 200;
 
 /** Whether a letter continues where the previous one ended. */
 function continues({ x0, x1, y, size: sizes }: UprightGlyphs, next: number): boolean {
@@ -100,7 +100,7 @@ function continues({ x0, x1, y, size: sizes }: UprightGlyphs, next: number): boo
   const left = x0[next] ?? 0;
   const gap = left - (x1[last] ?? 0);
   // The letters of a ligature share its box, and a letter may be a little wider than the accent over it.
-  return gap < RUN_GAP * size && (gap > -0.5 * size || (left >= (x0[last] ?? 0) - 0.05 * size && gap > -1.2 * size));
+  return gap < runGap * size && (gap > -0.5 * size || (left >= (x0[last] ?? 0) - 0.05 * size && gap > -1.2 * size));
 }
 
 function splitRun(glyphs: UprightGlyphs, start: number, end: number, words: Word[]): void {
@@ -114,8 +114,8 @@ function splitRun(glyphs: UprightGlyphs, start: number, end: number, words: Word
       if (pending !== 'real') pending = space;
       continue;
     }
-    const { text: drawn = '', isSymbol = false } = glyphs.signs[at] ?? {};
-    const mark = ACCENTS.get(drawn);
+    const { text: drawn = '', isSymbol = false } = glyphs.characters[at] ?? {};
+    const mark = accents.get(drawn);
     if (mark !== undefined && at + 1 < end && isOver(glyphs, at, at + 1)) {
       accent = mark;
       continue;
@@ -127,7 +127,7 @@ function splitRun(glyphs: UprightGlyphs, start: number, end: number, words: Word
     const text = accent === '' ? drawn : (drawn + accent).normalize('NFC');
     accent = '';
     if (text === '') {
-      if (word && at === end - 1 && isUnnamedHyphen(glyphs, at, word)) word.text += LINE_END_HYPHEN;
+      if (word && at === end - 1 && isUnnamedHyphen(glyphs, at, word)) word.text += lineEndHyphen;
       continue;
     }
     const x0 = glyphs.x0[at] ?? 0;
@@ -153,7 +153,7 @@ function splitRun(glyphs: UprightGlyphs, start: number, end: number, words: Word
 }
 
 /** TeX draws an accent and its letter on top of each other, as two characters in the file. */
-const ACCENTS: ReadonlyMap<string, string> = new Map([
+const accents: ReadonlyMap<string, string> = new Map([
   ['\u00a8', '\u0308'],
   ['\u00b4', '\u0301'],
   ['\u0060', '\u0300'],
@@ -170,16 +170,16 @@ const ACCENTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Whether the middle of the accent is over the letter beside it. */
-function isOver({ x0, x1, signs }: UprightGlyphs, at: number, beside: number): boolean {
+function isOver({ x0, x1, characters }: UprightGlyphs, at: number, beside: number): boolean {
   const middle = ((x0[at] ?? 0) + (x1[at] ?? 0)) / 2;
-  const isLetter = /^\p{L}$/u.test(signs[beside]?.text ?? '');
+  const isLetter = /^\p{L}$/u.test(characters[beside]?.text ?? '');
   return isLetter && middle > (x0[beside] ?? 0) && middle < (x1[beside] ?? 0);
 }
 
 /** The widest gap (in letter sizes) within a word between these two letters. */
 function widestGap(before: string, after: string, pending: Space): number {
-  const hinted = before.endsWith('f') ? OVERHUNG_GAP : HINTED_GAP;
-  return findUnspacedGap(before.at(-1) ?? '', after[0] ?? '') ?? (pending === 'inferred' ? hinted : WORD_GAP);
+  const hinted = before.endsWith('f') ? overhungGap : hintedGap;
+  return findUnspacedGap(before.at(-1) ?? '', after[0] ?? '') ?? (pending === 'inferred' ? hinted : wordGap);
 }
 
 /** Some typesetters give the hyphen at a line's end no character code at all, only its shape. */

@@ -1,14 +1,14 @@
 import type { Word } from './word.ts';
 
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-const LEFT_TO_RIGHT = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u;
-const MIRRORED: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' };
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const leftToRight = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u;
+const mirrored: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' };
 
 /** Puts words, given from left to right, into reading order: Hebrew and Arabic run the other way. */
 export function readingOrder(words: readonly Word[]): readonly Word[] {
-  const isBackward = (word: Word) => RIGHT_TO_LEFT.test(word.text);
+  const isBackward = (word: Word) => rightToLeft.test(word.text);
   if (!words.some(isBackward)) return words;
-  const isForward = (word: Word) => !isBackward(word) && LEFT_TO_RIGHT.test(word.text);
+  const isForward = (word: Word) => !isBackward(word) && leftToRight.test(word.text);
   const turned = words.map((word) => (isBackward(word) ? { ...word, text: turn(word.text) } : word));
   const ordered = beginsAtRight(words, isBackward, isForward)
     ? reverseRuns(turned.reverse(), isForward, isBackward)
@@ -67,6 +67,6 @@ function turn(text: string): string {
   const pieces = text.match(/\p{Nd}+(?:[.,/:]\p{Nd}+)*|.\p{M}*/gsu) ?? [];
   return pieces
     .reverse()
-    .map((piece) => MIRRORED[piece] ?? piece)
+    .map((piece) => mirrored[piece] ?? piece)
     .join('');
 }

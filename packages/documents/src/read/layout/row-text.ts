@@ -1,10 +1,10 @@
 import { readingOrder } from './reading-order.ts';
 import { findUnspacedGap } from './unspaced.ts';
-import { LINE_END_HYPHEN } from './upright-glyphs.ts';
+import { lineEndHyphen } from './upright-glyphs.ts';
 import type { Span, Word } from './word.ts';
 
 /** Narrower gaps (in letter sizes) do not separate words: a change of font or size within a word. */
-const GLUE_GAP = 0.12;
+const glueGap = 0.12;
 
 /** The words of a span as text, with the targets of links that the text itself does not show. */
 export function spanText(span: Span): string {
@@ -23,7 +23,7 @@ export function spanText(span: Span): string {
 function isGlued(last: Word, word: Word): boolean {
   if (last.spaceAfter || word.spaceBefore || last.isSymbol || word.isSymbol) return false;
   // OCR may have separated letters that are nevertheless close together.
-  const limit = findUnspacedGap(last.text.at(-1) ?? '', word.text[0] ?? '') ?? GLUE_GAP;
+  const limit = findUnspacedGap(last.text.at(-1) ?? '', word.text[0] ?? '') ?? glueGap;
   return Math.max(word.x0 - last.x1, last.x0 - word.x1) < limit * Math.min(last.size, word.size);
 }
 
@@ -53,5 +53,5 @@ function spreadLetters(words: readonly Word[]): readonly Word[] {
 }
 
 /** Hyphens that are not at a line's end are real hyphens. */
-export const plainHyphens = (text: string): string => text.replace(HYPHENS, '-');
-const HYPHENS = new RegExp(`(?:(?<![-‐‑])[-‐‑]+)?${LINE_END_HYPHEN}[-‐‑]*`, 'gu');
+export const plainHyphens = (text: string): string => text.replace(hyphens, '-');
+const hyphens = new RegExp(`(?:(?<![-‐‑])[-‐‑]+)?${lineEndHyphen}[-‐‑]*`, 'gu');

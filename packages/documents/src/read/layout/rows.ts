@@ -1,11 +1,11 @@
 import { median, type Row, type Span, type Word } from './word.ts';
 
 /** Baselines this close (relative to the smaller letter's size) are one row. */
-const SAME_BASELINE = 0.35;
+const sameBaseline = 0.35;
 /** How many rows back a word may still belong: superscripts and mixed sizes arrive slightly out of order. */
-const LOOK_BACK = 4;
+const lookBack = 4;
 /** How many neighbours in reading order are searched for the base of a superscript. */
-const NEIGHBOURS = 60;
+const neighbours = 60;
 
 interface OpenRow {
   words: Word[];
@@ -32,10 +32,10 @@ export function buildRows(words: readonly Word[]): Row[] {
 }
 
 function findRow(rows: readonly OpenRow[], word: Word): OpenRow | undefined {
-  for (let back = 1; back <= LOOK_BACK; back += 1) {
+  for (let back = 1; back <= lookBack; back += 1) {
     const row = rows[rows.length - back];
     if (!row) return undefined;
-    const tolerance = SAME_BASELINE * Math.min(row.size, word.size);
+    const tolerance = sameBaseline * Math.min(row.size, word.size);
     if (Math.abs(row.y - word.y) <= tolerance) return row;
   }
   return undefined;
@@ -61,8 +61,8 @@ function isRaisedOn(word: Word, other: Word): boolean {
 function isRaisedBeside(sorted: readonly Word[], index: number): boolean {
   const word = sorted[index];
   if (!word || word.text.length > 6) return false;
-  const end = Math.min(sorted.length, index + NEIGHBOURS);
-  for (let at = Math.max(0, index - NEIGHBOURS); at < end; at += 1) {
+  const end = Math.min(sorted.length, index + neighbours);
+  for (let at = Math.max(0, index - neighbours); at < end; at += 1) {
     const other = sorted[at];
     if (other && other !== word && isRaisedOn(word, other)) return true;
   }
@@ -99,14 +99,14 @@ export function splitRow(row: Row, limit: number): Span[] {
 }
 
 /** Gaps wider than this many letter sizes always split a row; word spaces in justified text stay well below. */
-const PHRASE_GAP = 1.5;
+const phraseGap = 1.5;
 /** Narrower gaps split it, too, if they dwarf the row's own word spaces: tags, pills, tab stops. */
-const PILL_GAP = 0.8;
+const pillGap = 0.8;
 
 /** The parts of a row that a reader sees as separate: a role and its dates, tags in a line. */
 export function splitPhrases(row: Row): Span[] {
-  const usual = median(wordGaps(row).filter((gap) => gap < PHRASE_GAP));
-  const limit = Math.min(PHRASE_GAP, Math.max(PILL_GAP, usual * 2.2));
+  const usual = median(wordGaps(row).filter((gap) => gap < phraseGap));
+  const limit = Math.min(phraseGap, Math.max(pillGap, usual * 2.2));
   return splitRow(row, limit);
 }
 

@@ -4,25 +4,25 @@ import { buildRows, splitPhrases } from './rows.ts';
 import { median, type Row, type Word } from './word.ts';
 
 /** Share of the page's height, at its top and bottom, that can hold headers and footers. */
-const ZONE = 0.11;
-const PAGE_NUMBER =
+const edgeZone = 0.11;
+const pageNumber =
   /^[\s\-–—|·•()]*(?:(?:page|pg\.?|seite|página|pág\.?|p\.|第)\s*)?\d{1,3}(?:\s*(?:\/|of|von|de|sur|\|)\s*\d{1,3})?(?:\s*(?:页|頁|ページ))?[\s\-–—|·•()]*$/iu;
-const PAGE_SUFFIX =
+const pageSuffix =
   /(?:(?<![\s\-–—|·•,])[\s\-–—|·•,]+)?(?:(?:page|seite|página)\s*\d{1,3}|\d{1,3}\s*(?:\/|of|von|de|sur)\s*\d{1,3})\s*$/iu;
 
-const MAX_EDGE_ROWS = 3;
+const maxEdgeRows = 3;
 /** A letterhead may be taller, and close to the text. */
-const MAX_HEAD_ROWS = 5;
+const maxHeadRows = 5;
 /** The distance between a header or footer and the text, in letter sizes, */
-const APART = 2;
+const apart = 2;
 /** and relative to the usual distance between rows: widely spaced text is not a stack of footers. */
-const WIDER = 1.3;
+const wider = 1.3;
 /** Fewer rows do not show the usual distance. */
-const MANY_ROWS = 8;
-const REACHABLE = /@|\d[\d\s().-]{6,}\d/;
-const SAME_INSET = 2.5;
+const manyRows = 8;
+const reachable = /@|\d[\d\s().-]{6,}\d/;
+const sameInset = 2.5;
 /** Numbers of different width shift a centred line slightly. */
-const SAME_MARGIN = 8;
+const sameMargin = 8;
 
 interface EdgeRow {
   readonly row: Row;
@@ -67,7 +67,7 @@ export function removeRunningHeaders(pages: readonly UprightPage[]): string[] {
 
 /** Adds the name and address that stand above the text of several pages, word for word and at the same place, however near it. */
 function withLetterheads(pages: readonly UprightPage[], edges: readonly EdgeRow[][]): EdgeRow[][] {
-  const heads = pages.map((page) => edgeRows(buildRows(page.words).slice(0, MAX_HEAD_ROWS), 'top', page));
+  const heads = pages.map((page) => edgeRows(buildRows(page.words).slice(0, maxHeadRows), 'top', page));
   const isRepeated = (edge: EdgeRow, page: number): boolean =>
     heads.some(
       (others, at) => at !== page && others.some((other) => isSame(edge, other, 0) && textOf(edge) === textOf(other)),
@@ -77,7 +77,7 @@ function withLetterheads(pages: readonly UprightPage[], edges: readonly EdgeRow[
     const end = head.findIndex((edge) => !isRepeated(edge, page));
     const repeated = end < 0 ? head : head.slice(0, end);
     // Where all of the first rows recur, the page is a copy of another.
-    if (repeated.length === MAX_HEAD_ROWS || !repeated.some((edge) => REACHABLE.test(textOf(edge)))) return own;
+    if (repeated.length === maxHeadRows || !repeated.some((edge) => reachable.test(textOf(edge)))) return own;
     const isNew = ({ row }: EdgeRow) => !own.some((known) => known.zone === 'top' && known.row.y === row.y);
     return [...own, ...repeated.filter(isNew)];
   });
@@ -88,7 +88,7 @@ const textOf = ({ row }: EdgeRow): string => row.words.map(({ text }) => text).j
 function isSame(edge: EdgeRow, other: EdgeRow, pagesOn: number): boolean {
   if (edge.zone !== other.zone || edge.key !== other.key) return false;
   if (!edge.numbers.every((number, at) => countsPages(number, other.numbers[at] ?? number, pagesOn))) return false;
-  return Math.abs(edge.inset - other.inset) < SAME_INSET && Math.abs(edge.row.x0 - other.row.x0) < SAME_MARGIN;
+  return Math.abs(edge.inset - other.inset) < sameInset && Math.abs(edge.row.x0 - other.row.x0) < sameMargin;
 }
 
 /** Numbers that stay the same or count pages; others mean different lines, as "2017 – 2019" and "2013 – 2015". */
@@ -99,9 +99,9 @@ function findEdgeRows(page: UprightPage): EdgeRow[] {
   const height = page.bottom - page.top;
   const rows = buildRows(page.words);
   const step =
-    rows.length < MANY_ROWS ? 0 : median(rows.slice(1).map((row, index) => row.y - (rows[index]?.y ?? row.y)));
-  const top = outermost(rows, step).filter((row) => row.y < page.top + height * ZONE);
-  const bottom = outermost([...rows].reverse(), step).filter((row) => row.y > page.bottom - height * ZONE);
+    rows.length < manyRows ? 0 : median(rows.slice(1).map((row, index) => row.y - (rows[index]?.y ?? row.y)));
+  const top = outermost(rows, step).filter((row) => row.y < page.top + height * edgeZone);
+  const bottom = outermost([...rows].reverse(), step).filter((row) => row.y > page.bottom - height * edgeZone);
   return [...edgeRows(top, 'top', page), ...edgeRows(bottom, 'bottom', page)];
 }
 
@@ -117,13 +117,13 @@ function keyOf(row: Row): Pick<EdgeRow, 'key' | 'numbers'> {
 /** The rows at one end of the page that are set apart from its text; none if the text itself begins there. */
 function outermost(rows: readonly Row[], step: number): readonly Row[] {
   const [first] = rows;
-  if (first && PAGE_NUMBER.test(splitPhrases(first).map(spanText).join(' '))) return [first];
-  for (let count = 1; count <= MAX_EDGE_ROWS; count += 1) {
+  if (first && pageNumber.test(splitPhrases(first).map(spanText).join(' '))) return [first];
+  for (let count = 1; count <= maxEdgeRows; count += 1) {
     const last = rows[count - 1];
     const next = rows[count];
     if (!last) return [];
     const gap = next ? Math.abs(next.y - last.y) : Number.POSITIVE_INFINITY;
-    if (gap > Math.max(APART * Math.max(last.size, next?.size ?? 0), WIDER * step)) return rows.slice(0, count);
+    if (gap > Math.max(apart * Math.max(last.size, next?.size ?? 0), wider * step)) return rows.slice(0, count);
   }
   return [];
 }
@@ -131,14 +131,14 @@ function outermost(rows: readonly Row[], step: number): readonly Row[] {
 /** A lone number at the edge is the page number; a phone number in the same row is not. */
 function dropNumbers(row: Row, gone: Set<Word>): void {
   const phrases = splitPhrases(row);
-  const numbers = phrases.filter((phrase) => PAGE_NUMBER.test(spanText(phrase)));
+  const numbers = phrases.filter((phrase) => pageNumber.test(spanText(phrase)));
   if (numbers.length !== 1 || phrases.length > 3) return;
   for (const word of numbers[0]?.words ?? []) gone.add(word);
 }
 
 function footerText(row: Row): string {
   return splitPhrases(row)
-    .map((phrase) => spanText(phrase).replace(PAGE_SUFFIX, ''))
-    .filter((text) => text !== '' && !PAGE_NUMBER.test(text))
+    .map((phrase) => spanText(phrase).replace(pageSuffix, ''))
+    .filter((text) => text !== '' && !pageNumber.test(text))
     .join('\t');
 }

@@ -2,7 +2,7 @@ import { matchHeading } from '@fitted/resume/parse/headings/match-heading';
 import { startsWithBullet } from './bullets.ts';
 import type { FlowRow } from './flow-row.ts';
 import type { Gutter } from './gutters.ts';
-import { ADDRESS } from './line-breaks.ts';
+import { address } from './line-breaks.ts';
 import { buildRows } from './rows.ts';
 import { bottom, median, type Row, top, type Word, wouldFit } from './word.ts';
 
@@ -17,12 +17,12 @@ interface Sidebar {
   attach(rows: readonly FlowRow[], right: number): void;
 }
 
-const MAX_NOTE_LETTERS = 70;
-const USUAL_NOTE_LETTERS = 32;
+const maxNoteLetters = 70;
+const usualNoteLetters = 32;
 /** Longer notes are independent texts, unless every one of their lines is beside a row. */
-const MAX_NOTE_ROWS = 4;
+const maxNoteRows = 4;
 /** Lines this close (in letter sizes) are one note. */
-const NOTE_LEADING = 1.75;
+const noteLeading = 1.75;
 
 const known = new WeakMap<Gutter, { readonly sidebar: Sidebar | undefined }>();
 
@@ -79,16 +79,16 @@ function partHeadings(left: readonly Row[], right: readonly Row[]): { notes: rea
   const alone = left.filter((row) => isAlone(row, right));
   const notes = left.filter((row) => !alone.includes(row));
   const areDates = groupNotes(notes).every(
-    (note) => (note.length <= MAX_NOTE_ROWS && DATE.test(note.map(textOf).join(' '))) || note.every(isDateOrLabel),
+    (note) => (note.length <= maxNoteRows && date.test(note.map(textOf).join(' '))) || note.every(isDateOrLabel),
   );
   const areAbove = (alone.at(-1)?.y ?? 0) < (notes.at(-1)?.y ?? 0);
   return areDates && areAbove && alone.length <= notes.length ? { notes, alone } : { notes: left, alone: [] };
 }
 
 /** A form's left cells: "Adresse:", "08.2013 – 02.2015". */
-const isDateOrLabel = (row: Row): boolean => DATE.test(textOf(row)) || /[:：]$/u.test(textOf(row));
+const isDateOrLabel = (row: Row): boolean => date.test(textOf(row)) || /[:：]$/u.test(textOf(row));
 
-const DATE = /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}[./]\d{2,4}(?!\d)|\d[年月]/;
+const date = /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}[./]\d{2,4}(?!\d)|\d[年月]/;
 
 const letters = (row: Row): number => row.words.reduce((sum, word) => sum + word.text.length + 1, -1);
 const width = (rows: readonly Row[]): number =>
@@ -99,7 +99,7 @@ function isMarginOf(side: readonly Row[], main: readonly Row[], position: 'left'
   if (side.length === 0 || main.length < side.length * 0.75 || side.some(startsWithBullet)) return false;
   if (width(side) > width(main) * 0.8) return false;
   const lengths = side.map(letters);
-  if (Math.max(...lengths) > MAX_NOTE_LETTERS || median(lengths) > USUAL_NOTE_LETTERS) return false;
+  if (Math.max(...lengths) > maxNoteLetters || median(lengths) > usualNoteLetters) return false;
   const usual = median(main.map((row) => row.size));
   if (position === 'right' && side.some((row) => row.size > usual * 1.25)) return false;
 
@@ -110,10 +110,10 @@ function isMarginOf(side: readonly Row[], main: readonly Row[], position: 'left'
   const stray = notes.filter((note) => {
     const first = note[0] && partner(note[0]);
     if (!first) return true;
-    if (!isList || note.length > main.length) return note.length > MAX_NOTE_ROWS || opensNothing(first, main);
+    if (!isList || note.length > main.length) return note.length > maxNoteRows || opensNothing(first, main);
     // The lines of a sidebar that are level with the text are as often as not beside the middle of paragraphs.
     const within = note.filter((row) => opensNothing(partner(row) ?? first, main));
-    return note.length > MAX_NOTE_ROWS && within.length > note.length * 0.2;
+    return note.length > maxNoteRows && within.length > note.length * 0.2;
   });
   return stray.length <= notes.length * 0.1;
 }
@@ -124,14 +124,14 @@ function opensNothing(row: Row, main: readonly Row[]): boolean {
   const previous = main[index - 1];
   if (!previous || row.y - previous.y > 1.6 * row.size) return false;
   const first = row.words[0]?.text ?? '';
-  return startsWithBullet(row) || (/^\p{Ll}/u.test(first) && !ADDRESS.test(first));
+  return startsWithBullet(row) || (/^\p{Ll}/u.test(first) && !address.test(first));
 }
 
 function groupNotes(rows: readonly Row[]): Row[][] {
   const notes: Row[][] = [];
   for (const row of rows) {
     const last = notes.at(-1)?.at(-1);
-    if (last && row.y - last.y <= NOTE_LEADING * Math.max(row.size, last.size)) notes.at(-1)?.push(row);
+    if (last && row.y - last.y <= noteLeading * Math.max(row.size, last.size)) notes.at(-1)?.push(row);
     else notes.push([row]);
   }
   return notes;
@@ -150,7 +150,7 @@ const textOf = (row: Row): string => row.words.map((word) => word.text).join(' '
 
 /** "Jan 2020 –" above "Present", "Jan 2020 – Mar" above "2021": dates wrapped in a narrow margin. */
 function runsOn(above: Row | undefined, row: Row): boolean {
-  if (!above || row.y - above.y > NOTE_LEADING * row.size) return false;
+  if (!above || row.y - above.y > noteLeading * row.size) return false;
   const [before, text] = [textOf(above), textOf(row)];
   const end = before.search(/[-–—](?: ?\p{L}+\.?)?$/u);
   if (end < 0 || !/\p{N}/u.test(before.slice(0, end))) return false;

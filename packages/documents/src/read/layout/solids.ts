@@ -12,22 +12,22 @@ export interface Solid {
 }
 
 /** Words closer than this (in letter sizes) are one solid. */
-const SOLID_GAP = 0.8;
+const solidGap = 0.8;
 /** How far after its bullet a text may begin. */
-const BULLET_GAP = 4;
+const bulletGap = 4;
 
 export function rowSolids(row: Row): Solid[] {
   const solids: Solid[] = [];
-  let sign: Span | undefined;
-  for (const span of splitRow(row, SOLID_GAP)) {
+  let bullet: Span | undefined;
+  for (const span of splitRow(row, solidGap)) {
     // A bullet and its text are one solid, however wide the gap.
-    const words = sign && span.x0 - sign.x1 < BULLET_GAP * row.size ? [...sign.words, ...span.words] : span.words;
-    if (sign && words === span.words) solids.push(toSolid(sign.words));
+    const words = bullet && span.x0 - bullet.x1 < bulletGap * row.size ? [...bullet.words, ...span.words] : span.words;
+    if (bullet && words === span.words) solids.push(toSolid(bullet.words));
     const [only] = words;
-    sign = words.length === 1 && only && (only.isSymbol || isBulletWord(only)) ? span : undefined;
-    if (!sign) solids.push(toSolid(words));
+    bullet = words.length === 1 && only && (only.isSymbol || isBulletWord(only)) ? span : undefined;
+    if (!bullet) solids.push(toSolid(words));
   }
-  if (sign) solids.push(toSolid(sign.words));
+  if (bullet) solids.push(toSolid(bullet.words));
   return solids;
 }
 

@@ -4,14 +4,14 @@ export function isUnspaced(letter: string): boolean {
 }
 
 /** Every letter has a full square, which narrow ones (日, 一, ト) do not fill. */
-const SQUARE_GAP = 0.4;
+const squareGap = 0.4;
 /** Punctuation fills at most half of its square. */
-const MARK_GAP = 0.8;
-const MARK = /[、。・，．：；！？「」『』【】〔〕（）《》〈〉]/u;
+const markGap = 0.8;
+const mark = /[、。・，．：；！？「」『』【】〔〕（）《》〈〉]/u;
 
 /** The widest gap (in letter sizes) between these letters within a word; undefined in scripts with spaces. */
 export function findUnspacedGap(before: string, after: string): number | undefined {
-  if (MARK.test(before) || MARK.test(after)) return MARK_GAP;
+  if (mark.test(before) || mark.test(after)) return markGap;
   const isDate = (/\d/.test(before) && /[年月日]/u.test(after)) || (/[年月日]/u.test(before) && /\d/.test(after));
-  return isDate || (isUnspaced(before) && isUnspaced(after)) ? SQUARE_GAP : undefined;
+  return isDate || (isUnspaced(before) && isUnspaced(after)) ? squareGap : undefined;
 }

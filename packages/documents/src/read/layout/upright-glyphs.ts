@@ -8,7 +8,7 @@ export interface UprightGlyphs {
   /** The baselines. */
   readonly y: Float64Array;
   readonly size: Float64Array;
-  readonly signs: readonly Sign[];
+  readonly characters: readonly GlyphText[];
   readonly spaces: readonly Space[];
   readonly looks: readonly GlyphLook[];
 }
@@ -16,7 +16,7 @@ export interface UprightGlyphs {
 export type Space = 'none' | 'real' | 'inferred';
 
 /** What a code means in a font. */
-interface Sign {
+interface GlyphText {
   readonly text: string;
   readonly isSymbol: boolean;
   readonly isSpace: boolean;
@@ -31,18 +31,18 @@ export function turnBy(angle: number): Turn {
 }
 
 /** Shadowed and fake-bold text is drawn twice, slightly offset: letter by letter, or word by word. */
-export const NEAR = 0.12;
+export const nearness = 0.12;
 
 export function standUpright(glyphs: readonly PageGlyph[], angle: number): UprightGlyphs {
   const turn = turnBy(angle);
   const [x0, x1, y, size] = [0, 1, 2, 3].map(() => new Float64Array(glyphs.length)) as Lanes;
-  const signs: Sign[] = [];
+  const characters: GlyphText[] = [];
   const spaces: Space[] = [];
   const looks: GlyphLook[] = [];
   let at = 0;
   for (const glyph of glyphs) {
     const { look } = glyph;
-    const sign = signOf(glyph.code, look.glyphs);
+    const character = characterOf(glyph.code, look.glyphs);
     if (angle === 0) {
       x0[at] = Math.min(glyph.left, glyph.right);
       x1[at] = Math.max(glyph.left, glyph.right);
@@ -56,39 +56,39 @@ export function standUpright(glyphs: readonly PageGlyph[], angle: number): Uprig
     }
     size[at] = Math.max(look.size, 0.1);
     const last = at - 1;
-    if (!sign.isSpace && last >= 0 && looks[last] !== look && signs[last]?.text === sign.text) {
-      const near = NEAR * (size[at] ?? 0);
+    if (!character.isSpace && last >= 0 && looks[last] !== look && characters[last]?.text === character.text) {
+      const near = nearness * (size[at] ?? 0);
       if (Math.abs((x0[last] ?? 0) - (x0[at] ?? 0)) < near && Math.abs((y[last] ?? 0) - (y[at] ?? 0)) < near) continue;
     }
-    signs.push(sign);
-    spaces.push(!sign.isSpace ? 'none' : glyph.isInferred ? 'inferred' : 'real');
+    characters.push(character);
+    spaces.push(!character.isSpace ? 'none' : glyph.isInferred ? 'inferred' : 'real');
     looks.push(look);
     at += 1;
   }
-  return { length: at, x0, x1, y, size, signs, spaces, looks };
+  return { length: at, x0, x1, y, size, characters, spaces, looks };
 }
 
 type Lanes = [Float64Array, Float64Array, Float64Array, Float64Array];
 
-const signs = {
-  letters: new Map<number, Sign>(),
-  icons: new Map<number, Sign>(),
-  dingbats: new Map<number, Sign>(),
-} satisfies Record<GlyphLook['glyphs'], Map<number, Sign>>;
+const known = {
+  letters: new Map<number, GlyphText>(),
+  icons: new Map<number, GlyphText>(),
+  dingbats: new Map<number, GlyphText>(),
+} satisfies Record<GlyphLook['glyphs'], Map<number, GlyphText>>;
 
 /** A page has thousands of letters but only dozens of different ones. */
-function signOf(code: number, glyphs: GlyphLook['glyphs']): Sign {
-  const known = signs[glyphs].get(code);
-  if (known) return known;
-  const sign = readSign(code, glyphs);
-  if (signs[glyphs].size > MAX_SIGNS) signs[glyphs].clear();
-  signs[glyphs].set(code, sign);
-  return sign;
+function characterOf(code: number, glyphs: GlyphLook['glyphs']): GlyphText {
+  const before = known[glyphs].get(code);
+  if (before) return before;
+  const character = readCharacter(code, glyphs);
+  if (known[glyphs].size > maxKnown) known[glyphs].clear();
+  known[glyphs].set(code, character);
+  return character;
 }
 
-const MAX_SIGNS = 20_000;
+const maxKnown = 20_000;
 
-function readSign(code: number, glyphs: GlyphLook['glyphs']): Sign {
+function readCharacter(code: number, glyphs: GlyphLook['glyphs']): GlyphText {
   const isPrivate = (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000;
   const isSpace =
     code === 0x20 || code === 0xa0 || code === 0x9 || code === 0x3000 || (code >= 0x2000 && code <= 0x200b);
@@ -104,10 +104,10 @@ const isAlphanumeric = (code: number): boolean =>
 
 const ligatures = ['ff', 'fi', 'fl', 'ffi', 'ffl', 'st', 'st'];
 /** Marks a hyphen at a line's end within a word; whether it stays is decided when paragraphs are joined. */
-export const LINE_END_HYPHEN = '\u00ad';
+export const lineEndHyphen = '\u00ad';
 
 function letter(code: number): string {
-  if (code === 0xfffe || code === 0xad || code === 2) return LINE_END_HYPHEN;
+  if (code === 0xfffe || code === 0xad || code === 2) return lineEndHyphen;
   if (code < 0x20 || code === 0xffff || code === 0xfffd || code === 0xfeff) return '';
   if (code >= 0xfb00 && code <= 0xfb06) return ligatures[code - 0xfb00] ?? '';
   // Kangxi radicals that fonts map ideographs to, and full-width forms, read as the letters they stand for.

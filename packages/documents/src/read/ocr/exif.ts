@@ -1,5 +1,5 @@
-const QUARTER_TURNS: Readonly<Record<number, number>> = { 3: 2, 6: 1, 8: 3 };
-const ORIENTATION = 0x0112;
+const quarterTurns: Readonly<Record<number, number>> = { 3: 2, 6: 1, 8: 3 };
+const orientation = 0x0112;
 
 /** How far a photograph must be turned clockwise, in quarter turns; phones record this instead of turning it. */
 export function readOrientation(bytes: Uint8Array): number {
@@ -14,7 +14,7 @@ export function readOrientation(bytes: Uint8Array): number {
   for (let index = 0; index < count; index += 1) {
     const at = directory + 2 + index * 12;
     if (at + 12 > view.byteLength) return 0;
-    if (view.getUint16(at, isLittle) === ORIENTATION) return QUARTER_TURNS[view.getUint16(at + 8, isLittle)] ?? 0;
+    if (view.getUint16(at, isLittle) === orientation) return quarterTurns[view.getUint16(at + 8, isLittle)] ?? 0;
   }
   return 0;
 }

@@ -4,15 +4,15 @@ import { OcrNeeded, type RawReading, ReadFailure, type ReadOptions } from '../re
 import { readOrientation } from './exif.ts';
 import { PictureReader } from './read-pictures.ts';
 
-const MAX_PIXELS = 60_000_000;
+const maxPixels = 60_000_000;
 /** Long side for recognition: the letters of a page need about 20 pixels. */
-const BEST_SIDE = 2_400;
+const bestSide = 2_400;
 
 /** A photograph or a scan of a page. */
 export async function readImage(bytes: Uint8Array, options: ReadOptions): Promise<RawReading> {
   const size = readImageSize(bytes);
   if (!size) throw new ReadFailure('corrupt');
-  if (size.width * size.height > MAX_PIXELS) throw new ReadFailure('too_complex');
+  if (size.width * size.height > maxPixels) throw new ReadFailure('too_complex');
   if (options.ocr === 'later') throw new OcrNeeded();
   options.onProgress?.({ page: 1, pages: 1, stage: 'ocr' });
   const picture = await prepare(bytes);
@@ -26,7 +26,7 @@ async function prepare(bytes: Uint8Array) {
   });
   const turns = readOrientation(bytes);
   const isSideways = turns % 2 === 1;
-  const factor = BEST_SIDE / Math.max(image.width, image.height);
+  const factor = bestSide / Math.max(image.width, image.height);
   const scale = factor > 1 ? Math.min(factor, 3) : factor;
   const width = Math.round((isSideways ? image.height : image.width) * scale);
   const height = Math.round((isSideways ? image.width : image.height) * scale);

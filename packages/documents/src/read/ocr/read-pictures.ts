@@ -15,12 +15,12 @@ interface Picture {
 }
 
 /** Below this confidence the engine saw another script, or no text. */
-const SURE = 70;
-const HOPELESS = 35;
+const sure = 70;
+const hopeless = 35;
 /** Words below this confidence are specks and borders. */
-const MIN_WORD = 25;
+const minWord = 25;
 /** In letter sizes, between Chinese or Japanese letters of one line. */
-const RUNNING_GAP = 0.9;
+const runningGap = 0.9;
 
 /** Recognises pages one after the other, in the languages detected on the first of them. */
 export class PictureReader {
@@ -38,8 +38,8 @@ export class PictureReader {
     const first: ScanModel[] = expected.length > 0 ? expected : ['eng'];
     const page = await recognise(picture.bytes, first);
     const sureness = sureOf(page);
-    if (first.some(isEastern) && sureness > HOPELESS) return this.settle(first, page);
-    if (sureness >= SURE || sureness === 0) return this.refineLatin(picture, first, page);
+    if (first.some(isEastern) && sureness > hopeless) return this.settle(first, page);
+    if (sureness >= sure || sureness === 0) return this.refineLatin(picture, first, page);
     return this.tryEastern(picture, first, page, sureness);
   }
 
@@ -96,11 +96,11 @@ function toWords(page: Page, scale: number): Word[] {
     const y = ((line.baseline.y0 + line.baseline.y1) / 2 || line.bbox.y1) / scale;
     for (const word of line.words) {
       const text = word.text.trim();
-      if (text === '' || word.confidence < MIN_WORD) continue;
+      if (text === '' || word.confidence < minWord) continue;
       const x0 = word.bbox.x0 / scale;
       const last = words.at(-1);
       // The engine's boxes are tighter than the squares of such letters: a gap of less than a letter is not a space.
-      const isRunning = last?.y === y && !last.spaceAfter && isUnspaced(text) && x0 - last.x1 < RUNNING_GAP * size;
+      const isRunning = last?.y === y && !last.spaceAfter && isUnspaced(text) && x0 - last.x1 < runningGap * size;
       if (last && isRunning) last.x1 = Math.max(last.x1, x0);
       words.push({
         text: /^[©®e°*«»¢¥+]$/.test(text) && word === line.words[0] && line.words.length > 2 ? '•' : text,

@@ -10,7 +10,7 @@ interface NumberedLevel {
   readonly shownLevels: number;
 }
 
-const FORMATS: Readonly<Record<string, string>> = {
+const formats: Readonly<Record<string, string>> = {
   a: 'lowerLetter',
   A: 'upperLetter',
   i: 'lowerRoman',
@@ -27,7 +27,7 @@ export class ListStyles {
     const format = attributes['style:num-format'] ?? '';
     if (name !== 'text:list-level-style-number' || format === '') return;
     this.levels.set(`${this.style} ${attributes['text:level']}`, {
-      format: FORMATS[format] ?? 'decimal',
+      format: formats[format] ?? 'decimal',
       before: attributes['style:num-prefix'] ?? '',
       behind: attributes['style:num-suffix'] ?? '',
       start: Number(attributes['text:start-value'] ?? 1) || 0,
@@ -89,7 +89,7 @@ export class Lists {
   }
 
   /** What precedes the paragraph that ends here; undefined unless it is the first of an item. */
-  takeSign(): string | undefined {
+  takeMark(): string | undefined {
     const list = this.lists.at(-1);
     if (!list || !this.isItemOpen) return undefined;
     this.isItemOpen = false;

@@ -6,7 +6,7 @@ import { type RawReading, ReadFailure, type Warning } from '../read-result.ts';
 import { linkNote } from '../text/link-note.ts';
 import { ListStyles, Lists } from './lists.ts';
 
-const SKIPPED = new Set([
+const skippedWords = new Set([
   'text:tracked-changes',
   'office:annotation',
   'text:page-number',
@@ -87,8 +87,8 @@ class OdtReader implements XmlHandler {
     this.listStyles.open(name, attributes);
     if (name === this.scope) this.inScope += 1;
     if (this.inScope === 0) return;
-    if (SKIPPED.has(name) || this.hidden.has(attributes['text:style-name'] ?? '')) {
-      this.hasHidden ||= !SKIPPED.has(name);
+    if (skippedWords.has(name) || this.hidden.has(attributes['text:style-name'] ?? '')) {
+      this.hasHidden ||= !skippedWords.has(name);
       this.skip = 1;
       return;
     }
@@ -148,10 +148,10 @@ class OdtReader implements XmlHandler {
     const paragraph = this.paragraphs.pop();
     if (!paragraph) return;
     const text = paragraph.text.trim();
-    const sign = text === '' ? undefined : this.lists.takeSign();
+    const mark = text === '' ? undefined : this.lists.takeMark();
     this.collector.add({
-      text: (sign ?? '') + text,
-      isItem: sign !== undefined,
+      text: (mark ?? '') + text,
+      isItem: mark !== undefined,
       isHeading: paragraph.isHeading,
     });
   }

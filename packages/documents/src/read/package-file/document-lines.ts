@@ -16,7 +16,7 @@ export interface DocumentLine {
 }
 
 /** Far beyond any resume; enough to stop a file of a million paragraphs. */
-export const MAX_TEXT = 250_000;
+export const maxText = 250_000;
 
 /** Collects the lines of a document, its tables' cells and its text boxes in the order in which they are read. */
 export class LineCollector {
@@ -30,7 +30,7 @@ export class LineCollector {
 
   add(line: DocumentLine): void {
     this.letters += line.text.length + 1;
-    if (this.letters > MAX_TEXT) {
+    if (this.letters > maxText) {
       this.isCut = true;
       throw new EnoughRead();
     }
@@ -78,16 +78,16 @@ export function layOutCells(cells: readonly DocumentLine[][]): DocumentLine[] {
   return filled.flatMap((cell) => cell.map((line, index) => (index === 0 ? { ...line, isApart: true } : line)));
 }
 
-const MAX_NOTE_LINES = 3;
-const MAX_NOTE_LETTERS = 40;
+const maxNoteLines = 3;
+const maxNoteLetters = 40;
 
 const labelOf = (cell: readonly DocumentLine[]): string => cell.map((line) => line.text).join(' ');
 
 /** Dates, a place, a label: few and short lines. Several without a number are a small section of their own. */
 function isNote(cell: readonly DocumentLine[]): boolean {
   return (
-    cell.length <= MAX_NOTE_LINES &&
-    cell.every((line) => !line.isItem && !line.isHeading && line.text.length <= MAX_NOTE_LETTERS) &&
+    cell.length <= maxNoteLines &&
+    cell.every((line) => !line.isItem && !line.isHeading && line.text.length <= maxNoteLetters) &&
     (cell.length === 1 || /\p{N}/u.test(labelOf(cell)))
   );
 }

@@ -11,7 +11,7 @@ export function formatNumber(value: number, format: string): string {
   return format === 'decimalZero' ? String(value).padStart(2, '0') : String(value);
 }
 
-const ROMAN: readonly [number, string][] = [
+const romanNumerals: readonly [number, string][] = [
   [50, 'l'],
   [40, 'xl'],
   [10, 'x'],
@@ -24,7 +24,7 @@ const ROMAN: readonly [number, string][] = [
 function toRoman(value: number): string {
   let rest = Math.min(value, 89);
   let text = '';
-  for (const [worth, letters] of ROMAN) {
+  for (const [worth, letters] of romanNumerals) {
     while (rest >= worth) {
       text += letters;
       rest -= worth;

@@ -9,8 +9,8 @@ export interface XmlHandler {
   text?(text: string): void;
 }
 
-const MAX_DEPTH = 600;
-const CHUNK = 64 * 1024;
+const maxDepth = 600;
+const chunk = 64 * 1024;
 
 /** Thrown by a handler that needs no more. */
 export class EnoughRead extends Error {}
@@ -30,7 +30,7 @@ export function readXml(bytes: Uint8Array, handler: XmlHandler): void {
   });
   parser.on('opentag', (tag) => {
     depth += 1;
-    if (depth > MAX_DEPTH) throw new ReadFailure('too_complex');
+    if (depth > maxDepth) throw new ReadFailure('too_complex');
     handler.open(tag.name, tag.attributes);
   });
   parser.on('closetag', (tag) => {
@@ -40,7 +40,7 @@ export function readXml(bytes: Uint8Array, handler: XmlHandler): void {
   if (handler.text) parser.on('text', (text) => handler.text?.(text));
   const text = decodeXml(bytes);
   try {
-    for (let at = 0; at < text.length; at += CHUNK) parser.write(text.slice(at, at + CHUNK));
+    for (let at = 0; at < text.length; at += chunk) parser.write(text.slice(at, at + chunk));
     parser.close();
   } catch (error) {
     if (!(error instanceof EnoughRead)) throw error;

@@ -19,20 +19,20 @@ interface Entry {
   readonly offset: number;
 }
 
-const END_OF_DIRECTORY = 0x06054b50;
-const DIRECTORY_ENTRY = 0x02014b50;
-const LOCAL_ENTRY = 0x04034b50;
-const STORED = 0;
-const DEFLATED = 8;
-const ENCRYPTED = 1;
+const endOfDirectory = 0x06054b50;
+const directoryEntry = 0x02014b50;
+const localEntry = 0x04034b50;
+const stored = 0;
+const deflated = 8;
+const encrypted = 1;
 
-const MAX_ENTRIES = 3_000;
+const maxEntries = 3_000;
 /** The limit for one part; a 600-page novel is smaller. */
-const MAX_PART = 24 * 1024 * 1024;
-const MAX_TOTAL = 48 * 1024 * 1024;
+const maxPart = 24 * 1024 * 1024;
+const maxTotal = 48 * 1024 * 1024;
 /** Text shrinks to a tenth, an empty table to a hundredth; anything beyond that is a bomb. */
-const MAX_RATIO = 400;
-const RATIO_MATTERS = 1024 * 1024;
+const maxRatio = 400;
+const ratioMatters = 1024 * 1024;
 
 export function openZip(file: Uint8Array): ZipFile {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
@@ -46,10 +46,10 @@ export function openZip(file: Uint8Array): ZipFile {
     read(name) {
       const entry = entries.get(find(name) ?? name);
       if (!entry) return undefined;
-      if ((entry.flags & ENCRYPTED) !== 0) throw new ReadFailure('password_protected');
+      if ((entry.flags & encrypted) !== 0) throw new ReadFailure('password_protected');
       total += entry.size;
-      const isBomb = entry.size > RATIO_MATTERS && entry.size > entry.compressed * MAX_RATIO;
-      if (entry.size > MAX_PART || total > MAX_TOTAL || isBomb) throw new ReadFailure('too_complex');
+      const isBomb = entry.size > ratioMatters && entry.size > entry.compressed * maxRatio;
+      if (entry.size > maxPart || total > maxTotal || isBomb) throw new ReadFailure('too_complex');
       return inflate(file, view, entry);
     },
   };
@@ -59,11 +59,11 @@ function readDirectory(file: Uint8Array, view: DataView): Map<string, Entry> {
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
-  if (count > MAX_ENTRIES) throw new ReadFailure('too_complex');
+  if (count > maxEntries) throw new ReadFailure('too_complex');
   const entries = new Map<string, Entry>();
   const decoder = new TextDecoder();
   for (let index = 0; index < count; index += 1) {
-    if (at + 46 > file.length || view.getUint32(at, true) !== DIRECTORY_ENTRY) throw new ReadFailure('corrupt');
+    if (at + 46 > file.length || view.getUint32(at, true) !== directoryEntry) throw new ReadFailure('corrupt');
     const nameLength = view.getUint16(at + 28, true);
     const name = decoder
       .decode(file.subarray(at + 46, at + 46 + nameLength))
@@ -85,18 +85,18 @@ function readDirectory(file: Uint8Array, view: DataView): Map<string, Entry> {
 function findEnd(view: DataView): number {
   const lowest = Math.max(0, view.byteLength - 22 - 0xffff);
   for (let at = view.byteLength - 22; at >= lowest; at -= 1) {
-    if (view.getUint32(at, true) === END_OF_DIRECTORY) return at;
+    if (view.getUint32(at, true) === endOfDirectory) return at;
   }
   throw new ReadFailure('corrupt');
 }
 
 function inflate(file: Uint8Array, view: DataView, entry: Entry): Uint8Array {
   const { offset } = entry;
-  if (offset + 30 > file.length || view.getUint32(offset, true) !== LOCAL_ENTRY) throw new ReadFailure('corrupt');
+  if (offset + 30 > file.length || view.getUint32(offset, true) !== localEntry) throw new ReadFailure('corrupt');
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
   const data = file.subarray(start, start + entry.compressed);
-  if (entry.method === STORED) return data;
-  if (entry.method !== DEFLATED) throw new ReadFailure('corrupt');
+  if (entry.method === stored) return data;
+  if (entry.method !== deflated) throw new ReadFailure('corrupt');
   try {
     // The declared size is the limit: a part that holds more than it declares was forged.
     return inflateRawSync(data, { maxOutputLength: Math.max(1, entry.size) });

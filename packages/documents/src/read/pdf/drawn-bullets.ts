@@ -1,12 +1,12 @@
 import type { OpenPdf } from './open-pdf.ts';
 import type { PageGlyph } from './page-glyphs.ts';
 
-const PATH = 2;
-const MAX_OBJECTS = 5_000;
+const path = 2;
+const maxObjects = 5_000;
 /** In points: anything smaller is a speck, anything larger the dot of a timeline or a rating. */
-const MIN_DOT = 1.2;
-const MAX_DOT = 5.5;
-const BULLET = 0x2022;
+const minDot = 1.2;
+const maxDot = 5.5;
+const bullet = 0x2022;
 
 interface Dot {
   readonly x: number;
@@ -26,7 +26,7 @@ export function findDrawnBullets(pdf: OpenPdf, page: number, glyphs: readonly Pa
       const { originY, look, bottom, top } = text;
       const half = dot.size / 2;
       bullets.push({
-        code: BULLET,
+        code: bullet,
         left: dot.x - half,
         right: dot.x + half,
         bottom,
@@ -43,19 +43,19 @@ export function findDrawnBullets(pdf: OpenPdf, page: number, glyphs: readonly Pa
 
 function findDots(pdf: OpenPdf, page: number): Dot[] {
   const { call } = pdf.pdfium;
-  const count = Math.min(call.FPDFPage_CountObjects(page), MAX_OBJECTS);
+  const count = Math.min(call.FPDFPage_CountObjects(page), maxObjects);
   const scratch = call.malloc(16);
   const dots: Dot[] = [];
   for (let index = 0; index < count; index += 1) {
     const object = call.FPDFPage_GetObject(page, index);
-    if (object === 0 || call.FPDFPageObj_GetType(object) !== PATH) continue;
+    if (object === 0 || call.FPDFPageObj_GetType(object) !== path) continue;
     if (!call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
     const view = pdf.pdfium.view();
     const at = (offset: number) => view.getFloat32(scratch + offset, true);
     const [left, bottom, right, top] = [at(0), at(4), at(8), at(12)];
     const width = right - left;
     const height = top - bottom;
-    if (width < MIN_DOT || width > MAX_DOT || Math.abs(width - height) > 0.25 * width) continue;
+    if (width < minDot || width > maxDot || Math.abs(width - height) > 0.25 * width) continue;
     dots.push({ x: (left + right) / 2, y: (bottom + top) / 2, size: width });
   }
   call.free(scratch);

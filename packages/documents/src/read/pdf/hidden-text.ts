@@ -4,13 +4,13 @@ import { countLetters, isLetter, type PageGlyph } from './page-glyphs.ts';
 import { renderGround } from './render-ground.ts';
 
 /** Letters smaller than this cannot be read on paper. */
-const MIN_SIZE = 1.5;
+const minSize = 1.5;
 /** Difference in lightness (of 255) that is visible as ink. */
-const INK = 60;
+const ink = 60;
 /** A background lighter than this hides white letters. */
-const PAPER = 215;
+const paper = 215;
 /** Share of a run's letters that must be visible. */
-const MOSTLY = 0.5;
+const mostly = 0.5;
 
 interface SeenText {
   readonly glyphs: readonly PageGlyph[];
@@ -27,7 +27,7 @@ const isSuspect = (glyph: PageGlyph): boolean => glyph.look.suspicion !== 'none'
  * may be on a dark background.
  */
 export function keepSeenText(pdf: OpenPdf, page: number, glyphs: readonly PageGlyph[], box: PageBox): SeenText {
-  const onPage = glyphs.filter((glyph) => glyph.look.size >= MIN_SIZE && isWithin(glyph, box));
+  const onPage = glyphs.filter((glyph) => glyph.look.size >= minSize && isWithin(glyph, box));
   let isHiddenDropped = onPage.length < glyphs.length && countLetters(glyphs) > countLetters(onPage);
   const suspects = onPage.filter((glyph) => isSuspect(glyph) && isLetter(glyph));
   if (suspects.length === 0) return { glyphs: onPage, isHiddenDropped, isLayer: false };
@@ -37,7 +37,7 @@ export function keepSeenText(pdf: OpenPdf, page: number, glyphs: readonly PageGl
   for (const run of groupRuns(onPage)) {
     const letters = run.filter(isLetter);
     const [first] = run;
-    const isSeen = !first || !isSuspect(first) || letters.filter(shows).length >= Math.max(1, letters.length * MOSTLY);
+    const isSeen = !first || !isSuspect(first) || letters.filter(shows).length >= Math.max(1, letters.length * mostly);
     if (isSeen) kept.push(...run);
     else if (letters.length > 0) isHiddenDropped = true;
   }
@@ -97,6 +97,6 @@ function findGround(
         lightest = Math.max(lightest, light);
       }
     }
-    return glyph.look.suspicion === 'white' ? (darkest + lightest) / 2 < PAPER : lightest - darkest > INK;
+    return glyph.look.suspicion === 'white' ? (darkest + lightest) / 2 < paper : lightest - darkest > ink;
   };
 }

@@ -8,8 +8,8 @@ export interface OpenPdf {
   close(): void;
 }
 
-const PASSWORD_ERROR = 4;
-const SECURITY_ERROR = 5;
+const passwordError = 4;
+const securityError = 5;
 
 export async function openPdf(file: Uint8Array, password: string | undefined): Promise<OpenPdf> {
   const pdfium = await loadPdfium();
@@ -25,7 +25,7 @@ export async function openPdf(file: Uint8Array, password: string | undefined): P
   call.free(secret);
   if (document === 0) {
     call.free(data);
-    throw new ReadFailure(problem === PASSWORD_ERROR || problem === SECURITY_ERROR ? 'password_protected' : 'corrupt');
+    throw new ReadFailure(problem === passwordError || problem === securityError ? 'password_protected' : 'corrupt');
   }
   return {
     pdfium,

@@ -56,22 +56,22 @@ interface Font {
   readonly glyphs: GlyphLook['glyphs'];
 }
 
-const INVISIBLE_MODE = 3;
-const CLIP_ONLY_MODE = 7;
-const FORCE_BOLD = 1 << 18;
+const invisibleMode = 3;
+const clipOnlyMode = 7;
+const forceBold = 1 << 18;
 /** By font name; TeX fonts encode it in two letters (CMBX, SFTI), and Nimbus calls its bold "Medi". */
-const BOLD =
+const bold =
   /bold|black|heavy|demi|semibd|[-_,]medi(?:um)?(?=ital|obli|$)|[-_,]b(?:d|old)?$|^(?:[A-Z]{6}\+)?(?:cm(?:ss)?bx|cmb\d|(?:sf|ec)[bs]x)/i;
-const ITALIC = /ital|obliq|[-_,](?:it|i)$|^(?:[A-Z]{6}\+)?(?:cm(?:ti|sl|bxti|ssi)|(?:sf|ec)(?:ti|sl|bi|si))/i;
-const PALE = 235;
-const FAINT = 20;
+const italic = /ital|obliq|[-_,](?:it|i)$|^(?:[A-Z]{6}\+)?(?:cm(?:ti|sl|bxti|ssi)|(?:sf|ec)(?:ti|sl|bi|si))/i;
+const pale = 235;
+const faint = 20;
 
 /** One in this many letters is sampled to count those that the font does not map. */
-const SAMPLE_EVERY = 8;
+const sampleEvery = 8;
 const isUnnamed = (code: number): boolean => code === 0 || code === 0xfffd;
 
 /** A page with more is not a resume, and reading it would only cost time. */
-const MAX_PAGE_GLYPHS = 60_000;
+const maxPageGlyphs = 60_000;
 
 export class GlyphReader {
   private readonly scratch: number;
@@ -100,7 +100,7 @@ export class GlyphReader {
 
   private readTextPage(textPage: number): PageGlyphs {
     const { call } = this.pdfium;
-    const count = Math.min(call.FPDFText_CountChars(textPage), MAX_PAGE_GLYPHS);
+    const count = Math.min(call.FPDFText_CountChars(textPage), maxPageGlyphs);
     const { scratch } = this;
     const glyphs: PageGlyph[] = [];
     let unmapped = 0;
@@ -131,8 +131,8 @@ export class GlyphReader {
         lastObject = object;
         look = this.readLook(textPage, index, object);
       }
-      if (isUnnamed(code) || (index % SAMPLE_EVERY === 0 && call.FPDFText_HasUnicodeMapError(textPage, index) === 1)) {
-        unmapped += isUnnamed(code) ? 1 : SAMPLE_EVERY;
+      if (isUnnamed(code) || (index % sampleEvery === 0 && call.FPDFText_HasUnicodeMapError(textPage, index) === 1)) {
+        unmapped += isUnnamed(code) ? 1 : sampleEvery;
       }
       call.FPDFText_GetLooseCharBox(textPage, index, scratch);
       // The letters of one object share their baseline; only icons are queried one by one.
@@ -186,11 +186,11 @@ export class GlyphReader {
       face: font.face,
       colour: colour.rgb,
       // Visible transparent letters lie over outlines, which is how browsers print a bold that the font lacks.
-      isBold: font.isBold || (mode === 0 && colour.alpha < FAINT),
+      isBold: font.isBold || (mode === 0 && colour.alpha < faint),
       suspicion:
-        mode === INVISIBLE_MODE || mode === CLIP_ONLY_MODE || colour.alpha < FAINT
+        mode === invisibleMode || mode === clipOnlyMode || colour.alpha < faint
           ? 'unpainted'
-          : colour.darkest >= PALE
+          : colour.darkest >= pale
             ? 'white'
             : 'none',
     };
@@ -228,8 +228,8 @@ export class GlyphReader {
     );
     const own = key === 0 ? undefined : embeddedStyle(this.pdfium, key, scratch);
     const font: Font = {
-      isBold: BOLD.test(name) || (flags & FORCE_BOLD) !== 0 || own?.isBold === true,
-      isItalic: ITALIC.test(name) || own?.isItalic === true,
+      isBold: bold.test(name) || (flags & forceBold) !== 0 || own?.isBold === true,
+      isItalic: italic.test(name) || own?.isItalic === true,
       face: name.replace(/^[A-Z]{6}\+/, ''),
       glyphs: /wingdings|webdings|dingbat/i.test(name)
         ? 'dingbats'

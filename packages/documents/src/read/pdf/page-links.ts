@@ -9,21 +9,21 @@ export interface PageLink {
   readonly target: string;
 }
 
-const URI_ACTION = 3;
-const MAX_LINKS = 500;
-const MAX_TARGET = 600;
+const uriAction = 3;
+const maxLinks = 500;
+const maxTarget = 600;
 
 export function readPageLinks(pdf: OpenPdf, page: number): PageLink[] {
   const { call } = pdf.pdfium;
-  const scratch = call.malloc(32 + MAX_TARGET);
+  const scratch = call.malloc(32 + maxTarget);
   const links: PageLink[] = [];
   pdf.pdfium.view().setUint32(scratch, 0, true);
-  while (links.length < MAX_LINKS && call.FPDFLink_Enumerate(page, scratch, scratch + 4)) {
+  while (links.length < maxLinks && call.FPDFLink_Enumerate(page, scratch, scratch + 4)) {
     const link = pdf.pdfium.view().getUint32(scratch + 4, true);
     const action = call.FPDFLink_GetAction(link);
-    if (action === 0 || call.FPDFAction_GetType(action) !== URI_ACTION) continue;
-    const length = call.FPDFAction_GetURIPath(pdf.document, action, scratch + 32, MAX_TARGET);
-    if (length <= 1 || length > MAX_TARGET || !call.FPDFLink_GetAnnotRect(link, scratch + 8)) continue;
+    if (action === 0 || call.FPDFAction_GetType(action) !== uriAction) continue;
+    const length = call.FPDFAction_GetURIPath(pdf.document, action, scratch + 32, maxTarget);
+    if (length <= 1 || length > maxTarget || !call.FPDFLink_GetAnnotRect(link, scratch + 8)) continue;
     const bytes = pdf.pdfium.bytes().subarray(scratch + 32, scratch + 32 + length - 1);
     const view = pdf.pdfium.view();
     links.push({

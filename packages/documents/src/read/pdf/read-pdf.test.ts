@@ -152,7 +152,7 @@ describe('what is on the page but is not text', () => {
   });
 });
 
-describe('signs', () => {
+describe('characters', () => {
   test('ActualText says what an icon means', async () => {
     const content = `/Span <</ActualText (Phone: )>> BDC ${write(60, 700, '(', { font: 5 })} EMC ${write(70, 700, '+44 20 7946 0018')}`;
     expect(await textOf({ content })).toBe('Phone: +44 20 7946 0018');
@@ -163,8 +163,8 @@ describe('signs', () => {
     ['the Symbol font', write(60, 700, '\u00b7', { font: 4 }) + write(60, 686, '\u00b7', { font: 4 })],
     ['the ZapfDingbats font', write(60, 700, 'l', { font: 5 }) + write(60, 686, 'l', { font: 5 })],
     ['drawn dots', '0 g 60 702 3 3 re f 60 688 3 3 re f\n'],
-  ])('bullets as %s', async (_, signs) => {
-    const content = write(75, 700, 'Planned the work of the week') + write(75, 686, 'Did it') + signs;
+  ])('bullets as %s', async (_, characters) => {
+    const content = write(75, 700, 'Planned the work of the week') + write(75, 686, 'Did it') + characters;
     expect(await textOf({ content })).toBe('• Planned the work of the week\n• Did it');
   });
 

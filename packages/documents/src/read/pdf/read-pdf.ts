@@ -10,9 +10,9 @@ import { readPageLinks } from './page-links.ts';
 import { judgePage, renderForOcr } from './scanned-pages.ts';
 
 /** More pages than any resume; the rest is skipped with a warning. */
-const MAX_PAGES = 60;
-const MAX_OCR_PAGES = 12;
-const OCR_BUDGET_MS = 110_000;
+const maxPages = 60;
+const maxOcrPages = 12;
+const ocrBudgetMs = 110_000;
 
 interface PdfReading {
   readonly pdf: OpenPdf;
@@ -42,7 +42,7 @@ export async function readPdf(file: Uint8Array, options: ReadOptions): Promise<R
 function readTextPages(reading: PdfReading): void {
   const { pdf, options, warnings } = reading;
   const { call } = pdf.pdfium;
-  const count = Math.min(pdf.pages, MAX_PAGES);
+  const count = Math.min(pdf.pages, maxPages);
   if (pdf.pages > count) warnings.add('pages_skipped');
   const reader = new GlyphReader(pdf);
   let open = 0;
@@ -85,7 +85,7 @@ async function readScannedPages({ pdf, options, warnings, pages, scanned }: PdfR
   const startedAt = performance.now();
   for (const [position, index] of scanned.entries()) {
     options.signal?.throwIfAborted();
-    if (position >= MAX_OCR_PAGES || performance.now() - startedAt > OCR_BUDGET_MS) {
+    if (position >= maxOcrPages || performance.now() - startedAt > ocrBudgetMs) {
       warnings.add('pages_skipped');
       return;
     }

@@ -2,20 +2,20 @@ import type { OpenPdf } from './open-pdf.ts';
 import type { PageGlyph } from './page-glyphs.ts';
 import { type PagePicture, renderPage } from './render-page.ts';
 
-const TEXT = 1;
-const IMAGE = 3;
-const MAX_OBJECTS = 20_000;
+const text = 1;
+const image = 3;
+const maxObjects = 20_000;
 
 /** The page without its text, and without pictures that no letter lies over: decoding a photograph is expensive. */
 export function renderGround(pdf: OpenPdf, page: number, letters: readonly PageGlyph[]): PagePicture | undefined {
   const { call } = pdf.pdfium;
-  const count = Math.min(call.FPDFPage_CountObjects(page), MAX_OBJECTS);
+  const count = Math.min(call.FPDFPage_CountObjects(page), maxObjects);
   const scratch = call.malloc(16);
   const hidden: number[] = [];
   for (let index = 0; index < count; index += 1) {
     const object = call.FPDFPage_GetObject(page, index);
     const type = object === 0 ? 0 : call.FPDFPageObj_GetType(object);
-    if (type === TEXT || (type === IMAGE && !isUnder(pdf, object, scratch, letters))) {
+    if (type === text || (type === image && !isUnder(pdf, object, scratch, letters))) {
       call.FPDFPageObj_SetIsActive(object, 0);
       hidden.push(object);
     }

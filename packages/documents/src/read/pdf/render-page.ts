@@ -10,28 +10,28 @@ export interface PagePicture {
   readonly toPicture: (x: number, y: number, box: PageBox) => [x: number, y: number];
 }
 
-const BGRX = 3;
-const WHITE = 0xffffffff;
-const ANNOTATIONS = 1;
-const SWAP_RED_AND_BLUE = 16;
+const bgrx = 3;
+const white = 0xffffffff;
+const annotations = 1;
+const swapRedAndBlue = 16;
 /** A page of absurd size must not use the memory of a hundred, */
-const MAX_PIXELS = 12_000_000;
+const maxPixels = 12_000_000;
 /** nor a page of countless shapes the time: text converted to outlines has some thousands. */
-const MAX_SHAPES = 50_000;
+const maxShapes = 50_000;
 
 export function renderPage(pdf: OpenPdf, page: number, scale: number): PagePicture | undefined {
   const { call } = pdf.pdfium;
   const pageWidth = call.FPDF_GetPageWidthF(page);
   const pageHeight = call.FPDF_GetPageHeightF(page);
-  if (!(pageWidth > 1 && pageHeight > 1) || call.FPDFPage_CountObjects(page) > MAX_SHAPES) return undefined;
-  const shrink = Math.min(1, Math.sqrt(MAX_PIXELS / (pageWidth * pageHeight * scale * scale)));
+  if (!(pageWidth > 1 && pageHeight > 1) || call.FPDFPage_CountObjects(page) > maxShapes) return undefined;
+  const shrink = Math.min(1, Math.sqrt(maxPixels / (pageWidth * pageHeight * scale * scale)));
   const width = Math.max(1, Math.round(pageWidth * scale * shrink));
   const height = Math.max(1, Math.round(pageHeight * scale * shrink));
   const memory = call.malloc(width * height * 4);
   if (memory === 0) return undefined;
-  const bitmap = call.FPDFBitmap_CreateEx(width, height, BGRX, memory, width * 4);
-  call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-  call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, ANNOTATIONS | SWAP_RED_AND_BLUE);
+  const bitmap = call.FPDFBitmap_CreateEx(width, height, bgrx, memory, width * 4);
+  call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
+  call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, annotations | swapRedAndBlue);
   const pixels = pdf.pdfium.bytes().slice(memory, memory + width * height * 4);
   call.FPDFBitmap_Destroy(bitmap);
   call.free(memory);

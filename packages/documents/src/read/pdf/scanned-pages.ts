@@ -2,15 +2,15 @@ import type { OpenPdf } from './open-pdf.ts';
 import { countLetters, isLetter, type PageGlyph } from './page-glyphs.ts';
 import { renderPage } from './render-page.ts';
 
-const IMAGE = 3;
-const FORM = 5;
-const MAX_OBJECTS = 2_000;
+const image = 3;
+const form = 5;
+const maxObjects = 2_000;
 /** Fewer letters than this are a page number or a stamp. */
-const FEW_LETTERS = 25;
+const fewLetters = 25;
 /** Share of the page that a scan covers. */
-const SCAN_COVER = 0.2;
+const scanCover = 0.2;
 /** 180 dpi: enough for ten-point type, and half the time of 300. */
-const OCR_SCALE = 2.5;
+const ocrScale = 2.5;
 
 type PageText = 'text' | 'picture' | 'blank';
 
@@ -23,11 +23,11 @@ export function judgePage(
   isLayer: boolean,
 ): PageText {
   const letters = countLetters(glyphs);
-  if (letters >= FEW_LETTERS) {
+  if (letters >= fewLetters) {
     const isRubbish = unmapped > letters * 0.3 || (isLayer && !readsLikeWords(glyphs));
     return isRubbish ? 'picture' : 'text';
   }
-  if (coverage(pdf, page) > SCAN_COVER) return 'picture';
+  if (coverage(pdf, page) > scanCover) return 'picture';
   // Text converted to outlines leaves a page of many small shapes.
   if (letters === 0 && pdf.pdfium.call.FPDFPage_CountObjects(page) > 20) return 'picture';
   return letters > 0 ? 'text' : 'blank';
@@ -36,13 +36,13 @@ export function judgePage(
 function coverage(pdf: OpenPdf, page: number): number {
   const { call } = pdf.pdfium;
   const area = call.FPDF_GetPageWidthF(page) * call.FPDF_GetPageHeightF(page);
-  const count = Math.min(call.FPDFPage_CountObjects(page), MAX_OBJECTS);
+  const count = Math.min(call.FPDFPage_CountObjects(page), maxObjects);
   const scratch = call.malloc(16);
   let covered = 0;
   for (let index = 0; index < count; index += 1) {
     const object = call.FPDFPage_GetObject(page, index);
     const type = object === 0 ? 0 : call.FPDFPageObj_GetType(object);
-    if (type !== IMAGE && type !== FORM) continue;
+    if (type !== image && type !== form) continue;
     if (!call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
     const view = pdf.pdfium.view();
     const at = (offset: number) => view.getFloat32(scratch + offset, true);
@@ -67,7 +67,7 @@ function readsLikeWords(glyphs: readonly PageGlyph[]): boolean {
 
 /** The page in greyscale, in the simplest picture format there is. */
 export function renderForOcr(pdf: OpenPdf, page: number) {
-  const picture = renderPage(pdf, page, OCR_SCALE);
+  const picture = renderPage(pdf, page, ocrScale);
   if (!picture) return undefined;
   const { width, height, pixels } = picture;
   const header = Buffer.from(`P5 ${width} ${height} 255\n`, 'latin1');

@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { readSymbol } from '../docx/symbols.ts';
 
-const CODE_PAGES: Readonly<Record<number, string>> = {
+const codePages: Readonly<Record<number, string>> = {
   0: 'windows-1252',
   77: 'macroman',
   128: 'shift_jis',
@@ -17,7 +17,7 @@ const CODE_PAGES: Readonly<Record<number, string>> = {
   222: 'windows-874',
   238: 'windows-1250',
 };
-const SYMBOLS = 2;
+const symbols = 2;
 
 /** A font in the file's font table. */
 export interface Font {
@@ -26,10 +26,10 @@ export interface Font {
 }
 
 /** The code page of a font's letters, if it has one of its own. */
-export const codePageOf = (font: Font | undefined): string | undefined => CODE_PAGES[font?.charset ?? -1];
+export const codePageOf = (font: Font | undefined): string | undefined => codePages[font?.charset ?? -1];
 
 export function decode(bytes: readonly number[], font: Font | undefined, codePage: string): string {
-  if (font?.charset === SYMBOLS) return bytes.map((byte) => readSymbol(font.name, byte.toString(16))).join('');
+  if (font?.charset === symbols) return bytes.map((byte) => readSymbol(font.name, byte.toString(16))).join('');
   return iconv.decode(Buffer.from(bytes), codePageOf(font) ?? codePage);
 }
 

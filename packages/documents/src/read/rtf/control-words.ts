@@ -1,5 +1,5 @@
 /** Control words that stand for a character. */
-export const SIGNS: Readonly<Record<string, string>> = {
+export const characterWords: Readonly<Record<string, string>> = {
   par: '\n',
   line: '\n',
   sect: '\n\n',
@@ -19,7 +19,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
   qmspace: ' ',
 };
 /** Groups that contain no text of the document. */
-export const SKIPPED = new Set(
+export const skippedWords = new Set(
   (
     'fonttbl colortbl stylesheet info pict object themedata colorschememapping datastore latentstyles listtable ' +
     'listoverridetable rsidtbl generator xmlnstbl mmathPr filetbl revtbl pgptbl annotation atnid atnauthor ' +
@@ -28,7 +28,7 @@ export const SKIPPED = new Set(
   ).split(' '),
 );
 /** Groups with text, although readers that do not know them may skip them. */
-export const SHOWN = new Set([
+export const shownWords = new Set([
   'shptxt',
   'shpinst',
   'shp',

@@ -13,7 +13,7 @@ test('a footer that numbers the pages is left out', () => {
 test.each([
   ['a sign of a picture font', "{\\listtext\\f3\\'a7\\tab}Led", '• Led'],
   ['a letter that draws a circle', '{\\listtext\\f1 o\\tab}Led', '• Led'],
-  ['a sign that readers may skip', "{\\*\\pntext\\f3\\'d8\\tab}Led", '• Led'],
+  ['a character that readers may skip', "{\\*\\pntext\\f3\\'d8\\tab}Led", '• Led'],
   ['a number', '{\\listtext 12.\\tab}Led', '12. Led'],
   ['a number of letters', '{\\listtext (iv)\\tab}Led', '(iv) Led'],
   ['nothing', '{\\listtext\\tab}Led', 'Led'],
@@ -47,7 +47,7 @@ test.each(['{\\footnote \\chftn\\tab A note.}', '{\\*\\footnote A note.\\par}'])
 
 test.each([
   ['as an ASCII letter', "\\f1 \\'83e\\'83X\\'83g", 'テスト'],
-  ['as an escaped sign', "\\f1 \\'83\\\\", 'ソ'],
+  ['as an escaped character', "\\f1 \\'83\\\\", 'ソ'],
   ['on the next line of the file', "\\f1 \\'83\r\n\\'65", 'テ'],
   ['nowhere, after a letter of one byte', "\\f0 \\'e9e", 'ée'],
 ])('the second byte of a letter stands %s', (_, rtf, text) => {

@@ -2,7 +2,7 @@ import iconv from 'iconv-lite';
 import { ReadFailure } from '../read-result.ts';
 import { linkNote } from '../text/link-note.ts';
 import { codePageOf, decode, type Font, isTorn } from './code-pages.ts';
-import { SHOWN, SIGNS, SKIPPED } from './control-words.ts';
+import { characterWords, shownWords, skippedWords } from './control-words.ts';
 import { PartText } from './part-text.ts';
 
 const numberMark = /\p{N}|\p{L}(?:\p{L}|[.):、])/u;
@@ -33,10 +33,10 @@ interface Field {
   start: number | undefined;
 }
 
-const MAX_DEPTH = 2_000;
-const MAX_TEXT = 250_000;
+const maxDepth = 2_000;
+const maxText = 250_000;
 
-const TOKEN = /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)|[\r\n]+/gi;
+const token = /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)|[\r\n]+/gi;
 
 /** Walks the file's groups and control words, and collects the text of the document's parts. */
 export class RtfReader {
@@ -52,27 +52,27 @@ export class RtfReader {
   private letters = 0;
 
   read(source: string): void {
-    TOKEN.lastIndex = 0;
-    for (let match = TOKEN.exec(source); match; match = TOKEN.exec(source)) {
-      const [, word, number, hex, sign, brace, text] = match;
+    token.lastIndex = 0;
+    for (let match = token.exec(source); match; match = token.exec(source)) {
+      const [, word, number, hex, character, brace, text] = match;
       if (hex !== undefined) this.writeByte(Number.parseInt(hex, 16));
       else if (text !== undefined) this.writePlain(text);
-      else if (sign !== undefined && '\\{}'.includes(sign)) this.writePlain(sign);
-      else if (word !== undefined || sign !== undefined || brace !== undefined) {
+      else if (character !== undefined && '\\{}'.includes(character)) this.writePlain(character);
+      else if (word !== undefined || character !== undefined || brace !== undefined) {
         this.flushBytes();
         if (brace === '{') this.openGroup();
         else if (brace === '}') this.closeGroup();
         else if (word !== undefined) this.control(word, number === undefined ? undefined : Number(number));
-        else if (sign !== undefined) this.controlSign(sign);
+        else if (character !== undefined) this.controlSymbol(character);
       }
-      if (word === 'bin' && number !== undefined) TOKEN.lastIndex += Math.max(0, Number(number));
-      if (this.letters > MAX_TEXT) return;
+      if (word === 'bin' && number !== undefined) token.lastIndex += Math.max(0, Number(number));
+      if (this.letters > maxText) return;
     }
     this.flushBytes();
   }
 
   private openGroup(): void {
-    if (this.stack.length > MAX_DEPTH) throw new ReadFailure('too_complex');
+    if (this.stack.length > maxDepth) throw new ReadFailure('too_complex');
     this.stack.push(this.state);
     this.state = { ...this.state };
     this.isIgnorable = false;
@@ -104,12 +104,12 @@ export class RtfReader {
     const { state } = this;
     if (this.isIgnorable) {
       this.isIgnorable = false;
-      if (!SHOWN.has(word)) {
+      if (!shownWords.has(word)) {
         state.target = 'none';
         return;
       }
     }
-    if (SKIPPED.has(word)) state.target = word === 'fonttbl' ? 'fonts' : 'none';
+    if (skippedWords.has(word)) state.target = word === 'fonttbl' ? 'fonts' : 'none';
     else if (/^header[lrf]?$/.test(word)) state.target = 'header';
     else if (/^footer[lrf]?$/.test(word)) state.target = 'footer';
     else if (word === 'footnote') this.beginNote();
@@ -130,7 +130,7 @@ export class RtfReader {
     else if (word === 'f') state.font = number ?? -1;
     else if (word === 'fcharset' && state.target === 'fonts')
       this.fonts.set(state.font, { name: '', charset: number ?? 0 });
-    else if (SIGNS[word] !== undefined) this.writeText(SIGNS[word] ?? '');
+    else if (characterWords[word] !== undefined) this.writeText(characterWords[word] ?? '');
   }
 
   /** Text after `fldrslt` goes where the field is, unless it is only the page number. */
@@ -149,11 +149,11 @@ export class RtfReader {
     this.parts.notes.text += '\n';
   }
 
-  private controlSign(sign: string): void {
-    if (sign === '*') this.isIgnorable = true;
-    else if (sign === '~') this.writeText(' ');
-    else if (sign === '_') this.writeText('-');
-    else if (sign === '\n' || sign === '\r') this.writeText('\n');
+  private controlSymbol(character: string): void {
+    if (character === '*') this.isIgnorable = true;
+    else if (character === '~') this.writeText(' ');
+    else if (character === '_') this.writeText('-');
+    else if (character === '\n' || character === '\r') this.writeText('\n');
   }
 
   private writeUnicode(number: number): void {

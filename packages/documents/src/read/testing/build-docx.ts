@@ -15,14 +15,14 @@ export interface DocxParts {
   readonly pages?: number;
 }
 
-const NAMESPACES =
+const namespaces =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" ' +
   'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" ' +
   'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" ' +
   'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" ' +
   'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" ' +
   'xmlns:v="urn:schemas-microsoft-com:vml" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
-const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** A paragraph with the given text, or with given runs. */
 export const p = (content: string, properties = ''): string =>
@@ -33,21 +33,20 @@ export const table = (...rows: string[][]): string =>
   `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`;
 
 const part = (name: string, content: string): Uint8Array =>
-  strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:${name} ${NAMESPACES}>${content}</w:${name}>`);
+  strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:${name} ${namespaces}>${content}</w:${name}>`);
 
-const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
 function contentTypes(names: readonly string[]): string {
   const overrides = names.map(
-    (name) =>
-      `<Override PartName="/${name}" ContentType="${WORD_TYPE}.${name.replace(/^word\/|\d*\.xml$/g, '')}+xml"/>`,
+    (name) => `<Override PartName="/${name}" ContentType="${wordType}.${name.replace(/^word\/|\d*\.xml$/g, '')}+xml"/>`,
   );
   return (
     '<?xml version="1.0" encoding="UTF-8"?>' +
     '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
     '<Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ' +
-    `ContentType="${WORD_TYPE}.document.main+xml"/>${overrides.join('')}</Types>`
+    `ContentType="${wordType}.document.main+xml"/>${overrides.join('')}</Types>`
   );
 }
 
@@ -56,7 +55,7 @@ export function docxFiles(parts: DocxParts): Record<string, Uint8Array> {
   const relations: string[] = [];
   const files: Record<string, Uint8Array> = {};
   const relate = (type: string, name: string, bytes: Uint8Array) => {
-    relations.push(`<Relationship Id="part${relations.length}" Type="${RELATION}/${type}" Target="${name}"/>`);
+    relations.push(`<Relationship Id="part${relations.length}" Type="${relation}/${type}" Target="${name}"/>`);
     files[`word/${name}`] = bytes;
   };
   if (parts.header) relate('header', 'header1.xml', part('hdr', parts.header));
@@ -67,7 +66,7 @@ export function docxFiles(parts: DocxParts): Record<string, Uint8Array> {
   if (parts.styles) relate('styles', 'styles.xml', part('styles', parts.styles));
   if (parts.webPage) relate('aFChunk', 'chunk.mht', strToU8(parts.webPage));
   for (const [id, target] of Object.entries(parts.links ?? {})) {
-    relations.push(`<Relationship Id="${id}" Type="${RELATION}/hyperlink" Target="${target}" TargetMode="External"/>`);
+    relations.push(`<Relationship Id="${id}" Type="${relation}/hyperlink" Target="${target}" TargetMode="External"/>`);
   }
   const list = (items: string) =>
     strToU8(
@@ -75,7 +74,7 @@ export function docxFiles(parts: DocxParts): Record<string, Uint8Array> {
     );
   return {
     '[Content_Types].xml': strToU8(contentTypes(Object.keys(files))),
-    '_rels/.rels': list(`<Relationship Id="main" Type="${RELATION}/officeDocument" Target="word/document.xml"/>`),
+    '_rels/.rels': list(`<Relationship Id="main" Type="${relation}/officeDocument" Target="word/document.xml"/>`),
     'word/document.xml': part('document', `<w:body>${parts.body}</w:body>`),
     'word/_rels/document.xml.rels': list(relations.join('')),
     'docProps/app.xml': strToU8(`<Properties><Pages>${parts.pages ?? 1}</Pages></Properties>`),

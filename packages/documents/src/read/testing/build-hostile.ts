@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { docxFiles, p, table } from './build-docx.ts';
 import { buildPdf, write } from './build-pdf.ts';
 
-const MEGABYTE = 1024 * 1024;
+const megabyte = 1024 * 1024;
 const bytesOf = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'latin1'));
 const docxWith = (document: Uint8Array): Uint8Array =>
   zipSync({ ...docxFiles({ body: p('x') }), 'word/document.xml': document }, { level: 1 });
@@ -44,7 +44,7 @@ const entities = Array.from({ length: 9 }, (_, index) => `<!ENTITY e${index + 1}
 /** Files that try to exhaust the reader's time or memory, or to steal secrets. Built on demand: some are large. */
 export const hostileFiles: Readonly<Record<string, () => Uint8Array>> = {
   // Below the limit of a part: only its ratio gives it away.
-  'zip bomb by ratio': () => docxWith(new Uint8Array(8 * MEGABYTE)),
+  'zip bomb by ratio': () => docxWith(new Uint8Array(8 * megabyte)),
   'zip bomb of real markup': () => docxWith(wordXml(p('x').repeat(500_000))),
   'zip bomb by count': () =>
     zipSync({
@@ -52,8 +52,8 @@ export const hostileFiles: Readonly<Record<string, () => Uint8Array>> = {
       ...Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`word/p${n}.xml`, new Uint8Array()])),
     }),
   'zip bomb by nesting': () =>
-    zipSync({ 'a.zip': zipSync({ 'b.zip': zipSync({ 'c.xml': new Uint8Array(4 * MEGABYTE) }, { level: 1 }) }) }),
-  'zip with forged sizes': () => forgeSizes(docxWith(new Uint8Array(25 * MEGABYTE))),
+    zipSync({ 'a.zip': zipSync({ 'b.zip': zipSync({ 'c.xml': new Uint8Array(4 * megabyte) }, { level: 1 }) }) }),
+  'zip with forged sizes': () => forgeSizes(docxWith(new Uint8Array(25 * megabyte))),
   'million paragraphs': () => docxWith(wordXml('<w:p><w:r><w:t>x</w:t></w:r></w:p>'.repeat(1_000_000))),
   'many paragraphs below every limit of size': () =>
     docxWith(wordXml('<w:p><w:r><w:t>word</w:t></w:r></w:p>'.repeat(400_000))),
@@ -69,7 +69,7 @@ export const hostileFiles: Readonly<Record<string, () => Uint8Array>> = {
   'deeply nested HTML': () => bytesOf(`<html>${'<div>'.repeat(300_000)}x`),
   'HTML of open tags': () => bytesOf(`<html>${'<a href="'.repeat(200_000)}`),
   'HTML of open comments': () => bytesOf(`<html>${'<!--'.repeat(500_000)}`),
-  'flate bomb': () => buildPdf([{ content: `BT /F1 10 Tf (${' '.repeat(150 * MEGABYTE)}) Tj ET` }], { compress: true }),
+  'flate bomb': () => buildPdf([{ content: `BT /F1 10 Tf (${' '.repeat(150 * megabyte)}) Tj ET` }], { compress: true }),
   'flate bomb of text': () =>
     buildPdf([{ content: `BT /F1 10 Tf ${'(abcdefgh) Tj '.repeat(2_000_000)} ET` }], { compress: true }),
   'page of a million shapes': () =>
@@ -97,7 +97,7 @@ export const hostileFiles: Readonly<Record<string, () => Uint8Array>> = {
   'truncated PDF': () => goodPdf.slice(0, goodPdf.length >> 1),
   'PDF with its middle gone': () => Uint8Array.from([...goodPdf.slice(0, 400), ...goodPdf.slice(700)]),
   'garbage named PDF': () => Uint8Array.from([...bytesOf('%PDF-1.4\n'), ...seeded(300_000)]),
-  garbage: () => seeded(MEGABYTE),
+  garbage: () => seeded(megabyte),
   'garbage in an OLE file': () =>
     Uint8Array.from([
       0xd0,

@@ -18,7 +18,7 @@ interface PdfLock {
 }
 
 /** The standard fonts: F1 Helvetica, F2 its bold, F3 Times, F4 Symbol, F5 ZapfDingbats. */
-const FONTS = ['Helvetica', 'Helvetica-Bold', 'Times-Roman', 'Symbol', 'ZapfDingbats'];
+const fontNames = ['Helvetica', 'Helvetica-Bold', 'Times-Roman', 'Symbol', 'ZapfDingbats'];
 
 /** A small PDF, written by hand so that tests state exactly what is in it. */
 export function buildPdf(pages: readonly PdfPage[], options: { lock?: PdfLock; compress?: boolean } = {}): Uint8Array {
@@ -41,10 +41,12 @@ export function buildPdf(pages: readonly PdfPage[], options: { lock?: PdfLock; c
   };
   add('<</Type/Catalog/Pages 2 0 R>>');
   add('');
-  const fonts = FONTS.map((name, index) => {
-    const encoding = index < 3 ? '/Encoding/WinAnsiEncoding' : '';
-    return `/F${index + 1} ${add(`<</Type/Font/Subtype/Type1/BaseFont/${name}${encoding}>>`)} 0 R`;
-  }).join('');
+  const fonts = fontNames
+    .map((name, index) => {
+      const encoding = index < 3 ? '/Encoding/WinAnsiEncoding' : '';
+      return `/F${index + 1} ${add(`<</Type/Font/Subtype/Type1/BaseFont/${name}${encoding}>>`)} 0 R`;
+    })
+    .join('');
   const drawn = ({ width, height, grey }: NonNullable<(typeof pages)[number]['image']>) =>
     stream(
       `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent 8`,
@@ -97,7 +99,7 @@ function assemble(objects: readonly Buffer[], trailer: string): Uint8Array {
 }
 
 const escapeText = (text: string): string => text.replace(/[\\()]/g, '\\$&');
-const WIN_ANSI: Readonly<Record<string, number>> = {
+const winAnsi: Readonly<Record<string, number>> = {
   '•': 0x95,
   '–': 0x96,
   '—': 0x97,
@@ -108,7 +110,7 @@ const WIN_ANSI: Readonly<Record<string, number>> = {
   '€': 0x80,
 };
 const encode = (text: string): string =>
-  escapeText([...text].map((letter) => (WIN_ANSI[letter] ? String.fromCharCode(WIN_ANSI[letter]) : letter)).join(''));
+  escapeText([...text].map((letter) => (winAnsi[letter] ? String.fromCharCode(winAnsi[letter]) : letter)).join(''));
 
 interface TextStyle {
   readonly font?: 1 | 2 | 3 | 4 | 5;
@@ -138,8 +140,8 @@ export function writeLines(
     .join('');
 }
 
-const PADDING = Buffer.from('28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A', 'hex');
-const pad = (password: string): Buffer => Buffer.concat([Buffer.from(password, 'latin1'), PADDING]).subarray(0, 32);
+const padding = Buffer.from('28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A', 'hex');
+const pad = (password: string): Buffer => Buffer.concat([Buffer.from(password, 'latin1'), padding]).subarray(0, 32);
 const md5 = (...parts: Uint8Array[]): Buffer => createHash('md5').update(Buffer.concat(parts)).digest();
 
 /** The standard security handler, revision 3: RC4 with 128 bits. */
@@ -151,7 +153,7 @@ function encryptionKey(lock: PdfLock, id: Buffer): { key: Buffer; owner: Buffer;
   permissions.writeInt32LE(-3904);
   let key = md5(pad(lock.user), owner, permissions, id);
   for (let round = 0; round < 50; round += 1) key = md5(key);
-  const user = Buffer.concat([mixed(key, md5(PADDING, id)), Buffer.alloc(16)]);
+  const user = Buffer.concat([mixed(key, md5(padding, id)), Buffer.alloc(16)]);
   return { key, owner, user };
 }
 

@@ -7,7 +7,7 @@ interface DecodedText {
   readonly isGuess: boolean;
 }
 
-const SAMPLE = 64 * 1024;
+const sampleBytes = 64 * 1024;
 
 /** Decodes bytes of unknown encoding: byte order marks first, then strict UTF-8, then the likeliest legacy encoding. */
 export function decodeText(bytes: Uint8Array): DecodedText {
@@ -15,7 +15,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   if (marked !== undefined) return { text: marked, isGuess: false };
   const utf8 = decodeStrictly(bytes);
   if (utf8 !== undefined) return { text: utf8, isGuess: false };
-  const encoding = guessEncoding(bytes.subarray(0, SAMPLE));
+  const encoding = guessEncoding(bytes.subarray(0, sampleBytes));
   return { text: iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encoding), isGuess: true };
 }
 
@@ -45,10 +45,10 @@ function decodeUnmarkedUtf16(bytes: Uint8Array): string | undefined {
   if (even + odd === 0 || bytes.length % 2 !== 0) return undefined;
   return ['utf-16le', 'utf-16be']
     .map((name) => new TextDecoder(name).decode(bytes))
-    .find((text) => shareOf(EASTERN, text) > 0.7);
+    .find((text) => shareOf(eastern, text) > 0.7);
 }
 
-const EASTERN = /[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]/g;
+const eastern = /[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]/g;
 
 const shareOf = (letters: RegExp, text: string): number =>
   (text.match(letters)?.length ?? 0) / Math.max(1, text.length);
@@ -74,7 +74,7 @@ function guessEncoding(sample: Uint8Array): string {
 }
 
 /** Characters beyond ASCII in Western European texts. */
-const WESTERN = /[äöüßÄÖÜéèêëàâçîïôûùñáíóúÁÍÓÚÉÈÀÂÇÑ¿¡’‘“”–—•…€«»œŒ°]/;
+const western = /[äöüßÄÖÜéèêëàâçîïôûùñáíóúÁÍÓÚÉÈÀÂÇÑ¿¡’‘“”–—•…€«»œŒ°]/;
 
 function guessSingleByte(sample: Uint8Array): string | undefined {
   const high = sample.reduce((count, byte) => count + (byte >= 0x80 ? 1 : 0), 0);
@@ -93,7 +93,7 @@ function scoreWestern(sample: Uint8Array, encoding: string): number {
   for (let at = 0; at < text.length; at += 1) {
     const letter = text[at] ?? '';
     if (letter < '\u0080') continue;
-    if (WESTERN.test(letter)) score += 1;
+    if (western.test(letter)) score += 1;
     const isInside = /[a-z]/i.test(text[at - 1] ?? '') && /[a-z]/i.test(text[at + 1] ?? '');
     if (isInside && !/[\p{L}’]/u.test(letter)) score -= 2;
   }

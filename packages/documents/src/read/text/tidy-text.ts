@@ -1,17 +1,18 @@
 /** The longest text that is returned; resumes have two to twenty thousand letters. */
-const MAX_TEXT_LENGTH = 200_000;
+const maxTextLength = 200_000;
 
 /** One character before a text; several in a row are a rating ("●●●○○"). */
-const BULLET = /^([ \t]*)(?:[•◦▪▫■□●○◆◇▶►▸▹‣⁃∙⋅✦➢➤❖⦁\uf0b7\uf0a7\uf0d8]|[·*–—-](?=[ \t]))[ \t]*(?=[^\s●○•◦■□▪▫◆◇])/u;
+const bulletStart =
+  /^([ \t]*)(?:[•◦▪▫■□●○◆◇▶►▸▹‣⁃∙⋅✦➢➤❖⦁\uf0b7\uf0a7\uf0d8]|[·*–—-](?=[ \t]))[ \t]*(?=[^\s●○•◦■□▪▫◆◇])/u;
 
 /**
  * One shape for the text of every format: composed letters, plain spaces, bullets as "• ", a single tab between the
  * parts of a row, at most one blank line between blocks unless told otherwise.
  */
 export function tidyText(raw: string, maxBlankLines: 1 | 2 = 1): { text: string; isCut: boolean } {
-  const isCut = raw.length > MAX_TEXT_LENGTH;
+  const isCut = raw.length > maxTextLength;
   const text = raw
-    .slice(0, MAX_TEXT_LENGTH)
+    .slice(0, maxTextLength)
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029\v\u0085]/g, '\n')
     .replace(/\f/g, '\n\n')
@@ -32,7 +33,7 @@ export function tidyText(raw: string, maxBlankLines: 1 | 2 = 1): { text: string;
 }
 
 function tidyLine(line: string): string {
-  const bullet = BULLET.exec(line);
+  const bullet = bulletStart.exec(line);
   if (bullet) return `${indentOf(bullet[1] ?? '')}• ${tidyWords(line.slice(bullet[0].length))}`;
   return tidyWords(line);
 }

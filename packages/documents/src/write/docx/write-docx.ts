@@ -150,8 +150,11 @@ const drawHeadBlock = (block: HeadBlock, theme: WordTheme, isLast: boolean): Par
     const style = block.kind === 'headline' ? 'Subtitle' : 'Contact';
     return new Paragraph({ style, children: runs(block.text), ...rule });
   }
-  const sign = ` ${theme.contactSign} `;
-  const children = block.items.flatMap((item, index) => [...(index > 0 ? [new TextRun(sign)] : []), ...runs(item)]);
+  const separator = ` ${theme.contactSeparator} `;
+  const children = block.items.flatMap((item, index) => [
+    ...(index > 0 ? [new TextRun(separator)] : []),
+    ...runs(item),
+  ]);
   return new Paragraph({ style: 'Contact', children, ...rule });
 };
 
@@ -212,11 +215,11 @@ const drawRow = (row: EntryRow, first: { before: number } | undefined, { theme, 
   const period = row.period ? runs(row.period, runLook(theme.period)) : [];
   const isParted = fields.length > 0 && period.length > 0;
   const tab = isParted ? [new TextRun({ children: [new Tab()] })] : [];
-  const sign = isParted ? [new TextRun(' · ')] : [];
+  const separator = isParted ? [new TextRun(' · ')] : [];
   return new Paragraph({
     ...(first ? { heading: HeadingLevel.HEADING_2, spacing: first } : { style: 'EntryDetail' }),
     ...(row.periodAt === 'end' && isParted ? { tabStops: [{ type: TabStopType.RIGHT, position: rightEdge }] } : {}),
-    children: row.periodAt === 'end' ? [...fields, ...tab, ...period] : [...period, ...sign, ...fields],
+    children: row.periodAt === 'end' ? [...fields, ...tab, ...period] : [...period, ...separator, ...fields],
   });
 };
 

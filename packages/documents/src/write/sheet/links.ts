@@ -18,11 +18,11 @@ const anyLink = new RegExp(
 );
 
 // Every link has one of these, most lines have none, and the search for links looks far ahead from each letter.
-const linkSign = /@|:\/\/|www\.|\.[a-z]/i;
+const linkMark = /@|:\/\/|www\.|\.[a-z]/i;
 
 /** Splits a line at its links; the pieces joined are the line again. Only creates http, https and mailto targets. */
 export const findLinks = (line: string): readonly LinkPiece[] => {
-  if (line !== '' && !linkSign.test(line)) return [{ text: line, href: null }];
+  if (line !== '' && !linkMark.test(line)) return [{ text: line, href: null }];
   const pieces: LinkPiece[] = [];
   let end = 0;
   for (const match of line.matchAll(anyLink)) {

@@ -58,7 +58,7 @@ export const boardroom = {
     place: { color: '56606E' },
     period: { color: '56606E' },
     marker: { text: '•' },
-    contactSign: '|',
+    contactSeparator: '|',
     headRule: { side: 'bottom', color: '1D3B63', width: 1.5 },
     headingRule: { side: 'bottom', color: '98A7B9', width: 0.5 },
   },

@@ -61,7 +61,7 @@ export const compass = {
     place: { color: '5F625D' },
     period: { color: '5F625D' },
     marker: { text: '•', color: '0F6B5C' },
-    contactSign: '·',
+    contactSeparator: '·',
     headingRule: { side: 'left', color: '0F6B5C', width: 3 },
   },
 } as const satisfies Template;

@@ -56,7 +56,7 @@ export const ledger = {
     place: {},
     period: { color: '5D5A54' },
     marker: { text: '•' },
-    contactSign: '·',
+    contactSeparator: '·',
     headingRule: { side: 'bottom', color: '6C7686', width: 0.5 },
   },
 } as const satisfies Template;

@@ -58,7 +58,7 @@ export const marquee = {
     place: { color: '655F63' },
     period: { color: 'B4432F' },
     marker: { text: '•', color: 'B4432F' },
-    contactSign: '·',
+    contactSeparator: '·',
     headRule: { side: 'bottom', color: '2C2338', width: 6 },
     headingRule: { side: 'left', color: 'B4432F', width: 4.5 },
   },

@@ -57,7 +57,7 @@ export const meridian = {
     place: { color: '60656F' },
     period: { color: '2F5FD0' },
     marker: { text: '•', color: '2F5FD0' },
-    contactSign: '·',
+    contactSeparator: '·',
     headingRule: { side: 'top', color: '2F5FD0', width: 1 },
   },
 } as const satisfies Template;

@@ -47,6 +47,6 @@ export const plain = {
     place: {},
     period: {},
     marker: { text: '•' },
-    contactSign: '|',
+    contactSeparator: '|',
   },
 } as const satisfies Template;

@@ -54,7 +54,7 @@ export const quarto = {
     place: { italics: true },
     period: { color: '68645D' },
     marker: { text: '–', color: '68645D' },
-    contactSign: '·',
+    contactSeparator: '·',
     headingRule: { side: 'top', color: 'A4A29E', width: 0.5 },
   },
 } as const satisfies Template;

@@ -57,7 +57,7 @@ export interface WordTheme {
   readonly period: WordText;
   readonly marker: WordText & { readonly text: '•' | '–' };
   /** Between two contact details. */
-  readonly contactSign: '·' | '|';
+  readonly contactSeparator: '·' | '|';
   /** Under the last line of the head. */
   readonly headRule?: WordRule;
   readonly headingRule?: WordRule;

@@ -63,6 +63,6 @@ export const waymark = {
     place: { color: '6A625A' },
     period: { color: '9C3D22' },
     marker: { text: '–', color: '9C3D22' },
-    contactSign: '·',
+    contactSeparator: '·',
   },
 } as const satisfies Template;

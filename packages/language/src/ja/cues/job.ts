@@ -4,7 +4,7 @@ export const japaneseJobCues: JobCues = {
   example: '',
   bareName: '\\s?(?:規格|ソフト|システム|ツール)',
   fieldBehind: '',
-  degreeSigns: '大卒|修士|博士|学士|以上',
+  degreeCues: '大卒|修士|博士|学士|以上',
   fieldOpening: '専攻|学科',
   noField: '',
   bareUse: '',
@@ -14,8 +14,8 @@ export const japaneseJobCues: JobCues = {
   domain: '業界',
   asPost: '',
   choiceJoint: '専攻|学科|学部|いずれか|どれか',
-  frontSigns: '必須|歓迎|および|その他|主に',
-  backSigns:
+  frontCharacters: '必須|歓迎|および|その他|主に',
+  backCharacters:
     '(?:に(?:関する|関わる|ついての|おける)|の|が|を|に|で)?(?:ご?経験(?:者|のある方|がある方|をお持ちの方)?|知識|スキル|実務経験|資格(?:をお持ちの方|保有者|保持者)?|できる方|ある方|お持ちの方|のある方|' +
     '方|歓迎|尚可|あれば|優遇|必須|など|等|業務全般|業務|全般|していただきます|をお任せします|お任せします|使用|ご?利用)',
   turns: '[，,]?(?:ただし|ですが)',

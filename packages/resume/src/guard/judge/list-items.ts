@@ -24,13 +24,13 @@ export function itemsOf(raw: string): string[] {
   const items: string[] = [];
   let depth = 0;
   let item = '';
-  for (const sign of raw) {
-    if (/[(（[]/u.test(sign)) depth += 1;
-    if (/[)）\]]/u.test(sign)) depth -= 1;
-    if (depth === 0 && /[,;|·•、，；]/u.test(sign)) {
+  for (const character of raw) {
+    if (/[(（[]/u.test(character)) depth += 1;
+    if (/[)）\]]/u.test(character)) depth -= 1;
+    if (depth === 0 && /[,;|·•、，；]/u.test(character)) {
       items.push(item);
       item = '';
-    } else item += sign;
+    } else item += character;
   }
   items.push(item);
   const joined: string[] = [];

@@ -19,7 +19,7 @@ export function contentWords(text: GuardText, vocabulary: Vocabulary, span?: Spa
 }
 
 /** Character pairs, which stand in for words in scripts without spaces. */
-export function signPairs(text: GuardText, vocabulary: Vocabulary, span?: Span): string[] {
+export function characterPairs(text: GuardText, vocabulary: Vocabulary, span?: Span): string[] {
   return text.runs.flatMap((run) => {
     const from = Math.max(run.at, span?.from ?? 0);
     const to = Math.min(run.at + run.text.length, span?.to ?? Number.POSITIVE_INFINITY);
@@ -52,8 +52,8 @@ export function overlap(
         folded: other.folded.slice(otherSpan.from, otherSpan.to),
       }
     : other;
-  const pairs = signPairs(part, vocabulary, span);
-  const otherPairs = new Set(signPairs(other, vocabulary, otherSpan));
+  const pairs = characterPairs(part, vocabulary, span);
+  const otherPairs = new Set(characterPairs(other, vocabulary, otherSpan));
   const shared =
     words.filter((word) => hasForm(theirs, word, vocabulary)).length +
     pairs.filter((pair) => otherPairs.has(pair)).length;

@@ -12,12 +12,14 @@ const organisations = Object.values(guardTables).flatMap((table) => table.organi
 export function isStatementLine(text: GuardText, vocabulary: Vocabulary): boolean {
   if (text.contacts.length > 0) return false;
   const said = text.words.filter(({ folded }) => !vocabulary.isFunctionWord(folded));
-  const signs = text.runs.reduce((sum, run) => sum + run.text.length, 0);
-  if (said.length < 2 && signs < 6) return false;
+  const characterCount = text.runs.reduce((sum, run) => sum + run.text.length, 0);
+  if (said.length < 2 && characterCount < 6) return false;
   // A date with few words is a head: "Parental leave 2015, 6 months".
-  if (text.dates.length > 0 && said.length < 4 && signs < 14) return false;
+  if (text.dates.length > 0 && said.length < 4 && characterCount < 14) return false;
   if (namesPosition(text, vocabulary)) return false;
-  return signs > said.length ? isSignStatement(text, signs) : isWordStatement(text, said, vocabulary);
+  return characterCount > said.length
+    ? isUnspacedStatement(text, characterCount)
+    : isWordStatement(text, said, vocabulary);
 }
 
 /** A position among the first words of a clause or, in CJK text, at the end of its last word. */
@@ -33,10 +35,10 @@ function namesPosition(text: GuardText, { isTitle, isFunctionWord, titles }: Voc
   });
 }
 
-function isSignStatement(text: GuardText, signs: number): boolean {
+function isUnspacedStatement(text: GuardText, characterCount: number): boolean {
   const name = text.folded.replace(/[(（].*/su, '');
   const isNamed = organisations.some((part) => name.includes(part));
-  return signs >= 5 && !isNamed;
+  return characterCount >= 5 && !isNamed;
 }
 
 function isWordStatement(

@@ -14,11 +14,11 @@ const letterPairs: Readonly<Record<string, string>> = {
 };
 
 /** Normalises character width, spaces, dashes and quotes, so that only real differences remain. */
-export function normaliseSigns(text: string): string {
-  return (plain.test(text) ? text : withPlainSigns(text)).replace(/\s+/gu, ' ').trim();
+export function normaliseCharacters(text: string): string {
+  return (plain.test(text) ? text : withPlainCharacters(text)).replace(/\s+/gu, ' ').trim();
 }
 
-function withPlainSigns(text: string): string {
+function withPlainCharacters(text: string): string {
   return (
     text
       .normalize('NFKC')
@@ -43,5 +43,5 @@ export function foldAccents(text: string): string {
 }
 
 export function fold(text: string): string {
-  return foldAccents(normaliseSigns(text)).toLowerCase();
+  return foldAccents(normaliseCharacters(text)).toLowerCase();
 }

@@ -30,7 +30,7 @@ export class PhraseTable {
   private readonly longestTail: number;
   private readonly exact = new Map<string, Phrase[]>();
   private readonly openings = new Map<string, Phrase[]>();
-  private readonly signs = new Map<string, { readonly text: string; readonly group: number }[]>();
+  private readonly unspaced = new Map<string, { readonly text: string; readonly group: number }[]>();
   private readonly opened = new Map<string, readonly Phrase[]>();
   private readonly found = new Map<string, readonly FoundPhrase[]>();
   private readonly groupSets = new WeakMap<readonly FoundPhrase[], ReadonlySet<number>>();
@@ -43,7 +43,7 @@ export class PhraseTable {
     groups.forEach((members, group) => {
       for (const member of members) this.add(fold(member), group);
     });
-    for (const phrases of this.signs.values()) phrases.sort((one, other) => other.text.length - one.text.length);
+    for (const phrases of this.unspaced.values()) phrases.sort((one, other) => other.text.length - one.text.length);
   }
 
   find(text: string): readonly FoundPhrase[] {
@@ -51,7 +51,7 @@ export class PhraseTable {
     if (known) return known;
     const found: FoundPhrase[] = [];
     this.findWords(text, found);
-    this.findSigns(text, found);
+    this.findUnspaced(text, found);
     if (found.length > 1) found.sort((one, other) => one.from - other.from);
     // The same texts recur within a resume. The limit keeps memory small in a long-lived process.
     if (this.found.size > 2000) this.found.clear();
@@ -87,7 +87,7 @@ export class PhraseTable {
 
   private add(phrase: string, group: number): void {
     if (hasCjk(phrase)) {
-      push(this.signs, phrase[0] ?? '', { text: phrase, group });
+      push(this.unspaced, phrase[0] ?? '', { text: phrase, group });
       return;
     }
     const words = phrase.match(/[\p{Script=Latin}\p{N}]+(?:\+\+|#)?\*?|\*/gu) ?? [];
@@ -122,10 +122,10 @@ export class PhraseTable {
     return phrases;
   }
 
-  private findSigns(text: string, found: FoundPhrase[]): void {
-    if (this.signs.size === 0) return;
+  private findUnspaced(text: string, found: FoundPhrase[]): void {
+    if (this.unspaced.size === 0) return;
     for (let at = 0; at < text.length; at += 1) {
-      for (const phrase of this.signs.get(text[at] ?? '') ?? []) {
+      for (const phrase of this.unspaced.get(text[at] ?? '') ?? []) {
         if (text.startsWith(phrase.text, at))
           found.push({ from: at, to: at + phrase.text.length, text: phrase.text, group: phrase.group });
       }

@@ -32,10 +32,10 @@ const alternatives = (words: readonly string[]) =>
     .join('|');
 const digits = "\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?";
 const currencySigns = alternatives(Object.keys(currencies));
-const magnitudeSigns = alternatives(Object.keys(magnitudes));
+const magnitudeNames = alternatives(Object.keys(magnitudes));
 const figure = new RegExp(
   `(?<lead>(?:us[$]|mx[$]|[$€£¥]|(?<!\\p{L})(?:usd|eur|gbp|chf|mxn|rmb))\\s?)?(?<![\\p{Script=Latin}\\d]|\\d[.,])(?<digits>${digits})` +
-    `(?<magnitude>\\s?(?:${magnitudeSigns})(?:(?<=[万萬亿億千百])|(?![\\p{Script=Latin}\\d])))?(?<plus>\\s?\\+)?` +
+    `(?<magnitude>\\s?(?:${magnitudeNames})(?:(?<=[万萬亿億千百])|(?![\\p{Script=Latin}\\d])))?(?<plus>\\s?\\+)?` +
     `(?<tail>\\s?(?:${alternatives(percentWords)}|${currencySigns})(?!\\p{Script=Latin}|(?<=[$£¥])\\s?\\d))?`,
   'giu',
 );
@@ -114,11 +114,11 @@ const percentSign = /^\s?(?:%|％|p)/iu;
 
 /** Three digits after a separator are thousands, unless it is the language's decimal point, or its decimal comma in a percentage. */
 function readDigits(written: string, language: Language, isPercent: boolean): number {
-  const { decimalSign } = traitsOf(language);
+  const { decimalSeparator } = traitsOf(language);
   const compact = written.replace(/[ ']/gu, '');
   const [, whole = compact, sign, decimals] = /^(.*?)(?:([.,])(\d+))?$/u.exec(compact) ?? [];
   if (decimals === undefined) return Number(compact);
-  const isDecimal = sign === decimalSign && (sign === '.' || isPercent);
+  const isDecimal = sign === decimalSeparator && (sign === '.' || isPercent);
   const isGrouped = decimals.length === 3 && !isDecimal && whole !== '0';
   const integer = whole.replace(/[.,]/gu, '');
   return Number(isGrouped ? `${integer}${decimals}` : `${integer}.${decimals}`);

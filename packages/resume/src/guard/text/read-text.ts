@@ -2,7 +2,7 @@ import type { Language } from '@fitted/contract/languages';
 import type { YearMonth } from '../../document.ts';
 import { type FoundDate, findDates } from '../../parse/periods/dates.ts';
 import { type ContactDetail, findContactDetails } from './contact-details.ts';
-import { foldAccents, normaliseSigns } from './fold.ts';
+import { foldAccents, normaliseCharacters } from './fold.ts';
 import { findQuantities, type Quantity } from './quantities.ts';
 import { findSpans, type Span } from './spans.ts';
 import { stemOf } from './stem.ts';
@@ -55,7 +55,7 @@ const pointedMonth = /(?<![\d.])((?:19|20)\d\d)\.(?=(?:0[1-9]|1[0-2])(?!\d|\.\d)
 const commaBeforeYear = /,(?=(?:19|20)\d\d(?!\d))/gu;
 
 export function readText(raw: string, language: Language): GuardText {
-  const normal = normaliseSigns(raw);
+  const normal = normaliseCharacters(raw);
   const contacts = findContactDetails(normal);
   const withoutContacts = mask(normal, contacts, contactMask);
   const grades = [...withoutContacts.matchAll(/(?<!\d)\d+:\d+/gu)].map((match) => ({
@@ -97,11 +97,11 @@ function asMention({ date, from, to }: FoundDate): DateMention[] {
   return date ? [{ ...date, from, to }] : [];
 }
 
-function mask(text: string, spans: readonly Span[], sign: string): string {
+function mask(text: string, spans: readonly Span[], character: string): string {
   let masked = '';
   let at = 0;
   for (const { from, to } of spans) {
-    masked += text.slice(at, from) + sign.repeat(to - from);
+    masked += text.slice(at, from) + character.repeat(to - from);
     at = to;
   }
   return masked + text.slice(at);

@@ -11,7 +11,7 @@ const notDriving = pattern('iu')`${jobCues.word('notDriving')}`;
 const credential = pattern('iu')`${jobCues.word('credential')}`;
 const domain = pattern('iu')`${jobCues.word('domain')}|(?:branche|umfeld)(?!\p{L})`;
 const asPost = pattern('iu')`(?<!\p{L})${jobCues.any('asPost')}\s(?<post>.+)$`;
-const postSigns = pattern('u')`${jobCues.any('postTitle')}${jobCues.any('postHeld')}?$`;
+const postCues = pattern('u')`${jobCues.any('postTitle')}${jobCues.any('postHeld')}?$`;
 
 /** Spelled unlike any ordinary word: SOX, REDCap, P6. */
 const writtenAsName =
@@ -26,7 +26,7 @@ export function kindOfItem(text: string, skills: readonly SkillId[], isTerm: boo
   if (need !== 'duty' && credential.test(text)) return 'credential';
   if (isTerm || writtenAsName.test(text)) return 'tool';
   const post = asPost.exec(text)?.groups?.post;
-  if ((post && titleScore(post) >= 2) || postSigns.test(text)) return 'title';
+  if ((post && titleScore(post) >= 2) || postCues.test(text)) return 'title';
   if (need === 'duty') return 'duty';
   return domain.test(text) ? 'domain' : 'practice';
 }

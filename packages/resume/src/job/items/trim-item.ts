@@ -19,19 +19,19 @@ export interface Trimmed {
 }
 
 const leads = new Set(leadWords.flatMap((words) => words.split(' ')).map((word) => foldText(word).text)).add('');
-const frontSigns = pattern('u')`^(?:${jobCues.any('frontSigns')}[:：]?\s?)+`;
-const backSigns = pattern('u')`${jobCues.any('backSigns')}{1,6}[。．.\s]{0,8}$`;
+const frontCharacters = pattern('u')`^(?:${jobCues.any('frontCharacters')}[:：]?\s?)+`;
+const backCharacters = pattern('u')`${jobCues.any('backCharacters')}{1,6}[。．.\s]{0,8}$`;
 
 /** Strips "Experience with" from the front of an item and "required" from its end, unless nothing would be left. */
 export function trimItem(text: string): Trimmed {
-  return hasCjk(text) && !/^[\p{Script=Latin}\s]+$/u.test(text.slice(0, 12)) ? trimSigns(text) : trimWords(text);
+  return hasCjk(text) && !/^[\p{Script=Latin}\s]+$/u.test(text.slice(0, 12)) ? trimCharacters(text) : trimWords(text);
 }
 
-function trimSigns(text: string): Trimmed {
-  const front = frontSigns.exec(text)?.[0].length ?? 0;
+function trimCharacters(text: string): Trimmed {
+  const front = frontCharacters.exec(text)?.[0].length ?? 0;
   const rest = text
     .slice(front)
-    .replace(backSigns, '')
+    .replace(backCharacters, '')
     .replace(/(?<![。．.：:\s])[。．.：:\s]+$/u, '');
   return rest.length >= 2 ? { at: front, text: rest } : { at: 0, text };
 }

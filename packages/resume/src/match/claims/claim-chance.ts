@@ -32,9 +32,9 @@ export function clausesOf(line: string): Clause[] {
 function split(text: string, at: RegExp): string[] {
   const parts: string[] = [];
   let from = 0;
-  for (const { index, 0: sign } of text.matchAll(at)) {
+  for (const { index, 0: separator } of text.matchAll(at)) {
     parts.push(text.slice(from, index));
-    from = index + sign.length;
+    from = index + separator.length;
   }
   return [...parts, text.slice(from)].filter((part) => part.trim() !== '');
 }

@@ -1,6 +1,6 @@
 const token =
   /[\p{Script=Latin}][\p{Script=Latin}']*|\d+|[,;:()/–—-]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
-const isClauseSign = /^[,;:()–—-]$/u;
+const isClauseMark = /^[,;:()–—-]$/u;
 const isCharacters = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u;
 const maxTokens = 30;
 const maxCharacters = 24;
@@ -39,8 +39,8 @@ function tokensOf(text: string): string[] {
 function addSide(features: Set<string>, tokens: readonly string[], side: '<' | '>' | ''): void {
   const edge =
     side === '<'
-      ? tokens.findLastIndex((one) => isClauseSign.test(one))
-      : tokens.findIndex((one) => isClauseSign.test(one));
+      ? tokens.findLastIndex((one) => isClauseMark.test(one))
+      : tokens.findIndex((one) => isClauseMark.test(one));
   for (const [at, one] of tokens.entries()) {
     const isFar = edge >= 0 && (side === '<' ? at < edge : at > edge);
     const place = isFar ? `${side}${side}` : side;
@@ -48,7 +48,7 @@ function addSide(features: Set<string>, tokens: readonly string[], side: '<' | '
       addCharacters(features, side === '<' ? one.slice(-maxCharacters) : one.slice(0, maxCharacters), side, place);
       continue;
     }
-    if (one !== thing && !isClauseSign.test(one)) {
+    if (one !== thing && !isClauseMark.test(one)) {
       features.add(one);
       if (place) features.add(`${place}${one}`);
       if (one.length > stemLength) {

@@ -60,8 +60,8 @@ export function mentionAt(text: string, at: number, length: number): Mention {
   };
 }
 
-function endOf({ index, 0: sign }: RegExpExecArray): number {
-  return index + sign.length;
+function endOf({ index, 0: separator }: RegExpExecArray): number {
+  return index + separator.length;
 }
 
 const known = new WeakMap<Meanings, Map<string, readonly ReadClause[]>>();

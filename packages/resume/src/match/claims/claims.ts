@@ -95,9 +95,9 @@ function blank(text: string, ranges: readonly Doubt[]): string {
 function splitSentences(folded: string): [number, number][] {
   const sentences: [number, number][] = [];
   let from = 0;
-  for (const { index, 0: sign } of folded.matchAll(sentenceEnd)) {
+  for (const { index, 0: separator } of folded.matchAll(sentenceEnd)) {
     sentences.push([from, index]);
-    from = index + sign.length;
+    from = index + separator.length;
   }
   return [...sentences, [from, folded.length]];
 }
@@ -136,8 +136,8 @@ function doubtsIn(sentence: string, isPersonal: boolean): Doubt[] {
   const learnt = after('learnt');
   if (learnt !== undefined) add(learnt, end, true);
   for (let state = cues.state.find(sentence); state; state = cues.state.find(sentence, state.to)) {
-    const sign = /[(（[\-–—:：]\s?$/u.exec(sentence.slice(Math.max(0, state.from - 2), state.from));
-    if (sign) add(itemStart(sentence, state.from - sign[0].length), state.to, true);
+    const separator = /[(（[\-–—:：]\s?$/u.exec(sentence.slice(Math.max(0, state.from - 2), state.from));
+    if (separator) add(itemStart(sentence, state.from - separator[0].length), state.to, true);
   }
   for (const [from, to] of doubtfulClauses(sentence)) add(from, to, true);
   return doubts;
@@ -166,9 +166,9 @@ function isLabelled(sentence: string, at: number): boolean {
 function clausesOf(sentence: string): [number, number][] {
   const clauses: [number, number][] = [];
   let from = 0;
-  for (const { index, 0: sign } of sentence.matchAll(clauseBreak)) {
+  for (const { index, 0: separator } of sentence.matchAll(clauseBreak)) {
     clauses.push([from, index]);
-    from = index + sign.length;
+    from = index + separator.length;
   }
   return [...clauses, [from, sentence.length]];
 }

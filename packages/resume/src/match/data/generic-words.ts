@@ -6,6 +6,6 @@ export const genericWords: readonly string[] = Object.values(packs)
   .filter(Boolean);
 
 /** The same in scripts without spaces. */
-export const genericSigns: readonly string[] = Object.values(packs)
-  .map(({ plainWords }) => plainWords.genericSigns)
+export const genericCharacters: readonly string[] = Object.values(packs)
+  .map(({ plainWords }) => plainWords.genericCharacters)
   .filter(Boolean);

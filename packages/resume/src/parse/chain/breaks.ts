@@ -97,8 +97,8 @@ export function typeCuts(text: string, types: readonly Typed[]): Cut[] {
     .map(({ from }) => ({ from, to: from, kind: 'type' }));
 }
 
-/** At the signs that people put between names, unless they belong to a name. */
-export function signCuts(text: string): Cut[] {
+/** At the characters that people put between names, unless they belong to a name. */
+export function separatorCuts(text: string): Cut[] {
   const cuts: Cut[] = [];
   for (const [kind, pattern] of breaks) {
     for (const match of text.matchAll(pattern)) {

@@ -1,4 +1,4 @@
-import { DATES, EMPLOYER, isOpening, kindOf, labelCount, TELL, TITLE } from './labels.ts';
+import { datesLabel, employerLabel, isOpening, kindOf, labelCount, tellLabel, titleLabel } from './labels.ts';
 import type { Piece } from './pieces.ts';
 
 /** Weights of features per label, and of steps per pair of labels or per label and what the entry has so far. */
@@ -12,12 +12,12 @@ export interface ChainModel {
 export const hasCount = 8;
 export const bitOf = (label: number): number => {
   const kind = kindOf(label);
-  return kind === TITLE ? 1 : kind === EMPLOYER ? 2 : kind === DATES ? 4 : 0;
+  return kind === titleLabel ? 1 : kind === employerLabel ? 2 : kind === datesLabel ? 4 : 0;
 };
 
 /** What an entry has after this label. */
 export const hasAfter = (has: number, label: number): number =>
-  isOpening(label) ? bitOf(label) : label === TELL ? has : has | bitOf(label);
+  isOpening(label) ? bitOf(label) : label === tellLabel ? has : has | bitOf(label);
 
 /** What separates a piece from the one before it, as a key for the weights of steps. */
 export function stepOf(piece: Piece, isBlank: boolean): string {
@@ -27,15 +27,15 @@ export function stepOf(piece: Piece, isBlank: boolean): string {
 /** Body text starts in a new row or follows body text; a head label that opens no entry follows another head label. */
 export const allows = (from: number, to: number, isNewRow: boolean): boolean => {
   if (isOpening(to)) return true;
-  if (to === TELL) return isNewRow || from === TELL;
-  return from !== TELL;
+  if (to === tellLabel) return isNewRow || from === tellLabel;
+  return from !== tellLabel;
 };
 
 /** Only dates can be labelled as dates, and only pieces that can be names as title or employer. */
 export function mayBe(mayName: boolean, isDate: boolean, label: number): boolean {
   const kind = kindOf(label);
-  if (kind === DATES) return isDate;
-  return mayName || (kind !== TITLE && kind !== EMPLOYER);
+  if (kind === datesLabel) return isDate;
+  return mayName || (kind !== titleLabel && kind !== employerLabel);
 }
 
 /** Which label may follow which: within a row, and at the start of a new one. */
@@ -66,7 +66,7 @@ export function decode(
   const backs = new Int16Array(pieces.length * stateCount).fill(-1);
   const unary = new Float64Array(labelCount);
   const tables = stepTables(model);
-  scores[TELL * hasCount] = 0;
+  scores[tellLabel * hasCount] = 0;
   for (const [at, piece] of pieces.entries()) {
     scoreLabels(features[at] ?? [], model, unary);
     const may = mayByKind[piece.mayName ? 1 : 0]?.[piece.period ? 1 : 0] ?? [];

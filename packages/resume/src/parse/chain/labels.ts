@@ -12,11 +12,11 @@ export const labels = [
 ] as const;
 
 /** Indexes of the labels, used in the chain's tables. Labels from `firstOpening` on open an entry. */
-export const TELL = 0;
-export const TITLE = 1;
-export const EMPLOYER = 2;
-export const DATES = 3;
-export const BESIDE = 4;
+export const tellLabel = 0;
+export const titleLabel = 1;
+export const employerLabel = 2;
+export const datesLabel = 3;
+export const besideLabel = 4;
 export const firstOpening = 5;
 export const labelCount = labels.length;
 

@@ -6,7 +6,7 @@ import { isRegionOrCountry, placeScore } from '../heads/places.ts';
 import { findPeriod, isDateLabel, isDuration } from '../periods/periods.ts';
 import { isProse, startsLikeDuty, titleScore } from '../rows/row-signs.ts';
 import type { Paragraph } from '../rows/wrapped-rows.ts';
-import { type Break, cellCuts, findTypes, rank, signCuts, type Typed, typeCuts } from './breaks.ts';
+import { type Break, cellCuts, findTypes, rank, separatorCuts, type Typed, typeCuts } from './breaks.ts';
 
 /** A part of a row that names one thing, or the whole row if it is prose. */
 export interface Piece {
@@ -52,7 +52,7 @@ function cutRow(row: Paragraph, index: number): Piece[] {
   const dates = findDates(row);
   if (dates.length === 0 && row.cells.length === 1 && (isProse(text) || startsLikeDuty(text))) return [whole];
   const types = findTypes(row);
-  const cuts = [...cellCuts(row), ...typeCuts(text, types), ...signCuts(text)].filter(
+  const cuts = [...cellCuts(row), ...typeCuts(text, types), ...separatorCuts(text)].filter(
     (cut) => !dates.some((date) => cut.from < date.to && cut.to > date.from),
   );
   const edges = [...cuts, ...dates].sort((a, b) => a.from - b.from || a.to - b.to);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseResume, sectionsOfWork } from '../parse-resume.ts';
 import type { LineLook } from '../rows/line-look.ts';
 import { allows, decode } from './decode.ts';
-import { DATES, EMPLOYER, firstOpening, labelCount, TELL, TITLE } from './labels.ts';
+import { datesLabel, employerLabel, firstOpening, labelCount, tellLabel, titleLabel } from './labels.ts';
 import { chainModels } from './model.ts';
 import { chainInput, labelPieces, readByChain } from './read-chain.ts';
 
@@ -21,7 +21,7 @@ describe('decode', () => {
   it('labels dates as dates even where weights say otherwise', () => {
     const { rows, byRules } = sectionOf('Baker, Kestrel Foods, 2012 – 2016');
     const { pieces, steps } = chainInput(rows, byRules);
-    const loud = Float64Array.from({ length: labelCount }, (_, label) => (label === TITLE ? 9 : 0));
+    const loud = Float64Array.from({ length: labelCount }, (_, label) => (label === titleLabel ? 9 : 0));
     const path = decode(
       pieces,
       pieces.map(() => ['loud']),
@@ -29,15 +29,15 @@ describe('decode', () => {
       { seen: new Map([['loud', loud]]), pairs: new Map(), has: new Map() },
     );
     const dated = pieces.findIndex(({ period }) => period !== undefined);
-    expect([TITLE, EMPLOYER, TITLE + open, EMPLOYER + open]).not.toContain(path[dated]);
-    expect(path[0]).not.toBe(DATES);
+    expect([titleLabel, employerLabel, titleLabel + open, employerLabel + open]).not.toContain(path[dated]);
+    expect(path[0]).not.toBe(datesLabel);
   });
 
   it('goes on with a head only where one is open, and tells only from a new row on', () => {
-    expect(allows(TELL, TITLE, true)).toBe(false);
-    expect(allows(TELL, TITLE + open, true)).toBe(true);
-    expect(allows(TITLE, TELL, false)).toBe(false);
-    expect(allows(TITLE, TELL, true)).toBe(true);
+    expect(allows(tellLabel, titleLabel, true)).toBe(false);
+    expect(allows(tellLabel, titleLabel + open, true)).toBe(true);
+    expect(allows(titleLabel, tellLabel, false)).toBe(false);
+    expect(allows(titleLabel, tellLabel, true)).toBe(true);
   });
 });
 

@@ -13,7 +13,7 @@ import { employersAlone } from '../sections/section-pattern.ts';
 import { seeAgreement } from './agree.ts';
 import { type ChainModel, decode, stepOf } from './decode.ts';
 import { type RuleReading, seeFeatures } from './features.ts';
-import { BESIDE, DATES, EMPLOYER, isOpening, kindOf, TELL, TITLE } from './labels.ts';
+import { besideLabel, datesLabel, employerLabel, isOpening, kindOf, tellLabel, titleLabel } from './labels.ts';
 import { cutRows, isUnit, type Piece } from './pieces.ts';
 
 /** The first model reads the features alone; the second also knows the pattern that the first found. */
@@ -135,7 +135,7 @@ export function toReading(
   const entries: OpenEntry[] = [];
   let placed = -1;
   for (const [at, piece] of pieces.entries()) {
-    const label = path[at] ?? TELL;
+    const label = path[at] ?? tellLabel;
     const row = rows[piece.row] as Paragraph;
     if (isOpening(label)) {
       raw.push({ head: [], body: [] });
@@ -146,11 +146,11 @@ export function toReading(
       entries.push({ pieces: [], rows: new Set() });
     }
     const entry = raw.at(-1);
-    if (label !== TELL) entries.at(-1)?.pieces.push({ piece, kind: kindOf(label) });
+    if (label !== tellLabel) entries.at(-1)?.pieces.push({ piece, kind: kindOf(label) });
     if (piece.row === placed || !entry) continue;
     placed = piece.row;
-    if (label === TELL) entry.body.push(row);
-    else entry.head.push({ ...row, isBullet: false, bulletIndent: null, bulletSign: '' });
+    if (label === tellLabel) entry.body.push(row);
+    else entry.head.push({ ...row, isBullet: false, bulletIndent: null, bulletMark: '' });
   }
   const kept = raw
     .map((entry, at) => ({ entry, own: entries[at] as OpenEntry }))
@@ -173,10 +173,10 @@ function settleHead(
 ): void {
   const opening = rows[pieces[0]?.piece.row ?? -1];
   const told = pieces.findIndex(
-    ({ piece }) => rows[piece.row]?.isBullet && rows[piece.row]?.bulletSign !== opening?.bulletSign,
+    ({ piece }) => rows[piece.row]?.isBullet && rows[piece.row]?.bulletMark !== opening?.bulletMark,
   );
   if (told > 0) pieces.splice(told);
-  const last = Math.max(-1, ...pieces.filter(({ kind }) => kind !== BESIDE).map(({ piece }) => piece.row));
+  const last = Math.max(-1, ...pieces.filter(({ kind }) => kind !== besideLabel).map(({ piece }) => piece.row));
   const isTold = (row: Paragraph | undefined): boolean =>
     row !== undefined && (row.isBullet || isLabelled(row.text) || isProse(row.text) || startsLikeDuty(row.text));
   const first = rows.indexOf(opening as Paragraph);
@@ -192,9 +192,9 @@ function settleHead(
 }
 
 function fieldsOf({ head }: RawEntry, { pieces }: OpenEntry, rows: readonly Paragraph[]): EntryFields {
-  const title = nameOf(pieces, TITLE, rows);
-  const organisation = nameOf(pieces, EMPLOYER, rows);
-  const period = pieces.find(({ kind, piece }) => kind === DATES && piece.period)?.piece.period;
+  const title = nameOf(pieces, titleLabel, rows);
+  const organisation = nameOf(pieces, employerLabel, rows);
+  const period = pieces.find(({ kind, piece }) => kind === datesLabel && piece.period)?.piece.period;
   const { place } = takeApart(head, 'experience');
   return {
     ...(title && { title: dropAsides(tidy(title)) }),
@@ -224,7 +224,7 @@ function nameOf(pieces: OpenEntry['pieces'], kind: number, rows: readonly Paragr
     const { piece } = own;
     // "Engineer, Data Team": a department after a title is part of it.
     const isWhere =
-      kind === TITLE && own.kind === BESIDE && piece.isName && piece.row === last.row && isUnit(piece.text);
+      kind === titleLabel && own.kind === besideLabel && piece.isName && piece.row === last.row && isUnit(piece.text);
     if ((own.kind !== kind && !isWhere) || piece.before === 'cell') break;
     if (piece.row !== last.row) {
       if (lines.length > 0) break;

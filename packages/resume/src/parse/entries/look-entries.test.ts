@@ -40,7 +40,7 @@ describe('entries by their look', () => {
     ]);
   });
 
-  it('a change of type parts title and employer where no sign does', () => {
+  it('a change of type parts title and employer where no character does', () => {
     const run = (text: string, isBold: boolean) => ({ text, isBold, isItalic: false, face: 'Sans' });
     const role = (title: string, employer: string, dates: string): LineLook => ({
       ...body,

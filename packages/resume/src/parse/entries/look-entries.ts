@@ -83,7 +83,7 @@ function toEntries(
     // The head may continue in the type of the body; then its words decide.
     const byWords = splitHeadFromBody(rows.slice(start, until), kind).head.length;
     end = Math.max(end, start + byWords);
-    const head = rows.slice(start, end).map((row) => ({ ...row, isBullet: false, bulletIndent: null, bulletSign: '' }));
+    const head = rows.slice(start, end).map((row) => ({ ...row, isBullet: false, bulletIndent: null, bulletMark: '' }));
     entries.push({ head, body: rows.slice(end, until) });
   }
   return entries;

@@ -12,7 +12,7 @@ function entriesOf(section: string) {
   }));
 }
 
-test('a sign that only dated rows bear marks the roles', () => {
+test('a bullet that only dated rows have marks the roles', () => {
   const roles = [
     '- Transportes Sur S.L. (Sevilla) – Conductor de camión. Desde marzo de 2012 hasta la actualidad',
     'Reparto de mercancía',
@@ -37,7 +37,7 @@ test('duties with years at their ends stay duties', () => {
   expect(entriesOf(`Experience\n${role}`)[0]?.body).toHaveLength(3);
 });
 
-test('what was done stays above the next role, though no sign marks it', () => {
+test('what was done stays above the next role, though nothing marks it', () => {
   const first = 'Everyman Theatre\n2019 – present   Workshop leader\nPlanned weekly sessions';
   const second = '2018 – 2019   Teaching assistant, St Hilda’s School\nStaged 2 musicals';
   for (const duty of ['Was responsible for safeguarding', 'I was shown the ropes'])

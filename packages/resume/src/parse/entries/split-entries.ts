@@ -53,7 +53,7 @@ function splitAtMarks(rows: readonly Paragraph[], marks: Marks): RawEntry[] | un
   const entries: { head: Paragraph[]; body: Paragraph[] }[] = [];
   for (const row of marked) {
     const open = entries.at(-1);
-    const plain = { ...row, isBullet: false, bulletIndent: null, bulletSign: '' };
+    const plain = { ...row, isBullet: false, bulletIndent: null, bulletMark: '' };
     if (row.mark?.is === 'entry') entries.push({ head: [plain], body: [] });
     else if (row.mark?.is === 'entry-more' && open && open.body.length === 0) open.head.push(plain);
     else if (open) open.body.push(row);
@@ -87,7 +87,7 @@ function withPlainEmployers(rows: readonly Row[]): readonly Row[] {
   if (outer.length === 0 || !outer.every((index) => isAboveDates(index) && !isProse(rows[index]?.text ?? '')))
     return rows;
   const opening = new Set(outer);
-  return rows.map((row, index) => (opening.has(index) ? { ...row, bulletIndent: null, bulletSign: '' } : row));
+  return rows.map((row, index) => (opening.has(index) ? { ...row, bulletIndent: null, bulletMark: '' } : row));
 }
 
 /** A bullet with nothing but dates dates the entry above; it is not part of its body. */
@@ -95,21 +95,21 @@ function withPlainDates(rows: readonly Row[]): readonly Row[] {
   return rows.map((row, index) => {
     const above = rows[index - 1];
     if (row.bulletIndent === null || !above || above.bulletIndent !== null || !isDatesOnly(row.text)) return row;
-    return { ...row, bulletIndent: null, bulletSign: '' };
+    return { ...row, bulletIndent: null, bulletMark: '' };
   });
 }
 
 /** "□2015年4月～2021年3月　株式会社みなと商事": a bullet character that only dated rows have marks the heads of roles. */
 function withPlainHeads(rows: readonly Row[]): readonly Row[] {
-  const signs = new Set(rows.flatMap((row) => (row.bulletIndent === null ? [] : row.bulletSign)));
-  const isOfRoles = (sign: string): boolean => {
-    const marked = rows.filter((row) => row.bulletIndent !== null && row.bulletSign === sign);
+  const bulletMarks = new Set(rows.flatMap((row) => (row.bulletIndent === null ? [] : row.bulletMark)));
+  const isOfRoles = (bulletMark: string): boolean => {
+    const marked = rows.filter((row) => row.bulletIndent !== null && row.bulletMark === bulletMark);
     return marked.length > 1 && marked.length < rows.length && marked.every((row) => anchorStrength(row) === 'strong');
   };
-  const ofRoles = new Set([...signs].filter(isOfRoles));
+  const ofRoles = new Set([...bulletMarks].filter(isOfRoles));
   if (ofRoles.size === 0) return rows;
   return rows.map((row) =>
-    row.bulletIndent !== null && ofRoles.has(row.bulletSign) ? { ...row, bulletIndent: null, bulletSign: '' } : row,
+    row.bulletIndent !== null && ofRoles.has(row.bulletMark) ? { ...row, bulletIndent: null, bulletMark: '' } : row,
   );
 }
 

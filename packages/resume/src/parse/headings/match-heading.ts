@@ -43,7 +43,7 @@ for (const [kind, names] of Object.entries(headings) as [HeadingKind, readonly s
 const ambiguous = headingSet(ambiguousHeadings);
 const modifiers = headingSet(headingModifiers);
 const joiners = headingSet(headingJoiners);
-const joinerSigns = pattern('u')`\s?(?:[&/+,|・、]|${readingCues.any('headingJoint')})\s?|\s[–-]\s`;
+const joinerMarks = pattern('u')`\s?(?:[&/+,|・、]|${readingCues.any('headingJoint')})\s?|\s[–-]\s`;
 
 /** What a heading means, or undefined if it is not a known heading. Linear in the (short) text. */
 export const matchHeading: (text: string) => HeadingMatch | undefined = cachedWhileParsing((text) => {
@@ -108,7 +108,7 @@ export function respaceHeading(text: string): string {
 }
 
 // Icons, "1.", "IV)", "A.", "一、" or a bare "01" before a heading, and "(continued)" after it, are not part of it.
-const leadingSigns = /^[\s\p{P}\p{S}\p{M}\p{Cf}\p{Co}]+/u;
+const leadingMarks = /^[\s\p{P}\p{S}\p{M}\p{Cf}\p{Co}]+/u;
 const numbering =
   /^(?:(?:\d{1,2}|[IVX]{1,4}|[A-H]|[一二三四五六七八九十]{1,2})\s*(?:[.)、:]|[–—-](?=\s))\s*|0\d\s+|[①-⑳❶-❿]\s*)/iu;
 const aside = pattern('iu')`
@@ -126,7 +126,7 @@ const plainWords = /^[a-z]+(?: [a-z]+)*$/;
 function bareHeading(text: string): string {
   // Most texts need no cleaning or folding.
   if (plainWords.test(text)) return text;
-  const named = text.replace(leadingSigns, '');
+  const named = text.replace(leadingMarks, '');
   // Circled numbers must be removed before NFKC turns them into plain ones.
   const plain = (/^[①-⑳❶-❿]/u.test(named) ? named : named.normalize('NFKC')).replace(numbering, '');
   return foldHeading(
@@ -141,7 +141,7 @@ function bareHeading(text: string): string {
 
 function partsOf(bare: string): string[] {
   return bare
-    .split(joinerSigns)
+    .split(joinerMarks)
     .flatMap((part) => splitAtJoiners(part))
     .filter((part) => part !== '');
 }

@@ -253,10 +253,10 @@ function commaPositions(text: string): number[] {
   const positions: number[] = [];
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (sign === '(' || sign === '（') depth += 1;
-    else if (sign === ')' || sign === '）') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && /[,，、]/u.test(sign) && !isLegalForm(text, at + 1)) positions.push(at);
+    const character = text.charAt(at);
+    if (character === '(' || character === '（') depth += 1;
+    else if (character === ')' || character === '）') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && /[,，、]/u.test(character) && !isLegalForm(text, at + 1)) positions.push(at);
   }
   return positions;
 }

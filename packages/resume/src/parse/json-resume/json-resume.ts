@@ -28,8 +28,8 @@ const deepest = 64;
 /** No real resume is nested this deeply, but a file made to exhaust the stack is. */
 function isTooDeep(json: string): boolean {
   let depth = 0;
-  for (const [sign] of json.matchAll(/[[\]{}]/gu)) {
-    depth += sign === '[' || sign === '{' ? 1 : -1;
+  for (const [character] of json.matchAll(/[[\]{}]/gu)) {
+    depth += character === '[' || character === '{' ? 1 : -1;
     if (depth > deepest) return true;
   }
   return false;

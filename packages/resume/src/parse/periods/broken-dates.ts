@@ -43,7 +43,7 @@ function stackOf(start: Row, between: Row, end: Row): Row | undefined {
 }
 
 function pairOf(above: Row, row: Row): Row[] | undefined {
-  if (strokes.has(row.bulletSign)) return joinTimeline(above, row);
+  if (strokes.has(row.bulletMark)) return joinTimeline(above, row);
   return row.bulletIndent === null ? joinPair(above, row) : undefined;
 }
 
@@ -75,7 +75,7 @@ function joinTimeline(above: Row, below: Row): Row[] | undefined {
   const written = `${start} – ${end}`;
   const { period, from, to } = findPeriod(written) ?? {};
   if (!period || from !== 0 || to !== written.length || (!period.end && !period.isCurrent)) return undefined;
-  const plain = { bulletIndent: null, bulletSign: '' };
+  const plain = { bulletIndent: null, bulletMark: '' };
   const head = { ...above, ...plain, text: [period.text, ...told].join(' '), cells: [period.text, ...told] };
   return rest.length === 0 ? [head] : [head, { ...below, ...plain, text: rest.join(' '), cells: rest }];
 }

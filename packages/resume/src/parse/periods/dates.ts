@@ -85,7 +85,7 @@ const kanjiDigits = '〇一二三四五六七八九';
 function toPlainDigits(text: string): string {
   if (!/[０-９〇零]/u.test(text)) return text;
   return text
-    .replace(/[０-９．／－]/gu, (sign) => sign.normalize('NFKC'))
+    .replace(/[０-９．／－]/gu, (character) => character.normalize('NFKC'))
     .replace(/[〇零一二三四五六七八九]{4}(?=年)/gu, (digits) =>
       [...digits].map((digit) => kanjiDigits.indexOf(digit === '零' ? '〇' : digit)).join(''),
     );

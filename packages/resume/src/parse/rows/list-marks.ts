@@ -1,10 +1,10 @@
 /** Bullets that never begin a word. Private-use characters come from icon fonts (Word's Symbol and Wingdings). */
-const plainSigns = '•●○◦▪▫◘◙∙⁃‣►▸▹▻▶➤➢➣➔➜➡→⇒✓✔✗✘☑❖❯❱⦁⦿・·◇◆■□▲△▼★☆※◎⚫⚪🔹🔸✅▷☞☛➥➨¤›✦✧❏◾◽\u{E000}-\u{F8FF}';
+const plainMarks = '•●○◦▪▫◘◙∙⁃‣►▸▹▻▶➤➢➣➔➜➡→⇒✓✔✗✘☑❖❯❱⦁⦿・·◇◆■□▲△▼★☆※◎⚫⚪🔹🔸✅▷☞☛➥➨¤›✦✧❏◾◽\u{E000}-\u{F8FF}';
 /** Characters that are also used inside words and sentences, so they need a space after them. */
-const spacedSigns = '\\-–—*+>»~‐‑‒―−|';
+const spacedMarks = '\\-–—*+>»~‐‑‒―−|';
 
-const plainMark = new RegExp(`^[${plainSigns}]\\uFE0F?\\s*`, 'u');
-const spacedMark = new RegExp(`^[${spacedSigns}](?:\\s+|$)`, 'u');
+const plainMark = new RegExp(`^[${plainMarks}]\\uFE0F?\\s*`, 'u');
+const spacedMark = new RegExp(`^[${spacedMarks}](?:\\s+|$)`, 'u');
 const letterMark = /^o\s+(?=\p{Lu})/u;
 const numbered = /^(?:\(?\d{1,2}[.)、．）]|[（(]\d{1,2}[)）]|[①-⑳])\s*(?=\S)/u;
 const lettered = /^[(（]?(?:\p{L}|[ivx]{2,4})[)）]\s+(?=\S)/iu;
@@ -24,7 +24,7 @@ export interface ListMark {
   readonly text: string;
   readonly indent: number;
   readonly bulletIndent: number | null;
-  readonly sign: string;
+  readonly character: string;
   readonly isDecorated: boolean;
   readonly isNumbered: boolean;
 }
@@ -45,7 +45,7 @@ export function stripListMark(line: string): ListMark {
     text: text.trimEnd(),
     indent: indent + columnsOf(marks),
     bulletIndent: marks === '' ? null : indent,
-    sign: [...marks][0] ?? '',
+    character: [...marks][0] ?? '',
     isDecorated: decoration.test(marks),
     isNumbered,
   };
@@ -53,12 +53,12 @@ export function stripListMark(line: string): ListMark {
 
 /** The square, diamond or star at the start of a line, as in headings; '' for none. */
 export function decorationOf(line: string): string {
-  const [sign = ''] = line.trimStart();
-  return decoration.test(sign) ? sign : '';
+  const [character = ''] = line.trimStart();
+  return decoration.test(character) ? character : '';
 }
 
 function columnsOf(white: string): number {
   let columns = 0;
-  for (const sign of white) columns += sign === '\t' ? 4 : sign === '　' ? 2 : 1;
+  for (const character of white) columns += character === '\t' ? 4 : character === '　' ? 2 : 1;
   return columns;
 }

@@ -16,7 +16,7 @@ export interface Row {
   /** Column of the bullet, or null for a line without one. */
   readonly bulletIndent: number | null;
   /** The first bullet character, '' for none. A different one at the same margin means a different level. */
-  readonly bulletSign: string;
+  readonly bulletMark: string;
   /** The bullet was a square, diamond, star or the like, which also decorate headings. */
   readonly isDecorated: boolean;
   /** The text begins with "1.", "(2)", "a)" or "(iv)", which count as words and stay in it. */
@@ -85,7 +85,7 @@ export function readRows(text: string, looks: readonly LineLook[] = []): Row[] {
       cells,
       indent: mark.indent,
       bulletIndent,
-      bulletSign: mark.sign,
+      bulletMark: mark.character,
       isDecorated: mark.isDecorated,
       isNumbered: mark.isNumbered,
       blankLinesBefore: blankLines,
@@ -103,13 +103,13 @@ export function readRows(text: string, looks: readonly LineLook[] = []): Row[] {
   );
   return rows.map((row, index) => {
     const look = seen[index];
-    return look ? withSign({ ...row, look }, decorationOf(look.text)) : row;
+    return look ? withMark({ ...row, look }, decorationOf(look.text)) : row;
   });
 }
 
 /** File readers write all bullets alike; the look still has the original one, such as the square of a heading. */
-function withSign(row: Row, sign: string): Row {
-  return sign === '' || row.bulletIndent === null ? row : { ...row, bulletSign: sign, isDecorated: true };
+function withMark(row: Row, character: string): Row {
+  return character === '' || row.bulletIndent === null ? row : { ...row, bulletMark: character, isDecorated: true };
 }
 
 /** What separates the cells of a row: a tab or a wide gap; next to Chinese or Japanese, two spaces are enough. */

@@ -83,18 +83,18 @@ export function joinWrapped(rows: readonly Row[], breaks: RowBreaks, isFixed: (i
 
 interface BulletLevel {
   readonly indent: number;
-  readonly sign: string;
+  readonly mark: string;
 }
 
 function depthOf(row: Row, levels: BulletLevel[]): number {
   const indent = row.bulletIndent ?? 0;
-  const known = levels.findIndex((level) => Math.abs(level.indent - indent) <= 1 && level.sign === row.bulletSign);
+  const known = levels.findIndex((level) => Math.abs(level.indent - indent) <= 1 && level.mark === row.bulletMark);
   if (known >= 0) {
     levels.length = known + 1;
     return known;
   }
   while (levels.length > 0 && indent < (levels.at(-1)?.indent ?? 0) - 1) levels.pop();
-  levels.push({ indent, sign: row.bulletSign });
+  levels.push({ indent, mark: row.bulletMark });
   return levels.length - 1;
 }
 

@@ -49,12 +49,13 @@ export function splitItems(text: string): string[] {
   let depth = 0;
   let from = 0;
   for (let index = 0; index < text.length; index += 1) {
-    const sign = text[index] ?? '';
-    if ('([（【'.includes(sign)) depth += 1;
-    else if (')]）】'.includes(sign)) depth = Math.max(0, depth - 1);
+    const separator = text[index] ?? '';
+    if ('([（【'.includes(separator)) depth += 1;
+    else if (')]）】'.includes(separator)) depth = Math.max(0, depth - 1);
     if (depth > 0) continue;
-    const isBreak = /[,;|•·、，；｜●▪◆]/u.test(sign) && !/\d/u.test(sign === ',' ? (text[index + 1] ?? '') : '');
-    const isSpacedSlash = sign === '/' && text[index - 1] === ' ' && text[index + 1] === ' ';
+    const isBreak =
+      /[,;|•·、，；｜●▪◆]/u.test(separator) && !/\d/u.test(separator === ',' ? (text[index + 1] ?? '') : '');
+    const isSpacedSlash = separator === '/' && text[index - 1] === ' ' && text[index + 1] === ' ';
     if (!isBreak && !isSpacedSlash) continue;
     items.push(text.slice(from, index));
     from = index + 1;

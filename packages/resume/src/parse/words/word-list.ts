@@ -38,12 +38,12 @@ export const countWords = cachedWhileParsing(
 export function printedWidth(text: string): number {
   if (/^[\p{ASCII}\p{Script=Latin}]*$/u.test(text)) return text.length;
   let width = 0;
-  for (const sign of text) width += isWide(sign) ? 2 : 1;
+  for (const character of text) width += isWide(character) ? 2 : 1;
   return width;
 }
 
-function isWide(sign: string): boolean {
-  const code = sign.codePointAt(0) ?? 0;
+function isWide(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
   return (
     (code >= 0x2e80 && code <= 0x9fff) ||
     (code >= 0xac00 && code <= 0xd7a3) ||

@@ -16,7 +16,7 @@ test('nothing typed finds everything', () => {
   expect(questionsFor('  ')).toHaveLength(3);
 });
 
-test.each(['???', '...', '🙂'])('signs without a word find nothing: %s', (query) => {
+test.each(['???', '...', '🙂'])('characters without a word find nothing: %s', (query) => {
   expect(questionsFor(query)).toEqual([]);
 });
 

@@ -19,9 +19,9 @@ test('each thing that was looked for is ticked or said to be missing', async () 
   expect(screen.queryByText(/Our fonts/)).toBeNull();
 });
 
-test('signs that stand as boxes are named', async () => {
+test('characters that appear as boxes are named', async () => {
   await renderAt('/', <RoundTripTicks roundTrip={{ ...roundTrip, undrawn: ['ม', 'ย'] }} onEdit={() => undefined} />);
-  expect(screen.getByText(/Our fonts have no picture of these signs/).textContent).toContain('ม ย');
+  expect(screen.getByText(/Our fonts have no shape for these characters/).textContent).toContain('ม ย');
 });
 
 test('what a program does not recognise leads to where the line can be written anew', async () => {

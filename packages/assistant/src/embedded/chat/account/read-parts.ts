@@ -144,7 +144,7 @@ function kindOf(text: string, inDigits: string, act: Act | undefined, last: Part
   if (denies.test(text)) return 'denied';
   if (speaksToUs.test(text) || isPrivate(text, hasFigure)) return 'around';
   if (act && (act.name === 'talk' || act.name === 'why') && act.sure >= surely && !own && !hasFigure) return 'around';
-  const isLong = hasCjk(text) ? text.length >= fewSigns : text.split(/\s+/u).length >= fewWords;
+  const isLong = hasCjk(text) ? text.length >= fewUnspaced : text.split(/\s+/u).length >= fewWords;
   if (isLong && (hasFigure || own || (last === 'told' && act?.name === 'tell'))) return 'told';
   return last === 'told' && (own || hasFigure || pointsBack.test(text)) ? 'told' : 'around';
 }
@@ -156,7 +156,7 @@ const colloquial =
 const saysMore = /["”»」』](?:[^,，]{0,30}[,，、]|\s*(?:->|→|:)).{12}/u;
 
 const fewWords = 5;
-const fewSigns = 10;
+const fewUnspaced = 10;
 
 /** Two readings say so: the words for doing something to the resume, and the tagger or the place of the words. */
 function isOrder(text: string, act: Act | undefined): boolean {

@@ -40,6 +40,6 @@ export function withLabelled(line: string, name: string, value: string): string 
   // "Phone" for "Tel." is another label, not another number.
   const isOfKind = /\p{N}{3}/u.test(old) === /\p{N}{3}/u.test(value);
   if (label === '' || foldName(label) !== foldName(name) || labelled.test(value) || !isOfKind) return undefined;
-  const [sign = ''] = /^\s*[:：]\s*/u.exec(line.slice(label.length)) ?? [];
-  return label + sign + value;
+  const [character = ''] = /^\s*[:：]\s*/u.exec(line.slice(label.length)) ?? [];
+  return label + character + value;
 }

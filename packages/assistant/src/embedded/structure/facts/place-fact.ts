@@ -86,6 +86,6 @@ function withoutPlace(fact: string, names: readonly (string | undefined)[]): str
 
 function hash(text: string): string {
   let value = 7;
-  for (const sign of text) value = (value * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003;
+  for (const character of text) value = (value * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
   return value.toString(36);
 }

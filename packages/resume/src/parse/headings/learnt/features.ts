@@ -173,8 +173,8 @@ export function styleKey(row: Row): string {
   const capitals = isCapitals(row.text);
   if (row.look) return `${styleOf(row.look)} ${capitals}`;
   const mark = row.headingLevel > 0 ? `#${row.headingLevel}` : row.isBold ? 'bold' : row.isUnderlined ? 'under' : '';
-  const sign = row.bulletIndent === null ? '' : row.isDecorated ? row.bulletSign : 'bullet';
-  return `${capitals} ${mark} ${sign} ${/[:：]$/u.test(row.text)} ${Math.min(row.blankLinesBefore, 2)}`;
+  const character = row.bulletIndent === null ? '' : row.isDecorated ? row.bulletMark : 'bullet';
+  return `${capitals} ${mark} ${character} ${/[:：]$/u.test(row.text)} ${Math.min(row.blankLinesBefore, 2)}`;
 }
 
 function caseOf(text: string): string {
