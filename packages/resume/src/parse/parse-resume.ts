@@ -19,6 +19,7 @@ import type { RawEntry } from './heads/split-head.ts';
 import { jsonResumeToText } from './json-resume/json-resume.ts';
 import { joinBrokenDates } from './periods/broken-dates.ts';
 import { findPeriod } from './periods/periods.ts';
+import { readProfile } from './profile-export/read-profile.ts';
 import { fieldsOf, Marks } from './reading.ts';
 import type { LineLook } from './rows/line-look.ts';
 import type { RawSection } from './rows/raw-resume.ts';
@@ -47,8 +48,10 @@ export function parseResume(text: string, evidence: Evidence = {}): ResumeDocume
 
 function readDocument(text: string, { looks = [], reading }: Evidence): ResumeDocument {
   const source = jsonResumeToText(text) ?? text;
-  const marks = reading && reading.lines.length > 0 ? new Marks(reading, source) : undefined;
-  const rows = markRows(pageRows(source, looks), marks);
+  const plain = pageRows(source, looks);
+  const known = reading && reading.lines.length > 0 ? reading : readProfile(plain);
+  const marks = known && new Marks(known, source);
+  const rows = markRows(plain, marks);
   const { head, sections } = splitSections(rows);
   const contactRows = sections.filter((section) => section.isContact).flatMap((section) => section.rows);
   const breaks = learnBreaks(
@@ -59,7 +62,7 @@ function readDocument(text: string, { looks = [], reading }: Evidence): ResumeDo
     language: detectLanguage(source),
     head: {
       lines: head.map((row, index) => lineOf(row, `h${index + 1}`)),
-      contact: withMarkedName(readContact(head, contactRows, rows), head),
+      contact: withMarkedHead(readContact(head, contactRows, rows), head),
     },
     sections: buildSections(sections, breaks, marks),
   };
@@ -78,10 +81,16 @@ function markRows(rows: Row[], marks: Marks | undefined): Row[] {
   });
 }
 
-function withMarkedName(contact: Contact, head: readonly Row[]): Contact {
-  const row = head.find(({ mark }) => mark?.is === 'name');
-  const named = row?.mark?.fields?.title;
-  return row && named && row.text.includes(named) ? { ...contact, name: named } : contact;
+function withMarkedHead(contact: Contact, head: readonly Row[]): Contact {
+  const name = head.find(({ mark }) => mark?.is === 'name');
+  const named = name?.mark?.fields?.title;
+  const place = head.find(({ mark }) => mark?.is === 'head' && mark.fields?.place !== undefined);
+  const placed = place?.mark?.fields?.place;
+  return {
+    ...contact,
+    ...(named && name.text.includes(named) && { name: named }),
+    ...(placed && place.text.includes(placed) && { place: placed }),
+  };
 }
 
 /** The fields from an earlier reading, if the head has not changed since. */

@@ -9,12 +9,12 @@ const maxLines = 4000;
 
 /** The structure of a document line by line, to be passed back in with its text. */
 export function readingOf({ head, sections }: ResumeDocument): Reading {
-  const { name } = head.contact;
+  const { name, place } = head.contact;
   const lines = head.lines.map(
     (line): LineReading =>
       name !== undefined && line.text.includes(name)
         ? { text: line.text, is: 'name', fields: { title: name } }
-        : { text: line.text, is: 'head' },
+        : { text: line.text, is: 'head', ...(place !== undefined && line.text === place && { fields: { place } }) },
   );
   return { lines: [...lines, ...sections.flatMap(sectionLines)].slice(0, maxLines).map(cut) };
 }

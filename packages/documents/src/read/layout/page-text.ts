@@ -5,6 +5,7 @@ import { joinLines } from './hyphens.ts';
 import { settleLinks } from './links.ts';
 import type { UprightPage } from './page-words.ts';
 import { type Line, type Reading, readLines } from './paragraphs.ts';
+import { layOutProfile } from './profile-export.ts';
 import { plainHyphens } from './row-text.ts';
 import { buildRows } from './rows.ts';
 import { removeRunningHeaders } from './running-headers.ts';
@@ -12,6 +13,8 @@ import { bodySize, type Word } from './word.ts';
 
 /** Lays out pages (and texts on them that run in other directions) in order, as the text of one document. */
 export function layOutPages(pages: readonly UprightPage[]): { text: string; looks: LineLook[] } {
+  const profile = layOutProfile(pages);
+  if (profile) return profile;
   const footers = removeRunningHeaders(pages);
   const words = pages.flatMap((page) => page.words);
   if (words.some((word) => word.link !== undefined)) settleLinks(words);

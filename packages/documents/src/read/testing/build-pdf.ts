@@ -118,14 +118,18 @@ interface TextStyle {
   /** 0 fills, 3 is invisible. */
   readonly mode?: number;
   readonly grey?: number;
+  /** 0xRRGGBB, instead of `grey`. */
+  readonly colour?: number;
   readonly angle?: 0 | 90;
 }
 
 /** One piece of text with its baseline at (x, y), measured from the lower left corner. */
 export function write(x: number, y: number, text: string, style: TextStyle = {}): string {
-  const { font = 1, size = 10, mode = 0, grey = 0, angle = 0 } = style;
+  const { font = 1, size = 10, mode = 0, grey = 0, colour, angle = 0 } = style;
+  const fill =
+    colour === undefined ? `${grey} g` : `${[16, 8, 0].map((bits) => ((colour >> bits) & 255) / 255).join(' ')} rg`;
   const matrix = angle === 90 ? `0 1 -1 0 ${x} ${y}` : `1 0 0 1 ${x} ${y}`;
-  return `BT /F${font} ${size} Tf ${mode} Tr ${grey} g ${matrix} Tm (${encode(text)}) Tj ET\n`;
+  return `BT /F${font} ${size} Tf ${mode} Tr ${fill} ${matrix} Tm (${encode(text)}) Tj ET\n`;
 }
 
 /** Lines one under the other, from the top. */

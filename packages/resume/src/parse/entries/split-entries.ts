@@ -31,7 +31,9 @@ export function splitEntries(
   const isOneLiner = (row: Row): boolean => isEntryByItself(row, kind);
   const plainAnchors = findAnchors(rows, false, isOneLiner);
   const rowsAbove = learnRowsAbove(rows, plainAnchors);
-  const isFixed = (index: number): boolean => isHeadRow(rows, plainAnchors, index, rowsAbove);
+  // A row that was a whole line in an earlier reading stays one.
+  const isFixed = (index: number): boolean =>
+    rows[index]?.mark !== undefined || isHeadRow(rows, plainAnchors, index, rowsAbove);
   const paragraphs = joinWrapped(rows, breaks, isFixed);
   const marked = marks && splitAtMarks(paragraphs, marks);
   if (marked) return { ways: [marked], rows: paragraphs };
