@@ -11,9 +11,11 @@ import { changeAsTold, openTurn } from '../answer.ts';
 import { foldLetters } from '../fold-name.ts';
 import { isQuestion } from '../is-question.ts';
 import { isAbbreviation } from '../wishes/clauses.ts';
+import { bareWords, isAlike, namesIn } from '../wishes/name-words.ts';
 import { exchangeAmount, type Places, restateAmount } from './correct-amounts.ts';
 import { exchangeDate, type Rewritten, redate, tellsMore } from './correct-dates.ts';
-import { entrySpokenOf } from './entry-spoken-of.ts';
+import { aroundDates, begins, corrects, ends, nowadays } from './data/correction-words.ts';
+import { entrySpokenOf, namingLines } from './entry-spoken-of.ts';
 import { isUndecided } from './is-undecided.ts';
 import { isSameValue, type SpokenValue, valuesIn } from './spoken-values.ts';
 import { withDigits } from './with-digits.ts';
@@ -38,18 +40,42 @@ export function settleValues(input: ChatInput): Settled | undefined {
   if (!sentences.some((one) => /\p{N}/u.test(one)) || admitsUntrue(input.message)) return undefined;
   if (isUndecided(input.message)) return undefined;
   let [now, entry]: [readonly Rewritten[], Entry | undefined] = [[], undefined];
+  const toldAnew = new Set<Line>();
   const rest: string[] = [];
   for (const [at, sentence] of sentences.entries()) {
     const isPlain = !isDoubted(sentence);
     const named = entrySpokenOf(input.document, sentence);
     const found = isPlain ? rewritesOf(input, sentence, named ?? entry, sentences[at + 1]) : [];
+    if (!valuesIn(sentence).some(({ isWrong }) => isWrong))
+      for (const { line } of found.filter((one) => !saysOnlyThat(sentence, one, named ?? entry))) toldAnew.add(line);
     entry = isPlain ? (named ?? entry) : undefined;
     if (found.length === 0) rest.push(sentence);
     now = joined(now, found);
   }
   if (now.length === 0) return undefined;
-  const edits = now.map(({ line, after }) => wordAnew(input.document, line, after));
-  return { answer: changeAsTold(openTurn(input), edits), rest: rest.join(' ') };
+  const editsOf = (some: readonly Rewritten[]) => some.map(({ line, after }) => wordAnew(input.document, line, after));
+  const plain = editsOf(now.filter(({ line }) => !toldAnew.has(line)));
+  const unsure = editsOf(now.filter(({ line }) => toldAnew.has(line)));
+  const answer: ChatAnswer =
+    plain.length > 0 ? changeAsTold(openTurn(input), plain) : { words: '', action: 'none', edits: [], statedFacts: [] };
+  return { answer: unsure.length > 0 ? { ...answer, unsure } : answer, rest: rest.join(' ') };
+}
+
+/**
+ * A value that is called wrong is replaced. One that is only told ("I also did the rotas for 12 nurses", "since 2015 I lead
+ * them") may be about something else, so it is shown first unless the sentence has no word beyond those of the line and its job.
+ */
+function saysOnlyThat(sentence: string, { line }: Rewritten, entry: Entry | undefined): boolean {
+  const said = valuesIn(sentence).reduceRight((text, { at, to }) => `${text.slice(0, at)} ${text.slice(to)}`, sentence);
+  const folded = foldLetters(said)
+    .toLowerCase()
+    .replace(/[’‘`']/gu, '');
+  const bare = [corrects, nowadays, begins, ends, aroundDates].reduce(
+    (text, cue) => text.replace(new RegExp(cue.source, 'gu'), ' '),
+    folded,
+  );
+  const own = namesIn([line, ...(entry ? namingLines(entry) : [])].map(({ text }) => text).join(' '));
+  return namesIn(bareWords(bare)).every((name) => own.some((other) => isAlike(name, other)));
 }
 
 /** Number words count where one of them is called wrong: "five, not four", but not "it's been nine years". */
@@ -63,13 +89,13 @@ function isDoubted(sentence: string): boolean {
   return /[?？]/u.test(sentence) || isQuestion(sentence) || hedges.test(folded) || hedges.test(sentence);
 }
 
-const ends = /[.!?](?=\s)\s*|[。！？\n]\s*/gu;
+const sentenceEnds = /[.!?](?=\s)\s*|[。！？\n]\s*/gu;
 
 function sentencesOf(message: string): string[] {
   const text = message.normalize('NFC').trim();
   const found: string[] = [];
   let from = 0;
-  for (const { index, 0: end } of text.matchAll(ends)) {
+  for (const { index, 0: end } of text.matchAll(sentenceEnds)) {
     if (isAbbreviation(text.slice(from, index), end)) continue;
     found.push(text.slice(from, index + end.length).trim());
     from = index + end.length;
