@@ -28,6 +28,8 @@ interface Match {
   readonly act: Act;
   /** How many characters of the order itself were read: "remove", "change … to". */
   readonly said: number;
+  /** How many characters stand in the resume: of "replace responsible for with …", "responsible for" and not its first word. */
+  readonly standing: number;
 }
 
 const maxClauses = 12;
@@ -86,9 +88,12 @@ function matchOf(
     for (const template of words.templates.filter(({ name, isElliptic }) => !isElliptic || name === last))
       for (const filled of fillings(text, bare, template)) {
         const said = saidIn(bare, filled) + (template.isElliptic ? 1 : 0);
-        if (best && best.said >= said) continue;
+        if (best && best.said > said) continue;
         const slots = slotsOf(message, document, filled, words);
-        if (slots) best = { said, act: actOf(message, template, slots, whole) };
+        if (!slots) continue;
+        const standing = slots.reduce((sum, { name, text: own }) => sum + (name === 'old' ? own.length : 0), 0);
+        if (best && best.said === said && best.standing >= standing) continue;
+        best = { said, standing, act: actOf(message, template, slots, whole) };
       }
   }
   return best;
