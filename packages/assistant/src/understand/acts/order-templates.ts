@@ -103,3 +103,15 @@ export function orderWords(): readonly OrderWords[] {
   ).map(([language, cues]) => open(language, cues));
   return opened;
 }
+
+/** What stands on either side of an "and" or a comma, in any of the languages. */
+export function sidesOfAnd(message: string): readonly string[] {
+  const text = foldLetters(message).toLowerCase();
+  const joints = orderWords()
+    .flatMap(({ and }) => [...text.matchAll(new RegExp(and, 'giu'))])
+    .map(({ index, 0: found }) => ({ from: index, to: index + found.length }))
+    .sort((one, other) => one.from - other.from);
+  const starts = [0, ...joints.map(({ to }) => to)];
+  const ends = [...joints.map(({ from }) => from), message.length];
+  return starts.map((from, at) => message.slice(from, ends[at]).trim()).filter(Boolean);
+}

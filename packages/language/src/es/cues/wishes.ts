@@ -12,7 +12,7 @@ export const spanishWishCues: WishCues = {
   opening: 'y|pues|bueno|oye|ademas',
   closing: ',? (?:tambien|también)',
   smallWords: 'y|no|pero',
-  aloneFirst: 'primero|arriba del todo',
+  aloneFirst: 'primero|arriba del todo|(?<!mas )arriba',
   aloneUp: 'sub(?:e|a|ir)|mas arriba',
   aloneLast: 'al final|abajo(?: del todo)?',
   notBefore: '(?<!\\p{L})(?:y no|en vez de|no)(?: (?:de|a))?',

@@ -12,7 +12,7 @@ export const frenchWishCues: WishCues = {
   opening: 'et|alors|bon|aussi|au fait',
   closing: ',? (?:aussi)',
   smallWords: 'pas|et|en|au|mais|chez',
-  aloneFirst: 'en premier|tout en haut',
+  aloneFirst: 'en premier|(?:tout )?en haut',
   aloneUp: 'plus haut|remont\\p{L}+',
   aloneLast: 'en dernier|(?:tout )?en bas|a la fin',
   notBefore: '(?<!\\p{L})(?:pas|et non|au lieu de)(?: (?:de|a))?',

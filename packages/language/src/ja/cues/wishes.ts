@@ -12,7 +12,7 @@ export const japaneseWishCues: WishCues = {
   opening: '',
   closing: 'です|ます',
   smallWords: '',
-  aloneFirst: '一番上|先頭',
+  aloneFirst: '一番上|先頭|一番最初',
   aloneUp: '上に',
   aloneLast: '一番下|下の方',
   notBefore: '',

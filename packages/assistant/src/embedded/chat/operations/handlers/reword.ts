@@ -1,13 +1,16 @@
 import { unquote } from '@fitted/language/writing/quotations';
+import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { sentencesOf } from '@fitted/resume/guard/support/own-statement';
+import { sidesOfAnd } from '../../../../understand/acts/order-templates.ts';
 import { removeLine, replaceLine } from '../../../build-edit.ts';
 import { rewordLines, rewordProfile } from '../../../wording/reword-lines.ts';
 import { change, say } from '../../answer.ts';
 import { bodyOf, findSection, nameOfSection } from '../../find/find-target.ts';
 import { readSlots } from '../../read-slots.ts';
-import { linesMeant, offerLines, type Perform, sectionMeant } from '../task.ts';
+import { mentionsIn } from '../mentions.ts';
+import { linesMeant, offerLines, type Perform, sectionMeant, type Task } from '../task.ts';
 import { becomes } from '../units.ts';
 import { renameHeading } from './rename-heading.ts';
 import { clean } from './replace-pair.ts';
@@ -68,13 +71,10 @@ export const split: Perform = (task) => {
   return { ...change(task, [replaceLine(line, first, 'requested'), ...below]), askedLines: [first, ...rest] };
 };
 
+/** Lines of two different jobs are never merged. */
 export const merge: Perform = (task) => {
-  const lines = linesMeant(task);
-  const [one, other, ...more] = lines;
-  if (!one || !other || more.length > 0) return undefined;
-  // Lines of two different jobs are never merged.
-  const entries = task.input.document.sections.flatMap((section) => section.entries);
-  if (!entries.some(({ body }) => body.includes(one) && body.includes(other))) return undefined;
+  const [one, other] = pairMeant(task) ?? [];
+  if (!one || !other) return undefined;
   const list = readItemList(one.text) && readItemList(other.text);
   const after = `${one.text.replace(/[.。;；]$/u, '')}${list ? ', ' : '; '}${other.text}`;
   return {
@@ -82,6 +82,23 @@ export const merge: Perform = (task) => {
     askedLines: [after],
   };
 };
+
+const maxSides = 6;
+
+/** The two lines of one job that are meant: both are named alike, or each by its own side of an "and". */
+function pairMeant(task: Task): readonly Line[] | undefined {
+  const { document } = task.input;
+  const bodies = document.sections.flatMap(({ entries }) => entries.map(({ body }) => body));
+  const within = (lines: readonly Line[]) => bodies.some((body) => lines.every((line) => body.includes(line)));
+  const meant = linesMeant(task);
+  if (meant.length === 2 && within(meant)) return meant;
+  const sides = sidesOfAnd(task.text).slice(0, maxSides).map((side) => mentionsIn(document, side).lines);
+  const pairs = sides.flatMap((named, at) =>
+    sides.slice(at + 1).flatMap((others) => named.flatMap((one) => others.map((other) => [one, other] as const))),
+  );
+  const possible = pairs.filter((pair) => pair[0] !== pair[1] && within(pair));
+  return possible.length === 1 ? possible[0] : undefined;
+}
 
 /** What our own wording rules can do: remove the person from lines, use one tense per job, fix slips of the pen. */
 export const tidy: Perform = (task) => {
