@@ -17,6 +17,7 @@ import { answerAbout } from './ear/answer-about.ts';
 import { answerTopics, answerUnsure } from './ear/answer-topics.ts';
 import { checkClaim } from './ear/check-claim.ts';
 import { listen, operationAsked } from './ear/listen.ts';
+import { tellLineAnew } from './facts/line-asked.ts';
 import { undoneRequest } from './operations/handlers/history.ts';
 import { isNamed, mentionsIn } from './operations/mentions.ts';
 import { operations } from './operations/operations.ts';
@@ -51,7 +52,7 @@ export async function answerMessage(given: ChatInput): Promise<ChatAnswer> {
 }
 
 async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
-  const corrected = isRemoval(input) ? undefined : correctLastLine(input);
+  const corrected = isRemoval(input) ? undefined : (correctLastLine(input) ?? tellLineAnew(input));
   if (corrected) return corrected;
   const whole = settle(input);
   const isPlainlyMeant = untruthWanted(input.message) === undefined;

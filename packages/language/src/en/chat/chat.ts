@@ -61,11 +61,11 @@ export const englishChat: ChatWords = {
     /^(?:it(?:['’]?s| is| was)|there (?:was|were|is|are)|that(?:['’]?s| is| was)|they(?:['’]?re| are| were)|those were)\s+/iu,
     /^(?:i['’]?m|i am|i was|we['’]?re|we are|we were|im)\s+(?:also\s+|still\s+|just\s+)?(?=\p{L})/iu,
     pattern('iu')`
-      ^(?:i|we)(?:['’](?:ve|d)| have| had)(?: also| just)?(?: been)?\s+(?=\p{L}+(?:ed|en|ing)\s
+      ^(?:i|we)(?:['’]?(?:ve)|['’]d| have| had)(?: also| just)?(?: been)?\s+(?=\p{L}+(?:ed|en|ing)\s
       |(?:done|made|run|built|taught|led|kept|held|won|put|set|been)\s)
     `,
-    /^(?:i|we)(?:['’]ve(?: got)?| have(?: got)?| also| actually| just| still)*\s+(?=[\p{L}\p{N}£$€])/iu,
-    /^been\s+(?=\p{L}+ing\s)/iu,
+    /^(?:i|we)(?:['’]?ve(?: got)?| have(?: got)?| also| actually| just| still)*\s+(?=[\p{L}\p{N}£$€])/iu,
+    /^been\s+(?:an?\s+)?(?!to\s)(?=\p{L})/iu,
     /^(?:do|did|does|doing) (?:it|this|that)\s+/iu,
     /^(?:me|my)\s+(?=\p{L})/iu,
   ],

@@ -53,8 +53,8 @@ export const englishTalkCues: TalkCues = {
   counted: '(?:first|second|third|fourth|last|next|\\p{N}{1,2}(?:st|nd|rd|th)?) (?:line|bullet|one|point)',
   downward: 'bottom|last|end|below|down',
   ofSelf:
-    "(?:^|[,:;] ?|[–—-] |\\b(?:and|but|yes|also) )i(?:['’](?:ve|m))? |^(?:in|at|on|since|from|for|" +
-    "during|after|before|while|when|as|with|by|there|then|last|\\d+)\\b.{1,80}? i(?:['’](?:ve|m))? ",
+    "(?:^|[,:;] ?|[–—-] |\\b(?:and|but|yes|also) )i(?:['’]?(?:ve|m))? |^(?:in|at|on|since|from|for|" +
+    "during|after|before|while|when|as|with|by|there|then|last|\\d+)\\b.{1,80}? i(?:['’]?(?:ve|m))? ",
   doubted: 'maybe|perhaps|not sure',
   unsure: 'i think|i guess|i suppose|maybe|perhaps',
   countOpening: 'so|about|around|roughly|over|up to|between|more than',
