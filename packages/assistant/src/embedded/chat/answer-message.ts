@@ -18,6 +18,7 @@ import { answerTopics, answerUnsure } from './ear/answer-topics.ts';
 import { checkClaim } from './ear/check-claim.ts';
 import { listen, operationAsked } from './ear/listen.ts';
 import { tellLineAnew } from './facts/line-asked.ts';
+import { goOn } from './operations/go-on.ts';
 import { undoneRequest } from './operations/handlers/history.ts';
 import { isNamed, mentionsIn } from './operations/mentions.ts';
 import { operations } from './operations/operations.ts';
@@ -46,6 +47,7 @@ export async function answerMessage(given: ChatInput): Promise<ChatAnswer> {
     (await performButton(input)) ??
     (await followOffer(input)) ??
     (await aimAgain(input)) ??
+    (await goOn(input)) ??
     putWaitingRight(input) ??
     askPlaceAgain(input);
   return chosen ?? showUntrue(input, await answerTyped(input));

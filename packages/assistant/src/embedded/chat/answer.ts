@@ -51,6 +51,12 @@ export function changeAsTold(turn: Turn, edits: readonly Edit[], facts = edits.m
   return answer.edits.length > 0 ? { ...answer, statedFacts: facts } : answer;
 }
 
+/** The same changes, shown with before and after, and made once the person says yes. */
+export const shownFirst = (answer: ChatAnswer): ChatAnswer =>
+  answer.edits.length === 0
+    ? answer
+    : { ...answer, words: '', action: 'none', edits: [], statedFacts: [], unsure: answer.edits };
+
 export function listNames(names: readonly string[]): string {
   return names.map((name) => `• ${name}`).join('\n');
 }

@@ -8,6 +8,7 @@ import { isDoneAtOnce, wonders } from '../acts/done-at-once.ts';
 import { whereNamed } from '../acts/find-where.ts';
 import { moveAct } from '../acts/operation-acts.ts';
 import { removeAct } from '../acts/remove-act.ts';
+import { shownFirst } from '../answer.ts';
 import { isNamed, mentionsIn } from '../operations/mentions.ts';
 import { bareWords } from '../wishes/name-words.ts';
 import { aWord } from '../wishes/take-away-wish.ts';
@@ -117,12 +118,6 @@ async function spelledRemoval(task: ActTask, now: ChatInput, others: Read): Prom
   const read = await others({ ...now, message: act.text, history: [] });
   return isDone(act, read) ? read : removeAct(task);
 }
-
-/** It says plainly what is wanted, and something in it makes us ask before we write it. */
-const shownFirst = (answer: ChatAnswer): ChatAnswer =>
-  answer.edits.length === 0
-    ? answer
-    : { ...answer, words: '', action: 'none', edits: [], statedFacts: [], unsure: answer.edits };
 
 /** What a part asks for is done to what it names; a part that only tells or asks takes nothing away. */
 function within(task: ActTask, answer: ChatAnswer): ChatAnswer {

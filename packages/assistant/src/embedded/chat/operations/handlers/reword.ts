@@ -92,7 +92,9 @@ function pairMeant(task: Task): readonly Line[] | undefined {
   const within = (lines: readonly Line[]) => bodies.some((body) => lines.every((line) => body.includes(line)));
   const meant = linesMeant(task);
   if (meant.length === 2 && within(meant)) return meant;
-  const sides = sidesOfAnd(task.text).slice(0, maxSides).map((side) => mentionsIn(document, side).lines);
+  const sides = sidesOfAnd(task.text)
+    .slice(0, maxSides)
+    .map((side) => mentionsIn(document, side).lines);
   const pairs = sides.flatMap((named, at) =>
     sides.slice(at + 1).flatMap((others) => named.flatMap((one) => others.map((other) => [one, other] as const))),
   );
