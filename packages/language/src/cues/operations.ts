@@ -20,6 +20,8 @@ export interface OperationCues {
   /** "I took out my old profile" is a statement, not a request. */
   readonly alreadyDone: string;
   readonly choiceCounter: string;
+  /** "no, the other one": of two things that were offered. */
+  readonly otherOne: string;
   /** "and education too", "und Sprachen auch", 语言也删掉 */
   readonly also: string;
   readonly placeBefore: string;

@@ -54,8 +54,10 @@ export async function answerMessage(given: ChatInput): Promise<ChatAnswer> {
 }
 
 async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
-  const corrected = isRemoval(input) ? undefined : (correctLastLine(input) ?? tellLineAnew(input));
-  if (corrected) return corrected;
+  const corrected = isRemoval(input) ? undefined : correctLastLine(input);
+  if (corrected) return showSpoiled(input, corrected);
+  const toldAnew = isRemoval(input) ? undefined : tellLineAnew(input);
+  if (toldAnew) return toldAnew;
   const whole = settle(input);
   const isPlainlyMeant = untruthWanted(input.message) === undefined;
   const ordered = isPlainlyMeant ? await answerOrders(input, answerPart) : undefined;

@@ -24,7 +24,8 @@ export function showSpoiled(input: Said, answer: ChatAnswer): ChatAnswer {
 /** Half a bracket is left, something that should stay is gone, a wrong figure is written or a wrong line moved. */
 function isSpoiled(input: Said, edit: Edit): boolean {
   const said = fold(input.message);
-  if (leavesScraps(edit) || takesWhatStays(said, edit) || writesOwnFigure(said, edit)) return true;
+  if (leavesScraps(edit) || doubles(edit) || keepsNothing(said, edit)) return true;
+  if (takesWhatStays(said, edit) || writesOwnFigure(said, edit)) return true;
   if (takesMoreThanQuoted(input, edit) || takesUnasked(input.message, edit)) return true;
   if (losesTrueFigure(input.message, edit) || (edit.after === '' && undecided.test(said))) return true;
   if (edit.kind === 'remove' && 'lineId' in edit.target) return isPartOfHead(input.document, edit.target.lineId);
@@ -43,6 +44,21 @@ const looseEnd = pattern(
 function leavesScraps({ before, after }: Edit): boolean {
   if (after === '') return false;
   return (looseEnd.test(after) && !looseEnd.test(before)) || (/\p{L}/u.test(before) && !/\p{L}/u.test(after));
+}
+
+const twice = /(?<![\p{L}\p{N}])([\p{L}\p{N}]+) \1(?![\p{L}\p{N}])/iu;
+
+/** "Tally 9 9": what is called wrong was only half replaced. */
+const doubles = ({ before, after }: Edit): boolean => twice.test(after) && !twice.test(before);
+
+/** "actually it's 90 on Saturdays only": a scrap of the message in place of a whole line that it does not name. */
+function keepsNothing(said: string, { kind, before, after }: Edit): boolean {
+  if (kind !== 'replace-line' || after === '') return false;
+  const [had, has] = [wordsOf(before), new Set(wordsOf(after))];
+  const named = new Set(wordsOf(said));
+  return (
+    had.length > 1 && !had.some((word) => has.has(word) || named.has(word)) && [...has].every((word) => named.has(word))
+  );
 }
 
 /** "Take out 'under supervision'": the words between quotation marks are meant, not the line that has them. */

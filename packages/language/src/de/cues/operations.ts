@@ -15,6 +15,7 @@ export const germanOperationCues: OperationCues = {
   joints: '\\b(?:und dann|und)\\b',
   alreadyDone: 'ich habe? .*(?:geloscht|entfernt|rausgenommen|gestrichen)',
   choiceCounter: '',
+  otherOne: 'andere[nrs]?',
   also: '^(?:und)\\s+\\S|(?:^|\\s)(?:auch|ebenfalls)[.!]?$',
   placeBefore: 'aus|von|vom|bei|beim|unter|im|zu|zur|zum|(?<!(?:kannst|konntest|wurdest|magst|bitte) )du',
   placeArticle: 'der |den |dem |die |meinen? ',

@@ -12,7 +12,8 @@ export const germanWishCues: WishCues = {
   opening: 'und|auch|ach|ja|also',
   closing: ',? (?:auch)',
   smallWords: 'nich|und|stat|aber|jetz|bei',
-  aloneFirst: 'ganz (?:nach )?oben|(?<!(?:eins?|einen|weiter|etwas|bisschen|stuck|zeile|platz) )nach oben|zuerst|an erster stelle',
+  aloneFirst:
+    'ganz (?:nach )?oben|(?<!(?:eins?|einen|weiter|etwas|bisschen|stuck|zeile|platz) )nach oben|zuerst|an erster stelle',
   aloneUp: 'hoch|nach oben',
   aloneLast: '(?:ganz )?(?:nach )?unten|ans ende',
   notBefore: '(?<!\\p{L})(?:nicht|statt|kein\\p{L}*)(?: (?:mehr|a|an))?',

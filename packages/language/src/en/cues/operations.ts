@@ -15,6 +15,7 @@ export const englishOperationCues: OperationCues = {
   joints: '\\b(?:and then|and also|then|and)\\b',
   alreadyDone: "i(?:['’]ve| have)? (?:already |just )?(?:removed|deleted|took|cut)",
   choiceCounter: '',
+  otherOne: 'other one|others?',
   also: '^(?:and|also)\\s+\\S|(?:^|\\s)(?:too|as well)[.!]?$|^(?:do )?the same (?:for|with|to)\\s',
   placeBefore: 'from|out of|in|into|within|under|of|to',
   placeArticle: 'the |my |all ',

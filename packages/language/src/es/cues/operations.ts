@@ -15,6 +15,7 @@ export const spanishOperationCues: OperationCues = {
   joints: '\\b(?:y luego|luego|y|e)\\b',
   alreadyDone: '(?:ya )?he (?:quitado|borrado|eliminado)',
   choiceCounter: '',
+  otherOne: 'otr[oa]s?',
   also: '^(?:y|e)\\s+\\S|(?:^|\\s)(?:también)[.!]?$',
   placeBefore: 'de|del|en',
   placeArticle: 'las? |los |les? |mes |mis? ',

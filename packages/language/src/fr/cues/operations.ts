@@ -15,6 +15,7 @@ export const frenchOperationCues: OperationCues = {
   joints: '\\b(?:et puis|puis|et)\\b',
   alreadyDone: "j['’]ai (?:deja )?(?:supprime|enleve|retire)",
   choiceCounter: '',
+  otherOne: 'autres?',
   also: '^(?:et)\\s+\\S|(?:^|\\s)(?:aussi|également)[.!]?$',
   placeBefore: 'dans|des|sous|aux?',
   placeArticle: '',

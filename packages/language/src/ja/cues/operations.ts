@@ -15,6 +15,7 @@ export const japaneseOperationCues: OperationCues = {
   joints: 'それから|あと',
   alreadyDone: '',
   choiceCounter: '番目|つ目',
+  otherOne: 'もう一つ|他の|別の|ほか',
   also: 'も(?:消|削除|外|同)',
   placeBefore: '',
   placeArticle: '',

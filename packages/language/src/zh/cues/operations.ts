@@ -15,6 +15,7 @@ export const chineseOperationCues: OperationCues = {
   joints: '然后|并且|接着|再|还有',
   alreadyDone: '我(?:已经)?删',
   choiceCounter: '[条个行]',
+  otherOne: '另一个|另外|别的|其他',
   also: '也',
   placeBefore: '',
   placeArticle: '',

@@ -35,3 +35,26 @@ test('what was just changed is meant, and not the whole resume', async () => {
   const { outcome } = await converse('en', ['make my profile shorter', 'still too long'], resume);
   expect(outcome).not.toContain('care plans');
 });
+
+test('of two that were offered, the other one', async () => {
+  const camps = resume.replace(
+    'Excel, cannulation',
+    'Excel, cannulation\n\nVolunteering\nCamp leader, sea camp, Whitby, 2019\nCamp assistant, forest camp, York, 2018',
+  );
+  const { outcome } = await converse(
+    'en',
+    ['take out the camp one', 'no the other one, the sea camp one stays'],
+    camps,
+  );
+  expect(outcome).toBe('Camp assistant, forest camp, York, 2018 → ');
+});
+
+test('verbs that may be nouns are put in the past where the job is named', async () => {
+  const parcels = resume.replace(
+    'Education',
+    'Warehouse Operative, Brightline Parcels, Rotherham\n2012 - 2014\n- Sort parcels onto cages\n- Load vans for 40 drivers\n\nEducation',
+  );
+  const { outcome } = await converse('en', ['the parcels job should be past tense'], parcels);
+  expect(outcome).toContain('Sorted parcels onto cages');
+  expect(outcome).toContain('Loaded vans for 40 drivers');
+});

@@ -37,6 +37,8 @@ export async function goOn(input: ChatInput): Promise<ChatAnswer | undefined> {
   const guess = readOperation(message).find(({ label, share }) => share >= likely && goingOn[label]);
   const name = guess && goingOn[guess.label];
   if (!name) return undefined;
+  // To take out what was just written is to undo it.
+  if (name === 'remove' && linesWrittenLast(openTurn(input)).length > 0) return undefined;
   const slots = spokenOf(input);
   const answer = slots && (await operations[name](openTask(input, name, message, slots)));
   if (!answer) return undefined;

@@ -6,6 +6,7 @@ import { readOperation } from '../../../understand/read-operation.ts';
 import { numberOf } from '../find/number-of.ts';
 import { foldLetters, foldName } from '../fold-name.ts';
 import { contentOf, shareExplained } from '../readings/explained.ts';
+import { isAlike, namesIn } from '../wishes/name-words.ts';
 import { isPlaced } from '../wishes/thread.ts';
 import { jobUnit } from './units.ts';
 
@@ -19,6 +20,8 @@ export function pickChoice({ choices = [], message, document }: ChatInput): Choi
   if (choices.length === 0 || said === '') return undefined;
   const exact = choices.filter(({ label }) => foldName(label) === said);
   if (exact.length === 1) return exact[0];
+  const other = theOtherOne(message, choices);
+  if (other) return other;
   const words = foldLetters(said.replace(choiceCounter, '')).split(' ');
   if (words.length > maxAnswerLength) return undefined;
   if (isOfOther(message, choices)) return undefined;
@@ -32,6 +35,19 @@ export function pickChoice({ choices = [], message, document }: ChatInput): Choi
   const nth =
     guess?.label === 'choose' || words.length <= 2 ? numberOf(words.find((word) => numberOf(word) !== 0) ?? '') : 0;
   return nth === 0 ? undefined : choices.at(nth < 0 ? nth : nth - 1);
+}
+
+const otherOne = pattern('iu')`${operationCues.word('otherOne')}`;
+
+/** "no, the other one, the Aran job stays": of two that were offered, the one that the message does not name. */
+function theOtherOne(message: string, choices: readonly Choice[]): Choice | undefined {
+  if (choices.length !== 2 || !otherOne.test(foldLetters(message).toLowerCase())) return undefined;
+  const [first, second] = choices.map(({ label }) => {
+    const own = namesIn(label);
+    return namesIn(message).filter((name) => own.some((one) => isAlike(one, name))).length;
+  });
+  if (first === undefined || second === undefined || first === second) return undefined;
+  return choices[first > second ? 1 : 0];
 }
 
 /** Names things that no button names; without spaces the length of a message says nothing about its words. */

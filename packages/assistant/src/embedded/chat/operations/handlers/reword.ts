@@ -3,6 +3,7 @@ import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { sentencesOf } from '@fitted/resume/guard/support/own-statement';
+import { inflectBases } from '@fitted/resume/wording/english/role-tense';
 import { sidesOfAnd } from '../../../../understand/acts/order-templates.ts';
 import { removeLine, replaceLine } from '../../../build-edit.ts';
 import { rewordLines, rewordProfile } from '../../../wording/reword-lines.ts';
@@ -106,10 +107,32 @@ function pairMeant(task: Task): readonly Line[] | undefined {
 export const tidy: Perform = (task) => {
   const codes: readonly string[] =
     task.name === 'tense' ? ['tense', 'first-person'] : ['punctuation', 'clearer', 'spelling', 'posting-spelling'];
-  const meant = new Set(linesMeant(task).map(({ id }) => id));
+  const meant = new Set(task.mentions.entries.length > 0 ? bodyOfEntries(task) : linesMeant(task).map(({ id }) => id));
   const all = [...rewordProfile(task.reading), ...rewordLines(task.reading)].filter(({ reason }) =>
     codes.includes(reason.code),
   );
-  const edits = meant.size > 0 ? all.filter(({ target }) => 'lineId' in target && meant.has(target.lineId)) : all;
-  return edits.length > 0 ? change(task, edits) : say(task, task.name === 'tense' ? 'tenseAlready' : 'noMistakes');
+  const found = meant.size > 0 ? all.filter(({ target }) => 'lineId' in target && meant.has(target.lineId)) : all;
+  const edits = task.name === 'tense' ? [...found, ...pastAsAsked(task, found)] : found;
+  if (edits.length === 0) return say(task, task.name === 'tense' ? 'tenseAlready' : 'noMistakes');
+  return { ...change(task, edits), ...(task.name === 'tense' && { askedLines: edits.map(({ after }) => after) }) };
 };
+
+const withCapitalOf = (before: string, after: string): string =>
+  /^\p{Lu}/u.test(before) ? after.charAt(0).toUpperCase() + after.slice(1) : after;
+
+const bodyOfEntries = ({ mentions }: Task): string[] =>
+  mentions.entries.flatMap(({ body }) => body.map(({ id }) => id));
+
+/** "the parcels job should be past tense": asked for like this, a verb that may be a noun, too ("Sort", "Load"), is taken for a verb. */
+function pastAsAsked(task: Task, known: readonly Edit[]): Edit[] {
+  const { document } = task.input;
+  if (document.language !== 'en' || task.mentions.entries.length === 0) return [];
+  const done = new Set(known.flatMap(({ target }) => ('lineId' in target ? [target.lineId] : [])));
+  const lines = task.mentions.entries
+    .flatMap(({ body }) => body)
+    .filter(({ id, kind }) => kind === 'bullet' && !done.has(id));
+  return lines.flatMap((line) => {
+    const past = inflectBases(line.text, 'past', true);
+    return past === undefined || past === line.text ? [] : [replaceLine(line, withCapitalOf(line.text, past), 'tense')];
+  });
+}
