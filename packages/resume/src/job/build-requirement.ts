@@ -160,8 +160,17 @@ function kindOf(options: readonly Placed[], need: Need): RequirementKind {
 }
 
 /** "Experience with an electronic medical record, Epic preferred" or "a CRM (ideally Salesforce)": only the name is nice to have. */
+/** A line may name hundreds of things, each of which asks. */
+const linesWithWish = new WeakMap<PostingLine, boolean>();
+
+function hasWish(line: PostingLine): boolean {
+  const known = linesWithWish.get(line) ?? isWish(line.text);
+  linesWithWish.set(line, known);
+  return known;
+}
+
 function needAt(line: PostingLine, at: number, end: number): Need {
-  if (line.need === 'nice' || !isWish(line.text)) return line.need;
+  if (line.need === 'nice' || !hasWish(line)) return line.need;
   const { text } = line;
   const from = Math.max(...pieceSeparators.map((separator) => text.lastIndexOf(separator, at - 1)), -1) + 1;
   // "Kubernetes、Docker优先": a list comma does not end the preference.

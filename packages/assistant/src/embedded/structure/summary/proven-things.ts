@@ -39,8 +39,9 @@ export function provenThings(reading: Reading): ProvenThing[] {
   for (const { id, skills } of readLines(reading.document)) {
     const place = places.get(id);
     if (!place) continue;
+    const listed = place.section.kind === 'skills' ? listedNames(place, reading) : undefined;
     for (const found of skills) {
-      const name = nameAt(place, found, reading);
+      const name = listed ? listed.get(found.skill) : nameAtWork(place, found, reading);
       if (name === undefined || small.has(found.skill)) continue;
       const known = things.get(found.skill);
       const isOfWork = isWork(place.section.kind);
@@ -85,23 +86,27 @@ function placesOf({ document }: Reading): ReadonlyMap<NodeId, LinePlace> {
   );
 }
 
-/** What the line calls the thing; undefined where it does not prove it. */
-function nameAt(place: LinePlace, found: FoundSkill, reading: Reading): string | undefined {
+/** What a line of work calls the thing; undefined where it does not prove it. */
+function nameAtWork(place: LinePlace, found: FoundSkill, reading: Reading): string | undefined {
   const { section, line } = place;
-  const { kind } = getSkill(found.skill);
-  if (isSoftwareLine(line) || kind !== 'skill') return undefined;
-  if (section.kind === 'skills') return listedName(place, found, reading);
-  if (!isWork(section.kind)) return undefined;
+  if (!isWork(section.kind) || isSoftwareLine(line) || getSkill(found.skill).kind !== 'skill') return undefined;
   // "Environment: Java, Spring" below a role: what the work was done with.
   if (toolLabels.test(line.text)) return found.spelling;
   if (isHelping(reading, line.text) || reading.lines.get(line.id)?.kind === 'heading') return undefined;
   return isShownBy(place, found, reading) && isWorthListing(reading, found, line.text) ? found.spelling : undefined;
 }
 
-/** The item of the list, if it names the thing and nothing else. */
-function listedName({ section, line }: LinePlace, { skill }: FoundSkill, { language }: Reading): string | undefined {
-  const names = section.groups.flatMap(({ items }) => items.filter((one) => line.text.includes(one)).map(bare));
-  return names.find((name) => findSkill(name, language) === skill);
+/** The items of a line of a list that name one thing and nothing else, by the thing; read once, since a list may be long. */
+function listedNames({ section, line }: LinePlace, { language }: Reading): ReadonlyMap<SkillId, string> {
+  const names = new Map<SkillId, string>();
+  if (isSoftwareLine(line)) return names;
+  for (const item of section.groups.flatMap(({ items }) => items)) {
+    if (!line.text.includes(item)) continue;
+    const name = bare(item);
+    const skill = findSkill(name, language);
+    if (skill !== undefined && !names.has(skill) && getSkill(skill).kind === 'skill') names.set(skill, name);
+  }
+  return names;
 }
 
 /** "Python (Django, Flask)", "SQL." */
