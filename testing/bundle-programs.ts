@@ -7,6 +7,7 @@ import type {} from './program.ts';
 /** For tests only, in addition to the product's. */
 const ownPrograms = {
   'misbehaving-child': 'packages/documents/src/isolation/testing/misbehaving-child.ts',
+  'dying-writer': 'packages/documents/src/isolation/testing/dying-writer.ts',
   collector: 'apps/server/src/testing/processes/collector.ts',
   writer: 'apps/server/src/testing/processes/writer.ts',
 };

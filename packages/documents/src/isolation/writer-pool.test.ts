@@ -41,7 +41,7 @@ test('pages are drawn in the proportion of their paper; those beyond the wanted 
 });
 
 test('a writer that dies fails only its own file', async () => {
-  const dying = createWriterPool({ childPath: new URL('./testing/dying-writer.ts', import.meta.url).pathname });
+  const dying = createWriterPool({ childPath: program('dying-writer') });
   const [first, second] = await Promise.allSettled([
     dying.write(parseResume('die'), options('txt')),
     dying.write(parseResume('live'), options('txt')),
