@@ -4,7 +4,6 @@ import { openLocked } from './docx/open-locked.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { readHtml } from './html/read-html.ts';
 import { looksLikeMht, readWebPage } from './html/read-mht.ts';
-import { readImage } from './ocr/read-image.ts';
 import { readOdt } from './odt/read-odt.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import {
@@ -53,8 +52,6 @@ async function readByKind(bytes: Uint8Array, options: ReadOptions): Promise<RawR
       return readDoc(bytes);
     case 'rtf':
       return readRtf(bytes);
-    case 'image':
-      return readImage(bytes, options);
     case 'text':
       return readTextForm(bytes, options.fileName ?? '');
     case 'locked':

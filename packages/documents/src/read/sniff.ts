@@ -2,7 +2,7 @@ import { openZip } from './package-file/zip.ts';
 import { ReadFailure } from './read-result.ts';
 import { decodeMarked } from './text/decode-text.ts';
 
-type FileKind = 'pdf' | 'docx' | 'odt' | 'doc' | 'locked' | 'rtf' | 'image' | 'text' | 'unknown' | 'empty';
+type FileKind = 'pdf' | 'docx' | 'odt' | 'doc' | 'locked' | 'rtf' | 'text' | 'unknown' | 'empty';
 
 const startsWith = (bytes: Uint8Array, ...magic: number[]): boolean =>
   magic.every((byte, index) => bytes[index] === byte);
@@ -15,7 +15,6 @@ export function sniff(bytes: Uint8Array): FileKind {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return sniffZip(bytes);
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return sniffCompound(bytes);
   if (/^\s*\{\\rtf/.test(opening.toString('latin1'))) return 'rtf';
-  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) || startsWith(bytes, 0xff, 0xd8, 0xff)) return 'image';
   return isText(bytes) ? 'text' : 'unknown';
 }
 

@@ -55,6 +55,15 @@ test('an uploaded text file comes back as its text', async () => {
   expect(answer.json().text).toContain('Cut late deliveries from 9% to 4%');
 });
 
+test.each([
+  ['resume.rtf', '{\\rtf1 Cut late deliveries from 9% to 4%\\par}'],
+  ['resume.md', '# Ada Brook\n\n- **Cut** late deliveries from 9% to 4%\n'],
+])('%s comes back as its text, too', async (name, content) => {
+  const answer = await upload(name, content);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().text).toContain('Cut late deliveries from 9% to 4%');
+});
+
 test('the pages of the PDF come as pictures, counted', async () => {
   const answer = await server.app.inject({
     method: 'POST',
@@ -73,6 +82,7 @@ const wrongType = 'Invalid file type. Please upload a .doc, .docx, .pdf, or .txt
 
 test.each([
   ['a program', 'resume.exe', 'MZ', 415, wrongType],
+  ['a picture', 'photo.png', '\x89PNG', 415, wrongType],
   ['a page that the form does not take either', 'resume.html', '<html><p>Ada Brook</p></html>', 415, wrongType],
   [
     'one byte too many',
@@ -85,6 +95,13 @@ test.each([
     'nothing in it',
     'resume.txt',
     '   \n ',
+    422,
+    'Failed to process file. Please try again or paste your resume text directly.',
+  ],
+  [
+    'an OpenDocument text cut short',
+    'resume.odt',
+    'PK\u0003\u0004 and then nothing',
     422,
     'Failed to process file. Please try again or paste your resume text directly.',
   ],

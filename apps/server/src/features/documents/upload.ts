@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
-import { maxUploadBytes, uploadExtensions } from '@fitted/contract/limits/uploads';
+import { acceptedExtensions, maxUploadBytes } from '@fitted/contract/limits/uploads';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
 
@@ -20,8 +20,8 @@ export interface UploadShape {
 
 const fileAlone: UploadShape = { fields: [], maxFieldBytes: 1000 };
 
-/** The extensions that the form accepts and the error message lists; the reader detects the real type. */
-const accepted: ReadonlySet<string> = new Set(uploadExtensions);
+/** By their names; the reader detects the real type. */
+const accepted: ReadonlySet<string> = new Set(acceptedExtensions);
 
 /** The single file of a multipart body, in memory only. */
 export async function receiveUpload(request: FastifyRequest, shape: UploadShape = fileAlone): Promise<Upload> {

@@ -9,7 +9,11 @@ test.each([
   ['RESUME.DOCX', 10, undefined],
   ['my.resume.txt', maxUploadBytes, undefined],
   ['resume.txt', maxUploadBytes + 1, 'size'],
+  ['resume.odt', 10, undefined],
+  ['resume.rtf', 10, undefined],
+  ['Resume.MD', 10, undefined],
   ['resume.exe', 10, 'type'],
+  ['photo.png', 10, 'type'],
   ['pdf', 10, 'type'],
   ['resume.pdf.zip', maxUploadBytes + 1, 'type'],
 ])('%s of %i bytes: %s', (name, size, problem) => {

@@ -1,13 +1,13 @@
 import type { ReadResume } from '@fitted/contract/documents';
 import { maxResumeLength } from '@fitted/contract/limits/text-limits';
-import { maxUploadBytes, uploadExtensions } from '@fitted/contract/limits/uploads';
+import { acceptedExtensions, maxUploadBytes } from '@fitted/contract/limits/uploads';
 
 export type FileProblem = 'type' | 'size';
 
 /** The server's two rules, checked before anything is sent. */
 export function checkFile({ name, size }: Pick<File, 'name' | 'size'>): FileProblem | undefined {
   const lower = name.toLowerCase();
-  if (!uploadExtensions.some((extension) => lower.endsWith(extension))) return 'type';
+  if (!acceptedExtensions.some((extension) => lower.endsWith(extension))) return 'type';
   if (size > maxUploadBytes) return 'size';
   return undefined;
 }

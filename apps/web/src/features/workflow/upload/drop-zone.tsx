@@ -1,4 +1,4 @@
-import { uploadExtensions } from '@fitted/contract/limits/uploads';
+import { acceptedExtensions } from '@fitted/contract/limits/uploads';
 import clsx from 'clsx';
 import { CircleCheck, FileUp } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -79,7 +79,7 @@ export function DropZone({ onFile, isDisabled, reading, next }: DropZoneProps) {
         id="resume-file"
         type="file"
         tabIndex={-1}
-        accept={uploadExtensions.join(',')}
+        accept={acceptedExtensions.join(',')}
         aria-label={t('drop.input')}
         className="sr-only"
         onChange={(event) => {
