@@ -1,5 +1,5 @@
-import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import { type FormEvent, useEffect, useState } from 'react';
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FieldError } from '../../../ui/form/field.tsx';
 import type { CardFormProps } from './card-form-props.ts';
@@ -7,22 +7,37 @@ import { confirmCard } from './confirm-card.ts';
 import { FormActions } from './form-actions.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { scriptTimeoutMs } from './load-stripe.ts';
+import { stripeLocale, stripeLook } from './stripe-look.ts';
 import { usePaymentReport } from './use-payment-report.ts';
 
 interface StripeFieldsProps extends CardFormProps {
+  readonly stripe: Stripe;
   /** The frame with the fields failed to load, although the script did load. */
   readonly onLoadFailure: () => void;
 }
 
 export function StripeFields(props: StripeFieldsProps) {
-  const { clientSecret, purpose, submitLabel, cancelLabel, onDone, onCancel, onLoadFailure } = props;
-  const { t } = useTranslation('billing');
-  const stripe = useStripe();
-  const elements = useElements();
+  const { stripe, clientSecret, purpose, submitLabel, cancelLabel, onDone, onCancel, onLoadFailure } = props;
+  const { t, language } = useTranslation('billing');
+  const frame = useRef<HTMLDivElement>(null);
+  const [elements, setElements] = useState<StripeElements>();
+  // The frame keeps the look and the language it began with: a new one would lose what was typed.
+  const [options] = useState(() => ({ clientSecret, appearance: stripeLook(), locale: stripeLocale(language) }));
   const { reportRefusal, reportError } = usePaymentReport(purpose);
   const [isReady, setReady] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const made = stripe.elements(options);
+    const payment = made.create('payment');
+    payment.on('ready', () => setReady(true));
+    payment.on('loaderror', onLoadFailure);
+    payment.mount(frame.current);
+    setElements(made);
+    return () => payment.destroy();
+  }, [stripe, options, onLoadFailure]);
 
   useEffect(() => {
     if (isReady) return;
@@ -31,7 +46,7 @@ export function StripeFields(props: StripeFieldsProps) {
   }, [isReady, onLoadFailure]);
 
   const pay = async () => {
-    if (!stripe || !elements) return;
+    if (!elements) return;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -53,7 +68,7 @@ export function StripeFields(props: StripeFieldsProps) {
   return (
     <form onSubmit={submit} className="grid gap-5">
       {!isReady && <FormSkeleton label={t('pay.loading')} />}
-      <PaymentElement onReady={() => setReady(true)} onLoadError={onLoadFailure} />
+      <div ref={frame} />
       {failure && <FieldError>{failure}</FieldError>}
       <FormActions
         submitLabel={submitLabel}

@@ -7,28 +7,18 @@ import { LastingToaster } from '../../../testing/lasting-toaster.tsx';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { StripeForm } from './stripe-form.tsx';
 
-/** The parts of the provider's script that our form uses, with its frame ready at once. */
-function fakeStripe(result: object) {
+/** The parts of the provider's script that our form uses, with its frame ready, or failed, at once. */
+function fakeStripe(result: object, comes: 'ready' | 'loaderror' = 'ready') {
   const listeners = new Map<string, (event: object) => void>();
   const field = {
-    mount: () => queueMicrotask(() => listeners.get('ready')?.({ elementType: 'payment' })),
+    mount: () => queueMicrotask(() => listeners.get(comes)?.({ elementType: 'payment' })),
     on: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
-    off: () => undefined,
-    update: () => undefined,
-    destroy: () => undefined,
+    destroy: vi.fn(),
   };
-  const elements = { create: () => field, getElement: () => null, update: () => undefined, on: () => undefined };
+  const elements = { create: () => field };
   const confirmPayment = vi.fn(async () => result);
-  const stripe = {
-    elements: () => elements,
-    createToken: () => undefined,
-    createPaymentMethod: () => undefined,
-    confirmCardPayment: () => undefined,
-    confirmPayment,
-    registerAppInfo: () => undefined,
-    _registerWrapper: () => undefined,
-  };
-  return { stripe: stripe as unknown as Stripe, confirmPayment };
+  const stripe = { elements: () => elements, confirmPayment };
+  return { stripe: stripe as unknown as Stripe, confirmPayment, field };
 }
 
 const show = async (load: () => Promise<Stripe>) => {
@@ -61,6 +51,16 @@ test('a script that does not come is told, and Retry brings the form', async () 
   await press('Retry');
   await screen.findByRole('button', { name: 'Pay' });
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a frame that does not load is told and taken away, and Retry makes another', async () => {
+  const { stripe, field } = fakeStripe({}, 'loaderror');
+  await show(async () => stripe);
+  await screen.findByText('The payment form could not be loaded');
+  expect(field.destroy).toHaveBeenCalledOnce();
+  await press('Retry');
+  await screen.findByText('The payment form could not be loaded');
+  expect(field.destroy).toHaveBeenCalledTimes(2);
 });
 
 test('a payment that succeeded goes on', async () => {

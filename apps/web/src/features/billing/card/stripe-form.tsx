@@ -1,4 +1,3 @@
-import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
@@ -10,7 +9,6 @@ import type { CardFormProps } from './card-form-props.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { loadStripeInTime } from './load-stripe.ts';
 import { StripeFields } from './stripe-fields.tsx';
-import { stripeLocale, stripeLook } from './stripe-look.ts';
 
 interface StripeFormProps extends CardFormProps {
   readonly publishableKey: string;
@@ -18,8 +16,7 @@ interface StripeFormProps extends CardFormProps {
 }
 
 export function StripeForm({ publishableKey, load = loadStripeInTime, ...form }: StripeFormProps) {
-  const { t, language } = useTranslation('billing');
-  const [look] = useState(stripeLook);
+  const { t } = useTranslation('billing');
   const [hasFieldsFailed, setFieldsFailed] = useState(false);
   const failFields = useCallback(() => setFieldsFailed(true), []);
   const script = useQuery({
@@ -45,12 +42,6 @@ export function StripeForm({ publishableKey, load = loadStripeInTime, ...form }:
         </EmptyState>
       </div>
     );
-  return (
-    <Elements
-      stripe={script.data}
-      options={{ clientSecret: form.clientSecret, appearance: look, locale: stripeLocale(language) }}
-    >
-      <StripeFields {...form} onLoadFailure={failFields} />
-    </Elements>
-  );
+  // A frame belongs to one payment: another payment needs another frame.
+  return <StripeFields key={form.clientSecret} {...form} stripe={script.data} onLoadFailure={failFields} />;
 }
