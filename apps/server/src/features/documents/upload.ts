@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
-import { acceptedExtensions, maxUploadBytes } from '@fitted/contract/limits/uploads';
+import { acceptedExtensions } from '@fitted/contract/limits/accepted-files';
+import { maxUploadBytes } from '@fitted/contract/limits/uploads';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
 

@@ -1,6 +1,7 @@
 import type { ReadResume } from '@fitted/contract/documents';
+import { acceptedExtensions } from '@fitted/contract/limits/accepted-files';
 import { maxResumeLength } from '@fitted/contract/limits/text-limits';
-import { acceptedExtensions, maxUploadBytes } from '@fitted/contract/limits/uploads';
+import { maxUploadBytes } from '@fitted/contract/limits/uploads';
 
 export type FileProblem = 'type' | 'size';
 

@@ -1,4 +1,4 @@
-import { acceptedExtensions } from '@fitted/contract/limits/uploads';
+import { acceptedExtensions } from '@fitted/contract/limits/accepted-files';
 import clsx from 'clsx';
 import { CircleCheck, FileUp } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
