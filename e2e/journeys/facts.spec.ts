@@ -47,7 +47,7 @@ test('an answer that denies becomes no skill, and is shown with a question', asy
   await question.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(question.getByRole('button', { name: 'Add' })).toBeInViewport({ ratio: 1 });
   await page.getByLabel('What did you do? I …').fill('My colleague wrote the Terraform, I never touched it');
-  // It says beside the field why it is no line, and only a tick would make it one.
+  // It says beside the field why it is not a line, and only a tick would make it one.
   const asked = question.getByRole('group', { name: 'Asked back' });
   await expect(asked).toContainText('somebody else’s work');
   await question.getByRole('button', { name: 'Add' }).click();

@@ -80,7 +80,7 @@ const columns: readonly (readonly [heading: string, figure: keyof MatchFigures])
 ];
 const width = 18;
 
-/** The figures as a table: all, by author, by language, by the kind that the readers gave (of what is no requirement: our kind). */
+/** The figures as a table: all, by author, by language, by the kind that the readers gave (of what is not a requirement: our kind). */
 export function sayJudged(all: readonly JudgedPair[], authorOf: (pair: LabelledPair) => string): string[] {
   const row = (name: string, part: readonly JudgedPair[]) => {
     const figures = matchFigures(part);

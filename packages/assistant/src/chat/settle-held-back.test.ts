@@ -57,7 +57,7 @@ test('a button is for the same line after the change, and goes with a line that 
 test.each([
   ['yes', 'Ordered for 3 suppliers'],
   ['yes but without the suppliers', ''],
-])('%s: a yes with a condition is no yes to what was shown', async (message, written) => {
+])('%s: a yes with a condition is not a yes to what was shown', async (message, written) => {
   const [clerk] = document.sections.flatMap(({ entries }) => entries);
   if (!clerk) throw new Error('the resume is read otherwise');
   const change = insertTold(clerk, 'Ordered for 3 suppliers', 'Ordered for 3 suppliers');

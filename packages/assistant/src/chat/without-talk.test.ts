@@ -21,7 +21,7 @@ test.each<[Language, string, string]>([
   ['de', '', 'Schreib dass ich die Kasse mache'],
   ['zh', '', '帮我写上会开叉车'],
   ['ja', '', 'レジ締めも入れてください'],
-])('%s: what is said to us is no line: "%s" → "%s"', (language, before, after) => {
+])('%s: what is said to us is not a line: "%s" → "%s"', (language, before, after) => {
   const { edits, statedFacts, words } = withoutTalk(answer([edit(before, after)], [after]), language);
   expect({ edits, statedFacts, words }).toEqual({
     edits: [],

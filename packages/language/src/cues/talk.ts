@@ -65,7 +65,7 @@ export interface TalkCues {
   readonly downward: string;
   /** The person is the subject of the sentence, or of part of it. */
   readonly ofSelf: string;
-  /** An answer with one of these is no plain count. */
+  /** An answer with one of these is not a plain count. */
   readonly doubted: string;
   readonly unsure: string;
   /** Before the figure of an answer that is only a count. */

@@ -18,7 +18,7 @@ export function saveMood(entries: readonly MoodEntry[], entry: MoodEntry): MoodE
 export function parseMoods(stored: string | null): MoodEntry[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
-    if (!Array.isArray(list) || !list.every(isEntry)) throw new TypeError('This is no list of moods.');
+    if (!Array.isArray(list) || !list.every(isEntry)) throw new TypeError('This is not a list of moods.');
     return list.reduce<MoodEntry[]>((entries, { date, mood }) => saveMood(entries, { date, mood }), []);
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: logged only, because the tracker works on without the earlier entries

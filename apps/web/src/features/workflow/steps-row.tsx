@@ -101,7 +101,7 @@ function Step({ id, isSlim }: { readonly id: TabId; readonly isSlim: boolean }) 
           isSlim &&
             (hasMark
               ? 'max-sm:hidden'
-              : // As large as a number, so that the names align; dashed, because it is no step of the way.
+              : // As large as a number, so that the names align; dashed, because it is not a step of the way.
                 'max-sm:size-5! max-sm:rounded-full max-sm:border max-sm:border-dashed max-sm:border-line-strong max-sm:p-0.5'),
         )}
       />

@@ -52,7 +52,7 @@ test('F8 moves the focus to the notifications', () => {
 
 function swipeRight(byPx: number) {
   const item = screen.getByText('Mood saved', { ignore: '[role="status"] *' }).closest('li');
-  if (!item) throw new Error('The toast is no list item.');
+  if (!item) throw new Error('The toast is not a list item.');
   fireEvent.pointerDown(item, { button: 0, clientX: 0, clientY: 0 });
   fireEvent.pointerMove(item, { clientX: byPx / 2, clientY: 0 });
   fireEvent.pointerMove(item, { clientX: byPx, clientY: 0 });

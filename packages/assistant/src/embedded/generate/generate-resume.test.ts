@@ -62,7 +62,7 @@ test.each([
   ['fr', 'sans emploi'],
   ['ja', '無職'],
   ['zh', '待业'],
-] as const)('in %s, “%s” is no position', (language, currentPosition) => {
+] as const)('in %s, “%s” is not a position', (language, currentPosition) => {
   const { resumeText, questions } = generateResume({ details: { ...details, currentPosition }, language });
   expect(resumeText.toLowerCase()).not.toContain(currentPosition.toLowerCase());
   expect(parseResume(resumeText).sections.map(({ kind }) => kind)).toEqual(['summary', 'skills']);

@@ -37,7 +37,7 @@ describe('nothing is suggested', () => {
   test.each([
     ['for a noun that only looks like a deed', 'Operating supplies for the pantry'],
     ['where half would stay a noun', 'Responsible for the preparation of plans and the supervision of staff'],
-    ['where a second thing is no deed', 'Duties included grading and parent contact'],
+    ['where a second thing is not a deed', 'Duties included grading and parent contact'],
     ['for what was done together', 'Jointly responsible for the installation of 40 boilers'],
     ['for a thing, not a deed', 'Responsible for the bank holiday rota'],
     ['where an adjective says how', 'Responsible for the timely installation of 40 boilers'],

@@ -86,7 +86,7 @@ class Proposals {
     const edit = toEdit(read.data, this.#index, this.#number);
     if (!edit || !this.#isAllowed(edit)) return [];
     this.#usable += 1;
-    // The edit was readable, so it is no reason to ask again, but it is dropped.
+    // The edit was readable, so it is not a reason to ask again, but it is dropped.
     if (edit.kind === 'replace-line' && !keepsNumbers(edit.before, edit.after, this.#input.document.language))
       return [];
     return this.#targets.take([edit]);

@@ -48,7 +48,7 @@ test('the verb of an order is said once for several', () => {
   ]);
 });
 
-describe('what is not there, or is no order, is left to other readings', () => {
+describe('what is not there, or is not an order, is left to other readings', () => {
   test.each<Left>([
     ['en', 'change Paris to Bonn'],
     ['en', 'what should I change to get this job?'],

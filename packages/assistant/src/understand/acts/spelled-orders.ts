@@ -139,7 +139,7 @@ export function isCourtesy(message: string): boolean {
   });
 }
 
-/** Without what is no word at its ends. */
+/** Without what is not a word at its ends. */
 function trimmed(text: string, { from, to }: Span): Span {
   const piece = text.slice(from, to);
   const start = from + (/^[\s,;.!，。；！、]*/u.exec(piece)?.[0].length ?? 0);
@@ -317,7 +317,7 @@ const replacesMore = (document: ResumeDocument, named: Named, words: OrderWords)
     .slice(1)
     .some(({ text }) => /\s/u.test(text) && stands(document, text.split(/\s+/u)[0] ?? ''));
 
-/** The words within apostrophes, which are no quotation marks everywhere. */
+/** The words within apostrophes, which are not quotation marks everywhere. */
 function inQuotes(named: Named): Named {
   const [first] = looseQuotationsIn(named.text);
   const isWhole = first?.from === 0 && first.to === named.text.length && /^['‘「『]/u.test(named.text);

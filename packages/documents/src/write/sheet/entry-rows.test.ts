@@ -32,7 +32,7 @@ describe('the rows of an entry', () => {
     ],
     ['dates first', ['2019 – 2022 Nurse', 'St Mary’s — Leeds'], nurse, ['2019 – 2022 · Nurse', 'St Mary’s · Leeds']],
     [
-      'dates in a column before words that are no field',
+      'dates in a column before words that are not a field',
       ['Nurse, Leeds', '2019 – 2022\tNights on two wards'],
       { title: 'Nurse', place: 'Leeds', period: period('2019 – 2022') },
       ['Nurse, Leeds', '2019 – 2022 · Nights on two wards'],

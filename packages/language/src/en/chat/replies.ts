@@ -36,7 +36,7 @@ export const englishReplies: ReplyWords = {
   notFound: 'I cannot find “{name}” in your resume, so I have changed nothing.',
   whichOne: 'Several lines match. Which one do you mean?\n{names}',
   whichSection: 'I want to be sure before I take anything away. Which of these do you mean?\n{names}',
-  insideLine: '“{name}” is no line of its own. Which of these lines should I remove whole?\n{names}',
+  insideLine: '“{name}” is not a line of its own. Which of these lines should I remove whole?\n{names}',
   notThere: 'I cannot find “{name}” under “{place}”, so I have changed nothing.',
   noSection: 'I find no section called “{name}”, so I have changed nothing. These are your sections:\n{names}',
   whereToAdd: 'Where should I add “{fact}”?',

@@ -62,7 +62,7 @@ describe('headings', () => {
   });
 
   test.each(['Projects Manager', 'Education Consultant', 'Language Teacher', 'Stripe', 'Go, Python, SQL', ''])(
-    '%s is no heading',
+    '%s is not a heading',
     (text) => {
       expect(matchHeading(text)).toBeUndefined();
     },

@@ -36,7 +36,7 @@ test('what stands across both columns stays where it is', () => {
 test.each([
   ['dates at the margin', 'EXPERIENCE\n', 'Engineer, Acme Ltd                    2019 – 2021\n'],
   ['a table of skills', 'SKILLS\n', 'Languages                             Python, Java\n'],
-])('%s are no column', (_, heading, row) => {
+])('%s are not a column', (_, heading, row) => {
   const lines = (heading + row.repeat(9)).split('\n');
   expect(readColumns(lines)).toBe(lines);
 });

@@ -24,7 +24,7 @@ export function useDeskDeeds(desk: Desk, { off, onOff, onAccept }: ResultProps, 
       patchDraft({ message: t('lines.about', { line }) });
     },
   });
-  // What is only suggested is no line yet: it leads to its note.
+  // What is only suggested is not a line yet: it leads to its note.
   const point = (lineId: string) => {
     const one = anchored.find(({ edit }) => linesOfEdit(edit, shown).includes(lineId));
     if (one && isSuggested(one) && !(isNarrow && linesById(document).has(lineId))) {

@@ -78,7 +78,7 @@ function lineNamed(document: ResumeDocument, parts: readonly Part[]): Line | und
   return only && others.length === 0 && !jobsOf(document).some(({ body }) => body.includes(only)) ? only : undefined;
 }
 
-/** A list of names is no place for a sentence, unless it is quoted. */
+/** A list of names is not a place for a sentence, unless it is quoted. */
 const isList = ({ text }: Line): boolean => (text.match(/[,、，|·]/gu) ?? []).length >= 3;
 
 /** Says what the account is about: not a wish for something else, nor what the person feels about it. */

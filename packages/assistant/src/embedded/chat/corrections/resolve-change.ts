@@ -63,7 +63,7 @@ export function spotsFound(
     .sort((one, other) => other.score - one.score);
 }
 
-/** What reads as a date is no mere amount, and a line is read by the first reader that finds something. */
+/** What reads as a date is not a mere amount, and a line is read by the first reader that finds something. */
 function spotsIn(said: Said, line: Line): readonly Spot[] {
   for (const find of readers) {
     const spots = find(said, line).filter(({ after }) => after !== line.text && after.trim() !== '');

@@ -27,7 +27,7 @@ export function heardAsTold(act: Act): Act {
   return { ...act, name: 'tell', slots };
 }
 
-/** "add … under certificates, nothing else": a few plain words behind the place are no second fact. */
+/** "add … under certificates, nothing else": a few plain words behind the place are not a second fact. */
 function withoutCloser(act: Act): Act {
   const place = act.slots.find(({ name }) => name === 'place');
   const [first] = act.slots.filter(({ name }) => name === 'what');

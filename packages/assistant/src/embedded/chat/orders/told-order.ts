@@ -77,7 +77,7 @@ function factsIn({ act, reading }: ActTask, named: Place | undefined): readonly 
 const saysSomething = (text: string): boolean =>
   hasCjk(text) ? text.length >= fewCharacters : text.split(/\s+/u).length > fewWords;
 
-/** "more detail" is no fact. */
+/** "more detail" is not a fact. */
 const isWhole = (text: string): boolean => hasCjk(text) || /\p{N}/u.test(text) || text.split(/\s+/u).length >= fewWords;
 
 function shown(task: ActTask, answer: ChatAnswer, others: ChatAnswer | undefined): ChatAnswer {

@@ -20,7 +20,7 @@ interface LineToComeProps {
   readonly line: FinishedLine | undefined;
   /** As the person is wording it, with every space. */
   readonly worded?: string | undefined;
-  /** Absent for what is no line to be worded: an item of a list, an answer that was given. */
+  /** Absent for what is not a line to be worded: an item of a list, an answer that was given. */
   readonly onWord?: ((line: string) => void) | undefined;
   /** Back to what the fields become. */
   readonly onUndo?: (() => void) | undefined;

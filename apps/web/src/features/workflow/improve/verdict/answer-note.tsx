@@ -23,7 +23,7 @@ interface AnswerNoteProps {
   readonly onAsk: (questionId: string) => void;
   /** The person says that the line shows what it was found to speak to. */
   readonly onFits: (() => void) | undefined;
-  /** Takes the answer back, to change it or to leave it out; absent for what is no line of its own. */
+  /** Takes the answer back, to change it or to leave it out; absent for what is not a line of its own. */
   readonly onTakeBack: ((isToChange: boolean) => void) | undefined;
   readonly onClose: () => void;
 }

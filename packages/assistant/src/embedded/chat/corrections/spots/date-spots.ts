@@ -79,7 +79,7 @@ function fitOf(
   return count === 1 ? fits.only : fits.either;
 }
 
-/** "2019 to 2020" is no end of anything. */
+/** "2019 to 2020" is not the end of anything. */
 function withoutBoth(sentence: string, old: string, to: string): string {
   const places = [old, to].flatMap((one) => {
     const at = one === '' ? -1 : sentence.indexOf(one);
