@@ -48,6 +48,15 @@ export function cutBlocks(words: readonly Word[], right = rightEdge(words), dept
   return [{ kind: 'flow', rows, right }];
 }
 
+/** Words over the edge of a panel belong to neither side: then it is an ornament, and the words alone decide. */
+export function cutAtPanel(words: readonly Word[], x: number): Block[] {
+  const left = words.filter((word) => word.x1 <= x + 1);
+  const right = words.filter((word) => word.x0 >= x - 1);
+  const isParted = left.length > 0 && right.length > 0 && left.length + right.length === words.length;
+  if (!isParted) return cutBlocks(words);
+  return [{ kind: 'columns', x, columns: [cutBlocks(left), cutBlocks(right)] }];
+}
+
 function findColumns(gutters: readonly Gutter[]): Gutter | undefined {
   const tallest = gutters[0]?.shared ?? 0;
   const tall = gutters.filter((gutter) => gutter.shared >= tallest * 0.4);

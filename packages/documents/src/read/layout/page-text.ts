@@ -1,5 +1,5 @@
 import type { LineLook } from '@fitted/resume/parse/rows/line-look';
-import { type Block, type Columns, cutBlocks, flowRows } from './blocks.ts';
+import { type Block, type Columns, cutAtPanel, cutBlocks, flowRows } from './blocks.ts';
 import { findRepeatedSymbols } from './bullets.ts';
 import { joinLines } from './hyphens.ts';
 import { settleLinks } from './links.ts';
@@ -47,7 +47,7 @@ function mergeColumns(pages: readonly UprightPage[]): Block[] {
   const merged: Block[] = [];
   let page: UprightPage | undefined;
   for (const next of pages) {
-    const blocks = cutBlocks(next.words);
+    const blocks = next.panel === undefined ? cutBlocks(next.words) : cutAtPanel(next.words, next.panel);
     const last = merged.at(-1);
     const continued = last?.kind === 'columns' && page && findContinued(last, page, blocks[0]);
     if (continued) merged[merged.length - 1] = continued;

@@ -23,6 +23,8 @@ export interface UprightPage {
   readonly words: Word[];
   readonly top: number;
   readonly bottom: number;
+  /** Where a panel painted along one side of the page ends: two columns. */
+  readonly panel?: number;
 }
 
 /** A wider gap (in letter sizes) starts a new word, even if the file has no space there. */

@@ -368,3 +368,24 @@ test('a form whose left cells are labels and dates is read row by row, under its
   for (const [left, right] of [...pairs, ...roles]) expect(text).toContain(`${left}\t${right}`);
   expect(text.indexOf('0401')).toBeLessThan(text.indexOf('BERUFSERFAHRUNG'));
 });
+
+describe('a painted panel', () => {
+  test('along the side parts the page, although its rows are level with a table beside it', async () => {
+    const side = ['Ada Brook', 'Engineer', 'CONTACT', 'ada@brook.example', 'LANGUAGES', 'English', 'French'];
+    const main = ['SKILLS', 'Go', 'SQL', 'EXPERIENCE', '2019 – 2023', 'Northwind', 'Leeds'];
+    const beside = ['', 'Kafka', 'Redis', '', 'Engineer', 'Ledger', 'Runbooks'];
+    const text = writeLines(30, 780, side, { leading: 20 }) + writeLines(220, 780, main, { leading: 20 });
+    const table = writeLines(420, 780, beside, { leading: 20 });
+    const panel = '0.8 0.9 0.95 rg -10 -10 200 870 re f\n';
+    const read = await textOf({ content: panel + text + table });
+    expect(read.indexOf('French')).toBeLessThan(read.indexOf('SKILLS'));
+    expect(read).toContain('Go\tKafka');
+    expect((await textOf({ content: text + table })).indexOf('French')).toBeGreaterThan(read.indexOf('SKILLS'));
+  });
+
+  test('that text runs over is an ornament', async () => {
+    const lines = prose.map((line) => `${line} Then some more of it, up to the edge.`);
+    const content = `0.8 0.9 0.95 rg 0 0 200 842 re f\n${writeLines(60, 780, lines)}`;
+    expect((await textOf({ content })).startsWith(`${lines[0]?.slice(0, 80)}`)).toBe(true);
+  });
+});

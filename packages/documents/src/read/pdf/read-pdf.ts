@@ -8,6 +8,7 @@ import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { GlyphReader } from './page-glyphs.ts';
 import { readPageLinks } from './page-links.ts';
 import { judgePage, renderForOcr } from './scanned-pages.ts';
+import { findSidePanel } from './side-panel.ts';
 
 /** More pages than any resume; the rest is skipped with a warning. */
 const maxPages = 60;
@@ -77,7 +78,9 @@ function readTextPage(
   if (seen.isHiddenDropped) warnings.add('hidden_text_dropped');
   const drawn = findDrawnBullets(pdf, page, seen.glyphs);
   const all = drawn.length > 0 ? [...seen.glyphs, ...drawn] : seen.glyphs;
-  pages[index] = readUprightPages(all, readPageLinks(pdf, page), box);
+  const upright = readUprightPages(all, readPageLinks(pdf, page), box);
+  const panel = all[0]?.look.angle === 0 ? findSidePanel(pdf, page, box) : undefined;
+  pages[index] = panel === undefined ? upright : upright.map((text, at) => (at === 0 ? { ...text, panel } : text));
 }
 
 async function readScannedPages({ pdf, options, warnings, pages, scanned }: PdfReading): Promise<void> {
