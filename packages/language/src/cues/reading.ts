@@ -19,6 +19,8 @@ export interface ReadingCues {
   readonly experience: string;
   readonly summary: string;
   readonly legalForm: string;
+  /** "事業内容：受託開発" under its name says what an employer is. */
+  readonly employerFact: string;
   /** Japanese forms list events: "東海精機株式会社 入社". */
   readonly eventWord: string;
   readonly placeLabel: string;

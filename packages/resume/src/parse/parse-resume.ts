@@ -6,6 +6,7 @@ import { readByChain } from './chain/read-chain.ts';
 import { readContact } from './contact/read-contact.ts';
 import { alignHeads } from './entries/align-heads.ts';
 import { withoutDoubtful, withoutRepeats } from './entries/doubtful-roles.ts';
+import { readEmployerFacts } from './entries/employer-facts.ts';
 import { employerInPlace, likeSiblings } from './entries/sibling-shape.ts';
 import { splitEntries } from './entries/split-entries.ts';
 import { underEmployers } from './entries/under-employers.ts';
@@ -177,6 +178,8 @@ function buildSection(section: RawSection, id: string, { raw, fields }: SectionR
 }
 
 function readRoles(rows: readonly Paragraph[], byRules: SectionReading): SectionReading {
+  const told = readEmployerFacts(rows);
+  if (told) return told;
   const { raw, fields } = betterOf(readByChain(rows, byRules, chainModels()), byRules, 'experience');
   const placed = raw.map((entry, at) => {
     const own = employerInPlace(employerBesidePlace(entry, fields[at] ?? {}));

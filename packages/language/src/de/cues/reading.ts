@@ -17,6 +17,7 @@ export const germanReadingCues: ReadingCues = {
   experience: 'erfahrung|beruf|tatigkeit|praktik',
   summary: 'profil',
   legalForm: '',
+  employerFact: '',
   eventWord: '',
   placeLabel: 'ort|standort',
   leaving: '',

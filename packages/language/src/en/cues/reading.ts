@@ -20,6 +20,7 @@ export const englishReadingCues: ReadingCues = {
   experience: 'experien|employ|internship',
   summary: 'summary|about|objective',
   legalForm: '',
+  employerFact: '',
   eventWord: '',
   placeLabel: 'location|place',
   leaving: '',

@@ -17,6 +17,7 @@ export const spanishReadingCues: ReadingCues = {
   experience: '',
   summary: '',
   legalForm: '',
+  employerFact: '',
   eventWord: '',
   placeLabel: 'lugar',
   leaving: '',

@@ -17,6 +17,7 @@ export const frenchReadingCues: ReadingCues = {
   experience: '',
   summary: '',
   legalForm: '',
+  employerFact: '',
   eventWord: '',
   placeLabel: 'lieu',
   leaving: '',

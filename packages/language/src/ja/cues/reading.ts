@@ -17,6 +17,7 @@ export const japaneseReadingCues: ReadingCues = {
   experience: '職歴|職務',
   summary: '',
   legalForm: '株式会社|有限会社|合同会社',
+  employerFact: '(?:主な)?(?:事業|会社)(?:内容|概要)|業種|資本金|売上高?|従業員数?|社員数',
   eventWord: '入社|入職|取得|合格|入学|進学|編入学?|卒業|卒業見込み?|修了|修了見込み?|退学|中退',
   placeLabel: '勤務地',
   leaving: '退職|退社|離職',

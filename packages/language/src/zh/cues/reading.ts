@@ -17,6 +17,7 @@ export const chineseReadingCues: ReadingCues = {
   experience: '经历|工作|实习',
   summary: '自我|个人简介|自己',
   legalForm: '有限公司|股份',
+  employerFact: '公司(?:简介|介绍|规模|性质|描述)|所属行业|企业(?:性质|规模)',
   eventWord: '',
   placeLabel: '地点|工作地点',
   leaving: '',

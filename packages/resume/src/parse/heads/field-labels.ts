@@ -41,7 +41,7 @@ const employers = [
   'empresa',
   'entreprise',
 ];
-const titleLabel = new RegExp(`^(?:${alternatives(titles)})\\s?[:：]\\s?`, 'iu');
+const titleLabel = new RegExp(`^(?:${alternatives(titles)})\\s?[:：／]\\s?`, 'iu');
 const employerLabel = new RegExp(`^(?:${alternatives(employers)})\\s?[:：]\\s?`, 'iu');
 
 /** "Employer: Met Office", "职位：工程师": forms label their names. */
