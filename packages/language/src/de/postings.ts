@@ -39,7 +39,7 @@ export const germanPostings: PostingWords = {
   adjectiveEnding: /^\p{L}{3,}(?:liche|ische|ige|ale|elle|ive|bare|äre|öse)[nrsm]?$/iu,
   trailing: pattern('iu')`
       ^(?:in|im|für|mit|bei|von|vom|zu|zum|zur|an|am|auf|aus|nach|um|dass|damit|wobei|inkl\.?|insbesondere|auch|vor|unter
-      |ob|wenn|sodass|wir|ist|sind|z\.)\s|^Schrift(?!\p{L})
+      |ob|wenn|sodass|wir|ist|sind|z\.|davon|(?:mindestens\s)?\d{1,2}\sdavon)\s|^Schrift(?!\p{L})
     `,
   deedStart: pattern('u')`
       ^\p{L}+(?:ung|tion|pflege|führung|erstellung|arbeit|denz|nahme|leitung|montage|einbau)\s(?:von|vom|der|des|mit

@@ -89,8 +89,9 @@ export const englishPostings: PostingWords = {
     `,
   trailing: pattern('iu')`
       ^(?:in|for|with|to|on|from|within|across|including|that|which|who|whose|ensuring|while|as|per|by|at|under
-      |where|when|so|if|of|into|through|via|not|both|between|especially|particularly|such|according|without|during
+      |where|when|so|if|of(?!\s\p{L}+ing\b)|into|through|via|not|both|between|especially|particularly|such|according|without|during
       |until|before|after|all|any|etc|more|we|our|they|this|it|is|are|either)\b
+      |^(?:at least\s)?(?:\d{1,2}|one|two|three|four|five)\sof\s(?:them|these|those|which|whom)\b
     `,
   deedStart: new RegExp(
     `^(?:(?:help|safely|actively|effectively|regularly|professionally|jointly)\\s)?(?:${verbs})(?:s|es|d|ed|ing|ning|ting|ping)?(?!\\p{L})`,

@@ -22,7 +22,7 @@ export const japanesePostings: PostingWords = {
   doingNoun: null,
   ofWord: null,
   adjectiveEnding: null,
-  trailing: /^(?:また|その他|など|等|ほか)/u,
+  trailing: /^(?:また|その他|など|等|ほか|(?:その)?うち\d)/u,
   deedStart: null,
   lastDeed: {
     thing: /^[^の]{1,6}$/u,

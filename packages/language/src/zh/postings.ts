@@ -29,7 +29,7 @@ export const chinesePostings: PostingWords = {
   doingNoun: null,
   ofWord: null,
   adjectiveEnding: null,
-  trailing: /^(?:并|且|以|从而|确保|保证|使|等)/u,
+  trailing: /^(?:并|且|以|从而|确保|保证|使|等|其中)/u,
   deedStart: new RegExp(`^(?:${verbs})`, 'u'),
   lastDeed: null,
   aside: null,

@@ -96,6 +96,14 @@ describe('parseJob', () => {
     ['Requirements\n- Bilingual English/Spanish', ['language Bilingual English', 'language Spanish']],
     ['Requirements\n- Bilingual', ['language Bilingual']],
     ['任职要求：\n- 熟悉FreeRTOS或AUTOSAR', ['tool FreeRTOS / AUTOSAR']],
+    [
+      'Requirements\n- At least 5 years of acute experience, 2 of them at band 6',
+      ['years 5 years of acute experience, 2 of them at band 6'],
+    ],
+    [
+      'Requirements\n- Experience of leading a team and of mentoring or practice assessing',
+      ['practice leading a team', 'practice mentoring / practice assessing'],
+    ],
     ['Requirements\n- Experience with AVImark or CornerStone', ['tool AVImark / CornerStone']],
     ['Requirements\n- A CMS such as ContentHub, CoreMedia or SiteKit', ['tool CMS / ContentHub / CoreMedia / SiteKit']],
     ['Requirements\n- Sales tools like Outreach, Gong or ZoomInfo', ['tool Sales tools / Outreach / Gong / ZoomInfo']],

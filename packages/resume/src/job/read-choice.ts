@@ -178,14 +178,21 @@ function yearsRequirement(choice: Choice, { years, at, length }: FoundYears, rea
   const first = choice.items[0]?.at ?? 0;
   const last = choice.items.at(-1);
   const to = last ? last.at + last.text.length : text.length;
-  const whole = trimItem(text.slice(first, to));
+  const whole = yearsInWords(text.slice(first, to));
   return {
     ...build(choice.isOpen, options, read, 'years'),
-    text: whole.text.includes(text.slice(at, at + length)) ? whole.text : text.slice(Math.min(first, at), to),
+    text: whole.includes(text.slice(at, at + length)) ? whole : text.slice(Math.min(first, at), to),
     place: { at: read.line.at + Math.min(first, at), length: to - Math.min(first, at) },
     id: `years:${years}:${foldPhrase(options.map((option) => option.text).join(' '))}`,
     years,
   };
+}
+
+/** "5 years of acute experience": without its last word nobody could read it. */
+function yearsInWords(asked: string): string {
+  const { at, text } = trimItem(asked);
+  const word = /^\s\p{L}+/u.exec(asked.slice(at + text.length))?.[0] ?? '';
+  return ofExperience.test(word) ? text + word : text;
 }
 
 const isShortForm = (text: string): boolean => /^\p{Lu}[\p{L}.]{0,6}\p{Lu}\.?$/u.test(text);
