@@ -61,8 +61,11 @@ export function bodySize(words: readonly Word[]): number {
 
 /** Whether the row's first word would have fitted at the end of the row above: then the break was deliberate. */
 export function wouldFit(above: Row, row: Row, right: number): boolean {
-  const first = row.words[0];
+  const [first, second] = row.words;
   if (!first) return true;
+  // A number is not parted from what it counts: "6 charge nurses".
+  if (second && /^\d{1,3}$/u.test(first.text))
+    return above.x1 + 0.25 * row.size + second.x1 - first.x0 < right - 0.3 * row.size;
   // Chinese and Japanese break within words: room for one letter, or for the number before it, is enough.
   const letters = [...first.text].findIndex(isUnspaced);
   const width = Math.min(first.x1 - first.x0, letters < 0 ? Infinity : Math.max(letters, 1) * row.size);

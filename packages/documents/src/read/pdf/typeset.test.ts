@@ -133,6 +133,17 @@ test('in justified text a row that ends before the edge ends its paragraph, howe
   expect(second).toBe(`${body} ${body}`);
 });
 
+test('a number at the beginning of a row was not parted from what it counts', async () => {
+  const text =
+    'Registered nurse with nine years on acute medical and surgical wards, the last four as a band 6\u00a0charge nurse. Used ' +
+    'to busy shifts, to teaching and to keeping families informed.';
+  const file = buildTypst(
+    '#set page(width: 17cm, height: 18cm, margin: 1cm)\n#set text(font: "Inter", size: 9pt)\n' +
+      `Charge Nurse, Severn Vale Hospital#h(1fr)2021 – 2024\n\n${text}`,
+  );
+  expect((await readDocument(file)).text).toContain(text.replace('\u00a0', ' '));
+});
+
 test('a row that ends with its dates is followed by another', async () => {
   const rows = [
     'Liberty High School, Hillsboro, Aug. 2014 - June 2018',
