@@ -78,6 +78,14 @@ describe('the rows of an entry', () => {
     expect(composeEntryRows(buildEntry(lines, fields)).map(readRow)).toEqual(rows);
   });
 
+  test('a name without a role beside it is set as a role would be, and an employer beside one is not', () => {
+    const roles = (lines: readonly string[], fields: EntryFields) =>
+      composeEntryRows(buildEntry(lines, fields)).map((row) => row.fields.map(({ role }) => role));
+    const course = { organisation: 'Immediate Life Support', period: period('2024') };
+    expect(roles(['Immediate Life Support\t2024'], course)).toEqual([['title']]);
+    expect(roles(['St Mary’s, Leeds', 'Nurse, 2019 – 2022'], nurse)).toEqual([['organisation', 'place'], ['title']]);
+  });
+
   test('whatever the fields say, every word of the lines is drawn once and in order', () => {
     const word = fc.constantFrom(
       'Nurse',

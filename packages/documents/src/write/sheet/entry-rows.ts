@@ -37,7 +37,16 @@ export const composeEntryRows = (entry: Entry): readonly EntryRow[] => {
     .flat()
     .filter((piece) => !isSeparatorOnly(piece.text));
   const isCovered = pieces.every((piece) => piece.role !== 'plain');
-  return joinLonePeriods(isCovered ? arrange(pieces) : lines.map(keepLine));
+  return nameFirst(joinLonePeriods(isCovered ? arrange(pieces) : lines.map(keepLine)));
+};
+
+/** A course or an employer without a role beside it names the entry alone, and is set as a role would be. */
+const nameFirst = (rows: readonly EntryRow[]): readonly EntryRow[] => {
+  const [first, ...others] = rows;
+  const [name, ...rest] = first?.fields ?? [];
+  const isTitled = rows.some(({ fields }) => fields.some(({ role }) => role === 'title'));
+  if (!first || name?.role !== 'organisation' || isTitled) return rows;
+  return [{ ...first, fields: [{ ...name, role: 'title' }, ...rest] }, ...others];
 };
 
 /**
