@@ -1,7 +1,11 @@
+/** Assistive software may press a button or fill a field without a pointer or a key. */
 const signs = [
   'pointerdown',
   'pointermove',
   'keydown',
+  'click',
+  'change',
+  'drop',
   'touchstart',
   'wheel',
   'scroll',
