@@ -47,7 +47,8 @@ export function Ribbon(props: RibbonProps) {
       ref={place}
       style={{ '--own-height': `${height}px` } as CSSProperties}
       className={clsx(
-        'grid min-w-0 content-start gap-5 [word-break:normal]',
+        // One column no wider than its place: a long word would push the rows under the sheet otherwise.
+        'grid min-w-0 grid-cols-1 content-start gap-5 wrap-break-word [word-break:normal]',
         'xl:sticky xl:top-[min(4.25rem,calc(100dvh-5.5rem-var(--own-height)))]',
         props.className,
       )}
