@@ -94,7 +94,7 @@ export function RegisterForm({ isSubscriptionRequired, initial, onLeave, onConti
       </Group>
       <details className="group border-t border-line pt-5" open={hasOptional}>
         <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2 font-medium text-accent-strong [&::-webkit-details-marker]:hidden">
-          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+          <ChevronDown aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-180" />
           {t('register.optional')}
         </summary>
         <div className="mt-4 grid gap-5 sm:grid-cols-2">

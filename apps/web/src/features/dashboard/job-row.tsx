@@ -26,7 +26,7 @@ export function JobRow({ job, resume, onDelete }: JobRowProps) {
   const sourceName = isSpoken(job.source) ? t(`jobs.sources.${job.source}`) : job.source;
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
-  const details = [job.company, sourceName, format.date(job.createdAt)].filter(Boolean).join(' · ');
+  const origin = [job.company, sourceName].filter(Boolean).join(' · ');
 
   return (
     <li className="py-3.5 first:pt-0 last:pb-0">
@@ -34,7 +34,10 @@ export function JobRow({ job, resume, onDelete }: JobRowProps) {
         {resume && <Score match={match.data} isPending={match.isPending} />}
         <div className="min-w-0 flex-1 max-sm:ml-2">
           <p className="line-clamp-3 font-medium wrap-break-word sm:line-clamp-2">{job.title}</p>
-          <p className="text-sm text-ink-soft wrap-break-word sm:truncate">{details}</p>
+          <p className="text-sm text-ink-soft wrap-break-word sm:truncate">
+            {origin && `${origin} · `}
+            <span className="whitespace-nowrap">{format.date(job.createdAt)}</span>
+          </p>
         </div>
         {match.data && (
           <Button

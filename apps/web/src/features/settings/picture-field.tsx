@@ -41,22 +41,22 @@ export function PictureField({ user }: { readonly user: User }) {
   };
 
   return (
-    <div className="flex flex-wrap items-center gap-5">
+    <div className="flex items-center gap-5">
       {user.profilePicture ? (
         <img
           src={user.profilePicture}
           alt={t('profile.pictureAlt')}
-          className="size-20 rounded-full border border-line object-cover"
+          className="size-20 shrink-0 rounded-full border border-line object-cover"
         />
       ) : (
         <span
           aria-hidden
-          className="grid size-20 place-items-center rounded-full bg-accent-soft font-serif text-2xl font-semibold text-accent-strong"
+          className="grid size-20 shrink-0 place-items-center rounded-full bg-accent-soft font-serif text-2xl font-semibold text-accent-strong"
         >
           {initialsOf(user.username)}
         </span>
       )}
-      <div>
+      <div className="min-w-0">
         <div className="flex flex-wrap gap-3">
           <input
             ref={input}

@@ -73,7 +73,7 @@ export function ChatOffer({ resume, onDismiss }: ChatOfferProps) {
               {t('free.action')}
             </Button>
           )}
-          <Button variant="quiet" onClick={onDismiss}>
+          <Button variant="quiet" className="text-ink-soft sm:-ml-4" onClick={onDismiss}>
             {t('subscribe.dismiss')}
           </Button>
         </div>

@@ -67,7 +67,7 @@ export function DropZone({ onFile, isDisabled, reading, next }: DropZoneProps) {
       <Button
         variant={reading ? 'quiet' : 'outline'}
         size={reading ? 'sm' : 'md'}
-        className={clsx(!reading && 'max-sm:w-full')}
+        className={clsx(reading ? 'max-sm:-mr-3' : 'max-sm:w-full')}
         data-chooses-file
         disabled={isDisabled}
         aria-describedby="upload-privacy"
@@ -116,7 +116,7 @@ function Invitation({ isOver }: { readonly isOver: boolean }) {
 function ReadFile({ reading, isOver }: { readonly reading: FileReading; readonly isOver: boolean }) {
   const { t } = useTranslation('workflow-upload');
   return (
-    <p role="status" className="flex min-w-0 flex-1 basis-48 items-center gap-3">
+    <p role="status" className="flex min-w-0 flex-1 basis-36 items-center gap-3">
       <CircleCheck aria-hidden className="size-6 shrink-0 text-accent" />
       <span className="min-w-0">
         <span className="sr-only">{t('drop.read', { name: reading.fileName })}</span>
