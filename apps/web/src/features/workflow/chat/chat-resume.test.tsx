@@ -38,3 +38,12 @@ test('words that a reply took out are struck out where they stood', async () => 
   await screen.findByRole('heading', { name: 'Your resume now' });
   expect(container.querySelector('del')?.textContent).toContain('Was asked to');
 });
+
+test('a line that a reply took out is struck out where it stood', async () => {
+  const text = before.replace('\n- Sorted letters', '');
+  const { container } = await renderAt('/', <ChatResume text={text} previous={before} />);
+  await screen.findByText('1 line is struck out below.');
+  const lines = [...container.querySelectorAll('[data-line]')].map((line) => line.textContent);
+  expect(lines.at(-2)).toBe('Sorted letters');
+  expect(container.querySelectorAll('del')).toHaveLength(1);
+});

@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useDraft } from '../draft-store.ts';
-import { buildSheet, type SheetBlock } from '../improve/sheet/build-sheet.ts';
+import { buildSheet, type SheetBlock, type SheetLine } from '../improve/sheet/build-sheet.ts';
 import { Sheet } from '../improve/sheet/sheet.tsx';
 
 interface ChatResumeProps {
@@ -17,20 +17,19 @@ interface ChatResumeProps {
 export function ChatResume({ text, previous }: ChatResumeProps) {
   const { t } = useTranslation('workflow-chat');
   const blocks = useMemo(() => markedBlocks(text, previous), [text, previous]);
-  // Words that only went are struck out, which explains itself.
-  const marked = blocks
-    .flatMap(({ lines }) => lines)
-    .filter(({ parts }) => parts.some(({ kind }) => kind === 'added')).length;
+  const count = (counted: 'added' | 'removed') =>
+    blocks.flatMap(({ lines }) => lines).filter(({ parts }) => parts.some(({ kind }) => kind === counted)).length;
+  const [added, struck] = [count('added'), count('removed')];
   const sheet = useRef<HTMLElement>(null);
   // The marks may be far below what is in view.
-  const showFirst = () => sheet.current?.querySelector('ins')?.scrollIntoView({ block: 'center' });
+  const showFirst = () => sheet.current?.querySelector(added > 0 ? 'ins' : 'del')?.scrollIntoView({ block: 'center' });
   return (
     <div>
       <h3 className="text-lg leading-tight">{t('resume')}</h3>
       <div className="mt-0.5 mb-2 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-        {marked > 0 && (
+        {added + struck > 0 && (
           <>
-            <p>{t('marked', { count: marked })}</p>
+            <p>{added > 0 ? t('marked', { count: added }) : t('struck', { count: struck })}</p>
             <Button
               variant="quiet"
               size="sm"
@@ -52,22 +51,52 @@ function markedBlocks(text: string, previous: string | undefined): SheetBlock[] 
   const document = parseResume(text);
   const blocks = buildSheet(document, document, []);
   if (previous === undefined) return blocks;
-  const earlier = new Set(textsOf(buildSheetOf(previous)));
+  const former = linesOf(buildSheetOf(previous));
+  const earlier = new Set(former.map(wordsOf));
   // A line that still stands was not reworded: what resembles it is new as a whole.
-  const now = new Set(textsOf(blocks));
+  const now = new Set(linesOf(blocks).map(wordsOf));
   const gone = [...earlier].filter((line) => !now.has(line));
-  return blocks.map((block) => ({
+  const reworded = new Map<string, string>();
+  const marked = blocks.map((block) => ({
     ...block,
     lines: block.lines.map((line) => {
-      const words = line.parts.map((part) => part.text).join('');
+      const words = wordsOf(line);
       if (earlier.has(words)) return line;
       const closest = closestOf(words, gone);
-      return {
-        ...line,
-        parts: closest === undefined ? [{ kind: 'added' as const, text: words }] : diffForReading(closest, words),
-      };
+      if (closest === undefined) return { ...line, parts: [{ kind: 'added' as const, text: words }] };
+      reworded.set(closest, words);
+      return { ...line, parts: diffForReading(closest, words) };
     }),
   }));
+  const behind = struckBehind(former, (words) => (now.has(words) ? words : reworded.get(words)));
+  return marked.map((block, at) => ({
+    ...block,
+    lines: [
+      ...((at === 0 && behind.get('')) || []),
+      ...block.lines.flatMap((line) => [line, ...(behind.get(newWordsOf(line)) ?? [])]),
+    ],
+  }));
+}
+
+/** The lines that are gone, struck out, by the words of the line that stood before them and still stands. */
+function struckBehind(
+  former: readonly SheetLine[],
+  standsAs: (words: string) => string | undefined,
+): ReadonlyMap<string, readonly SheetLine[]> {
+  const behind = new Map<string, SheetLine[]>();
+  let last = '';
+  for (const line of former) {
+    const words = wordsOf(line);
+    const standing = standsAs(words);
+    if (standing !== undefined) last = standing;
+    else {
+      const parts = [{ kind: 'removed' as const, text: words }];
+      // Its own id could be that of a line which still stands.
+      const struck = { ...line, id: `gone-${line.id}`, parts, isRemoved: true };
+      behind.set(last, [...(behind.get(last) ?? []), struck]);
+    }
+  }
+  return behind;
 }
 
 const buildSheetOf = (text: string): SheetBlock[] => {
@@ -75,8 +104,10 @@ const buildSheetOf = (text: string): SheetBlock[] => {
   return buildSheet(document, document, []);
 };
 
-const textsOf = (blocks: readonly SheetBlock[]): string[] =>
-  blocks.flatMap(({ lines }) => lines.map(({ parts }) => parts.map(({ text }) => text).join('')));
+const linesOf = (blocks: readonly SheetBlock[]): SheetLine[] => blocks.flatMap(({ lines }) => lines);
+const wordsOf = ({ parts }: Pick<SheetLine, 'parts'>): string => parts.map(({ text }) => text).join('');
+/** Of a line that is marked: as it reads now. */
+const newWordsOf = ({ parts }: SheetLine): string => wordsOf({ parts: parts.filter(({ kind }) => kind !== 'removed') });
 
 /** The line that shares the most words, if that is at least half of them. */
 function closestOf(text: string, candidates: readonly string[]): string | undefined {
