@@ -1,5 +1,5 @@
 import { type DiffPart, diffForReading } from '@fitted/resume/diff/word-diff';
-import type { Line, NodeId, ResumeDocument } from '@fitted/resume/document';
+import type { Entry, Line, NodeId, ResumeDocument } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { linesOf } from '@fitted/resume/edit/text-at';
@@ -13,6 +13,8 @@ export interface SheetLine {
   readonly role: LineRole;
   /** The employer or school, where the line names one. */
   readonly organisation?: string | undefined;
+  /** It begins with the employer, and the role has a line of its own. */
+  readonly isEmployer?: boolean;
   /** The first of the lines that name a role. */
   readonly isFirst?: boolean;
   readonly isBullet: boolean;
@@ -138,6 +140,7 @@ function blocksOf(base: ResumeDocument, current: ResumeDocument, applied: readon
         ...entry.head.map((line, at) => ({
           ...show(line, 'entry', entry.fields.period?.text),
           organisation: completesWords(entry.fields.organisation ?? '') ? undefined : entry.fields.organisation,
+          isEmployer: isEmployerLine(line.text, entry.fields),
           isFirst: at === 0,
         })),
         ...entry.body.map((line) => show(line, 'body')),
@@ -146,6 +149,9 @@ function blocksOf(base: ResumeDocument, current: ResumeDocument, applied: readon
   }));
   return head.length > 0 ? [{ id: 'head', lines: head }, ...sections] : sections;
 }
+
+const isEmployerLine = (text: string, { organisation, title }: Entry['fields']): boolean =>
+  organisation !== undefined && text.startsWith(organisation) && title !== undefined && !text.includes(title);
 
 function partsOf(before: string | undefined, after: string): DiffPart[] {
   if (before === after) return [{ kind: 'same', text: after }];

@@ -94,7 +94,7 @@ function RemovedMark({ id, label }: { readonly id: string; readonly label: strin
   );
 }
 
-function roleClass({ role, organisation, isFirst, parts }: SheetLine, look: SheetLook): string {
+function roleClass({ role, organisation, isEmployer, isFirst }: SheetLine, look: SheetLook): string {
   switch (role) {
     case 'name':
       return clsx('mb-1 leading-tight', look.name);
@@ -107,7 +107,7 @@ function roleClass({ role, organisation, isFirst, parts }: SheetLine, look: Shee
         'flow-root',
         isFirst && 'mt-2.5',
         // A line that begins with the employer names nothing else but the place and dates.
-        organisation && parts[0]?.text.startsWith(organisation) && !isFirst
+        isEmployer
           ? look.organisation
           : // The file sets the first line of an entry bold, and what follows only where it names the employer.
             isFirst || organisation
