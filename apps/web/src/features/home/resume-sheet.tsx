@@ -85,7 +85,8 @@ function Line({ children }: { readonly children: ReactNode }) {
 
 function Changed({ children }: { readonly children: ReactNode }) {
   return (
-    <span className="rounded-sm bg-paper-changed box-decoration-clone px-1 py-0.5 text-paper-on-changed">
+    // In Japanese a phrase stays whole: a lone figure at the end of a row would be a mark of its own.
+    <span className="rounded-sm bg-paper-changed box-decoration-clone px-1 py-0.5 text-paper-on-changed [:lang(ja)_&]:[word-break:auto-phrase]">
       {children}
     </span>
   );
