@@ -28,6 +28,9 @@ export interface OperationCues {
   readonly placeArticle: string;
   /** How people count and name the parts of a resume, in all six languages together, on folded letters. */
   readonly lineUnit: string;
+  /** "to three lines": before the count, and behind the counted. */
+  readonly downTo: string;
+  readonly downToBehind: string;
   readonly jobUnit: string;
   readonly deictic: string;
   /** The newest job, wherever it is. */

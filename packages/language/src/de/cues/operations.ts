@@ -20,6 +20,8 @@ export const germanOperationCues: OperationCues = {
   placeBefore: 'aus|von|vom|bei|beim|unter|im|zu|zur|zum|(?<!(?:kannst|konntest|wurdest|magst|bitte) )du',
   placeArticle: 'der |den |dem |die |meinen? ',
   lineUnit: 'punkte?|zeilen?|stichpunkte?|satz|satze',
+  downTo: 'auf',
+  downToBehind: '',
   jobUnit: 'stellen?|praktikum|station',
   deictic: 'es|das|dies(?:e[nrs]?)?|den',
   latest: 'aktuell\\w*|jetzig\\w*|neuest\\w*',

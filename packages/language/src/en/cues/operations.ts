@@ -20,6 +20,8 @@ export const englishOperationCues: OperationCues = {
   placeBefore: 'from|out of|in|into|within|under|of|to',
   placeArticle: 'the |my |all ',
   lineUnit: 'bullets?(?: points?)?|lines?|points?|sentences?',
+  downTo: 'to',
+  downToBehind: '',
   jobUnit: 'jobs?|roles?|positions?|employer|work experience|internship',
   deictic: 'it|that|this|that one|this one|them|those',
   latest: 'current|latest|newest|most recent',

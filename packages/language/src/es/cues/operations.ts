@@ -20,6 +20,8 @@ export const spanishOperationCues: OperationCues = {
   placeBefore: 'de|del|en',
   placeArticle: 'las? |los |les? |mes |mis? ',
   lineUnit: 'punto|puntos|linea|lineas|vineta|vinetas|frase|frases',
+  downTo: 'a|en',
+  downToBehind: '',
   jobUnit: 'trabajos?|empleos?|puestos?|practicas',
   deictic: 'eso|esto|esa|ese|lo|esta|(?:quit|borr|elimin|sac|deja)\\p{L}{1,3}l[oa]s?',
   latest: 'actual|mas reciente',

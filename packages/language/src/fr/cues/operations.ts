@@ -20,6 +20,8 @@ export const frenchOperationCues: OperationCues = {
   placeBefore: 'dans|des|sous|aux?',
   placeArticle: '',
   lineUnit: 'puces?|lignes?|phrases?|points',
+  downTo: 'a|en',
+  downToBehind: '',
   jobUnit: 'postes?|emplois?|stage',
   deictic: 'ca|cela|le|la|celui|celle',
   latest: 'actuel\\w*',

@@ -20,6 +20,8 @@ export const japaneseOperationCues: OperationCues = {
   placeBefore: '',
   placeArticle: '',
   lineUnit: '箇条書き|の文',
+  downTo: '',
+  downToBehind: 'に|まで',
   jobUnit: '職歴|仕事|会社',
   deictic: 'それ|これ|その|この',
   latest: '現在|直近',

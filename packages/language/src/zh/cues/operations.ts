@@ -20,6 +20,8 @@ export const chineseOperationCues: OperationCues = {
   placeBefore: '',
   placeArticle: '',
   lineUnit: '[条行]|要点|項目|那句|这句',
+  downTo: '到|为|至|成',
+  downToBehind: '',
   jobUnit: '工作|职位|那份|职务|実習|职歴|实习',
   deictic: '那个|这个|这条|那条|它',
   latest: '目前|当前|最近',

@@ -1,12 +1,15 @@
+import { pattern } from '@fitted/language/pattern';
 import type { Line, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer } from '../../../../assistant.ts';
+import { operationCues } from '../../../../cues.ts';
 import { namesOther } from '../../../../understand/read-operation.ts';
 import { removeLine, replaceLine } from '../../../build-edit.ts';
 import { proposeEdits } from '../../../propose-edits.ts';
 import { change, say, type Turn } from '../../answer.ts';
 import { countWords } from '../../data/slot-patterns.ts';
 import { bodyOf, nameOfEntry, nameOfSection } from '../../find/find-target.ts';
+import { foldLetters } from '../../fold-name.ts';
 import { bulletsOf, leastRelevant, minBullets, type Role, rolesOf } from '../../least-relevant.ts';
 import { readSlots } from '../../read-slots.ts';
 import { sentencesOf } from '../../take-out.ts';
@@ -30,12 +33,25 @@ export const shorten: Perform = (task) => {
   const within = new Set(named.flatMap(({ body }) => body.map(({ id }) => id)));
   const wording = shorterWording(task).filter(({ target }) => 'lineId' in target && within.has(target.lineId));
   const chosen = rolesOf(task).filter((role) => named.includes(role.entry));
+  const told = linesToKeep(task);
   return orNothing(
     task,
     entry ? nameOfEntry(entry) : section ? nameOfSection(section) : '',
-    shortenRoles(task, chosen, (bullets) => Math.max(minBullets, Math.ceil((bullets * 2) / 3)), wording),
+    shortenRoles(task, chosen, (bullets) => told ?? Math.max(minBullets, Math.ceil((bullets * 2) / 3)), wording),
   );
 };
+
+const toSoMany = pattern('u')`
+  (?<!\p{Script=Latin})(?:${operationCues.any('downTo')})\s?(?<ahead>\p{N}{1,2}|\p{L}{1,8})\s?(?:${operationCues.any('lineUnit')})
+  |(?<behind>\p{N}{1,2}|\p{Script=Han})\s?(?:${operationCues.any('lineUnit')})(?:${operationCues.any('downToBehind')})
+`;
+
+/** "Shorten Northgate Freight to three lines" */
+function linesToKeep({ text }: Task): number | undefined {
+  const { ahead, behind } = toSoMany.exec(foldLetters(text.normalize('NFKC')).toLowerCase())?.groups ?? {};
+  const said = ahead ?? behind ?? '';
+  return Number(said) || countWords[said] || undefined;
+}
 
 /** "only three bullets per job" */
 function bulletsWanted({ text, input }: Task): number | undefined {
