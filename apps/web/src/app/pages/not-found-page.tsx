@@ -24,9 +24,11 @@ export function NotFoundPage() {
         <>
           {t('notFound.text')}
           <span className="mt-2 block font-medium text-ink">{t('notFound.spelling')}</span>
+          {/* For whoever builds the site. */}
+          <span className="mt-2 block text-sm text-ink-faint">{t('notFound.hint')}</span>
         </>
       }
-      picture={<SheetWithGap question={t('notFound.hint')} />}
+      picture={<SheetWithGap />}
       more={<OftenWanted />}
     >
       <ButtonLink to="/">{t('notFound.home')}</ButtonLink>

@@ -1,17 +1,16 @@
-import { CircleHelp } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
 const never = () => () => {};
 const nowhere = () => '';
 
-/** What was asked for, struck out on a sheet of paper, with an empty line in its place and a question in the margin. */
-export function SheetWithGap({ question }: { readonly question?: string }) {
+/** What was asked for, struck out on a sheet of paper, with an empty line in its place. */
+export function SheetWithGap() {
   const { pathname } = useLocation();
   // One page is drawn ahead for all addresses that are not there: which one it is, only the browser knows.
   const asked = useSyncExternalStore(never, () => pathname, nowhere);
   return (
-    <div className="relative w-full max-w-md pb-10">
+    <div className="w-full max-w-md">
       <div aria-hidden className="rounded-sm bg-paper px-7 py-8 text-paper-ink shadow-float sm:px-9">
         <Ruled widths={['w-1/2', 'w-3/4']} />
         <div className="my-6">
@@ -20,15 +19,6 @@ export function SheetWithGap({ question }: { readonly question?: string }) {
         </div>
         <Ruled widths={['w-full', 'w-11/12', 'w-3/5', 'w-full', 'w-2/3']} />
       </div>
-      {question && (
-        <p
-          className={`absolute right-0 bottom-0 left-10 flex gap-3 rounded-md border border-line bg-raised p-4 font-medium
-            shadow-float sm:-right-4 sm:left-auto sm:max-w-80 sm:p-5`}
-        >
-          <CircleHelp aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
-          {question}
-        </p>
-      )}
     </div>
   );
 }

@@ -64,7 +64,12 @@ export function Board({ now }: { readonly now: Date }) {
             <Download aria-hidden />
             {t('export')}
           </a>
-          <Button size="sm" onClick={() => setOpen({ kind: 'add' })} className="max-sm:order-first max-sm:col-span-2">
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => setOpen({ kind: 'add' })}
+            className="max-sm:order-first max-sm:col-span-2"
+          >
             <Plus aria-hidden />
             {t('add')}
           </Button>
@@ -75,7 +80,7 @@ export function Board({ now }: { readonly now: Date }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an empty board scrolls sideways on a phone and holds nothing else for the keyboard
         tabIndex={0}
         className={
-          '-mx-5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-2 md:-mx-8 md:scroll-px-8 md:px-8 lg:mx-0 lg:grid lg:grid-cols-6 ' +
+          'group/board -mx-5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-2 md:-mx-8 md:scroll-px-8 md:px-8 lg:mx-0 lg:grid lg:grid-cols-6 ' +
           'lg:items-stretch lg:overflow-visible lg:px-0'
         }
       >

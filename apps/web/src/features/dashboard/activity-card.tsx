@@ -23,7 +23,7 @@ export function ActivityCard() {
       {overview.isPending && <ListSkeleton />}
       {overview.isError && !overview.data && <LoadFailure t={t} onRetry={() => void overview.refetch()} />}
       {overview.data?.recent.length === 0 && <p className="text-sm text-ink-soft">{t('activity.empty')}</p>}
-      <ol className="grid grid-cols-1 gap-3.5">
+      <ol className="grid grid-cols-1 gap-3.5 max-sm:[&>li:nth-child(n+6)]:hidden">
         {overview.data?.recent.map((activity) => (
           <ActivityRow key={`${activity.kind}-${activity.id}`} activity={activity} />
         ))}
@@ -45,7 +45,7 @@ function ActivityRow({ activity }: { readonly activity: Activity }) {
         <p className="text-ink-soft">
           {status ? t(`activity.status.${status}`) : t(`activity.${kind}`)}
           {' · '}
-          {format.date(at)}
+          <span className="whitespace-nowrap">{format.date(at)}</span>
         </p>
       </div>
     </li>

@@ -31,7 +31,9 @@ export function CancelDialog({ isTrial, endsOn }: CancelDialogProps) {
   return (
     <AlertDialog open={isOpen} onOpenChange={setOpen}>
       <AlertDialogTrigger asChild>
-        <Button variant="quiet">{t('cancelling.open')}</Button>
+        <Button variant="quiet" className="max-sm:-ml-4">
+          {t('cancelling.open')}
+        </Button>
       </AlertDialogTrigger>
       <AlertDialogContent
         title={t('cancelling.title')}
