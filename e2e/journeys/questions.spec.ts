@@ -90,3 +90,21 @@ test('beside the sheet, the place where the answer was written stays where it is
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect.poll(fill).not.toBe(quiet);
 });
+
+test('a long word stays in its column: the numbers of what they ask are beside the sheet, not under it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const word = 'Einnahmenüberschussrechnungen';
+  await pasteResume(
+    page,
+    longer.replace('- Reported', `- ${word} und ${word.replace('rechnungen', 'prüfungen')}\n- Reported`),
+  );
+  await page.getByLabel('Job title').fill('Operations Engineer');
+  await page.getByLabel('Job description').fill(`What we ask for\n- Terraform\n- ${word} und ${word}`);
+  await page.getByRole('button', { name: 'Analyze job' }).click();
+  await expect(page.getByRole('button', { name: 'Regenerate Improvements' })).toBeEnabled();
+  const asked = await restingBox(page.getByRole('region', { name: 'What they ask' }));
+  const sheet = await restingBox(page.getByRole('region', { name: 'Your resume with the changes marked' }));
+  expect(asked.x + asked.width).toBeLessThanOrEqual(sheet.x);
+});

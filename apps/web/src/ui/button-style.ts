@@ -29,7 +29,7 @@ export interface ButtonStyle {
 /** The common style of buttons and links that look like buttons. */
 export function buttonClass({ variant = 'primary', size = 'md' }: ButtonStyle, className?: string): string {
   return clsx(
-    'inline-flex items-center justify-center gap-2 rounded-md text-center font-medium leading-tight wrap-break-word transition-colors',
+    'inline-flex items-center justify-center gap-2 rounded-md py-1 text-center font-medium leading-tight wrap-break-word transition-colors',
     'disabled:cursor-not-allowed',
     '[&_svg]:size-4 [&_svg]:shrink-0 forced-colors:border',
     variants[variant],

@@ -33,7 +33,10 @@ export function ViewSwitch<Id extends string>({ label, views, view, onView, clas
             id === view ? 'bg-accent-soft text-accent-strong' : 'text-ink-soft hover:bg-sunken',
           )}
         >
-          <Icon aria-hidden className={clsx('size-4 shrink-0', note !== undefined && 'max-sm:hidden')} />
+          <Icon
+            aria-hidden
+            className={clsx('size-4 shrink-0', views.some((one) => one.note !== undefined) && 'max-sm:hidden')}
+          />
           <span className="truncate">{name}</span>
           {note !== undefined && <span className="shrink-0 text-xs font-normal tabular-nums">{note}</span>}
         </button>

@@ -9,7 +9,7 @@ export function ResumeSheet() {
     <div
       role="img"
       aria-label={t('sheet.alt')}
-      className="relative mx-auto w-full max-w-xl [word-break:normal] max-sm:mt-5 lg:mx-0 lg:pl-4"
+      className="relative mx-auto w-full max-w-xl max-sm:mt-5 lg:mx-0 lg:pl-4"
     >
       <Sheet>
         <SheetHead />
@@ -85,8 +85,7 @@ function Line({ children }: { readonly children: ReactNode }) {
 
 function Changed({ children }: { readonly children: ReactNode }) {
   return (
-    // In Japanese a phrase stays whole: a lone figure at the end of a row would be a mark of its own.
-    <span className="rounded-sm bg-paper-changed box-decoration-clone px-1 py-0.5 text-paper-on-changed [:lang(ja)_&]:[word-break:auto-phrase]">
+    <span className="rounded-sm bg-paper-changed box-decoration-clone px-1 py-0.5 text-paper-on-changed">
       {children}
     </span>
   );

@@ -31,7 +31,7 @@ test('a closed chat neither greets nor takes a message: it says what it gives an
   expect(offer.textContent).toContain('Shorten the part about Salford Royal Hospital to three lines');
   // The example is a line of one's own, not of the posting.
   expect(offer.textContent).toContain('Reword “Carried one of the patients”');
-  expect(offer.textContent).toContain('With a subscription');
+  expect(offer.textContent).toContain('needs an active subscription');
   expect(screen.queryByText(/^Hello\./)).toBeNull();
   expect(screen.queryByLabelText('Your message')).toBeNull();
   // Beside subscribing there is one way on.

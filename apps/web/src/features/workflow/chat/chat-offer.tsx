@@ -1,5 +1,5 @@
 import { trialDays } from '@fitted/contract/limits/terms';
-import { ListChecks, Lock, MessageCircle } from 'lucide-react';
+import { ListChecks, MessageCircle } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { gapBetweenSentences } from '../../../i18n/sentence-gap.ts';
@@ -7,7 +7,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatMoney } from '../../../lib/format/money.ts';
 import { usePlansOnOffer } from '../../../lib/session/plans-on-offer.ts';
 import { useUser } from '../../../lib/session/session.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-style.ts';
 import { patchDraft } from '../draft-store.ts';
@@ -34,10 +33,6 @@ export function ChatOffer({ resume, onDismiss }: ChatOfferProps) {
   ].filter((example) => example !== false);
   return (
     <div role="note" className="rounded-md border border-line bg-raised p-5 text-sm leading-relaxed">
-      <Badge className="mb-2">
-        <Lock aria-hidden />
-        {t('offer.locked')}
-      </Badge>
       <h3 className="flex items-center gap-2 text-lg leading-tight">
         <MessageCircle aria-hidden className="size-5 shrink-0 text-accent" />
         {t('offer.heading')}

@@ -85,7 +85,7 @@ export function DownloadTab({ resumeText }: { readonly resumeText: string }) {
             )}
             options={shown.map((id) => ({ value: id, title: t(`format.${id}`) }))}
           />
-          <p className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          <p className="mt-1.5 text-sm text-ink-soft">
             {t(`format.${format}Text`)}
             <ChangesInside />
           </p>
@@ -160,7 +160,14 @@ function ChangesInside() {
   const { run, improvedFor, off } = draft;
   if (!run || run.key !== improvedFor || improvedFor !== runKey(draft)) return null;
   const count = run.improvement.changes.filter((change) => !off.includes(changeKey(change))).length;
-  return count > 0 && <span className="font-medium text-ink">{t('withChanges', { count })}</span>;
+  return (
+    count > 0 && (
+      <>
+        {' · '}
+        <span className="font-medium text-ink">{t('withChanges', { count })}</span>
+      </>
+    )
+  );
 }
 
 const panel =

@@ -22,7 +22,7 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
       }}
       // A strip that scrolls sideways on a phone, a grid elsewhere.
       className={
-        '-m-1.5 flex snap-x scroll-px-1.5 gap-x-2 gap-y-2 overflow-x-auto p-1.5 [scrollbar-width:thin] sm:grid ' +
+        '-m-1.5 flex snap-x scroll-px-4 gap-x-2 gap-y-2 overflow-x-auto p-1.5 [scrollbar-width:thin] max-sm:-mx-4 max-sm:px-4 sm:grid ' +
         'sm:grid-cols-[repeat(auto-fill,5.5rem)] sm:justify-between'
       }
     >

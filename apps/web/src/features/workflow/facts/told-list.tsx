@@ -2,6 +2,7 @@ import type { Improvement, StatedFact } from '@fitted/contract/assistant/assista
 import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { inOneRow } from '../../../lib/format/in-one-row.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
@@ -92,7 +93,7 @@ export function ToldList(props: ToldListProps) {
                 isWhole
                 value={undefined}
                 placeholder={t('told.choosePlace')}
-                options={roles.map((role) => ({ value: role, label: role }))}
+                options={roles.map((role) => ({ value: role, label: inOneRow(role) }))}
                 onValueChange={(role) => onPlace(id, role)}
               />
             )}

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { KeyHelp } from './key-help.tsx';
 import { StepThrough } from './step-through.tsx';
-import { type Made, notesWords } from './verdict/made-words.ts';
+import type { Made } from './verdict/made-words.ts';
 
 interface DeskStepsProps {
   /** Index of the change in hand; -1 for none. */
@@ -21,7 +21,6 @@ export function DeskSteps({ at, count, made, onStep, showsKeys, onShowKeys }: De
       {count > 1 && (
         <StepThrough at={at} count={count} onStep={onStep}>
           <span className="tabular-nums">
-            {at < 0 && notesWords(t, made)}
             {at >= 0 && t(made.suggested > 0 ? 'steps.note' : 'steps.at', { at: at + 1, count })}
           </span>
         </StepThrough>

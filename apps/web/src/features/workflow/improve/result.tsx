@@ -137,7 +137,7 @@ export function Result(props: ResultProps) {
         )}
         <div
           className={clsx(
-            'grid items-start gap-x-6 gap-y-6',
+            'grid items-start gap-x-6 gap-y-6 print:block',
             isSheetAlone
               ? 'mx-auto max-w-[50rem] grid-cols-1'
               : // Without notes, the list and the sheet share the room.

@@ -58,7 +58,8 @@ export function DropZone({ onFile, isDisabled, reading, next }: DropZoneProps) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
       className={clsx(
-        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border-2 border-dashed px-4 py-4 transition-colors sm:px-6',
+        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg px-4 py-4 transition-colors sm:px-6',
+        reading && !isOver ? 'border' : 'border-2 border-dashed',
         isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface',
       )}
     >

@@ -11,6 +11,7 @@ import { useDraft } from '../../draft-store.ts';
 import { ChangeCard } from '../changes/change-card.tsx';
 import { changeKey, switched } from '../changes/change-key.ts';
 import { type AnchoredEdit, isChange, isSuggested } from '../sheet/anchors.ts';
+import { findLine } from '../sheet/sheet.tsx';
 import { RefusedNote } from '../suggestions/refused-note.tsx';
 import { SuggestionCard } from '../suggestions/suggestion-card.tsx';
 import { UseAll } from '../suggestions/use-all.tsx';
@@ -18,6 +19,7 @@ import type { SuggestionDesk } from '../suggestions/use-suggestions.ts';
 import { foldNotes } from './fold-notes.ts';
 import { FoldedCard } from './folded-card.tsx';
 import { MarginNotes } from './margin-notes.tsx';
+import { NotesOverview } from './notes-overview.tsx';
 
 export interface ChangeSwitches {
   /** Changes and suggestions, in the order of the desk. */
@@ -46,6 +48,11 @@ export function ChangeNotes({ anchored, notes, suggestions, off, onOff, inHand, 
   const groups = useMemo(() => foldNotes(notes, ({ reason }) => sayReason(reason, language)), [notes, language]);
   const onSwitch = useStableCallback((edit: Edit, on: boolean) => onOff(switched(off, changeKey(edit), on)));
   const hold = useStableCallback(onHold);
+  const firsts = groups.map(([first]) => first);
+  const goTo = ({ edit, lineId }: AnchoredEdit) => {
+    hold(edit.id);
+    if (lineId !== undefined) findLine(sheet.current, lineId)?.scrollIntoView({ block: 'center' });
+  };
   const held = groups.find((group) => group.some(({ edit }) => edit.id === inHand));
   return (
     <section ref={keepFocus} aria-labelledby="changes" className="[word-break:normal]">
@@ -53,6 +60,9 @@ export function ChangeNotes({ anchored, notes, suggestions, off, onOff, inHand, 
       <SuggestionsHeading anchored={anchored} suggestions={suggestions} />
       <MarginNotes
         sheet={sheet}
+        {...(groups.length > 1 && {
+          overview: { rows: groups.length, content: <NotesOverview notes={firsts} onGo={goTo} /> },
+        })}
         inHand={held?.[0].edit.id ?? null}
         notes={groups.map((group) => {
           const [first, ...more] = group;
@@ -180,7 +190,7 @@ export function AcceptMeaning({ className, open }: AcceptMeaningProps) {
   const { t } = useTranslation('workflow-improve');
   const isChatLocked = useNeedsSubscription();
   return (
-    <p className={clsx('leading-snug', open > 0 ? 'text-on-suggested' : 'text-ink-soft', className)}>
+    <p className={clsx('leading-snug text-ink-soft', className)}>
       {open > 0
         ? t('suggestions.stayOut', { count: open })
         : t(isChatLocked ? 'changes.acceptLocked' : 'changes.accept')}

@@ -1,6 +1,7 @@
 import { questionKinds } from '@fitted/contract/assistant/question-kinds';
 import { type ReactNode, use, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { inOneRow } from '../../../../lib/format/in-one-row.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
@@ -80,7 +81,7 @@ export function AnswerFields({ question, roles, onAnswer, children }: AnswerFiel
               isWhole
               value={chosen}
               placeholder={t('interview.choosePlace')}
-              options={roles.map((role) => ({ value: role, label: role }))}
+              options={roles.map((role) => ({ value: role, label: inOneRow(role) }))}
               onValueChange={(place) => type({ place })}
             />
           )}

@@ -38,7 +38,7 @@ export function QuestionCard({ id, words, answer, children, isFramed = false, on
   return (
     <li
       className={clsx(
-        'p-3 text-sm leading-snug [word-break:normal]',
+        'p-3 text-sm leading-snug [word-break:normal] max-sm:[&_button]:min-h-11',
         !isFramed && 'rounded-md border border-line bg-raised',
       )}
       onKeyDown={skip}

@@ -10,10 +10,10 @@ const lineOf = (words: string) => linesOf(document).find(({ text }) => text === 
 
 test('a line is shown with its own role, never with the head of the next one', () => {
   expect(linesAround(document, lineOf('Led four people'))).toEqual({
-    head: 'Cashier, Corner Shop 2019 – 2021',
+    head: 'Cashier, Corner Shop · 2019\u00a0–\u00a02021',
     above: 'Kept the books',
   });
-  expect(linesAround(document, lineOf('Sorted letters'))).toEqual({ head: 'Clerk, Post 2016 – 2019' });
+  expect(linesAround(document, lineOf('Sorted letters'))).toEqual({ head: 'Clerk, Post · 2016\u00a0–\u00a02019' });
   expect(linesAround(document, lineOf('Kept the books'))).toMatchObject({ below: 'Led four people' });
   expect(linesAround(document, lineOf('Robin'))).toEqual({});
 });

@@ -106,13 +106,8 @@ function roleClass({ role, organisation, isEmployer, isFirst }: SheetLine, look:
       return clsx(
         'flow-root',
         isFirst && 'mt-2.5',
-        // A line that begins with the employer names nothing else but the place and dates.
-        isEmployer
-          ? look.organisation
-          : // The file sets the first line of an entry bold, and what follows only where it names the employer.
-            isFirst || organisation
-            ? 'font-semibold'
-            : undefined,
+        // The file sets the first line of an entry bold, and what follows only where it names the employer beside a role.
+        !isEmployer && (isFirst || organisation) && 'font-semibold',
       );
     case 'body':
       return '';
@@ -161,24 +156,26 @@ function Dotted({ text }: { readonly text: string }) {
   const details = more.flatMap((_, at) => (at % 2 === 0 ? [{ mark: more[at], detail: more[at + 1] }] : []));
   return (
     <>
-      {first}
+      <span className="inline-block max-w-full">{first}</span>
       {details.map(({ mark, detail }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the details of one line have no other name
         <Fragment key={index}>
           <span className="bg-[radial-gradient(circle,currentColor_0.08em,transparent_0.12em)] [word-spacing:0.6em]">
             <span className="sr-only"> {mark}</span>{' '}
           </span>
-          {detail}
+          {/* A number or address is broken only where it is wider than the sheet. */}
+          <span className="inline-block max-w-full">{detail}</span>
         </Fragment>
       ))}
     </>
   );
 }
 
-/** Sets the employer after a title the way the template sets employers. */
-function Named({ text, line: { role, organisation = '' }, look }: Omit<PartProps, 'kind'>) {
+/** Sets the employer the way the template sets employers. */
+function Named({ text, line: { role, organisation = '', isEmployer }, look }: Omit<PartProps, 'kind'>) {
   const at = role === 'entry' && organisation !== '' ? text.indexOf(organisation) : -1;
-  if (at <= 0) return text;
+  // An employer who names the entry alone is set as a role would be.
+  if (at < 0 || (at === 0 && !isEmployer)) return text;
   return (
     <>
       {text.slice(0, at)}

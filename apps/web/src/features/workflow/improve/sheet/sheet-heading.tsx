@@ -15,8 +15,9 @@ export function SheetHeading({ showsRemoved, onShowRemoved, onEdit }: SheetHeadi
   const { t } = useTranslation('workflow-improve');
   return (
     <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-x-4">
-      <h4 className="font-serif text-lg font-semibold">{t('sheet.heading')}</h4>
-      <Button variant="quiet" size="sm" className="mr-auto" onClick={onEdit}>
+      {/* On a phone the chosen view says it. */}
+      <h4 className="font-serif text-lg font-semibold max-lg:sr-only">{t('sheet.heading')}</h4>
+      <Button variant="quiet" size="sm" className="mr-auto max-lg:-ml-3" onClick={onEdit}>
         <Pencil aria-hidden />
         {t('lines.start')}
       </Button>

@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import { Circle, CircleCheck, CircleDashed, PenLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { inOneRow } from '../../../../lib/format/in-one-row.ts';
 import type { Answer } from '../../draft.ts';
 import { isPast, type QuotingQuestion } from '../questions/questions.ts';
 import { type AskedRowData, askedRows, quoteOf } from './asked-rows.ts';
@@ -168,7 +169,7 @@ function AskedRow({ row, answers, wantedId, isAdding, isIn, onShow, onAsk, onAsk
             }
           >
             {t(group === 'met' ? 'asked.line' : 'asked.nearLine', {
-              line: group === 'met' ? quoteAround(line, proof, quoteRoom) : line,
+              line: inOneRow(group === 'met' ? quoteAround(line, proof, quoteRoom) : line),
             })}
           </button>
         )}

@@ -83,3 +83,15 @@ test('while a question is open, its own button is the solid one', async () => {
   await renderAt('/', headline({ isAsking: true }));
   expect((await button('Answer 3 questions')).className).not.toContain('bg-accent ');
 });
+
+test.each([
+  [64, 'Your match is 64 of 100. 3 answers could take it to 79.', 'Answer 3 questions'],
+  [66, 'Your match for this job rose from 63 to 66 of 100.', 'Answer 3 questions: up to +15'],
+])(
+  'a rise to %i says little or enough: the headline is what answers could make of it, or the rise',
+  async (score, said, way) => {
+    await renderAt('/', headline({ after: matchOf(score) }));
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(await button(way)).toBeTruthy();
+  },
+);

@@ -32,6 +32,9 @@ interface HeadlineProps {
   readonly onAnswer: (() => void) | undefined;
 }
 
+/** Fewer points than this are not worth a headline. */
+const smallRise = 3;
+
 /** Below each other on a phone, where two beside each other would break their words. */
 const wide = 'max-sm:w-full max-sm:px-2';
 
@@ -47,6 +50,8 @@ export function Headline(props: HeadlineProps) {
   const counts = countAsked(after, document);
   const next = t('headline.next', { count, worth: t('headline.points', { count: worth }) });
   const scores = { before: before.score, after: after.score };
+  // A rise so small says little; what answers could make of it says more.
+  const leadsOn = leads === 'answer' && Math.abs(after.score - before.score) < smallRise && worth > smallRise;
   const way = after.score === before.score ? 'same' : after.score > before.score ? 'up' : 'down';
   return (
     <section
@@ -58,13 +63,16 @@ export function Headline(props: HeadlineProps) {
           className="font-serif text-lg leading-snug font-semibold text-balance tabular-nums sm:text-xl"
           aria-live="polite"
         >
-          {t(`headline.${way}`, scores)}
+          {leadsOn
+            ? t('headline.leadsOn', { count, after: after.score, to: Math.min(100, after.score + worth) })
+            : t(`headline.${way}`, scores)}
         </p>
         <EffectLines effect={effect} />
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm leading-snug text-ink-soft">
           <CoverageBar counts={counts} />
           <p className="tabular-nums">{t('headline.asked', counts)}</p>
-          <p>
+          {/* On a phone the deck counts them. */}
+          <p className={clsx(!isNothingFound && 'max-sm:hidden')}>
             {madeWords(t, made)}
             {/* Elsewhere the button says it. */}
             {isNothingFound && worth > 0 && `${gap}${next}`}
@@ -80,11 +88,18 @@ export function Headline(props: HeadlineProps) {
               onClick={onAnswer}
             >
               <MessageCircleQuestion aria-hidden />
-              {worth > 0 && !isAsking ? t('result.answerWorth', { count, worth }) : t('result.answer', { count })}
+              {worth > 0 && !isAsking && !leadsOn
+                ? t('result.answerWorth', { count, worth })
+                : t('result.answer', { count })}
             </Button>
           )}
           {onRead && (
-            <Button variant={leads === 'read' ? 'primary' : 'outline'} className={wide} onClick={onRead}>
+            <Button
+              variant={leads === 'read' ? 'primary' : 'outline'}
+              // On a phone it is one of the cards below.
+              className={clsx(wide, onAnswer && leads !== 'read' && 'max-sm:hidden')}
+              onClick={onRead}
+            >
               <Lightbulb aria-hidden />
               {t('suggestions.read', { count: made.suggested })}
             </Button>

@@ -18,13 +18,3 @@ export function madeWords(t: Translate, { changes, suggested }: Made): string {
   ];
   return t('headline.sentence', { words: parts.join(t('headline.and')) });
 }
-
-/** The same where the changes can be stepped through: "3 changes, 7 suggested". */
-export function notesWords(t: Translate, { changes, suggested }: Made): string {
-  if (changes === 0) return t('suggestions.heading', { count: suggested });
-  const parts = [
-    t('steps.count', { count: changes }),
-    ...(suggested > 0 ? [t('headline.proposed', { count: suggested })] : []),
-  ];
-  return parts.join(t('headline.and'));
-}

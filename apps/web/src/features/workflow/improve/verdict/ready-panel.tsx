@@ -2,6 +2,7 @@ import type { Readiness, ReadyItem } from '@fitted/resume/ready/readiness';
 import { sayReady } from '@fitted/resume/ready/say-ready';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { inOneRow } from '../../../../lib/format/in-one-row.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { type Desk, type Handle, handlesOfLine, handlesOfStop } from './ready-handles.ts';
 
@@ -42,7 +43,7 @@ export function ReadyPanel({ readiness: { glance, stops, weakest }, desk }: Read
         <List label={t('ready.weakest')}>
           {weakest.map(({ line, why }) => (
             <li key={line}>
-              <q className="break-words text-ink">{line}</q>
+              <q className="break-words text-ink">{inOneRow(line)}</q>
               <p>{say(why).join(' ')}</p>
               <Handles handles={handlesOfLine(line, desk)} about={line} />
             </li>
