@@ -72,7 +72,7 @@ export function Headline(props: HeadlineProps) {
           <CoverageBar counts={counts} />
           <p className="tabular-nums">{t('headline.asked', counts)}</p>
           {/* On a phone the deck counts them. */}
-          <p className={clsx(!isNothingFound && 'max-sm:hidden')}>
+          <p className={clsx(made.changes > 0 && 'max-sm:hidden')}>
             {madeWords(t, made)}
             {/* Elsewhere the button says it. */}
             {isNothingFound && worth > 0 && `${gap}${next}`}
@@ -97,7 +97,7 @@ export function Headline(props: HeadlineProps) {
             <Button
               variant={leads === 'read' ? 'primary' : 'outline'}
               // On a phone it is one of the cards below.
-              className={clsx(wide, onAnswer && leads !== 'read' && 'max-sm:hidden')}
+              className={clsx(wide, onAnswer && leads !== 'read' && made.changes > 0 && 'max-sm:hidden')}
               onClick={onRead}
             >
               <Lightbulb aria-hidden />
