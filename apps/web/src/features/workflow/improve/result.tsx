@@ -192,7 +192,9 @@ export function Result(props: ResultProps) {
               </div>
             ) : (
               notes.length > 0 &&
-              !isSheetAlone && <ChangeNotes {...switches} {...{ notes, suggestions, inHand, sheet }} onHold={hold} />
+              !isSheetAlone && (
+                <ChangeNotes {...switches} {...{ notes, suggestions, inHand, sheet }} onHold={hold} onShow={showLine} />
+              )
             )}
           </div>
         </div>

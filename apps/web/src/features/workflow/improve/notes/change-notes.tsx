@@ -11,7 +11,6 @@ import { useDraft } from '../../draft-store.ts';
 import { ChangeCard } from '../changes/change-card.tsx';
 import { changeKey, switched } from '../changes/change-key.ts';
 import { type AnchoredEdit, isChange, isSuggested } from '../sheet/anchors.ts';
-import { findLine } from '../sheet/sheet.tsx';
 import { RefusedNote } from '../suggestions/refused-note.tsx';
 import { SuggestionCard } from '../suggestions/suggestion-card.tsx';
 import { UseAll } from '../suggestions/use-all.tsx';
@@ -35,6 +34,7 @@ interface ChangeNotesProps extends ChangeSwitches {
   readonly suggestions: SuggestionDesk;
   readonly inHand: string | null;
   readonly onHold: (id: string | null) => void;
+  readonly onShow: (lineId: string) => void;
   readonly sheet: RefObject<HTMLElement | null>;
 }
 
@@ -42,7 +42,17 @@ interface ChangeNotesProps extends ChangeSwitches {
 const maxInFull = 10;
 
 /** Changes and suggestions as notes beside the sheet, each at its line; similar small changes share a note. */
-export function ChangeNotes({ anchored, notes, suggestions, off, onOff, inHand, onHold, sheet }: ChangeNotesProps) {
+export function ChangeNotes({
+  anchored,
+  notes,
+  suggestions,
+  off,
+  onOff,
+  inHand,
+  onHold,
+  onShow,
+  sheet,
+}: ChangeNotesProps) {
   const { lowering } = useDraft();
   const { language } = useTranslation('workflow-improve');
   const groups = useMemo(() => foldNotes(notes, ({ reason }) => sayReason(reason, language)), [notes, language]);
@@ -51,7 +61,7 @@ export function ChangeNotes({ anchored, notes, suggestions, off, onOff, inHand, 
   const firsts = groups.map(([first]) => first);
   const goTo = ({ edit, lineId }: AnchoredEdit) => {
     hold(edit.id);
-    if (lineId !== undefined) findLine(sheet.current, lineId)?.scrollIntoView({ block: 'center' });
+    if (lineId !== undefined) onShow(lineId);
   };
   const held = groups.find((group) => group.some(({ edit }) => edit.id === inHand));
   return (
