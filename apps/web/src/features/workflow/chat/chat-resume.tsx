@@ -1,7 +1,8 @@
 import { diffForReading } from '@fitted/resume/diff/word-diff';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useMedia } from '../../../lib/browser/use-media.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useDraft } from '../draft-store.ts';
 import { buildSheet, type SheetBlock, type SheetLine } from '../improve/sheet/build-sheet.ts';
@@ -23,6 +24,14 @@ export function ChatResume({ text, previous }: ChatResumeProps) {
   const sheet = useRef<HTMLElement>(null);
   // The marks may be far below what is in view.
   const showFirst = () => sheet.current?.querySelector(added > 0 ? 'ins' : 'del')?.scrollIntoView({ block: 'center' });
+  // Beside the conversation the sheet shows what a reply did. Whoever takes it back has seen the place.
+  const isBeside = useMedia('(width >= 64rem)');
+  const seen = useRef(new Set([text]));
+  useEffect(() => {
+    if (seen.current.has(text)) return;
+    seen.current.add(text);
+    if (isBeside) sheet.current?.querySelector('ins, del')?.scrollIntoView({ block: 'center' });
+  }, [text, isBeside]);
   return (
     <div>
       <h3 className="text-lg leading-tight">{t('resume')}</h3>

@@ -48,7 +48,7 @@ export function Ribbon(props: RibbonProps) {
       style={{ '--own-height': `${height}px` } as CSSProperties}
       className={clsx(
         // One column no wider than its place: a long word would push the rows under the sheet otherwise.
-        'grid min-w-0 grid-cols-1 content-start gap-5 wrap-break-word [word-break:normal]',
+        'grid min-w-0 grid-cols-1 content-start gap-5 wrap-break-word hyphens-auto [hyphenate-limit-chars:20_6_6] [word-break:normal]',
         'xl:sticky xl:top-[min(4.25rem,calc(100dvh-5.5rem-var(--own-height)))]',
         props.className,
       )}
