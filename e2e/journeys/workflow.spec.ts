@@ -60,8 +60,10 @@ test('a Word file is fitted to an imported job, refined in the chat, and downloa
   await page.getByLabel('Your message').fill('Remove the Education section');
   await page.getByLabel('Your message').press('Enter');
   const now = page.getByRole('region', { name: 'Your resume now' });
-  await expect(now).not.toContainText('Mathematics');
+  const struck = now.locator('del').filter({ hasText: 'Mathematics' });
+  await expect(struck).toBeVisible();
   await page.getByRole('button', { name: 'Undo this change' }).click();
+  await expect(struck).toBeHidden();
   await expect(now).toContainText('Mathematics');
   await page.getByRole('button', { name: 'Continue to Download' }).click();
 

@@ -141,10 +141,7 @@ function WholePage({ paper, children }: WholePageProps) {
       style={{ aspectRatio: proportions[paper] }}
       className="mx-auto max-h-[72rem] max-w-[49.6rem] overflow-hidden rounded-sm border border-line-strong bg-paper [--color-paper:#fff]"
     >
-      {/* Paler, because the file may break its lines elsewhere. */}
-      <div className="opacity-40" style={zoom < 1 ? { width: sheetPx, zoom } : undefined}>
-        {children}
-      </div>
+      <div style={zoom < 1 ? { width: sheetPx, zoom } : undefined}>{children}</div>
     </div>
   );
 }
