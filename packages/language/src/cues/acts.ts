@@ -70,4 +70,12 @@ export interface ActCues {
   /** The person within a sentence, dropped because a resume line is about nobody else. */
   readonly person: string;
   readonly anyPerson: string;
+  /** Says of a time that is over what was done: it may have been in any of the jobs. */
+  readonly tellsPast: string;
+  /** Says where somebody stood towards a piece of work, and not what they did: "involved in the", "helped with". */
+  readonly dutyOpening: string;
+  /** Behind a verb, what was named before: "I led that project". */
+  readonly thatThing: string;
+  /** Goes on about what was named before, up to its figure: ", it was 6 months", "COSHH, i did it in 2023". */
+  readonly goesOn: string;
 }

@@ -15,6 +15,10 @@ export interface WishCues {
   readonly denies: string;
   /** A licence or a certificate, by the word for it. */
   readonly credential: string;
+  /** A course, a registration or a check that was passed: it stands with education where there is no section of its own. */
+  readonly course: string;
+  /** A heading under which licences, certificates and training stand. */
+  readonly credentialHeading: string;
   /** It is no longer valid. */
   readonly lapsed: string;
   /** How well they know it. */

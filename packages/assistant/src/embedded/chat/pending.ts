@@ -3,12 +3,13 @@ import type { ChatAnswer } from '../../assistant.ts';
 import { talkCues } from '../../cues.ts';
 import { findOperation } from '../../understand/read-operation.ts';
 import type { Turn } from './answer.ts';
-import { addAt } from './facts/add-fact.ts';
+import { addAt } from './facts/add-at.ts';
 import { completeLine } from './facts/line-asked.ts';
 import { findPlaceToAdd } from './find/find-place.ts';
 import { actOf } from './operations/act-traits.ts';
 import { plainRequest } from './plain-request.ts';
 import { quotedIn } from './quoted-in.ts';
+import { namesIn } from './wishes/name-words.ts';
 
 /** The last turn, if it ended with a question from us. */
 interface Asked {
@@ -32,11 +33,14 @@ const placed = pattern('giu')`${talkCues.any('placed')}`;
 /** Nobody needs more words to name a place. */
 const maxPlaceLength = 12;
 
-/** "Skills" after "Where should I add …?" */
+/** "Skills" after "Where should I add …?", or after it was shown somewhere else. */
 function placeFact(turn: Turn, { request, question }: Asked): ChatAnswer | undefined {
-  const fact = quotedIn(question, 'whereToAdd', 'fact');
+  const [shown, ...others] = (turn.input.waiting ?? []).filter(({ before, after }) => after.startsWith(before));
+  const waiting =
+    others.length === 0 ? shown?.after.slice(shown.before.length).replace(/^[,;、，\s]+/u, '') : undefined;
+  const fact = quotedIn(question, 'whereToAdd', 'fact') ?? waiting;
   // Only what the person said themselves is a fact.
-  if (!fact || !oneSpaced(request).includes(oneSpaced(fact))) return undefined;
+  if (!fact || !namesIn(fact).every((name) => namesIn(request).includes(name))) return undefined;
   // A place is a name, not a sentence that happens to contain one.
   const { message } = turn.input;
   const isAsian = /\p{sc=Han}/u.test(message);
@@ -54,8 +58,4 @@ function writeThere(turn: Turn, { question }: Asked): ChatAnswer | undefined {
   // "never mind" is not what to write there.
   if (!place || (wanted && actOf[wanted] !== 'tell')) return undefined;
   return addAt(turn, plainRequest(turn.input.message), place);
-}
-
-function oneSpaced(text: string): string {
-  return text.normalize('NFC').replace(/\s+/gu, ' ').toLowerCase();
 }

@@ -31,7 +31,8 @@ export function readActs(message: string, document: ResumeDocument): readonly Ac
 }
 
 /** A plain order takes the place of whatever was guessed of the same words. */
-function withSpelled(message: string, guessed: readonly Act[], spelled: readonly Act[]): readonly Act[] {
+function withSpelled(message: string, guessed: readonly Act[], orders: readonly Act[]): readonly Act[] {
+  const spelled = orders.filter((order) => !leavesPlaceOut(order, guessed));
   // Removals have readings of their own, which know more than names.
   if (spelled.every(({ name }) => name === 'remove')) return guessed;
   const others = spelled.reduce<readonly Act[]>(
@@ -43,6 +44,14 @@ function withSpelled(message: string, guessed: readonly Act[], spelled: readonly
   );
   return [...others, ...spelled].sort((one, other) => one.from - other.from);
 }
+
+/** "At the Anchor I did the stock, put that in": the order does not say where, or in place of what, and the guess knows. */
+const leavesPlaceOut = ({ name, slots, from, to }: Act, guessed: readonly Act[]): boolean =>
+  name === 'tell' &&
+  slots.every((slot) => slot.name === 'what') &&
+  guessed.some(
+    (act) => act.from < to && act.to > from && act.slots.some((slot) => slot.name === 'place' || slot.name === 'new'),
+  );
 
 /** The part of an act that lies between two places. */
 function cut(message: string, act: Act, least: number, most: number): Act {

@@ -252,7 +252,8 @@ function isWording(text: string): boolean {
   if (quotedWords(text) !== undefined) return true;
   // What follows a colon is a wording to its end, and what is quoted in part may be two.
   const isQuoted = looseQuotationsIn(text).some(({ from, to }) => from === 0 && to === text.length);
-  const isMixed = !isQuoted && looseQuotationsIn(text).length > 0;
+  const isMixed =
+    !isQuoted && (looseQuotationsIn(text).length > 0 || /(?<!\p{L})['‘]\p{L}[^'‘’]{0,80}['’](?!\p{L})/u.test(text));
   if (/^[:：]/u.test(text) || isMixed || /\p{sc=Han}\s+\p{sc=Han}/u.test(text)) return false;
   const [, ...others] = clausesOf(text);
   return (

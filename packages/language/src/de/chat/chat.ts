@@ -56,9 +56,10 @@ export const germanChat: ChatWords = {
     /^(?:das|es|da)\s+(?:waren|war|sind|ist)\s+/iu,
     /^(?:waren|war|sind)\s+(?:es\s+|das\s+)?(?=\p{L}|\p{N})/iu,
     /^(?:ich\s+)?(?:habe?|hatte)\s+(?:ich\s+)?(?:(?:da|dort|auch|mal|noch|damals)\s+)*/iu,
-    /^ich\s+(?=\p{L})/iu,
+    /^ich\s+(?=[\p{L}\p{N}])/iu,
     /^wir\s+(?:hatten|haben)\s+(?=\p{L})/iu,
     /^(?:meine?[nrsm]?)\s+(?=\p{L})/iu,
+    /^(?:[Dd]ie|[Dd]en|[Dd]as|[Dd]er)\s+(?=\p{Lu})/u,
   ],
   toldClosings: [/(?<![,\s])[,\s]{1,4}(?:auch|halt|eben|so|glaub ich|oder so|gemacht habe|habe|hab)$/iu],
 };

@@ -49,4 +49,10 @@ export const germanActCues: ActCues = {
   approximately: 'etwa|ungefähr|rund',
   person: '(?<=(?:,|(?<!\\p{L})(?:und)) )(?:ich)\\s(?=\\p{L})|(?<=, \\p{L}{2,15}e )ich\\s(?=\\p{L})',
   anyPerson: 'ich|mir|mich|mein\\p{L}*|wir|uns|du|sie|er|es',
+  tellsPast: '(?:^|\\n)(?:ich )?(?:war|hatte|wurde|konnte|durfte)(?!\\p{L})|(?<!\\p{L})(?:damals|früher)(?!\\p{L})',
+  dutyOpening:
+    '(?:war )?(?:verantwortlich für|zuständig für|beteiligt an|mitarbeit (?:in|an|bei)|mithilfe bei|unterstützung bei|mitwirkung (?:bei|an)|aufgaben:)(?: der| dem| den| die| das)?\\s',
+  thatThing: 'das(?: ganze)?(?: projekt)?|es|dieses projekt',
+  goesOn:
+    '(?:, (?:und )?| und )(?:das|es|die) (?:war|waren|sind|dauerte|ging)(?: über)? (?=(?:etwa |rund |ca\\.? )?\\p{N})|,? (?:den|das|die) hab(?:e)? ich (?:im jahr )?(?=(?:19|20)\\p{N}{2})',
 };

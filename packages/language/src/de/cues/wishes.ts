@@ -7,6 +7,9 @@ export const germanWishCues: WishCues = {
   asksAdvice: 'soll(?:te)? ich',
   denies: 'nicht|kein\\p{L}*|nie|glaub(?:e)?(?: ich)?|als ob|oder',
   credential: '\\p{L}*schein|zertifikat|ausweis',
+  course:
+    'lehrgang|fortbildung|weiterbildung|umschulung|belehrung|zulassung|kurs (?:gemacht|besucht)|schulung (?:gemacht|besucht|absolviert)',
+  credentialHeading: 'schein|zertifik|fortbild|weiterbild|lehrgang|qualifi',
   lapsed: 'abgelaufen',
   levels: 'grundkenntnisse|grundlagen',
   opening: 'und|auch|ach|ja|also',

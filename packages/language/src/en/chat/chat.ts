@@ -66,10 +66,17 @@ export const englishChat: ChatWords = {
     `,
     /^(?:i|we)(?:['’]?ve(?: got)?| have(?: got)?| also| actually| just| still)*\s+(?=[\p{L}\p{N}£$€])/iu,
     /^been\s+(?:an?\s+)?(?!to\s)(?=\p{L})/iu,
+    // "I do take charge": only to stress it.
+    pattern('iu')`
+      ^do (?=(?:take|run|cover|manage|handle|train|look|supervise|speak|have|help|work|use|drive|make|lead|teach
+      |clean|cook|open|close|order|write|prepare|plan|hold|own|know|check|keep|sell|deal|answer)\s)
+    `,
+    /^(?:was|were)?\s*doing\s+(?:an?\s+|the\s+|my\s+)?(?=[^,]{0,40}(?:course|training|diploma)(?!\p{L}))/iu,
     /^(?:do|did|does|doing) (?:it|this|that)\s+/iu,
     /^(?:me|my)\s+(?=\p{L})/iu,
   ],
   toldClosings: [
     /(?<![,\s])[,\s]{1,4}(?:too|as well|also|lol|haha|tho|though|like|btw|actually|you know|or so i think|i think)$/iu,
+    /\s(?:(?:at )?that time|back then)$/iu,
   ],
 };

@@ -53,6 +53,7 @@ export const spanishChat: ChatWords = {
     /^(?:y|pues|bueno|oye|además|también|pero|que|q|o sea)[,\s]+/iu,
     /^(?:eran|era|son|es|fueron|fue|había|hay|éramos|somos)\s+/iu,
     /^(?:yo|he)\s+(?=\p{L})/iu,
+    /^tengo\s+(?:el\s+|la\s+|un\s+|una\s+)?(?=\p{L})/iu,
     /^(?:mi|mis)\s+(?=\p{L})/iu,
   ],
   toldClosings: [/(?<![,\s])[,\s]{1,4}(?:también|jaja|jeje|la verdad|creo|eh)$/iu],

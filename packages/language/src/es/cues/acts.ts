@@ -48,4 +48,10 @@ export const spanishActCues: ActCues = {
   approximately: 'unos|unas|unas? |cerca de',
   person: '(?<=(?:,|(?<!\\p{L})(?:y)) )(?:yo)\\s(?=\\p{L})',
   anyPerson: 'yo|me|mi|mis|nos|usted|él|ella|ellos|eso',
+  tellsPast: '(?:^|\\n)(?:yo )?(?:\\p{L}{2,}(?:é|aba)|hice|fui|tuve|puse|estuve)(?!\\p{L})',
+  dutyOpening:
+    '(?:responsable|encargad[oa]) del? |(?:participación|ayuda|apoyo|colaboración) (?:en|con) (?:el |la |los |las )?|participé en ',
+  thatThing: 'ese proyecto|eso|esto',
+  goesOn:
+    '(?:, (?:y )?| y )(?:fueron|eran|era|duró|son) (?=(?:unos |unas |cerca de )?\\p{N})|,? (?:y )?l[oa] (?:hice|saqué|obtuve|terminé) en (?=(?:19|20)\\p{N}{2})',
 };

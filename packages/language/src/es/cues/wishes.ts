@@ -7,6 +7,8 @@ export const spanishWishCues: WishCues = {
   asksAdvice: 'debo|deberia|tengo q(?:ue)?',
   denies: 'nunca|tampoco|como si|creo|pienso',
   credential: 'carnet|certificado|licencia',
+  course: 'curso|titulo|titulacion|colegiad[oa]|homologad[oa]|habilitacion',
+  credentialHeading: 'certific|carn|curso|titul|licenc|complementari',
   lapsed: 'caduc\\p{L}+|vencid\\p{L}',
   levels: 'basico|basica|nociones|lo basico',
   opening: 'y|pues|bueno|oye|ademas',

@@ -54,6 +54,7 @@ export const frenchChat: ChatWords = {
     /^c['’]est moi qui (?:(?:ai|suis)\s+)?/iu,
     /^(?:c['’]était|c['’]est|il y avait|y avait|il y a|y a|ce sont|c['’]étaient)\s+/iu,
     /^j['’]ai\s+(?:aussi\s+|déjà\s+)?(?!été)/iu,
+    /^j['’](?!(?:ai|étais|avais|aurais)(?!\p{L}))(?=\p{L})/iu,
     /^(?:je|on)\s+(?=\p{L})/iu,
     /^(?:mon|ma|mes)\s+(?=\p{L})/iu,
   ],

@@ -48,4 +48,10 @@ export const frenchActCues: ActCues = {
   approximately: 'ca\\.?|environ|à peu près',
   person: '(?<=(?:,|(?<!\\p{L})(?:et|mais)) )(?:je)\\s(?=\\p{L})',
   anyPerson: "je|j['’]\\p{L}+|m['’]\\p{L}+|moi|mon|ma|mes|on|nous|vous|il|elle|ils|elles|ça",
+  tellsPast: "(?:^|\\n)(?:j['’]étais|j['’]avais|je \\p{L}+ais)(?!\\p{L})",
+  dutyOpening:
+    "(?:responsable|chargée?|en charge) (?:de |d['’]|du |des )|(?:participation|aide|implication|contribution) (?:à l['’]|à la |aux? |dans |en )|participé (?:à l['’]|à la |aux? )",
+  thatThing: 'ce projet|cela|ça',
+  goesOn:
+    "(?:, (?:et )?| et )(?:c['’]était|ça a duré|ça durait|cela a duré) (?=(?:environ |près de )?\\p{N})|,? (?:et )?je l['’]ai (?:fait|faite|eu|eue|obtenue?|passée?) en (?=(?:19|20)\\p{N}{2})",
 };

@@ -7,6 +7,9 @@ export const frenchWishCues: WishCues = {
   asksAdvice: 'dois|devrais|faut-il',
   denies: 'pas|jamais|comme si|je crois',
   credential: 'permis|brevet|diplome|caces|toeic|toefl|ielts|delf|dele',
+  course:
+    '(?:fait|suivi|obtenu|passe|valide) (?:une |la |ma |un |mon )?(?:formation|stage|certificat)|habilitation|certificat|certifiee?|sst|attestation|agrement',
+  credentialHeading: 'certif|permis|habilit|brevet|diplom',
   lapsed: 'perim\\p{L}+',
   levels: 'notions|debutante?|un peu',
   opening: 'et|alors|bon|aussi|au fait',

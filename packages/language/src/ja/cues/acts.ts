@@ -39,4 +39,8 @@ export const japaneseActCues: ActCues = {
   approximately: '',
   person: '',
   anyPerson: '',
+  tellsPast: '(?:ました|でした|した|った)。?(?:$|\\n)',
+  dutyOpening: '',
+  thatThing: 'それ|これ|そのプロジェクト',
+  goesOn: '',
 };

@@ -7,6 +7,8 @@ export const japaneseWishCues: WishCues = {
   asksAdvice: 'ほうがいい|方がいい',
   denies: '忘れ|ない',
   credential: '資格|免許|フォークリフト|玉掛け|技能',
+  course: '講習|研修を?(?:修了|受講)|検定|認定|toeic|簿記',
+  credentialHeading: '資格|免許|研修|検定',
   lapsed: '期限切れ|失効',
   levels: '初級',
   opening: '',

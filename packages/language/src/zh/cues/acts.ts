@@ -39,4 +39,8 @@ export const chineseActCues: ActCues = {
   approximately: '大概|约|大约',
   person: '(?<=\\p{sc=Han}|[，、])我(?=[\\p{sc=Han}\\p{N}])',
   anyPerson: '',
+  tellsPast: '曾经?|以前|过(?:[。，,]|$)',
+  dutyOpening: '参与|协助|负责|配合',
+  thatThing: '这个项目|那个项目|这个|那个',
+  goesOn: '',
 };

@@ -7,6 +7,8 @@ export const chineseWishCues: WishCues = {
   asksAdvice: '要不要|该不该',
   denies: '没|不是',
   credential: '证书?|执照',
+  course: '培训(?:过|结业|合格)|健康证|上岗证|资格',
+  credentialHeading: '证|资格|培训',
   lapsed: '过期',
   levels: '基础|一点',
   opening: '',

@@ -1,3 +1,4 @@
+import { packs } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
 import { type Topic, topicNames } from '@fitted/language/topics';
 import { hasQuotationMark } from '@fitted/language/writing/quotations';
@@ -146,7 +147,7 @@ function kindOf(text: string, inDigits: string, act: Act | undefined, last: Part
   if (act && (act.name === 'talk' || act.name === 'why') && act.sure >= surely && !own && !hasFigure) return 'around';
   const isLong = hasCjk(text) ? text.length >= fewUnspaced : text.split(/\s+/u).length >= fewWords;
   if (isLong && (hasFigure || own || (last === 'told' && act?.name === 'tell'))) return 'told';
-  return last === 'told' && (own || hasFigure || pointsBack.test(text)) ? 'told' : 'around';
+  return last === 'told' && (own || hasFigure || pointsBack.test(text) || isTogether(text)) ? 'told' : 'around';
 }
 
 /** "nehm ich", "fahr ich": spoken German drops the ending. */
@@ -157,6 +158,9 @@ const saysMore = /["”»」』](?:[^,，]{0,30}[,，、]|\s*(?:->|→|:)).{12}/
 
 const fewWords = 5;
 const fewUnspaced = 10;
+
+/** "… we did the Christmas concert", behind what the person told of themselves. */
+const isTogether = (text: string): boolean => Object.values(packs).some(({ lines }) => lines.together.test(text));
 
 /** Two readings say so: the words for doing something to the resume, and the tagger or the place of the words. */
 function isOrder(text: string, act: Act | undefined): boolean {

@@ -1,17 +1,23 @@
-import type { Entry, Line } from '@fitted/resume/document';
+import type { Line } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import type { Edit } from '@fitted/resume/edit/edit';
+import { completeLine } from '@fitted/resume/facts/answer/answer-line';
 import { scoreMatch } from '@fitted/resume/match/score-match';
+import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { fill, lookWords } from '../../../chat/chat-words.ts';
 import { replaceLine } from '../../build-edit.ts';
 import { insertTold } from '../../structure/facts/place-fact.ts';
 import { holdsAll, isLine, otherPlaces, sectionBySense } from '../acts/place-told.ts';
 import { openTurn, say, type Turn } from '../answer.ts';
-import { addAt } from '../facts/add-fact.ts';
+import { addAt } from '../facts/add-at.ts';
+import { retold } from '../facts/retold.ts';
+import { nameOfEntry } from '../find/find-target.ts';
+import { clip } from '../operations/task.ts';
 import { contentOf } from '../readings/explained.ts';
 import { clausesOf } from '../wishes/clauses.ts';
-import { asksOfIt, callsItBad, ordersIt, ordersToSay } from './data/spoken-words.ts';
+import { asksOfIt, callsItBad, ordersIt, ordersToSay, pronouns } from './data/spoken-words.ts';
+import { withObjectOf } from './of-line.ts';
 import { type Home, homeOfAccount } from './place-account.ts';
 import { type Part, partsIn } from './read-parts.ts';
 import { joined, wordAccount } from './word-account.ts';
@@ -27,21 +33,22 @@ const maxLines = 4;
 
 /**
  * The facts that a longer message tells, gathered into lines of the job it speaks of. They are taken out before anything else is
- * read: what is left of the message is then a plain wish or question.
+ * read: what is left of the message is then a plain wish or question. `isOfLine`: only what is told of a line that the message speaks of.
  */
-export function takeAccount(input: ChatInput): Account | undefined {
+export function takeAccount(input: ChatInput, isOfLine = false): Account | undefined {
   const parts = partsIn(input);
   const told = withTopic(parts);
   if (told.length === 0 || parts.length > maxParts) return undefined;
   if (parts.some(({ kind, text }) => kind === 'wanted' && ordersToSay.test(text))) return undefined;
   const turn = openTurn(input);
   const home = homeOfAccount(input, parts, told.join('. '));
+  if (isOfLine && !home?.isAnew) return undefined;
   const { language } = turn.reading;
   const lines = wordAccount(told, language, home?.entry).filter(isLine);
   if (lines.length === 0 || lines.length > maxLines) return undefined;
   const answer = home ? writeThere(turn, home, lines, parts) : undefined;
   if (!answer) return undefined;
-  const rest = parts.filter((part) => isLeft(part)).map(({ text }) => text);
+  const rest = parts.filter((part) => part !== home?.pointer && isLeft(part)).map(({ text }) => text);
   const isAsked = parts.some((part) => part.kind === 'asked' && !isLeft(part));
   return { answer: isAsked ? withOpinion(input, answer) : answer, rest: rest.join('. ') };
 }
@@ -83,13 +90,18 @@ function isLeft({ kind, text }: Part): boolean {
 const fewNames = 2;
 
 function writeThere(turn: Turn, home: Home, lines: readonly string[], parts: readonly Part[]): ChatAnswer | undefined {
-  const { entry, line, isNamed } = home;
+  const { entry, isNamed, isAnew } = home;
   const section = isNamed ? undefined : sectionBySense(turn.input.document, lines.join(' '));
   if (section) return shownFirst(turn, addAt(turn, lines[0] ?? '', { kind: 'section', section }));
-  const edits = editsAt(turn, entry, line, lines, parts);
+  const edits = editsAt(turn, home, lines, parts);
   const [opening] = edits;
   const place = opening ? otherPlaces(turn, opening, entry, lines.join('\n')) : { words: '' };
-  return shownFirst(turn, { ...place, edits });
+  // In place of the line, or as a line of its own.
+  const own = {
+    label: clip(nameOfEntry(entry)),
+    operation: { name: 'state' as const, slots: { words: lines.join('\n'), entry: entry.id } },
+  };
+  return shownFirst(turn, { ...place, ...(isAnew && { choices: [own] }), edits });
 }
 
 /** A longer message is read right about every other time, so its lines wait for a yes. */
@@ -98,19 +110,28 @@ function shownFirst(turn: Turn, { edits, choices }: Pick<ChatAnswer, 'edits' | '
 }
 
 /** The line that is spoken of, or that says less than one of the new ones, takes it in; the others are lines of their own. */
-function editsAt(
-  turn: Turn,
-  entry: Entry,
-  line: Line | undefined,
-  lines: readonly string[],
-  parts: readonly Part[],
-): Edit[] {
+function editsAt(turn: Turn, { entry, line, isAnew }: Home, lines: readonly string[], parts: readonly Part[]): Edit[] {
+  const { language } = turn.reading;
   const fuller = (old: Line) => lines.find((one) => holdsAll(one, old.text));
   const old = line ?? entry.body.find((one) => fuller(one) !== undefined);
   if (!old) return lines.map((text) => insertTold(entry, text, text));
   const text = fuller(old) ?? lines[0] ?? '';
-  const isReplaced = fuller(old) !== undefined || parts.some((part) => callsItBad.test(part.text));
-  const after = isReplaced ? text : joined(old.text, text, turn.reading.language);
-  const others = lines.filter((one) => one !== text);
-  return [replaceLine(old, after, 'stated-fact'), ...others.map((one) => insertTold(entry, one, one))];
+  const others = lines.filter((one) => one !== text).map((one) => insertTold(entry, one, one));
+  if (fuller(old) !== undefined || parts.some((part) => callsItBad.test(part.text)))
+    return [replaceLine(old, text, 'stated-fact'), ...others];
+  if (isAnew) return [anew(turn, old, withObjectOf(old.text, text), parts), ...others];
+  return [replaceLine(old, joined(old.text, text, language), 'stated-fact'), ...others];
+}
+
+const openWords = 4;
+
+/** "I did 10 a day" and "4 patients on it" say nothing without the line, and complete it. */
+function anew(turn: Turn, line: Line, text: string, parts: readonly Part[]): Edit {
+  const { language } = turn.reading;
+  const told = parts.find(({ kind }) => kind === 'told')?.text ?? text;
+  const isOpen =
+    pronouns.test(text) || (/\p{N}/u.test(text) && text.split(/\s+/u).length <= openWords && !hasCjk(text));
+  return isOpen
+    ? replaceLine(line, completeLine(line.text, told, language), 'stated-fact')
+    : retold(line, text, language);
 }

@@ -28,7 +28,7 @@ export function wordAccount(told: readonly string[], language: Language, entry?:
   const lines: string[] = [];
   for (const sentence of told) {
     const bare = withoutSpeech(sentence, language);
-    const text = capitalise(written(wordFact(bare, language, entry)));
+    const text = capitalise(wordFact(bare, language, entry));
     if (!/\p{L}/u.test(text)) continue;
     const last = lines.at(-1);
     const goesOn = last !== undefined && isContinued(bare, text) && last.length + text.length <= maxLength;
@@ -107,17 +107,5 @@ function withoutAsides(sentence: string, language: Language): string {
   return (kept.length > 0 ? kept : clauses)
     .join(/[，、]/u.test(sentence) ? '' : ' ')
     .replace(/(?<![,，、\s])[,，、\s]{1,4}$/u, '')
-    .trim();
-}
-
-/** The endings and small words of a spoken sentence as they are written. */
-function written(text: string): string {
-  return text
-    .replace(/^(.{2,12}?)(?:ですが|なんですが|ですけど)、/u, '$1：')
-    .replace(/(て|で)(?:い?ます|い)?$/u, '$1いる')
-    .replace(/(?:し|り|き)ました$/u, (end) => (end.startsWith('し') ? 'した' : end))
-    .replace(/^Did (?:do )?(?=an? |the |some )/u, '')
-    .replace(/^(?:Am|Suis|Bin (?:da |dort )?|Been|Soy|Estoy) ?(?=\p{L})/u, '')
-    .replace(/\s{2,}/gu, ' ')
     .trim();
 }

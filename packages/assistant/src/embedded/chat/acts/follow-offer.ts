@@ -36,7 +36,8 @@ export async function followOffer(input: ChatInput): Promise<ChatAnswer | undefi
   if (removed) return removed;
   const isYes = acts.length > 0 && acts.every(({ name }) => name === 'yes');
   // A choice for what was already written could only move it elsewhere, and nobody means that by a yes.
-  const [only, ...others] = choices.filter((choice) => !isPlaced(choice, document));
+  // What waits for a yes was settled before: a message that comes here meant something else.
+  const [only, ...others] = choices.filter((choice) => choice.operation.name !== 'yes' && !isPlaced(choice, document));
   if (!isYes || !only || others.length > 0) return undefined;
   const { name, slots } = only.operation;
   return operations[name](openTask(input, name, slots.words ?? message, slots));

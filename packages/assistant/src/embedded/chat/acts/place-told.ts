@@ -12,20 +12,20 @@ import { replaceLine } from '../../build-edit.ts';
 import { insertTold } from '../../structure/facts/place-fact.ts';
 import { change, say, type Turn } from '../answer.ts';
 import type { Rewritten } from '../corrections/correct-dates.ts';
-import { addAt } from '../facts/add-fact.ts';
+import { addAt } from '../facts/add-at.ts';
 import { roleToldIn } from '../facts/add-role.ts';
+import { askPlace, jobsOf, namesApart } from '../facts/ask-place.ts';
 import { nameOfEntry } from '../find/find-target.ts';
 import { listedSkills, listFor } from '../find/list-items.ts';
 import { foldLetters } from '../fold-name.ts';
 import { mentionsIn } from '../operations/mentions.ts';
 import { clip } from '../operations/task.ts';
-import { credential } from '../wishes/data/told-words.ts';
+import { course, credential, credentialHeading } from '../wishes/data/told-words.ts';
 import { isAlike, namesIn } from '../wishes/name-words.ts';
 import { thingMeant } from '../wishes/thing-meant.ts';
 import type { Thing } from '../wishes/things.ts';
 import { tell } from '../wishes/wish-task.ts';
 import { type ActTask, isBody, isSomewhere, slotsNamed, type Where } from './act-task.ts';
-import { askPlace } from './ask-place.ts';
 import { ordersUs } from './data/chat-words.ts';
 import { whereLast } from './find-where.ts';
 import type { Told } from './told-lines.ts';
@@ -68,7 +68,7 @@ export function placeTold(
   if (!isLine(text) || !isClean(text) || ordersUs.test(fact)) return say(task, 'whatToSay');
   // Only a place that the person names is certain; any other is a guess, and comes first among the buttons.
   if (!where.entry || task.act.sure < surelyTold || !isTheirsToTell(task, fact))
-    return askPlace(task, bare, entry, lineRetold(task, text, where));
+    return askPlace(task, bare, { entry, retold: lineRetold(task, text, where) });
   const line = where.line ?? lineAbout(where.entry, fact);
   const said = line && holdsAll(text, line.text) ? replaceLine(line, text, 'stated-fact') : undefined;
   const edit =
@@ -194,12 +194,6 @@ export function currentJob(document: ResumeDocument): Entry | undefined {
   return jobs.length === 1 ? jobs[0] : current.length === 1 ? current[0] : undefined;
 }
 
-export const jobsOf = ({ sections }: ResumeDocument): readonly Entry[] =>
-  sections
-    .filter(({ kind }) => isWork(kind))
-    .flatMap(({ entries }) => entries)
-    .filter(({ head }) => head.length > 0);
-
 /** Says where it went, with the other jobs one tap away. */
 export function otherPlaces(
   task: Turn,
@@ -210,8 +204,9 @@ export function otherPlaces(
   const words = tell(task, 'placedUnder', nameOfEntry(home)).words;
   if (edit.kind !== 'insert-line' || nameOfEntry(home) === '') return { words: say(task, 'done').words };
   const others = jobsOf(task.input.document).filter((entry) => entry !== home);
+  const names = namesApart(jobsOf(task.input.document));
   const choices = others.slice(0, maxOthers).map((entry) => ({
-    label: clip(nameOfEntry(entry)),
+    label: clip(names.get(entry) ?? nameOfEntry(entry)),
     operation: { name: 'state' as const, slots: { words: told, entry: entry.id } },
   }));
   return { words, ...(choices.length > 0 && { choices }) };
@@ -219,12 +214,16 @@ export function otherPlaces(
 
 const maxOthers = 3;
 
-/** The section for a licence or a certificate. */
+/** The section of this resume for a licence, a certificate, a course or a registration. */
 export function sectionBySense({ sections }: ResumeDocument, fact: string): Section | undefined {
-  if (!credential.test(foldLetters(fact).toLowerCase())) return undefined;
-  const homes = (['certifications', 'skills'] as const).map((kind) =>
-    sections.filter((section) => section.kind === kind),
+  const folded = foldLetters(fact).toLowerCase();
+  const isCourse = course.test(folded);
+  if (!isCourse && !credential.test(folded)) return undefined;
+  const ofKind = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
+  const headed = sections.filter(
+    ({ kind, heading }) => !isWork(kind) && heading && credentialHeading.test(foldLetters(heading.text)),
   );
-  const [found] = homes.filter(({ length }) => length === 1);
-  return found?.[0];
+  const lists = isCourse ? (['education', 'skills'] as const) : (['skills', 'education'] as const);
+  const homes = [ofKind('certifications'), headed, ...lists.map(ofKind)];
+  return homes.find(({ length }) => length === 1)?.[0];
 }

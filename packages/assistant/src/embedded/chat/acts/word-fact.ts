@@ -7,6 +7,7 @@ import { actCues } from '../../../cues.ts';
 import { capitalise } from '../../letter-case.ts';
 import { findCorrection } from '../../spelling/find-correction.ts';
 import { rewriteLine } from '../../wording/rewrite-line.ts';
+import { fillers } from '../account/data/spoken-words.ts';
 import { bareDeed } from '../facts/bare-fact.ts';
 import { brokenStart, chatWords } from './data/chat-words.ts';
 
@@ -18,7 +19,11 @@ export function wordFact(told: string, language: Language, entry?: Entry): strin
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
     .replace(/^[\s,;:.、，。…-]+/u, '')
-    .replace(/(?<![\s,;:.、，。…!！-])[\s,;:.、，。…!！-]+$/u, '');
+    .replace(/(?<![\s,;:.、，。…!！-])[\s,;:.、，。…!！-]+$/u, '')
+    .replace(goesOn, ', ')
+    .replace(fillers, '')
+    .replace(/ (?=,)/gu, '')
+    .trim();
   for (let layer = 0; layer < layers; layer += 1) {
     for (const pattern of toldOpenings[language]) text = text.replace(pattern, '');
     for (const pattern of toldClosings[language]) text = text.replace(pattern, '');
@@ -30,7 +35,27 @@ export function wordFact(told: string, language: Language, entry?: Entry): strin
   const worded = assistantWords[language].resources.verbs
     ? (rewriteLine(capitalise(mended(text)), language, time)?.text ?? mended(text))
     : text;
-  return capitalise(worded.trim());
+  return capitalise(written(worded.trim()));
+}
+
+/** ", it was 6 months", "COSHH, i did it in 2023": the figure is all that is new. */
+const goesOn = pattern('giu')`(?<=\p{L}|\p{N})(?:${actCues.any('goesOn')})`;
+
+/** The endings and small words of a spoken sentence as they are written. */
+function written(text: string): string {
+  return (
+    text
+      .replace(/^(.{2,12}?)(?:ですが|なんですが|ですけど)、/u, '$1：')
+      .replace(/(て|で)(?:い?ます|い)?$/u, '$1いる')
+      .replace(/(?:し|り|き)ました$/u, (end) => (end.startsWith('し') ? 'した' : end))
+      .replace(/^Did (?:do )?(?:an? |the |some )(?=\p{L})/u, '')
+      .replace(/(?<=(?:saved|earned|brought|cost)) us(?= )/iu, '')
+      // "NMC pin is 17F0421E"
+      .replace(/^(\p{L}[\p{L} ]{1,24}) is (?=\p{L}*\p{N}[\p{L}\p{N}/-]*$)/u, '$1 ')
+      .replace(/^(?:Am|Suis|Bin (?:da |dort )?|Been|Soy|Estoy) ?(?=\p{L})/u, '')
+      .replace(/\s{2,}/gu, ' ')
+      .trim()
+  );
 }
 
 /** The person within a sentence, dropped because a resume line is about nobody else. */

@@ -61,7 +61,7 @@ describe('other things that people ask for', () => {
     ['en', 'keep 2 bullets per role >> make it shorter', 'alreadyShort'],
     ['en', 'remove skills >> add Python', 'Rowing + Skills / Python'],
     ['en', 'remove all', 'nothingChanged'],
-    ['en', 'add AWS Certified Developer to my resume', 'whereToAdd'],
+    ['en', 'add AWS Certified Developer to my resume', 'askToAddUnder'],
     ['en', 'no thanks', 'nothingChanged'],
     ['en', 'change "reviewed" to "checked"', 'Reviewed code → Checked code'],
     ['en', 'remove I', 'tenseAlready'],
@@ -85,7 +85,7 @@ describe('other things that people ask for', () => {
       'I am a volunteer at the Red Cross since 2020',
       'Rowing + Volunteering / Volunteer at the Red Cross since 2020',
     ],
-    ['en', 'I manage software licenses', 'whereToAdd'],
+    ['en', 'I manage software licenses', 'askToAddUnder'],
     ['en', 'I managed 30 volunteers', 'whereToAdd'],
     ['en', 'I won 3 new clients', 'whereToAdd'],
     ['en', 'I was responsible for sales at Initech from 2012 to 2014', 'whereToAdd'],
@@ -141,7 +141,7 @@ describe('a question of ours is answered', () => {
     [
       'en',
       'add that I have used Rust for 3 years >> Summary',
-      'Developer for data platforms. I like clear code. Ten years in fintech. + Rust for 3 years.',
+      'Developer for data platforms. I like clear code. Ten years in fintech. + Used Rust for 3 years.',
     ],
     ['en', 'add that I wrote 12 runbooks >> no, put it in the second job', 'Ran on-call + Wrote 12 runbooks'],
     [

@@ -55,7 +55,7 @@ describe('several requests in one message are each done or told', () => {
       'add to Globex: Cut costs. Ran the desk. Then remove hobbies.',
       'Ran on-call + Cut costs. Ran the desk; Hobbies / Rowing → ',
     ],
-    ['en', 'add that I plan and trim hedges', 'whereToAdd'],
+    ['en', 'add that I plan and trim hedges', 'askToAddUnder'],
     [
       'en',
       'add that I led five people at Globex and move Hobbies to the top',
@@ -81,7 +81,7 @@ describe('several requests in one message are each done or told', () => {
     expect(first.outcome).toContain('Ten years in fintech. → Developer');
     // Nothing is stored until it has a place.
     expect(first.facts).toEqual([]);
-    expect((await converse('en', messages)).outcome).toContain('+ Terraform for 3 years.');
+    expect((await converse('en', messages)).outcome).toContain('+ Used Terraform for 3 years.');
   });
 });
 

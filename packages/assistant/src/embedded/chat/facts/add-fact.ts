@@ -1,26 +1,25 @@
-import type { Choice } from '@fitted/contract/assistant/chat-operations';
 import { assistantWords } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
 import { unquote } from '@fitted/language/writing/quotations';
-import type { Entry, Section } from '@fitted/resume/document';
+import type { Entry } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
-import { isWork } from '@fitted/resume/section-traits';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { talkCues } from '../../../cues.ts';
 import { removeLine } from '../../build-edit.ts';
-import { standardHeadings } from '../../data/standard-headings.ts';
 import { addBullet } from '../../structure/facts/place-fact.ts';
-import { headingLike } from '../../structure/heading-like.ts';
 import { draftSummary } from '../../structure/summary/draft-summary.ts';
 import { change, type Handler, say, type Turn } from '../answer.ts';
 import { senses } from '../data/senses.ts';
 import { findPlaceToAdd, type Place, splitPlaceToAdd } from '../find/find-place.ts';
-import { bodyOf, entriesNamedIn, entriesOf, nameOfEntry, nameOfSection, readHeading } from '../find/find-target.ts';
-import { addToList, listedSkills, listFor } from '../find/list-items.ts';
+import { bodyOf, entriesNamedIn, readHeading } from '../find/find-target.ts';
+import { listedSkills, listFor } from '../find/list-items.ts';
 import { isWholeResume } from '../fold-name.ts';
 import { linesWrittenLast } from '../last-change.ts';
+import { addAt, stateFact } from './add-at.ts';
 import { newEntry, roleToldIn } from './add-role.ts';
-import { asItem, bareDeed, isClause, withoutLeadIn } from './bare-fact.ts';
+import { askPlace } from './ask-place.ts';
+import { isClause, withoutLeadIn } from './bare-fact.ts';
+import { showTold } from './show-told.ts';
 
 /** "put it in the first job", when we did not ask where it goes. */
 export const itThere = pattern('iu')`^${talkCues.any('itThere')} ${talkCues.any('itPlace')} (.+)$`;
@@ -109,25 +108,6 @@ function placeBySense({ input, reading }: Turn, fact: string): Place | undefined
       };
 }
 
-export function addAt(turn: Turn, fact: string, place: Place): ChatAnswer {
-  if (place.kind === 'roles') return askWhere(turn, fact, place.entries);
-  if (place.kind === 'missing') {
-    if (place.section === 'experience' || place.section === 'education') return askWhere(turn, fact);
-    const section = newSection(turn, fact, place.section, place.name);
-    // They named the section, so its heading counts as their wording, like the fact itself.
-    return { ...stateFact(change(turn, [section]), fact), askedLines: section.after.split('\n').slice(0, 1) };
-  }
-  if (place.kind === 'entry')
-    return stateFact(change(turn, [addBullet(turn.reading, place.entry, bareDeed(fact, place.entry))]), fact);
-  const { section } = place;
-  const named = section.entries.filter(({ head }) => head.length > 0);
-  const [only, ...others] = named;
-  if (!only) return stateFact(change(turn, addToList(turn, section, fact)), fact);
-  if (!isWork(section.kind) || section.kind === 'volunteering')
-    return stateFact(change(turn, [newEntry(section, asItem(fact))]), fact);
-  return others.length === 0 ? addAt(turn, fact, { kind: 'entry', entry: only }) : askWhere(turn, fact, named);
-}
-
 /** Moves the line that our last reply added to another role. */
 function moveWritten(turn: Turn, where: string): ChatAnswer {
   const [only, ...others] = linesWrittenLast(turn);
@@ -137,22 +117,6 @@ function moveWritten(turn: Turn, where: string): ChatAnswer {
   if (!line || lines.length > 1 || others.length > 0 || place?.kind !== 'entry') return say(turn, 'notUnderstood');
   const edits = [removeLine(line, 'requested'), addBullet(turn.reading, place.entry, line.text)];
   return stateFact(change(turn, edits), line.text);
-}
-
-function newSection(turn: Turn, fact: string, kind: Section['kind'], name: string): Edit {
-  const { document, language } = turn.reading;
-  const heading = standardHeadings[language][kind] ?? name.charAt(0).toUpperCase() + name.slice(1);
-  return {
-    id: `stated-fact:section:${kind}`,
-    kind: 'insert-section',
-    target: { afterSectionId: document.sections.at(-1)?.id ?? null },
-    section: kind,
-    line: { kind: 'text', depth: 0 },
-    before: '',
-    after: `${headingLike(heading, turn.reading)}\n${asItem(fact)}`,
-    reason: { code: 'stated-fact', params: {} },
-    evidence: [],
-  };
 }
 
 /** A link or email address with hardly another word: a way to reach the person. */
@@ -175,31 +139,9 @@ function newHeadLine({ input }: Turn, text: string): Edit {
   };
 }
 
-/** The places as buttons, roles first. Each button carries the words; nothing is stored until a place is chosen. */
-export function askWhere(turn: Turn, fact: string, entries?: readonly Entry[]): ChatAnswer {
-  return { ...say(turn, 'whereToAdd', { fact }), choices: placesFor(turn, fact, entries) };
-}
-
-const maxPlaces = 4;
-
-function placesFor({ input }: Turn, fact: string, entries?: readonly Entry[]): Choice[] {
-  const { sections } = input.document;
-  const roles = entries ?? entriesOf(sections.filter(({ kind }) => isWork(kind))).filter(({ head }) => head.length > 0);
-  const lists = entries
-    ? []
-    : sections.filter(({ kind }) => kind === 'skills' || kind === 'languages' || kind === 'certifications');
-  const slots = [
-    ...roles.map((entry) => ({ label: nameOfEntry(entry), slots: { words: fact, entry: entry.id } })),
-    ...lists.map((section) => ({ label: nameOfSection(section), slots: { words: fact, section: section.id } })),
-  ];
-  return slots
-    .slice(0, maxPlaces)
-    .map(({ label, slots: given }) => ({ label, operation: { name: 'state', slots: given } }));
-}
-
-function stateFact(answer: ChatAnswer, fact: string): ChatAnswer {
-  return answer.edits.length > 0 ? { ...answer, statedFacts: [fact.trim()] } : answer;
-}
+/** Where a fact that names no place belongs. */
+export const askWhere = (turn: Turn, fact: string, among?: readonly Entry[]): ChatAnswer =>
+  (among ? undefined : showTold(turn, [fact], 'where it is likely')) ?? askPlace(turn, fact, among ? { among } : {});
 
 /** "… in there somewhere" does not name a place. */
 const loose =

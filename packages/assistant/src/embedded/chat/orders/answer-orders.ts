@@ -23,10 +23,12 @@ import { removeOrder } from './remove-order.ts';
 import { rewriteOrder } from './rewrite-order.ts';
 import { spelledChange } from './spelled-change.ts';
 import { tellOrder } from './tell-order.ts';
+import { toldOrder } from './told-order.ts';
 
 /** What is done before any reading that guesses: the words of the message and of this resume leave nothing open. */
 const first: Partial<Record<ActName, DoAct>> = {
-  tell: (task) => (isSpelledOut(task.act) ? tellOrder(task) : undefined),
+  tell: (task) =>
+    isSpelledOut(task.act) ? (tellOrder(task) ?? (task.act.isSpelled ? toldOrder(task) : undefined)) : undefined,
   change: (task) => (task.act.isSpelled ? spelledChange(task) : changeOrder(task)),
   remove: (task) =>
     removeOrder(task) ?? (task.act.isSpelled && !aWord.test(task.act.text) ? removeAct(task) : undefined),

@@ -14,7 +14,7 @@ import { changeAsTold, say } from '../answer.ts';
 import { changesSoFar } from '../changes-so-far.ts';
 import { resolveChange } from '../corrections/resolve-change.ts';
 import { withDigits } from '../corrections/with-digits.ts';
-import { addAt } from '../facts/add-fact.ts';
+import { addAt } from '../facts/add-at.ts';
 import { foldLetters } from '../fold-name.ts';
 import { countsIn } from '../operations/counts.ts';
 import { isNamed, mentionsIn } from '../operations/mentions.ts';

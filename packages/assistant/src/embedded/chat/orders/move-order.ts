@@ -5,7 +5,7 @@ import { removeLine } from '../../build-edit.ts';
 import { type ActTask, type DoAct, homeOf, isBody, slotsNamed } from '../acts/act-task.ts';
 import { isPointing } from '../acts/follow-offer.ts';
 import { change } from '../answer.ts';
-import { addAt } from '../facts/add-fact.ts';
+import { addAt } from '../facts/add-at.ts';
 import type { Place } from '../find/find-place.ts';
 import { thingMeant } from '../wishes/thing-meant.ts';
 import { factsWaiting, linesChangedLast } from '../wishes/thread.ts';

@@ -4,8 +4,9 @@ import { readOperation } from '../../../understand/read-operation.ts';
 import { type ActTask, type DoAct, slotsNamed } from '../acts/act-task.ts';
 import { isLine } from '../acts/place-told.ts';
 import { doubtOf } from '../acts/tell-act.ts';
-import { isClean, wordFact } from '../acts/word-fact.ts';
-import { addAt } from '../facts/add-fact.ts';
+import { isClean } from '../acts/word-fact.ts';
+import { addAt } from '../facts/add-at.ts';
+import { wordTold } from '../facts/show-told.ts';
 import { type Place, splitPlaceToAdd } from '../find/find-place.ts';
 import { hasTrait } from '../operations/operation-traits.ts';
 import { clausesOf } from '../wishes/clauses.ts';
@@ -16,7 +17,7 @@ export const tellOrder: DoAct = (task) => {
   const told = isOrder(task) ? toldIn(task) : undefined;
   if (!told) return undefined;
   const entry = told.place.kind === 'entry' ? told.place.entry : undefined;
-  const text = wordFact(told.words, task.reading.language, entry);
+  const text = wordTold(task, told.words, task.reading.language, entry);
   const isQuoted = task.act.slots.some((slot) => slot.name === 'what' && quotedWords(slot.text) !== undefined);
   const isWhole = isQuoted || hasCjk(text) || text.split(/\s+/u).length >= fewWords;
   // Two sentences of talk are shown before they are written.

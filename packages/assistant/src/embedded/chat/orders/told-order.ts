@@ -1,30 +1,20 @@
 import { traitsOf } from '@fitted/language/packs';
-import type { Edit } from '@fitted/resume/edit/edit';
+import { pattern } from '@fitted/language/pattern';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
+import { actCues } from '../../../cues.ts';
 import { readActs } from '../../../understand/acts/read-acts.ts';
-import { replaceLine } from '../../build-edit.ts';
-import { insertTold } from '../../structure/facts/place-fact.ts';
 import { type ActTask, type DoAct, openAct, slotsNamed } from '../acts/act-task.ts';
-import { askPlace } from '../acts/ask-place.ts';
-import { ordersUs } from '../acts/data/chat-words.ts';
-import { whereLast } from '../acts/find-where.ts';
-import { currentJob, entryAbout, holdsAll, isLine, lineAbout, sectionBySense } from '../acts/place-told.ts';
 import { doubtOf, isPrivate } from '../acts/tell-act.ts';
-import { isClean, wordFact } from '../acts/word-fact.ts';
-import { change, say } from '../answer.ts';
-import { addAt } from '../facts/add-fact.ts';
+import { say } from '../answer.ts';
+import { showTold } from '../facts/show-told.ts';
 import type { Place } from '../find/find-place.ts';
-import { listedSkills, listFor } from '../find/list-items.ts';
 import { answerParts, idle, sure } from './order-traits.ts';
 import { placeNamed } from './place-named.ts';
 import { heardAsTold } from './read-parts.ts';
 import { isOrder } from './tell-order.ts';
 
-/**
- * What somebody tells of themselves, without what they say to us around it: shown at its likeliest place before it is written, with the
- * other places one tap away; if no place is likely, it is asked where.
- */
+/** What somebody tells of themselves, without what they say to us around it. */
 export const toldOrder: DoAct = (task) => {
   const places = slotsNamed(task.act, 'place');
   const named = placeNamed(task.input.document, places);
@@ -32,38 +22,19 @@ export const toldOrder: DoAct = (task) => {
   if (told.length === 0 || (!isOrder(task) && told.some((text) => isPrivate(task, { text })))) return undefined;
   const [doubt] = [task.act.text, ...told].flatMap((text) => doubtOf(task, text) ?? []);
   if (doubt) return doubt;
-  const place = named ?? placeMeant(task, told.join('\n'));
-  const entry = place?.kind === 'entry' ? place.entry : undefined;
-  const texts = told.map((text) => wordFact(text, task.reading.language, entry));
-  const isItem = place?.kind === 'section';
-  if (!texts.every((text) => isClean(text) && !ordersUs.test(text) && (isItem || (isLine(text) && isWhole(text)))))
-    return undefined;
-  if (!place) return askPlace(task, texts.join('\n'));
-  const edits = texts.flatMap((text, at) => writtenAt(task, place, text, told[at] ?? text));
-  if (edits.length === 0) return undefined;
-  return shown(task, change(task, edits), entry && askPlace(task, texts.join('\n'), entry));
+  return showTold(task, told, named);
 };
-
-/** In place of the line that says less of the same, or as a line of its own. */
-function writtenAt(task: ActTask, place: Place, text: string, told: string): readonly Edit[] {
-  if (place.kind !== 'entry') return addAt(task, text, place).edits;
-  const line = lineAbout(place.entry, text);
-  return [
-    line && holdsAll(text, line.text) ? replaceLine(line, text, 'stated-fact') : insertTold(place.entry, text, told),
-  ];
-}
 
 const fewWords = 3;
 const fewCharacters = 6;
-const maxItemWords = 4;
 
 /**
  * The facts of a message. In a list, what was told is one item: the course and when it was. Elsewhere a piece too short to be a fact of
  * its own, "210 rooms" or "every day", belongs to the one before it.
  */
-function factsIn({ act, reading }: ActTask, named: Place | undefined): readonly string[] {
-  const pieces = slotsNamed(act, 'what');
-  const { clauseSeparator } = traitsOf(reading.language);
+function factsIn(task: ActTask, named: Place | undefined): readonly string[] {
+  const pieces = withCondition(task);
+  const { clauseSeparator } = traitsOf(task.reading.language);
   if (named?.kind === 'section') return pieces.length > 0 ? [pieces.join(clauseSeparator)] : [];
   const facts: string[] = [];
   for (const piece of pieces) {
@@ -74,29 +45,19 @@ function factsIn({ act, reading }: ActTask, named: Place | undefined): readonly 
   return facts;
 }
 
+const condition = pattern('iu')`^[,\s]*(?:${actCues.any('whenever')})\s[^.!?。]{4,80}(?=[.!?。]|$)`;
+
+/** "… when the chef was away" limits what was done, and is no part of it to the tagger. */
+function withCondition({ act, input }: ActTask): readonly string[] {
+  const pieces = slotsNamed(act, 'what');
+  const end = Math.max(...act.slots.map(({ to }) => to));
+  const [limit] = condition.exec(input.message.normalize('NFC').slice(end)) ?? [];
+  const last = pieces.at(-1);
+  return last !== undefined && limit ? [...pieces.slice(0, -1), last + limit] : pieces;
+}
+
 const saysSomething = (text: string): boolean =>
   hasCjk(text) ? text.length >= fewCharacters : text.split(/\s+/u).length > fewWords;
-
-/** "more detail" is not a fact. */
-const isWhole = (text: string): boolean => hasCjk(text) || /\p{N}/u.test(text) || text.split(/\s+/u).length >= fewWords;
-
-function shown(task: ActTask, answer: ChatAnswer, others: ChatAnswer | undefined): ChatAnswer {
-  const choices = others?.choices?.slice(1);
-  return { ...say(task, 'nothingChanged'), words: '', unsure: answer.edits, ...(choices && { choices }) };
-}
-
-/** By what it is, a licence or one more skill; else the job that it shares words with, that was spoken of last, or that is current. */
-function placeMeant(task: ActTask, told: string): Place | undefined {
-  const { input } = task;
-  const isItem = !hasCjk(told) && told.split(/\s+/u).length <= maxItemWords;
-  const skills = isItem ? listedSkills(task, told) : undefined;
-  const list = skills && listFor(task, skills);
-  if (list) return list;
-  const home = sectionBySense(input.document, told);
-  if (home?.kind === 'certifications' || (home && isItem)) return { kind: 'section', section: home };
-  const entry = entryAbout(input.document, told) ?? whereLast(input) ?? currentJob(input.document);
-  return entry && { kind: 'entry', entry };
-}
 
 interface AskedTold {
   readonly answer: ChatAnswer;

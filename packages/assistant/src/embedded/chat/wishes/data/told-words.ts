@@ -19,6 +19,12 @@ export const denies = pattern('u')`${wishCues.word('denies')}|(?<!\p{L})no (?=\p
 /** A licence or a certificate, by the word for it. */
 export const credential = pattern('iu')`${wishCues.word('credential')}`;
 
+/** A course, a registration or a check, which stands with education rather than with skills. */
+export const course = pattern('iu')`${wishCues.word('course')}`;
+
+/** A heading for any of these. */
+export const credentialHeading = pattern('iu')`${wishCues.any('credentialHeading')}`;
+
 /** It is no longer valid. */
 export const lapsed = pattern('u')`${wishCues.word('lapsed')}`;
 
