@@ -113,7 +113,7 @@ const longPointer = 80;
 const shortPointer = 50;
 
 /** The one line of a job with which the account shares a word that no other line has, if the line says little. */
-function bareLineAbout(document: ResumeDocument, told: string): Line | undefined {
+export function bareLineAbout(document: ResumeDocument, told: string): Line | undefined {
   if (!tellsOfSelf(told) || sectionBySense(document, told)) return undefined;
   const said = tellingNames(told);
   const lines = jobsOf(document).flatMap(({ body }) => body);

@@ -38,3 +38,9 @@ test('an answer that is a fragment completes the line, and a name keeps its lett
   const text = await stronger('GST work', 'GSTR-1 and GSTR-3B filing every month for 4 entities');
   expect(text).toContain('GST work, GSTR-1 and GSTR-3B filing every month for 4 entities');
 });
+
+test('an answer that is about another line takes the place of that one', async () => {
+  const text = await stronger('Prep for 60 covers', 'I do the menu for 3 seasons with the owner');
+  expect(text).toContain('Prep for 60 covers');
+  expect(text).not.toContain('Did the menu');
+});

@@ -8,6 +8,7 @@ import { readPolarity } from '../../../understand/read-answer.ts';
 import { findOperation } from '../../../understand/read-operation.ts';
 import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
 import { replaceLine } from '../../build-edit.ts';
+import { bareLineAbout } from '../account/place-account.ts';
 import { homeOf } from '../acts/act-task.ts';
 import { isLine } from '../acts/place-told.ts';
 import { isClean, wordFact } from '../acts/word-fact.ts';
@@ -54,6 +55,9 @@ export function tellLineAnew(input: ChatInput): ChatAnswer | undefined {
   const asked = lineAsked(turn);
   if (!asked || clausesOf(asked.answer).some(({ act, isAsked }) => act !== undefined || isAsked)) return undefined;
   const { line, answer } = asked;
+  // Asked for the weakest line, people often tell of another one.
+  const other = bareLineAbout(input.document, answer);
+  if (other && other !== line) return undefined;
   const { language } = turn.reading;
   if (!tellsOfSelf(answer) && !standsAlone(answer, language)) return undefined;
   const text = wordFact(answer, language, homeOf(input.document, line));
