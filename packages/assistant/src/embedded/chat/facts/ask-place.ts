@@ -24,9 +24,11 @@ interface Likely {
 export function askPlace(turn: Turn, fact: string, { entry, retold, among }: Likely = {}): ChatAnswer {
   const { document } = turn.input;
   const jobs = among ?? jobsOf(document);
-  const lists = among
-    ? []
-    : document.sections.filter(({ kind, heading }) => heading !== undefined && listing.has(kind)).slice(0, maxLists);
+  const headed = document.sections.filter(({ heading }) => heading !== undefined);
+  const ofList = headed.filter(({ kind }) => listing.has(kind)).slice(0, maxLists);
+  // Prose takes a sentence where there is nothing else.
+  const isAllProse = jobs.length + ofList.length === 0;
+  const lists = among ? [] : isAllProse ? headed.filter(({ kind }) => kind === 'summary') : ofList;
   const names = namesApart(jobs);
   const places = [
     ...(entry ? [entry, ...jobs.filter((job) => job !== entry)] : jobs)

@@ -2,6 +2,7 @@ import type { Language } from '@fitted/contract/languages';
 import { pattern } from '@fitted/language/pattern';
 import type { Entry } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
+import { negated } from '@fitted/resume/facts/answer/sayings';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import type { ChatAnswer } from '../../../assistant.ts';
 import { actCues } from '../../../cues.ts';
@@ -55,13 +56,21 @@ export function showTold(
   return { ...say(turn, 'nothingChanged'), words: '', unsure, ...(others && { choices: others }) };
 }
 
-/** What denies, hedges or is somebody else's, in its own words and in the sentence that it was taken from. */
+const surelyNotTheirs = 0.3;
+/** English without its apostrophe. */
+const bareNot = /(?<!\p{L})(?:do|does|did|have|has|had|can|could|was|were|is|would)nt(?!\p{L})/iu;
+
+/** What denies, is somebody else's or only a wish: in its own words, and in the sentence that it was taken from. */
 function doubtOf(turn: Turn, text: string): ChatAnswer | undefined {
-  // A name denies nothing.
-  const doubt = /(?<!\p{L})\p{Ll}{2}/u.test(text) || hasCjk(text) ? notTheirs(turn, text) : undefined;
+  const { says, affirmed } = readPolarity(text);
   const { message } = turn.input;
-  const isPart = doubt !== undefined && sentencesIn(message).length === 1 && message.includes(text);
-  return isPart && isTheirs(readPolarity(message)) ? undefined : doubt;
+  const isDenied = (negated.test(text) || bareNot.test(text)) && !isTheirs(readPolarity(text));
+  const isOthers = says !== 'affirm' && says !== 'partly' && says !== 'offtopic' && affirmed < surelyNotTheirs;
+  // A name denies nothing.
+  const isName = !hasCjk(text) && !/(?<!\p{L})\p{Ll}{2}/u.test(text);
+  if (isName || !(isDenied || isOthers)) return undefined;
+  const isPart = sentencesIn(message).length === 1 && message.includes(text);
+  return isPart && isTheirs(readPolarity(message)) ? undefined : notTheirs(turn, text);
 }
 
 /** In place of the line that says less of the same, or as a line of its own. */
