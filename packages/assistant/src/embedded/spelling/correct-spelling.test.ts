@@ -22,6 +22,8 @@ test.each([
   ['Asisted the head cook', 'Asisted Assisted'],
   ['An acomodation bureau for students', 'acomodation accommodation'],
   ['Held the responsability for stock', 'responsability responsibility'],
+  ['Recieve good comments from families', 'Recieve Receive'],
+  ['Worked in Sales and Developement for three years', 'Developement Development'],
 ])('“%s” has one slip', (line, slip) => {
   expect(slipsIn(line)).toEqual([slip]);
 });

@@ -16,7 +16,9 @@ import { costOfSwap, slipCost } from './slip-cost.ts';
 const shortest = 5;
 /** A capital at the start of a line may belong to a name; a long word is seldom one, and a near miss of a verb is not. */
 const minWithCapitalLength = 8;
-const minNameLength = 7;
+const minNameLength = 6;
+/** How plainly a capitalised word inside a line must be mistyped, by its length: few names are a slip away from a long word of work. */
+const dearestOfName = (length: number): number => (length < 7 ? 0.5 : length < 9 ? costOfSwap : 1.1);
 /** Small words of other languages: the words beside them are correct in that language. */
 const foreign = pattern('u')`(?<![\p{L}'’])${lineCues.any('foreign')}(?![\p{L}'’])`;
 /** More than this on one page are another language or the terms of a trade, not typing mistakes. */
@@ -93,10 +95,12 @@ function slipsIn(
     const to = checked.get(word);
     if (to === undefined || isPartOfName(reading, line.text, at)) continue;
     if (from !== word && isBeforeName(line.text.slice(at + from.length))) continue;
-    if (isName && (isKnownWord(from) || !isWordOfWork(to) || slipCost(word, to, costOfSwap) > costOfSwap)) continue;
+    if (isName && (isKnownWord(from) || !isWordOfWork(to) || slipCost(word, to, 2) > dearestOfName(word.length)))
+      continue;
     // "Transart Medical Services: …" opens with a name.
     if (!isName && from !== word && /^ [A-Z][a-z]/u.test(line.text.slice(at + from.length))) continue;
-    if (!isName && from !== word && word.length < minWithCapitalLength && (at > 0 || !isDeed(to))) continue;
+    const isOpening = at === 0 && (isDeed(to) || (isWordOfWork(to) && /^ [a-z]/u.test(line.text.slice(from.length))));
+    if (!isName && from !== word && word.length < minWithCapitalLength && !isOpening) continue;
     slips.push({ line, at, from, to: from === word ? to : to.charAt(0).toUpperCase() + to.slice(1) });
   }
   return slips;
