@@ -69,6 +69,10 @@ function requestsIn(sentence: string, namesSomething: (text: string) => boolean)
 function requestOf(text: string): Guess<OperationName> | undefined {
   // A single word is an item of what was said before it.
   const isLong = /\s/u.test(text) || /[\p{sc=Han}\p{sc=Hiragana}]{4}/u.test(text);
-  const [guess] = isLong ? readOperation(text) : [];
-  return isOrder(guess) ? guess : undefined;
+  const guesses = isLong ? readOperation(text) : [];
+  const [guess] = guesses;
+  // To move or to emphasise: which order it is may be open, that it is one is not.
+  const orders = guesses.filter(({ label }) => hasTrait(label, 'order'));
+  const share = orders.reduce((sum, one) => sum + one.share, 0);
+  return guess && hasTrait(guess.label, 'order') && share >= sure ? guess : undefined;
 }

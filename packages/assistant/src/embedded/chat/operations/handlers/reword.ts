@@ -1,3 +1,4 @@
+import { assistantWords } from '@fitted/language/packs';
 import { unquote } from '@fitted/language/writing/quotations';
 import type { Line } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
@@ -126,7 +127,8 @@ const bodyOfEntries = ({ mentions }: Task): string[] =>
 /** "the parcels job should be past tense": asked for like this, a verb that may be a noun, too ("Sort", "Load"), is taken for a verb. */
 function pastAsAsked(task: Task, known: readonly Edit[]): Edit[] {
   const { document } = task.input;
-  if (document.language !== 'en' || task.mentions.entries.length === 0) return [];
+  // The other languages have rules of their own for it.
+  if (assistantWords[document.language].firstPerson || task.mentions.entries.length === 0) return [];
   const done = new Set(known.flatMap(({ target }) => ('lineId' in target ? [target.lineId] : [])));
   const lines = task.mentions.entries
     .flatMap(({ body }) => body)
