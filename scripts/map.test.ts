@@ -27,8 +27,9 @@ test('a folder without its history lists the same files', () => {
 
 /** One file for each part of a collection, so that nothing is to be found among them but the part one knows by name. */
 const collections = [
-  /^packages\/assistant\/learn\/(?:acts|claims|topics|shown\/pairs)$/, // texts to learn from, by author and language
+  /^packages\/assistant\/learn\/(?:acts|claims|examples|topics|shown\/pairs)$/, // texts to learn from, by author and language
   /^packages\/assistant\/eval\/pairs$/, // a resume and a posting each
+  /^docs\/decisions$/, // a decision each, by its number
   /^apps\/web\/src\/i18n\/[a-z]{2}$/, // the words of a feature each, in a language
 ];
 
