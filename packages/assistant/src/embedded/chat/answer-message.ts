@@ -39,6 +39,7 @@ import { showSpoiled } from './spoiled-edits.ts';
 import { clausesOf } from './wishes/clauses.ts';
 import { askPlaceAgain, correctLastLine, putWaitingRight } from './wishes/correct-wish.ts';
 import { grantWishes, wantsSomething } from './wishes/grant-wishes.ts';
+import { putWaitingFirst } from './wishes/put-waiting-first.ts';
 
 /** Does what a message asks for, or asks back. Nothing is guessed: an ambiguous request leads to a question. */
 export async function answerMessage(given: ChatInput): Promise<ChatAnswer> {
@@ -48,6 +49,7 @@ export async function answerMessage(given: ChatInput): Promise<ChatAnswer> {
     (await followOffer(input)) ??
     (await aimAgain(input)) ??
     (await goOn(input)) ??
+    putWaitingFirst(input) ??
     putWaitingRight(input) ??
     askPlaceAgain(input);
   return chosen ?? showUntrue(input, await answerTyped(input));

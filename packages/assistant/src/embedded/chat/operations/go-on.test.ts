@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { converse } from '../../../testing/converse.ts';
+import { converse, talk } from '../../../testing/converse.ts';
 
 const resume = `Maria Okafor
 Leeds | maria.okafor@example.com
@@ -57,4 +57,14 @@ test('verbs that may be nouns are put in the past where the job is named', async
   const { outcome } = await converse('en', ['the parcels job should be past tense'], parcels);
   expect(outcome).toContain('Sorted parcels onto cages');
   expect(outcome).toContain('Loaded vans for 40 drivers');
+});
+
+test('a line that waits for a yes goes to the top of its job when it is told to', async () => {
+  const { outcome, text } = await talk(
+    'en',
+    ['At Aire Hospital I trained 6 students on wound care', 'put that at the top'],
+    resume,
+  );
+  expect(outcome).toContain('6 students');
+  expect(text.indexOf('6 students')).toBeLessThan(text.indexOf('Cared for 8 patients'));
 });
