@@ -61,6 +61,8 @@ async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
   const toldAnew = isRemoval(input) ? undefined : tellLineAnew(input);
   if (toldAnew) return toldAnew;
   const whole = settle(input);
+  const checked = whole ? undefined : checkClaim(input);
+  if (checked) return checked;
   const isPlainlyMeant = untruthWanted(input.message) === undefined;
   const ordered = isPlainlyMeant ? await answerOrders(input, answerPart) : undefined;
   if (ordered && isDoing(ordered)) return ordered;

@@ -36,7 +36,7 @@ describe('questions about the site', () => {
     ['en', 'add my photo'],
     ['de', 'Kann ich das als PDF herunterladen?'],
     ['es', '¿puedo descargarlo en PDF?'],
-    ['zh', '可以下载PDF吗？'],
+    ['zh', '怎么下载我的简历？'],
     ['ja', '写真を追加して'],
   ])('%s: %s', (language, message) => check(language, message, 'aboutSite'));
 

@@ -1,7 +1,7 @@
 import type { OperationName } from '@fitted/contract/assistant/chat-operations';
 import { isUntrue, type Topic, topicNames } from '@fitted/language/topics';
 import type { Guess } from '../../../understand/linear-model.ts';
-import { readOperation } from '../../../understand/read-operation.ts';
+import { findOperation, readOperation } from '../../../understand/read-operation.ts';
 import { type Heard, readTopic } from '../../../understand/read-topic.ts';
 import { isQuestion } from '../is-question.ts';
 import { hasTrait, operationsThat } from '../operations/operation-traits.ts';
@@ -21,6 +21,7 @@ const sureOfPart = 0.4;
 const sureUnasked = 0.5;
 /** From here on something untrue may be wanted: then it is not written. */
 const maybeUntrue = 0.55;
+const surelyDenied = 0.5;
 /** A single sentence must be clearer, because its neighbours may show how it is meant. */
 const surelyUntrue = 0.7;
 /** The weight of the other reading of the message. */
@@ -87,7 +88,9 @@ const isTold = (text: string): boolean =>
 export function listen(message: string): Listened {
   const text = message.trim().slice(0, longest);
   const whole = readTopic(text);
-  if (shareOfUntrue(text, whole) >= maybeUntrue) return { topics: [likeliestUntrue(whole)], rest: '' };
+  // "I've never used Terraform" admits what is so; nothing untrue is asked for.
+  const isDenial = findOperation(text, surelyDenied) === 'retract';
+  if (!isDenial && shareOfUntrue(text, whole) >= maybeUntrue) return { topics: [likeliestUntrue(whole)], rest: '' };
   const topics = topicOf(whole, text, sure);
   const sentences = text.split(sentenceEnds).filter((one) => /\p{L}/u.test(one));
   if (sentences.length > 1) return listenToParts(message, sentences, topics);
@@ -166,13 +169,18 @@ export function likeliestOf(message: string, among: readonly Topic[] = topicName
 }
 
 const surelyAsked = 0.6;
+/** From here on the reader of operations is believed where the reader of topics says otherwise. */
+const surelyOther = 0.85;
 
 /** What a message surely asks to be told, if that has its own handler. */
 export function operationAsked(message: string): OperationName | undefined {
   const text = message.trim().slice(0, longest);
   const [first] = readTopic(text);
   if (!first || first.share < surelyAsked || isWish(text, wish)) return undefined;
-  return operationsThat('asked').find((name) => first.label === `op-${name}`);
+  const [other] = readOperation(text);
+  return operationsThat('asked').find(
+    (name) => first.label === `op-${name}` && (other?.label === name || (other?.share ?? 0) < surelyOther),
+  );
 }
 
 /** Whether a message only asks something, as far as we can tell: not a request, not a statement. */

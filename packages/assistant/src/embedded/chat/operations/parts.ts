@@ -56,7 +56,7 @@ function requestsIn(sentence: string, namesSomething: (text: string) => boolean)
   for (const { index, 0: joint } of [...sentence.matchAll(joints)].slice(0, maxJoints)) {
     const [left, right] = [sentence.slice(0, index).trim(), sentence.slice(index + joint.length).trim()];
     if (left === '' || right === '') continue;
-    const [one, other] = [requestOf(left), requestOf(right)];
+    const [one, other] = [orderBefore(left) ?? requestOf(left), requestOf(right)];
     // "it was 5, not 4" and "Berlin to Munich and 2014 to 2013" are one request.
     if (!one || !other || (one.label === other.label && hasTrait(one.label, 'several-in-one'))) continue;
     // "add that I plan and trim hedges" is one request, unless what follows refers to this resume.
@@ -69,10 +69,15 @@ function requestsIn(sentence: string, namesSomething: (text: string) => boolean)
 function requestOf(text: string): Guess<OperationName> | undefined {
   // A single word is an item of what was said before it.
   const isLong = /\s/u.test(text) || /[\p{sc=Han}\p{sc=Hiragana}]{4}/u.test(text);
-  const guesses = isLong ? readOperation(text) : [];
-  const [guess] = guesses;
-  // To move or to emphasise: which order it is may be open, that it is one is not.
+  const [guess] = isLong ? readOperation(text) : [];
+  return isOrder(guess) ? guess : undefined;
+}
+
+/** "make my experience first": whether that is to move or to emphasise may be open; that it is an order is not. */
+function orderBefore(text: string): Guess<OperationName> | undefined {
+  const guesses = /\s/u.test(text) ? readOperation(text) : [];
+  const [first] = guesses;
   const orders = guesses.filter(({ label }) => hasTrait(label, 'order'));
   const share = orders.reduce((sum, one) => sum + one.share, 0);
-  return guess && hasTrait(guess.label, 'order') && share >= sure ? guess : undefined;
+  return first && hasTrait(first.label, 'order') && share >= sure ? first : undefined;
 }

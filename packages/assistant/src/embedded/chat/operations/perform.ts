@@ -115,6 +115,8 @@ async function performGuess(
   const untrue = guesses.find((one) => one.label === 'untrue')?.share ?? 0;
   if (hasTrait(label, 'claims') && untrue >= maybeUntrue) return operations.untrue(task);
   if (label === 'state' && !isTold(input.message)) return undefined;
+  // "Is it bad that I have never seen Kafka?" asks; nothing is taken back.
+  if (label === 'retract' && /[?？]\s*$/u.test(input.message)) return undefined;
   if (label === 'remove' && alreadyDone.test(foldLetters(input.message))) return undefined;
   return hasTrait(label, 'changes') && label !== 'one_page' && isQuestion(input.message)
     ? adviseWithButton(task)
@@ -132,7 +134,8 @@ async function adviseWithButton(task: Task): Promise<ChatAnswer | undefined> {
 function answerDenial(input: ChatInput, guesses: readonly Guess<OperationName>[]): ChatAnswer | undefined {
   const [first] = guesses;
   const text = input.message.trim();
-  if (!first || !hasTrait(first.label, 'denies') || isQuestion(text) || !tellsOfSelf(text)) return undefined;
+  if (!first || !hasTrait(first.label, 'denies') || isQuestion(text) || /[?？]$/u.test(text)) return undefined;
+  if (!tellsOfSelf(text)) return undefined;
   // A message that is surely a worry or a call for help denies nothing.
   const isOfFacts = hasTrait(first.label, 'changes') || hasTrait(first.label, 'writes');
   if (!isOfFacts && first.share >= surelyGone) return undefined;

@@ -5,6 +5,7 @@ import { readActs } from '../../../understand/acts/read-acts.ts';
 import { findOperation } from '../../../understand/read-operation.ts';
 import { changesSoFar } from '../changes-so-far.ts';
 import { foldLetters } from '../fold-name.ts';
+import { clausesOf } from '../wishes/clauses.ts';
 import { thingMeant } from '../wishes/thing-meant.ts';
 import { isNamed } from './mentions.ts';
 import { hasTrait } from './operation-traits.ts';
@@ -45,7 +46,11 @@ export async function repeatLast(input: ChatInput): Promise<ChatAnswer | undefin
   if (message.length > maxNameLength || !also.test(message.trim()) || request?.role !== 'user') return undefined;
   if (changesSoFar(input).done.at(-1)?.at !== history.length - 2) return undefined;
   // "and also remove the hobbies" says itself what is wanted.
-  const [before, now] = [findOperation(request.content, likely), findOperation(message, surelyOther)];
+  const isOther = clausesOf(message).some(({ act }) => act !== undefined);
+  const [before, now] = [
+    findOperation(request.content, likely),
+    isOther ? findOperation(message, surelyOther) : undefined,
+  ];
   if (!before || (now && now !== before)) return undefined;
   const task = openTask(input, before, message);
   return isNamed(task.mentions) ? operations[before](task) : undefined;

@@ -4,6 +4,7 @@ import { foldLetters } from '../fold-name.ts';
 import { isQuestion } from '../is-question.ts';
 import { isNamed, mentionsIn } from '../operations/mentions.ts';
 import { deictic, directions } from '../operations/units.ts';
+import { factsWaiting } from './thread.ts';
 
 const [isFirst] = directions.flatMap(([direction, said]) => (direction === 'first' ? [said] : []));
 
@@ -14,6 +15,8 @@ export function putWaitingFirst(input: ChatInput): ChatAnswer | undefined {
   const folded = foldLetters(message).toLowerCase();
   if (line?.kind !== 'insert-line' || others.length > 0 || !deictic.test(folded) || !isFirst?.test(folded))
     return undefined;
+  // Of several things that were told, it is not said which one.
+  if (factsWaiting(input).some((fact) => fact !== line.after)) return undefined;
   if (isQuestion(message) || /[?？]/u.test(message) || isNamed(mentionsIn(document, message))) return undefined;
   const { target } = line;
   const home = document.sections
