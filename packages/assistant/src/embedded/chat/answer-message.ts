@@ -14,6 +14,7 @@ import { openTurn, say } from './answer.ts';
 import { answerRequests } from './answer-requests.ts';
 import { type Settled, settleValues } from './corrections/settle-values.ts';
 import { answerAbout } from './ear/answer-about.ts';
+import { answerNamed } from './ear/answer-named.ts';
 import { answerTopics, answerUnsure } from './ear/answer-topics.ts';
 import { checkClaim } from './ear/check-claim.ts';
 import { listen, operationAsked } from './ear/listen.ts';
@@ -63,6 +64,8 @@ async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
   const whole = settle(input);
   const checked = whole ? undefined : checkClaim(input);
   if (checked) return checked;
+  const asked = whole ? undefined : askedOfPosting(input);
+  if (asked) return asked;
   const isPlainlyMeant = untruthWanted(input.message) === undefined;
   const ordered = isPlainlyMeant ? await answerOrders(input, answerPart) : undefined;
   if (ordered && isDoing(ordered)) return ordered;
@@ -77,6 +80,14 @@ async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
   const isBetter = plain && (!isDoing(read) || saysMore(read, plain) || doesMore(plain, read));
   const answer = isBetter ? plain : read;
   return isDoing(answer) ? answer : (takeLastBack(input) ?? (await retold(input, answer)));
+}
+
+/** "… Is it bad that I have never seen Kafka?": what the posting names is answered from it, unless the topic is plain without it. */
+function askedOfPosting(input: ChatInput): ChatAnswer | undefined {
+  const text = input.message.trim();
+  const last = text.split(/(?<=[.!。！])\s*/u).at(-1) ?? '';
+  const isOnlyAsked = /[?？]$/u.test(last) && !clausesOf(last).some(({ act }) => act !== undefined);
+  return isOnlyAsked && listen(text).topics.length === 0 ? answerNamed(input, text) : undefined;
 }
 
 /** Every part is a plain order: what came of it is better than any guess. */

@@ -133,7 +133,7 @@ test('a line is not added a second time, and moving it by halves takes nothing a
 });
 
 test('what only a model can do is put off, and not said to need setting up, while it is away', async () => {
-  const answer = await ask({}, { manner: 'broken', message: 'Make it sound more professional' });
+  const answer = await ask({}, { manner: 'broken', message: 'Please polish it a bit' });
   expect(answer.response).toContain('not available right now');
   expect(answer.response).not.toContain('AI_PROVIDER');
 });
