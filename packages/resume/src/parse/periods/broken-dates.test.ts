@@ -30,9 +30,10 @@ describe('a period broken by a narrow column of dates', () => {
 
   it('is read where start, joint and end stand one below the other', () => {
     const roles = rolesOf(
-      ['March 2019', 'to', 'Present', 'Kestrel Foods, Head Baker', '- Baked', '', 'May 2016', 'to', 'Feb 2019'].join(
-        '\n',
-      ) + '\nTundra Air, Steward\n- Served meals',
+      [
+        ...['March 2019', 'to', 'Present', 'Kestrel Foods, Head Baker', '- Baked', '', 'May 2016', 'to', 'Feb 2019'],
+        ...['Tundra Air, Steward', '- Served meals'],
+      ].join('\n'),
     );
     expect(roles).toEqual([
       'Head Baker | Kestrel Foods | March 2019 to Present',
