@@ -40,6 +40,8 @@ export interface ActCues {
   readonly introduced: string;
   /** A clause that vouches or comments: "the boss will confirm it", "never got thanked for it". */
   readonly aside: string;
+  /** What is left at the head of a told line when "I" is gone: "am certified since …". */
+  readonly beingOpening: string;
   /** "when I stand in for the chef, …" */
   readonly whenever: string;
   readonly speaker: string;

@@ -26,6 +26,8 @@ export interface WishCues {
   /** Opening words that say nothing once the line is written. */
   readonly opening: string;
   readonly closing: string;
+  /** Behind the figure of an ordinal, and part of it: "3rd", "2e". */
+  readonly ordinalEnding: string;
   /** What may follow a figure without being counted, by its first four letters. */
   readonly smallWords: string;
   readonly aloneFirst: string;

@@ -31,8 +31,11 @@ export const spanishPostings: PostingWords = {
   ofWord: /^(?:[\p{L}-]+\s{1,9}){1,4}(?:del?|de los|de las|en|con|a|al)\s/iu,
   adjectiveEnding:
     /\p{Ll}(?:ales|ivos|ivas|icos|osos|osas|arios|arias|ables|ibles|ados|adas|entes|ivo|iva|oral|escrita|escrito|externa|externo|interna|interno)$/u,
-  trailing:
-    /^(?:en|para|con|por|que|de|del|a|al|según|sin|desde|hasta|entre|incluyendo|asegurando|garantizando|tanto|donde|cuando|nosotros|es|etc|(?:al menos\s)?\d{1,2}\sde\s(?:ell[oa]s|l[oa]s cuales))\s/iu,
+  trailing: new RegExp(
+    '^(?:en|para|con|por|que|de|del|a|al|según|sin|desde|hasta|entre|incluyendo|asegurando|garantizando|tanto|donde' +
+      '|cuando|nosotros|es|etc|(?:al menos\\s)?\\d{1,2}\\sde\\s(?:ell[oa]s|l[oa]s cuales))\\s',
+    'iu',
+  ),
   deedStart: new RegExp(
     `${infinitive('ar|er|ir|arse|erse|irse|ando|iendo|arás|erás|irás')}|^\\p{L}+(?:ción|sión|miento)\\s(?:del?|a|con)(?!\\p{L})`,
     'iu',

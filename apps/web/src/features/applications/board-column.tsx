@@ -50,7 +50,8 @@ export function BoardColumn({
       aria-labelledby={`column-${status}`}
       className={clsx(
         // Room to drop a card, once there is one.
-        'flex min-h-24 group-has-[li]/board:min-h-56 w-[78vw] max-w-72 shrink-0 snap-start flex-col rounded-lg border p-2.5 transition-colors lg:w-auto lg:max-w-none lg:shrink',
+        'flex min-h-24 group-has-[li]/board:min-h-56 w-[78vw] max-w-72 shrink-0 snap-start flex-col rounded-lg border p-2.5',
+        'transition-colors lg:w-auto lg:max-w-none lg:shrink',
         isTarget ? 'border-accent bg-accent-soft' : 'border-line bg-sunken',
       )}
     >

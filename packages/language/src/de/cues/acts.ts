@@ -27,6 +27,7 @@ export const germanActCues: ActCues = {
   introducing: 'bei|beim|in der|im|als|für',
   introduced: 'der|dem|die',
   aside: 'glaube? ich|ehrlich gesagt|falls das (?:hilft|zählt)',
+  beingOpening: 'bin(?: da| dort)?',
   whenever: 'wenn|während',
   speaker: 'ich',
   amountVerb: 'das sind|das ist|es sind',
@@ -51,8 +52,10 @@ export const germanActCues: ActCues = {
   anyPerson: 'ich|mir|mich|mein\\p{L}*|wir|uns|du|sie|er|es',
   tellsPast: '(?:^|\\n)(?:ich )?(?:war|hatte|wurde|konnte|durfte)(?!\\p{L})|(?<!\\p{L})(?:damals|früher)(?!\\p{L})',
   dutyOpening:
-    '(?:war )?(?:verantwortlich für|zuständig für|beteiligt an|mitarbeit (?:in|an|bei)|mithilfe bei|unterstützung bei|mitwirkung (?:bei|an)|aufgaben:)(?: der| dem| den| die| das)?\\s',
+    '(?:war )?(?:verantwortlich für|zuständig für|beteiligt an|mitarbeit (?:in|an|bei)|mithilfe bei|' +
+    'unterstützung bei|mitwirkung (?:bei|an)|aufgaben:)(?: der| dem| den| die| das)?\\s',
   thatThing: 'das(?: ganze)?(?: projekt)?|es|dieses projekt',
   goesOn:
-    '(?:, (?:und )?| und )(?:das|es|die) (?:war|waren|sind|dauerte|ging)(?: über)? (?=(?:etwa |rund |ca\\.? )?\\p{N})|,? (?:den|das|die) hab(?:e)? ich (?:im jahr )?(?=(?:19|20)\\p{N}{2})',
+    '(?:, (?:und )?| und )(?:das|es|die) (?:war|waren|sind|dauerte|ging)(?: über)? (?=(?:etwa |rund |' +
+    'ca\\.? )?\\p{N})|,? (?:den|das|die) hab(?:e)? ich (?:im jahr )?(?=(?:19|20)\\p{N}{2})',
 };

@@ -38,7 +38,9 @@ export const germanOrderCues: OrderCues = {
   ],
   tell: [
     '(?:trag|nimm|füg|schreib|pack)(?:e|en sie)?(?: bitte| noch| auch| mal){0,3} (?:ein|auf|hinzu|dazu|rein)[:：] {what}',
-    '{what}[,;.]? (?:und |bitte |das |kannst du |können sie ){0,3}(?:nimm|schreib|pack|trag|setz|füg|mach)(?:e|en sie)?(?: (?:das|es|die|den|beides|bitte|mal|noch|auch)){1,3}(?: (?:mit|irgendwo|rein|hinein|ein|dazu|hinzu|auf|sinnvoll|passend|da|wo es passt)){1,3}',
+    '{what}[,;.]? (?:und |bitte |das |kannst du |können sie ){0,3}(?:nimm|schreib|pack|trag|setz|füg|mach)(?:e|' +
+      'en sie)?(?: (?:das|es|die|den|beides|bitte|mal|noch|auch)){1,3}(?: (?:mit|irgendwo|rein|hinein|ein|dazu|' +
+      'hinzu|auf|sinnvoll|passend|da|wo es passt)){1,3}',
     `${adding} {what} (?:bei|unter|in|zu|zum|zur|im) {place}(?: ${added})?`,
     `${adding} (?:bei|unter|in|zu|zum|zur|im) {place} {what} ${added}`,
     `${adding} (?:bei|unter|in|zu|zum|zur|im) {place}[:：]? {what}`,

@@ -14,6 +14,7 @@ export const germanWishCues: WishCues = {
   levels: 'grundkenntnisse|grundlagen',
   opening: 'und|auch|ach|ja|also',
   closing: ',? (?:auch)',
+  ordinalEnding: '',
   smallWords: 'nich|und|stat|aber|jetz|bei',
   aloneFirst:
     'ganz (?:nach )?oben|(?<!(?:eins?|einen|weiter|etwas|bisschen|stuck|zeile|platz) )nach oben|zuerst|an erster stelle',

@@ -36,6 +36,7 @@ export const englishActCues: ActCues = {
   aside:
     'to be honest|tbh|i think|i suppose|i guess|i reckon|if that (?:helps|counts|matters)|' +
     'believe it or not|honestly',
+  beingOpening: 'am|been',
   whenever: 'when(?:ever)?',
   speaker: 'i',
   amountVerb: "it['’]?s|it was|that['’]?s",
@@ -62,10 +63,17 @@ export const englishActCues: ActCues = {
   person: '(?<=(?:,|(?<!\\p{L})(?:and|but|then)) )(?:i)\\s(?=\\p{L})',
   anyPerson: "i|i['’](?:m|ve|d)|me|my|we|us|our|you|your|he|she|they|him|her|them|it",
   tellsPast:
-    '(?:^|\\n)(?:(?:i|we|and|also|just|once|then)\\s+)*(?:\\p{L}+ed|was|were|had|did|got|ran|led|built|wrote|taught|made|kept|held|won|drew|grew|sold|bought|brought|took|gave|met|cut|oversaw|dealt|sent|drove|found|went|began|spoke|used to)(?!\\p{L})',
+    '(?:^|\\n)(?:(?:i|we|and|also|just|once|then)\\s+)*(?:\\p{L}+ed|was|were|had|did|got|ran|led|built|wrote|' +
+    'taught|made|kept|held|won|drew|grew|sold|bought|brought|took|gave|met|cut|oversaw|dealt|sent|drove|found|' +
+    'went|began|spoke|used to)(?!\\p{L})',
   dutyOpening:
-    '(?:was |were |been )?(?:responsible for|(?:closely )?involved (?:in|with)|help(?:ed|ing)? (?:out )?(?:with|in|on)|work(?:ed|ing)? on|assist(?:ed|ing)? (?:with|in)|took part in|part of|participat(?:ed|ing) in|in charge of|dealing with|duties included)\\s',
+    '(?:was |were |been )?(?:responsible for|(?:closely )?involved (?:in|with)|help(?:ed|ing)? (?:out )?(?:with|' +
+    'in|on)|work(?:ed|ing)? on|assist(?:ed|ing)? (?:with|in)|took part in|part of|participat(?:ed|ing) in|' +
+    'in charge of|dealing with|duties included)\\s',
   thatThing: '(?:that|this|the)(?: whole)? (?:project|work|job|thing|one|task)|it|that|this|them',
   goesOn:
-    '(?:, (?:and |which |but )?| and | which )(?:it|that|this|they) (?:was|were|took|lasted|is|are)(?: for)? (?=(?:about |around |over |nearly )?[£$€]?\\p{N})|,? (?:and |that )?(?:i|we) (?:did|got|have|had|passed|took|finished|completed|done) (?:it|that|this|them|mine) (?:in |since |back in )?(?=(?:19|20)\\p{N}{2})|,? (?:and |which |and which )(?:it |that )?(?=(?:saved|cut|reduced|raised|doubled|halved) )',
+    '(?:, (?:and |which |but )?| and | which )(?:it|that|this|they) (?:was|were|took|lasted|is|' +
+    'are)(?: for)? (?=(?:about |around |over |nearly )?[£$€]?\\p{N})|,? (?:and |that )?(?:i|we) (?:did|got|have|' +
+    'had|passed|took|finished|completed|done) (?:it|that|this|them|mine) (?:in |since |back in )?(?=(?:19|' +
+    '20)\\p{N}{2})|,? (?:and |which |and which )(?:it |that )?(?=(?:saved|cut|reduced|raised|doubled|halved) )',
 };

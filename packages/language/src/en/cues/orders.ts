@@ -35,8 +35,12 @@ export const englishOrderCues: OrderCues = {
     "(?:its|it's|it is|it was|it's) not {old} (?:but|it's|its|it is|it was) {new}",
   ],
   tell: [
-    '{what}[,;.]? (?:so |and |please |can you |could you ){0,2}(?:put|add|stick|pop|include|write|get|mention|list)(?: (?:it|that|this|those|these|them|both|all of (?:it|them))){1,2}(?: (?:in|on|down|there|somewhere|anywhere|as well|too|please|(?:in |on |to )?(?:my|the) (?:cv|resume)|sensible|suitable|appropriate|good|(?:where|wherever) (?:it|they|you) [a-z ]{2,20})){0,3}',
-    '{what}[,;.]? (?:so |and |please ){0,2}(?:put|add|stick|pop|include|write|get|mention|list) (?:it|that|this|those|these|them|both) (?:to|under|in|on|at|into|within|with) {place}',
+    '{what}[,;.]? (?:so |and |please |can you |could you ){0,2}(?:put|add|stick|pop|include|write|get|mention|' +
+      'list)(?: (?:it|that|this|those|these|them|both|all of (?:it|them))){1,2}(?: (?:in|on|down|there|somewhere|' +
+      'anywhere|as well|too|please|(?:in |on |to )?(?:my|the) (?:cv|resume)|sensible|suitable|appropriate|good|' +
+      '(?:where|wherever) (?:it|they|you) [a-z ]{2,20})){0,3}',
+    '{what}[,;.]? (?:so |and |please ){0,2}(?:put|add|stick|pop|include|write|get|mention|list) (?:it|that|this|' +
+      'those|these|them|both) (?:to|under|in|on|at|into|within|with) {place}',
     '(?:put|stick|pop|get|add) in {what}',
     `${adding} {what} (?:to|under|in|on|at|into|within) {place}`,
     `(?:under|in|to|at|on) {place} ${adding}[:：]? {what}`,

@@ -10,12 +10,16 @@ export const englishWishCues: WishCues = {
   denies: 'not|didnt|dont|doesnt|never|wasnt|isnt|havent|as if|i think|or',
   credential: 'licen[cs]e|certificat\\p{L}*|certified|cert|ticket|card|forklift|counterbalance',
   course:
-    '(?:did|done|doing|took|passed|completed|finished|attended|have|hold|cleared|got|add|on) [^,.;]{0,40}(?:training|course|workshop|diploma|exams?|level \\p{N})|(?<=^(?:\\S+ ){1,3})(?:training|course|workshop)(?= in \\p{N}|,|$| i )|(?<=\\p{L}{3} )registered(?= since| with| until|,|$)|registered with|registration|vett(?:ed|ing)|dbs|(?<=^(?:\\p{L}+ ){0,4})(?:ca|cpa|acca|cima|aat|haccp)|(?<=nmc |hcpc )pin',
+    '(?:did|done|doing|took|passed|completed|finished|attended|have|hold|cleared|got|add|' +
+    'on) [^,.;]{0,40}(?:training|course|workshop|diploma|exams?|level \\p{N})|(?<=^(?:\\S+ ){1,3})(?:training|' +
+    'course|workshop)(?= in \\p{N}|,|$| i )|(?<=\\p{L}{3} )registered(?= since| with| until|,|$)|registered with|' +
+    'registration|vett(?:ed|ing)|dbs|(?<=^(?:\\p{L}+ ){0,4})(?:ca|cpa|acca|cima|aat|haccp)|(?<=nmc |hcpc )pin',
   credentialHeading: 'train|licen|certif|certs|ticket|cards|courses|qualif|accredit',
   lapsed: 'laps\\p{L}+|expir\\p{L}+|ran out',
   levels: 'basics?|beginner|basic|a (?:bit|little)',
   opening: 'oh|and|also|so|well|ok|okay|yes|yeah|btw|plus',
   closing: ',? (?:too|as well|also|lol|haha|jaja|tho|though)',
+  ordinalEnding: 'st|nd|rd|th',
   smallWords: 'not|and|inst|rath|but|now|is|was|it|in|at|from|to',
   aloneFirst: 'first|top',
   aloneUp: 'up|higher',

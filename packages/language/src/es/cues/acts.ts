@@ -25,6 +25,7 @@ export const spanishActCues: ActCues = {
   introducing: 'como|de',
   introduced: 'el|los|las|mi',
   aside: 'creo|la verdad|si sirve|si vale',
+  beingOpening: 'soy|estoy',
   whenever: 'cuando',
   speaker: 'yo',
   amountVerb: 'son|es|eran',
@@ -53,5 +54,6 @@ export const spanishActCues: ActCues = {
     '(?:responsable|encargad[oa]) del? |(?:participación|ayuda|apoyo|colaboración) (?:en|con) (?:el |la |los |las )?|participé en ',
   thatThing: 'ese proyecto|eso|esto',
   goesOn:
-    '(?:, (?:y )?| y )(?:fueron|eran|era|duró|son) (?=(?:unos |unas |cerca de )?\\p{N})|,? (?:y )?l[oa] (?:hice|saqué|obtuve|terminé) en (?=(?:19|20)\\p{N}{2})',
+    '(?:, (?:y )?| y )(?:fueron|eran|era|duró|son) (?=(?:unos |unas |cerca de )?\\p{N})|,? (?:y )?l[oa] (?:hice|' +
+    'saqué|obtuve|terminé) en (?=(?:19|20)\\p{N}{2})',
 };

@@ -33,7 +33,9 @@ export const spanishOrderCues: OrderCues = {
     'no (?:es|era|son|eran|fueron|fue) {old} (?:sino|es|era|son|eran|fueron|fue) {new}',
   ],
   tell: [
-    '{what}[,;.]? (?:y |por favor ){0,2}(?:ponlo|ponla|ponlos|ponlas|añádelo|añádela|añádelos|agrégalo|agrégala|inclúyelo|inclúyela|mételo|métela|apúntalo|pon eso|pon los dos)(?: (?:ahí|también|por favor|donde (?:sea|toque|quieras|mejor quede)|en algún sitio|donde corresponda)){0,2}',
+    '{what}[,;.]? (?:y |por favor ){0,2}(?:ponlo|ponla|ponlos|ponlas|añádelo|añádela|añádelos|agrégalo|agrégala|' +
+      'inclúyelo|inclúyela|mételo|métela|apúntalo|pon eso|pon los dos)(?: (?:ahí|también|por favor|donde (?:sea|' +
+      'toque|quieras|mejor quede)|en algún sitio|donde corresponda)){0,2}',
     `${adding} {what} (?:en|a|al|bajo|dentro de) {place}`,
     `(?:en|a|al|bajo) {place}[,:]? ${adding} {what}`,
     '(?:en|bajo) {place}[:：] {what}',

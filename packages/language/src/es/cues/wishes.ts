@@ -13,6 +13,7 @@ export const spanishWishCues: WishCues = {
   levels: 'basico|basica|nociones|lo basico',
   opening: 'y|pues|bueno|oye|ademas',
   closing: ',? (?:tambien|también)',
+  ordinalEnding: '[ºª]',
   smallWords: 'y|no|pero',
   aloneFirst: 'primero|arriba del todo|(?<!mas )arriba',
   aloneUp: 'sub(?:e|a|ir)|mas arriba',

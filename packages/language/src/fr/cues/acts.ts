@@ -25,6 +25,7 @@ export const frenchActCues: ActCues = {
   introducing: 'chez|à|au|aux|a|dans|en|comme',
   introduced: "la|le|les|l['’]|mon|ma",
   aside: 'je crois|je pense|franchement',
+  beingOpening: 'suis',
   whenever: 'quand|lorsque',
   speaker: 'je',
   amountVerb: "c['’]est|ce sont",
@@ -50,8 +51,10 @@ export const frenchActCues: ActCues = {
   anyPerson: "je|j['’]\\p{L}+|m['’]\\p{L}+|moi|mon|ma|mes|on|nous|vous|il|elle|ils|elles|ça",
   tellsPast: "(?:^|\\n)(?:j['’]étais|j['’]avais|je \\p{L}+ais)(?!\\p{L})",
   dutyOpening:
-    "(?:responsable|chargée?|en charge) (?:de |d['’]|du |des )|(?:participation|aide|implication|contribution) (?:à l['’]|à la |aux? |dans |en )|participé (?:à l['’]|à la |aux? )",
+    "(?:responsable|chargée?|en charge) (?:de |d['’]|du |des )|(?:participation|aide|implication|" +
+    "contribution) (?:à l['’]|à la |aux? |dans |en )|participé (?:à l['’]|à la |aux? )",
   thatThing: 'ce projet|cela|ça',
   goesOn:
-    "(?:, (?:et )?| et )(?:c['’]était|ça a duré|ça durait|cela a duré) (?=(?:environ |près de )?\\p{N})|,? (?:et )?je l['’]ai (?:fait|faite|eu|eue|obtenue?|passée?) en (?=(?:19|20)\\p{N}{2})",
+    "(?:, (?:et )?| et )(?:c['’]était|ça a duré|ça durait|cela a duré) (?=(?:environ |près de )?\\p{N})|" +
+    ",? (?:et )?je l['’]ai (?:fait|faite|eu|eue|obtenue?|passée?) en (?=(?:19|20)\\p{N}{2})",
 };

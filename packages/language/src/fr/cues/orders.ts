@@ -32,7 +32,9 @@ export const frenchOrderCues: OrderCues = {
     'c.(?:est|était) pas {old} (?:mais|c.est|c.était) {new}',
   ],
   tell: [
-    '{what}[,;.]? (?:et |alors )?(?:mets|mettez|ajoute|ajoutez|rajoute|rajoutez|inscris|note|notez)(?:[- ](?:le|la|les)|[- ](?:ça|cela)| les deux)(?: (?:dedans|aussi|quelque part|svp|stp|là|où (?:il|ça) (?:faut|convient|va)|au bon endroit)){0,2}',
+    '{what}[,;.]? (?:et |alors )?(?:mets|mettez|ajoute|ajoutez|rajoute|rajoutez|inscris|note|notez)(?:[- ](?:le|' +
+      'la|les)|[- ](?:ça|cela)| les deux)(?: (?:dedans|aussi|quelque part|svp|stp|là|où (?:il|ça) (?:faut|convient|' +
+      'va)|au bon endroit)){0,2}',
     `${adding} {what} (?:dans|à|aux|au|sous|en|chez|sur) {place}`,
     `(?:dans|à|aux|au|sous|chez|en) {place}[,:]? ${adding} {what}`,
     '(?:dans|sous|en) {place}[:：] {what}',

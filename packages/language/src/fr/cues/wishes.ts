@@ -14,6 +14,7 @@ export const frenchWishCues: WishCues = {
   levels: 'notions|debutante?|un peu',
   opening: 'et|alors|bon|aussi|au fait',
   closing: ',? (?:aussi)',
+  ordinalEnding: 'er|re|[eè]me|e',
   smallWords: 'pas|et|en|au|mais|chez',
   aloneFirst: 'en premier|(?:tout )?en haut',
   aloneUp: 'plus haut|remont\\p{L}+',

@@ -19,6 +19,7 @@ export const japaneseActCues: ActCues = {
   introducing: '',
   introduced: '私は',
   aside: '',
+  beingOpening: '',
   whenever: '',
   speaker: '',
   amountVerb: '',

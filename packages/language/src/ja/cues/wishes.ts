@@ -13,6 +13,7 @@ export const japaneseWishCues: WishCues = {
   levels: '初級',
   opening: '',
   closing: 'です|ます',
+  ordinalEnding: '',
   smallWords: '',
   aloneFirst: '一番上|先頭|一番最初',
   aloneUp: '上に',

@@ -19,6 +19,7 @@ export const chineseActCues: ActCues = {
   introducing: '',
   introduced: '在',
   aside: '',
+  beingOpening: '',
   whenever: '',
   speaker: '',
   amountVerb: '',

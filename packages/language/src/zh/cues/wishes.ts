@@ -13,6 +13,7 @@ export const chineseWishCues: WishCues = {
   levels: '基础|一点',
   opening: '',
   closing: '[吧呢啊了]',
+  ordinalEnding: '',
   smallWords: '',
   aloneFirst: '最前|最上面|第一',
   aloneUp: '往上|往前|提前',

@@ -1,6 +1,7 @@
 import type { Language } from '@fitted/contract/languages';
 import { assistantWords } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
+import { withWrittenEndings } from '@fitted/language/writing/spoken-endings';
 import type { Entry } from '@fitted/resume/document';
 import { toldClosings, toldOpenings } from '../../../chat/chat-words.ts';
 import { actCues } from '../../../cues.ts';
@@ -41,18 +42,17 @@ export function wordFact(told: string, language: Language, entry?: Entry): strin
 /** ", it was 6 months", "COSHH, i did it in 2023": the figure is all that is new. */
 const goesOn = pattern('giu')`(?<=\p{L}|\p{N})(?:${actCues.any('goesOn')})`;
 
+const beingOpening = pattern('iu')`^${actCues.any('beingOpening')} (?=\p{L})`;
+
 /** The endings and small words of a spoken sentence as they are written. */
 function written(text: string): string {
   return (
-    text
-      .replace(/^(.{2,12}?)(?:ですが|なんですが|ですけど)、/u, '$1：')
-      .replace(/(て|で)(?:い?ます|い)?$/u, '$1いる')
-      .replace(/(?:し|り|き)ました$/u, (end) => (end.startsWith('し') ? 'した' : end))
+    withWrittenEndings(text)
       .replace(/^Did (?:do )?(?:an? |the |some )(?=\p{L})/u, '')
       .replace(/(?<=(?:saved|earned|brought|cost)) us(?= )/iu, '')
       // "NMC pin is 17F0421E"
       .replace(/^(\p{L}[\p{L} ]{1,24}) is (?=\p{L}*\p{N}[\p{L}\p{N}/-]*$)/u, '$1 ')
-      .replace(/^(?:Am|Suis|Bin (?:da |dort )?|Been|Soy|Estoy) ?(?=\p{L})/u, '')
+      .replace(beingOpening, '')
       .replace(/\s{2,}/gu, ' ')
       .trim()
   );

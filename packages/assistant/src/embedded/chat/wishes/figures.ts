@@ -3,7 +3,7 @@ import { wishCues } from '../../../cues.ts';
 
 /** A figure as people write it: an amount, a span, a date, "J+7", 四五十. */
 /** A sign or letter that is part of the figure: "5 %", "2k", "3rd", "2º". */
-const unit = '(?:[%％+ºª]|(?:k|m|st|nd|rd|th|er|re|[eè]me|e)(?!\\p{L}))?';
+const unit = `(?:[%％+]|(?:k|m|${wishCues.any('ordinalEnding')})(?!\\p{L}))?`;
 const amount = `[£$€¥]?\\p{N}+(?:[.,:/]\\p{N}+)*${unit}`;
 const small = `[£$€¥]?\\p{N}{1,3}(?![\\p{N}/])${unit}`;
 const span = `${small} ?(?:-|–|to|bis|à|a|hasta|到|至|~|〜) ?${small}`;
