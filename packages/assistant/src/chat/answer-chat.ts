@@ -8,6 +8,7 @@ import { formatResume } from '@fitted/resume/format/format-resume';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import type { Assistant, ChatAnswer, ChatInput } from '../assistant.ts';
 import { replyCues } from '../cues.ts';
+import { foldLetters } from '../embedded/chat/fold-name.ts';
 import { ProposalGuard, type Proposals } from '../improve/guard-proposals.ts';
 import { readPosting } from '../improve/read-posting.ts';
 import { weighFacts } from '../improve/stated-facts.ts';
@@ -69,12 +70,16 @@ function agreedFirst({ message, heldBack = [] }: ChatRequest, document: ResumeDo
   const [next] = others.filter(({ name }) => name !== first.name);
   // "yes, but …" is a yes to something else than what was shown.
   if (next && butOpening.test(message.slice(first.to, next.to))) return undefined;
+  // "Ok, you are right. Then move …" has heard us, and says what is wanted instead.
+  if (next && heard.test(foldLetters(message.slice(first.from, first.to)).toLowerCase())) return undefined;
   // "ok, now …" after several questions is not a yes to any of them.
   if (heldBack.length > 1 && next) return undefined;
   return { message: first.name, rest: next ? message.slice(next.from) : '' };
 }
 
 const butOpening = pattern('iu')`^[\s,.，、。!]*${replyCues.any('but')}(?!\p{sc=Latin})`;
+
+const heard = pattern('iu')`^(?:${replyCues.any('heard')}[\s,.!，。、！]*)+$`;
 
 const surelyAgreed = 0.7;
 

@@ -6,6 +6,8 @@ export interface ReplyCues {
   /** Can mean "I have read it" as well as "yes". */
   readonly weakYes: string;
   readonly yes: string;
+  /** "ok", "you are right": heard, which is no yes where something else follows. */
+  readonly heard: string;
   /** What makes a yes conditional. */
   readonly but: string;
   readonly yesMore: string;

@@ -3,6 +3,7 @@ import type { ReplyCues } from '../../cues/replies.ts';
 export const germanReplyCues: ReplyCues = {
   weakYes: 'gut|klar|gerne|in ordnung',
   yes: 'ja',
+  heard: 'ok(?:ay)?|gut|na gut|alles klar|stimmt|(?:da )?hast (?:du )?recht|(?:da )?haben sie recht|verstehe',
   but: 'aber|jedoch|nur',
   yesMore: 'stimmt|genau',
   no: 'nein',

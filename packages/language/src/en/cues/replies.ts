@@ -3,6 +3,7 @@ import type { ReplyCues } from '../../cues/replies.ts';
 export const englishReplyCues: ReplyCues = {
   weakYes: 'ok(?:ay)?|sure|fine|right|alright',
   yes: 'yes|yep|yeah',
+  heard: 'ok(?:ay)?|k|right|fine|alright|fair enough|good point|you are right|youre right|i see',
   but: 'but|except|only',
   yesMore: 'it is true|that is true|it is|do it|please',
   no: 'no|nope',

@@ -3,6 +3,7 @@ import type { ReplyCues } from '../../cues/replies.ts';
 export const spanishReplyCues: ReplyCues = {
   weakYes: 'vale|de acuerdo|claro',
   yes: 's[ií]',
+  heard: 'ok|vale|bueno|bien|de acuerdo|tienes razon|tiene razon|ya veo',
   but: 'pero|salvo|solo',
   yesMore: 'es verdad',
   no: '',

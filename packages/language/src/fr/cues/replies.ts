@@ -3,6 +3,7 @@ import type { ReplyCues } from '../../cues/replies.ts';
 export const frenchReplyCues: ReplyCues = {
   weakYes: "d['’]accord|entendu",
   yes: 'oui',
+  heard: 'ok|daccord|d.accord|bon|bien|entendu|vous avez raison|tu as raison|je vois',
   but: 'mais|sauf|seulement',
   yesMore: "c['’]est vrai",
   no: 'non',

@@ -3,6 +3,7 @@ import type { ReplyCues } from '../../cues/replies.ts';
 export const japaneseReplyCues: ReplyCues = {
   weakYes: 'わかりました',
   yes: 'はい',
+  heard: 'わかりました|分かりました|了解(?:です|しました)?|なるほど|そうですね',
   but: 'でも|ただし?|けど|が、',
   yesMore: 'そうです',
   no: 'いいえ',

@@ -3,6 +3,7 @@ import type { ReplyCues } from '../../cues/replies.ts';
 export const chineseReplyCues: ReplyCues = {
   weakYes: '好的?|行|可以|嗯|了解',
   yes: '是的?|对',
+  heard: '好(?:的|吧|了)?|行(?:吧)?|明白(?:了)?|有道理|知道了',
   but: '但是?|不过|只是',
   yesMore: '没错',
   no: '不是?|不要',

@@ -68,3 +68,12 @@ test('a line that waits for a yes goes to the top of its job when it is told to'
   expect(outcome).toContain('6 students');
   expect(text.indexOf('6 students')).toBeLessThan(text.indexOf('Cared for 8 patients'));
 });
+
+test.each([
+  ['ok, you are right. Then delete the education', false],
+  ['fair enough, then remove Excel', false],
+  ['yes, and remove Excel', true],
+])('what was shown is agreed to by a yes, not by having heard us: %s', async (message, isAgreed) => {
+  const { text } = await talk('en', ['I also trained 6 students on wound care', message], resume);
+  expect(text.includes('6 students')).toBe(isAgreed);
+});
