@@ -49,14 +49,17 @@ test('of two that were offered, the other one', async () => {
   expect(outcome).toBe('Camp assistant, forest camp, York, 2018 → ');
 });
 
-test('verbs that may be nouns are put in the past where the job is named', async () => {
+test('verbs that may be nouns are put in the past where the job is named, if an object proves them', async () => {
   const parcels = resume.replace(
     'Education',
-    'Warehouse Operative, Brightline Parcels, Rotherham\n2012 - 2014\n- Sort parcels onto cages\n- Load vans for 40 drivers\n\nEducation',
+    'Warehouse Operative, Brightline Parcels, Rotherham\n2012 - 2014\n- Sort parcels onto cages\n' +
+      '- Load vans for 40 drivers\n- Project 2: new racks\n- Lead picker of the night shift\n\nEducation',
   );
-  const { outcome } = await converse('en', ['the parcels job should be past tense'], parcels);
-  expect(outcome).toContain('Sorted parcels onto cages');
-  expect(outcome).toContain('Loaded vans for 40 drivers');
+  const { text } = await talk('en', ['the parcels job should be past tense'], parcels);
+  expect(text).toContain('Sorted parcels onto cages');
+  expect(text).toContain('Loaded vans for 40 drivers');
+  expect(text).toContain('Project 2: new racks');
+  expect(text).toContain('Lead picker of the night shift');
 });
 
 test('a line that waits for a yes goes to the top of its job when it is told to', async () => {

@@ -124,7 +124,11 @@ const withCapitalOf = (before: string, after: string): string =>
 const bodyOfEntries = ({ mentions }: Task): string[] =>
   mentions.entries.flatMap(({ body }) => body.map(({ id }) => id));
 
-/** "the parcels job should be past tense": asked for like this, a verb that may be a noun, too ("Sort", "Load"), is taken for a verb. */
+/** An object behind the first word proves a verb: "Sort parcels", "Load the vans"; "Project 2", "Lead developer" have none. */
+const withObject =
+  /^\p{L}+ (?:(?:the|an?|all|our|his|her|their) |(?:\p{Ll}+(?:ed|ing|al|y) )?\p{Ll}{2,}(?<!s)s(?!\p{L}))/u;
+
+/** "the parcels job should be past tense": asked for like this, a word that may be a noun, too ("Sort", "Load"), is taken for a verb. */
 function pastAsAsked(task: Task, known: readonly Edit[]): Edit[] {
   const { document } = task.input;
   // The other languages have rules of their own for it.
@@ -132,7 +136,7 @@ function pastAsAsked(task: Task, known: readonly Edit[]): Edit[] {
   const done = new Set(known.flatMap(({ target }) => ('lineId' in target ? [target.lineId] : [])));
   const lines = task.mentions.entries
     .flatMap(({ body }) => body)
-    .filter(({ id, kind }) => kind === 'bullet' && !done.has(id));
+    .filter(({ id, kind, text }) => kind === 'bullet' && !done.has(id) && withObject.test(text));
   return lines.flatMap((line) => {
     const past = inflectBases(line.text, 'past', true);
     return past === undefined || past === line.text ? [] : [replaceLine(line, withCapitalOf(line.text, past), 'tense')];
