@@ -97,8 +97,10 @@ const isBeside = (row: Row, other: Row): boolean => Math.abs(row.y - other.y) < 
 
 function isMarginOf(side: readonly Row[], main: readonly Row[], position: 'left' | 'right'): boolean {
   if (side.length === 0 || main.length < side.length * 0.75 || side.some(startsWithBullet)) return false;
-  if (width(side) > width(main) * 0.8) return false;
   const lengths = side.map(letters);
+  // Chinese names are short: dates may be as wide as what they date.
+  const areDates = side.every((row, at) => date.test(textOf(row)) && (lengths[at] ?? 0) <= usualNoteLetters);
+  if (!areDates && width(side) > width(main) * 0.8) return false;
   if (Math.max(...lengths) > maxNoteLetters || median(lengths) > usualNoteLetters) return false;
   const usual = median(main.map((row) => row.size));
   if (position === 'right' && side.some((row) => row.size > usual * 1.25)) return false;

@@ -18,3 +18,6 @@ export const degreeWords = wordList(`
 export const degreeFragments = wordList(`
   本科, 硕士, 博士, 学士, 大专, 专科, 高中, 研究生, 专业, 学位, 毕业, 系, 中专, 学部, 学科, 専攻, 修士, 卒業, 課程, 修了, 研究科, 入学, 普通科, 中退, 学科卒
 `);
+
+/** Of these, the ones that name nothing without the word before them: "経済 学科". */
+export const degreeUnits = wordList('学部, 学科, 専攻, 課程, 研究科, 专业, 系');

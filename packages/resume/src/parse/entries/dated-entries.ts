@@ -5,6 +5,7 @@ import { findPeriod, isDuration } from '../periods/periods.ts';
 import { isLabelled, isPartLabel, isProse, speaksOfSelf, startsLikeDuty, titleScore } from '../rows/row-signs.ts';
 import type { Paragraph } from '../rows/wrapped-rows.ts';
 import { countWords } from '../words/word-list.ts';
+import { isSetApart } from './set-apart.ts';
 import { isStrongHead, splitWithoutDates, startsSmall } from './undated-entries.ts';
 
 /** Splits a section with dates: each entry starts at the rows above its dates that name it. */
@@ -58,8 +59,7 @@ function isSameHead(rows: readonly Paragraph[], start: number | undefined, ancho
 function startOf(rows: readonly Paragraph[], anchor: number, floor: number, rowsAbove: number): number {
   let start = anchor;
   const isDateAlone = (rows[anchor]?.text.length ?? 0) < 40 && titleScore(rows[anchor]?.text ?? '') === 0;
-  // A row with a blank line above and the dates right below belongs to the dates.
-  const opensBlock = rows[anchor]?.blankLinesBefore === 0 && (rows[anchor - 1]?.blankLinesBefore ?? 0) > 0;
+  const opensBlock = isSetApart(rows, anchor - 1);
   const limit = Math.max(rowsAbove, floor === 0 ? 3 : rowsSinceBullet(rows, anchor, floor), opensBlock ? 1 : 0);
   while (start > floor && anchor - start < limit) {
     const above = rows[start - 1] as Paragraph;

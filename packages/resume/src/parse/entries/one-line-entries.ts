@@ -6,6 +6,7 @@ import { findPeriod } from '../periods/periods.ts';
 import { isLabelled, isProse, organisationScore, startsLikeDuty } from '../rows/row-signs.ts';
 import type { Paragraph } from '../rows/wrapped-rows.ts';
 import { countWords } from '../words/word-list.ts';
+import { isSetApart } from './set-apart.ts';
 
 /** Degrees, certificates and prizes are often one line each. Undefined if they are not. */
 export function splitOneLiners(rows: readonly Paragraph[], kind: SectionKind): RawEntry[] | undefined {
@@ -14,8 +15,13 @@ export function splitOneLiners(rows: readonly Paragraph[], kind: SectionKind): R
   if (rows.some((row) => row.isBullet) || !dated[0]) return undefined;
   if (kind !== 'education' && isListOfNames(rows, dated))
     return splitAt(rows, (row, index) => dated[index] === true || !isIssuer(row), 'head');
-  if (dated.filter(Boolean).length < Math.max(2, rows.length * 0.6)) return undefined;
+  if (dated.filter(Boolean).length < Math.max(2, rows.length * 0.6) || opensAboveDates(rows, dated)) return undefined;
   return splitAt(rows, (_, index) => dated[index] === true, 'body');
+}
+
+/** A degree set apart, its school and dates right under it: some entries have more than one line. */
+function opensAboveDates(rows: readonly Paragraph[], dated: readonly boolean[]): boolean {
+  return rows.some((_, index) => !dated[index] && dated[index + 1] === true && isSetApart(rows, index));
 }
 
 /** A list of names of which only some have a year. Issuers under the names would be as regular as the years. */

@@ -1,7 +1,8 @@
+import { hasEntries } from '../../section-traits.ts';
 import { findLargestName } from '../contact/largest-name.ts';
 import { findPeriod } from '../periods/periods.ts';
 import { anchorStrength } from '../rows/anchors.ts';
-import { titleScore } from '../rows/row-signs.ts';
+import { degreeScore, titleScore } from '../rows/row-signs.ts';
 import type { Row } from '../rows/rows.ts';
 import { canBeHeading, type FoundHeading } from './heading-style.ts';
 import { findHeadingsByRules, isTitleOfPaper, marksHeadings } from './headings-by-rules.ts';
@@ -17,7 +18,41 @@ const minScore = -0.4;
 
 /** The headings of a page. */
 export function findHeadings(rows: readonly Row[]): FoundHeading[] {
-  return rows.some((row) => row.mark) ? judgeHeadings(rows) : withoutParts(judgeHeadings(rows), rows);
+  return rows.some((row) => row.mark)
+    ? judgeHeadings(rows)
+    : withoutNames(withoutParts(judgeHeadings(rows), rows), rows);
+}
+
+/** What a role, a degree or an employer is called, right above a row with dates, opens an entry and no section. */
+function withoutNames(found: readonly FoundHeading[], rows: readonly Row[]): FoundHeading[] {
+  const kept: FoundHeading[] = [];
+  for (const heading of found) {
+    const above = kept.at(-1);
+    if (!above || !isNameOfEntry(heading, above, rows)) kept.push(heading);
+  }
+  return kept;
+}
+
+function isNameOfEntry({ row: at, contentFrom }: FoundHeading, above: FoundHeading, rows: readonly Row[]): boolean {
+  const row = rows[at] as Row;
+  if (contentFrom !== undefined || above.kind === 'contact' || !hasEntries(above.kind)) return false;
+  if (matchHeading(row.text) || !isAboveDates(rows, at)) return false;
+  if (above.kind === 'education' && degreeScore(row.text) > 0) return true;
+  if (above.kind === 'experience' && titleScore(row.text) >= 2) return true;
+  const first = rows[above.row + 1];
+  return (
+    row.look === undefined &&
+    above.kind !== 'other' &&
+    first?.bulletIndent === null &&
+    isAboveDates(rows, above.row + 1)
+  );
+}
+
+/** A row without dates, and right below it one with them. */
+function isAboveDates(rows: readonly Row[], at: number): boolean {
+  const [row, next] = [rows[at], rows[at + 1]];
+  if (!row || !next || next.blankLinesBefore > 0 || next.bulletIndent !== null) return false;
+  return anchorStrength(row) === 'none' && anchorStrength(next) === 'strong';
 }
 
 const minRoles = 2;

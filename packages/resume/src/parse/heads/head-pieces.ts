@@ -3,6 +3,7 @@ import { pattern } from '@fitted/language/pattern';
 import { readingCues } from '../../cues.ts';
 import type { Period } from '../../document.ts';
 import { isNamedByComma } from '../../section-traits.ts';
+import { degreeUnits } from '../data/degree-words.ts';
 import { legalForms } from '../data/organisation-words.ts';
 import { contractWords, gradeWords, studyWords } from '../data/study-words.ts';
 import { type FoundPeriod, findPeriod, isDateLabel, isDuration } from '../periods/periods.ts';
@@ -243,9 +244,11 @@ export function splitCommas(text: string): string[] {
     .filter((part) => part !== '');
 }
 
+const space = new RegExp(`\\s(?!(?:${degreeUnits.join('|')})(?=\\s|$))`, 'gu');
+
 /** Where a head may be split in two: at its commas and, in Chinese and Japanese, at its spaces. */
 export function findCuts(text: string): number[] {
-  const spaces = hasCjk(text) ? [...text.matchAll(/\s/gu)].map((match) => match.index) : [];
+  const spaces = hasCjk(text) ? [...text.matchAll(space)].map((match) => match.index) : [];
   return [...commaPositions(text), ...spaces].sort((a, b) => a - b);
 }
 
