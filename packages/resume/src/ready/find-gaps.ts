@@ -8,13 +8,14 @@ export interface Gap {
 
 /** Nobody asks about a shorter gap. */
 const minMonths = 7;
-/** Gaps longer ago do not matter. */
-const yearsBack = 10;
+/** Gaps longer ago do not matter, unless somebody asks about them. */
+const recent = 10;
+export const allYears = 60;
 /** Since the last job: people who have just begun to look know it, and a year is asked about. */
 const minMonthsSince = 13;
 
 /** Times in recent years without work or study. Where only years are given, a whole year must be missing. */
-export function findGaps(document: ResumeDocument, today: YearMonth): Gap[] {
+export function findGaps(document: ResumeDocument, today: YearMonth, yearsBack = recent): Gap[] {
   const periods = document.sections
     .filter(({ kind }) => isWork(kind) || isStudy(kind))
     .flatMap(({ entries }) => entries.flatMap(({ fields }) => spanOf(fields.period, today)))
@@ -35,11 +36,14 @@ function spanOf(period: Period | undefined, today: YearMonth): { readonly start:
   const first = start ?? end;
   if (!first) return [];
   const last = isCurrent ? today : (end ?? start ?? first);
+  const to = count({ year: last.year, month: last.month ?? 12 });
+  // A single date, of a certificate or an exam, says when something was done by, and fills no time before it.
+  if (!isCurrent && (!start || !end)) return [{ start: to, end: to }];
   // A year without months counts from January to December.
   return [
     {
       start: count({ year: first.year, month: first.month ?? 1 }),
-      end: count({ year: last.year, month: last.month ?? 12 }),
+      end: to,
     },
   ];
 }

@@ -6,7 +6,7 @@ import { answeredBy } from '@fitted/resume/facts/answered-by';
 import type { Match, MatchedRequirement } from '@fitted/resume/match/match';
 import { scoreMatch } from '@fitted/resume/match/score-match';
 import { thisMonth } from '@fitted/resume/match/this-month';
-import { findGaps } from '@fitted/resume/ready/find-gaps';
+import { allYears, findGaps } from '@fitted/resume/ready/find-gaps';
 import { isWork } from '@fitted/resume/section-traits';
 import { fill, lookWords, operationWords } from '../../../chat/chat-words.ts';
 import { deedLines } from '../../reading.ts';
@@ -47,12 +47,17 @@ const matchOf = ({ input }: Task): Match =>
 /** Reports a gap that is found. Finding none is not mentioned: the person knows of it. */
 const gap: LookAt = (task) => {
   const today = task.input.today ?? thisMonth(new Date());
-  const [found] = findGaps(task.input.document, today);
+  const asked = yearsIn(task.text);
+  const all = findGaps(task.input.document, today, asked.length > 0 ? allYears : undefined);
+  const found = all.find(({ from, to }) => asked.some((year) => year >= from.year && year <= to.year)) ?? all[0];
   const at = ({ year, month }: { year: number; month?: number }) =>
     month ? `${String(month).padStart(2, '0')}/${year}` : String(year);
   if (!found) return nothing;
   return { words: [fill(wordsOf(task).gapFound, { from: at(found.from), to: at(found.to) })], choices: [] };
 };
+
+const yearsIn = (text: string): readonly number[] =>
+  (text.match(/(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu) ?? []).map(Number);
 
 const pages: LookAt = async (task) => {
   const count = await task.input.countPages(task.input.document);
