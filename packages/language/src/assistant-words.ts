@@ -10,6 +10,7 @@ export interface AssistantWords {
   readonly chat: ChatWords;
   readonly cues: AssistantCues;
   readonly look: LookWords;
+  readonly timesOff: TimesOff;
   /** Button labels, offered when it is not clear what was meant; null for operations that are never offered. */
   readonly operations: Readonly<Record<OperationName, string | null>>;
   /** Words addressed to the assistant. They never occur in resume lines, so a line with one of them is not a fact. */
@@ -64,6 +65,17 @@ interface Resources {
   readonly dictionary: boolean;
   /** Names of months to write dates with. */
   readonly monthNames: boolean;
+}
+
+/** A time without work as one neutral line of a resume, by what somebody says it was; and how a period lasts to this day. */
+export interface TimesOff {
+  readonly present: string;
+  readonly parental: string;
+  readonly care: string;
+  readonly illness: string;
+  readonly unemployed: string;
+  /** None of these, or not to be named. */
+  readonly other: string;
 }
 
 /** Findings about this particular resume, added to a piece of advice. `{name}` is a placeholder for a value. */

@@ -12,6 +12,7 @@ export const toldOpenings = chatTable('toldOpenings');
 export const toldClosings = chatTable('toldClosings');
 export const talkWords = assistantTable('talk');
 export const lookWords = assistantTable('look');
+export const timesOff = assistantTable('timesOff');
 export const operationWords = assistantTable('operations');
 
 /** Replaces the placeholders in a sentence with the values in `params`. */

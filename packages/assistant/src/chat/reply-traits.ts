@@ -15,6 +15,7 @@ const traits: Partial<Readonly<Record<Reply, readonly ReplyTrait[]>>> = {
   noMistakes: ['did-nothing'],
   notHere: ['did-nothing', 'says-nothing'],
   notUnderstood: ['did-nothing', 'says-nothing'],
+  roleAsk: ['did-nothing'],
   noted: ['did-nothing', 'says-nothing'],
   notedOffer: ['did-nothing'],
   nothingChanged: ['did-nothing', 'says-nothing'],

@@ -36,6 +36,10 @@ export interface TalkCues {
   readonly section: string;
   readonly wholeResume: string;
   readonly articles: string;
+  /** "put parental leave, from 2018 to 2020": around the name of a time and before its dates. */
+  readonly putTime: string;
+  readonly beforeTime: string;
+  readonly tellsTime: string;
   /** "put it in the first job", "mets-le dans …": what to put there is already known. */
   readonly putIt: string;
   readonly placed: string;

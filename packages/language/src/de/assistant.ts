@@ -34,6 +34,14 @@ export const germanAssistant: AssistantWords = {
     takeOut: 'Herausnehmen',
     shorten: 'Kürzer machen',
   },
+  timesOff: {
+    present: 'heute',
+    parental: 'Elternzeit',
+    care: 'Pflege einer Angehörigen',
+    illness: 'Auszeit (Gesundheit)',
+    other: 'Berufliche Auszeit',
+    unemployed: 'Arbeitssuche',
+  },
   operations: {
     state: 'Als meine Arbeit ergänzen',
     remove: 'Etwas herausnehmen',

@@ -33,6 +33,14 @@ export const englishAssistant: AssistantWords = {
     takeOut: 'Take it out',
     shorten: 'Make it shorter',
   },
+  timesOff: {
+    present: 'Present',
+    parental: 'Parental leave',
+    care: 'Caring for a family member',
+    illness: 'Career break (health)',
+    other: 'Career break',
+    unemployed: 'Looking for work',
+  },
   operations: {
     state: 'Add it as my own work',
     remove: 'Take something out',

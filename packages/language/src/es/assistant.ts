@@ -33,6 +33,14 @@ export const spanishAssistant: AssistantWords = {
     takeOut: 'Quitarlo',
     shorten: 'Hacerlo más corto',
   },
+  timesOff: {
+    present: 'actualidad',
+    parental: 'Cuidado de hijos',
+    care: 'Cuidado de un familiar',
+    illness: 'Pausa por motivos de salud',
+    other: 'Pausa profesional',
+    unemployed: 'Búsqueda de empleo',
+  },
   operations: {
     state: 'Añadirlo como trabajo mío',
     remove: 'Quitar algo',

@@ -35,6 +35,14 @@ export const frenchAssistant: AssistantWords = {
     takeOut: 'Le retirer',
     shorten: 'Le raccourcir',
   },
+  timesOff: {
+    present: 'aujourd’hui',
+    parental: 'Congé parental',
+    care: 'Aide à un proche',
+    illness: 'Arrêt pour raisons de santé',
+    other: 'Pause professionnelle',
+    unemployed: 'Recherche d’emploi',
+  },
   operations: {
     state: 'L’ajouter comme mon travail',
     remove: 'Retirer quelque chose',

@@ -32,6 +32,14 @@ export const japaneseAssistant: AssistantWords = {
     takeOut: '外す',
     shorten: '短くする',
   },
+  timesOff: {
+    present: '現在',
+    parental: '育児',
+    care: '家族の介護',
+    illness: '療養',
+    other: '離職期間',
+    unemployed: '求職活動',
+  },
   operations: {
     state: '自分の仕事として追加する',
     remove: '何かを削除する',

@@ -30,6 +30,14 @@ export const chineseAssistant: AssistantWords = {
     takeOut: '去掉',
     shorten: '写短一点',
   },
+  timesOff: {
+    present: '至今',
+    parental: '育儿',
+    care: '照顾家人',
+    illness: '休养',
+    other: '因个人原因离职',
+    unemployed: '求职',
+  },
   operations: {
     state: '作为我的经历加上',
     remove: '删除内容',

@@ -33,6 +33,11 @@ export const germanTalkCues: TalkCues = {
   section: '\\b(?:abschnitt)\\b',
   wholeResume: 'es|das|ihn|lebenslauf|alles',
   articles: 'der|die|den|dem',
+  putTime:
+    '(?:dann )?(?:schreibe?|setze?|nimm|trage?|pack|erganze?|ergänze?|fuge|füge)(?: noch| da| bitte| einfach| mal)*',
+  beforeTime: 'von|vom|seit|ab|zwischen|in der zeit',
+  tellsTime:
+    '(?:da )?(?:ich )?(?:war|habe?|hatte|bin|ich war|war ich|hab ich|habe ich)(?: ich)?(?: in| eine?| den| die| das| auf)?',
   putIt: '(?:setze?|schreibe?|füge|pack|packe|tu) (?:es|das)',
   placed: '^(?:(?:unter|bei|zum|zur|zu|im)\\s+)|(?:\\s(?:hinzu|ein|rein))$',
   exchanges: '(?<!\\p{L})(?:nicht)\\s\\p{N}|\\p{N}\\s?(?:nicht|statt)(?!\\p{L})',

@@ -32,6 +32,10 @@ export const frenchTalkCues: TalkCues = {
   section: '\\b(?:section|rubrique)\\b',
   wholeResume: 'ca|cela|tout|document',
   articles: 'le|les|mon|ma|mes',
+  putTime:
+    '(?:alors )?(?:mets|mettez|ajoute[zr]?|écris|ecris|écrivez|note[zr]?|inscri[st]|indique[zr]?)(?: juste| donc)?',
+  beforeTime: 'de|du|depuis|entre|en',
+  tellsTime: "(?:j['’]étais|j['’]etais|j['’]ai été|j['’]ai fait|c['’]était|je suis|j['’]ai)(?: une?| en| le| la)?",
   putIt: '(?:mets|ajoute|place)(?:-l[ea]| ça| cela)?',
   placed: '^(?:(?:dans|sous|à|au|aux|chez)\\s+)',
   exchanges: '(?<!\\p{L})(?:no|pas)\\s\\p{N}|\\p{N}\\s?(?:au lieu de)(?!\\p{L})',
