@@ -16,7 +16,7 @@ import { openCall } from '../open-call.ts';
 import { readActs } from '../understand/acts/read-acts.ts';
 import type { ChatRequest } from './chat-request.ts';
 import { replyWords } from './chat-words.ts';
-import { describeChanges, describeHeldBack, describeTexts, maxHeldShown } from './describe-changes.ts';
+import { describeChanges, describeHeldBack, describeTexts, maxHeldShown, tellApart } from './describe-changes.ts';
 import { chatFact, followFacts } from './follow-facts.ts';
 import { choicesAnew, placeAnew, settleHeldBack } from './settle-held-back.ts';
 import { factsMeant, offerFacts, takeBack, takesBack } from './take-back.ts';
@@ -46,7 +46,7 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
   signal.throwIfAborted();
   const engineLabel = settled ? ({ name: 'embedded' } as const) : asked.answeredBy();
   const answer = engineLabel.name === 'embedded' ? withoutTalk(given, request.language) : given;
-  const rest = { choices: [...choicesOf(answer, request.language)], engine: engineLabel };
+  const rest = { choices: [...tellApart(choicesOf(answer, request.language), document)], engine: engineLabel };
   if (answer.action === 'undo' || answer.action === 'original') {
     const back = goBack(answer.action, request, current);
     return { ...nothing(), ...rest, ...back, ...factsLeftBehind(request, current, back.resume) };
@@ -59,7 +59,7 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
   signal.throwIfAborted();
   const { changes } = guard.proposals;
   const facts = followFacts(request.statedFacts, told, changes, document);
-  return { ...rest, ...facts, ...present(answer, rest.choices, guard.proposals, request, current) };
+  return { ...rest, ...facts, ...present(answer, rest.choices, guard.proposals, request, { document, current }) };
 }
 
 /** Whether the message starts with a clear yes or no to the last reply's questions, and what else it asks for. */
@@ -200,7 +200,7 @@ function present(
   choices: readonly Choice[],
   { changes, heldBack: held, document: revised }: Proposals,
   { language, previousResumes: earlier, reading }: ChatRequest,
-  current: string,
+  { document, current }: { readonly document: ResumeDocument; readonly current: string },
 ): Versions & Pick<ChatReply, 'changes' | 'heldBack' | 'choices'> {
   const unsure = answer.unsure ?? [];
   const heldBack = [...held, ...unsure.map((change) => ({ change, verdict: 'questioned' as const, claims: [] }))];
@@ -208,7 +208,7 @@ function present(
   const isIdle = !isChanged && answer.edits.length > 0;
   const parts = [
     isIdle ? replyWords[language].nothingChanged : answer.words,
-    describeChanges(changes, language),
+    describeChanges(changes, language, document),
     describeHeldBack(heldBack, language, revised),
   ];
   const resume = isChanged ? formatResume(revised) : null;

@@ -1,7 +1,9 @@
+import type { Choice } from '@fitted/contract/assistant/chat-operations';
 import type { HeldBack } from '@fitted/contract/edits/edit';
 import type { Language } from '@fitted/contract/languages';
 import type { Entry, ResumeDocument, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
+import { linesOf } from '@fitted/resume/edit/text-at';
 import { fill, replyWords } from './chat-words.ts';
 
 const maxShown = 12;
@@ -10,10 +12,12 @@ const maxShownLength = 140;
 export const maxHeldShown = 3;
 
 /** Lists the changes line by line; every reply includes it. */
-export function describeChanges(changes: readonly Edit[], language: Language): string {
+export function describeChanges(changes: readonly Edit[], language: Language, before: ResumeDocument): string {
   if (changes.length === 0) return '';
   const words = replyWords[language];
-  const shown = changes.slice(0, maxShown).map((edit) => `• ${describeChange(edit, language)}`);
+  const shown = changes
+    .slice(0, maxShown)
+    .map((edit) => `• ${describeChange(edit, language)}${homeOfTwin(edit, before)}`);
   const rest = changes.length - shown.length;
   return [words.changed, ...shown, ...(rest > 0 ? [`• ${fill(words.more, { count: rest })}`] : [])].join('\n');
 }
@@ -34,6 +38,32 @@ export function describeHeldBack(
     })
     .join('\n');
 }
+
+/** " (Borchers KG)" after a removed line that stands elsewhere too: which of them is gone. */
+function homeOfTwin({ kind, target, before }: Edit, document: ResumeDocument): string {
+  if (kind !== 'remove' || !('lineId' in target)) return '';
+  const home = homeOfLine(document, target.lineId);
+  return home !== '' && linesOf(document).filter(({ text }) => text.includes(before)).length > 1 ? ` (${home})` : '';
+}
+
+/** The same label on several buttons tells nobody which is which: each then names its job or section. */
+export function tellApart(choices: readonly Choice[], document: ResumeDocument): readonly Choice[] {
+  return choices.map((choice) => {
+    const isTwin = choices.filter(({ label }) => label === choice.label).length > 1;
+    const home = isTwin ? homeOfLine(document, choice.operation.slots.line) : '';
+    return home === '' ? choice : { ...choice, label: `${choice.label} (${home})` };
+  });
+}
+
+/** The employer or school, or else the section, of a line. */
+function homeOfLine({ sections }: ResumeDocument, id: string | undefined): string {
+  const section = sections.find(({ entries }) => entries.some((entry) => hasLine(entry, id)));
+  const entry = section?.entries.find((one) => hasLine(one, id));
+  return shorten(entry?.fields.organisation ?? entry?.head[0]?.text ?? section?.heading?.text ?? '');
+}
+
+const hasLine = ({ head, body }: Entry, id: string | undefined): boolean =>
+  [...head, ...body].some((line) => line.id === id);
 
 /** The job or section that a new line goes to. */
 function nameOfHome({ target }: Edit, sections: readonly Section[]): string {

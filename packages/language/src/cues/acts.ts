@@ -58,6 +58,10 @@ export interface ActCues {
   readonly pointing: string;
   readonly more: string;
   readonly ofDates: string;
+  /** "take the year off": what is dated has been spoken of. */
+  readonly yearName: string;
+  /** Between a part and what it is a part of: "the points off the driving licence". */
+  readonly offThing: string;
   /** Starts with an amount, so it completes a line; what starts with an action is a line of its own. */
   readonly amountOpening: string;
   readonly itself: string;

@@ -22,6 +22,9 @@ export interface OperationCues {
   readonly choiceCounter: string;
   /** "no, the other one": of two things that were offered. */
   readonly otherOne: string;
+  /** "the old one", "the one where I am now": of the same line in two jobs. */
+  readonly olderOne: string;
+  readonly presentOne: string;
   /** "and education too", "und Sprachen auch", 语言也删掉 */
   readonly also: string;
   readonly placeBefore: string;

@@ -2,7 +2,9 @@ import { isUntrue, type Topic } from '@fitted/language/topics';
 import type { Edit } from '@fitted/resume/edit/edit';
 import type { ChatAnswer, ChatInput } from '../../assistant.ts';
 import { readActs } from '../../understand/acts/read-acts.ts';
+import type { Act } from '../../understand/acts/tag-message.ts';
 import { findOperation } from '../../understand/read-operation.ts';
+import { readTopic } from '../../understand/read-topic.ts';
 import { takeAccount } from './account/take-account.ts';
 import { admitsUntrue, wantsUntrue } from './acts/admits-untrue.ts';
 import { answerActs } from './acts/answer-acts.ts';
@@ -18,7 +20,9 @@ import { answerNamed } from './ear/answer-named.ts';
 import { answerTopics, answerUnsure } from './ear/answer-topics.ts';
 import { checkClaim } from './ear/check-claim.ts';
 import { listen, operationAsked } from './ear/listen.ts';
+import { tellGap } from './facts/gap-told.ts';
 import { tellLineAnew } from './facts/line-asked.ts';
+import { isForbidding } from './is-question.ts';
 import { goOn } from './operations/go-on.ts';
 import { undoneRequest } from './operations/handlers/history.ts';
 import { isNamed, mentionsIn } from './operations/mentions.ts';
@@ -28,6 +32,7 @@ import { performButton, performLikeliest } from './operations/perform.ts';
 import { aimAgain, repeatLast } from './operations/same-again.ts';
 import { openTask } from './operations/task.ts';
 import { answerOrders } from './orders/answer-orders.ts';
+import { idle, isPlain as isHeardAlike } from './orders/order-traits.ts';
 import { answerPlainOrders, answerReview } from './orders/plain-orders.ts';
 import { quoteBlock } from './orders/quote-block.ts';
 import { takeLastBack } from './orders/take-last-back.ts';
@@ -50,10 +55,19 @@ export async function answerMessage(given: ChatInput): Promise<ChatAnswer> {
     (await followOffer(input)) ??
     (await aimAgain(input)) ??
     (await goOn(input)) ??
+    (await answerGap(input)) ??
     putWaitingFirst(input) ??
     putWaitingRight(input) ??
     askPlaceAgain(input);
   return chosen ?? showUntrue(input, await answerTyped(input));
+}
+
+/** What somebody says a gap was, and what else they ask for beside it. */
+async function answerGap(input: ChatInput): Promise<ChatAnswer | undefined> {
+  const told = tellGap(input);
+  if (!told || told.rest === '') return told?.answer;
+  const more = await answerTyped({ ...input, message: told.rest, history: [] });
+  return { ...more, unsure: [...(told.answer.unsure ?? []), ...(more.unsure ?? [])] };
 }
 
 async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
@@ -217,11 +231,36 @@ async function answerAsRead(input: ChatInput): Promise<ChatAnswer> {
     return isRemoval ? { ...read, words: '', action: 'none', edits: [], unsure: read.edits } : answerUnsure(input);
   }
   const answer = await answerPlain(input);
-  if (answer.edits.length > 0 || answer.action !== 'none' || answer.choices) return answer;
+  const heard = actsHeardTwice(input);
+  if (isDoing(answer) && !heard.some(({ name }) => name === 'ask')) return answer;
+  const acted = heard.length > 0 ? await answerActs(input) : undefined;
+  if (acted && worthOf(input, acted) > worthOf(input, answer) && isOfActs(heard, acted)) return acted;
+  if (isDoing(answer) || answer.choices) return answer;
   // Read by its acts, a short message may show a removal or restoration that reading the whole sentence missed.
-  const acted = await answerActs(input, 'only what stands here');
-  return acted && acted.edits.length > 0 ? acted : answer;
+  const standing = await answerActs(input, 'only what stands here');
+  return standing && standing.edits.length > 0 ? standing : answer;
 }
+
+/** What both readers hear alike, the one of acts and the one of whole sentences: only the acts have slots. */
+function actsHeardTwice({ message, document }: ChatInput): readonly Act[] {
+  if (isForbidding(message)) return [];
+  const acts = readActs(message, document).filter(({ name }) => !idle.has(name));
+  return acts.every(isHeardAlike) && listen(message).topics.length === 0 ? acts : [];
+}
+
+/** How much an answer gives: what is done; what is shown, or said with what could follow; what is only said; what could be meant; nothing. */
+function worthOf({ language }: ChatInput, answer: ChatAnswer): number {
+  if (isDoing(answer)) return 4;
+  const isOffering = (answer.choices ?? []).length > 0;
+  if (isAtALoss(language, answer)) return isOffering ? 1 : 0;
+  return isOffering || (answer.unsure ?? []).length > 0 ? 3 : 2;
+}
+
+/** Advice is no answer to what was told, and a name that was not found is no better said by one reader than by the other. */
+const isOfActs = (acts: readonly Act[], { edits, unsure = [], choices = [] }: ChatAnswer): boolean =>
+  !acts.every(({ name }) => needsChange.has(name)) || edits.length + unsure.length + choices.length > 0;
+
+const needsChange: ReadonlySet<Act['name']> = new Set<Act['name']>(['tell', 'remove', 'move', 'change']);
 
 /** Also answers what else is asked for beside what was told or corrected; a mere remark is ignored. */
 async function withRest(input: ChatInput, { answer, rest }: Settled): Promise<ChatAnswer> {
@@ -241,11 +280,16 @@ function withoutTelling(input: ChatInput, answer: ChatAnswer): ChatAnswer {
 async function answerPlain(input: ChatInput): Promise<ChatAnswer> {
   const { topics, rest } = listen(input.message);
   if (topics.length === 0) return (await answerOfResume(input)) ?? answerWishes(input);
-  const isOfThing = rest === '' && topics.every((topic) => ofThings.has(topic));
+  const isOfThing = rest === '' && (topics.every((topic) => ofThings.has(topic)) || !isTopicPlain(input.message));
   const advice =
     (isOfThing ? await answerAbout(input, input.message) : undefined) ?? (await answerTopics(input, topics));
   return rest === '' ? advice : join(await answerWishes({ ...input, message: rest }), advice);
 }
+
+/** Below this, what a question names in the resume says more than the topic that it sounds like. */
+const plainTopic = 0.75;
+
+const isTopicPlain = (message: string): boolean => (readTopic(message)[0]?.share ?? 0) >= plainTopic;
 
 /** For these topics, the thing that is named says more than the topic. */
 const ofThings: ReadonlySet<Topic> = new Set<Topic>([

@@ -63,5 +63,5 @@ export function changeAsAsked(turn: Turn, edits: readonly Edit[]): ChatAnswer {
 
 /** Each with its trailing space; a line of one sentence is that sentence. */
 export function sentencesOf(text: string): string[] {
-  return text.match(/[^.!?。！？]+[.!?。！？]*\s*/gu) ?? [];
+  return text.match(/(?:[^.!?。！？]|(?<=\p{N})\.(?=\p{N}))+[.!?。！？]*\s*/gu) ?? [];
 }

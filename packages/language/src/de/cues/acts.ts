@@ -41,6 +41,8 @@ export const germanActCues: ActCues = {
   pointing: 'das|es|die',
   more: '^(?:und|auch|ebenso|ach und)(?!\\p{L})|(?<!\\p{L})(?:auch|ebenfalls)$',
   ofDates: 'daten|datum',
+  yearName: 'jahr|jahreszahl(?:en)?|datum|jahre',
+  offThing: 'aus|von|vom|bei|beim|in|im',
   amountOpening: 'circa|rund|etwa|ungefähr|bis zu|über',
   itself: 'damit|das|sie',
   comesAgain: 'doch',

@@ -16,6 +16,8 @@ export const germanOperationCues: OperationCues = {
   alreadyDone: 'ich habe? .*(?:geloscht|entfernt|rausgenommen|gestrichen)',
   choiceCounter: '',
   otherOne: 'andere[nrs]?',
+  olderOne: 'altere[nrsm]?|fruhere[nrsm]?|vorige[nrsm]?|alte[nrsm]? (?:stelle|firma|job)',
+  presentOne: 'jetzige[nrsm]?|aktuelle[nrsm]?|heutige[nrsm]?|neuere[nrsm]?|derzeitige[nrsm]?',
   also: '^(?:und)\\s+\\S|(?:^|\\s)(?:auch|ebenfalls)[.!]?$',
   placeBefore: 'aus|von|vom|bei|beim|unter|im|zu|zur|zum|(?<!(?:kannst|konntest|wurdest|magst|bitte) )du',
   placeArticle: 'der |den |dem |die |meinen? ',

@@ -51,6 +51,8 @@ export const englishActCues: ActCues = {
   pointing: 'it|that|this|them|those',
   more: '^(?:and|also|plus|oh and)(?!\\p{L})|(?<!\\p{L})(?:too|as well)$',
   ofDates: 'dates?|formats?',
+  yearName: 'years?|dates?|months?',
+  offThing: 'off|from|out of|in|of',
   amountOpening: 'about|around|roughly|approx\\.?|over|up to|some|nearly|ca\\.?',
   itself: 'it|them|those|that',
   comesAgain: 'after all|on second thoughts?|no wait',

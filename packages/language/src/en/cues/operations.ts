@@ -16,6 +16,8 @@ export const englishOperationCues: OperationCues = {
   alreadyDone: "i(?:['’]ve| have)? (?:already |just )?(?:removed|deleted|took|cut)",
   choiceCounter: '',
   otherOne: 'other one|others?',
+  olderOne: 'older (?:one|job|role)|old (?:one|job|role)|first job|earlier (?:one|job)|previous (?:one|job)',
+  presentOne: 'current (?:one|job|role)|present (?:one|job|role)|new(?:er)? (?:one|job)|where i am now|recent one',
   also: '^(?:and|also)\\s+\\S|(?:^|\\s)(?:too|as well)[.!]?$|^(?:do )?the same (?:for|with|to)\\s',
   placeBefore: 'from|out of|in|into|within|under|of|to',
   placeArticle: 'the |my |all ',

@@ -38,6 +38,8 @@ export const spanishActCues: ActCues = {
   pointing: 'eso|esto|lo',
   more: '^(?:y|e|tambien|también|ah y)(?!\\p{L})|(?<!\\p{L})(?:también|tambien)$',
   ofDates: 'fechas?',
+  yearName: 'anos?|fechas?',
+  offThing: 'de|del|en',
   amountOpening: 'unos|unas|cerca de|más de|casi|un total de',
   itself: 'eso|esto|\\p{L}+[aei](?:lo|la|los|las)',
   comesAgain: 'mejor|al final',

@@ -16,6 +16,8 @@ export const spanishOperationCues: OperationCues = {
   alreadyDone: '(?:ya )?he (?:quitado|borrado|eliminado)',
   choiceCounter: '',
   otherOne: 'otr[oa]s?',
+  olderOne: 'mas antigu[oa]|antigu[oa]|anterior|viej[oa]|primer trabajo',
+  presentOne: 'actual|de ahora|mas reciente|nuev[oa]',
   also: '^(?:y|e)\\s+\\S|(?:^|\\s)(?:también)[.!]?$',
   placeBefore: 'de|del|en',
   placeArticle: 'las? |los |les? |mes |mis? ',

@@ -38,6 +38,8 @@ export const frenchActCues: ActCues = {
   pointing: 'ca|cela',
   more: '^(?:et|aussi)(?!\\p{L})|(?<!\\p{L})(?:aussi)$',
   ofDates: '',
+  yearName: 'annees?|dates?',
+  offThing: 'de|du|des|dans|d|sur',
   amountOpening: 'environ|à peu près|près de|plus de|une?',
   itself: 'ca|cela|les',
   comesAgain: 'en fait|finalement',

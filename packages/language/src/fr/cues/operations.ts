@@ -16,6 +16,8 @@ export const frenchOperationCues: OperationCues = {
   alreadyDone: "j['’]ai (?:deja )?(?:supprime|enleve|retire)",
   choiceCounter: '',
   otherOne: 'autres?',
+  olderOne: 'plus ancien(?:ne)?|ancien(?:ne)?|precedent(?:e)?|plus vieux|vieille',
+  presentOne: 'actuel(?:le)?|plus recent(?:e)?|d ?aujourd ?hui|en cours',
   also: '^(?:et)\\s+\\S|(?:^|\\s)(?:aussi|également)[.!]?$',
   placeBefore: 'dans|des|sous|aux?',
   placeArticle: '',

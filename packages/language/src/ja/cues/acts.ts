@@ -31,6 +31,8 @@ export const japaneseActCues: ActCues = {
   pointing: 'それ|これ',
   more: 'も',
   ofDates: '',
+  yearName: '年|年号|日付|年月',
+  offThing: 'から|の|にある|内の',
   amountOpening: '毎日|約|平均',
   itself: 'それ',
   comesAgain: 'やっぱり',

@@ -16,6 +16,8 @@ export const japaneseOperationCues: OperationCues = {
   alreadyDone: '',
   choiceCounter: '番目|つ目',
   otherOne: 'もう一つ|他の|別の|ほか',
+  olderOne: '古い(?:ほう|方|職|会社|店)|前の(?:会社|職場|店|仕事|ほう|方)|前職',
+  presentOne: '今の(?:会社|職場|店|仕事|ほう|方)?|現在の|現職|新しい(?:ほう|方)',
   also: 'も(?:消|削除|外|同)',
   placeBefore: '',
   placeArticle: '',

@@ -31,6 +31,8 @@ export const chineseActCues: ActCues = {
   pointing: '这个?|那个?|它',
   more: '也|还有',
   ofDates: '日期|日付|西暦|格式',
+  yearName: '年份|日期|年',
+  offThing: '里的|里|中的|中|的',
   amountOpening: '大概|大约|约',
   itself: '它|那个',
   comesAgain: '还是',

@@ -16,6 +16,8 @@ export const chineseOperationCues: OperationCues = {
   alreadyDone: '我(?:已经)?删',
   choiceCounter: '[条个行]',
   otherOne: '另一个|另外|别的|其他',
+  olderOne: '以前(?:的|那)|之前(?:的|那)|前一家|上一家|早(?:的|前)(?:那)?|旧的',
+  presentOne: '现在(?:的|这)|目前(?:的)?|当前|新的那',
   also: '也',
   placeBefore: '',
   placeArticle: '',

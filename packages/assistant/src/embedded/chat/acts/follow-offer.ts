@@ -12,6 +12,8 @@ import { contentOf, shareExplained } from '../readings/explained.ts';
 import { clausesOf } from '../wishes/clauses.ts';
 import { bareWords } from '../wishes/name-words.ts';
 import { isPlaced } from '../wishes/thread.ts';
+import { slotsNamed } from './act-task.ts';
+import { namesYear } from './part-of.ts';
 
 const longest = 60;
 
@@ -30,6 +32,8 @@ export async function followOffer(input: ChatInput): Promise<ChatAnswer | undefi
   )
     return undefined;
   const acts = readActs(message, document).filter(({ name }) => name !== 'talk' && name !== 'why');
+  // The year of it is not all of it.
+  if (acts.some((act) => [...slotsNamed(act, 'thing'), act.text].some(namesYear))) return undefined;
   const isSaid = acts.some(({ name }) => name === 'remove') || clausesOf(message).some(({ act }) => act === 'remove');
   const isRemoval = isSaid || removing(message) >= maybeRemoval;
   const removed = isRemoval ? await removeOffered(input) : undefined;

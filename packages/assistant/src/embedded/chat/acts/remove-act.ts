@@ -21,6 +21,7 @@ import { type ActTask, type DoAct, slotsNamed } from './act-task.ts';
 import { phraseMeant, quotesPart, runStanding } from './cut-phrase.ts';
 import { whereNamed } from './find-where.ts';
 import { isPointing, removeOffered } from './follow-offer.ts';
+import { namesYear, yearOf } from './part-of.ts';
 import { thingSpokenOf } from './spoken-of.ts';
 
 interface Named extends Meant {
@@ -37,6 +38,8 @@ export const removeAct: DoAct = async (task) => {
   ];
   const emptied = things.length === 0 ? emptiedBy(task) : undefined;
   if (emptied) return change(task, removalOf(document, [emptied]));
+  const year = yearSpokenOf(task, names);
+  if (year) return cutOut(task, year);
   const isIt = names.length === 0 || pointing.some((name) => isPointing(name) || isCounted(name));
   // Beside named things, only a pronoun refers to what was mentioned before.
   const isSpoken = isIt && (things.length === 0 || pointing.some((name) => itself.test(foldLetters(name))));
@@ -67,6 +70,18 @@ export const removeAct: DoAct = async (task) => {
     ...(asked?.choices && { choices: asked.choices }),
   };
 };
+
+/** "ok take the year off", of what was asked about before. */
+function yearSpokenOf({ input }: ActTask, names: readonly string[]): Thing | undefined {
+  const [name = '', ...others] = names;
+  const spoken = others.length === 0 && namesYear(name) ? thingSpokenOf(input, 'a section') : undefined;
+  return spoken && yearOf(spoken);
+}
+
+function cutOut(task: ActTask, part: Thing): ChatAnswer {
+  const edits = removalOf(task.input.document, [part]);
+  return { ...change(task, edits), askedLines: edits.flatMap(({ after }) => (after === '' ? [] : [after])) };
+}
 
 /** "everything under About me" */
 function emptiedBy({ act, input: { document } }: ActTask): Thing | undefined {

@@ -3,6 +3,7 @@ import { looseQuotationsIn } from '@fitted/language/writing/quotations';
 import { linesOf } from '@fitted/resume/edit/text-at';
 import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
+import { namesYear } from '../acts/part-of.ts';
 import { openTurn, shownFirst } from '../answer.ts';
 import { isQuestion } from '../is-question.ts';
 import { linesWrittenLast } from '../last-change.ts';
@@ -34,6 +35,8 @@ const goingOn: Partial<Record<OperationName, OperationName>> = {
 export async function goOn(input: ChatInput): Promise<ChatAnswer | undefined> {
   const { message, document } = input;
   if (input.history.length === 0 || (input.waiting ?? []).length > 0 || !isBare(input)) return undefined;
+  // The year of it is not all of it.
+  if (namesYear(message)) return undefined;
   const guess = readOperation(message).find(({ label, share }) => share >= likely && goingOn[label]);
   const name = guess && goingOn[guess.label];
   if (!name) return undefined;

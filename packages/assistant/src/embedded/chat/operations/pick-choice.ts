@@ -8,6 +8,7 @@ import { foldLetters, foldName } from '../fold-name.ts';
 import { contentOf, shareExplained } from '../readings/explained.ts';
 import { isAlike, namesIn } from '../wishes/name-words.ts';
 import { isPlaced } from '../wishes/thread.ts';
+import { chooseByPlace } from './choose-by-place.ts';
 import { jobUnit } from './units.ts';
 
 const maxAnswerLength = 6;
@@ -15,12 +16,13 @@ const maxAnswerLength = 6;
 const choiceCounter = pattern('gu')`^第|${operationCues.any('choiceCounter')}$`;
 
 /** Typing what a button says, or its number, chooses it. */
-export function pickChoice({ choices = [], message, document }: ChatInput): Choice | undefined {
+export function pickChoice(input: ChatInput): Choice | undefined {
+  const { choices = [], message, document } = input;
   const said = foldName(message);
   if (choices.length === 0 || said === '') return undefined;
   const exact = choices.filter(({ label }) => foldName(label) === said);
   if (exact.length === 1) return exact[0];
-  const other = theOtherOne(message, choices);
+  const other = theOtherOne(message, choices) ?? chooseByPlace(input);
   if (other) return other;
   const words = foldLetters(said.replace(choiceCounter, '')).split(' ');
   if (words.length > maxAnswerLength) return undefined;

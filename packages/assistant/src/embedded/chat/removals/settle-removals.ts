@@ -6,6 +6,7 @@ import { isQuestion } from '../is-question.ts';
 import { removalOf } from '../wishes/remove-things.ts';
 import { offerThings } from '../wishes/wish-task.ts';
 import { keepOnly } from './keep-only.ts';
+import { cutPart } from './part-of-line.ts';
 import { cutQuoted } from './quoted-part.ts';
 import { readChain } from './removal-chain.ts';
 import { removeSecond } from './said-twice.ts';
@@ -21,6 +22,7 @@ export function settleLists(input: ChatInput): Settled | undefined {
     const edit = isAsked
       ? undefined
       : (cutQuoted(input.document, sentence) ??
+        cutPart(input.document, sentence) ??
         keepOnly(input.document, sentence) ??
         removeSecond(input.document, sentence));
     if (edit) edits.push(edit);

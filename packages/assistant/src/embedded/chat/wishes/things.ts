@@ -20,9 +20,7 @@ export function thingsOf({ head, sections }: ResumeDocument): Thing[] {
       ...entry.body.flatMap((line) => [...sentencesIn(line), ...remarksIn(line), ...itemsOf(line)]),
       ...entry.body.map((line): Thing => ({ kind: 'line', line, text: line.text })),
       ...entry.head.flatMap(remarksIn),
-      ...(entry.head.length > 0
-        ? [entryThing(entry), ...(isWork(kind) ? [] : entry.head.flatMap((line) => itemsOf(line)))]
-        : []),
+      ...(entry.head.length > 0 ? [entryThing(entry), ...(isWork(kind) ? [] : extrasOf(entry))] : []),
     ]),
   );
   const [, ...above] = head.lines;
@@ -37,6 +35,15 @@ export function thingsOf({ head, sections }: ResumeDocument): Thing[] {
       section.heading ? [{ kind: 'section', section, text: section.heading.text }] : [],
     ),
   ];
+}
+
+/** What is listed in the head beside the names: without the school's name, its diploma and its years would be left alone. */
+function extrasOf({ head, body, fields }: Entry): Thing[] {
+  const isAlone = head.length + body.length === 1;
+  const names = [fields.title, fields.organisation].filter((name) => name !== undefined);
+  return head
+    .flatMap((line) => itemsOf(line))
+    .filter(({ text }) => isAlone || !names.some((name) => name.includes(text)));
 }
 
 const entryThing = (entry: Entry): Thing => ({
