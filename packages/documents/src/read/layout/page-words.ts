@@ -105,6 +105,19 @@ function continues({ x0, x1, y, size: sizes }: UprightGlyphs, next: number): boo
   return gap < runGap * size && (gap > -0.5 * size || (left >= (x0[last] ?? 0) - 0.05 * size && gap > -1.2 * size));
 }
 
+const wordLike = /[\p{L}\p{N}]/u;
+
+function typeAt({ looks }: UprightGlyphs, at: number) {
+  const { isBold = false, isItalic = false, face = '', colour = 0 } = looks[at] ?? {};
+  return { isBold, isItalic, face, colour };
+}
+
+/** A gap this wide (in letter sizes) parts words set in different types, such as a given name and a surname. */
+const partedGap = 0.1;
+
+const isOtherType = (word: Word, type: ReturnType<typeof typeAt>): boolean =>
+  word.colour !== type.colour || word.isBold !== type.isBold;
+
 function splitRun(glyphs: UprightGlyphs, start: number, end: number, words: Word[]): void {
   const tracking = letterSpacing(glyphs, start, end);
   let word: Word | undefined;
@@ -138,15 +151,16 @@ function splitRun(glyphs: UprightGlyphs, start: number, end: number, words: Word
     const gap = word ? x0 - word.x1 - tracking : 0;
     const isNew =
       !word || pending === 'real' || isSymbol || word.isSymbol || gap > widestGap(word.text, text, pending) * size;
-    if (word && !isNew) {
+    if (word && !isNew && !(gap > partedGap * size && isOtherType(word, typeAt(glyphs, at)))) {
+      // A bracket or a quotation mark is often set in another type than the words in it.
+      if (!wordLike.test(word.text) && wordLike.test(text)) Object.assign(word, typeAt(glyphs, at));
       word.text += text;
       word.x1 = Math.max(word.x1, x1);
     } else {
       const spaceBefore = pending === 'real' || (word !== undefined && !isSymbol && !word.isSymbol);
       if (word && spaceBefore) word.spaceAfter = true;
-      const { isBold = false, isItalic = false, face = '', colour = 0 } = glyphs.looks[at] ?? {};
-      const type = { size, isBold, isItalic, face, colour };
-      word = { text, x0, x1, y: glyphs.y[at] ?? 0, ...type, isSymbol, spaceBefore, spaceAfter: false };
+      const y = glyphs.y[at] ?? 0;
+      word = { text, x0, x1, y, size, ...typeAt(glyphs, at), isSymbol, spaceBefore, spaceAfter: false };
       words.push(word);
     }
     pending = 'none';
