@@ -71,7 +71,7 @@ export function compare(document: ResumeDocument, label: Label): Score {
 type Count = (field: Field, wanted: string | null | undefined, isRight: boolean, found?: string) => void;
 
 const isContactHeading = (heading: string): boolean =>
-  /contact|kontakt|personal (?:details|information|data|info)|persönliche|datos personales|coordonnées|个人信息|基本信息|基本資料|基本情報|個人情報/iu.test(
+  /contact|kontakt|personal (?:details|information|data|info)|联系方式|联系信息|persönliche|datos personales|coordonnées|个人信息|基本信息|基本資料|基本情報|個人情報/iu.test(
     heading,
   );
 
@@ -143,7 +143,10 @@ function compareSchools(document: ResumeDocument, label: Label, count: Count): v
 
 function sameDates(period: Period | undefined, { start, end }: RoleLabel): boolean {
   if (!period) return !start && !end;
-  return sameDate(period.start, start) && (end === 'present' ? period.isCurrent : !end || sameDate(period.end, end));
+  // A single date may be labelled as both.
+  const isSingle = end === start && !period.end && !period.isCurrent;
+  const isEnd = end === 'present' ? period.isCurrent : !end || isSingle || sameDate(period.end, end);
+  return sameDate(period.start, start) && isEnd;
 }
 
 function sameDate(date: Period['start'], wanted: string | null | undefined): boolean {
