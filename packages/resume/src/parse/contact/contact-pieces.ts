@@ -102,6 +102,6 @@ function startsWithLabel(text: string): boolean {
 /** Japanese and Chinese forms put spaces inside labels: "氏 名". */
 function foldLabel(text: string): string {
   return foldWord(text)
-    .replace(/,/gu, '')
+    .replace(/[,【】［］]/gu, '')
     .replace(/(?<=[^\p{ASCII}])\s(?=[^\p{ASCII}])/gu, '');
 }

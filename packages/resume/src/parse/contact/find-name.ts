@@ -1,6 +1,6 @@
 import { pattern } from '@fitted/language/pattern';
 import { readingCues } from '../../cues.ts';
-import { contactLabels, documentTitles, particles, surnamesOfTrades } from '../data/contact-words.ts';
+import { birthLabels, contactLabels, documentTitles, particles, surnamesOfTrades } from '../data/contact-words.ts';
 import { headings } from '../data/headings.ts';
 import { matchHeading } from '../headings/match-heading.ts';
 import { placeScore } from '../heads/places.ts';
@@ -15,6 +15,8 @@ const paperTitles = wordSet(documentTitles);
 const openings = [...paperTitles, ...wordSet(headings.contact), ...wordSet(contactLabels.name)].sort(
   (a, b) => b.length - a.length,
 );
+/** "Nationality" in the first column of a form. */
+const facts = wordSet(birthLabels);
 const tradeSurnames = wordSet(surnamesOfTrades);
 
 /** `isStrict` for rows outside the head, where a name must not be mistaken for an employer. */
@@ -32,7 +34,7 @@ export function findName(rows: readonly Row[], isStrict = false): string | undef
   const first = rows
     .filter((row) => !isPaperTitle(row.text) && !findPeriod(row.text) && !matchHeading(row.text))
     .map(({ cells: [cell = ''] }) => cell)
-    .find((cell) => !isPaperTitle(cell));
+    .find((cell) => !isPaperTitle(cell) && !facts.has(foldWord(cell)));
   return first && countWords(first) <= 5 && !/[@\d:]/u.test(first) && titleScore(first) === 0 && placeScore(first) < 2
     ? first
     : undefined;
@@ -106,7 +108,7 @@ export function nameIn(whole: string): string | undefined {
   const paper = openings.find((title) => folded.startsWith(title) && folded.charAt(title.length) === ' ');
   const text =
     (paper ? cell.slice(paper.length).replace(/^\s*(?:of|de|von|[-–—:|])\s*/iu, '') : cell).split(
-      /(?:(?<!\s)\s+)?[|｜•·]\s*|(?<!\s)\s+[–—-]{1,3}\s+/u,
+      /(?:(?<!\s)\s+)?[|｜•·]\s*|(?<!\s)\s+[–—-]{1,3}\s+|(?<!\s)\s+\/\s+(?=\S*@)/u,
     )[0] ?? '';
   if (
     personalFact.test(text) ||

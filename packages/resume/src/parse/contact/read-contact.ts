@@ -36,7 +36,7 @@ export function readContact(head: readonly Row[], contactRows: readonly Row[], a
   const opening = head.find((row) => !isPaperTitle(row.text))?.cells[0] ?? '';
   const loud = findLargestName(all).map(nameOf).join(' ');
   const found =
-    (loud === '' ? undefined : loud) ??
+    (loud === '' || isContradicted(loud, all) ? undefined : loud) ??
     readLabelled(splitPieces(head)).get('name') ??
     nameBeforeFacts(all.slice(0, 30)) ??
     // The name at the top takes precedence over a form at the end.
@@ -66,6 +66,16 @@ export function readContact(head: readonly Row[], contactRows: readonly Row[], a
     ...(place && { place }),
     links: findLinks(near, emailFound),
   };
+}
+
+/** "HIRE ME" above "Name: Eduardo Murrieta": the label says more than the size. */
+function isContradicted(loud: string, all: readonly Row[]): boolean {
+  const named = nameIn(readLabelled(splitPieces(all.slice(0, 30))).get('name') ?? '');
+  if (named === undefined || hasCjk(named)) return false;
+  const words = foldWord(named).split(' ');
+  return !foldWord(loud)
+    .split(' ')
+    .some((word) => words.includes(word));
 }
 
 const minShared = 4;

@@ -61,7 +61,9 @@ export const birthLabels = wordList(`
 /** Titles of the document itself, which are not a name. */
 export const documentTitles = wordList(`
   resume, résumé, curriculum vitae, cv, curriculum, vita, vitae, currículum, currículum vítae, hoja de vida,
-  lebenslauf, bewerbung, tabellarischer lebenslauf, 简历, 个人简历, 求职简历, 履歴書, 職務経歴書, 職務経歴, りれきしょ, 経歴書, 履历, 履歴書・職務経歴書
+  lebenslauf, bewerbung, tabellarischer lebenslauf, 简历, 个人简历, 求职简历, 履歴書, 職務経歴書, 職務経歴, りれきしょ, 業務経歴書,
+  技術経歴書, 技術者経歴書, スキルシート, academic curriculum vitae, academic cv, one page cv, professional resume,
+  europass, europass cv, 経歴書, 履历, 履歴書・職務経歴書
 `);
 
 /** Lower-case words inside a person's name. */

@@ -38,7 +38,7 @@ const rule = /^(?:[\s\-–—_=*~.…·•─━═▬|+#]{3,}|\s*ㅡ\s*)$/u;
 const cjk = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
 const icons = /(\S[^\S\n]*)[\u{E000}-\u{F8FF}]+/gu;
 const leaders =
-  /(?<=[^\s.…_─-])[^\S\n]*(?:(?<!\.)\.{4,}|(?<!…)…{2,}|(?<!-)-{5,}|(?<!_)_{5,}|(?<!─)─{5,})[^\S\n]*(?=[\p{L}\p{N}(（]|$)/gmu;
+  /(?<=[^\s.…_─-])[^\S\n]*(?:(?<!\.)\.{4,}|(?<!…)…[.…]+|(?<!-)-{5,}|(?<!_)_{5,}|(?<!─)─{5,})[^\S\n]*(?=[\p{L}\p{N}(（]|$)/gmu;
 /** "Client          : Nordic Foods": the colon belongs to the label before the gap. */
 const gapBeforeColon = /(?<=\p{L})\s{2,}(?=[:：]\s*\S)/u;
 const invisible = /[\u200B-\u200D\u2060\uFEFF\u{E0000}-\u{E007F}]/gu;
@@ -118,14 +118,20 @@ function gapPattern(gapWidth: number): RegExp {
   return new RegExp(`\\t|[^\\S\\t]{3,}|(?<=${cjk})[^\\S\\t]{2,}|[^\\S\\t]{2}(?=${cjk})|　`, 'u');
 }
 
+const oneCharacter = new RegExp(`^${cjk}$`, 'u');
+
 function splitCells(text: string, gap: RegExp): string[] {
   // In letter-spaced text, wide gaps separate words, not columns.
   if (!text.includes('\t') && isLetterSpaced(text)) return [collapseLetterSpacing(text)];
-  return text
+  const cells = text
     .replace(gapBeforeColon, ' ')
     .split(gap)
     .map((cell) => collapseLetterSpacing(cell.trim()))
     .filter((cell) => cell !== '');
+  // A name of two or three characters, set over the width of a longer one.
+  return cells.length > 1 && cells.length < 5 && cells.every((cell) => oneCharacter.test(cell))
+    ? [cells.join(' ')]
+    : cells;
 }
 
 /**
