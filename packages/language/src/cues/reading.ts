@@ -23,6 +23,10 @@ export interface ReadingCues {
   readonly employerFact: string;
   /** Japanese forms list events: "東海精機株式会社 入社". */
   readonly eventWord: string;
+  /** The columns of years and months in a form. */
+  readonly formDates: string;
+  /** What forms print under their last row. */
+  readonly formEnd: string;
   readonly placeLabel: string;
   readonly leaving: string;
   readonly entering: string;

@@ -22,6 +22,7 @@ import { joinBrokenDates } from './periods/broken-dates.ts';
 import { findPeriod } from './periods/periods.ts';
 import { readProfile } from './profile-export/read-profile.ts';
 import { fieldsOf, Marks } from './reading.ts';
+import { joinFormDates } from './rows/form-dates.ts';
 import type { LineLook } from './rows/line-look.ts';
 import type { RawSection } from './rows/raw-resume.ts';
 import { titleScore } from './rows/row-signs.ts';
@@ -71,7 +72,7 @@ function readDocument(text: string, { looks = [], reading }: Evidence): ResumeDo
 
 /** The rows of a text before they are interpreted. */
 export function pageRows(text: string, looks: readonly LineLook[]): Row[] {
-  return settleHeadingRows(joinBrokenDates(readRows(text, looks)));
+  return settleHeadingRows(joinBrokenDates(joinFormDates(readRows(text, looks))));
 }
 
 function markRows(rows: Row[], marks: Marks | undefined): Row[] {
@@ -183,11 +184,17 @@ function readRoles(rows: readonly Paragraph[], byRules: SectionReading): Section
   const { raw, fields } = betterOf(readByChain(rows, byRules, chainModels()), byRules, 'experience');
   const placed = raw.map((entry, at) => {
     const own = employerInPlace(employerBesidePlace(entry, fields[at] ?? {}));
-    return employerBelow(entry, withoutTornPhrase(entry, withoutTelling(employerInPhrase(own))));
+    return employerBelow(entry, withoutTornPhrase(entry, withoutTelling(employerInPhrase(withoutNumbers(own)))));
   });
   return withoutDoubtful(
     likeSiblings({ raw: placed.map(({ entry }) => entry), fields: placed.map((read) => read.fields) }),
   );
+}
+
+/** The number of a row in a table is not a name. */
+function withoutNumbers({ title, organisation, ...others }: EntryFields): EntryFields {
+  const isName = (name: string | undefined): boolean => name !== undefined && /\p{L}/u.test(name);
+  return { ...(isName(title) && { title }), ...(isName(organisation) && { organisation }), ...others };
 }
 
 function buildEntry(entry: RawEntry, fields: EntryFields, id: string): Entry {

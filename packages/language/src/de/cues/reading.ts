@@ -19,6 +19,8 @@ export const germanReadingCues: ReadingCues = {
   legalForm: '',
   employerFact: '',
   eventWord: '',
+  formDates: '',
+  formEnd: '',
   placeLabel: 'ort|standort',
   leaving: '',
   entering: '',

@@ -22,6 +22,8 @@ export const englishReadingCues: ReadingCues = {
   legalForm: '',
   employerFact: '',
   eventWord: '',
+  formDates: '',
+  formEnd: '',
   placeLabel: 'location|place',
   leaving: '',
   entering: '',

@@ -19,6 +19,8 @@ export const spanishReadingCues: ReadingCues = {
   legalForm: '',
   employerFact: '',
   eventWord: '',
+  formDates: '',
+  formEnd: '',
   placeLabel: 'lugar',
   leaving: '',
   entering: '',

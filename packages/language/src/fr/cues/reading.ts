@@ -19,6 +19,8 @@ export const frenchReadingCues: ReadingCues = {
   legalForm: '',
   employerFact: '',
   eventWord: '',
+  formDates: '',
+  formEnd: '',
   placeLabel: 'lieu',
   leaving: '',
   entering: '',

@@ -19,6 +19,8 @@ export const japaneseReadingCues: ReadingCues = {
   legalForm: '株式会社|有限会社|合同会社',
   employerFact: '(?:主な)?(?:事業|会社)(?:内容|概要)|業種|資本金|売上高?|従業員数?|社員数',
   eventWord: '入社|入職|取得|合格|入学|進学|編入学?|卒業|卒業見込み?|修了|修了見込み?|退学|中退',
+  formDates: '年\\s?月',
+  formEnd: '以上',
   placeLabel: '勤務地',
   leaving: '退職|退社|離職',
   entering: '入社|入職|入行|入庁|採用|就職',

@@ -19,6 +19,8 @@ export const chineseReadingCues: ReadingCues = {
   legalForm: '有限公司|股份',
   employerFact: '公司(?:简介|介绍|规模|性质|描述)|所属行业|企业(?:性质|规模)',
   eventWord: '',
+  formDates: '',
+  formEnd: '',
   placeLabel: '地点|工作地点',
   leaving: '',
   entering: '',

@@ -11,7 +11,7 @@ export const partLabels = wordList(`
   tätigkeiten, aufgabenschwerpunkte, tätigkeitsschwerpunkte, hauptaufgaben, verantwortlichkeiten, erfolge, ergebnisse,
   technologien, schwerpunkte, wichtigste erfolge, 工作内容, 工作职责, 工作描述, 职责, 职责描述, 岗位职责, 主要职责, 主要工作, 业绩, 工作业绩, 主要业绩, 成果,
   项目描述, 项目成果, 项目职责, 技术栈, 業務内容, 職務内容, 担当業務, 主な業務, 仕事内容, 実績, 主な実績, 成果, 取り組み, 工夫した点, 開発環境, 使用技術, 使用言語, 役割,
-  担当, 担当工程, 規模, 体制, 概要, プロジェクト概要, ポイント
+  担当, 担当工程, 規模, 体制, 概要, プロジェクト概要, ポイント, 以上
 `);
 
 /** Column headers of tables of roles or degrees. Lower case. */

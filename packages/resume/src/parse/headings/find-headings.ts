@@ -2,13 +2,15 @@ import { hasEntries } from '../../section-traits.ts';
 import { findLargestName } from '../contact/largest-name.ts';
 import { findPeriod } from '../periods/periods.ts';
 import { anchorStrength } from '../rows/anchors.ts';
-import { degreeScore, titleScore } from '../rows/row-signs.ts';
+import { isFormHead } from '../rows/form-dates.ts';
+import { degreeScore, schoolScore, titleScore } from '../rows/row-signs.ts';
 import type { Row } from '../rows/rows.ts';
 import { canBeHeading, type FoundHeading } from './heading-style.ts';
 import { findHeadingsByRules, isTitleOfPaper, marksHeadings } from './headings-by-rules.ts';
 import { headingModels } from './learnt/model.ts';
 import { scoreHeadings } from './learnt/score.ts';
-import { guessKind, matchHeading } from './match-heading.ts';
+import { findLoudHeadings } from './loud-headings.ts';
+import { guessKind, type HeadingKind, headingKinds, matchHeading } from './match-heading.ts';
 
 /** The model compares the rows of a page with each other; a few lines are not enough for that. */
 const minRows = 16;
@@ -27,17 +29,28 @@ export function findHeadings(rows: readonly Row[]): FoundHeading[] {
 function withoutNames(found: readonly FoundHeading[], rows: readonly Row[]): FoundHeading[] {
   const kept: FoundHeading[] = [];
   for (const heading of found) {
+    // "学歴・職歴" over the columns of a form: each of the two has a heading of its own.
+    if (kindsOfForm(rows, heading.row).length > 1) continue;
     const above = kept.at(-1);
     if (!above || !isNameOfEntry(heading, above, rows)) kept.push(heading);
   }
   return kept;
 }
 
+/** What the columns of a form tell of, if this row says so above them. */
+function kindsOfForm(rows: readonly Row[], at: number): readonly HeadingKind[] {
+  const columns = rows[at - 1];
+  return columns && isFormHead(columns) ? headingKinds(rows[at]?.text.split(/[(（]/u)[0] ?? '') : [];
+}
+
 function isNameOfEntry({ row: at, contentFrom }: FoundHeading, above: FoundHeading, rows: readonly Row[]): boolean {
   const row = rows[at] as Row;
   if (contentFrom !== undefined || above.kind === 'contact' || !hasEntries(above.kind)) return false;
-  if (matchHeading(row.text) || !isAboveDates(rows, at)) return false;
-  if (above.kind === 'education' && degreeScore(row.text) > 0) return true;
+  if (matchHeading(row.text)) return false;
+  const isOfStudy = above.kind === 'education' && degreeScore(row.text) > 0;
+  if (isOfStudy && schoolScore(row.text) === 0 && schoolScore(rows[at + 1]?.text ?? '') > 0) return true;
+  if (!isAboveDates(rows, at)) return false;
+  if (isOfStudy) return true;
   if (above.kind === 'experience' && titleScore(row.text) >= 2) return true;
   const first = rows[above.row + 1];
   return (
@@ -77,10 +90,14 @@ function judgeHeadings(rows: readonly Row[]): FoundHeading[] {
   const ruled = new Map(byRules.map((heading) => [heading.row, heading]));
   const name = new Set(findLargestName(rows));
   const scores = scoreHeadings(rows, areRuled(rows, byRules), headingModels());
+  const loud = findLoudHeadings(rows);
   const first = rows.findIndex((row, at) => ruled.has(at) || isSure(row) || name.has(row) || row.text.includes('@'));
   return rows.flatMap((row, at) => {
     const rule = ruled.get(at);
+    const [told] = kindsOfForm(rows, at);
+    if (told) return [{ row: at, kind: told }];
     if (rule && (rule.contentFrom !== undefined || isSure(row))) return [rule];
+    if (!rule && loud.has(at)) return [{ row: at, kind: matchHeading(row.text)?.kind ?? guessKind(row.text) }];
     if ((scores[at] ?? 0) <= minScore || name.has(row) || isTitleOfPaper(rows, at)) return [];
     const kind = matchHeading(row.text)?.kind;
     // Nothing but the name comes before the name, the e-mail address and every known heading.

@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+import { readingCues } from '../../cues.ts';
 import type { Row } from '../rows/rows.ts';
 import { countWords } from '../words/word-list.ts';
 import { type HeadingKind, type HeadingMatch, headingNumber } from './match-heading.ts';
@@ -25,8 +27,11 @@ export interface HeadingStyle {
   readonly count: number;
 }
 
+/** What Japanese forms print under their last row. */
+const formEnd = pattern('u')`^(?:${readingCues.any('formEnd')})$`;
+
 export function canBeHeading(row: Row): boolean {
-  if (isListed(row) && !row.look?.isBold) return false;
+  if ((isListed(row) && !row.look?.isBold) || formEnd.test(row.text)) return false;
   return (
     row.text.length <= 60 &&
     row.cells.length === 1 &&

@@ -33,7 +33,8 @@ const day = '(?:\\d{1,2}(?:st|nd|rd|th|er|º|°|\\.)?)';
 const datePattern = new RegExp(
   [
     `(?<era>令和|平成|昭和|(?<![A-Za-z])[RH](?=\\d{1,2}[年.]))\\s?(?<eraYear>元|\\d{1,2})[年.]${otherEra}(?:(?<eraMonth>\\d{1,2})月?)?(?:\\d{1,2}日)?`,
-    `(?<![\\d.])(?<formYear>${year})\\s+(?<formMonth>0?[1-9]|1[0-2])(?=\\s+\\S{0,12}[\\p{Script=Han}\\p{Script=Katakana}])`,
+    `(?<![\\d.])(?<formYear>${year})\\s+(?<formMonth>0?[1-9]|1[0-2])` +
+      `(?=\\s+\\S{0,12}[\\p{Script=Han}\\p{Script=Katakana}]|\\s+\\p{L}.{0,80}\\p{Script=Han}{2}$|(?<=^\\d{4}\\s\\d{1,2})$)`,
     `(?<!\\d)(?<cjkYear>${year})\\s?年度?\\s?${otherEra}(?:(?<cjkMonth>${cjkMonth})\\s?月(?:\\s?\\d{1,2}\\s?日)?|の?(?:${alternatives(partsAfterYear)}))?`,
     `${nonWordBefore}(?:\\p{L}{3,9}\\.?\\s+)?(?<blank>${blankYear})${nonWordAfter}`,
     `(?<![\\d./-])(?<dmyFirst>\\d{1,2})[./-](?<dmySecond>\\d{1,2})[./-](?<dmyYear>${year})(?!\\d)`,
