@@ -18,14 +18,32 @@ import { isTimeOff } from './time-off.ts';
  */
 export function withoutDoubtful({ raw, fields }: SectionReading): SectionReading {
   const shape = shapeOf(fields);
-  const isDoubtful = fields.map(
-    (own, at) =>
-      isNamed(own) &&
-      !raw[at]?.head.some(({ text }) => tellsEntering(text)) &&
-      (doubts.some((doubt) => doubt(own, shape)) || isTornHead(own, raw[at])),
-  );
+  let role = -1;
+  const isDoubtful = fields.map((own, at) => {
+    if (!isNamed(own) || raw[at]?.head.some(({ text }) => tellsEntering(text))) return false;
+    if (doubts.some((doubt) => doubt(own, shape)) || isTornHead(own, raw[at])) return true;
+    const isPart = role >= 0 && isWithin({ raw, fields }, role, at);
+    if (own.title !== undefined && own.organisation !== undefined) role = at;
+    return isPart;
+  });
   return asLines({ raw, fields }, isDoubtful);
 }
+
+/** A project in smaller type below a role, begun and ended within its time, though its dates look like those of a role. */
+function isWithin({ raw, fields }: SectionReading, role: number, at: number): boolean {
+  const [whole, own] = [fields[role], fields[at]];
+  const [above, look] = [raw[role]?.head[0]?.look, raw[at]?.head[0]?.look];
+  if (!whole?.period?.start || !own?.period?.start || own.title !== undefined || !above || !look) return false;
+  const isQuieter = look.size < above.size - 0.4 || (above.isBold && !look.isBold);
+  const [first, last] = [whole.period.start, whole.period.end];
+  const isBegun = yearsOf(own.period.start) >= yearsOf(first);
+  const isEnded =
+    whole.period.isCurrent || (last !== undefined && yearsOf(own.period.end ?? own.period.start) <= yearsOf(last));
+  return isQuieter && isBegun && isEnded;
+}
+
+const yearsOf = ({ year, month }: { readonly year: number; readonly month?: number }): number =>
+  year + (month ?? 6) / 12;
 
 const legalForm = pattern('u')`${readingCues.any('legalForm')}`;
 
@@ -80,11 +98,25 @@ const isStudy: Doubt = (own) => {
   return schoolScore(`${name} ${own.organisation ?? ''}`) > 0 || !isHouse(own);
 };
 
+/** A name alone, neither a role nor an employer as far as its words tell: a project, a product, a part of a list. */
+const isBareName: Doubt = (own) =>
+  !own.period &&
+  (own.title === undefined || own.organisation === undefined) &&
+  !mayBeRole(own) &&
+  !isHouse(own) &&
+  roleOrEmployer(own.organisation ?? '') > -2;
+
 /** A telephone number, a sentence or a table header is not a name. */
 const isNoName: Doubt = (own) =>
   [own.title, own.organisation].some((name) => name !== undefined && phone.test(name) && !/\p{L}{3}/u.test(name)) ||
   (!isRole(own) &&
-    [own.title, own.organisation].every((name) => name === undefined || isPartLabel(name) || isProse(name)));
+    [own.title, own.organisation].every((name) => name === undefined || isPartLabel(name) || isTold(name)));
+
+const longestHanName = 28;
+
+/** A sentence, or what is as long as one in Chinese or Japanese. */
+const isTold = (name: string): boolean =>
+  isProse(name) || (hasCjk(name) && name.length > longestHanName && organisationScore(name) < 3);
 
 /** A project, because other entries name an employer with its legal form and this one does not. */
 const isWithoutHouse: Doubt = (own, { hasHouses }) =>
@@ -111,7 +143,16 @@ function isTornHead(own: EntryFields, entry: RawEntry | undefined): boolean {
   return count(row.text, /[)）]/gu) > count(row.text, /[(（]/gu);
 }
 
-const doubts: readonly Doubt[] = [isUndated, isMereYear, isStudy, isNoName, isWithoutHouse, isBetweenRoles, isTorn];
+const doubts: readonly Doubt[] = [
+  isUndated,
+  isBareName,
+  isMereYear,
+  isStudy,
+  isNoName,
+  isWithoutHouse,
+  isBetweenRoles,
+  isTorn,
+];
 
 /** A role that is both in an overview and in another section is kept only where it has more lines. */
 export function withoutRepeats(sections: readonly SectionReading[]): SectionReading[] {

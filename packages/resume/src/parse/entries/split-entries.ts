@@ -1,6 +1,7 @@
 import type { SectionKind } from '@fitted/contract/edits/edit-codes';
 import { hasBulletedEntries, hasEntries, isWork } from '../../section-traits.ts';
 import type { RawEntry } from '../heads/split-head.ts';
+import { findPeriod } from '../periods/periods.ts';
 import type { Marks } from '../reading.ts';
 import { anchorStrength, findAnchors, isDatesOnly } from '../rows/anchors.ts';
 import { lineKey } from '../rows/line-look.ts';
@@ -108,11 +109,28 @@ function withPlainHeads(rows: readonly Row[]): readonly Row[] {
     const marked = rows.filter((row) => row.bulletIndent !== null && row.bulletMark === bulletMark);
     return marked.length > 1 && marked.length < rows.length && marked.every((row) => anchorStrength(row) === 'strong');
   };
+  const dated = datedBullets(rows);
+  if (dated.size > 0)
+    return rows.map((row, at) => (dated.has(at) ? { ...row, bulletIndent: null, bulletMark: '' } : row));
   const ofRoles = new Set([...bulletMarks].filter(isOfRoles));
   if (ofRoles.size === 0) return rows;
   return rows.map((row) =>
     row.bulletIndent !== null && ofRoles.has(row.bulletMark) ? { ...row, bulletIndent: null, bulletMark: '' } : row,
   );
+}
+
+const minDated = 4;
+
+/** "• June 2017: Head of Marketing at Orientis": where nearly all bullets at the margin begin with dates, each is a head. */
+function datedBullets(rows: readonly Row[]): ReadonlySet<number> {
+  const margin = Math.min(...rows.map((row) => row.bulletIndent ?? Number.POSITIVE_INFINITY));
+  const outer = rows.flatMap((row, index) => (row.bulletIndent === margin ? [index] : []));
+  const dated = outer.filter((index) => {
+    const row = rows[index] as Row;
+    const found = findPeriod(row.text);
+    return found?.from === 0 && anchorStrength(row) !== 'none';
+  });
+  return new Set(dated.length >= minDated && dated.length >= outer.length * 0.8 ? dated : []);
 }
 
 /** "MSc Physics, Leeds, 2015" is a complete entry. */

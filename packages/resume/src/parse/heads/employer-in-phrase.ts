@@ -8,11 +8,13 @@ import { placeScore } from './places.ts';
 import type { RawEntry } from './split-head.ts';
 
 /** Separates a role from its employer in a phrase: "Java developer in Kestrel company", "Krankenpflegerin im UKE". */
-const within = /\s(?:in|im|am|beim|presso)\s(?:the\s|der\s)?(?=\p{Lu})/u;
+const within = pattern('u')`\s(?:in|im|am|beim|presso|${readingCues.any('atEmployer')})\s(?:the\s|der\s)?(?=\p{Lu})`;
 
 /** Finds an employer that is named only in the same phrase as the role. */
 export function employerInPhrase(own: EntryFields): EntryFields {
-  const { title = '', organisation } = own;
+  // Without another name the whole phrase may have been taken for the employer.
+  const { title = own.organisation ?? '' } = own;
+  const organisation = own.title === undefined ? undefined : own.organisation;
   const found = within.exec(title);
   const isNamed = organisation !== undefined && placeScore(organisation) === 0;
   if (!found || isNamed) return own;
@@ -23,10 +25,12 @@ export function employerInPhrase(own: EntryFields): EntryFields {
   return { ...own, title: role, organisation: house, ...(organisation !== undefined && { place: organisation }) };
 }
 
-/** "Kestrel Ltd (kestrel.example)". */
-function withoutAddress(name: string): string {
-  const bracket = /\s\(([^\s()]+)\)$/u.exec(name);
-  return bracket && /[\p{Ll}\d]\.\p{Ll}{2}/u.test(bracket[1] ?? '') ? name.slice(0, bracket.index) : name;
+/** "Kestrel Ltd (kestrel.example)", "Kestrel Ltd (mostly from home)". */
+function withoutAside(name: string): string {
+  const at = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
+  const aside = name.slice(at + 2, -1);
+  const isAddress = !aside.includes(' ') && /[\p{Ll}\d]\.\p{Ll}{2}/u.test(aside);
+  return at > 0 && (isAddress || (/^\p{Ll}/u.test(aside) && countWords(aside) > 2)) ? name.slice(0, at) : name;
 }
 
 /** Cuts off what follows the employer's name: work ("Kestrel Ltd, writing an app") or a town ("Kestrel in Leeds"). */
@@ -37,7 +41,7 @@ export function withoutTelling(own: EntryFields): EntryFields {
   const at = name.search(/\sin\s\p{Lu}/u);
   const town = name.slice(at + 4);
   const isBeforeTown = at > 1 && schoolScore(name) === 0 && placeScore(town.split(',')[0] ?? '') > 0;
-  const bare = withoutAddress(isBeforeTown ? name.slice(0, at) : name);
+  const bare = withoutAside(isBeforeTown ? name.slice(0, at) : name);
   if (bare === organisation || bare === '') return own;
   return { ...own, organisation: bare, ...(isBeforeTown && own.place === undefined && { place: town }) };
 }

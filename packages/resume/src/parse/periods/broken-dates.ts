@@ -47,13 +47,13 @@ function pairOf(above: Row, row: Row): Row[] | undefined {
   return row.bulletIndent === null ? joinPair(above, row) : undefined;
 }
 
-const dashBehind = /^\s?[-–—]+(?=\s|$)/u;
+const dashBehind = /^\s?[-–—~～〜]+(?=\s|$)/u;
 const maxDateLength = 24;
 /** "September –" and "April – July", with the year in the row below. */
 const months = /^\p{L}{3,10}\.?\s?[-–—](?=\s)/u;
 const monthPair = /^\p{L}{3,10}\.?\s?[-–—]\s?\p{L}{3,10}\.?$/u;
 /** A dash near the start of a row, as after a date. */
-const hasDash = /^.{2,30}?[-–—](?:\s|$)/u;
+const hasDash = /^.{2,30}?[-–—~～〜](?:\s|$)/u;
 
 /** The beginning of a period at the start of a row, up to its dash or its two months. */
 function openingOf({ text, cells }: Row): string | undefined {

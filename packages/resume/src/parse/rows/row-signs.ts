@@ -140,5 +140,7 @@ export const isPartLabel = cachedWhileParsing((text: string): boolean => {
   // ≪コメント≫: text entirely in such brackets heads a part, unless it is an employer.
   if (/^(?:【[^】]+】|≪[^≫]+≫|〈[^〉]+〉|《[^》]+》)$/u.test(text) && organisationScore(text) < 3 && !/\d/u.test(text))
     return true;
-  return labelsOfParts.has(foldWord(text.replace(/[【】［］〈〉《》≪≫[\]<>:：]/gu, ''))) || isTableHead(text);
+  const bare = foldWord(text.replace(/[【】［］〈〉《》≪≫[\]<>:：]/gu, ''));
+  // "Achievements/Tasks"
+  return bare.split(/\s?\/\s?/u).every((part) => labelsOfParts.has(part)) || isTableHead(text);
 });

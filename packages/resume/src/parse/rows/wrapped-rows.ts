@@ -1,3 +1,5 @@
+import { pattern } from '@fitted/language/pattern';
+import { readingCues } from '../../cues.ts';
 import { hasCjk, printedWidth } from '../words/word-list.ts';
 import type { Row } from './rows.ts';
 
@@ -98,11 +100,15 @@ function depthOf(row: Row, levels: BulletLevel[]): number {
   return levels.length - 1;
 }
 
+const goesOn = pattern('u')`\p{L}\s${readingCues.any('joining')}$`;
+
 function continues(open: Paragraph, last: Row, row: Row, { margin, hasCapitals }: RowBreaks): boolean {
   if (row.bulletIndent !== null || row.isNumbered || row.blankLinesBefore > 0 || row.headingLevel > 0 || row.isBold)
     return false;
   if (last.isBold || last.headingLevel > 0 || row.cells.length > 1 || /^現在に至る/u.test(row.text)) return false;
   if (/[\p{L}]\u00AD$/u.test(last.text)) return true;
+  // No name ends after "of".
+  if (!open.isBullet && goesOn.test(last.text) && last.look?.size === row.look?.size) return true;
   const isList = open.isBullet || open.isNumbered;
   if (isList && row.indent > (open.bulletIndent ?? -1) && row.indent > 0 && row.indent >= open.indent - 1) return true;
   const startsSmall = (hasCapitals ? /^[\p{Ll}),;&%]/u : /^[),;&%]/u).test(row.text);
