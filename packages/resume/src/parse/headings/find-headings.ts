@@ -40,7 +40,9 @@ function withoutNames(found: readonly FoundHeading[], rows: readonly Row[]): Fou
 /** What the columns of a form tell of, if this row says so above them. */
 function kindsOfForm(rows: readonly Row[], at: number): readonly HeadingKind[] {
   const columns = rows[at - 1];
-  return columns && isFormHead(columns) ? headingKinds(rows[at]?.text.split(/[(（]/u)[0] ?? '') : [];
+  return columns && isFormHead(columns)
+    ? headingKinds((rows[at]?.text.split(/[(（]/u)[0] ?? '').replace(/\s/gu, ''))
+    : [];
 }
 
 function isNameOfEntry({ row: at, contentFrom }: FoundHeading, above: FoundHeading, rows: readonly Row[]): boolean {
