@@ -125,6 +125,19 @@ export interface SummaryWords {
   readonly outcome: RegExp;
   /** Standing in for somebody, which is not the same as helping. */
   readonly standingIn: RegExp;
+  /** Around `{items}`: what is done in a role, as it stands in its bullets, and what is held. */
+  readonly tasks: string;
+  readonly held: string;
+  /** Between tasks, which may have commas of their own. */
+  readonly apart: string;
+  /** Behind the line that names a place of work or study, before what was done there. */
+  readonly colon: string;
+  /** A degree or course that is not finished. */
+  readonly expected: RegExp;
+  /** A task of any kind, which introduces nobody: "other duties". */
+  readonly vagueTask: RegExp;
+  /** Where a profile excuses its author: being out of work, having little experience. */
+  readonly apology: RegExp;
 }
 
 export interface GenerateWords {

@@ -80,6 +80,12 @@ export interface ReplyWords {
   readonly scoreMeans: string;
   readonly emphasiseAsk: string;
   readonly emphasisedOrder: string;
+  /** The profile was put together from the resume; made plainer; cut to so many sentences, or has fewer than that. */
+  readonly profileWritten: string;
+  readonly profilePlainer: string;
+  readonly profileSentences: string;
+  readonly profileTooShort: string;
+  readonly profileAsGood: string;
   readonly summaryAsk: string;
   readonly noTranslation: string;
   readonly tenseAlready: string;

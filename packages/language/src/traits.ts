@@ -32,6 +32,8 @@ export interface Traits {
   readonly clausesStandAlone: boolean;
   /** A colon has a space before it. */
   readonly spacesColons: boolean;
+  /** A clause in front of the main one turns its verb and subject round: without it, the rest is no sentence. */
+  readonly invertsBehindClauses: boolean;
   /** A line of a role opens with a verb in the tense of the role. */
   readonly tensesInLines: boolean;
   /** A line may close with a polite verb that says nothing: 「…を担当していました」. */

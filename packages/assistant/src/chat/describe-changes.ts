@@ -7,7 +7,8 @@ import { linesOf } from '@fitted/resume/edit/text-at';
 import { fill, replyWords } from './chat-words.ts';
 
 const maxShown = 12;
-const maxShownLength = 140;
+/** A profile of three sentences is shown whole. */
+const maxShownLength = 400;
 /** Nobody answers more questions than this at once. What is not shown cannot be confirmed either. */
 export const maxHeldShown = 3;
 

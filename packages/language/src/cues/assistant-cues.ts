@@ -4,6 +4,7 @@ import type { LineCues } from './lines.ts';
 import type { OperationCues } from './operations.ts';
 import type { OrderCues } from './orders.ts';
 import type { PolitenessCues } from './politeness.ts';
+import type { ProfileCues } from './profile.ts';
 import type { ReplyCues } from './replies.ts';
 import type { TalkCues } from './talk.ts';
 import type { WishCues } from './wishes.ts';
@@ -16,6 +17,7 @@ export interface AssistantCues {
   readonly operations: OperationCues;
   readonly orders: OrderCues;
   readonly politeness: PolitenessCues;
+  readonly profile: ProfileCues;
   readonly replies: ReplyCues;
   readonly talk: TalkCues;
   readonly wishes: WishCues;

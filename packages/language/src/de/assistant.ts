@@ -147,6 +147,17 @@ export const germanAssistant: AssistantWords = {
       |bestanden|früher fertig|jetzt|von [^.,]{0,20}\d[^.]{0,25} auf [^.]{0,12}\d)
     `,
     standingIn: /(?<!\p{L})(?:vertret\p{L}*|\p{L}+vertretung)/giu,
+    tasks: 'Aufgaben: {items}',
+    held: '{items}',
+    apart: '; ',
+    colon: ': ',
+    expected: /(?<!\p{L})(?:voraussichtlich\p{L}*|vorauss|laufend|angestrebt\p{L}*|derzeit|aktuell|heute)(?!\p{L})/iu,
+    vagueTask:
+      /(?<!\p{L})(?:allgemeine\p{L}*|sonstige\p{L}*|diverse\p{L}*|verschiedene\p{L}*|weitere\p{L}*|usw|etc)(?!\p{L})/iu,
+    apology: pattern('iu')`
+      (?<!\p{L})(?:obwohl|obgleich|zwar|trotz|auch wenn|leider|arbeitslos|arbeitssuchend|(?:keine|kaum|wenig|noch keine) \p{L}*erfahrung|ohne \p{L}*erfahrung
+      |nur ein\p{L}*|längerer? pause|wiedereinstieg)(?!\p{L})
+    `,
   },
   generate: {
     years: {

@@ -16,6 +16,7 @@ export const germanTraits: Traits = {
   quotes: ['„', '“'],
   clausesStandAlone: false,
   spacesColons: false,
+  invertsBehindClauses: true,
   tensesInLines: false,
   closesPolitely: false,
 };

@@ -155,6 +155,18 @@ export const englishAssistant: AssistantWords = {
       |under \d|down to|up from)
     `,
     standingIn: /(?<!\p{L})(?:cover(?:s|ed|ing)? for|stood in|stands? in|fill(?:s|ed)? in|deputi[sz]\p{L}+)/giu,
+    tasks: '{items}',
+    held: '{items}',
+    apart: '; ',
+    colon: ': ',
+    expected:
+      /(?<!\p{L})(?:expected|anticipated|in progress|ongoing|current(?:ly)?|present|enrolled|to be completed)(?!\p{L})/iu,
+    vagueTask: /(?<!\p{L})(?:other|various|misc\p{L}*|general|ad hoc|as (?:needed|required)|etc)(?!\p{L})/iu,
+    apology: pattern('iu')`
+      (?<!\p{L})(?:although|though|despite|even if|while i|out of work|unemployed|been away
+      |(?:no|not (?:much|a lot of|any)|little|limited|lack of) (?:\p{L}+ )?experience
+      |career break|i know (?:i|that)|only a|just a|unfortunately|sorry|bear with|rusty|not (?:very|the most))(?!\p{L})
+    `,
   },
   generate: {
     years: {

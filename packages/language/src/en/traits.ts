@@ -16,6 +16,7 @@ export const englishTraits: Traits = {
   quotes: ['“', '”'],
   clausesStandAlone: false,
   spacesColons: false,
+  invertsBehindClauses: false,
   tensesInLines: true,
   closesPolitely: false,
 };

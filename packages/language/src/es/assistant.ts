@@ -130,7 +130,8 @@ export const spanishAssistant: AssistantWords = {
       (?<!\p{L})(?:dinámic\p{L}+|responsable\p{L}*|trabajador\p{L}*|motivad\p{L}+|ganas|aprender|adapt\p{L}+|trabaj[oa]\p{L}*|bien|bajo|presión
       |persona\p{L}*|proactiv\p{L}+|organizad\p{L}+|puntual\p{L}*|comprometid\p{L}+|creativ\p{L}+|entusiast\p{L}+|alegre\p{L}*|amable\p{L}*|seri\p{L}+
       |honest\p{L}+|polivalente\p{L}*|resolutiv\p{L}+|constante\p{L}*|equipo\p{L}*|capacidad\p{L}*|facilidad|comunica\p{L}+|excelente\p{L}*
-      |buen\p{L}*|gran\p{L}*|crecer|reto\p{L}*|todo\p{L}*|siempre|muy|mucha\p{L}*|mucho\p{L}*|nuev\p{L}+|para|como|donde|tengo|gusta\p{L}*
+      |buen\p{L}*|gran\p{L}*|crecer|desarroll\p{L}+|pueda|podamos
+      |reto\p{L}*|todo\p{L}*|siempre|muy|mucha\p{L}*|mucho\p{L}*|nuev\p{L}+|para|como|donde|tengo|gusta\p{L}*
       |profesional\p{L}*|empresa|líder|orientad\p{L}+|resultados|habilidades|iniciativa|rápid\p{L}+|implicad\p{L}+|tanto|cualquier|entorno\p{L}*)(?!\p{L})
     `,
     wish: pattern('iu')`
@@ -142,6 +143,16 @@ export const spanishAssistant: AssistantWords = {
       |de [^.,]{0,20}\d[^.]{0,25} a [^.]{0,12}\d|mitad)
     `,
     standingIn: /(?<!\p{L})(?:sustitu\p{L}+|suplenc\p{L}+)/giu,
+    tasks: 'Funciones: {items}',
+    held: '{items}',
+    apart: '; ',
+    colon: ': ',
+    expected: /(?<!\p{L})(?:previst\p{L}+|en curso|cursando|actualidad|actualmente|estudiando)(?!\p{L})/iu,
+    vagueTask: /(?<!\p{L})(?:vari[oa]s|otr[oa]s|divers[oa]s|generales|etc)(?!\p{L})/iu,
+    apology: pattern('iu')`
+      (?<!\p{L})(?:aunque|a pesar de|pese a|si bien|sin (?:mucha |apenas )?experiencia|(?:poca|escasa) experiencia|en (?:el )?paro|desemplead\p{L}+|parad[oa]
+      |no tengo|solo soy|por desgracia|lamentablemente)(?!\p{L})
+    `,
   },
   generate: {
     years: {

@@ -16,6 +16,7 @@ export const spanishTraits: Traits = {
   quotes: ['«', '»'],
   clausesStandAlone: false,
   spacesColons: false,
+  invertsBehindClauses: false,
   tensesInLines: false,
   closesPolitely: false,
 };

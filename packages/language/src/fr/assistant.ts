@@ -147,6 +147,16 @@ export const frenchAssistant: AssistantWords = {
       |de [^.,]{0,20}\d[^.]{0,25} à [^.]{0,12}\d)
     `,
     standingIn: /(?<!\p{L})(?:remplac\p{L}+|suppléan\p{L}+)/giu,
+    tasks: 'Missions : {items}',
+    held: '{items}',
+    apart: ' ; ',
+    colon: ' : ',
+    expected: /(?<!\p{L})(?:prévue?s?|en cours|attendue?|actuellement|aujourd['’]hui|en préparation)(?!\p{L})/iu,
+    vagueTask: /(?<!\p{L})(?:divers\p{L}*|autres?|variée?s?|générales?|etc)(?!\p{L})/iu,
+    apology: pattern('iu')`
+      (?<!\p{L})(?:bien que|malgré|même si|quoique|sans (?:grande |beaucoup d['’])?expérience|peu d['’]expérience|pas (?:encore )?d['’]expérience|au chômage
+      |sans emploi|je n['’]ai pas|je ne suis qu|malheureusement)(?!\p{L})
+    `,
   },
   generate: {
     years: {

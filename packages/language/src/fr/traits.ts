@@ -16,6 +16,7 @@ export const frenchTraits: Traits = {
   quotes: ['«', '»'],
   clausesStandAlone: false,
   spacesColons: true,
+  invertsBehindClauses: false,
   tensesInLines: false,
   closesPolitely: false,
 };

@@ -16,6 +16,7 @@ export const japaneseTraits: Traits = {
   quotes: ['「', '」'],
   clausesStandAlone: false,
   spacesColons: false,
+  invertsBehindClauses: false,
   tensesInLines: false,
   closesPolitely: true,
 };

@@ -131,6 +131,13 @@ export const chineseAssistant: AssistantWords = {
     duration: /[一二三四五六七八九十两\d]\s?(?:年|个月)/u,
     outcome: /[%％¥]|提升|提高|降低|降到|减少|增长|节省|节约|缩短|达到|获得|从[^。]{0,12}\d[^。]{0,12}到/u,
     standingIn: /顶替|代班/gu,
+    tasks: '主要工作：{items}',
+    held: '技能与证书：{items}',
+    apart: '；',
+    colon: '：',
+    expected: /在读|预计|应届|将于|至今|在校/u,
+    vagueTask: /其他|其它|交办|等工作|等$/u,
+    apology: /虽然|尽管|没有.{0,4}经验|经验(?:不足|不多|尚浅|较少)|待业|失业|惭愧|不太会|比较内向/u,
   },
   generate: {
     years: {

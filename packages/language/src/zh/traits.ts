@@ -16,6 +16,7 @@ export const chineseTraits: Traits = {
   quotes: ['“', '”'],
   clausesStandAlone: true,
   spacesColons: false,
+  invertsBehindClauses: false,
   tensesInLines: false,
   closesPolitely: false,
 };

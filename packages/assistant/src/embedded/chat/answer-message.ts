@@ -39,6 +39,7 @@ import { takeLastBack } from './orders/take-last-back.ts';
 import { answerTold } from './orders/told-order.ts';
 import { withoutOverreach } from './orders/without-overreach.ts';
 import { answerQuestion } from './pending.ts';
+import { answerProfile } from './profile/answer-profile.ts';
 import { isAtALoss, offerReadings } from './readings/offer-readings.ts';
 import { settleChain, settleLists } from './removals/settle-removals.ts';
 import { showSpoiled } from './spoiled-edits.ts';
@@ -54,6 +55,7 @@ export async function answerMessage(given: ChatInput): Promise<ChatAnswer> {
     (await performButton(input)) ??
     (await followOffer(input)) ??
     (await aimAgain(input)) ??
+    answerProfile(input) ??
     (await goOn(input)) ??
     (await answerGap(input)) ??
     putWaitingFirst(input) ??
@@ -110,6 +112,8 @@ const isAllSpelled = ({ message, document }: ChatInput): boolean =>
 
 /** A part of a message that asks for something else in its other parts. */
 async function answerPart(part: ChatInput): Promise<ChatAnswer> {
+  const profile = answerProfile(part);
+  if (profile) return profile;
   const whole = settle(part);
   if (whole?.rest === '') return whole.answer;
   const answer = await withoutOverreach(part, await answerRead(part, whole), answerRead);

@@ -117,6 +117,15 @@ export const germanReplies: ReplyWords = {
     'Deine stärksten Zeilen stehen schon vorn. Was hast du noch gemacht, das es zeigt? Sag es mir mit einer Zahl, dann ergänze ich es.',
   emphasisedOrder:
     'Ich habe die Zeilen nach vorn gestellt, die es am besten zeigen. Was hast du noch gemacht? Sag es mir, dann ergänze ich es.',
+  profileWritten:
+    'Aus dem geschrieben, was in deinem Lebenslauf steht; dazugekommen ist nichts. ' +
+    'Sag „schlichter“, „kürzer“ oder „rückgängig“, wenn es nicht nach dir klingt.',
+  profilePlainer: 'Jetzt schlichter: nur, was du bist und was du machst.',
+  profileSentences: 'Das Profil hat jetzt {count} Sätze, die mit der meisten Aussage.',
+  profileTooShort:
+    'Für {count} Sätze steht nicht genug in deinem Lebenslauf, deshalb habe ich es gelassen. Was soll noch hinein?',
+  profileAsGood:
+    'Es sagt schon, was dein Lebenslauf für diese Stelle zeigt. Was soll noch hinein? Sag es mir, dann kommt es dazu.',
   summaryAsk:
     'Für ein Profil brauche ich noch etwas von dir: was du tust, wie lange schon, und dein bestes Ergebnis. Ein, zwei Sätze genügen.',
   noTranslation:

@@ -5,6 +5,7 @@ import { germanLineCues } from './lines.ts';
 import { germanOperationCues } from './operations.ts';
 import { germanOrderCues } from './orders.ts';
 import { germanPoliteness } from './politeness.ts';
+import { germanProfileCues } from './profile.ts';
 import { germanReplyCues } from './replies.ts';
 import { germanTalkCues } from './talk.ts';
 import { germanWishCues } from './wishes.ts';
@@ -16,6 +17,7 @@ export const germanAssistantCues: AssistantCues = {
   operations: germanOperationCues,
   orders: germanOrderCues,
   politeness: germanPoliteness,
+  profile: germanProfileCues,
   replies: germanReplyCues,
   talk: germanTalkCues,
   wishes: germanWishCues,

@@ -104,6 +104,14 @@ export const englishReplies: ReplyWords = {
     'Your strongest lines stand first already. What else did you do that shows it? Tell me with a figure, and I will add it.',
   emphasisedOrder:
     'I put the lines first that show it best. What else did you do that shows it? Tell me, and I will add it.',
+  profileWritten:
+    'Written from what stands in your resume; nothing is added. Say “plainer”, “shorter” or “undo” if it does not sound like you.',
+  profilePlainer: 'Plainer now: only who you are and what you do.',
+  profileSentences: 'The profile has {count} sentences now, the ones that say most.',
+  profileTooShort:
+    'There is not enough in your resume for {count} sentences, so I have left it. What else should it say?',
+  profileAsGood:
+    'It already says what your resume shows for this job. What would you like it to say as well? Tell me, and it goes in.',
   summaryAsk:
     'For a summary I need a little more from you: what you do, for how long, and your best result. Tell me in a sentence or two.',
   noTranslation: 'I do not translate: a translation could say more than you did. Your resume stays in its language.',

@@ -5,6 +5,7 @@ import { englishLineCues } from './lines.ts';
 import { englishOperationCues } from './operations.ts';
 import { englishOrderCues } from './orders.ts';
 import { englishPoliteness } from './politeness.ts';
+import { englishProfileCues } from './profile.ts';
 import { englishReplyCues } from './replies.ts';
 import { englishTalkCues } from './talk.ts';
 import { englishWishCues } from './wishes.ts';
@@ -16,6 +17,7 @@ export const englishAssistantCues: AssistantCues = {
   operations: englishOperationCues,
   orders: englishOrderCues,
   politeness: englishPoliteness,
+  profile: englishProfileCues,
   replies: englishReplyCues,
   talk: englishTalkCues,
   wishes: englishWishCues,

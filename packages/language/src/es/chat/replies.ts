@@ -104,6 +104,14 @@ export const spanishReplies: ReplyWords = {
   emphasiseAsk:
     'Tus líneas más fuertes ya van primero. ¿Qué más hiciste que lo muestre? Dímelo con una cifra y lo añado.',
   emphasisedOrder: 'He puesto primero las líneas que mejor lo muestran. ¿Qué más hiciste? Dímelo y lo añado.',
+  profileWritten:
+    'Escrito con lo que consta en tu currículum; no he añadido nada. Di «más sencillo», «más corto» o «deshacer» si no suena a ti.',
+  profilePlainer: 'Ahora es más sencillo: solo quién eres y qué haces.',
+  profileSentences: 'El perfil tiene ahora {count} frases, las que más dicen.',
+  profileTooShort:
+    'En tu currículum no hay bastante para {count} frases, así que no lo he tocado. ¿Qué más debería decir?',
+  profileAsGood:
+    'Ya dice lo que tu currículum muestra para este puesto. ¿Qué más quieres que diga? Cuéntamelo y lo añado.',
   summaryAsk:
     'Para un perfil necesito algo más: qué haces, desde cuándo y tu mejor resultado. Con una o dos frases basta.',
   noTranslation: 'No traduzco: una traducción podría decir más que tú. Tu currículum sigue en su idioma.',

@@ -5,6 +5,7 @@ import { spanishLineCues } from './lines.ts';
 import { spanishOperationCues } from './operations.ts';
 import { spanishOrderCues } from './orders.ts';
 import { spanishPoliteness } from './politeness.ts';
+import { spanishProfileCues } from './profile.ts';
 import { spanishReplyCues } from './replies.ts';
 import { spanishTalkCues } from './talk.ts';
 import { spanishWishCues } from './wishes.ts';
@@ -16,6 +17,7 @@ export const spanishAssistantCues: AssistantCues = {
   operations: spanishOperationCues,
   orders: spanishOrderCues,
   politeness: spanishPoliteness,
+  profile: spanishProfileCues,
   replies: spanishReplyCues,
   talk: spanishTalkCues,
   wishes: spanishWishCues,

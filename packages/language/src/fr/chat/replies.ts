@@ -111,6 +111,13 @@ export const frenchReplies: ReplyWords = {
     'Vos lignes les plus fortes sont déjà en tête. Qu’avez-vous fait d’autre qui le montre ? Dites-le-moi avec un chiffre et je l’ajoute.',
   emphasisedOrder:
     'J’ai mis en tête les lignes qui le montrent le mieux. Qu’avez-vous fait d’autre ? Dites-le-moi et je l’ajoute.',
+  profileWritten:
+    'Écrit avec ce qui figure dans votre CV, rien n’est ajouté. Dites « plus simple », « plus court » ou « annuler » si cela ne vous ressemble pas.',
+  profilePlainer: 'C’est plus simple : seulement qui vous êtes et ce que vous faites.',
+  profileSentences: 'Le profil compte maintenant {count} phrases, celles qui en disent le plus.',
+  profileTooShort: 'Votre CV n’en dit pas assez pour {count} phrases, je n’ai donc rien changé. Que faut-il ajouter ?',
+  profileAsGood:
+    'Il dit déjà ce que votre CV montre pour ce poste. Que doit-il dire de plus ? Dites-le-moi et je l’ajoute.',
   summaryAsk:
     'Pour un profil, il me faut encore un peu : ce que vous faites, depuis combien de temps, et votre meilleur résultat. Une ou deux phrases suffisent.',
   noTranslation: 'Je ne traduis pas : une traduction pourrait en dire plus que vous. Votre CV reste dans sa langue.',

@@ -5,6 +5,7 @@ import { frenchLineCues } from './lines.ts';
 import { frenchOperationCues } from './operations.ts';
 import { frenchOrderCues } from './orders.ts';
 import { frenchPoliteness } from './politeness.ts';
+import { frenchProfileCues } from './profile.ts';
 import { frenchReplyCues } from './replies.ts';
 import { frenchTalkCues } from './talk.ts';
 import { frenchWishCues } from './wishes.ts';
@@ -16,6 +17,7 @@ export const frenchAssistantCues: AssistantCues = {
   operations: frenchOperationCues,
   orders: frenchOrderCues,
   politeness: frenchPoliteness,
+  profile: frenchProfileCues,
   replies: frenchReplyCues,
   talk: frenchTalkCues,
   wishes: frenchWishCues,

@@ -5,6 +5,7 @@ import { japaneseLineCues } from './lines.ts';
 import { japaneseOperationCues } from './operations.ts';
 import { japaneseOrderCues } from './orders.ts';
 import { japanesePoliteness } from './politeness.ts';
+import { japaneseProfileCues } from './profile.ts';
 import { japaneseReplyCues } from './replies.ts';
 import { japaneseTalkCues } from './talk.ts';
 import { japaneseWishCues } from './wishes.ts';
@@ -16,6 +17,7 @@ export const japaneseAssistantCues: AssistantCues = {
   operations: japaneseOperationCues,
   orders: japaneseOrderCues,
   politeness: japanesePoliteness,
+  profile: japaneseProfileCues,
   replies: japaneseReplyCues,
   talk: japaneseTalkCues,
   wishes: japaneseWishCues,

@@ -5,6 +5,7 @@ import { chineseLineCues } from './lines.ts';
 import { chineseOperationCues } from './operations.ts';
 import { chineseOrderCues } from './orders.ts';
 import { chinesePoliteness } from './politeness.ts';
+import { chineseProfileCues } from './profile.ts';
 import { chineseReplyCues } from './replies.ts';
 import { chineseTalkCues } from './talk.ts';
 import { chineseWishCues } from './wishes.ts';
@@ -16,6 +17,7 @@ export const chineseAssistantCues: AssistantCues = {
   operations: chineseOperationCues,
   orders: chineseOrderCues,
   politeness: chinesePoliteness,
+  profile: chineseProfileCues,
   replies: chineseReplyCues,
   talk: chineseTalkCues,
   wishes: chineseWishCues,

@@ -65,7 +65,13 @@ describe('other things that people ask for', () => {
     ['en', 'no thanks', 'nothingChanged'],
     ['en', 'change "reviewed" to "checked"', 'Reviewed code → Checked code'],
     ['en', 'remove I', 'tenseAlready'],
-    ['en', 'add a summary', 'summaryAsk'],
+    [
+      'en',
+      'add a summary',
+      'Developer for data platforms. I like clear code. Ten years in fintech. → ' +
+        'Senior Engineer at Acme Corp since 2019. Developer for data platforms. ' +
+        'Ten years in fintech. Led a team of 4; cut the AWS bill with Firebase alarms; reviewed code.',
+    ],
     [
       'en',
       'remove the word Python',

@@ -7,7 +7,6 @@ import type { ChatAnswer } from '../../../assistant.ts';
 import { talkCues } from '../../../cues.ts';
 import { removeLine } from '../../build-edit.ts';
 import { addBullet } from '../../structure/facts/place-fact.ts';
-import { draftSummary } from '../../structure/summary/draft-summary.ts';
 import { change, type Handler, say, type Turn } from '../answer.ts';
 import { senses } from '../data/senses.ts';
 import { findPlaceToAdd, type Place, splitPlaceToAdd } from '../find/find-place.ts';
@@ -15,6 +14,7 @@ import { bodyOf, entriesNamedIn, readHeading } from '../find/find-target.ts';
 import { listedSkills, listFor } from '../find/list-items.ts';
 import { isWholeResume } from '../fold-name.ts';
 import { linesWrittenLast } from '../last-change.ts';
+import { writeProfile } from '../profile/answer-profile.ts';
 import { addAt, stateFact } from './add-at.ts';
 import { newEntry, roleToldIn } from './add-role.ts';
 import { askPlace } from './ask-place.ts';
@@ -33,8 +33,7 @@ export const add: Handler = (turn) => {
   const name = withoutLeadIn(fact);
   const meaning = isClause(fact) ? undefined : readHeading(name);
   if (meaning?.kind === 'summary' && !turn.input.document.sections.some(({ kind }) => kind === 'summary')) {
-    const summary = draftSummary(turn.reading);
-    return summary.length > 0 ? change(turn, summary) : say(turn, 'whatToAdd', { name });
+    return writeProfile(turn, undefined);
   }
   // "add hobbies" says where, but not yet what.
   if (meaning?.isAmbiguous === false && !listedSkills(turn, fact)) return say(turn, 'whatToAdd', { name });

@@ -1,25 +1,21 @@
 import type { Section } from '@fitted/resume/document';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
-import type { ChatAnswer } from '../../../assistant.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
-import { replaceLine } from '../../build-edit.ts';
-import { draftSummary } from '../../structure/summary/draft-summary.ts';
 import { type ActTask, type DoAct, slotsNamed } from '../acts/act-task.ts';
 import { rewordAct } from '../acts/operation-acts.ts';
-import { change, say } from '../answer.ts';
 import { foldLetters } from '../fold-name.ts';
-import { shorterSummary } from '../operations/handlers/shorter-summary.ts';
 import { mentionsIn } from '../operations/mentions.ts';
 import { lineUnit } from '../operations/units.ts';
+import { writeProfile } from '../profile/answer-profile.ts';
+import { asksWhetherToHave } from '../profile/profile-wish.ts';
 import { clausesOf } from '../wishes/clauses.ts';
 
 /**
- * "the profile is lame, make it fit the job": what anybody could say goes, and what the work shows for this job is offered. No
- * sentence is written anew.
+ * "the profile is lame, make it fit the job": what anybody could say goes, and what the work shows for this job takes its place.
  */
 export const profileOrder: DoAct = (task) => {
   const section = profileNamed(task);
-  return section && !isToBeShorter(task) ? profileAnew(task, section) : rewordAct(task);
+  return section && !isToBeShorter(task) ? writeProfile(task, section) : rewordAct(task);
 };
 
 const isToBeShorter = ({ act }: ActTask): boolean =>
@@ -36,15 +32,8 @@ function profileNamed({ input: { document }, act }: ActTask): Section | undefine
   // "About" names a profile, and so do many bullets; and a name alone asks for nothing.
   const isOther =
     lineUnit.test(foldLetters(words).toLowerCase()) || clausesOf(act.text).some((clause) => clause.act === 'add');
-  if (isOther || (!hasCjk(act.text) && act.text.split(/\s+/u).length < fewWords)) return undefined;
+  if (isOther || asksWhetherToHave(act.text) || (!hasCjk(act.text) && act.text.split(/\s+/u).length < fewWords))
+    return undefined;
   const [section, ...others] = mentionsIn(document, words).sections;
   return section?.kind === 'summary' && others.length === 0 ? section : undefined;
-}
-
-function profileAnew(task: ActTask, section: Section): ChatAnswer | undefined {
-  const offered = draftSummary(task.reading);
-  if (offered.length > 0) return { ...say(task, 'nothingChanged'), words: '', unsure: offered };
-  const [line, ...others] = section.entries.flatMap(({ body }) => body);
-  const cut = line && others.length === 0 ? shorterSummary(task.reading, section, line.text) : undefined;
-  return line && cut !== undefined ? change(task, [replaceLine(line, cut, 'requested')]) : undefined;
 }

@@ -1,14 +1,14 @@
 import { assistantWords } from '@fitted/language/packs';
 import type { Entry, Line, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
-import { openGuard } from '@fitted/resume/guard/guard-edits';
-import { foldedWords, hasCjk } from '@fitted/resume/parse/words/word-list';
-import { replaceHeadLine, replaceLine } from '../../build-edit.ts';
-import { standardHeadings } from '../../data/standard-headings.ts';
+import { hasCjk } from '@fitted/resume/parse/words/word-list';
+import { replaceLine } from '../../build-edit.ts';
 import { type Reading, textOfSection } from '../../reading.ts';
-import { headingLike } from '../heading-like.ts';
 import { hasFigure } from '../line-signs.ts';
 import { isEmptySentence, readOwnSummary, wordsElsewhere } from './empty-sentences.ts';
+import { openOwnClauses } from './own-clauses.ts';
+import { inHead, newSection } from './place-summary.ts';
+import { isSaid } from './said.ts';
 import { type Deed, findDeeds } from './summary-deeds.ts';
 import { findHoldings, findTools } from './summary-holdings.ts';
 import { hasRoles, introduce } from './summary-role.ts';
@@ -92,11 +92,7 @@ function chooseClauses(
   introduced: Entry | undefined,
   place: (text: string) => Edit,
 ): string[] {
-  const guard = openGuard({ source: reading.document, statedFacts: [] });
-  const isOwn = (text: string) =>
-    guard([place(asText(reading, [text]))]).heldBack.every(
-      ({ verdict, claims }) => verdict === 'questioned' && claims.every(({ code }) => ofLines.has(code)),
-    );
+  const isOwn = openOwnClauses(reading, (text) => place(asText(reading, [text])));
   const fits = (clauses: readonly string[]) => lengthOf(asText(reading, [...start, ...clauses])) <= 1;
   const start0 = start.join('\n');
   const isTold = (name: string) => isSaid(name.replace(/[\d:]+/gu, ''), start0);
@@ -142,9 +138,6 @@ function bestFirst(deeds: readonly Deed[]): Deed[] {
   return [...(result ? [result] : []), ...rest].slice(0, maxTried);
 }
 
-/** What the guard may say of a clause made of the person's own lines: that something of the line is left out, or names joined. */
-const ofLines: ReadonlySet<string> = new Set(['dropped', 'wording']);
-
 /** As a share of what one reads at a glance. */
 const lengthOf = (text: string): number =>
   hasCjk(text) ? text.length / longestCjk : text.split(/\s+/u).length / longestWords;
@@ -154,19 +147,8 @@ const joined = ({ language }: Reading, names: readonly string[]): string =>
     .map((name, at) => (at === 0 ? name.charAt(0).toUpperCase() + name.slice(1) : name))
     .join(assistantWords[language].summary.comma);
 
-const saidShare = 0.5;
-
-/** Whether most of its words, and every figure, stand there already. */
-function isSaid(clause: string, text: string): boolean {
-  const said = new Set(foldedWords(text));
-  const words = foldedWords(clause).filter((word) => word.length > 3 || /\d/u.test(word));
-  const known = words.filter((word) => said.has(word));
-  const hasNewFigure = words.some((word) => /\d/u.test(word) && !said.has(word));
-  return known.length > words.length * saidShare && (!hasNewFigure || words.length - known.length < 2);
-}
-
 /** The lines of prose in the head; undefined where it holds so much that a summary would repeat it. */
-function proseInHead({ document: { head }, language }: Reading): readonly Line[] | undefined {
+export function proseInHead({ document: { head }, language }: Reading): readonly Line[] | undefined {
   const { wish, cliche } = assistantWords[language].summary;
   const isContact = (text: string) => /[@|·•]|\d{4}|^[^:：]{1,20}[:：]\s*\S{1,20}$/u.test(text);
   const first = head.lines.findIndex(
@@ -177,27 +159,6 @@ function proseInHead({ document: { head }, language }: Reading): readonly Line[]
   const prose = head.lines.slice(first).filter(({ text }) => !isContact(text));
   return prose.length > 3 || head.lines.length > 9 ? undefined : prose;
 }
-
-function newSection(reading: Reading, text: string): Edit {
-  const heading = headingLike(standardHeadings[reading.language].summary ?? 'Summary', reading);
-  return {
-    id: 'summary-draft',
-    kind: 'insert-section',
-    target: { afterSectionId: null },
-    section: 'summary',
-    line: { kind: 'text', depth: 0 },
-    before: '',
-    after: `${heading}\n${text}`,
-    reason: { code: 'summary-from-facts', params: {} },
-    evidence: [],
-  };
-}
-
-const inHead = (line: Line, text: string): Edit => ({
-  ...replaceHeadLine(line, text),
-  id: `summary-from-facts:${line.id}`,
-  reason: { code: 'summary-from-facts', params: {} },
-});
 
 const behind = (line: Line, after: string): Edit => ({
   id: 'summary-proof',
@@ -210,7 +171,7 @@ const behind = (line: Line, after: string): Edit => ({
   evidence: [],
 });
 
-function asText({ language }: Reading, clauses: readonly string[]): string {
+export function asText({ language }: Reading, clauses: readonly string[]): string {
   const { stop, gap } = assistantWords[language].summary;
   return clauses.map((clause) => (/[.。!?！？]$/u.test(clause) ? clause : clause + stop)).join(gap);
 }

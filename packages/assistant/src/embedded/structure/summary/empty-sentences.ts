@@ -5,6 +5,7 @@ import { linesOf } from '@fitted/resume/edit/text-at';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { objectiveWords } from '../../data/line-patterns.ts';
 import { type Reading, textOfSection } from '../../reading.ts';
+import { isGoalHeading } from './place-summary.ts';
 
 const shortestWord = 4;
 /** "Hard working veteran", "backend ninja": one word of its own that stands nowhere else in the resume. */
@@ -18,7 +19,7 @@ const abbreviations = 'incl|inkl|bzw|etc|usw|env|aprox|approx|max|min|vgl|resp|n
 const lastWord = '(?:[\\p{L}\\p{N}]{5}|[)\\]”"»%]|\\s[\\p{Ll}\\p{N}]{1,4})';
 const sentenceEnd = pattern(
   'iu',
-)`(?<=${lastWord}[.!?]|[!?])(?<!(?:${abbreviations})\.)\s+(?=[\p{Lu}\p{N}"“«¿¡])|(?<=[。！？])`;
+)`(?<=${lastWord}[.!?]|[!?])(?<!(?<!\p{L})(?:${abbreviations})\.)\s+(?=[\p{Lu}\p{N}"“«¿¡])|(?<=[。！？])`;
 
 /** The sentences of a text, each with its end; "inkl. Wartung" and "ca. 5" are not ends. */
 export function sentencesOf(text: string): string[] {
@@ -67,9 +68,7 @@ export function readOwnSummary(
 ): { readonly kept: readonly string[]; readonly hasEmpty: boolean } {
   const elsewhere = wordsElsewhere(reading, section);
   const sentences = sentencesOf(textOfSection(section).replace(/\n/gu, ' '));
-  const isGoal =
-    /objective|objetivo|objectif|^ziel/iu.test(section.heading?.text ?? '') &&
-    objectiveWords.test(textOfSection(section));
+  const isGoal = isGoalHeading(section.heading?.text ?? '') && objectiveWords.test(textOfSection(section));
   const kept = sentences.filter(
     (sentence) =>
       !isEmptySentence(reading, sentence, elsewhere) && !(isGoal && sentences.length === 1 && !isCounted(sentence)),

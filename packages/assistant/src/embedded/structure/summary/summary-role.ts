@@ -27,11 +27,14 @@ export function introduce(reading: Reading): Introduction | undefined {
   const degree = highestDegree(reading);
   const role = introducing(reading);
   if (degree && isAfter(degree, rolesOf(reading))) return degreeIntroduction(degree);
-  const text = role && roleClause(reading, role);
+  const text = role && roleSentence(reading, role);
   return text ? { text, entry: role } : undefined;
 }
 
-function roleClause(reading: Reading, { fields: { title = '', organisation, period } }: Entry): string | undefined {
+export function roleSentence(
+  reading: Reading,
+  { fields: { title = '', organisation, period } }: Entry,
+): string | undefined {
   if (!period) return undefined;
   const words = assistantWords[reading.language].summary;
   const place = organisation && isSurePlace(organisation, title) ? placeName(organisation) : undefined;

@@ -11,12 +11,14 @@ import { lookWords, replyWords } from '../../../../chat/chat-words.ts';
 import { readReadiness } from '../../../../ready/read-readiness.ts';
 import { proposeEdits } from '../../../propose-edits.ts';
 import { orderBullets } from '../../../structure/order/order-bullets.ts';
-import { draftSummary } from '../../../structure/summary/draft-summary.ts';
 import { change, listNames, say, type Turn } from '../../answer.ts';
 import { answerTopics, answerUnsure } from '../../ear/answer-topics.ts';
 import { likeliestOf } from '../../ear/listen.ts';
 import { openPoints } from '../../ear/open-points.ts';
-import { choice, linesMeant, offer, type Perform, type Task } from '../task.ts';
+import { writeProfile } from '../../profile/answer-profile.ts';
+import { isProfile } from '../../profile/profile-text.ts';
+import { asksWhetherToHave } from '../../profile/profile-wish.ts';
+import { choice, linesMeant, offer, type Perform, sectionMeant, type Task } from '../task.ts';
 import { bringForward, showsAny } from './bring-forward.ts';
 
 const maxMissing = 6;
@@ -67,6 +69,9 @@ function readingOf({ input }: Turn) {
 
 /** Only the person knows what a line is missing. */
 export const strengthen: Perform = (task) => {
+  const section = sectionMeant(task);
+  if (section && isProfile(section) && !task.mentions.saysLine && task.mentions.lines.length === 0)
+    return writeProfile(task, section);
   const line = weakestLine(task, linesMeant(task));
   return line ? say(task, 'strengthenAsk', { line: line.text }) : undefined;
 };
@@ -135,10 +140,11 @@ export const emphasise: Perform = (task) => {
     : join(task, asked);
 };
 
-export const summary: Perform = (task) => {
-  const edits = draftSummary(task.reading);
-  return edits.length > 0 ? change(task, edits) : say(task, 'summaryAsk');
-};
+/** Whether one is needed is answered, and one is offered. */
+export const summary: Perform = (task) =>
+  asksWhetherToHave(task.text)
+    ? answerTopics(task.input, ['objective'])
+    : writeProfile(task, task.mentions.sections.find(isProfile) ?? task.input.document.sections.find(isProfile));
 
 /** Read as one of these but not clearly as a topic: the likeliest topic of its kind. */
 export const worry: Perform = (task) => answerTopics(task.input, [likeliestOf(task.text, worries) ?? 'self-doubt']);
