@@ -76,7 +76,7 @@ function isGoingOn(input: ChatInput): boolean {
 /** Its words are given: after a colon, in quotation marks, or at length. */
 function isTelling(message: string): boolean {
   const isLong = hasCjk(message) ? message.length > maxCharacters : message.split(/\s+/u).length > maxWords;
-  return isLong || looseQuotationsIn(message).length > 0 || /[:：]\s*\S|\n\s*\S/u.test(message.trim());
+  return isLong || looseQuotationsIn(message).length > 0 || /[:：]\s?\S|\n/u.test(message.trim());
 }
 
 const isShort = (message: string): boolean =>

@@ -61,7 +61,9 @@ function briefly(reading: Reading, line: Line, told: string): string | undefined
   const known = reading.lines.get(line.id)?.kind;
   if (isSoftwareLine(line) || known === 'heading' || known === 'continuation' || known === 'label-value')
     return undefined;
-  const text = told.replace(/^\s*(?:[(（]?\d{1,2}[.)）、．]\s*|[-–•・]\s*)/u, '').replace(/[\s.。;；,，]+$/u, '');
+  const text = told
+    .replace(/^\s*(?:[(（]?\d{1,2}[.)）、．]\s*|[-–•・]\s*)/u, '')
+    .replace(/(?<![\s.。;；,，])[\s.。;；,，]+$/u, '');
   const pronouns = assistantWords[reading.language].firstPerson?.pronouns ?? /(?<!\p{L})(?:I|my|me|we|our)(?!\p{L})/iu;
   const isFit = !vagueTask.test(text) && !apology.test(text) && !pronouns.test(text) && !isLeaning(text);
   const isWhole = !/[.!?。]\s*\p{L}|[:：]|…|^\p{P}/u.test(text) && text.length > (hasCjk(text) ? 1 : 3);
