@@ -8,6 +8,7 @@ export const correctionCues = pooled((language) => assistantWords[language].cues
 export const lineCues = pooled((language) => assistantWords[language].cues.lines);
 export const operationCues = pooled((language) => assistantWords[language].cues.operations);
 export const profileCues = pooled((language) => assistantWords[language].cues.profile);
+export const readinessCues = pooled((language) => assistantWords[language].cues.readiness);
 export const replyCues = pooled((language) => assistantWords[language].cues.replies);
 export const talkCues = pooled((language) => assistantWords[language].cues.talk);
 export const wishCues = pooled((language) => assistantWords[language].cues.wishes);

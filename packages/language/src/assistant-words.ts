@@ -96,6 +96,8 @@ interface LookWords {
   readonly asksWish: string;
   readonly shownHere: string;
   readonly notShownHere: string;
+  /** Around `{name}`: asked for, but not a must. */
+  readonly plus: string;
   /** Whether what was just told helps: "does that count?" */
   readonly counts: string;
   readonly mayStand: string;

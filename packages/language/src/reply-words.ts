@@ -47,6 +47,7 @@ export interface ReplyWords {
   readonly alreadyShort: string;
   readonly onePage: string;
   readonly alreadyOnePage: string;
+  readonly couldGoFirst: string;
   readonly pagesNow: string;
   readonly cannotFit: string;
   readonly emphasised: string;
@@ -54,6 +55,20 @@ export interface ReplyWords {
   readonly refused: string;
   readonly refusedForNow: string;
   readonly gaps: string;
+  /** Whether it can be sent, before the points that say why. */
+  readonly verdictReady: string;
+  readonly verdictNearlyOne: string;
+  readonly verdictNearly: string;
+  readonly verdictNotYet: string;
+  readonly pointAddress: string;
+  readonly pointEmpty: string;
+  readonly pointLeftover: string;
+  readonly pointTalk: string;
+  readonly pointOpen: string;
+  readonly pointWeak: string;
+  /** Buttons for such a point. */
+  readonly takeOutThis: string;
+  readonly showMissing: string;
   readonly noGaps: string;
   readonly judged: string;
   readonly couldTailor: string;

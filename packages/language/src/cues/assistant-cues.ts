@@ -5,6 +5,7 @@ import type { OperationCues } from './operations.ts';
 import type { OrderCues } from './orders.ts';
 import type { PolitenessCues } from './politeness.ts';
 import type { ProfileCues } from './profile.ts';
+import type { ReadinessCues } from './readiness.ts';
 import type { ReplyCues } from './replies.ts';
 import type { TalkCues } from './talk.ts';
 import type { WishCues } from './wishes.ts';
@@ -18,6 +19,7 @@ export interface AssistantCues {
   readonly orders: OrderCues;
   readonly politeness: PolitenessCues;
   readonly profile: ProfileCues;
+  readonly readiness: ReadinessCues;
   readonly replies: ReplyCues;
   readonly talk: TalkCues;
   readonly wishes: WishCues;

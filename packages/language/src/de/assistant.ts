@@ -26,6 +26,7 @@ export const germanAssistant: AssistantWords = {
     notShownHere:
       'Dein Lebenslauf zeigt es nicht. Hast du es gemacht, sag mir, wo, dann kommt es hinein. ' +
       'Wenn nicht, lass es weg; im Gespräch kannst du sagen, dass du es schnell lernst.',
+    plus: '{name} (von Vorteil)',
     counts: 'Das zählt: Die Anzeige verlangt „{quote}“.',
     mayStand: 'Es stimmt und ist von dir, also darf es stehen. Wörtlich verlangt die Anzeige es nicht.',
     yourChoice:

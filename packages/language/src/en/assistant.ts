@@ -25,6 +25,7 @@ export const englishAssistant: AssistantWords = {
     notShownHere:
       'Your resume does not show it. If you have done it, tell me where, and it goes in. ' +
       'If not, leave it out; in the interview you can say that you learn it quickly.',
+    plus: '{name} (a plus)',
     counts: 'It counts: the posting asks for “{quote}”.',
     mayStand: 'It is true and it is yours, so it may stand. The posting does not ask for it by name.',
     yourChoice:

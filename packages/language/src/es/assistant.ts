@@ -26,6 +26,7 @@ export const spanishAssistant: AssistantWords = {
     shownHere: 'Tu currículum lo muestra: «{line}».',
     notShownHere:
       'Tu currículum no lo muestra. Si lo has hecho, dime dónde y lo pongo. Si no, déjalo fuera; en la entrevista puedes decir que lo aprendes rápido.',
+    plus: '{name} (se valora)',
     counts: 'Cuenta: la oferta pide «{quote}».',
     mayStand: 'Es verdad y es tuyo, así que puede figurar. La oferta no lo pide por su nombre.',
     yourChoice:

@@ -27,6 +27,7 @@ export const frenchAssistant: AssistantWords = {
     notShownHere:
       'Votre CV ne le montre pas. Si vous l’avez fait, dites-moi où et je l’ajoute. ' +
       'Sinon, laissez-le de côté ; en entretien, vous pouvez dire que vous apprenez vite.',
+    plus: '{name} (apprécié)',
     counts: 'Cela compte : l’annonce demande « {quote} ».',
     mayStand: 'C’est vrai et c’est à vous, cela peut donc figurer. L’annonce ne le demande pas en ces termes.',
     yourChoice:

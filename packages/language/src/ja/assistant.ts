@@ -25,6 +25,7 @@ export const japaneseAssistant: AssistantWords = {
     shownHere: '履歴書の「{line}」で示せています。',
     notShownHere:
       '履歴書には見当たりません。経験があれば、どこでの経験かを教えてください。追加します。なければ書かずに、面接で「すぐに覚えます」とお伝えになれます。',
+    plus: '{name}（歓迎）',
     counts: '求人が求める「{quote}」に当たります。',
     mayStand: '事実でありご自身の経験ですので、書いてかまいません。求人に同じ言葉での条件はありません。',
     yourChoice:

@@ -24,6 +24,7 @@ export const chineseAssistant: AssistantWords = {
     asksWish: '招聘里这是加分项，不是硬性要求：“{quote}”。',
     shownHere: '你的简历里能看到：“{line}”。',
     notShownHere: '你的简历里没有体现。如果做过，告诉我在哪里，我就写上；没有就不写，面试时可以说你学得很快。',
+    plus: '{name}（加分项）',
     counts: '这个算：招聘要求“{quote}”。',
     mayStand: '这是真实的，也是你自己的，可以写。招聘没有直接要求这一项。',
     yourChoice: '如果它能体现这个职位要求的内容，或者填补了一段空白时间，可以简短保留；否则去掉也没有损失。由你决定。',

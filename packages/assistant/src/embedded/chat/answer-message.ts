@@ -41,6 +41,7 @@ import { withoutOverreach } from './orders/without-overreach.ts';
 import { answerQuestion } from './pending.ts';
 import { answerProfile } from './profile/answer-profile.ts';
 import { isAtALoss, offerReadings } from './readings/offer-readings.ts';
+import { answerReviewAsked } from './ready/answer-review-asked.ts';
 import { settleChain, settleLists } from './removals/settle-removals.ts';
 import { showSpoiled } from './spoiled-edits.ts';
 import { clausesOf } from './wishes/clauses.ts';
@@ -56,6 +57,7 @@ export async function answerMessage(given: ChatInput): Promise<ChatAnswer> {
     (await followOffer(input)) ??
     (await aimAgain(input)) ??
     answerProfile(input) ??
+    (await answerReviewAsked(input)) ??
     (await goOn(input)) ??
     (await answerGap(input)) ??
     putWaitingFirst(input) ??

@@ -53,7 +53,8 @@ export const germanReplies: ReplyWords = {
   alreadyShort:
     'Er ist schon kurz: Keine Station hat mehr als zwei Punkte. Sag mir, welche Wörter oder Zeilen wegsollen, dann entferne ich sie.',
   onePage: 'Er passt jetzt auf eine Seite; das Unwichtigste ging zuerst.',
-  alreadyOnePage: 'Er passt schon auf eine Seite.',
+  alreadyOnePage: 'Es passt auf eine Seite, und eine Seite reicht: Wer liest, will das Wichtigste auf einen Blick.',
+  couldGoFirst: 'Wenn du mehr Platz willst, könnte das zuerst weg:\n{names}',
   pagesNow: 'Er braucht jetzt {pages} Seiten. Sag „bring ihn auf eine Seite“, dann nehme ich das Unwichtigste heraus.',
   cannotFit:
     'Ich habe das Unwichtigste entfernt, doch er braucht noch {pages} Seiten. Stationen, Ausbildung und Kontaktdaten kürze ich nicht von mir aus.',
@@ -71,6 +72,19 @@ export const germanReplies: ReplyWords = {
   gaps:
     'Die Stelle verlangt dies, und in deinem Lebenslauf finde ich es nicht oder nicht klar genug:\n{names}\n' +
     'Wenn du etwas davon hast, sag mir, wo, dann füge ich es hinzu.',
+  verdictReady: 'Ja, so kann es raus.',
+  verdictNearlyOne: 'Fast: vorher noch eine Kleinigkeit.',
+  verdictNearly: 'Fast: vorher noch {count} Kleinigkeiten.',
+  verdictNotYet: 'Noch nicht: Das hier sollte vorher in Ordnung.',
+  pointAddress:
+    '„{address}“ wirkt privat, und die Adresse gehört zur Bewerbung. Besser eine mit deinem Namen; sag mir die neue.',
+  pointEmpty: 'Unter „{name}“ steht nichts. Füll es oder nimm es heraus.',
+  pointLeftover: '„{line}“ sieht nach einem Überbleibsel aus.',
+  pointTalk: '„{line}“ klingt noch nach Chat, nicht nach Lebenslauf.',
+  pointOpen: 'Verlangt und nicht zu sehen: {names}. Wenn du es hast, sag mir, wo.',
+  pointWeak: '„{line}“ ist die schwächste Zeile: keine Zahl, kein Ergebnis.',
+  takeOutThis: '„{name}“ herausnehmen',
+  showMissing: 'Was fehlt?',
   noGaps: 'Dein Lebenslauf zeigt alles, was ich aus der Anzeige lesen konnte.',
   judged: 'Dein Lebenslauf zeigt {matched} von {asked} Dingen, die ich in der Anzeige gelesen habe.',
   couldTailor:

@@ -6,6 +6,7 @@ import { germanOperationCues } from './operations.ts';
 import { germanOrderCues } from './orders.ts';
 import { germanPoliteness } from './politeness.ts';
 import { germanProfileCues } from './profile.ts';
+import { germanReadinessCues } from './readiness.ts';
 import { germanReplyCues } from './replies.ts';
 import { germanTalkCues } from './talk.ts';
 import { germanWishCues } from './wishes.ts';
@@ -18,6 +19,7 @@ export const germanAssistantCues: AssistantCues = {
   orders: germanOrderCues,
   politeness: germanPoliteness,
   profile: germanProfileCues,
+  readiness: germanReadinessCues,
   replies: germanReplyCues,
   talk: germanTalkCues,
   wishes: germanWishCues,

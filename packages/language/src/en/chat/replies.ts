@@ -49,7 +49,8 @@ export const englishReplies: ReplyWords = {
   alreadyShort:
     'It is short already: no role has more than two bullets. Tell me which words or lines to remove, and I will.',
   onePage: 'It now fits one page; what matters least for this job went first.',
-  alreadyOnePage: 'It fits one page already.',
+  alreadyOnePage: 'It fits one page, and one page is enough: readers want the essentials at a glance.',
+  couldGoFirst: 'If you want more room, this could go first:\n{names}',
   pagesNow: 'It takes {pages} pages now. Say “fit it on one page” and I will take out what matters least to this job.',
   cannotFit:
     'I have taken out what matters least, but it still needs {pages} pages. I do not cut roles, education or contact details by myself.',
@@ -65,6 +66,20 @@ export const englishReplies: ReplyWords = {
   gaps:
     'The job asks for these, and I do not find them in your resume, or not said clearly:\n{names}\n' +
     'If you have any of them, tell me where, and I will add it.',
+  verdictReady: 'Yes, it is ready to send.',
+  verdictNearlyOne: 'Nearly: one small thing first.',
+  verdictNearly: 'Nearly: {count} small things first.',
+  verdictNotYet: 'Not yet: this should be put right first.',
+  pointAddress:
+    '“{address}” looks private: employers read an address as part of the application. One with your name ' +
+    'is better; tell me the new one.',
+  pointEmpty: '“{name}” has nothing under it. Fill it, or take it out.',
+  pointLeftover: '“{line}” looks like something left over.',
+  pointTalk: '“{line}” still sounds like chat, not like a resume.',
+  pointOpen: 'Asked for and not shown: {names}. If you have it, tell me where.',
+  pointWeak: '“{line}” is the weakest line: no figure and no result.',
+  takeOutThis: 'Take out “{name}”',
+  showMissing: 'What is missing?',
   noGaps: 'Your resume shows everything I could read from the posting.',
   judged: 'Your resume shows {matched} of the {asked} things I read in the posting.',
   couldTailor: 'Improvements I could make without adding anything: {count}. Say “fit my resume to the job”.',

@@ -6,6 +6,7 @@ import { englishOperationCues } from './operations.ts';
 import { englishOrderCues } from './orders.ts';
 import { englishPoliteness } from './politeness.ts';
 import { englishProfileCues } from './profile.ts';
+import { englishReadinessCues } from './readiness.ts';
 import { englishReplyCues } from './replies.ts';
 import { englishTalkCues } from './talk.ts';
 import { englishWishCues } from './wishes.ts';
@@ -18,6 +19,7 @@ export const englishAssistantCues: AssistantCues = {
   orders: englishOrderCues,
   politeness: englishPoliteness,
   profile: englishProfileCues,
+  readiness: englishReadinessCues,
   replies: englishReplyCues,
   talk: englishTalkCues,
   wishes: englishWishCues,

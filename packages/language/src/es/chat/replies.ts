@@ -50,7 +50,8 @@ export const spanishReplies: ReplyWords = {
     'En «{name}» no encuentro nada que pueda acortar sin reescribirlo. Dime qué palabras o líneas quito y lo hago.',
   alreadyShort: 'Ya es corto: ningún puesto tiene más de dos puntos. Dime qué palabras o líneas quito y lo hago.',
   onePage: 'Ahora cabe en una página; primero se ha quitado lo menos importante para este puesto.',
-  alreadyOnePage: 'Ya cabe en una página.',
+  alreadyOnePage: 'Cabe en una página, y una página basta: quien lee quiere lo esencial de un vistazo.',
+  couldGoFirst: 'Si quieres más espacio, esto podría quitarse primero:\n{names}',
   pagesNow:
     'Ahora ocupa {pages} páginas. Di «que quepa en una página» y quitaré lo que menos importa para este puesto.',
   cannotFit:
@@ -66,6 +67,19 @@ export const spanishReplies: ReplyWords = {
     'mover, eliminar, renombrar y ordenar, reemplazar palabras, añadir lo que me cuentes, acortar y ajustar tu ' +
     'currículum al puesto.',
   gaps: 'El puesto pide esto y en tu currículum no lo encuentro, o no lo dice con claridad:\n{names}\nSi tienes algo de esto, dime dónde y lo añado.',
+  verdictReady: 'Sí, ya se puede enviar.',
+  verdictNearlyOne: 'Casi: antes, un detalle.',
+  verdictNearly: 'Casi: antes, {count} detalles.',
+  verdictNotYet: 'Todavía no: antes conviene arreglar esto.',
+  pointAddress:
+    '«{address}» parece privada, y la dirección forma parte de la candidatura. Mejor una con tu nombre; dime la nueva.',
+  pointEmpty: 'Debajo de «{name}» no hay nada. Complétalo o quítalo.',
+  pointLeftover: '«{line}» parece un resto.',
+  pointTalk: '«{line}» suena a chat, no a currículum.',
+  pointOpen: 'Se pide y no se ve: {names}. Si lo tienes, dime dónde.',
+  pointWeak: '«{line}» es la línea más floja: ni cifra ni resultado.',
+  takeOutThis: 'Quitar «{name}»',
+  showMissing: '¿Qué falta?',
   noGaps: 'Tu currículum muestra todo lo que he podido leer en la oferta.',
   judged: 'Tu currículum muestra {matched} de las {asked} cosas que he leído en la oferta.',
   couldTailor: 'Mejoras que podría hacer sin añadir nada: {count}. Di «adapta mi currículum al puesto».',

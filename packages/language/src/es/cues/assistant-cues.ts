@@ -6,6 +6,7 @@ import { spanishOperationCues } from './operations.ts';
 import { spanishOrderCues } from './orders.ts';
 import { spanishPoliteness } from './politeness.ts';
 import { spanishProfileCues } from './profile.ts';
+import { spanishReadinessCues } from './readiness.ts';
 import { spanishReplyCues } from './replies.ts';
 import { spanishTalkCues } from './talk.ts';
 import { spanishWishCues } from './wishes.ts';
@@ -18,6 +19,7 @@ export const spanishAssistantCues: AssistantCues = {
   orders: spanishOrderCues,
   politeness: spanishPoliteness,
   profile: spanishProfileCues,
+  readiness: spanishReadinessCues,
   replies: spanishReplyCues,
   talk: spanishTalkCues,
   wishes: spanishWishCues,

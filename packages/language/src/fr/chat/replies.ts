@@ -52,7 +52,8 @@ export const frenchReplies: ReplyWords = {
   alreadyShort:
     'Il est déjà court : aucun poste n’a plus de deux points. Dites-moi quels mots ou quelles lignes retirer, et je le ferai.',
   onePage: 'Il tient maintenant sur une page ; ce qui compte le moins pour le poste visé a été retiré en premier.',
-  alreadyOnePage: 'Il tient déjà sur une page.',
+  alreadyOnePage: 'Il tient sur une page, et une page suffit : on veut voir l’essentiel d’un coup d’œil.',
+  couldGoFirst: 'S’il faut plus de place, ceci pourrait partir en premier :\n{names}',
   pagesNow:
     'Il occupe {pages} pages pour l’instant. Dites « fais tenir le tout sur une page » et je retirerai ce qui compte le moins pour le poste visé.',
   cannotFit:
@@ -70,6 +71,20 @@ export const frenchReplies: ReplyWords = {
   gaps:
     'Le poste demande ceci et je ne le trouve pas dans votre CV, ou pas assez clairement :\n{names}\n' +
     'Si vous avez l’un de ces éléments, dites-moi où et je l’ajoute.',
+  verdictReady: 'Oui, il est prêt à être envoyé.',
+  verdictNearlyOne: 'Presque : un détail d’abord.',
+  verdictNearly: 'Presque : {count} détails d’abord.',
+  verdictNotYet: 'Pas encore : ceci est à régler d’abord.',
+  pointAddress:
+    '« {address} » fait privé, et l’adresse fait partie de la candidature. Mieux vaut une adresse à ' +
+    'votre nom ; donnez-moi la nouvelle.',
+  pointEmpty: 'Il n’y a rien sous « {name} ». Complétez ou enlevez-le.',
+  pointLeftover: '« {line} » ressemble à un reste.',
+  pointTalk: '« {line} » sonne comme une conversation, pas comme un CV.',
+  pointOpen: 'Demandé et pas visible : {names}. Si vous l’avez, dites-moi où.',
+  pointWeak: '« {line} » est la ligne la plus faible : ni chiffre ni résultat.',
+  takeOutThis: 'Enlever « {name} »',
+  showMissing: 'Que manque-t-il ?',
   noGaps: 'Votre CV montre tout ce que j’ai pu lire dans l’annonce.',
   judged: 'Votre CV montre {matched} des {asked} points que j’ai lus dans l’annonce.',
   couldTailor: 'Améliorations possibles sans rien ajouter : {count}. Dites « adapte mon CV au poste ».',

@@ -6,6 +6,7 @@ import { frenchOperationCues } from './operations.ts';
 import { frenchOrderCues } from './orders.ts';
 import { frenchPoliteness } from './politeness.ts';
 import { frenchProfileCues } from './profile.ts';
+import { frenchReadinessCues } from './readiness.ts';
 import { frenchReplyCues } from './replies.ts';
 import { frenchTalkCues } from './talk.ts';
 import { frenchWishCues } from './wishes.ts';
@@ -18,6 +19,7 @@ export const frenchAssistantCues: AssistantCues = {
   orders: frenchOrderCues,
   politeness: frenchPoliteness,
   profile: frenchProfileCues,
+  readiness: frenchReadinessCues,
   replies: frenchReplyCues,
   talk: frenchTalkCues,
   wishes: frenchWishCues,

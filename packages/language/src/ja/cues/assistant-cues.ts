@@ -6,6 +6,7 @@ import { japaneseOperationCues } from './operations.ts';
 import { japaneseOrderCues } from './orders.ts';
 import { japanesePoliteness } from './politeness.ts';
 import { japaneseProfileCues } from './profile.ts';
+import { japaneseReadinessCues } from './readiness.ts';
 import { japaneseReplyCues } from './replies.ts';
 import { japaneseTalkCues } from './talk.ts';
 import { japaneseWishCues } from './wishes.ts';
@@ -18,6 +19,7 @@ export const japaneseAssistantCues: AssistantCues = {
   orders: japaneseOrderCues,
   politeness: japanesePoliteness,
   profile: japaneseProfileCues,
+  readiness: japaneseReadinessCues,
   replies: japaneseReplyCues,
   talk: japaneseTalkCues,
   wishes: japaneseWishCues,

@@ -6,6 +6,7 @@ import { chineseOperationCues } from './operations.ts';
 import { chineseOrderCues } from './orders.ts';
 import { chinesePoliteness } from './politeness.ts';
 import { chineseProfileCues } from './profile.ts';
+import { chineseReadinessCues } from './readiness.ts';
 import { chineseReplyCues } from './replies.ts';
 import { chineseTalkCues } from './talk.ts';
 import { chineseWishCues } from './wishes.ts';
@@ -18,6 +19,7 @@ export const chineseAssistantCues: AssistantCues = {
   orders: chineseOrderCues,
   politeness: chinesePoliteness,
   profile: chineseProfileCues,
+  readiness: chineseReadinessCues,
   replies: chineseReplyCues,
   talk: chineseTalkCues,
   wishes: chineseWishCues,

@@ -18,10 +18,9 @@ import { openPoints } from '../../ear/open-points.ts';
 import { writeProfile } from '../../profile/answer-profile.ts';
 import { isProfile } from '../../profile/profile-text.ts';
 import { asksWhetherToHave } from '../../profile/profile-wish.ts';
+import { answerReady } from '../../ready/answer-ready.ts';
 import { choice, linesMeant, offer, type Perform, sectionMeant, type Task } from '../task.ts';
 import { bringForward, showsAny } from './bring-forward.ts';
-
-const maxMissing = 6;
 
 /** The weakest line: without a figure, and with little that the job asks for. */
 function weakestLine({ input, reading }: Turn, among: readonly Line[] = []): Line | undefined {
@@ -41,7 +40,7 @@ function matchOf({ input }: Turn) {
   return {
     matched: matched.length,
     asked: matched.length + near.length + missing.length,
-    names: openPoints(input, match).slice(0, maxMissing),
+    open: openPoints(input, match),
   };
 }
 
@@ -76,18 +75,14 @@ export const strengthen: Perform = (task) => {
   return line ? say(task, 'strengthenAsk', { line: line.text }) : undefined;
 };
 
-/** How it reads to a recruiter, with its own lines quoted, and what is still open. */
-export const ready: Perform = (task) => {
-  const { names } = matchOf(task);
-  const read = readingOf(task);
-  const told = sayReadiness({ ...read, weakest: read.weakest.slice(0, 2) }, task.input.language);
-  const open = names.length > 0 ? say(task, 'gaps', { names: listNames(names) }).words : say(task, 'noGaps').words;
-  return join(task, told.join('\n'), open);
-};
+export const ready: Perform = answerReady;
 
+/** What is missing by name, then what comes near it as questions. */
 export const missing: Perform = (task) => {
-  const { names } = matchOf(task);
-  return names.length > 0 ? say(task, 'gaps', { names: listNames(names) }) : say(task, 'noGaps');
+  const { open } = matchOf(task);
+  if (open.missing.length + open.near.length === 0) return say(task, 'noGaps');
+  const asked = open.missing.length > 0 ? say(task, 'gaps', { names: listNames(open.missing) }).words : '';
+  return join(task, asked, open.near.join('\n'));
 };
 
 export const score: Perform = (task) => {
@@ -96,7 +91,8 @@ export const score: Perform = (task) => {
 };
 
 export const addAll: Perform = (task) => {
-  const { names } = matchOf(task);
+  const { open } = matchOf(task);
+  const names = [...open.missing, ...open.near];
   return names.length > 0 ? say(task, 'onlyYours', { names: listNames(names) }) : say(task, 'noGaps');
 };
 
