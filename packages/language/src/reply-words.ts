@@ -98,6 +98,7 @@ export interface ReplyWords {
   /** The profile was put together from the resume; made plainer; cut to so many sentences, or has fewer than that. */
   readonly profileWritten: string;
   readonly profilePlainer: string;
+  readonly profileOneSentence: string;
   readonly profileSentences: string;
   readonly profileTooShort: string;
   readonly profileAsGood: string;

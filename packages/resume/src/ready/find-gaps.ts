@@ -23,7 +23,9 @@ export function findGaps(document: ResumeDocument, today: YearMonth, yearsBack =
   const gaps: Gap[] = [];
   let end = periods[0]?.end;
   for (const period of periods) {
-    if (end !== undefined && period.start - end >= minMonths && end > count(today) - 12 * yearsBack)
+    // What is still to come, such as a degree, leaves no gap before it.
+    const isPast = period.start <= count(today);
+    if (end !== undefined && isPast && period.start - end >= minMonths && end > count(today) - 12 * yearsBack)
       gaps.push({ from: asMonth(end), to: asMonth(period.start) });
     end = Math.max(end ?? period.end, period.end);
   }

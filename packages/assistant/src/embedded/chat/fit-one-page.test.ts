@@ -47,7 +47,7 @@ test('no more goes than the page asks for, what matters least for the job first,
 
 test('a resume that fits stays as it is', async () => {
   const { response, resume } = await fit(resumeOf(role('New Works', '2019 - present', chores(5))));
-  expect(response).toMatch(/^It fits one page, and one page is enough[^\n]*\n• Swept/u);
+  expect(response).toMatch(/^It already fits one page, and one page is enough[^\n]*\n• Swept/u);
   expect(resume).toBeNull();
 });
 

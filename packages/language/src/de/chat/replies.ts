@@ -135,6 +135,7 @@ export const germanReplies: ReplyWords = {
     'Aus dem geschrieben, was in deinem Lebenslauf steht; dazugekommen ist nichts. ' +
     'Sag „schlichter“, „kürzer“ oder „rückgängig“, wenn es nicht nach dir klingt.',
   profilePlainer: 'Jetzt schlichter: nur, was du bist und was du machst.',
+  profileOneSentence: 'Das Profil ist jetzt ein Satz.',
   profileSentences: 'Das Profil hat jetzt {count} Sätze, die mit der meisten Aussage.',
   profileTooShort:
     'Für {count} Sätze steht nicht genug in deinem Lebenslauf, deshalb habe ich es gelassen. Was soll noch hinein?',

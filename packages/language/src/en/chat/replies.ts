@@ -49,7 +49,7 @@ export const englishReplies: ReplyWords = {
   alreadyShort:
     'It is short already: no role has more than two bullets. Tell me which words or lines to remove, and I will.',
   onePage: 'It now fits one page; what matters least for this job went first.',
-  alreadyOnePage: 'It fits one page, and one page is enough: readers want the essentials at a glance.',
+  alreadyOnePage: 'It already fits one page, and one page is enough: readers want the essentials at a glance.',
   couldGoFirst: 'If you want more room, this could go first:\n{names}',
   pagesNow: 'It takes {pages} pages now. Say “fit it on one page” and I will take out what matters least to this job.',
   cannotFit:
@@ -122,6 +122,7 @@ export const englishReplies: ReplyWords = {
   profileWritten:
     'Written from what stands in your resume; nothing is added. Say “plainer”, “shorter” or “undo” if it does not sound like you.',
   profilePlainer: 'Plainer now: only who you are and what you do.',
+  profileOneSentence: 'The profile is one sentence now.',
   profileSentences: 'The profile has {count} sentences now, the ones that say most.',
   profileTooShort:
     'There is not enough in your resume for {count} sentences, so I have left it. What else should it say?',

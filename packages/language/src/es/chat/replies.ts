@@ -121,6 +121,7 @@ export const spanishReplies: ReplyWords = {
   profileWritten:
     'Escrito con lo que consta en tu currículum; no he añadido nada. Di «más sencillo», «más corto» o «deshacer» si no suena a ti.',
   profilePlainer: 'Ahora es más sencillo: solo quién eres y qué haces.',
+  profileOneSentence: 'El perfil es ahora una sola frase.',
   profileSentences: 'El perfil tiene ahora {count} frases, las que más dicen.',
   profileTooShort:
     'En tu currículum no hay bastante para {count} frases, así que no lo he tocado. ¿Qué más debería decir?',

@@ -129,6 +129,7 @@ export const frenchReplies: ReplyWords = {
   profileWritten:
     'Écrit avec ce qui figure dans votre CV, rien n’est ajouté. Dites « plus simple », « plus court » ou « annuler » si cela ne vous ressemble pas.',
   profilePlainer: 'C’est plus simple : seulement qui vous êtes et ce que vous faites.',
+  profileOneSentence: 'Le profil tient maintenant en une phrase.',
   profileSentences: 'Le profil compte maintenant {count} phrases, celles qui en disent le plus.',
   profileTooShort: 'Votre CV n’en dit pas assez pour {count} phrases, je n’ai donc rien changé. Que faut-il ajouter ?',
   profileAsGood:

@@ -109,6 +109,7 @@ export const japaneseReplies: ReplyWords = {
   profileWritten:
     '応募書類に書かれている内容だけでまとめました。何も加えていません。ご自身らしくなければ「もっとシンプルに」「短く」「元に戻して」とお伝えください。',
   profilePlainer: '飾りのない書き方にしました。どんな方で、何をしているかだけです。',
+  profileOneSentence: '1文にまとめました。',
   profileSentences: '要点の多いものを残して、{count}文にしました。',
   profileTooShort: '{count}文にするには内容が足りないため、そのままにしました。ほかに何を書きますか。',
   profileAsGood:

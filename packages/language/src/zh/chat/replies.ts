@@ -99,6 +99,7 @@ export const chineseReplies: ReplyWords = {
   emphasisedOrder: '我把最能体现的几条放到了前面。还有什么？告诉我，我就加上。',
   profileWritten: '只用了简历里已有的内容，没有添加任何东西。如果不像你的口气，可以说“朴实一点”“短一点”或“撤销”。',
   profilePlainer: '已改得更朴实：只写你是谁、做什么。',
+  profileOneSentence: '现在是一句话。',
   profileSentences: '现在是 {count} 句话，留下的是内容最实在的。',
   profileTooShort: '简历里的内容不够写 {count} 句，所以没有改动。还想写点什么？',
   profileAsGood: '简历里和这个职位有关的内容，这里已经都写了。还想写什么？告诉我，我来加上。',

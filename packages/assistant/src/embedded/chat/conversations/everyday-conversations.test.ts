@@ -101,7 +101,7 @@ describe('other things that people ask for', () => {
       'Je suis bénévole à la Croix-Rouge depuis 2020',
       'Aviron + Bénévolat / Bénévole à la Croix-Rouge depuis 2020',
     ],
-    ['en', 'is my resume good?', 'noGaps'],
+    ['en', 'is my resume good?', 'pointWeak'],
     ['en', 'move skills above experiance', 'Skills → Skills'],
     ['en', 'remove hobies', 'Hobbies / Rowing → '],
     [

@@ -6,6 +6,7 @@ import type { JobProfile, Requirement } from '@fitted/resume/job/job-profile';
 import { foldPhrase, phraseList } from '@fitted/resume/job/phrase-list';
 import { contentWords, sharedPart } from '@fitted/resume/match/content-words';
 import type { Match } from '@fitted/resume/match/match';
+import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import { sayNear } from '@fitted/resume/summary/say';
 import type { ChatInput } from '../../../assistant.ts';
 import { fill, lookWords } from '../../../chat/chat-words.ts';
@@ -20,7 +21,7 @@ const mostNear = 3;
 export interface OpenPoints {
   readonly missing: readonly string[];
   readonly near: readonly string[];
-  /** What is missing, each thing by itself. */
+  /** What is missing of the musts, each thing by itself. */
   readonly things: readonly string[];
 }
 
@@ -33,8 +34,7 @@ export function openPoints(input: ChatInput, match: Match): OpenPoints {
   const comesNear = new Set(match.near.map(({ requirement }) => requirement.id));
   const order = job.profile.requirements.map(({ id }) => id);
   const open = [...match.missing, ...match.near.map(({ requirement }) => requirement)]
-    // Some years are shown, and how many is for the reader to count.
-    .filter((one) => !isIntroduction(one, job.profile) && !(one.kind === 'years' && comesNear.has(one.id)))
+    .filter((one) => !isIntroduction(one, job.profile) && !isForReaders(one, match))
     .sort((one, other) => rank(one, order) - rank(other, order))
     .flatMap((requirement): (Open & { readonly line: string | undefined })[] => {
       const things = openThings(input, requirement).filter((thing) => !isDenied(input, thing));
@@ -46,9 +46,13 @@ export function openPoints(input: ChatInput, match: Match): OpenPoints {
   const near = open.flatMap(({ requirement, things, line }) =>
     line === undefined ? [] : [sayNear({ ...requirement, text: things.join(', ') }, line, language)],
   );
-  const things = lacking.flatMap((one) => one.things);
+  const things = lacking.flatMap((one) => (one.requirement.strength === 'wish' ? [] : one.things));
   return { missing, things, near: near.slice(0, Math.min(mostNear, mostThings - missing.length)) };
 }
+
+/** Who worked at all has years, and whether they count is for the reader to say; so it is with the title of the job itself. */
+const isForReaders = ({ kind, strength }: Requirement, { matched, near }: Match): boolean =>
+  (kind === 'title' && strength !== 'wish') || (kind === 'years' && matched.length + near.length > 0);
 
 interface Open {
   readonly requirement: Requirement;
@@ -93,7 +97,8 @@ function stretchOf(group: readonly Open[]): string | undefined {
 const asAWhole: ReadonlySet<string> = new Set(['years', 'degree', 'language', 'duration']);
 
 /** The parts of a requirement that no line of the resume names. */
-function openThings({ document }: ChatInput, { text, kind, options }: Requirement): string[] {
+function openThings({ document }: ChatInput, { text: asked, kind, options }: Requirement): string[] {
+  const text = withoutLabel(asked);
   if (asAWhole.has(kind)) return [text];
   const lines = document.sections
     .filter((section) => section.kind !== 'summary')
@@ -103,14 +108,17 @@ function openThings({ document }: ChatInput, { text, kind, options }: Requiremen
     const wanted = contentWords(thing);
     return Math.max(0, ...lines.map((line) => sharedPart(wanted, line)));
   };
-  const isShown = (thing: string) => shareOf(thing) === 1;
+  // Two characters of three are shared by 弹钢琴 and 钢琴.
+  const isShown = (thing: string) => shareOf(thing) >= (hasCjk(thing) && thing.length <= shortName ? half : 1);
   // "gültiger Staplerschein": the name of a licence is its longest word.
   if (kind === 'licence' && isShown(longestWord(text))) return [];
   if (isShown(text) || (options.length > 1 && options.some((option) => isShown(option.text)))) return [];
   const parts = partsOf(text);
   const open = parts.filter((part) => !isShown(part));
-  return open.length === parts.length ? [withoutLabel(text)] : open;
+  return open.length === parts.length ? [text] : open;
 }
+
+const shortName = 4;
 
 const longestWord = (text: string): string =>
   (text.match(/[\p{L}\p{N}-]+/gu) ?? []).reduce((one, other) => (other.length > one.length ? other : one), '');
@@ -146,7 +154,7 @@ const lacks = pattern('u')`${actCues.word('admitsLack')}`;
 
 const ofPapers: ReadonlySet<string> = new Set(['credential', 'degree', 'licence', 'language']);
 
-/** The line that says more than half of what is asked for; of papers, half. */
+/** The line that says more than half of what is asked for; of papers, a third. */
 function nearLine(
   { document }: ChatInput,
   { kind, text: asked }: Requirement,
@@ -154,17 +162,21 @@ function nearLine(
 ): string | undefined {
   const wanted = contentWords(asked);
   const figures = things.join(' ').match(/\p{N}+/gu) ?? [];
+  const names = [...contentWords(things.join(' '))].filter((word) => !/\p{N}/u.test(word));
   const [nearest] = document.sections
     .filter((section) => section.kind !== 'summary')
     .flatMap(({ entries }) => entries.flatMap(linesOfEntry))
-    // The 17th edition is not near the 18th.
+    // The 17th edition is not near the 18th, and 30 trucks are not near OSHA 30.
     .filter((line) => figures.every((figure) => line.text.includes(figure)))
-    .map((line) => ({ text: line.text, share: sharedPart(wanted, contentWords(line.text)) }))
+    .map((line) => ({ text: line.text, words: contentWords(line.text) }))
+    .filter(({ words }) => names.some((name) => words.has(name)))
+    .map(({ text, words }) => ({ text, share: sharedPart(wanted, words) }))
     .sort((one, other) => other.share - one.share);
-  const isNear = nearest !== undefined && (nearest.share > half || (ofPapers.has(kind) && nearest.share === half));
+  const isNear = nearest !== undefined && (nearest.share > half || (ofPapers.has(kind) && nearest.share >= third));
   return isNear ? nearest.text : undefined;
 }
 
+const third = 0.33;
 const half = 0.5;
 
 /** Musts before wishes, each in the order of the posting. */

@@ -1,3 +1,4 @@
+import type { ReplyWords } from '@fitted/language/reply-words';
 import type { Section } from '@fitted/resume/document';
 import { thisMonth } from '@fitted/resume/match/this-month';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
@@ -48,21 +49,15 @@ function makePlainer(turn: Turn, section: Section | undefined): ChatAnswer {
 }
 
 function countSentences(turn: Turn, section: Section | undefined, count: number): ChatAnswer {
-  const cut = section && cutToSentences(turn.reading, textOf(section), count);
+  const cut = section && cutToSentences(turn.reading, textOf(section), count, today(turn));
   // As long as that already, and still not as it should be.
   const isSame = cut !== undefined && section !== undefined && bare(cut) === bare(textOf(section));
   const text = (isSame ? undefined : cut) ?? sentencesFromFacts(turn.reading, section, today(turn), count);
   if (text === undefined) return say(turn, 'profileTooShort', { count });
-  return put(turn, section, text, 'profileSentences', { count });
+  return put(turn, section, text, count === 1 ? 'profileOneSentence' : 'profileSentences', { count });
 }
 
-function put(
-  turn: Turn,
-  section: Section | undefined,
-  text: string,
-  key: 'profileWritten' | 'profilePlainer' | 'profileSentences',
-  params = {},
-): ChatAnswer {
+function put(turn: Turn, section: Section | undefined, text: string, key: keyof ReplyWords, params = {}): ChatAnswer {
   if (section && bare(textOf(section)) === bare(text)) return say(turn, 'profileAsGood');
   // Each sentence was judged alone as the person's own; together they are what was asked for.
   return { ...change(turn, placeProfile(turn.reading, section, text), key, params), askedLines: [text] };

@@ -27,7 +27,7 @@ const shorter = pattern('u')`${profileCues.word('wantsShorter')}`;
 const prefersOld = pattern('u')`${profileCues.word('prefersOld')}`;
 const asksWhether = pattern('u')`${profileCues.word('asksWhether')}`;
 const counted = pattern('u')`
-  (?:(?<![\p{L}\p{N}])(?<count>\p{N}{1,2}|\p{L}{2,6}) (?:\p{L}+ )?|(?<digits>\p{N}{1,2}|\p{sc=Han})\s?)${profileCues.word('sentence')}
+  (?:(?<![\p{L}\p{N}])(?<before>(?:\p{N}{1,2}|\p{L}{2,12}) (?:\p{L}{2,12} )?)|(?<digits>\p{N}{1,2}|\p{sc=Han})\s?)${profileCues.word('sentence')}
 `;
 
 /** What is told in a longer message would be lost. */
@@ -51,7 +51,8 @@ export function readProfileWish(input: ChatInput): ProfileWish | undefined {
   // "The bullet about supplies": "about" names a profile, too.
   const isNamed = named.test(text) || (mentioned.length > 0 && !saysLine && lines.length === 0);
   const section = mentioned[0] ?? document.sections.find(isProfile);
-  if (isShort(message) && prefersOld.test(text) && earlierProfile(input, 'lately')) return { kind: 'back', section };
+  if (isShort(message) && prefersOld.test(text) && earlierProfile(input, 'lately') !== undefined)
+    return { kind: 'back', section };
   const isSpokenOf = !isNamed && isGoingOn(input);
   if (!isNamed && !isSpokenOf) return undefined;
   const wanted = actsIn(message);
@@ -68,7 +69,8 @@ export function readProfileWish(input: ChatInput): ProfileWish | undefined {
 /** The last turn changed the profile, and this one names and tells nothing else. */
 function isGoingOn(input: ChatInput): boolean {
   const { message, document } = input;
-  if (!isShort(message) || /\p{N}/u.test(message)) return false;
+  const isFigure = /\p{N}/u.test(message) && countIn(fold(message)) === undefined;
+  if (!isShort(message) || isFigure) return false;
   const { sections, entries } = mentionsIn(document, message);
   return sections.every(isProfile) && entries.length === 0 && earlierProfile(input) !== undefined;
 }
@@ -106,9 +108,13 @@ function actsIn(message: string): ReadonlySet<string> {
   return new Set(found);
 }
 
+/** "two sentences", "nur zwei Sätze", "two short sentences", 2文: one of the two words before them. */
 function countIn(text: string): number | undefined {
-  const { count, digits } = counted.exec(text)?.groups ?? {};
-  const said = count ?? digits ?? '';
-  const found = Number(said) || countWords[said] || undefined;
-  return found !== undefined && found > 0 && found <= 8 ? found : undefined;
+  const { before = '', digits = '' } = counted.exec(text)?.groups ?? {};
+  const found = [digits, ...before.split(' ')]
+    .map((said) => Number(said) || countWords[said] || 0)
+    .find((one) => one > 0);
+  return found !== undefined && found <= mostSentences ? found : undefined;
 }
+
+const mostSentences = 8;

@@ -18,6 +18,7 @@ import { listen } from '../ear/listen.ts';
 import { openPoints } from '../ear/open-points.ts';
 import { foldLetters } from '../fold-name.ts';
 import { choice, clip, type Task } from '../operations/task.ts';
+import { isProfile } from '../profile/profile-text.ts';
 
 /** Something to be put right before it is sent. */
 export interface ReadyPoint {
@@ -36,10 +37,20 @@ export function readyPoints(task: Task): ReadyPoint[] {
   const { document, job, today, statedFacts } = task.input;
   const match = scoreMatch(document, job.profile, { answered: answeredBy(statedFacts) });
   const { stops, weakest } = readReadiness(document, job, today ?? thisMonth(new Date()), match);
-  const [weak] = weakest;
+  const ofProfile = new Set(
+    document.sections
+      .filter(isProfile)
+      .flatMap(({ entries }) => entries.flatMap(({ body }) => body.map(({ text }) => quoteLine(text)))),
+  );
+  const weak = weakest.find(({ line }) => !ofProfile.has(line));
+  const isGap = ({ code }: ReadyItem) => code === 'gap';
+  const [latest] = stops.filter(isGap).slice(-1);
   return [
     ...brokenThings(task),
-    ...stops.filter((item) => isOpen(task, item)).map((item) => stopPoint(task, item)),
+    // The latest gap is the one that is asked about.
+    ...stops
+      .filter((item) => isOpen(task, item) && (!isGap(item) || item === latest))
+      .map((item) => stopPoint(task, item)),
     ...openPoint(task, openPoints(task.input, match).things.slice(0, mostOpen)),
     ...(weak ? [{ words: sayWeak(task, weak), isGrave: false, isMinor: true }] : []),
   ];
@@ -51,6 +62,16 @@ function sayWeak({ input: { language } }: Task, { line, why }: WeakLine): string
   return sayReadiness({ glance: [], stops: [], weakest: [{ line: clip(line), why }] }, language).join(' ');
 }
 
+const filled: ReadonlySet<string> = new Set([
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'interests',
+  'projects',
+]);
+
 function brokenThings(task: Task): ReadyPoint[] {
   const words = replyWords[task.input.language];
   const { document } = task.input;
@@ -59,13 +80,16 @@ function brokenThings(task: Task): ReadyPoint[] {
   if (address) points.push({ words: fill(words.pointAddress, { address }), isGrave: true });
   for (const { id, heading, entries, kind } of document.sections) {
     const isEmpty = entries.every(({ head, body }) => head.length + body.length === 0);
-    if (!heading || !isEmpty || kind === 'other') continue;
+    // A line taken for a heading ("Permis B") is no empty section.
+    if (!heading || !isEmpty || !filled.has(kind)) continue;
     const label = fill(words.takeOutThis, { name: heading.text });
     const button = choice(task, label, { section: id }, 'remove');
     points.push({ words: fill(words.pointEmpty, { name: heading.text }), isGrave: true, button });
   }
+  const [uploaded = ''] = task.input.earlier ?? [];
   for (const line of linesOfWork(document)) {
-    const key = isLeftover(line.text) ? 'pointLeftover' : isTalk(line.text) ? 'pointTalk' : undefined;
+    const isTold = !uploaded.includes(line.text);
+    const key = isLeftover(line.text) ? 'pointLeftover' : isTold && isTalk(line.text) ? 'pointTalk' : undefined;
     if (key) points.push({ words: fill(words[key], { line: quoteLine(line.text) }), isGrave: true });
   }
   return points;
@@ -90,10 +114,10 @@ function playfulAddress({ head }: ResumeDocument): string | undefined {
 const linesOfWork = ({ sections }: ResumeDocument): Line[] =>
   sections.filter(({ kind }) => isWork(kind)).flatMap(({ entries }) => entries.flatMap(({ body }) => body));
 
-/** One word that opens no line, or a sign alone. */
-const isLeftover = (text: string): boolean =>
-  !/\p{L}{2}|\p{N}|\p{sc=Han}/u.test(text) || /[,;:、，：&(（]$/u.test(text.trim());
+/** A sign alone. */
+const isLeftover = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
 
+/** Only what was told here: an uploaded line may have "wait" in it for another reason. */
 const isTalk = (text: string): boolean => chatWords.test(text);
 
 /** What was answered in this chat is not asked again. */

@@ -10,6 +10,7 @@ import { findHoldings, findTools, type Holding } from './summary-holdings.ts';
 import { hasRoles, introduce, roleSentence } from './summary-role.ts';
 import { bestTasks, joinTasks, tasksOf } from './tasks.ts';
 
+const enough = 3;
 const maxHeld = 4;
 const widestHeld = 110;
 
@@ -37,7 +38,22 @@ export function factSentences(reading: Reading, today: YearMonth): string[] {
     if (role && role !== place) add(roleSentence(reading, role));
   }
   add(held(reading, sentences, isOwn));
+  if (sentences.length < enough) add(schooling(reading));
   return sentences;
+}
+
+/** The study or training that is nearest to the job, for somebody who has little else to tell. */
+function schooling({ document, relevance, askedFor }: Reading): string | undefined {
+  const asked = askedFor();
+  const [best] = document.sections
+    .filter(({ kind }) => kind === 'education')
+    .flatMap(({ entries }) => entries)
+    .map((entry) => ({
+      entry,
+      worth: entry.head.reduce((sum, { id, text }) => sum + asked.weightAt(id) + relevance.overall(text), 0),
+    }))
+    .sort((one, other) => other.worth - one.worth);
+  return best && best.worth > 0 && best.entry.fields.title ? studySentence(best.entry) : undefined;
 }
 
 /** "Aufgaben: Mahnwesen, Kassenführung", and what came of the work in sentences of its own. */

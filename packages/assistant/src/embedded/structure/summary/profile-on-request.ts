@@ -42,12 +42,18 @@ const worthOf = (reading: Reading, sentence: string): number =>
   reading.relevance.overall(sentence) + (hasFigure(sentence) ? 2 : 0);
 
 /** So many sentences of a text, those with figures and what the posting asks for, in their order; undefined if it has fewer. */
-export function cutToSentences(reading: Reading, text: string, count: number): string | undefined {
+export function cutToSentences(reading: Reading, text: string, count: number, today: YearMonth): string | undefined {
   const { wish, apology, gap } = assistantWords[reading.language].summary;
   const sentences = sentencesOf(text);
   if (sentences.length < count) return undefined;
+  const [who, what] = factSentences(reading, today);
+  const isOurs = who !== undefined && what !== undefined && text.startsWith(asText(reading, [who]));
+  if (count === 1 && isOurs && widthOf(who) < thin) return asText(reading, [oneSentence(reading, who, what)]);
   const rank = (sentence: string, at: number) =>
-    worthOf(reading, sentence) + (at === 0 ? 1 : 0) - (wish.test(sentence) || apology.test(sentence) ? 3 : 0);
+    worthOf(reading, sentence) +
+    (at === 0 ? leading : 0) -
+    (widthOf(sentence) < brief ? 1.5 : 0) -
+    (wish.test(sentence) || apology.test(sentence) ? 3 : 0);
   const ranked = sentences
     .map((sentence, at) => ({ sentence, at, rank: rank(sentence, at) }))
     .sort((one, other) => other.rank - one.rank || one.at - other.at);
@@ -57,6 +63,11 @@ export function cutToSentences(reading: Reading, text: string, count: number): s
     .map(({ sentence }) => sentence)
     .join(gap);
 }
+
+/** Who somebody is opens a profile. */
+const leading = 3;
+/** "Führerschein Klasse B." */
+const brief = 30;
 
 export function sentencesFromFacts(reading: Reading, section: Section | undefined, today: YearMonth, count: number) {
   const sentences = allSentences(reading, section, today);
@@ -80,13 +91,23 @@ export function plainerProfile(reading: Reading, section: Section, today: YearMo
   const isThin = widthOf(kept.join('')) < thin && own.length > kept.length;
   const plain = (isThin ? own.slice(0, kept.length + 1) : kept).map((sentence) => withoutList(sentence));
   const after = asText(reading, plain);
-  return after.length < text.length ? after : undefined;
+  if (after.length < text.length) return after;
+  const fewer = asText(reading, [...plain.slice(0, -1), withHalfTheList(reading, plain.at(-1) ?? '')]);
+  return fewer.length < text.length ? fewer : undefined;
 }
 
 /** What stands before the list of a sentence, unless that is only its label. */
 function withoutList(sentence: string): string {
   const [head = ''] = /^[^:：;；/／]{16,}(?=\s?[:：;；])/u.exec(sentence) ?? [];
   return head === '' ? sentence : head.trim();
+}
+
+/** The first half of the tasks of a sentence, which has the more important ones. */
+function withHalfTheList({ language }: Reading, sentence: string): string {
+  const { comma, apart } = assistantWords[language].summary;
+  const joint = sentence.includes(apart) ? apart : comma;
+  const items = sentence.replace(/[.。]$/u, '').split(joint);
+  return items.length < 3 ? sentence : items.slice(0, Math.ceil(items.length / 2)).join(joint);
 }
 
 /** So little says nothing. */

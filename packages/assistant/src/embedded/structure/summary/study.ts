@@ -18,9 +18,11 @@ export function presentStudy(reading: Reading, today: YearMonth): Entry | undefi
   return studies.find(({ fields }) => fields.title) ?? studies[0];
 }
 
-/** Word for word as it stands, with the school if that stands in another line. */
-export function studySentence({ head, fields: { title = '', organisation } }: Entry): string {
-  const own =
-    head.find(({ text }) => title !== '' && text.includes(title))?.text ?? head.map(({ text }) => text).join(', ');
+/** Word for word as it stands, with the school if that stands in another line; dates in front go behind. */
+export function studySentence({ head, fields: { title = '', organisation, period } }: Entry): string {
+  const line = head.find(({ text }) => title !== '' && text.includes(title))?.text;
+  const own = line ?? head.map(({ text }) => text).join(', ');
+  if (title !== '' && period && own.startsWith(period.text))
+    return `${[title, organisation].filter(Boolean).join(', ')} (${period.text})`;
   return organisation && !own.includes(organisation) ? `${own}, ${organisation}` : own;
 }

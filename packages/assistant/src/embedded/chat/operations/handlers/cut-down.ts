@@ -1,3 +1,4 @@
+import { traitsOf } from '@fitted/language/packs';
 import { pattern } from '@fitted/language/pattern';
 import type { Line, Section } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
@@ -6,13 +7,13 @@ import { operationCues } from '../../../../cues.ts';
 import { namesOther } from '../../../../understand/read-operation.ts';
 import { removeLine, replaceLine } from '../../../build-edit.ts';
 import { proposeEdits } from '../../../propose-edits.ts';
+import { sentencesOf } from '../../../structure/summary/empty-sentences.ts';
 import { change, say, type Turn } from '../../answer.ts';
 import { countWords } from '../../data/slot-patterns.ts';
 import { bodyOf, nameOfEntry, nameOfSection } from '../../find/find-target.ts';
 import { foldLetters } from '../../fold-name.ts';
 import { bulletsOf, leastRelevant, minBullets, type Role, rolesOf } from '../../least-relevant.ts';
 import { readSlots } from '../../read-slots.ts';
-import { sentencesOf } from '../../take-out.ts';
 import { entryMeant, linesMeant, offerLines, type Perform, sectionMeant, type Task } from '../task.ts';
 import { shorterSummary } from './shorter-summary.ts';
 
@@ -118,8 +119,7 @@ function shortenSummary(turn: Turn, section: Section): ChatAnswer {
     const kept = new Set(ranked.slice(0, Math.ceil(sentences.length / 2)));
     const after = sentences
       .filter((sentence) => kept.has(sentence))
-      .join('')
-      .trim();
+      .join(traitsOf(turn.reading.language).writesSpaces ? ' ' : '');
     return [replaceLine(line, after, 'shorter')];
   });
   const shortened = orNothing(turn, nameOfSection(section), change(turn, edits, 'shortened'));
