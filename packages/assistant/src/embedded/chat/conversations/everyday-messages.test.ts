@@ -122,7 +122,7 @@ describe('what is to be shortened is shortened, and nothing else', () => {
       'es',
       'Acorta el perfil',
       'Enfermera con diez años de práctica. Me gusta el trabajo en equipo. Cercana y tranquila. → Enfermera ' +
-        'con diez años de práctica. Me gusta el trabajo en equipo.',
+        'con diez años de práctica. Cercana y tranquila.',
     ],
     ['zh', '精简教育背景', 'cannotShorten'],
     ['ja', 'SAPについての行を短くして', 'cannotShorten'],
