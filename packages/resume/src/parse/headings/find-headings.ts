@@ -30,7 +30,8 @@ function withoutNames(found: readonly FoundHeading[], rows: readonly Row[]): Fou
   const kept: FoundHeading[] = [];
   for (const heading of found) {
     // "学歴・職歴" over the columns of a form: each of the two has a heading of its own.
-    if (kindsOfForm(rows, heading.row).length > 1) continue;
+    const ofForm = kindsOfForm(rows, heading.row);
+    if (ofForm.includes('education') && ofForm.includes('experience')) continue;
     const above = kept.at(-1);
     if (!above || !isNameOfEntry(heading, above, rows)) kept.push(heading);
   }
