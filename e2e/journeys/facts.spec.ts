@@ -44,7 +44,7 @@ test('an answer that denies becomes no skill, and is shown with a question', asy
   await expect(sheet.getByText('Kubernetes').first()).toBeVisible();
   await page.getByRole('button', { name: 'Answer: Terraform' }).click();
   const question = page.getByRole('listitem').filter({ hasText: 'Your resume does not mention Terraform' }).last();
-  await question.getByRole('button', { name: 'Answer', exact: true }).click();
+  await question.getByRole('button', { name: /^(Answer|Yes, (say where|in my words)|Say it more fully)$/ }).click();
   await expect(question.getByRole('button', { name: 'Add' })).toBeInViewport({ ratio: 1 });
   await page.getByLabel('What did you do? I …').fill('My colleague wrote the Terraform, I never touched it');
   // It says beside the field why it is not a line, and only a tick would make it one.
@@ -71,7 +71,7 @@ test('an answer becomes a line of its role at once, outlives a reload, and goes 
   const sheet = page.getByRole('region', { name: 'Your resume with the changes marked' });
   await page.getByRole('button', { name: 'Answer: Terraform' }).click();
   const question = page.getByRole('listitem').filter({ hasText: 'Your resume does not mention Terraform' }).last();
-  await question.getByRole('button', { name: 'Answer', exact: true }).click();
+  await question.getByRole('button', { name: /^(Answer|Yes, (say where|in my words)|Say it more fully)$/ }).click();
   const words = question.getByLabel('What did you do? I …');
   await words.fill('I wrote the Terraform modules for 3 depots');
   // It stands on the sheet as it is typed, where it will be.

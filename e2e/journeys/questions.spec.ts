@@ -33,7 +33,7 @@ test('on a phone a question stays in view above the keyboard, and its answer lea
   const add = deck.getByRole('button', { name: 'Add', exact: true });
   // Nothing else is on the page that a thumb could mean.
   await expect(page.getByRole('region', { name: 'The result in short' })).toBeHidden();
-  await deck.getByRole('button', { name: 'Answer', exact: true }).click();
+  await deck.getByRole('button', { name: /^(Answer|Yes, (say where|in my words)|Say it more fully)$/ }).click();
   await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeHidden();
 
   await page.evaluate(() => {
@@ -73,7 +73,7 @@ test('beside the sheet, the place where the answer was written stays where it is
   await page.setViewportSize({ width: 1280, height: 800 });
   await analyze(page);
   const sheet = page.getByRole('region', { name: 'Your resume with the changes marked' });
-  await sheet.getByRole('button', { name: 'Answer', exact: true }).click();
+  await sheet.getByRole('button', { name: /^(Answer|Yes, (say where|in my words)|Say it more fully)$/ }).click();
   // While it is asked, its own button is the solid one.
   const way = page.getByRole('button', { name: /^Answer \d+ questions?/ });
   const fill = () => way.evaluate((button) => getComputedStyle(button).backgroundColor);

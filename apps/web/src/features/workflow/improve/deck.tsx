@@ -198,7 +198,7 @@ function ChangeOnTop({ change: { edit, lineId, section, move }, document, isOn, 
   const isOrder = edit.kind === 'reorder' || move !== undefined;
   const around = linesAround(document, lineId, linesOfEdit(edit, document).at(-1));
   return (
-    <div className="rounded-md border border-changed-line bg-raised p-4 [word-break:normal] shadow-float">
+    <div className="rounded-md border border-changed-line bg-raised p-4 shadow-float">
       <div className="flex items-start justify-between gap-3 text-sm">
         <div className="min-w-0">
           {/* Tells screen readers which card is on top now. */}

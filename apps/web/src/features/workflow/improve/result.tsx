@@ -20,6 +20,7 @@ import { SheetHeading } from './sheet/sheet-heading.tsx';
 import { DecidedStatus } from './suggestions/decided-strip.tsx';
 import { useDesk } from './use-desk.ts';
 import { useDeskDeeds } from './use-desk-deeds.ts';
+import { Lead } from './verdict/lead.tsx';
 import { liveReadiness } from './verdict/live-readiness.ts';
 import { Opening } from './verdict/opening.tsx';
 import { ReadyPanel } from './verdict/ready-panel.tsx';
@@ -109,19 +110,21 @@ export function Result(props: ResultProps) {
         <FallbackNote reason={fallbackReason} />
         {!isNarrow && <DecidedStatus desk={suggestions} />}
         {desk.isOpeningShown && (
-          <Opening
-            isSaid={isSaid}
-            before={before}
-            after={match}
-            document={document}
-            made={made}
-            suggestedWorth={desk.suggestedWorth}
-            effect={asking.inset ? { met: [] } : asking.effect}
-            promised={promised}
-            isAsking={asking.wanted !== null || asking.leadsOn}
-            onRead={isSheetAlone ? undefined : desk.read}
-            onAnswer={firstAsk && !isSheetAlone ? () => ask(firstAsk.id) : undefined}
-          />
+          <Lead isInSight={!isNarrow && !isSheetAlone}>
+            <Opening
+              isSaid={isSaid}
+              before={before}
+              after={match}
+              document={document}
+              made={made}
+              suggestedWorth={desk.suggestedWorth}
+              effect={asking.inset ? { met: [] } : asking.effect}
+              promised={promised}
+              isAsking={asking.wanted !== null || asking.leadsOn}
+              onRead={isSheetAlone ? undefined : desk.read}
+              onAnswer={firstAsk && !isSheetAlone ? () => ask(firstAsk.id) : undefined}
+            />
+          </Lead>
         )}
         {isNarrow && (
           <DeskViews

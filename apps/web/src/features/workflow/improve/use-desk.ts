@@ -5,7 +5,7 @@ import { useLoweringOff } from './outcome/use-lowering-off.ts';
 import { useOutcome } from './outcome/use-outcome.ts';
 import { useDeskQuestions } from './questions/use-desk-questions.ts';
 import type { ResultProps } from './result-props.ts';
-import { isSuggested } from './sheet/anchors.ts';
+import { isChange, isSuggested, strongestFirst } from './sheet/anchors.ts';
 import { showDeck } from './sheet/show-in-view.ts';
 import { useOpening } from './sheet/use-opening.ts';
 import { useSheet } from './sheet/use-sheet.ts';
@@ -37,8 +37,9 @@ export function useDesk(props: ResultProps, isNarrow: boolean) {
   // A result that an answer is worked into was there before.
   const isThere = !isRunning || isAdding;
   const [top, sheet] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)];
-  const firstLine = anchored[0]?.lineId;
-  useOpening(isThere && firstLine !== undefined, { sheet, lineId: isNarrow ? undefined : firstLine });
+  const [strongest] = strongestFirst(edits.length > 0 ? anchored.filter(isChange) : anchored);
+  const opensAt = strongest?.lineId;
+  useOpening(isThere && opensAt !== undefined, { sheet, lineId: isNarrow ? undefined : opensAt });
 
   const questioning = useDeskQuestions({ ...props, outcome, anchored, shown, isNarrow });
   const { hand, worthAsking, isAsking } = questioning;

@@ -65,7 +65,7 @@ export function ChangeNotes({
   };
   const held = groups.find((group) => group.some(({ edit }) => edit.id === inHand));
   return (
-    <section ref={keepFocus} aria-labelledby="changes" className="[word-break:normal]">
+    <section ref={keepFocus} aria-labelledby="changes">
       <ChangesHeading anchored={anchored} off={off} onOff={onOff} />
       <SuggestionsHeading anchored={anchored} suggestions={suggestions} />
       <MarginNotes

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useStableCallback } from '../../../../lib/browser/use-stable-callback.ts';
-import { firstTop, placeNotes } from './place-notes.ts';
+import { placeNotes } from './place-notes.ts';
 
 interface MarginNote {
   readonly id: string;
@@ -33,9 +33,6 @@ const [lineMiddle, noteMiddle] = [10, 22];
 /** A link longer than this is drawn only while its note is in hand. */
 const farPx = 200;
 
-/** The bar at the bottom of the window, plus some space above it. */
-const barPx = 76;
-
 /** Notes in the margin, each at its line and linked to it. */
 export function MarginNotes({ notes, inHand, sheet, overview }: MarginNotesProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -57,11 +54,6 @@ export function MarginNotes({ notes, inHand, sheet, overview }: MarginNotesProps
       lineTop,
       height: (list.current?.children[index] as HTMLElement | undefined)?.offsetHeight ?? 0,
     }));
-    const [first] = boxes;
-    if (first) {
-      const fold = window.innerHeight - barPx - from - window.scrollY;
-      first.lineTop = firstTop(first, { fold, screen: window.innerHeight });
-    }
     const placed = placeNotes(
       boxes,
       gapPx,

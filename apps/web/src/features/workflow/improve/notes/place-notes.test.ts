@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstTop, placeNotes } from './place-notes.ts';
+import { placeNotes } from './place-notes.ts';
 
 const at = (lineTop: number, height = 100) => ({ lineTop, height });
 
@@ -34,12 +34,4 @@ test('no note lies on another, stands above the sheet, or changes places', () =>
       }
     }),
   );
-});
-
-test.each([
-  ['at its line', 180, 180],
-  ['below the fold, raised into view', 690, 400],
-  ['on another screen, at its line', 2000, 2000],
-])('the first note stands %s', (_, lineTop, top) => {
-  expect(firstTop(at(lineTop), { fold: 500, screen: 800 })).toBe(top);
 });

@@ -41,16 +41,3 @@ export function placeNotes(notes: readonly NoteBox[], gap: number, inHand = -1):
   }
   return tops;
 }
-
-interface FirstSight {
-  /** The end of what is visible, measured from the top of the notes. */
-  readonly fold: number;
-  /** The height of the window. */
-  readonly screen: number;
-}
-
-/** Where the first note begins. Near the fold it is raised into view: people do not scroll for what they do not know of. */
-export function firstTop({ lineTop, height }: NoteBox, { fold, screen }: FirstSight): number {
-  const room = fold - height;
-  return lineTop < screen && room > 0 ? Math.min(room, lineTop) : lineTop;
-}

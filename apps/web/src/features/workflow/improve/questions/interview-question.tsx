@@ -7,11 +7,10 @@ import { Button } from '../../../../ui/button.tsx';
 import type { Answer } from '../../draft.ts';
 import { getDraft } from '../../draft-store.ts';
 import { AnswerFields } from './answer-fields.tsx';
+import { LineToCome, PaperPiece } from './line-preview.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { QuestionDesk } from './question-desk.ts';
 import { type QuotingQuestion as Question, shownAnswer } from './questions.ts';
-import { openingLine } from './told-line.ts';
-import { typeAnswer } from './type-answer.ts';
 
 interface InterviewQuestionProps {
   readonly question: Question;
@@ -25,20 +24,32 @@ interface InterviewQuestionProps {
 /** Asks about a requirement, or a line that could say more. The answer goes into the resume as the person worded it. */
 export function InterviewQuestion({ question, roles, answer, isFramed, onAnswer }: InterviewQuestionProps) {
   const { t } = useTranslation('workflow-improve');
+  const desk = use(QuestionDesk);
   const yes = 'yes' in question ? question.yes : undefined;
   const shown = shownAnswer(question);
-  const opening = openingLine(question, question.place, use(QuestionDesk));
-  const isOpened = yes === undefined && question.kind === 'requirement' && question.needsRole && !shown;
+  const asksWhere = 'needsRole' in question && question.needsRole && roles.length > 1;
   // What was begun is open again, after a reload or where another role was chosen.
   const [isTelling, setTelling] = useState(() => getDraft().typed[question.id] !== undefined);
   const thatIsIt = shown && (
-    <Button variant={isTelling ? 'outline' : 'primary'} size="sm" onClick={() => onAnswer(shown)}>
+    <Button
+      variant={isTelling ? 'outline' : 'primary'}
+      size="sm"
+      className={isTelling ? undefined : 'max-sm:w-full'}
+      onClick={() => onAnswer(shown)}
+    >
       <Check aria-hidden />
       {t('interview.thatIsIt')}
     </Button>
   );
+  const { canBeDenied } = questionKinds[question.kind];
   const skip = (
-    <Button variant="outline" size="sm" aria-keyshortcuts="Escape" onClick={() => onAnswer({ kind: 'skipped' })}>
+    <Button
+      variant="quiet"
+      size="sm"
+      className="text-ink-soft"
+      aria-keyshortcuts="Escape"
+      onClick={() => onAnswer({ kind: 'skipped' })}
+    >
       {t('interview.skip')}
     </Button>
   );
@@ -48,6 +59,7 @@ export function InterviewQuestion({ question, roles, answer, isFramed, onAnswer 
       words={<Words question={question} />}
       answer={answer}
       isFramed={isFramed}
+      isTall={!isTelling}
       onAnswer={onAnswer}
     >
       {isTelling && thatIsIt && (
@@ -61,41 +73,51 @@ export function InterviewQuestion({ question, roles, answer, isFramed, onAnswer 
           {skip}
         </AnswerFields>
       ) : (
-        <div className="mt-2 flex flex-wrap gap-1.5">
-          {/* The solid one first. */}
-          {thatIsIt}
-          <Button variant={thatIsIt ? 'outline' : 'primary'} size="sm" onClick={() => setTelling(true)}>
-            {t('questions.tell')}
-          </Button>
-          {yes !== undefined && (
+        <>
+          {desk.landing && (
+            <div className="mt-4">
+              <PaperPiece around={desk.landing(question, question.place ?? roles[0], undefined)}>
+                <LineToCome line={undefined} />
+              </PaperPiece>
+            </div>
+          )}
+          {/* On a phone the likeliest answer takes a row, where a thumb is. */}
+          <div className="mt-3 flex flex-wrap items-center gap-2 max-sm:mt-auto max-sm:pt-6 max-sm:[&>button]:min-h-12 max-sm:[&>button]:grow">
+            {/* The solid one first. */}
+            {thatIsIt}
             <Button
-              variant="outline"
+              variant={thatIsIt ? 'outline' : 'primary'}
               size="sm"
-              onClick={() => onAnswer({ kind: 'yes', fact: yes, ...askedOf(question) })}
+              className="max-sm:w-full"
+              onClick={() => setTelling(true)}
             >
-              {t('questions.yes')}
+              {t(
+                thatIsIt
+                  ? 'interview.fully'
+                  : !canBeDenied
+                    ? 'questions.tell'
+                    : asksWhere
+                      ? 'interview.yesWhere'
+                      : 'interview.yesWords',
+              )}
             </Button>
-          )}
-          {isOpened && opening !== undefined && (
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => {
-                // A yes states what was asked; how many and what came of it make a line of it.
-                typeAnswer(question.id)({ did: opening });
-                setTelling(true);
-              }}
-            >
-              {t('questions.yes')}
-            </Button>
-          )}
-          {questionKinds[question.kind].canBeDenied && (
-            <Button variant="outline" size="sm" onClick={() => onAnswer({ kind: 'no' })}>
-              {t('questions.no')}
-            </Button>
-          )}
-          {skip}
-        </div>
+            {yes !== undefined && (
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => onAnswer({ kind: 'yes', fact: yes, ...askedOf(question) })}
+              >
+                {t('interview.yesOnly')}
+              </Button>
+            )}
+            {canBeDenied && (
+              <Button variant="outline" size="sm" onClick={() => onAnswer({ kind: 'no' })}>
+                {t('questions.no')}
+              </Button>
+            )}
+            {skip}
+          </div>
+        </>
       )}
     </QuestionCard>
   );

@@ -19,11 +19,21 @@ interface QuestionCardProps {
   readonly children: ReactNode;
   /** What is around it has a border already. */
   readonly isFramed?: boolean | undefined;
+  /** A card of its own on a phone: its buttons are at the lower end of the screen. */
+  readonly isTall?: boolean;
   readonly onAnswer: (answer: Answer | null) => void;
 }
 
 /** One question: the ways to answer it, or the answer given. Escape skips it. */
-export function QuestionCard({ id, words, answer, children, isFramed = false, onAnswer }: QuestionCardProps) {
+export function QuestionCard({
+  id,
+  words,
+  answer,
+  children,
+  isFramed = false,
+  isTall = false,
+  onAnswer,
+}: QuestionCardProps) {
   const { t } = useTranslation('workflow-improve');
   const { sentFacts } = useDraft();
   const desk = use(QuestionDesk);
@@ -38,8 +48,12 @@ export function QuestionCard({ id, words, answer, children, isFramed = false, on
   return (
     <li
       className={clsx(
-        'p-3 text-sm leading-snug [word-break:normal] max-sm:[&_button]:min-h-11',
+        'p-3 text-sm leading-snug max-sm:[&_button]:min-h-11',
         !isFramed && 'rounded-md border border-line bg-raised',
+        !isFramed &&
+          isTall &&
+          !answer &&
+          'max-sm:flex max-sm:min-h-[calc(100dvh-22.5rem)] max-sm:flex-col max-sm:p-4 max-sm:text-base',
       )}
       onKeyDown={skip}
     >

@@ -16,6 +16,9 @@ afterEach(() => {
   heard.answers = {};
 });
 
+/** What opens the fields, whatever was asked. */
+const toAnswer = /^(Answer|Yes, (say where|in my words)|Say it more fully)$/u;
+
 const ofLine = (line: string): Question => ({
   id: `line:${line}`,
   kind: 'line',
@@ -70,7 +73,7 @@ const show = (questions: readonly Question[], given: Record<string, Answer> = {}
 
 test('an answer goes with the role it was given for, and what is typed is kept until it is sent', async () => {
   await show([rota]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+  await userEvent.click(await screen.findByRole('button', { name: toAnswer }));
   // Without an answer, the button leads to where it is missing.
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   const did = screen.getByLabelText('What did you do? I …');
@@ -95,13 +98,13 @@ test('an answer goes with the role it was given for, and what is typed is kept u
 
 test('a plain yes says what was asked', async () => {
   await show([{ ...rota, yes: 'Opera' }]);
-  await userEvent.click(await screen.findByRole('button', { name: /^Yes/u }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Just yes' }));
   expect(heard.answers).toEqual({ 'missing:rota': { kind: 'yes', fact: 'Opera', answers: 'rota' } });
 });
 
 test('one key passes a question over', async () => {
   await show([ofLine('Sorted letters'), rota]);
-  const [first] = await screen.findAllByRole('button', { name: 'Answer' });
+  const [first] = await screen.findAllByRole('button', { name: toAnswer });
   first?.focus();
   await userEvent.keyboard('{Escape}');
   expect(heard.answers).toEqual({ 'line:Sorted letters': { kind: 'skipped' } });
@@ -109,7 +112,7 @@ test('one key passes a question over', async () => {
 
 test('a line that is quoted can be said to be it, before and beside the text box', async () => {
   await show([{ ...rota, line: 'Drew up who works when' }]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+  await userEvent.click(await screen.findByRole('button', { name: toAnswer }));
   await userEvent.click(screen.getByRole('button', { name: 'Yes, that is it' }));
   expect(heard.answers).toEqual({
     'missing:rota': { kind: 'shown', answers: 'rota', lines: ['Drew up who works when'] },
@@ -152,7 +155,7 @@ test('on a phone the form shows where the line will stand, and how it will read'
       <Interview questions={[rota]} given={{}} />
     </QuestionDesk>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+  await userEvent.click(await screen.findByRole('button', { name: toAnswer }));
   expect(screen.getByText('Sorted letters')).toBeTruthy();
   expect(screen.getByText('Your line goes here')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('What did you do? I …'), 'I drafted it every week.');
@@ -166,7 +169,7 @@ test('an answer about a line shows the whole line as it will read', async () => 
       <Interview questions={[ofLine('Sorted letters')]} given={{}} />
     </QuestionDesk>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+  await userEvent.click(await screen.findByRole('button', { name: toAnswer }));
   await userEvent.type(screen.getByLabelText('How many, or how often?'), 'About 300 a day');
   expect(screen.getByLabelText('Your line will read')).toHaveProperty('value', 'Sorted about 300 letters a day');
 });
@@ -184,7 +187,7 @@ test('what a line will meet, and what it leaves open, is said before it is added
       <Interview questions={[rota]} given={{}} />
     </QuestionDesk>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+  await userEvent.click(await screen.findByRole('button', { name: toAnswer }));
   const words = screen.getByLabelText('What did you do? I …');
   await userEvent.type(words, 'Sorted letters');
   expect(screen.queryByText(/^So far this says nothing of/)).toBeNull();
@@ -203,7 +206,7 @@ test('an item of a list is shown as it will be listed', async () => {
       <Interview questions={[{ ...rota, requirement: asked, needsRole: false }]} given={{}} />
     </QuestionDesk>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+  await userEvent.click(await screen.findByRole('button', { name: toAnswer }));
   await userEvent.type(screen.getByLabelText('In your own words'), 'Red Cross, 2021');
   expect(screen.getByText('Certificates').parentElement?.textContent).toContain('(Red Cross, 2021)');
 });
@@ -216,7 +219,7 @@ const answering = async (question: Question) => {
       <Interview questions={[question]} given={{}} />
     </QuestionDesk>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+  await userEvent.click(await screen.findByRole('button', { name: toAnswer }));
 };
 const preview = () => screen.getByLabelText(/^Your line, as it will be printed/u);
 
@@ -275,11 +278,11 @@ test('a story is offered clause by clause, and none is lost', async () => {
   expect(preview()).toHaveProperty('value', 'Made the first draft each week, the manager changed it');
 });
 
-test('a yes to something done begins its line in the words of the question', async () => {
+test('a yes to something done opens its fields, and offers the words of the question to begin with', async () => {
   heard.answers = {};
   await show([rota]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, in my words' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Begin with “plan the rota”' }));
   expect(heard.answers).toEqual({});
   expect(screen.getByLabelText('What did you do? I …')).toHaveProperty('value', 'plan the rota');
-  expect(document.activeElement).toBe(screen.getByLabelText(/^How many/u));
 });

@@ -1,8 +1,9 @@
+import type { ReasonCode } from '@fitted/contract/edits/edit-codes';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { parseResume } from '@fitted/resume/parse/parse-resume';
 import { expect, test } from 'vitest';
-import { anchorEdits, inSheetOrder, rewordedFirst } from './anchors.ts';
+import { anchorEdits, inSheetOrder, strongestFirst } from './anchors.ts';
 import { buildSheet } from './build-sheet.ts';
 
 const base = parseResume(
@@ -49,10 +50,21 @@ test('a removal keeps its place among the other notes', () => {
   expect(inSheetOrder(edits, base).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });
 
-test('as cards, rewordings come before the rest, each group in the order of the sheet', () => {
+test('rewordings come before the rest, each group in the order of the sheet', () => {
   const edits = [change('a', one, ''), change('b', two, 'Zwei'), change('c', three, 'Drei')];
   const anchored = anchorEdits(edits, { base, current: applyEdits(base, edits).document });
-  expect(rewordedFirst(anchored).map(({ edit }) => edit.id)).toEqual(['b', 'c', 'a']);
+  expect(strongestFirst(anchored).map(({ edit }) => edit.id)).toEqual(['b', 'c', 'a']);
+});
+
+test('of two rewordings the one comes first that a reader notices', () => {
+  const about = (code: ReasonCode, edit: Edit): Edit => ({ ...edit, reason: { code, params: {} } });
+  const edits = [
+    about('filler', change('a', one, 'Uno')),
+    about('posting-spelling', change('b', two, 'Dos')),
+    about('weak-opening', change('c', three, 'Tres')),
+  ];
+  const anchored = anchorEdits(edits, { base, current: applyEdits(base, edits).document });
+  expect(strongestFirst(anchored).map(({ edit }) => edit.id)).toEqual(['c', 'b', 'a']);
 });
 
 test('a section that was removed stays where it was, though the one before it moved away', () => {

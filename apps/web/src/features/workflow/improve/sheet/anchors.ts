@@ -1,4 +1,5 @@
 import type { HeldBack } from '@fitted/contract/edits/edit';
+import type { ReasonCode } from '@fitted/contract/edits/edit-codes';
 import type { NodeId, ResumeDocument } from '@fitted/resume/document';
 import { applyEdits } from '@fitted/resume/edit/apply-edits';
 import type { Edit } from '@fitted/resume/edit/edit';
@@ -72,9 +73,23 @@ export function inSheetOrder(edits: readonly Edit[], base: ResumeDocument): Edit
     .map(({ edit }) => edit);
 }
 
-/** One card at a time, so first those that show what the product does: a line in better words, before and after. */
-export function rewordedFirst(anchored: readonly AnchoredEdit[]): AnchoredEdit[] {
-  const rank = ({ edit }: AnchoredEdit): number => Number(actionOf(edit) !== 'reworded');
+/** Reasons that a reader of the resume notices at once, the strongest first. */
+const telling: readonly ReasonCode[] = [
+  'weak-opening',
+  'result-first',
+  'posting-spelling',
+  'surfaced-skill',
+  'summary-from-facts',
+  'clearer',
+];
+
+/** First those that show what the product does: a line in better words, before and after, of these the most telling. */
+export function strongestFirst(anchored: readonly AnchoredEdit[]): AnchoredEdit[] {
+  const rank = ({ edit }: AnchoredEdit): number => {
+    const told = telling.indexOf(edit.reason.code);
+    if (told >= 0) return told;
+    return telling.length + Number(actionOf(edit) !== 'reworded');
+  };
   return anchored.toSorted((one, other) => rank(one) - rank(other));
 }
 

@@ -2,7 +2,7 @@ import type { HeldBack } from '@fitted/contract/edits/edit';
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Edit } from '@fitted/resume/edit/edit';
 import { useMemo } from 'react';
-import { anchorEdits, inSheetOrder, isChange, isSuggested, rewordedFirst } from './anchors.ts';
+import { anchorEdits, inSheetOrder, isChange, isSuggested, strongestFirst } from './anchors.ts';
 import { buildSheet, markSuggested, withGhosts } from './build-sheet.ts';
 
 interface Desk {
@@ -20,7 +20,7 @@ interface Desk {
 
 /**
  * The sheet, and the changes and suggestions, each with the line it stands at: in the sheet's order; as cards first the
- * changes, then the suggestions, of both rewordings first.
+ * changes, then the suggestions, of both the strongest first.
  */
 export function useSheet({ base, document, applied, edits, suggestions, leftOut, isDeck }: Desk) {
   const suggested = useMemo(() => suggestions.map(({ change }) => change), [suggestions]);
@@ -40,7 +40,7 @@ export function useSheet({ base, document, applied, edits, suggestions, leftOut,
   }, [ordered, all, base, shown]);
   const anchored = useMemo(() => {
     const open = notes.filter(({ suggestion }) => suggestion === undefined || suggestion !== leftOut);
-    return isDeck ? [...rewordedFirst(open.filter(isChange)), ...rewordedFirst(open.filter(isSuggested))] : open;
+    return isDeck ? [...strongestFirst(open.filter(isChange)), ...strongestFirst(open.filter(isSuggested))] : open;
   }, [notes, leftOut, isDeck]);
   return {
     blocks,

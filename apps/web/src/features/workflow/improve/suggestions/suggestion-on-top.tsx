@@ -30,7 +30,7 @@ export function SuggestionOnTop({ anchored, desk, shown }: SuggestionOnTopProps)
   const isReworded = edit.kind === 'replace-line' && edit.before !== '' && edit.after !== '';
   const around = linesAround(shown, lineId, linesOfEdit(edit, shown).at(-1));
   return (
-    <div className="rounded-md border border-dashed border-suggested-line bg-raised p-4 [word-break:normal] shadow-float">
+    <div className="rounded-md border border-dashed border-suggested-line bg-raised p-4 shadow-float">
       {/* Tells screen readers which card is on top now. */}
       <div aria-live="polite" className="text-sm">
         <div key={edit.id} id={id} className="settle">

@@ -37,7 +37,7 @@ export function AnswerNote(props: AnswerNoteProps) {
       data-question
       className={clsx(
         'settle relative grid scroll-mt-20 scroll-mb-24 gap-2.5 rounded-md border border-accent/40 bg-raised',
-        'font-sans text-sm leading-snug [word-break:normal] text-ink shadow-float print:hidden',
+        'font-sans text-sm leading-snug text-ink shadow-float print:hidden',
         stands ? 'p-4' : 'on-paper my-2 p-3',
       )}
     >

@@ -67,7 +67,16 @@ export function AskedList(props: AskedListProps) {
           own.length > 0 && (
             <Group key={group} name={group} count={own.length} isLong={at >= shownAtFirst[group]}>
               {own.map((row) => (
-                <li key={row.key} className="border-b border-line py-1.5 last:border-0">
+                <li
+                  key={row.key}
+                  ref={row.question && row.question.id === wantedId ? showInList : undefined}
+                  className={clsx(
+                    'border-b border-line py-1.5 last:border-0',
+                    row.question &&
+                      row.question.id === wantedId &&
+                      '-mx-2 rounded-md border-transparent bg-accent-soft px-2',
+                  )}
+                >
                   <AskedRow row={row} {...props} />
                 </li>
               ))}
@@ -77,6 +86,15 @@ export function AskedList(props: AskedListProps) {
       })}
     </section>
   );
+}
+
+/** The list scrolls to the row of the open question; the page stays where the question is. */
+function showInList(row: HTMLLIElement | null) {
+  const list = row?.closest('[data-ribbon]');
+  if (!row || !list) return;
+  const [own, seen] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (own.top < seen.top || own.bottom > seen.bottom)
+    list.scrollTop += own.top - seen.top - (seen.height - own.height) / 2;
 }
 
 interface RowData {

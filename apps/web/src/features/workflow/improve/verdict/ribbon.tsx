@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '@fitted/resume/document';
 import type { Match } from '@fitted/resume/match/match';
 import clsx from 'clsx';
-import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Answer } from '../../draft.ts';
 import { useDraft } from '../../draft-store.ts';
 import { QuestionList } from '../questions/question-list.tsx';
@@ -36,20 +36,20 @@ interface RibbonProps {
   readonly onAskAgain: (questionId: string) => void;
 }
 
-/** The score and the requirements beside the sheet. It scrolls until its end is in view, then stays. */
+/** The score and the requirements beside the sheet, in sight wherever the sheet is scrolled to. */
 export function Ribbon(props: RibbonProps) {
   const { match, document, questions, answers } = props;
-  const [place, height] = useHeight();
   const { sentFacts } = useDraft();
   const score = <ScorePanel before={props.before} after={match} isScoreSaid={props.isScoreSaid} />;
   return (
     <div
-      ref={place}
-      style={{ '--own-height': `${height}px` } as CSSProperties}
+      data-ribbon
       className={clsx(
         // One column no wider than its place: a long word would push the rows under the sheet otherwise.
-        'grid min-w-0 grid-cols-1 content-start gap-5 wrap-break-word hyphens-auto [hyphenate-limit-chars:20_6_6] [word-break:normal]',
-        'xl:sticky xl:top-[min(4.25rem,calc(100dvh-5.5rem-var(--own-height)))]',
+        'grid min-w-0 grid-cols-1 content-start gap-5 wrap-break-word hyphens-auto [hyphenate-limit-chars:20_6_6]',
+        // Where it is longer than the window it scrolls by itself: a row stays beside its question.
+        'tall:xl:sticky tall:xl:top-[calc(3.75rem+var(--lead,0px))] tall:xl:max-h-[calc(100dvh-7.75rem-var(--lead,0px))]',
+        'tall:xl:-mr-2 tall:xl:overflow-y-auto tall:xl:pr-2 tall:xl:[scrollbar-width:thin]',
         props.className,
       )}
     >
@@ -73,16 +73,4 @@ export function Ribbon(props: RibbonProps) {
       {props.children}
     </div>
   );
-}
-
-function useHeight(): [RefObject<HTMLDivElement | null>, number] {
-  const place = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(0);
-  useLayoutEffect(() => {
-    if (!place.current) return;
-    const observer = new ResizeObserver(([entry]) => setHeight(Math.ceil(entry?.contentRect.height ?? 0)));
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
-  return [place, height];
 }
