@@ -137,7 +137,9 @@ test('on a phone the changes are a deck: one at a time, switched on or off', asy
     .first()
     .click();
   const question = page.getByRole('region', { name: 'Only you can answer' });
-  await expect(question.getByRole('button', { name: /^(Answer|Yes, (say where|in my words)|Say it more fully)$/ })).toBeVisible();
+  await expect(
+    question.getByRole('button', { name: /^(Answer|Yes, (say where|in my words)|Say it more fully)$/ }),
+  ).toBeVisible();
   await expect(question.getByText(/^Question \d+ of \d+$/)).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Resume', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Your resume with the changes marked' })).toBeVisible();

@@ -40,8 +40,12 @@ export function DashboardPage() {
         <div className="lg:col-span-2">
           <Board now={now} />
         </div>
-        <JobsCard />
-        <ActivityCard />
+        <div className="self-start">
+          <JobsCard />
+        </div>
+        <div className="self-start">
+          <ActivityCard />
+        </div>
       </div>
     </div>
   );

@@ -49,7 +49,7 @@ export function Board({ now }: { readonly now: Date }) {
   return (
     <section id="applications" ref={keepFocus} aria-labelledby="applications-title" className="scroll-mt-24">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
+        <div className="flex-1 basis-80">
           <h2 id="applications-title" className="text-2xl">
             {t('title')}
           </h2>

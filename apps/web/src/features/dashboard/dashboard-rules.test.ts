@@ -1,5 +1,7 @@
+import type { Activity } from '@fitted/contract/dashboard';
 import type { Resume, ResumeVersion } from '@fitted/contract/resumes';
 import { describe, expect, test } from 'vitest';
+import { foldActivity } from './fold-activity.ts';
 import { greetingParts } from './greeting.ts';
 import { personOf, resumeName } from './resume-name.ts';
 import { timeOfDay } from './time-of-day.ts';
@@ -77,4 +79,21 @@ test.each([
   [null, 'Robin Sample\nLeeds', ''],
 ])('beside the name %s, the resume that begins with %j is told apart by %j', (title, preview, person) => {
   expect(personOf(title, preview)).toBe(person);
+});
+
+test('what was done to the same resume again and again is one row', () => {
+  const at = (id: number, kind: Activity['kind'], title: string): Activity => ({
+    id,
+    kind,
+    title,
+    status: null,
+    at: '2026-03-30T10:00:00.000Z',
+  });
+  const recent = [at(4, 'improvement', 'Nurse'), at(3, 'improvement', 'Nurse'), at(2, 'resume', 'Nurse')];
+  const folded = foldActivity([...recent, at(1, 'improvement', 'Nurse')]);
+  expect(folded.map(({ activity, count }) => [activity.id, count])).toEqual([
+    [4, 2],
+    [2, 1],
+    [1, 1],
+  ]);
 });

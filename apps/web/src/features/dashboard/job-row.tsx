@@ -1,6 +1,7 @@
 import type { JobDescriptionSummary } from '@fitted/contract/job-descriptions';
 import type { ResumeSummary } from '@fitted/contract/resumes';
 import type { Match } from '@fitted/resume/match/match';
+import clsx from 'clsx';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -35,7 +36,7 @@ export function JobRow({ job, resume, onDelete }: JobRowProps) {
         <div className="min-w-0 flex-1 max-sm:ml-2">
           <p className="line-clamp-3 font-medium wrap-break-word sm:line-clamp-2">{job.title}</p>
           <p className="text-sm text-ink-soft wrap-break-word sm:truncate">
-            {origin && `${origin} · `}
+            {origin && <span className="mr-3">{origin}</span>}
             <span className="whitespace-nowrap">{format.date(job.createdAt)}</span>
           </p>
         </div>
@@ -62,6 +63,13 @@ export function JobRow({ job, resume, onDelete }: JobRowProps) {
   );
 }
 
+/** The figure says it; the colour lets rows be compared at a glance. */
+const tones = {
+  good: 'bg-accent-soft text-accent-strong',
+  some: 'bg-changed text-on-changed',
+  little: 'bg-sunken text-ink-soft',
+} as const;
+
 function Score({ match, isPending }: { readonly match: Match | undefined; readonly isPending: boolean }) {
   const { t } = useTranslation('dashboard');
   if (isPending) return <Skeleton className="size-14 shrink-0 rounded-full" />;
@@ -70,7 +78,10 @@ function Score({ match, isPending }: { readonly match: Match | undefined; readon
     <span
       role="img"
       aria-label={t('jobs.score', { score: match.score })}
-      className="grid size-14 shrink-0 place-content-center rounded-full bg-accent-soft text-center text-accent-strong"
+      className={clsx(
+        'grid size-14 shrink-0 place-content-center rounded-full text-center',
+        tones[match.score >= 50 ? 'good' : match.score >= 25 ? 'some' : 'little'],
+      )}
     >
       <span className="font-serif text-lg leading-none font-semibold tabular-nums">{match.score}</span>
       <span className="text-xs leading-tight">{t('jobs.outOf')}</span>

@@ -1,5 +1,5 @@
 import type { EmployerEvent } from '@fitted/contract/events';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -12,7 +12,7 @@ import { EventBadges } from './event-badges.tsx';
 import { eventData } from './event-data.ts';
 import { EventFacts } from './event-facts.tsx';
 import { paragraphsOf } from './event-place.ts';
-import { useEventText } from './event-text.ts';
+import { isSample, useEventText } from './event-text.ts';
 import { industryName } from './kinds.ts';
 
 interface EventDetailProps {
@@ -32,6 +32,12 @@ export function EventDetail({ event, share, related }: EventDetailProps) {
         <ArrowLeft aria-hidden className="size-4" />
         {t('back')}
       </Link>
+      {isSample(event) && (
+        <p role="note" className="mt-5 flex items-start gap-3 rounded-md bg-sunken p-4 text-sm">
+          <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
+          {t('sampleNote')}
+        </p>
+      )}
       {/* The facts stand beside the title, not below it: a short description would leave its half empty. */}
       <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <header>

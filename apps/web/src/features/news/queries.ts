@@ -67,6 +67,17 @@ export function useRelatedNews(to: Relation, count: number) {
   });
 }
 
+/** The latest, without the one that is being read. */
+export function useOtherNews(exclude: string, count: number, isWanted: boolean) {
+  const query = { limit: count + 1 };
+  return useQuery({
+    queryKey: ['news', 'others', query],
+    queryFn: ({ signal }) => fetchNews(query, signal),
+    select: ({ news }) => news.filter(({ slug }) => slug !== exclude).slice(0, count),
+    enabled: isWanted,
+  });
+}
+
 /** Null if there is no such article, or it is not public. */
 export const useArticle = (slug: string) =>
   useQuery({

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ArticleLine } from './article-line.tsx';
 import { articlePath } from './article-path.ts';
 import { useArticleText } from './article-text.ts';
-import { type Relation, useRelatedNews } from './queries.ts';
+import { type Relation, useOtherNews, useRelatedNews } from './queries.ts';
 
 interface RelatedInsightsProps {
   readonly to: Relation;
@@ -14,10 +14,16 @@ interface RelatedInsightsProps {
   readonly isRow?: boolean;
 }
 
-/** A short list below an event or beside an article. Only an article says that there is none: of an event nobody asked. */
+/**
+ * A short list below an event or beside an article, which has others where none is related. Only an article says that there is
+ * none: of an event nobody asked.
+ */
 export function RelatedInsights({ to, count, isRow = false }: RelatedInsightsProps) {
   const { t } = useTranslation('news');
-  const { data, isPending } = useRelatedNews(to, count);
+  const related = useRelatedNews(to, count);
+  const isLonely = related.data?.length === 0 && 'category' in to;
+  const others = useOtherNews('category' in to ? to.exclude : '', count, isLonely);
+  const { data, isPending } = isLonely ? others : related;
   const textOf = useArticleText();
   return (
     <section aria-labelledby="related-insights">
@@ -25,9 +31,7 @@ export function RelatedInsights({ to, count, isRow = false }: RelatedInsightsPro
         {t('related')}
       </h2>
       {isPending && <Skeleton className="mt-4 h-32" />}
-      {!isPending && !data?.length && 'category' in to && (
-        <p className="mt-3 text-sm text-ink-soft">{t('noRelated')}</p>
-      )}
+      {isLonely && <p className="mt-3 text-sm text-ink-soft">{t('noRelated')}</p>}
       <ul className={isRow ? 'mt-2 grid gap-x-10 md:grid-cols-3' : 'mt-2 divide-y divide-line'}>
         {data?.map((article) => (
           <li key={article.id} className="py-3">

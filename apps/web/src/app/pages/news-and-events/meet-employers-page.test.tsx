@@ -112,9 +112,9 @@ test('samples are not featured: the page says what they are, and what helps unti
   const note = within(await screen.findByRole('note'));
   expect(note.getByRole('link', { name: 'Get your resume ready' }).getAttribute('href')).toBe('/');
   expect(note.getByRole('link', { name: 'Tell us about an event' }).getAttribute('href')).toBe('/contact');
-  expect(await screen.findByRole('heading', { name: 'What an event will look like' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Examples' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Featured events' })).toBeNull();
-  expect(note.getByRole('heading', { name: 'No events here yet' })).toBeTruthy();
+  expect(note.getByRole('heading', { name: 'Sample events for now' })).toBeTruthy();
   // Nothing to search yet: the search waits below the samples, at the list, also while one types.
   const isBelow = async () => {
     const search = await screen.findByRole('searchbox', { name: 'Search events' });

@@ -40,8 +40,14 @@ export function PlanCard(props: PlanCardProps) {
   return (
     <div
       className={clsx(
-        'relative flex flex-col rounded-lg border bg-raised p-5 transition-colors lg:p-6',
-        isSelected ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-line-strong',
+        'relative flex flex-col rounded-lg border p-5 transition-colors lg:p-6',
+        // What differs is a number; the one that is enough leads.
+        isSuggested ? 'bg-raised' : 'bg-surface',
+        isSelected
+          ? 'border-accent ring-1 ring-accent'
+          : isSuggested
+            ? 'border-accent'
+            : 'border-line hover:border-line-strong',
       )}
     >
       <label>

@@ -1,5 +1,6 @@
 import type { Plan } from '@fitted/contract/billing';
 import { trialDays } from '@fitted/contract/limits/terms';
+import clsx from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -75,7 +76,15 @@ export function PlanChooser(props: PlanChooserProps) {
           onChange={(isTrial) => onPick({ ...pick, isTrial })}
         />
       )}
-      <div className="mt-6 flex flex-col-reverse items-center gap-x-4 gap-y-3 sm:flex-row">
+      {/* Once a plan is chosen the way on is in view, wherever the card that was pressed is. */}
+      <div
+        className={clsx(
+          'mt-6 flex flex-col-reverse items-center gap-x-4 gap-y-3 sm:flex-row',
+          plan &&
+            plans.length > 1 &&
+            'sticky bottom-0 z-10 -mx-5 border-t border-line bg-surface px-5 py-3 md:-mx-8 md:px-8',
+        )}
+      >
         {back}
         <p id={hintId} className="text-sm text-ink-soft sm:ml-auto">
           {!plan && t('chooser.hint')}

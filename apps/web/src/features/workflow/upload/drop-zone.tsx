@@ -121,7 +121,7 @@ function ReadFile({ reading, isOver }: { readonly reading: FileReading; readonly
       <CircleCheck aria-hidden className="size-6 shrink-0 text-accent" />
       <span className="min-w-0">
         <span className="sr-only">{t('drop.read', { name: reading.fileName })}</span>
-        <span aria-hidden className="block truncate font-semibold">
+        <span aria-hidden className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
           {isOver ? t('drop.release') : reading.fileName}
         </span>
         <span className="block text-sm text-ink-soft">{t('drop.pages', { count: reading.pages })}</span>

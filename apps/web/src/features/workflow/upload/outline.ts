@@ -17,7 +17,9 @@ export interface Outline {
   readonly roles: readonly OutlineEntry[];
   readonly education: readonly OutlineEntry[];
   readonly skills: readonly string[];
-  readonly words: number;
+  /** How long the text is, in what its language counts. */
+  readonly length: number;
+  readonly unit: 'words' | 'characters';
 }
 
 export function outlineOf(text: string, reading: Reading | undefined): Outline {
@@ -32,7 +34,7 @@ export function outlineOf(text: string, reading: Reading | undefined): Outline {
     skills: document.sections
       .filter(({ kind }) => kind === 'skills')
       .flatMap(({ groups }) => groups.flatMap(({ items }) => items)),
-    words: countWords(text, document.language),
+    ...measure(text, document.language),
   };
 }
 
@@ -48,11 +50,12 @@ function titleOf({ fields: { title, organisation }, head }: Entry): string {
   return [title, organisation].filter(Boolean).join(' · ') || (head[0]?.text ?? '');
 }
 
-/** Chinese and Japanese do not separate words by spaces. */
-function countWords(text: string, language: string): number {
-  let count = 0;
+/** In Chinese and Japanese, which do not part words by spaces, a text is as long as its characters. */
+function measure(text: string, language: string): Pick<Outline, 'length' | 'unit'> {
+  if (['ja', 'zh'].includes(language)) return { unit: 'characters', length: text.replaceAll(/\s/gu, '').length };
+  let length = 0;
   for (const { isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
-    if (isWordLike) count += 1;
+    if (isWordLike) length += 1;
   }
-  return count;
+  return { unit: 'words', length };
 }

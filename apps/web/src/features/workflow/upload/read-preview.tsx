@@ -43,8 +43,11 @@ export function ReadPreview({ text, reading }: ReadPreviewProps) {
       </h3>
       <p className="mt-1 text-sm text-paper-soft">
         {reading
-          ? t('preview.fromFile', { name: reading.fileName, count: outline.words })
-          : t('preview.words', { count: outline.words })}
+          ? t(outline.unit === 'words' ? 'preview.fromFile' : 'preview.fromFileCharacters', {
+              name: reading.fileName,
+              count: outline.length,
+            })
+          : t(`preview.${outline.unit}`, { count: outline.length })}
       </p>
       {warnings.map((code) => (
         <p key={code} className="mt-3 flex gap-2 rounded-sm bg-paper-changed px-3 py-2 text-sm text-paper-on-changed">

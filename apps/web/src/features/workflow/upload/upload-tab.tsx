@@ -37,7 +37,7 @@ export function UploadTab() {
       type="submit"
       size={reading ? 'md' : 'lg'}
       disabled={isBlank}
-      className={clsx('max-sm:w-full', !reading && 'mt-4 max-sm:sticky max-sm:bottom-2')}
+      className={clsx('max-sm:w-full', !reading && 'mt-4', !reading && !isBlank && 'max-sm:sticky max-sm:bottom-2')}
     >
       {t('continue')}
       <ArrowRight aria-hidden />
@@ -104,7 +104,7 @@ export function UploadTab() {
         {isBlank ? (
           <DemoVideo />
         ) : (
-          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <Suspense fallback={<PreviewToCome />}>
             <ReadPreview text={resumeText} reading={reading} />
           </Suspense>
         )}
@@ -119,6 +119,22 @@ export function UploadTab() {
           />
         </Suspense>
       )}
+    </div>
+  );
+}
+
+/** The sheet of what was read, until its code is there. */
+function PreviewToCome() {
+  const { t } = useTranslation('workflow-upload');
+  return (
+    <div className="rounded-sm bg-paper p-6 text-paper-ink shadow-float sm:p-8">
+      <h3 className="text-lg">{t('preview.title')}</h3>
+      <div className="mt-5 grid gap-5 on-paper">
+        {['w-1/2', 'w-2/3', 'w-1/3', 'w-full', 'w-3/4', 'w-full'].map((width, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows without a name
+          <Skeleton key={index} className={clsx('h-5', width)} />
+        ))}
+      </div>
     </div>
   );
 }

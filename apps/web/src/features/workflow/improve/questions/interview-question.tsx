@@ -134,7 +134,9 @@ function Words({ question }: { readonly question: Question }) {
       return (
         <>
           {line === undefined ? sayMissing(requirement, language) : sayNear(requirement, line, language)}{' '}
-          <span className="text-xs font-normal text-ink-faint">{t('interview.worth', { count: worth })}</span>
+          <span className="text-xs font-normal whitespace-nowrap text-ink-faint">
+            {t('interview.worth', { count: worth })}
+          </span>
         </>
       );
     }

@@ -73,22 +73,15 @@ export function inSheetOrder(edits: readonly Edit[], base: ResumeDocument): Edit
     .map(({ edit }) => edit);
 }
 
-/** Reasons that a reader of the resume notices at once, the strongest first. */
-const telling: readonly ReasonCode[] = [
-  'weak-opening',
-  'result-first',
-  'posting-spelling',
-  'surfaced-skill',
-  'summary-from-facts',
-  'clearer',
-];
+/** Why a line was reworded, as far as a reader of the resume notices it at once: the strongest first. */
+const telling: readonly ReasonCode[] = ['weak-opening', 'result-first', 'posting-spelling', 'clearer'];
 
 /** First those that show what the product does: a line in better words, before and after, of these the most telling. */
 export function strongestFirst(anchored: readonly AnchoredEdit[]): AnchoredEdit[] {
   const rank = ({ edit }: AnchoredEdit): number => {
+    if (actionOf(edit) !== 'reworded') return telling.length + 1;
     const told = telling.indexOf(edit.reason.code);
-    if (told >= 0) return told;
-    return telling.length + Number(actionOf(edit) !== 'reworded');
+    return told < 0 ? telling.length : told;
   };
   return anchored.toSorted((one, other) => rank(one) - rank(other));
 }

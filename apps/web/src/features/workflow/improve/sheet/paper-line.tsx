@@ -180,8 +180,8 @@ function Named({ text, line: { role, organisation = '', isEmployer }, look }: Om
     <>
       {text.slice(0, at)}
       <span className={look.organisation}>{organisation}</span>
-      {/* The place, state and dates after it are plain, as in the file. */}
-      <span className="font-normal">{text.slice(at + organisation.length)}</span>
+      {/* The place, state and dates after it are plain, as in the file; no line ends with the dot before them. */}
+      <span className="font-normal">{text.slice(at + organisation.length).replace(/^ ([·•|]) /, ' $1\u00a0')}</span>
     </>
   );
 }
