@@ -195,9 +195,7 @@ export function Result(props: ResultProps) {
               </div>
             ) : (
               notes.length > 0 &&
-              !isSheetAlone && (
-                <ChangeNotes {...switches} {...{ notes, suggestions, inHand, sheet }} onHold={hold} onShow={showLine} />
-              )
+              !isSheetAlone && <ChangeNotes {...switches} {...{ notes, suggestions, inHand, sheet }} onHold={hold} />
             )}
           </div>
         </div>

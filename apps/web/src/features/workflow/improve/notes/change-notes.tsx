@@ -18,7 +18,6 @@ import type { SuggestionDesk } from '../suggestions/use-suggestions.ts';
 import { foldNotes } from './fold-notes.ts';
 import { FoldedCard } from './folded-card.tsx';
 import { MarginNotes } from './margin-notes.tsx';
-import { NotesOverview } from './notes-overview.tsx';
 
 export interface ChangeSwitches {
   /** Changes and suggestions, in the order of the desk. */
@@ -34,7 +33,6 @@ interface ChangeNotesProps extends ChangeSwitches {
   readonly suggestions: SuggestionDesk;
   readonly inHand: string | null;
   readonly onHold: (id: string | null) => void;
-  readonly onShow: (lineId: string) => void;
   readonly sheet: RefObject<HTMLElement | null>;
 }
 
@@ -42,27 +40,12 @@ interface ChangeNotesProps extends ChangeSwitches {
 const maxInFull = 10;
 
 /** Changes and suggestions as notes beside the sheet, each at its line; similar small changes share a note. */
-export function ChangeNotes({
-  anchored,
-  notes,
-  suggestions,
-  off,
-  onOff,
-  inHand,
-  onHold,
-  onShow,
-  sheet,
-}: ChangeNotesProps) {
+export function ChangeNotes({ anchored, notes, suggestions, off, onOff, inHand, onHold, sheet }: ChangeNotesProps) {
   const { lowering } = useDraft();
   const { language } = useTranslation('workflow-improve');
   const groups = useMemo(() => foldNotes(notes, ({ reason }) => sayReason(reason, language)), [notes, language]);
   const onSwitch = useStableCallback((edit: Edit, on: boolean) => onOff(switched(off, changeKey(edit), on)));
   const hold = useStableCallback(onHold);
-  const firsts = groups.map(([first]) => first);
-  const goTo = ({ edit, lineId }: AnchoredEdit) => {
-    hold(edit.id);
-    if (lineId !== undefined) onShow(lineId);
-  };
   const held = groups.find((group) => group.some(({ edit }) => edit.id === inHand));
   return (
     <section ref={keepFocus} aria-labelledby="changes">
@@ -70,9 +53,6 @@ export function ChangeNotes({
       <SuggestionsHeading anchored={anchored} suggestions={suggestions} />
       <MarginNotes
         sheet={sheet}
-        {...(groups.length > 1 && {
-          overview: { rows: groups.length, content: <NotesOverview notes={firsts} onGo={goTo} /> },
-        })}
         inHand={held?.[0].edit.id ?? null}
         notes={groups.map((group) => {
           const [first, ...more] = group;

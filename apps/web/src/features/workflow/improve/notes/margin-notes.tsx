@@ -19,12 +19,9 @@ interface MarginNotesProps {
   readonly inHand: string | null;
   /** The sheet that the notes are beside. */
   readonly sheet: RefObject<HTMLElement | null>;
-  /** Shown above the first note if there is room for so many rows. */
-  readonly overview?: { readonly rows: number; readonly content: ReactNode };
 }
 
 const gapPx = 10;
-const overviewRowPx = 28;
 /** Between the sheet and the notes. */
 const linkPx = 24;
 /** From the top of a line, and of a note, to where its link ends. */
@@ -34,7 +31,7 @@ const [lineMiddle, noteMiddle] = [10, 22];
 const farPx = 200;
 
 /** Notes in the margin, each at its line and linked to it. */
-export function MarginNotes({ notes, inHand, sheet, overview }: MarginNotesProps) {
+export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
   const list = useRef<HTMLUListElement>(null);
   const [tops, setTops] = useState<ReadonlyMap<string, number>>(new Map());
   const [lines, setLines] = useState<readonly number[]>([]);
@@ -119,9 +116,6 @@ export function MarginNotes({ notes, inHand, sheet, overview }: MarginNotesProps
           );
         })}
       </svg>
-      {overview && Math.min(...tops.values()) >= overview.rows * overviewRowPx + gapPx && (
-        <div className="absolute inset-x-0 top-0">{overview.content}</div>
-      )}
       <ul ref={list} className="relative" style={{ minHeight: height }}>
         {notes.map(({ id, content }) => (
           <li
